@@ -24,7 +24,7 @@ export async function run() {
   const { wasm, all } = LIMITS
   return [
     weighed('the core as WebAssembly', sums.wasm, wasm.goal),
-    { work: 'script, style and one language', found: kilobytes(sums.around) },
+    { work: 'script, style and one language', found: kilobytes(sums.rest) },
     weighed('all that one viewer loads', sums.all, all.goal),
     weighed('— after brotli', brotli, BROTLI_GOAL),
     ...Object.entries(libraries).map(([name, files]) => beside(name, files, sums.all)),

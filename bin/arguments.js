@@ -68,7 +68,7 @@ const CHOICES_OF = {
 }
 
 /**
- * @typedef {object} Asked
+ * @typedef {object} Input
  * @property {Record<string, string | undefined>} values of the options
  * @property {string | undefined} file
  * @property {string} [tree] the text of the file, where it has been read
@@ -77,13 +77,13 @@ const CHOICES_OF = {
  * @property {boolean} help
  * @property {string[]} files all of them; those of a report; for `watch` a command and its words
  *
- * @typedef {Asked & More} Given
+ * @typedef {Input & More} Arguments
  */
 
 /**
  * @param {string} command
  * @param {string[]} words
- * @returns {Given}
+ * @returns {Arguments}
  * @throws {Usage}
  */
 export function readArguments(command, words) {
@@ -94,18 +94,18 @@ export function readArguments(command, words) {
   const { values, positionals } = parsed(mine, [...ofTree, ...OWN[command]], FLAGS[command])
   positionals.push(...others)
   const { help = false, ...rest } = values
-  const given = /** @type {Given['values']} */ (rest)
+  const options = /** @type {Arguments['values']} */ (rest)
   /** @type {Record<string, readonly string[]>} */
   const choices = { ...(CHOICES_OF[command] ?? CHOICES), notation: NOTATIONS }
-  for (const [name, known] of Object.entries(choices)) {
-    const value = given[name]
-    if (value !== undefined && !known.includes(value)) {
-      throw new Usage(`--${name} is one of ${known.join(', ')}, not '${value}'.`)
+  for (const [name, allowed] of Object.entries(choices)) {
+    const value = options[name]
+    if (value !== undefined && !allowed.includes(value)) {
+      throw new Usage(`--${name} is one of ${allowed.join(', ')}, not '${value}'.`)
     }
   }
   for (const name of NUMBERS) {
-    if (given[name] !== undefined && !(Number(given[name]) > 0)) {
-      throw new Usage(`--${name} is a number above 0, not '${given[name]}'.`)
+    if (options[name] !== undefined && !(Number(options[name]) > 0)) {
+      throw new Usage(`--${name} is a number above 0, not '${options[name]}'.`)
     }
   }
   const most = { worksheet: 0, report: Infinity, watch: Infinity }[command] ?? 1
@@ -114,11 +114,11 @@ export function readArguments(command, words) {
     throw new Usage(`Trees are drawn; there is no file '${positionals[0]}'.`)
   if (positionals.length > most)
     throw new Usage(`One file at a time, not also '${positionals[1]}'.`)
-  const game = given.game !== undefined && command !== 'check'
+  const game = options.game !== undefined && command !== 'check'
   if (!help && positionals.length < least && !game) {
     throw new Usage('Which one? Name its file, or - for standard input.')
   }
-  return { values: given, help: help === true, file: positionals[0], files: positionals }
+  return { values: options, help: help === true, file: positionals[0], files: positionals }
 }
 
 /**

@@ -15,7 +15,7 @@ import { csvOf, differencesOf } from './differences.js'
 import { textOf } from './text.js'
 
 /**
- * @import {Given} from './arguments.js'
+ * @import {Arguments} from './arguments.js'
  * @import {Options, Tolerance, TraceSource} from '../www/types.js'
  *
  * @typedef {object} Result
@@ -37,16 +37,16 @@ const RULES = namesOf(({ kind }) => kind === 'word' || kind === 'number').filter
 )
 
 /**
- * @param {Given} given
+ * @param {Arguments} args
  * @returns {Promise<number>} the exit code
  */
-export async function check(given) {
-  const { values } = given
+export async function check(args) {
+  const { values } = args
   if (values.lang !== undefined && languageFor(values.lang) === null) {
     throw new Usage(`There are no words in '${values.lang}'.`)
   }
-  const file = given.file === '-' ? '<stdin>' : (given.file ?? '')
-  const result = await checked(given, file)
+  const file = args.file === '-' ? '<stdin>' : (args.file ?? '')
+  const result = await checked(args, file)
   const flags = /** @type {Record<string, unknown>} */ (values)
   const text = flags.junit
     ? junit(result)
@@ -59,7 +59,7 @@ export async function check(given) {
   return result.agrees ? 0 : 1
 }
 
-/** @param {Given} given @param {string} file @returns {Promise<Result>} */
+/** @param {Arguments} args @param {string} file @returns {Promise<Result>} */
 async function checked({ values, file: path }, file) {
   const right = { file, agrees: true, ...NOTHING }
   const w = await ownSearchWords(values.lang ?? 'en')
@@ -81,12 +81,12 @@ async function checked({ values, file: path }, file) {
     const unjudged = Object.fromEntries(unjudgedOf(search))
     const part = /** @type {Record<string, unknown>} */ (values).differences
     const differences = part ? await differencesOf(search, source, await messages('en')) : undefined
-    const told = { ...(differences && { differences }), unjudged }
-    if (!finding) return { ...right, ...told }
+    const details = { ...(differences && { differences }), unjudged }
+    if (!finding) return { ...right, ...details }
     const { line, step, code, likely } = finding
     const message = wrongness(search, finding, w)
     const fault = likely && { ...likely, message: likelihood(search, finding, w) }
-    return { ...right, agrees: false, line, step, code, message, likely: fault, ...told }
+    return { ...right, agrees: false, line, step, code, message, likely: fault, ...details }
   } catch (error) {
     if (!(error instanceof SecateurError) || !error.code.startsWith('trace-')) throw error
     const { line, column, code } = error
@@ -110,17 +110,17 @@ const NOTHING = {
 
 /** A file, or what is written into a pipe. @param {string} path */
 async function fileOf(path) {
-  const found = await stat(path)
-  if (found.isDirectory()) {
+  const stats = await stat(path)
+  if (stats.isDirectory()) {
     throw Object.assign(new Error(`'${path}' is a folder, not a trace.`), { code: 'EISDIR' })
   }
-  return found.isFile() ? openAsBlob(path) : createReadStream(path)
+  return stats.isFile() ? openAsBlob(path) : createReadStream(path)
 }
 
 /**
  * The tree that is given beside the trace, as text or as a game.
  * @param {string | undefined} file
- * @param {Given['values']} values
+ * @param {Arguments['values']} values
  */
 function treeOf(file, values) {
   if (file !== undefined) return { tree: textOf(file) }

@@ -56,11 +56,11 @@ function mistakeTable(rows, { m, mistakes, words: w }) {
 
 /** @param {Student[]} rows @param {Words} words */
 function studentTable(rows, { m, mistakes, words: w }) {
-  const cells = rows.map(({ name, trees, best, checks, help, mistakes: made }) => [
+  const cells = rows.map(({ name, trees, best, checks, help, mistakes: mistakeNames }) => [
     name,
     ...[trees, checks, help].map(m.count),
     w.percent(best),
-    made.map((mistake) => mistakes[mistake] ?? mistake).join('; '),
+    mistakeNames.map((mistake) => mistakes[mistake] ?? mistake).join('; '),
   ])
   return table([w.student, w.trees, w.submissions, w.help, w.best, w.mistakes], cells)
 }

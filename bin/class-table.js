@@ -60,9 +60,9 @@ function studentsOf(results) {
 
 /** @param {StudentResult[]} results @returns {MistakeRow[]} */
 function mistakesOf(results) {
-  const made = results.filter(({ likely }) => likely)
+  const mistaken = results.filter(({ likely }) => likely)
   const rows = Array.from(
-    grouped(made, ({ likely }) => String(likely)),
+    grouped(mistaken, ({ likely }) => String(likely)),
     ([mistake, some]) => ({
       ...{ mistake, times: some.length },
       students: new Set(some.map(({ student }) => student)).size,
@@ -91,14 +91,14 @@ function treesOf(results) {
 function boxOf(items) {
   const [{ node, field }] = items
   const wrong = items.filter(({ verdict }) => !RIGHT.includes(verdict))
-  const given = common(wrong.map(({ given }) => answerOf(given))).slice(0, MOST_ANSWERS)
-  return { ...{ node, field, given }, students: items.length, wrong: wrong.length }
+  const answers = common(wrong.map(({ given }) => answerOf(given))).slice(0, MOST_ANSWERS)
+  return { ...{ node, field, given: answers }, students: items.length, wrong: wrong.length }
 }
 
-/** An answer as a text; empty: none was given. @param {unknown} given */
-export function answerOf(given) {
-  if (given === null || given === undefined) return ''
-  return typeof given === 'object' ? JSON.stringify(given) : String(given)
+/** An answer as a text; empty: none was given. @param {unknown} answer */
+export function answerOf(answer) {
+  if (answer === null || answer === undefined) return ''
+  return typeof answer === 'object' ? JSON.stringify(answer) : String(answer)
 }
 
 /** The tree of a result; empty where an older result does not say it. @param {StudentResult} result */

@@ -27,8 +27,8 @@ import { textOf } from './text.js'
  * @import {Translated} from '../www/types.js'
  * @import {FieldValues} from '../www/link/fragment.js'
  * @import {Messages} from '../www/messages/messages.js'
- * @typedef {import('./arguments.js').Asked} Asked
- * @typedef {import('./arguments.js').Given} Given
+ * @typedef {import('./arguments.js').Input} Input
+ * @typedef {import('./arguments.js').Arguments} Arguments
  */
 
 /** The formats that file names stand for. @type {Record<string, string>} */
@@ -36,9 +36,9 @@ const ENDINGS = {
   ...{ '': 'svg', '.svg': 'svg', '.tex': 'tikz', '.typ': 'typst', '.png': 'png' },
 }
 
-/** @param {Given} given */
-export async function drawFigure(given) {
-  const { values } = given
+/** @param {Arguments} args */
+export async function drawFigure(args) {
+  const { values } = args
   const format = values.format ?? formatOf(extname(values.output ?? ''))
   if (values.seconds !== undefined && format !== 'svg') {
     throw new Usage(`Only SVG moves; --seconds does not go with ${format}.`)
@@ -50,7 +50,7 @@ export async function drawFigure(given) {
     throw new Usage('A tactile sheet is an SVG or a PNG of one step, which does not move.')
   }
   const png = format === 'png' ? await renderer() : null
-  const { text, loss, fragment } = await picture(given, format)
+  const { text, loss, fragment } = await picture(args, format)
   const large = png?.(text, Number(values.scale ?? 2))
   const svg = format === 'svg' ? svgWithLink(text, fragment) : text
   await write(values.output, [large ? pngWithLink(large, fragment) : svg])
@@ -58,29 +58,29 @@ export async function drawFigure(given) {
   for (const loss of losses.filter(Boolean)) stderr.write(`secateur: ${loss}\n`)
 }
 
-/** The text of a figure, what it leaves out, and the fragment of the link to it. @param {Asked} asked @param {string} format */
-export async function picture(asked, format) {
-  const { values } = asked
-  const given = { ...asked, tree: await textIn(asked) }
+/** The text of a figure, what it leaves out, and the fragment of the link to it. @param {Input} input @param {string} format */
+export async function picture(input, format) {
+  const { values } = input
+  const source = { ...input, tree: await textIn(input) }
   if (values.lang !== undefined && languageFor(values.lang) === null) {
     throw new Usage(`There are no words in '${values.lang}'.`)
   }
   const m = await messages(values.lang)
-  const search = await opened(given)
+  const search = await openSearch(source)
   const steps = stepsOf(search, values.step ?? 'last')
   const options = figureOptions(values, format)
   const text = await figure(search, steps, m, options)
-  const fragment = await linkOf({ ...values, tree: given.tree.trimEnd(), step: String(steps[0]) })
+  const fragment = await linkOf({ ...values, tree: source.tree.trimEnd(), step: String(steps[0]) })
   return { text, loss: lossOfTexts(search, steps, m, options), fragment }
 }
 
-/** The fragment of the link to what is asked for, as far as a link can say it. @param {Asked['values']} asked */
-async function linkOf(asked) {
-  const said = Object.entries(asked).flatMap(([name, value]) =>
+/** The fragment of the link to what is asked for, as far as a link can say it. @param {Input['values']} values */
+async function linkOf(values) {
+  const entries = Object.entries(values).flatMap(([name, value]) =>
     value && name !== 'lang' && FIELDS[name]?.takes(value) ? [[name, value]] : [],
   )
   /** @type {FieldValues} */
-  const state = Object.fromEntries(said)
+  const state = Object.fromEntries(entries)
   const { tree = '' } = state
   return writeLink(state, FIELDS, tree.length > READABLE ? await pack(tree) : null) || '1'
 }
@@ -110,7 +110,7 @@ function lossOfCharacters(text) {
   return `pdflatex lacks ${[...lacking].join(' ')} and writes a question mark; compile the file with xelatex or lualatex.`
 }
 
-/** @param {Given['values']} values @param {string} format @returns {FigureOptions} */
+/** @param {Arguments['values']} values @param {string} format @returns {FigureOptions} */
 function figureOptions(values, format) {
   const number = (/** @type {string} */ name) => {
     const value = values[name]
@@ -119,50 +119,50 @@ function figureOptions(values, format) {
   const { theme, view, captions, convention, windows } = values
   return /** @type {FigureOptions} */ ({
     ...{ format: format === 'png' ? 'svg' : format, theme, view },
-    style: given({ convention, windows }),
+    style: withValues({ convention, windows }),
     captions: captions && captions === 'yes',
     ...{ seconds: number('seconds'), columns: number('columns'), width: number('width') },
   })
 }
 
-/** @param {Given} given */
-export async function trace(given) {
-  const { output, format = 'jsonl' } = given.values
-  const search = await opened(given)
+/** @param {Arguments} args */
+export async function trace(args) {
+  const { output, format = 'jsonl' } = args.values
+  const search = await openSearch(args)
   if (format === 'tree') return write(output, [`${search.print()}\n`])
   if (format === 'json') return write(output, [treeJson(search)])
   if (format === 'dot') return write(output, [dot(search)])
   if (format === 'forest') return write(output, [forest(search)])
-  return write(output, traceLines(search, rulesOf(given)))
+  return write(output, traceLines(search, rulesOf(args)))
 }
 
-/** @param {Given} given */
-export async function count(given) {
-  const { output, listing, algorithm = 'alpha-beta' } = given.values
-  const search = await opened(given)
+/** @param {Arguments} args */
+export async function count(args) {
+  const { output, listing, algorithm = 'alpha-beta' } = args.values
+  const search = await openSearch(args)
   return write(output, [countsCsv(search, listing ?? algorithm)])
 }
 
-/** The rules that were asked for, with those of a listing. @param {Given} given */
+/** The rules that were asked for, with those of a listing. @param {Arguments} args */
 function rulesOf({ values }) {
   const { listing, ...rules } = optionsOf(attributesOf(values))
   return { ...LISTINGS.find(({ id }) => id === listing)?.rules, ...rules, limits: undefined }
 }
 
-/** The search of a file, of standard input or of a game. @param {Asked} given @returns {Promise<Search>} */
-async function opened(given) {
-  const element = attributesOf({ ...given.values, tree: await textIn(given) })
-  return placed(given.file, open(sourceOf(element), optionsOf(element)))
+/** The search of a file, of standard input or of a game. @param {Input} input @returns {Promise<Search>} */
+async function openSearch(input) {
+  const element = attributesOf({ ...input.values, tree: await textIn(input) })
+  return placed(input.file, open(sourceOf(element), optionsOf(element)))
 }
 
-/** The text of the tree; empty: it is that of a game. One of another program is translated. @param {Asked} given */
+/** The text of the tree; empty: it is that of a game. One of another program is translated. @param {Input} input */
 export async function textIn({ values, file, tree }) {
   if (tree !== undefined) return tree
   const text = file === undefined ? '' : textOf(file)
   const from = values.notation ?? NOTATION_OF[extname(file ?? '').toLowerCase()]
   if (!from) return text
-  const told = await placed(file, translated(text, /** @type {Translated['from']} */ (from)))
-  return told?.text ?? text
+  const translation = await placed(file, translated(text, /** @type {Translated['from']} */ (from)))
+  return translation?.text ?? text
 }
 
 /**
@@ -182,7 +182,7 @@ async function placed(file, work) {
   }
 }
 
-/** Options as the attributes of an element. @param {Given['values']} values */
+/** Options as the attributes of an element. @param {Arguments['values']} values */
 export function attributesOf(values) {
   const getAttribute = (/** @type {string} */ name) => values[name] ?? null
   const hasAttribute = (/** @type {string} */ name) => getAttribute(name) !== null
@@ -190,7 +190,7 @@ export function attributesOf(values) {
 }
 
 /** The entries that have values. @param {Record<string, unknown>} entries */
-function given(entries) {
+function withValues(entries) {
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined))
 }
 

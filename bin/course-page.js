@@ -2,6 +2,6 @@
 
 /** @returns {Promise<string>} whose `meta[name="exercise"]` is to hold the exercise */
 export async function coursePage() {
-  const made = await import('../scripts/dist/one-file.js')
-  return made.coursePage()
+  const oneFile = await import('../scripts/dist/one-file.js')
+  return oneFile.coursePage()
 }

@@ -31,9 +31,9 @@ const COLUMNS = /** @type {const} */ ([
 export async function differencesOf(search, source, m) {
   const rules = await open(source.tree ?? search.print(), search.options)
   try {
-    const found = await rules.differences(search)
-    if (!found) return []
-    const { totals, nodes, followers } = found
+    const differences = await rules.differences(search)
+    if (!differences) return []
+    const { totals, nodes, followers } = differences
     let [head, last] = [0, 0]
     return Array.from(nodes, (more, number) => {
       if (number > last) [head, last] = [number, number]

@@ -6,33 +6,33 @@ import { markup } from '../www/worksheet/markup.js'
 import { picture, textIn, write } from './commands.js'
 
 /**
- * @import {Asked, Given} from './arguments.js'
+ * @import {Input, Arguments} from './arguments.js'
  *
  * @typedef {object} Embedded
  * @property {Record<string, string>} attributes of the element
  * @property {{ alt: string, src: string }} image its figure, with the sentence of its step
  */
 
-/** @param {Given} asked */
-export async function embed(asked) {
-  const { output, format = 'html', ...others } = asked.values
+/** @param {Arguments} args */
+export async function embed(args) {
+  const { output, format = 'html', ...others } = args.values
   const values = { ...others, notation: undefined }
-  const { file } = asked
-  const given = { values, file, tree: file === undefined ? undefined : await textIn(asked) }
+  const { file } = args
+  const input = { values, file, tree: file === undefined ? undefined : await textIn(args) }
   if (format !== 'html') {
     const { text } = await picture(
-      { ...given, values: { theme: 'light', ...drawn(values) } },
+      { ...input, values: { theme: 'light', ...drawn(values) } },
       format,
     )
     return write(output, [text])
   }
-  const { attributes, image } = await embedded(given)
+  const { attributes, image } = await embedded(input)
   const { text } = markup('secateur-tree', attributes, markup('img', image))
   // In Markdown an empty line would end the element.
   await write(output, [`${text.replaceAll('\n', '&#10;')}\n`])
 }
 
-/** @param {Asked} given with the attributes as values @returns {Promise<Embedded>} */
+/** @param {Input} input with the attributes as values @returns {Promise<Embedded>} */
 export async function embedded({ values, file, tree }) {
   const attributes = defined({ tree: tree?.trimEnd(), ...values })
   const { text } = await picture({ values: { theme: 'auto', ...drawn(values) }, file, tree }, 'svg')
@@ -41,14 +41,14 @@ export async function embedded({ values, file, tree }) {
   return { attributes, image: { alt: unescaped(alt), src } }
 }
 
-/** The options that the figure depends on. That of an exercise tells nothing of the search. @param {Given['values']} values */
+/** The options that the figure depends on. That of an exercise tells nothing of the search. @param {Arguments['values']} values */
 function drawn(values) {
-  const shown = Object.entries(values).filter(
+  const shownValues = Object.entries(values).filter(
     ([name]) => ![...EXERCISE, ...SURROUNDINGS].includes(name),
   )
   const { theme, exercise } = values
   const own = exercise === undefined ? {} : { step: 'first', windows: undefined }
-  return { ...Object.fromEntries(shown), ...own, ...(theme && { theme }) }
+  return { ...Object.fromEntries(shownValues), ...own, ...(theme && { theme }) }
 }
 
 /** @param {Record<string, string | undefined>} entries */

@@ -38,20 +38,20 @@ export async function readExercise(text) {
   const { tree = '', ...attributes } = all
   const sources = [tree, draw, all.game].filter(Boolean).length
   if (sources !== 1) throw wrong('One of "tree", "draw" and "game" says which tree.')
-  const given = { ...attributes, tree: draw ? await drawn(draw, attributes) : tree }
-  await check(given)
+  const values = { ...attributes, tree: draw ? await drawn(draw, attributes) : tree }
+  await check(values)
   const seed = draw ? (draw.seed ?? 0) : null
-  return { title, pass, tree: given.tree, seed, attributes }
+  return { title, pass, tree: values.tree, seed, attributes }
 }
 
 /** A tree as wished. @param {Wish} wish @param {Record<string, string>} attributes */
 async function drawn(wish, attributes) {
   const element = attributesOf(attributes)
-  return (await drawExercise(wish, optionsOf(element), askedIn(element))).text
+  return (await drawExercise(wish, optionsOf(element), taskIn(element))).text
 }
 
 /** The questions of an answer sheet, the usual ones where there is none. @param {Element} element */
-function askedIn(element) {
+function taskIn(element) {
   const sheet = readAttribute(element, 'exercise') === 'practise'
   return coreTask(
     taskBy((name) => (sheet ? readAttribute(element, name) : '')),
@@ -69,7 +69,7 @@ async function check(attributes) {
   const { exercise, mistake } = attributes
   if (exercise === 'find') await search.plant({ seed: Number(mistake ?? 0) })
   else if (exercise === 'predict') await search.questions()
-  else await search.grade([], askedIn(element))
+  else await search.grade([], taskIn(element))
   search.free()
 }
 

@@ -13,10 +13,10 @@ import { attributesOf, write } from './commands.js'
 import { readExercise } from './exercise.js'
 import { textOf } from './text.js'
 
-/** @typedef {import('./arguments.js').Given} Given */
+/** @typedef {import('./arguments.js').Arguments} Arguments */
 /** @typedef {import('../www/core.js').Search} Search */
 
-/** @param {Given} given */
+/** @param {Arguments} args */
 export async function grade({ values: { answers, output }, file = '-' }) {
   if (answers === undefined) throw new Usage('Whose answers? --answers <answers.json>')
   const { tree, seed, attributes } = await readExercise(textOf(file))
@@ -29,8 +29,8 @@ export async function grade({ values: { answers, output }, file = '-' }) {
   const element = attributesOf({ ...attributes, tree })
   const read = (/** @type {string} */ name) => readAttribute(element, name)
   const search = await open(sourceOf(element), optionsOf(element))
-  const kept = answersOf(textOf(answers), answers, search.print(), judge.has)
-  const detail = await judge.by(search, read, kept, seed)
+  const savedAnswers = answersOf(textOf(answers), answers, search.print(), judge.has)
+  const detail = await judge.by(search, read, savedAnswers, seed)
   await write(output, [`${JSON.stringify({ ...detail, tree: search.print() })}\n`])
   search.free()
 }
@@ -45,22 +45,22 @@ const JUDGES = {
  * @typedef {(name: string) => string} Read
  * @param {Search} search
  * @param {Read} read
- * @param {any} kept
+ * @param {any} savedAnswers
  * @param {number | null} seed
  */
-async function sheet(search, read, kept, seed) {
+async function sheet(search, read, savedAnswers, seed) {
   const has = (/** @type {string} */ key) => isBox(key, search.summary.nodes)
-  const sheet = AnswerSheet.from(kept, has)
+  const sheet = AnswerSheet.from(savedAnswers, has)
   const options = coreTask(taskBy(read), search.listing.view)
   const charged = sheet.chargedGrade(await search.grade(sheet.answers, options))
   return detailOf(charged, sheet, 'all', charged.score, seed)
 }
 
-/** @param {Search} search @param {Read} read @param {any} kept @param {number | null} seed */
-async function predictions(search, read, kept, seed) {
+/** @param {Search} search @param {Read} read @param {any} savedAnswers @param {number | null} seed */
+async function predictions(search, read, savedAnswers, seed) {
   const [every, ask] = [read('every') !== '', read('ask')]
   const course = await Course.of(search, '', { every, ...(ask && { ask }) })
-  await course.bring(kept)
+  await course.bring(savedAnswers)
   return predictionResult(course, seed)
 }
 
@@ -72,15 +72,16 @@ async function predictions(search, read, kept, seed) {
  * @param {string} field that they have
  */
 function answersOf(text, file, tree, field) {
-  const kept = parsed(text, file)
-  const answers = Object(kept)[field]
+  const savedAnswers = parsed(text, file)
+  const answers = Object(savedAnswers)[field]
   const list = field === 'given'
   if (typeof answers !== 'object' || answers === null || Array.isArray(answers) !== list) {
     throw wrong(`${file} has no "${field}": it is to be what \`tree.answers\` of the element says.`)
   }
   // A student can ask for another tree, an easy one, too.
-  if (kept.tree && kept.tree !== tree) throw wrong(`${file}: the answers are about another tree.`)
-  return kept
+  if (savedAnswers.tree && savedAnswers.tree !== tree)
+    throw wrong(`${file}: the answers are about another tree.`)
+  return savedAnswers
 }
 
 /** @param {string} text @param {string} file @returns {any} */

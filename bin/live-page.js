@@ -7,7 +7,7 @@ import { HEADERS, NAMES, listen, meant } from './loopback.js'
 
 /**
  * @import {IncomingMessage, ServerResponse} from 'node:http'
- * @import {KeptLines} from './kept-lines.js'
+ * @import {TraceLines} from './trace-lines.js'
  *
  * @typedef {{ code: number | null, signal: string | null }} End of the program; neither: of a pipe
  *
@@ -36,7 +36,7 @@ const REFUSALS = {
 }
 
 /**
- * @param {KeptLines} lines
+ * @param {TraceLines} lines
  * @param {string} html the page
  * @param {number} port 0: any free one
  */
@@ -63,7 +63,7 @@ class LivePage {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #due
 
-  /** @param {KeptLines} lines @param {string} html */
+  /** @param {TraceLines} lines @param {string} html */
   constructor(lines, html) {
     this.#lines = lines
     this.#html = html
@@ -79,8 +79,8 @@ class LivePage {
     if (path.length === 1 && name === '') return give(response, 'text/html', this.#html)
     if (path.length === 1 && name === 'events') return this.#report(response)
     // Another trace has begun since the page was told of this one.
-    const there = name === 'trace' && run === String(this.#lines.run) && /^\d{1,12}$/.test(from)
-    if (!there || path.length > 3) return refuse(response, 404)
+    const isCurrent = name === 'trace' && run === String(this.#lines.run) && /^\d{1,12}$/.test(from)
+    if (!isCurrent || path.length > 3) return refuse(response, 404)
     return give(response, 'application/jsonl', this.#lines.from(Number(from)))
   }
 

@@ -85,7 +85,7 @@ export function manifest2004(id, { title, pass }) {
  */
 export function courseStructure(id, { title, pass, attributes: { lang = 'en' } }) {
   const name = `<langstring lang="${escaped(lang)}">${escaped(title)}</langstring>`
-  const told = `<title>${name}</title>\n    <description>${name}</description>`
+  const labels = `<title>${name}</title>\n    <description>${name}</description>`
   // Every exercise has a name of its own. No address is asked for it.
   const iri = `urn:secateur:${id}`
   const mark =
@@ -93,10 +93,10 @@ export function courseStructure(id, { title, pass, attributes: { lang = 'en' } }
   return `<?xml version="1.0" encoding="UTF-8"?>
 <courseStructure xmlns="https://w3id.org/xapi/profiles/cmi5/v1/CourseStructure.xsd">
   <course id="${iri}">
-    ${told}
+    ${labels}
   </course>
   <au id="${iri}:exercise" ${mark} launchMethod="AnyWindow">
-    ${told}
+    ${labels}
     <url>index.html</url>
   </au>
 </courseStructure>

@@ -11,7 +11,7 @@ import { escaped } from '../www/worksheet/markup.js'
 import { courseStructure, manifest, manifest2004 } from './manifest.js'
 import { textOf } from './text.js'
 
-/** @typedef {import('./arguments.js').Given} Given */
+/** @typedef {import('./arguments.js').Arguments} Arguments */
 
 /** The same exercise makes the same file. */
 const WHEN = new Date(2000, 0, 1)
@@ -26,7 +26,7 @@ const KINDS = [
   { flag: 'scorm', name: 'imsmanifest.xml', write: manifest, asks: "'none'" },
 ]
 
-/** @param {Given} given */
+/** @param {Arguments} args */
 export async function pack({ values: { output, ...kinds }, file = '-' }) {
   const [kind] = KINDS.filter(({ flag }) => kinds[flag])
   if (!kind) {

@@ -11,7 +11,7 @@ import { write } from './commands.js'
 import { resultsOf } from './results.js'
 
 /**
- * @import {Given} from './arguments.js'
+ * @import {Arguments} from './arguments.js'
  * @import {StudentResult} from './results.js'
  */
 
@@ -21,7 +21,7 @@ const COLUMNS = [
   ...['node', 'field', 'given', 'verdict', 'reason'],
 ]
 
-/** @param {Given} given */
+/** @param {Arguments} args */
 export async function report({ values, files }) {
   const { lang = 'en', output } = values
   if (languageFor(lang) === null) throw new Usage(`There are no words in '${lang}'.`)
@@ -33,8 +33,8 @@ export async function report({ values, files }) {
     exerciseWords(lang),
     reportWords(lang),
   ])
-  const made = { ...explored.mistakes, ...mistakes }
-  return write(output, [await classPage(classTable(results), { m, mistakes: made, words })])
+  const mistakeNames = { ...explored.mistakes, ...mistakes }
+  return write(output, [await classPage(classTable(results), { m, mistakes: mistakeNames, words })])
 }
 
 /** @param {StudentResult[]} results */

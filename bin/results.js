@@ -16,8 +16,8 @@ class BadResults extends Error {
 /** The results of a file, whose name stands for the student. @param {string} file @returns {StudentResult[]} */
 export function resultsOf(file) {
   const student = basename(file, extname(file))
-  const found = parsed(textOf(file), file)
-  const results = Array.isArray(found) ? found : [found]
+  const content = parsed(textOf(file), file)
+  const results = Array.isArray(content) ? content : [content]
   results.forEach((result, at) => check(result, `${file}: result ${at + 1}`))
   return results.map((result) => ({ ...result, student }))
 }
@@ -37,8 +37,8 @@ function json(text, file, line) {
     return JSON.parse(text)
   } catch (error) {
     // Node before version 22 does not say where.
-    const [, found] = /position (\d+)/.exec(/** @type {Error} */ (error).message) ?? []
-    const place = found === undefined ? '' : placeOf(text.slice(0, Number(found)), line)
+    const [, position] = /position (\d+)/.exec(/** @type {Error} */ (error).message) ?? []
+    const place = position === undefined ? '' : placeOf(text.slice(0, Number(position)), line)
     throw new BadResults(
       `${file}${place}: this is no JSON; a file has one result, a list, or one in each line.`,
     )
@@ -54,9 +54,9 @@ function placeOf(before, line) {
 /** @param {unknown} result @param {string} place */
 function check(result, place) {
   const { version, exercise, items, best, attempt } = Object(result)
-  const known = version === 1 && ['practise', 'predict', 'find'].includes(exercise)
+  const hasKind = version === 1 && ['practise', 'predict', 'find'].includes(exercise)
   const numbers = [best, attempt].every((number) => typeof number === 'number')
-  if (known && numbers && Array.isArray(items) && items.every(isItem)) return
+  if (hasKind && numbers && Array.isArray(items) && items.every(isItem)) return
   throw new BadResults(
     `${place} is none of secateur-answer or secateur-result, version 1 (docs/exercise-result.schema.json).`,
   )

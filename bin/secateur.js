@@ -10,18 +10,18 @@ import { count, drawFigure, trace } from './commands.js'
 import { VERSION } from '../www/version.js'
 import { help, helpOf } from './help.js'
 
-/** @typedef {import('./arguments.js').Given} Given */
+/** @typedef {import('./arguments.js').Arguments} Arguments */
 
-/** The commands, which return an exit code if it is not 0. @type {Record<string, (given: Given) => Promise<number | void>>} */
+/** The commands, which return an exit code if it is not 0. @type {Record<string, (args: Arguments) => Promise<number | void>>} */
 const COMMANDS = {
   ...{ figure: drawFigure, trace, count },
-  check: async (given) => (await import('./check.js')).check(given),
-  embed: async (given) => (await import('./embed.js')).embed(given),
-  pack: async (given) => (await import('./pack.js')).pack(given),
-  grade: async (given) => (await import('./grade.js')).grade(given),
-  report: async (given) => (await import('./report.js')).report(given),
-  watch: async (given) => (await import('./watch.js')).watch(given),
-  worksheet: async (given) => (await import('./worksheet.js')).worksheet(given),
+  check: async (args) => (await import('./check.js')).check(args),
+  embed: async (args) => (await import('./embed.js')).embed(args),
+  pack: async (args) => (await import('./pack.js')).pack(args),
+  grade: async (args) => (await import('./grade.js')).grade(args),
+  report: async (args) => (await import('./report.js')).report(args),
+  watch: async (args) => (await import('./watch.js')).watch(args),
+  worksheet: async (args) => (await import('./worksheet.js')).worksheet(args),
 }
 
 process.exitCode = await main(argv.slice(2))
@@ -29,16 +29,16 @@ process.exitCode = await main(argv.slice(2))
 /** @param {string[]} words @returns {Promise<number>} the exit code */
 async function main([name = '', ...words]) {
   if (name === '--version') return say(`${VERSION}\n`)
-  const asked = ['--help', '-h', 'help'].includes(name)
-  const command = asked ? (words[0] ?? '') : name
+  const wantsHelp = ['--help', '-h', 'help'].includes(name)
+  const command = wantsHelp ? (words[0] ?? '') : name
   try {
-    if (asked && command === '') return say(help())
+    if (wantsHelp && command === '') return say(help())
     if (!Object.hasOwn(COMMANDS, command))
       throw new Usage(command ? `There is no command '${command}'.` : '')
-    if (asked) return say(helpOf(command))
-    const given = readArguments(name, words)
-    if (given.help) return say(helpOf(name))
-    return (await COMMANDS[name](given)) ?? 0
+    if (wantsHelp) return say(helpOf(command))
+    const args = readArguments(name, words)
+    if (args.help) return say(helpOf(name))
+    return (await COMMANDS[name](args)) ?? 0
   } catch (error) {
     if (error instanceof Usage) {
       const used = Object.hasOwn(COMMANDS, command) ? helpOf(command) : help()

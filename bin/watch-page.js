@@ -2,6 +2,6 @@
 
 /** @returns {Promise<string>} */
 export async function watchPage() {
-  const made = await import('../scripts/dist/one-file.js')
-  return made.watchPage()
+  const oneFile = await import('../scripts/dist/one-file.js')
+  return oneFile.watchPage()
 }

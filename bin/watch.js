@@ -3,12 +3,12 @@
 import process, { stderr, stdin, stdout } from 'node:process'
 import { languageFor } from '../www/messages/messages.js'
 import { Usage } from './arguments.js'
-import { KeptLines, MOST } from './kept-lines.js'
+import { TraceLines, MOST } from './trace-lines.js'
 import { livePage } from './live-page.js'
 import { begun, connected, piped } from './program.js'
 
 /**
- * @import {Given} from './arguments.js'
+ * @import {Arguments} from './arguments.js'
  * @import {End} from './live-page.js'
  * @import {Program} from './program.js'
  */
@@ -19,12 +19,12 @@ const KEEP = 1_000_000
 const LANG = /(?<=<html lang=")[^"]*/
 
 /**
- * @param {Given} given
+ * @param {Arguments} args
  * @returns {Promise<number>} the exit code
  */
 export async function watch({ values, files: command }) {
   const port = numberOf('port', values.port, 0, 65_535)
-  const lines = new KeptLines(numberOf('keep', values.keep, 1, Number.MAX_SAFE_INTEGER, KEEP))
+  const lines = new TraceLines(numberOf('keep', values.keep, 1, Number.MAX_SAFE_INTEGER, KEEP))
   if (values.lang !== undefined && languageFor(values.lang) === null) {
     throw new Usage(`There are no words in '${values.lang}'.`)
   }
@@ -50,13 +50,13 @@ export async function watch({ values, files: command }) {
   return 0
 }
 
-/** @param {Program} program @param {KeptLines} lines @param {Awaited<ReturnType<typeof livePage>>} page */
+/** @param {Program} program @param {TraceLines} lines @param {Awaited<ReturnType<typeof livePage>>} page */
 function follow({ output, end }, lines, page) {
-  let told = 0
+  let warnedRun = 0
   output.on('data', (chunk) => {
     lines.take(chunk)
-    if (lines.full && told !== lines.run) {
-      told = lines.run
+    if (lines.full && warnedRun !== lines.run) {
+      warnedRun = lines.run
       stderr.write(`secateur: ${bound(lines)}\n`)
     }
     page.changed()
@@ -68,12 +68,12 @@ function follow({ output, end }, lines, page) {
   })
 }
 
-/** @param {KeptLines} lines */
+/** @param {TraceLines} lines */
 function bound({ kept }) {
   return `The first ${kept} lines are kept (--keep, and at most ${MOST >> 20} MiB). Those that follow are counted, not shown.`
 }
 
-/** @param {End} end @param {KeptLines} lines */
+/** @param {End} end @param {TraceLines} lines */
 function ending({ code, signal }, { lines }) {
   const how =
     code !== null

@@ -18,26 +18,26 @@ import { Usage } from './arguments.js'
 /**
  * @import {WorksheetPage} from '../www/worksheet/worksheet.js'
  * @import {WorksheetWords} from '../www/messages/pages.js'
- * @typedef {import('./arguments.js').Given} Given
+ * @typedef {import('./arguments.js').Arguments} Arguments
  */
 
-/** @param {Given} given */
+/** @param {Arguments} args */
 export async function worksheet({ values }) {
   const { lang = 'en', output, heading, only } = values
   if (languageFor(lang) === null) throw new Usage(`There are no words in '${lang}'.`)
-  const said = await wordsFor(await messages(lang))
-  const { m, words } = said
+  const wording = await wordsFor(await messages(lang))
+  const { m, words } = wording
   const ordered = order(values)
   const tikz = (values.format ?? (extname(output ?? '') === '.tex' ? 'tex' : 'html')) === 'tex'
   const { convention } = values
   const looks = {
-    heading: heading || headingOf(ordered, said),
+    heading: heading || headingOf(ordered, wording),
     format: tikz ? /** @type {const} */ ('tikz') : /** @type {const} */ ('svg'),
     style: convention ? { convention: /** @type {'aima'} */ (convention) } : {},
   }
   /** @type {{ sheet: WorksheetPage[], solved: WorksheetPage[] }} */
   const pages = { sheet: [], solved: [] }
-  for await (const { sheet, solved } of worksheets(ordered, looks, said)) {
+  for await (const { sheet, solved } of worksheets(ordered, looks, wording)) {
     if (only !== 'solutions') pages.sheet.push(sheet)
     if (only !== 'sheets') pages.solved.push(solved)
   }
@@ -48,7 +48,7 @@ export async function worksheet({ values }) {
   if (output === undefined) stdout.write(`${path}\n`)
 }
 
-/** @param {Given['values']} values */
+/** @param {Arguments['values']} values */
 function order(values) {
   try {
     return orderOf(values)

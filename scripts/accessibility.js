@@ -79,8 +79,8 @@ export function report() {
 /** @param {'A' | 'AA'} level */
 function chapter(level) {
   return CRITERIA.filter((one) => one.level === level).map(({ num, state, how, tests }) => {
-    const held = tests.length ? ` Held by ${tests.join(', ')}.` : ''
-    const adherence = { level: state, notes: `${how}${held}` }
+    const tested = tests.length ? ` Held by ${tests.join(', ')}.` : ''
+    const adherence = { level: state, notes: `${how}${tested}` }
     return { num, components: [{ name: 'web', adherence }] }
   })
 }
@@ -121,8 +121,8 @@ ${CRITERIA.map(row).join('\n')}
 /** @param {Criterion} criterion */
 function row({ num, name, level, state, how, tests }) {
   const files = tests.map((test) => `\`${test.replace('.test.js', '').replace('tests/', '')}\``)
-  const told = state === 'partially-supports' ? 'see above' : how
-  return `| ${num} ${name} | ${level} | ${STATES[state]} | ${told} | ${files.join(', ')} |`
+  const note = state === 'partially-supports' ? 'see above' : how
+  return `| ${num} ${name} | ${level} | ${STATES[state]} | ${note} | ${files.join(', ')} |`
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -22,8 +22,8 @@ const parts = ['layout', 'record', 'memory', 'seek', 'compare'].concat(
 )
 
 await main(async () => {
-  const asked = process.argv.slice(2)
-  const unknown = asked.find((name) => ![...parts, '--write'].includes(name))
+  const args = process.argv.slice(2)
+  const unknown = args.find((name) => ![...parts, '--write'].includes(name))
   if (unknown !== undefined) {
     throw new Failure(
       `usage: npm run bench [-- --write | <part>…], where <part> is one of ${parts.join(', ')}.`,
@@ -34,7 +34,7 @@ await main(async () => {
   await build()
   await engine()
   const script = ['--expose-gc', '--stack-size=4000', join(bench, 'main.js')]
-  await run(process.execPath, [...script, ...asked])
+  await run(process.execPath, [...script, ...args])
 })
 
 /** Compiles the core and the Rust program it is compared with, for WebAssembly and for this machine. */

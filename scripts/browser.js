@@ -58,9 +58,9 @@ const WAYS = [
   },
 ]
 
-/** The ways that a machine allows. @param {Machine} here */
-export function ways(here) {
-  return WAYS.filter(({ fits }) => fits(here))
+/** The ways that a machine allows. @param {Machine} host */
+export function ways(host) {
+  return WAYS.filter(({ fits }) => fits(host))
 }
 
 /** @type {Promise<void> | undefined} */

@@ -44,13 +44,13 @@ export function stale() {
 
 /**
  * Installs what building takes, and builds what the page needs unless it is up to date.
- * @param {() => void} [shown] is called once the page can be shown, though the whole module may still be missing
+ * @param {() => void} [onReady] is called once the page can be shown, though the whole module may still be missing
  */
-export async function build(shown) {
-  if (stale()) return buildCore(shown)
+export async function build(onReady) {
+  if (stale()) return buildCore(onReady)
   await packages()
   await besides()
-  shown?.()
+  onReady?.()
 }
 
 /** Makes the files that the page needs beside the core. */
@@ -64,14 +64,14 @@ async function besides() {
 
 /**
  * Compiles both modules beside the tools that finish them: the compiler works on one processor at a time.
- * @param {() => void} [shown]
+ * @param {() => void} [onReady]
  */
-async function buildCore(shown) {
+async function buildCore(onReady) {
   const began = new Date()
   await phase('Building the core (Rust to WebAssembly, release)', async () => {
     await sideBySide([
       [tools],
-      [() => compile('viewer'), tools, () => pack('viewer'), () => besides().then(shown)],
+      [() => compile('viewer'), tools, () => pack('viewer'), () => besides().then(onReady)],
       [() => compile('whole'), tools, () => pack('whole')],
     ])
   })
@@ -127,12 +127,12 @@ async function compile(name) {
  * @param {Module} name
  */
 async function pack(name) {
-  const asked = [
+  const args = [
     ...['--log-level', 'error', 'build', join(root, 'crate/modules', name), '--release'],
     ...['--target', 'web', '--mode', 'no-install'],
     ...['--out-dir', output, '--out-name', name, '--no-pack', '--no-gitignore', '--no-opt'],
   ]
-  await run('wasm-pack', [...asked, '--', ...options()], { env: surroundings(name) })
+  await run('wasm-pack', [...args, '--', ...options()], { env: surroundings(name) })
   const module = join(output, `${name}_bg.wasm`)
   const lean = ['--strip-debug', '--strip-producers', MODULES[name].passes]
   await run('wasm-opt', [...FEATURES, ...lean, module, '-o', module])

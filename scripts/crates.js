@@ -18,7 +18,7 @@ const DECLARES = 'ts-rs'
 
 /** All but the project's own. @returns {Crate[]} */
 export function crates() {
-  const asked = [
+  const args = [
     'metadata',
     '--format-version',
     '1',
@@ -27,11 +27,11 @@ export function crates() {
     TARGET,
     '--all-features',
   ]
-  const text = read('cargo', asked)
+  const text = read('cargo', args)
   if (!text) throw new Failure('cargo metadata failed: see what `cargo metadata --locked` says.')
   const { packages, resolve, workspace_members: own } = JSON.parse(text)
   /** @type {Map<string, any>} */
-  const found = new Map(packages.map((/** @type {{ id: string }} */ one) => [one.id, one]))
+  const byId = new Map(packages.map((/** @type {{ id: string }} */ one) => [one.id, one]))
   /** @type {Map<string, string[]>} */
   const needs = new Map(
     resolve.nodes.map((/** @type {{ id: string, deps: any[] }} */ { id, deps }) => [
@@ -41,10 +41,10 @@ export function crates() {
   )
   const inside = new Set([resolve.root])
   for (const id of inside) {
-    for (const need of needs.get(id) ?? []) if (!apart(found.get(need))) inside.add(need)
+    for (const need of needs.get(id) ?? []) if (!apart(byId.get(need))) inside.add(need)
   }
-  for (const id of own) found.delete(id)
-  return Array.from(found, ([id, { name, version, license, manifest_path }]) => {
+  for (const id of own) byId.delete(id)
+  return Array.from(byId, ([id, { name, version, license, manifest_path }]) => {
     return { name, version, license, folder: dirname(manifest_path), inside: inside.has(id) }
   })
 }

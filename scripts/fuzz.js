@@ -25,9 +25,9 @@ export function fuzz(seconds = 20) {
 async function search(seconds) {
   for (const target of targets) {
     // libFuzzer writes what it finds to the first folder, so the corpus stays as it is.
-    const found = `fuzz/found/${target}`
-    mkdirSync(join(root, found), { recursive: true })
-    const args = ['--features', 'libfuzzer', target, found, `fuzz/corpus/${target}`]
+    const crashes = `fuzz/found/${target}`
+    mkdirSync(join(root, crashes), { recursive: true })
+    const args = ['--features', 'libfuzzer', target, crashes, `fuzz/corpus/${target}`]
     const limits = [`-max_total_time=${seconds}`, '-max_len=1000', '-timeout=20']
     await phase(`libFuzzer on ${target}`, () =>
       run('cargo', ['+nightly', 'fuzz', 'run', ...args, '--', ...limits]),

@@ -31,9 +31,9 @@ export function licenses() {
     for (const file of readdirSync(part.folder).filter((name) => TEXT.test(name))) {
       const text = readFileSync(join(part.folder, file), 'utf8').trimEnd()
       const words = text.replace(/\s+/g, ' ')
-      const known = texts.get(words) ?? { text, names: [] }
-      texts.set(words, known)
-      known.names.push(`${part.name} ${part.version}`)
+      const entry = texts.get(words) ?? { text, names: [] }
+      texts.set(words, entry)
+      entry.names.push(`${part.name} ${part.version}`)
     }
   }
   const [own, ...others] = all.map(({ name, version, license }) => `${name} ${version}: ${license}`)

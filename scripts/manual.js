@@ -15,20 +15,20 @@ export async function manual(folder = join(root, 'www/docs')) {
   const { page } = await import('./manual/page.js')
   mkdirSync(folder, { recursive: true })
   const index = readFileSync(join(docs, INDEX), 'utf8')
-  const made = new Set()
+  const names = new Set()
   for (const file of documents()) {
     const name = pageOf(file)
     const html = page(name, readFileSync(join(docs, file), 'utf8'), index)
     writeFileSync(join(folder, name), html)
-    made.add(name)
+    names.add(name)
     for (const [, other] of html.matchAll(BESIDE)) {
       mkdirSync(dirname(join(folder, other)), { recursive: true })
       copyFileSync(join(docs, other), join(folder, other))
-      made.add(other.split('/')[0])
+      names.add(other.split('/')[0])
     }
   }
   for (const name of readdirSync(folder))
-    if (!made.has(name)) rmSync(join(folder, name), { recursive: true })
+    if (!names.has(name)) rmSync(join(folder, name), { recursive: true })
 }
 
 /** The names of the documents. */

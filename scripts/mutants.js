@@ -16,12 +16,12 @@ await main(() => {
   const runner = `CARGO_TARGET_${host.toUpperCase().replaceAll('-', '_')}_RUNNER`
   const tests = ['--test', 'suite', '--', '-Zunstable-options', '--fail-fast']
   const args = tests.map((arg) => `--cargo-test-arg=${arg}`)
-  const asked = process.argv.slice(2)
-  const options = asked.findIndex((word) => word.startsWith('-'))
-  const stages = options < 0 ? asked : asked.slice(0, options)
+  const words = process.argv.slice(2)
+  const options = words.findIndex((word) => word.startsWith('-'))
+  const stages = options < 0 ? words : words.slice(0, options)
   return run(
     'cargo',
-    ['mutants', ...args, ...stages.flatMap(files), ...asked.slice(stages.length)],
+    ['mutants', ...args, ...stages.flatMap(files), ...words.slice(stages.length)],
     {
       env: { [runner]: 'env RUSTC_BOOTSTRAP=1' },
       remedy: 'mutants.out/missed.txt has the changes that no test noticed.',

@@ -40,11 +40,11 @@ export function elapsed(since) {
  * A work beside others: what it has printed, which is held back, and what ends its commands.
  * @type {AsyncLocalStorage<{ texts: string[], ending: AbortSignal }>}
  */
-const beside = new AsyncLocalStorage()
+const surroundings = new AsyncLocalStorage()
 
 /** Prints a text, or keeps it while the output is held back. @param {string} text */
-function print(text, held = beside.getStore()) {
-  if (held) held.texts.push(text)
+function print(text, work = surroundings.getStore()) {
+  if (work) work.texts.push(text)
   else process.stdout.write(text)
 }
 
@@ -68,17 +68,16 @@ export const WAITING = '⏳'
 export async function sideBySide(lists, others = []) {
   const waiting = [...others]
   const ending = new AbortController()
-  beside.getStore()?.ending.addEventListener('abort', () => ending.abort(), { once: true })
-  const heldBack = (/** @type {() => Promise<T>} */ work) => holdBack(work, ending.signal)
+  surroundings.getStore()?.ending.addEventListener('abort', () => ending.abort(), { once: true })
+  const doWork = (/** @type {() => Promise<T>} */ work) => holdBack(work, ending.signal)
   /** @type {unknown[]} */
   const failures = []
   const results = await Promise.all(
     lists.map(async (works) => {
       const done = []
       try {
-        for (const work of works) done.push(await heldBack(work))
-        for (let work = waiting.shift(); work; work = waiting.shift())
-          done.push(await heldBack(work))
+        for (const work of works) done.push(await doWork(work))
+        for (let work = waiting.shift(); work; work = waiting.shift()) done.push(await doWork(work))
       } catch (error) {
         failures.push(error)
         waiting.length = 0
@@ -96,7 +95,7 @@ async function holdBack(work, ending) {
   /** @type {string[]} */
   const texts = []
   try {
-    return await beside.run({ texts, ending }, work)
+    return await surroundings.run({ texts, ending }, work)
   } catch (error) {
     if (ending.aborted) texts.push('✖ Ended, because what ran beside it has failed.\n')
     throw error
@@ -113,7 +112,7 @@ async function holdBack(work, ending) {
  */
 export async function phase(title, work) {
   const began = performance.now()
-  if (beside.getStore()) console.error(`${WAITING} ${title}`)
+  if (surroundings.getStore()) console.error(`${WAITING} ${title}`)
   say(`▶ ${title}`)
   await work()
   say(`✔ ${title}: ${elapsed(began)}`)
@@ -142,26 +141,29 @@ const remedies = { cargo: rust, rustc: rust, rustup: rust }
 export function run(command, args, options = {}) {
   const { env = {}, cwd = root, listen, remedy = 'see the lines above.' } = options
   return new Promise((resolve, reject) => {
-    const held = beside.getStore()
+    const work = surroundings.getStore()
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', held || listen ? 'pipe' : 'inherit', held ? 'pipe' : 'inherit'],
+      stdio: ['ignore', work || listen ? 'pipe' : 'inherit', work ? 'pipe' : 'inherit'],
       shell: args.length === 0,
-      signal: held?.ending,
+      signal: work?.ending,
     })
     child.stdout?.setEncoding('utf8').on('data', (text) => {
-      print(text, held)
+      print(text, work)
       listen?.(text)
     })
     child.stderr?.setEncoding('utf8').on('data', (text) => {
       if (text.startsWith(WAITING)) process.stderr.write(text)
-      else print(text, held)
+      else print(text, work)
     })
     child.on('error', (error) => reject(unstarted(command, error)))
     child.on('close', (code, signal) => {
       if (code === 0) resolve()
-      else reject(new Failure(`\`${said(command, args)}\` ended with ${code ?? signal}: ${remedy}`))
+      else
+        reject(
+          new Failure(`\`${commandLine(command, args)}\` ended with ${code ?? signal}: ${remedy}`),
+        )
     })
   })
 }
@@ -197,7 +199,7 @@ function unstarted(command, error) {
  * @param {string} command
  * @param {string[]} args
  */
-function said(command, args) {
+function commandLine(command, args) {
   const words = command === process.execPath ? args : [command, ...args]
   const short = words.map((word) => word.replace(root, '.'))
   return short.slice(0, 8).join(' ') + (short.length > 8 ? ' …' : '')

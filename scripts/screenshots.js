@@ -9,11 +9,11 @@ import { FIGURES, figure } from './figures.js'
 import { main, phase, root } from './phase.js'
 import { serve } from './serve.js'
 
-/** @type {{ file: string, example: string, step: string, beside?: string }[]} */
+/** @type {{ file: string, example: string, step: string, preset?: string }[]} */
 const SCREENSHOTS = [
   { file: 'cutoff.webp', example: 'textbook', step: 'cutoff' },
   { file: 'game.webp', example: 'ticTacToe', step: 'last' },
-  { file: 'compare.webp', example: 'textbook', step: 'last', beside: 'algorithm' },
+  { file: 'compare.webp', example: 'textbook', step: 'last', preset: 'algorithm' },
 ]
 
 await main(async () => {
@@ -29,7 +29,7 @@ await main(async () => {
 async function take() {
   const server = await serve()
   const browser = await launch()
-  for (const { file, example, step, beside = '' } of SCREENSHOTS) {
+  for (const { file, example, step, preset = '' } of SCREENSHOTS) {
     const page = await browser.newPage({
       viewport: { width: 1280, height: 800 },
       colorScheme: 'light',
@@ -37,7 +37,7 @@ async function take() {
     })
     await page.goto(`${server.url}#1&lang=en`)
     await page.locator('#example').selectOption(example)
-    await page.locator('#compare-with').selectOption(beside)
+    await page.locator('#compare-with').selectOption(preset)
     const first = page.locator('secateur-tree').first()
     await first.evaluate((tree, at) => tree.setAttribute('step', at), step)
     await page.waitForTimeout(500)

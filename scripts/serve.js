@@ -85,12 +85,12 @@ export function serve(port = 0, folder = page, more = {}, instead = undefined) {
 
 /**
  * Lets requests for files that are being made wait, instead of answering that there are none.
- * @param {[files: RegExp, made: Promise<unknown>][]} files by their addresses
+ * @param {[files: RegExp, build: Promise<unknown>][]} files by their addresses
  * @returns {Instead}
  */
 export function waiting(...files) {
   return async ({ url = '' }) => {
-    for (const [some, made] of files) if (some.test(url)) await made
+    for (const [pattern, build] of files) if (pattern.test(url)) await build
     return false
   }
 }

@@ -19,11 +19,12 @@ const WHOLE = /^\/pkg\/whole/
 
 await main(async () => {
   const began = performance.now()
-  const wanted = port()
+  const fixedPort = port()
   const [page, whole] = [hold(), hold()]
   const instead = waiting([/^/, page.done], [WHOLE, whole.done])
   // The port is held from the beginning: that it is taken is said before minutes of work.
-  const server = wanted === undefined ? await serveNearby(instead) : await serveAt(wanted, instead)
+  const server =
+    fixedPort === undefined ? await serveNearby(instead) : await serveAt(fixedPort, instead)
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => server.close().then(() => process.exit(0)))
   }
@@ -50,18 +51,18 @@ function hold() {
 
 /** The port that `--port N`, `--port=N` or PORT asks for, if any. */
 function port() {
-  const asked = process.argv.slice(2).join('=')
-  const text = asked.replace(/^--port=/, '') || process.env.PORT
+  const option = process.argv.slice(2).join('=')
+  const text = option.replace(/^--port=/, '') || process.env.PORT
   if (!text) return undefined
   if (/^\d+$/.test(text) && Number(text) <= 65535) return Number(text)
   throw new Failure('usage: npm start [-- --port N], N from 0 (any free one) to 65535.')
 }
 
-/** @param {number} wanted @param {Instead} instead */
-async function serveAt(wanted, instead) {
-  const server = await serveOn(wanted, instead)
+/** @param {number} fixedPort @param {Instead} instead */
+async function serveAt(fixedPort, instead) {
+  const server = await serveOn(fixedPort, instead)
   if (server) return server
-  throw new Failure(`port ${wanted} is taken or not allowed: choose another with --port.`)
+  throw new Failure(`port ${fixedPort} is taken or not allowed: choose another with --port.`)
 }
 
 /** @param {Instead} instead */

@@ -66,11 +66,11 @@ async function compileMissing() {
  * @param {Pick<Tool, 'bins' | 'version'>} tool
  */
 export function present({ bins, version }) {
-  return bins.every((bin) => told(bin) === `${bin} ${version}`)
+  return bins.every((bin) => versionOf(bin) === `${bin} ${version}`)
 }
 
 /** The version that a program prints; '' if there is none. @param {string} bin */
-function told(bin) {
+function versionOf(bin) {
   try {
     return read(bin, ['--version'])
   } catch {

@@ -11,10 +11,12 @@ export function metaOf(info) {
 
 /** The options of the command line. @param {string} meta @returns {string[]} @throws {Error} */
 export function wordsOf(meta) {
-  const found = Array.from(meta.matchAll(ATTRIBUTE))
-  const read = found.reduce((length, [all]) => length + all.length, 0)
+  const matches = Array.from(meta.matchAll(ATTRIBUTE))
+  const read = matches.reduce((length, [all]) => length + all.length, 0)
   if (meta.slice(read).trim() !== '') {
     throw new Error(`gametree: “${meta.slice(read).trim()}” is no attribute. Write step=cutoff:1.`)
   }
-  return found.map(([, name, ...values]) => `--${name}=${values.find((one) => one !== undefined)}`)
+  return matches.map(
+    ([, name, ...values]) => `--${name}=${values.find((one) => one !== undefined)}`,
+  )
 }

@@ -23,24 +23,24 @@ export default function gametree({ renderer: { rules } }) {
 }
 
 /** The elements made already, as HTML, because sites are rendered again and again. @type {Map<string, string>} */
-const made = new Map()
+const cache = new Map()
 
 /** The element as HTML. A rule cannot wait for the core, so that the command makes it. @param {string[]} words @param {string} tree */
 function element(words, tree) {
   const key = JSON.stringify([words, tree])
-  const known = made.get(key)
-  if (known !== undefined) return known
+  const cached = cache.get(key)
+  if (cached !== undefined) return cached
   const command = join(
     dirname(fileURLToPath(import.meta.resolve('secateur/package.json'))),
     'dist/npm/cli.js',
   )
-  const given = { input: tree, encoding: /** @type {const} */ ('utf8') }
+  const options = { input: tree, encoding: /** @type {const} */ ('utf8') }
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [command, 'embed', '-', ...words],
-    given,
+    options,
   )
   if (status !== 0) throw new Error(`gametree: ${stderr.split('\n', 1)[0]}`)
-  made.set(key, stdout)
+  cache.set(key, stdout)
   return stdout
 }

@@ -26,8 +26,8 @@ function fences(node) {
 
 /** Says what the element is, in the words of HTML and of JSX alike. @param {Node} node */
 async function draw(node) {
-  const given = readArguments('embed', ['-', ...wordsOf(node.meta ?? '')])
-  const { attributes, image } = await embedded({ ...given, tree: node.value })
+  const args = readArguments('embed', ['-', ...wordsOf(node.meta ?? '')])
+  const { attributes, image } = await embedded({ ...args, tree: node.value })
   const picture = { type: 'element', tagName: 'img', properties: image, children: [] }
   const data = { hName: 'secateur-tree', hProperties: attributes, hChildren: [picture] }
   delete node.value

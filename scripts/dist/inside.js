@@ -21,7 +21,7 @@ const AROUND =
  */
 export function inside(leftOut = AROUND) {
   /** @type {Record<string, () => Promise<string>>} */
-  const made = {
+  const modules = {
     'inside/packed-viewer.js': () => packed('viewer'),
     'inside/packed-whole.js': () => packed('whole'),
     'words.js': () => wordTable(leftOut),
@@ -32,10 +32,10 @@ export function inside(leftOut = AROUND) {
       build.onResolve({ filter: /^\./ }, ({ importer, path, resolveDir }) => {
         const source = relative(www, join(resolveDir, path)).replaceAll('\\', '/')
         if (source in INSTEAD && importer) return { path: join(www, INSTEAD[source]) }
-        return source in made ? { path: source, namespace: 'made' } : undefined
+        return source in modules ? { path: source, namespace: 'made' } : undefined
       })
       build.onLoad({ filter: /./, namespace: 'made' }, async ({ path }) => ({
-        contents: await made[path](),
+        contents: await modules[path](),
         resolveDir: www,
       }))
     },

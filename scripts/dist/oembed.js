@@ -8,11 +8,12 @@ const WIDTH = 800
 const HEIGHT = 520
 const PROVIDER = 'Secateur'
 
-/** The address of the site, with a slash at its end; null: nobody has said it. @param {string | undefined} said */
-export function siteOf(said) {
-  if (!said) return null
-  const { protocol, href } = new URL(said)
-  if (!/^https?:$/.test(protocol)) throw new Error(`SECATEUR_SITE is no address of a site: ${said}`)
+/** The address of the site, with a slash at its end; null: nobody has said it. @param {string | undefined} address */
+export function siteOf(address) {
+  if (!address) return null
+  const { protocol, href } = new URL(address)
+  if (!/^https?:$/.test(protocol))
+    throw new Error(`SECATEUR_SITE is no address of a site: ${address}`)
   return href.replace(/[?#].*$/s, '').replace(/\/*$/, '/')
 }
 
@@ -21,13 +22,13 @@ export function siteOf(said) {
  * @param {string} html
  * @param {string} path of the page in dist/
  * @param {string} site
- * @param {string} [shown] the page in the frame, where it is another one
+ * @param {string} [frameOf] the page in the frame, where it is another one
  */
-export function unfolding(html, path, site, shown = path) {
+export function unfolding(html, path, site, frameOf = path) {
   const [, title = PROVIDER] = html.match(/<title>([^<]*)<\/title>/) ?? []
   const name = `${FOLDER}/${path.replace(/\.html$/, '').replaceAll('/', '-')}.json`
   const link = `<link rel="alternate" type="application/json+oembed" href="${site}${name}" title="${title}" />`
-  const frame = `<iframe src="${site}${shown}" title="${title}" width="${WIDTH}" height="${HEIGHT}" style="border: 0" allowfullscreen></iframe>`
+  const frame = `<iframe src="${site}${frameOf}" title="${title}" width="${WIDTH}" height="${HEIGHT}" style="border: 0" allowfullscreen></iframe>`
   const answer = {
     ...{ version: '1.0', type: 'rich', provider_name: PROVIDER, provider_url: site },
     ...{ title: plain(title), width: WIDTH, height: HEIGHT, html: frame },

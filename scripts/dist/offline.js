@@ -27,7 +27,7 @@ export function offline(html, parts) {
  */
 export async function serviceWorker(folder, build) {
   const { build: bundle } = await import('esbuild')
-  const files = JSON.stringify(kept(folder))
+  const files = JSON.stringify(hashesOf(folder))
   await bundle({
     ...common(),
     banner: { js: BANNER },
@@ -48,7 +48,7 @@ export async function serviceWorker(folder, build) {
 }
 
 /** The files that are kept, with their hashes. @param {string} folder */
-function kept(folder) {
+function hashesOf(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => KEPT.test(name) && statSync(join(folder, name)).isFile())

@@ -80,9 +80,9 @@ export function watchPage() {
  * @param {string[]} entries its scripts
  * @param {BuildOptions} [options]
  * @param {string[]} [more] styles
- * @param {string} [asked] whom the page may ask
+ * @param {string} [hosts] whom the page may ask
  */
-async function alone(path, entries, options, more = [], asked = "'none'") {
+async function alone(path, entries, options, more = [], hosts = "'none'") {
   const html = page(www, path)
   const sources = matched(html, /<link rel="stylesheet" href="\.\/(.+?)"/g)
   const [styles, scripts] = await Promise.all([
@@ -95,7 +95,7 @@ async function alone(path, entries, options, more = [], asked = "'none'") {
     .replace(/\s*<link rel="stylesheet".*?>/g, '')
     .replace(/\s*<script\b[^>]* src=.*?<\/script>/g, '')
     .replace(/(?<=http-equiv="Content-Security-Policy"\s+content=").*?(?=")/, () =>
-      policy(scripts, style, asked),
+      policy(scripts, style, hosts),
     )
     .replace(
       '  </head>',
@@ -113,15 +113,15 @@ function element(text) {
  * The policy of a file: its own scripts and styles, and nothing from anywhere.
  * @param {string[]} scripts
  * @param {string} style
- * @param {string} asked
+ * @param {string} hosts
  */
-function policy(scripts, style, asked) {
+function policy(scripts, style, hosts) {
   return [
     "default-src 'none'",
     `script-src ${scripts.map(hash).join(' ')} 'wasm-unsafe-eval'`,
     `style-src ${hash(style)}`,
     'img-src data:',
-    `connect-src ${asked}`,
+    `connect-src ${hosts}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
@@ -141,5 +141,5 @@ function digest(algorithm, text) {
 
 /** @param {string} text @param {RegExp} pattern with one group */
 function matched(text, pattern) {
-  return Array.from(text.matchAll(pattern), ([, found]) => found)
+  return Array.from(text.matchAll(pattern), ([, part]) => part)
 }

@@ -101,14 +101,14 @@ function unfold(folder) {
   mkdirSync(join(folder, FOLDER), { recursive: true })
   const pages = [...VISITED, ...pagesOfManual(folder).map((path) => relative(folder, path))]
   for (const path of pages.map((path) => path.replaceAll('\\', '/'))) {
-    const told = unfolding(
+    const linked = unfolding(
       readFileSync(join(folder, path), 'utf8'),
       path,
       site,
       path === 'index.html' ? 'embed.html' : path,
     )
-    writeFileSync(join(folder, path), told.html)
-    writeFileSync(join(folder, told.name), told.answer)
+    writeFileSync(join(folder, path), linked.html)
+    writeFileSync(join(folder, linked.name), linked.answer)
   }
 }
 
@@ -135,22 +135,22 @@ async function scripts(folder, parts) {
     },
     define: { ...common().define, 'import.meta.url': 'secateurParts' },
   })
-  const here = { ...common(), outdir: parts }
+  const target = { ...common(), outdir: parts }
   // Modules that only a page imports on demand share modules with it, also the core in use. Pages share none: a browser asks a
   // server for six files at once, and together they would be in twice as many files.
   const shared = [onDemand('.', (source) => demanded.has(source))]
-  const split = { ...here, plugins: shared, splitting: true }
+  const split = { ...target, plugins: shared, splitting: true }
   // Both load a script, by one policy.
   const { lab, offline: register, ...others } = PAGES
   const apart = Object.entries(others).map(([name, path]) => ({ [name]: path }))
-  const made = await Promise.all(
+  const results = await Promise.all(
     [{ lab, offline: register }, ...apart].map((entryPoints) =>
       build({ ...split, entryPoints, metafile: true }),
     ),
   )
-  await demandedFiles(demanded, here, (up) => [wordsAbove(up)])
+  await demandedFiles(demanded, target, (up) => [wordsAbove(up)])
   // The paths of the metafile are relative to www/.
-  const outputs = Object.assign({}, ...made.map(({ metafile }) => metafile.outputs))
+  const outputs = Object.assign({}, ...results.map(({ metafile }) => metafile.outputs))
   return importsOf(outputs, (path) => relative(parts, join(www, path)).replaceAll('\\', '/'))
 }
 

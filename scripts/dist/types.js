@@ -70,7 +70,7 @@ ${described(all, ({ name, type }) => `'${name}'?: ${type.text}`)}
 }
 /** The values of its properties: a list is written with spaces, and null removes the attribute. */
 export interface SecateurTreeProperties {
-${described(own, ({ fieldName, type }) => `${fieldName}?: ${taken(type.text)}`)}
+${described(own, ({ fieldName, type }) => `${fieldName}?: ${acceptedType(type.text)}`)}
 }
 /** Both, as frameworks write them. */
 export interface SecateurTreeProps
@@ -84,7 +84,7 @@ function described(all, line) {
 }
 
 /** The type of the property of an attribute. @param {string} type */
-function taken(type) {
+function acceptedType(type) {
   return `${type}${type === 'string' ? ' | readonly (string | number)[]' : ''} | null | undefined`
 }
 

@@ -74,8 +74,8 @@ function live(text, lang) {
   const [language, ...attributes] = lang.split(/\s+/)
   if (language === 'html') return (text.match(ELEMENT) ?? []).join('\n')
   if (language !== 'tree') return ''
-  const given = attributes.map((attribute) => ` ${attribute.replace(/=(.*)/, '="$1"')}`).join('')
-  return `<secateur-tree${given}>${escaped(text)}</secateur-tree>`
+  const pairs = attributes.map((attribute) => ` ${attribute.replace(/=(.*)/, '="$1"')}`).join('')
+  return `<secateur-tree${pairs}>${escaped(text)}</secateur-tree>`
 }
 
 /**

@@ -81,8 +81,8 @@ ${html(text)}
 function navigation(name, index) {
   const groups = lists(index).map(({ heading, links }) => {
     const items = links.map(({ href, words }) => {
-      const here = href === name ? ' aria-current="page"' : ''
-      return `<li><a href="${href}"${here}>${escaped(words)}</a></li>`
+      const current = href === name ? ' aria-current="page"' : ''
+      return `<li><a href="${href}"${current}>${escaped(words)}</a></li>`
     })
     return `<h2>${escaped(heading)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`
   })

@@ -80,7 +80,7 @@ test('a click and keys lead both trees to where they part, and say why', async (
   await rows.nth(1).click()
   const second = 1 + followers[0]
   assert.deepEqual(await steps(page), (await difference(page, second)).steps)
-  const told = page.locator('.differences .told')
+  const told = page.locator('.differences .sentence')
   assert.equal(await told.innerText(), words.told(await difference(page, second)))
 
   await page.locator('.differences [role="tree"]').focus()
@@ -120,7 +120,7 @@ test('nodes that are searched again are priced in calls', async (t) => {
   )
   const again = page.locator('.differences .row', { hasText: words.brief.again }).first()
   await again.click()
-  const told = await page.locator('.differences .told').innerText()
+  const told = await page.locator('.differences .sentence').innerText()
   assert.match(told, /^The (first|second) search searches .+ again: \d+ calls? more than in the/)
   const [one, two] = await steps(page)
   assert.ok(one > 0 && two > 0)

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { choices } from '../../www/core.js'
-import { choicesAsked } from '../../www/lab/run/choices.js'
+import { choicesRequest } from '../../www/lab/run/choices.js'
 import { interval } from '../../www/lab/run/interval.js'
 import { read, textsOf } from '../../www/lab/settings/settings.js'
 import { labWords } from '../../www/messages/pages.js'
@@ -46,7 +46,7 @@ test('the counts are those of the core, and a link brings them back', async (t) 
   assert.ok(settings)
   const rules = /** @type {const} */ ({ exploration: 0.5, solver: 'on', final: 'visits' })
   const job = { choices: /** @type {const} */ ('random'), evaluations: 256, rules, settings }
-  const counted = await choices(...choicesAsked(job), 8, 0, 40)
+  const counted = await choices(...choicesRequest(job), 8, 0, 40)
   const of = (/** @type {number} */ which, /** @type {number} */ k) =>
     counted.filter((bits, at) => at % 4 === which && (bits >> k) & 1).length
   const expected = Array.from({ length: 9 }, (_, k) =>

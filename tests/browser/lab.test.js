@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { efforts, knownLeaves, sample } from '../../www/core.js'
-import { askedOf, ideasOf } from '../../www/lab/run/searches.js'
-import { FIELDS, asked, read, textsOf } from '../../www/lab/settings/settings.js'
+import { ideaRequest, ideasOf } from '../../www/lab/run/searches.js'
+import { FIELDS, requestOf, read, textsOf } from '../../www/lab/settings/settings.js'
 import { read as readLink } from '../../www/link/fragment.js'
 import { bins, statistics } from '../../www/lab/run/statistics.js'
 import { labWords, messages } from '../../www/messages/pages.js'
@@ -83,7 +83,7 @@ for (const query of [
     const rows = await cells(page, 0)
     assert.equal(rows.length, deepest + 2)
     for (let depth = 0; depth <= deepest; depth += 1) {
-      const [recipe, options] = asked(settings, depth)
+      const [recipe, options] = requestOf(settings, depth)
       const deep = statistics(await sample(recipe, options, 0, trees))
       const shallow = statistics(await sample(recipe, { ...options, bounds: 'shallow' }, 0, trees))
       const known = await knownLeaves(branching, depth, { values, cut })
@@ -346,7 +346,7 @@ test('one chart says how much each idea saves, by depth, and a link brings it ba
   assert.equal(rows.length, 6 * 2 * names.length)
   const settings = /** @type {Settings} */ (read(await textsIn(await query(page))).settings)
   const pvs = ideasOf('random')[2]
-  const [source, options] = askedOf({ of: 'random', settings }, 5, pvs, true)
+  const [source, options] = ideaRequest({ of: 'random', settings }, 5, pvs, true)
   const found = await efforts(source, options, 0, 40)
   const mean = (/** @type {number} */ at) =>
     lab.average(found.filter((_, i) => i % 3 === at).reduce((sum, n) => sum + n, 0) / 40)

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
 import { before, test } from 'node:test'
-import { KeptLines } from '../../bin/kept-lines.js'
+import { TraceLines } from '../../bin/trace-lines.js'
 import { livePage } from '../../bin/live-page.js'
 import { watchPage } from '../../bin/watch-page.js'
 import { open } from '../../www/core.js'
@@ -34,7 +34,7 @@ before(async () => {
 /** A page that follows what the test writes. @param {TestContext} t @param {number} [keep] */
 async function followed(t, keep = 1000) {
   const { page, asked } = await stranger(t, { locale: 'en' })
-  const lines = new KeptLines(keep)
+  const lines = new TraceLines(keep)
   const live = await livePage(lines, html, 0)
   t.after(() => live.close())
   const write = (/** @type {string[]} */ ...texts) => {

@@ -38,7 +38,7 @@ test('a session is begun, each box is answered, and who passes is told so once i
   const platform = new PlatformCmi5()
   const session = await begin(platform)
   assert.ok(session.graded)
-  assert.equal(session.kept, '')
+  assert.equal(session.suspendData, '')
   session.report(0.5, 'half', BOXES)
   await arrived()
   session.report(2 / 3, 'more')
@@ -61,7 +61,7 @@ test('a session is begun, each box is answered, and who passes is told so once i
   assert.deepEqual(mistake.result, { response: 'deep' })
 
   const next = await begin(platform)
-  assert.equal(next.kept, 'all')
+  assert.equal(next.suspendData, 'all')
   next.report(0.1, 'less')
   await next.end()
   assert.deepEqual(platform.refused, [])

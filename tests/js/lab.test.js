@@ -7,10 +7,10 @@ import { drawDeviation } from '../../www/lab/charts/histogram.js'
 import { cost, duration } from '../../www/lab/settings/cost.js'
 import { plies, reach } from '../../www/lab/run/effort.js'
 import { Results } from '../../www/lab/run/results.js'
-import { FIELDS, asked, read, stateOf, textsOf } from '../../www/lab/settings/settings.js'
-import { KINDS, askedOf, depthOf, ideasOf, tablesOf } from '../../www/lab/run/searches.js'
+import { FIELDS, requestOf, read, stateOf, textsOf } from '../../www/lab/settings/settings.js'
+import { KINDS, ideaRequest, depthOf, ideasOf, tablesOf } from '../../www/lab/run/searches.js'
 import { start } from '../../www/lab/run/job.js'
-import { PLAYS, choicesAsked, costOfChoices } from '../../www/lab/run/choices.js'
+import { PLAYS, choicesRequest, costOfChoices } from '../../www/lab/run/choices.js'
 import { interval } from '../../www/lab/run/interval.js'
 import { bins, statistics } from '../../www/lab/run/statistics.js'
 import { read as readLink, write } from '../../www/link/fragment.js'
@@ -109,7 +109,7 @@ test('results join slices, and know how deep an effort comes', async () => {
   const results = new Results(settings)
   for (let depth = 0; depth <= 3; depth += 1) {
     results.add({ kind: 'known', depth, known: await knownLeaves(2, depth) })
-    const [recipe, options] = asked(settings, depth)
+    const [recipe, options] = requestOf(settings, depth)
     for (const bounds of /** @type {const} */ (['deep', 'shallow'])) {
       for (const from of [0, 15]) {
         const leaves = await sample(recipe, { ...options, bounds }, from, from ? 25 : 15)
@@ -132,7 +132,7 @@ test('results join slices, and know how deep an effort comes', async () => {
     plies(rows, 5, (row) => row.deep.mean),
     2,
   )
-  const whole = await sample(...asked(settings, 3), 0, 40)
+  const whole = await sample(...requestOf(settings, 3), 0, 40)
   assert.deepEqual(results.sample(), Array.from(whole))
 })
 
@@ -260,7 +260,7 @@ test('each idea takes what its search takes, on average over all trees', async (
             one.table === table,
         )
         assert.ok(report?.kind === 'effort', idea.name)
-        const [source, options] = askedOf({ of, settings }, depth, idea, table)
+        const [source, options] = ideaRequest({ of, settings }, depth, idea, table)
         const found = await efforts(source, options, 0, of === 'random' ? 40 : 1)
         const calls = found.filter((_, at) => at % 3 === 2)
         const mean = calls.reduce((sum, n) => sum + n, 0) / calls.length
@@ -278,7 +278,7 @@ test('each idea takes what its search takes, on average over all trees', async (
 test('what is asked of ideas has bounds', async () => {
   for (const of of KINDS) assert.ok(depthOf(of) > 0)
   const job = { of: /** @type {const} */ ('five-in-a-row'), depth: 12, settings: DEFAULTS }
-  const [source, options] = askedOf(job, 12, ideasOf('five-in-a-row')[1], false)
+  const [source, options] = ideaRequest(job, 12, ideasOf('five-in-a-row')[1], false)
   await assert.rejects(efforts(source, options, 0, 1), { code: 'too-many-nodes' })
   await assert.rejects(efforts({ game: 'coins' }, {}, 0, 2), { code: 'too-much-at-once' })
 })
@@ -301,14 +301,14 @@ test('how often a best move is held is counted tree by tree, whatever the slices
       const last = told.at(-2)
       assert.ok(last?.kind === 'choices')
       assert.equal(last.share, 1)
-      found.push(last.found)
+      found.push(last.counts)
     }
     assert.deepEqual(found[1], found[0])
     assert.deepEqual(found[2], found[0])
     const { trees, monteCarlo, alphaBeta, blind } = found[0]
     assert.equal(trees, 13)
     assert.equal(monteCarlo.length, 9)
-    const counted = await choices(...choicesAsked(job), 8, 0, 13)
+    const counted = await choices(...choicesRequest(job), 8, 0, 13)
     const rows = Array.from({ length: 13 }, (_, at) => counted.slice(4 * at, 4 * at + 4))
     monteCarlo.forEach((count, k) => {
       assert.equal(count, rows.filter(([bits]) => (bits >> k) & 1).length)
@@ -321,14 +321,14 @@ test('how often a best move is held is counted tree by tree, whatever the slices
 
 test('more evaluations find the best move more often, and those of a proof always', async () => {
   const job = { ...choosing('coins', 60), evaluations: 4096 }
-  const counted = await choices(...choicesAsked(job), 12, 0, 60)
+  const counted = await choices(...choicesRequest(job), 12, 0, 60)
   const of = (/** @type {number} */ k) =>
     counted.filter((bits, at) => at % 4 === 0 && (bits >> k) & 1).length
   assert.ok(of(12) > of(2))
 })
 
 test('what is asked of choices has bounds, and starts by itself only if it is short', async () => {
-  const [source, options] = choicesAsked(choosing('random', 1))
+  const [source, options] = choicesRequest(choosing('random', 1))
   await assert.rejects(choices(source, {}, 4, 0, 1), { code: 'bad-argument' })
   await assert.rejects(choices(source, { algorithm: 'pns' }, 4, 0, 1), { code: 'bad-argument' })
   await assert.rejects(choices(source, options, 21, 0, 1), { code: 'bad-argument' })

@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { INK, MEASURED, open, ROLE, SHAPE } from '../../www/core.js'
 import { CONVENTIONS, optionsOf, sourceOf, WINDOWS } from '../../www/element/attributes.js'
 import { messages } from '../../www/messages/pages.js'
-import { EXAMPLES, exampleOf, GAMES, shownBy } from '../../www/page/controls/examples.js'
+import { EXAMPLES, exampleOf, GAMES, exampleSource } from '../../www/page/controls/examples.js'
 import { fit } from '../../www/viewer/stage/viewport.js'
 
 /**
@@ -147,7 +147,7 @@ function overlaps(scene, { width }) {
 
 /** @param {Example | PlayedExample} example */
 function opened(example) {
-  const shown = shownBy(example)
+  const shown = exampleSource(example)
   /** @type {RuleAttributes} */
   const attributes = { ...(typeof shown === 'string' ? { tree: shown } : shown), ...example.rules }
   const getAttribute = (/** @type {string} */ name) => attributes[name] ?? null

@@ -132,7 +132,7 @@ test('a platform of SCORM 2004 hears the same in its words, and is asked before 
   // A student who has passed stays so, and the kept data come back.
   const next = new Platform2004(data)
   const again = begin(within(outermost({ API_1484_11: next }))) ?? assert.fail('no platform')
-  assert.equal(again.kept.length, 5000)
+  assert.equal(again.suspendData.length, 5000)
   again.report(0.1, '')
   assert.equal(next.data['cmi.success_status'], 'passed')
 })
@@ -235,7 +235,7 @@ test('where the platform shows what was done, or the page beforehand, nothing is
     }
     const platform = new Platform(before)
     const session = begin(within(outermost({ API: platform }))) ?? assert.fail('no platform')
-    assert.equal(session.kept, 'state', 'it is shown')
+    assert.equal(session.suspendData, 'state', 'it is shown')
     session.report(0.2, 'other')
     session.end()
     platform.content()
@@ -275,7 +275,7 @@ test('a platform that refuses or breaks stops nothing', () => {
   for (const API of [refusing, {}, broken()]) assert.equal(begin(within(outermost({ API }))), null)
   const half = { ...broken(), LMSInitialize: () => true }
   const session = begin(within(outermost({ API: half })))
-  assert.equal(session?.kept, '')
+  assert.equal(session?.suspendData, '')
   session?.report(1, '')
   session?.end()
 })

@@ -9,7 +9,7 @@ import { connect } from 'node:net'
 import { before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { readArguments } from '../../bin/arguments.js'
-import { KeptLines, LONGEST } from '../../bin/kept-lines.js'
+import { TraceLines, LONGEST } from '../../bin/trace-lines.js'
 import { livePage } from '../../bin/live-page.js'
 import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
@@ -20,10 +20,10 @@ const program = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
 const HEADER = '{"secateur": "trace", "version": 1}\n'
 const LINE = '{"event":"enter","node":""}\n'
 
-/** @param {KeptLines} lines */
+/** @param {TraceLines} lines */
 const text = (lines) => lines.from(0).toString()
 
-/** @param {KeptLines} lines @param {string[]} chunks */
+/** @param {TraceLines} lines @param {string[]} chunks */
 function take(lines, ...chunks) {
   for (const chunk of chunks) lines.take(Buffer.from(chunk))
   return [lines.run, lines.lines, lines.kept, lines.full, text(lines)]
@@ -32,7 +32,7 @@ function take(lines, ...chunks) {
 test('a line is kept once its end has come, wherever the pieces are cut', () => {
   const whole = LINE.repeat(40)
   for (const size of [1, 2, 7, LINE.length, 100, whole.length]) {
-    const lines = new KeptLines(100)
+    const lines = new TraceLines(100)
     for (let at = 0; at < whole.length; at += size) {
       lines.take(Buffer.from(whole.slice(at, at + size)))
       const complete = Math.floor(Math.min(at + size, whole.length) / LINE.length)
@@ -43,20 +43,20 @@ test('a line is kept once its end has come, wherever the pieces are cut', () => 
 })
 
 test('the last line may have no end, but only at the end of the program', () => {
-  const lines = new KeptLines(10)
+  const lines = new TraceLines(10)
   assert.deepEqual(take(lines, LINE, LINE.trim()), [1, 1, 1, false, LINE])
   lines.end()
   assert.deepEqual(take(lines), [1, 2, 2, false, LINE + LINE.trim()])
 })
 
 test('lines after the bound are counted and not kept', () => {
-  const lines = new KeptLines(3)
+  const lines = new TraceLines(3)
   assert.deepEqual(take(lines, LINE.repeat(3)), [1, 3, 3, false, LINE.repeat(3)])
   assert.deepEqual(take(lines, LINE.repeat(5)), [1, 8, 3, true, LINE.repeat(3)])
 })
 
 test('a line without an end takes no more memory than the longest one', () => {
-  const lines = new KeptLines(10)
+  const lines = new TraceLines(10)
   const part = 'x'.repeat(LONGEST / 4)
   take(lines, LINE, part, part, part, part, part, part)
   assert.deepEqual([lines.lines, lines.full], [1, false])
@@ -64,7 +64,7 @@ test('a line without an end takes no more memory than the longest one', () => {
 })
 
 test('a header begins another trace', () => {
-  const lines = new KeptLines(2)
+  const lines = new TraceLines(2)
   assert.deepEqual(take(lines, HEADER, LINE.repeat(4)), [1, 5, 2, true, HEADER + LINE])
   const before = lines.from(0)
   const second = '\ufeff { "secateur" : "trace" }\n'
@@ -108,7 +108,7 @@ test('what is no number, no language or no command is refused', () => {
 
 /** A page, its lines and its address. @param {TestContext} t @param {number} [keep] */
 async function served(t, keep = 100) {
-  const lines = new KeptLines(keep)
+  const lines = new TraceLines(keep)
   const page = await livePage(lines, '<!doctype html>', 0)
   t.after(() => page.close())
   return { lines, page, url: page.url }
@@ -165,7 +165,7 @@ test('each page has a token of its own, and a port in use is an error', async (t
   const { url } = await served(t)
   assert.notEqual((await served(t)).url.split('/')[3], url.split('/')[3])
   const port = Number(new URL(url).port)
-  await assert.rejects(livePage(new KeptLines(1), '', port), { code: 'EADDRINUSE' })
+  await assert.rejects(livePage(new TraceLines(1), '', port), { code: 'EADDRINUSE' })
 })
 
 /** The states that a server tells, until one fits. @param {string} url @param {(state: any) => boolean} last */

@@ -9,7 +9,7 @@ import { pageOf } from '../../www/worksheet/html.js'
 import { beginning, end, pageOf as latexPage } from '../../www/worksheet/latex.js'
 import { markup } from '../../www/worksheet/markup.js'
 import { BadField, orderOf } from '../../www/worksheet/order.js'
-import { answered, asked } from '../../www/worksheet/question.js'
+import { decisionSolution, decisionContent } from '../../www/worksheet/question.js'
 import { wordsFor } from '../../www/worksheet/words.js'
 import { sheetsOf } from '../../www/worksheet/sheets.js'
 import { worksheets } from '../../www/worksheet/worksheet.js'
@@ -144,7 +144,7 @@ test('who reads nothing but the sheet finds what the solution says', async () =>
       seed: '5',
     })) {
       const { search, all } = decision
-      const sheet = asked(decision, words)
+      const sheet = decisionContent(decision, words)
       const table = printed(sheet.tables)
       const root = treeOf(search, (node) => words.m.viewer.short(search.node(node, 0).place))
       for (const { question, prediction } of all) {
@@ -155,7 +155,7 @@ test('who reads nothing but the sheet finds what the solution says', async () =>
         const because = `${JSON.stringify(given)} ${ask} ${search.print()} at ${step}`
         counts[ask] = (counts[ask] ?? 0) + 1
         if (ask === 'pass' && given.deepening) {
-          const [, depth] = /to depth (\d)/.exec(sheet.said[0]) ?? []
+          const [, depth] = /to depth (\d)/.exec(sheet.sentences[0]) ?? []
           assert.equal(minimax(root, Number(depth), table), expected.value, because)
         } else if (ask === 'next' || ask === 'again') {
           assert.equal(enteredAfter(search, step), expected.node, because)
@@ -172,7 +172,7 @@ test('who reads nothing but the sheet finds what the solution says', async () =>
           assert.equal(at.node, expected.node, because)
         } else if (ask === 'backup' && given.algorithm === 'mcts') {
           const [, reward] = /is (\d\.\d+)/.exec(sheet.questions[0]) ?? []
-          const added = printed(answered(decision, words).tables)
+          const added = printed(decisionSolution(decision, words).tables)
           assert.ok(added.size > 1, because)
           for (const [name, { n, w }] of added) {
             const before = table.get(name) ?? {}
@@ -211,7 +211,7 @@ test('each subject comes in turn, the same for all, on trees of which no two are
     const words = await said()
     const texts = []
     for await (const { decision } of decisions({ ...given, ...more }))
-      texts.push(JSON.stringify(asked(decision, words)))
+      texts.push(JSON.stringify(decisionContent(decision, words)))
     return texts
   }
   const two = await texts({ students: '2' })

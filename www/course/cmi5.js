@@ -27,10 +27,10 @@ const BRIEF = 60_000
 
 /** The launch that the address of a page tells; null: the page was not opened by such a platform. @param {string} query @returns {Launch | null} */
 export function launchOf(query) {
-  const asked = new URLSearchParams(query)
+  const params = new URLSearchParams(query)
   const [endpoint, fetch, actor, registration, activityId] = [
     ...['endpoint', 'fetch', 'actor', 'registration', 'activityId'],
-  ].map((name) => asked.get(name) ?? '')
+  ].map((name) => params.get(name) ?? '')
   if (![endpoint, fetch].every((address) => /^https?:\/\//.test(address))) return null
   try {
     return {
@@ -69,17 +69,17 @@ export class Cmi5 {
   static async begin(launch, pass, ask = (address, init) => fetch(address, init)) {
     try {
       // The address gives its token once.
-      const told = await (await ask(launch.fetch, { method: 'POST' })).json()
-      if (!told['auth-token']) return null
-      const store = new Store(launch, String(told['auth-token']), ask)
-      const [data, kept] = [
+      const answer = await (await ask(launch.fetch, { method: 'POST' })).json()
+      if (!answer['auth-token']) return null
+      const store = new Store(launch, String(answer['auth-token']), ask)
+      const [data, state] = [
         await store.read('activities/state', LAUNCH),
         await store.read('activities/state', STATE),
       ]
       // The standard wants it to be read; the language of an exercise is that of its teacher.
       await store.read('agents/profile', PREFERENCES)
       if (!data) return null
-      const { kept: text = '', completed = false, passed = false } = Object(kept)
+      const { kept: text = '', completed = false, passed = false } = Object(state)
       return new Cmi5(store, data, { kept: String(text), completed, passed }, pass)
     } catch {
       return null
@@ -87,7 +87,7 @@ export class Cmi5 {
   }
 
   /** The data of an earlier session; empty: there are none. */
-  get kept() {
+  get suspendData() {
     return this.#state.kept
   }
 
@@ -110,10 +110,10 @@ export class Cmi5 {
   /**
    * Reports a submission.
    * @param {number} score the best so far, 0 … 1
-   * @param {string} kept at most `most` characters
+   * @param {string} suspendData at most `most` characters
    * @param {Interaction[]} [interactions] the answers, box by box
    */
-  report(score, kept, interactions = []) {
+  report(score, suspendData, interactions = []) {
     if (this.#ended || !this.graded) return
     this.#best = score
     for (const interaction of interactions) this.#answer(interaction)
@@ -122,7 +122,7 @@ export class Cmi5 {
     const passes = this.#pass !== null && score >= this.#pass
     // A pass is told once in all sessions. Whether the student has failed is known at the end.
     if (passes && !passed) this.#say('passed', { success: true, score: { scaled: scaled(score) } })
-    this.#state = { kept, completed: true, passed: passed || passes }
+    this.#state = { kept: suspendData, completed: true, passed: passed || passes }
     this.#store.send()
     this.#store.write(STATE, this.#state)
   }
@@ -160,8 +160,8 @@ export class Cmi5 {
   }
 
   /** Puts down an answer, as the standard allows. @param {Interaction} interaction */
-  #answer({ id, type, student_response: given, result }) {
-    const response = type === 'true-false' ? String(given === 't') : given
+  #answer({ id, type, student_response: answer, result }) {
+    const response = type === 'true-false' ? String(answer === 't') : answer
     const success = result === 'neutral' ? {} : { success: result === 'correct' }
     this.#store.add({
       verb: { id: `${VERBS}answered`, display: { en: 'answered' } },
@@ -259,11 +259,11 @@ class Store {
     const { actor, activityId, registration } = this.#launch
     const agent = JSON.stringify(actor)
     /** @type {Record<string, string>} */
-    const asked =
+    const query =
       kind === 'agents/profile'
         ? { agent, profileId: name }
         : { activityId, agent, registration, stateId: name }
-    return `${kind}?${new URLSearchParams(asked)}`
+    return `${kind}?${new URLSearchParams(query)}`
   }
 
   /** @param {string} path @param {RequestInit} [init] */

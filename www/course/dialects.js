@@ -78,10 +78,10 @@ export const SCORM_2004 = {
   ],
   left: ['cmi.completion_status', 'incomplete'],
   time: (ms) => ['cmi.session_time', `PT${(ms / 1000).toFixed(2)}S`],
-  box: ({ id, type, student_response: given, result }) => [
+  box: ({ id, type, student_response: answer, result }) => [
     ['id', id],
     ['type', type],
-    ['learner_response', type === 'true-false' ? String(given === 't') : given],
+    ['learner_response', type === 'true-false' ? String(answer === 't') : answer],
     ['result', result === 'wrong' ? 'incorrect' : result],
   ],
 }

@@ -23,7 +23,7 @@ import { resumed, suspend } from './suspend.js'
 
 const text = document.querySelector('meta[name="exercise"]')?.getAttribute('content') ?? '{}'
 const { title, pass, tree, seed, attributes } = /** @type {Packed} */ (JSON.parse(text))
-const { lang = navigator.language, ...asked } = attributes
+const { lang = navigator.language, ...others } = attributes
 document.title = title
 document.documentElement.lang = lang
 
@@ -31,7 +31,7 @@ const viewer = /** @type {import('../secateur-tree.js').SecateurTree} */ (
   document.createElement('secateur-tree')
 )
 viewer.textContent = tree
-for (const [name, value] of Object.entries({ keys: 'page', ...asked })) {
+for (const [name, value] of Object.entries({ keys: 'page', ...others })) {
   viewer.setAttribute(name, value)
 }
 // With its seed a drawn tree is told from one that was written.
@@ -69,12 +69,12 @@ function report(session) {
   // The score is that of the tree in the package, unless trees are drawn.
   if (seed === null) viewer.setAttribute('another', 'none')
   const progress = new CourseProgress(viewer)
-  progress.resume(resumed(session.kept))
+  progress.resume(resumed(session.suspendData))
   viewer.addEventListener('secateur-result', (event) => {
     progress.take(/** @type {CustomEvent} */ (event))
     const { detail } = /** @type {CustomEvent<ExerciseResult>} */ (event)
-    const kept = suspend(progress.state, session.most)
-    session.report(progress.best, kept, interactionsOf(detail), more(detail))
+    const suspendData = suspend(progress.state, session.most)
+    session.report(progress.best, suspendData, interactionsOf(detail), more(detail))
   })
   addEventListener('pagehide', () => session.end())
   // A page that comes back from the browser's cache begins another session.

@@ -43,8 +43,10 @@ export class CourseProgress {
   /** Takes in what was handed in. @param {CustomEvent<ExerciseResult>} event */
   take({ detail: { best, attempt, likely, items } }) {
     this.best = Math.max(this.best, best)
-    const told = items.map(({ node, field, given, verdict }) => ({ node, field, given, verdict }))
-    this.last = { attempt, likely, items: told }
+    this.last = {
+      ...{ attempt, likely },
+      items: items.map(({ node, field, given, verdict }) => ({ node, field, given, verdict })),
+    }
   }
 
   /** @returns {CourseState} */
@@ -57,8 +59,8 @@ export class CourseProgress {
 /** The tree and the attributes of an exercise. @param {Element} element @returns {Record<string, string>} */
 function exerciseOf(element) {
   const names = [...OPTIONS, ...GAME, ...EXERCISE, 'windows'].filter((name) => name !== 'another')
-  const given = names.map((name) => [name, element.getAttribute(name) ?? ''])
-  const all = [['tree', element.textContent ?? ''], ...given]
+  const entries = names.map((name) => [name, element.getAttribute(name) ?? ''])
+  const all = [['tree', element.textContent ?? ''], ...entries]
   return Object.fromEntries(all.filter(([, value]) => value !== ''))
 }
 

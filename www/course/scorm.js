@@ -28,7 +28,7 @@ export class Session {
   #status
   #passed
   /** The data of an earlier session; empty: there are none. */
-  kept
+  suspendData
   /** Whether a score is taken: not where the platform shows what was done, or shows the page beforehand. */
   graded
 
@@ -40,7 +40,7 @@ export class Session {
     this.#status = this.#get(dialect.status)
     const apart = dialect.success !== dialect.status
     this.#passed = (apart ? this.#get(dialect.success) : this.#status) === 'passed'
-    this.kept = this.#get('cmi.suspend_data')
+    this.suspendData = this.#get('cmi.suspend_data')
     this.graded = !['review', 'browse'].includes(this.#get(dialect.mode))
   }
 
@@ -62,18 +62,18 @@ export class Session {
   /**
    * Reports a submission.
    * @param {number} score the best so far, 0 … 1
-   * @param {string} kept at most `most` characters
+   * @param {string} suspendData at most `most` characters
    * @param {Interaction[]} [interactions] the answers, box by box
    * @param {boolean} [more] whether the student may still do better
    */
-  report(score, kept, interactions = [], more = false) {
+  report(score, suspendData, interactions = [], more = false) {
     if (this.#ended || !this.graded) return
     this.#reported = true
     // The platform gets the number that is compared with the mark.
     const raw = percent(score)
     const { score: points, done, time } = this.#dialect
-    for (const said of [...points(raw), ...done(this.#passes(raw), more)]) this.#set(...said)
-    this.#set('cmi.suspend_data', kept)
+    for (const element of [...points(raw), ...done(this.#passes(raw), more)]) this.#set(...element)
+    this.#set('cmi.suspend_data', suspendData)
     this.#set(...time(performance.now() - this.#began))
     this.#interact(interactions)
     this.#ask('commit', '')

@@ -14,10 +14,10 @@ const PATIENCE = 15_000
 /** @param {SecateurTree} viewer @param {AbortSignal} signal ends the report */
 export function report(viewer, signal) {
   const progress = new CourseProgress(viewer)
-  const asked = ask('SPLICE.getState')
+  const id = ask('SPLICE.getState')
   const waiting = new AbortController()
   const hear = (/** @type {MessageEvent} */ { source, data }) => {
-    if (source !== parent || !answers(data, asked)) return
+    if (source !== parent || !answers(data, id)) return
     waiting.abort()
     if (!data.error) progress.resume(data.state)
   }
@@ -40,8 +40,8 @@ function ask(subject, more) {
   return message_id
 }
 
-/** Whether a message answers the question with an id. Some hosts leave the id out. @param {unknown} data @param {string} asked */
-function answers(data, asked) {
+/** Whether a message answers the question with an id. Some hosts leave the id out. @param {unknown} data @param {string} id */
+function answers(data, id) {
   const { subject, message_id } = Object(data)
-  return subject === 'SPLICE.getState.response' && [asked, undefined, null].includes(message_id)
+  return subject === 'SPLICE.getState.response' && [id, undefined, null].includes(message_id)
 }

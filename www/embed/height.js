@@ -6,14 +6,17 @@
  * @param {(height: number) => void} changed
  */
 export function watchHeight(viewer, changed) {
-  let known = 0
+  let lastHeight = 0
   const measure = () => {
     document.documentElement.classList.add('measured')
     const height = Math.ceil(document.body.offsetHeight)
     document.documentElement.classList.remove('measured')
-    if (height === known || viewer.shadowRoot?.querySelector('.viewer')?.checkVisibility() !== true)
+    if (
+      height === lastHeight ||
+      viewer.shadowRoot?.querySelector('.viewer')?.checkVisibility() !== true
+    )
       return
-    known = height
+    lastHeight = height
     changed(height)
   }
   const observer = new ResizeObserver(measure)

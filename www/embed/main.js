@@ -13,7 +13,7 @@ import { FIELDS } from '../link/fields.js'
 import { peek, read } from '../link/fragment.js'
 import { languageFor } from '../messages/messages.js'
 import { linkComplaint, links } from '../messages/pages.js'
-import { askedOf, give, set, shownOf } from '../page/state.js'
+import { requestOf, give, set, displayOf } from '../page/state.js'
 import { watchHeight } from './height.js'
 import { tell } from './messages.js'
 import { talk } from './talk.js'
@@ -30,8 +30,8 @@ function state() {
   const panels = viewer.getAttribute('panels') ?? ''
   const withhold = viewer.getAttribute('withhold') ?? ''
   const all = {
-    ...askedOf(viewer),
-    ...shownOf(viewer),
+    ...requestOf(viewer),
+    ...displayOf(viewer),
     // In an exercise the reader may have asked for another tree.
     ...(viewer.tree && { tree: viewer.tree }),
     ...{
@@ -68,8 +68,10 @@ function select(node) {
 
 /** Shows what the fragment says, or what is wrong with it. */
 async function arrive() {
-  const asked = peek(location.hash, 'lang')
-  const spoken = [asked, ...navigator.languages].map((tag) => tag && languageFor(tag)).find(Boolean)
+  const linkTag = peek(location.hash, 'lang')
+  const spoken = [linkTag, ...navigator.languages]
+    .map((tag) => tag && languageFor(tag))
+    .find(Boolean)
   document.documentElement.lang = spoken || 'en'
   const { state, problem } = await read(location.hash, FIELDS)
   course?.abort()

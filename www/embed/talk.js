@@ -13,7 +13,7 @@
 import { FIELDS } from '../link/fields.js'
 import { judge } from '../link/fragment.js'
 import { linkProblem, links } from '../messages/pages.js'
-import { askedOf, give } from '../page/state.js'
+import { requestOf, give } from '../page/state.js'
 import { hear, tell } from './messages.js'
 
 /** The fields of a link that only the page around the viewer has. */
@@ -36,18 +36,18 @@ export function talk({ viewer, state, show }) {
     play: () => viewer().play(),
     pause: () => viewer().pause(),
     getState: state,
-    setState: async ({ state: asked }) => {
-      const problem = judge(asked, FIELDS)
+    setState: async ({ state: request }) => {
+      const problem = judge(request, FIELDS)
       if (problem) throw new Error(linkProblem(await links('en'), problem))
-      const fields = Object.entries(/** @type {FieldValues} */ (asked))
-      const wanted = Object.fromEntries(fields.filter(([name]) => !ELSEWHERE.test(name)))
-      const opening = isAnother(viewer(), wanted)
+      const entries = Object.entries(/** @type {FieldValues} */ (request))
+      const fields = Object.fromEntries(entries.filter(([name]) => !ELSEWHERE.test(name)))
+      const opening = isAnother(viewer(), fields)
       const done = opening && settled(viewer())
-      show(wanted)
+      show(fields)
       await done
       if (viewer().error) throw viewer().error
       // A name that stands for no step of this tree is told by the viewer, too.
-      if (wanted.step) viewer().search?.stepOf(wanted.step)
+      if (fields.step) viewer().search?.stepOf(fields.step)
       return state()
     },
   })
@@ -57,7 +57,7 @@ export function talk({ viewer, state, show }) {
 function isAnother(viewer, state) {
   const other = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
   give(other, state)
-  return JSON.stringify(askedOf(other)) !== JSON.stringify(askedOf(viewer))
+  return JSON.stringify(requestOf(other)) !== JSON.stringify(requestOf(viewer))
 }
 
 /** Settles when the tree asked for is open, or refused. @param {SecateurTree} viewer */

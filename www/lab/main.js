@@ -22,10 +22,10 @@ import { progress } from './run/progress.js'
 import { report } from './report.js'
 import { Results } from './run/results.js'
 import { begin } from './run/background.js'
-import { FIELDS, read, stateOf, textsOf, typed } from './settings/settings.js'
+import { FIELDS, read, stateOf, textsOf, textsIn } from './settings/settings.js'
 
-const around = await words()
-const m = { ...around, lab: await labWords(around.lang) }
+const pageWords = await words()
+const m = { ...pageWords, lab: await labWords(pageWords.lang) }
 
 /** Milliseconds between two drawings during a run. */
 const PAUSE = 200
@@ -39,7 +39,7 @@ let linked = {}
 let lang = peek(location.hash, 'lang')
 const address = new Address(() => ({
   fragment: write({ ...linked, ...saving.state, ...finding.state, lang }, FIELDS),
-  kept: settings.read(),
+  historyState: settings.read(),
 }))
 
 /** Ends the present run. */
@@ -52,7 +52,7 @@ let drawnAt = 0
 
 const settings = form(m, { run: () => ask(settings.read()), cancel })
 const state = progress(m)
-const found = report(m)
+const reportView = report(m)
 const wellSet = () => read(settings.read()).settings
 const changed = () => address.changed()
 const saving = ideas(m, wellSet, changed)
@@ -60,24 +60,24 @@ const finding = choosing(m, wellSet, changed)
 
 /** Runs the settings that texts stand for, or says at the fields what is wrong. @param {Record<Name, string>} texts */
 function ask(texts) {
-  const { settings: asked, problems } = read(texts)
+  const { settings: jobSettings, problems } = read(texts)
   const wrong = /** @type {Name[]} */ (Object.keys(problems))
   for (const name of wrong) {
     const problem = problems[name]
     if (problem) settings.complain(name, m.lab.problem(problem))
   }
-  if (asked) run(asked)
+  if (jobSettings) run(jobSettings)
   else stop(results ? m.lab.notRunKept : m.lab.notRun, true)
 }
 
-/** @param {Settings} asked */
-function run(asked) {
+/** @param {Settings} jobSettings */
+function run(jobSettings) {
   end()
   settings.running(true)
-  showAt({ depth: 0, deepest: asked.depth, share: 0 })
-  begun = new Results(asked)
+  showAt({ depth: 0, deepest: jobSettings.depth, share: 0 })
+  begun = new Results(jobSettings)
   state.note('')
-  end = begin(asked, {
+  end = begin(jobSettings, {
     hear,
     alone: () => state.note(m.lab.alone),
     lost: (reason) => stop(m.errors['wasm-unavailable']({ reason }), true),
@@ -89,24 +89,24 @@ function showAt(at) {
   state.show(at.share, m.lab.progressAt(at))
 }
 
-/** @param {AnyReport} told */
-function hear(told) {
-  if (told.kind === 'failed') return fail(told)
-  if (!begun || told.kind === 'effort' || told.kind === 'choices') return
-  begun.add(told)
-  if (told.kind === 'done') {
+/** @param {AnyReport} runReport */
+function hear(runReport) {
+  if (runReport.kind === 'failed') return fail(runReport)
+  if (!begun || runReport.kind === 'effort' || runReport.kind === 'choices') return
+  begun.add(runReport)
+  if (runReport.kind === 'done') {
     const { depth, trees } = begun.settings
-    found.show(begun)
+    reportView.show(begun)
     stop(m.lab.finished(2 * trees * (depth + 1)))
-  } else if (told.kind === 'slice') {
+  } else if (runReport.kind === 'slice') {
     if (results !== begun) {
       linked = stateOf(begun.settings)
       address.changed()
     }
     results = begun
     if (performance.now() - drawnAt < PAUSE) return
-    showAt({ depth: told.depth, deepest: begun.settings.depth, share: told.share })
-    found.show(begun)
+    showAt({ depth: runReport.depth, deepest: begun.settings.depth, share: runReport.share })
+    reportView.show(begun)
     drawnAt = performance.now()
   }
 }
@@ -121,7 +121,7 @@ function fail(error) {
 
 function cancel() {
   if (results === null || results !== begun) return stop(m.lab.cancelledAtOnce)
-  found.show(results)
+  reportView.show(results)
   stop(m.lab.cancelled)
 }
 
@@ -140,19 +140,19 @@ fillShell(m, 'lab', { ...m.lab, name: m.footer.lab }, (chosen) => {
 document.querySelector('aside')?.append(settings.element)
 document
   .querySelector('main')
-  ?.append(state.element, found.element, saving.element, finding.element)
+  ?.append(state.element, reportView.element, saving.element, finding.element)
 // Another link that is typed into the address is another run.
 addEventListener('hashchange', () => location.reload())
 
-const { state: given, problem } = await readLink(location.hash, FIELDS)
+const { state: linkState, problem } = await readLink(location.hash, FIELDS)
 noticeOfLink(m).tell(problem)
-linked = given ?? {}
+linked = linkState ?? {}
 const texts = textsOf(linked)
 // The link lacks what was typed after the last run.
-settings.write({ ...texts, ...typed(history.state) })
+settings.write({ ...texts, ...textsIn(history.state) })
 settings.element.addEventListener('input', () => address.changed())
-const { settings: wanted } = read(texts)
-const seconds = wanted ? cost(wanted) : 0
+const { settings: linkSettings } = read(texts)
+const seconds = linkSettings ? cost(linkSettings) : 0
 // Opening a link starts no long run.
 if (seconds > UNASKED) state.end(m.lab.waits(duration(m.lang, seconds), m.lab.run))
 else ask(texts)

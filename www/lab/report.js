@@ -114,10 +114,10 @@ function effort(m, { settings }, rows, last) {
   const { branching, order } = settings
   const leaves = last.known.fewest
   const minimax = Math.floor(reach(branching, leaves) + 1e-9)
-  const here = plies(rows, leaves, (row) => row.deep.mean)
+  const pliesHere = plies(rows, leaves, (row) => row.deep.mean)
   return [
     make('p', {}, m.lab.effort({ leaves, minimax, best: last.depth })),
-    make('p', {}, m.lab.effortHere({ order, plies: here })),
+    make('p', {}, m.lab.effortHere({ order, plies: pliesHere })),
     make('p', {}, m.lab.fewestIs, ' ', formula(m, branching, last.depth, leaves)),
   ]
 }

@@ -4,7 +4,7 @@
  * @typedef {object} Parts
  * @property {HTMLElement[]} controls of the form
  * @property {import('./run/under-way.js').UnderWay} running
- * @property {HTMLElement} shown the results
+ * @property {HTMLElement} results the results
  */
 
 import { make } from '../dom/make.js'
@@ -15,7 +15,7 @@ import { make } from '../dom/make.js'
  * @param {Parts} parts
  * @param {() => void} run is called when the form is sent
  */
-export function makeSection(name, { title, about }, { controls, running, shown }, run) {
+export function makeSection(name, { title, about }, { controls, running, results }, run) {
   const form = make(
     'form',
     { novalidate: true, 'aria-label': title },
@@ -29,6 +29,6 @@ export function makeSection(name, { title, about }, { controls, running, shown }
     'section',
     { class: name },
     ...[make('h2', {}, title), make('p', { class: 'claim' }, about)],
-    ...[form, running.element, shown],
+    ...[form, running.element, results],
   )
 }

@@ -20,7 +20,7 @@ import { LESSONS, partsOf } from './table.js'
 
 const m = await words()
 const [own, { mistakes, cutTests }] = await Promise.all([lessons(m.lang), exerciseWords(m.lang)])
-const said = { lessons: own, mistakes: { ...mistakes, 'other-cut-test': cutTests['>='] } }
+const lessonWords = { lessons: own, mistakes: { ...mistakes, 'other-cut-test': cutTests['>='] } }
 const names = /** @type {LessonName[]} */ (Object.keys(LESSONS))
 const main = /** @type {HTMLElement} */ (document.querySelector('main'))
 const title = /** @type {HTMLElement} */ (document.querySelector('.title'))
@@ -28,7 +28,7 @@ const progress = new LessonProgress(() => mark())
 /** The marks of the lessons in the list of all, by name. @type {Map<LessonName, HTMLElement>} */
 const marks = new Map()
 const forget = make('button', { type: 'button', class: 'link' }, own.forget)
-const kept = make('p', { class: 'kept' }, `${own.kept} `, forget)
+const storageNote = make('p', { class: 'kept' }, `${own.kept} `, forget)
 
 /** The lesson that the address names. */
 function named() {
@@ -56,17 +56,17 @@ function address(name, lang = m.lang) {
 /** The list of all lessons. @param {LessonName} current */
 function contents(current) {
   const items = names.map((name) => {
-    const here = name === current && { 'aria-current': 'page' }
+    const attributes = name === current && { 'aria-current': 'page' }
     const mark = make('span', { class: 'mark' })
     marks.set(name, mark)
     return make(
       'li',
       {},
-      make('a', { href: address(name), ...here }, own.lessons[name].title),
+      make('a', { href: address(name), ...attributes }, own.lessons[name].title),
       mark,
     )
   })
-  return make('nav', { 'aria-label': own.title }, make('ol', {}, ...items), kept)
+  return make('nav', { 'aria-label': own.title }, make('ol', {}, ...items), storageNote)
 }
 
 /** Marks what is done. */
@@ -76,7 +76,7 @@ function mark() {
     const done = parts.filter((part) => progress.has(name, part)).length
     mark.textContent = done > 0 ? own.partsDone(done, parts.length) : ''
   }
-  kept.hidden = !progress.any
+  storageNote.hidden = !progress.any
 }
 
 /** The moving picture of a lesson. @param {LessonName} name */
@@ -112,7 +112,7 @@ function showLesson() {
       ...text.map((words) => make('p', {}, words)),
       picture(name),
     ),
-    ...partsOf(name).map((part) => new LessonPart(name, part, said, progress).element),
+    ...partsOf(name).map((part) => new LessonPart(name, part, lessonWords, progress).element),
     next
       ? make('p', {}, make('a', { href: address(next) }, own.following(own.lessons[next].title)))
       : make('p', {}, own.end),

@@ -36,8 +36,8 @@ export async function firstTask({ tree, kinds }, options) {
 export async function nextTask(exercise, ask, options, confusion) {
   const { kinds } = exercise
   if (!kinds) return { tree: await otherTree(exercise, ask, options, confusion) }
-  const wanted = kinds.filter((kind) => kind === confusion)
-  for (const mistakes of [wanted, kinds].filter(({ length }) => length > 0)) {
+  const matching = kinds.filter((kind) => kind === confusion)
+  for (const mistakes of [matching, kinds].filter(({ length }) => length > 0)) {
     for (let tried = 0; tried < TREES; tried += 1) {
       const tree = await otherTree(exercise, ask, options, null)
       const task = await planted(tree, options, mistakes)
@@ -56,7 +56,7 @@ export async function nextTask(exercise, ask, options, confusion) {
  */
 async function otherTree({ tree, wish, about }, ask, options, confusion) {
   const ofRun = confusion && OF_WINDOWS.includes(confusion) ? WITH_WINDOWS : OF_A_RUN
-  const asked = coreTask(
+  const task = coreTask(
     taskBy((name) => (name === 'ask' ? ask || ofRun : '')),
     'max',
   )
@@ -66,7 +66,7 @@ async function otherTree({ tree, wish, about }, ask, options, confusion) {
   for (const wished of [...wishes, { ...wish }]) {
     const seed = Math.floor(Math.random() * SEEDS)
     try {
-      return (await drawExercise({ ...wished, seed }, options, asked)).text
+      return (await drawExercise({ ...wished, seed }, options, task)).text
     } catch (error) {
       if (Object(error).code !== 'no-such-exercise') throw error
     }

@@ -89,8 +89,8 @@ export class LessonPart {
     // Predictions are judged one by one.
     this.#judged = !step || !right
     // No lesson is about a search that goes best-first.
-    const made = /** @type {Mistake | null} */ (likely)
-    this.#confusion = right ? null : (this.#task?.planted?.mistake ?? made)
+    const mistake = /** @type {Mistake | null} */ (likely)
+    this.#confusion = right ? null : (this.#task?.planted?.mistake ?? mistake)
     this.#row = right ? this.#row + 1 : 0
     if (this.#row >= ROW) {
       this.#judged = true

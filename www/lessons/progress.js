@@ -14,7 +14,7 @@ export class LessonProgress {
 
   /** @param {() => void} changed is told of each change */
   constructor(changed) {
-    this.#done = new Set(kept())
+    this.#done = new Set(storedNames())
     this.#changed = changed
   }
 
@@ -46,7 +46,7 @@ export class LessonProgress {
 }
 
 /** @returns {string[]} */
-function kept() {
+function storedNames() {
   try {
     const list = JSON.parse(recall(KEY) ?? '[]')
     return Array.isArray(list) ? list.map(String) : []

@@ -66,22 +66,22 @@ export async function read(fragment, fields) {
   const [version, ...parts] = text.split('&')
   if (text !== '' && version !== String(VERSION)) return problem(unreadable(version))
   /** @type {Map<string, string>} */
-  const found = new Map()
+  const values = new Map()
   for (const part of parts.filter(Boolean)) {
     const { name, value } = split(part)
-    if (value === null || found.has(name)) return problem({ code: 'broken', found: quote(part) })
-    found.set(name, value)
+    if (value === null || values.has(name)) return problem({ code: 'broken', found: quote(part) })
+    values.set(name, value)
   }
-  const packed = 'tree' in fields ? found.get('packed') : undefined
+  const packed = 'tree' in fields ? values.get('packed') : undefined
   if (packed !== undefined) {
-    found.delete('packed')
-    if (found.has('tree')) return problem({ code: 'broken', found: 'packed' })
+    values.delete('packed')
+    if (values.has('tree')) return problem({ code: 'broken', found: 'packed' })
     const { unpack } = await import('./pack.js')
     const tree = await unpack(packed, LONGEST)
     if (typeof tree !== 'string') return problem(tree)
-    found.set('tree', tree)
+    values.set('tree', tree)
   }
-  const state = Object.fromEntries(found)
+  const state = Object.fromEntries(values)
   const wrong = judge(state, fields)
   return wrong ? problem(wrong) : { state, problem: null }
 }

@@ -42,8 +42,8 @@ export async function linkIn(file) {
 /** @param {Uint8Array} bytes */
 function linkInSvg(bytes) {
   const text = new TextDecoder().decode(bytes)
-  const [, found = null] = text.match(new RegExp(`<metadata id="${NAME}">([^<]*)<`)) ?? []
-  return found && found.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+  const [, fragment = null] = text.match(new RegExp(`<metadata id="${NAME}">([^<]*)<`)) ?? []
+  return fragment && fragment.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 }
 
 /** @param {Uint8Array} bytes */

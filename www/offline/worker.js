@@ -27,7 +27,7 @@ worker.addEventListener('activate', (/** @type {any} */ event) => {
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const { method, url } = event.request
   const name = method === 'GET' && url.startsWith(site) ? nameOf(url) : ''
-  if (OF_BUILD.test(name)) event.respondWith(keptFirst(event.request))
+  if (OF_BUILD.test(name)) event.respondWith(cacheFirst(event.request))
   else if (Object.hasOwn(FILES, name)) event.respondWith(networkFirst(event.request, name))
 })
 
@@ -56,15 +56,15 @@ function nameOf(url) {
 }
 
 /** @param {Request} request */
-async function keptFirst(request) {
+async function cacheFirst(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }
 
 /** @param {Request} request @param {string} name */
 async function networkFirst(request, name) {
   const cache = await caches.open(OURS + BUILD)
-  const kept = await cache.match(site + name, { ignoreVary: true })
-  if (!kept) return fetch(request)
+  const response = await cache.match(site + name, { ignoreVary: true })
+  if (!response) return fetch(request)
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) })
     if (answer.status < 500) return answer
@@ -72,5 +72,5 @@ async function networkFirst(request, name) {
     // No network, or one that does not answer.
   }
   // A redirected answer cannot stand for a page, so that its body is answered anew.
-  return kept.redirected ? new Response(kept.body, kept) : kept
+  return response.redirected ? new Response(response.body, response) : response
 }

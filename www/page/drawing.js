@@ -21,7 +21,7 @@ const VALUES = {
 
 /** @param {Messages} m @param {SecateurTree} viewer */
 export function drawing(m, viewer) {
-  const made = Object.entries(VALUES).map(([name, values]) => {
+  const settings = Object.entries(VALUES).map(([name, values]) => {
     const words = m.rules.choices[/** @type {keyof typeof VALUES} */ (name)]
     const apply = () => set(viewer, name, control.value === values[0] ? '' : control.value)
     const control = choice(name, words, values, apply)
@@ -31,12 +31,12 @@ export function drawing(m, viewer) {
     }
     return { name, control, apply, write }
   })
-  const rows = made.map(({ control }) => control.element)
+  const rows = settings.map(({ control }) => control.element)
   return {
     element: fold('drawing', m.ui.drawing, rows).element,
     /** Shows what a state says. @param {FieldValues} state */
-    write: (state) => made.forEach(({ name, write }) => write(state[name])),
+    write: (state) => settings.forEach(({ name, write }) => write(state[name])),
     /** Gives the tree what is chosen. */
-    apply: () => made.forEach(({ apply }) => apply()),
+    apply: () => settings.forEach(({ apply }) => apply()),
   }
 }

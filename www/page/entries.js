@@ -1,7 +1,7 @@
 /**
  * The entries that the page makes in the browser's history: one for each tree, so that Back leads to the tree before.
  * The present entry follows the page from step to step. Its link says what is on view. What is no part of a link, such
- * as a text that was refused, is kept beside the link in the entry.
+ * as a text that was refused, is stored beside the link in the entry.
  *
  * @import {SecateurError} from '../core.js'
  * @import {Problem, FieldValues} from '../link/fragment.js'
@@ -18,17 +18,17 @@
  * @property {unknown[]} unfolded which details are open, in the order of the page
  *
  * @typedef {object} EntriesHost the functions of the page for its entries
- * @property {() => FieldValues} around the state of all but the first tree
+ * @property {() => FieldValues} pageFields the state of all but the first tree
  * @property {() => Omit<EntryData, 'asked'>} keep
- * @property {(state: FieldValues, kept: Partial<EntryData>) => void} fill fills the controls
- * @property {(kept: Partial<EntryData>) => void} look shows the tree that is open as it was looked at
+ * @property {(state: FieldValues, pageState: Partial<EntryData>) => void} fill fills the controls
+ * @property {(pageState: Partial<EntryData>) => void} look shows the tree that is open as it was looked at
  * @property {(problem: Problem | null) => void} tell says what is wrong with a link
  */
 
 import { FIELDS } from '../link/fields.js'
 import { judge, peek, read, write } from '../link/fragment.js'
 import { Packing } from '../link/packing.js'
-import { askedOf, give, shownOf, sourceOf } from './state.js'
+import { requestOf, give, displayOf, sourceOf } from './state.js'
 import { Address } from './settings/address.js'
 import { linkTo } from './settings/language.js'
 
@@ -47,8 +47,8 @@ export class HistoryEntries {
   /** The tree or game of the present entry, as text. */
   #source = ''
   /** Whether the tree asked for last was typed, and whether that of the entry was and is still being typed. */
-  #typing = { asked: false, entry: false }
-  /** The content of the entry, until its tree is on view. @type {{ state: FieldValues, kept: Partial<EntryData> } | null} */
+  #typing = { request: false, entry: false }
+  /** The content of the entry, until its tree is on view. @type {{ state: FieldValues, pageState: Partial<EntryData> } | null} */
   #arriving = null
   #turns = 0
   /** The language that the address asks for; empty: the visitor's own. */
@@ -70,11 +70,11 @@ export class HistoryEntries {
     if (!this.#good || this.#arriving) return null
     const { step, selected } = this.#viewer
     return {
-      ...shownOf(this.#viewer),
+      ...displayOf(this.#viewer),
       ...this.#good,
       step: step === this.#opensAt ? FIELDS.step.initial : String(step),
       selected: selected === null ? '' : String(selected),
-      ...this.#page.around(),
+      ...this.#page.pageFields(),
       lang: this.#lang,
     }
   }
@@ -92,7 +92,7 @@ export class HistoryEntries {
   /** Another tree is asked for. @param {boolean} typed whether it is being typed */
   ask(typed) {
     this.#arriving = null
-    this.#typing.asked = typed
+    this.#typing.request = typed
   }
 
   /** A text has been typed to its end: the next one is another tree. */
@@ -113,48 +113,48 @@ export class HistoryEntries {
    */
   arrive({ state, problem }) {
     this.#page.tell(problem)
-    this.#show(state ?? {}, keptOf(history.state))
+    this.#show(state ?? {}, pageStateOf(history.state))
     const { treeOnView } = this.#viewer
     // Where only the step is another one, nothing is opened.
-    if (treeOnView && (!this.#good || same(this.#good, askedOf(this.#viewer)))) this.opened()
+    if (treeOnView && (!this.#good || same(this.#good, requestOf(this.#viewer)))) this.opened()
   }
 
-  /** @param {FieldValues} state @param {Partial<EntryData>} kept */
-  #show(state, kept) {
-    this.#arriving = { state, kept }
+  /** @param {FieldValues} state @param {Partial<EntryData>} pageState */
+  #show(state, pageState) {
+    this.#arriving = { state, pageState }
     this.#source = sourceOf(state)
     give(this.#viewer, state)
-    this.#page.fill(state, kept)
+    this.#page.fill(state, pageState)
   }
 
   /** The tree has been searched. */
   opened() {
     const { search, treeOnView } = this.#viewer
     if (!treeOnView) return
-    this.#good = askedOf(this.#viewer)
+    this.#good = requestOf(this.#viewer)
     this.#opensAt = search?.stepOf('cutoff') ?? 0
     const before = this.#source
     this.#source = sourceOf(this.#good)
     if (this.#arriving) this.#arrived(this.#arriving)
     else if (this.#source !== before) {
-      const { asked, entry } = this.#typing
-      this.#typing.entry = asked
-      if (!asked || !entry) this.#push()
+      const { request, entry } = this.#typing
+      this.#typing.entry = request
+      if (!request || !entry) this.#push()
     }
     this.changed()
   }
 
-  /** @param {{ state: FieldValues, kept: Partial<EntryData> }} entry */
-  #arrived({ state, kept }) {
+  /** @param {{ state: FieldValues, pageState: Partial<EntryData> }} entry */
+  #arrived({ state, pageState }) {
     this.#arriving = null
     const viewer = this.#viewer
     const node = Number(state.selected || NaN)
     if (node < (viewer.treeOnView?.nodes ?? 0)) viewer.select(node)
-    this.#page.look(kept)
-    if (!kept.asked) return
-    const wanted = { ...shownOf(viewer), ...this.#page.around(), ...kept.asked }
-    give(viewer, { ...wanted, step: String(viewer.step) })
-    this.#page.fill(wanted, { ...kept, asked: null })
+    this.#page.look(pageState)
+    if (!pageState.asked) return
+    const fullState = { ...displayOf(viewer), ...this.#page.pageFields(), ...pageState.asked }
+    give(viewer, { ...fullState, step: String(viewer.step) })
+    this.#page.fill(fullState, { ...pageState, asked: null })
   }
 
   /**
@@ -167,7 +167,7 @@ export class HistoryEntries {
     const arriving = this.#arriving
     if (!arriving || ELSEWHERE.includes(code)) return false
     this.#page.tell({ code: 'refused' })
-    this.#show({}, { ...arriving.kept, asked: askedOf(this.#viewer) })
+    this.#show({}, { ...arriving.pageState, asked: requestOf(this.#viewer) })
     return true
   }
 
@@ -191,14 +191,14 @@ export class HistoryEntries {
   #compose() {
     const { state } = this
     if (!state || isAnchor()) return null
-    const asked = askedOf(this.#viewer)
-    const kept = this.#page.keep()
+    const request = requestOf(this.#viewer)
+    const pageState = this.#page.keep()
     return {
       fragment: this.fragment(state),
-      kept: {
-        ...kept,
-        ownTree: kept.ownTree === state.tree ? '' : kept.ownTree,
-        asked: same(asked, this.#good) ? null : asked,
+      historyState: {
+        ...pageState,
+        ownTree: pageState.ownTree === state.tree ? '' : pageState.ownTree,
+        asked: same(request, this.#good) ? null : request,
       },
     }
   }
@@ -210,11 +210,11 @@ export function isAnchor() {
 }
 
 /**
- * The data kept in an entry. The entry may be of another version of the page.
+ * The data of an entry. The entry may be of another version of the page.
  * @param {unknown} entry
  * @returns {Partial<EntryData>}
  */
-function keptOf(entry) {
+function pageStateOf(entry) {
   const { asked, example, ownTree, ownGame, unsent, views, unfolded } = Object(entry)
   return {
     asked: judge(asked, FIELDS) ? null : asked,

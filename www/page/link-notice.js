@@ -12,12 +12,12 @@ import { linkComplaint, links } from '../messages/pages.js'
 
 /** @param {Messages} m */
 export function noticeOfLink(m) {
-  const said = make('span')
+  const sentence = make('span')
   const close = make('button', { type: 'button' })
   const element = make(
     'p',
     { class: 'link-problem', role: 'alert', hidden: true },
-    said,
+    sentence,
     ' ',
     close,
   )
@@ -26,7 +26,7 @@ export function noticeOfLink(m) {
 
   /** @param {string} words @param {string} [dismiss] the words of the button, if there are any */
   function say(words, dismiss = '') {
-    said.textContent = words
+    sentence.textContent = words
     close.textContent = dismiss
     close.hidden = dismiss === ''
     element.hidden = false

@@ -18,7 +18,7 @@ import { chooser } from './controls/chooser.js'
 import { compare } from './compare/compare.js'
 import { drawing } from './drawing.js'
 import { editor } from './controls/editor.js'
-import { exampleOf, shownBy } from './controls/examples.js'
+import { exampleOf, exampleSource } from './controls/examples.js'
 import { figureButton } from './figure/button.js'
 import { shareButton } from './share/button.js'
 import { footer } from './footer.js'
@@ -68,7 +68,7 @@ const m = await words()
 const own = { ownTree: { text: '' }, ownGame: { game: {} } }
 
 /** The text of the tree on view, or the attributes of its game. @type {string | RuleAttributes} */
-let shown = TREE
+let sourceOnView = TREE
 
 const examples = chooser(m, choose, (step) => viewer.seek(step))
 const text = editor(m, (typed) => {
@@ -85,11 +85,11 @@ const game = games(m, (played) => {
   text.cede(m.games.editor)
   show(played)
 })
-const edit = editButton(m, viewer, (made) => {
-  showOwn(made)
+const edit = editButton(m, viewer, (treeText) => {
+  showOwn(treeText)
   entries.ask(true)
 })
-const told = ownSearch(m, viewer, {
+const foreignSearch = ownSearch(m, viewer, {
   show: ({ text: tree, rules }) => {
     drawer.close()
     if (rules) panel.write(rules)
@@ -106,9 +106,9 @@ const drawn = drawing(m, viewer)
  * @param {string | number} [step]
  */
 function show(source, step = 'cutoff') {
-  told.end()
+  foreignSearch.end()
   entries.ask(false)
-  shown = source
+  sourceOnView = source
   const played = typeof source === 'string' ? {} : source
   for (const name of GAME) set(viewer, name, played[name] ?? '')
   if (typeof source === 'string') viewer.textContent = source
@@ -116,35 +116,35 @@ function show(source, step = 'cutoff') {
   examples.show(source, panel.read())
 }
 
-/** Shows a tree that is not typed as the visitor's own. @param {string} made */
-function showOwn(made) {
-  own.ownTree = { text: made }
+/** Shows a tree that is not typed as the visitor's own. @param {string} treeText */
+function showOwn(treeText) {
+  own.ownTree = { text: treeText }
   examples.leave('ownTree')
-  text.write(made)
-  show(made)
+  text.write(treeText)
+  show(treeText)
 }
 
 /** Gives the tree the rules that the panel shows. */
 function applyRules() {
   const rules = panel.read()
   for (const name of panel.names) set(viewer, name, rules[name] ?? '')
-  examples.show(shown, rules)
+  examples.show(sourceOnView, rules)
 }
 
 /** @param {ExampleName | Own} name */
 function choose(name) {
   drawer.close()
   const chosen = name === 'ownTree' || name === 'ownGame' ? own[name] : exampleOf(name)
-  const { rules: given = {}, step: best = 'cutoff' } = chosen
+  const { rules: exampleRules = {}, step: best = 'cutoff' } = chosen
   // Before a class an example is told from its beginning.
   const step = projecting.on ? 0 : best
-  const source = shownBy(chosen)
+  const source = exampleSource(chosen)
   if (typeof source === 'string') text.write(source)
   else {
     text.cede(m.games.editor)
     game.write(source)
   }
-  panel.write(given)
+  panel.write(exampleRules)
   applyRules()
   show(source, step)
 }
@@ -163,7 +163,7 @@ const linkNotice = noticeOfLink(m)
 welcome(m, viewer, first)
 const practice = practising(m, viewer, column, {
   begin: () => {
-    told.end()
+    foreignSearch.end()
     comparison.write({})
     drawer.close()
   },
@@ -182,7 +182,7 @@ const projecting = projector(m, {
 })
 
 const entries = new HistoryEntries(viewer, {
-  around: () => ({
+  pageFields: () => ({
     ...comparison.state,
     ...(projecting.on && { projector: 'on', withhold: projecting.withheld.join(' ') }),
   }),
@@ -199,34 +199,34 @@ const entries = new HistoryEntries(viewer, {
   tell: (problem) => linkNotice.tell(problem),
 })
 
-/** Fills the controls with a state, which the tree has. @param {FieldValues} state @param {Partial<EntryData>} kept */
+/** Fills the controls with a state, which the tree has. @param {FieldValues} state @param {Partial<EntryData>} pageState */
 function fill(state, { example = '', ownTree = '', ownGame = {}, unsent = {} }) {
-  told.end()
+  foreignSearch.end()
   const played = gameOf(state)
-  shown = played ?? state.tree ?? TREE
+  sourceOnView = played ?? state.tree ?? TREE
   panel.write(pick(state, panel.names))
   drawn.write(state)
-  const found = examples.find(shown, panel.read())
-  if (typeof shown === 'string') text.write(shown)
+  const isExample = examples.find(sourceOnView, panel.read())
+  if (typeof sourceOnView === 'string') text.write(sourceOnView)
   else {
     text.cede(m.games.editor)
-    game.write(shown)
+    game.write(sourceOnView)
   }
-  if (ownTree || (!found && !played)) own.ownTree = { text: ownTree || String(shown) }
-  if (ownGame.game || (!found && played))
+  if (ownTree || (!isExample && !played)) own.ownTree = { text: ownTree || String(sourceOnView) }
+  if (ownGame.game || (!isExample && played))
     own.ownGame = { game: ownGame.game ? ownGame : (played ?? {}) }
   if (own.ownTree.text) examples.offer('ownTree')
   if (own.ownGame.game.game) examples.offer('ownGame')
-  if (!found) examples.leave(played ? 'ownGame' : 'ownTree')
+  if (!isExample) examples.leave(played ? 'ownGame' : 'ownTree')
   examples.select(example)
-  examples.show(shown, panel.read())
+  examples.show(sourceOnView, panel.read())
   if (!practice.on) comparison.write(state)
   projecting.write(state.projector === 'on', (state.withhold ?? '').split(' '))
   writeUnsent(tasks.tree, unsent)
   practice.follow()
 }
 
-/** Shows the trees as they were looked at, and unfolds what was unfolded. @param {Partial<EntryData>} kept */
+/** Shows the trees as they were looked at, and unfolds what was unfolded. @param {Partial<EntryData>} pageState */
 function look({ views = [], unfolded = [] }) {
   details().forEach((element, at) => {
     element.open ||= unfolded[at] === true
@@ -340,14 +340,14 @@ fillHeader(m, {
 /** The link of a picture of a step; null: of a search that no link tells. @param {number} step */
 function pictured(step) {
   const { state } = entries
-  if (!state || told.on) return null
+  if (!state || foreignSearch.on) return null
   return entries.fragment({ ...viewerOf(state), step: String(step), lang: '', withhold: '' }) || '1'
 }
 const tasks = {
   tree: task(
     m,
     'tree',
-    ...[examples.element, text.element, row(edit.element, told.element)],
+    ...[examples.element, text.element, row(edit.element, foreignSearch.element)],
     ...[tree.element, game.element],
   ),
   doing: task(

@@ -22,10 +22,10 @@ const PAGES = /** @type {const} */ ({
 /**
  * Puts the navigation into the header, behind the name of the site.
  * @param {Messages} m
- * @param {PageName} here the present page
+ * @param {PageName} current the present page
  * @param {string} [root] the way to the folder of the site
  */
-export function navigate(m, here, root = './') {
+export function navigate(m, current, root = './') {
   const { pages, menu, ...names } = m.footer
   const links = Object.entries({ ...PAGES }).map(([name, address]) =>
     make(
@@ -33,7 +33,7 @@ export function navigate(m, here, root = './') {
       {
         href: root + address,
         // The documents are many pages.
-        ...(name === here && { 'aria-current': name === 'docs' ? 'true' : 'page' }),
+        ...(name === current && { 'aria-current': name === 'docs' ? 'true' : 'page' }),
         ...(name === 'docs' && { hreflang: 'en' }),
       },
       names[/** @type {PageName} */ (name)],

@@ -13,15 +13,15 @@ import { themeSwitch } from './settings/theme.js'
 
 /**
  * @param {Messages} m
- * @param {PageName} here the present page
+ * @param {PageName} current the present page
  * @param {Record<string, unknown>} texts by the names in the document
  * @param {(lang: string) => void} link writes the language into the address
  */
-export function fillShell(m, here, texts, link) {
+export function fillShell(m, current, texts, link) {
   for (const element of document.querySelectorAll('[data-text]')) {
     element.textContent = String(texts[/** @type {HTMLElement} */ (element).dataset.text ?? ''])
   }
-  navigate(m, here)
+  navigate(m, current)
   document.querySelector('.switches')?.append(languageSwitch(m, link), themeSwitch(m))
   document.body.append(footer(m))
   listenSkip()

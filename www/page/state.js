@@ -13,20 +13,20 @@ import { FIELDS } from '../link/fields.js'
 /** The attributes that decide a search and can be linked to. */
 const DECIDING = [...OPTIONS, ...GAME].filter((name) => name in FIELDS)
 /** The attributes that only concern what is shown of it. */
-const SHOWN = ['view', 'step-size', 'convention', 'windows', 'overlay', 'panel', ...EXERCISE]
+const DISPLAY = ['view', 'step-size', 'convention', 'windows', 'overlay', 'panel', ...EXERCISE]
 
 /** The tree of a page that is told nothing else. */
 export const TREE = FIELDS.tree.initial
 
 /** The source and rules asked of a tree element. @param {SecateurTree} viewer @returns {FieldValues} */
-export function askedOf(viewer) {
+export function requestOf(viewer) {
   const attributes = valuesOf(viewer, DECIDING)
   return attributes.game ? attributes : { tree: viewer.textContent ?? '', ...attributes }
 }
 
 /** How a tree element shows it. @param {SecateurTree} viewer @returns {FieldValues} */
-export function shownOf(viewer) {
-  return valuesOf(viewer, SHOWN)
+export function displayOf(viewer) {
+  return valuesOf(viewer, DISPLAY)
 }
 
 /**
@@ -35,7 +35,7 @@ export function shownOf(viewer) {
  * @param {FieldValues} state
  */
 export function give(viewer, state) {
-  for (const name of [...DECIDING, ...SHOWN]) set(viewer, name, state[name] ?? '')
+  for (const name of [...DECIDING, ...DISPLAY]) set(viewer, name, state[name] ?? '')
   const tree = state.tree ?? TREE
   if (!state.game && viewer.textContent !== tree) viewer.textContent = tree
   viewer.setAttribute('step', state.step || FIELDS.step.initial)
@@ -77,6 +77,6 @@ export function pick(state, names) {
 
 /** @param {Element} element @param {string[]} names */
 function valuesOf(element, names) {
-  const given = names.map((name) => [name, element.getAttribute(name) ?? ''])
-  return Object.fromEntries(given.filter(([, value]) => value !== ''))
+  const entries = names.map((name) => [name, element.getAttribute(name) ?? ''])
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }

@@ -11,7 +11,7 @@ export function task(m, name, ...parts) {
   return make('section', { class: 'task' }, make('h2', {}, m.ui[name]), ...parts)
 }
 
-/** Things that stand in a row. @param {...HTMLElement} made */
-export function row(...made) {
-  return make('div', { class: 'buttons' }, ...made)
+/** Things that stand in a row. @param {...HTMLElement} elements */
+export function row(...elements) {
+  return make('div', { class: 'buttons' }, ...elements)
 }

@@ -24,7 +24,7 @@ import { Premises } from '../exercise/practise/premises.js'
 import { reasonOf, sentence } from '../messages/messages.js'
 
 /** @param {Task['condition']} about @returns {Task} */
-function askedOf(about) {
+function taskAbout(about) {
   const attributes = { ask: 'condition', condition: about }
   return taskBy((name) => attributes[/** @type {keyof typeof attributes} */ (name)] ?? '')
 }
@@ -36,25 +36,25 @@ export async function conditionOf(text, options, about) {
   return { search, points: grade.max, about, grade }
 }
 
-/** @param {Condition} condition @param {Words} said @returns {Content} */
-export function conditionAsked(condition, said) {
-  const [question, room] = [questionOf(condition, said), { label: '', text: '', tick: false }]
-  return { step: 0, said: [], questions: [question], tables: [], lines: [room] }
+/** @param {Condition} condition @param {Words} wording @returns {Content} */
+export function conditionContent(condition, wording) {
+  const [question, room] = [questionOf(condition, wording), { label: '', text: '', tick: false }]
+  return { step: 0, sentences: [], questions: [question], tables: [], lines: [room] }
 }
 
-/** @param {Condition} condition @param {Words} said @returns {Content} */
-export function conditionAnswered(condition, said) {
+/** @param {Condition} condition @param {Words} wording @returns {Content} */
+export function conditionSolution(condition, wording) {
   const { search, about, grade } = condition
-  const { m, grades } = said
-  const asked = askedOf(about)
+  const { m, grades } = wording
+  const task = taskAbout(about)
   const words = { m, words: grades.practise, grades, sentence, reasonOf }
-  const grading = new Grading(words, search, nodesOf(search, asked), asked, 'max', () => {})
+  const grading = new Grading(words, search, nodesOf(search, task), task, 'max', () => {})
   grading.learn(grade)
   const text = grading.content('condition', grade.items[0].expected)
   const { plane } = grades.practise.conditions
   const { sketch } = grade
   return {
-    ...conditionAsked(condition, said),
+    ...conditionContent(condition, wording),
     lines: [{ label: '', text, tick: false }],
     ...(sketch && {
       plane: {
@@ -65,10 +65,10 @@ export function conditionAnswered(condition, said) {
   }
 }
 
-/** The question in words. @param {Condition} condition @param {Words} said */
+/** The question in words. @param {Condition} condition @param {Words} wording */
 function questionOf({ search, about, grade }, { grades: { practise } }) {
-  const asked = askedOf(about)
+  const task = taskAbout(about)
   const premises = new Premises()
   premises.take(grade)
-  return premises.question(practise, asked, nodesOf(search, asked)).text
+  return premises.question(practise, task, nodesOf(search, task)).text
 }

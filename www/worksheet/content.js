@@ -26,7 +26,7 @@ const WIDE = 11
  * The boxes of a tree to fill in.
  * @param {SheetExercise} exercise
  * @param {Pick<WorksheetOrder, 'ask' | 'windows'>} order
- * @param {Words} said
+ * @param {Words} wording
  * @returns {{ tables: WorksheetTable[], lines: WorksheetLine[] }}
  */
 export function blanks({ search }, { ask, windows }, { grades: { practise }, words }) {
@@ -52,7 +52,7 @@ export function blanks({ search }, { ask, windows }, { grades: { practise }, wor
  * All that is right about a tree, whatever was asked: values, what is proved, windows as they changed, cut edges, the best
  * move and the leaves seen, in order.
  * @param {SheetExercise} exercise
- * @param {Words} said
+ * @param {Words} wording
  * @returns {{ tables: WorksheetTable[], lines: WorksheetLine[] }}
  */
 export function solution({ search, key, weight }, { m, grades: { practise }, words }) {
@@ -70,11 +70,11 @@ export function solution({ search, key, weight }, { m, grades: { practise }, wor
   const cut = key.filter((item) => item.field === 'cut').map(({ node }) => place(node ?? 0))
   const moves = /** @type {number[]} */ (expected('move') ?? [])
   const leaves = /** @type {number[]} */ (expected('leaves') ?? [])
-  const shown = (/** @type {Place} */ { name, value }) => name ?? m.number(value ?? NaN)
+  const labelOf = (/** @type {Place} */ { name, value }) => name ?? m.number(value ?? NaN)
   const texts = {
     [words.whole.cuts]: cut.map(practise.named).join('; ') || practise.nothingCut,
     [words.whole.move]: moves.map((node) => m.place(place(node))).join(', ') || practise.none,
-    [words.whole.leaves]: leaves.map((node) => shown(place(node))).join('  '),
+    [words.whole.leaves]: leaves.map((node) => labelOf(place(node))).join('  '),
     [words.whole.count]: written(m, 'count', expected('count')),
   }
   return {

@@ -53,12 +53,12 @@ async function answered(search, subjects) {
 /** The questions about a pass, which are asked together. */
 const PASSES = ['pass', 'evaluates']
 
-/** A name of what is asked together. @param {Answered} asked */
+/** A name of what is asked together. @param {Answered} answered */
 function momentOf({ question: { ask, step } }) {
   return `${PASSES.includes(ask) ? PASSES[0] : ask} ${step}`
 }
 
-/** The answer as a text that tells it from others. @param {Answered} asked */
+/** The answer as a text that tells it from others. @param {Answered} answered */
 function answerOf({ question, prediction }) {
   return JSON.stringify([question.ask, prediction.expected])
 }

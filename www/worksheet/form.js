@@ -122,15 +122,15 @@ export function makeForm(m, words, changed) {
     const options = optionsOf(state)
     if (!fitsExercise(options)) exercise.value = 'predict'
     const kind = EXERCISES.find((name) => name === exercise.value) ?? EXERCISES[0]
-    const known = asksOf(kind, options)
+    const choices = asksOf(kind, options)
     for (const [name, group] of Object.entries(groups)) group.hidden = name !== kind
     things.hidden = asks[kind].length === 0
     depth.placeholder = kind === 'horizon' ? String(DEPTH) : ''
     for (const label of asks.predict) {
-      label.hidden = !known.some((name) => name === tickIn(label).value)
+      label.hidden = !choices.some((name) => name === tickIn(label).value)
     }
     heading.placeholder = words.headings[algorithmOf(options)]
-    return { kind, known }
+    return { kind, choices }
   }
 
   return {
@@ -142,11 +142,11 @@ export function makeForm(m, words, changed) {
      */
     read(link = {}) {
       const state = texts()
-      const { kind, known } = settle({ ...link, ...state })
+      const { kind, choices } = settle({ ...link, ...state })
       const ticks = asks[kind]
         .map(tickIn)
-        .filter(({ value }) => known.some((name) => name === value))
-      const usual = usualOf(known)
+        .filter(({ value }) => choices.some((name) => name === value))
+      const usual = usualOf(choices)
       // Something is always asked.
       if (!ticks.some(({ checked }) => checked)) {
         for (const tick of ticks) tick.checked = usual.some((name) => name === tick.value)
@@ -187,8 +187,8 @@ function hasMeaning(name, state) {
 
 /** The options of the searches of a state. @param {FieldValues} state */
 function optionsOf(state) {
-  const given = Object.entries(state).filter(([, text]) => text !== '')
-  return optionsIn(Object.fromEntries(given))
+  const entries = Object.entries(state).filter(([, text]) => text !== '')
+  return optionsIn(Object.fromEntries(entries))
 }
 
 /** @param {string} name @param {number} min @param {number} max */

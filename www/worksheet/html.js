@@ -33,7 +33,7 @@ export function pageOf(make, { heading, sheet, task, total, solved, parts }, wor
 
 /** @template T @param {Make<T>} make @param {WorksheetPart} part @param {boolean} solved */
 function partOf(make, part, solved) {
-  const { name, points: most, said, questions, figure, alt, tables, lines, plane } = part
+  const { name, points: most, sentences, questions, figure, alt, tables, lines, plane } = part
   const src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(figure)}`
   return make(
     'section',
@@ -45,7 +45,7 @@ function partOf(make, part, solved) {
       ' ',
       solved ? make('span', { class: 'points' }, most) : points(make, most),
     ),
-    ...said.map((text) => make('p', { class: 'said' }, text)),
+    ...sentences.map((text) => make('p', { class: 'said' }, text)),
     ...questions.map((text) => make('p', { class: 'question' }, text)),
     make('img', { src, alt }),
     ...tables.map((table) => tableOf(make, table)),

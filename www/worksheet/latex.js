@@ -51,12 +51,12 @@ export function pageOf({ heading, sheet, task, total, solved, parts }, words) {
 }
 
 /** @param {WorksheetPart} part @param {boolean} solved */
-function partOf({ name, points, said, questions, figure, tables, lines, plane }, solved) {
+function partOf({ name, points, sentences, questions, figure, tables, lines, plane }, solved) {
   const room = solved ? '' : '\\room{10mm} '
   return [
     '\\bigskip\\begin{minipage}{\\linewidth}',
     `\\textbf{${latex(name)}}\\hfill ${room}${latex(points)}\\par\\vskip-4pt\\rule{\\linewidth}{0.4pt}\\par\\smallskip`,
-    ...said.map((text) => `${latex(text)}\\par\\smallskip`),
+    ...sentences.map((text) => `${latex(text)}\\par\\smallskip`),
     ...questions.map((text) => `\\textbf{${latex(text)}}\\par\\smallskip`),
     `\\sbox{\\treebox}{${pictureOf(figure)}}{\\centering\\fitting\\par}\\smallskip`,
     ...tables.map((table) => tableOf(table, solved ? '5.6mm' : '6.5mm')),

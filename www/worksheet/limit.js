@@ -30,22 +30,22 @@ export async function limitOf(text, options) {
   return { search, points: max, due: items }
 }
 
-/** @param {Limit} limit @param {Words} said @returns {Content} */
-export function limitAsked(limit, said) {
-  return contentOf(limit, said, () => '')
+/** @param {Limit} limit @param {Words} wording @returns {Content} */
+export function limitContent(limit, wording) {
+  return contentOf(limit, wording, () => '')
 }
 
-/** @param {Limit} limit @param {Words} said @returns {Content} */
-export function limitAnswered(limit, said) {
-  const { m, grades } = said
-  const asked = taskBy(() => 'horizon')
+/** @param {Limit} limit @param {Words} wording @returns {Content} */
+export function limitSolution(limit, wording) {
+  const { m, grades } = wording
+  const task = taskBy(() => 'horizon')
   const words = { m, words: grades.practise, grades, sentence, reasonOf }
-  const nodes = nodesOf(limit.search, asked)
-  const grading = new Grading(words, limit.search, nodes, asked, 'max', () => {})
-  return contentOf(limit, said, ({ field, expected }) => grading.content(field, expected))
+  const nodes = nodesOf(limit.search, task)
+  const grading = new Grading(words, limit.search, nodes, task, 'max', () => {})
+  return contentOf(limit, wording, ({ field, expected }) => grading.content(field, expected))
 }
 
-/** @param {Limit} limit @param {Words} said @param {(item: Item) => string} textOf what stands in a box @returns {Content} */
+/** @param {Limit} limit @param {Words} wording @param {(item: Item) => string} textOf what stands in a box @returns {Content} */
 function contentOf({ search, due }, { m, grades }, textOf) {
   const { whole } = grades.practise
   const judged = judgedOf(search)
@@ -54,7 +54,7 @@ function contentOf({ search, due }, { m, grades }, textOf) {
     cells: judged.map(({ value }) => m.number(Number(value))),
   }
   return {
-    ...{ step: 0, said: [], questions: [] },
+    ...{ step: 0, sentences: [], questions: [] },
     tables: split(judged.map(m.viewer.short), [row]),
     lines: due.map((item) => ({
       label: whole[/** @type {keyof typeof whole} */ (item.field)],
@@ -69,7 +69,7 @@ function judgedOf(search) {
   return nodes.map(({ place }) => place).filter(isJudged)
 }
 
-/** The static values as a picture shows them. @param {Limit} limit @param {Words} said */
+/** The static values as a picture shows them. @param {Limit} limit @param {Words} wording */
 export function drawnIn({ search }, { m }) {
   const nodes = Array.from({ length: search.summary.nodes }, (_, node) => ({
     ...{ node, place: search.node(node, 0).place },

@@ -23,16 +23,19 @@ import style from '../sheets/worksheet/paper.css.js'
 import { worksheets } from './worksheet.js'
 
 const m = await pageWords()
-const said = await wordsFor(m)
-const { words } = said
+const wording = await wordsFor(m)
+const { words } = wording
 
 let lang = peek(location.hash, 'lang')
 /** The state that the link asks for, also where the form has no control for it. @type {FieldValues} */
-let asked = {}
+let linkState = {}
 /** Ends the making of the present sheets. */
 let ending = new AbortController()
 
-const address = new Address(() => ({ fragment: write({ ...asked, lang }, FIELDS), kept: null }))
+const address = new Address(() => ({
+  fragment: write({ ...linkState, lang }, FIELDS),
+  historyState: null,
+}))
 const form = makeForm(m, words, () => remake())
 const status = make('p', { role: 'status', class: 'status' })
 const sheets = make('div')
@@ -45,23 +48,23 @@ async function remake() {
   ending.abort()
   ending = new AbortController()
   const { signal } = ending
-  asked = { ...asked, ...blank(), ...form.read(asked) }
+  linkState = { ...linkState, ...blank(), ...form.read(linkState) }
   address.changed()
-  const { part = 'both' } = asked
+  const { part = 'both' } = linkState
   sheets.hidden = part === 'solutions'
   solutions.hidden = part === 'sheets'
   sheets.replaceChildren()
   solutions.replaceChildren()
   status.textContent = ''
   print.disabled = latex.disabled = true
-  let made = 0
+  let sheetCount = 0
   await trying(async () => {
     for await (const { sheet, solved } of pages('svg')) {
       if (signal.aborted) return
       sheets.append(pageOf(make, sheet, words))
       solutions.append(pageOf(make, solved, words))
-      made += 1
-      status.textContent = words.made(made)
+      sheetCount += 1
+      status.textContent = words.made(sheetCount)
       // The page stays alive meanwhile.
       await new Promise((done) => setTimeout(done))
     }
@@ -80,13 +83,13 @@ function blank() {
 
 /** @param {'svg' | 'tikz'} format */
 function pages(format) {
-  const { heading, convention } = asked
+  const { heading, convention } = linkState
   const looks = {
     heading: heading ?? '',
     format,
     style: convention ? { convention: /** @type {'aima'} */ (convention) } : {},
   }
-  return worksheets(orderOf(defaults(asked)), looks, said)
+  return worksheets(orderOf(defaults(linkState)), looks, wording)
 }
 
 /** @param {FieldValues} state @returns {FieldValues} */
@@ -98,7 +101,7 @@ function defaults(state) {
 /** Saves all of it as one document of LaTeX. */
 async function saveLatex() {
   const { beginning, end, pageOf } = await import('./latex.js')
-  const { part = 'both' } = asked
+  const { part = 'both' } = linkState
   /** @type {{ sheet: string[], solved: string[] }} */
   const texts = { sheet: [], solved: [] }
   const write = (/** @type {WorksheetPage} */ page) => pageOf(page, words)
@@ -126,9 +129,9 @@ async function trying(act, signal) {
 
 /** @param {string} label @param {() => void} act */
 function button(label, act) {
-  const made = make('button', { type: 'button', disabled: true }, label)
-  made.addEventListener('click', act)
-  return made
+  const element = make('button', { type: 'button', disabled: true }, label)
+  element.addEventListener('click', act)
+  return element
 }
 
 const sheet = new CSSStyleSheet()
@@ -147,6 +150,6 @@ document.querySelector('main')?.append(sheets, solutions)
 addEventListener('hashchange', () => location.reload())
 const { state, problem } = await readLink(location.hash, FIELDS)
 noticeOfLink(m).tell(problem)
-asked = state ?? {}
-form.write(asked)
+linkState = state ?? {}
+form.write(linkState)
 await remake()

@@ -42,27 +42,27 @@ const USUAL = ['values', 'cuts']
 export class BadField extends Error {}
 
 /**
- * @param {Record<string, string | undefined>} given
+ * @param {Record<string, string | undefined>} fields
  * @returns {WorksheetOrder}
  * @throws {BadField}
  */
-export function orderOf(given) {
-  const windows = ASKED_WINDOWS.find((name) => name === (given.windows || ASKED_WINDOWS[0]))
+export function orderOf(fields) {
+  const windows = ASKED_WINDOWS.find((name) => name === (fields.windows || ASKED_WINDOWS[0]))
   if (!windows) throw new BadField(`windows is one of ${ASKED_WINDOWS.join(', ')}.`)
-  const chance = CHANCES.find((name) => name === (given.chance ?? ''))
+  const chance = CHANCES.find((name) => name === (fields.chance ?? ''))
   if (chance === undefined) throw new BadField(`chance is one of ${CHANCES.join(' ').trim()}.`)
-  const options = optionsIn(given)
+  const options = optionsIn(fields)
   const usual = fitsExercise(options) ? EXERCISES[0] : EXERCISES[1]
-  const exercise = EXERCISES.find((name) => name === (given.exercise || usual))
+  const exercise = EXERCISES.find((name) => name === (fields.exercise || usual))
   if (!exercise) throw new BadField(`exercise is one of ${EXERCISES.join(', ')}.`)
   return {
-    trees: whole(given, 'trees', 6, [1, MOST.trees]),
-    students: whole(given, 'students', 0, [0, MOST.students]),
-    seed: whole(given, 'seed', 0, [0, SEEDS - 1]),
-    ask: askedIn(given, asksOf(exercise, options)),
+    trees: whole(fields, 'trees', 6, [1, MOST.trees]),
+    students: whole(fields, 'students', 0, [0, MOST.students]),
+    seed: whole(fields, 'seed', 0, [0, SEEDS - 1]),
+    ask: questionsIn(fields, asksOf(exercise, options)),
     ...{ exercise, windows },
     options: exercise === 'horizon' ? { depth: DEPTH, ...options } : options,
-    wish: { ...(explores(options) && { leaves: FEW_LEAVES }), ...wishOf(given) },
+    wish: { ...(explores(options) && { leaves: FEW_LEAVES }), ...wishOf(fields) },
   }
 }
 
@@ -74,26 +74,26 @@ export function asksOf(exercise, options) {
   return exercise === 'predict' ? subjectsOf(options) : ASKS
 }
 
-/** The questions if the order names none. @param {readonly AskOrSubject[]} known all that can be asked */
-export function usualOf(known) {
-  if (known === ABOUTS) return ABOUTS.slice(0, 1)
-  return known === ASKS ? USUAL : known
+/** The questions if the order names none. @param {readonly AskOrSubject[]} choices all that can be asked */
+export function usualOf(choices) {
+  if (choices === ABOUTS) return ABOUTS.slice(0, 1)
+  return choices === ASKS ? USUAL : choices
 }
 
-/** @param {Record<string, string | undefined>} given @param {readonly AskOrSubject[]} known */
-function askedIn(given, known) {
-  const ask = listed(given.ask ?? '')
-  const strange = ask.find((name) => !known.some((one) => one === name))
+/** @param {Record<string, string | undefined>} fields @param {readonly AskOrSubject[]} choices */
+function questionsIn(fields, choices) {
+  const ask = listed(fields.ask ?? '')
+  const strange = ask.find((name) => !choices.some((one) => one === name))
   if (strange !== undefined)
-    throw new BadField(`ask is some of ${known.join(' ')}, not '${strange}'.`)
-  return ask.length > 0 ? known.filter((name) => ask.includes(name)) : [...usualOf(known)]
+    throw new BadField(`ask is some of ${choices.join(' ')}, not '${strange}'.`)
+  return ask.length > 0 ? choices.filter((name) => ask.includes(name)) : [...usualOf(choices)]
 }
 
-/** The options of the searches. @param {Record<string, string | undefined>} given @returns {Options} */
-export function optionsIn(given) {
-  const getAttribute = (/** @type {string} */ name) => (RULES.includes(name) ? given[name] : null)
+/** The options of the searches. @param {Record<string, string | undefined>} fields @returns {Options} */
+export function optionsIn(fields) {
+  const getAttribute = (/** @type {string} */ name) => (RULES.includes(name) ? fields[name] : null)
   const element = /** @type {Element} */ (/** @type {unknown} */ ({ getAttribute }))
-  const options = { ...byChance(given), ...optionsOf(element) }
+  const options = { ...byChance(fields), ...optionsOf(element) }
   return explores(options) ? { iterations: ITERATIONS, ...options } : options
 }
 
@@ -102,17 +102,17 @@ function explores({ algorithm }) {
   return BEST_FIRST.includes(algorithm ?? '')
 }
 
-/** The rules where chance moves. @param {Record<string, string | undefined>} given @returns {Options} */
+/** The rules where chance moves. @param {Record<string, string | undefined>} fields @returns {Options} */
 function byChance({ chance, values, negative }) {
   if (chance !== 'star1') return chance ? { algorithm: 'minimax' } : {}
   const [lo = 0, hi = 0] = values ? listed(values).map(Number) : negative ? NEGATIVE : VALUES
   return { values: [lo, hi] }
 }
 
-/** @param {Record<string, string | undefined>} given @returns {Wish} */
-function wishOf(given) {
+/** @param {Record<string, string | undefined>} fields @returns {Wish} */
+function wishOf(fields) {
   const wish = Object.entries(WISHES).flatMap(([name, kind]) => {
-    const text = given[name]
+    const text = fields[name]
     return text ? [[name, read(text, kind)]] : []
   })
   return Object.fromEntries(wish)
@@ -126,13 +126,13 @@ function read(text, kind) {
 }
 
 /**
- * @param {Record<string, string | undefined>} given
+ * @param {Record<string, string | undefined>} fields
  * @param {string} name
  * @param {number} usual
  * @param {[least: number, most: number]} between
  */
-function whole(given, name, usual, [least, most]) {
-  const text = given[name]
+function whole(fields, name, usual, [least, most]) {
+  const text = fields[name]
   if (text === undefined || text === '') return usual
   const number = Number(text)
   if (Number.isInteger(number) && number >= least && number <= most) return number

@@ -12,7 +12,7 @@
  *
  * @typedef {object} Content
  * @property {number} step of the picture
- * @property {string[]} said what has happened
+ * @property {string[]} sentences what has happened
  * @property {string[]} questions
  * @property {WorksheetTable[]} tables
  * @property {WorksheetLine[]} lines
@@ -29,42 +29,42 @@ import { split } from './content.js'
 /** The questions whose answers need a reason. */
 const REASONED = ['next', 'holder', 'again', 'table', 'child', 'leaf']
 
-/** @param {Decision} decision @param {Words} said @returns {Content} */
-export function asked({ search, all }, said) {
-  const telling = tellingFor(said, search)
+/** @param {Decision} decision @param {Words} wording @returns {Content} */
+export function decisionContent({ search, all }, wording) {
+  const telling = tellingFor(wording, search)
   const [{ question: first }] = all
   const { step } = first
   const own = telling.rulesOfTree(search.options)
   const stored = all.filter(({ question }) => question.ask === 'table')
   return {
     step,
-    said: [
-      ...(own.length > 0 ? [said.grades.practise.given(own)] : []),
+    sentences: [
+      ...(own.length > 0 ? [wording.grades.practise.given(own)] : []),
       telling.sentence(step),
-      ...stored.map(({ question }) => storedAt(search, question, said)),
+      ...stored.map(({ question }) => storedAt(search, question, wording)),
     ].filter(Boolean),
     questions: questionsOf(telling, all),
     tables: [
-      ...state(telling, search, first, said),
-      ...all.flatMap((one) => numbers(telling, one, false, said)),
+      ...state(telling, search, first, wording),
+      ...all.flatMap((one) => numbers(telling, one, false, wording)),
     ],
-    lines: all.flatMap(({ question }) => room(telling, search, question, all.length > 1, said)),
+    lines: all.flatMap(({ question }) => room(telling, search, question, all.length > 1, wording)),
   }
 }
 
-/** @param {Decision} decision @param {Words} said @returns {Content} */
-export function answered({ search, all }, said) {
-  const telling = tellingFor(said, search)
+/** @param {Decision} decision @param {Words} wording @returns {Content} */
+export function decisionSolution({ search, all }, wording) {
+  const telling = tellingFor(wording, search)
   return {
     step: Math.max(...all.map(({ prediction }) => prediction.until)),
-    said: [],
+    sentences: [],
     questions: questionsOf(telling, all),
-    tables: all.flatMap((one) => numbers(telling, one, true, said)),
+    tables: all.flatMap((one) => numbers(telling, one, true, wording)),
     lines: answers(telling, all),
   }
 }
 
-/** @param {Words} said @param {Search} search */
+/** @param {Words} wording @param {Search} search */
 function tellingFor({ m, grades }, search) {
   return tellingOf({ m, words: grades.practise, grades, sentence, reasonOf }, search)
 }
@@ -74,7 +74,7 @@ function questionsOf(telling, all) {
   return all.map(({ question }) => telling.question(question))
 }
 
-/** The entry of the table for the node of a question, in words. @param {Search} search @param {Question} question @param {Words} said */
+/** The entry of the table for the node of a question, in words. @param {Search} search @param {Question} question @param {Words} wording */
 function storedAt(search, { node, step }, { passes }) {
   const state = search.table(node, step, 0)
   return state ? passes.table.told(state) : ''
@@ -85,7 +85,7 @@ function storedAt(search, { node, step }, { passes }) {
  * @param {Telling} telling
  * @param {Search} search
  * @param {Question} question
- * @param {Words} said
+ * @param {Words} wording
  */
 function state(telling, search, question, { m }) {
   const places = telling.unseen(question)
@@ -109,7 +109,7 @@ function state(telling, search, question, { m }) {
  * @param {Telling} telling
  * @param {Answered} answered
  * @param {boolean} solved
- * @param {Words} said
+ * @param {Words} wording
  */
 function numbers(telling, { question, prediction: { expected } }, solved, { m }) {
   const explored = /** @type {unknown} */ (telling)
@@ -133,14 +133,14 @@ function numbers(telling, { question, prediction: { expected } }, solved, { m })
  * @param {Search} search
  * @param {Question} question
  * @param {boolean} several whether more is asked of the step
- * @param {Words} said
+ * @param {Words} wording
  * @returns {WorksheetLine[]}
  */
-function room(telling, search, question, several, said) {
+function room(telling, search, question, several, wording) {
   const { typed = {}, none, nobody } = telling.fields(question)
   if ('0' in typed) return []
-  const { answer, reason } = said.words
-  const bounds = 'alpha' in typed ? lettersAt(search, question, said) : null
+  const { answer, reason } = wording.words
+  const bounds = 'alpha' in typed ? lettersAt(search, question, wording) : null
   const labels = bounds ?? (several ? Object.values(typed) : [answer])
   const ticks = [none, nobody].flatMap((label) => label ?? [])
   return [
@@ -150,7 +150,7 @@ function room(telling, search, question, several, said) {
   ]
 }
 
-/** The letters of the two bounds at the node of a question. @param {Search} search @param {Question} question @param {Words} said */
+/** The letters of the two bounds at the node of a question. @param {Search} search @param {Question} question @param {Words} wording */
 function lettersAt(search, { node }, { m }) {
   const { naming, place } = search.node(node, 0)
   const { alpha, beta } = m.bounds.lettersAt[naming][place.player]

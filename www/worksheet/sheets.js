@@ -29,7 +29,7 @@
  * @property {number} weight the points of a box that plain minimax does not fill alike; every other one brings 1
  * @property {Item[]} key everything about its search
  *
- * @typedef {object} AskedSheet
+ * @typedef {object} Sheet
  * @property {number} student from 1; 0: it is the same for all
  * @property {(SheetExercise | Decision | Condition | Limit)[]} exercises
  */
@@ -50,17 +50,17 @@ export const MOST = { trees: 24, students: 500 }
  * The sheets, one after the other. The same order gives the same sheets, and more sheets begin with those of fewer.
  * The caller frees the searches of each sheet.
  * @param {WorksheetOrder} order
- * @returns {AsyncGenerator<AskedSheet>}
+ * @returns {AsyncGenerator<Sheet>}
  * @throws {SecateurError} `no-such-exercise` if there are no such trees
  */
 export async function* sheetsOf(order) {
   const { trees, students } = order
   /** The trees so far. @type {Set<string>} */
-  const known = new Set()
+  const texts = new Set()
   for (let student = students && 1; student <= students; student += 1) {
     const exercises = []
     for (let tree = 0; tree < trees; tree += 1) {
-      exercises.push(await exerciseOf(order, student * MOST.trees + tree, known))
+      exercises.push(await exerciseOf(order, student * MOST.trees + tree, texts))
     }
     yield { student, exercises }
   }
@@ -70,17 +70,17 @@ export async function* sheetsOf(order) {
  * A tree to answer, one that is not known yet, unless the wish allows too few.
  * @param {WorksheetOrder} order
  * @param {number} number of the tree among all
- * @param {Set<string>} known
+ * @param {Set<string>} texts
  * @throws {SecateurError} `no-such-exercise` if no tree has such a question
  */
-async function exerciseOf(order, number, known) {
+async function exerciseOf(order, number, texts) {
   for (let tries = 0; tries <= MOST_TRIES; tries += 1) {
     const text = await drawn(order, number, tries)
-    if (known.has(text) && tries < TRIES) continue
-    const made = await MADE[order.exercise](text, order, number, tries)
-    if (!made) continue
-    known.add(text)
-    return made
+    if (texts.has(text) && tries < TRIES) continue
+    const exercise = await MADE[order.exercise](text, order, number, tries)
+    if (!exercise) continue
+    texts.add(text)
+    return exercise
   }
   throw await inWords(new SecateurError({ code: 'no-such-exercise', loosen: ['leaves'] }))
 }
@@ -113,13 +113,13 @@ async function drawn(order, number, tries) {
   const all = (MOST.students + 1) * MOST.trees
   const own = (tries * SEEDS + seed) * all + number
   // Of a tree that is filled in the boxes have to tell confusions apart.
-  const asked = {
+  const tasks = {
     practise: { ask: /** @type {Ask[]} */ (ask), windows },
     predict: {},
     condition: { ask: 'condition', condition: aboutOf(order, number) },
     horizon: LIMIT,
   }
-  return (await drawExercise({ ...wish, seed: own }, options, asked[exercise])).text
+  return (await drawExercise({ ...wish, seed: own }, options, tasks[exercise])).text
 }
 
 /** A tree with boxes. @param {string} text @param {WorksheetOrder} order @returns {Promise<SheetExercise>} */

@@ -20,7 +20,7 @@
  * @typedef {object} WorksheetPart a tree with its boxes, or its question
  * @property {string} name
  * @property {string} points
- * @property {string[]} said what has happened so far
+ * @property {string[]} sentences what has happened so far
  * @property {string[]} questions
  * @property {string} figure the picture, as SVG or as a picture of TikZ
  * @property {string} alt
@@ -43,10 +43,10 @@ import { figure } from '../figure/figure.js'
 import { obeyed, rulesOf } from '../exercise/task.js'
 import { joinSentences } from '../messages/join-sentences.js'
 import { learnToExplore } from '../messages/messages.js'
-import { conditionAnswered, conditionAsked } from './condition.js'
+import { conditionSolution, conditionContent } from './condition.js'
 import { blanks, solution } from './content.js'
-import { answered, asked } from './question.js'
-import { drawnIn, limitAnswered, limitAsked } from './limit.js'
+import { decisionSolution, decisionContent } from './question.js'
+import { drawnIn, limitSolution, limitContent } from './limit.js'
 import { sheetsOf } from './sheets.js'
 import { wholeTree } from '../viewer/stage/whole-tree.js'
 
@@ -57,14 +57,14 @@ const WITHHELD = { withheld: ['open'] }
  * The sheets in their order, each with its solution.
  * @param {WorksheetOrder} order
  * @param {Looks} looks
- * @param {Words} said
+ * @param {Words} wording
  * @returns {AsyncGenerator<{ sheet: WorksheetPage, solved: WorksheetPage }>}
  */
-export async function* worksheets(order, looks, said) {
-  const { words } = said
-  await learnWords(order, said)
-  const heading = looks.heading || headingOf(order, said)
-  const task = taskOf(order, said)
+export async function* worksheets(order, looks, wording) {
+  const { words } = wording
+  await learnWords(order, wording)
+  const heading = looks.heading || headingOf(order, wording)
+  const task = taskOf(order, wording)
   const rowHeight = ROWS[order.exercise]
   for await (const { student, exercises } of sheetsOf(order)) {
     const name = student ? words.sheet(student) : ''
@@ -81,12 +81,18 @@ export async function* worksheets(order, looks, said) {
       const alt = words.picture(at + 1)
       const part = { name: words.tree(at + 1), alt }
       const picture = (/** @type {number} */ step, /** @type {FigureOptions['style']} */ style) =>
-        drawn(search, step, { ...looks, rowHeight, style: { ...looks.style, ...style } }, said, alt)
+        drawn(
+          search,
+          step,
+          { ...looks, rowHeight, style: { ...looks.style, ...style } },
+          wording,
+          alt,
+        )
       const [room, worth] = [words.points(points), words.worth(points)]
-      const { blank, right } = contentOf(exercise, order, said)
-      const shown = 'due' in exercise ? { answers: drawnIn(exercise, said) } : {}
-      const before = await picture(blank.step, { ...WITHHELD, ...shown })
-      const after = await picture(right.step, shown)
+      const { blank, right } = contentOf(exercise, order, wording)
+      const drawnAnswers = 'due' in exercise ? { answers: drawnIn(exercise, wording) } : {}
+      const before = await picture(blank.step, { ...WITHHELD, ...drawnAnswers })
+      const after = await picture(right.step, drawnAnswers)
       sheet.parts.push({ ...part, points: room, ...blank, figure: before })
       solved.parts.push({ ...part, points: worth, ...right, figure: after })
       search.free()
@@ -95,12 +101,12 @@ export async function* worksheets(order, looks, said) {
   }
 }
 
-/** Loads the words of searches that go best-first, if sheets are about one. @param {WorksheetOrder} order @param {Words} said */
+/** Loads the words of searches that go best-first, if sheets are about one. @param {WorksheetOrder} order @param {Words} wording */
 async function learnWords({ options }, { m }) {
   if (BEST_FIRST.includes(options.algorithm ?? '')) await learnToExplore(m)
 }
 
-/** The heading of sheets about a search. @param {WorksheetOrder} order @param {Words} said */
+/** The heading of sheets about a search. @param {WorksheetOrder} order @param {Words} wording */
 export function headingOf({ options }, { words }) {
   return words.headings[algorithmOf(options)]
 }
@@ -111,34 +117,39 @@ export function algorithmOf(options) {
   return algorithm === 'expectiminimax' ? 'minimax' : algorithm
 }
 
-/** The text beside a tree on its sheet, and on its solution. @param {SheetExercise | Decision | Condition | Limit} exercise @param {WorksheetOrder} order @param {Words} said */
-function contentOf(exercise, order, said) {
-  if ('all' in exercise) return { blank: asked(exercise, said), right: answered(exercise, said) }
+/** The text beside a tree on its sheet, and on its solution. @param {SheetExercise | Decision | Condition | Limit} exercise @param {WorksheetOrder} order @param {Words} wording */
+function contentOf(exercise, order, wording) {
+  if ('all' in exercise)
+    return { blank: decisionContent(exercise, wording), right: decisionSolution(exercise, wording) }
   if ('due' in exercise) {
-    return { blank: limitAsked(exercise, said), right: limitAnswered(exercise, said) }
+    return { blank: limitContent(exercise, wording), right: limitSolution(exercise, wording) }
   }
   if ('about' in exercise) {
-    return { blank: conditionAsked(exercise, said), right: conditionAnswered(exercise, said) }
+    return {
+      blank: conditionContent(exercise, wording),
+      right: conditionSolution(exercise, wording),
+    }
   }
-  const nothing = { said: [], questions: [] }
+  const nothing = { sentences: [], questions: [] }
   const last = exercise.search.summary.steps
   return {
-    blank: { ...nothing, ...blanks(exercise, order, said), step: 0 },
-    right: { ...nothing, ...solution(exercise, said), step: last },
+    blank: { ...nothing, ...blanks(exercise, order, wording), step: 0 },
+    right: { ...nothing, ...solution(exercise, wording), step: last },
   }
 }
 
-/** The task of a sheet, and the rules. @param {WorksheetOrder} order @param {Words} said */
-function taskOf(order, said) {
-  const { grades, words } = said
-  if (order.exercise === 'predict') return joinSentences([words.decide, rulesOfSheet(order, said)])
+/** The task of a sheet, and the rules. @param {WorksheetOrder} order @param {Words} wording */
+function taskOf(order, wording) {
+  const { grades, words } = wording
+  if (order.exercise === 'predict')
+    return joinSentences([words.decide, rulesOfSheet(order, wording)])
   const { ask, windows, wish, options } = order
   if (order.exercise === 'horizon') {
     const task = grades.practise.horizon.task(options.depth ?? 0)
-    return joinSentences([task, rulesOfSheet(order, said)])
+    return joinSentences([task, rulesOfSheet(order, wording)])
   }
   if (order.exercise === 'condition') {
-    return joinSentences([writtenLike(order, said), rulesOfSheet(order, said)])
+    return joinSentences([writtenLike(order, wording), rulesOfSheet(order, wording)])
   }
   const inside = ask.some((name) => ['values', 'ranges', 'windows'].includes(name))
   const { asked } = words
@@ -150,11 +161,11 @@ function taskOf(order, said) {
     words.task(things),
     inside && words.unseen,
     fractions,
-    rulesOfSheet(order, said),
+    rulesOfSheet(order, wording),
   ])
 }
 
-/** How conditions are written. @param {WorksheetOrder} order @param {Words} said */
+/** How conditions are written. @param {WorksheetOrder} order @param {Words} wording */
 function writtenLike({ ask, wish }, { grades }) {
   const { writeBoth, write, writeRoot } = grades.practise.conditions
   const values = ask.includes('root') ? [writeRoot] : []
@@ -162,7 +173,7 @@ function writtenLike({ ask, wish }, { grades }) {
   return joinSentences([wish.unknowns === 2 ? writeBoth('x', 'y') : write('x'), ...values])
 }
 
-/** The rules of all searches, in one line. @param {WorksheetOrder} order @param {Words} said */
+/** The rules of all searches, in one line. @param {WorksheetOrder} order @param {Words} wording */
 function rulesOfSheet({ options, wish: { chance } }, { m, grades: { practise, explored } }) {
   const explores = BEST_FIRST.includes(options.algorithm ?? '')
   if (explores) return practise.given(rulesOfAll(explored.rules, options))
@@ -172,7 +183,7 @@ function rulesOfSheet({ options, wish: { chance } }, { m, grades: { practise, ex
 /** Pixels between the rows of a tree: two trees with their boxes, or with their questions, fit on a page. */
 const ROWS = { practise: 60, predict: 54, condition: 54, horizon: 54 }
 
-/** @param {Search} search @param {number} step @param {Looks & { rowHeight: number }} looks @param {Words} said @param {string} title */
+/** @param {Search} search @param {number} step @param {Looks & { rowHeight: number }} looks @param {Words} wording @param {string} title */
 function drawn(search, step, { format, style, rowHeight }, { m }, title) {
   const whole = wholeTree(search, { strip: false, width: 620 })
   const height = whole.height - (search.extent.rows - 1) * (whole.rowHeight - rowHeight)

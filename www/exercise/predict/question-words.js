@@ -160,6 +160,9 @@ export class QuestionWords {
     const { mistakes, predict } = this.#wording.grades
     const words = why.map((step) => this.sentence(step))
     if (likely) words.push(predict.likely(mistakes[likely]))
-    return joinSentences([reason ? this.#wording.reasonOf(this.#wording.grades, reason) : '', ...words])
+    return joinSentences([
+      reason ? this.#wording.reasonOf(this.#wording.grades, reason) : '',
+      ...words,
+    ])
   }
 }

@@ -4,7 +4,7 @@
  *
  * @import {LabMessages} from '../../messages/pages.js'
  * @import {Pen, Plot, uPlot} from '../../chart/chart.js'
- * @import {ChoicesFound} from '../run/choices.js'
+ * @import {ChoicesCounts} from '../run/choices.js'
  */
 
 import { axisSize, chart } from '../../chart/chart.js'
@@ -23,14 +23,14 @@ export function choicesChart(m) {
   ])
   return {
     element,
-    /** @param {ChoicesFound} found @param {string} label */
-    show: (found, label) => show(plot(m, found, label)),
+    /** @param {ChoicesCounts} counts @param {string} label */
+    show: (counts, label) => show(plot(m, counts, label)),
   }
 }
 
-/** @param {LabMessages} m @param {ChoicesFound} found @param {string} label @returns {Plot} */
-function plot(m, found, label) {
-  const { trees, monteCarlo, alphaBeta, blind } = found
+/** @param {LabMessages} m @param {ChoicesCounts} counts @param {string} label @returns {Plot} */
+function plot(m, counts, label) {
+  const { trees, monteCarlo, alphaBeta, blind } = counts
   const share = (/** @type {number} */ count) => (100 * count) / trees
   const evaluations = monteCarlo.map((_, k) => 2 ** k)
   return {
@@ -94,19 +94,19 @@ function axes(m, { axis }) {
 /**
  * The exact intervals, as lines through the points. Those of two curves stand side by side.
  * @param {uPlot} chart
- * @param {number[]} found
+ * @param {number[]} hits
  * @param {number} all
  * @param {string} colour
  * @param {-1 | 1} side
  */
-function whiskers(chart, found, all, colour, side) {
+function whiskers(chart, hits, all, colour, side) {
   const { ctx } = chart
   ctx.save()
   ctx.strokeStyle = colour
   ctx.lineWidth = 1.5 * devicePixelRatio
   ctx.setLineDash([])
   ctx.beginPath()
-  found.forEach((count, k) => {
+  hits.forEach((count, k) => {
     const x = chart.valToPos(2 ** k, 'x', true) + side * 1.5 * devicePixelRatio
     const [low, high] = interval(count, all).map((end) => chart.valToPos(100 * end, 'y', true))
     ctx.moveTo(x, low)

@@ -36,18 +36,18 @@ export function histogram(m) {
  */
 function plot(m, results) {
   const sample = results.sample()
-  const found = statistics(sample)
-  const { width, first, counts } = bins(sample, found)
+  const moments = statistics(sample)
+  const { width, first, counts } = bins(sample, moments)
   const expected = (results.random && results.last()?.known.expected) || NaN
   const edge = (/** @type {number} */ bin) => first + (bin - 0.5 / width) * width
   /** @type {Range} */
   const range = [edge(-0.5), edge(counts.length + 0.5)]
   return {
     without: [
-      ...(found.deviation > 0 ? [] : ['deviation']),
+      ...(moments.deviation > 0 ? [] : ['deviation']),
       ...(results.random ? [] : ['expectation']),
     ],
-    label: m.lab.histogramSummary({ trees: found.count, ...found }),
+    label: m.lab.histogramSummary({ trees: moments.count, ...moments }),
     data: [counts.map((_, bin) => edge(bin + 0.5)), counts],
     options: (pen) => ({
       scales: { x: { time: false, range }, y: { range: [0, Math.max(...counts) * 1.08] } },
@@ -62,9 +62,9 @@ function plot(m, results) {
         },
       ],
       hooks: {
-        drawAxes: [(chart) => drawDeviation(chart, found, range, pen.colour('band'))],
+        drawAxes: [(chart) => drawDeviation(chart, moments, range, pen.colour('band'))],
         draw: [
-          (chart) => drawLine(chart, found.mean, range, pen.colour('open'), []),
+          (chart) => drawLine(chart, moments.mean, range, pen.colour('open'), []),
           (chart) => drawLine(chart, expected, range, pen.colour('variation'), [5, 4]),
         ],
       },
@@ -87,7 +87,7 @@ function axes(m, { axis }) {
 /**
  * A band of one standard deviation on either side of the mean.
  * @param {uPlot} chart
- * @param {{ mean: number, deviation: number }} found
+ * @param {{ mean: number, deviation: number }} moments
  * @param {Range} range
  * @param {string} colour
  */

@@ -11,13 +11,13 @@ export function table(m) {
   const head = make('thead')
   const body = make('tbody')
   const copy = make('button', { type: 'button' }, m.lab.copy)
-  const told = make('span', { role: 'status' })
+  const status = make('span', { role: 'status' })
   const grid = make('table', {}, head, body)
   copy.addEventListener('click', async () => {
     const rows = Array.from(grid.rows, (row) => Array.from(row.cells, (cell) => cell.textContent))
     try {
       await navigator.clipboard.writeText(rows.map((row) => row.join('\t')).join('\n'))
-      told.textContent = m.lab.copied
+      status.textContent = m.lab.copied
     } catch {
       getSelection()?.selectAllChildren(grid) // without the clipboard, it can be copied by hand
     }
@@ -32,14 +32,14 @@ export function table(m) {
         { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': m.lab.numbers },
         grid,
       ),
-      make('p', {}, copy, ' ', told),
+      make('p', {}, copy, ' ', status),
     ),
     /**
      * @param {string[]} columns
      * @param {string[][]} rows the first cell of each heads it
      */
     show(columns, rows) {
-      told.textContent = ''
+      status.textContent = ''
       head.replaceChildren(
         make('tr', {}, ...columns.map((name) => make('th', { scope: 'col' }, name))),
       )

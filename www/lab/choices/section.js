@@ -4,7 +4,7 @@
  * @import {LabMessages} from '../../messages/pages.js'
  * @import {FieldValues} from '../../link/fragment.js'
  * @import {Settings} from '../settings/settings.js'
- * @import {Choosing, ChoicesFound, Played} from '../run/choices.js'
+ * @import {Choosing, ChoicesCounts, Played} from '../run/choices.js'
  * @import {AnyReport} from '../run/job.js'
  */
 
@@ -45,7 +45,7 @@ class ChoicesSection {
   #chart
   #numbers
   #claim = make('p', { class: 'claim' })
-  #shown
+  #results
   /** The request on view, or that of a link that waits for the button. @type {FieldValues} */
   #state = {}
 
@@ -78,17 +78,17 @@ class ChoicesSection {
     this.#running = new UnderWay(m, words)
     this.#chart = choicesChart(m)
     this.#numbers = table(m)
-    this.#shown = make(
+    this.#results = make(
       'div',
       { class: 'found', hidden: true },
       ...[this.#claim, this.#chart.element, this.#numbers.element],
     )
     const parts = {
       controls: Object.values(this.#controls).map(({ element }) => element),
-      ...{ running: this.#running, shown: this.#shown },
+      ...{ running: this.#running, results: this.#results },
     }
     this.element = makeSection('choosing', words, parts, () => {
-      const job = this.#asked()
+      const job = this.#readJob()
       if (job) this.#run(job)
     })
   }
@@ -104,10 +104,10 @@ class ChoicesSection {
     for (const name of FIELDS) {
       const text = state[name] ?? ''
       const words = { choices: PLAYS, evaluations: MOST, ...RULES, exploration: null }[name]
-      const known = !words || words.some((word) => word === text)
-      this.#controls[name].value = known ? text : (words?.[0] ?? '')
+      const isChoice = !words || words.some((word) => word === text)
+      this.#controls[name].value = isChoice ? text : (words?.[0] ?? '')
     }
-    const job = this.#asked()
+    const job = this.#readJob()
     if (!job) return
     const { lang, lab } = this.#m
     const seconds = costOfChoices(job)
@@ -123,7 +123,7 @@ class ChoicesSection {
   }
 
   /** The job that the form describes; null if there is an error in it, which is shown. @returns {Choosing | null} */
-  #asked() {
+  #readJob() {
     const { lab, rules } = this.#m
     const { choices, evaluations, exploration, final, solver } = this.#texts()
     const c = exploration === '' ? {} : { exploration: Number(exploration) }
@@ -153,37 +153,37 @@ class ChoicesSection {
     this.#change()
   }
 
-  /** @param {AnyReport} told @param {Choosing} job */
-  #hear(told, job) {
+  /** @param {AnyReport} report @param {Choosing} job */
+  #hear(report, job) {
     const { lab } = this.#m
-    if (told.kind === 'choices') {
-      const { trees } = told.found
-      this.#running.show(told.share, lab.choices.progress({ trees, all: job.settings.trees }))
-      this.#show(told.found, job)
-    } else if (told.kind === 'done') {
+    if (report.kind === 'choices') {
+      const { trees } = report.counts
+      this.#running.show(report.share, lab.choices.progress({ trees, all: job.settings.trees }))
+      this.#show(report.counts, job)
+    } else if (report.kind === 'done') {
       this.#running.stop('')
-    } else if (told.kind === 'failed') {
-      this.#running.stop(complaint(this.#m, told), true)
+    } else if (report.kind === 'failed') {
+      this.#running.stop(complaint(this.#m, report), true)
     }
   }
 
-  /** @param {ChoicesFound} found @param {Choosing} job */
-  #show(found, { choices, evaluations }) {
+  /** @param {ChoicesCounts} counts @param {Choosing} job */
+  #show(counts, { choices, evaluations }) {
     const { lab, count } = this.#m
     const words = lab.choices
-    const { trees, monteCarlo, alphaBeta, blind } = found
+    const { trees, monteCarlo, alphaBeta, blind } = counts
     const last = (/** @type {number[]} */ counts) => {
       const counted = counts.at(-1) ?? 0
       const [low, high] = interval(counted, trees)
       return words.told({ share: counted / trees, low, high })
     }
-    const said = words.summary({
+    const summary = words.summary({
       ...{ random: choices === 'random', trees, evaluations, blind: words.percent(blind / trees) },
       ...{ monteCarlo: last(monteCarlo), alphaBeta: last(alphaBeta) },
     })
-    this.#shown.hidden = false
-    this.#claim.textContent = said
-    this.#chart.show(found, said)
+    this.#results.hidden = false
+    this.#claim.textContent = summary
+    this.#chart.show(counts, summary)
     const cells = (/** @type {number} */ counted) => [
       words.percent(counted / trees),
       words.between(...interval(counted, trees)),

@@ -71,12 +71,12 @@ function drawn(m, row, { at, lines }) {
   }
   if (isKnown(row.without)) track.append(placed(make('span', { class: 'dot' }), at(row.without)))
   if (isKnown(row.with)) track.append(placed(make('span', { class: 'dot with' }), at(row.with)))
-  const said = [row.without, row.with].map((share) => (share === null ? '' : times(share)))
+  const factors = [row.without, row.with].map((share) => (share === null ? '' : times(share)))
   return make(
     'div',
     { class: 'row' },
     make('span', { class: 'name' }, row.label),
-    ...said.map((text) => make('span', { class: 'times' }, text)),
+    ...factors.map((text) => make('span', { class: 'times' }, text)),
     track,
   )
 }

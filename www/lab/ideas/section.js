@@ -26,7 +26,7 @@ const MEASURES = /** @type {const} */ (['leaves', 'calls', 'evaluated'])
 const DEEPEST = 22
 
 /** @typedef {typeof MEASURES[number]} Measure */
-/** @typedef {{ of: Of, depth: number, efforts: Map<string, Effort> }} Found */
+/** @typedef {{ of: Of, depth: number, efforts: Map<string, Effort> }} Measurement */
 
 /**
  * @param {LabMessages} m
@@ -45,14 +45,14 @@ class IdeasSection {
   #depth
   #measure
   #at = make('input', { type: 'range', id: 'ideas-at', min: '0', step: '1' })
-  #told = make('output', { for: 'ideas-at' })
+  #depthOutput = make('output', { for: 'ideas-at' })
   #running
   #claim = make('p', { class: 'claim' })
   #chart
   #numbers
-  #shown
-  /** @type {Found | null} */
-  #found = null
+  #results
+  /** @type {Measurement | null} */
+  #measurement = null
   /** The request of a link that waits for the button. @type {FieldValues} */
   #waiting = {}
 
@@ -85,8 +85,8 @@ class IdeasSection {
     this.#running = new UnderWay(m, words)
     this.#chart = dots(m)
     this.#numbers = table(m)
-    const at = make('label', { class: 'at', for: 'ideas-at' }, words.at, ' ', this.#told)
-    this.#shown = make(
+    const at = make('label', { class: 'at', for: 'ideas-at' }, words.at, ' ', this.#depthOutput)
+    this.#results = make(
       'div',
       { class: 'found', hidden: true },
       make('div', { class: 'choices' }, this.#measure.element, make('div', {}, at, this.#at)),
@@ -94,10 +94,10 @@ class IdeasSection {
     )
     const parts = {
       controls: [this.#of.element, this.#depth.element],
-      ...{ running: this.#running, shown: this.#shown },
+      ...{ running: this.#running, results: this.#results },
     }
     this.element = makeSection('ideas', words, parts, () => {
-      const job = this.#asked()
+      const job = this.#readJob()
       if (job) this.#run(job)
     })
     this.#at.addEventListener('input', () => this.#show())
@@ -105,8 +105,8 @@ class IdeasSection {
 
   /** The state for a link: the one on view, or the one that waits. @returns {FieldValues} */
   get state() {
-    if (!this.#found) return this.#waiting
-    const { of, depth } = this.#found
+    if (!this.#measurement) return this.#waiting
+    const { of, depth } = this.#measurement
     return { ideas: of, plies: String(depth), measure: this.#measure.value }
   }
 
@@ -118,7 +118,7 @@ class IdeasSection {
     this.#depth.write()
     if (plies) this.#depth.control.value = plies
     this.#measure.value = MEASURES.find((name) => name === measure) ?? MEASURES[0]
-    const job = this.#asked()
+    const job = this.#readJob()
     if (!job) return
     const { lang, lab } = this.#m
     const seconds = costOf(job.of, job.depth, job.settings)
@@ -128,7 +128,7 @@ class IdeasSection {
   }
 
   /** The job that the form describes; null if there is an error in it, which is shown. @returns {Job | null} */
-  #asked() {
+  #readJob() {
     const { lab, viewer } = this.#m
     const of = /** @type {Of} */ (this.#of.value)
     const { value } = this.#depth.control
@@ -145,7 +145,7 @@ class IdeasSection {
   /** @param {Job} job */
   #run(job) {
     const { of, depth } = job
-    this.#found = { of, depth, efforts: new Map() }
+    this.#measurement = { of, depth, efforts: new Map() }
     this.#at.max = String(depth)
     this.#running.start(job, (report) => this.#hear(report))
     this.#progress(0, 0, depth)
@@ -157,54 +157,54 @@ class IdeasSection {
     this.#running.show(share, this.#m.lab.progressAt({ depth, deepest, share }))
   }
 
-  /** @param {import('../run/job.js').AnyReport} told */
-  #hear(told) {
-    const found = this.#found
-    if (!found) return
-    if (told.kind === 'effort') {
-      found.efforts.set(keyOf(told.depth, told.name, told.table), told.effort)
-      this.#progress(told.share, told.depth, found.depth)
-      this.#at.value = String(told.depth)
+  /** @param {import('../run/job.js').AnyReport} report */
+  #hear(report) {
+    const measurement = this.#measurement
+    if (!measurement) return
+    if (report.kind === 'effort') {
+      measurement.efforts.set(keyOf(report.depth, report.name, report.table), report.effort)
+      this.#progress(report.share, report.depth, measurement.depth)
+      this.#at.value = String(report.depth)
       this.#show()
-    } else if (told.kind === 'done') {
+    } else if (report.kind === 'done') {
       this.#running.stop('')
-      this.#at.value = String(found.depth)
+      this.#at.value = String(measurement.depth)
       this.#show()
-    } else if (told.kind === 'failed') {
-      this.#depth.control.complain(complaint(this.#m, told))
+    } else if (report.kind === 'failed') {
+      this.#depth.control.complain(complaint(this.#m, report))
       this.#running.stop('')
     }
   }
 
   #show() {
-    const found = this.#found
+    const measurement = this.#measurement
     const depth = Number(this.#at.value)
-    const base = found?.efforts.get(keyOf(depth, 'alphaBeta', false))
-    if (!found || !base) return
+    const base = measurement?.efforts.get(keyOf(depth, 'alphaBeta', false))
+    if (!measurement || !base) return
     const words = this.#m.lab.ideas
     const measure = /** @type {Measure} */ (this.#measure.value)
     const share = (/** @type {IdeaName} */ name, /** @type {boolean} */ table) => {
-      const effort = found.efforts.get(keyOf(depth, name, table))
+      const effort = measurement.efforts.get(keyOf(depth, name, table))
       return effort ? effort[measure] / base[measure] : null
     }
     /** @type {Row[]} */
-    const rows = ideasOf(found.of).map(({ name }) => ({
+    const rows = ideasOf(measurement.of).map(({ name }) => ({
       label: words.names[name],
       ...{ without: share(name, false), with: share(name, true) },
     }))
-    this.#shown.hidden = false
-    this.#told.textContent = this.#m.count(depth)
-    const said = words.summary({
-      ...{ depth, trees: treesOf(found.of), measure, base: base[measure] },
+    this.#results.hidden = false
+    this.#depthOutput.textContent = this.#m.count(depth)
+    const summary = words.summary({
+      ...{ depth, trees: treesOf(measurement.of), measure, base: base[measure] },
       least: least(rows),
     })
-    this.#claim.textContent = said
-    this.#chart.show(rows, said)
-    this.#numbers.show(...this.#tabled(found))
+    this.#claim.textContent = summary
+    this.#chart.show(rows, summary)
+    this.#numbers.show(...this.#tabled(measurement))
     this.#change()
   }
 
-  /** All that has been found, as the head and the rows of a table. @param {Found} found @returns {[string[], string[][]]} */
+  /** The measurement as the head and the rows of a table. @param {Measurement} measurement @returns {[string[], string[][]]} */
   #tabled({ of, depth, efforts }) {
     const { lab } = this.#m
     const words = lab.ideas
@@ -240,6 +240,6 @@ function least(rows) {
     { label, table: false, share: row.without ?? NaN },
     { label, table: true, share: row.with ?? NaN },
   ])
-  const known = all.filter(({ share }) => !Number.isNaN(share))
-  return known.reduce((best, one) => (one.share < best.share ? one : best))
+  const comparable = all.filter(({ share }) => !Number.isNaN(share))
+  return comparable.reduce((best, one) => (one.share < best.share ? one : best))
 }

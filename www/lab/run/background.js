@@ -36,15 +36,15 @@ export function begin(settings, { hear, alone, lost }) {
     over = true
     worker?.terminate()
   }
-  const here = () => {
+  const fallBack = () => {
     worker?.terminate()
     alone()
-    runHere(settings, hear, () => over)
+    runOnPage(settings, hear, () => over)
   }
   try {
     worker = new Worker(trusted(SCRIPT) ?? SCRIPT, { type: 'module' })
   } catch {
-    here()
+    fallBack()
     return end
   }
   worker.addEventListener('message', ({ data }) => {
@@ -55,7 +55,7 @@ export function begin(settings, { hear, alone, lost }) {
   worker.addEventListener('error', (event) => {
     if (over) return
     if (heard) lost(event.message || SCRIPT.href)
-    else here()
+    else fallBack()
   })
   worker.postMessage(settings)
   return end
@@ -66,7 +66,7 @@ export function begin(settings, { hear, alone, lost }) {
  * @param {(report: AnyReport) => void} hear
  * @param {() => boolean} over
  */
-function runHere(settings, hear, over) {
+function runOnPage(settings, hear, over) {
   let turn = performance.now() + TURN
   const rest = async () => {
     if (performance.now() > turn) {

@@ -13,17 +13,17 @@
  * @property {Options} rules of Monte-Carlo tree search
  * @property {Settings} settings those of random trees; the seed and the number of runs also of games
  *
- * @typedef {object} ChoicesFound by how many trees so far
+ * @typedef {object} ChoicesCounts by how many trees so far
  * @property {number} trees
  * @property {number[]} monteCarlo in how many it holds a best move after 1, 2, 4, … evaluations
  * @property {number[]} alphaBeta
  * @property {number} blind in how many a move drawn at random is a best one, on average
  *
- * @typedef {{ kind: 'choices', found: ChoicesFound, share: number }} ChoicesReport
+ * @typedef {{ kind: 'choices', counts: ChoicesCounts, share: number }} ChoicesReport
  */
 
 import { choices } from '../../core.js'
-import { asked } from '../settings/settings.js'
+import { requestOf } from '../settings/settings.js'
 
 /** The games: positions in which some moves are best and some are not. */
 const PLAYED = /** @type {const} */ ({
@@ -56,10 +56,10 @@ export function costOfChoices(job) {
  * @param {Choosing} job
  * @returns {[Exclude<TreeSource, string>, Options]}
  */
-export function choicesAsked({ choices, rules, settings }) {
+export function choicesRequest({ choices, rules, settings }) {
   const searched = { algorithm: /** @type {const} */ ('mcts'), ...rules, seed: settings.seed }
   if (choices === 'random') {
-    const [recipe, options] = asked(settings, settings.depth)
+    const [recipe, options] = requestOf(settings, settings.depth)
     return [recipe, { ...options, ...searched }]
   }
   const game = /** @type {Exclude<TreeSource, string>} */ (/** @type {unknown} */ (PLAYED[choices]))
@@ -73,29 +73,29 @@ export function choicesAsked({ choices, rules, settings }) {
  * @param {() => Promise<boolean>} rest called between two slices; false: stop
  */
 export async function countChoices(job, tell, slice, rest) {
-  const [source, options] = choicesAsked(job)
+  const [source, options] = choicesRequest(job)
   const doublings = Math.log2(job.evaluations)
   const { trees } = job.settings
   const most = Math.max(1, Math.floor(slice / (nodesOf(job) + 4 * job.evaluations)))
   const none = () => new Array(doublings + 1).fill(0)
-  /** @type {ChoicesFound} */
-  const found = { trees: 0, monteCarlo: none(), alphaBeta: none(), blind: 0 }
+  /** @type {ChoicesCounts} */
+  const counts = { trees: 0, monteCarlo: none(), alphaBeta: none(), blind: 0 }
   for (let from = 0; from < trees; from += most) {
     const count = Math.min(most, trees - from)
-    add(found, await choices(source, options, doublings, from, count))
+    add(counts, await choices(source, options, doublings, from, count))
     if (!(await rest())) return
-    tell({ kind: 'choices', found, share: found.trees / trees })
+    tell({ kind: 'choices', counts, share: counts.trees / trees })
   }
   tell({ kind: 'done' })
 }
 
-/** Adds what the core has counted: four numbers for each tree. @param {ChoicesFound} found @param {Uint32Array} counted */
-function add(found, counted) {
+/** Adds what the core has counted: four numbers for each tree. @param {ChoicesCounts} counts @param {Uint32Array} counted */
+function add(counts, counted) {
   for (let at = 0; at < counted.length; at += 4) {
     const [monteCarlo, alphaBeta, best, moves] = counted.subarray(at, at + 4)
-    found.trees += 1
-    found.monteCarlo.forEach((_, k) => (found.monteCarlo[k] += (monteCarlo >> k) & 1))
-    found.alphaBeta.forEach((_, k) => (found.alphaBeta[k] += (alphaBeta >> k) & 1))
-    found.blind += best / moves
+    counts.trees += 1
+    counts.monteCarlo.forEach((_, k) => (counts.monteCarlo[k] += (monteCarlo >> k) & 1))
+    counts.alphaBeta.forEach((_, k) => (counts.alphaBeta[k] += (alphaBeta >> k) & 1))
+    counts.blind += best / moves
   }
 }

@@ -16,7 +16,7 @@
  */
 
 import { efforts } from '../../core.js'
-import { askedOf, ideasOf, tablesOf, treesOf } from './searches.js'
+import { ideaRequest, ideasOf, tablesOf, treesOf } from './searches.js'
 
 /** The number that stands for a search that was given up. */
 const GIVEN_UP = 2 ** 32 - 1
@@ -36,27 +36,27 @@ export async function compareIdeas(job, tell, slice, rest) {
   let done = 0
   for (let depth = 0; depth <= job.depth; depth += 1) {
     for (const { idea, table } of searches) {
-      const [source, options] = askedOf(job, depth, idea, table)
+      const [source, options] = ideaRequest(job, depth, idea, table)
       const leaves = job.settings.branching ** depth + 1
       const most = Math.max(1, Math.floor(slice / leaves))
       /** @type {number[]} */
-      const found = []
+      const numbers = []
       for (let from = 0; from < trees; from += most) {
-        found.push(...(await efforts(source, options, from, Math.min(most, trees - from))))
+        numbers.push(...(await efforts(source, options, from, Math.min(most, trees - from))))
         if (!(await rest())) return
       }
       done += 1
       const { name } = idea
-      tell({ kind: 'effort', depth, name, table, effort: mean(found), share: done / whole })
+      tell({ kind: 'effort', depth, name, table, effort: mean(numbers), share: done / whole })
     }
   }
   tell({ kind: 'done' })
 }
 
-/** The means of leaves, evaluations and calls, which come in turns. @param {number[]} found @returns {Effort} */
-function mean(found) {
+/** The means of leaves, evaluations and calls, which come in turns. @param {number[]} numbers @returns {Effort} */
+function mean(numbers) {
   const [leaves, evaluated, calls] = [0, 1, 2].map((which) => {
-    const own = found.filter((_, at) => at % 3 === which)
+    const own = numbers.filter((_, at) => at % 3 === which)
     return own.includes(GIVEN_UP) ? NaN : own.reduce((sum, n) => sum + n, 0) / own.length
   })
   return { leaves, evaluated, calls }

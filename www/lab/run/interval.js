@@ -10,20 +10,20 @@ const HALVINGS = 50
 
 /**
  * Between which shares the true one lies, if `found` of `all` have been counted.
- * @param {number} found
+ * @param {number} hits
  * @param {number} all at least 1
  * @returns {[low: number, high: number]}
  */
-export function interval(found, all) {
-  return [lowest(found, all), 1 - lowest(all - found, all)]
+export function interval(hits, all) {
+  return [lowest(hits, all), 1 - lowest(all - hits, all)]
 }
 
-/** The share with which so many or more are found with a probability of MISSED. @param {number} found @param {number} all */
-function lowest(found, all) {
-  let [low, high] = [0, found / all]
+/** The share with which so many or more are found with a probability of MISSED. @param {number} hits @param {number} all */
+function lowest(hits, all) {
+  let [low, high] = [0, hits / all]
   for (let halved = 0; halved < HALVINGS; halved += 1) {
     const middle = (low + high) / 2
-    if (atLeast(found, all, middle) < MISSED) low = middle
+    if (atLeast(hits, all, middle) < MISSED) low = middle
     else high = middle
   }
   return low
@@ -31,30 +31,30 @@ function lowest(found, all) {
 
 /**
  * The probability that so many or more of `all` are found where each is with probability `share`.
- * @param {number} found at most all · share; 0: certain
+ * @param {number} hits at most all · share; 0: certain
  * @param {number} all
  * @param {number} share
  */
-function atLeast(found, all, share) {
-  if (found === 0) return 1
+function atLeast(hits, all, share) {
+  if (hits === 0) return 1
   if (share === 0) return 0
   let term = Math.exp(
-    logOfWays(found, all) + found * Math.log(share) + (all - found) * Math.log1p(-share),
+    logOfWays(hits, all) + hits * Math.log(share) + (all - hits) * Math.log1p(-share),
   )
   let sum = term
   // The terms fall from here on.
-  for (let more = found; more < all && term > sum * 1e-17; more += 1) {
+  for (let more = hits; more < all && term > sum * 1e-17; more += 1) {
     term *= ((all - more) / (more + 1)) * (share / (1 - share))
     sum += term
   }
   return sum
 }
 
-/** The logarithm of the number of ways to choose so many of all. @param {number} found @param {number} all */
-function logOfWays(found, all) {
+/** The logarithm of the number of ways to choose so many of all. @param {number} hits @param {number} all */
+function logOfWays(hits, all) {
   let sum = 0
-  for (let chosen = 1; chosen <= found; chosen += 1) {
-    sum += Math.log((all - found + chosen) / chosen)
+  for (let chosen = 1; chosen <= hits; chosen += 1) {
+    sum += Math.log((all - hits + chosen) / chosen)
   }
   return sum
 }

@@ -12,7 +12,7 @@
  */
 
 import { knownLeaves, sample, SecateurError } from '../../core.js'
-import { asked } from '../settings/settings.js'
+import { requestOf } from '../settings/settings.js'
 
 /**
  * Searches all trees, or until `rest` says stop. An error of the core is reported too.
@@ -51,7 +51,7 @@ async function search(settings, tell, slice, rest) {
   let done = 0
   for (let depth = 0; depth <= deepest; depth += 1) {
     tell({ kind: 'known', depth, known: await knownLeaves(branching, depth, { values, cut }) })
-    const [recipe, options] = asked(settings, depth)
+    const [recipe, options] = requestOf(settings, depth)
     const most = Math.max(1, Math.floor(slice / work(depth)))
     for (let from = 0; from < trees; from += most) {
       const count = Math.min(most, trees - from)

@@ -14,7 +14,7 @@
  * @property {boolean} [needy] means nothing without a table
  */
 
-import { asked } from '../settings/settings.js'
+import { requestOf } from '../settings/settings.js'
 
 /**
  * The games, the depth to which each is searched unless another is asked for, and the most moves of a position so many plies
@@ -122,16 +122,16 @@ export function costOf(of, deepest, settings) {
  * @param {boolean} table
  * @returns {[Exclude<TreeSource, string>, Options]}
  */
-export function askedOf({ of, settings }, depth, { options }, table) {
-  const kept = table ? /** @type {const} */ ({ table: 'unlimited' }) : {}
+export function ideaRequest({ of, settings }, depth, { options }, table) {
+  const tableOption = table ? /** @type {const} */ ({ table: 'unlimited' }) : {}
   if (of !== 'random') {
     const { source } = GAMES[of]
     const game = /** @type {Exclude<TreeSource, string>} */ ({ ...source, plies: depth })
-    return [game, { ...options, ...kept, limits: LIMITS }]
+    return [game, { ...options, ...tableOption, limits: LIMITS }]
   }
-  const [source, usual] = asked(settings, depth)
+  const [source, usual] = requestOf(settings, depth)
   // MTD(f) begins in the middle of the values, unless it is SSS* or DUAL*.
   const middle = settings.values === null ? MIDDLE : Math.ceil(settings.values / 2)
   const guess = options.algorithm === 'mtd' ? { guess: middle } : {}
-  return [source, { ...usual, ...guess, ...options, ...kept, limits: LIMITS }]
+  return [source, { ...usual, ...guess, ...options, ...tableOption, limits: LIMITS }]
 }

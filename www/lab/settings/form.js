@@ -63,8 +63,8 @@ export function form(m, act) {
     write(texts) {
       for (const name of names) {
         const fallback = name in WORDS ? WORDS[name][0] : String(NUMBERS[name].empty ?? '')
-        const known = !(name in WORDS) || WORDS[name].includes(texts[name])
-        controls[name].value = (known && texts[name]) || fallback
+        const isChoice = !(name in WORDS) || WORDS[name].includes(texts[name])
+        controls[name].value = (isChoice && texts[name]) || fallback
       }
     },
     /** @param {Name} name @param {string} problem */

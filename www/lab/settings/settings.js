@@ -69,11 +69,11 @@ export function read(texts) {
   }
 }
 
-/** The texts among what was kept, which may be anything. @param {unknown} kept @returns {Partial<Texts>} */
-export function typed(kept) {
-  const given = Object(kept)
-  const names = NAMES.filter((name) => typeof given[name] === 'string')
-  return Object.fromEntries(names.map((name) => [name, given[name]]))
+/** The texts among what was kept, which may be anything. @param {unknown} saved @returns {Partial<Texts>} */
+export function textsIn(saved) {
+  const fields = Object(saved)
+  const names = NAMES.filter((name) => typeof fields[name] === 'string')
+  return Object.fromEntries(names.map((name) => [name, fields[name]]))
 }
 
 /** The longest text that a field takes from a link, in characters. */
@@ -113,7 +113,7 @@ const DISTINCT = 2 ** 52
  * @param {number} depth
  * @returns {[{ random: import('../../types.js').RandomTree }, import('../../types.js').Options]}
  */
-export function asked({ branching, order, values, cut, seed }, depth) {
+export function requestOf({ branching, order, values, cut, seed }, depth) {
   return [
     { random: { branching, depth, values: [1, values ?? DISTINCT], seed } },
     { order: order === 'random' ? 'given' : order, cut },

@@ -39,7 +39,7 @@ export function compare(m, first, leave) {
 class Comparison {
   #m
   #first
-  #beside
+  #secondTree
   #select
   #link
   /** The choice of what links the two trees. */
@@ -55,7 +55,7 @@ class Comparison {
   /** The controls below the choice, shown during a comparison. */
   #opened
   /** The step that a link asks for, until both trees are open. @type {number | null} */
-  #wanted = null
+  #linkStep = null
   /** The titles of a search of another program and of the one by the rules; null: both are ours. @type {[string, string] | null} */
   #expecting = null
   /** The tree whose transport moves both. */
@@ -72,7 +72,7 @@ class Comparison {
     this.#panel = rules(m, () => this.#setByHand(), `${SECOND}-`)
     // The player who moves first belongs to the tree.
     const searched = this.#panel.names.filter((name) => name !== 'root')
-    this.#beside = new SecondTree(first, searched)
+    this.#secondTree = new SecondTree(first, searched)
     this.second.id = SECOND
     this.#link = new Link(first, this.second)
     this.#own = make('details', {}, make('summary', {}, words.rules), this.#panel.element)
@@ -116,7 +116,7 @@ class Comparison {
 
   /** The second tree; in no document unless two are compared. */
   get second() {
-    return this.#beside.element
+    return this.#secondTree.element
   }
 
   /** The fields of a link about the comparison; none if there is no comparison. @returns {RuleAttributes} */
@@ -146,14 +146,14 @@ class Comparison {
     this.#linking.value = state.link || 'node'
     if (this.#select.value === '') return this.second.isConnected ? this.#end() : undefined
     if (!this.second.isConnected) this.#begin()
-    const given = this.#beside.rules.map((name) => [name, state[`${SECOND}-${name}`] ?? ''])
+    const fields = this.#secondTree.rules.map((name) => [name, state[`${SECOND}-${name}`] ?? ''])
     if (this.#select.value === HAND) {
-      this.#panel.write(Object.fromEntries(given.filter(([, value]) => value !== '')))
+      this.#panel.write(Object.fromEntries(fields.filter(([, value]) => value !== '')))
       this.#own.open = true
     }
     const step = state[`${SECOND}-step`]
     if (step) this.second.setAttribute('step', step)
-    this.#wanted = step ? Number(step) : null
+    this.#linkStep = step ? Number(step) : null
     this.#relink()
     this.#copy()
   }
@@ -161,9 +161,9 @@ class Comparison {
   /** Where the second tree leads, the first one follows it to the step that a link asks for. */
   #arrive() {
     const [one, two] = [this.#first.search, this.second.search]
-    if (this.#wanted === null || !one || !two || !one.sameTree(two)) return
-    if (this.leader === this.second) this.second.seek(this.#wanted)
-    this.#wanted = null
+    if (this.#linkStep === null || !one || !two || !one.sameTree(two)) return
+    if (this.leader === this.second) this.second.seek(this.#linkStep)
+    this.#linkStep = null
   }
 
   #listen() {
@@ -199,7 +199,7 @@ class Comparison {
     this.#titles.put()
     this.#first.setAttribute('beside', SECOND)
     this.second.setAttribute('beside', FIRST)
-    this.#panel.write(this.#beside.rulesOfFirst)
+    this.#panel.write(this.#secondTree.rulesOfFirst)
     this.#relink()
     this.#unfold(true)
   }
@@ -262,9 +262,9 @@ class Comparison {
   /** Takes over what has changed in the first tree. */
   #copy() {
     if (!this.second.isConnected) return
-    this.#beside.copy()
+    this.#secondTree.copy()
     const { value } = this.#select
-    const rules = this.#beside.rulesOfFirst
+    const rules = this.#secondTree.rulesOfFirst
     if (this.#expecting) this.#panel.write(rules)
     else if (value !== HAND) this.#panel.write(preset(value, rules))
     this.#applyRules()
@@ -272,7 +272,7 @@ class Comparison {
 
   /** Gives the second tree the rules of the panel. */
   #applyRules() {
-    this.#beside.searchBy(this.#panel.read())
+    this.#secondTree.searchBy(this.#panel.read())
   }
 
   /** Says over each tree how it is searched, and in the table what both searches cost. */
@@ -283,8 +283,9 @@ class Comparison {
     this.#titles.show(this.#expecting)
     this.#titles.count()
     // A search may be lost meanwhile; the table is shown again when that search is back.
-    const shown = this.#showCounts(this.#first.search, this.second.search)
-    void shown.catch(() => this.#showCounts(null, null))
+    void this.#showCounts(this.#first.search, this.second.search).catch(() =>
+      this.#showCounts(null, null),
+    )
   }
 
   /**
@@ -296,16 +297,15 @@ class Comparison {
     const differ = await this.#table.show(first, second)
     if (differ === null) return
     this.#titles.tell(differ)
-    const shown = !this.#table.element.hidden
-    await this.#differences.show(shown ? first : null, second)
+    await this.#differences.show(this.#table.element.hidden ? null : first, second)
   }
 
   /** @param {SecateurError} error of the second tree */
   #complain(error) {
     const option = String('option' in error.params ? error.params.option : '')
-    const said = complaint(this.#m, error)
-    const whole = this.second.search ? this.#m.ui.lastSearch(said) : said
-    if (this.#beside.rules.includes(option)) this.#panel.complain(option, whole)
+    const sentence = complaint(this.#m, error)
+    const whole = this.second.search ? this.#m.ui.lastSearch(sentence) : sentence
+    if (this.#secondTree.rules.includes(option)) this.#panel.complain(option, whole)
     // An error in the tree itself is shown at the first tree.
     else if (error.code === 'cancelled' || error.code !== this.#first.error?.code) {
       this.#problem.textContent = whole

@@ -75,8 +75,8 @@ class CountsTable {
       ...heads.map((name) => make('th', { scope: 'col' }, words.columns[name])),
     )
     const counts = (/** @type {Search} */ search, /** @type {Search} */ other) => {
-      const found = countsOf(search)
-      return [...names.map((name) => found[name]), search.only(other).nodes]
+      const sideCounts = countsOf(search)
+      return [...names.map((name) => sideCounts[name]), search.only(other).nodes]
     }
     const [a, b] = [counts(first, second), counts(second, first)]
     const values = [this.#value(first, again), this.#value(second, again)]

@@ -27,9 +27,9 @@ class DifferenceList {
   #list
   #head = make('p', { class: 'note' })
   #sum = make('p', { class: 'sum' })
-  #told = make('p', { class: 'told', 'aria-live': 'polite' })
-  /** @type {{ first: Search, second: Search, found: Differences, heads: Uint32Array } | null} */
-  #shown = null
+  #sentence = make('p', { class: 'sentence', 'aria-live': 'polite' })
+  /** @type {{ first: Search, second: Search, differences: Differences, heads: Uint32Array } | null} */
+  #comparison = null
   /** The differences in sight, by their numbers. @type {number[]} */
   #rows = []
   /** Those whose followers are unfolded. @type {Set<number>} */
@@ -63,7 +63,7 @@ class DifferenceList {
       'div',
       { class: 'differences', hidden: true },
       make('h3', {}, title),
-      ...[this.#head, this.#list.element, this.#sum, this.#told],
+      ...[this.#head, this.#list.element, this.#sum, this.#sentence],
     )
     this.#list.element.addEventListener('keydown', (event) => this.#press(event))
   }
@@ -76,31 +76,33 @@ class DifferenceList {
   async show(first, second) {
     this.#calls += 1
     const call = this.#calls
-    const found = first && second && (await first.differences(second))
+    const differences = first && second && (await first.differences(second))
     // Otherwise a later call shows the searches that have replaced these.
     if (call !== this.#calls) return
-    this.element.hidden = !found
-    this.#shown = found ? { first, second, found, heads: headsOf(found) } : null
+    this.element.hidden = !differences
+    this.#comparison = differences
+      ? { first, second, differences, heads: headsOf(differences) }
+      : null
     this.#chosen = null
     this.#unfolded.clear()
-    this.#told.textContent = ''
-    if (found) this.#fill(found, comesBack(first, second))
+    this.#sentence.textContent = ''
+    if (differences) this.#fill(differences, comesBack(first, second))
     this.#list.show(this.#rows.length, 0)
   }
 
-  /** @param {Differences} found @param {boolean} again whether a search can enter nodes again */
-  #fill(found, again) {
+  /** @param {Differences} differences @param {boolean} again whether a search can enter nodes again */
+  #fill(differences, again) {
     const { differences: words, table } = this.#m.compare
-    const some = found.nodes.length > 0
-    this.#rows = rowsOf(found, this.#unfolded)
-    const sum = found.nodes.reduce((sum, nodes) => sum + nodes, 0)
-    this.#head.textContent = some ? words.head(found.nodes.length) : words.neither
+    const some = differences.nodes.length > 0
+    this.#rows = rowsOf(differences, this.#unfolded)
+    const sum = differences.nodes.reduce((sum, nodes) => sum + nodes, 0)
+    this.#head.textContent = some ? words.head(differences.nodes.length) : words.neither
     this.#sum.textContent = some ? words.sum(table.signed(sum), again) : ''
     this.#list.element.hidden = !some
     const widest = Math.max(
-      ...[...found.totals.slice(0, 1), sum].map((n) => table.signed(n).length),
+      ...[...differences.totals.slice(0, 1), sum].map((n) => table.signed(n).length),
     )
-    const most = found.followers.reduce((most, n) => Math.max(most, n), 0)
+    const most = differences.followers.reduce((most, n) => Math.max(most, n), 0)
     this.#list.element.style.setProperty('--nodes', `${widest + 1}ch`)
     this.#list.element.style.setProperty(
       '--fold',
@@ -115,14 +117,14 @@ class DifferenceList {
 
   /** @param {number} index */
   #choose(index) {
-    if (!this.#shown || this.#rows.length === 0) return
+    if (!this.#comparison || this.#rows.length === 0) return
     const at = Math.min(Math.max(index, 0), this.#rows.length - 1)
-    const { first, second } = this.#shown
+    const { first, second } = this.#comparison
     try {
       const difference = first.difference(second, this.#rows[at])
       if (!difference) return
       this.#chosen = this.#rows[at]
-      this.#told.textContent = this.#m.compare.differences.told(difference)
+      this.#sentence.textContent = this.#m.compare.differences.told(difference)
       this.#going.go(difference)
     } catch (error) {
       // A search that is lost is done again, and shown then.
@@ -157,37 +159,37 @@ class DifferenceList {
    * @param {boolean} fold
    */
   #fold(number, fold) {
-    if (!this.#shown || number === null) return
-    const { found, heads } = this.#shown
+    if (!this.#comparison || number === null) return
+    const { differences, heads } = this.#comparison
     const own = heads[number]
-    if (found.followers[own] === 0 || fold !== this.#unfolded.has(own)) return
+    if (differences.followers[own] === 0 || fold !== this.#unfolded.has(own)) return
     if (fold) this.#unfolded.delete(own)
     else this.#unfolded.add(own)
     if (fold && this.#chosen !== null && heads[this.#chosen] === own) this.#chosen = own
-    this.#rows = rowsOf(found, this.#unfolded)
+    this.#rows = rowsOf(differences, this.#unfolded)
     this.#list.show(this.#rows.length, this.#rows.indexOf(own))
     this.#list.settle()
   }
 
   /** @param {number} from @param {number} to */
   #make(from, to) {
-    const shown = this.#shown
-    if (!shown) return []
+    const comparison = this.#comparison
+    if (!comparison) return []
     try {
-      return this.#rows.slice(from, to).flatMap((number) => this.#row(shown, number))
+      return this.#rows.slice(from, to).flatMap((number) => this.#row(comparison, number))
     } catch (error) {
       if (!(error instanceof SecateurError)) throw error
       return [] // As above.
     }
   }
 
-  /** @param {{ first: Search, second: Search, found: Differences, heads: Uint32Array }} shown @param {number} number */
-  #row({ first, second, found, heads }, number) {
+  /** @param {{ first: Search, second: Search, differences: Differences, heads: Uint32Array }} comparison @param {number} number */
+  #row({ first, second, differences, heads }, number) {
     const { differences: words, table } = this.#m.compare
     const difference = first.difference(second, number)
     if (!difference) return []
     const { place, cause } = difference
-    const followers = found.followers[number]
+    const followers = differences.followers[number]
     const unfolded = this.#unfolded.has(number)
     const sign = followers > 0 ? this.#m.count(followers) : ''
     const fold = make('span', {
@@ -206,7 +208,7 @@ class DifferenceList {
         'aria-selected': String(number === this.#chosen),
         ...(followers > 0 && { 'aria-expanded': String(unfolded) }),
       },
-      make('span', { class: 'nodes' }, table.signed(found.totals[number])),
+      make('span', { class: 'nodes' }, table.signed(differences.totals[number])),
       make('span', { class: 'where' }, this.#m.viewer.short(place)),
       make('span', { class: 'why' }, words.brief[cause]),
       fold,
@@ -220,18 +222,18 @@ class DifferenceList {
   }
 }
 
-/** The numbers of the differences in sight. @param {Differences} found @param {Set<number>} unfolded */
+/** The numbers of the differences in sight. @param {Differences} differences @param {Set<number>} unfolded */
 function rowsOf({ followers }, unfolded) {
   const rows = []
   for (let number = 0; number < followers.length;) {
-    const shown = unfolded.has(number) ? followers[number] : 0
-    for (let row = 0; row <= shown; row += 1) rows.push(number + row)
+    const count = unfolded.has(number) ? followers[number] : 0
+    for (let row = 0; row <= count; row += 1) rows.push(number + row)
     number += 1 + followers[number]
   }
   return rows
 }
 
-/** For each difference the one that it follows from; itself if it follows from none. @param {Differences} found */
+/** For each difference the one that it follows from; itself if it follows from none. @param {Differences} differences */
 function headsOf({ followers }) {
   let head = 0
   return followers.map((_, number) => {

@@ -45,7 +45,7 @@ export class Link {
   #one
   #two
   /** The searches that each side has announced by `secateur-open`. @type {Map<Side, Search | null>} */
-  #known = new Map()
+  #searches = new Map()
   #following = false
 
   /** @param {Side} one leads after a new search @param {Side} two */
@@ -78,15 +78,15 @@ export class Link {
 
   /** @param {Side} side @param {Side} other */
   #listen(side, other) {
-    this.#known.set(side, side.search)
+    this.#searches.set(side, side.search)
     side.addEventListener('secateur-open', () => {
-      this.#known.set(side, side.search)
+      this.#searches.set(side, side.search)
       this.align()
     })
     side.addEventListener('secateur-select', () => this.#mark(side, other))
     side.addEventListener('secateur-step', () => {
       // A new search sets its step before `secateur-open`: the user has not moved.
-      if (this.#known.get(side) === side.search) this.#lead(side, other)
+      if (this.#searches.get(side) === side.search) this.#lead(side, other)
     })
   }
 

@@ -79,7 +79,7 @@ function has(
   idea,
   { algorithm, again, guess, table = 'none', ordering, deepening, aspiration = '', quiescence },
 ) {
-  const found = {
+  const ideas = {
     pvs: algorithm === 'pvs',
     again: algorithm === 'pvs' && again === 'value',
     mtd: algorithm === 'mtd',
@@ -90,7 +90,7 @@ function has(
     aspiration: aspiration !== '',
     quiescence: quiescence === 'on',
   }
-  return found[idea]
+  return ideas[idea]
 }
 
 /**

@@ -33,9 +33,9 @@ export class SecondTree {
     }
   }
 
-  /** Searches by other rules. @param {RuleAttributes} given */
-  searchBy(given) {
-    for (const name of this.rules) this.#set(name, given[name])
+  /** Searches by other rules. @param {RuleAttributes} rules */
+  searchBy(rules) {
+    for (const name of this.rules) this.#set(name, rules[name])
   }
 
   /** The rules by which the first tree is searched. @returns {RuleAttributes} */

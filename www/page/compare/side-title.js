@@ -41,19 +41,19 @@ export function sideTitle(m, second, { choose, hide, close }) {
     element,
     /** The meaning of the tint. */
     key,
-    /** Whether its tree has the place that both share. @param {boolean} shown */
-    press: (shown) => button.setAttribute('aria-pressed', String(shown)),
+    /** Whether its tree has the place that both share. @param {boolean} pressed */
+    press: (pressed) => button.setAttribute('aria-pressed', String(pressed)),
     /** @param {SecateurTree} tree @param {string} [title] in place of that of its rules */
     show(tree, title) {
       if (!tree.search) return
       const { listing } = tree.search
-      const given = tree.getAttribute('order') ?? ''
-      const order = Object.entries(orders).find(([name]) => name === given)?.[1] ?? orders.given
+      const orderName = tree.getAttribute('order') ?? ''
+      const order = Object.entries(orders).find(([name]) => name === orderName)?.[1] ?? orders.given
       const { bestFirst } = /** @type {{ bestFirst?: 'mcts' | 'pns' }} */ (listing)
-      const said = bestFirst
+      const algorithm = bestFirst
         ? m.rules.choices.algorithm.values[bestFirst].label
         : m.listings.names[listing.near]
-      name.textContent = title ?? words.side(second, said, listing.id !== null, order.label)
+      name.textContent = title ?? words.side(second, algorithm, listing.id !== null, order.label)
       called.textContent = name.textContent
     },
     /** Tells what the search has cost up to the step on view, and in all unless that is hidden. @param {SecateurTree} tree @param {boolean} total */

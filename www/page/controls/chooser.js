@@ -9,7 +9,7 @@
  * @typedef {'ownTree' | 'ownGame'} Own
  */
 
-import { EXAMPLES, GAMES, GROUPS, exampleOf, shownBy } from './examples.js'
+import { EXAMPLES, GAMES, GROUPS, exampleOf, exampleSource } from './examples.js'
 import { make } from '../../dom/make.js'
 
 const OWN = /** @type {const} */ (['ownTree', 'ownGame'])
@@ -62,15 +62,15 @@ class Chooser {
 
   /**
    * Shows what to look for in the chosen example, or that its tree or rules have been changed since.
-   * @param {string | RuleAttributes} shown the text of a tree, or the attributes of a game
+   * @param {string | RuleAttributes} source the text of a tree, or the attributes of a game
    * @param {RuleAttributes} rules
    */
-  show(shown, rules) {
+  show(source, rules) {
     const example = this.#example()
     const setting = example === null ? null : exampleOf(example)
-    const kept = (/** @type {typeof setting} */ of) =>
-      of !== null && same(shownBy(of), shown) && same(of.rules ?? {}, rules)
-    const changed = setting !== null && !kept(setting)
+    const isUnchanged = (/** @type {typeof setting} */ of) =>
+      of !== null && same(exampleSource(of), source) && same(of.rules ?? {}, rules)
+    const changed = setting !== null && !isUnchanged(setting)
     const { examples, ui } = this.#m
     const look = example === null ? '' : examples[example].look
     this.#look.textContent = changed ? ui.exampleChanged : look
@@ -97,14 +97,14 @@ class Chooser {
 
   /**
    * Selects the example that shows this, or else one that has the same tree. Returns false if there is none.
-   * @param {string | RuleAttributes} shown
+   * @param {string | RuleAttributes} source
    * @param {RuleAttributes} rules
    */
-  find(shown, rules) {
-    const alike = NAMES.filter((name) => same(shownBy(exampleOf(name)), shown))
-    const found = alike.find((name) => same(exampleOf(name).rules ?? {}, rules)) ?? alike[0]
-    if (found) this.#select.value = found
-    return found !== undefined
+  find(source, rules) {
+    const alike = NAMES.filter((name) => same(exampleSource(exampleOf(name)), source))
+    const match = alike.find((name) => same(exampleOf(name).rules ?? {}, rules)) ?? alike[0]
+    if (match) this.#select.value = match
+    return match !== undefined
   }
 
   /** Selects an entry of the list, if the list has it. @param {string} name */
@@ -136,9 +136,9 @@ class Chooser {
   /** Lists what the source of an example tells; each item leads to its step. @param {ExampleName | null} name */
   #narrate(name) {
     const narrated = (name && exampleOf(name).narrated) ?? []
-    const told = (name && this.#m.examples[name].narration) ?? []
+    const sentences = (name && this.#m.examples[name].narration) ?? []
     const items = narrated.map((step, at) => {
-      const button = make('button', { type: 'button' }, told[at])
+      const button = make('button', { type: 'button' }, sentences[at])
       button.addEventListener('click', () => this.#seek(step))
       return make('li', {}, button)
     })

@@ -31,7 +31,7 @@ class Editor {
   #change
   #status = make('p', { class: 'status', role: 'status', id: 'tree-status' })
   /** A note that the picture shows an earlier text. */
-  #kept
+  #lastGood
   /** A note that decimal commas may have been meant, with a button that reads the commas as such. */
   #comma = make('div', { class: 'comma', role: 'status' })
   /** A note that the text reads like that of another program, with a button that reads it as such. */
@@ -56,7 +56,7 @@ class Editor {
   constructor(m, change) {
     this.#m = m
     this.#change = change
-    this.#kept = make('p', { class: 'note', hidden: true }, m.ui.lastGood)
+    this.#lastGood = make('p', { class: 'note', hidden: true }, m.ui.lastGood)
     this.#jump = make('button', { type: 'button', hidden: true }, m.ui.goToError)
     const label = make('label', { class: 'label', for: this.#area.id }, m.ui.asText)
     const notation = grammar(m)
@@ -70,7 +70,7 @@ class Editor {
       this.#status,
       this.#comma,
       this.#foreign,
-      this.#kept,
+      this.#lastGood,
       this.#jump,
     )
     this.#area.addEventListener('input', () => {
@@ -111,7 +111,7 @@ class Editor {
     this.#status.classList.remove('problem')
     this.#status.textContent = words
     this.#jump.hidden = true
-    this.#kept.hidden = true
+    this.#lastGood.hidden = true
     this.#unmark()
     this.#tellComma()
     this.#tellForeign()
@@ -129,7 +129,7 @@ class Editor {
     this.#status.textContent = line && column ? errorAt(line, column, problem) : problem
     this.#jump.hidden = !line || !column
     this.#comma.replaceChildren()
-    this.#kept.hidden = !behind
+    this.#lastGood.hidden = !behind
     if (line && column) this.#mark(offset(this.#area.value, line, column))
     this.#tellForeign()
   }
@@ -137,9 +137,9 @@ class Editor {
   /** Offers to read the text as that of another program, if it looks like one, or says what is wrong with it as such. */
   async #tellForeign() {
     const { value } = this.#area
-    const told = value.length > MOST ? null : await this.#translated(value)
+    const translation = value.length > MOST ? null : await this.#translated(value)
     if (value !== this.#area.value) return
-    this.#foreign.replaceChildren(...(told ?? []))
+    this.#foreign.replaceChildren(...(translation ?? []))
   }
 
   /** @param {string} value */
@@ -157,8 +157,8 @@ class Editor {
       if (!(error instanceof SecateurError) || error.line === null) return null
       if (!this.#area.hasAttribute('aria-invalid') || !value.trimStart().startsWith(GAMBIT))
         return null
-      const said = errorAt(error.line, error.column ?? 1, complaint(this.#m, error))
-      return [make('p', { class: 'note' }, `${foreign.efg} ${said}`)]
+      const message = errorAt(error.line, error.column ?? 1, complaint(this.#m, error))
+      return [make('p', { class: 'note' }, `${foreign.efg} ${message}`)]
     }
   }
 
@@ -176,12 +176,12 @@ class Editor {
 
   /** Shows the note on decimal commas if commas were read as white space but probably meant as decimal commas. */
   #tellComma() {
-    const found = readings(this.#area.value)
-    if (!found) return this.#comma.replaceChildren()
+    const reading = readings(this.#area.value)
+    if (!reading) return this.#comma.replaceChildren()
     const { decimalComma, decimalPoints } = this.#m.ui
-    const button = this.#reading(found.text, decimalPoints)
-    const said = make('p', { class: 'note' }, decimalComma(found.read, found.meant))
-    this.#comma.replaceChildren(said, button)
+    const button = this.#reading(reading.text, decimalPoints)
+    const note = make('p', { class: 'note' }, decimalComma(reading.read, reading.meant))
+    this.#comma.replaceChildren(note, button)
   }
 
   /** @param {number} from where the mark begins */

@@ -130,6 +130,6 @@ export function exampleOf(name) {
 }
 
 /** The source of an example: a text, or the attributes of a game. @param {Example | PlayedExample} example */
-export function shownBy(example) {
+export function exampleSource(example) {
   return 'game' in example ? example.game : example.text
 }

@@ -123,11 +123,11 @@ function makeSet(m, game) {
     settle,
     /** @returns {RuleAttributes} the fields that are not empty */
     read() {
-      const said = fields.map(([name, { input }]) => [
+      const entries = fields.map(([name, { input }]) => [
         name,
         input.value.split(/\s+/).join(' ').trim(),
       ])
-      return Object.fromEntries(said.filter(([, value]) => value))
+      return Object.fromEntries(entries.filter(([, value]) => value))
     },
     /** @param {RuleAttributes} attributes */
     write(attributes) {

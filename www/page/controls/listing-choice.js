@@ -26,12 +26,12 @@ export function listingChoice(m, choose, side) {
   const attributes = { id: `${side}listing`, 'aria-describedby': effect.id, autocomplete: 'off' }
   const select = make('select', attributes, ...options)
   /** The listing that was chosen. The rules may differ from it since. */
-  let asked = ''
+  let listingId = ''
 
   select.addEventListener('change', () => {
     const listing = LISTINGS.find(({ id }) => id === select.value)
     if (!listing) return
-    asked = listing.id
+    listingId = listing.id
     effect.show()
     choose(listing)
   })
@@ -54,10 +54,10 @@ export function listingChoice(m, choose, side) {
       effect.element,
     ),
     get value() {
-      return asked
+      return listingId
     },
     set value(value) {
-      asked = value
+      listingId = value
     },
     /** @param {boolean} disabled */
     disable(disabled) {
@@ -68,7 +68,7 @@ export function listingChoice(m, choose, side) {
       // The choice stays: another tree, or the values, may be what it needs.
       if (id && reason) return show(near, words.why[reason](names[near], names[id]))
       // The rules now match this listing; later changes are told against it.
-      if (asked && id) asked = id
+      if (listingId && id) listingId = id
       if (id) show(id, m.effects[id])
       else if (reason) show('', words.why[reason](names[near], ''))
     },

@@ -75,10 +75,10 @@ class Numbers {
   }
 
   set value(value) {
-    const given = value === '' ? [] : value.split(' ').map(Number)
+    const values = value === '' ? [] : value.split(' ').map(Number)
     this.#inputs.forEach((input, at) => {
-      const empty = !(at in given) || Object.is(given[at], this.#fields[at].empty)
-      input.value = empty ? '' : this.#m.number(given[at])
+      const empty = !(at in values) || Object.is(values[at], this.#fields[at].empty)
+      input.value = empty ? '' : this.#m.number(values[at])
     })
     this.#tell()
   }

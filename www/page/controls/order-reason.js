@@ -21,8 +21,8 @@ export function orderReason(m) {
       element.hidden = !reasoned
       if (!reasoned) return
       const { evaluated, distinct, leaves } = search.summary
-      const found = distinct?.evaluated ?? evaluated
-      element.textContent = words[reasoned](found, leaves, search.uniform())
+      const count = distinct?.evaluated ?? evaluated
+      element.textContent = words[reasoned](count, leaves, search.uniform())
     },
   }
 }

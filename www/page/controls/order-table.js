@@ -56,9 +56,9 @@ export function orderTable(m, viewer) {
   let running = new AbortController()
 
   async function count() {
-    const wanted = searchKey(viewer)
-    if (!element.open || !viewer.search || wanted === counted) return
-    counted = wanted
+    const request = searchKey(viewer)
+    if (!element.open || !viewer.search || request === counted) return
+    counted = request
     running.abort()
     running = new AbortController()
     const { signal } = running
@@ -66,10 +66,10 @@ export function orderTable(m, viewer) {
     for (const { leaves, cost } of rows) leaves.textContent = cost.textContent = '…'
     const say = (/** @type {number | null} */ n) => (n === null ? '–' : m.count(n))
     for (const { order, leaves, cost } of rows) {
-      const found = await taken(source, { ...options, order }, signal)
+      const result = await costOf(source, { ...options, order }, signal)
       if (signal.aborted) return
-      leaves.textContent = say(found.leaves)
-      cost.textContent = say(found.cost)
+      leaves.textContent = say(result.leaves)
+      cost.textContent = say(result.cost)
     }
   }
 
@@ -85,13 +85,13 @@ export function orderTable(m, viewer) {
  * @param {AbortSignal} signal
  * @returns {Promise<{ leaves: number | null, cost: number | null }>}
  */
-async function taken(source, options, signal) {
+async function costOf(source, options, signal) {
   try {
     const search = await open(source, options, { signal })
     const { evaluated, distinct } = search.summary
-    const found = { leaves: distinct?.evaluated ?? evaluated, cost: judged(search, options.order) }
+    const result = { leaves: distinct?.evaluated ?? evaluated, cost: judged(search, options.order) }
     search.free()
-    return found
+    return result
   } catch {
     return { leaves: null, cost: null }
   }
@@ -112,14 +112,14 @@ function judged(search, order) {
   const is = (/** @type {number} */ node, /** @type {string} */ name) =>
     STATUS[status[node]] === name
   const below = (/** @type {number} */ node) => search.children(node, 0, nodes)
-  const found = new Set()
+  const positions = new Set()
   for (let node = 0; node < nodes; node += 1) {
     const children = is(node, 'closed') ? below(node) : []
     if (children.length === 0 || is(children[0], 'beyond')) continue
     for (const child of children) {
       const further = order === 'look-ahead' ? below(child) : []
-      for (const one of further.length > 0 ? further : [child]) found.add(one)
+      for (const one of further.length > 0 ? further : [child]) positions.add(one)
     }
   }
-  return [...found].filter((node) => search.node(node, 0).place.value !== null).length
+  return [...positions].filter((node) => search.node(node, 0).place.value !== null).length
 }

@@ -29,9 +29,9 @@ const NAMES = /** @type {(keyof typeof FIELDS)[]} */ (Object.keys(FIELDS))
 
 /**
  * @param {Messages} m
- * @param {(text: string) => void} made called with the text of the tree
+ * @param {(text: string) => void} take called with the text of the tree
  */
-export function random(m, made) {
+export function random(m, take) {
   const { ui } = m
   const problem = make('p', { class: 'status problem', role: 'status' })
   const recipe = makeFields(m, () => (problem.textContent = ''))
@@ -46,12 +46,12 @@ export function random(m, made) {
     making = new AbortController()
     const { signal } = making
     try {
-      const asked = recipe.read()
-      const text = await print(asked, signal)
+      const randomTree = recipe.read()
+      const text = await print(randomTree, signal)
       const fits = text.length <= LONGEST
       problem.textContent = fits ? '' : m.errors['text-too-long']({ limit: LONGEST })
-      if (fits) made(text)
-      seed.textContent = fits ? ui.randomSeeded(asked.seed ?? 0) : ''
+      if (fits) take(text)
+      seed.textContent = fits ? ui.randomSeeded(randomTree.seed ?? 0) : ''
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof SecateurError)) throw error

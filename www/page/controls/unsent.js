@@ -24,8 +24,8 @@ export function writeUnsent(root, values) {
 
 /** @param {Element} root */
 function fields(root) {
-  const found = root.querySelectorAll('form :is(input, select, textarea)[id]')
-  return /** @type {Control[]} */ ([...found])
+  const controls = root.querySelectorAll('form :is(input, select, textarea)[id]')
+  return /** @type {Control[]} */ ([...controls])
 }
 
 /** @param {Control} field */

@@ -21,19 +21,19 @@ export function editButton(m, viewer, write) {
   const button = make('button', { ...attributes, title: withKey(m.ui.byHand, 'E') }, m.ui.byHand)
   const status = make('p', { class: 'note', role: 'status' })
   /** @type {Promise<EditBar> | undefined} */
-  let made
+  let barPromise
   const begin = async () => {
     const { makeBar } = await onDemand(() => import('./bar.js'))
     return makeBar(m, viewer, write, (on) => button.setAttribute('aria-pressed', String(on)))
   }
   const toggle = async () => {
-    made ??= begin()
+    barPromise ??= begin()
     try {
-      const bar = await made
+      const bar = await barPromise
       status.textContent = ''
       bar.toggle()
     } catch {
-      made = undefined
+      barPromise = undefined
       status.textContent = m.ui.noHand
     }
   }

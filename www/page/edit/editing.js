@@ -11,7 +11,7 @@ export async function loadEditing() {
 }
 
 /** Once `loadEditing` is done. @type {typeof editing.partsOf} */
-export const partsOf = (...given) => editing.partsOf(...given)
+export const partsOf = (...args) => editing.partsOf(...args)
 
 /** Once `loadEditing` is done. @type {typeof editing.edit} */
-export const edited = (...given) => editing.edit(...given)
+export const edited = (...args) => editing.edit(...args)

@@ -49,11 +49,11 @@ const dialogs = new WeakMap()
  * @throws where its words cannot be loaded; the next call tries again
  */
 export async function openDialog(m, tree, link) {
-  const made =
+  const dialog =
     dialogs.get(tree) ?? figureWords(m.lang).then((w) => new FigureDialog(m, w, tree, link))
-  dialogs.set(tree, made)
+  dialogs.set(tree, dialog)
   try {
-    ;(await made).open()
+    ;(await dialog).open()
   } catch (error) {
     dialogs.delete(tree)
     throw error
@@ -89,7 +89,7 @@ class FigureDialog {
   /** The buttons of the formats that no tactile sheet has. @type {HTMLButtonElement[]} */
   #typeset = []
   /** The number of the preview that was asked for last. */
-  #asked = 0
+  #previewNumber = 0
 
   /** @param {Messages} m @param {FigureWords} w @param {SecateurTree} tree @param {(step: number) => string | null} link */
   constructor(m, w, tree, link) {
@@ -201,12 +201,12 @@ class FigureDialog {
     several.hidden = this.#steps.input.value === 'one'
     captions.hidden = several.hidden
     for (const button of this.#typeset) button.disabled = this.#theme.input.value === 'tactile'
-    const number = (this.#asked += 1)
+    const number = (this.#previewNumber += 1)
     await this.#trying(async () => {
       const { search, all, steps, options } = this.#asking('svg')
       const svg = await this.#draw('svg')
       // Another one was asked for meanwhile.
-      if (number !== this.#asked) return
+      if (number !== this.#previewNumber) return
       this.#image.src = addressOf(svg)
       const lost = leftOut(search, steps, this.#m, options)
       const first = all.length > steps.length && this.#w.first(steps.length, all.length)
@@ -264,8 +264,7 @@ class FigureDialog {
     try {
       await act()
     } catch (error) {
-      const known = error instanceof SecateurError
-      this.#say(known ? complaint(this.#m, error) : this.#w.failed)
+      this.#say(error instanceof SecateurError ? complaint(this.#m, error) : this.#w.failed)
     }
   }
 

@@ -6,7 +6,7 @@
  * @import {OwnSearchWords} from '../../messages/own-search.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {Progress} from '../../types.js'
- * @import {ReadTrace} from './reading.js'
+ * @import {ForeignTrace} from './reading.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -18,23 +18,23 @@ import { quoted, refusalOf } from './refusal.js'
 const OFTEN = 500
 
 /** @type {Promise<OwnDialog> | null} */
-let made = null
+let dialogPromise = null
 
 /**
  * @param {Messages} m
  * @param {SecateurTree} viewer
- * @param {(told: ReadTrace) => void} show shows a trace that is good
+ * @param {(foreignTrace: ForeignTrace) => void} show shows a trace that is good
  * @param {Blob} [file] to be read at once
  * @param {'page' | 'visited'} [tree] that of the file
  * @throws where the words cannot be loaded; the next call tries again
  */
 export async function openDialog(m, viewer, show, file, tree) {
   try {
-    made ??= ownSearchWords(m.lang).then((words) => new OwnDialog(m, words, viewer, show))
-    const dialog = await made
+    dialogPromise ??= ownSearchWords(m.lang).then((words) => new OwnDialog(m, words, viewer, show))
+    const dialog = await dialogPromise
     dialog.open(file, tree)
   } catch (error) {
-    made = null
+    dialogPromise = null
     throw error
   }
 }
@@ -56,7 +56,7 @@ class OwnDialog {
   /** Ends what is being read; null if nothing is. @type {AbortController | null} */
   #reading = null
 
-  /** @param {Messages} m @param {OwnSearchWords} w @param {SecateurTree} viewer @param {(told: ReadTrace) => void} show */
+  /** @param {Messages} m @param {OwnSearchWords} w @param {SecateurTree} viewer @param {(foreignTrace: ForeignTrace) => void} show */
   constructor(m, w, viewer, show) {
     this.#m = m
     this.#w = w
@@ -110,14 +110,14 @@ class OwnDialog {
     const request = /** @type {import('./reading.js').Request} */ ({ trace, tree, view })
     this.#say(this.#w.reading(0))
     try {
-      const told = await readTrace(this.#viewer, request, {
+      const foreignTrace = await readTrace(this.#viewer, request, {
         signal,
         progress: this.#report(),
       })
       if (signal.aborted) return
       this.#reading = null
       this.#element.close()
-      this.#show({ ...told, words: this.#w })
+      this.#show({ ...foreignTrace, words: this.#w })
     } catch (error) {
       if (!signal.aborted) await this.#complain(error, trace, signal)
     } finally {
@@ -128,10 +128,10 @@ class OwnDialog {
 
   /** Says now and then how far the reading is. @returns {(progress: Progress) => void} */
   #report() {
-    let said = performance.now()
+    let lastReport = performance.now()
     return ({ share }) => {
-      if (performance.now() - said < OFTEN) return
-      said = performance.now()
+      if (performance.now() - lastReport < OFTEN) return
+      lastReport = performance.now()
       this.#say(this.#w.reading(Math.floor(share * 100)))
     }
   }

@@ -6,11 +6,11 @@
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
- * @import {ReadTrace} from './reading.js'
+ * @import {ForeignTrace} from './reading.js'
  * @typedef {ReturnType<typeof import('./verdict.js').makeVerdict>} TraceVerdict
  *
  * @typedef {object} OwnSearchHost the functions of the page for it
- * @property {(told: Pick<ReadTrace, 'text' | 'rules'>) => void} show shows tree and rules in the controls, before the trace is shown
+ * @property {(foreignTrace: Pick<ForeignTrace, 'text' | 'rules'>) => void} show shows tree and rules in the controls, before the trace is shown
  * @property {(on: boolean, words?: [string, string]) => void} compare shows the search of the rules beside it, under
  *   these titles
  */
@@ -64,7 +64,13 @@ class OwnSearch {
     try {
       const { openDialog } = await onDemand(() => import('./dialog.js'))
       this.#status.textContent = ''
-      await openDialog(this.#m, this.#viewer, (told) => this.#show(told), file, tree)
+      await openDialog(
+        this.#m,
+        this.#viewer,
+        (foreignTrace) => this.#show(foreignTrace),
+        file,
+        tree,
+      )
     } catch {
       this.#status.textContent = this.#m.ui.noOwnSearch
     }
@@ -84,25 +90,26 @@ class OwnSearch {
     else this.#page.show({ text, rules: null })
   }
 
-  /** Shows a trace that has been read and is good. @param {ReadTrace} told */
-  async #show(told) {
+  /** Shows a trace that has been read and is good. @param {ForeignTrace} foreignTrace */
+  async #show(foreignTrace) {
     const { makeVerdict } = await onDemand(() => import('./verdict.js'))
     this.end()
     this.#showing = true
-    this.#page.show(told)
+    this.#page.show(foreignTrace)
     this.#showing = false
-    const { trace } = told.source
-    this.#verdict = makeVerdict(this.#m, told, this.#viewer, {
+    const { trace } = foreignTrace.source
+    this.#verdict = makeVerdict(this.#m, foreignTrace, this.#viewer, {
       close: () => {
         this.end()
         this.#button.focus()
       },
       visited: () => this.open(trace, 'visited'),
     })
-    showForeign(this.#viewer, told.source, told.take)
+    showForeign(this.#viewer, foreignTrace.source, foreignTrace.take)
     // Beside a tree that is too large to be written stands none: that of the page is another one.
-    const unwritten = told.source.tree === null && told.text === null
-    if (!unwritten) this.#page.compare(true, [told.words.yours, told.words.expected])
+    const unwritten = foreignTrace.source.tree === null && foreignTrace.text === null
+    if (!unwritten)
+      this.#page.compare(true, [foreignTrace.words.yours, foreignTrace.words.expected])
   }
 
   /** Shows the search by the rules again. */

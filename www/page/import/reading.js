@@ -7,7 +7,7 @@
  * @import {TakeSearch} from '../../element/foreign-search.js'
  * @import {RuleAttributes} from '../controls/rules.js'
  *
- * @typedef {object} ReadTrace a trace that is good
+ * @typedef {object} ForeignTrace a trace that is good
  * @property {TraceSource & { trace: Blob }} source without a tree where that is the one of the page
  * @property {string | null} text the text of the tree, if it is another one than that of the page
  * @property {RuleAttributes | null} rules those of its header
@@ -37,25 +37,25 @@ const LONGEST = 1_000_000
  * @param {SecateurTree} viewer
  * @param {Request} request
  * @param {Opener} opener
- * @returns {Promise<Omit<ReadTrace, 'words'>>}
+ * @returns {Promise<Omit<ForeignTrace, 'words'>>}
  */
 export async function readTrace(viewer, { trace, tree, view }, opener) {
   const header = await headerOf(trace)
   const own = tree === 'page' && !header?.tree
-  const given = own ? /** @type {TreeSource} */ (sourceOf(viewer)) : null
-  const known = tree === 'page' ? (header?.tree ?? given) : null
+  const pageTree = own ? /** @type {TreeSource} */ (sourceOf(viewer)) : null
+  const treeSource = tree === 'page' ? (header?.tree ?? pageTree) : null
   const turned = view === 'mover' ? { view } : {}
   const options = header ? withRules(optionsOf(viewer), header.rules) : optionsOf(viewer)
-  const source = { trace, tree: known, ...turned }
+  const source = { trace, tree: treeSource, ...turned }
   const search = await open(source, options, opener)
   try {
-    const text = own ? null : (header?.tree && known) || search.print()
+    const text = own ? null : (header?.tree && treeSource) || search.print()
     return {
       source: { trace, ...turned, ...(tree === 'visited' && { tree: null }) },
       text: typeof text === 'string' && text.length < LONGEST ? text : null,
       rules: header ? attributesOf(header.rules) : null,
-      take: (wanted, how) => {
-        if (asked(wanted, how) === asked(source, options)) return search
+      take: (otherSource, how) => {
+        if (requestKey(otherSource, how) === requestKey(source, options)) return search
         search.free()
         return null
       },
@@ -67,10 +67,12 @@ export async function readTrace(viewer, { trace, tree, view }, opener) {
 }
 
 /** A source and options as text, the same for all that mean the same. @param {Source} source @param {Options} options */
-function asked(source, { listing, ...options }) {
+function requestKey(source, { listing, ...options }) {
   const { tree = null, view = 'max' } = /** @type {TraceSource} */ (source)
-  const given = Object.entries(options).filter(([, value]) => value !== undefined && value !== null)
-  const rules = given.map(([name, value]) => [name, String(value)])
+  const entries = Object.entries(options).filter(
+    ([, value]) => value !== undefined && value !== null,
+  )
+  const rules = entries.map(([name, value]) => [name, String(value)])
   const usual = (/** @type {string[]} */ [name, value]) => USUAL.get(name) === value
   const named = listing ? rules : rules.filter((rule) => !usual(rule))
   return JSON.stringify([tree, view, listing, named.sort()])
@@ -83,8 +85,8 @@ function withRules({ root, limits }, rules) {
 
 /** Rules as the attributes of an element. @param {Options} rules @returns {RuleAttributes} */
 function attributesOf(rules) {
-  const given = Object.entries(rules).filter(([, value]) => value !== undefined && value !== null)
-  const plain = given.map(([name, value]) => [
+  const entries = Object.entries(rules).filter(([, value]) => value !== undefined && value !== null)
+  const plain = entries.map(([name, value]) => [
     name,
     Array.isArray(value) ? value.join(' ') : String(value),
   ])

@@ -22,8 +22,8 @@ export function refusalOf(m, w, error) {
   if (!(error instanceof SecateurError)) return w.failed
   const { code, line, column, params } = error
   const refusal = /** @type {Record<string, (p: object) => string>} */ (w.refusals)[code]
-  const said = refusal ? refusal(params) : complaint(m, error)
-  return line === null ? said : `${w.at(line, column)}: ${said}`
+  const sentence = refusal ? refusal(params) : complaint(m, error)
+  return line === null ? sentence : `${w.at(line, column)}: ${sentence}`
 }
 
 /**

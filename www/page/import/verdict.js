@@ -7,7 +7,7 @@
  * @import {Search} from '../../core.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {BestFirstFinding, Finding} from '../../types.js'
- * @import {ReadTrace} from './reading.js'
+ * @import {ForeignTrace} from './reading.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -26,17 +26,17 @@ const OF_ANOTHER_TREE = [
 
 /**
  * @param {Messages} m
- * @param {ReadTrace} told
+ * @param {ForeignTrace} foreignTrace
  * @param {SecateurTree} viewer
  * @param {{ close: () => void, visited: () => void }} does what closes the search, and what shows it without a tree
  */
-export function makeVerdict(m, told, viewer, does) {
-  return new TraceVerdict(m, told, viewer, does)
+export function makeVerdict(m, foreignTrace, viewer, does) {
+  return new TraceVerdict(m, foreignTrace, viewer, does)
 }
 
 class TraceVerdict {
   #m
-  #told
+  #foreignTrace
   #w
   #viewer
   #line = make('strong')
@@ -48,18 +48,18 @@ class TraceVerdict {
   #go
   #element
   /** Whether the first wrong step has been shown. */
-  #shown = false
+  #wasShown = false
   /** The first finding. @type {Finding | BestFirstFinding | null} */
   #finding = null
   #stepped = () => this.#follow()
   /** Numbers are told in the view of the picture. */
   #turned = new MutationObserver(() => this.judge())
 
-  /** @param {Messages} m @param {ReadTrace} told @param {SecateurTree} viewer @param {{ close: () => void, visited: () => void }} does */
-  constructor(m, told, viewer, { close, visited }) {
-    const w = told.words
+  /** @param {Messages} m @param {ForeignTrace} foreignTrace @param {SecateurTree} viewer @param {{ close: () => void, visited: () => void }} does */
+  constructor(m, foreignTrace, viewer, { close, visited }) {
+    const w = foreignTrace.words
     this.#m = m
-    this.#told = told
+    this.#foreignTrace = foreignTrace
     this.#w = w
     this.#viewer = viewer
     this.#fold = make('button', { type: 'button', class: 'fold', 'aria-label': w.reason })
@@ -111,8 +111,8 @@ class TraceVerdict {
       this.#element.classList.toggle('wrong', finding !== null)
       this.#open(true)
       this.#quote()
-      if (finding && !this.#shown) this.#viewer.seek(finding.step)
-      this.#shown = true
+      if (finding && !this.#wasShown) this.#viewer.seek(finding.step)
+      this.#wasShown = true
       this.#element.classList.toggle('here', this.#viewer.step === finding?.step)
     } catch {
       // The search is lost; the next one is judged.
@@ -135,7 +135,7 @@ class TraceVerdict {
    * @param {Finding | BestFirstFinding} finding
    */
   #ofAnotherTree(search, finding) {
-    const { source, text } = this.#told
+    const { source, text } = this.#foreignTrace
     const ours = source.tree === undefined && text === null
     if (!ours || finding.likely?.until === null) return false
     const leaf = finding.code === 'returns' && search.node(finding.node, 0).place.leaf
@@ -146,16 +146,17 @@ class TraceVerdict {
   async #quote() {
     const finding = this.#finding
     this.#text.textContent = ''
-    const text = finding && (await lineOf(this.#told.source.trace, finding.line).catch(() => ''))
+    const text =
+      finding && (await lineOf(this.#foreignTrace.source.trace, finding.line).catch(() => ''))
     if (finding === this.#finding) this.#text.textContent = text ?? ''
   }
 
   /** Folds where there is little room once the reader leaves the wrong step, and unfolds there. */
   #follow() {
-    if (!this.#finding || !this.#shown) return
-    const here = this.#viewer.step === this.#finding.step
-    this.#element.classList.toggle('here', here)
-    if (matchMedia(NARROW).matches) this.#open(here)
+    if (!this.#finding || !this.#wasShown) return
+    const atFinding = this.#viewer.step === this.#finding.step
+    this.#element.classList.toggle('here', atFinding)
+    if (matchMedia(NARROW).matches) this.#open(atFinding)
   }
 
   remove() {

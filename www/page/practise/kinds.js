@@ -57,14 +57,14 @@ function answerSheet(words, viewer) {
     ),
     read: () => questions[/** @type {QuestionName} */ (question.value)].read(),
     show() {
-      const asked = taskBy((name) => readAttribute(viewer, name))
-      const shown = questionOf(asked)
-      question.value = shown
-      for (const name of NAMES) questions[name].element.hidden = name !== shown
-      questions[shown].show(asked)
+      const task = taskBy((name) => readAttribute(viewer, name))
+      const questionName = questionOf(task)
+      question.value = questionName
+      for (const name of NAMES) questions[name].element.hidden = name !== questionName
+      questions[questionName].show(task)
       // Nothing else has a place on a sheet.
-      const things = TOGETHER.filter((name) => asked.ask.includes(name))
-      paper.show(viewer, { ask: things.join(' '), windows: asked.windows })
+      const things = TOGETHER.filter((name) => task.ask.includes(name))
+      paper.show(viewer, { ask: things.join(' '), windows: task.windows })
     },
   }
 }
@@ -75,7 +75,7 @@ function prediction(words, viewer) {
   const asks = SUBJECTS.map((value) => make('input', { type: 'checkbox', name: 'ask', value }))
   const labels = asks.map((input, at) => make('label', {}, input, words.subjects[SUBJECTS[at]]))
   const paper = makePaper(words)
-  const known = () => subjectsOf(optionsOf(viewer))
+  const subjectsOnView = () => subjectsOf(optionsOf(viewer))
   return {
     element: make(
       'div',
@@ -90,24 +90,24 @@ function prediction(words, viewer) {
       paper.element,
     ),
     read() {
-      const usual = usualOf(known()).join(' ')
-      const shown = asks.filter(
-        ({ checked, value }) => checked && known().some((name) => name === value),
+      const usual = usualOf(subjectsOnView()).join(' ')
+      const choices = asks.filter(
+        ({ checked, value }) => checked && subjectsOnView().some((name) => name === value),
       )
-      const ask = shown.map(({ value }) => value).join(' ')
+      const ask = choices.map(({ value }) => value).join(' ')
       return { every: every.checked ? 'on' : '', ask: ask === usual ? '' : ask }
     },
     show() {
-      const asked = readAttribute(viewer, 'ask').split(' ').filter(Boolean)
-      const subjects = known()
-      const ticked = subjects.filter((name) => asked.includes(name))
-      const shown = ticked.length > 0 ? ticked : usualOf(subjects)
+      const names = readAttribute(viewer, 'ask').split(' ').filter(Boolean)
+      const subjects = subjectsOnView()
+      const ticked = subjects.filter((name) => names.includes(name))
+      const chosen = ticked.length > 0 ? ticked : usualOf(subjects)
       every.checked = viewer.hasAttribute('every')
       for (const [at, input] of asks.entries()) {
-        input.checked = shown.includes(SUBJECTS[at])
+        input.checked = chosen.includes(SUBJECTS[at])
         labels[at].hidden = !subjects.includes(SUBJECTS[at])
       }
-      paper.show(viewer, { exercise: 'predict', ask: shown.join(' ') })
+      paper.show(viewer, { exercise: 'predict', ask: chosen.join(' ') })
     },
   }
 }
@@ -137,11 +137,11 @@ function makePaper(words) {
   const link = make('a', { href: './worksheet.html' }, words.paper)
   return {
     element: make('p', {}, link),
-    /** @param {SecateurTree} viewer @param {FieldValues} asked */
-    show(viewer, asked) {
+    /** @param {SecateurTree} viewer @param {FieldValues} fields */
+    show(viewer, fields) {
       const named = ON_PAPER.filter((name) => viewer.getAttribute(name))
       const rules = named.map((name) => [name, viewer.getAttribute(name)])
-      link.href = `./worksheet.html#${write({ ...Object.fromEntries(rules), ...asked }, FIELDS)}`
+      link.href = `./worksheet.html#${write({ ...Object.fromEntries(rules), ...fields }, FIELDS)}`
     },
   }
 }

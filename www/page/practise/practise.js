@@ -41,7 +41,7 @@ class Practising {
   /** The button that leads in. */
   button
 
-  /** @param {Parameters<typeof practising>} made */
+  /** @param {Parameters<typeof practising>} args */
   constructor(...[m, viewer, column, page]) {
     const words = m.ui.practising
     this.#viewer = viewer
@@ -104,12 +104,12 @@ class Practising {
   /** Shows what the attributes of the tree ask. */
   follow() {
     const { on } = this
-    const asked = choiceOf(this.#viewer, 'exercise')
-    for (const input of this.#choice) input.checked = input.value === asked
+    const kindName = choiceOf(this.#viewer, 'exercise')
+    for (const input of this.#choice) input.checked = input.value === kindName
     for (const [name, kind] of Object.entries(this.#kinds)) {
-      kind.element.hidden = name !== asked
+      kind.element.hidden = name !== kindName
       // The choices for another kind of exercise stay meanwhile.
-      if (name === asked) kind.show()
+      if (name === kindName) kind.show()
     }
     if (on !== (this.#settings !== null)) this.#swap()
   }
@@ -126,10 +126,10 @@ class Practising {
   /** Asks what is chosen; something always is. */
   #ask() {
     const { value } = this.#chosen
-    const asked = this.#kinds[/** @type {KindName} */ (value)].read()
+    const attributes = this.#kinds[/** @type {KindName} */ (value)].read()
     set(this.#viewer, 'exercise', value)
     const nothing = Object.fromEntries(WRITTEN.map((name) => [name, '']))
-    for (const [name, text] of Object.entries({ ...nothing, ...asked }))
+    for (const [name, text] of Object.entries({ ...nothing, ...attributes }))
       set(this.#viewer, name, text)
     this.follow()
   }

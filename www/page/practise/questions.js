@@ -12,7 +12,7 @@
  * @typedef {object} Question
  * @property {HTMLElement} element its controls
  * @property {() => RuleAttributes} read the attributes; those that are left out are empty
- * @property {(asked: Task) => void} show
+ * @property {(task: Task) => void} show
  */
 
 import { make } from '../../dom/make.js'
@@ -38,14 +38,17 @@ export const NAMES = /** @type {QuestionName[]} */ (Object.keys(QUESTIONS))
 
 /** @param {Words} words @param {SecateurTree} viewer */
 export function makeQuestions(words, viewer) {
-  const made = Object.entries(QUESTIONS).map(([name, question]) => [name, question(words, viewer)])
-  return /** @type {Record<QuestionName, Question>} */ (Object.fromEntries(made))
+  const questions = Object.entries(QUESTIONS).map(([name, question]) => [
+    name,
+    question(words, viewer),
+  ])
+  return /** @type {Record<QuestionName, Question>} */ (Object.fromEntries(questions))
 }
 
-/** The question that is asked. @param {Task} asked */
+/** The question that is asked. @param {Task} task */
 export function questionOf({ ask, known }) {
   if (known) return 'known'
-  return NAMES.find((name) => ask.some((asked) => asked === name)) ?? NAMES[0]
+  return NAMES.find((name) => ask.some((kind) => kind === name)) ?? NAMES[0]
 }
 
 /** The events of the search as a question. @param {Words} words @returns {Question} */
@@ -59,10 +62,10 @@ function run(words) {
       ask: asks.flatMap(({ checked, value }) => (checked ? [value] : [])).join(' '),
       windows: unlessFirst(windows.value, ASKED_WINDOWS),
     }),
-    show(asked) {
-      for (const input of asks) input.checked = asked.ask.some((name) => name === input.value)
-      windows.value = asked.windows
-      windows.hidden = !asked.ask.includes('windows')
+    show(task) {
+      for (const input of asks) input.checked = task.ask.some((name) => name === input.value)
+      windows.value = task.windows
+      windows.hidden = !task.ask.includes('windows')
     },
   }
 }
@@ -97,10 +100,10 @@ function order(words) {
       ask: 'order',
       goal: goal.value === 'exactly' ? leaves.value || EXACTLY : unlessFirst(goal.value, GOALS),
     }),
-    show(asked) {
-      const exact = typeof asked.goal === 'number'
-      goal.value = exact ? 'exactly' : String(asked.goal)
-      if (exact) leaves.value = String(asked.goal)
+    show(task) {
+      const exact = typeof task.goal === 'number'
+      goal.value = exact ? 'exactly' : String(task.goal)
+      if (exact) leaves.value = String(task.goal)
       leaves.hidden = !exact
     },
   }
@@ -116,9 +119,9 @@ function condition(words) {
       ...{ ask: 'condition', condition: about.value },
       numbers: whole.checked ? 'whole' : '',
     }),
-    show(asked) {
-      about.value = asked.condition
-      whole.checked = asked.numbers === 'whole'
+    show(task) {
+      about.value = task.condition
+      whole.checked = task.numbers === 'whole'
     },
   }
 }
@@ -129,7 +132,7 @@ function construct(words) {
   return {
     element: controls(target),
     read: () => ({ ask: 'construct', goal: unlessFirst(target.value, TARGETS) }),
-    show: (asked) => void (target.value = asked.target),
+    show: (task) => void (target.value = task.target),
   }
 }
 
@@ -140,7 +143,7 @@ function statement(words) {
   return {
     element: controls(number),
     read: () => ({ ask: 'statement', goal: unlessFirst(number.value, STATEMENTS) }),
-    show: (asked) => void (number.value = asked.statement),
+    show: (task) => void (number.value = task.statement),
   }
 }
 

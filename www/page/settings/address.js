@@ -7,7 +7,7 @@
  *
  * @typedef {object} HistoryEntry
  * @property {string} fragment the text after the `#`; empty if there is none
- * @property {unknown} kept goes into the entry of the history, as plain data
+ * @property {unknown} historyState goes into the entry of the history, as plain data
  */
 
 /** So many writes may follow each other at once. */
@@ -45,12 +45,12 @@ export class Address {
 
   /** Writes at once, into the present entry of the history. */
   write() {
-    this.#put((kept, url) => history.replaceState(kept, '', url))
+    this.#put((historyState, url) => history.replaceState(historyState, '', url))
   }
 
   /** Writes a new entry of the history. The one before keeps what it had. */
   push() {
-    this.#put((kept, url) => history.pushState(kept, '', url))
+    this.#put((historyState, url) => history.pushState(historyState, '', url))
   }
 
   /** Forgets what is still to be written: the browser has turned to another entry. */
@@ -59,7 +59,7 @@ export class Address {
     this.#written = ''
   }
 
-  /** @param {(kept: unknown, url: string) => void} put */
+  /** @param {(historyState: unknown, url: string) => void} put */
   #put(put) {
     this.#stopTimer()
     const entry = this.#compose()
@@ -69,7 +69,7 @@ export class Address {
     this.#left = Math.max(this.#left - 1, 0)
     try {
       const { pathname, search } = location
-      put(entry.kept, entry.fragment ? `#${entry.fragment}` : pathname + search)
+      put(entry.historyState, entry.fragment ? `#${entry.fragment}` : pathname + search)
       this.#written = text
     } catch {
       // The browser refuses for now, or the link is too long for it: the next change tries again.

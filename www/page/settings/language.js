@@ -13,10 +13,10 @@ import { messages } from '../../messages/pages.js'
 import { recall, remember } from '../../dom/storage.js'
 import { addNotice } from './notices.js'
 
-const asked = [peek(location.hash, 'lang'), recall('language')]
+const tags = [peek(location.hash, 'lang'), recall('language')]
 
 const language =
-  [...asked, ...navigator.languages].map((tag) => tag && languageFor(tag)).find(Boolean) || 'en'
+  [...tags, ...navigator.languages].map((tag) => tag && languageFor(tag)).find(Boolean) || 'en'
 
 document.documentElement.lang = language
 

@@ -138,17 +138,17 @@ class Projector {
   /** Its keys: those of a clicker, and those that hide. @returns {Record<string, (event: KeyboardEvent) => unknown>} */
   get keys() {
     /** @param {(event: KeyboardEvent) => unknown} act */
-    const here = (act) => (/** @type {KeyboardEvent} */ event) =>
+    const whileOn = (act) => (/** @type {KeyboardEvent} */ event) =>
       this.on ? void act(event) : false
-    const hides = WITHHELD.map((name, at) => [String(at + 1), here(() => this.#hide(name))])
+    const hides = WITHHELD.map((name, at) => [String(at + 1), whileOn(() => this.#hide(name))])
     return {
       p: () => this.toggle(),
-      n: here((event) => this.#actions.turn(event.shiftKey ? -1 : 1)),
-      v: here(this.#actions.compare),
-      o: here(this.#spotlight.toggle),
-      q: here(this.#actions.code),
-      PageDown: here(() => this.#actions.move(1)),
-      PageUp: here(() => this.#actions.move(-1)),
+      n: whileOn((event) => this.#actions.turn(event.shiftKey ? -1 : 1)),
+      v: whileOn(this.#actions.compare),
+      o: whileOn(this.#spotlight.toggle),
+      q: whileOn(this.#actions.code),
+      PageDown: whileOn(() => this.#actions.move(1)),
+      PageUp: whileOn(() => this.#actions.move(-1)),
       ...Object.fromEntries(hides),
     }
   }

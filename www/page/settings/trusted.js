@@ -18,12 +18,12 @@ let policy
  */
 export function trusted(url) {
   if (!trustedTypes) return url
-  if (policy === undefined) policy = made(trustedTypes)
+  if (policy === undefined) policy = policyBy(trustedTypes)
   return policy?.createScriptURL(url.href) ?? null
 }
 
 /** @param {NonNullable<typeof trustedTypes>} trustedTypes */
-function made({ createPolicy }) {
+function policyBy({ createPolicy }) {
   try {
     return createPolicy.call(trustedTypes, 'secateur', { createScriptURL: own })
   } catch {

@@ -11,7 +11,7 @@ import { encode } from '../../vendor/uqr.js'
 const MARGIN = 4
 
 /** @type {HTMLDialogElement | null} */
-let shown = null
+let shownDialog = null
 
 /**
  * Shows the code of an address, or puts away the one that is shown.
@@ -19,17 +19,17 @@ let shown = null
  * @param {string} address
  */
 export function toggleCode(words, address) {
-  if (shown) return shown.close()
+  if (shownDialog) return shownDialog.close()
   const attributes = { class: 'dialog code', 'aria-label': words.code, closedby: 'any' }
   const dialog = make('dialog', attributes, picture(words, address))
-  shown = dialog
+  shownDialog = dialog
   // A page behind a dialog hears no keys.
   dialog.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
     if (key.toLowerCase() === 'q' && !ctrlKey && !metaKey && !altKey) dialog.close()
   })
   dialog.addEventListener('close', () => {
     dialog.remove()
-    shown = null
+    shownDialog = null
   })
   document.body.append(dialog)
   dialog.showModal()

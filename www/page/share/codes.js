@@ -30,17 +30,17 @@ export function codes(state, fragment, base, title) {
   const [page] = base.split('#')
   const start = { ...state, selected: '', step: FIELDS.step.initial }
   const element = elementOf(state)
-  const beside = (/** @type {string} */ name) => quoted(new URL(`./${name}`, base).href)
+  const addressOf = (/** @type {string} */ name) => quoted(new URL(`./${name}`, base).href)
   return {
     step: address(page, state),
     start: address(page, start),
     element: [
-      `<link rel="stylesheet" href="${beside('secateur.css')}">`,
-      `<script type="module" src="${beside('secateur.js')}"></script>`,
+      `<link rel="stylesheet" href="${addressOf('secateur.css')}">`,
+      `<script type="module" src="${addressOf('secateur.js')}"></script>`,
       element,
     ].join('\n'),
     frame: `<iframe src="${quoted(frameOf(state, fragment, base))}" title="${quoted(title)}" width="100%" height="${HEIGHT}"></iframe>`,
-    alone: `<script src="${beside('secateur.classic.js')}"></script>\n${element}`,
+    alone: `<script src="${addressOf('secateur.classic.js')}"></script>\n${element}`,
   }
 }
 
@@ -57,11 +57,11 @@ export function frameOf(state, fragment, base) {
 
 /** The element with a state. A step without a name of its own is the first cutoff. @param {FieldValues} state */
 function elementOf(state) {
-  const given = Object.entries({ step: FIELDS.step.initial, ...state }).filter(
+  const entries = Object.entries({ step: FIELDS.step.initial, ...state }).filter(
     ([name, value]) =>
       !NO_ATTRIBUTE.test(name) && value && (name === 'step' || value !== FIELDS[name].initial),
   )
-  const attributes = given.map(([name, value]) => ` ${name}="${quoted(value)}"`).join('')
+  const attributes = entries.map(([name, value]) => ` ${name}="${quoted(value)}"`).join('')
   const text = gameOf(state) ? '' : escaped(state.tree ?? FIELDS.tree.initial)
   return `<secateur-tree${attributes}>${text}</secateur-tree>`
 }

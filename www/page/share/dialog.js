@@ -15,7 +15,7 @@ import { codes, frameOf } from './codes.js'
 const ALONE = import.meta.url === ''
 
 /** @type {Promise<ShareDialog> | null} */
-let made = null
+let dialogPromise = null
 
 /**
  * @param {string} lang
@@ -24,11 +24,11 @@ let made = null
  */
 export async function openShare(lang, linking) {
   try {
-    made ??= links(lang).then((words) => new ShareDialog(words.share, linking))
-    const dialog = await made
+    dialogPromise ??= links(lang).then((words) => new ShareDialog(words.share, linking))
+    const dialog = await dialogPromise
     dialog.open()
   } catch (error) {
-    made = null
+    dialogPromise = null
     throw error
   }
 }
@@ -39,7 +39,7 @@ class ShareDialog {
   /** @type {Map<ShareWay, HTMLInputElement>} */
   #fields = new Map()
   #long
-  #told = make('p', { role: 'status' })
+  #status = make('p', { role: 'status' })
   #preview = make('div', { class: 'preview' })
   #element
 
@@ -58,7 +58,7 @@ class ShareDialog {
       make('h2', { tabindex: -1, autofocus: true }, words.title),
       ...ways.map(([way, label]) => this.#row(way, label)),
       this.#long,
-      this.#told,
+      this.#status,
       ...(ALONE ? [] : [make('h3', {}, words.preview), this.#preview]),
       close,
     )
@@ -72,10 +72,10 @@ class ShareDialog {
     const state = this.#linking.state()
     if (this.#element.open || !state) return
     const { fragment } = this.#linking
-    const found = codes(state, fragment, location.href, this.#words.titled)
-    for (const [way, field] of this.#fields) field.value = found[way]
-    this.#long.hidden = found.step.length < READABLE
-    this.#told.textContent = ''
+    const texts = codes(state, fragment, location.href, this.#words.titled)
+    for (const [way, field] of this.#fields) field.value = texts[way]
+    this.#long.hidden = texts.step.length < READABLE
+    this.#status.textContent = ''
     this.#element.showModal()
     this.#element.scrollTop = 0
     if (ALONE) return
@@ -102,14 +102,14 @@ class ShareDialog {
 
   /** @param {HTMLInputElement} field */
   async #copy(field) {
-    this.#told.textContent = ''
+    this.#status.textContent = ''
     try {
       await navigator.clipboard.writeText(field.value)
-      this.#told.textContent = this.#words.copied
+      this.#status.textContent = this.#words.copied
     } catch {
       field.focus()
       field.select()
-      this.#told.textContent = this.#words.byHand
+      this.#status.textContent = this.#words.byHand
     }
   }
 }

@@ -12,9 +12,9 @@ export const MOST = 128 << 20
 const BEGINNING = 40
 const HEADER = /^(?:\xef\xbb\xbf)?\s*\{\s*"secateur"\s*:\s*"trace"/
 
-export class KeptLines {
+export class TraceLines {
   #keep
-  #kept = 0
+  #count = 0
   #size = 0
   #store = Buffer.alloc(1 << 16)
   /** The beginning of a line whose end has not come. */
@@ -40,7 +40,7 @@ export class KeptLines {
 
   /** How many lines are kept. */
   get kept() {
-    return this.#kept
+    return this.#count
   }
 
   /** The bytes that are kept, from one on. @param {number} start */
@@ -71,7 +71,7 @@ export class KeptLines {
   #line(line) {
     if (HEADER.test(line.toString('latin1', 0, BEGINNING))) this.#begin()
     this.lines += 1
-    this.full ||= this.#long || this.#kept >= this.#keep || this.#size + line.length > MOST
+    this.full ||= this.#long || this.#count >= this.#keep || this.#size + line.length > MOST
     this.#long = false
     if (!this.full) this.#append(line)
   }
@@ -80,7 +80,7 @@ export class KeptLines {
   #begin() {
     if (this.lines === 0) return
     this.run += 1
-    this.lines = this.#kept = this.#size = 0
+    this.lines = this.#count = this.#size = 0
     this.full = false
     // A reader of the former trace still reads its bytes.
     this.#store = Buffer.alloc(1 << 16)
@@ -96,6 +96,6 @@ export class KeptLines {
     }
     line.copy(this.#store, this.#size)
     this.#size = size
-    this.#kept += 1
+    this.#count += 1
   }
 }
