@@ -96,8 +96,8 @@ async function right(t, page, schemes) {
     await t.test(colorScheme, async () => {
       await page.emulateMedia({ colorScheme })
       await painted(page)
-      const found = at === 0 ? await violations(page) : await violationsOfColours(page)
-      assert.deepEqual(found, [])
+      const complaints = at === 0 ? await violations(page) : await violationsOfColours(page)
+      assert.deepEqual(complaints, [])
     })
   }
 }
@@ -107,9 +107,9 @@ async function forced(t, page) {
   await t.test('forced colours', async () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await painted(page)
-    const found = await violationsOfColours(page)
+    const complaints = await violationsOfColours(page)
     await page.emulateMedia({ forcedColors: 'none' })
-    assert.deepEqual(found, [])
+    assert.deepEqual(complaints, [])
   })
 }
 
@@ -141,8 +141,8 @@ for (const [size, device] of SIZES) {
   for (const [at, [state, [query, done]]] of Object.entries(LAB).entries()) {
     test(`${size}, the lab ${state}`, async (t) => {
       const schemes = SCHEMES[at % 2]
-      const given = { ...options, colorScheme: schemes[size][0] }
-      const page = await load(t, given, undefined, `lab.html${query}`)
+      const contextOptions = { ...options, colorScheme: schemes[size][0] }
+      const page = await load(t, contextOptions, undefined, `lab.html${query}`)
       await page.getByText(done).waitFor()
       for (const summary of await page.locator('summary:visible').all()) await summary.click()
       await rightIn(t, page, size, schemes)

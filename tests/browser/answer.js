@@ -36,15 +36,15 @@ export async function answerNoMore(page) {
 /** @param {Page} page */
 async function begin(page) {
   const session = await page.context().newCDPSession(page)
-  const given = { session, answers: new Map() }
-  answered.set(page, given)
+  const replies = { session, answers: new Map() }
+  answered.set(page, replies)
   session.on('Fetch.requestPaused', async ({ requestId, request: { url } }) => {
-    const [, reply] = [...given.answers].find(([end]) => url.endsWith(end)) ?? []
+    const [, reply] = [...replies.answers].find(([end]) => url.endsWith(end)) ?? []
     const answer = await reply?.()
     // The page may have gone, or want the file no more.
     await send(session, requestId, answer).catch(() => {})
   })
-  return given
+  return replies
 }
 
 /** @param {CDPSession} session @param {string} requestId @param {Answer} answer */

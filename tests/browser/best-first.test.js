@@ -11,13 +11,13 @@ import { violations } from './violations.js'
 const TREE = '((3 12 8) (2 4 6) (14 5 2))'
 
 /** @param {Page} page @param {Record<string, string>} attributes */
-async function given(page, attributes) {
+async function giveRules(page, attributes) {
   await settled(page, () => setAttributes(page, { tree: TREE, ...attributes }))
   await painted(page)
 }
 
 /** The words of the step. @param {Page} page */
-const said = (page) => page.locator('.sentence').innerText()
+const sentence = (page) => page.locator('.sentence').innerText()
 
 /** The rows of the table of children. @param {Page} page */
 async function children(page) {
@@ -28,7 +28,7 @@ async function children(page) {
 
 test('Monte-Carlo: the table chooses as the next selection does, and another C another child', async (t) => {
   const page = await visit(t, WIDE)
-  await given(page, { algorithm: 'mcts', iterations: '60', seed: '0' })
+  await giveRules(page, { algorithm: 'mcts', iterations: '60', seed: '0' })
   await openPanel(page, 'decision')
   await seek(page, 28)
   const event = await page.locator('secateur-tree').evaluate((tree) => {
@@ -41,7 +41,7 @@ test('Monte-Carlo: the table chooses as the next selection does, and another C a
   })
   await seek(page, event.step)
   await select(page, 0)
-  assert.match(await said(page), new RegExp(`^${event.name} is chosen: `))
+  assert.match(await sentence(page), new RegExp(`^${event.name} is chosen: `))
   const chosen = (await children(page)).filter((row) => row.includes('◂'))
   assert.equal(chosen.length, 1)
   assert.match(chosen[0], new RegExp(`^${event.name} `))
@@ -60,7 +60,7 @@ test('Monte-Carlo: the table chooses as the next selection does, and another C a
 
 test('keys lead by iteration, and step sizes are those of the search', async (t) => {
   const page = await visit(t, WIDE)
-  await given(page, {
+  await giveRules(page, {
     algorithm: 'mcts',
     iterations: '40',
     'step-size': 'iteration',
@@ -92,21 +92,21 @@ test('proof numbers on a phone, in the dark, in Chinese', async (t) => {
   const page = await visit(t, PHONE)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'zh-Hans'))
-  await given(page, { algorithm: 'pns', threshold: '4', step: 'last' })
+  await giveRules(page, { algorithm: 'pns', threshold: '4', step: 'last' })
   await seek(page, 1e6)
-  assert.match(await said(page), /反证/)
+  assert.match(await sentence(page), /反证/)
   assert.deepEqual(await violations(page), [])
 })
 
 test('another algorithm brings the panels about calls back', async (t) => {
   const page = await visit(t, WIDE)
-  await given(page, { algorithm: 'mcts', iterations: '20' })
+  await giveRules(page, { algorithm: 'mcts', iterations: '20' })
   await openPanel(page, 'counts')
   await page.locator('.panel.counts .bars').waitFor()
   // A chart of the visits and one of the means, with a line for each child.
   await page.locator('.panel.counts .curves canvas').nth(1).waitFor()
   assert.equal(await page.locator('.panel.counts .curves .legend li').count(), 3)
-  await given(page, { algorithm: 'alpha-beta' })
+  await giveRules(page, { algorithm: 'alpha-beta' })
   await page.locator('.panel.counts .root-moves').waitFor()
   assert.equal(await page.locator('.panel.counts .bars').count(), 0)
   await openPanel(page, 'decision')
@@ -117,10 +117,10 @@ test('the smallest proof set lies over the picture, its panel names it, and a li
   const tree = 'A(B(E(5 2) F(6 1) G(7 4)) C(H(8 3) I(9 6)) D(J(2 1) K(7 5) L(4 8) M(9 3)))'
   const page = await visit(t, WIDE)
   const rules = { algorithm: 'pns', threshold: '5', overlay: 'proof-set' }
-  await given(page, { tree, ...rules, panels: 'minimal' })
+  await giveRules(page, { tree, ...rules, panels: 'minimal' })
   await seek(page, 12)
   await page.locator('.overlay-key').waitFor()
-  const told = page.locator('.panel.minimal .told')
+  const text = page.locator('.panel.minimal .told')
   const two = 'To prove the root, it is enough to prove 2 nodes, and fewer are not enough: H, I.'
   await page.getByText(two).waitFor()
   const inks = (/** @type {number} */ step) =>
@@ -134,11 +134,11 @@ test('the smallest proof set lies over the picture, its panel names it, and a li
   const [with_, without] = await inks(12)
   assert.ok(with_ > without)
   await seek(page, 32)
-  assert.equal(await told.innerText(), 'The root is proved: nothing is left to prove.')
+  assert.equal(await text.innerText(), 'The root is proved: nothing is left to prove.')
   assert.deepEqual(await violations(page), [])
   await page.waitForFunction(() => location.hash.includes('overlay=proof-set'))
   // Of another search there is none.
-  await given(page, { algorithm: 'mcts', iterations: '20' })
+  await giveRules(page, { algorithm: 'mcts', iterations: '20' })
   await page.getByText('Only a proof-number search has a proof set.').waitFor()
 })
 
@@ -150,8 +150,8 @@ test('of the rules of Monte-Carlo the seldom changed stand behind “More rules�
     'index.html#1&algorithm=mcts&iterations=20&selection=mean',
   )
   await page.locator('#rules-title').waitFor({ state: 'attached' })
-  const shown = await page.locator('section.rules > .rule:not([hidden])').count()
-  assert.ok(shown <= 5, `${shown} rows`)
+  const ruleCount = await page.locator('section.rules > .rule:not([hidden])').count()
+  assert.ok(ruleCount <= 5, `${ruleCount} rows`)
   const more = page.locator('section.rules details.more')
   assert.equal(await more.locator('#selection').count(), 1)
   assert.equal(

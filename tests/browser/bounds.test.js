@@ -41,13 +41,13 @@ async function rows(page) {
 }
 
 /** The number line in words. @param {Page} page */
-function told(page) {
+function numberLine(page) {
   return page.locator('.number-line svg').getAttribute('aria-label')
 }
 
-/** The page with the panel of a node open. @param {Parameters<typeof visit>} given */
-async function nodePanel(...given) {
-  const page = await visit(...given)
+/** The page with the panel of a node open. @param {Parameters<typeof visit>} args */
+async function nodePanel(...args) {
+  const page = await visit(...args)
   await openPanel(page, 'node')
   return page
 }
@@ -102,7 +102,10 @@ test('at a cutoff: the window, its holder, and the range that lies outside', asy
     ['as it stands', '3', '+∞'],
     ['held by', 'A', '–'],
   ])
-  assert.match((await told(page)) ?? '', /window α\u00a03 β\u00a0\+∞.*not above α: the node is cut/)
+  assert.match(
+    (await numberLine(page)) ?? '',
+    /window α\u00a03 β\u00a0\+∞.*not above α: the node is cut/,
+  )
   const [left, right] = await extent(page, '.number-line .live')
   assert.ok(left > 0.1 && right > 0.98, 'the live part goes on to the right')
   const [, dot] = await extent(page, '.number-line .value circle')
@@ -139,7 +142,7 @@ test('bounds that cross are shown crossing', async (t) => {
     ['held by', 'A', 'itself'],
   ])
   assert.equal(await page.locator('.number-line .crossed').count(), 1)
-  assert.match((await told(page)) ?? '', /α has passed β/)
+  assert.match((await numberLine(page)) ?? '', /α has passed β/)
   const [, alpha] = await extent(page, '.number-line text.bound >> nth=0')
   const [beta] = await extent(page, '.number-line text.bound >> nth=1')
   assert.ok(beta < alpha, 'the label of β is on the left')
@@ -204,7 +207,10 @@ test('seen by the side to move, window, range and line are those of the mover', 
     ['as it stands', '−∞', '−3'],
     ['held by', '–', 'A'],
   ])
-  assert.match((await told(page)) ?? '', /best value so far is −2, not below β: the node is cut/)
+  assert.match(
+    (await numberLine(page)) ?? '',
+    /best value so far is −2, not below β: the node is cut/,
+  )
   const [from, to] = await extent(page, '.number-line .live')
   assert.ok(from < 0.02 && to < 0.5, 'live on the left of −3')
   const [dot] = await extent(page, '.number-line .value circle')
@@ -214,13 +220,13 @@ test('seen by the side to move, window, range and line are those of the mover', 
 /** The names on the number line, from the left. @param {Page} page */
 async function names(page) {
   const texts = await page.locator('.number-line text:not(.absent):not(.grid text)').all()
-  const found = await Promise.all(
+  const points = await Promise.all(
     texts.map(async (text) => ({
       x: (await text.boundingBox())?.x ?? 0,
       words: await text.textContent(),
     })),
   )
-  return found.sort((a, b) => a.x - b.x).map(({ words }) => words)
+  return points.sort((a, b) => a.x - b.x).map(({ words }) => words)
 }
 
 test('a value that a child has returned stands between best and the bound, by the names of the code', async (t) => {
@@ -254,8 +260,8 @@ test('a value that a child has returned stands between best and the bound, by th
     await seek(page, step)
     assert.deepEqual(new Set(await names(page)), new Set(expected), String(listing))
     assert.ok(
-      (await told(page))?.includes(`A child has returned 5: ${chain}.`),
-      (await told(page)) ?? '',
+      (await numberLine(page))?.includes(`A child has returned 5: ${chain}.`),
+      (await numberLine(page)) ?? '',
     )
     const [[before], [val], [bound]] = await Promise.all([
       extent(

@@ -115,14 +115,14 @@ function boxes(page) {
  * Where a node is painted, in pixels of the window.
  * @param {Page} page
  * @param {number} which of the trees
- * @param {'root' | 'current'} asked
+ * @param {'root' | 'current'} role
  */
-function nodeAt(page, which, asked) {
-  return page.evaluate(async ([which, asked]) => {
+function nodeAt(page, which, role) {
+  return page.evaluate(async ([which, role]) => {
     const tree = /** @type {SecateurTree} */ (document.querySelectorAll('secateur-tree')[which])
     const { search, step, shadowRoot } = tree
     if (!search) throw new Error('no search')
-    const node = asked === 'root' || step === 0 ? 0 : search.events(step - 1, step)[0].node
+    const node = role === 'root' || step === 0 ? 0 : search.events(step - 1, step)[0].node
     const url = '/viewer/stage/viewport.js'
     const { fit } = /** @type {typeof import('../../www/viewer/stage/viewport.js')} */ (
       await import(url)
@@ -137,7 +137,7 @@ function nodeAt(page, which, asked) {
       width: stage.clientWidth,
       height: stage.clientHeight,
     }
-  }, /** @type {const} */ ([which, asked]))
+  }, /** @type {const} */ ([which, role]))
 }
 
 /** @param {Page} page @param {boolean} compared */
@@ -156,11 +156,11 @@ async function assertInView(page, compared) {
     if (name === '.stage') assert.ok(width >= 200 && height >= 110, `${width} × ${height}`)
   }
   for (const which of compared ? [0, 1] : [0]) {
-    for (const asked of /** @type {const} */ (['root', 'current'])) {
-      const { x, y, width, height } = await nodeAt(page, which, asked)
+    for (const role of /** @type {const} */ (['root', 'current'])) {
+      const { x, y, width, height } = await nodeAt(page, which, role)
       assert.ok(
         x > 0 && x < width && y > 0 && y < height,
-        `${asked}: ${x}, ${y} in ${width} × ${height}`,
+        `${role}: ${x}, ${y} in ${width} × ${height}`,
       )
     }
   }
@@ -205,7 +205,7 @@ for (const [size, device] of Object.entries({ ...SIZES, ...CLASSIC })) {
 function cutOff(page) {
   return page.evaluate(() => {
     /** @type {string[]} */
-    const found = []
+    const problems = []
     const look = (/** @type {Document | ShadowRoot} */ root) => {
       for (const element of root.querySelectorAll('*')) {
         if (element.shadowRoot) look(element.shadowRoot)
@@ -215,14 +215,14 @@ function cutOff(page) {
         )
           continue
         const { left, right, width } = element.getBoundingClientRect()
-        const said =
+        const sentence =
           element instanceof HTMLSelectElement
             ? element.selectedOptions[0]?.text
             : element.textContent
         if (width > 0 && (left < -0.5 || right > innerWidth + 0.5))
-          found.push(`${said}: ${left} … ${right}`)
+          problems.push(`${sentence}: ${left} … ${right}`)
         if (element.localName !== 'select' && element.scrollWidth > element.clientWidth + 1)
-          found.push(`${said}: ${element.scrollWidth} > ${element.clientWidth}`)
+          problems.push(`${sentence}: ${element.scrollWidth} > ${element.clientWidth}`)
         if (!(element instanceof HTMLSelectElement)) continue
         const style = getComputedStyle(element)
         const context = /** @type {CanvasRenderingContext2D} */ (
@@ -230,14 +230,14 @@ function cutOff(page) {
         )
         context.font = style.font
         const room = width - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
-        const wide = context.measureText(said ?? '').width
-        if (wide > room) found.push(`${said}: ${wide} > ${room}`)
+        const wide = context.measureText(sentence ?? '').width
+        if (wide > room) problems.push(`${sentence}: ${wide} > ${room}`)
       }
     }
     look(document)
     const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth > clientWidth) found.push(`page: ${scrollWidth} > ${clientWidth}`)
-    return found
+    if (scrollWidth > clientWidth) problems.push(`page: ${scrollWidth} > ${clientWidth}`)
+    return problems
   })
 }
 
@@ -355,9 +355,9 @@ test('a height from 240 px up is obeyed, at every width', async (t) => {
       const { host, ...parts } = await embed(page, `width:${width}px;height:${height}px`)
       assert.equal(host.height, height, size)
       for (const [name, { top, bottom, left, right }] of Object.entries(parts)) {
-        const said = `${name} at ${size}: ${top} … ${bottom}, ${left} … ${right}`
-        assert.ok(top >= host.top && bottom <= host.bottom + 0.5, said)
-        assert.ok(left >= host.left - 0.5 && right <= host.right + 0.5, said)
+        const label = `${name} at ${size}: ${top} … ${bottom}, ${left} … ${right}`
+        assert.ok(top >= host.top && bottom <= host.bottom + 0.5, label)
+        assert.ok(left >= host.left - 0.5 && right <= host.right + 0.5, label)
       }
       assert.ok(parts.stage.height >= 80, `${parts.stage.height} px of picture at ${size}`)
     }

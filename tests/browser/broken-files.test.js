@@ -119,11 +119,11 @@ function broken(site, fault) {
   const sites = Object.keys(SITES)
   const before = sites.slice(0, sites.indexOf(site)).flatMap((other) => files[other])
   const [modules, words] = demanded(site)
-  const around = modules.filter((file) => file.includes('/viewer/'))
+  const viewerFiles = modules.filter((file) => file.includes('/viewer/'))
   const represented = [
     ...alike(site).flatMap((list) => list.slice(1)),
     ...(fault === 'is garbage' ? [...modules.slice(1), ...words.slice(1)] : []),
-    ...(site === 'embed' ? [...around, ...words.slice(1)] : []),
+    ...(site === 'embed' ? [...viewerFiles, ...words.slice(1)] : []),
   ]
   return files[site].filter(
     (file) => !represented.includes(file) || (fault === 'does not come' && !before.includes(file)),
@@ -164,7 +164,7 @@ function works(page) {
 }
 
 /** The messages about a fault that can be read on the page. @param {Page} page */
-function told(page) {
+function messagesOn(page) {
   return page.evaluate(() => {
     const tree = document.querySelector('secateur-tree')
     // An element whose script is missing is plain text.
@@ -200,9 +200,9 @@ async function open(site) {
     }
     requested.add(file)
     if (file === broken?.file && (await broken.answer(response))) return true
-    const known = request.headers['if-none-match'] === CHECKED.ETag
-    if (known) response.writeHead(304).end()
-    return known
+    const unchanged = request.headers['if-none-match'] === CHECKED.ETag
+    if (unchanged) response.writeHead(304).end()
+    return unchanged
   })
   // A service worker would answer with the files that it kept.
   const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'block' })
@@ -247,9 +247,9 @@ async function filesOf(site) {
     }
     await quiet(page)
     assert.ok(await works(page), `${site} does not work whole`)
-    const asked = [...requested].filter((file) => extname(file) in TYPES)
-    assert.ok(asked.length >= 4, asked.join())
-    return asked
+    const assets = [...requested].filter((file) => extname(file) in TYPES)
+    assert.ok(assets.length >= 4, assets.join())
+    return assets
   } finally {
     await close()
   }
@@ -326,7 +326,7 @@ async function breakFile({ page, pending, uncaught, go, breaks }, site, file, fa
   pending.clear()
   uncaught.length = 0
   /** @type {Promise<void>} */
-  const asked = new Promise((resolve) => {
+  const request = new Promise((resolve) => {
     const answer = (/** @type {ServerResponse} */ response) => {
       resolve()
       return FAULTS[fault](response, file, released)
@@ -335,12 +335,12 @@ async function breakFile({ page, pending, uncaught, go, breaks }, site, file, fa
   })
   await go()
   // A control needs a page that works, or one whose start is held back.
-  if (late) await Promise.race([asked, settled(page, () => works(page))])
+  if (late) await Promise.race([request, settled(page, () => works(page))])
   else await quiet(page)
   await SITES[site].use(page)
-  await asked
+  await request
   release()
-  const answers = late ? works : async () => (await works(page)) || (await told(page)) !== ''
+  const answers = late ? works : async () => (await works(page)) || (await messagesOn(page)) !== ''
   assert.ok(await settled(page, () => answers(page)), 'it neither works nor says why not')
   await quiet(page)
   // A request that was made later than the page was quiet fails later, too.

@@ -155,8 +155,8 @@ test('an element larger than a canvas can be is drawn, and steps', async (t) => 
     await painted(page)
     const sides = await page.evaluate(() => {
       const root = document.querySelector('secateur-tree')?.shadowRoot ?? document
-      const shown = [...root.querySelectorAll('canvas')].filter((canvas) => canvas.clientWidth)
-      return shown.map((canvas) => Math.max(canvas.width, canvas.height))
+      const canvases = [...root.querySelectorAll('canvas')].filter((canvas) => canvas.clientWidth)
+      return canvases.map((canvas) => Math.max(canvas.width, canvas.height))
     })
     assert.ok(sides.length >= 2 && Math.max(...sides) <= LONGEST_SIDE, `${sides}`)
     assert.equal(await drawn(page), sides.length, 'no canvas is blank')

@@ -11,7 +11,7 @@ import { scene, watchScenes } from './scene.js'
 test('chance has circles with weights, sums and cutoffs', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
-  const said = async () => (await page.locator('.sentence').first().textContent())?.trim()
+  const sentence = async () => (await page.locator('.sentence').first().textContent())?.trim()
   await give(page, EXAMPLES.dice.text, { step: 'last' })
   await painted(page)
   const { marks, texts } = await scene(page)
@@ -20,22 +20,22 @@ test('chance has circles with weights, sums and cutoffs', async (t) => {
   const weights = texts.filter(({ role }) => role === 'weight')
   assert.deepEqual(weights.map(({ text }) => text).sort(), ['1/6', '1/6', '5/6', '5/6'])
   assert.ok(texts.some(({ text }) => text === 'MAX') && texts.some(({ text }) => text === 'CHANCE'))
-  assert.match((await said()) ?? '', /A is worth exactly 11\/3\. MAX should move to B/)
+  assert.match((await sentence()) ?? '', /A is worth exactly 11\/3\. MAX should move to B/)
 
   await give(page, EXAMPLES.star1.text, { values: '0 10', step: 'cutoff' })
   await painted(page)
   assert.match(
-    (await said()) ?? '',
+    (await sentence()) ?? '',
     /With at most 10 for all that is left, C is worth at most 17\/3/,
   )
-  assert.match((await said()) ?? '', /C \(1 node\) is pruned.* alpha cutoff/)
+  assert.match((await sentence()) ?? '', /C \(1 node\) is pruned.* alpha cutoff/)
   // The table of decisions has the two tests, and what is met.
   await openPanel(page, 'decision')
   await painted(page)
   const lit = page.locator('table .lit', { hasText: 'v + r·U ≤ α' }).first()
   assert.match((await lit.textContent()) ?? '', /17\/3 ≤ 6.*v \+ r·U/)
   await seek(page, 6)
-  assert.match((await said()) ?? '', /adds 1\/2 × 4 = 2 at B; so far 2\..* between 2 and 7/)
+  assert.match((await sentence()) ?? '', /adds 1\/2 × 4 = 2 at B; so far 2\..* between 2 and 7/)
 
   // The page asks for the bounds, and the search follows.
   await openSettings(page)

@@ -61,12 +61,12 @@ after(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Waits until the platform was told. @param {() => boolean} told */
-async function until(told) {
-  for (let tries = 0; tries < 600 && !told(); tries += 1) {
+/** Waits until the platform was told. @param {() => boolean} isTold */
+async function until(isTold) {
+  for (let tries = 0; tries < 600 && !isTold(); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  assert.ok(told(), JSON.stringify([platform.verbs, platform.refused]))
+  assert.ok(isTold(), JSON.stringify([platform.verbs, platform.refused]))
 }
 
 test('a student fails, comes back to the answers, passes, and goes back to the course', async (t) => {

@@ -53,8 +53,8 @@ async function compareWith(page, name) {
 /** The rows of the table, by their names. @param {Page} page */
 async function table(page) {
   const rows = page.locator('.counts-table tbody tr')
-  const cells = await rows.evaluateAll((found) =>
-    found.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')),
+  const cells = await rows.evaluateAll((elements) =>
+    elements.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')),
   )
   return Object.fromEntries(cells.map(([name, ...values]) => [name, values]))
 }
@@ -86,11 +86,11 @@ async function tinted(page, which) {
         Number.parseInt(colour.slice(at, at + 2), 16),
       )
       const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
-      let found = 0
+      let count = 0
       for (let i = 0; i < data.length; i += 4) {
-        if (data[i] === red && data[i + 1] === green && data[i + 2] === blue) found += 1
+        if (data[i] === red && data[i + 1] === green && data[i + 2] === blue) count += 1
       }
-      return found
+      return count
     })
 }
 
@@ -165,10 +165,10 @@ test('linked by number, or not at all', async (t) => {
 test('another order: the same node has another place', async (t) => {
   const page = await visit(t)
   await compareWith(page, 'worst')
-  const [given, worst] = await sides(page)
-  assert.equal(given.print, 'MAX((3 12 8) (2 4 6) (14 5 2))')
+  const [inOrder, worst] = await sides(page)
+  assert.equal(inOrder.print, 'MAX((3 12 8) (2 4 6) (14 5 2))')
   assert.equal(worst.print, 'MAX((6 4 2) (14 5 2) (12 8 3))')
-  for (const step of [1, 5, 12, 22, 30, given.last]) {
+  for (const step of [1, 5, 12, 22, 30, inOrder.last]) {
     await seek(page, 0, step)
     const [one, two] = await sides(page)
     assert.equal(one.step, step)

@@ -6,8 +6,8 @@ import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { exerciseWords } from '../../www/messages/messages.js'
 import { painted } from './element.js'
-import { PHONE, button, exercised, ready, told, turns } from './exercise-page.js'
-import { held } from './page-texts.js'
+import { PHONE, button, exercised, ready, heardEvents, turns } from './exercise-page.js'
+import { textsOf } from './page-texts.js'
 import { TREE } from './host.js'
 import { pointOf, watchWhole } from './scene.js'
 import { axeMayStyle, violations } from './violations.js'
@@ -71,7 +71,7 @@ test('a tree is made by text, by values and by buttons, checked, undone and kept
   await turns(page, 'MAX(5 (((4 0) 3) 2))')
   await check.click()
   await says(page, practise.allRight)
-  const last = (await told(page)).findLast(([type]) => type === 'secateur-result')?.[1]
+  const last = (await heardEvents(page)).findLast(([type]) => type === 'secateur-result')?.[1]
   assert.deepEqual([last?.points, last?.max, last?.items[0].field], [1, 1, 'construct'])
   await page.reload()
   await ready(page, 'textarea')
@@ -191,18 +191,18 @@ test('a mistake is found by keyboard alone, and nothing tells it before', async 
   const { at, due, steps } = await planted(TREE, 5)
   const page = await exercise(t, 'exercise="find" mistake="5"', { first: 'li' })
   await page.locator('secateur-tree .stage').focus()
-  const before = await held(page)
+  const before = await textsOf(page)
   for (const words of [find.found, find.due(''), find.shown(at + 1)]) {
     assert.ok(!before.includes(words), words)
   }
   for (let step = 0; step <= at; step += 1) await page.keyboard.press('ArrowRight')
   await says(page, find.step(at + 1, steps.length))
-  const there = await held(page)
-  assert.ok(!there.includes(find.found))
+  const textsBefore = await textsOf(page)
+  assert.ok(!textsBefore.includes(find.found))
   await page.keyboard.press('w')
   await says(page, find.found)
-  const found = await held(page)
-  assert.ok(found.includes(find.due('').trim()), JSON.stringify(due))
+  const texts = await textsOf(page)
+  assert.ok(texts.includes(find.due('').trim()), JSON.stringify(due))
   const inside = await page.evaluate(
     () => document.querySelector('secateur-tree')?.shadowRoot?.activeElement?.className,
   )
@@ -229,8 +229,8 @@ test('a mistake by touch: nothing too small, nothing too wide; shown, it brings 
     assert.ok(wide <= width, `the page is ${wide} px wide`)
   }
   await button(page, find.show).tap()
-  await page.waitForFunction(() => /** @type {any} */ (window).told.length === 2)
-  const [[, answer], [type, result]] = await told(page)
+  await page.waitForFunction(() => /** @type {any} */ (window).events.length === 2)
+  const [[, answer], [type, result]] = await heardEvents(page)
   assert.deepEqual(
     [answer.help, type, result.points, result.shown],
     [1, 'secateur-result', 0, true],

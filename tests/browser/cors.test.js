@@ -47,11 +47,11 @@ async function visited(t, body, options = {}) {
   t.after(() => context.close())
   const page = await context.newPage()
   /** @type {string[]} */
-  const said = []
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+  const errors = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const address = await somebodysPage(t, body)
   await page.goto(address)
-  return { page, said, ours: () => said.filter((text) => text.startsWith('Secateur')), address }
+  return { page, errors, ours: () => errors.filter((text) => text.startsWith('Secateur')), address }
 }
 
 const element = (/** @type {string} */ url) =>
@@ -61,8 +61,8 @@ test('where only scripts have the header, the console names the others and the h
   const url = await files(t, ['.js'])
   const { page, ours, address } = await visited(t, element(url))
   await page.locator('secateur-tree').getByText(CORELESS).first().waitFor()
-  const shown = page.locator('secateur-tree').getByText(`${HEADER}: *`)
-  await shown.first().waitFor()
+  const notice = page.locator('secateur-tree').getByText(`${HEADER}: *`)
+  await notice.first().waitFor()
   for (let turn = 0; turn < 100 && ours().length < 2; turn += 1) await page.waitForTimeout(50)
   const [style, wasm] = ours().sort(
     (a, b) => Number(a.includes('wasm')) - Number(b.includes('wasm')),
@@ -79,11 +79,11 @@ test('where only scripts have the header, the console names the others and the h
 
 test('where nothing has the header, the text of the tree stays, and the browser says so', async (t) => {
   const url = await files(t, [])
-  const { page, said } = await visited(t, element(url))
-  for (let turn = 0; turn < 100 && !said.length; turn += 1) await page.waitForTimeout(50)
+  const { page, errors } = await visited(t, element(url))
+  for (let turn = 0; turn < 100 && !errors.length; turn += 1) await page.waitForTimeout(50)
   assert.ok(
-    said.some((text) => text.includes(HEADER) && text.includes('secateur.js')),
-    `${said}`,
+    errors.some((text) => text.includes(HEADER) && text.includes('secateur.js')),
+    `${errors}`,
   )
   const tree = page.locator('secateur-tree')
   assert.equal(await tree.innerText(), '(1 2)')

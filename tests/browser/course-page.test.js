@@ -34,7 +34,7 @@ function sentences(page) {
 }
 
 test('in a page of another origin it draws, steps, and loads a language alone', async (t) => {
-  const { page, asked } = await stranger(t)
+  const { page, requests } = await stranger(t)
   const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(cdn.close)
   const body = `<script type="module" src="${cdn.url}secateur.js"></script>
@@ -52,7 +52,7 @@ test('in a page of another origin it draws, steps, and loads a language alone', 
   const leave = 'C returns 2 to A. That is only a bound: its true value is at most 2.'
   await page.locator('.sentence').getByText(leave, { exact: true }).waitFor()
 
-  const before = asked.length
+  const before = requests.length
   await page.evaluate((tree) => {
     const other = document.createElement('secateur-tree')
     other.lang = 'fi'
@@ -62,7 +62,7 @@ test('in a page of another origin it draws, steps, and loads a language alone', 
   }, TREE)
   await page.getByText('Solmun C arvo on enintään 2').waitFor()
   await drawn(page)
-  const more = asked.slice(before).filter((url) => url.endsWith('.js'))
+  const more = requests.slice(before).filter((url) => url.endsWith('.js'))
   assert.deepEqual(more, [`${cdn.url}${parts}/messages/fi/words.js`])
 })
 
@@ -73,24 +73,24 @@ test('the code that Share gives draws in a page of another origin', async (t) =>
   await page.goto(`${site.url}#1&lang=en&order=reversed&step=last`)
   await drawn(page)
   await page.locator('.icon-share').click()
-  const given = page.locator('.share-dialog input')
-  await given.first().waitFor()
-  const codes = await given.evaluateAll((fields) =>
+  const input = page.locator('.share-dialog input')
+  await input.first().waitFor()
+  const codes = await input.evaluateAll((fields) =>
     fields.map((field) => /** @type {HTMLInputElement} */ (field).value),
   )
   const pasted = codes.filter((code) => code.startsWith('<'))
   assert.equal(pasted.length, 3, 'an element, a frame, an element in one file')
   for (const code of pasted) {
     await page.goto(await course(t, new URL(site.url).origin, code))
-    const shown = code.startsWith('<iframe') ? page.frames()[1] : page.mainFrame()
-    await shown.locator('.sentence').getByText('The search ends: A is worth exactly 3.').waitFor()
-    const order = await shown.locator('secateur-tree').getAttribute('order')
+    const frame = code.startsWith('<iframe') ? page.frames()[1] : page.mainFrame()
+    await frame.locator('.sentence').getByText('The search ends: A is worth exactly 3.').waitFor()
+    const order = await frame.locator('secateur-tree').getAttribute('order')
     assert.equal(order, 'reversed')
   }
 })
 
 test('what few readers need is fetched when it is needed', async (t) => {
-  const { page, asked } = await stranger(t)
+  const { page, requests } = await stranger(t)
   const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(cdn.close)
   const script = `<script type="module" src="${cdn.url}secateur.js"></script>`
@@ -100,9 +100,9 @@ test('what few readers need is fetched when it is needed', async (t) => {
   await drawn(page)
   /** The scripts that were asked for since. @param {() => Promise<unknown>} work */
   const fetched = async (work) => {
-    const before = asked.length
+    const before = requests.length
     await work()
-    return asked.slice(before).map((url) => url.replace(`${cdn.url}${parts}/`, ''))
+    return requests.slice(before).map((url) => url.replace(`${cdn.url}${parts}/`, ''))
   }
   const help = await fetched(async () => {
     await page.locator('secateur-tree .stage').press('?')
@@ -163,7 +163,7 @@ test('what few readers need is fetched when it is needed', async (t) => {
 })
 
 test('trees of the viewer and of the whole core stand beside each other', async (t) => {
-  const { page, asked } = await stranger(t)
+  const { page, requests } = await stranger(t)
   const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(server.close)
   const body = `<script type="module" src="${server.url}secateur.js"></script>
@@ -171,7 +171,7 @@ test('trees of the viewer and of the whole core stand beside each other', async 
   await page.goto(await course(t, new URL(server.url).origin, body))
   await drawn(page)
   const cores = () =>
-    asked.filter((url) => url.endsWith('.wasm')).map((url) => url.split(`${parts}/`)[1])
+    requests.filter((url) => url.endsWith('.wasm')).map((url) => url.split(`${parts}/`)[1])
   assert.deepEqual(cores(), [VIEWER])
   const refused = await page.evaluate(async (tree) => {
     const one = /** @type {SecateurTree} */ (document.querySelector('#one'))
@@ -211,7 +211,7 @@ test('trees of the viewer and of the whole core stand beside each other', async 
 })
 
 test('two trees of the viewer go to the whole core to be compared', async (t) => {
-  const { page, asked } = await stranger(t)
+  const { page, requests } = await stranger(t)
   const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(server.close)
   const body = `<script type="module" src="${server.url}secateur.js"></script>
@@ -238,27 +238,31 @@ test('two trees of the viewer go to the whole core to be compared', async (t) =>
   assert.equal(await compared(), 'bad-argument')
   await page.evaluate(() => document.querySelector('#two')?.setAttribute('beside', 'one'))
   while ((await compared()) !== true) await page.waitForTimeout(20)
-  const cores = asked.filter((url) => url.endsWith('.wasm')).map((url) => url.split(`${parts}/`)[1])
+  const cores = requests
+    .filter((url) => url.endsWith('.wasm'))
+    .map((url) => url.split(`${parts}/`)[1])
   assert.deepEqual(cores, [VIEWER, WHOLE])
 })
 
 test('where chance moves the viewer says so, and the whole core opens the tree', async (t) => {
-  const { page, asked } = await stranger(t)
+  const { page, requests } = await stranger(t)
   const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(server.close)
   const body = `<script type="module" src="${server.url}secateur.js"></script>
     <secateur-tree values="0 10" step="cutoff">(?(4 8) ?(1 6 9))</secateur-tree>`
   await page.goto(await course(t, new URL(server.url).origin, body))
   await drawn(page)
-  const cores = asked.filter((url) => url.endsWith('.wasm')).map((url) => url.split(`${parts}/`)[1])
+  const cores = requests
+    .filter((url) => url.endsWith('.wasm'))
+    .map((url) => url.split(`${parts}/`)[1])
   assert.deepEqual(cores, [VIEWER, WHOLE])
-  const said = page.locator('secateur-tree .sentence').first()
-  assert.match((await said.textContent()) ?? '', /With at most 10 for all that is left/)
-  const shown = await page.evaluate(() => {
+  const sentence = page.locator('secateur-tree .sentence').first()
+  assert.match((await sentence.textContent()) ?? '', /With at most 10 for all that is left/)
+  const state = await page.evaluate(() => {
     const { search } = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
     return [search?.listing.id, search?.summary.pruned]
   })
-  assert.deepEqual(shown, ['star1', 1])
+  assert.deepEqual(state, ['star1', 1])
 })
 
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {
@@ -272,7 +276,7 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
     const address = await course(t, new URL(server.url).origin, `${script}<p>Text</p>${tree}`)
     await page.goto(address)
     await drawn(page)
-    const [ground, ink, around] = await page.evaluate(() => {
+    const [ground, ink, border] = await page.evaluate(() => {
       const element = /** @type {Element} */ (document.querySelector('secateur-tree'))
       const sentence = /** @type {Element} */ (element.shadowRoot?.querySelector('.sentence'))
       const { backgroundColor } = getComputedStyle(element)
@@ -287,6 +291,6 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
       [ground, ink],
       colours[scheme].map((rgb) => `rgb(${rgb})`),
     )
-    assert.equal(around, 'rgba(0, 0, 0, 0)')
+    assert.equal(border, 'rgba(0, 0, 0, 0)')
   })
 }

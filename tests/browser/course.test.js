@@ -11,7 +11,7 @@ import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { strFromU8, unzipSync } from 'fflate'
 import { exerciseWords } from '../../www/messages/messages.js'
-import { held } from './page-texts.js'
+import { textsOf } from './page-texts.js'
 import { stranger } from './page.js'
 
 /**
@@ -132,7 +132,7 @@ function platformOf(page) {
 
 test('the manifest is well-formed, and has what SCORM 1.2 asks of a package of one page', async (t) => {
   const page = await lms(t, 'empty')
-  const told = await page.evaluate((xml) => {
+  const problems = await page.evaluate((xml) => {
     const document = new DOMParser().parseFromString(xml, 'application/xml')
     /** @type {(element: Element) => unknown[]} */
     const outline = (element) => [
@@ -146,14 +146,14 @@ test('the manifest is well-formed, and has what SCORM 1.2 asks of a package of o
     ]
     return document.querySelector('parsererror') ? xml : outline(document.documentElement)
   }, files['imsmanifest.xml'])
-  const [, { identifier }] = /** @type {any} */ (told)
+  const [, { identifier }] = /** @type {any} */ (problems)
   assert.match(identifier, /^[A-Za-z_][\w.-]*$/, 'an identifier of XML')
   const cp = 'imscp_rootv1p1p2'
   const title = [`${cp} title`, {}, EXERCISE.title]
   // No mark: a platform would judge by it over the status of the page.
   const item = { identifier: 'exercise', identifierref: 'page', isvisible: 'true' }
   const kind = { type: 'webcontent', 'adlcp:scormtype': 'sco', href: 'index.html' }
-  assert.deepEqual(told, [
+  assert.deepEqual(problems, [
     `${cp} manifest`,
     { identifier, version: '1.0' },
     [
@@ -200,11 +200,11 @@ test('a student fails, passes another day, and each is told once', async (t) => 
   const secrets = ['≤ 23', '"expected"', words.answer('31')]
   await box(frame, '0.value').fill('31')
   await handIn(page, frame, 1)
-  const before = `${await held(frame)}${JSON.stringify(await platformOf(page))}`
+  const before = `${await textsOf(frame)}${JSON.stringify(await platformOf(page))}`
   for (const secret of secrets) assert.ok(!before.includes(secret), secret)
   await box(frame, '4.range').fill('<=23')
   await frame.getByText(words.readAs('≤ 23')).first().waitFor()
-  assert.ok((await held(frame)).includes('≤ 23'), 'what is there is found')
+  assert.ok((await textsOf(frame)).includes('≤ 23'), 'what is there is found')
   const { data } = await platformOf(page)
   assert.equal(data['cmi.core.lesson_status'], 'incomplete', 'there can be a better check')
   await page.evaluate(() => document.querySelector('iframe')?.remove())
@@ -288,10 +288,10 @@ test('a review shows the answers, says that nothing is reported, and reports not
   const answers = { tree: null, seed: null, answers: { '0.value': '31' }, attempts: 1, best: 1 }
   const { ask, tree } = EXERCISE
   const of = { tree, exercise: 'practise', ask: ask.join(' ') }
-  const kept = JSON.stringify({ version: 1, of, best: 1, answers })
+  const savedState = JSON.stringify({ version: 1, of, best: 1, answers })
   const before = {
     ...{ 'cmi.core.lesson_mode': 'review', 'cmi.core.lesson_status': 'passed' },
-    ...{ 'cmi.core.score.raw': '100', 'cmi.suspend_data': kept },
+    ...{ 'cmi.core.score.raw': '100', 'cmi.suspend_data': savedState },
   }
   await page.evaluate((data) => {
     const { begin } = /** @type {any} */ (window)

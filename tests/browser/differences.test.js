@@ -46,9 +46,9 @@ function difference(page, number) {
       ...document.querySelectorAll('secateur-tree'),
     ])
     if (!one.search || !two.search) throw new Error('no search')
-    const found = one.search.difference(two.search, number)
-    if (!found) throw new Error('no such difference')
-    return found
+    const actual = one.search.difference(two.search, number)
+    if (!actual) throw new Error('no such difference')
+    return actual
   }, number)
 }
 
@@ -59,9 +59,9 @@ function all(page) {
       ...document.querySelectorAll('secateur-tree'),
     ])
     if (!one.search || !two.search) throw new Error('no search')
-    const found = await one.search.differences(two.search)
-    if (!found) throw new Error('freed')
-    const { nodes, totals, followers } = found
+    const differences = await one.search.differences(two.search)
+    if (!differences) throw new Error('freed')
+    const { nodes, totals, followers } = differences
     const entered = [one, two].map(({ search }) => search?.summary.entered ?? 0)
     return { nodes: [...nodes], totals: [...totals], followers: [...followers], entered }
   })
@@ -80,8 +80,8 @@ test('a click and keys lead both trees to where they part, and say why', async (
   await rows.nth(1).click()
   const second = 1 + followers[0]
   assert.deepEqual(await steps(page), (await difference(page, second)).steps)
-  const told = page.locator('.differences .sentence')
-  assert.equal(await told.innerText(), words.told(await difference(page, second)))
+  const sentence = page.locator('.differences .sentence')
+  assert.equal(await sentence.innerText(), words.told(await difference(page, second)))
 
   await page.locator('.differences [role="tree"]').focus()
   await page.keyboard.press('ArrowUp')
@@ -120,8 +120,11 @@ test('nodes that are searched again are priced in calls', async (t) => {
   )
   const again = page.locator('.differences .row', { hasText: words.brief.again }).first()
   await again.click()
-  const told = await page.locator('.differences .sentence').innerText()
-  assert.match(told, /^The (first|second) search searches .+ again: \d+ calls? more than in the/)
+  const sentence = await page.locator('.differences .sentence').innerText()
+  assert.match(
+    sentence,
+    /^The (first|second) search searches .+ again: \d+ calls? more than in the/,
+  )
   const [one, two] = await steps(page)
   assert.ok(one > 0 && two > 0)
 })

@@ -85,24 +85,24 @@ test('what a page loads beyond that is weighed too', async () => {
 
 test('whatever a script may ask for is there', () => {
   const names = readdirSync(built, { recursive: true, encoding: 'utf8' })
-  const asked = names
+  const scripts = names
     .filter((name) => name.endsWith('.js') && !/^(npm|secateur\.\w+\.js)/.test(name))
     .flatMap((name) => {
       const text = readFileSync(join(built, name), 'utf8')
-      const beside = text.matchAll(/(?:from|import|import\()"(\.[\w./-]+\.\w+)"/g)
+      const imports = text.matchAll(/(?:from|import|import\()"(\.[\w./-]+\.\w+)"/g)
       const located = text.matchAll(/URL\("([\w./-]+\.\w+)",(\w+)/g)
       const words = text.matchAll(/URL\(`([./]+)messages\/\$\{\w+\}\/\$\{\w+\}\.js`,(\w+)/g)
       /** From what an address is told. @param {string} base the name of its variable */
       const from = (base) => join(built, base === 'import' ? join(name, '..') : parts)
       return [
-        ...Array.from(beside, ([, path]) => join(built, name, '..', path)),
+        ...Array.from(imports, ([, path]) => join(built, name, '..', path)),
         ...Array.from(located, ([, path, base]) => join(from(base), path)),
         ...Array.from(words, ([, up, base]) =>
           wordFiles().map((path) => join(from(base), up, path)),
         ).flat(),
       ]
     })
-  const wanted = new Set(asked.map((path) => relative(join(built, parts), path)))
+  const expected = new Set(scripts.map((path) => relative(join(built, parts), path)))
   for (const name of [
     'messages/de/help.js',
     'worker.js',
@@ -111,27 +111,27 @@ test('whatever a script may ask for is there', () => {
     WHOLE,
     VIEWER,
   ]) {
-    assert.ok(wanted.has(name), `nobody asks for ${name}`)
+    assert.ok(expected.has(name), `nobody asks for ${name}`)
   }
   // There wasm-bindgen would look, if it were not told where they are.
   const modules = ['viewer', 'whole']
-  for (const name of modules) wanted.delete(`${name}_bg.wasm`)
+  for (const name of modules) expected.delete(`${name}_bg.wasm`)
   // The code for other pages names them, as seen from the page.
-  for (const name of ['secateur.css', 'secateur.js', 'secateur.classic.js']) wanted.delete(name)
+  for (const name of ['secateur.css', 'secateur.js', 'secateur.classic.js']) expected.delete(name)
   assert.deepEqual(
-    [...wanted].filter((name) => !existsSync(join(built, parts, name))),
+    [...expected].filter((name) => !existsSync(join(built, parts, name))),
     [],
   )
 })
 
 test('all that a script or page loads is in a folder whose name tells its files', async () => {
   assert.match(parts, /^\d+\.\d+\.\d+-[0-9a-f]{10}$/)
-  const beside = readdirSync(built).filter((name) => name !== parts)
+  const entries = readdirSync(built).filter((name) => name !== parts)
   const pages = ['embed', 'how', 'index', 'lab', 'lessons', 'minimal', 'worksheet'].map(
     (name) => `${name}.html`,
   )
   assert.deepEqual(
-    new Set(beside),
+    new Set(entries),
     new Set([
       ...[
         'LICENSES.txt',
@@ -177,12 +177,12 @@ for (const [link, module] of [
   ['embed.html#1&game=coins', WHOLE],
 ]) {
   test(`${link} opens in the core that it asks for first, ${module}`, async (t) => {
-    const { page, asked } = await stranger(t)
+    const { page, requests } = await stranger(t)
     const server = await serve(0, built)
     t.after(server.close)
     await page.goto(server.url + link)
     await page.waitForSelector('secateur-tree:defined .stage')
-    const modules = asked.filter((url) => url.endsWith('.wasm'))
+    const modules = requests.filter((url) => url.endsWith('.wasm'))
     assert.ok(modules[0]?.endsWith(module), modules[0])
     // One request serves both the script that asks ahead and the core.
     assert.equal(new Set(modules).size, modules.length)
@@ -199,7 +199,7 @@ test('the licences of all that is in it are with it, and its script says where',
 })
 
 test('the pages work as they do unbuilt', async (t) => {
-  const { page, asked } = await stranger(t, { locale: 'de-DE' })
+  const { page, requests } = await stranger(t, { locale: 'de-DE' })
   const server = await serve(0, built)
   t.after(server.close)
   await page.goto(server.url)
@@ -215,5 +215,5 @@ test('the pages work as they do unbuilt', async (t) => {
   await page.locator('#why .stage canvas').waitFor()
   await page.goto(`${server.url}minimal.html`)
   await page.getByText('Before the first step').waitFor()
-  for (const url of asked) assert.ok(url.startsWith(server.url) || url.startsWith('data:'), url)
+  for (const url of requests) assert.ok(url.startsWith(server.url) || url.startsWith('data:'), url)
 })

@@ -53,8 +53,8 @@ export async function setAttributes(page, attributes) {
   await page
     .locator('secateur-tree')
     .first()
-    .evaluate((element, given) => {
-      for (const [name, value] of Object.entries(given)) element.setAttribute(name, value)
+    .evaluate((element, attributes) => {
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     }, attributes)
   await painted(page)
 }

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { exerciseWords, messages, sentence } from '../../www/messages/messages.js'
-import { ask, frames, inside, send, told } from './framed.js'
+import { ask, frames, inside, send, textsOfFrame } from './framed.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -38,7 +38,7 @@ function holds(page, key, text) {
 /** Hands all answers in, and waits for the message about that. @param {Page} page @param {number} which */
 async function handIn(page, which) {
   await inside(page).getByRole('button', { name: practise.scopeNames.all }).click()
-  const told = await page.waitForFunction((which) => {
+  const events = await page.waitForFunction((which) => {
     const { heard } = /** @type {{ heard: any[] }} */ (/** @type {unknown} */ (window))
     const scores = heard.filter(({ subject }) => subject === 'SPLICE.reportScoreAndState')
     return scores.length >= which ? scores : null
@@ -48,12 +48,12 @@ async function handIn(page, which) {
     const root = document.querySelector('secateur-tree')?.shadowRoot
     return root?.activeElement?.className === 'found'
   })
-  return /** @type {any[]} */ (await told.jsonValue())
+  return /** @type {any[]} */ (await events.jsonValue())
 }
 
 test('a course is told the best score, and gives the answers back', async (t) => {
-  const asked = '#1&tree=((3+5)+(2+9))&exercise=practise&ask=values+cuts&report=splice'
-  const page = await framed(t, asked, { height: 640 })
+  const hash = '#1&tree=((3+5)+(2+9))&exercise=practise&ask=values+cuts&report=splice'
+  const page = await framed(t, hash, { height: 640 })
   await box(page, '0.value').fill('3')
   const another = inside(page).getByRole('button', { name: practise.another })
   assert.equal(await another.count(), 0, 'the score is that of the tree in the link')
@@ -69,10 +69,10 @@ test('a course is told the best score, and gives the answers back', async (t) =>
   )
   // Another day, in a frame that can keep things itself.
   const { state } = scores[1]
-  const later = await framed(t, asked, { sandbox: null, height: 640 })
+  const later = await framed(t, hash, { sandbox: null, height: 640 })
   assert.equal(await box(later, '0.value').inputValue(), '', 'this host is silent')
   await later.evaluate((state) => {
-    const { heard } = Object.assign(/** @type {any} */ (window), { kept: state })
+    const { heard } = Object.assign(/** @type {any} */ (window), { savedState: state })
     heard.length = 0
     const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'))
     frame.src = `${frame.src.replace('embed.html', 'embed.html?again')}`
@@ -98,7 +98,7 @@ test('another tree that the reader asked for comes back with its answers', async
   const { tree, seed } = state.answers
   assert.equal((await ask(page, { type: 'secateur:getState' })).state.tree, tree)
   await page.evaluate((state) => {
-    const { heard } = Object.assign(/** @type {any} */ (window), { kept: state })
+    const { heard } = Object.assign(/** @type {any} */ (window), { savedState: state })
     heard.length = 0
     const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'))
     frame.src = `${frame.src.replace('embed.html', 'embed.html?again')}`
@@ -109,8 +109,8 @@ test('another tree that the reader asked for comes back with its answers', async
 
 test('a course is told what came of predictions, and of a mistake that is looked for', async (t) => {
   const tree = '((3+5)+(2+9))'
-  const asked = `#1&tree=${tree}&exercise=predict&report=splice`
-  const page = await framed(t, asked, { height: 640 })
+  const hash = `#1&tree=${tree}&exercise=predict&report=splice`
+  const page = await framed(t, hash, { height: 640 })
   const press = (/** @type {string} */ name) =>
     inside(page).getByRole('button', { name, exact: true }).click()
   await press(predict.begin)
@@ -126,7 +126,7 @@ test('a course is told what came of predictions, and of a mistake that is looked
       ({ subject }) => subject === 'SPLICE.reportScoreAndState',
     ),
   )
-  assert.match(await told(page), /"given":\[null/)
+  assert.match(await textsOfFrame(page), /"given":\[null/)
   const { at } = await search.point(null)
   search.free()
   const other = await framed(t, `#1&tree=${tree}&exercise=find&report=splice`, { height: 640 })
@@ -164,7 +164,7 @@ test('neither the frame nor its messages tell an answer before it is asked for',
   await send(page, { type: 'secateur:play' })
   await box(page, '0.range').fill('5')
   await handIn(page, 1)
-  const before = `${await told(page)}${JSON.stringify(await ask(page, { type: 'secateur:getState' }))}`
+  const before = `${await textsOfFrame(page)}${JSON.stringify(await ask(page, { type: 'secateur:getState' }))}`
   for (const secret of secrets) assert.ok(!before.includes(secret), secret)
   // Help tells it, and then it is found.
   await box(page, '4.range').fill('5')
@@ -173,6 +173,6 @@ test('neither the frame nor its messages tell an answer before it is asked for',
   const fields = inside(page).locator('.answer')
   for (const step of practise.helpSteps) await fields.getByRole('button', { name: step }).click()
   await fields.getByText(practise.answer('≤ 23')).waitFor()
-  const after = await told(page)
+  const after = await textsOfFrame(page)
   assert.ok(after.includes('≤ 23') && sentences.some((text) => after.includes(text)))
 })

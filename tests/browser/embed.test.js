@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { messages, sentence } from '../../www/messages/messages.js'
 import { linkComplaint, links } from '../../www/messages/pages.js'
-import { ask, frames, heard, inside, send, stepped, told } from './framed.js'
+import { ask, frames, heard, inside, send, stepped, textsOfFrame } from './framed.js'
 import { PHONE, WIDE } from './page.js'
 
 /**
@@ -24,7 +24,7 @@ test('in a sandbox without an origin it shows its state, and keeps nothing', asy
     t,
     '#1&tree=((3+5)+(2+9))&step=7&convention=cs188&panels=counts&lang=fi',
   )
-  const shown = await inside(page).evaluate(() => {
+  const frameState = await inside(page).evaluate(() => {
     const tree = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
     const { search, step } = tree
     const [convention, panels] = ['convention', 'panels'].map((name) => tree.getAttribute(name))
@@ -37,7 +37,7 @@ test('in a sandbox without an origin it shows its state, and keeps nothing', asy
       lang: document.documentElement.lang,
     }
   })
-  assert.deepEqual(shown, {
+  assert.deepEqual(frameState, {
     ...{ origin: 'null', nodes: 7, step: 7, convention: 'cs188', panels: 'counts', lang: 'fi' },
   })
   assert.deepEqual((await ask(page, { type: 'secateur:getState' })).state, {
@@ -120,7 +120,7 @@ test('a withheld sentence is not in the document of the frame, nor in its messag
     await inside(page).evaluate(() =>
       /** @type {import('./rest.js').Watched} */ (window).atRest?.(),
     )
-    const all = await told(page)
+    const all = await textsOfFrame(page)
     for (const secret of sentences) assert.ok(!all.includes(secret), secret)
   }
   const { state } = await ask(page, {
@@ -139,8 +139,8 @@ test('an id of a hundred characters comes back, and a longer one with an error',
   await send(page, { type: 'secateur:getState', id })
   assert.ok((await heard(page, 'secateur:state', id)).state)
   await send(page, { type: 'secateur:getState', id: `${id}x` })
-  const { message, ...told } = await heard(page, 'secateur:error')
-  assert.deepEqual(told, { type: 'secateur:error' })
+  const { message, ...event } = await heard(page, 'secateur:error')
+  assert.deepEqual(event, { type: 'secateur:error' })
   assert.match(message, /may hold an id/)
 })
 

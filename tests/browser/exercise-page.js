@@ -43,13 +43,13 @@ export async function exercised(t, attributes, more = {}) {
 /** Notes events. Runs in the page. @param {string[]} types */
 function note(types) {
   /** @type {unknown[]} */
-  const told = []
+  const events = []
   for (const type of types) {
     addEventListener(type, (event) => {
-      told.push([type, JSON.parse(JSON.stringify(/** @type {CustomEvent} */ (event).detail))])
+      events.push([type, JSON.parse(JSON.stringify(/** @type {CustomEvent} */ (event).detail))])
     })
   }
-  Object.assign(window, { told })
+  Object.assign(window, { events })
 }
 
 /** Waits for the exercise. @param {Page} page @param {string} [first] what is there in its sheet then */
@@ -59,8 +59,8 @@ export async function ready(page, first) {
 }
 
 /** The events so far. @param {Page} page @returns {Promise<[string, Record<string, any>][]>} */
-export function told(page) {
-  return page.evaluate(() => /** @type {any} */ (window).told)
+export function heardEvents(page) {
+  return page.evaluate(() => /** @type {any} */ (window).events)
 }
 
 /** @param {Page} page @param {string} name */

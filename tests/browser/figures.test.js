@@ -124,9 +124,9 @@ test('the SVG of a step looks like the canvas, square by square', async (t) => {
     [false, 0.02],
     [true, 0.15],
   ])) {
-    for (const wanted of PICTURES) {
-      const { worst, share, marks } = await compare(page, wanted, texts)
-      const about = `${wanted.tree.slice(0, 30)} ${wanted.step}: ${worst}, ${share}, ${marks} marks`
+    for (const picture of PICTURES) {
+      const { worst, share, marks } = await compare(page, picture, texts)
+      const about = `${picture.tree.slice(0, 30)} ${picture.step}: ${worst}, ${share}, ${marks} marks`
       assert.ok(share < most, about)
       assert.ok(worst < 0.25, about)
     }
@@ -135,7 +135,7 @@ test('the SVG of a step looks like the canvas, square by square', async (t) => {
 
 test('an SVG that moves shows one step at a time, and the last one to readers who want stillness', async (t) => {
   const page = await visit(t, APART)
-  const shown = await page.evaluate(async () => {
+  const figure = await page.evaluate(async () => {
     const url = (/** @type {string} */ path) => new URL(path, location.href).href
     const { open } = await import(url('./core.js'))
     const { figure } = await import(url('./figure/figure.js'))
@@ -157,7 +157,7 @@ test('an SVG that moves shows one step at a time, and the last one to readers wh
       return frames.map((one) => getComputedStyle(one).visibility === 'visible')
     }, seconds)
   await frame.emulateMedia({ reducedMotion: 'no-preference' })
-  await frame.setContent(shown)
+  await frame.setContent(figure)
   const [first, second, third] = [0, 1, 2].map((at) => [0, 1, 2].map((one) => one === at))
   assert.deepEqual(await visible(1), first)
   assert.deepEqual(await visible(3), second)
@@ -335,9 +335,9 @@ test('the dialog says how many numbers and names have no room', async (t) => {
   const note = dialog(page).locator('[role=status]')
   const [before, after] = w.leftOut(200).split('200')
   await note.getByText(after.trim()).waitFor()
-  const said = (await note.textContent()) ?? ''
-  const count = Number(said.slice(before.length, said.indexOf(after)))
-  assert.ok(count > 20 && count <= 803 + 3 && said === w.leftOut(count), said)
+  const noteText = (await note.textContent()) ?? ''
+  const count = Number(noteText.slice(before.length, noteText.indexOf(after)))
+  assert.ok(count > 20 && count <= 803 + 3 && noteText === w.leftOut(count), noteText)
 })
 
 test('the dialog fits a phone in every language', async (t) => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { after, before } from 'node:test'
 import { serve } from '../../scripts/serve.js'
 import { joined } from './built.js'
-import { held } from './page-texts.js'
+import { textsOf } from './page-texts.js'
 import { CACHED, WIDE, shared } from './page.js'
 
 /**
@@ -80,10 +80,12 @@ export function frames() {
           const frame = document.querySelector('iframe')
           if (source !== frame?.contentWindow) return
           heard.push(data)
-          const { kept } = /** @type {{ kept?: unknown }} */ (/** @type {unknown} */ (window))
-          if (data.subject !== 'SPLICE.getState' || kept === undefined) return
+          const { savedState } = /** @type {{ savedState?: unknown }} */ (
+            /** @type {unknown} */ (window)
+          )
+          if (data.subject !== 'SPLICE.getState' || savedState === undefined) return
           const { message_id } = data
-          const answer = { subject: 'SPLICE.getState.response', message_id, state: kept }
+          const answer = { subject: 'SPLICE.getState.response', message_id, state: savedState }
           frame?.contentWindow?.postMessage(answer, '*')
         })
         Object.assign(window, { heard })
@@ -118,14 +120,14 @@ export function frames() {
  * @returns {Promise<any>}
  */
 export async function heard(page, type, id) {
-  const found = await page.waitForFunction(
+  const message = await page.waitForFunction(
     ([type, id]) =>
       /** @type {{ heard: any[] }} */ (/** @type {unknown} */ (window)).heard.findLast(
         (data) => data?.type === type && (id === undefined || data.id === id),
       ),
     /** @type {const} */ ([type, id]),
   )
-  return found.jsonValue()
+  return message.jsonValue()
 }
 
 /** Sends a message into the frame. @param {Page} page @param {unknown} message */
@@ -146,10 +148,10 @@ let ids = 0
 export async function stepped(page, from, to = from) {
   await page.waitForFunction(
     ([from, to]) => {
-      const told = /** @type {any} */ (window).heard.findLast(
+      const message = /** @type {any} */ (window).heard.findLast(
         (/** @type {object} */ one) => 'step' in one,
       )
-      return told?.step >= from && told.step <= to
+      return message?.step >= from && message.step <= to
     },
     [from, to],
   )
@@ -168,7 +170,7 @@ export function inside(page) {
 }
 
 /** All that a frame holds and has told. @param {Page} page */
-export async function told(page) {
+export async function textsOfFrame(page) {
   const heard = await page.evaluate(() => JSON.stringify(/** @type {any} */ (window).heard))
-  return `${await held(inside(page))}\n${heard}`
+  return `${await textsOf(inside(page))}\n${heard}`
 }

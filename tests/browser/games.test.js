@@ -246,12 +246,12 @@ test('each point of White can be read with its value, and leads to its node', as
   ])
   await seek(page, 'last')
   const values = [-100000, -100000, -8, -13, -18, -20, -18, -18, -20, -21, -21]
-  const found = await read()
+  const cells = await read()
   assert.deepEqual(
-    found.map(([, worth]) => Number(worth?.replace(/.* /, '').replace('−', '-'))),
+    cells.map(([, worth]) => Number(worth?.replace(/.* /, '').replace('−', '-'))),
     values,
   )
-  assert.deepEqual(found[2], ['a4', 'exactly −8', 'chosen'])
+  assert.deepEqual(cells[2], ['a4', 'exactly −8', 'chosen'])
   assert.match(await page.locator('.root-moves .turn').innerText(), /^MAX moves at A\. .* ms\.$/)
   await rows.nth(4).click()
   await painted(page)

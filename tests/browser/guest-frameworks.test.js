@@ -108,11 +108,11 @@ for (const [name, source] of Object.entries(APPS)) {
       await searched(page)
       assert.deepEqual(await steps(page), [22])
       assert.deepEqual(await notices(page), [''])
-      const given = await page.locator('secateur-tree').evaluate((element) => {
+      const attributes = await page.locator('secateur-tree').evaluate((element) => {
         const { stepSize, panels, maxNodes } = /** @type {SecateurTree} */ (element)
         return [stepSize, panels.replace(',', ' '), maxNodes, element.getAttribute('step-size')]
       })
-      assert.deepEqual(given, ['decision', 'counts log', '100', 'decision'])
+      assert.deepEqual(attributes, ['decision', 'counts log', '100', 'decision'])
       for (const [step, expected] of /** @type {const} */ ([
         ['node:C', 17],
         [5, 5],

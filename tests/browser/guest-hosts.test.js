@@ -49,14 +49,14 @@ for (const scale of [1, 1.37, 0.64]) {
       Array.from({ length: 13 }, (_, node) => node),
     )
     await painted(page)
-    const { pixels, shown } = await page.locator('.stage canvas').evaluate((element) => {
+    const { pixels, width } = await page.locator('.stage canvas').evaluate((element) => {
       const canvas = /** @type {HTMLCanvasElement} */ (element)
       return {
         pixels: canvas.width,
-        shown: canvas.getBoundingClientRect().width * devicePixelRatio,
+        width: canvas.getBoundingClientRect().width * devicePixelRatio,
       }
     })
-    assert.ok(Math.abs(pixels - shown) <= 1, `${pixels} pixels for ${shown}`)
+    assert.ok(Math.abs(pixels - width) <= 1, `${pixels} pixels for ${width}`)
   })
 }
 
@@ -138,10 +138,10 @@ function twenty(style = '') {
 
 test('of twenty trees only those near the view are searched, in one core, and nothing moves', async (t) => {
   /** @type {string[]} */
-  const asked = []
+  const requests = []
   const page = await host(t, twenty('secateur-tree { display: block; min-height: 520px }'), {
     prepare: async (page) => {
-      page.on('request', (request) => asked.push(request.url()))
+      page.on('request', (request) => requests.push(request.url()))
       await page.addInitScript(() => {
         const shifts = { sum: 0, made: 0 }
         new PerformanceObserver((list) => {
@@ -150,9 +150,9 @@ test('of twenty trees only those near the view are searched, in one core, and no
         const { instantiateStreaming, instantiate } = WebAssembly
         /** @param {Function} make */
         const counted = (make) =>
-          function (/** @type {unknown[]} */ ...given) {
+          function (/** @type {unknown[]} */ ...args) {
             shifts.made += 1
-            return Reflect.apply(make, WebAssembly, given)
+            return Reflect.apply(make, WebAssembly, args)
           }
         Object.assign(WebAssembly, {
           instantiateStreaming: counted(instantiateStreaming),
@@ -186,7 +186,7 @@ test('of twenty trees only those near the view are searched, in one core, and no
   const { sum, made } = await page.evaluate(() => /** @type {any} */ (window).shifts)
   assert.ok(sum < 0.05, `layout shift ${sum}`)
   assert.equal(made, 1)
-  assert.equal(asked.filter((url) => url.endsWith('.wasm')).length, 1)
+  assert.equal(requests.filter((url) => url.endsWith('.wasm')).length, 1)
   const live = await page
     .locator('secateur-tree')
     .evaluateAll(
@@ -209,7 +209,7 @@ test('of twenty trees only those near the view are searched, in one core, and no
 test('what stands inside shows until the picture does, and then no more', async (t) => {
   /** @type {(value?: unknown) => void} */
   let release = () => {}
-  const held = new Promise((resolve) => (release = resolve))
+  const gate = new Promise((resolve) => (release = resolve))
   const page = await host(
     t,
     `<secateur-tree><svg width="50" height="50"><title>a figure</title><rect width="50" height="50"/></svg>${TREE}</secateur-tree>`,
@@ -217,7 +217,7 @@ test('what stands inside shows until the picture does, and then no more', async 
       prepare: async (page) => {
         await emptyCache(page)
         await answer(page, 'viewer.css', async () => {
-          await held
+          await gate
         })
       },
     },
@@ -252,7 +252,9 @@ test('a tree survives what Markdown does to it, or is refused with the reason', 
   ]
   const page = await host(
     t,
-    trees.map(([given, inside]) => `<secateur-tree ${given}>${inside}</secateur-tree>`).join(''),
+    trees
+      .map(([attributes, inside]) => `<secateur-tree ${attributes}>${inside}</secateur-tree>`)
+      .join(''),
   )
   for (const [at, [, , wrong]] of trees.entries()) {
     const tree = page.locator('secateur-tree').nth(at)
@@ -302,8 +304,8 @@ test('from another origin, in a page that isolates itself, and with the core as 
   const page = await (await shared()).newPage()
   t.after(() => Promise.all([page.close(), cdn.close(), course.close()]))
   /** @type {string[]} */
-  const said = []
-  page.on('console', (message) => said.push(message.text()))
+  const errors = []
+  page.on('console', (message) => errors.push(message.text()))
   const headers = { 'Access-Control-Allow-Origin': '*' }
   const body = readFileSync(join(root, 'www/pkg/whole_bg.wasm'))
   await answer(page, '.wasm', () => ({ type: 'application/octet-stream', headers, body }))
@@ -322,7 +324,7 @@ test('from another origin, in a page that isolates itself, and with the core as 
     () => /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).step === 42,
   )
   assert.ok(await page.evaluate(() => crossOriginIsolated))
-  assert.deepEqual(said, [])
+  assert.deepEqual(errors, [])
 })
 
 test('in forced colours, with reduced motion and on paper the element is as the page', async (t) => {

@@ -232,7 +232,7 @@ test('the language is that of the page around, through the shadow roots of its c
   await page
     .locator('div[lang="fi"]')
     .first()
-    .evaluate((around) => around.setAttribute('lang', 'de'))
+    .evaluate((element) => element.setAttribute('lang', 'de'))
   await page.locator('.viewer[lang="de"]').waitFor()
 })
 

@@ -18,17 +18,17 @@ function trees(attributes) {
 }
 
 test('an element starts at the step of its attribute', async (t) => {
-  const given = ['', 'first', 'last', 'cutoff', 'cutoff:1', 'node:C', 'node:#5', '7']
-  const page = await host(t, trees(given.map((step) => step && `step="${step}"`)))
+  const stepNames = ['', 'first', 'last', 'cutoff', 'cutoff:1', 'node:C', 'node:#5', '7']
+  const page = await host(t, trees(stepNames.map((step) => step && `step="${step}"`)))
   await searched(page)
   assert.deepEqual(await steps(page), [0, 0, 42, 22, 22, 17, 17, 7])
   assert.deepEqual(new Set(await notices(page)), new Set(['']))
 })
 
 test('a misspelt attribute is told, and a tree beside that is not there', async (t) => {
-  const told = ['stepp="3"', 'algoritm="minimax"', 'step-szie="child"', 'beside="nowhere"']
+  const wrong = ['stepp="3"', 'algoritm="minimax"', 'step-szie="child"', 'beside="nowhere"']
   const fine = ['id="a" beside="b"', 'id="b" beside="a"', 'title="x" role="group" data-stepp="1"']
-  const page = await host(t, trees([...told, ...fine]))
+  const page = await host(t, trees([...wrong, ...fine]))
   await searched(page)
   await page.waitForFunction(() =>
     document
@@ -72,7 +72,7 @@ test('what stands for no step is told, with what would', async (t) => {
 test('the property says where the element is; the attribute, where it started', async (t) => {
   const page = await host(t, trees(['step="cutoff"']))
   await searched(page)
-  const told = await page.locator('secateur-tree').evaluate(async (element) => {
+  const values = await page.locator('secateur-tree').evaluate(async (element) => {
     const tree = /** @type {SecateurTree} */ (element)
     const seen = [[tree.step, tree.getAttribute('step')]]
     for (const step of ['last', 5, 'node:C', '3', 'nothing', 44, null]) {
@@ -86,7 +86,7 @@ test('the property says where the element is; the attribute, where it started', 
   })
   const where = [22, 42, 5, 17, 3, 3, 3, 3, 4]
   assert.deepEqual(
-    told,
+    values,
     where.map((step) => [step, 'cutoff']),
   )
 })
@@ -94,7 +94,7 @@ test('the property says where the element is; the attribute, where it started', 
 test('seek takes a name or the nearest step to a number, and throws for anything else', async (t) => {
   const page = await host(t, trees(['']))
   await searched(page)
-  const told = await page.locator('secateur-tree').evaluate((element) => {
+  const values = await page.locator('secateur-tree').evaluate((element) => {
     const tree = /** @type {SecateurTree} */ (element)
     return ['last', 'cutoff:1', -5, Infinity, 'node:B', 'cutoff:9', 'node:#7', NaN, null, {}].map(
       (step) => {
@@ -108,7 +108,7 @@ test('seek takes a name or the nearest step to a number, and throws for anything
     )
   })
   const bad = 'bad-argument'
-  assert.deepEqual(told, [42, 22, 0, 42, 2, bad, 'never-entered', bad, bad, bad])
+  assert.deepEqual(values, [42, 22, 0, 42, 2, bad, 'never-entered', bad, bad, bad])
 })
 
 test('a step that is set together with a tree is a step of that tree, in either order', async (t) => {
@@ -148,13 +148,13 @@ test('a value that an attribute cannot have is told in the language of the eleme
       trees(['windows="x" view="y" lang="de"', 'windows="" view="" keys="" panels=""']),
   )
   await searched(page)
-  const told = await notices(page)
+  const texts = await notices(page)
   bad.forEach(([name, value, expected], at) => {
     const words = `“${name}” cannot be ${value.split(' ').at(-1)}. It takes ${expected}`
-    assert.ok(told[at].startsWith(words), told[at])
+    assert.ok(texts[at].startsWith(words), texts[at])
   })
-  assert.match(told.at(-2) ?? '', /„windows“ kann nicht x sein.*path.*„view“.*max, mover/)
-  assert.equal(told.at(-1), '', 'an empty attribute asks for nothing')
+  assert.match(texts.at(-2) ?? '', /„windows“ kann nicht x sein.*path.*„view“.*max, mover/)
+  assert.equal(texts.at(-1), '', 'an empty attribute asks for nothing')
   // A language is judged as the others are, at once; a page in French is no slip.
   const first = page.locator('secateur-tree').first()
   await first.evaluate((tree) => {

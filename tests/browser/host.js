@@ -38,9 +38,9 @@ export function host(t, body, { head = SCRIPT, root = 'lang="en"', options, prep
 export async function searched(page) {
   await page.waitForFunction(() => {
     const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
-    const shown = (/** @type {SecateurTree} */ { treeOnView, shadowRoot }) =>
+    const pictured = (/** @type {SecateurTree} */ { treeOnView, shadowRoot }) =>
       treeOnView && shadowRoot?.querySelector('.viewer:not([hidden])')
-    return trees.length > 0 && trees.every(shown)
+    return trees.length > 0 && trees.every(pictured)
   })
   await page.evaluate(() => /** @type {import('./rest.js').Watched} */ (window).atRest())
 }

@@ -86,15 +86,15 @@ for (const query of [
       const [recipe, options] = requestOf(settings, depth)
       const deep = statistics(await sample(recipe, options, 0, trees))
       const shallow = statistics(await sample(recipe, { ...options, bounds: 'shallow' }, 0, trees))
-      const known = await knownLeaves(branching, depth, { values, cut })
+      const leafCounts = await knownLeaves(branching, depth, { values, cut })
       assert.deepEqual(rows[depth + 1], [
         String(depth),
-        known.all.toLocaleString('en'),
+        leafCounts.all.toLocaleString('en'),
         lab.average(shallow.mean),
         lab.average(deep.mean),
         lab.rough(deep.error),
-        order === 'random' ? lab.average(known.expected) : '–',
-        known.fewest.toLocaleString('en'),
+        order === 'random' ? lab.average(leafCounts.expected) : '–',
+        leafCounts.fewest.toLocaleString('en'),
         String(trees),
       ])
       if (depth < deepest) continue
@@ -139,11 +139,11 @@ test('a link alone starts no long run', async (t) => {
     '#1&depth=13&order=worst',
   ]) {
     const page = await open(t, query)
-    const told = page.getByText(/^This takes about [\d,]+ \w+\. Press “Run” to start it\.$/)
-    await told.waitFor()
+    const estimate = page.getByText(/^This takes about [\d,]+ \w+\. Press “Run” to start it\.$/)
+    await estimate.waitFor()
     await frames(page)
     assert.equal(page.workers().length, 0)
-    assert.ok(await told.isVisible())
+    assert.ok(await estimate.isVisible())
     assert.ok(await page.getByRole('button', { name: lab.cancel }).isDisabled())
     assert.equal(await page.locator('.report').isVisible(), false)
   }
@@ -243,8 +243,8 @@ test('trees too large are refused by the core, at the depth', async (t) => {
 test('a link with wrong settings says so at each', async (t) => {
   const page = await open(t, '#1&branching=abc&depth=99&order=bestest&trees=3')
   await page.getByText(lab.notRun).waitFor()
-  for (const found of ['abc', '99', 'bestest']) {
-    await page.getByText(`“${found}” cannot be used here.`).waitFor()
+  for (const text of ['abc', '99', 'bestest']) {
+    await page.getByText(`“${text}” cannot be used here.`).waitFor()
   }
   assert.equal(await field(page, 'trees').getAttribute('aria-invalid'), null)
   assert.equal(await field(page, 'trees').inputValue(), '3')
@@ -261,14 +261,14 @@ test('the address has the settings, and opens the same again', async (t) => {
     .getByText(/4 moves at every node, in the worst order, leaves of 5 different values/)
     .waitFor()
   await page.getByText(/^Finished/).waitFor()
-  const found = [await cells(page, 0), await cells(page, 1)]
+  const tables = [await cells(page, 0), await cells(page, 1)]
   const address = await query(page)
   const { state } = await readLink(address, FIELDS)
   assert.deepEqual(state, {
     ...{ branching: '4', depth: '3', order: 'worst', trees: '10', values: '5', cut: '>' },
   })
   const again = await ran(t, address)
-  assert.deepEqual([await cells(again, 0), await cells(again, 1)], found)
+  assert.deepEqual([await cells(again, 0), await cells(again, 1)], tables)
   assert.equal(await field(again, 'values').inputValue(), '5')
   assert.equal(await field(again, 'order').inputValue(), 'worst')
 })
@@ -347,9 +347,9 @@ test('one chart says how much each idea saves, by depth, and a link brings it ba
   const settings = /** @type {Settings} */ (read(await textsIn(await query(page))).settings)
   const pvs = ideasOf('random')[2]
   const [source, options] = ideaRequest({ of: 'random', settings }, 5, pvs, true)
-  const found = await efforts(source, options, 0, 40)
+  const counts = await efforts(source, options, 0, 40)
   const mean = (/** @type {number} */ at) =>
-    lab.average(found.filter((_, i) => i % 3 === at).reduce((sum, n) => sum + n, 0) / 40)
+    lab.average(counts.filter((_, i) => i % 3 === at).reduce((sum, n) => sum + n, 0) / 40)
   const [own] = rows.filter(([depth, name, table]) => `${depth} ${name} ${table}` === '5 PVS yes')
   assert.deepEqual(own.slice(3), [mean(0), mean(2), mean(1)])
 
@@ -369,11 +369,11 @@ test('one chart says how much each idea saves, by depth, and a link brings it ba
 
 test('the page of the tree leads to the lab and back, and loads no chart library', async (t) => {
   /** @type {string[]} */
-  const asked = []
+  const requests = []
   const page = await visit(t, APART, async (page) => {
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   })
-  const ofCharts = () => asked.filter((path) => path.startsWith('/vendor/'))
+  const ofCharts = () => requests.filter((path) => path.startsWith('/vendor/'))
   assert.deepEqual(ofCharts(), [])
   await page.getByRole('link', { name: footer.lab }).click()
   await page.getByText(/^Finished/).waitFor()

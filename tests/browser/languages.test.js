@@ -38,7 +38,7 @@ const SPOKEN = {
 }
 
 /** Speaks as the page does at the step it shows. @param {Page} page */
-function said(page) {
+function sentence(page) {
   return page.locator('secateur-tree .sentence').first().textContent()
 }
 
@@ -90,8 +90,8 @@ function listed(page, every) {
     for (let step = 0; step <= (search?.summary.steps ?? 0); step += every) {
       viewer.setAttribute('step', String(step))
       await /** @type {import('./rest.js').Watched} */ (window).atRest()
-      const found = [...(shadowRoot?.querySelectorAll(parts) ?? [])]
-      const seen = found.filter(({ clientWidth }) => clientWidth > 0)
+      const elements = [...(shadowRoot?.querySelectorAll(parts) ?? [])]
+      const seen = elements.filter(({ clientWidth }) => clientWidth > 0)
       const clipped = seen.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       const rows = seen.map((part) => Number(part.closest('.row')?.ariaPosInSet))
       all.push({ step, rows, clipped: clipped.map(({ textContent }) => textContent) })
@@ -115,7 +115,7 @@ for (const [lang, { cutoff, fraction }] of Object.entries(SPOKEN)) {
       await painted(page)
       assert.equal(await page.getAttribute('html', 'lang'), lang)
       assert.equal(await page.locator('secateur-tree .viewer').getAttribute('lang'), lang)
-      assert.equal(await said(page), cutoff)
+      assert.equal(await sentence(page), cutoff)
       await openSettings(page)
       for (const summary of await page.locator('aside summary').all()) await summary.click()
       await page.selectOption('#order', 'random')
@@ -124,7 +124,7 @@ for (const [lang, { cutoff, fraction }] of Object.entries(SPOKEN)) {
       // Doubled names no longer contain the doubled words of their buttons.
       if (lang !== 'en-XA' && size === 'phone') assert.deepEqual(await violationsOfWords(page), [])
       await end(page, '(-2.5 -7)')
-      assert.ok((await said(page))?.includes(fraction), String(await said(page)))
+      assert.ok((await sentence(page))?.includes(fraction), String(await sentence(page)))
     })
   }
 }
@@ -141,11 +141,11 @@ for (const lang of Object.keys(SPOKEN).filter((lang) => lang !== 'en-XA')) {
       await openPanel(page, panel)
       const steps = await listed(page, every)
       assert.ok(steps.length * every > 40)
-      const shown = steps.filter(({ rows }) => rows.length > 0).length
-      const told = new Set(steps.flatMap(({ rows }) => rows)).size
+      const rowCount = steps.filter(({ rows }) => rows.length > 0).length
+      const texts = new Set(steps.flatMap(({ rows }) => rows)).size
       assert.ok(
-        panel === 'log' ? told === 42 : shown > 30,
-        `the words of the ${panel} are seen: ${told}, ${shown}`,
+        panel === 'log' ? texts === 42 : rowCount > 30,
+        `the words of the ${panel} are seen: ${texts}, ${rowCount}`,
       )
       const clipped = steps.flatMap(({ clipped, step }) =>
         clipped.map((words) => `${words}, ${panel}, step ${step}`),
@@ -285,7 +285,7 @@ test('an element speaks its own language, and follows when that changes', async 
     document.body.append(own)
   })
   await speak(SPOKEN.fi.cutoff)
-  assert.equal(await said(page), ENGLISH)
+  assert.equal(await sentence(page), ENGLISH)
   await page
     .locator('secateur-tree')
     .last()
@@ -297,6 +297,6 @@ test('an element speaks its own language, and follows when that changes', async 
     document.documentElement.lang = 'de'
   })
   await speak(SPOKEN.de.cutoff)
-  assert.equal(await said(page), SPOKEN.de.cutoff)
+  assert.equal(await sentence(page), SPOKEN.de.cutoff)
   await speak(SPOKEN['zh-Hans'].cutoff)
 })

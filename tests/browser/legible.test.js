@@ -195,8 +195,8 @@ test('a long name ends in … and the tip has all of it', async (t) => {
     [1, 'averylongnameindeed'],
     [5, 'leafwithanameaslong'],
   ])) {
-    const shown = texts.find((text) => text.node === node && text.role === 'name')
-    assert.ok(!shown || (shown.text.endsWith('…') && name.startsWith(shown.text.slice(0, -1))))
+    const label = texts.find((text) => text.node === node && text.role === 'name')
+    assert.ok(!label || (label.text.endsWith('…') && name.startsWith(label.text.slice(0, -1))))
     const { x, y } = await pointOf(page, node)
     await page.mouse.move(x, y)
     await tipped(page, name)

@@ -121,7 +121,7 @@ export class LessonPlayer {
 
   /** Fills the sheet, and hands it in. @param {Search} search @param {Record<string, string>} attributes @param {boolean} right */
   async #practise(search, attributes, right) {
-    const { items } = await search.grade([], asked(attributes))
+    const { items } = await search.grade([], taskOfSheet(attributes))
     for (const { node, field, expected } of items.slice(0, right ? undefined : 1)) {
       const box = `.sheet [data-box="${node}.${field}"]`
       if (field === 'cut' || field === 'cuts') {
@@ -142,7 +142,7 @@ export class LessonPlayer {
     for (;;) {
       const attributes = await this.attributes()
       const search = await opened(attributes)
-      const { items } = await search.grade([], asked(attributes))
+      const { items } = await search.grade([], taskOfSheet(attributes))
       search.free()
       const order = /** @type {number[]} */ (items[0].expected)
       const at = order.findIndex((node, at) => node !== at)
@@ -236,7 +236,7 @@ export function opened(attributes) {
 }
 
 /** The questions of a sheet. @param {Record<string, string>} attributes */
-export function asked(attributes) {
+export function taskOfSheet(attributes) {
   return coreTask(
     taskBy((name) => attributes[name] ?? ''),
     'max',

@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../www/messages/languages.js'
 import { exerciseWords } from '../../www/messages/messages.js'
 import { lessons } from '../../www/messages/pages.js'
 import { painted, passBy, refuseStorage } from './element.js'
-import { LessonPlayer, asked, elementOf, opened } from './lesson-player.js'
+import { LessonPlayer, taskOfSheet, elementOf, opened } from './lesson-player.js'
 import { WIDE, load } from './page.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
 
@@ -50,7 +50,7 @@ async function ready(page, name) {
 }
 
 /** The parts that are done, as the device keeps them. @param {Page} page @returns {Promise<string | null>} */
-function kept(page) {
+function doneParts(page) {
   return page.evaluate(() => localStorage.getItem('secateur-lessons'))
 }
 
@@ -66,7 +66,7 @@ for (const [number, name] of NAMES.entries()) {
       await player.answer(false)
       await player.next.waitFor()
       assert.doesNotMatch(await player.status.innerText(), new RegExp(words.row(1, 3)))
-      for (let tree = 0; (await kept(page))?.includes(`${name}.${part}`) !== true; tree += 1) {
+      for (let tree = 0; (await doneParts(page))?.includes(`${name}.${part}`) !== true; tree += 1) {
         assert.ok(tree < 6, `${part} does not end`)
         await player.goOn()
         await player.answer(true)
@@ -96,8 +96,8 @@ test('a wrong answer is named, and leads to a tree on which just that fails', as
     await player.ready()
     const attributes = await player.attributes()
     const search = await opened(attributes)
-    const given = /** @type {const} */ ({ ask: 'cuts', given: 'none' })
-    const { points, max } = await search.grade([given], asked(attributes))
+    const answer = /** @type {const} */ ({ ask: 'cuts', given: 'none' })
+    const { points, max } = await search.grade([answer], taskOfSheet(attributes))
     assert.ok(max > 0 && points === 0, attributes.tree)
     search.free()
     await part.locator('.sheet [data-box="null.cuts"]').check()
@@ -116,7 +116,7 @@ test('progress is kept without answers, told in the list, and forgotten by a but
   }
   const mark = page.locator('main nav .mark').first()
   assert.equal(await mark.innerText(), words.partsDone(1, 3))
-  assert.equal(await kept(page), '["why.practise"]')
+  assert.equal(await doneParts(page), '["why.practise"]')
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
   assert.ok(!stored.includes('move'), stored)
   await page.reload()
@@ -124,7 +124,7 @@ test('progress is kept without answers, told in the list, and forgotten by a but
   assert.equal(await player.status.innerText(), words.done)
   await page.getByRole('button', { name: words.forget }).click()
   assert.equal(await mark.innerText(), '')
-  assert.equal(await kept(page), '[]')
+  assert.equal(await doneParts(page), '[]')
 })
 
 test('without storage a lesson goes on, and progress is there until the page is left', async (t) => {
@@ -167,9 +167,9 @@ test('a lesson leads to the next, Back leads back, and old addresses still lead 
 
 test('nothing tells an answer before it is asked for', async (t) => {
   /** @type {string[]} */
-  const asked = []
+  const requests = []
   const page = await lesson(t, 'cuts', 'en', WIDE)
-  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
   for (const at of partsOf('cuts').keys()) await new LessonPlayer(page, 'keys', at).ready()
   const open = await page.locator('.part secateur-tree').evaluateAll((trees) =>
     trees.map((tree) => {
@@ -196,7 +196,7 @@ test('nothing tells an answer before it is asked for', async (t) => {
   const tree = await page.locator('main').ariaSnapshot()
   assert.ok(!tree.includes('pruned') && !tree.includes('first mistake'), tree)
   assert.deepEqual(
-    asked.filter((url) => !/\.(js|wasm|css|svg)\b/.test(url)),
+    requests.filter((url) => !/\.(js|wasm|css|svg)\b/.test(url)),
     [],
   )
   assert.equal(elementOf(find).getAttribute('keep'), 'off')
@@ -208,9 +208,9 @@ for (const [number, lang] of LANGS.entries()) {
   test(`nothing is wrong with a lesson: ${name}, ${lang}`, async (t) => {
     const page = await lesson(t, name, lang, { ...device, ...axeMayStyle })
     const words = await lessons(lang)
-    const told = await page.locator('.part > p').allInnerTexts()
+    const paragraphs = await page.locator('.part > p').allInnerTexts()
     assert.deepEqual(
-      told,
+      paragraphs,
       partsOf(name).map((part) => words.lessons[name][part]),
     )
     for (const at of partsOf(name).keys()) await new LessonPlayer(page, 'keys', at).ready()

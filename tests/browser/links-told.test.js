@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages, sentence } from '../../www/messages/messages.js'
 import { linkComplaint, links } from '../../www/messages/pages.js'
 import { painted } from './element.js'
-import { held } from './page-texts.js'
+import { textsOf } from './page-texts.js'
 import { notices } from './host.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 
@@ -26,8 +26,8 @@ for (const path of ['', 'embed.html']) {
   for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
     test(`an unknown step is told at the sentence: ${path || 'the page'}, ${name}`, async (t) => {
       const page = await load(t, device, undefined, `${path}#1&lang=en&step=node:zz`)
-      const told = page.locator('secateur-tree .notice')
-      await told.getByText('“step” cannot be node:zz. It takes 0 … 42').waitFor()
+      const notice = page.locator('secateur-tree .notice')
+      await notice.getByText('“step” cannot be node:zz. It takes 0 … 42').waitFor()
       await follow(page, '#1&lang=en&step=3')
       await page.waitForFunction(
         () =>
@@ -35,7 +35,7 @@ for (const path of ['', 'embed.html']) {
             ?.textContent,
       )
       await follow(page, '#1&lang=en&tree=((3+5)+(2+9))&step=cutoff:8')
-      await told.getByText('“step” cannot be cutoff:8. It takes 0 … 2').waitFor()
+      await notice.getByText('“step” cannot be cutoff:8. It takes 0 … 2').waitFor()
     })
   }
 
@@ -54,11 +54,11 @@ for (const path of ['', 'embed.html']) {
               expected: Object.keys(LANGUAGES).join(' | '),
             }
           : { code: 'unknown-field', name: field }
-      const said = linkComplaint(
+      const message = linkComplaint(
         words,
         /** @type {import('../../www/link/fragment.js').Problem} */ (problem),
       )
-      await page.locator('.link-problem').getByText(said).waitFor()
+      await page.locator('.link-problem').getByText(message).waitFor()
     }
   })
 
@@ -76,14 +76,14 @@ test('a sentence that projector mode keeps back is not in the page', async (t) =
   search.free()
   const page = await visit(t, WIDE, undefined)
   await painted(page)
-  assert.ok((await held(page)).includes(secret))
+  assert.ok((await textsOf(page)).includes(secret))
   await page.keyboard.press('p')
   await page.keyboard.press('1')
   await painted(page)
-  assert.ok(!(await held(page)).includes(secret))
+  assert.ok(!(await textsOf(page)).includes(secret))
   await page.keyboard.press('1')
   await painted(page)
-  assert.ok((await held(page)).includes(secret))
+  assert.ok((await textsOf(page)).includes(secret))
 })
 
 test('what is wrong with a tree is told where the sentence is kept back', async (t) => {

@@ -20,7 +20,7 @@ const { names } = m.listings
 const words = await panelWords('en')
 
 /** The step on view, as the core tells it. @param {Page} page */
-function told(page) {
+function stepOnView(page) {
   return page.locator('secateur-tree').evaluate((element) => {
     const { search, step } = /** @type {SecateurTree} */ (element)
     if (!search) throw new Error('no search')
@@ -103,7 +103,7 @@ async function chosen(page, { id, view }) {
   if ((await page.inputValue('#example')) !== example)
     await settled(page, () => page.selectOption('#example', example))
   await choose(page, id)
-  const { listing, line } = await told(page)
+  const { listing, line } = await stepOnView(page)
   assert.equal(listing.id, id)
   assert.equal(await page.inputValue('#listing'), id)
   assert.equal(await page.getAttribute('secateur-tree', 'listing'), id)
@@ -145,7 +145,7 @@ for (const [size, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
 
 test('the lit line is in sight in its own box, and the page does not move', async (t) => {
   const page = await visit(t, { viewport: { width: 1280, height: 500 } })
-  const { last } = await told(page)
+  const { last } = await stepOnView(page)
   for (let step = 0; step <= last; step += 1) {
     await seek(page, step)
     assert.equal(await page.evaluate(() => scrollY), 0)
@@ -169,14 +169,14 @@ test('a line leads to its next step, until there is none', async (t) => {
   for (const step of [22, 23, 38, 39]) {
     await line.click()
     await painted(page)
-    const now = await told(page)
+    const now = await stepOnView(page)
     assert.deepEqual([now.step, now.line], [step, at + 1])
     assert.equal(await line.getAttribute('aria-current'), 'step')
     assert.equal(await status.innerText(), '')
   }
   await line.click()
   assert.equal(await status.innerText(), words.listing.noLater(at + 1))
-  assert.equal((await told(page)).step, 39)
+  assert.equal((await stepOnView(page)).step, 39)
   const loop = (await lines(page)).indexOf('for each child of node')
   await page.locator('.listing li button').nth(loop).click()
   assert.equal(await status.innerText(), words.listing.noStep(loop + 1))
@@ -192,13 +192,17 @@ test('lines are reached and followed by keys alone', async (t) => {
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await painted(page)
-  const { step, line, listing } = await told(page)
+  const { step, line, listing } = await stepOnView(page)
   assert.ok(step > 22)
   assert.match(listing.lines[Number(line) - 1].text, /v ← min/)
   assert.equal(await lit.evaluate((line) => line.matches(':focus')), true)
   await page.keyboard.press('ArrowRight')
   await painted(page)
-  assert.equal((await told(page)).step, step + 1, 'the other keys are still those of the viewer')
+  assert.equal(
+    (await stepOnView(page)).step,
+    step + 1,
+    'the other keys are still those of the viewer',
+  )
 })
 
 test('a rule changed by hand marks the lines that change, and says what is nearest', async (t) => {
@@ -340,7 +344,7 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   ])
   assert.equal(await side.innerText(), words.variables.seen.max)
   assert.deepEqual(await writtenAt(page, C), { bound: '≤ 2', window: 'α 3  β +∞' })
-  assert.equal((await told(page)).step, 21, 'nothing is searched anew')
+  assert.equal((await stepOnView(page)).step, 21, 'nothing is searched anew')
 
   await page.selectOption('#view', '')
   await painted(page)
@@ -423,7 +427,7 @@ test('a listing for chance says what it lacks in another tree, and stays chosen'
   await page.getByText(why.chance(names.star1, names['alpha-beta'])).waitFor()
   await page.locator('.listing .why', { hasText: names.star1 }).waitFor()
   assert.equal(await page.inputValue('#listing'), 'star1')
-  assert.equal((await told(page)).listing.id, 'alpha-beta')
+  assert.equal((await stepOnView(page)).listing.id, 'alpha-beta')
   await settled(page, () => page.fill('#tree', '(?(4 8) ?(1 6 9))'))
   await page.getByText(why.values(names.star1, names['alpha-beta-chance'])).waitFor()
   await choose(page, 'alpha-beta-chance')

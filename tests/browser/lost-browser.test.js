@@ -10,9 +10,9 @@ import { PATIENCE } from './page.js'
 test('a run that loses its browser says so and fails', async () => {
   const script = fileURLToPath(new URL('./lost-browser.js', import.meta.url))
   const run = spawn(process.execPath, [script], { timeout: PATIENCE })
-  let told = ''
-  run.stderr.setEncoding('utf8').on('data', (text) => (told += text))
+  let output = ''
+  run.stderr.setEncoding('utf8').on('data', (text) => (output += text))
   run.stdout.resume()
-  assert.deepEqual(await once(run, 'close'), [1, null], told)
-  assert.match(told, /The browser has ended before its tests/)
+  assert.deepEqual(await once(run, 'close'), [1, null], output)
+  assert.match(output, /The browser has ended before its tests/)
 })

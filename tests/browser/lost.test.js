@@ -12,7 +12,7 @@ import { visit } from './page.js'
  */
 
 /** The state that the element shows. @param {Page} page */
-function shown(page) {
+function stateOf(page) {
   return page.locator('secateur-tree').evaluate((element) => {
     const { search, step, selected, error } = /** @type {SecateurTree} */ (element)
     return { nodes: search?.summary.nodes ?? null, step, selected, code: error?.code ?? null }
@@ -48,10 +48,10 @@ function stop(page, question, times) {
   return page.evaluate(async ([question, times]) => {
     const { Search, SecateurError } = await import(`${location.origin}/core.js`)
     const { prototype } = Search
-    const asked = prototype[question]
+    const method = prototype[question]
     let left = Number(times)
-    prototype[question] = function (/** @type {unknown[]} */ ...given) {
-      if (left <= 0) return asked.apply(this, given)
+    prototype[question] = function (/** @type {unknown[]} */ ...args) {
+      if (left <= 0) return method.apply(this, args)
       left -= 1
       throw new SecateurError({ code: 'stopped' })
     }
@@ -92,7 +92,7 @@ test('freed by the page, the search is there again after whatever a reader does'
         await act(page)
       })
       await painted(page)
-      const { nodes, code, step } = await shown(page)
+      const { nodes, code, step } = await stateOf(page)
       assert.deepEqual([nodes, code], [13, null])
       if (!['a step', 'a skip', 'a line of the listing'].includes(deed)) assert.equal(step, 17)
       await page.locator('.stage').press('End')
@@ -123,7 +123,7 @@ test('when the core stops, the tree is searched again, at its step', async (t) =
         ),
     )
     await painted(page)
-    assert.deepEqual(await shown(page), KEPT, question)
+    assert.deepEqual(await stateOf(page), KEPT, question)
   }
 })
 
@@ -138,7 +138,7 @@ test('when the core stops again and again, the element says so and rests', async
   await stop(page, 'scene', 1000)
   await page.evaluate(() => document.documentElement.toggleAttribute('data-other'))
   await page.locator('.sentence').getByText('The search stopped').waitFor()
-  assert.deepEqual(await shown(page), { nodes: null, step: 0, selected: null, code: 'stopped' })
+  assert.deepEqual(await stateOf(page), { nodes: null, step: 0, selected: null, code: 'stopped' })
   const opened = await page
     .locator('secateur-tree')
     .evaluate((element) => /** @type {any} */ (element).opened.count)
@@ -167,7 +167,7 @@ test('a page that frees every search at once is told, and does not loop', async 
   assert.ok(count <= 3, `opened ${count} times`)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('.scrubber[aria-valuenow="22"]').waitFor()
-  assert.equal((await shown(page)).code, null)
+  assert.equal((await stateOf(page)).code, null)
 })
 
 test('a tree beside another that is freed is no reason to fail', async (t) => {
@@ -214,7 +214,7 @@ test('an element that is removed frees its search at once, and opens it again at
   await page.waitForFunction(
     () => /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).search,
   )
-  assert.deepEqual(await shown(page), KEPT)
+  assert.deepEqual(await stateOf(page), KEPT)
 })
 
 test('an element that is moved keeps its search and plays on, without any error', async (t) => {
@@ -248,7 +248,7 @@ test('an element that is moved keeps its search and plays on, without any error'
     return tree.search === search
   })
   assert.ok(same)
-  const before = (await shown(page)).step
+  const before = (await stateOf(page)).step
   await page.waitForFunction(
     (before) => /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).step > before,
     before,
@@ -258,12 +258,12 @@ test('an element that is moved keeps its search and plays on, without any error'
 
 test('an opening can be cancelled before it has begun', async (t) => {
   const page = await visit(t)
-  const told = await page.evaluate(async () => {
+  const outcomes = await page.evaluate(async () => {
     /** @type {string[]} */
-    const told = []
+    const events = []
     const tree = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
     for (const type of ['secateur-open', 'secateur-error']) {
-      tree.addEventListener(type, () => told.push(type))
+      tree.addEventListener(type, () => events.push(type))
     }
     tree.textContent = '((3 12) (2 4))'
     const before = tree.cancel()
@@ -280,9 +280,9 @@ test('an opening can be cancelled before it has begun', async (t) => {
     const { search, error } = tree
     tree.reopen()
     await new Promise((done) => tree.addEventListener('secateur-open', done, { once: true }))
-    return [before, first, second, search, error?.code, ...told]
+    return [before, first, second, search, error?.code, ...events]
   })
-  assert.deepEqual(told, [
+  assert.deepEqual(outcomes, [
     ...[false, true, false, null, 'cancelled'],
     ...['secateur-error', 'secateur-open'],
   ])

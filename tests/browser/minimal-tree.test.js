@@ -21,7 +21,7 @@ async function counts(page, which) {
 }
 
 /** The words of the panel about the selected node. @param {Page} page */
-const told = (page) => page.locator('.minimal .told').innerText()
+const text = (page) => page.locator('.minimal .told').innerText()
 
 test('the page shows the minimal tree, counts it and says why more was searched', async (t) => {
   const page = await visit(t, WIDE)
@@ -40,11 +40,11 @@ test('the page shows the minimal tree, counts it and says why more was searched'
   await page.locator('.overlay-key').waitFor()
   assert.deepEqual(await violations(page), [])
   await select(page, 3)
-  assert.match(await told(page), /^The leaf 12 is of type 2: .* at least 3\.$/)
+  assert.match(await text(page), /^The leaf 12 is of type 2: .* at least 3\.$/)
   await select(page, 10)
-  assert.match(await told(page), /not searched by this step/)
+  assert.match(await text(page), /not searched by this step/)
   await setAttributes(page, { step: 'last' })
-  assert.match(await told(page), /^The leaf 14 is searched in addition: it came before the leaf 2/)
+  assert.match(await text(page), /^The leaf 14 is searched in addition: it came before the leaf 2/)
   await page.waitForFunction(() => location.hash.includes('overlay=minimal-tree'))
   await page.reload()
   await page.locator('.overlay-key').waitFor()

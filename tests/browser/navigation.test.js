@@ -89,18 +89,18 @@ function faults(page) {
     const boxes = seen.map((part) => part.getBoundingClientRect())
     const name = (/** @type {number} */ at) => seen[at].textContent || seen[at].className
     /** @type {string[]} */
-    const found = []
+    const problems = []
     boxes.forEach((box, at) => {
-      if (box.left < 0 || box.right > innerWidth) found.push(`${name(at)} is outside`)
-      if (seen[at].scrollWidth > seen[at].clientWidth + 1) found.push(`${name(at)} is cut off`)
+      if (box.left < 0 || box.right > innerWidth) problems.push(`${name(at)} is outside`)
+      if (seen[at].scrollWidth > seen[at].clientWidth + 1) problems.push(`${name(at)} is cut off`)
       for (const [other, by] of boxes.slice(at + 1).entries()) {
         const over = box.left < by.right - 1 && by.left < box.right - 1
         if (over && box.top < by.bottom - 1 && by.top < box.bottom - 1) {
-          found.push(`${name(at)} lies over ${name(at + 1 + other)}`)
+          problems.push(`${name(at)} lies over ${name(at + 1 + other)}`)
         }
       }
     })
-    return found
+    return problems
   })
 }
 

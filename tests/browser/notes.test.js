@@ -43,14 +43,14 @@ async function show(page, trace = TRACE) {
     const element = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
     element.setAttribute('panels', 'listing notes node log')
     const { showForeign } = await import(module)
-    const given = source && { trace: new Blob([source.text]), tree: source.tree }
-    showForeign(element, given)
+    const request = source && { trace: new Blob([source.text]), tree: source.tree }
+    showForeign(element, request)
   }, /** @type {const} */ (['./element/foreign-search.js', source]))
   await page.locator('.panel.notes').waitFor({ state: trace === null ? 'detached' : 'attached' })
 }
 
 /** The number of calls that are listed. @param {Page} page @param {number} n */
-function found(page, n) {
+function noteOn(page, n) {
   return page
     .locator('.panel.notes p.told')
     .getByText(words.find.found(n), { exact: true })
@@ -82,7 +82,7 @@ test('the notes stand with the node and in the list of events, as plain text', a
     '1',
   ])
   await own.getByRole('button', { name: words.visits(2) }).click()
-  await found(page, 2)
+  await noteOn(page, 2)
   assert.equal((await rows(page)).length, 2)
   await seek(page, 7)
   await own.getByText('The program has no notes on the leaf 12 by this step.').waitFor()
@@ -93,9 +93,9 @@ test('calls are found by kind and text, and a click or a key leads to them', asy
   await show(page)
   await openPanel(page, 'notes')
   const panel = page.locator('.panel.notes')
-  await found(page, 5)
+  await noteOn(page, 5)
   await panel.locator('.wanted select').selectOption('quiescence')
-  await found(page, 2)
+  await noteOn(page, 2)
   await panel.locator('.row').nth(1).click()
   const [first, second] = await page.evaluate(() => {
     const tree = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
@@ -114,11 +114,11 @@ test('calls are found by kind and text, and a click or a key leads to them', asy
   assert.equal(await panel.locator('.row[aria-selected="true"]').count(), 1)
   await panel.locator('.wanted select').selectOption('')
   await panel.getByRole('searchbox').fill('FAILS')
-  await found(page, 1)
+  await noteOn(page, 1)
   await panel.getByRole('searchbox').fill('nothing of the kind')
-  await found(page, 0)
+  await noteOn(page, 0)
   await panel.getByRole('button', { name: words.find.clear }).click()
-  await found(page, 5)
+  await noteOn(page, 5)
 })
 
 test('calls are counted by kind, tag and depth, and saved as CSV', async (t) => {
@@ -139,7 +139,7 @@ test('calls are counted by kind, tag and depth, and saved as CSV', async (t) => 
     'none of these 2 2 0 0 0',
   ])
   await counted.getByRole('button', { name: 'reduced' }).click()
-  await found(page, 2)
+  await noteOn(page, 2)
   await counted.locator('select').selectOption('depth')
   assert.deepEqual(
     (await cells()).map((row) => row?.slice(0, 3)),
@@ -155,11 +155,11 @@ test('calls are counted by kind, tag and depth, and saved as CSV', async (t) => 
 
 test('a chart shows the same counts, and loads its library with the first that there are', async (t) => {
   /** @type {string[]} */
-  const asked = []
+  const requests = []
   const page = await visit(t, { apart: true }, async (page) => {
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   })
-  const ofCharts = () => asked.filter((path) => path.startsWith('/vendor/'))
+  const ofCharts = () => requests.filter((path) => path.startsWith('/vendor/'))
   assert.deepEqual(ofCharts(), [])
   await show(page)
   await openPanel(page, 'notes')
@@ -181,7 +181,7 @@ test('a chart shows the same counts, and loads its library with the first that t
       const filled = Array.from({ length: width }, (_, x) =>
         Array.from({ length: height }, (_, y) => coloured(4 * (y * width + x))).some(Boolean),
       )
-      return filled.filter((here, x) => here && !filled[x - 1]).length
+      return filled.filter((isFilled, x) => isFilled && !filled[x - 1]).length
     })
   assert.equal(await bars(), 4)
   await counted.locator('select').selectOption('tag')

@@ -11,7 +11,7 @@ import { load, visit, WIDE } from './page.js'
 
 test('a node that there is not cannot be selected', async (t) => {
   const page = await visit(t)
-  const told = await page.locator('secateur-tree').evaluate((element) => {
+  const result = await page.locator('secateur-tree').evaluate((element) => {
     const tree = /** @type {SecateurTree} */ (element)
     const odd = [
       99999,
@@ -39,17 +39,17 @@ test('a node that there is not cannot be selected', async (t) => {
         return `${name} ${code} ${params?.argument}`
       }
     })
-    const kept = tree.selected
+    const selected = tree.selected
     tree.select(null)
-    return { codes: [...new Set(codes)], kept, none: tree.selected }
+    return { codes: [...new Set(codes)], selected, none: tree.selected }
   })
-  assert.deepEqual(told, { codes: ['SecateurError bad-argument node'], kept: 4, none: null })
+  assert.deepEqual(result, { codes: ['SecateurError bad-argument node'], selected: 4, none: null })
   await painted(page)
 })
 
 test('a step that is no number cannot be gone to, and one that there is not is the nearest', async (t) => {
   const page = await visit(t)
-  const told = await page.locator('secateur-tree').evaluate((element) => {
+  const result = await page.locator('secateur-tree').evaluate((element) => {
     const tree = /** @type {SecateurTree} */ (element)
     /** @type {unknown[]} */
     const odd = [
@@ -75,16 +75,16 @@ test('a step that is no number cannot be gone to, and one that there is not is t
         return `${name} ${code} ${params?.argument}`
       }
     })
-    const kept = tree.step
+    const step = tree.step
     const nearest = [-1, 99999, Infinity, -Infinity, 2 ** 53, 3.4].map((step) => {
       tree.seek(step)
       return tree.step
     })
-    return { codes: [...new Set(codes)], kept, nearest }
+    return { codes: [...new Set(codes)], step, nearest }
   })
-  assert.deepEqual(told, {
+  assert.deepEqual(result, {
     codes: ['SecateurError bad-argument step'],
-    kept: 22,
+    step: 22,
     nearest: [0, 42, 42, 0, 42, 3],
   })
   await painted(page)
@@ -92,7 +92,7 @@ test('a step that is no number cannot be gone to, and one that there is not is t
 
 test('before there is a tree, nothing is selected and nothing fails', async (t) => {
   const page = await visit(t)
-  const told = await page.evaluate(async () => {
+  const nodes = await page.evaluate(async () => {
     const tree = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
     tree.select(3)
     tree.seek(3)
@@ -104,7 +104,7 @@ test('before there is a tree, nothing is selected and nothing fails', async (t) 
     await new Promise((done) => tree.addEventListener('secateur-open', done, { once: true }))
     return tree.selected
   })
-  assert.equal(told, null)
+  assert.equal(nodes, null)
 })
 
 const NEIGHBOURS = {

@@ -71,12 +71,12 @@ function drawn(page) {
 }
 
 /** Waits until the site is kept. @param {Page} page */
-function kept(page) {
+function cached(page) {
   return page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (!navigator.serviceWorker.controller) {
-      await new Promise((taken) =>
-        navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }),
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       )
     }
   })
@@ -109,7 +109,7 @@ test('after a first visit the whole site works without its server', async (t) =>
   const server = await site(t)
   await page.goto(server.url)
   await drawn(page)
-  await kept(page)
+  await cached(page)
   await server.close()
 
   await page.reload()
@@ -174,14 +174,14 @@ test('a later build is shown on the next visit, is kept whole, and is never mixe
   const { folder, old } = await later(built)
   await page.goto(server.url)
   await drawn(page)
-  await kept(page)
+  await cached(page)
   assert.deepEqual(await builds(page), [old])
 
   rmSync(server.folder, { recursive: true })
   cpSync(folder, server.folder, { recursive: true })
   /** @type {string[]} */
-  const asked = []
-  page.on('request', (request) => asked.push(request.url().slice(server.url.length)))
+  const requests = []
+  page.on('request', (request) => requests.push(request.url().slice(server.url.length)))
   await page.reload()
   await drawn(page)
   await page.evaluate(async (next) => {
@@ -199,7 +199,7 @@ test('a later build is shown on the next visit, is kept whole, and is never mixe
   await page.locator('secateur-tree').first().waitFor()
   await page.goto(`${server.url}index.html`)
   await drawn(page)
-  const parts = asked.filter((name) => /^\d/.test(name))
+  const parts = requests.filter((name) => /^\d/.test(name))
   assert.ok(parts.length > 10)
   assert.deepEqual(
     parts.filter((name) => !name.startsWith(`${NEXT}/`)),
@@ -214,8 +214,8 @@ test('a build of which a file is wrong is not kept, and the site works all the s
   writeFileSync(path, readFileSync(path, 'utf8').replace('<title>', '<title>Older '))
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype
-    ServiceWorkerContainer.prototype.register = async function (...given) {
-      const registration = await register.apply(this, given)
+    ServiceWorkerContainer.prototype.register = async function (...args) {
+      const registration = await register.apply(this, args)
       const worker = registration.installing
       worker?.addEventListener('statechange', () => {
         document.documentElement.dataset.worker = worker.state
@@ -238,7 +238,7 @@ test('a page comes from what is kept where the network does not answer', async (
   t.after(server.close)
   await page.goto(server.url)
   await drawn(page)
-  await kept(page)
+  await cached(page)
   silent = true
   await page.goto(`${server.url}how.html`, { waitUntil: 'commit' })
   await page.locator('main h2').first().waitFor()
@@ -264,6 +264,6 @@ test('what is embedded keeps nothing', async (t) => {
   await page.frameLocator('iframe').locator('#example').waitFor({ state: 'attached' })
   assert.equal(await registered(), 0)
   await page.goto(`${server.url}docs/api.html`)
-  await kept(page)
+  await cached(page)
   assert.equal(await registered(), 1)
 })

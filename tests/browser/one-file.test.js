@@ -68,8 +68,8 @@ async function serve(t, headers, answer) {
 
 /** The hash that the build tells. @param {keyof typeof BUILDS} name */
 function integrity(name) {
-  const told = readFileSync(join(folder, 'integrity.txt'), 'utf8')
-  return told.split(name)[1].trim().split('\n')[0]
+  const hashes = readFileSync(join(folder, 'integrity.txt'), 'utf8')
+  return hashes.split(name)[1].trim().split('\n')[0]
 }
 
 /** The sentence of the first tree, once it is drawn. @param {Page} page */
@@ -83,7 +83,7 @@ async function sentence(page) {
 
 for (const name of names) {
   test(`${name} draws under a strict policy, checked by its hash, and requests nothing more`, async (t) => {
-    const { page, asked } = await stranger(t, { locale: 'en' })
+    const { page, requests } = await stranger(t, { locale: 'en' })
     const hash = integrity(name)
     const policy = `${STRICT}; script-src '${hash}' 'wasm-unsafe-eval'`
     const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A course</title>
@@ -111,8 +111,8 @@ for (const name of names) {
       element.setAttribute('lang', 'fi')
     })
     await page.getByRole('img', { name: /Kolikoita jäljellä/ }).waitFor()
-    const requests = asked.filter((url) => !url.startsWith('data:'))
-    assert.deepEqual(requests, [address, `${address}${name}`])
+    const addresses = requests.filter((url) => !url.startsWith('data:'))
+    assert.deepEqual(addresses, [address, `${address}${name}`])
   })
 
   test(`${name} gives the JavaScript API, too`, async (t) => {
@@ -165,14 +165,14 @@ test('as a widget it needs no more of its host than a tree', async (t) => {
     response.end('<!doctype html><html lang="en"><title>A notebook</title><body></body>'),
   )
   await page.goto(url)
-  const told = await page.evaluate(
+  const fields = await page.evaluate(
     async ([script, tree]) => {
       const { default: widget } = await import(script)
       /** @type {Record<string, unknown>} */
-      const held = { tree }
+      const proof = { tree }
       const model = {
-        get: (/** @type {string} */ name) => held[name],
-        set: (/** @type {string} */ name, /** @type {unknown} */ value) => (held[name] = value),
+        get: (/** @type {string} */ name) => proof[name],
+        set: (/** @type {string} */ name, /** @type {unknown} */ value) => (proof[name] = value),
         save_changes: () => {},
         on: () => {},
         off: () => {},
@@ -183,12 +183,12 @@ test('as a widget it needs no more of its host than a tree', async (t) => {
       element.panels = 'counts'
       element.step = 'last'
       await new Promise((done) => element.addEventListener('secateur-step', done, { once: true }))
-      return held
+      return proof
     },
     [`${url}secateur.inline.js`, TREE],
   )
   assert.match(await sentence(page), /^The search ends/)
-  assert.deepEqual(told, { tree: TREE, step: 42, options: { panels: 'counts' } })
+  assert.deepEqual(fields, { tree: TREE, step: 42, options: { panels: 'counts' } })
 })
 
 test('a page on a disk shows a tree by the classic script beside it', async (t) => {
@@ -222,7 +222,7 @@ test('a page on a disk shows a tree by the classic script beside it', async (t) 
 })
 
 test('the page as one file works from a disk, without a network', async (t) => {
-  const { page, asked } = await stranger(t, { locale: 'en' })
+  const { page, requests } = await stranger(t, { locale: 'en' })
   await page.context().setOffline(true)
   const address = pathToFileURL(join(folder, 'standalone.html')).href
   await page.goto(address)
@@ -259,13 +259,13 @@ test('the page as one file works from a disk, without a network', async (t) => {
   assert.equal(await links.first().inputValue(), page.url())
   assert.match(page.url(), /standalone\.html#1&.*coins/)
   assert.deepEqual(
-    asked.filter((url) => !url.startsWith('data:') && url !== address),
+    requests.filter((url) => !url.startsWith('data:') && url !== address),
     [],
   )
 })
 
 test('the page as one file works in the sandbox of a learning platform', async (t) => {
-  const { page, asked } = await stranger(t, { locale: 'en' })
+  const { page, requests } = await stranger(t, { locale: 'en' })
   const html = readFileSync(join(folder, 'standalone.html'), 'utf8')
   const address = await serve(
     t,
@@ -277,7 +277,7 @@ test('the page as one file works in the sandbox of a learning platform', async (
   await page.keyboard.press('c')
   await page.locator('secateur-tree .sentence').filter({ hasText: CUTOFF }).waitFor()
   assert.deepEqual(
-    asked.filter((url) => !url.startsWith('data:')),
+    requests.filter((url) => !url.startsWith('data:')),
     [address],
   )
 })

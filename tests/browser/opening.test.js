@@ -55,7 +55,7 @@ function goOn(page) {
 }
 
 /** The state that the element shows. @param {Page} page */
-function shown(page) {
+function stateOf(page) {
   return page.locator('secateur-tree').evaluate((element) => {
     const { search, step, error } = /** @type {SecateurTree} */ (element)
     return { nodes: search?.summary.nodes, step, code: error?.code ?? null }
@@ -83,27 +83,27 @@ function opened(page, least, most = Infinity) {
 async function listen(page) {
   await page.locator('secateur-tree').evaluate((element) => {
     /** @type {string[]} */
-    const told = []
+    const events = []
     for (const type of ['open', 'error', 'progress']) {
-      element.addEventListener(`secateur-${type}`, () => told.push(type))
+      element.addEventListener(`secateur-${type}`, () => events.push(type))
     }
-    Object.assign(element, { told })
+    Object.assign(element, { events })
   })
   return () =>
     page
       .locator('secateur-tree')
       .evaluate(
-        (element) => /** @type {{ told: string[] }} */ (/** @type {unknown} */ (element)).told,
+        (element) => /** @type {{ events: string[] }} */ (/** @type {unknown} */ (element)).events,
       )
 }
 
 test('while millions of nodes are opened the old tree can be used, and the page has its turns', async (t) => {
   const page = await visit(t)
-  const before = await shown(page)
+  const before = await stateOf(page)
   await halfway(page, LARGE)
   await page.locator('.stage').focus()
   for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowRight')
-  const meanwhile = await shown(page)
+  const meanwhile = await stateOf(page)
   assert.equal(meanwhile.nodes, before.nodes, 'the old tree is still there')
   assert.equal(meanwhile.step, before.step + 3, 'and was stepped through')
 
@@ -138,7 +138,7 @@ test('a small tree comes without any progress', async (t) => {
     const now = performance.now()
     performance.now = () => now
   })
-  const told = await listen(page)
+  const eventsOf = await listen(page)
   await page.locator('.opening').evaluate((element) => {
     new MutationObserver(() => {
       if (element.classList.contains('going')) element.setAttribute('data-seen', '')
@@ -146,15 +146,15 @@ test('a small tree comes without any progress', async (t) => {
   })
   await give(page, { game: 'coins', coins: '5' })
   await opened(page, 10, 30)
-  assert.deepEqual(await told(), ['open'])
+  assert.deepEqual(await eventsOf(), ['open'])
   assert.equal(await page.locator('.opening').getAttribute('data-seen'), null)
 })
 
 for (const way of ['button', 'Escape in the tree', 'Escape on the page']) {
   test(`cancelled by ${way}, the old tree stays, and the next one opens`, async (t) => {
     const page = await visit(t)
-    const told = await listen(page)
-    const before = [await picture(page), await shown(page)]
+    const eventsOf = await listen(page)
+    const before = [await picture(page), await stateOf(page)]
     await halfway(page, LARGE)
     const button = page.getByRole('button', { name: 'Cancel' })
     if (way === 'button') await button.click()
@@ -164,7 +164,7 @@ for (const way of ['button', 'Escape in the tree', 'Escape on the page']) {
     }
     await page.locator('.opening.going').waitFor({ state: 'hidden' })
     await goOn(page)
-    const after = await shown(page)
+    const after = await stateOf(page)
     assert.deepEqual(after, { .../** @type {object} */ (before[1]), code: 'cancelled' })
     if (way === 'button') {
       const focused = await page.evaluate(
@@ -178,8 +178,8 @@ for (const way of ['button', 'Escape in the tree', 'Escape on the page']) {
     assert.match(await page.locator('aside').innerText(), /was cancelled/)
     await give(page, { coins: '5' })
     await opened(page, 10, 60)
-    assert.equal((await shown(page)).code, null)
-    const seen = (await told()).filter((type) => type !== 'progress')
+    assert.equal((await stateOf(page)).code, null)
+    const seen = (await eventsOf()).filter((type) => type !== 'progress')
     assert.deepEqual(seen, ['error', 'open'])
   })
 }
@@ -196,7 +196,7 @@ test('Escape that closes what lies over the page ends no opening', async (t) => 
   await halfway(page, LARGE)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  assert.equal((await shown(page)).code, null)
+  assert.equal((await stateOf(page)).code, null)
   assert.ok(await page.locator('.opening.going').isVisible())
 })
 
@@ -208,15 +208,15 @@ test('Escape empties a field first, and only the next one ends an opening', asyn
   await halfway(page, LARGE)
   await find.press('Escape')
   assert.equal(await find.inputValue(), '')
-  assert.equal((await shown(page)).code, null)
+  assert.equal((await stateOf(page)).code, null)
   await find.press('Escape')
-  assert.equal((await shown(page)).code, 'cancelled')
+  assert.equal((await stateOf(page)).code, 'cancelled')
 })
 
 test('another change ends the opening before it, and so does taking the element away', async (t) => {
   const page = await visit(t)
-  const told = await listen(page)
-  const seen = async () => (await told()).filter((type) => type !== 'progress')
+  const eventsOf = await listen(page)
+  const seen = async () => (await eventsOf()).filter((type) => type !== 'progress')
   await halfway(page, LARGE)
   await give(page, { coins: '5' })
   await goOn(page)
@@ -231,12 +231,12 @@ test('another change ends the opening before it, and so does taking the element 
     return { element, parent }
   })
   const counts = await page.evaluate(async ({ element }) => {
-    const { told } = /** @type {Element & { told: string[] }} */ (element)
-    const before = told.length
+    const { events } = /** @type {Element & { events: string[] }} */ (element)
+    const before = events.length
     /** @type {any} */ const page = window
     page.goOn()
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
-    return [before, told.length]
+    return [before, events.length]
   }, removed)
   assert.equal(counts[0], counts[1], 'nothing goes on')
   await page.evaluate(({ element, parent }) => {

@@ -61,8 +61,8 @@ test('looking ahead costs little and saves much in a game', async (t) => {
         ),
       ),
     )
-  const [best, ahead, , given] = rows
-  assert.ok(best[0] <= ahead[0] && ahead[0] < given[0], JSON.stringify(rows))
+  const [best, ahead, , inOrder] = rows
+  assert.ok(best[0] <= ahead[0] && ahead[0] < inOrder[0], JSON.stringify(rows))
   assert.ok(ahead[1] > 0 && ahead[1] < best[1], JSON.stringify(rows))
   await settled(page, () => page.selectOption('#order', 'look-ahead'))
   const { evaluated } = await page.locator('secateur-tree').evaluate((element) => {

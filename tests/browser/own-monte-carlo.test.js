@@ -32,8 +32,8 @@ const WRONG = RIGHT.with(AT, RIGHT[AT].replace(/"total":[\d.]+/, '"total":0.25')
 const drop = (page, lines) => dropFile(page, lines.join(''), 'trace.jsonl')
 
 /** The contents of both viewers, once they show a best-first search. @param {Page} page */
-function shown(page) {
-  const found = page.waitForFunction(() => {
+function stateOf(page) {
+  const state = page.waitForFunction(() => {
     const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
     const ready = trees.length === 2 && trees.every(({ search }) => search?.bestFirst)
     if (!ready) return null
@@ -46,7 +46,7 @@ function shown(page) {
       algorithm: trees.map((tree) => tree.getAttribute('algorithm')),
     }
   })
-  return found.then((handle) => handle.jsonValue())
+  return state.then((handle) => handle.jsonValue())
 }
 
 test('the first wrong line is told and shown at its step', async (t) => {
@@ -61,7 +61,7 @@ test('the first wrong line is told and shown at its step', async (t) => {
     return tree.step === tree.search?.finding?.step
   })
   await page.locator('secateur-tree').first().locator('.scrubber[title]').waitFor()
-  const { step, finding, mark, algorithm } = /** @type {any} */ (await shown(page))
+  const { step, finding, mark, algorithm } = /** @type {any} */ (await stateOf(page))
   assert.deepEqual([step, finding.code, finding.step], [AT, 'totals', AT])
   assert.equal(mark, w.firstAt(AT))
   assert.deepEqual(algorithm, ['mcts', 'mcts'])
@@ -76,7 +76,7 @@ test('a right search has no wrong line, also on a phone', async (t) => {
   await drop(page, RIGHT)
   const verdict = page.getByRole('region', { name: w.title })
   await verdict.getByText(w.right(RIGHT.length - 1)).waitFor()
-  const { finding, mark } = /** @type {any} */ (await shown(page))
+  const { finding, mark } = /** @type {any} */ (await stateOf(page))
   assert.deepEqual([finding, mark], [null, null])
 })
 

@@ -118,7 +118,7 @@ test('the wrong number of the program stands where it is wrong, the right one be
   const page = await visit(t)
   await paste(page, EXCHANGED)
   await arrived(page)
-  const shown = await page.evaluate(() => {
+  const state = await page.evaluate(() => {
     const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
     return trees.map(({ search, step, shadowRoot }) => {
       const { finding } = /** @type {import('../../www/core.js').Search} */ (search)
@@ -136,15 +136,15 @@ test('the wrong number of the program stands where it is wrong, the right one be
     })
   })
   // The bound that the program says, and that of the rules.
-  assert.deepEqual(shown[0].wrong, ['α 3 ≠ −∞  β +∞'])
-  assert.equal(shown[0].node, 3)
-  assert.match(shown[0].sentence ?? '', /By the rules α = −∞\.$/)
-  assert.deepEqual(shown[1].wrong, [])
-  assert.doesNotMatch(shown[1].sentence ?? '', /By the rules/)
+  assert.deepEqual(state[0].wrong, ['α 3 ≠ −∞  β +∞'])
+  assert.equal(state[0].node, 3)
+  assert.match(state[0].sentence ?? '', /By the rules α = −∞\.$/)
+  assert.deepEqual(state[1].wrong, [])
+  assert.doesNotMatch(state[1].sentence ?? '', /By the rules/)
 })
 
 /** The sentence, the event in the list and the verdict at the first wrong step. @param {Page} page */
-function said(page) {
+function markTexts(page) {
   return page.evaluate((verdict) => {
     const [tree] = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
     const text = (/** @type {string} */ name) => tree.shadowRoot?.querySelector(name)?.textContent
@@ -156,7 +156,7 @@ function said(page) {
 /** @param {Page} page @param {string} remark */
 async function remarked(page, remark) {
   await page.locator('secateur-tree').first().locator('.remark', { hasText: remark }).waitFor()
-  return said(page)
+  return markTexts(page)
 }
 
 test('numbers are those of the side to move where the picture has these', async (t) => {
@@ -242,10 +242,10 @@ test('a bad file changes nothing; a good one is judged, shown beside the rules, 
   assert.equal(await verdict.getByText(w.otherTree).isVisible(), false)
   await page.getByRole('heading', { name: w.yours }).waitFor()
   await page.getByRole('heading', { name: w.expected }).waitFor()
-  const said = await page.waitForFunction(marked).then((marks) => marks.jsonValue())
+  const marks = await page.waitForFunction(marked).then((marks) => marks.jsonValue())
   assert.deepEqual(
-    said,
-    said?.map(({ step, last }) => ({
+    marks,
+    marks?.map(({ step, last }) => ({
       title: w.firstAt(step),
       step,
       last,
@@ -306,8 +306,8 @@ test('the tree of a header is the one on view, with the leaves that were not vis
   await paste(page, trace)
   await page.getByText(/^All \d+ steps are as the rules say/).waitFor()
   const tree = page.locator('secateur-tree').first()
-  const shown = await tree.evaluate((tree) => /** @type {SecateurTree} */ (tree).search?.print())
-  assert.equal(shown, search.print())
+  const text = await tree.evaluate((tree) => /** @type {SecateurTree} */ (tree).search?.print())
+  assert.equal(text, search.print())
   search.free()
 })
 

@@ -137,14 +137,14 @@ export async function stranger(t, options) {
   const context = await (await shared()).newContext(options)
   const page = await context.newPage()
   /** @type {string[]} */
-  const asked = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests = []
+  page.on('request', (request) => requests.push(request.url()))
   const complaints = record(page, '')
   t.after(async () => {
     await context.close()
     assert.deepEqual(complaints, [], 'the page complained')
   })
-  return { page, asked }
+  return { page, requests }
 }
 
 /** The number of idle pages that are kept for later tests. Each page has a process. */
@@ -177,9 +177,9 @@ async function open(browser, kind) {
   const page = await context.newPage()
   // A script that runs before those of a page cannot be removed from the page again.
   const { addInitScript } = page
-  page.addInitScript = (...given) => {
+  page.addInitScript = (...args) => {
     marked.add(page)
-    return Reflect.apply(addInitScript, page, given)
+    return Reflect.apply(addInitScript, page, args)
   }
   return page
 }

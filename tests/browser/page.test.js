@@ -79,8 +79,8 @@ test('a broken text is told, marked and kept; the last good tree stays', async (
   const broken = '(x:3\n (𝒙 4] 5)'
   await type(page, broken)
   const status = page.locator('#tree-status')
-  const found = { found: ']', expected: ')', openLine: 2, openColumn: 2 }
-  assert.equal(await status.textContent(), m.ui.errorAt(2, 6, m.errors.mismatched(found)))
+  const params = { found: ']', expected: ')', openLine: 2, openColumn: 2 }
+  assert.equal(await status.textContent(), m.ui.errorAt(2, 6, m.errors.mismatched(params)))
   assert.equal(await page.locator('mark').textContent(), ']')
   assert.equal(await page.getAttribute('#tree', 'aria-invalid'), 'true')
   await page.getByText(m.ui.lastGood).waitFor()

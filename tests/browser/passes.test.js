@@ -15,7 +15,7 @@ const TREE = 'R=3(A=3(B=3(1 3 8) C=6(3 7)) D=1(E=7(7 3) F=4(0 7)))'
 const PANELS = 'passes table'
 
 /** Opens a tree in the element, with these attributes. @param {Page} page @param {Record<string, string>} attributes */
-async function given(page, attributes) {
+async function giveRules(page, attributes) {
   await settled(page, () => setAttributes(page, { panels: PANELS, ...attributes }))
   await painted(page)
 }
@@ -41,7 +41,7 @@ async function rows(page, panel, which) {
 test('MTD with deepening and a table: passes, hits and what is stored', async (t) => {
   const page = await visit(t, WIDE)
   assert.equal(await page.locator('.panel.passes, .panel.table, .passes-band').count(), 0)
-  await given(page, { tree: TREE, algorithm: 'mtd', deepening: 'on', table: '7' })
+  await giveRules(page, { tree: TREE, algorithm: 'mtd', deepening: 'on', table: '7' })
   await openPanel(page, 'passes')
   assert.deepEqual(await rows(page, 'passes', 0), [
     ['1', '1', 'α\u00a0−1 β\u00a00', 'high', '3', '2', '2'],
@@ -94,8 +94,8 @@ test('MTD with deepening and a table: passes, hits and what is stored', async (t
   assert.deepEqual((await rows(page, 'table', 1)).at(-1), [String(hit), 'A', '5', '= 3'])
   const step = stored[1][0]
   assert.ok(Number(step) < hit)
-  const told = page.locator('.panel.table .told')
-  assert.match(await told.innerText(), /^Slot \d of 7 of the table has .: it is worth/)
+  const text = page.locator('.panel.table .told')
+  assert.match(await text.innerText(), /^Slot \d of 7 of the table has .: it is worth/)
   await page.getByRole('button', { name: `Go to step ${step}`, exact: true }).click()
   assert.equal(await stepOf(page), Number(step))
   assert.deepEqual(await violations(page), [])
@@ -106,7 +106,7 @@ test('MTD with deepening and a table: passes, hits and what is stored', async (t
 test('no text of the band is cut off, in projector mode either', async (t) => {
   const page = await visit(t, WIDE)
   const deep = { algorithm: 'mtd', deepening: 'on', table: 'unlimited' }
-  await given(page, { game: 'coins', coins: '7', take: '1 2', ...deep })
+  await giveRules(page, { game: 'coins', coins: '7', take: '1 2', ...deep })
   const band = page.locator('.passes-band div')
   const texts = () =>
     band.evaluateAll((all) =>
@@ -132,7 +132,7 @@ test('no text of the band is cut off, in projector mode either', async (t) => {
 
 test('on a phone: the calls of a node that PVS searches again, and a table of positions', async (t) => {
   const page = await visit(t, PHONE)
-  await given(page, { tree: '((3 5) (6 8) (4 7))', algorithm: 'pvs' })
+  await giveRules(page, { tree: '((3 5) (6 8) (4 7))', algorithm: 'pvs' })
   await seek(page, 0)
   await openPanel(page, 'passes')
   assert.equal((await rows(page, 'passes', 0)).length, 1)
@@ -148,7 +148,7 @@ test('on a phone: the calls of a node that PVS searches again, and a table of po
   await calls.getByRole('button').last().tap()
   assert.equal(await stepOf(page), again)
   // A game without any node that is searched twice, and yet with hits.
-  await given(page, { game: 'tic-tac-toe', board: 'xo. .x. ..o', table: 'unlimited' })
+  await giveRules(page, { game: 'tic-tac-toe', board: 'xo. .x. ..o', table: 'unlimited' })
   await without(page, 'algorithm')
   await openPanel(page, 'passes')
   await page.getByRole('button', { name: 'Next hit in the table' }).tap()
@@ -164,7 +164,13 @@ test('on a phone: the calls of a node that PVS searches again, and a table of po
 
 test('a search of a million calls in ten passes is scrubbed, compared and closed', async (t) => {
   const page = await visit(t, WIDE)
-  await given(page, { game: 'coins', coins: '24', take: '1 2 3 4', plies: '10', deepening: 'on' })
+  await giveRules(page, {
+    game: 'coins',
+    coins: '24',
+    take: '1 2 3 4',
+    plies: '10',
+    deepening: 'on',
+  })
   await settled(page, () => setAttributes(page, { algorithm: 'minimax' }))
   const [steps, calls] = await page.locator('secateur-tree').evaluate((element) => {
     const { search } = /** @type {SecateurTree} */ (element)

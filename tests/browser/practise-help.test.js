@@ -14,7 +14,7 @@ import {
   words,
   m,
   exercise,
-  told,
+  heardEvents,
   box,
   button,
   focused,
@@ -22,7 +22,7 @@ import {
   field,
 } from './answer-sheet.js'
 import { painted } from './element.js'
-import { held } from './page-texts.js'
+import { textsOf } from './page-texts.js'
 import { TREE } from './host.js'
 
 /**
@@ -37,7 +37,7 @@ test('nothing tells the search before it is asked for, and the last step of help
   const sentences = Array.from({ length: steps }, (_, k) => sentence(m, search.explain(k + 1)))
   const answer = words.answer('2')
   search.free()
-  const before = await held(page)
+  const before = await textsOf(page)
   for (const text of [...sentences, answer, ` ${steps}`]) {
     assert.ok(!before.includes(text), text)
   }
@@ -54,10 +54,14 @@ test('nothing tells the search before it is asked for, and the last step of help
       .evaluate((tree) => /** @type {SecateurTree} */ (tree).picture),
     null,
   )
-  assert.equal((await held(page)).includes(sentences[steps - 1]), false, 'there is no run to go on')
+  assert.equal(
+    (await textsOf(page)).includes(sentences[steps - 1]),
+    false,
+    'there is no run to go on',
+  )
   const reached = await page.locator('secateur-tree').evaluate(async (tree) => {
     const viewer = /** @type {SecateurTree} */ (tree)
-    const open = new Promise((told) => viewer.addEventListener('secateur-open', told))
+    const open = new Promise((resolve) => viewer.addEventListener('secateur-open', resolve))
     viewer.reopen()
     const { detail } = /** @type {CustomEvent} */ (await open)
     // The name of a step that there is not would be refused.
@@ -75,13 +79,13 @@ test('nothing tells the search before it is asked for, and the last step of help
   } while ((await focused(page)) !== `${D}.value`)
   const fields = field(page)
   for (const step of words.helpSteps) await fields.getByRole('button', { name: step }).click()
-  const after = await held(page)
+  const after = await textsOf(page)
   assert.ok(after.includes(words.answer('2')), 'what is told is found')
   assert.ok(sentences.some((text) => after.includes(text)))
   await box(page, `${A}.value`).fill('3')
   await button(page, words.scopeNames.all).click()
   await checked(page)
-  const details = (await told(page)).map(([, detail]) => detail)
+  const details = (await heardEvents(page)).map(([, detail]) => detail)
   const last = details.at(-1) ?? assert.fail('no event')
   assert.deepEqual([last.help, last.shown, last.score], [4, true, 0], 'it brings no more points')
   assert.ok(!JSON.stringify(details).includes('expected'))
@@ -120,7 +124,7 @@ test('help comes after a first try, at the field and in the sheet; what tells th
   for (const node of [FOUR, SIX]) await box(page, `${node}.cut`).check()
   await button(page, words.scopeNames.all).click()
   await checked(page)
-  const last = (await told(page)).at(-1)?.[1] ?? assert.fail('no event')
+  const last = (await heardEvents(page)).at(-1)?.[1] ?? assert.fail('no event')
   assert.deepEqual([last.points, last.max, last.shown], [15, 16, false])
 })
 
@@ -129,5 +133,5 @@ test('an empty sheet is no attempt', async (t) => {
   await button(page, words.scopeNames.all).click()
   await page.getByText(words.nothingYet).waitFor()
   await page.getByText(words.left(1)).waitFor()
-  assert.deepEqual(await told(page), [])
+  assert.deepEqual(await heardEvents(page), [])
 })

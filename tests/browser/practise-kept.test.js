@@ -35,7 +35,7 @@ test('answers that are no plain JSON are refused, and those there are stay', asy
     const thrown = () => {
       throw new Error('of the page')
     }
-    const around = { __proto__: { toJSON: thrown } }
+    const thrower = { __proto__: { toJSON: thrown } }
     const circle = {}
     Object.assign(circle, { circle })
     const odd = [
@@ -44,7 +44,7 @@ test('answers that are no plain JSON are refused, and those there are stay', asy
       { answers: { '0.value': 1n } },
       { answers: thrown },
       Object.defineProperty({}, 'answers', { get: thrown, enumerable: true }),
-      ...[around, circle],
+      ...[thrower, circle],
     ]
     return odd.map((answers) => {
       try {

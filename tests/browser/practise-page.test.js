@@ -116,8 +116,8 @@ for (const kind of ['practise', 'find', 'predict']) {
       assert.equal(await element.locator('.sheet input').count(), 0)
       const sheet = element.locator('.sheet')
       for (const part of ['.sheet', '.bar', '.card', '.task']) {
-        const shown = element.locator(`${part}:visible`)
-        const texts = (await shown.allInnerTexts()).join('')
+        const visibleParts = element.locator(`${part}:visible`)
+        const texts = (await visibleParts.allInnerTexts()).join('')
         assert.equal(texts, '', `${part} with ${says}`)
       }
       await element.evaluate((element, tree) => {
@@ -150,11 +150,11 @@ test('after an exercise is chosen by mouse, its keys work at once', async (t) =>
     assert.equal(await chosen(), kind)
   }
   await painted(page)
-  const told = page.locator('.card .step-text')
-  const before = await told.innerText()
+  const text = page.locator('.card .step-text')
+  const before = await text.innerText()
   await page.keyboard.press('ArrowRight')
   await painted(page)
-  assert.notEqual(await told.innerText(), before, 'the run has gone on by a step')
+  assert.notEqual(await text.innerText(), before, 'the run has gone on by a step')
   // By keys alone the arrows go on choosing.
   await page.locator('[name=exercise]:checked').focus()
   await page.keyboard.press('ArrowUp')
@@ -165,7 +165,7 @@ for (const lang of ['en', 'de', 'fi', 'zh-Hans']) {
   test(`no choice beside practice is cut off: ${lang}`, async (t) => {
     const page = await load(t, WIDE, undefined, `index.html#1&exercise=practise&lang=${lang}`)
     await page.locator('.practising').waitFor()
-    const [shown, cut] = await page.locator('.practising').evaluate((panel) => {
+    const [checked, cut] = await page.locator('.practising').evaluate((panel) => {
       const options = Array.from(panel.querySelectorAll('option'), (option) => {
         const alone = /** @type {HTMLSelectElement} */ (option.parentElement?.cloneNode())
         alone.append(option.cloneNode(true))
@@ -178,7 +178,7 @@ for (const lang of ['en', 'de', 'fi', 'zh-Hans']) {
       const room = panel.clientWidth
       return [options.length, options.filter(({ wide }) => wide > room).map(({ text }) => text)]
     })
-    assert.ok(shown > 20)
+    assert.ok(checked > 20)
     assert.deepEqual(cut, [])
   })
 }

@@ -9,7 +9,7 @@ import {
   words,
   exercise,
   ready,
-  told,
+  heardEvents,
   box,
   button,
   checked,
@@ -58,10 +58,10 @@ test('questions about the whole tree: leaves are pressed, a condition is typed, 
   await box(page, 'null.condition').fill('4>x')
   await question.getByText(words.readAs('x < 4')).waitFor()
   await button(page, words.scopeNames.all).click()
-  const said = question.locator('.hints')
-  await said.getByText('For 3.5 it is not so, and by your answer it is.').waitFor()
+  const hints = question.locator('.hints')
+  await hints.getByText('For 3.5 it is not so, and by your answer it is.').waitFor()
   await question.getByRole('button', { name: words.helpSteps[3] }).click()
-  await said.getByText(words.answer('x ≤ 3')).waitFor()
+  await hints.getByText(words.answer('x ≤ 3')).waitFor()
   await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('tree', '((1 2) 3)'))
   await page.locator('secateur-tree .task').getByText(words.conditions.missing).waitFor()
 })
@@ -125,8 +125,8 @@ test('by touch an order is made with two buttons', async (t) => {
 
 test('known beforehand: cuts that come without it are given, the others are asked', async (t) => {
   const page = await exercise(t, 'known="values 0 12" tree="((0 12 8) (2 4 6) (1 5 2))"')
-  const given = page.locator('secateur-tree .sheet [data-box="11.cut"]:disabled:checked')
-  await given.waitFor()
+  const ticks = page.locator('secateur-tree .sheet [data-box="11.cut"]:disabled:checked')
+  await ticks.waitFor()
   await page.locator('secateur-tree .task').getByText('between 0 and 12').waitFor()
   await box(page, '4.cut').check()
   await button(page, words.scopeNames.all).click()
@@ -134,7 +134,7 @@ test('known beforehand: cuts that come without it are given, the others are aske
   await box(page, '3.cut').check()
   await button(page, words.scopeNames.all).click()
   await page.locator('secateur-tree').getByText(words.allRight).waitFor()
-  const [[, detail]] = await told(page)
+  const [[, detail]] = await heardEvents(page)
   assert.deepEqual([detail.given, detail.max], [[11, 12], 2])
   await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('known', 'values 0 9'))
   await page.locator('secateur-tree .task').getByText(words.known.missing).waitFor()

@@ -12,7 +12,7 @@ import {
   PHONE,
   words,
   exercise,
-  told,
+  heardEvents,
   box,
   button,
   between,
@@ -66,7 +66,7 @@ test('by mouse: fields open at the node, edges are cut, and a check leads to wha
   await button(page, words.scopeNames.all).click()
   await checked(page)
   assert.match((await summary.textContent()) ?? '', /16 of 16 All right/)
-  const [[first, detail], [second], , [, last]] = await told(page)
+  const [[first, detail], [second], , [, last]] = await heardEvents(page)
   assert.deepEqual([first, second], ['secateur-answer', 'secateur-result'])
   const { version, exercise: kind, seed, attempt, help, shown, scope, points, max, score } = detail
   assert.deepEqual(
@@ -151,7 +151,7 @@ test('by keyboard alone: in the picture, in its fields, and in the sheet', async
   await button(page, words.scopeNames.all).focus()
   await page.keyboard.press('Enter')
   await page.locator('secateur-tree').getByText(words.cannotRead(1)).waitFor()
-  assert.deepEqual(await told(page), [], 'what cannot be read does not count')
+  assert.deepEqual(await heardEvents(page), [], 'what cannot be read does not count')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   assert.equal(await focused(page), `${C}.value`)
@@ -181,7 +181,7 @@ test('feedback="end" says nothing before the sheet is handed in', async (t) => {
   assert.equal(await page.locator('secateur-tree [aria-invalid]').count(), 0)
   await button(page, words.handIn).click()
   await page.locator('secateur-tree .sheet [aria-invalid]').waitFor()
-  const names = (await told(page)).map(([name]) => name)
+  const names = (await heardEvents(page)).map(([name]) => name)
   assert.deepEqual(names, ['secateur-answer', 'secateur-result'])
 })
 

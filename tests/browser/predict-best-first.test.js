@@ -42,24 +42,24 @@ async function answered(page) {
 
 /**
  * The questions of a run with what the search did.
- * @param {string} tree @param {Options} options @param {{ every?: boolean, ask?: string }} asked
+ * @param {string} tree @param {Options} options @param {{ every?: boolean, ask?: string }} questionOptions
  * @returns {Promise<[BestFirstQuestion, BestFirstPrediction][]>}
  */
-async function course(tree, options, asked) {
+async function course(tree, options, questionOptions) {
   const search = await open(tree, options)
-  const questions = /** @type {any[]} */ (await search.questions(asked))
+  const questions = /** @type {any[]} */ (await search.questions(questionOptions))
   const all = questions.map(async (question, at) => [
     question,
-    await search.predict(at, null, asked),
+    await search.predict(at, null, questionOptions),
   ])
-  const found = await Promise.all(all)
+  const answers = await Promise.all(all)
   search.free()
-  return /** @type {any} */ (found)
+  return /** @type {any} */ (answers)
 }
 
 test('the exploration term left out is named, and the children’s scores say why', async (t) => {
-  const asked = { every: false, ask: 'child' }
-  const questions = await course(TREE, MCTS, asked)
+  const questionOptions = { every: false, ask: 'child' }
+  const questions = await course(TREE, MCTS, questionOptions)
   const page = await exercise(t, 'algorithm="mcts" iterations="100" ask="child"')
   const tree = page.locator('secateur-tree')
   await tree.getByText(explored.task).waitFor()
@@ -76,8 +76,8 @@ test('the exploration term left out is named, and the children’s scores say wh
     const best = children.reduce((best, next) => (mean(next) > mean(best) ? next : best))
     await tree.locator('#guess-node').selectOption(String(best.child.node))
     await button(page, words.answer).click()
-    const found = (await answered(page)) ?? ''
-    if (found.startsWith('Not right')) named ||= found
+    const text = (await answered(page)) ?? ''
+    if (text.startsWith('Not right')) named ||= text
     if (named) break
     await button(page, words.goOn).click()
   }
@@ -88,10 +88,10 @@ test('the exploration term left out is named, and the children’s scores say wh
 })
 
 test('until it is answered nothing of a later step is in the document, the store or the element', async (t) => {
-  const asked = { every: false, ask: 'leaf' }
+  const questionOptions = { every: false, ask: 'leaf' }
   const options = { ...MCTS, iterations: 60 }
   const tree = '((3 12) ((2 4) 6))'
-  const [[question, { expected }]] = await course(tree, options, asked)
+  const [[question, { expected }]] = await course(tree, options, questionOptions)
   const page = await exercise(t, 'algorithm="mcts" iterations="60" ask="leaf"', tree)
   await button(page, words.begin).click()
   await page.locator('secateur-tree #guess-node').waitFor()
@@ -119,9 +119,9 @@ test('until it is answered nothing of a later step is in the document, the store
 })
 
 test('by keyboard: the numbers of a path, and which mistake leaves other ones', async (t) => {
-  const asked = { every: false, ask: 'backup' }
+  const questionOptions = { every: false, ask: 'backup' }
   const options = { ...MCTS, reward: /** @type {const} */ ('raw') }
-  const questions = await course(TREE, options, asked)
+  const questions = await course(TREE, options, questionOptions)
   const page = await exercise(t, 'algorithm="mcts" iterations="100" reward="raw" ask="backup"')
   const tree = page.locator('secateur-tree')
   await button(page, words.begin).press('Enter')
@@ -150,16 +150,16 @@ test('by keyboard: the numbers of a path, and which mistake leaves other ones', 
 })
 
 test('by touch on a phone: the most-proving node, in Chinese', async (t) => {
-  const { predict, explored: said } = await exerciseWords('zh-Hans')
-  const asked = { every: true, ask: 'leaf' }
+  const { predict, explored: exploredWords } = await exerciseWords('zh-Hans')
+  const questionOptions = { every: true, ask: 'leaf' }
   const options = { algorithm: /** @type {const} */ ('pns'), threshold: 5 }
-  const [[, { expected }]] = await course(PROOFS, options, asked)
+  const [[, { expected }]] = await course(PROOFS, options, questionOptions)
   const node = expected && 'node' in expected ? expected.node : -1
   const attributes = 'algorithm="pns" threshold="5" ask="leaf" every lang="zh-Hans"'
   const more = { tree: PROOFS, options: PHONE }
   const page = await exercised(t, `exercise="predict" ${attributes}`, more)
   const tree = page.locator('secateur-tree')
-  await tree.getByText(said.task).waitFor()
+  await tree.getByText(exploredWords.task).waitFor()
   await button(page, predict.begin).tap()
   await tree.locator('#guess-node').selectOption(String(node))
   await button(page, predict.answer).tap()
@@ -182,7 +182,7 @@ for (const [rules, ask] of [
       const show = page.locator('secateur-tree form.guess .buttons button').last()
       let most = 0
       await go.waitFor()
-      for (let asked = 0; asked < 10 && (await go.isVisible()); asked += 1) {
+      for (let question = 0; question < 10 && (await go.isVisible()); question += 1) {
         await go.tap()
         const inputs = page.locator('secateur-tree form.guess:not([hidden]) input')
         await page
@@ -197,7 +197,10 @@ for (const [rules, ask] of [
             return [high('.stage'), high('.unit')]
           })
         const [stage, unit] = await heights()
-        assert.ok(unit > 400 && stage >= 0.4 * unit - 1, `question ${asked}: ${stage} of ${unit}`)
+        assert.ok(
+          unit > 400 && stage >= 0.4 * unit - 1,
+          `question ${question}: ${stage} of ${unit}`,
+        )
         const count = await inputs.count()
         most = Math.max(most, count)
         // The last field can be reached and is not below the buttons.
@@ -209,8 +212,8 @@ for (const [rules, ask] of [
         }
         await show.tap()
         await page.locator('secateur-tree .card .found strong').waitFor()
-        const [told] = await heights()
-        assert.ok(told >= 0.4 * unit - 1, `the answer ${asked}: ${told} of ${unit}`)
+        const [height] = await heights()
+        assert.ok(height >= 0.4 * unit - 1, `the answer ${question}: ${height} of ${unit}`)
       }
       if (rules.includes('mcts')) assert.ok(most >= 8, `${most} fields`)
     })

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { exerciseWords, messages } from '../../www/messages/messages.js'
 import { open } from '../../www/core.js'
-import { PHONE, button, exercised, told } from './exercise-page.js'
+import { PHONE, button, exercised, heardEvents } from './exercise-page.js'
 import { SCRIPT, host, searched } from './host.js'
 import { WIDE } from './page.js'
 import { violations } from './violations.js'
@@ -75,7 +75,7 @@ for (const [name, options] of /** @type {const} */ ([
     }
     const points = page.locator('secateur-tree .so-far > .found')
     assert.equal(await points.textContent(), practise.points(questions.length, questions.length))
-    const [[, result]] = await told(page)
+    const [[, result]] = await heardEvents(page)
     assert.deepEqual([result.score, result.exercise], [1, 'predict'])
     assert.deepEqual(await violations(page), [])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)

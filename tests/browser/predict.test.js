@@ -7,8 +7,8 @@ import { exerciseWords, messages, sentence } from '../../www/messages/messages.j
 import { messages as pageMessages } from '../../www/messages/pages.js'
 import { open } from '../../www/core.js'
 import { painted } from './element.js'
-import { held } from './page-texts.js'
-import { PHONE, answered, button, exercised, told } from './exercise-page.js'
+import { textsOf } from './page-texts.js'
+import { PHONE, answered, button, exercised, heardEvents } from './exercise-page.js'
 import { TREE, searched } from './host.js'
 import { WIDE, visit } from './page.js'
 import { pointOf, watchScenes, watchWhole } from './scene.js'
@@ -53,10 +53,10 @@ async function exercise(t, attributes = '', options = WIDE, tree = TREE) {
 /** Notes events, and what the canvases of a page show. Runs in the page, before its other scripts. */
 function notePaint() {
   /** @type {unknown[]} */
-  const told = []
+  const events = []
   for (const type of ['secateur-answer', 'secateur-result']) {
     addEventListener(type, (event) => {
-      told.push([type, JSON.parse(JSON.stringify(/** @type {CustomEvent} */ (event).detail))])
+      events.push([type, JSON.parse(JSON.stringify(/** @type {CustomEvent} */ (event).detail))])
     })
   }
   /** @type {WeakMap<CanvasRenderingContext2D, string[]>} */
@@ -70,24 +70,24 @@ function notePaint() {
     texts.set(this, [])
     return clearRect.apply(this, rest)
   }
-  const shown = () => {
+  const sentences = () => {
     const stage = document
       .querySelector('secateur-tree')
       ?.shadowRoot?.querySelector('.stage canvas')
     const context = /** @type {HTMLCanvasElement} */ (stage).getContext('2d')
     return context && texts.get(context)
   }
-  Object.assign(window, { told, shown })
+  Object.assign(window, { events, sentences })
 }
 
 /** The texts of the picture. @param {Page} page @returns {Promise<string[]>} */
 async function picture(page) {
   await painted(page)
-  return page.evaluate(() => /** @type {any} */ (window).shown())
+  return page.evaluate(() => /** @type {any} */ (window).sentences())
 }
 
 /** The words about the last answer. @param {Page} page */
-function found(page) {
+function outcome(page) {
   return page.locator('secateur-tree .card .found').textContent()
 }
 
@@ -110,7 +110,7 @@ test('by mouse, with a node pressed in the picture; the end leads back to each q
   await tree.getByText('Which bound of B moves now, and to what?').waitFor()
   await button(page, words.answer).click()
   await answered(page)
-  const bound = await found(page)
+  const bound = await outcome(page)
   assert.match(
     bound ?? '',
     /Not right\. You said: no bound moves\. The answer: β = 3\. The leaf 3 is the first/,
@@ -121,7 +121,7 @@ test('by mouse, with a node pressed in the picture; the end leads back to each q
   await tree.locator('#guess-value').fill('three')
   await button(page, words.answer).click()
   await tree.getByText(words.unread).waitFor()
-  assert.equal((await told(page)).length, 1, 'what cannot be read does not count')
+  assert.equal((await heardEvents(page)).length, 1, 'what cannot be read does not count')
   await give(page, ANSWERS[1])
   await button(page, words.goOn).click()
   await give(page, ANSWERS[2])
@@ -131,7 +131,7 @@ test('by mouse, with a node pressed in the picture; the end leads back to each q
   assert.equal(await tree.locator('#guess-node').inputValue(), '9', 'the list follows the picture')
   await button(page, words.answer).click()
   await answered(page)
-  assert.match((await found(page)) ?? '', /^Right: D, MIN\. C is worth at most 2.*2 ≤ α = 3/)
+  assert.match((await outcome(page)) ?? '', /^Right: D, MIN\. C is worth at most 2.*2 ≤ α = 3/)
   for (const answer of ANSWERS.slice(4)) {
     await button(page, words.goOn).click()
     await give(page, answer)
@@ -139,7 +139,7 @@ test('by mouse, with a node pressed in the picture; the end leads back to each q
   await button(page, words.goOn).click()
   await tree.getByText('The search ends: A is worth exactly 3.').waitFor()
   assert.equal(await tree.locator('.so-far > .found').textContent(), practise.points(7, 8))
-  const events = await told(page)
+  const events = await heardEvents(page)
   const names = events.map(([name]) => name)
   assert.deepEqual(names, [...Array(8).fill('secateur-answer'), 'secateur-result'])
   const { exercise: kind, scope, points, max, score, first } = events[8][1]
@@ -180,7 +180,7 @@ test('what was said is kept over a reload, and goes to another page as plain JSO
   await other.locator('secateur-tree').getByText(words.number(3, 8)).waitFor()
   await button(other, words.goOn).click()
   await give(other, ANSWERS[2])
-  const [[, detail]] = await told(other)
+  const [[, detail]] = await heardEvents(other)
   assert.deepEqual([detail.points, detail.items.length], [3, 3])
 })
 
@@ -213,7 +213,7 @@ test('by touch: nothing is too small, nothing too wide, and a tap chooses a node
   }
   await button(page, words.answer).tap()
   await answered(page)
-  assert.match((await found(page)) ?? '', /^Right: D, MIN\./)
+  assert.match((await outcome(page)) ?? '', /^Right: D, MIN\./)
 })
 
 test('by keyboard alone: Enter leads through the run, arrows go step by step', async (t) => {
@@ -238,7 +238,7 @@ test('by keyboard alone: Enter leads through the run, arrows go step by step', a
   await page.keyboard.type('3')
   await page.keyboard.press('Enter')
   await answered(page)
-  assert.match((await found(page)) ?? '', /^Right: β = 3\./)
+  assert.match((await outcome(page)) ?? '', /^Right: β = 3\./)
   await page.keyboard.press('Enter')
   await page.keyboard.type('3')
   await page.keyboard.press('Enter')
@@ -247,14 +247,14 @@ test('by keyboard alone: Enter leads through the run, arrows go step by step', a
   await page.locator('secateur-tree .stage').focus()
   await page.keyboard.press('a')
   await answered(page)
-  assert.match((await found(page)) ?? '', /^The answer: α = 3\./)
+  assert.match((await outcome(page)) ?? '', /^The answer: α = 3\./)
   await page.keyboard.press('Enter')
   await page.keyboard.press('D')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await answered(page)
-  assert.match((await found(page)) ?? '', /^Right: D, MIN\./)
-  assert.equal((await told(page)).length, 4)
+  assert.match((await outcome(page)) ?? '', /^Right: D, MIN\./)
+  assert.equal((await heardEvents(page)).length, 4)
 })
 
 /**
@@ -264,13 +264,13 @@ test('by keyboard alone: Enter leads through the run, arrows go step by step', a
  */
 function returnedBy(search, step) {
   const nodes = Array.from({ length: search.summary.nodes }, (_, node) => search.node(node, step))
-  const told = nodes.map(({ place, status, range: [lo, hi] }) => {
+  const states = nodes.map(({ place, status, range: [lo, hi] }) => {
     if (place.leaf) return m.number(Number(place.value))
     if (status !== 'closed') return ''
     if (lo === hi) return m.number(lo)
     return lo === -Infinity ? `≤ ${m.number(hi)}` : `≥ ${m.number(lo)}`
   })
-  return told.filter(Boolean).sort()
+  return states.filter(Boolean).sort()
 }
 
 /** A tree in which each kind of question is asked. */
@@ -302,18 +302,18 @@ test('while a question waits nothing tells a later step, and the answer then doe
     })
     await page.mouse.move(300 + 20 * at, 200)
     const painted = await picture(page)
-    const before = await held(page)
+    const before = await textsOf(page)
     const seen = sentences.slice(0, step + 1)
     const later = sentences.filter((text, k) => k > step && !seen.includes(text))
     for (const text of later) assert.ok(!before.includes(text), `${at}: ${text}`)
-    const told = painted.filter((text) => /^(−?\d+$|[≤≥])/.test(text))
-    assert.deepEqual(told.sort(), returnedBy(search, step), `${at}: what the picture tells`)
+    const values = painted.filter((text) => /^(−?\d+$|[≤≥])/.test(text))
+    assert.deepEqual(values.sort(), returnedBy(search, step), `${at}: what the picture tells`)
     kinds.add(ask)
     await button(page, words.show).click()
     await answered(page)
     const { expected, why } = await search.predict(at, null, { every: true })
     assert.ok(expected)
-    const after = await held(page)
+    const after = await textsOf(page)
     for (const step of why) assert.ok(after.includes(sentences[step]), 'what is told is found')
     await button(page, words.goOn).click()
   }

@@ -277,11 +277,11 @@ function drawn(address) {
 
 test('in projector mode a key shows the link as a code, and puts it away', async (t) => {
   const page = await visit(t, WIDE)
-  const asked = new Set()
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  const keys = new Set()
+  page.on('request', (request) => keys.add(new URL(request.url()).pathname))
   await page.keyboard.press('q')
   await page.getByRole('button', { name: m.ui.projector }).click()
-  assert.ok(![...asked].some((path) => /uqr|code/.test(path)), 'loaded when it is asked for')
+  assert.ok(![...keys].some((path) => /uqr|code/.test(path)), 'loaded when it is asked for')
   await page.keyboard.press('q')
   const code = page.getByRole('img', { name: m.ui.projecting.code })
   await code.waitFor()

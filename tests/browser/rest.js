@@ -7,23 +7,23 @@ export function watchFrames() {
   const ask = window.requestAnimationFrame.bind(window)
   const cancel = window.cancelAnimationFrame.bind(window)
   /** @type {Set<number>} */
-  const asked = new Set()
+  const pending = new Set()
   window.requestAnimationFrame = (work) => {
     const id = ask((time) => {
-      asked.delete(id)
+      pending.delete(id)
       work(time)
     })
-    asked.add(id)
+    pending.add(id)
     return id
   }
   window.cancelAnimationFrame = (id) => {
-    asked.delete(id)
+    pending.delete(id)
     cancel(id)
   }
   const frame = () => new Promise(ask)
   const atRest = async () => {
     // An observed change, as of a size, is told after one frame and painted in the next.
-    for (let frames = 0; frames < 2 || asked.size > 0; frames += 1) await frame()
+    for (let frames = 0; frames < 2 || pending.size > 0; frames += 1) await frame()
   }
   Object.assign(window, { atRest })
 }

@@ -50,10 +50,10 @@ async function unfold(page, within = 'aside > .rules') {
 /** The names of the controls that are on view. @param {Page} page @param {string[]} names */
 async function visible(page, names) {
   const seen = names.map((name) => page.locator(`[id="${name}-note"]`))
-  const found = await Promise.all(
+  const results = await Promise.all(
     seen.map((note) => note.evaluate((element) => element.parentElement?.offsetParent !== null)),
   )
-  return names.filter((_, at) => found[at])
+  return names.filter((_, at) => results[at])
 }
 
 const AGAIN = ['guess', 'again', 'deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering']
@@ -133,8 +133,8 @@ test('two searches are compared by nodes and by calls, and a link brings both ba
   const rows = () =>
     page
       .locator('.counts-table tbody tr')
-      .evaluateAll((found) =>
-        found.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')),
+      .evaluateAll((elements) =>
+        elements.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')),
       )
   const heads = await page.locator('.counts-table thead th').allInnerTexts()
   assert.equal(heads.length, 10)

@@ -13,16 +13,16 @@ import { painted } from './element.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  * @import {Marks, Texts, Viewport} from '../../www/types.js'
  *
- * @typedef {object} Shown the columns of a scene, as lists that can leave the page
+ * @typedef {object} Columns the columns of a scene, as lists that can leave the page
  * @property {number} step
  * @property {Viewport} viewport
  * @property {Record<'shape' | 'ink' | 'node' | 'x2', number[]>} marks
  * @property {{ text: string[], role: number[], node: number[], size: number[] }} texts
  *
- * @typedef {SecateurTree & { shown?: { step: number, viewport: Viewport, marks: Marks, texts: Texts }, drawn?: Search }} Watched
+ * @typedef {SecateurTree & { onView?: { step: number, viewport: Viewport, marks: Marks, texts: Texts }, drawn?: Search }} Watched
  *   an element whose scenes are watched
  *
- * @typedef {object} SceneShown
+ * @typedef {object} SceneOnView
  * @property {number} step
  * @property {Viewport} viewport
  * @property {{ shape: typeof SHAPE[number], ink: typeof INK[number], node: number, width: number }[]} marks with the
@@ -64,7 +64,7 @@ export function watchScenes(page) {
         const tree = /** @type {Watched} */ (element)
         const asking = tree.hasAttribute('exercise')
         if (own && (asking || tree.search === this)) {
-          tree.shown = { step, viewport, marks, texts }
+          tree.onView = { step, viewport, marks, texts }
           tree.drawn = this
         }
       }
@@ -81,26 +81,26 @@ export function watchScenes(page) {
 export async function viewport(page, which = 0) {
   await painted(page)
   const tree = page.locator('secateur-tree').nth(which)
-  const found = await tree.evaluate((element) => /** @type {Watched} */ (element).shown?.viewport)
-  assert.ok(found, 'nothing was painted since it is watched')
-  return found
+  const onView = await tree.evaluate((element) => /** @type {Watched} */ (element).onView?.viewport)
+  assert.ok(onView, 'nothing was painted since it is watched')
+  return onView
 }
 
 /**
  * The picture of a stage, once nothing moves any more.
  * @param {Page} page that is watched
  * @param {number} [which]
- * @returns {Promise<SceneShown>}
+ * @returns {Promise<SceneOnView>}
  */
 export async function scene(page, which = 0) {
   await painted(page)
   const tree = page.locator('secateur-tree').nth(which)
-  const found = await tree.evaluate((element) => {
-    const { shown } = /** @type {Watched} */ (element)
-    if (!shown) return null
-    const { step, viewport, marks, texts } = shown
+  const columns = await tree.evaluate((element) => {
+    const { onView } = /** @type {Watched} */ (element)
+    if (!onView) return null
+    const { step, viewport, marks, texts } = onView
     const list = (/** @type {ArrayLike<number>} */ column) => Array.from(column)
-    /** @type {Shown} */
+    /** @type {Columns} */
     const columns = {
       step,
       viewport,
@@ -115,8 +115,8 @@ export async function scene(page, which = 0) {
     }
     return columns
   })
-  assert.ok(found, 'nothing was painted since it is watched')
-  const { step, viewport, marks, texts } = found
+  assert.ok(columns, 'nothing was painted since it is watched')
+  const { step, viewport, marks, texts } = columns
   return {
     step,
     viewport,
@@ -135,7 +135,7 @@ export async function scene(page, which = 0) {
   }
 }
 
-/** The nodes that have a mark of an ink. @param {SceneShown} scene @param {typeof INK[number]} ink */
+/** The nodes that have a mark of an ink. @param {SceneOnView} scene @param {typeof INK[number]} ink */
 export function inked({ marks }, ink) {
   return [...new Set(marks.filter((mark) => mark.ink === ink).map(({ node }) => node))]
 }

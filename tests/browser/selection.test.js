@@ -19,7 +19,7 @@ const FIRST_CUTOFF = 22
 for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
   test(`a selection informs, and the run goes on, ${name}`, async (t) => {
     const page = await visit(t, device)
-    const told = page.locator('.selection p')
+    const paragraph = page.locator('.selection p')
     const path = page.locator('.path')
     assert.equal(await page.locator('.selection').isVisible(), false)
     const stage = await page.locator('.stage').boundingBox()
@@ -32,10 +32,10 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
     )
     // On a phone the selection takes the place of the path.
     assert.equal(await path.isVisible(), device === WIDE)
-    assert.match(await told.innerText(), /^D, MIN, 3 children, not reached yet$/)
+    assert.match(await paragraph.innerText(), /^D, MIN, 3 children, not reached yet$/)
     if (device === WIDE) assert.match(await path.innerText(), /^A[\s›]+C$/)
     await seek(page, 27)
-    assert.match(await told.innerText(), /^D, MIN, 3 children, open/)
+    assert.match(await paragraph.innerText(), /^D, MIN, 3 children, open/)
     if (device === WIDE) assert.match(await path.innerText(), /^A[\s›]+D[\s›]+14$/)
     assert.match(await page.locator('.sentence').innerText(), /14/)
     await page.getByRole('button', { name: m.wayfinding.selection.deselect }).click()
@@ -67,10 +67,10 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
       const { texts } = await scene(page)
       const drawn = texts.filter((text) => text.node === node).map(({ text }) => text)
       const tip = page.locator('secateur-tree .tip:not([hidden])')
-      const said = [...drawn, ...(await tip.allInnerTexts())].join(' ')
-      assert.equal(said.match(/α/g)?.length, 1, `${node}: ${said}`)
-      const told = await page.locator('.selection p').innerText()
-      assert.doesNotMatch(told, /window|\[/)
+      const text = [...drawn, ...(await tip.allInnerTexts())].join(' ')
+      assert.equal(text.match(/α/g)?.length, 1, `${node}: ${text}`)
+      const summary = await page.locator('.selection p').innerText()
+      assert.doesNotMatch(summary, /window|\[/)
     }
   })
 }
@@ -141,13 +141,13 @@ test('a click on a board selects its node', async (t) => {
   await painted(page)
   const spot = await page.locator('secateur-tree').evaluate(
     (element, inks) => {
-      const { shown, search } =
-        /** @type {SecateurTree & { shown?: { marks: import('../../www/types.js').Marks } }} */ (
+      const { onView, search } =
+        /** @type {SecateurTree & { onView?: { marks: import('../../www/types.js').Marks } }} */ (
           element
         )
       const stage = element.shadowRoot?.querySelector('.stage')
-      if (!shown || !stage || !search) throw new Error('nothing is shown')
-      const { ink, shape, node, x1, y1, x2, y2 } = shown.marks
+      if (!onView || !stage || !search) throw new Error('nothing is shown')
+      const { ink, shape, node, x1, y1, x2, y2 } = onView.marks
       // A coin of a board that is not the root's.
       const coin = ink.findIndex(
         (kind, i) => kind === inks.piece && shape[i] === inks.circle && node[i] > 0,

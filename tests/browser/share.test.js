@@ -94,8 +94,8 @@ test('where the dialog cannot be loaded, the page says so', async (t) => {
   const page = await visit(t, WIDE, (page) => spoil(page, 'share/dialog.js', 'aborted'))
   await page.getByRole('button', { name: m.ui.share, exact: true }).click()
   await page.locator('.link-problem span').waitFor()
-  const told = m.errors['words-unavailable']({ language: 'English' })
-  assert.equal(await page.locator('.link-problem span').textContent(), told)
+  const message = m.errors['words-unavailable']({ language: 'English' })
+  assert.equal(await page.locator('.link-problem span').textContent(), message)
 })
 
 for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {

@@ -51,13 +51,13 @@ async function shifts(t, body, viewport) {
   const { page } = await stranger(t, { viewport })
   const address = await somebodysPage(t, body, HEAD)
   await page.addInitScript(() => {
-    const told = { sum: 0, before: 0 }
-    Object.assign(window, { told })
+    const shiftSum = { sum: 0, before: 0 }
+    Object.assign(window, { shiftSum })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) told.sum += /** @type {any} */ (entry).value
+      for (const entry of list.getEntries()) shiftSum.sum += /** @type {any} */ (entry).value
     }).observe({ type: 'layout-shift', buffered: true })
     document.addEventListener('DOMContentLoaded', () => {
-      told.before = document.documentElement.scrollHeight
+      shiftSum.before = document.documentElement.scrollHeight
     })
   })
   await page.goto(address, { waitUntil: 'commit' })
@@ -68,7 +68,7 @@ async function shifts(t, body, viewport) {
   }
   return page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
-    const { sum, before } = /** @type {any} */ (window).told
+    const { sum, before } = /** @type {any} */ (window).shiftSum
     return { sum, before, after: document.documentElement.scrollHeight }
   })
 }

@@ -9,7 +9,7 @@ import { TREE, host, searched } from './host.js'
 const EMBED = `<secateur-tree step="cutoff">${TREE}</secateur-tree>`
 
 /** @param {string} style @param {string} [inside] @param {string} [tag] */
-function around(style, inside = EMBED, tag = 'div') {
+function wrapped(style, inside = EMBED, tag = 'div') {
   return `<${tag} style="${style}">${inside}</${tag}>`
 }
 
@@ -20,21 +20,21 @@ function styled(style) {
 
 /** Boxes whose width follows what is in them, around the element or its own. @type {Record<string, string>} */
 const SHRINKING = {
-  'a column of flex with centred items': around(
+  'a column of flex with centred items': wrapped(
     'display: flex; flex-direction: column; align-items: center',
   ),
-  'a centred row of flex': around('display: flex; justify-content: center; align-items: center'),
-  'a centred grid': around('display: grid; place-items: center'),
-  'a grid whose columns are centred': around('display: grid; justify-content: center'),
-  'an inline block': around('display: inline-block'),
+  'a centred row of flex': wrapped('display: flex; justify-content: center; align-items: center'),
+  'a centred grid': wrapped('display: grid; place-items: center'),
+  'a grid whose columns are centred': wrapped('display: grid; justify-content: center'),
+  'an inline block': wrapped('display: inline-block'),
   'an inline block of its own': styled('display: inline-block'),
-  'a float': around('float: left'),
+  'a float': wrapped('float: left'),
   'a float of its own': styled('float: left'),
-  'fit-content': around('width: fit-content'),
+  'fit-content': wrapped('width: fit-content'),
   'fit-content of its own': styled('width: fit-content'),
   'a cell of a table': `<table><tr><td>${EMBED}</table>`,
-  'a box that looks like a cell': around('display: table-cell'),
-  'an absolute box': around('position: absolute; left: 0; top: 0'),
+  'a box that looks like a cell': wrapped('display: table-cell'),
+  'an absolute box': wrapped('position: absolute; left: 0; top: 0'),
   'an absolute box of its own': styled('position: absolute; left: 0; top: 0'),
 }
 
@@ -52,7 +52,7 @@ function width(page) {
 
 for (const [name, body] of Object.entries(SHRINKING)) {
   test(`${name}: 800 px where there is room, never wider than its page`, async (t) => {
-    const page = await host(t, `<style>body { margin: 0 }</style>${around('', body)}`)
+    const page = await host(t, `<style>body { margin: 0 }</style>${wrapped('', body)}`)
     await searched(page)
     for (const [room, expected] of [
       [1280, 800],
@@ -74,7 +74,7 @@ test('it shares a row with others, and has 240 px there at least', async (t) => 
   const other = '<p style="flex: 1 0 500px; margin: 0">Why is the second leaf below C left out?</p>'
   const page = await host(
     t,
-    `<style>body { margin: 0 }</style>${around('display: flex', EMBED + other)}`,
+    `<style>body { margin: 0 }</style>${wrapped('display: flex', EMBED + other)}`,
   )
   await searched(page)
   const [wide] = await width(page)
@@ -86,16 +86,16 @@ test('it shares a row with others, and has 240 px there at least', async (t) => 
 
 test('in a box of fixed width it is as wide as that, not as its own width', async (t) => {
   for (const own of [300, 1200]) {
-    const page = await host(t, around(`width: ${own}px`))
+    const page = await host(t, wrapped(`width: ${own}px`))
     await searched(page)
-    const [found] = await width(page)
-    assert.equal(found, own)
+    const [actual] = await width(page)
+    assert.equal(actual, own)
   }
 })
 
 test('in a box that shrinks panels stand where they do in any box of that width', async (t) => {
   const wide = EMBED.replace('<secateur-tree', '<secateur-tree panels="listing counts"')
-  const page = await host(t, around('display: flex; justify-content: center', around('', wide)), {
+  const page = await host(t, wrapped('display: flex; justify-content: center', wrapped('', wide)), {
     options: { viewport: { width: 1280, height: 800 } },
   })
   await searched(page)

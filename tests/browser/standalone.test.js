@@ -59,13 +59,13 @@ async function platform(t, fragment) {
 
 /** Waits for the last message that is like this. @param {Page} page @param {object} like @returns {Promise<any>} */
 async function heard(page, like) {
-  const found = await page.waitForFunction((like) => {
+  const box = await page.waitForFunction((like) => {
     const { heard } = /** @type {{ heard: any[] }} */ (/** @type {unknown} */ (window))
     return heard.findLast((data) =>
       Object.entries(like).every(([name, value]) => data?.[name] === value),
     )
   }, like)
-  return found.jsonValue()
+  return box.jsonValue()
 }
 
 /** @param {Page} page @param {object} message */
@@ -89,11 +89,11 @@ test('it tells what it opens and its steps, and goes where it is sent', async (t
 test('it takes a state, refuses what cannot be, and keeps its language', async (t) => {
   const page = await platform(t, '#1&lang=de')
   await heard(page, { type: 'secateur:open' })
-  const asked = { tree: '((1 2) (0 9))', order: 'best', windows: 'all', step: '5' }
-  await send(page, { type: 'secateur:setState', id: 'a', state: asked })
+  const attributes = { tree: '((1 2) (0 9))', order: 'best', windows: 'all', step: '5' }
+  await send(page, { type: 'secateur:setState', id: 'a', state: attributes })
   const { state } = await heard(page, { type: 'secateur:state', id: 'a' })
-  assert.deepEqual(state, { ...asked, lang: 'de' })
-  await send(page, { type: 'secateur:setState', id: 'b', state: { ...asked, step: '7' } })
+  assert.deepEqual(state, { ...attributes, lang: 'de' })
+  await send(page, { type: 'secateur:setState', id: 'b', state: { ...attributes, step: '7' } })
   assert.equal((await heard(page, { type: 'secateur:state', id: 'b' })).state.step, '7')
   await send(page, { type: 'secateur:setState', id: 'c', state: { tree: '((1' } })
   assert.match((await heard(page, { type: 'secateur:error', id: 'c' })).message, /never closed/)

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { exerciseWords } from '../../www/messages/messages.js'
-import { PHONE, button, exercised, ready, told, turns } from './exercise-page.js'
+import { PHONE, button, exercised, ready, heardEvents, turns } from './exercise-page.js'
 import { WIDE } from './page.js'
 import { violations } from './violations.js'
 
@@ -23,8 +23,8 @@ const FIRST = 'input[type=radio]'
  * @param {BrowserContextOptions} [options]
  */
 function stating(t, goal, options = WIDE) {
-  const asked = `exercise="practise" ask="statement" goal="${goal}"`
-  return exercised(t, asked, { options, first: FIRST, noted: ['secateur-result'] })
+  const attributes = `exercise="practise" ask="statement" goal="${goal}"`
+  return exercised(t, attributes, { options, first: FIRST, noted: ['secateur-result'] })
 }
 
 /** @param {Page} page @param {string} name */
@@ -60,7 +60,7 @@ test('a true statement: what was said is judged, and the reason is chosen', asyn
   assert.ok(other.includes(reasons['other-reason']({ key: 'other-reason' })), other)
   await choice(page, statements.reasons['nothing-before']).check()
   assert.match(await check(page), /2 of 2 All right/)
-  const last = (await told(page)).at(-1)?.[1]
+  const last = (await heardEvents(page)).at(-1)?.[1]
   assert.deepEqual([last?.points, last?.max], [2, 2])
   await page.reload()
   await ready(page, FIRST)
@@ -79,11 +79,11 @@ test('a false statement: a tree is made that shows it, by keyboard alone, kept a
   assert.ok(flat.includes(reasons['holds-there']({ key: 'holds-there' })), flat)
   await area.fill('((3 5) (2 9) (4 8))')
   assert.match(await check(page), /2 of 2 All right/)
-  const shown = () => turns(page, 'MAX((3 5) (2 9) (4 8))')
-  await shown()
+  const turned = () => turns(page, 'MAX((3 5) (2 9) (4 8))')
+  await turned()
   await page.reload()
   await ready(page, FIRST)
-  await shown()
+  await turned()
   assert.ok(await choice(page, statements.truths.false).isChecked())
   assert.match(await check(page), /2 of 2 All right/)
 })

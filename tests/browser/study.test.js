@@ -66,9 +66,9 @@ test('an answer of a test is handed in once, not told, and in the record, which 
   const { name, path, entries } = await saved(page, study.save)
   assert.equal(name, 'secateur-before-Ab_12_x.json')
   assert.equal(entries.length, 1)
-  const [{ points, max, study: told }] = entries
+  const [{ points, max, study: entry }] = entries
   assert.deepEqual([points, max], [1, 4])
-  const { sheet, item: number, lang, code, answers } = told
+  const { sheet, item: number, lang, code, answers } = entry
   assert.deepEqual([sheet, number, lang, code], ['before', 1, 'en', 'Ab 12/x'])
   assert.deepEqual(answers.answers['0.value'], '14')
   assert.equal(resultsOf(path).length, 1)

@@ -20,19 +20,19 @@ const STUBBED = `((5 6) (1 (${'2 3 '.repeat(10)}) (${'4 7 '.repeat(10)})))`
 async function listen(page) {
   await page.locator('secateur-tree').evaluate((element) => {
     /** @type {[told: number, step: number][]} */
-    const told = []
+    const steps = []
     element.addEventListener('secateur-step', (event) => {
       const { step } = /** @type {CustomEvent<{ step: number }>} */ (event).detail
-      told.push([step, /** @type {SecateurTree} */ (element).step])
+      steps.push([step, /** @type {SecateurTree} */ (element).step])
     })
-    Object.assign(element, { told })
+    Object.assign(element, { steps })
   })
   return () =>
     page
       .locator('secateur-tree')
       .evaluate(
         (element) =>
-          /** @type {{ told: [number, number][] }} */ (/** @type {unknown} */ (element)).told,
+          /** @type {{ steps: [number, number][] }} */ (/** @type {unknown} */ (element)).steps,
       )
 }
 
@@ -49,7 +49,7 @@ test('in another language the run goes on where it was, and nobody else plays', 
   await give(page, LONG, { step: '0' })
   await openMore(page)
   await page.locator('.speed select').selectOption('16')
-  const told = await listen(page)
+  const stepsOf = await listen(page)
   await page.locator('secateur-tree').evaluate((element) => {
     const tree = /** @type {SecateurTree} */ (element)
     tree.play()
@@ -71,9 +71,9 @@ test('in another language the run goes on where it was, and nobody else plays', 
       /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).step > before + 3,
     again,
   )
-  const steps = await told()
+  const steps = await stepsOf()
   assert.deepEqual(
-    steps.filter(([step, shown]) => step !== shown),
+    steps.filter(([step, onView]) => step !== onView),
     [],
     'what is told is what is shown',
   )
@@ -86,9 +86,9 @@ test('in another language the run goes on where it was, and nobody else plays', 
   await page.locator('secateur-tree').evaluate((element) => {
     ;/** @type {SecateurTree} */ (element).pause()
   })
-  const stood = [await stepOf(page), (await told()).length]
+  const stood = [await stepOf(page), (await stepsOf()).length]
   await frames(page)
-  assert.deepEqual([await stepOf(page), (await told()).length], stood, 'it stands')
+  assert.deepEqual([await stepOf(page), (await stepsOf()).length], stood, 'it stands')
   await give(page, '((3 12) (2 4))', { step: 'last' })
   assert.equal(await page.locator('.viewer').count(), 1)
 })
@@ -104,7 +104,7 @@ test('in another language the same is selected, unfolded and in view', async (t)
   const page = await visit(t)
   await watchScenes(page)
   await give(page, STUBBED, { step: 'last' })
-  const told = await listen(page)
+  const stepsOf = await listen(page)
   await page.locator('.stage').focus()
   await page.locator('secateur-tree').evaluate((element) => {
     ;/** @type {SecateurTree} */ (element).select(6)
@@ -132,12 +132,12 @@ test('in another language the same is selected, unfolded and in view', async (t)
   assert.deepEqual(await viewport(page), close)
   assert.equal(await picture(page), seen)
   assert.equal(await page.locator('.cutoff-size input').inputValue(), '3')
-  const kept = await page.locator('secateur-tree').evaluate((element) => {
+  const state = await page.locator('secateur-tree').evaluate((element) => {
     const tree = /** @type {SecateurTree} */ (element)
     return [tree.selected, tree.step === tree.search?.summary.steps, tree.dataset.selected]
   })
-  assert.deepEqual(kept, [1, true, undefined])
-  assert.deepEqual(await told(), [], 'nobody has gone anywhere')
+  assert.deepEqual(state, [1, true, undefined])
+  assert.deepEqual(await stepsOf(), [], 'nobody has gone anywhere')
 })
 
 test('ten languages in a turn leave one viewer', async (t) => {

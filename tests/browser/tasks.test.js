@@ -6,13 +6,13 @@ import { TREE, host, searched } from './host.js'
 
 /**
  * @import {Page} from 'playwright-core'
- * @typedef {{ id: string, inside: string[], role: string, name: string, properties: Record<string, unknown> }} Told what is told of a node
+ * @typedef {{ id: string, inside: string[], role: string, name: string, properties: Record<string, unknown> }} AccessibleNode what is told of a node
  */
 
 /** The page as a screen reader is told it. @param {Page} page */
 async function reader(page) {
   const session = await page.context().newCDPSession(page)
-  /** @returns {Promise<Told[]>} */
+  /** @returns {Promise<AccessibleNode[]>} */
   const all = async () => {
     const { nodes } = await session.send('Accessibility.getFullAXTree')
     return nodes
@@ -26,24 +26,24 @@ async function reader(page) {
   }
   return {
     all,
-    /** Presses a key until what has the focus is as asked. @param {string} key @param {RegExp} wanted of role and name @param {number} [most] */
-    async until(key, wanted, most = 40) {
+    /** Presses a key until what has the focus is as asked. @param {string} key @param {RegExp} pattern of role and name @param {number} [most] */
+    async until(key, pattern, most = 40) {
       const seen = []
       for (let presses = 0; presses < most; presses += 1) {
         await page.keyboard.press(key)
         await page.evaluate(() => Reflect.get(window, 'atRest')())
         const focused = (await all()).filter(({ properties }) => properties.focused)
-        const told = focused.map(({ role, name }) => `${role} ${name}`).at(-1) ?? 'nothing'
-        seen.push(told)
-        if (wanted.test(told)) return told
+        const label = focused.map(({ role, name }) => `${role} ${name}`).at(-1) ?? 'nothing'
+        seen.push(label)
+        if (pattern.test(label)) return label
       }
-      return assert.fail(`${key} does not lead to ${wanted}:\n${seen.join('\n')}`)
+      return assert.fail(`${key} does not lead to ${pattern}:\n${seen.join('\n')}`)
     },
-    /** Of what is told by itself: a role, and its text. @param {string} wanted */
-    async told(wanted) {
+    /** Of what is told by itself: a role, and its text. @param {string} kind */
+    async textsOf(kind) {
       await page.evaluate(() => Reflect.get(window, 'atRest')())
       const nodes = await all()
-      /** @param {Told} one @returns {string} */
+      /** @param {AccessibleNode} one @returns {string} */
       const text = ({ role, name, inside }) =>
         role === 'StaticText'
           ? name
@@ -51,16 +51,16 @@ async function reader(page) {
               .filter(({ id }) => inside.includes(id))
               .map(text)
               .join('')
-      return nodes.filter(({ role }) => role === wanted).map(text)
+      return nodes.filter(({ role }) => role === kind).map(text)
     },
     /** The sentence that is spoken. */
     async spoken() {
       await page.evaluate(() => Reflect.get(window, 'atRest')())
-      const told = await all()
-      const region = told.find(
+      const nodes = await all()
+      const region = nodes.find(
         ({ role, properties }) => role === 'paragraph' && properties.live === 'polite',
       )
-      const texts = told.filter(({ id }) => region?.inside.includes(id))
+      const texts = nodes.filter(({ id }) => region?.inside.includes(id))
       return texts.map(({ name }) => name).join('')
     },
   }
@@ -136,16 +136,16 @@ test('the questions of a run are answered by keys and by what is told alone', as
     `<p><button>before</button></p><secateur-tree exercise="predict">${TREE}</secateur-tree><p><button>after</button></p>`,
   )
   await searched(page)
-  const { until, told } = await reader(page)
+  const { until, textsOf } = await reader(page)
 
   // 1. Find the run, and hear how it is done.
   await until('Tab', /^group .*Enter goes on to the next question/)
-  assert.match((await told('status')).join(), /The run pauses before decisions/)
+  assert.match((await textsOf('status')).join(), /The run pauses before decisions/)
 
   // 2. Go on to the first question, and hear what is asked.
   await until('Enter', /^textbox α, now −∞/, 1)
-  assert.match((await told('status')).join(), /Which bound of B moves now, and to what\?/)
-  assert.deepEqual(await told('alert'), [])
+  assert.match((await textsOf('status')).join(), /Which bound of B moves now, and to what\?/)
+  assert.deepEqual(await textsOf('alert'), [])
 
   // 3. Answer it wrongly, and hear the right answer and the likely mistake.
   await page.keyboard.type('3')
@@ -155,7 +155,7 @@ test('the questions of a run are answered by keys and by what is told alone', as
   // 4. Go on to the next, which takes one number. Nothing typed is refused aloud, and the right one is praised.
   await until('Enter', /^textbox value/, 1)
   await page.keyboard.press('Enter')
-  assert.deepEqual(await told('alert'), ['Answer first, or let the answer be shown.'])
+  assert.deepEqual(await textsOf('alert'), ['Answer first, or let the answer be shown.'])
   await page.keyboard.type('3')
   assert.match(await until('Enter', /^paragraph /, 1), /^paragraph Right/)
 

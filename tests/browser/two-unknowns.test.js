@@ -55,11 +55,11 @@ for (const [tag, answer, wrong, why] of /** @type {const} */ ([
     const picture = question.getByRole('img')
     await picture.waitFor()
     const words = own.conditions.plane
-    const said = await picture.getAttribute('aria-label')
-    assert.match(said ?? '', within(why))
-    assert.ok(said?.includes(words.axes('x', 'y')))
+    const label = await picture.getAttribute('aria-label')
+    assert.match(label ?? '', within(why))
+    assert.ok(label?.includes(words.axes('x', 'y')))
     assert.equal(await picture.locator('.holds').count(), 0)
-    assert.ok(!said?.includes(words.holds('').slice(0, 3)))
+    assert.ok(!label?.includes(words.holds('').slice(0, 3)))
     assert.equal(await picture.locator('circle.witness').count(), 1)
     assert.deepEqual(await violations(page), [])
     // Help tells the answer, and draws it below the one given.

@@ -33,7 +33,7 @@ before(async () => {
 
 /** A page that follows what the test writes. @param {TestContext} t @param {number} [keep] */
 async function followed(t, keep = 1000) {
-  const { page, asked } = await stranger(t, { locale: 'en' })
+  const { page, requests } = await stranger(t, { locale: 'en' })
   const lines = new TraceLines(keep)
   const live = await livePage(lines, html, 0)
   t.after(() => live.close())
@@ -47,7 +47,7 @@ async function followed(t, keep = 1000) {
   }
   await page.goto(live.url)
   await page.locator('.program').getByText(w.waiting).waitFor()
-  return { page, asked, write, end, url: live.url }
+  return { page, requests, write, end, url: live.url }
 }
 
 /** Waits until the view has so many steps, and is at the last one. A line of a call that returns makes two, for its caller compares. @param {Page} page @param {number} steps */
@@ -59,26 +59,26 @@ function shows(page, steps) {
 }
 
 /** The words above the view. @param {Page} page @param {string} text */
-function said(page, text) {
+function textShown(page, text) {
   return page.locator('.program').getByText(text, { exact: true }).waitFor()
 }
 
 test('the page follows the lines, the last of which may have no end yet', async (t) => {
-  const { page, asked, write, end, url } = await followed(t)
+  const { page, requests, write, end, url } = await followed(t)
   write(...all.slice(0, 6), '')
   await shows(page, 6)
-  await said(page, w.lines(6))
-  await said(page, w.running)
+  await textShown(page, w.lines(6))
+  await textShown(page, w.running)
   write(all[6].slice(0, 10))
   write(all[6].slice(10), all[7], '')
   await shows(page, 8)
   write(...all.slice(8))
   end(3)
   await shows(page, all.length)
-  await said(page, w.ended(3))
-  await said(page, own.right(all.length))
+  await textShown(page, w.ended(3))
+  await textShown(page, own.right(all.length))
   assert.equal(await page.getByRole('button', { name: w.pause }).isVisible(), false)
-  assert.ok(asked.every((address) => address.startsWith(url) || address.startsWith('data:')))
+  assert.ok(requests.every((address) => address.startsWith(url) || address.startsWith('data:')))
 })
 
 test('pause holds the view while lines go on', async (t) => {
@@ -86,15 +86,15 @@ test('pause holds the view while lines go on', async (t) => {
   write(...all.slice(0, 6), '')
   await shows(page, 6)
   await page.getByRole('button', { name: w.pause }).click()
-  await said(page, `${w.running} ${w.paused(6)}`)
+  await textShown(page, `${w.running} ${w.paused(6)}`)
   write(...all.slice(6, 21), '')
-  await said(page, w.lines(21))
+  await textShown(page, w.lines(21))
   end(0)
-  await said(page, `${w.ended(0)} ${w.paused(6)}`)
+  await textShown(page, `${w.ended(0)} ${w.paused(6)}`)
   await shows(page, 6)
   await page.getByRole('button', { name: w.follow }).click()
   await shows(page, 21)
-  await said(page, w.ended(0))
+  await textShown(page, w.ended(0))
 })
 
 test('who walks back stays there', async (t) => {
@@ -102,9 +102,9 @@ test('who walks back stays there', async (t) => {
   write(...all.slice(0, 6), '')
   await shows(page, 6)
   await page.keyboard.press('ArrowLeft')
-  await said(page, `${w.running} ${w.paused(6)}`)
+  await textShown(page, `${w.running} ${w.paused(6)}`)
   write(...all.slice(6, 21), '')
-  await said(page, w.lines(21))
+  await textShown(page, w.lines(21))
   await page.getByRole('button', { name: w.follow }).click()
   await shows(page, 21)
 })
@@ -121,7 +121,7 @@ test('a wrong line is told, what stands before it is shown, and another trace be
   await shows(page, 4)
   write(HEADER, ...all.slice(0, 10), '')
   await shows(page, 10)
-  await said(page, w.lines(11))
+  await textShown(page, w.lines(11))
   assert.equal(await page.locator('.problem').count(), 0)
 })
 
@@ -140,10 +140,10 @@ test('a step that is wrong by the rules is told with its line while the program 
 test('the bound is told, and what was kept is no mistake', async (t) => {
   const { page, write, end } = await followed(t, 7)
   write(...all, '')
-  await said(page, w.full(7))
-  await said(page, w.lines(all.length))
+  await textShown(page, w.full(7))
+  await textShown(page, w.lines(all.length))
   await shows(page, 7)
   end(0)
-  await said(page, w.ended(0))
+  await textShown(page, w.ended(0))
   assert.equal(await page.locator('.verdict').textContent(), '')
 })

@@ -31,8 +31,8 @@ export function watchOrigins() {
 export async function disagreements(page) {
   const end = performance.now() + PATIENCE
   for (;;) {
-    const found = await page.evaluate(disagree)
-    if (found.length === 0 || performance.now() > end) return found
+    const differences = await page.evaluate(disagree)
+    if (differences.length === 0 || performance.now() > end) return differences
   }
 }
 
@@ -45,24 +45,24 @@ async function disagree() {
   const { origins, atRest } = /** @type {any} */ (window)
   await atRest()
   const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
-  const found = await Promise.all(trees.map(compared))
-  return found.flat()
+  const lists = await Promise.all(trees.map(compared))
+  return lists.flat()
 
   /** @param {SecateurTree} tree */
   async function compared(tree) {
-    const shown = tree.treeOnView && { text: tree.treeOnView.text, search: tree.search }
-    if (tree.hidden || !shown) return [`no search: ${tree.error?.message}`]
-    const wanted = await fresh(tree)
-    wanted.search?.free()
+    const onView = tree.treeOnView && { text: tree.treeOnView.text, search: tree.search }
+    if (tree.hidden || !onView) return [`no search: ${tree.error?.message}`]
+    const opened = await fresh(tree)
+    opened.search?.free()
     const code = tree.error?.code
-    if (code !== 'cancelled' && code !== wanted.code) return [`error ${code}, not ${wanted.code}`]
+    if (code !== 'cancelled' && code !== opened.code) return [`error ${code}, not ${opened.code}`]
     const { search } = await fresh(origins.get(tree) ?? tree)
     if (!search) return ['what was opened does not open again']
     try {
       await atRest()
       // The search on view by now may have another number of steps.
       const { text } = tree.treeOnView ?? {}
-      if (tree.search !== shown.search || text !== shown.text)
+      if (tree.search !== onView.search || text !== onView.text)
         return ['it has been opened again meanwhile']
       const m = await words.messages(tree.closest('[lang]')?.getAttribute('lang') ?? undefined)
       return differences(tree, search, m)
@@ -86,12 +86,12 @@ async function disagree() {
     const { step, shadowRoot } = tree
     const read = (/** @type {string} */ name) =>
       Array.from(shadowRoot?.querySelectorAll(name) ?? [], (element) => element.textContent)
-    const asked = tree.getAttribute('view')
-    const seen = asked === 'max' || asked === 'mover' ? asked : search.listing.view
+    const view = tree.getAttribute('view')
+    const seen = view === 'max' || view === 'mover' ? view : search.listing.view
     const { counts } = search.frame(step, { from: 0, to: 0 })
     const names = /** @type {const} */ (['evaluated', 'entered', 'pruned', 'cutoffs'])
     const run = read('.scrubber').length
-    const told = {
+    const pairsOnView = {
       at: [shadowRoot?.querySelector('.scrubber')?.getAttribute('aria-valuenow'), String(step)],
       sentence: [read('.sentence').join(), words.sentence(m, search.explain(step, seen))],
       // A best-first search has other counts.
@@ -106,10 +106,10 @@ async function disagree() {
       steps: [tree.search?.summary.steps, asking ? undefined : search.summary.steps],
       value: [tree.search?.summary.value, asking ? undefined : search.summary.value],
       runs: [run, asking ? 0 : 1],
-      ...(asking ? { told: [read('.sentence, .counts, .path').join(), ''] } : told),
+      ...(asking ? { words: [read('.sentence, .counts, .path').join(), ''] } : pairsOnView),
     }
     return Object.entries(pairs)
-      .filter(([, [shown, right]]) => shown !== right)
-      .map(([name, [shown, right]]) => `${name}: ${shown}, but fresh ${right}`)
+      .filter(([, [actual, right]]) => actual !== right)
+      .map(([name, [actual, right]]) => `${name}: ${actual}, but fresh ${right}`)
   }
 }

@@ -93,11 +93,11 @@ test('without a script of the page it says what to do', async (t) => {
   ]) {
     const page = await load(t, APART, (page) => spoil(page, file, 'aborted'), path)
     await page.locator('.starting').getByText('load the page again').waitFor()
-    const shown = await page
+    const text = await page
       .locator('.starting p')
       .first()
       .evaluate((p) => getComputedStyle(p).visibility)
-    assert.ok(['hidden', 'visible'].includes(shown))
+    assert.ok(['hidden', 'visible'].includes(text))
     await page.waitForFunction(() => {
       const starting = document.querySelector('.starting')
       return starting && getComputedStyle(starting).visibility === 'visible'
@@ -113,10 +113,10 @@ test('while the core is slow, sentence and status say so, and it can be cancelle
   )) {
     const page = await load(t, WIDE, (page) => spoil(page, '.wasm', 'never'), `#1&lang=${lang}`)
     await page.locator('.opening.going').waitFor()
-    const said = await Promise.all(
+    const sentences = await Promise.all(
       ['.opening [role="status"]', '.sentence'].map((part) => page.locator(part).innerText()),
     )
-    assert.deepEqual(said, Array(2).fill(words.opening.stages.loading))
+    assert.deepEqual(sentences, Array(2).fill(words.opening.stages.loading))
     await page.getByRole('button', { name: words.opening.cancel }).click()
     await page.locator('.opening.going').waitFor({ state: 'hidden' })
     assert.equal(await page.locator('.sentence').innerText(), words.errors.cancelled({}))
@@ -160,11 +160,11 @@ test('an element alone says that the core does not come, and can try again', asy
     const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
     return tree?.search
   })
-  const shown = await page.locator('secateur-tree').evaluate((element) => {
+  const isShown = await page.locator('secateur-tree').evaluate((element) => {
     const { step, search } = /** @type {SecateurTree} */ (element)
     return step === search?.summary.steps
   })
-  assert.ok(shown, 'at the step that was wanted')
+  assert.ok(isShown, 'at the step that was wanted')
 })
 
 for (const ruin of /** @type {const} */ (['aborted', 'garbage'])) {

@@ -14,7 +14,7 @@ const words = await worksheetWords('en')
 const { ui } = await messages('en')
 
 /** Waits until all sheets are made. @param {Page} page */
-function made(page) {
+function sheetsMade(page) {
   return page.locator('.buttons button:enabled').first().waitFor()
 }
 
@@ -30,15 +30,15 @@ function papers(page, which) {
 
 test('the form says what stands on the sheets, and the address has it', async (t) => {
   const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=2')
-  await made(page)
+  await sheetsMade(page)
   assert.deepEqual([(await papers(page, 0)).length, (await papers(page, 1)).length], [1, 1])
   await page.getByRole('checkbox', { name: words.askNames.leaves }).check()
-  await made(page)
+  await sheetsMade(page)
   await page.getByLabel(words.students).fill('2')
   await page.getByLabel(words.heading).fill('<b>Sheet</b> & more')
   await page.getByLabel(words.heading).blur()
   await page.waitForFunction(() => location.hash.includes('heading'))
-  await made(page)
+  await sheetsMade(page)
   assert.match(page.url(), /#1&trees=2&students=2&ask=values\+cuts\+leaves&heading=/)
   const [sheets, solutions] = [await papers(page, 0), await papers(page, 1)]
   assert.deepEqual([sheets.length, new Set(sheets).size, solutions.length], [2, 2, 2])
@@ -52,12 +52,12 @@ test('the form says what stands on the sheets, and the address has it', async (t
     assert.ok(decodeURIComponent(solution).includes('stroke-dasharray'))
   }
   await page.reload()
-  await made(page)
+  await sheetsMade(page)
   assert.deepEqual(await papers(page, 0), sheets, 'the same link makes the same sheets')
   await page.getByLabel(words.trees).fill('99')
   await page.getByLabel(words.trees).blur()
   await page.locator('[name="trees"][aria-invalid="true"]').waitFor()
-  await made(page)
+  await sheetsMade(page)
 })
 
 for (const lang of ['en', 'zh', 'fi', 'de']) {
@@ -66,7 +66,7 @@ for (const lang of ['en', 'zh', 'fi', 'de']) {
     const size = { viewport: { width: 703, height: 800 } }
     const link = `worksheet.html#1&lang=${lang}&trees=2&students=6&part=solutions`
     const page = await load(t, size, undefined, link)
-    await made(page)
+    await sheetsMade(page)
     await page.emulateMedia({ media: 'print' })
     const sheets = page.locator('main > div').nth(1).locator('.paper')
     const heights = await sheets.evaluateAll((all) => all.map(({ scrollHeight }) => scrollHeight))
@@ -78,44 +78,44 @@ for (const lang of ['en', 'zh', 'fi', 'de']) {
 
 test('a search that fits no boxes is asked about before decisions, by the form and by its link', async (t) => {
   const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=2')
-  await made(page)
+  await sheetsMade(page)
   const { practising } = ui
   const kind = page.locator('[name="exercise"]')
   assert.equal(await kind.inputValue(), 'practise')
   await page.locator('[name="algorithm"]').selectOption('mcts')
   await page.waitForFunction(() => location.hash.includes('predict'))
-  await made(page)
+  await sheetsMade(page)
   assert.match(page.url(), /exercise=predict.*algorithm=mcts/)
   assert.equal(await kind.inputValue(), 'predict')
   assert.equal(await page.locator('[name="cut"]').isVisible(), false, 'it has no cut test')
   const subjects = page.getByRole('checkbox', { name: /./ })
-  const shown = () =>
+  const texts = () =>
     subjects.evaluateAll((all) =>
       all.flatMap((one) => {
         const { name, value } = /** @type {HTMLInputElement} */ (one)
         return name === 'ask' && one.checkVisibility() ? [value] : []
       }),
     )
-  assert.deepEqual(await shown(), ['child', 'leaf', 'exploration', 'backup'])
+  assert.deepEqual(await texts(), ['child', 'leaf', 'exploration', 'backup'])
   const [sheet] = await papers(page, 0)
   const [solution] = await papers(page, 1)
   assert.ok(sheet.startsWith(words.headings.mcts) && sheet.includes(words.decide))
   assert.ok(sheet.includes(words.reason) && !solution.includes(`${words.reason}:`))
   await page.getByRole('checkbox', { name: practising.subjects.child }).uncheck()
   await page.waitForFunction(() => location.hash.includes('ask'))
-  await made(page)
+  await sheetsMade(page)
   assert.match(page.url(), /ask=leaf\+exploration\+backup/)
   const now = await papers(page, 0)
   await page.reload()
-  await made(page)
+  await sheetsMade(page)
   assert.deepEqual(await papers(page, 0), now, 'the same link makes the same sheets')
   await page.locator('[name="algorithm"]').selectOption('')
   await page.locator('[name="cut"]').waitFor()
-  await made(page)
-  assert.deepEqual(await shown(), ['values', 'windows', 'cuts'])
+  await sheetsMade(page)
+  assert.deepEqual(await texts(), ['values', 'windows', 'cuts'])
   await kind.selectOption('practise')
   await page.getByRole('checkbox', { name: words.askNames.ranges }).waitFor()
-  await made(page)
+  await sheetsMade(page)
   assert.ok((await papers(page, 0))[0].startsWith(words.headings['alpha-beta']))
 })
 
@@ -129,7 +129,7 @@ for (const lang of ['en', 'zh', 'fi', 'de']) {
     ]) {
       const link = `worksheet.html#1&lang=${lang}&trees=6&students=3&${rules}`
       const page = await load(t, size, undefined, link)
-      await made(page)
+      await sheetsMade(page)
       await page.emulateMedia({ media: 'print' })
       const spills = await page.locator('.paper .tree').evaluateAll((all) =>
         all.flatMap((one) => {
@@ -150,13 +150,13 @@ for (const lang of ['en', 'zh', 'fi', 'de']) {
 
 test('it prints the sheets, the solutions or both, and nothing around them', async (t) => {
   const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=1&students=2&part=solutions')
-  await made(page)
-  const shown = () =>
+  await sheetsMade(page)
+  const states = () =>
     page.locator('main > div').evaluateAll((all) => all.map((one) => one.checkVisibility()))
-  assert.deepEqual(await shown(), [false, true])
+  assert.deepEqual(await states(), [false, true])
   await page.locator('[name="part"]').selectOption('both')
-  await made(page)
-  assert.deepEqual(await shown(), [true, true])
+  await sheetsMade(page)
+  assert.deepEqual(await states(), [true, true])
   await page.emulateMedia({ media: 'print' })
   for (const name of ['header', 'aside', 'footer']) {
     assert.equal(
@@ -173,7 +173,7 @@ test('it prints the sheets, the solutions or both, and nothing around them', asy
 
 test('it saves LaTeX of the same', async (t) => {
   const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=1&students=2&part=sheets')
-  await made(page)
+  await sheetsMade(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: words.latex }).click(),
@@ -191,10 +191,10 @@ test('trees that cannot be are told', async (t) => {
 
 test('it has no violations, and no page is wider than a phone', async (t) => {
   const page = await load(t, { ...WIDE, ...axeMayStyle }, undefined, 'worksheet.html#1&trees=1')
-  await made(page)
+  await sheetsMade(page)
   assert.deepEqual(await violationsInSchemes(page), [])
   const phone = await load(t, PHONE, undefined, 'worksheet.html#1&trees=1')
-  await made(phone)
+  await sheetsMade(phone)
   assert.ok((await phone.evaluate(() => document.documentElement.scrollWidth)) <= 360)
 })
 
@@ -209,13 +209,13 @@ test('practising leads to sheets that ask the same', async (t) => {
   )
   await link.click()
   await page.waitForURL(/worksheet/)
-  await made(page)
+  await sheetsMade(page)
   assert.ok(await page.getByRole('checkbox', { name: words.askNames.ranges }).isChecked())
 })
 
 test('at 320 px the form is as wide as the window, and the sheets scroll beside nothing', async (t) => {
   const page = await load(t, { viewport: { width: 320, height: 640 } }, undefined, 'worksheet.html')
-  await made(page)
+  await sheetsMade(page)
   const { wide, outside, over } = await page.evaluate(() => {
     const controls = [
       ...document.querySelectorAll('form :is(input, select, button, legend, label)'),

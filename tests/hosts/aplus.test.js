@@ -42,8 +42,8 @@ async function service(t, files) {
 
 /** The metas of an answer, by their names. @param {string} html */
 function metas(html) {
-  const found = html.matchAll(/<meta name="(.*?)" value="(.*?)">/g)
-  return Object.fromEntries(Array.from(found, ([, name, value]) => [name, value]))
+  const parameters = html.matchAll(/<meta name="(.*?)" value="(.*?)">/g)
+  return Object.fromEntries(Array.from(parameters, ([, name, value]) => [name, value]))
 }
 
 /** The page of an exercise. @param {string} part */
@@ -98,16 +98,16 @@ async function submitted(t, html) {
 
 test('a student fills in the form, and A+ gets the points', { skip: windows }, async (t) => {
   const address = await service(t, await published(t))
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     ...{
       submission_url: 'https://plus.example/new',
       post_url: 'https://plus.example/post?a=1&b=2',
     },
     max_points: '10',
   })
-  const shown = await (await fetch(`${address}?${asked}`)).text()
-  assert.deepEqual(metas(shown), {})
-  const [, part = ''] = shown.match(/<body>(<div id="exercise">.*<\/div>)<\/body>/s) ?? []
+  const page = await (await fetch(`${address}?${params}`)).text()
+  assert.deepEqual(metas(page), {})
+  const [, part = ''] = page.match(/<body>(<div id="exercise">.*<\/div>)<\/body>/s) ?? []
   assert.ok(part.includes('action="https://plus.example/post?a=1&amp;b=2"'))
 
   const bodies = []
@@ -116,12 +116,12 @@ test('a student fills in the form, and A+ gets the points', { skip: windows }, a
   assert.equal(bodies[1], body)
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const graded = await (
-    await fetch(`${address}?${asked}`, { method: 'POST', headers, body })
+    await fetch(`${address}?${params}`, { method: 'POST', headers, body })
   ).text()
   const { status, points, max_points } = metas(graded)
   assert.equal(status, 'accepted')
   assert.ok(Number(points) > 0 && Number(points) < Number(max_points), graded)
 
-  const odd = await fetch(`${address}?${asked}`, { method: 'POST', headers, body: 'answers=x' })
+  const odd = await fetch(`${address}?${params}`, { method: 'POST', headers, body: 'answers=x' })
   assert.deepEqual(metas(await odd.text()), { status: 'error' })
 })

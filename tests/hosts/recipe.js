@@ -27,12 +27,12 @@ const ADDRESS = 'https://example.org/secateur/'
  */
 export function recipe(heading, address = ADDRESS) {
   const files = section(heading).matchAll(/`([^`\s]+)`:\n\n(`{3,})\w+\n([^]*?)^\2$/gm)
-  const [given, wanted] = [ADDRESS, address].map((one) => one.replace(/\/$/, ''))
-  const origins = [given, wanted].map((one) => new URL(one).origin)
+  const [canonical, own] = [ADDRESS, address].map((one) => one.replace(/\/$/, ''))
+  const origins = [canonical, own].map((one) => new URL(one).origin)
   return Object.fromEntries(
     Array.from(files, ([, name, , code]) => [
       name,
-      code.replaceAll(given, wanted).replaceAll(origins[0], origins[1]),
+      code.replaceAll(canonical, own).replaceAll(origins[0], origins[1]),
     ]),
   )
 }
@@ -45,9 +45,9 @@ export function commands(heading) {
 
 /** @param {string} heading */
 function section(heading) {
-  const found = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`))
-  if (found === undefined) throw new Error(`docs/ has no recipe “${heading}”.`)
-  return found
+  const chapter = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`))
+  if (chapter === undefined) throw new Error(`docs/ has no recipe “${heading}”.`)
+  return chapter
 }
 
 /** Writes files into a folder. @param {string} folder @param {Record<string, string>} files by their names */

@@ -26,7 +26,7 @@ test('code that is wrong does not', () => {
   const code = `const tree = document.querySelector('secateur-tree')
     tree.addEventListener('secateur-step', ({ detail }) => detail.stop)
     import 'secateur'`
-  const told = compiled([{ name: 'wrong.ts', code }])
-  assert.match(told, /'tree' is possibly 'null'/)
-  assert.match(told, /Property 'stop' does not exist/)
+  const errors = compiled([{ name: 'wrong.ts', code }])
+  assert.match(errors, /'tree' is possibly 'null'/)
+  assert.match(errors, /Property 'stop' does not exist/)
 })

@@ -16,9 +16,9 @@ export async function assertLight(
   html = `${PAGE}<script type="module" src="./main.js"></script>`,
 ) {
   const { files, sums } = await weigh(folder, undefined, html)
-  const told = files.map(({ name, gzip }) => `${name} ${gzip}`).join('\n')
-  assert.ok(sums.all > 100_000, `the core is among what is loaded:\n${told}`)
-  assert.ok(sums.all <= BUNDLED.ceiling, `${sums.all} bytes:\n${told}`)
-  assert.ok(files.length <= BUNDLED.requests, told)
+  const weights = files.map(({ name, gzip }) => `${name} ${gzip}`).join('\n')
+  assert.ok(sums.all > 100_000, `the core is among what is loaded:\n${weights}`)
+  assert.ok(sums.all <= BUNDLED.ceiling, `${sums.all} bytes:\n${weights}`)
+  assert.ok(files.length <= BUNDLED.requests, weights)
   return `${sums.all} bytes in ${files.length} requests`
 }

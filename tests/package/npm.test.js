@@ -53,8 +53,8 @@ test('publint has nothing to say', async () => {
 test('the types are found as a module finds them', () => {
   // As a package of modules: neither `require` nor what came before `exports` finds it.
   const script = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js')
-  const asked = [script, tarball, '--profile', 'esm-only', '--no-definitely-typed', '--no-emoji']
-  const { status, stdout } = spawnSync(process.execPath, asked, { encoding: 'utf8' })
+  const args = [script, tarball, '--profile', 'esm-only', '--no-definitely-typed', '--no-emoji']
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   assert.equal(status, 0, stdout)
 })
 
@@ -67,9 +67,9 @@ test('importing it without a browser throws nothing, and the core works', () => 
       values.push((await open('((3 12 8) (2 4 6) (14 5 2))')).summary.value)
     }
     console.log(JSON.stringify([values, modules.map((one) => 'SecateurTree' in one)]))`
-  const asked = ['--input-type=module', '-e', script]
-  const told = execFileSync(process.execPath, asked, { cwd: project, encoding: 'utf8' })
-  assert.deepEqual(JSON.parse(told), [
+  const output = ['--input-type=module', '-e', script]
+  const args = execFileSync(process.execPath, output, { cwd: project, encoding: 'utf8' })
+  assert.deepEqual(JSON.parse(args), [
     [3, 3],
     [true, true, false, true],
   ])
@@ -89,9 +89,9 @@ test('the command of the package works where the package is installed', () => {
   const { bin } = JSON.parse(
     readFileSync(join(project, 'node_modules/secateur/package.json'), 'utf8'),
   )
-  const asked = [join(project, 'node_modules/secateur', bin.secateur), 'figure', '-']
+  const args = [join(project, 'node_modules/secateur', bin.secateur), 'figure', '-']
   const options = { cwd: project, encoding: /** @type {const} */ ('utf8'), input: '((3 12) (2 4))' }
-  assert.match(execFileSync(process.execPath, asked, options), /^<svg /)
+  assert.match(execFileSync(process.execPath, args, options), /^<svg /)
 })
 
 test('a project in TypeScript knows the element, its attributes and the API', () => {
@@ -159,7 +159,7 @@ function compiled(name, text) {
   writeFileSync(join(project, name), text)
   const script = join(root, 'node_modules/typescript/bin/tsc')
   const options = ['--ignoreConfig', '--strict', '--noEmit', '--target', 'es2022', '--types', '']
-  const asked = [
+  const args = [
     script,
     ...options,
     '--lib',
@@ -168,26 +168,27 @@ function compiled(name, text) {
     'nodenext',
     name,
   ]
-  return spawnSync(process.execPath, asked, { cwd: project, encoding: 'utf8' }).stdout
+  return spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' }).stdout
 }
 
 test('custom-elements.json tells the attributes, properties and methods that there are', () => {
   const { attributes, members } = element
-  const told = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name).sort()
-  assert.deepEqual(told(attributes), [...SecateurTree.observedAttributes].sort())
+  const namesOf = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name).sort()
+  assert.deepEqual(namesOf(attributes), [...SecateurTree.observedAttributes].sort())
   const own = Object.getOwnPropertyNames(SecateurTree.prototype)
-  const life = [
+  const lifecycle = [
     'constructor',
     'connectedCallback',
     'disconnectedCallback',
     'attributeChangedCallback',
   ]
-  assert.deepEqual(told(members), own.filter((name) => !life.includes(name)).sort())
+  assert.deepEqual(namesOf(members), own.filter((name) => !lifecycle.includes(name)).sort())
 })
 
 test('custom-elements.json tells the words that each attribute takes', () => {
   const typeOf = (/** @type {string} */ name) =>
-    element.attributes.find((/** @type {{ name: string }} */ told) => told.name === name).type.text
+    element.attributes.find((/** @type {{ name: string }} */ attribute) => attribute.name === name)
+      .type.text
   const quoted = (/** @type {readonly string[]} */ words) =>
     words.filter(Boolean).map((word) => `'${word}'`)
   for (const [name, row] of Object.entries(SEARCH)) {
@@ -199,7 +200,7 @@ test('custom-elements.json tells the words that each attribute takes', () => {
     assert.equal(typeOf(name), quoted(words).join(' | '), name)
   }
   const { description } = element.attributes.find(
-    (/** @type {{ name: string }} */ told) => told.name === 'panels',
+    (/** @type {{ name: string }} */ attribute) => attribute.name === 'panels',
   )
   assert.ok(description.endsWith(`any of ${PANELS.join(', ')}.`), description)
 })

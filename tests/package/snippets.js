@@ -40,6 +40,6 @@ export function compiled(files) {
   }
   const names = files.map(({ name }) => name)
   const script = join(root, 'node_modules/typescript/bin/tsc')
-  const asked = [script, ...OPTIONS, ...names, 'yours.d.ts']
-  return spawnSync(process.execPath, asked, { cwd: project, encoding: 'utf8' }).stdout
+  const args = [script, ...OPTIONS, ...names, 'yours.d.ts']
+  return spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' }).stdout
 }

@@ -71,8 +71,8 @@ test('a tree alone loads little, built by either', async (t) => {
   const { build } = await import('vite')
   const outDir = join(project, 'vite-light')
   await build({ ...vite, build: { outDir } })
-  const made = readFileSync(join(outDir, 'index.html'), 'utf8')
-  t.diagnostic(`Vite: ${await assertLight(outDir, made)}`)
+  const builtPage = readFileSync(join(outDir, 'index.html'), 'utf8')
+  t.diagnostic(`Vite: ${await assertLight(outDir, builtPage)}`)
   const path = await packed('webpack-light')
   t.diagnostic(`webpack: ${await assertLight(path, `${PAGE}<script src="./main.js"></script>`)}`)
 })
@@ -107,8 +107,8 @@ for (const [framework, { good, bad }] of Object.entries(FRAMEWORKS)) {
     const before = `import type {} from 'secateur/${framework}'\n${framework === 'vue' ? PROPS : ''}`
     const file = (/** @type {string} */ text) => [{ name: `${framework}.tsx`, code: before + text }]
     assert.equal(compiled(file(good)), '')
-    for (const [text, told] of bad)
-      assert.match(compiled(file(`export const tree = ${text}`)), /** @type {RegExp} */ (told))
+    for (const [text, message] of bad)
+      assert.match(compiled(file(`export const tree = ${text}`)), /** @type {RegExp} */ (message))
   })
 }
 

@@ -17,8 +17,8 @@ const AIMA = '((3 12 8) (2 4 6) (14 5 2))'
 const FENCE = `\`\`\`gametree step=cutoff:1\n${AIMA}\n\`\`\`\n`
 /** The image that stands in the place of the tree. */
 const IMAGE = /<img alt="C is worth at most 2[^"]*" src="data:image\/svg\+xml;base64,[\w+/=]+"/
-const shown = mkdtempSync(join(tmpdir(), 'secateur-fences-'))
-after(() => rmSync(shown, { recursive: true }))
+const outputFolder = mkdtempSync(join(tmpdir(), 'secateur-fences-'))
+after(() => rmSync(outputFolder, { recursive: true }))
 
 before(() => {
   lend(project)
@@ -111,12 +111,12 @@ test('pandoc: live in HTML, TikZ in LaTeX, a picture elsewhere', { skip: unpando
   assert.match(latex, /\\usepackage\{tikz\}[^]*\\begin\{document\}[^]*\\begin\{tikzpicture\}/)
   const engine = spawnSync('pdflatex', ['--version'])
   if (!engine.error) {
-    writeFileSync(join(shown, 'lecture.tex'), latex)
-    run('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', 'lecture.tex'], shown)
+    writeFileSync(join(outputFolder, 'lecture.tex'), latex)
+    run('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', 'lecture.tex'], outputFolder)
   }
   // As the document speaks, if there are words; no word of it is in another language.
   assert.match(pandoc('latex', FILTER, ['--metadata', 'lang=de']), /flach/)
-  const media = pandoc('rst', FILTER, [`--extract-media=${shown}`])
+  const media = pandoc('rst', FILTER, [`--extract-media=${outputFolder}`])
   const [, name] = media.match(/(\S+\.svg)/) ?? assert.fail(media)
   assert.match(readFileSync(name, 'utf8'), /Step 22 of 42/)
   assert.match(media, /C is worth at most 2/)

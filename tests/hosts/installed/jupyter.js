@@ -29,13 +29,13 @@ export async function jupyter(folder) {
   )
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const address = await new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     server.once('error', reject)
-    server.once('exit', () => reject(new Error(`JupyterLab ended: ${said}`)))
+    server.once('exit', () => reject(new Error(`JupyterLab ended: ${output}`)))
     server.stderr.setEncoding('utf8').on('data', (text) => {
-      said += text
+      output += text
       // The port is told in a file that is there once the server is.
-      if (!said.includes('is running at')) return
+      if (!output.includes('is running at')) return
       const runtime = own.JUPYTER_RUNTIME_DIR
       const name = readdirSync(runtime).find((name) => /^jpserver-\d+\.json$/.test(name))
       if (name) resolve(JSON.parse(readFileSync(join(runtime, name), 'utf8')).url)

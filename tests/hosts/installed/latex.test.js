@@ -16,8 +16,7 @@ test('the figure stands in the slides, with all its leaves', { skip }, (t) => {
   t.diagnostic(`version ${stdout.match(/^pdfTeX \S+ \((.*)\)/)?.[1]}`)
   const command = join(project, 'node_modules/secateur/dist/npm/cli.js')
   write(project, { 'tree.txt': '((3 12 8) (2 4 6) (14 5 2))\n', ...recipe('LaTeX') })
-  for (const [, , ...asked] of commands('LaTeX'))
-    run(process.execPath, [command, ...asked], project)
+  for (const [, , ...args] of commands('LaTeX')) run(process.execPath, [command, ...args], project)
   const words = ['-interaction=nonstopmode', '-halt-on-error', 'slides.tex']
   assert.match(run('pdflatex', words, project), /\(1 page,/)
   const { error, stdout: text } = spawnSync('pdftotext', ['slides.pdf', '-'], {

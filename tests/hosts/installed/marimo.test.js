@@ -42,13 +42,13 @@ async function served(t, as) {
     await ended
   })
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     server.once('error', reject)
-    server.once('exit', () => reject(new Error(`marimo ended: ${said}`)))
+    server.once('exit', () => reject(new Error(`marimo ended: ${output}`)))
     for (const stream of [server.stdout, server.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
-        said += text
-        const [address] = said.match(/http:\/\/[\w.:]+/) ?? []
+        output += text
+        const [address] = output.match(/http:\/\/[\w.:]+/) ?? []
         if (address) resolve(address)
       })
     }

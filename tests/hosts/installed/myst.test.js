@@ -70,12 +70,12 @@ test('the widget of the directive steps', async (t) => {
 
 test('the PDF has the figure in the place of the frame', { skip: missing('python') }, async (t) => {
   write(book, recipe('MyST and Jupyter Book', await published(t)))
-  const told = spawnSync(process.execPath, [myst, 'build', '--typst', 'print.md'], {
+  const build = spawnSync(process.execPath, [myst, 'build', '--typst', 'print.md'], {
     cwd: book,
     encoding: 'utf8',
   })
-  assert.doesNotMatch(told.stdout + told.stderr, /⛔/)
-  assert.ok(readdirSync(book).includes('print.typ'), told.stdout + told.stderr)
+  assert.doesNotMatch(build.stdout + build.stderr, /⛔/)
+  assert.ok(readdirSync(book).includes('print.typ'), build.stdout + build.stderr)
   // Its template has what MyST calls by these names.
   const code = `#let breakableDefault = true\n${readFileSync(join(book, 'print.typ'), 'utf8')}`
   writeFileSync(join(book, 'print.typ'), code)

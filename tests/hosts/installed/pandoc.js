@@ -41,9 +41,9 @@ export function runPandoc(format, filter, more = []) {
   return spawnSync('pandoc', words, { cwd: project, encoding: 'utf8', env: env() })
 }
 
-/** The output of pandoc. @param {Parameters<typeof runPandoc>} asked */
-export function pandoc(...asked) {
-  const { status, stdout, stderr } = runPandoc(...asked)
+/** The output of pandoc. @param {Parameters<typeof runPandoc>} args */
+export function pandoc(...args) {
+  const { status, stdout, stderr } = runPandoc(...args)
   assert.equal(status, 0, stderr)
   return stdout
 }

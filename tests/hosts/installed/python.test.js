@@ -46,7 +46,7 @@ test('the wheel has the version of the npm package, its licences and the widget'
 })
 
 test('a tree takes a text, lists or tuples, and options by their names', { skip }, () => {
-  const told = python(`
+  const output = python(`
 from secateur import Tree
 for tree in ("((3 5) (2 9))", [[3, 5], [2, 9]], ((3, 5), (2, 9))):
     game = Tree(tree, step="cutoff:1", step_size="cutoff", panels=["counts"])
@@ -54,7 +54,7 @@ for tree in ("((3 5) (2 9))", [[3, 5], [2, 9]], ((3, 5), (2, 9))):
 print(len(game._esm) > 500_000 or game._esm)
 `)
   const rest = "cutoff:1 {'step-size': 'cutoff', 'panels': ['counts']}"
-  assert.deepEqual(told.trim().split('\n'), [
+  assert.deepEqual(output.trim().split('\n'), [
     `((3 5) (2 9)) ${rest}`,
     `[[3, 5], [2, 9]] ${rest}`,
     `((3, 5), (2, 9)) ${rest}`,
@@ -66,7 +66,7 @@ test(
   'on_step hears the steps on view, not the names asked for, until it is ended',
   { skip },
   () => {
-    const told = python(`
+    const output = python(`
 from secateur import Tree
 game = Tree("((3 5) (2 9))")
 end = game.on_step(print)
@@ -75,12 +75,12 @@ for step in (7, "last", 18):
 end()
 game.step = 3
 `)
-    assert.deepEqual(told.trim().split('\n'), ['7', '18'])
+    assert.deepEqual(output.trim().split('\n'), ['7', '18'])
   },
 )
 
 test('without npm a fence is the element alone, in one line', { skip }, () => {
-  const told = python(`
+  const output = python(`
 import os
 os.environ["PATH"] = ""
 from secateur import fence
@@ -89,7 +89,7 @@ print(fence.options("gametree", {"step": "cutoff:1", "step_size": "cutoff"}, opt
 print(fence.html('((3 5)\\n\\n(2 9)) # "<"', "gametree", "gametree", options, None))
 `)
   assert.equal(
-    told,
+    output,
     'True\n<secateur-tree tree="((3 5)&#10;&#10;(2 9)) # &quot;&lt;&quot;" step="cutoff:1" step-size="cutoff"></secateur-tree>\n',
   )
 })

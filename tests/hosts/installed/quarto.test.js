@@ -73,14 +73,14 @@ test('the shortcode is the fence', { skip: unpandoc }, async (t) => {
 })
 
 test('what is wrong ends the build, with its place', { skip: unpandoc }, () => {
-  for (const [words, said] of /** @type {const} */ ([
+  for (const [words, message] of /** @type {const} */ ([
     ["{ pandoc.Str('((3 5)') }", /<stdin>:1:\d+: /],
     ['', /<stdin>:1:1: There is no tree yet/],
   ])) {
     write(project, { 'quarto.lua': stand(words, 'last'), 'lecture.md': 'here\n' })
     const { status, stderr } = runPandoc('html', 'quarto.lua')
     assert.notEqual(status, 0)
-    assert.match(stderr, said)
+    assert.match(stderr, message)
     assert.match(stderr, /gametree: see the line above/)
   }
 })

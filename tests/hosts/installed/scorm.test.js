@@ -79,8 +79,8 @@ for (const [name, standard] of Object.entries(STANDARDS)) {
       page.waitForFunction(
         ([api, path, value]) => {
           const runtime = Reflect.get(window, api)
-          const found = path.split('.').reduce((at, part) => at?.[part], runtime)
-          return String(found) === value
+          const leaf = path.split('.').reduce((at, part) => at?.[part], runtime)
+          return String(leaf) === value
         },
         [api, element, value],
       )

@@ -20,13 +20,13 @@ const m = await messages('en')
 
 /** The picture of a document, a pixel for a pixel of CSS. The PNG stands in an SVG, whose reader gives its pixels. @param {string} name */
 function compiled(name) {
-  const asked = `"${name}.typ", output="${name}.png", format="png", ppi=96.0`
-  writeFileSync(join(folder, 'compile.py'), `import typst\ntypst.compile(${asked})\n`)
+  const args = `"${name}.typ", output="${name}.png", format="png", ppi=96.0`
+  writeFileSync(join(folder, 'compile.py'), `import typst\ntypst.compile(${args})\n`)
   run(program('python'), ['compile.py'], folder)
   const png = readFileSync(join(folder, `${name}.png`))
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
-  const around = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`
-  return picture(width, height, new Resvg(around).render().pixels, 4)
+  const wrapper = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`
+  return picture(width, height, new Resvg(wrapper).render().pixels, 4)
 }
 
 /** How much of a picture is dark, in pixels. @param {import('../../js/pictures.js').Picture} picture */
