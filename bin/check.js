@@ -7,8 +7,7 @@ import { namesOf } from '../www/api/rules.js'
 import { LISTINGS, SecateurError, open } from '../www/core.js'
 import { GAME, optionsOf, sourceOf } from '../www/element/attributes.js'
 import { likelihood, unjudgedOf, wrongness } from '../www/figure/finding.js'
-import { languageFor, messages } from '../www/messages/messages.js'
-import { ownSearchWords } from '../www/messages/own-search.js'
+import { languageFor, messages, partOf } from '../www/messages/messages.js'
 import { Usage } from './arguments.js'
 import { attributesOf, write } from './commands.js'
 import { csvOf, differencesOf } from './differences.js'
@@ -62,7 +61,7 @@ export async function check(args) {
 /** @param {Arguments} args @param {string} file @returns {Promise<Result>} */
 async function checked({ values, file: path }, file) {
   const right = { file, agrees: true, ...NOTHING }
-  const w = await ownSearchWords(values.lang ?? 'en')
+  const w = await partOf(values.lang ?? 'en', 'own')
   const { tree, rules, tolerate, view, ...others } = values
   const options = optionsOf(attributesOf({ ...others, ...rulesOf(rules) }))
   // Standard input comes piece by piece, because it can be longer than memory.

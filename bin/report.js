@@ -1,8 +1,7 @@
 // The table of a class: which mistake was made how often, which tree shows it, and how far each student is.
 
 import { extname } from 'node:path'
-import { exerciseWords, languageFor, messages } from '../www/messages/messages.js'
-import { reportWords } from '../www/messages/pages.js'
+import { languageFor, messages, partOf } from '../www/messages/messages.js'
 import { cell } from '../www/viewer/notes/csv.js'
 import { Usage } from './arguments.js'
 import { classPage } from './class-page.js'
@@ -30,8 +29,8 @@ export async function report({ values, files }) {
   if (format === 'csv') return write(output, csv(results))
   const [m, { mistakes, explored }, words] = await Promise.all([
     messages(lang),
-    exerciseWords(lang),
-    reportWords(lang),
+    partOf(lang, 'exercise'),
+    partOf(lang, 'report'),
   ])
   const mistakeNames = { ...explored.mistakes, ...mistakes }
   return write(output, [await classPage(classTable(results), { m, mistakes: mistakeNames, words })])

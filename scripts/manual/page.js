@@ -1,7 +1,8 @@
 // A page of the manual: a document in the frame that all of them share. The words around it are those of the site.
 
 import { join } from 'node:path'
-import { how, messages } from '../../www/messages/pages.js'
+import { partOf } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { VERSION } from '../../www/version.js'
 import { withParts } from '../pages.js'
 import { root } from '../phase.js'
@@ -26,7 +27,7 @@ const HEAD = withParts('    <!-- page/parts/head.html -->', join(root, 'www')).r
 )
 
 const m = await messages('en')
-const { skip } = await how('en')
+const { skip } = await partOf('en', 'how')
 
 /**
  * @param {string} name of the page

@@ -1,6 +1,6 @@
 // A page with an answer sheet: its boxes, its events, and the nodes of its tree.
 
-import { exerciseWords, messages } from '../../www/messages/messages.js'
+import { messages, partOf } from '../../www/messages/messages.js'
 import { exercised, ready as started } from './exercise-page.js'
 import { WIDE } from './page.js'
 import { pointOf } from './scene.js'
@@ -12,7 +12,7 @@ import { pointOf } from './scene.js'
 
 export { PHONE, button, heardEvents } from './exercise-page.js'
 
-export const { practise: words, predict } = await exerciseWords('en')
+export const { practise: words, predict } = await partOf('en', 'exercise')
 export const m = await messages('en')
 /** A row of the sheet. */
 const ROW = 'tbody tr'

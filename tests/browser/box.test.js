@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { panelWords } from '../../www/messages/messages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { PANELS } from '../../www/viewer/panels/names.js'
@@ -16,7 +16,7 @@ import { PHONE, WIDE, end, load, start, visit } from './page.js'
  */
 
 const m = await messages('en')
-const { tabs: TABS } = await panelWords('en')
+const { tabs: TABS } = await partOf('en', 'panels')
 
 /** @type {Record<string, BrowserContextOptions>} */
 const SIZES = {

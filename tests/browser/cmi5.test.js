@@ -9,13 +9,13 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { strFromU8, unzipSync } from 'fflate'
-import { exerciseWords } from '../../www/messages/messages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { PlatformCmi5 } from '../js/platform-cmi5.js'
 import { stranger } from './page.js'
 
 /** @import {AddressInfo} from 'node:net' */
 
-const { practise: words } = await exerciseWords('en')
+const { practise: words } = await partOf('en', 'exercise')
 const program = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'secateur-cmi5-'))
 const EXERCISE = {

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
-import { exerciseWords } from '../../www/messages/messages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { painted } from './element.js'
 import { PHONE, button, exercised, ready, heardEvents, turns } from './exercise-page.js'
 import { textsOf } from './page-texts.js'
@@ -19,7 +19,7 @@ import { axeMayStyle, violations } from './violations.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-const { practise, find, edit, reasons } = await exerciseWords('en')
+const { practise, find, edit, reasons } = await partOf('en', 'exercise')
 
 /**
  * A page with an exercise, which notes its events.

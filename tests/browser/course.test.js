@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { strFromU8, unzipSync } from 'fflate'
-import { exerciseWords } from '../../www/messages/messages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { textsOf } from './page-texts.js'
 import { stranger } from './page.js'
 
@@ -20,7 +20,7 @@ import { stranger } from './page.js'
  * @import {TestContext} from 'node:test'
  */
 
-const { practise: words } = await exerciseWords('en')
+const { practise: words } = await partOf('en', 'exercise')
 const platform = readFileSync(new URL('../js/platform.js', import.meta.url), 'utf8')
 const program = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'secateur-course-'))

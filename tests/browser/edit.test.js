@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { editWords, messages } from '../../www/messages/pages.js'
+import { partOf } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { openSettings, painted, select, settled } from './element.js'
 import { PHONE, visit } from './page.js'
 import { pointOf, watchScenes } from './scene.js'
@@ -11,7 +12,7 @@ import { violations, axeMayStyle } from './violations.js'
 /** @import {Page} from 'playwright-core' */
 
 const m = await messages('en')
-const w = await editWords('en')
+const w = await partOf('en', 'edit')
 
 /** @param {Page} page */
 const text = (page) => page.inputValue('#tree')

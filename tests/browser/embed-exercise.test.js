@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
-import { exerciseWords, messages, sentence } from '../../www/messages/messages.js'
+import { messages, sentence, partOf } from '../../www/messages/messages.js'
 import { ask, frames, inside, send, textsOfFrame } from './framed.js'
 
 /**
@@ -13,7 +13,7 @@ import { ask, frames, inside, send, textsOfFrame } from './framed.js'
  */
 
 const m = await messages('en')
-const { practise, predict, find } = await exerciseWords('en')
+const { practise, predict, find } = await partOf('en', 'exercise')
 const { framed } = frames()
 
 /** A field of the sheet. @param {Page} page @param {string} key */

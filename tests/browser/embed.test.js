@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
-import { messages, sentence } from '../../www/messages/messages.js'
-import { linkComplaint, links } from '../../www/messages/pages.js'
+import { messages, sentence, partOf } from '../../www/messages/messages.js'
+import { linkComplaint } from '../../www/messages/pages.js'
 import { ask, frames, heard, inside, send, stepped, textsOfFrame } from './framed.js'
 import { PHONE, WIDE } from './page.js'
 
@@ -14,7 +14,7 @@ import { PHONE, WIDE } from './page.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-const words = await links('en')
+const words = await partOf('en', 'links')
 const m = await messages('en')
 const foreign = frames()
 const { framed } = foreign

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
-import { figureWords, messages } from '../../www/messages/pages.js'
+import { partOf } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { drop, give } from './element.js'
 import { APART, PHONE, WIDE, load, visit } from './page.js'
 
@@ -14,7 +15,7 @@ import { APART, PHONE, WIDE, load, visit } from './page.js'
  */
 
 const m = await messages('en')
-const w = await figureWords('en')
+const w = await partOf('en', 'figure')
 
 /** Pictures of several kinds: a cutoff with its arrow, the end, a dense tree, bands, stubs. */
 const PICTURES = [
@@ -352,7 +353,7 @@ test('the dialog fits a phone in every language', async (t) => {
       .locator('.to-figure')
       .evaluate((button) => /** @type {HTMLElement} */ (button).click())
     await previews(page, '22')
-    const title = (await figureWords(lang)).title
+    const title = (await partOf(lang, 'figure')).title
     assert.equal(await dialog(page).getAttribute('aria-label'), title)
     const over = await dialog(page).evaluate(
       ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { panelWords, positionWords } from '../../www/messages/messages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { openPanel, openRules, openSettings } from './element.js'
 import { painted, picture as pixels, settled } from './element.js'
@@ -15,7 +15,7 @@ import { inked, pointOf, scene, watchScenes } from './scene.js'
  */
 
 const m = await messages('en')
-const panels = await panelWords('en')
+const panels = await partOf('en', 'panels')
 
 /** A tree that is large enough for stubs: the first leaf of C prunes 13 nodes, and 4 more. */
 const STUBS = '((3 4) (2 ((1 2 3) (4 5 6) (7 8 9)) (1 2 3)))'
@@ -192,7 +192,7 @@ test('the position at a node is drawn and told', async (t) => {
   assert.equal(await panel.isVisible(), false)
   await settled(page, () => page.selectOption('#example', 'ticTacToe'))
   await seek(page, 0)
-  const words = await positionWords('en')
+  const words = await partOf('en', 'position')
   await panel.getByText(words.moves([])).waitFor()
   const picture = panel.getByRole('img')
   assert.equal(await picture.getAttribute('aria-label'), 'O on b3, c1. X on a3, b2.')

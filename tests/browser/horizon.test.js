@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { exerciseWords } from '../../www/messages/messages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { messages as pageMessages } from '../../www/messages/pages.js'
 import { painted } from './element.js'
 import { host, searched } from './host.js'
@@ -52,7 +52,7 @@ for (const [tag, by, device] of /** @type {const} */ ([
 ])) {
   test(`a mistake with the depth limit is named, and mended: ${tag}, by ${by}`, async (t) => {
     const page = await practice(t, `lang="${tag}" depth="1"`, device)
-    const { practise: own, mistakes, likely } = await exerciseWords(tag)
+    const { practise: own, mistakes, likely } = await partOf(tag, 'exercise')
     const element = page.locator('secateur-tree')
     await element.locator('.task').getByText(own.horizon.task(1)).waitFor()
     // B and C have their static values, in the picture and in the table.
@@ -110,7 +110,7 @@ const QUIESCENT = 'depth="1" quiescence="on"'
 
 test('under quiescence the estimate is that of the search', async (t) => {
   const page = await practice(t, QUIESCENT, WIDE, NOISY)
-  const { practise: own } = await exerciseWords('en')
+  const { practise: own } = await partOf('en', 'exercise')
   const element = page.locator('secateur-tree')
   await element.locator('.task').getByText(own.rules.quiescence).waitFor()
   // MIN stands pat at 4, or takes 1.
@@ -135,7 +135,7 @@ test('the page asks it, sets the limit, and brings trees that leave the question
   const page = await load(t, WIDE)
   const { ui } = await pageMessages('en')
   const { practising } = ui
-  const { practise: own } = await exerciseWords('en')
+  const { practise: own } = await partOf('en', 'exercise')
   await page.getByRole('button', { name: practising.practise, exact: true }).click()
   await page.getByRole('combobox', { name: practising.question }).selectOption('horizon')
   const element = page.locator('secateur-tree')

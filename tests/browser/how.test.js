@@ -4,7 +4,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
-import { how, messages } from '../../www/messages/pages.js'
+import { partOf } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { painted, passBy } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 import { axeMayStyle, violationsInSchemes, violationsOfColours } from './violations.js'
@@ -42,7 +43,7 @@ for (const lang of Object.keys(LANGUAGES)) {
   test(`the page that explains is all in one language: ${lang}`, async (t) => {
     const page = await load(t, WIDE, undefined, `how.html#1&lang=${lang}`)
     await searched(page)
-    const words = await how(lang)
+    const words = await partOf(lang, 'how')
     const headings = await page.locator('main > section > h2').allInnerTexts()
     const titles = Object.values(words.sections).map(({ title }) => title)
     assert.deepEqual(headings, [...titles, words.references.title, words.cite.title])

@@ -6,14 +6,14 @@ import { choices } from '../../www/core.js'
 import { choicesRequest } from '../../www/lab/run/choices.js'
 import { interval } from '../../www/lab/run/interval.js'
 import { read, textsOf } from '../../www/lab/settings/settings.js'
-import { labWords } from '../../www/messages/pages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { frames } from './element.js'
 import { PHONE, WIDE, load } from './page.js'
 import { violations } from './violations.js'
 
 /** @import {Page} from 'playwright-core' */
 
-const lab = await labWords('en')
+const lab = await partOf('en', 'lab')
 const words = lab.choices
 
 /** @param {Page} page */

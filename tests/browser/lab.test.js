@@ -7,7 +7,8 @@ import { ideaRequest, ideasOf } from '../../www/lab/run/searches.js'
 import { FIELDS, requestOf, read, textsOf } from '../../www/lab/settings/settings.js'
 import { read as readLink } from '../../www/link/fragment.js'
 import { bins, statistics } from '../../www/lab/run/statistics.js'
-import { labWords, messages } from '../../www/messages/pages.js'
+import { partOf } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { frames } from './element.js'
 import { APART, PHONE, WIDE, load, visit } from './page.js'
 import { turnTo } from './theme.js'
@@ -20,7 +21,7 @@ import { violations } from './violations.js'
  */
 
 const { footer } = await messages('en')
-const lab = await labWords('en')
+const lab = await partOf('en', 'lab')
 
 /** A number of searches so large that they do not end during a test. */
 const ENDLESS = '#1&branching=10&depth=6&trees=100000'

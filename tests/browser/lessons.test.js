@@ -5,8 +5,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LESSONS, partsOf } from '../../www/lessons/table.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
-import { exerciseWords } from '../../www/messages/messages.js'
-import { lessons } from '../../www/messages/pages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { painted, passBy, refuseStorage } from './element.js'
 import { LessonPlayer, taskOfSheet, elementOf, opened } from './lesson-player.js'
 import { WIDE, load } from './page.js'
@@ -59,7 +58,7 @@ for (const [number, name] of NAMES.entries()) {
   const by = number % 2 ? 'touch' : 'keys'
   test(`a lesson is played through on a phone: ${name}, ${lang}, by ${by}`, async (t) => {
     const page = await lesson(t, name, lang, PHONE)
-    const words = await lessons(lang)
+    const words = await partOf(lang, 'lessons')
     for (const [at, part] of partsOf(name).entries()) {
       const player = new LessonPlayer(page, by, at)
       // A wrong answer breaks the row.
@@ -81,8 +80,8 @@ for (const [number, name] of NAMES.entries()) {
 
 test('a wrong answer is named, and leads to a tree on which just that fails', async (t) => {
   const page = await lesson(t, 'argument', 'en', WIDE)
-  const words = await lessons('en')
-  const { mistakes } = await exerciseWords('en')
+  const words = await partOf('en', 'lessons')
+  const { mistakes } = await partOf('en', 'exercise')
   const player = new LessonPlayer(page, 'keys', 1)
   await player.ready()
   // Plain minimax cuts nothing.
@@ -108,7 +107,7 @@ test('a wrong answer is named, and leads to a tree on which just that fails', as
 
 test('progress is kept without answers, told in the list, and forgotten by a button', async (t) => {
   const page = await lesson(t, 'why', 'en', WIDE)
-  const words = await lessons('en')
+  const words = await partOf('en', 'lessons')
   const player = new LessonPlayer(page, 'keys', 1)
   for (let tree = 0; tree < 3; tree += 1) {
     if (tree > 0) await player.goOn()
@@ -135,7 +134,7 @@ test('without storage a lesson goes on, and progress is there until the page is 
     'lessons.html#1&lang=en&lesson=why',
   )
   await ready(page, 'why')
-  const words = await lessons('en')
+  const words = await partOf('en', 'lessons')
   const player = new LessonPlayer(page, 'keys', 1)
   for (let tree = 0; tree < 3; tree += 1) {
     if (tree > 0) await player.goOn()
@@ -147,7 +146,7 @@ test('without storage a lesson goes on, and progress is there until the page is 
 
 test('a lesson leads to the next, Back leads back, and old addresses still lead to theirs', async (t) => {
   const page = await lesson(t, 'why', 'en', WIDE)
-  const words = await lessons('en')
+  const words = await partOf('en', 'lessons')
   for (const name of NAMES.slice(1)) {
     await page.locator('main > p a').click()
     await page.getByRole('heading', { name: words.lessons[name].title }).waitFor()
@@ -189,7 +188,7 @@ test('nothing tells an answer before it is asked for', async (t) => {
   assert.deepEqual(right.steps[Number(at)], steps[Number(at)])
   search.free()
   const document = await page.content()
-  const { mistakes } = await exerciseWords('en')
+  const { mistakes } = await partOf('en', 'exercise')
   for (const secret of [String(mistake), mistakes[/** @type {'minimax'} */ (mistake)]]) {
     assert.ok(!document.includes(secret), secret)
   }
@@ -207,7 +206,7 @@ for (const [number, lang] of LANGS.entries()) {
   const device = number % 2 ? PHONE : WIDE
   test(`nothing is wrong with a lesson: ${name}, ${lang}`, async (t) => {
     const page = await lesson(t, name, lang, { ...device, ...axeMayStyle })
-    const words = await lessons(lang)
+    const words = await partOf(lang, 'lessons')
     const paragraphs = await page.locator('.part > p').allInnerTexts()
     assert.deepEqual(
       paragraphs,

@@ -3,7 +3,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { linkComplaint, links } from '../../www/messages/pages.js'
+import { partOf } from '../../www/messages/messages.js'
+import { linkComplaint } from '../../www/messages/pages.js'
 import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { answer } from './answer.js'
@@ -17,7 +18,7 @@ import { WIDE, load, visit } from './page.js'
  */
 
 const m = await messages('en')
-const words = await links('en')
+const words = await partOf('en', 'links')
 
 /** The address after its `#`. @param {Page} page */
 function fragment(page) {

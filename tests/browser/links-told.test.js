@@ -4,8 +4,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
-import { messages, sentence } from '../../www/messages/messages.js'
-import { linkComplaint, links } from '../../www/messages/pages.js'
+import { messages, sentence, partOf } from '../../www/messages/messages.js'
+import { linkComplaint } from '../../www/messages/pages.js'
 import { painted } from './element.js'
 import { textsOf } from './page-texts.js'
 import { notices } from './host.js'
@@ -14,7 +14,7 @@ import { PHONE, WIDE, load, visit } from './page.js'
 /** @import {Page} from 'playwright-core' */
 
 const m = await messages('en')
-const words = await links('en')
+const words = await partOf('en', 'links')
 
 /** Goes to a link, and waits until the page has read it. @param {Page} page @param {string} fragment */
 async function follow(page, fragment) {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LISTINGS } from '../../www/core.js'
-import { panelWords } from '../../www/messages/messages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { openPanel, openRules, openSettings, painted, picture, seek } from './element.js'
 import { settled as opened, setAttributes, give as show } from './element.js'
@@ -17,7 +17,7 @@ import { scene, watchScenes } from './scene.js'
 
 const m = await messages('en')
 const { names } = m.listings
-const words = await panelWords('en')
+const words = await partOf('en', 'panels')
 
 /** The step on view, as the core tells it. @param {Page} page */
 function stepOnView(page) {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { panelWords } from '../../www/messages/messages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { TREE, host, searched } from './host.js'
 
@@ -11,7 +11,7 @@ import { TREE, host, searched } from './host.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-const { nodes: words, calls } = await panelWords('en')
+const { nodes: words, calls } = await partOf('en', 'panels')
 const m = await messages('en')
 
 const EMBED = `<p><button>before</button></p><secateur-tree panels="nodes">${TREE}</secateur-tree>`

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
-import { panelWords } from '../../www/messages/messages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { openPanel, painted, seek, setAttributes, stepOf } from './element.js'
 import { PHONE, visit } from './page.js'
 import { scene, watchScenes } from './scene.js'
@@ -13,7 +13,7 @@ import { scene, watchScenes } from './scene.js'
 /** @import {Page} from 'playwright-core' */
 /** @import {SecateurTree} from '../../www/secateur-tree.js' */
 
-const { notes: words } = await panelWords('en')
+const { notes: words } = await partOf('en', 'panels')
 /** The marks of the two reduced calls: an edge and a node each. */
 const RED = ['reduced 1', 'reduced 1', 'reduced 5', 'reduced 5']
 const TREE = '((3 12 8) (2 4 6))'

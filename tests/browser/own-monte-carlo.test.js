@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
-import { ownSearchWords } from '../../www/messages/own-search.js'
+import { partOf } from '../../www/messages/messages.js'
 import { drop as dropFile } from './element.js'
 import { PHONE, visit } from './page.js'
 
@@ -13,7 +13,7 @@ import { PHONE, visit } from './page.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-const w = await ownSearchWords('en')
+const w = await partOf('en', 'own')
 
 /** The lines of a search of our own. @param {import('../../www/types.js').Options} rules */
 async function linesOf(rules) {

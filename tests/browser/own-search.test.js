@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
 import { messages } from '../../www/messages/pages.js'
-import { ownSearchWords } from '../../www/messages/own-search.js'
+import { partOf } from '../../www/messages/messages.js'
 import { drop as dropFile, openSettings } from './element.js'
 import { PHONE, visit } from './page.js'
 
@@ -15,7 +15,7 @@ import { PHONE, visit } from './page.js'
  */
 
 const m = await messages('en')
-const w = await ownSearchWords('en')
+const w = await partOf('en', 'own')
 
 /** The leaves of the textbook tree. */
 const TREE = [

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { exerciseWords } from '../../www/messages/messages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { messages as pageMessages } from '../../www/messages/pages.js'
 import { open } from '../../www/core.js'
 import { PHONE, answered as isAnswered, button, exercised } from './exercise-page.js'
@@ -17,7 +17,7 @@ import { violations } from './violations.js'
  * @import {BestFirstPrediction, BestFirstQuestion, Options} from '../../www/types.js'
  */
 
-const { predict: words, explored, practise } = await exerciseWords('en')
+const { predict: words, explored, practise } = await partOf('en', 'exercise')
 /** The result, once the run has ended. */
 const POINTS = '.so-far > .found:not([hidden])'
 const PROOFS = '(A(B(5 2) C(3 4)) D(E(6 8) F(7 1)))'
@@ -150,7 +150,7 @@ test('by keyboard: the numbers of a path, and which mistake leaves other ones', 
 })
 
 test('by touch on a phone: the most-proving node, in Chinese', async (t) => {
-  const { predict, explored: exploredWords } = await exerciseWords('zh-Hans')
+  const { predict, explored: exploredWords } = await partOf('zh-Hans', 'exercise')
   const questionOptions = { every: true, ask: 'leaf' }
   const options = { algorithm: /** @type {const} */ ('pns'), threshold: 5 }
   const [[, { expected }]] = await course(PROOFS, options, questionOptions)

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { exerciseWords, messages } from '../../www/messages/messages.js'
+import { messages, partOf } from '../../www/messages/messages.js'
 import { open } from '../../www/core.js'
 import { PHONE, button, exercised, heardEvents } from './exercise-page.js'
 import { SCRIPT, host, searched } from './host.js'
@@ -15,7 +15,7 @@ import { violations } from './violations.js'
  * @import {Options, Prediction} from '../../www/types.js'
  */
 
-const { predict: words, practise, mistakes } = await exerciseWords('en')
+const { predict: words, practise, mistakes } = await partOf('en', 'exercise')
 const TREE = '=4(=3(3 12 8) =6(2 =5(4 9) 6) =5(14 5 6))'
 /** @type {Options} */
 const RULES = { algorithm: 'pvs', deepening: 'on', table: 'unlimited' }

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { exerciseWords, messages, sentence } from '../../www/messages/messages.js'
+import { messages, sentence, partOf } from '../../www/messages/messages.js'
 import { messages as pageMessages } from '../../www/messages/pages.js'
 import { open } from '../../www/core.js'
 import { painted } from './element.js'
@@ -21,7 +21,7 @@ import { axeMayStyle, violations, violationsInSchemes } from './violations.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-const { predict: words, practise } = await exerciseWords('en')
+const { predict: words, practise } = await partOf('en', 'exercise')
 const m = await messages('en')
 /** The right answers of the tree in the order of its questions; a number is a node that is chosen. */
 const ANSWERS = [

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { links } from '../../www/messages/pages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { painted, settled } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
@@ -15,7 +15,7 @@ import { axeMayStyle, violations } from './violations.js'
  */
 
 const m = await messages('en')
-const { share } = await links('en')
+const { share } = await partOf('en', 'links')
 const WAYS = Object.entries(share.ways)
 
 /** @param {Page} page */

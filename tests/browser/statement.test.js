@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { exerciseWords } from '../../www/messages/messages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { PHONE, button, exercised, ready, heardEvents, turns } from './exercise-page.js'
 import { WIDE } from './page.js'
 import { violations } from './violations.js'
@@ -12,7 +12,7 @@ import { violations } from './violations.js'
  * @import {TestContext} from 'node:test'
  */
 
-const { practise, reasons, statements } = await exerciseWords('en')
+const { practise, reasons, statements } = await partOf('en', 'exercise')
 /** What is there once the exercise is. */
 const FIRST = 'input[type=radio]'
 

@@ -5,8 +5,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { resultsOf } from '../../bin/results.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
-import { exerciseWords } from '../../www/messages/messages.js'
-import { lessons } from '../../www/messages/pages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { SHEETS, elementsOf } from '../../www/lessons/study.js'
 import { painted, passBy } from './element.js'
 import { WIDE, load } from './page.js'
@@ -48,8 +47,8 @@ async function saved(page, button) {
 
 test('an answer of a test is handed in once, not told, and in the record, which a report reads', async (t) => {
   const page = await opened(t, 'before', 'en', WIDE)
-  const { study } = await lessons('en')
-  const { practise } = await exerciseWords('en')
+  const { study } = await partOf('en', 'lessons')
+  const { practise } = await partOf('en', 'exercise')
   /** @type {string[]} */
   const sent = []
   page.on('request', (request) => sent.push(request.url()))
@@ -80,7 +79,7 @@ test('an answer of a test is handed in once, not told, and in the record, which 
 })
 
 test('the arm that watches records how far, the one that predicts what was said', async (t) => {
-  const { study } = await lessons('en')
+  const { study } = await partOf('en', 'lessons')
   const watch = await opened(t, 'watch', 'en', WIDE)
   const tree = watch.locator('secateur-tree').first()
   await tree.evaluate((tree) => /** @type {any} */ (tree).seek('last'))
@@ -94,7 +93,7 @@ test('the arm that watches records how far, the one that predicts what was said'
     ['watch', 42, 42, 1],
   )
 
-  const { predict } = await exerciseWords('en')
+  const { predict } = await partOf('en', 'exercise')
   const page = await opened(t, 'predict', 'en', WIDE)
   const run = page.locator('.item').first()
   for (const name of [predict.begin, predict.show]) {
@@ -112,7 +111,7 @@ for (const [number, lang] of Object.keys(LANGUAGES).entries()) {
   const sheet = SHEETS[number % SHEETS.length]
   test(`nothing is wrong with a sheet of the study: ${sheet}, ${lang}`, async (t) => {
     const page = await opened(t, sheet, lang, { ...(number % 2 ? PHONE : WIDE), ...axeMayStyle })
-    const { study } = await lessons(lang)
+    const { study } = await partOf(lang, 'lessons')
     assert.equal(await page.locator('main > section > h2').innerText(), study.titles[sheet])
     assert.equal(await page.locator('.item > h3').count(), elementsOf(sheet).length)
     assert.deepEqual(await violationsInSchemes(page), [])

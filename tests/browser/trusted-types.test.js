@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { serve } from '../../scripts/serve.js'
-import { labWords, messages } from '../../www/messages/pages.js'
+import { partOf } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { published } from './built.js'
 import { frames } from './element.js'
 import { served } from './elsewhere.js'
@@ -195,7 +196,7 @@ for (const [name, { policy, worker, violates, byDefault }] of Object.entries(LAB
     page.on('worker', () => (workers += 1))
     await page.goto((await site(t, policy)) + QUERY)
     await page.getByText(/^Finished/).waitFor()
-    const lab = await labWords('en')
+    const lab = await partOf('en', 'lab')
     assert.equal(await page.getByText(lab.alone).count(), worker ? 0 : 1)
     if (worker) assert.equal(workers, 1)
     assert.equal(await page.getByRole('img').locator('canvas').count(), 2)
@@ -217,7 +218,7 @@ test('a run without a worker leaves the page alive, and can be cancelled', async
   await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0)
   await turnTo(page, 'dark')
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark')
-  const lab = await labWords('en')
+  const lab = await partOf('en', 'lab')
   await page.getByRole('button', { name: lab.cancel }).click()
   await page.getByText(lab.cancelled).waitFor()
   const before = await numbers(page)
@@ -231,7 +232,7 @@ for (const lang of ['en', 'de', 'fi', 'zh-Hans']) {
     await page.goto(
       `${await site(t, `${SCRIPTS}; ${NONE}`)}lab.html#1&lang=${lang}&depth=1&trees=2`,
     )
-    const lab = await labWords(lang)
+    const lab = await partOf(lang, 'lab')
     await page.getByRole('status').getByText(lab.alone).waitFor()
   })
 }
@@ -248,7 +249,7 @@ test('the lab of another origin, which can start no worker', async (t) => {
   })
   await page.goto(`${site}#1&branching=3&depth=6&trees=40&seed=7`)
   await page.getByText(/^Finished/).waitFor()
-  const lab = await labWords('en')
+  const lab = await partOf('en', 'lab')
   await page.getByText(lab.alone).waitFor()
   assert.equal(await numbers(page), usual)
 })

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { exerciseWords } from '../../www/messages/messages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { SCRIPT, host, searched } from './host.js'
 import { WIDE } from './page.js'
 import { violations } from './violations.js'
@@ -39,7 +39,7 @@ for (const [tag, answer, wrong, why] of /** @type {const} */ ([
       },
     )
     await searched(page)
-    const { practise: own } = await exerciseWords(tag)
+    const { practise: own } = await partOf(tag, 'exercise')
     const question = page.locator('secateur-tree .question.condition')
     await question.getByText(own.conditions.pair('x', 'y')).first().waitFor()
     await page
@@ -88,7 +88,7 @@ test('the picture of an answer fits a phone, and comes again with the answers th
   await searched(page)
   const question = page.locator('secateur-tree .question.condition')
   await question.locator('input').fill('x < 4 and y >= 2')
-  const { practise: own } = await exerciseWords('en')
+  const { practise: own } = await partOf('en', 'exercise')
   await page.locator('secateur-tree').getByRole('button', { name: own.scopeNames.all }).click()
   // There is no further check, so the solution is told.
   const picture = question.getByRole('img')
@@ -111,7 +111,7 @@ test('another tree has two unknown values, too', async (t) => {
   )
   await searched(page)
   const element = page.locator('secateur-tree')
-  const { practise: own } = await exerciseWords('en')
+  const { practise: own } = await partOf('en', 'exercise')
   await element.locator('.task').getByText(own.conditions.writeBoth('x', 'y')).waitFor()
   await element.getByRole('button', { name: own.another }).click()
   await page.waitForFunction(() => document.querySelector('secateur-tree')?.hasAttribute('tree'))
@@ -129,7 +129,7 @@ test('of leaves known only as bounds it is said whether a node is never seen, an
   )
   await searched(page)
   const element = page.locator('secateur-tree')
-  const { practise: own } = await exerciseWords('en')
+  const { practise: own } = await partOf('en', 'exercise')
   const question = element.locator('.question.condition')
   await question.getByText(own.conditions.pair('x', 'y')).first().waitFor()
   await question.locator('input').fill('y > x')

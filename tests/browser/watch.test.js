@@ -8,8 +8,7 @@ import { livePage } from '../../bin/live-page.js'
 import { watchPage } from '../../bin/watch-page.js'
 import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
-import { watchWords } from '../../www/messages/messages.js'
-import { ownSearchWords } from '../../www/messages/own-search.js'
+import { partOf } from '../../www/messages/messages.js'
 import { stranger } from './page.js'
 
 /**
@@ -18,8 +17,8 @@ import { stranger } from './page.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-const w = await watchWords('en')
-const own = await ownSearchWords('en')
+const w = await partOf('en', 'watch')
+const own = await partOf('en', 'own')
 const HEADER = '{"secateur": "trace", "version": 1}'
 let html = ''
 /** The lines of a trace, without a header. @type {string[]} */

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { help } from '../../www/messages/messages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { answer } from './answer.js'
 import { painted, settled } from './element.js'
@@ -174,7 +174,7 @@ for (const ruin of /** @type {const} */ (['aborted', 'garbage'])) {
     )
     await page.locator('.stage').focus()
     await page.keyboard.press('?')
-    await page.getByRole('heading', { name: (await help('en')).signs }).waitFor()
+    await page.getByRole('heading', { name: (await partOf('en', 'help')).signs }).waitFor()
     await page.keyboard.press('Escape')
 
     const other = await visit(t, WIDE, (page) => spoil(page, 'messages/en/help.js', ruin))

@@ -4,13 +4,14 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { messages, worksheetWords } from '../../www/messages/pages.js'
+import { partOf } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
 
 /** @import {Page} from 'playwright-core' */
 
-const words = await worksheetWords('en')
+const words = await partOf('en', 'worksheet')
 const { ui } = await messages('en')
 
 /** Waits until all sheets are made. @param {Page} page */

@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { INK, ROLE, SHAPE, open } from '../../www/core.js'
-import { panelWords } from '../../www/messages/messages.js'
+import { partOf } from '../../www/messages/messages.js'
 
 /** @import {Options, Scene} from '../../www/types.js' */
 
-const { line } = (await panelWords('en')).node
+const { line } = (await partOf('en', 'panels')).node
 const NO_WORDS = /undefined|null|NaN|Infinity|\[object|-\d|-∞/
 const DEEP = '(5 (((4 9))))'
 const VIEWPORT = { width: 800, height: 600, x: 100, y: 60, unit: 80, rowHeight: 110 }

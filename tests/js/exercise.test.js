@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { drawExercise, open, SecateurError } from '../../www/core.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
-import { complaint, exerciseWords, messages, reasonOf } from '../../www/messages/messages.js'
+import { complaint, messages, reasonOf, partOf } from '../../www/messages/messages.js'
 
 /** @import { Answer, Asked, Item, Options } from '../../www/types.js' */
 
@@ -72,10 +72,10 @@ test('each verdict has a reason in the words of every language', async () => {
   )
   assert.equal(grade.items[/** @type {number} */ (grade.first)].node, 1)
   for (const tag of Object.keys(LANGUAGES)) {
-    const words = await exerciseWords(tag)
+    const words = await partOf(tag, 'exercise')
     for (const reason of told) assert.match(reasonOf(words, reason), /[.。]$/)
   }
-  const english = await exerciseWords('en')
+  const english = await partOf('en', 'exercise')
   assert.match(reasonOf(english, told[2]), /2 ≤ α = 3/)
   search.free()
 })
@@ -143,7 +143,7 @@ test('for which x and y something holds is asked of two, in the words of each la
     return items[0]
   }
   for (const tag of Object.keys(LANGUAGES)) {
-    const words = await exerciseWords(tag)
+    const words = await partOf(tag, 'exercise')
     const { and, or } = words.practise.conditions
     const right = await grade(`x ≤ 3 ${or} 3 < x ${and} y ≥ x`)
     assert.equal(right.verdict, 'right', tag)
@@ -207,7 +207,7 @@ test('for which x something holds is asked of one unknown leaf', async () => {
   })
   assert.deepEqual([always.read, always.expected, always.about], [true, [3, 6], null])
   for (const tag of Object.keys(LANGUAGES)) {
-    const words = await exerciseWords(tag)
+    const words = await partOf(tag, 'exercise')
     for (const reason of [wrong.reason, always.reason]) {
       assert.match(
         reasonOf(words, /** @type {import('../../www/types.js').Reason} */ (reason)),

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ROLE, SecateurError, open } from '../../www/core.js'
 import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
-import { complaint, positionWords, sentence } from '../../www/messages/messages.js'
+import { complaint, sentence, partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { cellNames } from '../../www/viewer/panels/board.js'
 import { sourceOf } from '../../www/element/attributes.js'
@@ -27,7 +27,7 @@ function play(name, algorithm) {
 }
 
 test('every position has words', async () => {
-  const { state, moves, picture } = await positionWords('en')
+  const { state, moves, picture } = await partOf('en', 'position')
   const said = new Set()
   for (const name of /** @type {GameName[]} */ (Object.keys(GAMES))) {
     const search = await play(name)

@@ -14,11 +14,11 @@ import { PLAYS, choicesRequest, costOfChoices } from '../../www/lab/run/choices.
 import { interval } from '../../www/lab/run/interval.js'
 import { bins, statistics } from '../../www/lab/run/statistics.js'
 import { read as readLink, write } from '../../www/link/fragment.js'
-import { labWords } from '../../www/messages/pages.js'
+import { partOf } from '../../www/messages/messages.js'
 
 /** @import {Settings} from '../../www/lab/settings/settings.js' */
 
-const lab = await labWords('en')
+const lab = await partOf('en', 'lab')
 
 /** @type {Settings} */
 const DEFAULTS = {

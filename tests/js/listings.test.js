@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LISTINGS, SecateurError, open } from '../../www/core.js'
-import { panelWords, sentence } from '../../www/messages/messages.js'
+import { sentence, partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 
 /** @import {Search} from '../../www/core.js' */
@@ -31,7 +31,7 @@ function values(variables) {
   return Object.fromEntries(variables.map(({ name, value }) => [name, value]))
 }
 
-const { comments } = (await panelWords('en')).listing
+const { comments } = (await partOf('en', 'panels')).listing
 
 for (const { id, view, rules } of LISTINGS) {
   test(`${id} stands for its rules`, async () => {

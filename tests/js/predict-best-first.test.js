@@ -13,11 +13,11 @@ import { ExploredWords, exploredWords } from '../../www/exercise/predict/explore
 import { predictionResult } from '../../www/exercise/predict/prediction-result.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import {
-  exerciseWords,
   learnToExplore,
   messages,
   reasonOf,
   sentence,
+  partOf,
 } from '../../www/messages/messages.js'
 import { wrong } from './schema.js'
 
@@ -50,7 +50,7 @@ function asGuess({ expected }) {
 
 /** The words of a run. @param {Search} search @param {string} [tag] */
 async function tellingOf(search, tag = 'en') {
-  const [m, grades] = await Promise.all([messages(tag), exerciseWords(tag)])
+  const [m, grades] = await Promise.all([messages(tag), partOf(tag, 'exercise')])
   await learnToExplore(m)
   const said = { m, words: grades.practise, grades, sentence, reasonOf }
   const telling = exploredWords(said, search)

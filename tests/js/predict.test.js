@@ -8,7 +8,7 @@ import { Course } from '../../www/exercise/predict/course.js'
 import { predictionResult } from '../../www/exercise/predict/prediction-result.js'
 import { QuestionWords } from '../../www/exercise/predict/question-words.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
-import { exerciseWords, messages, reasonOf, sentence } from '../../www/messages/messages.js'
+import { messages, reasonOf, sentence, partOf } from '../../www/messages/messages.js'
 import { wrong } from './schema.js'
 
 /** @import { Guess } from '../../www/types.js' */
@@ -86,7 +86,7 @@ test('in every language a question and what came of it are told', async () => {
 async function told(search) {
   const kinds = new Set()
   for (const tag of Object.keys(LANGUAGES)) {
-    const [m, grades] = await Promise.all([messages(tag), exerciseWords(tag)])
+    const [m, grades] = await Promise.all([messages(tag), partOf(tag, 'exercise')])
     const said = { m, words: grades.practise, grades, sentence, reasonOf }
     const telling = new QuestionWords(said, search)
     const course = await Course.of(search, '', { every: true, ask: SUBJECTS })

@@ -8,14 +8,15 @@ import { root } from '../../scripts/phase.js'
 import { LISTINGS, open } from '../../www/core.js'
 import { TREES } from '../../www/how/trees.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
-import { how, messages } from '../../www/messages/pages.js'
+import { partOf } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES, GAMES, GROUPS } from '../../www/page/controls/examples.js'
 
 /** @param {string} path */
 const read = (path) => readFileSync(join(root, path), 'utf8')
 
 const text = read('docs/sources.md')
-const { sections } = await how('en')
+const { sections } = await partOf('en', 'how')
 
 /** The names that the second column can have, by kind. @type {Record<string, string[]>} */
 const KINDS = {

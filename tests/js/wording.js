@@ -1,27 +1,8 @@
 // All texts of a language, and each text by its path.
 
 import assert from 'node:assert/strict'
-import {
-  exerciseWords,
-  exploreWords,
-  help,
-  minimalWords,
-  panelWords,
-  passesWords,
-  positionWords,
-  watchWords,
-} from '../../www/messages/messages.js'
-import { ownSearchWords } from '../../www/messages/own-search.js'
-import {
-  figureWords,
-  editWords,
-  how,
-  labWords,
-  links,
-  messages,
-  reportWords,
-  worksheetWords,
-} from '../../www/messages/pages.js'
+import { partOf } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 
 /** @typedef {Awaited<ReturnType<typeof every>>} Messages */
 /** @typedef {string | ((...p: unknown[]) => string)} Leaf */
@@ -30,22 +11,22 @@ import {
 export async function every(tag) {
   return {
     ...(await messages(tag)),
-    help: await help(tag),
-    links: await links(tag),
-    how: await how(tag),
-    lab: await labWords(tag),
-    figure: await figureWords(tag),
-    exercise: await exerciseWords(tag),
-    explore: await exploreWords(tag),
-    edit: await editWords(tag),
-    minimal: await minimalWords(tag),
-    panels: await panelWords(tag),
-    passes: await passesWords(tag),
-    position: await positionWords(tag),
-    own: await ownSearchWords(tag),
-    worksheet: await worksheetWords(tag),
-    report: await reportWords(tag),
-    watch: await watchWords(tag),
+    help: await partOf(tag, 'help'),
+    links: await partOf(tag, 'links'),
+    how: await partOf(tag, 'how'),
+    lab: await partOf(tag, 'lab'),
+    figure: await partOf(tag, 'figure'),
+    exercise: await partOf(tag, 'exercise'),
+    explore: await partOf(tag, 'explore'),
+    edit: await partOf(tag, 'edit'),
+    minimal: await partOf(tag, 'minimal'),
+    panels: await partOf(tag, 'panels'),
+    passes: await partOf(tag, 'passes'),
+    position: await partOf(tag, 'position'),
+    own: await partOf(tag, 'own'),
+    worksheet: await partOf(tag, 'worksheet'),
+    report: await partOf(tag, 'report'),
+    watch: await partOf(tag, 'watch'),
   }
 }
 

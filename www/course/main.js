@@ -14,7 +14,7 @@
 
 import '../define.js'
 import { make } from '../dom/make.js'
-import { exerciseWords } from '../messages/messages.js'
+import { partOf } from '../messages/messages.js'
 import { interactionsOf } from './interactions.js'
 import { Cmi5, launchOf } from './cmi5.js'
 import { CourseProgress } from './progress.js'
@@ -47,13 +47,13 @@ if (!session?.graded) say(session ? 'review' : 'alone')
 
 /** Says why no score is reported. @param {'review' | 'alone'} why */
 async function say(why) {
-  const { course } = (await exerciseWords(lang)).practise
+  const { course } = (await partOf(lang, 'exercise')).practise
   document.body.prepend(make('p', { class: 'link-problem', role: 'status' }, course[why]))
 }
 
 /** A way back to the platform, for which the session has to end. @param {Cmi5} session */
 async function offerReturn(session) {
-  const { course } = (await exerciseWords(lang)).practise
+  const { course } = (await partOf(lang, 'exercise')).practise
   const button = make('button', { type: 'button', class: 'back-to-course' }, course.back)
   button.addEventListener('click', async () => {
     await session.end()

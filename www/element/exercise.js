@@ -13,7 +13,7 @@ import { onDemand } from '../on-demand.js'
 import { moveToWhole } from '../api/handle.js'
 import { loadTextEditing } from '../api/text-editing.js'
 import { drawExercise, open } from '../core.js'
-import { exerciseWords, reasonOf, sentence } from '../messages/messages.js'
+import { reasonOf, sentence, partOf } from '../messages/messages.js'
 import { CHOICES, choiceOf, optionsOf, wordsOf } from './attributes.js'
 import { EXERCISE } from './furnish.js'
 
@@ -70,7 +70,10 @@ export class ElementExercise {
     if (!key) return
     try {
       const kind = /** @type {keyof typeof KINDS} */ (read('exercise'))
-      const [{ begin }, grades] = await Promise.all([onDemand(KINDS[kind]), exerciseWords(m.lang)])
+      const [{ begin }, grades] = await Promise.all([
+        onDemand(KINDS[kind]),
+        partOf(m.lang, 'exercise'),
+      ])
       if (key !== this.#key || viewer !== this.#viewer) return
       const words = { m, words: grades.practise, grades, sentence, reasonOf }
       const [element, tell] = [this.#element, this.#tell]

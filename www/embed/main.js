@@ -11,8 +11,8 @@ import '../secateur.js'
 import { make } from '../dom/make.js'
 import { FIELDS } from '../link/fields.js'
 import { peek, read } from '../link/fragment.js'
-import { languageFor } from '../messages/messages.js'
-import { linkComplaint, links } from '../messages/pages.js'
+import { languageFor, partOf } from '../messages/messages.js'
+import { linkComplaint } from '../messages/pages.js'
 import { requestOf, give, set, displayOf } from '../page/state.js'
 import { watchHeight } from './height.js'
 import { tell } from './messages.js'
@@ -88,7 +88,7 @@ async function arrive() {
 async function complain(problem) {
   notice.hidden = true
   if (!problem) return
-  notice.textContent = linkComplaint(await links(document.documentElement.lang), problem)
+  notice.textContent = linkComplaint(await partOf(document.documentElement.lang, 'links'), problem)
   notice.hidden = false
 }
 

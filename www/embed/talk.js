@@ -12,7 +12,8 @@
 
 import { FIELDS } from '../link/fields.js'
 import { judge } from '../link/fragment.js'
-import { linkProblem, links } from '../messages/pages.js'
+import { partOf } from '../messages/messages.js'
+import { linkProblem } from '../messages/pages.js'
 import { requestOf, give } from '../page/state.js'
 import { hear, tell } from './messages.js'
 
@@ -38,7 +39,7 @@ export function talk({ viewer, state, show }) {
     getState: state,
     setState: async ({ state: request }) => {
       const problem = judge(request, FIELDS)
-      if (problem) throw new Error(linkProblem(await links('en'), problem))
+      if (problem) throw new Error(linkProblem(await partOf('en', 'links'), problem))
       const entries = Object.entries(/** @type {FieldValues} */ (request))
       const fields = Object.fromEntries(entries.filter(([name]) => !ELSEWHERE.test(name)))
       const opening = isAnother(viewer(), fields)

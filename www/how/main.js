@@ -7,7 +7,7 @@
 
 import '../define.js'
 import { make } from '../dom/make.js'
-import { how } from '../messages/pages.js'
+import { partOf } from '../messages/messages.js'
 import { loadAllTrees } from '../page/all-trees.js'
 import { fillShell } from '../page/shell.js'
 import { linkTo, words } from '../page/settings/language.js'
@@ -16,7 +16,7 @@ import { prose } from './prose.js'
 import { TREES } from './trees.js'
 
 const m = await words()
-const own = await how(m.lang)
+const own = await partOf(m.lang, 'how')
 
 /** @param {string} text @param {string} [kind] */
 function paragraph(text, kind = '') {

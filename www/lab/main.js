@@ -7,8 +7,7 @@
  * @import {FieldValues} from '../link/fragment.js'
  */
 
-import { complaint } from '../messages/messages.js'
-import { labWords } from '../messages/pages.js'
+import { complaint, partOf } from '../messages/messages.js'
 import { peek, read as readLink, write } from '../link/fragment.js'
 import { fillShell } from '../page/shell.js'
 import { noticeOfLink } from '../page/link-notice.js'
@@ -25,7 +24,7 @@ import { begin } from './run/background.js'
 import { FIELDS, read, stateOf, textsOf, textsIn } from './settings/settings.js'
 
 const pageWords = await words()
-const m = { ...pageWords, lab: await labWords(pageWords.lang) }
+const m = { ...pageWords, lab: await partOf(pageWords.lang, 'lab') }
 
 /** Milliseconds between two drawings during a run. */
 const PAUSE = 200

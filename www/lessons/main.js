@@ -8,8 +8,7 @@
 import '../define.js'
 import { make } from '../dom/make.js'
 import { peek } from '../link/fragment.js'
-import { exerciseWords } from '../messages/messages.js'
-import { lessons } from '../messages/pages.js'
+import { partOf } from '../messages/messages.js'
 import { loadAllTrees } from '../page/all-trees.js'
 import { fillShell } from '../page/shell.js'
 import { linkTo, words } from '../page/settings/language.js'
@@ -19,7 +18,10 @@ import { SHEETS, studySheet } from './study.js'
 import { LESSONS, partsOf } from './table.js'
 
 const m = await words()
-const [own, { mistakes, cutTests }] = await Promise.all([lessons(m.lang), exerciseWords(m.lang)])
+const [own, { mistakes, cutTests }] = await Promise.all([
+  partOf(m.lang, 'lessons'),
+  partOf(m.lang, 'exercise'),
+])
 const lessonWords = { lessons: own, mistakes: { ...mistakes, 'other-cut-test': cutTests['>='] } }
 const names = /** @type {LessonName[]} */ (Object.keys(LESSONS))
 const main = /** @type {HTMLElement} */ (document.querySelector('main'))

@@ -165,24 +165,6 @@ export async function partOf(tag, part) {
   return load(languageFor(tag) ?? 'en', part).catch(() => load('en', part))
 }
 
-// As `partOf`, for the parts of the viewer.
-/** @param {string} tag */
-export const help = (tag) => partOf(tag, 'help')
-/** @param {string} tag */
-export const exerciseWords = (tag) => partOf(tag, 'exercise')
-/** @param {string} tag */
-export const minimalWords = (tag) => partOf(tag, 'minimal')
-/** @param {string} tag */
-export const passesWords = (tag) => partOf(tag, 'passes')
-/** @param {string} tag */
-export const exploreWords = (tag) => partOf(tag, 'explore')
-/** @param {string} tag */
-export const panelWords = (tag) => partOf(tag, 'panels')
-/** @param {string} tag */
-export const positionWords = (tag) => partOf(tag, 'position')
-/** @param {string} tag */
-export const watchWords = (tag) => partOf(tag, 'watch')
-
 /** The reason of a verdict. @param {ExerciseWords} words @param {Reason} reason */
 export function reasonOf({ reasons }, reason) {
   const say = /** @type {(p: Reason) => string} */ (reasons[reason.key])
@@ -207,7 +189,7 @@ export function nodeInWords(m, node) {
 
 /** Loads the words of searches that go best-first beside others. @param {Messages} m */
 export async function learnToExplore(m) {
-  m.explore ??= await exploreWords(m.lang).catch(() => undefined)
+  m.explore ??= await partOf(m.lang, 'explore').catch(() => undefined)
 }
 
 /**

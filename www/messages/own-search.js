@@ -25,7 +25,4 @@
  * @typedef {{ [K in keyof W]: K extends Nodes | (W extends { code: 'enters-other' | 'compares' | 'chooses' | 'plays-to' | 'decides' } ? 'expected' : never) ? (null extends W[K] ? Place | null : Place) : W[K] }} Placed
  */
 
-import { partOf } from './messages.js'
-
-/** As `partOf`. @param {string} tag */
-export const ownSearchWords = (tag) => partOf(tag, 'own')
+export {}

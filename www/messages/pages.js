@@ -8,7 +8,7 @@
  */
 
 import { ALL } from './languages.js'
-import { languageFor, load, messages as viewerMessages, partOf } from './messages.js'
+import { languageFor, load, messages as viewerMessages } from './messages.js'
 
 /**
  * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'values' | 'depth' | 'seed' | 'limits' | 'guess' | 'aspiration' | 'table' | 'iterations' | 'exploration' | 'threshold'> & Required<Pick<Style, 'convention' | 'windows'>> & { overlay: OverlayName | 'none' }} Choices
@@ -148,24 +148,6 @@ async function join(language) {
   const standIn = english.errors['words-unavailable']({ language: ALL[language] })
   return { ...english, standIn }
 }
-
-// As `partOf`, for the parts of the pages.
-/** @param {string} tag */
-export const links = (tag) => partOf(tag, 'links')
-/** @param {string} tag */
-export const how = (tag) => partOf(tag, 'how')
-/** @param {string} tag */
-export const lessons = (tag) => partOf(tag, 'lessons')
-/** @param {string} tag */
-export const labWords = (tag) => partOf(tag, 'lab')
-/** @param {string} tag */
-export const figureWords = (tag) => partOf(tag, 'figure')
-/** @param {string} tag */
-export const editWords = (tag) => partOf(tag, 'edit')
-/** @param {string} tag */
-export const worksheetWords = (tag) => partOf(tag, 'worksheet')
-/** @param {string} tag */
-export const reportWords = (tag) => partOf(tag, 'report')
 
 /** The problem of a link, in words. @param {Links} words @param {Problem} problem */
 export function linkProblem({ problems }, problem) {

@@ -8,7 +8,8 @@
 import { make } from '../dom/make.js'
 import { addNotice } from './settings/notices.js'
 import { ALL } from '../messages/languages.js'
-import { linkComplaint, links } from '../messages/pages.js'
+import { partOf } from '../messages/messages.js'
+import { linkComplaint } from '../messages/pages.js'
 
 /** @param {Messages} m */
 export function noticeOfLink(m) {
@@ -46,7 +47,7 @@ export function noticeOfLink(m) {
       element.hidden = true
       if (!problem) return
       try {
-        const words = await links(m.lang)
+        const words = await partOf(m.lang, 'links')
         if (latest === problem) say(linkComplaint(words, problem), words.dismiss)
       } catch {
         if (latest === problem) lack()

@@ -1,7 +1,7 @@
 /** The words that the page shows first, asked for before the scripts are there that show them. */
 
 import './settings/language.js'
-import { panelWords } from '../messages/messages.js'
+import { partOf } from '../messages/messages.js'
 
 // Where these cannot be loaded, the panels say so.
-panelWords(document.documentElement.lang).catch(() => {})
+partOf(document.documentElement.lang, 'panels').catch(() => {})

@@ -14,7 +14,7 @@ import { onDemand } from '../on-demand.js'
 import { adopt } from '../dom/adopt.js'
 import { make } from '../dom/make.js'
 import { refill } from '../dom/refill.js'
-import { panelWords } from '../messages/messages.js'
+import { partOf } from '../messages/messages.js'
 import { makePosition } from './panels/position.js'
 
 /** The panels about calls: those of a best-first search take their places. @type {PanelName[]} */
@@ -31,7 +31,7 @@ const kits = new Map()
 export async function fetchPanels(lang) {
   const [panels, words] = await Promise.all([
     onDemand(() => import('./panels/panels.js')),
-    panelWords(lang),
+    partOf(lang, 'panels'),
   ])
   kits.set(lang, { ...panels, words })
 }

@@ -16,7 +16,7 @@ import { onDemand } from '../on-demand.js'
 import { Keys } from './transport/keys.js'
 import { Frames } from './frames.js'
 import { Lifetime } from './lifetime.js'
-import { help } from '../messages/messages.js'
+import { partOf } from '../messages/messages.js'
 import { makeActions } from './actions.js'
 import { Missing } from './missing.js'
 import { makeParts } from './parts.js'
@@ -307,7 +307,7 @@ export class Viewer {
     try {
       const [{ Help }, words] = await Promise.all([
         onDemand(() => import('./help/help.js')),
-        help(this.#m.lang),
+        partOf(this.#m.lang, 'help'),
       ])
       this.#help ??= new Help(words, this.element)
       this.#help.show(ofPage, this.#exercise?.keys ?? null)

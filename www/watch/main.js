@@ -7,8 +7,7 @@
  */
 
 import '../define.js'
-import { languageFor, messages, watchWords } from '../messages/messages.js'
-import { ownSearchWords } from '../messages/own-search.js'
+import { languageFor, messages, partOf } from '../messages/messages.js'
 import { WatchBar } from './bar.js'
 import { Following } from './following.js'
 
@@ -17,7 +16,11 @@ const spoken = [asked, ...navigator.languages].map((tag) => tag && languageFor(t
 const lang = spoken || 'en'
 document.documentElement.lang = lang
 
-const [m, own, words] = await Promise.all([messages(lang), ownSearchWords(lang), watchWords(lang)])
+const [m, own, words] = await Promise.all([
+  messages(lang),
+  partOf(lang, 'own'),
+  partOf(lang, 'watch'),
+])
 document.title = `${words.title} – Secateur`
 
 const viewer = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))

@@ -11,16 +11,15 @@
  * @property {WorksheetWords} words
  */
 
-import { exerciseWords, passesWords } from '../messages/messages.js'
-import { worksheetWords } from '../messages/pages.js'
+import { partOf } from '../messages/messages.js'
 
 /** @param {Messages} m @returns {Promise<Words>} */
 export async function wordsFor(m) {
   const { lang } = m
   const parts = /** @type {const} */ ([
-    exerciseWords(lang),
-    passesWords(lang),
-    worksheetWords(lang),
+    partOf(lang, 'exercise'),
+    partOf(lang, 'passes'),
+    partOf(lang, 'worksheet'),
   ])
   const [grades, passes, words] = await Promise.all(parts)
   return { m, grades, passes, words }

@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { unzipSync } from 'fflate'
 import { root } from '../../../scripts/phase.js'
-import { exerciseWords } from '../../../www/messages/messages.js'
+import { partOf } from '../../../www/messages/messages.js'
 import { visit } from '../guest.js'
 import { write } from '../recipe.js'
 import { folder } from '../servers.js'
 import { run, version } from './programs.js'
 
-const { practise: words } = await exerciseWords('en')
+const { practise: words } = await partOf('en', 'exercise')
 const course = mkdtempSync(join(tmpdir(), 'secateur-scorm-'))
 after(() => rmSync(course, { recursive: true }))
 const EXERCISE = {

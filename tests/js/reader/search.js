@@ -1,7 +1,7 @@
 // One search, whose sentences are read and whose panels are looked at.
 
 import { open } from '../../../www/core.js'
-import { panelWords, sentence } from '../../../www/messages/messages.js'
+import { sentence, partOf } from '../../../www/messages/messages.js'
 import { messages } from '../../../www/messages/pages.js'
 import { Checks } from './checks.js'
 import { Facts } from './facts.js'
@@ -18,7 +18,7 @@ import { readTree } from './tree.js'
  * @import {Lie} from './lies.js'
  */
 
-const m = { ...(await messages('en')), panels: await panelWords('en') }
+const m = { ...(await messages('en')), panels: await partOf('en', 'panels') }
 
 /** At most so many sentences of one search. */
 const MOST = 400

@@ -8,8 +8,7 @@
  */
 
 import { SecateurError } from '../../core.js'
-import { complaint } from '../../messages/messages.js'
-import { editWords } from '../../messages/pages.js'
+import { complaint, partOf } from '../../messages/messages.js'
 import { keyTarget } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
 import { withKey } from '../../dom/icon.js'
@@ -40,7 +39,7 @@ const ALT_KEYS = { ArrowLeft: 'left', ArrowRight: 'right' }
  * @throws where the module that edits or the words cannot be loaded
  */
 export async function makeBar(m, viewer, write, toggled) {
-  const [words] = await Promise.all([editWords(m.lang), loadEditing()])
+  const [words] = await Promise.all([partOf(m.lang, 'edit'), loadEditing()])
   return new EditBar(m, words, viewer, write, toggled)
 }
 

@@ -15,8 +15,7 @@ import { stepsOf } from '../../figure/steps.js'
 import { countsCsv, traceLines, treeJson } from '../../figure/trace.js'
 import { pngWithLink, svgWithLink } from '../../link/in-picture.js'
 import { joinSentences } from '../../messages/join-sentences.js'
-import { complaint } from '../../messages/messages.js'
-import { figureWords } from '../../messages/pages.js'
+import { complaint, partOf } from '../../messages/messages.js'
 import { addressOf, copy, pngOf } from './png.js'
 
 /** The most panels of one figure. */
@@ -50,7 +49,7 @@ const dialogs = new WeakMap()
  */
 export async function openDialog(m, tree, link) {
   const dialog =
-    dialogs.get(tree) ?? figureWords(m.lang).then((w) => new FigureDialog(m, w, tree, link))
+    dialogs.get(tree) ?? partOf(m.lang, 'figure').then((w) => new FigureDialog(m, w, tree, link))
   dialogs.set(tree, dialog)
   try {
     ;(await dialog).open()

@@ -10,7 +10,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { ownSearchWords } from '../../messages/own-search.js'
+import { partOf } from '../../messages/messages.js'
 import { readTrace } from './reading.js'
 import { quoted, refusalOf } from './refusal.js'
 
@@ -30,7 +30,7 @@ let dialogPromise = null
  */
 export async function openDialog(m, viewer, show, file, tree) {
   try {
-    dialogPromise ??= ownSearchWords(m.lang).then((words) => new OwnDialog(m, words, viewer, show))
+    dialogPromise ??= partOf(m.lang, 'own').then((words) => new OwnDialog(m, words, viewer, show))
     const dialog = await dialogPromise
     dialog.open(file, tree)
   } catch (error) {

@@ -8,7 +8,7 @@
 
 import { make } from '../../dom/make.js'
 import { READABLE } from '../../link/fragment.js'
-import { links } from '../../messages/pages.js'
+import { partOf } from '../../messages/messages.js'
 import { codes, frameOf } from './codes.js'
 
 /** A page in one file stands alone: nothing that others could load stands beside it. */
@@ -24,7 +24,7 @@ let dialogPromise = null
  */
 export async function openShare(lang, linking) {
   try {
-    dialogPromise ??= links(lang).then((words) => new ShareDialog(words.share, linking))
+    dialogPromise ??= partOf(lang, 'links').then((words) => new ShareDialog(words.share, linking))
     const dialog = await dialogPromise
     dialog.open()
   } catch (error) {

@@ -7,14 +7,14 @@
  */
 
 import { make } from '../../dom/make.js'
-import { minimalWords } from '../../messages/messages.js'
+import { partOf } from '../../messages/messages.js'
 import { makeMinimalPanel } from './panel.js'
 import { makeKey } from '../picture-key.js'
 import style from '../../sheets/viewer/minimal/minimal.css.js'
 
 /** @param {Messages} m @throws where the words cannot be loaded */
 export async function makeOverlay(m) {
-  const words = await minimalWords(m.lang)
+  const words = await partOf(m.lang, 'minimal')
   const panel = makeMinimalPanel(m, words)
   const sign = (/** @type {string} */ name) => make('span', { class: `sign ${name}` })
   return {

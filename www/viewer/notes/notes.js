@@ -9,7 +9,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { panelWords } from '../../messages/messages.js'
+import { partOf } from '../../messages/messages.js'
 import { makePanel } from '../panels/panel.js'
 import { noteText } from '../panels/note-line.js'
 import { makeCountTable } from './count-table.js'
@@ -25,7 +25,7 @@ export { default as style } from '../../sheets/viewer/notes/notes.css.js'
  * @throws where the words cannot be loaded
  */
 export async function makeNotes(m, actions) {
-  const words = await panelWords(m.lang)
+  const words = await partOf(m.lang, 'panels')
   return makeNotesPanel({ ...m, panels: words }, actions)
 }
 

@@ -12,7 +12,7 @@
 import { onDemand } from '../../on-demand.js'
 import { adopt } from '../../dom/adopt.js'
 import { make } from '../../dom/make.js'
-import { positionWords } from '../../messages/messages.js'
+import { partOf } from '../../messages/messages.js'
 
 /**
  * The module that draws boards and tells positions, by language. It is loaded on demand: most trees have none.
@@ -24,7 +24,7 @@ const boards = new Map()
 export async function fetchBoard(lang) {
   const [board, words] = await Promise.all([
     onDemand(() => import('./board.js')),
-    positionWords(lang),
+    partOf(lang, 'position'),
   ])
   boards.set(lang, { ...board, words })
   return boards.get(lang)

@@ -6,13 +6,13 @@
  * @import {Actions} from '../part.js'
  */
 
-import { passesWords } from '../../messages/messages.js'
+import { partOf } from '../../messages/messages.js'
 import { makeBand } from './band.js'
 import { makePassesPanel } from './panel.js'
 import style from '../../sheets/viewer/passes/passes.css.js'
 
 /** @param {Messages} m @param {Actions} actions @throws where the words cannot be loaded */
 export async function makePasses(m, actions) {
-  const words = await passesWords(m.lang)
+  const words = await partOf(m.lang, 'passes')
   return { words, style, panel: makePassesPanel(m, words, actions), band: makeBand(m, actions) }
 }

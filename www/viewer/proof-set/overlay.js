@@ -8,7 +8,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { exploreWords } from '../../messages/messages.js'
+import { partOf } from '../../messages/messages.js'
 import style from '../../sheets/viewer/minimal/minimal.css.js'
 import { makePanel } from '../panels/panel.js'
 import { makeKey } from '../picture-key.js'
@@ -18,7 +18,7 @@ const NAMED = 20
 
 /** @param {Messages} m @throws where the words cannot be loaded */
 export async function makeOverlay(m) {
-  const { proofSet: words } = await exploreWords(m.lang)
+  const { proofSet: words } = await partOf(m.lang, 'explore')
   const sign = (/** @type {string} */ name) => make('span', { class: `sign ${name}` })
   return {
     style,

@@ -7,12 +7,12 @@
 
 import { adopt } from '../../dom/adopt.js'
 import { make } from '../../dom/make.js'
-import { ownSearchWords } from '../../messages/own-search.js'
+import { partOf } from '../../messages/messages.js'
 import style from '../../sheets/viewer/transport/wrong-mark.css.js'
 
 /** @param {Messages} m @param {HTMLElement} slider */
 export async function makeWrongMark(m, slider) {
-  const words = await ownSearchWords(m.lang)
+  const words = await partOf(m.lang, 'own')
   const mark = make('div', { class: 'wrong-mark' })
   return {
     /** @param {number | null} step null: there is none @param {number} last */
