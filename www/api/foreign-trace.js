@@ -82,7 +82,7 @@ export async function readTrace(source, options, signal) {
 /**
  * The source and the options of a trace, some of them from its header.
  * @param {Bytes} bytes
- * @param {{ tree: unknown, view: unknown, tolerate: unknown, options: Options }} given
+ * @param {{ tree: unknown, view: unknown, tolerate: unknown, options: Options }} fields
  * @param {AbortSignal | null} [signal]
  */
 async function readRequest(bytes, { tree, view, tolerate, options }, signal) {

@@ -59,7 +59,7 @@ export async function openIn(coresFor, source, options, opener) {
 
 /**
  * @param {Awaited<ReturnType<Core<Bindings>['ready']>>} ready
- * @param {{ source: Source, options: Options }} asked
+ * @param {{ source: Source, options: Options }} request
  * @param {Opener} opener
  * @param {PendingTrace | null} trace the trace of another program
  * @returns {Promise<Search | null>} null if the core was stopped by something else

@@ -21,6 +21,11 @@ export function watchFocus() {
   document.addEventListener('keydown', ({ key }) => (byPointer &&= key !== 'Tab'), true)
 }
 
+/** Whether a key is one of the browser's or the system's. @param {KeyboardEvent} event */
+export function isCommand({ ctrlKey, metaKey, altKey }) {
+  return ctrlKey || metaKey || altKey
+}
+
 /** Where a key was pressed, inside a shadow root too; null: in a field that takes text. @param {Event} event */
 export function keyTarget(event) {
   const [target] = event.composedPath()

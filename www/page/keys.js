@@ -5,7 +5,7 @@
  * @import {SecateurTree} from '../secateur-tree.js'
  */
 
-import { keyTarget, ownsKey, watchFocus } from '../dom/key-target.js'
+import { isCommand, keyTarget, ownsKey, watchFocus } from '../dom/key-target.js'
 
 /** @param {Record<string, (event: KeyboardEvent) => unknown>} table by key; an action that had nothing to do returns false */
 export function listenKeys(table) {
@@ -13,7 +13,7 @@ export function listenKeys(table) {
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.defaultPrevented || isCommand(event)) return
       const target = keyTarget(event)
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
       if (!target || !Object.hasOwn(table, key) || ownsKey(target, event.key)) return

@@ -51,7 +51,7 @@ export class Panels {
   #bestFirst = false
   /** @type {Kit | undefined} */
   #kit
-  /** @type {ReturnType<Kit['makeTabs']> | undefined} */
+  /** @type {InstanceType<Kit['Tabs']> | undefined} */
   #tabs
   /** Holds the panels that exist without being named in the attribute. */
   spare = make('div', { class: 'spare' })
@@ -135,7 +135,7 @@ export class Panels {
   #fill() {
     if (this.#names.length > 0) this.#kit ??= kits.get(this.#m.lang)
     if (this.#kit && !this.#tabs) {
-      this.#tabs = this.#kit.makeTabs(this.#kit.words.tabs, this.#opened)
+      this.#tabs = new this.#kit.Tabs(this.#kit.words.tabs, this.#opened)
       this.#tabs.open(this.#open)
     }
     this.dress()

@@ -7,7 +7,7 @@
  * @import {Stage} from './stage/stage.js'
  */
 
-import { makeAccessibleTree } from './words/accessible-tree.js'
+import { AccessibleTree } from './words/accessible-tree.js'
 import { makeFind } from './words/find.js'
 import { make } from '../dom/make.js'
 import { makeNotice } from './notice.js'
@@ -33,7 +33,7 @@ export function makeParts(m, actions, stage, opened) {
   const transport = makeTransport(m, actions)
   const position = makePosition(m, actions)
   const find = makeFind(m, actions)
-  const panels = new Panels(m, actions, { outline: makeAccessibleTree(m, actions), find }, opened)
+  const panels = new Panels(m, actions, { outline: new AccessibleTree(m, actions), find }, opened)
   const path = makePath(m, actions)
   const selection = makeSelection(m, actions)
   const zoomButtons = makeZoomButtons(m, actions)

@@ -12,6 +12,7 @@
  */
 
 import { SecateurError } from '../../core.js'
+import { isCommand } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
 import { comesBack } from './counts-table.js'
 import { WindowedList } from '../../viewer/panels/windowed-list.js'
@@ -136,7 +137,7 @@ class DifferenceList {
 
   /** @param {KeyboardEvent} event */
   #press(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (isCommand(event)) return
     /** @type {Record<string, () => void>} */
     const keys = {
       ArrowRight: () => this.#fold(this.#chosen, false),

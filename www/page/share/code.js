@@ -4,6 +4,7 @@
  * @import {Messages} from '../../messages/pages.js'
  */
 
+import { isCommand } from '../../dom/key-target.js'
 import { draw, make } from '../../dom/make.js'
 import { encode } from '../../vendor/uqr.js'
 
@@ -24,8 +25,8 @@ export function toggleCode(words, address) {
   const dialog = make('dialog', attributes, picture(words, address))
   shownDialog = dialog
   // A page behind a dialog hears no keys.
-  dialog.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
-    if (key.toLowerCase() === 'q' && !ctrlKey && !metaKey && !altKey) dialog.close()
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key.toLowerCase() === 'q' && !isCommand(event)) dialog.close()
   })
   dialog.addEventListener('close', () => {
     dialog.remove()

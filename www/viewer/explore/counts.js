@@ -8,6 +8,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { tableHead } from '../../dom/table-head.js'
 import { onDemand } from '../../on-demand.js'
 import { makePanel } from '../panels/panel.js'
 
@@ -18,14 +19,7 @@ const MOST = 50
 export function makeCounts(m, actions) {
   const words = m.explore.counts
   const body = make('tbody')
-  const head = make(
-    'tr',
-    {},
-    make('td'),
-    make('th', { scope: 'col' }, words.soFar),
-    make('th', { scope: 'col' }, words.all),
-  )
-  const table = make('table', {}, make('thead', {}, head), body)
+  const table = make('table', {}, tableHead(['', words.soFar, words.all]), body)
   const bars = make('tbody')
   const moves = make('table', { class: 'bars' }, make('caption', {}, words.chart), bars)
   const element = makePanel('counts', words.title, table, moves)
@@ -92,7 +86,7 @@ function makeRow([name, now, all]) {
 /**
  * A child of the root with its visits.
  * @param {Messages} m
- * @param {Ratings} told
+ * @param {Ratings} ratings
  * @param {Ratings['children'][number]} row
  * @param {Actions} actions
  */

@@ -8,6 +8,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { tableHead } from '../../dom/table-head.js'
 import { joinSentences } from '../../messages/join-sentences.js'
 import { scores } from '../../messages/scores.js'
 import { makePanel } from '../panels/panel.js'
@@ -57,7 +58,7 @@ export function makeRatings(m, actions) {
   }
 }
 
-/** @param {Ratings} told */
+/** @param {Ratings} ratings */
 const proves = ({ children }) => children.some(({ proof }) => proof !== null)
 
 /** @param {Messages & { explore: ExploreWords }} m @param {Ratings} ratings */
@@ -66,8 +67,7 @@ function makeHead({ explore: { ratings: words } }, ratings) {
   const names = proves(ratings)
     ? [head.child, head.proof, head.disproof]
     : [head.child, head.visits, head.mean, head.exploration, head.score]
-  const cells = names.map((name) => make('th', { scope: 'col' }, name))
-  return make('thead', {}, make('tr', {}, ...cells))
+  return tableHead(names)
 }
 
 /**
@@ -132,7 +132,7 @@ class Constant {
     this.choice = undefined
   }
 
-  /** @param {Ratings} told */
+  /** @param {Ratings} ratings */
   show({ exploration, turns }) {
     this.element.hidden = exploration === null || turns.length === 0
     if (exploration === null) return

@@ -7,6 +7,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { tableHead } from '../../dom/table-head.js'
 import { makePanel } from './panel.js'
 import { makeRootMoves } from './root-moves.js'
 
@@ -15,21 +16,13 @@ export function makeCounts(m, actions) {
   const words = m.panels.counts
   const names = /** @type {(keyof typeof words.rows)[]} */ (Object.keys(words.rows))
   const stopped = make('p', { class: 'stopped' })
-  const head = make(
-    'tr',
-    {},
-    make('td'),
-    make('th', { scope: 'col' }, words.soFar),
-    make('th', { scope: 'col' }, words.all),
-    make('th', { scope: 'col' }, words.minimax),
-  )
   const rows = names.map((name) => {
     const cells = [make('td', { class: 'now' }), make('td'), make('td')]
     const head = make('th', { scope: 'row' })
     return { name, head, cells, row: make('tr', {}, head, ...cells) }
   })
   const body = make('tbody', {}, ...rows.map(({ row }) => row))
-  const table = make('table', {}, make('thead', {}, head), body)
+  const table = make('table', {}, tableHead(['', words.soFar, words.all, words.minimax]), body)
   const moves = makeRootMoves(m, actions)
 
   return {

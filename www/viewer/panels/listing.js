@@ -7,6 +7,7 @@
  */
 
 import { keepInView } from '../../dom/keep-in-view.js'
+import { isCommand } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
 import { makePanel } from './panel.js'
 
@@ -119,7 +120,7 @@ class Listing {
   /** @param {KeyboardEvent} event */
   #press(event) {
     const { key } = event
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (isCommand(event) || event.shiftKey) return
     if (key !== 'ArrowUp' && key !== 'ArrowDown') return
     event.preventDefault()
     const next = this.#indexOf(event.target) + (key === 'ArrowDown' ? 1 : -1)

@@ -116,7 +116,7 @@ export class NumberLine {
     this.#grid.replaceChildren(...lines)
   }
 
-  /** @param {LineContent} shown @param {Scale} scale */
+  /** @param {LineContent} content @param {Scale} scale */
   #showWindow({ node, line: { window, windowTo } }, scale) {
     const brackets = [this.#alpha, this.#beta]
     for (const part of [this.#live, ...brackets, ...this.#names]) hide(part, window === null)
@@ -178,12 +178,12 @@ export class NumberLine {
       : this.#m.panels.node.line.value[node.status](x)
   }
 
-  /** @param {LineContent} shown */
+  /** @param {LineContent} content */
   #bestName({ listing }) {
     return listing.best ?? this.#m.panels.node.values.open
   }
 
-  /** The value of a child, as the listing calls it. @param {number} x @param {LineContent} shown */
+  /** The value of a child, as the listing calls it. @param {number} x @param {LineContent} content */
   #val(x, { listing }) {
     return listing.val === null
       ? this.#m.panels.node.line.child(x)

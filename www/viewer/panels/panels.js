@@ -10,7 +10,7 @@ import { makeNodes } from './nodes.js'
 import { makeVariables } from './variables.js'
 
 export { default as style } from '../../sheets/viewer/panels/all-panels.css.js'
-export { makeTabs } from './tabs.js'
+export { Tabs } from './tabs.js'
 
 export const makers = {
   listing: makeListing,

@@ -9,21 +9,14 @@
  */
 
 import { icon } from '../../dom/icon.js'
+import { isCommand } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
 import { placePopover } from '../../dom/place-popover.js'
 
 /** How many tabs stand in a row: in all languages they fit the column of panels. */
 const IN_ROW = 3
 
-/**
- * @param {Words} words
- * @param {(name: PanelName) => void} opened called when the reader opens a tab
- */
-export function makeTabs(words, opened) {
-  return new Tabs(words, opened)
-}
-
-class Tabs {
+export class Tabs {
   #words
   #opened
   #list
@@ -35,7 +28,7 @@ class Tabs {
   /** The tab that was asked for last, whether it is there or not. @type {PanelName | null} */
   #choice = null
 
-  /** @param {Words} words @param {(name: PanelName) => void} opened */
+  /** @param {Words} words @param {(name: PanelName) => void} opened called when the reader opens a tab */
   constructor(words, opened) {
     this.#words = words
     this.#opened = opened
@@ -116,7 +109,7 @@ class Tabs {
 
   /** @param {KeyboardEvent} event */
   #press(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (isCommand(event) || event.shiftKey) return
     const row = this.#row
     const at = Math.max(
       row.findIndex(({ tab }) => tab.getAttribute('aria-selected') === 'true'),

@@ -14,6 +14,7 @@
  * @property {(rows: number) => void} move called when a key moves by a number of rows
  */
 
+import { isCommand } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
 import { refill } from '../../dom/refill.js'
 
@@ -84,7 +85,7 @@ export class WindowedList {
 
   /** @param {KeyboardEvent} event */
   #press(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (isCommand(event)) return
     const page = Math.max(Math.floor(this.#height / this.#rowHeight) - 1, 1)
     /** @type {Record<string, number>} */
     const moves = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page }

@@ -15,6 +15,7 @@
 
 import { withKey } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
+import { tableHead } from '../../dom/table-head.js'
 import { SIGNS } from './band.js'
 
 /**
@@ -37,7 +38,7 @@ export function makeTable(m, actions, { caption, head, lines }) {
     'table',
     {},
     make('caption', {}, caption),
-    make('thead', {}, make('tr', {}, ...head.map((name) => make('th', { scope: 'col' }, name)))),
+    tableHead(head),
     make('tbody', {}, ...rows),
   )
 }

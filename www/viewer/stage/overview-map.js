@@ -8,6 +8,7 @@
  * @import {TreePoint} from './viewport.js'
  */
 
+import { isCommand } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
 import { pointIn } from '../../dom/scaled.js'
 import { clear, paint } from './paint.js'
@@ -108,7 +109,7 @@ export class OverviewMap {
       if (element.hasPointerCapture(event.pointerId)) this.#follow(event)
     })
     element.addEventListener('keydown', (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (isCommand(event)) return
       const point = this.#pointOf(event.key)
       if (!point) return
       event.preventDefault()

@@ -63,12 +63,17 @@ export class Stubs {
     const pruned = () => prunedChildren(search, step, node)
     const stubs = own === null ? pruned().filter((child) => search.stub(child, step)) : [own]
     const inside = own !== null && own !== node
-    const fold = inside || stubs.every((stub) => this.#stubs.has(stub))
+    this.#fold(stubs, inside)
+    return own
+  }
+
+  /** Folds some stubs, or unfolds them if any is folded. @param {number[]} stubs @param {boolean} [always] folds them anyway */
+  #fold(stubs, always) {
+    const fold = always || stubs.every((stub) => this.#stubs.has(stub))
     for (const stub of stubs) {
       if (fold) this.#stubs.delete(stub)
       else this.#stubs.add(stub)
     }
-    return own
   }
 
   /**
@@ -91,12 +96,7 @@ export class Stubs {
   /** Unfolds all stubs, or folds them if none is folded. @param {Search} search @param {number} step */
   toggleAll(search, step) {
     if (!this.few(search, step)) return
-    const stubs = [...cutBy(search, step)].flatMap((node) => stubsOf(search, step, node))
-    const fold = stubs.every((stub) => this.#stubs.has(stub))
-    for (const stub of stubs) {
-      if (fold) this.#stubs.delete(stub)
-      else this.#stubs.add(stub)
-    }
+    this.#fold([...cutBy(search, step)].flatMap((node) => stubsOf(search, step, node)))
   }
 }
 

@@ -28,7 +28,7 @@ export class Tip {
    * @param {Search} search
    * @param {number} step
    * @param {number | null} node the tip is about
-   * @param {{ texts: Texts, viewport: Viewport, style: Style }} shown the picture
+   * @param {{ texts: Texts, viewport: Viewport, style: Style }} picture
    */
   show(search, step, node, { texts, viewport, style }) {
     const missing = node === null ? [] : missingTexts(search, step, node, texts, style)

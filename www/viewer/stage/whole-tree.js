@@ -33,7 +33,7 @@ export function paperWidth(columns) {
 /**
  * Shows the whole tree, with room for its texts.
  * @param {Search} search
- * @param {{ strip: boolean, width?: number }} asked whether there are several panels; how wide the tree is, in pixels
+ * @param {{ strip: boolean, width?: number }} layout whether there are several panels; how wide the tree is, in pixels
  * @returns {Viewport}
  */
 export function wholeTree(search, { strip, width = WIDEST }) {

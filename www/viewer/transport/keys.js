@@ -7,7 +7,7 @@
  * @import {Actions} from '../part.js'
  */
 
-import { keyTarget, leavesKeys, ownsKey, watchFocus } from '../../dom/key-target.js'
+import { isCommand, keyTarget, leavesKeys, ownsKey, watchFocus } from '../../dom/key-target.js'
 
 /** Pixels. */
 const PAN = 60
@@ -109,11 +109,6 @@ export class Keys {
     const target = keyTarget(event)
     return target === null || ownsKey(target, event.key) || (this.#on && event.key.length === 1)
   }
-}
-
-/** Whether a key is one of the browser's or the system's. @param {KeyboardEvent} event */
-function isCommand({ ctrlKey, metaKey, altKey }) {
-  return ctrlKey || metaKey || altKey
 }
 
 /**

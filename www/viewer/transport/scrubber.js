@@ -9,6 +9,7 @@
 
 import { COUNTED, KIND } from '../../core.js'
 import { Theme } from '../stage/inks.js'
+import { isCommand } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
 import { clear } from '../stage/paint.js'
 
@@ -114,7 +115,7 @@ export class Scrubber {
       ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 },
       ...{ PageDown: -page, PageUp: page },
     }
-    if (event.ctrlKey || event.metaKey || event.altKey || !(event.key in moves)) return
+    if (isCommand(event) || !(event.key in moves)) return
     event.preventDefault()
     this.#actions.move(moves[event.key])
   }

@@ -7,10 +7,11 @@
  * @import {Messages} from '../../messages/messages.js'
  * @import {NodeState} from '../../types.js'
  * @import {Beside} from '../../element/companion.js'
- * @import {Actions, MakePart, Part, Snapshot} from '../part.js'
+ * @import {Actions, Part, Snapshot} from '../part.js'
  */
 
 import { keepInView } from '../../dom/keep-in-view.js'
+import { isCommand } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
 import { nodeInWords } from '../../messages/messages.js'
 import { makePanel } from '../panels/panel.js'
@@ -19,13 +20,8 @@ import { TreeWalk } from './tree-walk.js'
 /** Items in the document on either side of the active one. */
 const REACH = 24
 
-/** @type {MakePart} */
-export function makeAccessibleTree(m, actions) {
-  return new AccessibleTree(m, actions)
-}
-
 /** @implements {Part} */
-class AccessibleTree {
+export class AccessibleTree {
   #m
   #actions
   #list
@@ -165,7 +161,7 @@ class AccessibleTree {
 
   /** @param {KeyboardEvent} event */
   #press(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !this.#walk) return
+    if (isCommand(event) || event.shiftKey || !this.#walk) return
     const node = targetOf(this.#walk, this.#active, event.key)
     if (node === undefined) return
     event.preventDefault()
