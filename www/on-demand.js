@@ -3,7 +3,7 @@
 /** The addresses that have failed. @type {Set<string>} */
 const failed = new Set()
 /** How often a module was asked for under another address. */
-let again = 0
+let retries = 0
 
 /**
  * Imports a module. Chromium before version 154 keeps the failure of a module for as long as the page lives; under another
@@ -21,8 +21,8 @@ export async function onDemand(load) {
       if (address) failed.add(address)
       throw error
     }
-    again += 1
+    retries += 1
     // Bundlers that follow a template for its parts, as Turbopack does, would look for a module named by the fragment.
-    return import(new URL(`#${again}`, address).href)
+    return import(new URL(`#${retries}`, address).href)
   }
 }

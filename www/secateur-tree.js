@@ -234,7 +234,7 @@ export class SecateurTree extends Reflecting {
   /** Ends the opening of another tree; false if there is none. The tree on view stays. */
   cancel() {
     const due = this.isConnected && this.#changes.due
-    if (!this.#openings.going && !due) return false
+    if (!this.#openings.isOpening && !due) return false
     this.#changes.settle()
     this.#openings.abandon()
     this.#fail(new SecateurError({ code: 'cancelled' }))
@@ -296,7 +296,7 @@ export class SecateurTree extends Reflecting {
 
   /** Goes to the step, and into the state, that are asked for, unless another tree is to show them. */
   #follow() {
-    if (!this.#search || !this.#viewer || this.#openings.going) return
+    if (!this.#search || !this.#viewer || this.#openings.isOpening) return
     try {
       // The step comes first, because the view follows it.
       if (this.#destination.waits)
@@ -339,7 +339,7 @@ export class SecateurTree extends Reflecting {
     this.#forget()
     this.#lost = !this.#lost
     if (!this.#lost) this.#fail(error)
-    else if (!this.#openings.going) this.#changes.note(true)
+    else if (!this.#openings.isOpening) this.#changes.note(true)
   }
 
   #forget() {

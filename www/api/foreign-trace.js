@@ -294,7 +294,7 @@ function readOrFail(reading) {
  */
 async function feed(bytes, core, handle, { signal, progress }) {
   const blocks = bytes.blocks()
-  let began = performance.now()
+  let start = performance.now()
   try {
     for (;;) {
       const { value, done } = await abortable(signal, blocks.next())
@@ -304,11 +304,11 @@ async function feed(bytes, core, handle, { signal, progress }) {
       for (let at = 0; at < block.length && !core.stopped; at += PIECE) {
         const piece = block.subarray(at, at + PIECE)
         if (!core.call(() => handle.feed(piece, false))) return
-        if (performance.now() - began < SLICE) continue
+        if (performance.now() - start < SLICE) continue
         progress?.(core.call(() => handle.progress()))
         await yieldTurn()
         signal?.throwIfAborted()
-        began = performance.now()
+        start = performance.now()
       }
     }
     core.call(() => handle.feed(new Uint8Array(), true))

@@ -18,9 +18,9 @@ import { LISTINGS as TABLE, SEARCH } from './options.js'
  */
 export const LISTINGS = TABLE
 
-/** The names of some options of a search. @param {(row: typeof SEARCH[keyof typeof SEARCH]) => boolean} among */
-export function namesOf(among) {
-  return Object.entries(SEARCH).flatMap(([name, row]) => (among(row) ? [name] : []))
+/** The names of some options of a search. @param {(row: typeof SEARCH[keyof typeof SEARCH]) => boolean} matches */
+export function namesOf(matches) {
+  return Object.entries(SEARCH).flatMap(([name, row]) => (matches(row) ? [name] : []))
 }
 
 /**

@@ -38,7 +38,7 @@ export class Openings {
   }
 
   /** Whether a tree is being opened. */
-  get going() {
+  get isOpening() {
     return this.#current !== null
   }
 

@@ -19,7 +19,7 @@ export class Missing {
   /** Why there is nothing to see. */
   #failure = ''
   /** The last opening failed, but trying again may help. */
-  #again = false
+  #retriable = false
   /** Panels that were asked for could not be loaded. */
   #panelsFailed = false
 
@@ -46,10 +46,10 @@ export class Missing {
     this.tell()
   }
 
-  /** Says why there is nothing to see; '': there is something. @param {string} words @param {boolean} again whether trying again may help */
-  fail(words, again) {
+  /** Says why there is nothing to see; '': there is something. @param {string} words @param {boolean} retriable whether trying again may help */
+  fail(words, retriable) {
     this.#failure = words
-    this.#again = again
+    this.#retriable = retriable
     this.tell()
   }
 
@@ -62,12 +62,16 @@ export class Missing {
   tell() {
     const { opening, standIn = '' } = this.#m
     const { panels, run, notice } = this.#parts
-    const bare = this.#panelsFailed && !panels.loaded
-    const reload = bare ? this.#loadPanels : standIn ? this.#host.loadWords : null
-    const lacking = this.#stage.hasCanvas ? standIn : opening.noCanvas
+    const lacksPanels = this.#panelsFailed && !panels.loaded
+    const reload = lacksPanels ? this.#loadPanels : standIn ? this.#host.loadWords : null
     // The sentence tells a failure, but not while the run is hidden.
     const failure = run.hidden ? this.#failure : ''
-    const words = [lacking, bare ? opening.noPanels : '', failure, this.#refused]
-    notice.say(words.filter(Boolean).join(' '), this.#again ? this.#host.reopen : reload)
+    const words = [
+      this.#stage.hasCanvas ? standIn : opening.noCanvas,
+      lacksPanels ? opening.noPanels : '',
+      failure,
+      this.#refused,
+    ]
+    notice.say(words.filter(Boolean).join(' '), this.#retriable ? this.#host.reopen : reload)
   }
 }

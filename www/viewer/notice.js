@@ -11,8 +11,8 @@ export function makeNotice(m) {
   const text = make('span')
   const button = make('button', { type: 'button', hidden: true }, m.opening.again)
   const element = make('p', { class: 'notice', role: 'status' }, text, ' ', button)
-  let again = () => {}
-  button.addEventListener('click', () => again())
+  let act = () => {}
+  button.addEventListener('click', () => act())
   return {
     element,
     /**
@@ -23,7 +23,7 @@ export function makeNotice(m) {
       // Writing the same words again would make a screen reader speak them again.
       if (text.textContent !== words) text.textContent = words
       button.hidden = retry === null
-      again = () => retry?.()
+      act = () => retry?.()
       element.classList.toggle('said', words !== '' || retry !== null)
     },
   }

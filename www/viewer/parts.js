@@ -31,7 +31,7 @@ import { PartQueue } from './part-queue.js'
 export function makeParts(m, actions, stage, opened) {
   const sentence = makeSentence(m, actions)
   const transport = makeTransport(m, actions)
-  const position = makePosition(m, actions)
+  const position = makePosition(m)
   const find = makeFind(m, actions)
   const panels = new Panels(m, actions, { outline: new AccessibleTree(m, actions), find }, opened)
   const path = makePath(m, actions)

@@ -16,7 +16,7 @@ export { default as style } from '../../sheets/viewer/explore/explore.css.js'
 export function makeExplore(m, actions) {
   return {
     decision: makeRatings(m, actions),
-    node: makeNode(m, actions),
+    node: makeNode(m),
     counts: makeCounts(m, actions),
   }
 }

@@ -3,7 +3,7 @@
  *
  * @import {ExploreWords, Messages} from '../../messages/messages.js'
  * @import {BestFirstNode} from '../../types.js'
- * @import {Actions, Part} from '../part.js'
+ * @import {Part} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -11,13 +11,13 @@ import { scores } from '../../messages/scores.js'
 import { makePanel } from '../panels/panel.js'
 import { makePosition } from '../panels/position.js'
 
-/** @param {Messages & { explore: ExploreWords }} m @param {Actions} actions @returns {Part} */
-export function makeNode(m, actions) {
+/** @param {Messages & { explore: ExploreWords }} m @returns {Part} */
+export function makeNode(m) {
   const words = m.explore.node
   const heading = make('p', { class: 'name' })
   const outside = make('p', { class: 'told' }, words.outside)
   const list = make('dl')
-  const position = makePosition(m, actions, ({ node, current }) => (node === current ? null : node))
+  const position = makePosition(m, ({ node, current }) => (node === current ? null : node))
   return {
     element: makePanel('node', words.title, heading, position.element, outside, list),
     show(snapshot) {

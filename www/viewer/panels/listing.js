@@ -152,8 +152,8 @@ function nameOf(m, listing) {
 
 /** The title of the general listing, from the ideas in its search. @param {PanelMessages} m @param {Idea[]} ideas */
 function titleOf(m, ideas) {
-  const { none, ideas: besides } = m.panels.listing
-  const words = { ...m.panels.listing.names, ...besides }
+  const { none, ideas: ideaNames } = m.panels.listing
+  const words = { ...m.panels.listing.names, ...ideaNames }
   return ideas.map((idea) => words[idea]).join('') || none
 }
 

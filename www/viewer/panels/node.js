@@ -32,7 +32,7 @@ export function makeNode(m, actions, makePosition) {
   const bounds = makeBounds(m, choose)
   const values = make('dl', {}, term, value)
   // The position at the current step is shown elsewhere.
-  const position = makePosition(m, actions, ({ node, current }) => (node === current ? null : node))
+  const position = makePosition(m, ({ node, current }) => (node === current ? null : node))
 
   return {
     element: makePanel(

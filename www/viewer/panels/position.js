@@ -2,7 +2,7 @@
  * The position of a game at the node of the current step or at another node, as a picture and in words.
  *
  * @import {Messages, PositionWords} from '../../messages/messages.js'
- * @import {Actions, Part, Snapshot} from '../part.js'
+ * @import {Part, Snapshot} from '../part.js'
  * @import {Search} from '../../core.js'
  * @import {Drawing} from '../../types.js'
  *
@@ -32,11 +32,10 @@ export async function fetchBoard(lang) {
 
 /**
  * @param {Messages} m
- * @param {Actions} _actions
  * @param {(snapshot: Snapshot) => number | null} nodeOf the node whose position is shown; null: none is
  * @returns {Part}
  */
-export function makePosition(m, _actions, nodeOf = ({ current }) => current ?? 0) {
+export function makePosition(m, nodeOf = ({ current }) => current ?? 0) {
   const picture = make('div', { class: 'picture' })
   const state = make('p', { class: 'state' })
   const moves = make('p', { class: 'moves' })
