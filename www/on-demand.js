@@ -2,7 +2,7 @@
 
 /** The addresses that have failed. @type {Set<string>} */
 const failed = new Set()
-/** How often a module was asked for under another address. */
+/** The number of modules asked for under another address. */
 let retries = 0
 
 /**

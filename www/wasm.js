@@ -1,5 +1,5 @@
 /**
- * Where the WebAssembly comes from. This file lies in www/ itself: it finds the modules by `import.meta.url`, here and
+ * The sources of the WebAssembly. This file lies in www/ itself: it finds the modules by `import.meta.url`, here and
  * in dist/. A build of one file has `inside/wasm.js` in its place.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Where the words come from: each part of a language is a module, which is loaded on demand. This file lies in www/ itself:
+ * The source of the words: each part of a language is a module, which is loaded on demand. This file lies in www/ itself:
  * it finds the modules by `import.meta.url`, here and in dist/. Builds that bundlers read, or that are one file, have a
  * table of all modules in its place.
  */

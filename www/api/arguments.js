@@ -7,17 +7,17 @@
 import { SecateurError } from './failure.js'
 import { LONGEST } from './legend.js'
 
-/** How deep tables and lists are nested in any valid argument. */
+/** The deepest nesting of tables and lists in any valid argument. */
 const DEEPEST = 4
-/** How many entries of a table are read: more than any valid table has. */
+/** The most entries of a table that are read: more than any valid table has. */
 const ENTRIES = 64
-/** How many items a list may have. */
+/** The most items of a list. */
 const ITEMS = 10_000
-/** How many characters of a text in a table are kept: more than any valid one has. */
+/** The most characters of a text in a table: more than any valid one has. */
 const CHARACTERS = 1000
-/** How many characters of the name of a step are kept: the error repeats them. */
+/** The most characters of the name of a step: the error repeats them. */
 const NAME = 200
-/** How many values are read in all. */
+/** The most values that are read in all. */
 const VALUES = 20_000
 /** The same of answers: each has a few. */
 const VALUES_OF_ANSWERS = 8 * ITEMS

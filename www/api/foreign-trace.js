@@ -47,7 +47,7 @@ const NEW_LINE = 10
 const SLICE = 10
 /** The most bytes of a header that has a large tree in it. */
 const LARGE = 4 << 20
-/** Where the header is looked for, in bytes: most are short. */
+/** The beginnings of a trace in which the header is looked for, in bytes: most headers are short. */
 const HEADERS = [PIECE, LARGE]
 /** The options that are rules. If one is given, those of the header mean nothing. */
 const RULES = /* @__PURE__ */ namesOf(({ about }) => about !== 'tree')

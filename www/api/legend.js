@@ -27,7 +27,7 @@ export const KIND = /** @type {const} */ ([
   'verdict',
   'stand-pat',
 ])
-/** How many of the kinds, the first ones, have a bit in `ticks`. */
+/** The number of kinds, the first ones, that have a bit in `ticks`. */
 export const COUNTED = 8
 /** The step sizes, the smallest first. */
 export const STEP_SIZES = /** @type {const} */ (['event', 'child', 'decision', 'cutoff'])

@@ -40,9 +40,9 @@ export class Search extends Nodes {
   constructor(core, handle, request, elapsed, open) {
     super(core, handle, open)
     this.#request = request
-    /** How long the search took, in milliseconds: recording it, without making the tree and without pauses. */
+    /** The time that the search took, in milliseconds: recording it, without making the tree and without pauses. */
     this.elapsed = elapsed
-    /** How many times the root is searched: more than once by a search in passes, which needs the whole core. */
+    /** The number of searches of the root: more than one by a search in passes, which needs the whole core. */
     this.passCount = this.whole ? ask(this, 'passCount', {}) : 1
     const { column, row } = ask(this, 'extent', {})
     /** The column of the rightmost node, and the number of rows. */

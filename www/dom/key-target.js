@@ -26,7 +26,7 @@ export function isCommand({ ctrlKey, metaKey, altKey }) {
   return ctrlKey || metaKey || altKey
 }
 
-/** Where a key was pressed, inside a shadow root too; null: in a field that takes text. @param {Event} event */
+/** The element in which a key was pressed, inside a shadow root too; null: in a field that takes text. @param {Event} event */
 export function keyTarget(event) {
   const [target] = event.composedPath()
   return target instanceof Element && !target.closest(APART) ? target : null

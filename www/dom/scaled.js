@@ -1,13 +1,13 @@
-/** Where things are in an element that its page may have scaled by a CSS transform. */
+/** Places in an element that its page may have scaled by a CSS transform. */
 
-/** How many pixels of the window a CSS pixel of an element takes, across. @param {HTMLElement} element */
+/** The pixels of the window that a CSS pixel of an element takes, across. @param {HTMLElement} element */
 export function scaleOf(element) {
   const { width } = element.getBoundingClientRect()
   return width / element.offsetWidth || 1
 }
 
 /**
- * Where a pointer is in an element, in CSS pixels of the element.
+ * The place of a pointer in an element, in CSS pixels of the element.
  * @param {HTMLElement} element
  * @param {MouseEvent} event
  */

@@ -71,9 +71,9 @@ export const ASKS = /** @type {const} */ ([
 ])
 /** From whose side values can be shown. Without one the listing decides. */
 export const VIEWS = /** @type {const} */ (['max', 'mover'])
-/** Whose keys are the viewer's: those of the whole page, or none. Without one those pressed inside it. */
+/** The keys of the viewer: those of the whole page, or none. Without one those pressed inside it. */
 export const KEYS = /** @type {const} */ (['page', 'off'])
-/** Where the answers of an exercise are kept: `off`: nowhere. Without one on the device. */
+/** The place that keeps the answers of an exercise; `off`: none. Without one the device. */
 export const KEEP = /** @type {const} */ (['off'])
 
 /**

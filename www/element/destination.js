@@ -1,5 +1,5 @@
 /**
- * What an element is asked to show, by an attribute, a property or the page: a step, and a state of the view. Both wait
+ * The step and the state of the view that an attribute, a property or the page asks an element for. Both wait
  * until there is a tree.
  *
  * @import {Search} from '../core.js'

@@ -31,7 +31,7 @@ export class ElementExercise {
   #exercise = null
   /** The exercise that is shown, or being loaded, as text. */
   #key = ''
-  /** Where it is shown. @type {Viewer | null} */
+  /** The viewer that shows it. @type {Viewer | null} */
   #viewer = null
   /** Answers that were set before there was a sheet for them. @type {unknown} */
   #pendingAnswers = null

@@ -1,6 +1,6 @@
-/** Tells when an element comes near what is in view, so that nothing is loaded or searched for one that is not. */
+/** Calls back when an element comes near the view, so that nothing is loaded or searched for one that is not. */
 
-/** How far from the view an element may be: half as far as that is high. */
+/** The most distance of an element from the view: half the height of the view. */
 const NEAR = '50%'
 
 /** The callback of each element that is watched. @type {WeakMap<Element, () => void>} */

@@ -27,7 +27,7 @@ export class Openings {
   #opener
   /** Aborts the present opening; null if there is none. @type {AbortController | null} */
   #current = null
-  /** How far the opening is, once that is shown. @type {OpeningProgress | null} */
+  /** The progress of the opening, once it is shown. @type {OpeningProgress | null} */
   #work = null
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer
@@ -42,7 +42,7 @@ export class Openings {
     return this.#current !== null
   }
 
-  /** How far the opening is, once that is shown. */
+  /** The progress of the opening, once it is shown. */
   get work() {
     return this.#work
   }

@@ -28,7 +28,7 @@ export function scores(lang) {
     return formats[digits].format(x).replaceAll('-', '−')
   }
 
-  /** How many decimals tell numbers apart that are different. @param {number[]} numbers */
+  /** The number of decimals that tells different numbers apart. @param {number[]} numbers */
   function digitsFor(numbers) {
     const different = new Set(numbers).size
     for (let digits = FEWEST; digits < MOST; digits += 1) {

@@ -19,9 +19,9 @@ export class ViewerContent {
   stubs = new Stubs()
   /** The view that the host asks for; null: the listing's. @type {View | null} */
   view = null
-  /** How far one step goes, as it is asked for. @type {AnyStepSize} */
+  /** The step size that is asked for. @type {AnyStepSize} */
   preferredSize = 'event'
-  /** How many nodes the next cutoff prunes at least. */
+  /** The least number of nodes that the next cutoff prunes. */
   least = 1
   /** The step of the cutoff that prunes most. @type {number | null} */
   largest = null
@@ -80,7 +80,7 @@ export class ViewerContent {
     this.#hovered = null
   }
 
-  /** How far one step goes: an event where the search has no steps of the size that is asked for. */
+  /** The step size in use: an event where the search has no steps of the size that is asked for. */
   get stepSize() {
     /** @type {readonly AnyStepSize[]} */
     const sizes = this.search?.bestFirst ? BEST_FIRST_STEP_SIZES : STEP_SIZES

@@ -1,5 +1,5 @@
 /**
- * How far the opening of another tree is, and a button that ends it. It takes the place of the path, so that
+ * The progress of the opening of another tree, and a button that ends it. It takes the place of the path, so that
  * nothing moves when it appears. The old tree can be used until the new one is there.
  *
  * @import {Progress} from '../types.js'

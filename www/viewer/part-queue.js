@@ -15,7 +15,7 @@ export class PartQueue {
   #parts
   /** The parts that have not been shown the snapshot, in their order. @type {Part[]} */
   #waiting = []
-  /** How many parts at the head of the queue have the focus. */
+  /** The number of parts with the focus, which are at the head of the queue. */
   #focused = 0
   /** @type {Snapshot | null} */
   #snapshot = null

@@ -44,7 +44,7 @@ export class Viewer {
   #wrongStep
   #keys
   #actions
-  /** Whose keys the host gives to this viewer. @type {'' | 'page' | 'off'} */
+  /** The keys that the host gives to this viewer. @type {'' | 'page' | 'off'} */
   #keysOption = ''
   /** The exercise, while the run is hidden. @type {Exercise | null} */
   #exercise = null
@@ -269,7 +269,7 @@ export class Viewer {
     this.#frames.change()
   }
 
-  /** Whose keys are this viewer's: see `Keys`. @param {'' | 'page' | 'off'} whose */
+  /** The keys of this viewer: see `Keys`. @param {'' | 'page' | 'off'} whose */
   set keys(whose) {
     this.#keysOption = whose
     // They are the keys of the run.

@@ -1,5 +1,5 @@
 /**
- * Where numbers stand on a number line: arithmetic on plain objects, without a document.
+ * The places of numbers on a number line: arithmetic on plain objects, without a document.
  *
  * @typedef {object} Scale
  * @property {number} lo the number at `left`

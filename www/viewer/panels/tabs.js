@@ -13,7 +13,7 @@ import { isCommand } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
 import { placePopover } from '../../dom/place-popover.js'
 
-/** How many tabs stand in a row: in all languages they fit the column of panels. */
+/** The number of tabs in a row: in all languages they fit the column of panels. */
 const IN_ROW = 3
 
 export class Tabs {

@@ -26,7 +26,7 @@ export class WindowedList {
   #rows = make('div', { class: 'rows' })
   /** Gives the list its height. */
   #length = make('div', { class: 'length' })
-  /** How many rows the list has. */
+  /** The number of rows in the list. */
   #count = 0
   /** The rows in the document: `first` … `end` − 1. */
   #first = 0

@@ -25,7 +25,7 @@ export function boardAt(marks, x, y) {
   return null
 }
 
-/** How far each board reaches, by node. @param {Marks} marks @returns {Map<number, Box>} */
+/** The box of each board, by node. @param {Marks} marks @returns {Map<number, Box>} */
 function boxesOf({ shape, ink, node, x1, y1, x2, y2 }) {
   const boxes = new Map()
   for (let i = 0; i < ink.length; i += 1) {

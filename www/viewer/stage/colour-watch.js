@@ -1,5 +1,5 @@
 /**
- * Tells when the colours of a viewer change: the page may have changed its theme anywhere above, or a rule of its own.
+ * Calls back when the colours of a viewer change: the page may have changed its theme anywhere above, or a rule of its own.
  * The element has no look; its colours have a transition (own.css), and the browser tells when one begins.
  */
 

@@ -102,7 +102,7 @@ export class Theme {
     return this.#plain.scale
   }
 
-  /** How wide characters are. */
+  /** The widths of characters. */
   get advances() {
     return this.#plain.advances
   }

@@ -42,7 +42,7 @@ export class MovingCamera {
   #subtree = null
   /** Whether the last move was a zoom. */
   #zooming = false
-  /** Where it was before each `zoomTo` and zoom. @type {{ camera: Camera, subtree: Subtree | null }[]} */
+  /** Its places before each `zoomTo` and zoom. @type {{ camera: Camera, subtree: Subtree | null }[]} */
   #history = []
   /** The part of the tree to show once it is known how large the view is. @type {Framing | null} */
   #pendingFraming = null
@@ -81,7 +81,7 @@ export class MovingCamera {
     return this.#extent
   }
 
-  /** Where it goes; null before there is a tree. */
+  /** The viewport that it moves to; null before there is a tree. */
   get aim() {
     return this.#camera?.view ?? null
   }

@@ -34,7 +34,7 @@ export function printable(scene, look, { width, height }) {
   return context.element
 }
 
-/** How far nodes and texts reach to the right: what is beyond is empty. @param {Scene} scene @param {Look} look */
+/** The right end of nodes and texts: beyond it the view is empty. @param {Scene} scene @param {Look} look */
 function rightmost({ marks, texts }, { advances }) {
   const { shape, x1, x2 } = marks
   const { text, x, size, align } = texts

@@ -1,5 +1,5 @@
 /**
- * Where the tree stands in the view: arithmetic on plain objects, without canvas and clock.
+ * The place of the tree in the view: arithmetic on plain objects, without canvas and clock.
  * A node at (column, row) stands at (x + column·unit, y + row·rowHeight), see `Viewport` in types.d.ts.
  *
  * @import {Area, Viewport} from '../../types.js'
@@ -83,7 +83,7 @@ function halfNode(unit, row) {
   return Math.min(HALF * Math.min(Math.max(growth, 1), LARGEST), unit) + STROKE
 }
 
-/** How much room numbers below leaves take: none where they fit into the leaves, or nothing is legible. @param {number} unit */
+/** The room that numbers below leaves take: none where they fit into the leaves, or nothing is legible. @param {number} unit */
 function numbersBelow(unit) {
   return unit < NARROW_UNIT && unit > NARROW_UNIT / 3 ? NUMBERS : 0
 }
@@ -157,7 +157,7 @@ function reach({ unit, rowHeight }, scale) {
 }
 
 /**
- * How many times taller than in the whole tree rows are at a zoom. Bringing a narrow, high subtree close
+ * The height of rows at a zoom, as a multiple of that in the whole tree. Bringing a narrow, high subtree close
  * needs wide columns and low rows; zooming passes through these, at the bend.
  * @param {number} zoom
  * @param {ReturnType<typeof reach>} reach

@@ -25,7 +25,7 @@ const MARGIN = { left: 84, right: 200, top: 60, bottom: 60 }
 const PAGE = 620
 const LEGIBLE = 16
 
-/** How wide a tree of so many columns is on paper. @param {number} columns */
+/** The width of a tree of so many columns on paper. @param {number} columns */
 export function paperWidth(columns) {
   return Math.max(PAGE, columns * LEGIBLE)
 }

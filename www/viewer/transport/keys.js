@@ -47,7 +47,7 @@ export class Keys {
   }
 
   /**
-   * Whose keys are the viewer's: those of the whole `page`, none if `off`, else those pressed inside it.
+   * The keys of the viewer: those of the whole `page`, none if `off`, else those pressed inside it.
    * @param {'' | 'page' | 'off'} whose
    */
   set whose(whose) {

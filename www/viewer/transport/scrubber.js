@@ -153,7 +153,7 @@ function paintTicks(canvas, track, { inks }, search, last) {
 }
 
 /**
- * How much is pruned in each column, as a share of the most in any column. Logarithms are compared, because
+ * The number of nodes pruned in each column, as a share of the most in any column. Logarithms are compared, because
  * the largest cutoffs prune more than all others together.
  * @param {Uint32Array} kinds
  */

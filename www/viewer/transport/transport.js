@@ -29,7 +29,7 @@ export function makeTransport(m, actions) {
   )
   return {
     element,
-    /** Where the steps are. */
+    /** The slider over the steps. */
     slider: scrubber.element,
     repaint: () => scrubber.repaint(),
     settle: () => scrubber.settle(),

@@ -1,5 +1,5 @@
 /**
- * Where the search of another program goes wrong first: a mark on the slider, of that search and of one beside it. It is
+ * The first wrong step of another program's search: a mark on the slider, also for a search beside this one. It is
  * loaded with the first such search; if it cannot be loaded, the search can be followed all the same.
  *
  * @import {Search} from '../../core.js'

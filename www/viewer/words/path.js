@@ -35,7 +35,7 @@ export function makePath(m, actions) {
     key = nextKey
     const path = search.path(end)
     const { length } = m.viewer.short(search.node(path.at(-2) ?? end, 0).place)
-    // How many names fit in the row, judged by the last but one.
+    // The number of names that fit in the row, judged by the last but one.
     const room = Math.max(Math.floor(width / (length * LETTER + PADDING)), FEWEST)
     const [from, to] = gap(path.length, room)
     const nodes = [...path.slice(0, from), ...path.slice(to)]

@@ -6,7 +6,7 @@
  * @import {NodeState} from '../../types.js'
  */
 
-/** How many nodes are kept in the cache. */
+/** The most nodes in the cache. */
 const CACHE_SIZE = 1000
 
 export class TreeWalk {
@@ -53,7 +53,7 @@ export class TreeWalk {
     return this.#above(node).reduce((top, above) => (this.isOpen(above) ? top : above), node)
   }
 
-  /** How many children its parent has. @param {number} node */
+  /** The number of children of its parent. @param {number} node */
   siblings(node) {
     const { parent } = this.#node(node)
     return parent === null ? 1 : this.#node(parent).children
