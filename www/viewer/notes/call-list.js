@@ -10,7 +10,7 @@
 import { make } from '../../dom/make.js'
 import { joinSentences } from '../../messages/join-sentences.js'
 import { noteLine } from '../panels/note-line.js'
-import { WindowedList } from '../panels/windowed-list.js'
+import { WindowedList, optionAttributes } from '../panels/windowed-list.js'
 
 /** The notes of a row beside its kind. */
 const FIELDS = /** @type {const} */ (['move', 'tag', 'depth', 'reason'])
@@ -130,9 +130,13 @@ function makeRow(m, lastSnapshot, step, index, all) {
   return make(
     'div',
     {
-      ...{ id: `noted-${step}`, class: 'row', role: 'option' },
-      'aria-selected': String(callAt(all, lastSnapshot.step) === index),
-      ...{ 'aria-setsize': all.length, 'aria-posinset': index + 1, 'data-step': step },
+      ...optionAttributes(
+        `noted-${step}`,
+        index,
+        all.length,
+        callAt(all, lastSnapshot.step) === index,
+      ),
+      ...{ class: 'row', 'data-step': step },
     },
     make('span', { class: 'step' }, m.count(step)),
     make('span', { class: 'kind' }, noteLine(m, notes, ['kind'])),

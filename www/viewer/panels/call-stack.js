@@ -8,7 +8,7 @@
 
 import { make } from '../../dom/make.js'
 import { makePanel } from './panel.js'
-import { WindowedList } from './windowed-list.js'
+import { WindowedList, optionAttributes } from './windowed-list.js'
 
 /** @type {MakePanel} */
 export function makeCallStack(m, actions) {
@@ -81,12 +81,8 @@ function makeRow(m, call, index, count, selected) {
   return make(
     'div',
     {
-      id: `call-${index}`,
+      ...optionAttributes(`call-${index}`, index, count, place.node === selected),
       class: index === 0 ? 'row innermost' : 'row',
-      role: 'option',
-      'aria-selected': String(place.node === selected),
-      'aria-setsize': count,
-      'aria-posinset': index + 1,
     },
     make('span', { class: 'unseen' }, words.frame(call)),
     ...Object.entries(cells).map(([name, text]) =>

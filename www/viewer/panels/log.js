@@ -10,7 +10,7 @@ import { make } from '../../dom/make.js'
 import { remarkAt } from '../../messages/remark.js'
 import { noteLine, noteNames } from './note-line.js'
 import { makePanel } from './panel.js'
-import { WindowedList } from './windowed-list.js'
+import { WindowedList, optionAttributes } from './windowed-list.js'
 
 /** @type {MakePanel} */
 export function makeLog(m, actions) {
@@ -57,12 +57,8 @@ function makeRow(m, { search, step, last, view }, event) {
   return make(
     'div',
     {
-      id: `event-${event.step}`,
+      ...optionAttributes(`event-${event.step}`, event.step - 1, last, event.step === step),
       class: `row ${event.kind} ${pruning ? 'pruning' : ''}`,
-      role: 'option',
-      'aria-selected': String(event.step === step),
-      'aria-setsize': last,
-      'aria-posinset': event.step,
       'data-step': event.step,
     },
     make('span', { class: 'step' }, m.count(event.step)),

@@ -8,7 +8,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { WindowedList } from './windowed-list.js'
+import { WindowedList, optionAttributes } from './windowed-list.js'
 
 /** @param {PanelMessages} m @param {Actions} actions */
 export function makeRootMoves(m, actions) {
@@ -87,12 +87,8 @@ function makeRow(
   return make(
     'div',
     {
-      id: `root-move-${index}`,
+      ...optionAttributes(`root-move-${index}`, index, count, index === selectedIndex),
       class: best ? 'row best' : 'row',
-      role: 'option',
-      'aria-selected': String(index === selectedIndex),
-      'aria-setsize': count,
-      'aria-posinset': index + 1,
     },
     make('span', { class: 'where' }, m.viewer.short(place)),
     make('span', { class: 'worth' }, worth),

@@ -21,6 +21,12 @@ import { refill } from '../../dom/refill.js'
 /** Pixels: browsers lose precision, and then rows, beyond this height. */
 const HIGHEST = 4_000_000
 
+/** The attributes of an option. @param {string} id @param {number} index @param {number} count of all rows @param {boolean} selected */
+export function optionAttributes(id, index, count, selected) {
+  const place = { 'aria-setsize': count, 'aria-posinset': index + 1 }
+  return { id, role: 'option', 'aria-selected': String(selected), ...place }
+}
+
 export class WindowedList {
   #source
   #rows = make('div', { class: 'rows' })
