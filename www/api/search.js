@@ -27,8 +27,8 @@ export class Search extends Nodes {
   #same = new WeakMap()
   /** The fields of notes that any call has; undefined before they are asked for. @type {NotedFields | null | undefined} */
   #noted
-  /** Settles when no other search is being compared. @type {Promise<boolean>} */
-  #comparing = Promise.resolve(false)
+  /** Settles when no other search is being compared. @type {Promise<unknown>} */
+  #comparing = Promise.resolve()
 
   /**
    * @param {Instance} core
@@ -274,17 +274,22 @@ export class Search extends Nodes {
    * @param {Search} other
    * @returns {Promise<boolean>} false if either was freed meanwhile
    */
-  compare(other) {
+  async compare(other) {
+    return (await this.#compareInTurn('only', other)) !== null
+  }
+
+  // The core keeps the result for one other search at a time, so comparisons take turns.
+  /** Asks in slices; null if either search was freed. @param {string} question @param {Search} other @returns {Promise<any>} */
+  #compareInTurn(question, other) {
     const compare = async () => {
       while (!isFreed(this) && !isFreed(other)) {
-        if (slice((nodes) => ask(this, 'only', { other, nodes }))) return true
+        const result = slice((nodes) => ask(this, question, { other, nodes }))
+        if (result) return result
         await yieldTurn()
       }
-      return false
+      return null
     }
-    // The core keeps the result for one other search at a time, so comparisons take turns.
-    this.#comparing = this.#comparing.then(compare, compare)
-    return this.#comparing
+    return (this.#comparing = this.#comparing.then(compare, compare))
   }
 
   /**
@@ -311,18 +316,7 @@ export class Search extends Nodes {
    * @returns {Promise<Differences | null>} null if either was freed meanwhile
    */
   differences(other) {
-    const find = async () => {
-      while (!isFreed(this) && !isFreed(other)) {
-        const result = slice((nodes) => ask(this, 'differences', { other, nodes }))
-        if (result) return result
-        await yieldTurn()
-      }
-      return null
-    }
-    // As above.
-    const differences = this.#comparing.then(find, find)
-    this.#comparing = differences.then(Boolean, () => false)
-    return differences
+    return this.#compareInTurn('differences', other)
   }
 
   /**
