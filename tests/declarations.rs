@@ -7,12 +7,12 @@ use secateur::boundary::answer;
 use secateur::boundary::refusal::Refusal;
 use secateur::exercise::answer::AnswerError;
 use secateur::exercise::best_first as explored;
+use secateur::exercise::construct::statement::Claim;
 use secateur::exercise::declared::{Answer, Ask, Guess, QuestionOptions, Target};
+use secateur::exercise::draw::wish::{Condition, Wish};
 use secateur::exercise::predict::{Prediction, Question};
-use secateur::exercise::statement::Claim;
 use secateur::exercise::task::TaskError;
 use secateur::exercise::verdict::Grade;
-use secateur::exercise::wish::{Condition, Wish};
 use secateur::exercise::{Drawn, find};
 use secateur::explain::Explanation;
 use secateur::explain::best_first::{

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::interval::Interval;
-use super::region::Region;
+use super::condition::interval::Interval;
+use super::condition::region::Region;
 use crate::tree::NodeId;
 
 /// A number; the ends of a range, ∓∞ where it has none; numbers or nodes one after the other; whether an edge is cut,

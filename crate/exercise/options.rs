@@ -1,11 +1,11 @@
 //! Reads the questions from the options of a caller.
 
 use super::answer::node_of;
-use super::known::Known;
-use super::question::{About, Question};
+use super::condition::question::{About, Question};
+use super::construct::statement::{self, Statement};
+use super::construct::target::{TARGETS, Target};
+use super::key::known::Known;
 use super::questions::{Goal, Questions, Windows};
-use super::statement::{self, Statement};
-use super::target::{TARGETS, Target};
 use super::task::{Task, TaskError, quiet};
 use crate::explain::view::View;
 use crate::opening::SourceError;

@@ -5,11 +5,11 @@ use std::fmt;
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::extremes::counts;
-use super::known::Known;
-use super::question::Question;
-use super::statement::Statement;
-use super::target::Target;
+use super::condition::question::Question;
+use super::construct::statement::Statement;
+use super::construct::target::Target;
+use super::key::extremes::counts;
+use super::key::known::Known;
 use super::task::Task;
 use crate::explain::view::View;
 use crate::opening::options::OptionError;

@@ -7,8 +7,8 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::content::Content;
-use super::token::simplified;
-use super::words::Words;
+use super::reading::token::simplified;
+use super::reading::words::Words;
 use crate::opening::options::OptionError;
 use crate::opening::{SourceError, Unfit};
 use crate::search::{Rules, Window};

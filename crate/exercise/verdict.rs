@@ -4,11 +4,11 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::answer::Response;
+use super::condition::domain::UnknownLeaf;
+use super::condition::sketch::Sketch;
 use super::content::Content;
-use super::domain::UnknownLeaf;
 use super::questions::Field;
 use super::reason::Reason;
-use super::sketch::Sketch;
 use crate::search::Mistake;
 use crate::tree::NodeId;
 

@@ -1,21 +1,21 @@
 //! Answers about the whole tree: the best move, the leaves evaluated and their number, that nothing is cut, an order.
 
 use super::answer::{Response, node_of};
+use super::condition::interval::Interval;
+use super::condition::plane::unknowns;
+use super::condition::question::About;
+use super::condition::region::Region;
+use super::condition::sweep::unknown;
 use super::construct;
+use super::construct::statement;
 use super::content::Content;
-use super::extremes::order_with;
 use super::horizon;
-use super::interval::Interval;
 use super::key::Key;
-use super::orders::leaves_in;
-use super::plane::unknowns;
-use super::question::About;
+use super::key::extremes::order_with;
+use super::key::orders::leaves_in;
 use super::questions::{Field, Goal, Questions};
 use super::reading::{self, Unread, read_list, read_number};
 use super::reason::Reason;
-use super::region::Region;
-use super::statement;
-use super::sweep::unknown;
 use super::task::Task;
 use crate::opening::options::Setting;
 use crate::source::notation::print;

@@ -4,11 +4,11 @@
 use arbitrary::{Arbitrary, Result, Unstructured};
 use secateur::exercise::answer::Answers;
 use secateur::exercise::content::Content;
+use secateur::exercise::draw::wish::Wish;
 use secateur::exercise::find::{FindError, FindTask};
 use secateur::exercise::predict::{Course, Outcome};
 use secateur::exercise::questions::Questions;
 use secateur::exercise::task::Task;
-use secateur::exercise::wish::Wish;
 use secateur::exercise::{draw, grade};
 use secateur::opening::options::{Options, Setting, Settings};
 use secateur::opening::{Opening, Ran, Scope, Source};

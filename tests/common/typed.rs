@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use secateur::exercise::words::Words;
+use secateur::exercise::reading::words::Words;
 
 const FILES: [&str; 4] = [
     include_str!("../../www/messages/en/typed.js"),

@@ -1,8 +1,8 @@
 //! For which values of one unknown leaf something holds: by trying many of them with the independent run.
 
-use secateur::exercise::holding::Holding;
-use secateur::exercise::interval::Interval;
-use secateur::exercise::question::{About, Question};
+use secateur::exercise::condition::holding::Holding;
+use secateur::exercise::condition::interval::Interval;
+use secateur::exercise::condition::question::{About, Question};
 use secateur::exercise::task::Task;
 use secateur::search::Rules;
 use secateur::source::notation::print;

@@ -1,7 +1,7 @@
 //! Answers about the value of one unknown leaf: how they are read, judged and refused.
 
+use secateur::exercise::condition::interval::Interval;
 use secateur::exercise::content::Content;
-use secateur::exercise::interval::Interval;
 use secateur::exercise::questions::Questions;
 use secateur::exercise::reading::Unread;
 use secateur::exercise::task::Task;

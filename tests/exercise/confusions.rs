@@ -2,11 +2,11 @@
 //! programs. `cargo test --test suite -- confusions --nocapture` prints the distributions.
 
 use secateur::exercise::draw;
-use secateur::exercise::mistakes::OF_STUDENTS;
+use secateur::exercise::draw::wish::{Cuts, Wish};
+use secateur::exercise::key::mistakes::OF_STUDENTS;
 use secateur::exercise::questions::{Questions, Windows};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Grade;
-use secateur::exercise::wish::{Cuts, Wish};
 use secateur::search::{Mistake, Returns, Rules};
 use secateur::tree::Player;
 

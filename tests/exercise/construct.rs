@@ -2,10 +2,10 @@
 //! run.
 
 use secateur::exercise::construct::MOST;
+use secateur::exercise::construct::target::TARGETS;
 use secateur::exercise::grade;
 use secateur::exercise::questions::Field;
 use secateur::exercise::questions::Questions;
-use secateur::exercise::target::TARGETS;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Item, Verdict};
 use secateur::opening::options::{OptionError, Setting};

@@ -1,10 +1,10 @@
 //! Unknown values of which a bound is known: what holds is asked only of the numbers that they can be, by the independent
 //! runs.
 
+use secateur::exercise::condition::holding::Holding;
+use secateur::exercise::condition::plane::Plane;
+use secateur::exercise::condition::question::{About, Question};
 use secateur::exercise::content::Content;
-use secateur::exercise::holding::Holding;
-use secateur::exercise::plane::Plane;
-use secateur::exercise::question::{About, Question};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Verdict;
 use secateur::opening::options::Setting;

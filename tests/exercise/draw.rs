@@ -1,8 +1,8 @@
 //! Trees drawn for exercises: what was wished holds, by the independent runs too.
 
+use secateur::exercise::draw::wish::{Condition, Cuts, Wish};
 use secateur::exercise::questions::{Goal, Questions};
 use secateur::exercise::task::Task;
-use secateur::exercise::wish::{Condition, Cuts, Wish};
 use secateur::exercise::{Drawn, draw};
 use secateur::opening::options::Setting;
 use secateur::search::{Algorithm, Cut, Deepening, Memory, Mistake, Returns, Rules};
@@ -350,7 +350,7 @@ fn null_windows_and_a_table_draw_the_tree_of_plain_rules() {
 
 #[test]
 fn the_names_of_mistakes_are_those_that_the_page_has() {
-    use secateur::exercise::mistakes::{NAMES, OF_STUDENTS};
+    use secateur::exercise::key::mistakes::{NAMES, OF_STUDENTS};
     for (name, mistake) in NAMES.into_iter().zip(OF_STUDENTS) {
         assert_eq!(serde_json::to_value(mistake).ok(), Some(name.into()));
         let settings = vec![("tells".into(), Setting::Text(name.into()))];

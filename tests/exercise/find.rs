@@ -277,8 +277,8 @@ fn what_is_no_step_is_refused() {
 #[test]
 fn where_chance_moves_the_run_goes_wrong_at_an_average_or_a_rule() {
     use secateur::exercise::draw;
+    use secateur::exercise::draw::wish::Wish;
     use secateur::exercise::questions::Questions;
-    use secateur::exercise::wish::Wish;
     use secateur::search::Mistake;
     use secateur::tree::Player;
 

@@ -1,14 +1,14 @@
 //! Trees drawn with unknown leaves: the answer depends on them, by the independent runs too.
 
+use secateur::exercise::condition::holding::Holding;
+use secateur::exercise::condition::plane::{Plane, unknowns};
+use secateur::exercise::condition::question::{About, Question};
 use secateur::exercise::content::Content;
 use secateur::exercise::draw;
-use secateur::exercise::holding::Holding;
-use secateur::exercise::plane::{Plane, unknowns};
-use secateur::exercise::question::{About, Question};
+use secateur::exercise::draw::wish::Wish;
 use secateur::exercise::questions::Questions;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Verdict;
-use secateur::exercise::wish::Wish;
 use secateur::search::Rules;
 use secateur::tree::{NodeId, Player};
 

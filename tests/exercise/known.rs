@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use secateur::exercise::known::Known;
+use secateur::exercise::draw::wish::Wish;
+use secateur::exercise::key::known::Known;
 use secateur::exercise::questions::{Field, Questions};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Grade, Verdict};
-use secateur::exercise::wish::Wish;
 use secateur::exercise::{draw, grade};
 use secateur::opening::options::Setting;
 use secateur::search::{Rules, Window};

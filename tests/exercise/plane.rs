@@ -1,11 +1,11 @@
 //! For which values of two unknown leaves something holds: by trying many of them with the independent run.
 
+use secateur::exercise::condition::plane::{Plane, unknowns};
+use secateur::exercise::condition::question::{About, Question};
+use secateur::exercise::condition::region::{Region, Relation, Side, Sign, Unknown};
 use secateur::exercise::content::Content;
 use secateur::exercise::grade;
-use secateur::exercise::plane::{Plane, unknowns};
-use secateur::exercise::question::{About, Question};
 use secateur::exercise::questions::Questions;
-use secateur::exercise::region::{Region, Relation, Side, Sign, Unknown};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Grade, Item, Verdict};
 use secateur::opening::options::{Setting, Settings};

@@ -1,12 +1,12 @@
 //! The picture of a question about two unknown values shows what the independent run says, and nothing that was not asked
 //! for.
 
+use secateur::exercise::condition::outline::Outline;
+use secateur::exercise::condition::plane::Plane;
+use secateur::exercise::condition::question::{About, Question};
+use secateur::exercise::condition::region::Region;
+use secateur::exercise::condition::sketch::Plot;
 use secateur::exercise::content::Content;
-use secateur::exercise::outline::Outline;
-use secateur::exercise::plane::Plane;
-use secateur::exercise::question::{About, Question};
-use secateur::exercise::region::Region;
-use secateur::exercise::sketch::Plot;
 use secateur::exercise::verdict::Verdict;
 use secateur::search::Rules;
 
@@ -27,7 +27,7 @@ fn belongs(outline: &Outline, [x, y]: [f64; 2]) -> bool {
         return corner.belongs;
     }
     let borders = || outline.borders.iter();
-    let through = |border: &&secateur::exercise::outline::Border| {
+    let through = |border: &&secateur::exercise::condition::outline::Border| {
         on(border.from, border.to) && !corner(&border.from) && !corner(&border.to)
     };
     // A border that goes through a point decides it, then those that end there.

@@ -4,8 +4,8 @@ use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::Answer;
 use crate::boundary::value::plain;
 use crate::exercise;
+use crate::exercise::draw::wish::Wish;
 use crate::exercise::questions::Questions;
-use crate::exercise::wish::Wish;
 use crate::search::Deepening;
 use crate::search::best_first::{self, Playout};
 

@@ -9,7 +9,7 @@ use crate::boundary::module::BestFirstQuestion as Question;
 use crate::boundary::search::BestFirst;
 use crate::boundary::value::plain;
 use crate::exercise::best_first::Course;
-use crate::exercise::words::Words;
+use crate::exercise::reading::words::Words;
 use crate::explain::best_first::{
     BestFirstEvent, ToProve, curve, explain, inspect, listing, next_on_line, ratings, variables,
 };

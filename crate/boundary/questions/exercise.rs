@@ -10,8 +10,8 @@ use crate::exercise::find::FindTask;
 use crate::exercise::grade;
 use crate::exercise::predict::Course;
 use crate::exercise::questions::Questions;
+use crate::exercise::reading::words::Words;
 use crate::exercise::task::Task;
-use crate::exercise::words::Words;
 
 /// The questions.
 pub const QUESTIONS: &[(&str, Question)] = &[

@@ -3,8 +3,8 @@
 use super::question::{Asking, Decision, Question};
 use super::round::Round;
 use crate::exercise::options::asks;
+use crate::exercise::reading::words::Words;
 use crate::exercise::task::{MOST, TaskError};
-use crate::exercise::words::Words;
 use crate::frame::best_first::BestFirstFrame;
 use crate::opening::SourceError;
 use crate::opening::options::{Reader, Settings};

@@ -5,8 +5,8 @@ use super::outcome::Outcome;
 use super::question::{Decision, Question};
 use crate::exercise::answer::node_in;
 use crate::exercise::content::decimals;
+use crate::exercise::reading::token::simplified;
 use crate::exercise::reading::{Unread, is_blank, read_number};
-use crate::exercise::token::simplified;
 use crate::opening::options::{OptionError, Reader, Setting};
 
 /// A number as typed: what it may be off.

@@ -1,7 +1,7 @@
 //! The mistakes that are planted in a run: everywhere, or at one place.
 
 use crate::exercise::key::Key;
-use crate::exercise::mistakes::mistaken;
+use crate::exercise::key::mistakes::mistaken;
 use crate::exercise::task::Task;
 use crate::search::{Mistake, Mistaken};
 use crate::tree::{GameTree, NodeId};

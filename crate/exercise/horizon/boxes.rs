@@ -3,10 +3,10 @@
 use super::Outlook;
 use crate::exercise::answer::Response;
 use crate::exercise::content::Content;
+use crate::exercise::grade::sheet::Sheet;
 use crate::exercise::questions::Field;
 use crate::exercise::reading::Unread;
 use crate::exercise::reason::Reason;
-use crate::exercise::sheet::Sheet;
 use crate::exercise::verdict::{Item, Verdict};
 use crate::exercise::whole;
 use crate::tree::NodeId;

@@ -1,6 +1,6 @@
 //! The comparisons of a run, each with the state before and after it.
 
-use crate::exercise::average::Average;
+use crate::exercise::key::average::Average;
 use crate::exercise::key::{Call, Key};
 use crate::exercise::task::Task;
 use crate::search::Window;

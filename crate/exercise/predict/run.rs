@@ -1,8 +1,8 @@
 //! The run that the questions are about.
 
 use super::comparison::{Comparison, comparisons};
-use crate::exercise::average::Average;
 use crate::exercise::key::Key;
+use crate::exercise::key::average::Average;
 use crate::exercise::task::Task;
 use crate::search::Bounds;
 use crate::trace::Trace;

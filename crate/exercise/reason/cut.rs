@@ -2,9 +2,9 @@
 
 use super::key::Reason;
 use super::test::CutTest;
-use crate::exercise::average::Average;
-use crate::exercise::difficulty::cuts;
+use crate::exercise::draw::difficulty::cuts;
 use crate::exercise::key::Key;
+use crate::exercise::key::average::Average;
 use crate::exercise::task::Task;
 use crate::search::Window;
 use crate::tree::NodeId;

@@ -4,13 +4,13 @@ mod case;
 mod search;
 
 use secateur::exercise::answer::Answers;
+use secateur::exercise::draw::wish::Wish;
 use secateur::exercise::grade;
 use secateur::exercise::predict::{Course, Decision};
 use secateur::exercise::questions::{Field, Questions};
 use secateur::exercise::reason::Reason;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Grade, Item, Verdict};
-use secateur::exercise::wish::Wish;
 use secateur::opening::options::Setting;
 use secateur::search::{Mistake, Rules, Window};
 use secateur::tree::Player;

@@ -1,7 +1,7 @@
 //! Trees drawn for the question.
 
 use secateur::exercise::draw;
-use secateur::exercise::wish::Wish;
+use secateur::exercise::draw::wish::Wish;
 use secateur::search::{Mistake, Quiescence, Rules};
 use secateur::tree::Player;
 

@@ -4,11 +4,11 @@
 mod recursion;
 
 use secateur::exercise::answer::Answers;
+use secateur::exercise::construct::statement::{ALL, Claim, REASONS, Statement};
 use secateur::exercise::grade;
 use secateur::exercise::questions::Questions;
 use secateur::exercise::reading::Unread;
 use secateur::exercise::reason::Reason;
-use secateur::exercise::statement::{ALL, Claim, REASONS, Statement};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Grade, Verdict};
 use secateur::opening::options::OptionError;

@@ -1,0 +1,215 @@
+//! The shortest condition that says for which points of a plane something holds.
+
+use super::region::{Region, Relation, Side, Sign, Unknown};
+
+/// The most comparisons that hold together.
+const TOGETHER: usize = 4;
+/// The most comparisons from which a condition is made.
+const MOST: usize = 40;
+
+/// A point, and whether it holds there.
+pub(in crate::exercise) type Point = ([f64; 2], bool);
+
+/// A condition that holds at just those of some points where it is to hold, made of comparisons with some numbers;
+/// `None` if there is none that is short.
+pub(in crate::exercise) fn formula(points: &[Point], numbers: &[f64]) -> Option<Region> {
+    let holds = Bits::of(points.iter().map(|(_, holds)| *holds));
+    if holds.is_empty() {
+        return Some(Region::default());
+    }
+    if !points.iter().any(|(_, holds)| !holds) {
+        return Some(Region::all());
+    }
+    let literals = literals(points, numbers);
+    let literals: Vec<(Relation, Bits)> = literals.into_iter().take(MOST + 1).collect();
+    if literals.len() > MOST {
+        return None;
+    }
+    let mut open = holds.clone();
+    let mut any: Vec<(Vec<Relation>, Bits)> = Vec::new();
+    for together in 1..=TOGETHER {
+        let terms = terms(&literals, &holds, together);
+        loop {
+            let gain = |(_, covered): &&(Vec<Relation>, Bits)| covered.common(&open);
+            // Of several the first counts: its comparisons are the simplest.
+            let best = terms.iter().rev().max_by_key(gain);
+            let Some(best) = best.filter(|best| gain(best) > 0) else {
+                break;
+            };
+            open.remove(&best.1);
+            any.push(best.clone());
+        }
+        if open.is_empty() {
+            break;
+        }
+    }
+    open.is_empty().then(|| Region { any: needed(any) })
+}
+
+/// The lists without those whose points the others have.
+fn needed(mut any: Vec<(Vec<Relation>, Bits)>) -> Vec<Vec<Relation>> {
+    let mut at = any.len();
+    while at > 0 {
+        at -= 1;
+        let Some((_, covered)) = any.get(at) else {
+            continue;
+        };
+        let mut rest = covered.clone();
+        let others = any.iter().enumerate().filter(|(other, _)| *other != at);
+        others.for_each(|(_, (_, covered))| rest.remove(covered));
+        if rest.is_empty() {
+            any.remove(at);
+        }
+    }
+    any.into_iter().map(|(list, _)| list).collect()
+}
+
+/// The lists of so many comparisons that hold nowhere else, none of which can be left out.
+fn terms(
+    literals: &[(Relation, Bits)],
+    holds: &Bits,
+    together: usize,
+) -> Vec<(Vec<Relation>, Bits)> {
+    let mut terms = Vec::new();
+    let full = Bits::of(std::iter::repeat_n(true, holds.length));
+    extend(literals, holds, together, (Vec::new(), full), &mut terms);
+    terms
+}
+
+fn extend(
+    literals: &[(Relation, Bits)],
+    holds: &Bits,
+    together: usize,
+    (list, covered): (Vec<Relation>, Bits),
+    terms: &mut Vec<(Vec<Relation>, Bits)>,
+) {
+    for (at, (relation, bits)) in literals.iter().enumerate() {
+        let both = covered.and(bits);
+        // A comparison that changes nothing, or leaves nothing that holds, is of no use.
+        if both == covered || both.common(holds) == 0 {
+            continue;
+        }
+        let mut list = list.clone();
+        list.push(*relation);
+        if both.within(holds) {
+            if together == 1 {
+                terms.push((list, both));
+            }
+        } else if together > 1 {
+            let rest = &literals[at + 1..];
+            extend(rest, holds, together - 1, (list, both), terms);
+        }
+    }
+}
+
+/// The comparisons of the two values with each other and with the numbers that matter, each with its points.
+fn literals(points: &[Point], numbers: &[f64]) -> Vec<(Relation, Bits)> {
+    let unknown = [Unknown::First, Unknown::Second].map(Side::Unknown);
+    let [x, y] = unknown;
+    let matters = |at: usize| {
+        let matters = move |number: &&f64| matters(points, at, **number);
+        numbers
+            .iter()
+            .filter(matters)
+            .copied()
+            .collect::<Vec<f64>>()
+    };
+    let with_numbers = [0, 1].into_iter().flat_map(|at| {
+        let numbers = matters(at).into_iter();
+        numbers.map(move |number| (unknown.get(at).copied().unwrap_or(x), Side::Number(number)))
+    });
+    let pairs = with_numbers.chain([(x, y)]);
+    let relations =
+        pairs.flat_map(|(left, right)| Sign::ORDERS.map(|sign| Relation { left, sign, right }));
+    relations
+        .map(|relation| {
+            let bits = Bits::of(points.iter().map(|(at, _)| relation.holds(*at)));
+            (relation, bits)
+        })
+        .collect()
+}
+
+/// Whether a number makes a difference to the one of the two values: beside it something else holds than at it or on
+/// its other side.
+fn matters(points: &[Point], at: usize, number: f64) -> bool {
+    let place = |point: &[f64; 2]| point.get(at).copied().unwrap_or(f64::NAN);
+    let other = |point: &[f64; 2]| point.get(1 - at).copied().unwrap_or(f64::NAN);
+    let neighbour = |less: bool| {
+        let values = points.iter().map(|(point, _)| place(point));
+        let values =
+            values.filter(move |&value| if less { value < number } else { value > number });
+        values.reduce(|a, b| if less { a.max(b) } else { a.min(b) })
+    };
+    let at_number = |value: Option<f64>| -> Vec<(f64, bool)> {
+        let values = points
+            .iter()
+            .filter(|(point, _)| Some(place(point)) == value);
+        values
+            .map(|(point, holds)| (other(point), *holds))
+            .collect()
+    };
+    let values = at_number(Some(number));
+    [true, false].into_iter().any(|less| {
+        let others = at_number(neighbour(less));
+        values.iter().any(|(value, holds)| {
+            // Only where both sides have this value of the other one.
+            others
+                .iter()
+                .any(|(same, other)| same == value && other != holds)
+        })
+    })
+}
+
+/// Some points, by number.
+#[derive(Clone, Debug, PartialEq)]
+struct Bits {
+    length: usize,
+    words: Vec<u64>,
+}
+
+impl Bits {
+    fn of(bits: impl Iterator<Item = bool>) -> Bits {
+        let mut words = Vec::new();
+        let mut length = 0;
+        for bit in bits {
+            if length % 64 == 0 {
+                words.push(0);
+            }
+            if let Some(word) = words.last_mut() {
+                *word |= u64::from(bit) << (length % 64);
+            }
+            length += 1;
+        }
+        Bits { length, words }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.words.iter().all(|word| *word == 0)
+    }
+
+    fn and(&self, other: &Bits) -> Bits {
+        let words = self.words.iter().zip(&other.words);
+        Bits {
+            length: self.length,
+            words: words.map(|(one, other)| one & other).collect(),
+        }
+    }
+
+    fn common(&self, other: &Bits) -> u32 {
+        let words = self.words.iter().zip(&other.words);
+        words.map(|(one, other)| (one & other).count_ones()).sum()
+    }
+
+    fn within(&self, other: &Bits) -> bool {
+        self.words
+            .iter()
+            .zip(&other.words)
+            .all(|(one, other)| one & !other == 0)
+    }
+
+    fn remove(&mut self, other: &Bits) {
+        for (word, other) in self.words.iter_mut().zip(&other.words) {
+            *word &= !other;
+        }
+    }
+}

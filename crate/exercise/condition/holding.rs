@@ -1,0 +1,223 @@
+//! The question for which values x of one unknown leaf something holds, answered by searching at every number of the
+//! tree and of the window, and between them. Between two neighbours of these numbers every search goes the same way.
+
+use crate::tree::column::entry;
+use std::ops::Range;
+
+use super::super::key::Key;
+use super::super::reason::Reason;
+use super::super::task::Task;
+use super::interval::Interval;
+use super::question::{About, Question};
+use super::sweep::{Holds, Sweep, places, small, sorted};
+use crate::tree::{GameTree, NodeId};
+
+/// The answer to a question.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Holding {
+    pub(in crate::exercise) question: Question,
+    /// The numbers at which the answer can change, in order.
+    numbers: Vec<f64>,
+    /// The answer before the first number, at it, between it and the second, and so on.
+    answers: Vec<Holds>,
+    /// The numbers that x can be: of others nothing is asked.
+    domain: Interval,
+    /// All x for which it holds, or all values of the root.
+    pub holds: Interval,
+}
+
+/// A number at which an answer is wrong.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Differs {
+    /// A value of x, or of the root.
+    pub at: f64,
+    /// Whether it holds there, or the root can have this value.
+    pub holds: bool,
+}
+
+impl Question {
+    /// The same about the first node to which x makes a difference, or else about the last.
+    pub(in crate::exercise) fn pointed(self, task: &Task) -> Option<Question> {
+        if self.about == About::Root || self.node.is_some() {
+            return Some(self);
+        }
+        let tree = &task.tree;
+        let nodes: Vec<NodeId> = match self.about {
+            About::Best => tree.children(0).collect(),
+            _ => tree.nodes().skip(1).collect(),
+        };
+        let sweep = Sweep::of(task)?;
+        let about = |&node: &NodeId| Question {
+            node: Some(node),
+            ..self
+        };
+        let turns = |question: &Question| {
+            let holding = Holding::from(&sweep, *question);
+            holding.is_some_and(|holding| holding.turns())
+        };
+        let mut questions = nodes.iter().map(about);
+        questions.find(turns).or(nodes.last().map(about))
+    }
+}
+
+impl Holding {
+    /// The answer by the rules of a task; `None` if there is none: the task needs one leaf with an unknown value, and
+    /// at most 1,000 nodes.
+    pub fn of(task: &Task, question: Question) -> Option<Holding> {
+        match question.about {
+            About::Root => Holding::of_root(task, question),
+            _ => Holding::from(&Sweep::of(task)?, question),
+        }
+    }
+
+    /// The answer if the search is another run.
+    pub(in crate::exercise) fn by(
+        task: &Task,
+        question: Question,
+        run: impl Fn(&Task) -> Option<Key>,
+    ) -> Option<Holding> {
+        match question.about {
+            // The question is about the value of the root in every run.
+            About::Root => None,
+            _ => Holding::from(&Sweep::by(task, run)?, question),
+        }
+    }
+
+    fn from(sweep: &Sweep, question: Question) -> Option<Holding> {
+        let node = question.node?;
+        let answers = match question.about {
+            About::Best => sweep.best(node)?,
+            _ => sweep.unseen(node)?,
+        };
+        let numbers = sweep.numbers.clone();
+        let domain = sweep.domain;
+        let holds = spanned(&numbers, &answers, inside(&numbers, domain))?;
+        Some(Holding {
+            question,
+            domain,
+            numbers,
+            answers,
+            holds,
+        })
+    }
+
+    /// The values that the root can have by minimax: all unknown values held between two numbers.
+    fn of_root(task: &Task, question: Question) -> Option<Holding> {
+        task.unknown().next().filter(|_| small(task))?;
+        let value = |end: fn(Interval) -> f64| {
+            let set = |tree: GameTree, leaf| tree.with_value(leaf, end(task.domain(leaf)));
+            let tree = task.unknown().fold(task.tree.clone(), set);
+            let key = Key::by(&tree, &task.rules.minimax());
+            let root = key.call(0).filter(|_| key.finished)?;
+            Some(root.best)
+        };
+        let holds = Interval::closed(value(|domain| domain.from)?, value(|domain| domain.to)?);
+        Some(Holding {
+            question,
+            numbers: Vec::new(),
+            answers: Vec::new(),
+            domain: Interval::ALL,
+            holds,
+        })
+    }
+
+    /// Whether it holds for some x and not for others, or the root can have several values.
+    pub fn turns(&self) -> bool {
+        match self.question.about {
+            About::Root => self.holds.from < self.holds.to,
+            _ => self.within().any(|holds| holds.0) && self.within().any(|holds| !holds.1),
+        }
+    }
+
+    /// Whether another answer to the same question about the same tree says the same.
+    pub(in crate::exercise) fn same(&self, other: &Holding) -> bool {
+        self.within().eq(other.within()) && self.holds == other.holds
+    }
+
+    /// The answers where x can be.
+    fn within(&self) -> impl Iterator<Item = &Holds> {
+        let answers = self.answers.get(inside(&self.numbers, self.domain));
+        debug_assert!(answers.is_some());
+        answers.unwrap_or_default().iter()
+    }
+
+    /// Why an answer is wrong.
+    pub(in crate::exercise) fn reason(&self, Differs { at, holds }: Differs) -> Reason {
+        match (self.question.about, holds) {
+            (About::Root, true) => Reason::CanBe { at },
+            (About::Root, false) => Reason::CannotBe { at },
+            (_, true) => Reason::HoldsAt { at },
+            (_, false) => Reason::FailsAt { at },
+        }
+    }
+
+    /// A number at which an answer is wrong; `None` if it is right everywhere.
+    pub fn differs(&self, answer: Interval) -> Option<Differs> {
+        let ends = [self.holds.from, self.holds.to, answer.from, answer.to];
+        let numbers = sorted(self.numbers.iter().copied().chain(ends));
+        let counts = |x: &f64| !self.question.whole || x.fract() == 0.0 || ends[..2].contains(x);
+        let counts = |x: &f64| counts(x) && self.domain.contains(*x);
+        let mut tried: Vec<f64> = places(&numbers).into_iter().filter(counts).collect();
+        // At one of the numbers it is easiest to see.
+        tried.sort_by_key(|x| !numbers.contains(x));
+        let wrong = |&x: &f64| {
+            let (holds, may) = self.answer_at(x);
+            answer.contains(x) != holds && answer.contains(x) != may
+        };
+        let at = tried.into_iter().find(wrong)?;
+        let (holds, _) = self.answer_at(at);
+        Some(Differs { at, holds })
+    }
+
+    fn answer_at(&self, x: f64) -> Holds {
+        if self.question.about == About::Root {
+            let holds = self.holds.contains(x);
+            return (holds, holds);
+        }
+        let before = self.numbers.partition_point(|&number| number < x);
+        let place = 2 * before + usize::from(self.numbers.get(before) == Some(&x));
+        entry(&self.answers, place)
+    }
+}
+
+/// The places at which a value can be that is known to lie in some domain, whose ends are among the numbers.
+fn inside(numbers: &[f64], domain: Interval) -> Range<usize> {
+    let places = places(numbers);
+    let within = |x: &f64| domain.contains(*x);
+    let ends = places
+        .iter()
+        .position(within)
+        .zip(places.iter().rposition(within));
+    debug_assert!(ends.is_some());
+    ends.map_or(0..0, |(first, last)| first..last + 1)
+}
+
+/// The numbers for which it holds, as far as x can be there; `None` if they do not lie side by side.
+fn spanned(numbers: &[f64], answers: &[Holds], inside: Range<usize>) -> Option<Interval> {
+    let holds = || {
+        inside
+            .clone()
+            .map(|place| answers.get(place).is_some_and(|holds| holds.0))
+    };
+    let Some(first) = holds().position(|holds| holds) else {
+        return Some(Interval::NONE);
+    };
+    let last = holds().rposition(|holds| holds)?;
+    let aside = !holds().skip(first).take(last - first).all(|holds| holds);
+    if aside {
+        return None;
+    }
+    // Places with odd numbers are those of the numbers themselves. Beyond what x can be there is no end.
+    let (first, last) = (first + inside.start, last + inside.start);
+    let before = first.checked_sub(1).filter(|_| first > inside.start);
+    let from = before.and_then(|place| numbers.get(place / 2));
+    let to = numbers.get(last / 2).filter(|_| last + 1 < inside.end);
+    Some(Interval {
+        from: from.copied().unwrap_or(f64::NEG_INFINITY),
+        to: to.copied().unwrap_or(f64::INFINITY),
+        open: [
+            from.is_some() && first % 2 == 0,
+            to.is_some() && last % 2 == 0,
+        ],
+    })
+}

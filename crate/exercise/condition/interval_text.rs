@@ -1,0 +1,151 @@
+//! Reads for which x a condition is said to hold: `x < 4`, `4 > x`, `2 ≤ x < 5`, `(−∞, 4)`, or in words for all and for none.
+
+use super::super::reading::token::{Token, simplified};
+use super::super::reading::words::{Words, among};
+use super::super::reading::{Unread, plain, tokens_of};
+use super::interval::Interval;
+use crate::HOST;
+use crate::tree::quoted::quoted;
+
+const INF: f64 = f64::INFINITY;
+
+impl Interval {
+    /// Reads for which values of `symbol` something holds.
+    pub fn read(text: &str, symbol: &str, words: &Words) -> Result<Interval, Unread> {
+        let text = named(text, symbol);
+        let answer = text.trim_end_matches(['.', '!']);
+        if among(&words.always, answer) {
+            return Ok(Interval::ALL);
+        }
+        if answer == "∅" || among(&words.never, answer) {
+            return Ok(Interval::NONE);
+        }
+        let tokens = plain(&tokens_of(&text, words)?)?;
+        let read = match tokens.as_slice() {
+            // As in “x in [2, 5]”.
+            [
+                Token::Word,
+                Token::Word,
+                within @ ..,
+                last @ (Token::Close | Token::Open),
+            ] => bracketed(&text, &[within, &[*last]].concat()),
+            tokens => compared(tokens).or_else(|| bracketed(&text, tokens)),
+        };
+        let read = read.ok_or(Unread::Unreadable)?;
+        match read.from <= read.to {
+            true => Ok(read),
+            false => Err(Unread::Unreadable),
+        }
+    }
+}
+
+/// A text in which the symbol is called x, and ∈ is a word.
+fn named(text: &str, symbol: &str) -> String {
+    let text = simplified(&text.replace('∈', " in "));
+    let symbol = simplified(symbol);
+    let mut named = String::new();
+    let part = |c: char| (HOST.is_letter_or_digit)(c) || c == '_';
+    // A name that is no word is found as a whole, with its quotes or without.
+    let names = match symbol.chars().all(part) {
+        true => Vec::new(),
+        false => vec![quoted(&symbol), symbol.clone()],
+    };
+    let mut rest = text.trim();
+    while let Some(first) = rest.chars().next() {
+        if let Some(after) = names.iter().find_map(|name| rest.strip_prefix(&**name)) {
+            named.push('x');
+            rest = after;
+            continue;
+        }
+        let end = match (HOST.is_letter)(first) || first == '_' {
+            true => rest.find(|c| !part(c)).unwrap_or(rest.len()),
+            false => first.len_utf8(),
+        };
+        let (word, after) = rest.split_at_checked(end).unwrap_or((rest, ""));
+        named.push_str(if word == symbol { "x" } else { word });
+        rest = after;
+    }
+    named.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A comparison with one number, or with two.
+fn compared(tokens: &[Token]) -> Option<Interval> {
+    Some(match *tokens {
+        [sign, Token::Number(n)] | [Token::Word, sign, Token::Number(n)] => related(sign, n)?,
+        [Token::Number(n), sign, Token::Word] => related(turned(sign), n)?,
+        [Token::Number(n), Token::Plus] => Interval::closed(n, INF),
+        [Token::Number(n), Token::Dash { .. }] => Interval::closed(-INF, n),
+        [
+            Token::Number(a),
+            Token::Dots | Token::Dash { .. },
+            Token::Number(b),
+        ] => Interval::closed(a, b),
+        [
+            Token::Number(a),
+            first,
+            Token::Word,
+            second,
+            Token::Number(b),
+        ] => {
+            let (one, other) = (related(turned(first), a)?, related(second, b)?);
+            let rising = one.to == INF && other.from == -INF;
+            let falling = one.from == -INF && other.to == INF;
+            let (lower, upper) = if rising { (one, other) } else { (other, one) };
+            (rising || falling).then_some(Interval {
+                from: lower.from,
+                to: upper.to,
+                open: [lower.open[0], upper.open[1]],
+            })?
+        }
+        _ => return None,
+    })
+}
+
+/// The numbers that stand in a relation to one.
+fn related(sign: Token, n: f64) -> Option<Interval> {
+    let (from, to, open) = match sign {
+        Token::Below => (-INF, n, [false, true]),
+        Token::AtMost => (-INF, n, [false, false]),
+        Token::Above => (n, INF, [true, false]),
+        Token::AtLeast => (n, INF, [false, false]),
+        Token::Equal => (n, n, [false, false]),
+        _ => return None,
+    };
+    Some(Interval { from, to, open })
+}
+
+/// The sign of the same comparison with its sides exchanged.
+fn turned(sign: Token) -> Token {
+    match sign {
+        Token::Below => Token::Above,
+        Token::Above => Token::Below,
+        Token::AtMost => Token::AtLeast,
+        Token::AtLeast => Token::AtMost,
+        other => other,
+    }
+}
+
+/// Two ends in brackets, round or turned away where the end is left out.
+fn bracketed(text: &str, tokens: &[Token]) -> Option<Interval> {
+    match *tokens {
+        [
+            Token::Open | Token::Close,
+            Token::Number(a),
+            Token::Comma | Token::Semicolon | Token::Dots,
+            Token::Number(b),
+            Token::Open | Token::Close,
+        ] => {
+            let first = text.chars().find(|c| "([])".contains(*c));
+            let last = text.chars().rfind(|c| "([])".contains(*c));
+            Some(Interval {
+                from: a,
+                to: b,
+                open: [
+                    matches!(first, Some('(' | ']')),
+                    matches!(last, Some(')' | '[')),
+                ],
+            })
+        }
+        _ => None,
+    }
+}

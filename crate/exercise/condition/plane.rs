@@ -1,0 +1,269 @@
+//! The question for which values of two unknown leaves something holds, answered by searching for each order in which they
+//! can lie among each other and the numbers of the tree and of the window: a search only compares.
+
+use super::super::key::Key;
+use super::super::reason::Reason;
+use super::super::task::Task;
+use super::formula::formula;
+use super::interval::Interval;
+use super::question::{About, Question};
+use super::region::Region;
+use super::sweep::{Holds, places, sorted};
+use crate::tree::NodeId;
+
+/// The most nodes of a tree, and the most numbers in it, for which the question is answered: the tree is searched about
+/// four times for each pair of numbers.
+pub const MOST: usize = 100;
+const MOST_NUMBERS: usize = 20;
+/// The most numbers that an answer compares with beside those of the tree.
+const MOST_GIVEN: usize = 6;
+/// At how many points at most another run is compared.
+const MOST_TRIED: usize = 60;
+/// The most comparisons of an answer that is easy to write.
+const MOST_COMPARED: usize = 4;
+
+/// The two leaves with an unknown value; `None` if there are less or more, or if chance moves.
+pub fn unknowns(task: &Task) -> Option<[NodeId; 2]> {
+    let tree = &task.tree;
+    let mut unknown = task.unknown();
+    let small = tree.len() <= MOST && tree.chance().is_none();
+    let both = [unknown.next().filter(|_| small)?, unknown.next()?];
+    let names = both.map(|leaf| task.unknown_name(leaf));
+    (unknown.next().is_none() && names[0] != names[1]).then_some(both)
+}
+
+/// The answer to a question about two unknown values.
+#[derive(Debug)]
+pub struct Plane {
+    question: Question,
+    leaves: [NodeId; 2],
+    numbers: Vec<f64>,
+    points: Vec<([f64; 2], Holds)>,
+    /// The points for which it holds.
+    pub holds: Region,
+}
+
+impl Plane {
+    /// The answer by the rules of a task; `None` if there is none, or none that is short.
+    pub fn of(task: &Task, question: Question) -> Option<Plane> {
+        let (leaves, numbers, runs) = runs(task, question.whole)?;
+        Plane::from(leaves, &numbers, &runs, question)
+    }
+
+    /// The question about the first node to which both values make a difference; `None` if there is no such node.
+    pub(in crate::exercise) fn pointed(task: &Task, question: Question) -> Option<Question> {
+        let tree = &task.tree;
+        let nodes: Vec<NodeId> = match question.about {
+            About::Best => tree.children(0).collect(),
+            _ => tree.nodes().skip(1).collect(),
+        };
+        let (leaves, numbers, runs) = runs(task, question.whole)?;
+        let about = |node: NodeId| Question {
+            node: Some(node),
+            ..question
+        };
+        let mut questions = nodes.into_iter().map(about);
+        questions.find(|question| {
+            let plane = Plane::from(leaves, &numbers, &runs, *question);
+            plane.is_some_and(|plane| plane.holds.is_about_both())
+        })
+    }
+
+    fn from(
+        leaves: [NodeId; 2],
+        numbers: &[f64],
+        runs: &[Run],
+        question: Question,
+    ) -> Option<Plane> {
+        let node = question.node?;
+        let answer = |run: &Run| Some((run.at, run.holds(question.about, node)?));
+        let points: Option<Vec<_>> = runs.iter().map(answer).collect();
+        let points = points?;
+        let exact: Vec<_> = points.iter().map(|&(at, holds)| (at, holds.0)).collect();
+        Some(Plane {
+            question,
+            leaves,
+            numbers: numbers.to_vec(),
+            holds: formula(&exact, numbers)?,
+            points,
+        })
+    }
+
+    /// Whether another run gives another answer. Some of the points are tried.
+    pub(in crate::exercise) fn differs_by(
+        &self,
+        task: &Task,
+        run: impl Fn(&Task) -> Option<Key>,
+    ) -> bool {
+        let Some(node) = self.question.node else {
+            return false;
+        };
+        let step = self.points.len().div_ceil(MOST_TRIED).max(1);
+        let mut points = self.points.iter().step_by(step);
+        points.any(|&(at, (holds, may))| {
+            let other = Run::by(task, self.leaves, at, &run);
+            let answer = other.and_then(|other| other.holds(self.question.about, node));
+            answer.is_some_and(|(other, _)| other != holds && other != may)
+        })
+    }
+
+    /// Whether it depends on both values, in few words.
+    pub(in crate::exercise) fn tells(&self) -> bool {
+        let comparisons: usize = self.holds.any.iter().map(Vec::len).sum();
+        self.holds.is_about_both() && comparisons <= MOST_COMPARED
+    }
+
+    /// The names of both values.
+    pub(in crate::exercise) fn names(&self, task: &Task) -> [String; 2] {
+        self.leaves.map(|leaf| task.unknown_name(leaf).to_string())
+    }
+
+    /// The numbers that both values can be.
+    pub(in crate::exercise) fn domains(&self, task: &Task) -> [Interval; 2] {
+        self.leaves.map(|leaf| task.domain(leaf))
+    }
+
+    /// Why an answer is wrong: a point for which it is; `None` if it is right everywhere.
+    pub(in crate::exercise) fn wrong(&self, task: &Task, answer: &Region) -> Option<Reason> {
+        let (at, holds) = self.differs(task, answer)?;
+        let [x, y] = at;
+        let [first, second] = self.names(task);
+        Some(match holds {
+            true => Reason::HoldsFor {
+                first,
+                x,
+                second,
+                y,
+            },
+            false => Reason::FailsFor {
+                first,
+                x,
+                second,
+                y,
+            },
+        })
+    }
+
+    /// A point for which an answer is wrong, and whether it holds there.
+    fn differs(&self, task: &Task, answer: &Region) -> Option<([f64; 2], bool)> {
+        let own: Vec<f64> = sorted(answer.numbers())
+            .into_iter()
+            .filter(|number| !self.numbers.contains(number))
+            .take(MOST_GIVEN)
+            .collect();
+        let wrong = |(at, (holds, may)): &([f64; 2], Holds)| {
+            answer.contains(*at) != *holds && answer.contains(*at) != *may
+        };
+        let exact = |(at, (holds, _)): ([f64; 2], Holds)| (at, holds);
+        // At the numbers of the tree it is easiest to see.
+        let known = |at: &[f64; 2]| at.iter().all(|number| self.numbers.contains(number));
+        let mut points = self.points.clone();
+        points.sort_by_key(|(at, _)| !known(at));
+        if let Some(point) = points.into_iter().find(wrong) {
+            return Some(exact(point));
+        }
+        if own.is_empty() {
+            return None;
+        }
+        let numbers = sorted(self.numbers.iter().copied().chain(own));
+        let node = self.question.node?;
+        let mut points = sample(task, self.leaves, &numbers, self.question.whole)
+            .into_iter()
+            .filter_map(|at| {
+                let run = Run::of(task, self.leaves, at)?;
+                Some((at, run.holds(self.question.about, node)?))
+            });
+        points.find(wrong).map(exact)
+    }
+}
+
+/// A run for one point.
+struct Run {
+    at: [f64; 2],
+    /// By node: whether it is entered.
+    entered: Vec<bool>,
+    moves: Vec<NodeId>,
+    /// The moves that are best, the one that the search found before all.
+    best: Vec<NodeId>,
+}
+
+impl Run {
+    fn of(task: &Task, leaves: [NodeId; 2], at: [f64; 2]) -> Option<Run> {
+        Run::by(task, leaves, at, |task| Some(Key::of(task)))
+    }
+
+    fn by(
+        task: &Task,
+        [first, second]: [NodeId; 2],
+        at: [f64; 2],
+        run: impl Fn(&Task) -> Option<Key>,
+    ) -> Option<Run> {
+        let task = task.with_value(first, at[0]).with_value(second, at[1]);
+        let key = run(&task)?;
+        key.finished.then(|| Run {
+            at,
+            entered: key.calls.iter().map(Option::is_some).collect(),
+            moves: task.tree.children(0).collect(),
+            best: key.best_moves(&task),
+        })
+    }
+
+    /// Whether something holds of a node, and whether saying that it does is right too; `None` if it is nothing of it.
+    fn holds(&self, about: About, node: NodeId) -> Option<Holds> {
+        match about {
+            About::Unseen => {
+                let unseen = !self.entered.get(node as usize)?;
+                Some((unseen, unseen))
+            }
+            About::Best => {
+                let best = (self.best.first() == Some(&node), self.best.contains(&node));
+                self.moves.contains(&node).then_some(best)
+            }
+            About::Root => None,
+        }
+    }
+}
+
+/// The runs for all points that a search can tell apart, with the numbers of the tree and of the window.
+#[allow(clippy::type_complexity, reason = "three results of one walk")]
+fn runs(task: &Task, whole: bool) -> Option<([NodeId; 2], Vec<f64>, Vec<Run>)> {
+    let leaves = unknowns(task)?;
+    let (tree, window) = (&task.tree, task.rules.window);
+    let values = tree.nodes().filter_map(|node| tree.value(node));
+    let ends = leaves.map(|leaf| task.domain(leaf));
+    let ends = ends.into_iter().flat_map(|domain| [domain.from, domain.to]);
+    let numbers = sorted(values.chain([window.alpha, window.beta]).chain(ends));
+    if numbers.len() > MOST_NUMBERS {
+        return None;
+    }
+    let points = sample(task, leaves, &numbers, whole).into_iter();
+    let runs: Option<Vec<Run>> = points.map(|at| Run::of(task, leaves, at)).collect();
+    Some((leaves, numbers, runs?))
+}
+
+/// Points in each order in which two values can lie among each other and some numbers; of whole numbers only, if so
+/// wished, and only where both can be.
+fn sample(task: &Task, leaves: [NodeId; 2], numbers: &[f64], whole: bool) -> Vec<[f64; 2]> {
+    let [first, second] = leaves.map(|leaf| task.domain(leaf));
+    let mut between = Vec::new();
+    if whole {
+        // Two whole numbers between the same two can differ, if there are two.
+        for place in places(numbers) {
+            let next = numbers.iter().find(|&&number| number > place);
+            between.extend((next.is_none_or(|&next| place + 1.0 < next)).then_some(place + 1.0));
+        }
+    }
+    let firsts = places(&sorted(numbers.iter().copied().chain(between)));
+    let counts = |value: &f64| !whole || value.fract() == 0.0;
+    let firsts = firsts.into_iter().filter(counts);
+    let points = firsts.flat_map(|x| {
+        let seconds = places(&sorted(numbers.iter().copied().chain([x])));
+        seconds
+            .into_iter()
+            .filter(move |y| counts(y))
+            .map(move |y| [x, y])
+    });
+    points
+        .filter(|&[x, y]| first.contains(x) && second.contains(y))
+        .collect()
+}

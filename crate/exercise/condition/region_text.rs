@@ -1,0 +1,112 @@
+//! Reads for which values of two unknown leaves a condition is said to hold: `x < 4 and y >= x`, `2 ≤ x < y or y = 3`,
+//! or in words always and never.
+
+use super::super::reading::token::simplified;
+use super::super::reading::words::{Words, among};
+use super::super::reading::{Unread, read_number};
+use super::region::{Region, Relation, Side, Sign, Unknown};
+
+/// The longest text that is read, and the most comparisons.
+const LONGEST: usize = 200;
+
+/// The signs, the longer ones first.
+const SIGNS: [(&str, Sign); 6] = [
+    ("<=", Sign::AtMost),
+    ("=<", Sign::AtMost),
+    (">=", Sign::AtLeast),
+    ("<", Sign::Below),
+    (">", Sign::Above),
+    ("=", Sign::Equal),
+];
+
+impl Region {
+    /// Reads for which values of two symbols something holds.
+    pub fn read(text: &str, symbols: [&str; 2], words: &Words) -> Result<Region, Unread> {
+        if text.len() > LONGEST {
+            return Err(Unread::Unreadable);
+        }
+        let symbols = symbols.map(simplified);
+        let text = simplified(text);
+        let text = text.trim().trim_end_matches(['.', '!']);
+        if among(&words.always, text) {
+            return Ok(Region::all());
+        }
+        if text == "∅" || among(&words.never, text) {
+            return Ok(Region::default());
+        }
+        let read = |part: &String| comparisons(part, &symbols, words);
+        let lists = parts(text, &words.or, &["||", "∨", ";"]);
+        let any = lists.iter().map(|list| {
+            let chains = parts(list, &words.and, &["&&", "&", "∧"]);
+            let read: Result<Vec<_>, Unread> = chains.iter().map(read).collect();
+            read.map(|chains| chains.concat())
+        });
+        let any: Result<Vec<_>, Unread> = any.collect();
+        Ok(Region { any: any? })
+    }
+}
+
+/// The parts of a text between some words, or some signs.
+fn parts(text: &str, words: &[String], signs: &[&str]) -> Vec<String> {
+    let mut spaced = text.to_string();
+    for sign in signs {
+        spaced = spaced.replace(sign, " \n ");
+    }
+    // In Chinese no space stands between words.
+    for word in words.iter().filter(|word| !word.is_ascii()) {
+        spaced = spaced.replace(word.as_str(), " \n ");
+    }
+    let mut all = vec![String::new()];
+    for word in spaced.split(' ').filter(|word| !word.is_empty()) {
+        match (word == "\n" || among(words, word), all.last_mut()) {
+            (false, Some(part)) => {
+                part.push_str(word);
+                part.push(' ');
+            }
+            _ => all.push(String::new()),
+        }
+    }
+    all
+}
+
+/// A chain of comparisons, such as `2 <= x < y`.
+fn comparisons(text: &str, symbols: &[String; 2], words: &Words) -> Result<Vec<Relation>, Unread> {
+    let mut rest = text.trim();
+    let mut signs = Vec::new();
+    let mut sides = Vec::new();
+    loop {
+        let next = SIGNS
+            .iter()
+            .filter_map(|&(text, sign)| Some((rest.find(text)?, text, sign)));
+        // Of two at one place the first is the longer one.
+        let Some((at, sign_text, sign)) = next.min_by_key(|&(at, ..)| at) else {
+            sides.push(side(rest, symbols, words)?);
+            break;
+        };
+        let (before, after) = rest.split_at_checked(at).ok_or(Unread::NoCondition)?;
+        sides.push(side(before, symbols, words)?);
+        signs.push(sign);
+        rest = after.strip_prefix(sign_text).unwrap_or(after);
+    }
+    if signs.is_empty() {
+        return Err(Unread::NoCondition);
+    }
+    let pairs = sides.iter().zip(sides.iter().skip(1)).zip(signs);
+    Ok(pairs
+        .map(|((&left, &right), sign)| Relation { left, sign, right })
+        .collect())
+}
+
+fn side(text: &str, symbols: &[String; 2], words: &Words) -> Result<Side, Unread> {
+    let text = text
+        .trim()
+        .trim_matches(['(', ')', '[', ']', ',', '\'', '"'])
+        .trim();
+    match text {
+        _ if text == symbols[0] => Ok(Side::Unknown(Unknown::First)),
+        _ if text == symbols[1] => Ok(Side::Unknown(Unknown::Second)),
+        _ => read_number(text, words)
+            .map(Side::Number)
+            .map_err(|_| Unread::NoCondition),
+    }
+}

@@ -1,0 +1,129 @@
+//! The runs for all values x of one unknown leaf: one for x before the first number of the tree, one at it, one between
+//! it and the second, and so on.
+
+use super::super::key::Key;
+use super::super::task::Task;
+use super::interval::Interval;
+use crate::tree::NodeId;
+
+/// The most nodes of a tree for which the question is answered: the tree is searched about twice for each.
+pub const MOST: usize = 1_000;
+
+/// Whether something holds, and whether saying that it does is right too.
+pub(in crate::exercise) type Holds = (bool, bool);
+
+/// The one leaf with an unknown value; `None` if there is none, or several, or if chance moves: there the search can
+/// change its way between two numbers of the tree, too.
+pub fn unknown(task: &Task) -> Option<NodeId> {
+    let mut unknown = task.unknown();
+    let leaf = unknown.next().filter(|_| small(task))?;
+    unknown.next().is_none().then_some(leaf)
+}
+
+/// Whether the question is answered for a task.
+pub(in crate::exercise) fn small(task: &Task) -> bool {
+    task.tree.len() <= MOST && task.tree.chance().is_none()
+}
+
+/// The runs, as far as conditions ask for them.
+pub(in crate::exercise) struct Sweep {
+    /// All finite numbers of the tree, of the window and of what is known of the value, in order.
+    pub numbers: Vec<f64>,
+    /// The numbers that the value can be.
+    pub domain: Interval,
+    runs: Vec<Run>,
+    nodes: NodeId,
+    /// The children of the root.
+    moves: Vec<NodeId>,
+}
+
+struct Run {
+    /// By node: whether it is entered.
+    entered: Vec<bool>,
+    /// The moves that are best, the one that the search found before all.
+    best: Vec<NodeId>,
+}
+
+impl Sweep {
+    /// The runs by the rules of a task; `None` if it does not have one unknown leaf, or is too large.
+    pub fn of(task: &Task) -> Option<Sweep> {
+        Sweep::by(task, |task| Some(Key::of(task)))
+    }
+
+    pub fn by(task: &Task, run: impl Fn(&Task) -> Option<Key>) -> Option<Sweep> {
+        let leaf = unknown(task)?;
+        let (tree, window) = (&task.tree, task.rules.window);
+        let values = tree.nodes().filter_map(|node| tree.value(node));
+        let domain = task.domain(leaf);
+        let ends = [window.alpha, window.beta, domain.from, domain.to];
+        let numbers = sorted(values.chain(ends));
+        let run = |x| {
+            let task = task.with_value(leaf, x);
+            let key = run(&task).filter(|key| key.finished)?;
+            let best = key.best_moves(&task);
+            let entered = key.calls.iter().map(Option::is_some).collect();
+            Some(Run { entered, best })
+        };
+        let runs: Option<Vec<Run>> = places(&numbers).into_iter().map(run).collect();
+        Some(Sweep {
+            runs: runs?,
+            domain,
+            numbers,
+            nodes: tree.len() as NodeId,
+            moves: tree.children(0).collect(),
+        })
+    }
+
+    /// Where a node is never seen; `None` if there is no such node.
+    pub fn unseen(&self, node: NodeId) -> Option<Vec<Holds>> {
+        let unseen = |run: &Run| run.entered.get(node as usize) == Some(&false);
+        let answer = |run| (unseen(run), unseen(run));
+        (node < self.nodes).then(|| self.runs.iter().map(answer).collect())
+    }
+
+    /// Where a move is the best; `None` if it is no move at the root.
+    pub fn best(&self, node: NodeId) -> Option<Vec<Holds>> {
+        let answer = |run: &Run| (run.best.first() == Some(&node), run.best.contains(&node));
+        let is_move = self.moves.contains(&node);
+        is_move.then(|| self.runs.iter().map(answer).collect())
+    }
+}
+
+/// A place before the first of some numbers, it, one between it and the second, and so on. Places that are not among
+/// the numbers are whole numbers where there are any.
+pub(in crate::exercise) fn places(numbers: &[f64]) -> Vec<f64> {
+    let (Some(&first), Some(&last)) = (numbers.first(), numbers.last()) else {
+        return vec![0.0];
+    };
+    // One less or more, or twice as far where that makes no difference.
+    let beyond = |number: f64, away: f64| match number + away {
+        near if near == number => 2.0 * number + away,
+        near => near,
+    };
+    let mut places = vec![beyond(first.floor(), -1.0).max(f64::MIN)];
+    for (at, &number) in numbers.iter().enumerate() {
+        let next = numbers.get(at + 1).map(|&next| between(number, next));
+        places.extend([
+            number,
+            next.unwrap_or(beyond(last.ceil(), 1.0).min(f64::MAX)),
+        ]);
+    }
+    places
+}
+
+/// A number between two others, a whole one if there is any.
+fn between(one: f64, other: f64) -> f64 {
+    let next = one.floor() + 1.0;
+    match one < next && next < other {
+        true => next,
+        false => one / 2.0 + other / 2.0,
+    }
+}
+
+/// The finite ones of some numbers, in order, each once.
+pub(in crate::exercise) fn sorted(numbers: impl Iterator<Item = f64>) -> Vec<f64> {
+    let mut numbers: Vec<f64> = numbers.filter(|number| number.is_finite()).collect();
+    numbers.sort_by(f64::total_cmp);
+    numbers.dedup();
+    numbers
+}

@@ -1,0 +1,174 @@
+//! Trees that students make: a target is a behaviour of the search, and any tree on which the search behaves so is
+//! right.
+
+pub(super) mod proof;
+pub mod statement;
+pub mod target;
+
+use super::draw::difficulty::{cuts, reach};
+use super::key::Key;
+use super::reading::Unread;
+use super::reason::Reason;
+use super::task::Task;
+use crate::search::{Bounds, Rules};
+use crate::source::notation::{Problem, Reading, print};
+use crate::tree::{Limits, NodeId, Player, Sliced};
+use target::{Aim, Target, Variant};
+
+/// The most nodes of a tree that is made.
+pub const MOST: usize = 100;
+
+/// The longest text of one, in bytes.
+pub(super) const LONGEST: usize = 4_000;
+
+impl Target {
+    /// The condition that a tree still fails; `None` if it reaches the target.
+    pub fn missing(&self, task: &Task) -> Option<Reason> {
+        let key = Key::of(task);
+        if !key.finished {
+            return Some(Reason::UnknownMet);
+        }
+        match self.aim {
+            Aim::Cutoff { plies } => cutoff_missing(task, &key, plies),
+            Aim::Leaves { more, fewer } => leaves_missing(task, &key, more, fewer),
+        }
+    }
+
+    /// A tree that reaches the target by the rules of a task, as text; `None` if none is known.
+    pub fn example(&self, task: &Task) -> Option<String> {
+        let tree = example(task, self.example)?;
+        self.missing(&tree).is_none().then(|| print(&tree.tree))
+    }
+}
+
+/// An example of a tree, MAX to move in the text, for the first player of a task.
+pub(super) fn example(task: &Task, text: &str) -> Option<Task> {
+    let text = match task.tree.player(0) {
+        Player::Max => text.into(),
+        Player::Min => negated(text),
+    };
+    read(task, &text).ok()
+}
+
+/// The text with all numbers negated. Those of examples are whole, and none is negative.
+fn negated(text: &str) -> String {
+    let mut negated = String::new();
+    let mut inside = false;
+    for letter in text.chars() {
+        if letter.is_ascii_digit() && !inside {
+            negated.push('-');
+        }
+        inside = letter.is_ascii_digit();
+        negated.push(letter);
+    }
+    negated
+}
+
+/// Reads a tree that was made: the rules are those of the exercise, and where the text does not name the first player,
+/// it is that of the exercise.
+pub(super) fn read(task: &Task, text: &str) -> Result<Task, Unread> {
+    let limits = Limits {
+        nodes: MOST,
+        text: LONGEST,
+        ..Limits::default()
+    };
+    let root = task.tree.player(0);
+    let reading = Reading::new(text.into(), root, limits);
+    let tree = reading.and_then(|reading| reading.finish(&()));
+    match tree {
+        Ok(tree) => Ok(Task::new(tree, task.rules)),
+        Err(error) => Err(match error.problem {
+            Problem::TextTooLong { .. } | Problem::Tree(_) => Unread::TreeTooLarge { most: MOST },
+            _ => Unread::NoTree,
+        }),
+    }
+}
+
+/// The reason why a tree has no cutoff whose bound is held at least `plies` above.
+fn cutoff_missing(task: &Task, key: &Key, plies: usize) -> Option<Reason> {
+    let place = |node| task.names.place(&task.tree, node);
+    let above = |node| match task.rules.bounds {
+        Bounds::Deep => reach(task, key, node),
+        Bounds::Shallow => reach(task, key, node).min(1),
+    };
+    let holder = |node| {
+        let up = std::iter::successors(Some(node), |&up| task.tree.parent(up));
+        up.take(above(node) + 1).last().unwrap_or(node)
+    };
+    let tested = |node: &NodeId| key.call(*node).is_some_and(|call| call.cut);
+    let furthest = |pruning: bool| {
+        let nodes = task.tree.nodes().filter(tested);
+        let nodes = nodes.filter(|&node| cuts(task, key, node) == pruning);
+        // The first of those with the furthest holder.
+        nodes.rev().max_by_key(|&node| above(node))
+    };
+    match (furthest(true), furthest(false)) {
+        (Some(node), _) if above(node) >= plies => None,
+        (_, Some(node)) if above(node) >= plies => Some(Reason::NothingLeft {
+            cutoff: place(node),
+            holder: place(holder(node)),
+        }),
+        (Some(node), _) => Some(match above(node) {
+            0 => Reason::HeldByWindow {
+                cutoff: place(node),
+            },
+            1 => Reason::HeldByParent {
+                cutoff: place(node),
+                holder: place(holder(node)),
+            },
+            plies => Reason::HeldNear {
+                cutoff: place(node),
+                holder: place(holder(node)),
+                plies,
+            },
+        }),
+        (None, Some(node)) => Some(Reason::LastChild {
+            cutoff: place(node),
+        }),
+        (None, None) => Some(Reason::NoCutoff),
+    }
+}
+
+/// The reason why one search does not evaluate more leaves than another.
+fn leaves_missing(task: &Task, key: &Key, more: Variant, fewer: Variant) -> Option<Reason> {
+    let (Some(leaves), Some(others)) = (more.leaves(task), fewer.leaves(task)) else {
+        return Some(Reason::UnknownMet);
+    };
+    let tie = more.cut != fewer.cut && !ties(task, key);
+    match leaves.cmp(&others) {
+        std::cmp::Ordering::Greater => None,
+        std::cmp::Ordering::Equal if tie => Some(Reason::NoTie { leaves }),
+        std::cmp::Ordering::Equal => Some(Reason::SameLeaves { leaves }),
+        std::cmp::Ordering::Less => Some(Reason::FewerLeaves { leaves, others }),
+    }
+}
+
+/// Whether at some node of a run the best value comes to equal the bound of its opponent.
+fn ties(task: &Task, key: &Key) -> bool {
+    let tie = |node: NodeId| {
+        let call = key.call(node).filter(|call| !call.evaluated)?;
+        let opponent = task.tree.player(node).opponent();
+        Some(call.best == call.entry.bound_of(opponent))
+    };
+    task.tree.nodes().any(|node| tie(node) == Some(true))
+}
+
+impl Variant {
+    /// How many leaves the search evaluates; `None` if it meets an unknown value.
+    fn leaves(&self, task: &Task) -> Option<u32> {
+        let rules = Rules {
+            cut: self.cut.unwrap_or(task.rules.cut),
+            bounds: self.bounds.unwrap_or(task.rules.bounds),
+            returns: self.returns.unwrap_or(task.rules.returns),
+            ..task.rules
+        };
+        let key = match self.reversed {
+            true => {
+                let mirrored = task.tree.reordered(|_, children| children.reverse());
+                Key::by(&mirrored, &rules)
+            }
+            false => Key::by(&task.tree, &rules),
+        };
+        key.finished.then_some(key.leaves.len() as u32)
+    }
+}

@@ -1,0 +1,193 @@
+//! Whether statements hold on a tree, decided by its search.
+
+use super::super::construct;
+use super::super::draw::difficulty::{cuts, reach};
+use super::super::key::Key;
+use super::super::key::extremes::counts;
+use super::super::task::Task;
+use super::statement::{Claim, Statement, Truth};
+use crate::source::notation::print;
+use crate::tree::{GameTree, NodeId};
+
+impl Statement {
+    /// A right reason, or a tree for the first player of a task that shows that it is false.
+    pub fn justification(&self, task: &Task) -> Option<String> {
+        match self.truth {
+            Truth::True(reasons) => reasons.first().map(|&reason| reason.into()),
+            Truth::False(tree) => {
+                let tree = construct::example(task, tree)?;
+                (self.holds(&tree) == Some(false)).then(|| print(&tree.tree))
+            }
+        }
+    }
+
+    /// Whether it holds on a tree; `None` if the search meets an unknown value.
+    pub fn holds(&self, task: &Task) -> Option<bool> {
+        let (key, minimax) = (Key::of(task), Key::by(&task.tree, &task.rules.minimax()));
+        let finished = key.finished && minimax.finished;
+        finished.then(|| Run { task, key, minimax }.fulfils(self.claim))
+    }
+}
+
+/// The search of one tree, and that of minimax.
+struct Run<'a> {
+    task: &'a Task,
+    key: Key,
+    minimax: Key,
+}
+
+impl Run<'_> {
+    fn fulfils(&self, claim: Claim) -> bool {
+        match claim {
+            Claim::LeftmostLeaf => self.leaves().next().is_some_and(|leaf| self.seen(leaf)),
+            Claim::RightmostLeaf => {
+                self.pruned().next().is_none() || self.pruned().last() == self.leaves().last()
+            }
+            Claim::FirstChild => {
+                let mut inner = self
+                    .tree()
+                    .nodes()
+                    .filter(|&node| self.key.searched(node).is_some());
+                inner.all(|node| self.seen(node + 1))
+            }
+            Claim::SameValue => self.is_exact(0),
+            Claim::ExactValues => {
+                let mut seen = self.tree().nodes().filter(|&node| self.seen(node));
+                seen.all(|node| self.is_exact(node))
+            }
+            Claim::FirstExact => self.first().next().is_none_or(|child| self.is_exact(child)),
+            Claim::FirstWhole => self.first().all(|node| self.seen(node)),
+            Claim::RootCuts => !cuts(self.task, &self.key, 0),
+            Claim::EveryMove => {
+                let below = |child| child..self.tree().end(child);
+                let leaf = |node| self.tree().is_leaf(node) && self.seen(node);
+                self.tree().children(0).all(|child| below(child).any(leaf))
+            }
+            Claim::CutMove => {
+                let best = self.key.best_moves(self.task).first().copied();
+                best.is_none_or(|best| !cuts(self.task, &self.key, best))
+            }
+            Claim::CutBetter => {
+                let tree = self.tree();
+                let mut cutting = tree
+                    .nodes()
+                    .filter(|&node| cuts(self.task, &self.key, node));
+                !cutting.any(|node| self.improves(node))
+            }
+            Claim::PrunedChanged => {
+                let value = |tree: GameTree| {
+                    let key = Key::by(&tree, &self.task.rules.minimax());
+                    key.call(0).map(|call| call.returned)
+                };
+                self.changed().all(|tree| value(tree) == self.value(0))
+            }
+            Claim::PrunedLess => {
+                let mut values = self.pruned().filter_map(|leaf| self.tree().value(leaf));
+                values.all(|value| Some(value) < self.value(0))
+            }
+            Claim::Doubled => {
+                let double = |leaf| Some((leaf, self.tree().value(leaf)? * 2.0));
+                let doubles: Vec<(NodeId, f64)> = self.leaves().filter_map(double).collect();
+                let mut tree = self.tree().clone();
+                tree.replace_values(&doubles);
+                self.alike(&tree)
+            }
+            Claim::Negated => self.alike(&self.tree().mirrored()),
+            Claim::AnyOrder => counts(self.task).is_none_or(|counts| counts.len() == 1),
+            Claim::BestFirst => {
+                let fewest = counts(self.task).and_then(|counts| counts.first().copied());
+                let seen = self.key.leaves.len() as u32;
+                !self.best_is_first() || fewest.is_none_or(|fewest| fewest == seen)
+            }
+            Claim::EqualLeaves => {
+                let value = |leaf: NodeId| self.tree().value(leaf);
+                let mut leaves = self.leaves();
+                let first = leaves.next().and_then(value);
+                leaves.any(|leaf| value(leaf) != first) || self.pruned().next().is_none()
+            }
+            Claim::Half => 2 * self.pruned().count() <= self.leaves().count(),
+            Claim::TwoPlies => {
+                let deep = |node| {
+                    cuts(self.task, &self.key, node) && reach(self.task, &self.key, node) > 1
+                };
+                self.tree().height() > 2 || !self.tree().nodes().any(deep)
+            }
+        }
+    }
+
+    fn tree(&self) -> &GameTree {
+        &self.task.tree
+    }
+
+    fn seen(&self, node: NodeId) -> bool {
+        self.key.call(node).is_some()
+    }
+
+    fn leaves(&self) -> impl Iterator<Item = NodeId> + '_ {
+        let tree = self.tree();
+        tree.nodes().filter(|&node| tree.is_leaf(node))
+    }
+
+    fn pruned(&self) -> impl Iterator<Item = NodeId> + '_ {
+        self.leaves().filter(|&leaf| !self.seen(leaf))
+    }
+
+    fn returned(&self, node: NodeId) -> Option<f64> {
+        self.key.call(node).map(|call| call.returned)
+    }
+
+    /// The minimax value of a node.
+    fn value(&self, node: NodeId) -> Option<f64> {
+        self.minimax.call(node).map(|call| call.returned)
+    }
+
+    /// Whether the call for a node returns its minimax value.
+    fn is_exact(&self, node: NodeId) -> bool {
+        self.returned(node) == self.value(node)
+    }
+
+    /// Whether the search of another tree with as many nodes evaluates the same leaves.
+    fn alike(&self, other: &GameTree) -> bool {
+        Key::by(other, &self.task.rules).leaves == self.key.leaves
+    }
+
+    /// The first child of the root and all below it.
+    fn first(&self) -> impl Iterator<Item = NodeId> {
+        1..self
+            .tree()
+            .children(0)
+            .next()
+            .map_or(1, |child| self.tree().end(child))
+    }
+
+    /// Whether a node returns a value that is better for its parent than those before.
+    fn improves(&self, node: NodeId) -> bool {
+        let tree = self.tree();
+        let Some((parent, value)) = tree.parent(node).zip(self.returned(node)) else {
+            return false;
+        };
+        let player = tree.player(parent);
+        let before = tree.children(parent).take_while(|&other| other < node);
+        let before = before.filter_map(|other| self.returned(other));
+        let best = before.fold(player.worst(), |best, value| player.better(best, value));
+        player.prefers(value, best)
+    }
+
+    /// Whether the first child of the root is worth as much as the root.
+    fn best_is_first(&self) -> bool {
+        self.tree()
+            .children(0)
+            .next()
+            .and_then(|child| self.value(child))
+            == self.value(0)
+    }
+
+    /// The trees with one leaf worth less or more than all others, for each leaf that is pruned.
+    fn changed(&self) -> impl Iterator<Item = GameTree> + '_ {
+        let values = || self.leaves().filter_map(|leaf| self.tree().value(leaf));
+        let (least, most) = (values().fold(0.0, f64::min), values().fold(0.0, f64::max));
+        let both = move |leaf| [(leaf, least - 1.0), (leaf, most + 1.0)];
+        let changes = self.pruned().flat_map(both);
+        changes.map(|(leaf, value)| self.tree().with_value(leaf, value))
+    }
+}

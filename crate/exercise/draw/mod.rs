@@ -1,0 +1,333 @@
+//! Draws trees for exercises: at random, until one fulfils a wish.
+
+pub mod difficulty;
+pub(super) mod grow;
+pub(super) mod hide;
+pub mod wish;
+
+use oorandom::Rand64;
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::horizon::Outlook;
+use super::key::Key;
+use super::key::known::Known;
+use super::key::known_cuts::count_new_cuts;
+use super::key::mistakes::{OF_STUDENTS, mistaken};
+use super::questions::{Goal, Questions};
+use super::task::Task;
+use crate::search::{Deepening, Mistake, Rules};
+use crate::source::notation;
+use crate::tree::{GameTree, Player};
+use difficulty::{Measures, cuts};
+use grow::grow;
+use hide::hide;
+use wish::{Condition, Cuts, Wish};
+
+/// The limit of the work, in nodes of the runs: some milliseconds.
+const MOST: usize = 600_000;
+
+/// How many mistakes of students must give other answers. Fewer can be made where chance moves.
+const APART: usize = 2;
+const APART_BY_CHANCE: usize = 1;
+
+/// A tree for an exercise.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Drawn {
+    /// The tree, in the notation.
+    pub text: String,
+    /// How difficult it is, 1 … 5.
+    pub difficulty: u8,
+    /// The measures from which the difficulty is computed.
+    pub measures: Measures,
+    /// The mistakes that give other answers on this tree.
+    pub tells: Vec<Mistake>,
+    /// How many trees were drawn.
+    pub tries: usize,
+}
+
+/// No tree fulfils a wish, or none was found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename = "no-such-exercise")]
+pub struct NoneDrawn {
+    /// The conditions to loosen: those that no tree fulfilled, or else the one that fewest did.
+    pub loosen: Vec<Condition>,
+}
+
+/// Draws trees until one fulfils a wish. `root` moves first; `rules` and `questions` are those of the exercise. A tree that is
+/// worth one by a single visit to each node is so for a search that visits nodes again.
+pub fn draw(
+    wish: &Wish,
+    root: Player,
+    rules: Rules,
+    questions: &Questions,
+) -> Result<Drawn, NoneDrawn> {
+    // Iterations judge all inner nodes but the root.
+    let judged = match rules.deepening {
+        Deepening::On => Some(1),
+        // A search that is one ply less deep takes values, too.
+        Deepening::Off if questions.horizon => Some(1),
+        Deepening::Off => rules.depth,
+    };
+    let rules = rules.plain();
+    let wish = &Wish {
+        cuts: if questions.horizon {
+            Cuts::Any
+        } else {
+            wish.cuts
+        },
+        ..wish.within(questions.known, &rules)
+    };
+    let mut closest: Option<Drawn> = None;
+    let mut random = Rand64::new(wish.seed.into());
+    let mut failures = Failures::default();
+    let mut work = 0;
+    let mut tries = 0;
+    while work < MOST {
+        tries += 1;
+        // A tree that cannot be made costs something too.
+        work += 64;
+        let Some(tree) = grow(wish, root, judged, rules.quiescent(), &mut random) else {
+            failures.note(&[Condition::Leaves]);
+            continue;
+        };
+        let few = wish.chance || matches!(questions.known, Some(Known::Values(_)));
+        if !few && !values_differ(wish, &tree) {
+            failures.note(&[Condition::Values]);
+            continue;
+        }
+        work += 2 * tree.len();
+        let mut task = Task::new(tree, rules);
+        let mut key = Key::of(&task);
+        let mut failed = Vec::new();
+        if let Some(known) = questions.known {
+            work += 2 * task.tree.len();
+            let without = key;
+            task = task.with_window(known.window());
+            key = Key::of(&task);
+            failed.extend((count_new_cuts(&without, &key) == 0).then_some(Condition::Known));
+        }
+        let measures = Measures::of(&task, questions, &key);
+        failed.extend(self::failed(wish, &task, &key, &measures));
+        if failed.is_empty() {
+            work += 12 * task.tree.len();
+            let apart = |tells: &[Mistake]| tells_minimax(wish, &rules, questions, tells);
+            let tree = told_apart(wish, task, questions, &key, &mut random, &mut work);
+            if let Some((tree, tells)) = tree.filter(|(_, tells)| apart(tells)) {
+                let text = notation::print(&tree);
+                let drawn = Drawn {
+                    text,
+                    difficulty: measures.level(),
+                    measures,
+                    tells,
+                    tries,
+                };
+                if wish.tells.is_none() || drawn.tells.len() == 1 {
+                    return Ok(drawn);
+                }
+                closest = Some(fewer(closest, drawn));
+                continue;
+            }
+            failed.push(Condition::Apart);
+        }
+        failures.note(&failed);
+    }
+    closest.ok_or_else(|| NoneDrawn {
+        loosen: failures.most(),
+    })
+}
+
+/// Of two trees that tell a mistake, the one that fewer others give other answers on.
+fn fewer(before: Option<Drawn>, drawn: Drawn) -> Drawn {
+    let better = |before: &Drawn| before.tells.len() <= drawn.tells.len();
+    match before.filter(better) {
+        Some(before) => before,
+        None => drawn,
+    }
+}
+
+/// The tree as it is asked about, and the mistakes that give other answers on it, if there are enough.
+fn told_apart(
+    wish: &Wish,
+    task: Task,
+    questions: &Questions,
+    key: &Key,
+    random: &mut Rand64,
+    work: &mut usize,
+) -> Option<(GameTree, Vec<Mistake>)> {
+    if let Some(question) = questions.condition {
+        // Each leaf is hidden, and searched with each mistake at each number.
+        let leaves = task.tree.len();
+        *work += match wish.unknowns {
+            2 => 2 * leaves * leaves * leaves,
+            _ => 24 * leaves * leaves,
+        };
+        let hidden = hide(&task, question, wish, APART, random)?;
+        return Some((hidden.tree, hidden.tells));
+    }
+    if let Some(statement) = questions.statement {
+        return (statement.holds(&task) == Some(true)).then(|| (task.tree, Vec::new()));
+    }
+    if let Some(target) = questions.construct {
+        // The tree to begin with is not to be right already.
+        *work += 4 * task.tree.len();
+        return target.missing(&task).map(|_| (task.tree, Vec::new()));
+    }
+    if questions.order.is_some() {
+        // All orders are looked at. The one given is not to be right already.
+        *work += 100 * task.tree.len();
+        let questions = questions.settled(&task).ok()?;
+        let goal = Goal::Exactly(key.leaves.len() as u32);
+        return (questions.order != Some(goal)).then(|| (task.tree, Vec::new()));
+    }
+    if questions.horizon {
+        // The moves are searched to the end, too, and with each mistake.
+        *work += 12 * task.tree.len();
+        return limited(wish, task);
+    }
+    let tells = tells(&task, questions, key);
+    let apart = match task.tree.chance() {
+        None => APART,
+        Some(_) => APART_BY_CHANCE,
+    };
+    let enough = match wish.tells {
+        Some(mistake) => tells.contains(&mistake),
+        None => tells.len() >= apart,
+    };
+    enough.then_some((task.tree, tells))
+}
+
+/// The tree, if the question about its depth limit is worth asking, and the mistakes that show on it.
+fn limited(wish: &Wish, task: Task) -> Option<(GameTree, Vec<Mistake>)> {
+    let outlook = Outlook::of(&task)?;
+    let tells = |mistake: &Mistake| outlook.by(&task, *mistake).is_some();
+    let tells: Vec<Mistake> = OF_STUDENTS.into_iter().filter(tells).collect();
+    // Whether the search errs is decided beforehand, by a coin: otherwise who says that it always errs would be right
+    // more often than not.
+    let tossed = outlook.errs() == errs(wish.seed);
+    let enough = match wish.tells {
+        // Without a loss its sign is right.
+        Some(Mistake::LossTurned) => outlook.errs(),
+        Some(mistake) => tells.contains(&mistake) && tossed,
+        None => tells.len() >= APART && tossed,
+    };
+    enough.then_some((task.tree, tells))
+}
+
+/// Whether the search on the tree of a seed is to choose a move that is not best.
+fn errs(seed: u64) -> bool {
+    Rand64::new(u128::from(!seed)).rand_range(0..2) == 0
+}
+
+/// How often each condition failed.
+#[derive(Default)]
+struct Failures {
+    tries: usize,
+    counts: Vec<(Condition, usize)>,
+}
+
+impl Failures {
+    fn note(&mut self, failed: &[Condition]) {
+        self.tries += 1;
+        for condition in failed {
+            match self.counts.iter_mut().find(|(known, _)| known == condition) {
+                Some((_, count)) => *count += 1,
+                None => self.counts.push((*condition, 1)),
+            }
+        }
+    }
+
+    /// The conditions that always failed, or else the one that failed most often.
+    fn most(&self) -> Vec<Condition> {
+        let counts = || self.counts.iter().map(|&(condition, _)| condition);
+        let often = |condition: &Condition| {
+            self.counts
+                .iter()
+                .find(|(known, _)| known == condition)
+                .map_or(0, |(_, count)| *count)
+        };
+        let always: Vec<Condition> = counts()
+            .filter(|condition| often(condition) == self.tries)
+            .collect();
+        match always.is_empty() {
+            true => counts().max_by_key(often).into_iter().collect(),
+            false => always,
+        }
+    }
+}
+
+/// Whether all values differ, if they are to.
+fn values_differ(wish: &Wish, tree: &GameTree) -> bool {
+    let mut values: Vec<f64> = tree.nodes().filter_map(|node| tree.value(node)).collect();
+    values.sort_by(f64::total_cmp);
+    wish.tie || values.windows(2).all(|pair| pair[0] != pair[1])
+}
+
+/// The conditions that a tree does not fulfil.
+fn failed(wish: &Wish, task: &Task, key: &Key, measures: &Measures) -> Vec<Condition> {
+    let tree = &task.tree;
+    let cut = |player: Player| {
+        tree.nodes()
+            .any(|node| tree.player(node) == player && cuts(task, key, node))
+    };
+    let above = || {
+        tree.nodes()
+            .any(|node| key.edge(node).cut && !tree.is_leaf(node))
+    };
+    let cutoffs = match wish.cuts {
+        _ if !task.rules.bounded() => true,
+        Cuts::Any => true,
+        // Without bounds of all values alpha–beta cuts below MAX and MIN alone, and not in every tree.
+        Cuts::Both if wish.chance && task.rules.values.is_none() => true,
+        Cuts::Both if wish.chance => measures.cutoffs > 0,
+        Cuts::None => measures.cutoffs == 0,
+        // With two plies no inner node is pruned, and only one player has cutoffs.
+        Cuts::Both if tree.height() < 3 => measures.cutoffs > 0,
+        Cuts::Both => cut(Player::Max) && cut(Player::Min) && above(),
+    };
+    let negative = || {
+        tree.nodes()
+            .any(|node| tree.value(node).is_some_and(|value| value < 0.0))
+    };
+    let conditions = [
+        (Condition::Cuts, cutoffs),
+        (Condition::Tie, !wish.tie || measures.ties > 0),
+        (Condition::Deep, !wish.deep || measures.reach > 1),
+        (Condition::Negative, !wish.negative || negative()),
+        (
+            Condition::Difficulty,
+            wish.difficulty
+                .is_none_or(|level| level == measures.level()),
+        ),
+    ];
+    let failed = conditions.into_iter().filter(|(_, holds)| !holds);
+    failed.map(|(condition, _)| condition).collect()
+}
+
+/// Whether plain minimax gives other answers, where it can: the best move is the same by both, and where nothing is
+/// cut all is.
+fn tells_minimax(wish: &Wish, rules: &Rules, questions: &Questions, tells: &[Mistake]) -> bool {
+    let Questions {
+        values,
+        ranges,
+        cuts,
+        leaves,
+        count,
+        ..
+    } = *questions;
+    let star = !wish.chance || rules.values.is_some();
+    let has_box = star
+        && wish.tells.is_none()
+        && questions.known.is_none()
+        && (values || ranges || cuts || leaves || count);
+    !has_box || !rules.bounded() || wish.cuts == Cuts::None || tells.contains(&Mistake::Minimax)
+}
+
+/// The mistakes whose answers are wrong somewhere.
+fn tells(task: &Task, questions: &Questions, truth: &Key) -> Vec<Mistake> {
+    let tells = |mistake: &Mistake| {
+        let key = mistaken(*mistake, task, truth);
+        key.is_some_and(|key| key.differs(task, questions, truth))
+    };
+    OF_STUDENTS.into_iter().filter(tells).collect()
+}

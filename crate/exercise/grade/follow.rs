@@ -1,0 +1,106 @@
+//! The run continued from a student's own answers: in the order of the search, an answer of the student takes the place
+//! of the true value. An answer that agrees with this run follows from the answers before it.
+
+use std::collections::BTreeMap;
+
+use super::super::content::Content;
+use super::super::key::Key;
+use super::super::key::recorder::Recorder;
+use super::super::questions::{Field, Questions, Windows};
+use super::super::task::Task;
+use super::marks::Marks;
+use crate::search::{Hooks, Window};
+use crate::trace::event::ValueRange;
+use crate::tree::{GameTree, NodeId};
+
+/// The contents read from the boxes, by node and field.
+pub type Boxes = BTreeMap<(NodeId, Field), Content>;
+
+/// The run continued from the boxes and marks as read. Without a mark nothing is said of the edges, and it cuts as the
+/// rules say; once there is one, an edge without a mark is one that the student goes along.
+pub fn follow(task: &Task, questions: &Questions, boxes: &Boxes, marks: Option<&Marks>) -> Key {
+    let student = Student {
+        questions,
+        boxes,
+        marks,
+    };
+    Key::hooked(&task.tree, &task.rules, None, student)
+}
+
+struct Student<'a> {
+    questions: &'a Questions,
+    boxes: &'a Boxes,
+    marks: Option<&'a Marks>,
+}
+
+impl Student<'_> {
+    /// The answer for a box; a rounded number is that one of `own` for which it can stand.
+    fn read(&self, node: NodeId, field: Field, own: &[f64]) -> Option<Content> {
+        Some(self.boxes.get(&(node, field))?.meant(own))
+    }
+
+    /// The bound that a call began with, if the student gave it.
+    fn bound(&self, node: NodeId, field: Field, own: f64) -> Option<f64> {
+        match (self.questions.windows?, self.read(node, field, &[own])?) {
+            (Windows::Entry, Content::Number(number)) => Some(number),
+            (Windows::History, Content::Numbers(numbers)) => numbers.first().copied(),
+            _ => None,
+        }
+    }
+}
+
+impl Hooks<Recorder<'_>> for Student<'_> {
+    fn entry(&self, node: NodeId, window: Window) -> Window {
+        Window {
+            alpha: self
+                .bound(node, Field::Alpha, window.alpha)
+                .unwrap_or(window.alpha),
+            beta: self
+                .bound(node, Field::Beta, window.beta)
+                .unwrap_or(window.beta),
+        }
+    }
+
+    fn next(
+        &mut self,
+        _: &GameTree,
+        recorder: &mut Recorder,
+        node: NodeId,
+        last: Option<(NodeId, bool)>,
+    ) -> Option<NodeId> {
+        recorder.next(node, last, |_, child, test| match self.marks {
+            Some(marks) => marks.covers(child),
+            None => test,
+        })
+    }
+
+    fn taken(&mut self, recorder: &mut Recorder, node: NodeId, value: f64) -> f64 {
+        let Some(call) = recorder.call(node).filter(|call| !call.evaluated) else {
+            return value;
+        };
+        let ends = [call.range.lo, call.range.hi];
+        let proved = self.read(node, Field::Range, &ends);
+        let ends = proved.as_ref().and_then(Content::ends);
+        let changed = ends.map(ValueRange::from);
+        let changed = changed.filter(|range| *range != call.range);
+        let by_range = changed.and_then(|_| proved?.number());
+        let by_value = self.read(node, Field::Value, &[value, call.range.lo, call.range.hi]);
+        let by_value = by_value.and_then(|read| read.number());
+        let taken = by_value.or(by_range).unwrap_or(value);
+        let range = changed.unwrap_or(moved(call.range, value, taken));
+        call.passed_on = (taken, range);
+        taken
+    }
+}
+
+/// The proved range of a node whose value a student took for `taken`: a bound stays a bound.
+fn moved(range: ValueRange, value: f64, taken: f64) -> ValueRange {
+    if value == taken {
+        return range;
+    }
+    match (range.lo.is_infinite(), range.hi.is_infinite()) {
+        (true, false) => ValueRange { hi: taken, ..range },
+        (false, true) => ValueRange { lo: taken, ..range },
+        _ => ValueRange::exactly(taken),
+    }
+}

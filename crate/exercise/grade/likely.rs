@@ -1,0 +1,127 @@
+//! Names the known mistake that fits the mistakes of a sheet.
+
+use super::super::content::Content;
+use super::super::horizon::Outlook;
+use super::super::key::Key;
+use super::super::key::mistakes::{OF_STUDENTS, mistaken};
+use super::super::questions::Field;
+use super::super::verdict::{Item, Verdict};
+use super::super::whole;
+use super::sheet::Sheet;
+use crate::search::Mistake;
+use crate::tree::NodeId;
+
+/// How many wrong answers must fit before a mistake is named.
+const LEAST: usize = 2;
+
+/// The mistake that fits all answers that differ from the true run, if there are at least two. Of several, it is the
+/// one that fits most of the other answers too, and of these one whose own answers they are: a move may be worth as much
+/// as the one that the run finds. Plain minimax has no windows, so who fills them has handed nothing down.
+pub(in crate::exercise) fn likely(sheet: &Sheet, items: &[Item]) -> Option<Mistake> {
+    let evidence = items.iter().filter(|item| shows(sheet, item));
+    let (right, differing): (Vec<&Item>, Vec<&Item>) =
+        evidence.partition(|item| item.verdict == Verdict::Right);
+    if differing.is_empty() {
+        return None;
+    }
+    let fitting = |mistake: Mistake| {
+        let confusion = Confusion::of(sheet, mistake, &differing)?;
+        let fits = |item: &&&Item| confusion.fits(sheet, item);
+        let all = differing.iter().all(|item| fits(&item));
+        let others = right.iter().filter(fits).count();
+        // One wrong answer about the depth limit is enough if the others fit, too: five are asked.
+        let alone =
+            || others == right.len() && differing.iter().all(|item| item.field.of_horizon());
+        let enough = all && (differing.len() >= LEAST || alone());
+        let key = confusion.key.as_ref();
+        let own = || key.is_none_or(|key| moves_so(sheet, key, items));
+        let windows = mistake != Mistake::Minimax || !fills_windows(items);
+        let unmarked = || key.map_or(0, |key| unmarked(sheet, key));
+        enough.then(|| (others as isize - unmarked(), own(), windows, mistake))
+    };
+    let fitting = OF_STUDENTS.into_iter().rev().filter_map(fitting);
+    let best = fitting.max_by_key(|&(others, own, windows, _)| (others, own, windows));
+    best.map(|(.., mistake)| mistake)
+}
+
+/// Whether the move given, if there is one, is the one that a run finds.
+fn moves_so(sheet: &Sheet, key: &Key, items: &[Item]) -> bool {
+    let answer = items.iter().find(|item| item.field == Field::Move);
+    let answer = answer.and_then(|item| item.read.as_ref());
+    let best_move = || key.best_moves(sheet.task).into_iter().take(1).collect();
+    answer.is_none_or(|answer| *answer == Content::Nodes(best_move()))
+}
+
+fn fills_windows(items: &[Item]) -> bool {
+    let about = |item: &Item| matches!(item.field, Field::Alpha | Field::Beta);
+    items.iter().any(|item| about(item) && item.read.is_some())
+}
+
+/// How many edges a key cuts that the student does not mark, though something is said about cuts, and that no item
+/// tells of because the true run does not cut them either.
+fn unmarked(sheet: &Sheet, key: &Key) -> isize {
+    let unmarked = |&node: &NodeId| {
+        key.edge(node).cut && !sheet.truth.edge(node).cut && !sheet.marks.covers(node)
+    };
+    match sheet.says_cuts() {
+        true => sheet.task.tree.nodes().filter(unmarked).count() as isize,
+        false => 0,
+    }
+}
+
+/// Whether an item is an answer. An edge that is not marked is one if something is said about cuts, or a box below it
+/// is filled.
+fn shows(sheet: &Sheet, item: &Item) -> bool {
+    match (item.verdict, item.field, item.node) {
+        (Verdict::Unread, ..) => false,
+        (_, Field::Cut, Some(node)) if item.given.is_none() => {
+            sheet.says_cuts() || sheet.fills(node)
+        }
+        (_, Field::Order | Field::Condition | Field::Construct, _) => false,
+        (_, Field::Statement | Field::Why, _) => false,
+        _ => item.given.is_some(),
+    }
+}
+
+/// The answers of a student with a mistake.
+struct Confusion {
+    key: Option<Key>,
+    outlook: Option<Outlook>,
+}
+
+impl Confusion {
+    /// `None` if some wrong answer belongs to a part that the mistake leaves as it is.
+    fn of(sheet: &Sheet, mistake: Mistake, differing: &[&Item]) -> Option<Confusion> {
+        let (limited, boxes): (Vec<&Item>, Vec<&Item>) =
+            differing.iter().partition(|item| item.field.of_horizon());
+        let key = || mistaken(mistake, sheet.task, &sheet.truth);
+        let key = if boxes.is_empty() { None } else { Some(key()?) };
+        let outlook = || sheet.outlook.as_ref()?.by(sheet.task, mistake);
+        let outlook = if limited.is_empty() {
+            None
+        } else {
+            Some(outlook()?)
+        };
+        Some(Confusion { key, outlook })
+    }
+
+    /// Whether it gives an answer. What the mistake leaves as it is, it has right.
+    fn fits(&self, sheet: &Sheet, item: &Item) -> bool {
+        if item.field.of_horizon() {
+            let chosen = sheet.move_of(Field::Chosen);
+            let outlook = self.outlook.as_ref().zip(item.read.as_ref());
+            return outlook.is_none_or(|(outlook, read)| outlook.agrees(item.field, read, chosen));
+        }
+        let Some(key) = &self.key else {
+            return item.verdict == Verdict::Right;
+        };
+        match (item.node, item.field, &item.read) {
+            (Some(node), Field::Cut, read) => key.edge(node).cut == read.is_some(),
+            (Some(node), field, Some(read)) => key.agrees(&sheet.questions, node, field, read),
+            (None, field, Some(read)) => {
+                whole::agrees(sheet.task, &sheet.questions, key, field, read)
+            }
+            _ => false,
+        }
+    }
+}

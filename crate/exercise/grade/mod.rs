@@ -1,0 +1,354 @@
+//! The grader: it makes verdicts from a tree, its rules, the questions and the answers.
+
+pub(super) mod follow;
+pub(super) mod likely;
+pub(super) mod marks;
+pub(super) mod mirror;
+pub(super) mod points;
+pub(super) mod sheet;
+pub(super) mod weights;
+
+use super::answer::{Answers, Response};
+use super::condition::sketch::Sketch;
+use super::content::Content;
+use super::key::Key;
+use super::questions::{Field, Questions, Windows};
+use super::reason::{self, Reason};
+use super::task::Task;
+use super::verdict::{Grade, Item, Verdict};
+use super::whole;
+use crate::tree::NodeId;
+use likely::likely;
+use sheet::Sheet;
+use weights::Weights;
+
+/// Grades an answer sheet.
+pub fn grade(task: &Task, questions: &Questions, answers: &Answers) -> Grade {
+    let Some(known) = questions.known else {
+        return Sheet::new(task, questions, answers, None)
+            .grade(&Weights::of_task(task, questions));
+    };
+    let (without, task) = (Key::of(task), task.with_window(known.window()));
+    let sheet = Sheet::new(&task, questions, answers, Some(&without));
+    let mut grade = sheet.grade(&Weights::EVEN);
+    // The steps are those of another search.
+    grade.items.iter_mut().for_each(|item| item.step = None);
+    grade
+}
+
+impl Sheet<'_> {
+    fn grade(&self, weights: &Weights) -> Grade {
+        let mut items = self.items();
+        items.iter_mut().for_each(|item| item.of = weights.of(item));
+        let count = |verdict| items.iter().filter(|item| item.verdict == verdict).count();
+        let (points, max) = self.points(&items, weights);
+        let (first, likely) = (self.first(&items), likely(self, &items));
+        let mut shown_items = items.clone();
+        shown_items
+            .iter_mut()
+            .for_each(|item| self.questions.show(self.task, item));
+        Grade {
+            right: count(Verdict::Right),
+            follows: count(Verdict::Follows),
+            wrong: count(Verdict::Wrong),
+            missing: count(Verdict::Missing),
+            extra: count(Verdict::Extra),
+            points,
+            max,
+            score: points as f64 / max.max(1) as f64,
+            weight: weights.telling,
+            first,
+            likely,
+            given: self.known_cuts.clone(),
+            about: self.questions.condition.and_then(|question| question.node),
+            unknowns: match self.questions.condition {
+                Some(_) => self.task.unknowns(),
+                None => Vec::new(),
+            },
+            sketch: self.sketch(&items),
+            items: shown_items,
+        }
+    }
+
+    /// The picture of the question about two unknown values.
+    fn sketch(&self, items: &[Item]) -> Option<Sketch> {
+        let item = items.iter().find(|item| item.field == Field::Condition)?;
+        self.locus.as_ref()?.sketch(self.task, item)
+    }
+
+    /// The boxes of the nodes, in the order of the tree; then those of the whole tree.
+    pub(super) fn items(&self) -> Vec<Item> {
+        let mut items = Vec::new();
+        for node in self.task.tree.nodes() {
+            let mover = self.task.tree.mover(node);
+            let mut fields: Vec<Field> = self.questions.fields(mover).collect();
+            fields.sort_by_key(|&field| self.questions.mirrored(mover, field));
+            items.extend(
+                fields
+                    .into_iter()
+                    .filter_map(|field| self.filled(node, field)),
+            );
+            items.extend(self.edge(node));
+        }
+        let whole = whole::fields(self.task, &self.questions, &self.truth);
+        items.extend(whole.into_iter().map(|field| self.whole(field)));
+        items
+    }
+
+    /// The mistake decided first. A box left empty is no mistake.
+    fn first(&self, items: &[Item]) -> Option<usize> {
+        let mistake = |item: &Item| match (item.verdict, item.field) {
+            (Verdict::Wrong | Verdict::Extra, _) => true,
+            (Verdict::Missing, Field::Cut) => item.node.is_some_and(|node| self.decided(node)),
+            _ => false,
+        };
+        let mistakes = items.iter().enumerate().filter(|(_, item)| mistake(item));
+        mistakes
+            .min_by_key(|(_, item)| item.step.unwrap_or(u32::MAX))
+            .map(|(index, _)| index)
+    }
+
+    /// The box of a node, if it is asked or filled.
+    fn filled(&self, node: NodeId, field: Field) -> Option<Item> {
+        let expected = self.truth.content(&self.questions, node, field);
+        let shown_field = self.questions.mirrored(self.task.tree.mover(node), field);
+        let response = self.answers.boxes.get(&(node, shown_field));
+        if response.is_none() && expected.is_none() {
+            return None;
+        }
+        let step = self
+            .truth
+            .searched(node)
+            .and_then(|call| match self.questions.windows {
+                Some(Windows::Entry) if matches!(field, Field::Alpha | Field::Beta) => {
+                    Some(call.entered)
+                }
+                _ => call.left,
+            });
+        let (verdict, reason) = match self.read.get(&(node, field)) {
+            None if self.pruned_by_own(node) => (Verdict::Follows, None),
+            None => (Verdict::Missing, self.below_extra(node)),
+            Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
+            Some(Ok(read)) => self.judged(node, field, read),
+        };
+        Some(Item {
+            node: Some(node),
+            field,
+            given: response.cloned(),
+            read: self
+                .read
+                .get(&(node, field))
+                .and_then(|read| read.clone().ok()),
+            expected,
+            ok: matches!(verdict, Verdict::Right | Verdict::Follows),
+            verdict,
+            reason,
+            step: step.or_else(|| self.pruned_at(node)),
+            of: 0,
+        })
+    }
+
+    /// The verdict on the content of a box.
+    fn judged(&self, node: NodeId, field: Field, read: &Content) -> (Verdict, Option<Reason>) {
+        if self.truth.agrees(&self.questions, node, field, read) {
+            return (Verdict::Right, None);
+        }
+        let follows = |own: &Key| own.agrees(&self.questions, node, field, read);
+        let follows = self.own.as_ref().is_some_and(follows);
+        if self.truth.searched(node).is_some() {
+            let wrong =
+                || reason::wrong(self.task, &self.questions, &self.truth, node, field, read);
+            return match follows {
+                true => (Verdict::Follows, None),
+                false => (Verdict::Wrong, wrong()),
+            };
+        }
+        let tree = &self.task.tree;
+        let Some(cut) = self.truth.cut_above(tree, node) else {
+            return (Verdict::Extra, Some(Reason::NeverSearched));
+        };
+        let place = self.task.names.place(tree, cut);
+        let own = self.own.as_ref().and_then(|own| own.searched(node));
+        match self.verdict_on_cut(cut) {
+            Verdict::Missing => (
+                Verdict::Uncounted,
+                Some(Reason::BelowMissedCut { cut: place }),
+            ),
+            _ if follows => (Verdict::Follows, None),
+            Verdict::Follows if own.is_some() => (Verdict::Wrong, Some(self.other(node, field))),
+            _ => (Verdict::Extra, Some(Reason::NeverEntered { cut: place })),
+        }
+    }
+
+    /// Why an answer is wrong that the run continued from the student's own answers does not give either.
+    fn other(&self, node: NodeId, field: Field) -> Reason {
+        match field {
+            Field::Value => reason::other_value(self.task, &self.questions, node),
+            Field::Range => Reason::OtherRange {
+                node: self.task.names.place(&self.task.tree, node),
+            },
+            _ => Reason::OtherBound,
+        }
+    }
+
+    /// The step of the cutoff that pruned a node.
+    fn pruned_at(&self, node: NodeId) -> Option<u32> {
+        let cut = self.truth.cut_above(&self.task.tree, node)?;
+        Some(self.truth.edge(cut).step)
+    }
+
+    /// The edge to a node, if it is cut or marked.
+    fn edge(&self, node: NodeId) -> Option<Item> {
+        let due = self.questions.cuts && self.truth.edge(node).cut;
+        let marked = self.marks.edges.binary_search(&node).is_ok();
+        if !due && !marked || self.known_cuts.contains(&node) {
+            return None;
+        }
+        let (verdict, reason) = match due {
+            true => (self.verdict_on_cut(node), self.missed(node)),
+            false => self.marked(node),
+        };
+        let ok = matches!(verdict, Verdict::Right | Verdict::Follows);
+        let decided = self.truth.edge(node).step;
+        let entered = || {
+            self.truth
+                .call(self.task.tree.parent(node)?)
+                .map(|call| call.entered)
+        };
+        Some(Item {
+            node: Some(node),
+            field: Field::Cut,
+            given: self.marks.covers(node).then_some(Response::Flag(true)),
+            read: self.marks.covers(node).then_some(Content::Flag(true)),
+            expected: due.then_some(Content::Flag(true)),
+            ok,
+            verdict,
+            reason: reason.filter(|_| !ok),
+            step: Some(decided)
+                .filter(|&step| step > 0)
+                .or_else(|| self.pruned_at(node))
+                .or_else(entered),
+            of: 0,
+        })
+    }
+
+    /// The verdict on an edge that is cut.
+    fn verdict_on_cut(&self, node: NodeId) -> Verdict {
+        if !self.questions.cuts || self.marks.covers(node) {
+            return Verdict::Right;
+        }
+        // An edge that the student's own run does not cut is rightly unmarked, if the sheet shows a decision about it.
+        let goes_on = |own: &Key| own.edge(node).test == Some(false);
+        let goes_on = self.own.as_ref().is_some_and(goes_on) && self.decided(node);
+        match goes_on || self.pruned_by_own(node) {
+            true => Verdict::Follows,
+            false => Verdict::Missing,
+        }
+    }
+
+    /// Whether a node lies below a marked edge at which the student's own run cuts off.
+    fn pruned_by_own(&self, node: NodeId) -> bool {
+        let edge = self.marks.above(&self.task.tree, node);
+        let cuts = |(edge, own): (NodeId, &Key)| own.edge(edge).test == Some(true);
+        edge.zip(self.own.as_ref()).is_some_and(cuts)
+    }
+
+    /// Whether the sheet shows that the student decided about the edge to a node: something is said about cuts, or a
+    /// box of the parent or below it is filled.
+    fn decided(&self, node: NodeId) -> bool {
+        let parent = self.task.tree.parent(node).unwrap_or(node);
+        self.says_cuts() || self.fills(parent)
+    }
+
+    fn missed(&self, node: NodeId) -> Option<Reason> {
+        self.below_extra(node)
+            .or_else(|| reason::missed(self.task, &self.truth, node))
+    }
+
+    /// The reason that a box is empty because an edge above it is marked.
+    fn below_extra(&self, node: NodeId) -> Option<Reason> {
+        let tree = &self.task.tree;
+        let cut = self.marks.above(tree, node)?;
+        let cut = self.task.names.place(tree, cut);
+        Some(Reason::BelowExtraCut { cut })
+    }
+
+    /// The verdict on a marked edge that is not cut.
+    fn marked(&self, node: NodeId) -> (Verdict, Option<Reason>) {
+        let tree = &self.task.tree;
+        let follows = |own: &Key| own.edge(node).test == Some(true);
+        let follows = self.own.as_ref().is_some_and(follows);
+        let above = self.truth.cut_above(tree, node);
+        let place = |cut| self.task.names.place(tree, cut);
+        match above.map(|cut| (cut, self.verdict_on_cut(cut))) {
+            Some((cut, Verdict::Missing)) => (
+                Verdict::Uncounted,
+                Some(Reason::BelowMissedCut { cut: place(cut) }),
+            ),
+            _ if follows => (Verdict::Follows, None),
+            Some((cut, _)) => (Verdict::Extra, Some(Reason::BelowCut { cut: place(cut) })),
+            None => (Verdict::Extra, reason::marked(self.task, &self.truth, node)),
+        }
+    }
+
+    /// A box about the whole tree.
+    fn whole(&self, field: Field) -> Item {
+        let (task, questions, truth) = (self.task, &self.questions, &self.truth);
+        let response = self.answers.whole.get(&field);
+        let read = response.map(|response| whole::read(task, questions, field, response));
+        if let (true, Some(outlook)) = (field.of_horizon(), &self.outlook) {
+            return self.foreseen(outlook, field);
+        }
+        if let (Field::Condition, Some(locus)) = (field, &self.locus) {
+            return locus.item(task, response.cloned(), read);
+        }
+        // No one step decides how many leaves there are in an order, or whether a tree reaches its target.
+        let decided = !matches!(
+            field,
+            Field::Order | Field::Construct | Field::Statement | Field::Why
+        );
+        let mut step = decided.then_some(truth.steps);
+        let (verdict, reason) = match &read {
+            None if field == Field::Cuts && self.marked_all_follow() => (Verdict::Follows, None),
+            None => (Verdict::Missing, None),
+            Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
+            Some(Ok(_)) if field == Field::Cuts && self.marked => {
+                (Verdict::Wrong, Some(Reason::SomethingMarked))
+            }
+            Some(Ok(read)) if whole::agrees(task, questions, truth, field, read) => {
+                (Verdict::Right, None)
+            }
+            Some(Ok(read)) => {
+                let follows = |own: &Key| whole::agrees(task, questions, own, field, read);
+                match self.own.as_ref().is_some_and(follows) {
+                    true => (Verdict::Follows, None),
+                    false => {
+                        let (reason, step_shown) =
+                            whole::wrong(task, questions, truth, field, read);
+                        step = step.and(Some(step_shown));
+                        (Verdict::Wrong, Some(reason))
+                    }
+                }
+            }
+        };
+        Item {
+            node: None,
+            field,
+            given: response.cloned(),
+            read: read.and_then(Result::ok),
+            expected: whole::expected(task, questions, truth, field),
+            ok: matches!(verdict, Verdict::Right | Verdict::Follows),
+            verdict,
+            reason,
+            step,
+            of: 0,
+        }
+    }
+
+    /// Where nothing is cut: whether edges are marked, and each follows from the answers before it.
+    fn marked_all_follow(&self) -> bool {
+        let edges = self.marks.edges.iter();
+        let mut edges = edges.filter(|edge| !self.known_cuts.contains(edge));
+        self.marked && edges.all(|&edge| self.marked(edge).0 == Verdict::Follows)
+    }
+}

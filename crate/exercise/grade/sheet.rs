@@ -1,0 +1,162 @@
+//! An answer sheet that has been read, beside the true run and the run continued from it.
+
+use std::collections::BTreeMap;
+
+use super::super::answer::{Answers, Response};
+use super::super::condition::locus::Locus;
+use super::super::content::Content;
+use super::super::horizon::Outlook;
+use super::super::key::known_cuts::known_cuts;
+use super::super::key::{Key, changes};
+use super::super::questions::{Field, Questions, Windows};
+use super::super::reading::words::Words;
+use super::super::reading::{self, Unread};
+use super::super::task::Task;
+use super::follow::{Boxes, follow};
+use super::marks::Marks;
+use crate::tree::NodeId;
+
+/// An answer sheet that has been read, beside the true run and the run continued from it.
+pub(in crate::exercise) struct Sheet<'a> {
+    pub task: &'a Task,
+    pub questions: Questions,
+    pub answers: &'a Answers,
+    pub truth: Key,
+    /// The run continued from the student's own answers, if it counts.
+    pub own: Option<Key>,
+    pub marks: Marks,
+    /// The edges that are given as cut.
+    pub known_cuts: Vec<NodeId>,
+    /// Whether the student has marked any edge.
+    pub marked: bool,
+    /// The answer to the question about unknown leaves.
+    pub locus: Option<Locus>,
+    /// The answer to the question about the depth limit.
+    pub outlook: Option<Outlook>,
+    /// The content read from each box.
+    pub read: BTreeMap<(NodeId, Field), Result<Content, Unread>>,
+}
+
+impl<'a> Sheet<'a> {
+    /// `without`: the run without the knowledge given beforehand.
+    pub(in crate::exercise) fn new(
+        task: &'a Task,
+        questions: &Questions,
+        answers: &'a Answers,
+        without: Option<&Key>,
+    ) -> Sheet<'a> {
+        let questions = Questions {
+            windows: questions.windows.filter(|_| task.rules.bounded()),
+            ..*questions
+        };
+        let (tree, truth) = (&task.tree, Key::of(task));
+        let known_cuts = without.map_or(Vec::new(), |without| known_cuts(without, &truth));
+        let own = answers
+            .marks
+            .iter()
+            .filter(|node| !known_cuts.contains(node));
+        let own: Vec<NodeId> = own.filter(|_| questions.cuts).copied().collect();
+        let mut marked = [own.as_slice(), &known_cuts].concat();
+        marked.sort_unstable();
+        let marks = Marks::new(tree, &marked, questions.edges_alone);
+        let boxes = answers.boxes.iter().map(|(&(node, field), response)| {
+            let mover = tree.mover(node);
+            (mover, (node, questions.mirrored(mover, field)), response)
+        });
+        let boxes = boxes.filter(|&(mover, (_, field), _)| questions.has(field, mover));
+        let read = boxes.map(|(mover, place, response)| {
+            let read = read(&task.words, &questions, place.1, response);
+            let read = read.map(|read| task.rounded(read, &text(response)));
+            (place, read.map(|read| questions.converted(mover, read)))
+        });
+        let read: BTreeMap<_, _> = read.collect();
+        let readable = read.iter();
+        let readable = readable.filter_map(|(&place, read)| Some((place, read.clone().ok()?)));
+        let boxes: Boxes = readable.collect();
+        let marked = !own.is_empty();
+        let student_marks = marked.then_some(&marks);
+        let own = questions
+            .follow
+            .then(|| follow(task, &questions, &boxes, student_marks));
+        let own = own.map(|own| own.without_cuts(&known_cuts));
+        Sheet {
+            task,
+            questions,
+            answers,
+            truth: truth.without_cuts(&known_cuts),
+            own,
+            marks,
+            known_cuts,
+            marked,
+            locus: questions
+                .condition
+                .and_then(|question| Locus::of(task, question)),
+            outlook: questions.horizon.then(|| Outlook::of(task)).flatten(),
+            read,
+        }
+    }
+
+    /// Whether anything is said about cuts.
+    pub fn says_cuts(&self) -> bool {
+        self.marked || self.answers.whole.contains_key(&Field::Cuts)
+    }
+
+    /// Whether a box of the subtree of a node is filled.
+    pub fn fills(&self, node: NodeId) -> bool {
+        let boxes = (node, Field::Value)..(self.task.tree.end(node), Field::Value);
+        self.read.range(boxes).next().is_some()
+    }
+}
+
+/// Reads the answer for a box.
+fn read(
+    words: &Words,
+    questions: &Questions,
+    field: Field,
+    response: &Response,
+) -> Result<Content, Unread> {
+    let history = questions.windows == Some(Windows::History);
+    match (field, response) {
+        (_, Response::Flag(_)) => Err(Unread::Unreadable),
+        (_, Response::Number(number)) if number.is_nan() => Err(Unread::Unreadable),
+        (Field::Alpha | Field::Beta, _) if history => {
+            numbers(words, response).map(|numbers| Content::Numbers(changes(numbers)))
+        }
+        (_, Response::Number(number)) => Ok(Content::Number(*number)),
+        (Field::Alpha | Field::Beta, Response::Text(text)) => {
+            reading::read_number(text, words).map(Content::Number)
+        }
+        (_, Response::Text(text)) => reading::read(text, words),
+        (_, Response::List(_)) => match numbers(words, response)?.as_slice() {
+            &[from, to] if field == Field::Range && from <= to => Ok(Content::within(from, to)),
+            _ => Err(Unread::Unreadable),
+        },
+    }
+}
+
+/// An answer as text.
+fn text(response: &Response) -> String {
+    match response {
+        Response::Text(text) => text.clone(),
+        Response::Number(number) => number.to_string(),
+        Response::List(list) => list.iter().map(text).collect::<Vec<_>>().join(" "),
+        Response::Flag(_) => String::new(),
+    }
+}
+
+/// Reads numbers one after the other.
+fn numbers(words: &Words, response: &Response) -> Result<Vec<f64>, Unread> {
+    match response {
+        Response::Number(number) if !number.is_nan() => Ok(vec![*number]),
+        Response::Text(text) => reading::read_list(text, words),
+        Response::List(list) => {
+            let number = |item: &Response| match item {
+                Response::Number(number) if !number.is_nan() => Ok(*number),
+                Response::Text(text) => reading::read_number(text, words),
+                _ => Err(Unread::Unreadable),
+            };
+            list.iter().map(number).collect()
+        }
+        _ => Err(Unread::Unreadable),
+    }
+}

@@ -1,0 +1,19 @@
+//! The cut edges that follow from bounds known beforehand: the search cuts them with the bounds and not without.
+
+use super::Key;
+use crate::tree::NodeId;
+
+/// The edges that are cut without the bounds, too, and are given, but for those that the search no longer reaches.
+pub(in crate::exercise) fn known_cuts(without: &Key, with: &Key) -> Vec<NodeId> {
+    let nodes = 0..without.edges.len() as NodeId;
+    let known = |&node: &NodeId| without.edge(node).cut && with.call(node).is_none();
+    nodes.filter(known).collect()
+}
+
+/// The edges that are cut in addition.
+pub(in crate::exercise) fn count_new_cuts(without: &Key, with: &Key) -> usize {
+    let nodes = 0..with.edges.len() as NodeId;
+    nodes
+        .filter(|&node| with.edge(node).cut && !without.edge(node).cut)
+        .count()
+}

@@ -1,0 +1,170 @@
+//! The mistakes of students: each gives a run of its own, a whole answer key.
+
+use super::super::task::Task;
+use super::recorder::Recorder;
+use super::{Call, Key};
+use crate::search::{Hooks, Mistake, Mistaken};
+use crate::trace::event::ValueRange;
+use crate::tree::{GameTree, NodeId, Player};
+
+/// The mistakes that students are known to make. Of two that fit equally well, the first is named.
+pub const OF_STUDENTS: [Mistake; 18] = [
+    Mistake::TooDeep,
+    Mistake::TooShallow,
+    Mistake::NoLimit,
+    Mistake::EstimateAsTruth,
+    Mistake::LossTurned,
+    Mistake::LossOfEstimate,
+    Mistake::OtherCutTest,
+    Mistake::ShallowBounds,
+    Mistake::ClampedValues,
+    Mistake::UnclampedValues,
+    Mistake::EqualChances,
+    Mistake::Minimax,
+    Mistake::NothingHandedDown,
+    Mistake::EntryWindow,
+    Mistake::BoundsExchanged,
+    Mistake::PlayersExchanged,
+    Mistake::RightToLeft,
+    Mistake::MoveDecided,
+];
+
+/// The names by which a wish asks for one of them, in the same order.
+pub const NAMES: [&str; 18] = [
+    "too-deep",
+    "too-shallow",
+    "no-limit",
+    "estimate-as-truth",
+    "loss-turned",
+    "loss-of-estimate",
+    "other-cut-test",
+    "shallow-bounds",
+    "clamped-values",
+    "unclamped-values",
+    "equal-chances",
+    "minimax",
+    "nothing-handed-down",
+    "entry-window",
+    "bounds-exchanged",
+    "players-exchanged",
+    "right-to-left",
+    "move-decided",
+];
+
+/// The run of a student with a mistake; `None` where the rules leave no room for it.
+pub fn mistaken(mistake: Mistake, task: &Task, truth: &Key) -> Option<Key> {
+    let rules = mistake.rules(&task.rules)?;
+    Some(match mistake {
+        // A ply too deep is told as that.
+        Mistake::NoLimit if !task.hides_plies() => return None,
+        // The run is right: what is told of it is not.
+        Mistake::EstimateAsTruth | Mistake::LossTurned | Mistake::LossOfEstimate => return None,
+        Mistake::EntryWindow => changed(truth, |call| call.after.clear()),
+        Mistake::BoundsExchanged => changed(truth, |call| {
+            let ends = [&mut call.entry, &mut call.moved, &mut call.unmoved];
+            for window in call.after.iter_mut().chain(ends) {
+                (window.alpha, window.beta) = (window.beta, window.alpha);
+            }
+        }),
+        Mistake::EqualChances => Key::by(&even(&task.tree)?, &rules),
+        // Where chance moves, the hooks of a mistake are not asked.
+        _ if task.tree.chance().is_some() => {
+            (rules != task.rules).then(|| Key::by(&task.tree, &rules))?
+        }
+        Mistake::MoveDecided => Key::hooked(&task.tree, &rules, None, UntilDecided),
+        _ => {
+            let hooks = Mistaken::everywhere(mistake);
+            Key::hooked(&task.tree, &rules, Some(mistake), hooks)
+        }
+    })
+}
+
+/// The tree with equal probabilities, if they are not all equal.
+fn even(tree: &GameTree) -> Option<GameTree> {
+    let even = tree.with_equal_chances();
+    let chance = tree.chance()?;
+    let same = |node| even.chance().map(|even| even.share(node)) == Some(chance.share(node));
+    (!tree.nodes().all(same)).then_some(even)
+}
+
+/// The true key with other windows.
+fn changed(truth: &Key, change: impl Fn(&mut Call)) -> Key {
+    let mut key = truth.clone();
+    for call in key.calls.iter_mut().flatten() {
+        change(call);
+        if call.after.is_empty() {
+            (call.moved, call.unmoved) = (call.entry, call.entry);
+        }
+    }
+    key
+}
+
+/// Stops once the best move is decided.
+struct UntilDecided;
+
+impl Hooks<Recorder<'_>> for UntilDecided {
+    fn next(
+        &mut self,
+        tree: &GameTree,
+        recorder: &mut Recorder,
+        node: NodeId,
+        last: Option<(NodeId, bool)>,
+    ) -> Option<NodeId> {
+        recorder.next(node, last, |key, child, test| {
+            test || decided(tree, key, child)
+        })
+    }
+}
+
+/// Whether, before a child is searched, a move is proved to be as good as every other.
+fn decided(tree: &GameTree, key: &Key, child: NodeId) -> bool {
+    let moves = moves(tree, key, child);
+    let good = |range: &ValueRange| match tree.player(0) {
+        Player::Max => (range.lo, range.hi),
+        Player::Min => (-range.hi, -range.lo),
+    };
+    let sure = |number: usize, at_least: f64| {
+        let others = moves
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != number);
+        others
+            .map(|(_, range)| good(range).1)
+            .all(|most| most <= at_least)
+    };
+    let mut numbered = moves.iter().enumerate();
+    moves.len() > 1 && numbered.any(|(number, range)| sure(number, good(range).0))
+}
+
+/// The proved ranges of the children of the root before a child of the innermost open call is searched.
+fn moves(tree: &GameTree, key: &Key, child: NodeId) -> Vec<ValueRange> {
+    let mut inner: Option<(NodeId, ValueRange)> = None;
+    let mut next = child;
+    let above = std::iter::successors(tree.parent(child), |&node| tree.parent(node));
+    for node in above.take_while(|&node| node > 0) {
+        let Some(call) = key.call(node) else {
+            break;
+        };
+        let player = tree.player(node);
+        let mut range = call.range;
+        if let Some((_, inner_range)) = inner {
+            range.lo = player.better(range.lo, inner_range.lo);
+            range.hi = player.better(range.hi, inner_range.hi);
+        }
+        // The children that are left could have any value.
+        match player {
+            _ if next == tree.end(node) => {}
+            Player::Max => range.hi = f64::INFINITY,
+            Player::Min => range.lo = f64::NEG_INFINITY,
+        }
+        (inner, next) = (Some((node, range)), tree.end(node));
+    }
+    let proved = |child: NodeId| match inner {
+        Some((open, range)) if open == child => range,
+        _ => match key.call(child) {
+            Some(call) if call.left.is_some() => call.range,
+            _ => ValueRange::NOTHING,
+        },
+    };
+    tree.children(0).map(proved).collect()
+}

@@ -1,0 +1,28 @@
+//! How many leaves the search evaluates in an order of the children.
+
+use super::super::task::Task;
+use super::Key;
+use crate::tree::{GameTree, NodeId};
+
+/// How many leaves the search evaluates if the nodes come in this order, a preorder of the same tree; `None` if it is
+/// none, or the search has to stop.
+pub(in crate::exercise) fn leaves_in(task: &Task, order: &[NodeId]) -> Option<u32> {
+    let key = Key::by(&reordered(&task.tree, order)?, &task.rules);
+    key.finished.then_some(key.leaves.len() as u32)
+}
+
+/// The tree with its nodes in this order.
+fn reordered(tree: &GameTree, order: &[NodeId]) -> Option<GameTree> {
+    let mut places = vec![usize::MAX; tree.len()];
+    for (place, &node) in order.iter().enumerate() {
+        *places.get_mut(node as usize)? = place;
+    }
+    let place = |node: &NodeId| places.get(*node as usize).copied();
+    let other = tree.reordered(|_, children| children.sort_by_key(place));
+    let own = |node| tree.as_searched(other.given(node));
+    other
+        .nodes()
+        .map(own)
+        .eq(order.iter().copied().map(Some))
+        .then_some(other)
+}

@@ -1,0 +1,165 @@
+//! Reads the answer that a student typed: a number, a bound, a range or a list of numbers, in whatever dress keyboards,
+//! phones and text processors give them. A text that cannot be read is told apart from a wrong answer.
+
+pub(super) mod token;
+pub mod words;
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::content::Content;
+use token::{Token, tokens};
+use words::Words;
+
+/// The longest text that is read, in bytes. No answer is longer.
+const LONGEST: usize = 200;
+
+/// Why a text cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "key", rename_all = "kebab-case")]
+pub enum Unread {
+    /// It is no number, bound or range.
+    Unreadable,
+    /// It can mean two things, such as `1,234` or a list `3,5`.
+    Ambiguous,
+    /// It can be read, but this box takes a single number.
+    NotANumber,
+    /// It does not say for which x something holds.
+    NoCondition,
+    /// It is not the text of a tree.
+    NoTree,
+    /// It is the text of a tree that is too large.
+    TreeTooLarge {
+        /// The most nodes.
+        most: usize,
+    },
+}
+
+/// Reads a number, a bound or a range: `3`, `≤ 2`, `8+`, `2 … 5`, `[2, 5]`, `−∞`.
+pub fn read(text: &str, words: &Words) -> Result<Content, Unread> {
+    let tokens = tokens_of(text, words)?;
+    let (from, to) = match plain(&tokens)?.as_slice() {
+        [Token::Number(n)] | [Token::Equal, Token::Number(n)] => (*n, *n),
+        [Token::Open, Token::Number(n), Token::Close] => (*n, *n),
+        [Token::Word, Token::Equal, Token::Number(n)] => (*n, *n),
+        [Token::AtLeast, Token::Number(n)]
+        | [Token::Word, Token::AtLeast, Token::Number(n)]
+        | [Token::Number(n), Token::AtMost]
+        | [Token::Number(n), Token::AtMost, Token::Word]
+        | [Token::Number(n), Token::Plus] => (*n, f64::INFINITY),
+        [Token::AtMost, Token::Number(n)]
+        | [Token::Word, Token::AtMost, Token::Number(n)]
+        | [Token::Number(n), Token::AtLeast]
+        | [Token::Number(n), Token::AtLeast, Token::Word]
+        | [Token::Number(n), Token::Dash { .. }] => (f64::NEG_INFINITY, *n),
+        [
+            Token::Number(a),
+            Token::Dots | Token::Dash { .. },
+            Token::Number(b),
+        ]
+        | [
+            Token::Open,
+            Token::Number(a),
+            Token::Dots | Token::Comma | Token::Semicolon,
+            Token::Number(b),
+            Token::Close,
+        ]
+        | [
+            Token::Number(a),
+            Token::AtMost,
+            Token::Word,
+            Token::AtMost,
+            Token::Number(b),
+        ]
+        | [
+            Token::Number(b),
+            Token::AtLeast,
+            Token::Word,
+            Token::AtLeast,
+            Token::Number(a),
+        ] => (*a, *b),
+        _ => return Err(Unread::Unreadable),
+    };
+    match from <= to {
+        true => Ok(Content::within(from, to)),
+        false => Err(Unread::Unreadable),
+    }
+}
+
+/// Reads a single number.
+pub fn read_number(text: &str, words: &Words) -> Result<f64, Unread> {
+    match read(text, words)? {
+        Content::Number(number) => Ok(number),
+        _ => Err(Unread::NotANumber),
+    }
+}
+
+/// Reads numbers one after the other, between spaces, commas, semicolons or arrows.
+pub fn read_list(text: &str, words: &Words) -> Result<Vec<f64>, Unread> {
+    let tokens = tokens_of(text, words)?;
+    let mut tokens = tokens.as_slice();
+    if let [Token::Open, inside @ .., Token::Close] = tokens {
+        tokens = inside;
+    }
+    let apart = |token: &Token| matches!(token, Token::Semicolon | Token::Comma | Token::Arrow);
+    if let [Token::Comma2 { .. }] = tokens {
+        return Err(Unread::Ambiguous);
+    }
+    let commas = tokens.contains(&Token::Comma);
+    let mut numbers = Vec::new();
+    let mut may_part = false;
+    let mut tokens = tokens.iter();
+    while let Some(token) = tokens.next() {
+        match token {
+            Token::Number(number) => numbers.push(*number),
+            Token::Comma2 { first, second, .. } if commas => numbers.extend([first, second]),
+            Token::Comma2 { decimal, .. } => numbers.push(decimal.ok_or(Unread::Ambiguous)?),
+            Token::Dash { apart: true } => match tokens.next() {
+                Some(Token::Number(number)) => numbers.push(-number),
+                _ => return Err(Unread::Unreadable),
+            },
+            token if apart(token) && may_part => {
+                may_part = false;
+                continue;
+            }
+            _ => return Err(Unread::Unreadable),
+        }
+        may_part = true;
+    }
+    match may_part {
+        true => Ok(numbers),
+        false => Err(Unread::Unreadable),
+    }
+}
+
+/// Whether nothing was typed.
+pub fn is_blank(text: &str) -> bool {
+    let tokens = || tokens(text, &Words::default());
+    text.len() <= LONGEST && tokens().is_some_and(|tokens| tokens.is_empty())
+}
+
+pub(super) fn tokens_of(text: &str, words: &Words) -> Result<Vec<Token>, Unread> {
+    match text.len() <= LONGEST {
+        true => tokens(text, words).ok_or(Unread::Unreadable),
+        false => Err(Unread::Unreadable),
+    }
+}
+
+/// Decides the meaning of a comma between two digits: between brackets that hold nothing else it separates two numbers;
+/// elsewhere it is a decimal comma, unless it can part thousands.
+pub(super) fn plain(tokens: &[Token]) -> Result<Vec<Token>, Unread> {
+    if let [
+        Token::Open,
+        Token::Comma2 { first, second, .. },
+        Token::Close,
+    ] = tokens
+    {
+        let (first, second) = (Token::Number(*first), Token::Number(*second));
+        return Ok(vec![Token::Open, first, Token::Comma, second, Token::Close]);
+    }
+    let decided = |token: &Token| match token {
+        Token::Comma2 { decimal, .. } => decimal.map(Token::Number).ok_or(Unread::Ambiguous),
+        token => Ok(*token),
+    };
+    tokens.iter().map(decided).collect()
+}
