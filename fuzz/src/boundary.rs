@@ -10,8 +10,9 @@ use secateur::frame::compare::{Comparison, Differences, counterpart, differs, sa
 use secateur::frame::{Frame, State};
 use secateur::opening::options::{self, Options, Setting, Settings};
 use secateur::opening::{Opened, Opening, Plan, Ran, Source, SourceError};
+use secateur::picture::scene::node::stub;
 use secateur::picture::scene::{
-    Rasters, Scene, Style, Viewport, node_at, scene_on, stub, tint_differences,
+    Rasters, Scene, Style, Viewport, node_at, scene_on, tint_differences,
 };
 use secateur::source::notation;
 use secateur::trace::best_first::BestFirstTrace;

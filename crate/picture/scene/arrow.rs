@@ -1,12 +1,12 @@
 //! The arrow from a cutoff to the node that holds the bound.
 
 use super::builder::SceneBuilder;
-use super::curve::{Curvature, Curve};
-use super::free_space::FreeSpace;
+use super::geometry::curve::{Curvature, Curve};
+use super::geometry::line::Point;
+use super::geometry::rect::{Rect, clipped};
 use super::layers::RIM;
-use super::line::Point;
-use super::rect::{Rect, clipped};
-use super::text_request::{Rank, Spot, TextRequest};
+use super::text::free_space::FreeSpace;
+use super::text::request::{Rank, Spot, TextRequest};
 use super::{Align, Ink, Mark, Role, Shape, Style};
 use crate::frame::Frame;
 use crate::trace::event::{Cutoff, Kind, Reach, What};

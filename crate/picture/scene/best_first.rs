@@ -2,8 +2,8 @@
 //! playout as a dotted line to its leaf.
 
 use super::builder::{Depicted, SceneBuilder};
-use super::format::number;
-use super::text_request::Rank;
+use super::text::format::number;
+use super::text::request::Rank;
 use super::{Ink, Mark, Role, Shape};
 use crate::explain::view::View;
 use crate::frame::Status;

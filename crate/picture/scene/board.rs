@@ -1,7 +1,7 @@
 //! Draws one position of a game: its board or its coins.
 
+use super::geometry::line::{Line, Point};
 use super::layers::Layers;
-use super::line::{Line, Point};
 use super::{Ink, Mark, Shape};
 use crate::source::games::{self, Cell};
 use crate::tree::NodeId;

@@ -2,8 +2,8 @@
 //! ones of another program.
 
 use super::builder::{Depicted, SceneBuilder};
-use super::format::{bound, instead, named_windows, number};
-use super::text_request::Rank;
+use super::text::format::{bound, instead, named_windows, number};
+use super::text::request::Rank;
 use super::{Ink, Role, Windows};
 use crate::frame::{Frame, Status};
 use crate::search::Window;

@@ -3,14 +3,14 @@
 use std::cell::Cell;
 
 use super::apart::Apart;
-use super::format::Digits;
-use super::free_space::FreeSpace;
-use super::hinted_search::before_node;
+use super::detail::hinted_search::before_node;
+use super::detail::raster::{NEAR, Raster, room};
 use super::layers::Layers;
-use super::numbers::Numbers;
-use super::raster::{NEAR, Raster, room};
-use super::shape::shape;
+use super::node::shape::shape;
 use super::sizes::Sizes;
+use super::text::format::Digits;
+use super::text::free_space::FreeSpace;
+use super::text::numbers::Numbers;
 use super::{Ink, Role, Scene, Shape, Style, Viewport};
 use crate::frame::{State, Status};
 use crate::picture::layout::Layout;

@@ -2,10 +2,10 @@
 
 use std::mem::take;
 
-use super::free_space::FreeSpace;
-use super::rect::Rect;
-use super::text_request::{Rank, TextRequest};
-use super::weight::{Weight, all_written};
+use super::geometry::rect::Rect;
+use super::node::weight::{Weight, all_written};
+use super::text::free_space::FreeSpace;
+use super::text::request::{Rank, TextRequest};
 use super::{Advances, Mark, Role, Scene, Shape, Text};
 use crate::tree::NodeId;
 

@@ -1,6 +1,6 @@
 //! Marks and texts: everything that a painter gets.
 
-use super::line::Line;
+use super::geometry::line::Line;
 use crate::tree::NodeId;
 
 /// The shape of a mark.

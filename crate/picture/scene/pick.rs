@@ -1,8 +1,8 @@
 //! Finds the node that is drawn at a point.
 
-use super::raster::NEAR;
+use super::detail::raster::NEAR;
+use super::node::stub::{fan, folded};
 use super::sizes::Sizes;
-use super::stub::{fan, folded};
 use super::{Style, Viewport};
 use crate::frame::State;
 use crate::picture::layout::Layout;

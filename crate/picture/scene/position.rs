@@ -2,8 +2,8 @@
 
 use super::board::{Board, Grid};
 use super::builder::{Depicted, LEGIBLE, SceneBuilder};
-use super::line::{Line, Point};
-use super::rect::Rect;
+use super::geometry::line::{Line, Point};
+use super::geometry::rect::Rect;
 use super::{Mark, Role, Shape, Viewport};
 use crate::frame::Status;
 use crate::source::games::{self, Play};

@@ -1,7 +1,7 @@
 //! The band behind a row and the name in front of it.
 
 use super::builder::{Depicted, SceneBuilder};
-use super::text_request::{Rank, TextRequest};
+use super::text::request::{Rank, TextRequest};
 use super::{Align, Convention, Ink, Mark, Role, Shape, Text, Viewport};
 use crate::picture::layout::Row;
 

@@ -1,11 +1,11 @@
 //! The kinds of the calls of another program over a scene: a broad pale stroke under the edge by which a node was called and
 //! under the node, its kind in short beside it, and strokes below columns of pixels. Strokes of one hue differ by their dashes.
 
-use super::halo::{halo, lay_under};
-use super::raster::Raster;
-use super::runs::{Run, runs};
-use super::tags::tags;
-use super::{Ink, Mark, Scene, Shape, Style};
+use super::super::detail::raster::Raster;
+use super::super::detail::runs::{Run, runs};
+use super::super::node::halo::{halo, lay_under};
+use super::super::text::tags::tags;
+use super::super::{Ink, Mark, Scene, Shape, Style};
 use crate::frame::Frame;
 use crate::frame::kinds::KindsOfNodes;
 use crate::trace::notes::CallKind;

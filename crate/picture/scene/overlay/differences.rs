@@ -1,10 +1,10 @@
 //! Two searches of a tree as one merged tree: a tint behind what one enters and the other does not, and how many nodes that
 //! are where the searches part.
 
-use super::halo::{halo, lay_under};
-use super::raster::Raster;
-use super::tags::tags;
-use super::{Ink, Mark, Scene, Shape, Style};
+use super::super::detail::raster::Raster;
+use super::super::node::halo::{halo, lay_under};
+use super::super::text::tags::tags;
+use super::super::{Ink, Mark, Scene, Shape, Style};
 use crate::frame::Frame;
 use crate::frame::compare::{Differences, Differing, Part, differs};
 use crate::tree::NodeId;

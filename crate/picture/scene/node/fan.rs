@@ -1,14 +1,14 @@
 //! Draws the fan of a stub.
 
-use super::builder::{Depicted, SceneBuilder};
+use super::super::builder::{Depicted, SceneBuilder};
+use super::super::text::request::{Rank, TextRequest};
+use super::super::{Align, Ink, Mark, Role, Shape, Text};
 use super::stub::fan;
-use super::text_request::{Rank, TextRequest};
-use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::tree::NodeId;
 
 impl<F: Depicted> SceneBuilder<'_, F> {
     /// Draws the fan that stands for the subtree of a stub, and below it the number of pruned nodes.
-    pub(super) fn stand_in(&mut self, node: NodeId, (x, y): (f64, f64)) {
+    pub(in crate::picture::scene) fn stand_in(&mut self, node: NodeId, (x, y): (f64, f64)) {
         let top = y + self.halves(node).1;
         let (wide, high) = fan(self.tree, self.layout, self.viewport, self.style, node);
         self.layers.over(Mark {

@@ -1,25 +1,25 @@
 //! Requests for texts. Each text has several spots where it can stand; a free spot goes to the text of the highest
 //! rank.
 
+use super::super::geometry::rect::Rect;
+use super::super::{Align, Text};
 use super::free_space::FreeSpace;
-use super::rect::Rect;
-use super::{Align, Text};
 
 /// The smallest type that is drawn, in pixels.
-pub(super) const SMALLEST: f64 = 8.0;
+pub(in crate::picture::scene) const SMALLEST: f64 = 8.0;
 
 /// Pixels between a text and its node or edge.
-pub(super) const GAP: f64 = 4.0;
+pub(in crate::picture::scene) const GAP: f64 = 4.0;
 
 /// Pixels left of a name in which no other text stands.
 const AWAY: f64 = 6.0;
 
 /// Where a text can stand: x and y in pixels, and the alignment at x.
-pub(super) type Spot = (f64, f64, Align);
+pub(in crate::picture::scene) type Spot = (f64, f64, Align);
 
 /// The rank of a text, the highest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Rank {
+pub(in crate::picture::scene) enum Rank {
     Value,
     Name,
     Player,
@@ -58,14 +58,14 @@ impl Rank {
     }
 
     /// Whether a figure of a tree is expected to have such a text.
-    pub(super) fn is_of_tree(self) -> bool {
+    pub(in crate::picture::scene) fn is_of_tree(self) -> bool {
         matches!(self, Rank::Value | Rank::Name | Rank::Bound)
     }
 }
 
 /// A text that is written if one of its spots is free.
-pub(super) struct TextRequest {
-    pub(super) rank: Rank,
+pub(in crate::picture::scene) struct TextRequest {
+    pub(in crate::picture::scene) rank: Rank,
     text: Text,
     /// The possible wordings, the best first.
     forms: Vec<String>,
@@ -75,7 +75,12 @@ pub(super) struct TextRequest {
 
 impl TextRequest {
     /// Requests a text like `text` with one of `forms` as its wording, at one of `spots`.
-    pub(super) fn new(rank: Rank, text: Text, forms: Vec<String>, spots: Vec<Spot>) -> TextRequest {
+    pub(in crate::picture::scene) fn new(
+        rank: Rank,
+        text: Text,
+        forms: Vec<String>,
+        spots: Vec<Spot>,
+    ) -> TextRequest {
         TextRequest {
             rank,
             text,
@@ -87,7 +92,7 @@ impl TextRequest {
     /// The text in its first form that fits, at its first free spot where it crosses no line that stands out, otherwise
     /// at its first free spot. The spot is then taken. `None` if no spot is free. The lowest ranks never cross such a
     /// line.
-    pub(super) fn settled(self, free: &mut FreeSpace) -> Option<Text> {
+    pub(in crate::picture::scene) fn settled(self, free: &mut FreeSpace) -> Option<Text> {
         let mut text = self.text;
         for form in self.forms {
             text.text = form;

@@ -1,6 +1,6 @@
 //! The geometry of a bent arrow: its pieces and its head.
 
-use super::Viewport;
+use super::super::Viewport;
 use super::line::{Line, Point};
 use super::rect::clipped;
 
@@ -12,7 +12,7 @@ const WIDEST: f64 = 640.0;
 
 /// A cubic curve from one point to another.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Curve {
+pub(in crate::picture::scene) struct Curve {
     from: Point,
     leaving: Point,
     arriving: Point,
@@ -21,17 +21,17 @@ pub(super) struct Curve {
 
 /// How a curve goes from one node to another, in shares of their distance.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Curvature {
+pub(in crate::picture::scene) struct Curvature {
     /// How far the curve bends to the left, seen in its direction; to the right if negative.
-    pub(super) bend: f64,
+    pub(in crate::picture::scene) bend: f64,
     /// How far ahead the curve aims when it leaves.
-    pub(super) lean: f64,
+    pub(in crate::picture::scene) lean: f64,
 }
 
 impl Curve {
     /// The curve from one node to another. It ends `gap` pixels from their centres. `None` if it would bend back to
     /// its goal within the `head` pixels of its head, so that the head would point away from the goal.
-    pub(super) fn between(
+    pub(in crate::picture::scene) fn between(
         from: Point,
         to: Point,
         (gap, head): (f64, f64),
@@ -56,7 +56,7 @@ impl Curve {
     }
 
     /// The point at a share, 0 … 1, of the curve.
-    pub(super) fn at(&self, share: f64) -> Point {
+    pub(in crate::picture::scene) fn at(&self, share: f64) -> Point {
         let rest = 1.0 - share;
         let of = |from: f64, leaving: f64, arriving: f64, to: f64| {
             let ends = rest.powi(3) * from + share.powi(3) * to;
@@ -69,23 +69,23 @@ impl Curve {
     }
 
     /// Points along the curve, both ends included.
-    pub(super) fn points(&self) -> impl Iterator<Item = Point> + '_ {
+    pub(in crate::picture::scene) fn points(&self) -> impl Iterator<Item = Point> + '_ {
         (0..=PIECES).map(|i| self.at(f64::from(i) / f64::from(PIECES)))
     }
 
     /// The distance between the ends.
-    pub(super) fn length(&self) -> f64 {
+    pub(in crate::picture::scene) fn length(&self) -> f64 {
         (self.to.0 - self.from.0).hypot(self.to.1 - self.from.1)
     }
 
     /// The curve without its last `length` pixels, and the head that replaces them.
-    pub(super) fn headed(self, length: f64) -> (Curve, Line) {
+    pub(in crate::picture::scene) fn headed(self, length: f64) -> (Curve, Line) {
         let base = nearer(self.to, self.arriving, length);
         (Curve { to: base, ..self }, [base, self.to])
     }
 
     /// The straight pieces that are in the viewport or just outside.
-    pub(super) fn pieces(&self, viewport: &Viewport) -> Vec<Line> {
+    pub(in crate::picture::scene) fn pieces(&self, viewport: &Viewport) -> Vec<Line> {
         let points: Vec<Point> = self.points().collect();
         let pieces = points.windows(2).map(|ends| [ends[0], ends[1]]);
         pieces

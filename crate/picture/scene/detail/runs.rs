@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use super::Mark;
+use super::super::Mark;
 use super::raster::Raster;
 use crate::tree::NodeId;
 
 /// A run of columns.
-pub(super) struct Run {
+pub(in crate::picture::scene) struct Run {
     /// The number of the thing that they share.
     pub which: usize,
     pub left: f64,
@@ -15,7 +15,7 @@ pub(super) struct Run {
 }
 
 /// The runs of the columns that a mark stands for. `there` says which things are among some nodes.
-pub(super) fn runs<const THINGS: usize>(
+pub(in crate::picture::scene) fn runs<const THINGS: usize>(
     mark: &Mark,
     raster: &Raster,
     there: impl Fn(Range<NodeId>) -> [bool; THINGS],

@@ -1,7 +1,7 @@
 //! Stubs: a pruned subtree is drawn as its top node with a fan below, until it is unfolded.
 
-use super::sizes::Sizes;
-use super::{Style, Viewport};
+use super::super::sizes::Sizes;
+use super::super::{Style, Viewport};
 use crate::frame::State;
 use crate::picture::layout::Layout;
 use crate::tree::{GameTree, NodeId};
@@ -22,7 +22,7 @@ const MOST: f64 = 0.5;
 
 /// Half of the width, and the height, of the fan of a stub. The fan ends above the middle between two rows, so that
 /// each of its points is nearest to the row of its node.
-pub(super) fn fan(
+pub(in crate::picture::scene) fn fan(
     tree: &GameTree,
     layout: &Layout,
     viewport: &Viewport,
@@ -56,7 +56,7 @@ pub fn stub(frame: &impl State, node: NodeId) -> Option<NodeId> {
 }
 
 /// The same node as [`stub`], unless the stub is drawn with all its nodes.
-pub(super) fn folded(
+pub(in crate::picture::scene) fn folded(
     frame: &impl State,
     layout: &Layout,
     viewport: &Viewport,
@@ -69,7 +69,7 @@ pub(super) fn folded(
 /// Whether a stub is drawn as a fan. It is not if it is unfolded, or if the view is so near that its subtree takes most
 /// of the width: a reader who zooms in that far wants to see the nodes. While the whole tree is in view, a stub is
 /// always a fan unless it is unfolded.
-pub(super) fn hides(
+pub(in crate::picture::scene) fn hides(
     tree: &GameTree,
     layout: &Layout,
     viewport: &Viewport,

@@ -3,15 +3,15 @@
 
 use std::collections::BTreeMap;
 
-use super::builder::LEGIBLE;
-use super::free_space::FreeSpace;
-use super::line::Line;
-use super::raster::Raster;
-use super::rect::Rect;
-use super::shape::{room_inside, strikes};
-use super::sizes::Sizes;
-use super::text_request::{GAP, Rank, SMALLEST, Spot, TextRequest};
-use super::{Align, DrawnAnswer, Ink, Mark, Role, Scene, Shape, Spotted, Style, Text};
+use super::super::builder::LEGIBLE;
+use super::super::detail::raster::Raster;
+use super::super::geometry::line::Line;
+use super::super::geometry::rect::Rect;
+use super::super::node::shape::{room_inside, strikes};
+use super::super::sizes::Sizes;
+use super::super::text::free_space::FreeSpace;
+use super::super::text::request::{GAP, Rank, SMALLEST, Spot, TextRequest};
+use super::super::{Align, DrawnAnswer, Ink, Mark, Role, Scene, Shape, Spotted, Style, Text};
 use crate::picture::layout::Layout;
 use crate::tree::{GameTree, NodeId};
 

@@ -1,10 +1,10 @@
 //! The probabilities at the edges from a chance node: all of them in one way, or none.
 
-use super::free_space::FreeSpace;
-use super::line::Line;
-use super::rect::Rect;
-use super::text_request::{GAP, SMALLEST, Spot};
-use super::{Align, Text};
+use super::super::geometry::line::Line;
+use super::super::geometry::rect::Rect;
+use super::super::text::free_space::FreeSpace;
+use super::super::text::request::{GAP, SMALLEST, Spot};
+use super::super::{Align, Text};
 use crate::tree::NodeId;
 
 /// Where a text can stand beside its edge, as shares of the edge, the best first.
@@ -17,15 +17,18 @@ const ON: [f64; 4] = [0.5, 0.62, 0.74, 0.84];
 const SIZES: [f64; 2] = [1.0, 0.8];
 
 /// The probability of a child of a chance node.
-pub(super) struct Weight {
-    pub(super) parent: NodeId,
-    pub(super) text: Text,
-    pub(super) edge: Line,
+pub(in crate::picture::scene) struct Weight {
+    pub(in crate::picture::scene) parent: NodeId,
+    pub(in crate::picture::scene) text: Text,
+    pub(in crate::picture::scene) edge: Line,
 }
 
 /// The probabilities of siblings: each beside its edge, or each on it. If there is no room for all that are in view,
 /// there are none: one that is missing could be taken for that of another edge.
-pub(super) fn all_written(siblings: &[Weight], free: &mut FreeSpace) -> Vec<Text> {
+pub(in crate::picture::scene) fn all_written(
+    siblings: &[Weight],
+    free: &mut FreeSpace,
+) -> Vec<Text> {
     let beside = |weight: &Weight| beside(weight.edge, weight.text.size);
     if let Some(texts) = written(siblings, free, 1.0, beside) {
         return texts;

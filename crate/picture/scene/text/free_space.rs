@@ -1,8 +1,8 @@
 //! The free space of a picture: where a text can stand without covering anything.
 
-use super::line::{Line, Point};
-use super::rect::Rect;
-use super::{Advances, Mark, Shape, Viewport};
+use super::super::geometry::line::{Line, Point};
+use super::super::geometry::rect::Rect;
+use super::super::{Advances, Mark, Shape, Viewport};
 use crate::tree::NodeId;
 
 /// The height of a strip of the picture, in pixels. A rectangle is compared only with those in the same strips.
@@ -12,8 +12,8 @@ const STRIP: f64 = 32.0;
 const GAP: f64 = 1.5;
 
 /// The rectangles of a picture that are taken.
-pub(super) struct FreeSpace<'a> {
-    pub(super) advances: &'a Advances,
+pub(in crate::picture::scene) struct FreeSpace<'a> {
+    pub(in crate::picture::scene) advances: &'a Advances,
     view: Rect,
     strips: Vec<Vec<Rect>>,
     /// The lines that stand out.
@@ -24,7 +24,10 @@ pub(super) struct FreeSpace<'a> {
 
 impl<'a> FreeSpace<'a> {
     /// A viewport in which nothing is taken yet.
-    pub(super) fn new(viewport: &Viewport, advances: &'a Advances) -> FreeSpace<'a> {
+    pub(in crate::picture::scene) fn new(
+        viewport: &Viewport,
+        advances: &'a Advances,
+    ) -> FreeSpace<'a> {
         let strips = (viewport.height / STRIP).ceil().max(1.0) as usize;
         FreeSpace {
             advances,
@@ -36,7 +39,7 @@ impl<'a> FreeSpace<'a> {
     }
 
     /// Notes those of some marks that are lines and stand out.
-    pub(super) fn note_lines(&mut self, marks: &[Mark]) {
+    pub(in crate::picture::scene) fn note_lines(&mut self, marks: &[Mark]) {
         for mark in marks {
             let line = [(mark.x1, mark.y1), (mark.x2, mark.y2)];
             if mark.shape == Shape::Line && mark.ink.stands_out() {
@@ -46,7 +49,7 @@ impl<'a> FreeSpace<'a> {
     }
 
     /// Notes all lines as if they stood out.
-    pub(super) fn note_all_lines(&mut self, marks: &[Mark]) {
+    pub(in crate::picture::scene) fn note_all_lines(&mut self, marks: &[Mark]) {
         for mark in marks.iter().filter(|mark| mark.shape == Shape::Line) {
             let line = [(mark.x1, mark.y1), (mark.x2, mark.y2)];
             self.lines.extend(self.view.clip(line));
@@ -54,7 +57,7 @@ impl<'a> FreeSpace<'a> {
     }
 
     /// Notes all lines, those too that do not stand out.
-    pub(super) fn note_edges(&mut self, marks: &[Mark]) {
+    pub(in crate::picture::scene) fn note_edges(&mut self, marks: &[Mark]) {
         for mark in marks.iter().filter(|mark| mark.shape == Shape::Line) {
             let line = self.view.clip([(mark.x1, mark.y1), (mark.x2, mark.y2)]);
             self.edges.extend(line.map(|line| (mark.node, line)));
@@ -62,7 +65,7 @@ impl<'a> FreeSpace<'a> {
     }
 
     /// Takes a rectangle.
-    pub(super) fn take(&mut self, rect: Rect) {
+    pub(in crate::picture::scene) fn take(&mut self, rect: Rect) {
         let strips = self.across(&rect);
         for strip in self.strips.get_mut(strips).unwrap_or_default() {
             strip.push(rect);
@@ -70,7 +73,7 @@ impl<'a> FreeSpace<'a> {
     }
 
     /// Gives back the rectangle that was taken last.
-    pub(super) fn give_back(&mut self, rect: &Rect) {
+    pub(in crate::picture::scene) fn give_back(&mut self, rect: &Rect) {
         let strips = self.across(rect);
         for strip in self.strips.get_mut(strips).unwrap_or_default() {
             strip.pop();
@@ -78,12 +81,12 @@ impl<'a> FreeSpace<'a> {
     }
 
     /// Whether a point is in view.
-    pub(super) fn is_in_view(&self, point: Point) -> bool {
+    pub(in crate::picture::scene) fn is_in_view(&self, point: Point) -> bool {
         self.view.is_near(point, 0.0)
     }
 
     /// Whether a rectangle is in view and free.
-    pub(super) fn is_free(&self, rect: &Rect) -> bool {
+    pub(in crate::picture::scene) fn is_free(&self, rect: &Rect) -> bool {
         let room = rect.grown(GAP);
         let strips = self.strips.get(self.across(&room)).unwrap_or_default();
         let meets = |other: &Rect| other.meets(&room);
@@ -91,12 +94,12 @@ impl<'a> FreeSpace<'a> {
     }
 
     /// Whether no line that stands out crosses a rectangle.
-    pub(super) fn is_clear(&self, rect: &Rect) -> bool {
+    pub(in crate::picture::scene) fn is_clear(&self, rect: &Rect) -> bool {
         !self.lines.iter().any(|&line| rect.is_crossed(line))
     }
 
     /// Whether no line crosses a rectangle except those of a node.
-    pub(super) fn is_bare(&self, rect: &Rect, own: NodeId) -> bool {
+    pub(in crate::picture::scene) fn is_bare(&self, rect: &Rect, own: NodeId) -> bool {
         let mut edges = self.edges.iter();
         !edges.any(|&(node, line)| node != own && rect.is_crossed(line))
     }

@@ -4,11 +4,11 @@
 
 use std::ops::Range;
 
-use super::halo::{halo, lay_under};
-use super::raster::Raster;
-use super::runs::{Run, runs};
-use super::tags::tags;
-use super::{Ink, Mark, Scene, Shape, Style};
+use super::super::detail::raster::Raster;
+use super::super::detail::runs::{Run, runs};
+use super::super::node::halo::{halo, lay_under};
+use super::super::text::tags::tags;
+use super::super::{Ink, Mark, Scene, Shape, Style};
 use crate::frame::Frame;
 use crate::frame::best_first::ProofSet;
 use crate::frame::minimal::MinimalTree;

@@ -2,15 +2,19 @@
 //! mark. Its shade is the mix of the states of the nodes there and below. Neighbouring columns of the same shade are
 //! one mark.
 
+pub(super) mod hinted_search;
+pub(super) mod raster;
+pub(super) mod runs;
+
 use super::apart::Apart;
 use super::builder::{Depicted, SceneBuilder};
-use super::raster::{Column, NEAR, Strip};
-use super::stub::{folded, hides, stub};
-use super::text_request::{Rank, TextRequest};
+use super::node::stub::{folded, hides, stub};
+use super::text::request::{Rank, TextRequest};
 use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::frame::Mix;
 use crate::tree::NodeId;
 use crate::tree::node_set::NodeSet;
+use raster::{Column, NEAR, Strip};
 
 /// Half of the height of a row of columns of pixels, in pixels, if the rows leave room.
 const HALF: f64 = 2.5;

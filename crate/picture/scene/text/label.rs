@@ -1,16 +1,16 @@
 //! The texts of nodes and where they stand. A value is written inside its node if it is legible there. All other texts
 //! are written beside the node where there is room.
 
-use super::builder::{Depicted, LEGIBLE, SceneBuilder};
+use super::super::builder::{Depicted, LEGIBLE, SceneBuilder};
+use super::super::detail::raster::{Column, Strip};
+use super::super::geometry::line::Line;
+use super::super::node::shape::{room_inside, shape};
+use super::super::node::weight::Weight;
+use super::super::sizes::NARROW_UNIT;
+use super::super::{Align, Ink, Role, Text};
 use super::format::{Digits, is_rounded, number};
-use super::line::Line;
 use super::numbers::Numbers;
-use super::raster::{Column, Strip};
-use super::shape::{room_inside, shape};
-use super::sizes::NARROW_UNIT;
-use super::text_request::{GAP, Rank, SMALLEST, Spot, TextRequest};
-use super::weight::Weight;
-use super::{Align, Ink, Role, Text};
+use super::request::{GAP, Rank, SMALLEST, Spot, TextRequest};
 use crate::frame::Status;
 use crate::tree::NodeId;
 
@@ -41,7 +41,13 @@ const LONGEST: f64 = 9.0;
 
 impl<F: Depicted> SceneBuilder<'_, F> {
     /// Writes the texts of a node.
-    pub(super) fn write(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
+    pub(in crate::picture::scene) fn write(
+        &mut self,
+        node: NodeId,
+        status: Status,
+        ink: Ink,
+        at: (f64, f64),
+    ) {
         if self.half_of(node).max(self.halves(node).1) * LARGEST < SMALLEST {
             let texts = [self.tree.is_leaf(node), self.tree.label(node).is_some()];
             self.layers
@@ -53,7 +59,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// Requests the probability of a child of a chance node at the edge that leads to it.
-    pub(super) fn weight(&mut self, node: NodeId, edge: Line, ink: Ink) {
+    pub(in crate::picture::scene) fn weight(&mut self, node: NodeId, edge: Line, ink: Ink) {
         let weight = self.tree.chance().and_then(|chance| chance.weight(node));
         let (Some(weight), Some(parent)) = (weight, self.tree.parent(node)) else {
             return;
@@ -69,7 +75,13 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// An empty text of a node, in type of `size`, to be filled and put somewhere.
-    pub(super) fn text(&self, node: NodeId, role: Role, ink: Ink, size: f64) -> Text {
+    pub(in crate::picture::scene) fn text(
+        &self,
+        node: NodeId,
+        role: Role,
+        ink: Ink,
+        size: f64,
+    ) -> Text {
         Text {
             text: String::new(),
             role,
@@ -83,7 +95,13 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// Writes a value inside its node if it can be read there, otherwise below a leaf or beside another node.
-    pub(super) fn value(&mut self, node: NodeId, value: String, ink: Ink, (x, y): (f64, f64)) {
+    pub(in crate::picture::scene) fn value(
+        &mut self,
+        node: NodeId,
+        value: String,
+        ink: Ink,
+        (x, y): (f64, f64),
+    ) {
         let (room, most, lower) = self.room_inside(node);
         let numbers = self.numbers[self.layout.row(node)];
         let leaf = self.tree.is_leaf(node);
@@ -110,7 +128,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// The number in a leaf, or the sign that stands for one.
-    pub(super) fn leaf_text(&self, leaf: NodeId) -> String {
+    pub(in crate::picture::scene) fn leaf_text(&self, leaf: NodeId) -> String {
         let (view, player) = (self.style.view, self.tree.player(leaf));
         let seen = |value| number(view.value(player, value), self.style.decimal, self.digits);
         let value = self.tree.value(leaf).map(seen);
@@ -135,7 +153,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// How the numbers of a picture are written: all decimals alike, if one of the leaves in view is rounded.
-    pub(super) fn digits_of(&self, strips: &[Strip]) -> Digits {
+    pub(in crate::picture::scene) fn digits_of(&self, strips: &[Strip]) -> Digits {
         if self.style.whole {
             return Digits::All;
         }
@@ -151,7 +169,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
 
     /// How the numbers of a row stand, the same for all: inside if the widest number of a leaf in view fits, and two digits
     /// in an inner node, whose number may be another one at the next step.
-    pub(super) fn numbers_of(&self, strip: &Strip) -> Numbers {
+    pub(in crate::picture::scene) fn numbers_of(&self, strip: &Strip) -> Numbers {
         let seen = strip
             .columns
             .iter()
@@ -219,7 +237,13 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// Requests a text beside its node.
-    pub(super) fn beside(&mut self, rank: Rank, text: Text, forms: Vec<String>, spots: Vec<Spot>) {
+    pub(in crate::picture::scene) fn beside(
+        &mut self,
+        rank: Rank,
+        text: Text,
+        forms: Vec<String>,
+        spots: Vec<Spot>,
+    ) {
         match text.size >= SMALLEST {
             true => self
                 .layers
@@ -237,14 +261,19 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// Spots for the range of a node, or its value, at the side of its row.
-    pub(super) fn ranged(&self, node: NodeId, at: (f64, f64), size: f64) -> Vec<Spot> {
+    pub(in crate::picture::scene) fn ranged(
+        &self,
+        node: NodeId,
+        at: (f64, f64),
+        size: f64,
+    ) -> Vec<Spot> {
         let left = self.numbers[self.layout.row(node)].left;
         self.sided(node, at, size, 1.0, usize::from(left))
     }
 
     /// Spots for the window or range of a node, at one side: 0 is the right. It stands below the middle of the node if
     /// `down` is 1, above if it is −1. An open node, the only one in its row, may have it at the other side.
-    pub(super) fn sided(
+    pub(in crate::picture::scene) fn sided(
         &self,
         node: NodeId,
         at: (f64, f64),
@@ -290,7 +319,12 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// Spots below a leaf, in lines: long texts of neighbours alternate between the lines.
-    pub(super) fn below(&self, node: NodeId, (x, y): (f64, f64), size: f64) -> Vec<Spot> {
+    pub(in crate::picture::scene) fn below(
+        &self,
+        node: NodeId,
+        (x, y): (f64, f64),
+        size: f64,
+    ) -> Vec<Spot> {
         let first = y + self.halves(node).1 + size * 0.6 + CLEAR;
         let lines = 0..LINES;
         lines
@@ -335,7 +369,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// The size of type beside a node: the reader's size, but smaller beside small nodes.
-    pub(super) fn type_size(&self, node: NodeId) -> f64 {
+    pub(in crate::picture::scene) fn type_size(&self, node: NodeId) -> f64 {
         let (wide, high) = self.halves(node);
         let half = wide.max(high);
         match half >= LEGIBLE {

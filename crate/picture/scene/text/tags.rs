@@ -1,10 +1,10 @@
 //! Short texts beside the nodes of a scene that is drawn.
 
+use super::super::detail::raster::Raster;
+use super::super::geometry::rect::Rect;
+use super::super::{Align, Ink, Mark, Role, Scene, Style, Text};
 use super::free_space::FreeSpace;
-use super::raster::Raster;
-use super::rect::Rect;
-use super::text_request::{Rank, Spot, TextRequest};
-use super::{Align, Ink, Mark, Role, Scene, Style, Text};
+use super::request::{Rank, Spot, TextRequest};
 use crate::tree::NodeId;
 
 /// Half of the width of the smallest node with a tag, and the size of the tag, in pixels.
@@ -17,7 +17,7 @@ const GAP: f64 = 3.0;
 const SEEN: f64 = 2.0;
 
 /// The tags of the nodes that are large enough, where there is room.
-pub(super) fn tags(
+pub(in crate::picture::scene) fn tags(
     scene: &Scene,
     raster: &Raster,
     style: &Style,

@@ -5,13 +5,13 @@ use crate::tree::column::entry;
 use std::cell::OnceCell;
 use std::ops::Range;
 
+use super::super::{Mark, Viewport};
 use super::hinted_search::{before, before_node};
-use super::{Mark, Viewport};
 use crate::picture::layout::{Layout, MILE, Row};
 use crate::tree::{GameTree, NodeId};
 
 /// The least distance, in pixels, at which neighbours stand apart. It is also the width of a column of pixels.
-pub(super) const NEAR: f64 = 2.0;
+pub(in crate::picture::scene) const NEAR: f64 = 2.0;
 
 /// The least distance of two rows that are both drawn, in pixels.
 const DENSEST: f64 = 1.5;
@@ -25,36 +25,36 @@ const KEPT: usize = 3;
 /// The layout of a searched tree as a viewport shows it.
 #[derive(Debug)]
 pub struct Raster {
-    pub(super) viewport: Viewport,
+    pub(in crate::picture::scene) viewport: Viewport,
     /// The rows that are drawn.
-    pub(super) strips: Vec<Strip>,
+    pub(in crate::picture::scene) strips: Vec<Strip>,
 }
 
 /// The part of a row that is examined.
 #[derive(Debug)]
-pub(super) struct Strip {
-    pub(super) depth: usize,
+pub(in crate::picture::scene) struct Strip {
+    pub(in crate::picture::scene) depth: usize,
     /// The depth of the row drawn before this one, or that would be drawn if it were in view.
-    pub(super) above: Option<usize>,
+    pub(in crate::picture::scene) above: Option<usize>,
     /// The node numbers from the first examined node to the last.
-    pub(super) examined: Range<NodeId>,
-    pub(super) columns: Vec<Column>,
+    pub(in crate::picture::scene) examined: Range<NodeId>,
+    pub(in crate::picture::scene) columns: Vec<Column>,
 }
 
 /// One column of pixels.
 #[derive(Debug)]
-pub(super) struct Column {
-    pub(super) left: f64,
+pub(in crate::picture::scene) struct Column {
+    pub(in crate::picture::scene) left: f64,
     /// From the first node to the end of the subtree of the last node.
-    pub(super) nodes: Range<NodeId>,
+    pub(in crate::picture::scene) nodes: Range<NodeId>,
     /// Whether the column has only one node, and that node stands apart.
-    pub(super) alone: bool,
+    pub(in crate::picture::scene) alone: bool,
     /// Whether the first node is in view or just outside.
-    pub(super) seen: bool,
+    pub(in crate::picture::scene) seen: bool,
     /// The stub of the first node, cached once the search has passed the node: then it does not change any more.
-    pub(super) stub: OnceCell<Option<NodeId>>,
+    pub(in crate::picture::scene) stub: OnceCell<Option<NodeId>>,
     /// The mix of states, cached once it does not change any more.
-    pub(super) mix: OnceCell<u16>,
+    pub(in crate::picture::scene) mix: OnceCell<u16>,
 }
 
 impl Raster {
@@ -78,7 +78,7 @@ impl Raster {
     }
 
     /// The columns of pixels that a mark stands for.
-    pub(super) fn columns(&self, mark: &Mark) -> &[Column] {
+    pub(in crate::picture::scene) fn columns(&self, mark: &Mark) -> &[Column] {
         let depth = ((mark.y1 - self.viewport.y) / self.viewport.row_height).round() as usize;
         let strip = self.strips.iter().find(|strip| strip.depth == depth);
         let columns = strip.map_or(&[][..], |strip| strip.columns.as_slice());
@@ -91,7 +91,7 @@ impl Raster {
 
 impl Column {
     /// The part of a mark that stands for this column. The mark may stand for several columns.
-    pub(super) fn part_of(&self, mark: &Mark) -> Mark {
+    pub(in crate::picture::scene) fn part_of(&self, mark: &Mark) -> Mark {
         let (left, right) = self.across();
         Mark {
             x1: (left + right) / 2.0,
@@ -101,7 +101,7 @@ impl Column {
     }
 
     /// The left and right end of the column, in pixels.
-    pub(super) fn across(&self) -> (f64, f64) {
+    pub(in crate::picture::scene) fn across(&self) -> (f64, f64) {
         (self.left.round(), (self.left + NEAR).round())
     }
 }
@@ -244,7 +244,12 @@ impl Making<'_> {
 }
 
 /// The distance in pixels from the node at an index of a row to its nearest neighbour.
-pub(super) fn room(layout: &Layout, viewport: &Viewport, row: &Row, at: usize) -> f64 {
+pub(in crate::picture::scene) fn room(
+    layout: &Layout,
+    viewport: &Viewport,
+    row: &Row,
+    at: usize,
+) -> f64 {
     let column = |at: usize| row.nodes.get(at).map(|&node| layout.column(node));
     let near = [at.checked_sub(1), Some(at + 1)];
     let near = near.into_iter().flatten().filter_map(column);

@@ -1,11 +1,17 @@
 //! Draws a node and the edge from its parent.
 
+pub(super) mod fan;
+pub(super) mod halo;
+pub(super) mod shape;
+pub(super) mod stub;
+pub(super) mod weight;
+
 use super::builder::{Depicted, SceneBuilder};
-use super::shape::{shape, strikes};
-use super::stub::folded;
 use super::{Ink, Mark, Shape, Viewport};
 use crate::frame::Status;
 use crate::tree::NodeId;
+use shape::{shape, strikes};
+use stub::folded;
 
 impl<F: Depicted> SceneBuilder<'_, F> {
     /// Draws a node with its edge and texts, unless a stub hides it.
