@@ -120,7 +120,7 @@ test('the smallest proof set lies over the picture, its panel names it, and a li
   await giveRules(page, { tree, ...rules, panels: 'minimal' })
   await seek(page, 12)
   await page.locator('.overlay-key').waitFor()
-  const text = page.locator('.panel.minimal .told')
+  const text = page.locator('.panel.minimal .message')
   const two = 'To prove the root, it is enough to prove 2 nodes, and fewer are not enough: H, I.'
   await page.getByText(two).waitFor()
   const inks = (/** @type {number} */ step) =>

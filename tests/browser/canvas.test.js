@@ -178,7 +178,7 @@ function refuseCanvas(page) {
 test('without a canvas the page says so, and the rest of it works', async (t) => {
   const page = await visit(t, WIDE, refuseCanvas)
   await openPanel(page, 'node')
-  const notice = page.locator('.notice.said')
+  const notice = page.locator('.notice.active')
   await notice.waitFor()
   assert.match(await notice.innerText(), /no canvas/)
   assert.match(await page.locator('.sentence').innerText(), /A already has 3 from B/)

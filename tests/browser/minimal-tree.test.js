@@ -21,7 +21,7 @@ async function counts(page, which) {
 }
 
 /** The words of the panel about the selected node. @param {Page} page */
-const text = (page) => page.locator('.minimal .told').innerText()
+const text = (page) => page.locator('.minimal .message').innerText()
 
 test('the page shows the minimal tree, counts it and says why more was searched', async (t) => {
   const page = await visit(t, WIDE)

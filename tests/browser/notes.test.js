@@ -52,7 +52,7 @@ async function show(page, trace = TRACE) {
 /** The number of calls that are listed. @param {Page} page @param {number} n */
 function noteOn(page, n) {
   return page
-    .locator('.panel.notes p.told')
+    .locator('.panel.notes p.message')
     .getByText(words.find.found(n), { exact: true })
     .waitFor()
 }

@@ -94,7 +94,7 @@ test('MTD with deepening and a table: passes, hits and what is stored', async (t
   assert.deepEqual((await rows(page, 'table', 1)).at(-1), [String(hit), 'A', '5', '= 3'])
   const step = stored[1][0]
   assert.ok(Number(step) < hit)
-  const text = page.locator('.panel.table .told')
+  const text = page.locator('.panel.table .message')
   assert.match(await text.innerText(), /^Slot \d of 7 of the table has .: it is worth/)
   await page.getByRole('button', { name: `Go to step ${step}`, exact: true }).click()
   assert.equal(await stepOf(page), Number(step))
@@ -157,7 +157,7 @@ test('on a phone: the calls of a node that PVS searches again, and a table of po
   assert.match(await sentence.innerText(), /stored by a1, which has the same position/)
   await openPanel(page, 'table')
   await painted(page)
-  assert.match(await page.locator('.panel.table .told').innerText(), /The same position: /)
+  assert.match(await page.locator('.panel.table .message').innerText(), /The same position: /)
   assert.equal((await rows(page, 'table', 1)).length, 1)
   assert.deepEqual(await violations(page), [])
 })

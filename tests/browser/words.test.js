@@ -33,7 +33,7 @@ for (const [file, ruin, options] of /** @type {const} */ ([
     assert.match(await notice.innerText(), /words in Deutsch could not be loaded/)
     await page.getByText(CUTOFF).waitFor()
     assert.equal(await page.locator('html').getAttribute('lang'), 'en')
-    assert.equal(await page.locator('.notice.said').count(), 0, 'it is said once')
+    assert.equal(await page.locator('.notice.active').count(), 0, 'it is said once')
     assert.equal(await page.locator('.starting').count(), 0)
     await mend(page)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -56,7 +56,7 @@ test('an element whose language does not load speaks English, says so, and can t
   await page.locator('.viewer[lang="de"]').waitFor()
   const step = await page.locator('.position input').inputValue()
   await page.locator('secateur-tree').evaluate((element) => element.setAttribute('lang', 'fi'))
-  const notice = page.locator('.notice.said')
+  const notice = page.locator('.notice.active')
   await notice.waitFor()
   assert.match(await notice.innerText(), /words in Suomi could not be loaded/)
   assert.equal(await page.locator('.viewer').getAttribute('lang'), 'en')
@@ -70,7 +70,7 @@ test('an element whose language does not load speaks English, says so, and can t
   await mend(page)
   await notice.getByRole('button').click()
   await page.locator('.viewer[lang="fi"]').waitFor()
-  assert.equal(await page.locator('.notice.said').count(), 0)
+  assert.equal(await page.locator('.notice.active').count(), 0)
 })
 
 test('without any words the page says what to do, in all languages', async (t) => {
@@ -180,20 +180,20 @@ for (const ruin of /** @type {const} */ (['aborted', 'garbage'])) {
     const other = await visit(t, WIDE, (page) => spoil(page, 'messages/en/help.js', ruin))
     await other.locator('.stage').focus()
     await other.keyboard.press('?')
-    const notice = other.locator('.notice.said')
+    const notice = other.locator('.notice.active')
     await notice.getByText('The help could not be loaded.').waitFor()
     if (ruin === 'garbage') return // The browser keeps a file that it has read, until the page is loaded again.
     await mend(other)
     await notice.getByRole('button', { name: 'Try again' }).click()
     await other.locator('dialog[open]').waitFor()
-    assert.equal(await other.locator('.notice.said').count(), 0)
+    assert.equal(await other.locator('.notice.active').count(), 0)
   })
 }
 
 for (const path of ['viewer/panels/panels.js', 'messages/en/panels.js']) {
   test(`without ${path} the tree is there, and the panels once they can be loaded`, async (t) => {
     const page = await visit(t, WIDE, (page) => spoil(page, path, 'aborted'))
-    const notice = page.locator('.notice.said')
+    const notice = page.locator('.notice.active')
     await notice.getByText('The panels could not be loaded.').waitFor()
     assert.equal(await page.locator('.panels > *').count(), 0)
     await page.locator('.stage').press('End')
@@ -202,7 +202,7 @@ for (const path of ['viewer/panels/panels.js', 'messages/en/panels.js']) {
     await notice.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('tab', { name: 'Variables' }).waitFor()
     assert.equal(await page.locator('.listing .name').innerText(), 'Alpha–beta')
-    assert.equal(await page.locator('.notice.said').count(), 0)
+    assert.equal(await page.locator('.notice.active').count(), 0)
   })
 }
 

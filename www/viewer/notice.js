@@ -24,7 +24,7 @@ export function makeNotice(m) {
       if (text.textContent !== words) text.textContent = words
       button.hidden = retry === null
       act = () => retry?.()
-      element.classList.toggle('said', words !== '' || retry !== null)
+      element.classList.toggle('active', words !== '' || retry !== null)
     },
   }
 }

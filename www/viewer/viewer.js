@@ -353,7 +353,7 @@ export class Viewer {
     this.#content.select(node)
   }
 
-  /** Draws the tree for paper, until `printed`. */
+  /** Draws the tree for paper, until `endPrint`. */
   print() {
     this.#lifetime.guard(() => this.stage.print())()
   }

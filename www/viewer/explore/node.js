@@ -15,7 +15,7 @@ import { makePosition } from '../panels/position.js'
 export function makeNode(m) {
   const words = m.explore.node
   const heading = make('p', { class: 'name' })
-  const outside = make('p', { class: 'told' }, words.outside)
+  const outside = make('p', { class: 'message' }, words.outside)
   const list = make('dl')
   const position = makePosition(m, ({ node, current }) => (node === current ? null : node))
   return {

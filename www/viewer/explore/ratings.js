@@ -24,7 +24,7 @@ export function makeRatings(m, actions) {
   const words = m.explore.ratings
   const caption = make('caption')
   const table = make('table')
-  const more = make('p', { class: 'told' })
+  const more = make('p', { class: 'message' })
   const constant = new Constant(m, () => lastSnapshot && write(lastSnapshot))
   /** @type {Snapshot | null} */
   let lastSnapshot = null

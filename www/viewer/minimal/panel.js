@@ -18,7 +18,7 @@ import { makePanel } from '../panels/panel.js'
  *   null: there is no minimal tree
  */
 export function makeMinimalPanel(m, words) {
-  const sentence = make('p', { class: 'told' })
+  const sentence = make('p', { class: 'message' })
   const panel = makePanel('minimal', words.title, sentence)
   // It scrolls, and has nothing else to focus.
   panel.tabIndex = 0

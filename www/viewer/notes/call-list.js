@@ -32,7 +32,7 @@ export function makeCallList(m, actions) {
     ...{ maxlength: 200, placeholder: words.text, 'aria-label': words.text },
   })
   const clear = make('button', { type: 'button', class: 'link' }, words.clear)
-  const number = make('p', { class: 'told', role: 'status' })
+  const number = make('p', { class: 'message', role: 'status' })
   const list = new WindowedList(actions, {
     label: words.title,
     make: (from, to) =>
@@ -83,7 +83,7 @@ export function makeCallList(m, actions) {
       { class: 'found' },
       make('h3', {}, words.title),
       make('div', { class: 'wanted' }, kind, text),
-      make('div', { class: 'told' }, number, clear),
+      make('div', { class: 'message' }, number, clear),
       list.element,
     ),
     listCalls,

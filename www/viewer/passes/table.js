@@ -18,7 +18,7 @@ const ROWS = 40
 
 /** @param {Messages} m @param {PassesWords} words @param {Actions} actions @returns {Part} */
 export function makeTablePanel(m, { table: words }, actions) {
-  const sentence = make('p', { class: 'told' })
+  const sentence = make('p', { class: 'message' })
   const rows = make('div')
   const { head } = words
   const columns = [head.step, head.node, head.pass, head.value]

@@ -39,7 +39,7 @@ function usesProofNumbers({ bestFirst, summary }) {
 
 /** @param {Messages} m @param {ExploreWords['proofSet']} words @returns {Part & { title: string }} */
 function makeProofPanel(m, words) {
-  const sentence = make('p', { class: 'told' })
+  const sentence = make('p', { class: 'message' })
   const panel = makePanel('minimal', words.title, sentence)
   // It scrolls, and has nothing else to focus.
   panel.tabIndex = 0

@@ -227,7 +227,7 @@ export class Stage {
     return this.withheld.filter((kind) => kind !== 'sentence')
   }
 
-  /** Puts the whole tree beside the canvas as a drawing for paper, until `printed`. */
+  /** Puts the whole tree beside the canvas as a drawing for paper, until `endPrint`. */
   print() {
     this.endPrint()
     if (!this.#snapshot) return

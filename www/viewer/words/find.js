@@ -23,7 +23,7 @@ export function makeFind(m, actions) {
   const input = makeInput(words)
   const submit = make('button', { type: 'submit', class: 'go' }, words.go)
   const form = make('form', {}, input, submit)
-  const status = make('p', { class: 'told', role: 'status' })
+  const status = make('p', { class: 'message', role: 'status' })
   const list = make('ul', { hidden: true })
   /** @type {Search | null} */
   let search = null

@@ -21,7 +21,7 @@ export function makeSelection(m, actions) {
     show({ search, step, view, hovered, selected }) {
       const node = hovered ?? selected
       element.hidden = node === null
-      element.classList.toggle('passing', selected === null)
+      element.classList.toggle('hovered', selected === null)
       if (node === null) return
       // Its window stands at the node, or in the tip.
       text.textContent = nodeInWords(m, { ...search.node(node, step, view), window: null })
