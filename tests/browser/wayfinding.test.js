@@ -65,7 +65,7 @@ test('a node is found by its name, by its number, by its value, or not at all', 
   const page = await visit(t)
   await page.locator('.stage').focus()
   await page.keyboard.press('/')
-  const text = page.locator('.find .step-text')
+  const text = page.locator('.find .message')
   await page.keyboard.type('D')
   await page.keyboard.press('Enter')
   assert.deepEqual(await at(page), { selected: 9, step: FIRST_CUTOFF })
