@@ -3,7 +3,6 @@
  *
  * @import {Messages, FigureWords} from '../../messages/pages.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
- * @import {FigureOptions} from '../../figure/figure.js'
  */
 
 import { SecateurError } from '../../core.js'
@@ -11,19 +10,15 @@ import { make } from '../../dom/make.js'
 import { save } from '../../dom/save.js'
 import { optionsOf } from '../../element/attributes.js'
 import { figure, leftOut } from '../../figure/figure.js'
-import { stepsOf } from '../../figure/steps.js'
 import { countsCsv, traceLines, treeJson } from '../../figure/trace.js'
 import { pngWithLink, svgWithLink } from '../../link/in-picture.js'
 import { joinSentences } from '../../messages/join-sentences.js'
 import { complaint, partOf } from '../../messages/messages.js'
+import { FigureChoices } from './choices.js'
 import { addressOf, copy, pngOf } from './png.js'
 
-/** The most panels of one figure. */
-const MOST = 60
 /** How many times as large as on the screen a PNG is. */
 const SCALE = 3
-/** Seconds for each step of a figure that moves. */
-const SECONDS = 1.5
 
 /** The file type of each format. @type {Record<string, [ending: string, type: string]>} */
 const FILES = {
@@ -59,32 +54,15 @@ export async function openDialog(m, tree, link) {
   }
 }
 
-/** The names of many steps: of searches that are made of calls, and of those that go best-first. */
-const MANY = [
-  ['cutoffs', 'decisions'],
-  ['iterations', 'choices'],
-]
-
 class FigureDialog {
   #m
   #w
   #tree
   #link
-  #steps
-  #several
-  #theme
-  #list = make('input', {
-    type: 'text',
-    id: 'figure-list',
-    value: 'cutoff:1, last',
-    spellcheck: false,
-  })
-  #captions = make('input', { type: 'checkbox', checked: true })
+  #choices
   #image = make('img', { alt: '' })
   #note = make('p', { role: 'status' })
   #element
-  /** The controls that only matter where there are several steps, and the field of names. */
-  #optional
   /** The buttons of the formats that no tactile sheet has. @type {HTMLButtonElement[]} */
   #typeset = []
   /** The number of the preview that was asked for last. */
@@ -96,47 +74,25 @@ class FigureDialog {
     this.#w = w
     this.#tree = tree
     this.#link = link
-    this.#steps = select('figure-steps', w.steps)
-    this.#several = select('figure-several', w.several)
-    this.#theme = select('figure-theme', w.theme)
+    this.#choices = new FigureChoices(w, () => this.#preview())
     this.#image.alt = w.preview
-    const list = row(make('label', { for: 'figure-list' }, w.list), this.#list)
-    const captions = make('label', { class: 'check' }, this.#captions, ' ', w.captions)
-    this.#optional = { list, several: this.#several.row, captions }
     this.#element = make(
       'dialog',
       { class: 'dialog figure-dialog', 'aria-label': w.title, closedby: 'any' },
       make('h2', { tabindex: -1, autofocus: true }, w.title),
-      make('div', { class: 'choices' }, this.#steps.row, list, this.#several.row, this.#theme.row),
-      captions,
+      ...this.#choices.elements,
       make('div', { class: 'preview' }, this.#image),
       this.#note,
       this.#buttons(),
     )
-    for (const control of [this.#steps.input, this.#several.input, this.#theme.input]) {
-      control.addEventListener('change', () => this.#preview())
-    }
-    for (const control of [this.#list, this.#captions]) {
-      control.addEventListener('input', () => this.#preview())
-    }
     document.body.append(this.#element)
   }
 
   open() {
     if (this.#element.open || !this.#tree.picture) return
-    this.#offer(this.#tree.picture.search.bestFirst)
+    this.#choices.offer(this.#tree.picture.search.bestFirst)
     this.#element.showModal()
     this.#preview()
-  }
-
-  /** Offers the steps that a search has. @param {boolean} bestFirst */
-  #offer(bestFirst) {
-    const { input } = this.#steps
-    for (const option of input.options) {
-      const kind = MANY.findIndex((names) => names.includes(option.value))
-      option.hidden = option.disabled = kind === (bestFirst ? 0 : 1)
-      if (option.hidden && option.selected) input.value = 'one'
-    }
   }
 
   /** The buttons that save the figure, and those that save the search. */
@@ -167,42 +123,24 @@ class FigureDialog {
   }
 
   /** The steps of the figure, and how it is drawn. @param {string} format */
-  #asking(format) {
-    const picture = this.#tree.picture
+  #read(format) {
+    const { picture } = this.#tree
     if (!picture) throw new SecateurError({ code: 'freed' })
-    const { search, step, ...seen } = picture
-    const kind = this.#steps.input.value
-    const names = kind === 'cutoffs' ? 'cutoffs,last' : kind === 'list' ? this.#list.value : kind
-    const all = kind === 'one' ? [step] : stepsOf(search, names)
-    const theme = this.#theme.input.value
-    const drawn = format === 'svg' || format === 'png'
-    const touched = theme === 'tactile'
-    const moving = drawn && !touched && this.#several.input.value === 'moving'
-    const steps = moving ? all : all.slice(0, touched ? 1 : MOST)
-    const options = /** @type {FigureOptions} */ ({
-      ...seen,
-      ...{ format: drawn ? 'svg' : format, theme },
-      captions: steps.length > 1 && this.#captions.checked,
-      seconds: moving && steps.length > 1 ? SECONDS : undefined,
-    })
-    return { search, all, steps, options }
+    return this.#choices.read(picture, format)
   }
 
   /** @param {string} format */
   async #draw(format) {
-    const { search, steps, options } = this.#asking(format)
+    const { search, steps, options } = this.#read(format)
     return figure(search, steps, this.#m, options)
   }
 
   async #preview() {
-    const { list, several, captions } = this.#optional
-    list.hidden = this.#steps.input.value !== 'list'
-    several.hidden = this.#steps.input.value === 'one'
-    captions.hidden = several.hidden
-    for (const button of this.#typeset) button.disabled = this.#theme.input.value === 'tactile'
+    this.#choices.arrange()
+    for (const button of this.#typeset) button.disabled = this.#choices.tactile
     const number = (this.#previewNumber += 1)
     await this.#trying(async () => {
-      const { search, all, steps, options } = this.#asking('svg')
+      const { search, all, steps, options } = this.#read('svg')
       const svg = await this.#draw('svg')
       // Another one was asked for meanwhile.
       if (number !== this.#previewNumber) return
@@ -215,7 +153,7 @@ class FigureDialog {
 
   /** @param {string} format */
   async #save(format) {
-    const { steps } = this.#asking(format)
+    const { steps } = this.#read(format)
     const text = await this.#draw(format)
     const link = this.#link(steps[0])
     if (format === 'png') {
@@ -239,7 +177,7 @@ class FigureDialog {
 
   /** @param {string} kind */
   #saveData(kind) {
-    const { search } = this.#asking('svg')
+    const { search } = this.#read('svg')
     const options = optionsOf(this.#tree)
     /** @type {Record<string, () => BlobPart>} */
     const texts = {
@@ -271,20 +209,4 @@ class FigureDialog {
   #say(words) {
     this.#note.textContent = words
   }
-}
-
-/**
- * A list of choices with its label.
- * @param {string} id
- * @param {{ label: string, values: Record<string, string> }} words
- */
-function select(id, { label, values }) {
-  const options = Object.entries(values).map(([value, name]) => make('option', { value }, name))
-  const input = make('select', { id, autocomplete: 'off' }, ...options)
-  return { input, row: row(make('label', { for: id }, label), input) }
-}
-
-/** @param {...Node} parts */
-function row(...parts) {
-  return make('div', { class: 'row' }, ...parts)
 }

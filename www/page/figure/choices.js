@@ -1,0 +1,111 @@
+/**
+ * The controls of the dialog of figures: which steps, as which figure, and how it looks.
+ *
+ * @import {FigureOptions} from '../../figure/figure.js'
+ * @import {FigureWords} from '../../messages/pages.js'
+ * @import {SecateurTree} from '../../secateur-tree.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { stepsOf } from '../../figure/steps.js'
+
+/** The most panels of one figure. */
+const MOST = 60
+/** Seconds for each step of a figure that moves. */
+const SECONDS = 1.5
+/** The names of many steps: of searches that are made of calls, and of those that go best-first. */
+const MANY = [
+  ['cutoffs', 'decisions'],
+  ['iterations', 'choices'],
+]
+
+export class FigureChoices {
+  #steps
+  #several
+  #theme
+  #list = make('input', {
+    type: 'text',
+    id: 'figure-list',
+    value: 'cutoff:1, last',
+    spellcheck: false,
+  })
+  #captions = make('input', { type: 'checkbox', checked: true })
+  #listRow
+  #captionsLabel
+  /** @type {HTMLElement[]} */
+  elements
+
+  /** @param {FigureWords} w @param {() => void} changed */
+  constructor(w, changed) {
+    this.#steps = select('figure-steps', w.steps)
+    this.#several = select('figure-several', w.several)
+    this.#theme = select('figure-theme', w.theme)
+    this.#listRow = row(make('label', { for: 'figure-list' }, w.list), this.#list)
+    this.#captionsLabel = make('label', { class: 'check' }, this.#captions, ' ', w.captions)
+    const rows = [this.#steps.row, this.#listRow, this.#several.row, this.#theme.row]
+    this.elements = [make('div', { class: 'choices' }, ...rows), this.#captionsLabel]
+    for (const { input } of [this.#steps, this.#several, this.#theme]) {
+      input.addEventListener('change', changed)
+    }
+    for (const input of [this.#list, this.#captions]) input.addEventListener('input', changed)
+  }
+
+  /** Whether the figure is a sheet for fingers. */
+  get tactile() {
+    return this.#theme.input.value === 'tactile'
+  }
+
+  /** Offers the steps that a search has. @param {boolean} bestFirst */
+  offer(bestFirst) {
+    const { input } = this.#steps
+    for (const option of input.options) {
+      const kind = MANY.findIndex((names) => names.includes(option.value))
+      option.hidden = option.disabled = kind === (bestFirst ? 0 : 1)
+      if (option.hidden && option.selected) input.value = 'one'
+    }
+  }
+
+  /** Hides the controls that do not matter for the steps chosen. */
+  arrange() {
+    const kind = this.#steps.input.value
+    this.#listRow.hidden = kind !== 'list'
+    this.#several.row.hidden = this.#captionsLabel.hidden = kind === 'one'
+  }
+
+  /**
+   * The steps of the figure, and how it is drawn.
+   * @param {NonNullable<SecateurTree['picture']>} picture
+   * @param {string} format
+   */
+  read({ search, step, ...look }, format) {
+    const kind = this.#steps.input.value
+    const names = kind === 'cutoffs' ? 'cutoffs,last' : kind === 'list' ? this.#list.value : kind
+    const all = kind === 'one' ? [step] : stepsOf(search, names)
+    const drawn = format === 'svg' || format === 'png'
+    const moving = drawn && !this.tactile && this.#several.input.value === 'moving'
+    const steps = moving ? all : all.slice(0, this.tactile ? 1 : MOST)
+    const options = /** @type {FigureOptions} */ ({
+      ...look,
+      ...{ format: drawn ? 'svg' : format, theme: this.#theme.input.value },
+      captions: steps.length > 1 && this.#captions.checked,
+      seconds: moving && steps.length > 1 ? SECONDS : undefined,
+    })
+    return { search, all, steps, options }
+  }
+}
+
+/**
+ * A list of choices with its label.
+ * @param {string} id
+ * @param {{ label: string, values: Record<string, string> }} words
+ */
+function select(id, { label, values }) {
+  const options = Object.entries(values).map(([value, name]) => make('option', { value }, name))
+  const input = make('select', { id, autocomplete: 'off' }, ...options)
+  return { input, row: row(make('label', { for: id }, label), input) }
+}
+
+/** @param {...Node} parts */
+function row(...parts) {
+  return make('div', { class: 'row' }, ...parts)
+}
