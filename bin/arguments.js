@@ -90,8 +90,8 @@ export function readArguments(command, words) {
   const ofTree = ['grade', 'pack', 'report', 'watch', 'worksheet'].includes(command)
     ? []
     : [...OPTIONS, ...GAME, 'notation']
-  const [mine, others] = command === 'watch' ? apart(words) : [words, []]
-  const { values, positionals } = parsed(mine, [...ofTree, ...OWN[command]], FLAGS[command])
+  const [mine, others] = command === 'watch' ? splitWords(words) : [words, []]
+  const { values, positionals } = parse(mine, [...ofTree, ...OWN[command]], FLAGS[command])
   positionals.push(...others)
   const { help = false, ...rest } = values
   const options = /** @type {Arguments['values']} */ (rest)
@@ -125,7 +125,7 @@ export function readArguments(command, words) {
  * The options of `watch`, and the command that it begins, whose own options are none of ours.
  * @param {string[]} words
  */
-function apart(words) {
+function splitWords(words) {
   const names = OWN.watch.map((name) => `--${name}`)
   const at = words.findIndex((word, at) => !word.startsWith('-') && !names.includes(words[at - 1]))
   const end = words.indexOf('--')
@@ -138,7 +138,7 @@ function apart(words) {
  * @param {string[]} texts the names of options that have a value
  * @param {string[]} [flags] those of options that have none
  */
-function parsed(words, texts, flags = []) {
+function parse(words, texts, flags = []) {
   const text = { type: /** @type {const} */ ('string') }
   const flag = { type: /** @type {const} */ ('boolean') }
   const options = {
@@ -148,7 +148,7 @@ function parsed(words, texts, flags = []) {
     help: { ...flag, short: 'h' },
   }
   try {
-    return parseArgs({ args: joined(words, texts), options, allowPositionals: true })
+    return parseArgs({ args: joinValues(words, texts), options, allowPositionals: true })
   } catch (error) {
     throw new Usage(/** @type {Error} */ (error).message)
   }
@@ -162,7 +162,7 @@ const BELOW_ZERO = /^-(?:[\d.]|inf)/i
  * @param {string[]} words
  * @param {string[]} texts
  */
-function joined(words, texts) {
+function joinValues(words, texts) {
   const end = words.indexOf('--')
   return words.reduce((all, word, at) => {
     const before = all.at(-1) ?? ''

@@ -45,7 +45,7 @@ export async function check(args) {
     throw new Usage(`There are no words in '${values.lang}'.`)
   }
   const file = args.file === '-' ? '<stdin>' : (args.file ?? '')
-  const result = await checked(args, file)
+  const result = await checkTrace(args, file)
   const flags = /** @type {Record<string, unknown>} */ (values)
   const text = flags.junit
     ? junit(result)
@@ -59,7 +59,7 @@ export async function check(args) {
 }
 
 /** @param {Arguments} args @param {string} file @returns {Promise<Result>} */
-async function checked({ values, file: path }, file) {
+async function checkTrace({ values, file: path }, file) {
   const right = { file, agrees: true, ...NOTHING }
   const w = await partOf(values.lang ?? 'en', 'own')
   const { tree, rules, tolerate, view, ...others } = values

@@ -40,10 +40,10 @@ export function classTable(results) {
 /** @param {StudentResult[]} results @returns {Student[]} */
 function studentsOf(results) {
   return Array.from(
-    grouped(results, ({ student }) => student),
+    groupsOf(results, ({ student }) => student),
     ([name, own]) => {
       const last = Array.from(
-        grouped(own, treeOf).values(),
+        groupsOf(own, treeOf).values(),
         (some) => /** @type {StudentResult} */ (some.at(-1)),
       )
       const sum = (/** @type {(result: StudentResult) => number} */ number) =>
@@ -62,7 +62,7 @@ function studentsOf(results) {
 function mistakesOf(results) {
   const mistaken = results.filter(({ likely }) => likely)
   const rows = Array.from(
-    grouped(mistaken, ({ likely }) => String(likely)),
+    groupsOf(mistaken, ({ likely }) => String(likely)),
     ([mistake, some]) => ({
       ...{ mistake, times: some.length },
       students: new Set(some.map(({ student }) => student)).size,
@@ -74,10 +74,10 @@ function mistakesOf(results) {
 
 /** @param {StudentResult[]} results @returns {TreeTable[]} */
 function treesOf(results) {
-  const trees = Array.from(grouped(results, treeOf), ([tree, some]) => {
-    const firsts = Array.from(grouped(some, ({ student }) => student).values(), ([first]) => first)
+  const trees = Array.from(groupsOf(results, treeOf), ([tree, some]) => {
+    const firsts = Array.from(groupsOf(some, ({ student }) => student).values(), ([first]) => first)
     const items = firsts.flatMap(({ items }) => items)
-    const boxes = Array.from(grouped(items, keyOf).values(), boxOf)
+    const boxes = Array.from(groupsOf(items, keyOf).values(), boxOf)
     return {
       tree,
       students: firsts.length,
@@ -119,7 +119,7 @@ function byWrong(a, b) {
 /** The different texts and how often each is there, the commonest first. @param {string[]} texts @returns {[string, number][]} */
 function common(texts) {
   const counts = Array.from(
-    grouped(texts, (text) => text),
+    groupsOf(texts, (text) => text),
     ([text, some]) => /** @type {[string, number]} */ ([text, some.length]),
   )
   return counts.sort(([, a], [, b]) => b - a)
@@ -132,7 +132,7 @@ function common(texts) {
  * @param {(item: T) => string} keyOf
  * @returns {Map<string, [T, ...T[]]>}
  */
-function grouped(items, keyOf) {
+function groupsOf(items, keyOf) {
   /** @type {Map<string, [T, ...T[]]>} */
   const groups = new Map()
   for (const item of items) {

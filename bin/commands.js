@@ -152,7 +152,7 @@ function rulesOf({ values }) {
 /** The search of a file, of standard input or of a game. @param {Input} input @returns {Promise<Search>} */
 async function openSearch(input) {
   const element = attributesOf({ ...input.values, tree: await textIn(input) })
-  return placed(input.file, open(sourceOf(element), optionsOf(element)))
+  return withFile(input.file, open(sourceOf(element), optionsOf(element)))
 }
 
 /** The text of the tree; empty: it is that of a game. One of another program is translated. @param {Input} input */
@@ -161,7 +161,10 @@ export async function textIn({ values, file, tree }) {
   const text = file === undefined ? '' : textOf(file)
   const from = values.notation ?? NOTATION_OF[extname(file ?? '').toLowerCase()]
   if (!from) return text
-  const translation = await placed(file, translated(text, /** @type {Translated['from']} */ (from)))
+  const translation = await withFile(
+    file,
+    translated(text, /** @type {Translated['from']} */ (from)),
+  )
   return translation?.text ?? text
 }
 
@@ -171,7 +174,7 @@ export async function textIn({ values, file, tree }) {
  * @param {string | undefined} file
  * @param {Promise<T>} work
  */
-async function placed(file, work) {
+async function withFile(file, work) {
   try {
     return await work
   } catch (error) {
@@ -189,8 +192,8 @@ export function attributesOf(values) {
   return /** @type {Element} */ (/** @type {unknown} */ ({ getAttribute, hasAttribute }))
 }
 
-/** The entries that have values. @param {Record<string, unknown>} entries */
-function withValues(entries) {
+/** The entries that have values. @param {Record<string, any>} entries @returns {Record<string, any>} */
+export function withValues(entries) {
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined))
 }
 

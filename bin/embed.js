@@ -3,7 +3,7 @@
 import { Buffer } from 'node:buffer'
 import { EXERCISE, SURROUNDINGS } from '../www/element/furnish.js'
 import { markup } from '../www/worksheet/markup.js'
-import { picture, textIn, write } from './commands.js'
+import { picture, textIn, withValues, write } from './commands.js'
 
 /**
  * @import {Input, Arguments} from './arguments.js'
@@ -21,43 +21,37 @@ export async function embed(args) {
   const input = { values, file, tree: file === undefined ? undefined : await textIn(args) }
   if (format !== 'html') {
     const { text } = await picture(
-      { ...input, values: { theme: 'light', ...drawn(values) } },
+      { ...input, values: { theme: 'light', ...figureValues(values) } },
       format,
     )
     return write(output, [text])
   }
-  const { attributes, image } = await embedded(input)
+  const { attributes, image } = await embeddedElement(input)
   const { text } = markup('secateur-tree', attributes, markup('img', image))
   // In Markdown an empty line would end the element.
   await write(output, [`${text.replaceAll('\n', '&#10;')}\n`])
 }
 
 /** @param {Input} input with the attributes as values @returns {Promise<Embedded>} */
-export async function embedded({ values, file, tree }) {
-  const attributes = defined({ tree: tree?.trimEnd(), ...values })
-  const { text } = await picture({ values: { theme: 'auto', ...drawn(values) }, file, tree }, 'svg')
+export async function embeddedElement({ values, file, tree }) {
+  const attributes = withValues({ tree: tree?.trimEnd(), ...values })
+  const { text } = await picture(
+    { values: { theme: 'auto', ...figureValues(values) }, file, tree },
+    'svg',
+  )
   const [, alt = ''] = text.match(/<desc\b[^>]*>([^<]*)</) ?? []
   const src = `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`
   return { attributes, image: { alt: unescaped(alt), src } }
 }
 
 /** The options that the figure depends on. That of an exercise tells nothing of the search. @param {Arguments['values']} values */
-function drawn(values) {
+function figureValues(values) {
   const shownValues = Object.entries(values).filter(
     ([name]) => ![...EXERCISE, ...SURROUNDINGS].includes(name),
   )
   const { theme, exercise } = values
   const own = exercise === undefined ? {} : { step: 'first', windows: undefined }
   return { ...Object.fromEntries(shownValues), ...own, ...(theme && { theme }) }
-}
-
-/** @param {Record<string, string | undefined>} entries */
-function defined(entries) {
-  return Object.fromEntries(
-    Object.entries(entries).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    ),
-  )
 }
 
 /** The text of XML. @param {string} text */

@@ -24,7 +24,7 @@ const KNOWN = [...OPTIONS, ...GAME, ...EXERCISE, 'tree', 'windows', 'convention'
  * @throws an error whose `code` and `message` say what is wrong
  */
 export async function readExercise(text) {
-  const { title = 'Secateur', pass = null, draw, ...rest } = parsed(text)
+  const { title = 'Secateur', pass = null, draw, ...rest } = parse(text)
   if (typeof title !== 'string') throw wrong('"title" is a text.')
   if (pass !== null && !(pass >= 0 && pass <= 1)) throw wrong('"pass" is a number from 0 to 1.')
   const all = { exercise: 'practise', ...Object.fromEntries(Object.entries(rest).map(asText)) }
@@ -38,14 +38,14 @@ export async function readExercise(text) {
   const { tree = '', ...attributes } = all
   const sources = [tree, draw, all.game].filter(Boolean).length
   if (sources !== 1) throw wrong('One of "tree", "draw" and "game" says which tree.')
-  const values = { ...attributes, tree: draw ? await drawn(draw, attributes) : tree }
+  const values = { ...attributes, tree: draw ? await drawTree(draw, attributes) : tree }
   await check(values)
   const seed = draw ? (draw.seed ?? 0) : null
   return { title, pass, tree: values.tree, seed, attributes }
 }
 
 /** A tree as wished. @param {Wish} wish @param {Record<string, string>} attributes */
-async function drawn(wish, attributes) {
+async function drawTree(wish, attributes) {
   const element = attributesOf(attributes)
   return (await drawExercise(wish, optionsOf(element), taskIn(element))).text
 }
@@ -74,7 +74,7 @@ async function check(attributes) {
 }
 
 /** @param {string} text @returns {Record<string, any>} */
-function parsed(text) {
+function parse(text) {
   try {
     const value = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value

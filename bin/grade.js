@@ -72,7 +72,7 @@ async function predictions(search, read, savedAnswers, seed) {
  * @param {string} field that they have
  */
 function answersOf(text, file, tree, field) {
-  const savedAnswers = parsed(text, file)
+  const savedAnswers = parse(text, file)
   const answers = Object(savedAnswers)[field]
   const list = field === 'given'
   if (typeof answers !== 'object' || answers === null || Array.isArray(answers) !== list) {
@@ -85,7 +85,7 @@ function answersOf(text, file, tree, field) {
 }
 
 /** @param {string} text @param {string} file @returns {any} */
-function parsed(text, file) {
+function parse(text, file) {
   try {
     return JSON.parse(text)
   } catch (error) {

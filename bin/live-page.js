@@ -3,7 +3,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 import { clearTimeout, setTimeout } from 'node:timers'
-import { HEADERS, NAMES, listen, meant } from './loopback.js'
+import { HEADERS, NAMES, listen, isThisMachine } from './loopback.js'
 
 /**
  * @import {IncomingMessage, ServerResponse} from 'node:http'
@@ -72,7 +72,7 @@ class LivePage {
   /** @param {IncomingMessage} request @param {ServerResponse} response */
   answer({ headers, method, url = '' }, response) {
     const [token, ...path] = url.split('/').slice(1)
-    if (!meant(headers.host)) return refuse(response, 421)
+    if (!isThisMachine(headers.host)) return refuse(response, 421)
     if (!same(token, this.token)) return refuse(response, 403)
     if (method !== 'GET') return refuse(response, 405)
     const [name, run, from] = path

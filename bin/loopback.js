@@ -17,7 +17,7 @@ export const HEADERS = {
  * read what is served (DNS rebinding).
  * @param {string | undefined} host with a port or without
  */
-export function meant(host = '') {
+export function isThisMachine(host = '') {
   return NAMES.includes(host.toLowerCase().replace(/:\d+$/, ''))
 }
 

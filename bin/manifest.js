@@ -7,7 +7,7 @@
  * @param {{ title: string }} exercise
  */
 export function manifest(id, { title }) {
-  const name = escaped(title)
+  const name = xmlText(title)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="secateur-${id}" version="1.0"
     xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"
@@ -39,7 +39,7 @@ export function manifest(id, { title }) {
  * @param {{ title: string, pass: number | null }} exercise
  */
 export function manifest2004(id, { title, pass }) {
-  const name = escaped(title)
+  const name = xmlText(title)
   const mark =
     pass === null
       ? ''
@@ -84,7 +84,7 @@ export function manifest2004(id, { title, pass }) {
  * @param {{ title: string, pass: number | null, attributes: Record<string, string> }} exercise
  */
 export function courseStructure(id, { title, pass, attributes: { lang = 'en' } }) {
-  const name = `<langstring lang="${escaped(lang)}">${escaped(title)}</langstring>`
+  const name = `<langstring lang="${xmlText(lang)}">${xmlText(title)}</langstring>`
   const labels = `<title>${name}</title>\n    <description>${name}</description>`
   // Every exercise has a name of its own. No address is asked for it.
   const iri = `urn:secateur:${id}`
@@ -109,7 +109,7 @@ function decimal(share) {
 }
 
 /** A text in XML, without the characters that XML cannot have. @param {string} text */
-function escaped(text) {
+function xmlText(text) {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

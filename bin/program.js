@@ -19,7 +19,7 @@ import { finished, pipeline } from 'node:stream/promises'
 const CLOSED = { code: null, signal: null }
 
 /** The program of a command. @param {string[]} command @returns {Promise<Program>} */
-export function begun([file, ...words]) {
+export function startProgram([file, ...words]) {
   const child = spawn(file, words, { stdio: ['inherit', 'pipe', 'inherit'] })
   /** @type {Promise<End>} */
   const end = new Promise((resolve) => {
@@ -33,7 +33,7 @@ export function begun([file, ...words]) {
 }
 
 /** The program at the other end of a pipe. @returns {Promise<Program>} */
-export async function piped() {
+export async function pipedProgram() {
   const end = finished(stdin, { writable: false }).then(
     () => CLOSED,
     () => CLOSED,
@@ -42,7 +42,7 @@ export async function piped() {
 }
 
 /** The first program on this machine that connects to a port; 0: any free one. @param {number} port @returns {Promise<Program>} */
-export async function connected(port) {
+export async function connectedProgram(port) {
   const output = new PassThrough()
   const server = createServer()
   const kill = () => {

@@ -16,14 +16,14 @@ class BadResults extends Error {
 /** The results of a file, whose name stands for the student. @param {string} file @returns {StudentResult[]} */
 export function resultsOf(file) {
   const student = basename(file, extname(file))
-  const content = parsed(textOf(file), file)
+  const content = parse(textOf(file), file)
   const results = Array.isArray(content) ? content : [content]
   results.forEach((result, at) => check(result, `${file}: result ${at + 1}`))
   return results.map((result) => ({ ...result, student }))
 }
 
 /** JSON, or JSON in each line. @param {string} text @param {string} file @returns {any} */
-function parsed(text, file) {
+function parse(text, file) {
   const lines = text.split('\n')
   const begins = lines.filter((line) => line.trim().startsWith('{'))
   const apart = begins.length > 1 && begins.every((line) => line.trim().endsWith('}'))

@@ -5,7 +5,7 @@ import { languageFor } from '../www/messages/messages.js'
 import { Usage } from './arguments.js'
 import { TraceLines, MOST } from './trace-lines.js'
 import { livePage } from './live-page.js'
-import { begun, connected, piped } from './program.js'
+import { startProgram, connectedProgram, pipedProgram } from './program.js'
 
 /**
  * @import {Arguments} from './arguments.js'
@@ -36,15 +36,15 @@ export async function watch({ values, files: command }) {
   // Nobody else needs the page, which is large.
   const { watchPage } = await import('./watch-page.js')
   const html = (await watchPage()).replace(LANG, values.lang ?? '')
-  const begin = () => (socket !== null ? connected(socket) : piped())
-  const program = await (command.length > 0 ? begun(command) : begin())
+  const begin = () => (socket !== null ? connectedProgram(socket) : pipedProgram())
+  const program = await (command.length > 0 ? startProgram(command) : begin())
   const page = await livePage(lines, html, port).catch((error) => {
     program.kill()
     throw error
   })
   stdout.write(`${page.url}\n`)
   follow(program, lines, page)
-  await stopped()
+  await untilSignal()
   program.kill()
   await page.close()
   return 0
@@ -57,24 +57,24 @@ function follow({ output, end }, lines, page) {
     lines.take(chunk)
     if (lines.full && warnedRun !== lines.run) {
       warnedRun = lines.run
-      stderr.write(`secateur: ${bound(lines)}\n`)
+      stderr.write(`secateur: ${boundMessage(lines)}\n`)
     }
     page.changed()
   })
   end.then((how) => {
     lines.end()
     page.ended(how)
-    stderr.write(`secateur: ${ending(how, lines)} Ctrl+C ends the page, too.\n`)
+    stderr.write(`secateur: ${endMessage(how, lines)} Ctrl+C ends the page, too.\n`)
   })
 }
 
 /** @param {TraceLines} lines */
-function bound({ kept }) {
+function boundMessage({ kept }) {
   return `The first ${kept} lines are kept (--keep, and at most ${MOST >> 20} MiB). Those that follow are counted, not shown.`
 }
 
 /** @param {End} end @param {TraceLines} lines */
-function ending({ code, signal }, { lines }) {
+function endMessage({ code, signal }, { lines }) {
   const how =
     code !== null
       ? `The program has ended with exit code ${code}`
@@ -85,7 +85,7 @@ function ending({ code, signal }, { lines }) {
 }
 
 /** Settles once this program is to end. */
-function stopped() {
+function untilSignal() {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve)
   })

@@ -24,7 +24,7 @@ const STATES = {
 }
 
 /** @returns {Promise<Record<string, string>>} the texts of the two files, by their paths */
-export async function written() {
+export async function reportFiles() {
   const options = await resolveConfig(join(root, PAGE))
   return {
     [PAGE]: await format(page(), { ...options, filepath: PAGE }),
@@ -126,5 +126,6 @@ function row({ num, name, level, state, how, tests }) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const [path, text] of Object.entries(await written())) writeFileSync(join(root, path), text)
+  for (const [path, text] of Object.entries(await reportFiles()))
+    writeFileSync(join(root, path), text)
 }

@@ -94,7 +94,7 @@ async function get() {
 }
 
 async function starts() {
-  const path = chosen()
+  const path = browserPath()
   if (!path) return false
   try {
     await (await launch()).close()
@@ -137,12 +137,12 @@ export function remedy({ platform, root }) {
  */
 export async function launch(options = {}) {
   const { chromium } = await import('playwright-core')
-  const executablePath = options.executablePath ?? chosen()
+  const executablePath = options.executablePath ?? browserPath()
   const env = { ...process.env, LANG: 'en_US.UTF-8', ...surroundings(executablePath) }
   return chromium.launch({ args: flags, env, ...options, executablePath })
 }
 
-function chosen() {
+function browserPath() {
   const { browser, shell } = find()
   return shell ?? browser
 }
@@ -152,7 +152,8 @@ export function find() {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH) return { browser: CHROME_PATH, shell: undefined }
   return {
-    browser: [...onPath(names.browser), ...installed(), PACKAGED].find(runs) ?? playwrights(),
+    browser:
+      [...onPath(names.browser), ...installedBrowsers(), PACKAGED].find(runs) ?? playwrights(),
     shell: onPath(names.shell).find(runs),
   }
 }
@@ -165,7 +166,7 @@ function onPath(programs) {
 }
 
 /** Where Chrome and Chromium are installed if they are not on the PATH. */
-function installed() {
+function installedBrowsers() {
   if (process.platform === 'darwin') {
     return ['/Applications', join(homedir(), 'Applications')].flatMap((folder) =>
       ['Google Chrome', 'Chromium'].map((name) => `${folder}/${name}.app/Contents/MacOS/${name}`),

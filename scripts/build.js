@@ -49,12 +49,12 @@ export function stale() {
 export async function build(onReady) {
   if (stale()) return buildCore(onReady)
   await packages()
-  await besides()
+  await buildRest()
   onReady?.()
 }
 
 /** Makes the files that the page needs beside the core. */
-async function besides() {
+async function buildRest() {
   mkdirSync(vendor, { recursive: true })
   for (const [from, to] of Object.entries(VENDORED)) {
     copyFileSync(join(root, 'node_modules', from), join(vendor, to))
@@ -71,7 +71,7 @@ async function buildCore(onReady) {
   await phase('Building the core (Rust to WebAssembly, release)', async () => {
     await sideBySide([
       [tools],
-      [() => compile('viewer'), tools, () => pack('viewer'), () => besides().then(onReady)],
+      [() => compile('viewer'), tools, () => pack('viewer'), () => buildRest().then(onReady)],
       [() => compile('whole'), tools, () => pack('whole')],
     ])
   })

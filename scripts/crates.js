@@ -41,7 +41,7 @@ export function crates() {
   )
   const inside = new Set([resolve.root])
   for (const id of inside) {
-    for (const need of needs.get(id) ?? []) if (!apart(byId.get(need))) inside.add(need)
+    for (const need of needs.get(id) ?? []) if (!isBuildOnly(byId.get(need))) inside.add(need)
   }
   for (const id of own) byId.delete(id)
   return Array.from(byId, ([id, { name, version, license, manifest_path }]) => {
@@ -55,6 +55,6 @@ function usual({ kind }) {
 }
 
 /** A crate of macros runs in the compiler. @param {{ name: string, targets: { kind: string[] }[] }} crate */
-function apart({ name, targets }) {
+function isBuildOnly({ name, targets }) {
   return name === DECLARES || targets.some(({ kind }) => kind.includes('proc-macro'))
 }

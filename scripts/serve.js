@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFile, realpath } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { basename, extname, join, sep } from 'node:path'
-import { HEADERS, NAMES, listen, meant } from '../bin/loopback.js'
+import { HEADERS, NAMES, listen, isThisMachine } from '../bin/loopback.js'
 import { withParts } from './pages.js'
 import { root } from './phase.js'
 
@@ -88,7 +88,7 @@ export function serve(port = 0, folder = page, more = {}, instead = undefined) {
  * @param {[files: RegExp, build: Promise<unknown>][]} files by their addresses
  * @returns {Instead}
  */
-export function waiting(...files) {
+export function waitFor(...files) {
   return async ({ url = '' }) => {
     for (const [pattern, build] of files) if (pattern.test(url)) await build
     return false
@@ -112,7 +112,7 @@ function answerFrom(folder, more) {
       response.writeHead(status, { ...common(), 'Content-Type': types['.txt'] })
       response.end(`${refusals[status]}\n`)
     }
-    if (!meant(request.headers.host)) return refuse(421)
+    if (!isThisMachine(request.headers.host)) return refuse(421)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405)
     try {
       const path = await find(folder, request.url ?? '/')

@@ -6,7 +6,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { build, stale } from './build.js'
 import { Failure, elapsed, main, reason, root } from './phase.js'
-import { serve, waiting } from './serve.js'
+import { serve, waitFor } from './serve.js'
 import { sheets } from './sheets.js'
 
 /** @import {Instead} from './serve.js' */
@@ -20,8 +20,8 @@ const WHOLE = /^\/pkg\/whole/
 await main(async () => {
   const began = performance.now()
   const fixedPort = port()
-  const [page, whole] = [hold(), hold()]
-  const instead = waiting([/^/, page.done], [WHOLE, whole.done])
+  const [page, whole] = [gate(), gate()]
+  const instead = waitFor([/^/, page.done], [WHOLE, whole.done])
   // The port is held from the beginning: that it is taken is said before minutes of work.
   const server =
     fixedPort === undefined ? await serveNearby(instead) : await serveAt(fixedPort, instead)
@@ -43,7 +43,7 @@ await main(async () => {
 })
 
 /** Something to wait for, and what ends the waiting. */
-function hold() {
+function gate() {
   let end = () => {}
   const done = new Promise((resolve) => (end = () => resolve(undefined)))
   return { done, end }

@@ -14,7 +14,7 @@ const TARGET = 'wasm32-unknown-unknown'
 const cargoTools = [
   {
     name: 'wasm-bindgen-cli',
-    version: locked('wasm-bindgen'),
+    version: lockedVersion('wasm-bindgen'),
     bins: ['wasm-bindgen', 'wasm-bindgen-test-runner'],
     flags: ['--no-default-features'], // the default feature is TLS, which is not needed
   },
@@ -159,7 +159,7 @@ function builds() {
  * The version of a crate in Cargo.lock.
  * @param {string} name
  */
-function locked(name) {
+function lockedVersion(name) {
   const lock = readFileSync(join(root, 'Cargo.lock'), 'utf8')
   const version = lock.match(new RegExp(`name = "${name}"\\r?\\nversion = "(.+)"`))?.[1]
   if (!version) throw new Error(`Cargo.lock does not name ${name}.`)

@@ -1,7 +1,7 @@
 // remark, as in Docusaurus, Starlight and Next.js: fences with the name `gametree` become trees, with their figures inside.
 
 import { readArguments } from '../../bin/arguments.js'
-import { embedded } from '../../bin/embed.js'
+import { embeddedElement } from '../../bin/embed.js'
 import { wordsOf } from './fence.js'
 
 /**
@@ -27,7 +27,7 @@ function fences(node) {
 /** Says what the element is, in the words of HTML and of JSX alike. @param {Node} node */
 async function draw(node) {
   const args = readArguments('embed', ['-', ...wordsOf(node.meta ?? '')])
-  const { attributes, image } = await embedded({ ...args, tree: node.value })
+  const { attributes, image } = await embeddedElement({ ...args, tree: node.value })
   const picture = { type: 'element', tagName: 'img', properties: image, children: [] }
   const data = { hName: 'secateur-tree', hProperties: attributes, hChildren: [picture] }
   delete node.value

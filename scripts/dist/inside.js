@@ -22,8 +22,8 @@ const AROUND =
 export function inside(leftOut = AROUND) {
   /** @type {Record<string, () => Promise<string>>} */
   const modules = {
-    'inside/packed-viewer.js': () => packed('viewer'),
-    'inside/packed-whole.js': () => packed('whole'),
+    'inside/packed-viewer.js': () => packedModule('viewer'),
+    'inside/packed-whole.js': () => packedModule('whole'),
     'words.js': () => wordTable(leftOut),
   }
   return {
@@ -43,13 +43,13 @@ export function inside(leftOut = AROUND) {
 }
 
 /** @param {string} name of a module of WebAssembly */
-async function packed(name) {
+async function packedModule(name) {
   const bytes = readFileSync(join(root, `www/pkg/${name}_bg.wasm`))
-  return `export const ${name} = ${JSON.stringify(zipped(bytes))}`
+  return `export const ${name} = ${JSON.stringify(gzipText(bytes))}`
 }
 
 /** Packed by gzip, in base64. @param {Buffer} bytes */
-export function zipped(bytes) {
+export function gzipText(bytes) {
   const all = gzipSync(bytes, { level: 9 })
   all[9] = 255 // the header of gzip names the system, which would differ between machines
   return all.toString('base64')

@@ -4,7 +4,7 @@
 
 import { join } from 'node:path'
 import { root } from '../phase.js'
-import { inside, zipped } from './inside.js'
+import { inside, gzipText } from './inside.js'
 import { demandedFiles, onDemand } from './on-demand.js'
 import { coursePage, watchPage } from './one-file.js'
 import { BANNER, common } from './scripts.js'
@@ -24,7 +24,7 @@ const packing = {
   setup({ onLoad }) {
     onLoad({ filter: /bin[\\/](?:course|watch)-page\.js$/ }, async ({ path }) => {
       const name = path.endsWith('course-page.js') ? 'coursePage' : 'watchPage'
-      const text = JSON.stringify(zipped(Buffer.from(await GIVEN[name]())))
+      const text = JSON.stringify(gzipText(Buffer.from(await GIVEN[name]())))
       const unzipped = `gunzipSync(Buffer.from(${text}, 'base64')).toString()`
       const contents = `import { gunzipSync } from 'node:zlib'
         export const ${name} = async () => ${unzipped}`

@@ -24,7 +24,7 @@ export function siteOf(address) {
  * @param {string} site
  * @param {string} [frameOf] the page in the frame, where it is another one
  */
-export function unfolding(html, path, site, frameOf = path) {
+export function withOembed(html, path, site, frameOf = path) {
   const [, title = PROVIDER] = html.match(/<title>([^<]*)<\/title>/) ?? []
   const name = `${FOLDER}/${path.replace(/\.html$/, '').replaceAll('/', '-')}.json`
   const link = `<link rel="alternate" type="application/json+oembed" href="${site}${name}" title="${title}" />`

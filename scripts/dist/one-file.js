@@ -32,7 +32,7 @@ export async function oneFile(folder) {
       format: 'iife',
       globalName: 'Secateur',
     }),
-    standalone(),
+    standalonePage(),
   ])
   const scripts = { 'secateur.inline.js': module, 'secateur.classic.js': classic }
   for (const [name, text] of Object.entries(scripts)) writeFileSync(join(folder, name), text)
@@ -55,15 +55,15 @@ async function script(entry, more = {}) {
 const WITHOUT = 'a[href^="./"],header .menu{display:none}'
 
 /** The page of the tree. */
-function standalone() {
+function standalonePage() {
   const plugins = [inside(/^messages\/[\w-]+\/(?:how|lessons|lab|report|watch|worksheet)\.js$/)]
   const entries = ['page/settings/theme.js', 'page/main.js', 'embed/standalone.js']
-  return alone('index.html', entries, { plugins }, [WITHOUT])
+  return joinPage('index.html', entries, { plugins }, [WITHOUT])
 }
 
 /** The page of packages for learning platforms, which waits for its exercise. */
 export function coursePage() {
-  return alone('course/sco.html', ['course/main.js'])
+  return joinPage('course/sco.html', ['course/main.js'])
 }
 
 /** The page that follows a program: it asks the server that gives it. */
@@ -71,7 +71,7 @@ export function watchPage() {
   const plugins = [
     inside(/^messages\/[\w-]+\/(?:pages|how|lessons|lab|links|figure|edit|worksheet|report)\.js$/),
   ]
-  return alone('watch/watch.html', ['watch/main.js'], { plugins }, [], "'self'")
+  return joinPage('watch/watch.html', ['watch/main.js'], { plugins }, [], "'self'")
 }
 
 /**
@@ -82,9 +82,9 @@ export function watchPage() {
  * @param {string[]} [more] styles
  * @param {string} [hosts] whom the page may ask
  */
-async function alone(path, entries, options, more = [], hosts = "'none'") {
+async function joinPage(path, entries, options, more = [], hosts = "'none'") {
   const html = page(www, path)
-  const sources = matched(html, /<link rel="stylesheet" href="\.\/(.+?)"/g)
+  const sources = matches(html, /<link rel="stylesheet" href="\.\/(.+?)"/g)
   const [styles, scripts] = await Promise.all([
     Promise.all(sources.map(sheet)),
     Promise.all(entries.map((entry) => script(entry, options))),
@@ -140,6 +140,6 @@ function digest(algorithm, text) {
 }
 
 /** @param {string} text @param {RegExp} pattern with one group */
-function matched(text, pattern) {
+function matches(text, pattern) {
   return Array.from(text.matchAll(pattern), ([, part]) => part)
 }

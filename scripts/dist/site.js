@@ -9,7 +9,7 @@ import { join, relative } from 'node:path'
 import { manual } from '../manual.js'
 import { page } from '../pages.js'
 import { hints, importsOf } from './hints.js'
-import { FOLDER, siteOf, unfolding } from './oembed.js'
+import { FOLDER, siteOf, withOembed } from './oembed.js'
 import { offline, serviceWorker } from './offline.js'
 import { demandedFiles, onDemand } from './on-demand.js'
 import { BANNER, common, wordFiles, version, www } from './scripts.js'
@@ -101,7 +101,7 @@ function unfold(folder) {
   mkdirSync(join(folder, FOLDER), { recursive: true })
   const pages = [...VISITED, ...pagesOfManual(folder).map((path) => relative(folder, path))]
   for (const path of pages.map((path) => path.replaceAll('\\', '/'))) {
-    const linked = unfolding(
+    const linked = withOembed(
       readFileSync(join(folder, path), 'utf8'),
       path,
       site,

@@ -66,11 +66,11 @@ function attributes(all) {
   const own = all.filter(({ fieldName }) => fieldName)
   return `/** The attributes of \`<secateur-tree>\`. */
 export interface SecateurTreeAttributes {
-${described(all, ({ name, type }) => `'${name}'?: ${type.text}`)}
+${describe(all, ({ name, type }) => `'${name}'?: ${type.text}`)}
 }
 /** The values of its properties: a list is written with spaces, and null removes the attribute. */
 export interface SecateurTreeProperties {
-${described(own, ({ fieldName, type }) => `${fieldName}?: ${acceptedType(type.text)}`)}
+${describe(own, ({ fieldName, type }) => `${fieldName}?: ${acceptedType(type.text)}`)}
 }
 /** Both, as frameworks write them. */
 export interface SecateurTreeProps
@@ -79,7 +79,7 @@ export interface SecateurTreeProps
 }
 
 /** @param {Attribute[]} all @param {(attribute: Attribute) => string} line */
-function described(all, line) {
+function describe(all, line) {
   return all.map((one) => `  /** ${one.description} */\n  ${line(one)}`).join('\n')
 }
 

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { CRITERIA } from '../../scripts/accessibility/criteria.js'
-import { REPORT, report, written } from '../../scripts/accessibility.js'
+import { REPORT, report, reportFiles } from '../../scripts/accessibility.js'
 import { root } from '../../scripts/phase.js'
 import { wrong } from './schema.js'
 
@@ -64,24 +64,24 @@ const OPENACR = {
 }
 
 test('page and report are those that the list makes: node scripts/accessibility.js', async () => {
-  for (const [path, text] of Object.entries(await written()))
+  for (const [path, text] of Object.entries(await reportFiles()))
     assert.equal(readFileSync(join(root, path), 'utf8'), text, path)
 })
 
 test('every criterion of A and AA is told once', () => {
   for (const [level, numbers] of Object.entries(NUMBERS)) {
-    const told = CRITERIA.filter((one) => one.level === level).map(({ num }) => num)
-    assert.deepEqual(told.sort(), numbers.split(' ').sort())
+    const criteria = CRITERIA.filter((one) => one.level === level).map(({ num }) => num)
+    assert.deepEqual(criteria.sort(), numbers.split(' ').sort())
   }
 })
 
 test('the report is valid by the schema', () => {
-  const told = JSON.parse(readFileSync(join(root, REPORT), 'utf8'))
-  assert.deepEqual(wrong(told, OPENACR), [])
+  const page = JSON.parse(readFileSync(join(root, REPORT), 'utf8'))
+  assert.deepEqual(wrong(page, OPENACR), [])
   const { author, ...without } = report()
   assert.ok(author)
   assert.deepEqual(wrong(without, OPENACR), ['detail: no author'])
-  const odd = structuredClone(told)
+  const odd = structuredClone(page)
   odd.chapters.success_criteria_level_a.criteria[0].components[0].adherence.level = 'yes'
   assert.equal(wrong(odd, OPENACR).length, 1)
 })

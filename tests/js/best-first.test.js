@@ -62,7 +62,7 @@ test('the sentence of a selection adds up the score, and names the runner-up', a
   const m = await messages('en')
   await learnToExplore(m)
   const { search, events } = await grown(TREE, { algorithm: 'mcts', iterations: 60 })
-  let told = 0
+  let sentences = 0
   for (const { step, kind } of events) {
     const words = sentence(m, search.explain(step))
     const sums = words.match(
@@ -76,9 +76,9 @@ test('the sentence of a selection adds up the score, and names the runner-up', a
     const near = 1.5 * 10 ** -digits
     assert.ok(Math.abs(mean + bonus - sum) <= near && Math.abs(other + extra - less) <= near, words)
     assert.ok(sum >= less, words)
-    told += 1
+    sentences += 1
   }
-  assert.ok(told > 20)
+  assert.ok(sentences > 20)
   search.free()
 })
 

@@ -22,7 +22,7 @@ const RULES = [
 ]
 
 test('the number line is told in words, whatever the node and the step', async () => {
-  const told = new Set()
+  const texts = new Set()
   for (const text of [DEEP, '((3 12 8) (2 4 6) (14 5 2))', 'MIN((1 a) (-0.5 2))', 'x']) {
     for (const rules of RULES) {
       const search = await open(text, rules)
@@ -32,14 +32,14 @@ test('the number line is told in words, whatever the node and the step', async (
             const words = line.words(search.node(node, step, view), step % 2 ? -1 : null, '')
             assert.match(words, /^Number line .*\.$/)
             assert.doesNotMatch(words, NO_WORDS)
-            told.add(words)
+            texts.add(words)
           }
         }
       }
       search.free()
     }
   }
-  const all = [...told].join('\n')
+  const all = [...texts].join('\n')
   for (const part of ['without a window', 'α has passed β', 'not above α', 'cut off by β']) {
     assert.ok(all.includes(part), `never told: ${part}`)
   }

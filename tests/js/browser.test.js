@@ -9,8 +9,8 @@ import { find, remedy, ways } from '../../scripts/browser.js'
 import { surroundings } from '../../scripts/chromium.js'
 import { windows } from '../../scripts/phase.js'
 
-/** The browser that is found where the PATH has these programs alone. @param {string[]} programs @param {string} [asked] */
-function foundAmong(programs, asked) {
+/** The browser that is found where the PATH has these programs alone. @param {string[]} programs @param {string} [askedFor] */
+function browserAmong(programs, askedFor) {
   const folder = mkdtempSync(join(tmpdir(), 'secateur-'))
   const { PATH, CHROME_PATH } = process.env
   try {
@@ -19,7 +19,7 @@ function foundAmong(programs, asked) {
       chmodSync(join(folder, name), 0o755)
     }
     process.env.PATH = folder
-    set('CHROME_PATH', asked)
+    set('CHROME_PATH', askedFor)
     const { browser, shell } = find()
     return { browser: browser?.replace(folder, '.'), shell: shell?.replace(folder, '.') }
   } finally {
@@ -36,11 +36,11 @@ function set(name, value) {
 }
 
 test('a browser that is there is taken, first the one that is asked for', { skip: windows }, () => {
-  assert.equal(foundAmong(['chromium']).browser, './chromium')
-  assert.equal(foundAmong(['google-chrome', 'chromium']).browser, './chromium')
-  const shell = foundAmong(['chromium-headless-shell']).shell
+  assert.equal(browserAmong(['chromium']).browser, './chromium')
+  assert.equal(browserAmong(['google-chrome', 'chromium']).browser, './chromium')
+  const shell = browserAmong(['chromium-headless-shell']).shell
   assert.equal(shell, './chromium-headless-shell')
-  assert.deepEqual(foundAmong(['chromium', 'chromium-headless-shell'], '/my/chrome'), {
+  assert.deepEqual(browserAmong(['chromium', 'chromium-headless-shell'], '/my/chrome'), {
     browser: '/my/chrome',
     shell: undefined,
   })
@@ -62,13 +62,18 @@ test('the ways to a browser begin with those that need no root', () => {
 })
 
 test('where no way leads to a browser, one sentence says what to do on this system', () => {
-  const said = (/** @type {NodeJS.Platform} */ platform, root = false) =>
+  const adviceOn = (/** @type {NodeJS.Platform} */ platform, root = false) =>
     remedy({ ...linux, platform, root, apt: false })
-  assert.match(said('linux', true), /: apt-get install /)
-  assert.match(said('linux'), /sudo apt-get install /)
-  assert.match(said('darwin'), /Applications/)
-  assert.match(said('win32'), /winget install /)
-  for (const text of [said('linux', true), said('linux'), said('darwin'), said('win32')]) {
+  assert.match(adviceOn('linux', true), /: apt-get install /)
+  assert.match(adviceOn('linux'), /sudo apt-get install /)
+  assert.match(adviceOn('darwin'), /Applications/)
+  assert.match(adviceOn('win32'), /winget install /)
+  for (const text of [
+    adviceOn('linux', true),
+    adviceOn('linux'),
+    adviceOn('darwin'),
+    adviceOn('win32'),
+  ]) {
     assert.match(
       text,
       /^No browser for the tests: [^.]+(\.\w[^.]*)?, or set CHROME_PATH to [^.]+\.$/,

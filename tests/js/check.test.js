@@ -40,9 +40,9 @@ test('check: exit code, one line, JSON, JUnit, rules, tolerances', () => {
     /^minimax\.jsonl:7: After the comparison at B β is told as \+∞\. By the rules .* Likely: .*\n$/,
   )
   assert.match(secateur(['check', '-', '--cut', '>'], minimax).stdout, /^<stdin>:7: /)
-  const told = JSON.parse(secateur([...words, '--json']).stdout)
+  const report = JSON.parse(secateur([...words, '--json']).stdout)
   assert.deepEqual(
-    [told.agrees, told.line, told.code, told.likely.fault],
+    [report.agrees, report.line, report.code, report.likely.fault],
     [false, 7, 'compared', 'nothing-handed-down'],
   )
   const junit = secateur([...words, '--junit', '-o', 'junit.xml'])
@@ -124,12 +124,12 @@ async function checkOf(write) {
 test('check: the rules of searches with several visits, and their faults', () => {
   writeFileSync(join(folder, 'deep.txt'), DEEP)
   const table = ['--table', 'unlimited', '--deepening', 'on']
-  const told = [
+  const rows = [
     [['--algorithm', 'pvs'], 'pvs'],
     [['--algorithm', 'mtd', '--table', 'unlimited', '--guess', '4'], 'mtd,table=unlimited,guess=4'],
     [[...table, '--ordering', 'table'], 'alpha-beta,deepening=on,table=unlimited,ordering=table'],
   ]
-  for (const [options, rules] of /** @type {[string[], string][]} */ (told)) {
+  for (const [options, rules] of /** @type {[string[], string][]} */ (rows)) {
     const trace = secateur(['trace', 'deep.txt', ...options]).stdout
     const words = ['check', '-', '--tree', 'deep.txt', '--rules', rules]
     assert.deepEqual(secateur(words, trace), { status: 0, stdout: '', stderr: '' }, rules)
@@ -156,16 +156,16 @@ test('check: calls that the rules do not know are let pass, and counted in JSON'
   )
   const words = ['check', '-', '--tree', 'tree.txt', '--json']
   const { status, stdout } = secateur(words, noted)
-  const told = JSON.parse(stdout)
-  assert.deepEqual([status, told.agrees], [0, true])
-  assert.deepEqual(told.unjudged, {
+  const report = JSON.parse(stdout)
+  assert.deepEqual([status, report.agrees], [0, true])
+  assert.deepEqual(report.unjudged, {
     'null-move': Math.floor(calls / 3),
     reduced: Math.ceil((calls - 1) / 3),
   })
   const wrong = noted.replace(/("event":"leave".*"value":)3,/, '$199,')
-  const found = JSON.parse(secateur(words, wrong).stdout)
-  assert.deepEqual([found.agrees, found.code], [false, 'unfounded'])
-  assert.match(found.message, /^B returns 3, but the best that its player has found below is 8\.$/)
+  const result = JSON.parse(secateur(words, wrong).stdout)
+  assert.deepEqual([result.agrees, result.code], [false, 'unfounded'])
+  assert.match(result.message, /^B returns 3, but the best that its player has found below is 8\.$/)
 })
 
 test('check: a file that is no trace ends with 1 and its place, a wrong command with 2', () => {
@@ -175,13 +175,13 @@ test('check: a file that is no trace ends with 1 and its place, a wrong command 
   assert.match(broken.stdout, /^broken\.jsonl:2:1: The field “value” is missing\./)
   const report = JSON.parse(secateur(['check', 'broken.jsonl', '--json']).stdout)
   assert.deepEqual([report.line, report.column, report.code], [2, 1, 'trace-field'])
-  for (const [path, told] of [
+  for (const [path, message] of [
     ['none.jsonl', /^secateur: .*none\.jsonl/],
     ['.', /^secateur: '\.' is a folder/],
   ]) {
     const { status, stdout, stderr } = secateur(['check', /** @type {string} */ (path)])
     assert.deepEqual([status, stdout], [1, ''])
-    assert.match(stderr, /** @type {RegExp} */ (told))
+    assert.match(stderr, /** @type {RegExp} */ (message))
     assert.ok(!stderr.includes('node:internal'), stderr)
   }
   for (const words of [

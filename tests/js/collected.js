@@ -75,8 +75,8 @@ export async function collect() {
       for (let step = 0; step <= search.summary.steps; step += 1) {
         for (const view of /** @type {const} */ (['max', 'mover'])) {
           const explanation = search.explain(step, view)
-          const known = explanations.get(explanation.key) ?? new Map()
-          explanations.set(explanation.key, known.set(kind(explanation), explanation))
+          const examples = explanations.get(explanation.key) ?? new Map()
+          explanations.set(explanation.key, examples.set(kind(explanation), explanation))
         }
         const { length } = search.frame(step).path
         for (const call of search.calls(step, 0, length)) calls.set(kind(call), call)
@@ -95,8 +95,8 @@ export async function collect() {
           const program = await open({ trace, tree: text })
           for (let step = 0; step <= program.summary.steps; step += 1) {
             const explanation = program.explain(step)
-            const known = explanations.get(explanation.key) ?? new Map()
-            explanations.set(explanation.key, known.set(kind(explanation), explanation))
+            const examples = explanations.get(explanation.key) ?? new Map()
+            explanations.set(explanation.key, examples.set(kind(explanation), explanation))
           }
           program.free()
         }
@@ -106,9 +106,9 @@ export async function collect() {
   }
   return {
     explanations: new Map(
-      [...explanations].map(([key, known]) => {
+      [...explanations].map(([key, examples]) => {
         const stored = ['hit', 'narrow'].includes(key) ? STORED.map((one) => ({ ...one, key })) : []
-        return [key, [...known.values(), ...stored]]
+        return [key, [...examples.values(), ...stored]]
       }),
     ),
     nodes: [...nodes.values()],
@@ -151,8 +151,8 @@ export async function collectGrown() {
       const search = await open(text, rules)
       for (let step = 0; step <= search.summary.steps; step += 1) {
         const explanation = search.explain(step)
-        const known = explanations.get(explanation.key) ?? new Map()
-        explanations.set(explanation.key, known.set(kind(explanation), explanation))
+        const examples = explanations.get(explanation.key) ?? new Map()
+        explanations.set(explanation.key, examples.set(kind(explanation), explanation))
         for (let id = 0; id < search.summary.nodes; id += 1) {
           const node = search.node(id, step)
           nodes.set(kind(node), node)
@@ -163,7 +163,9 @@ export async function collectGrown() {
     }
   }
   return {
-    explanations: new Map([...explanations].map(([key, known]) => [key, [...known.values()]])),
+    explanations: new Map(
+      [...explanations].map(([key, examples]) => [key, [...examples.values()]]),
+    ),
     nodes: [...nodes.values()],
     turns: [...turns.values()],
   }

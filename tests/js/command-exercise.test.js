@@ -37,16 +37,17 @@ test('the same page is packed for SCORM 2004, with the mark that passes', () => 
     return unzipSync(readFileSync(join(folder, 'kind.zip')))
   })
   assert.deepEqual(newer['index.html'], older['index.html'])
-  const told = strFromU8(newer['imsmanifest.xml'])
+  const manifest = strFromU8(newer['imsmanifest.xml'])
   for (const part of [
     '<schemaversion>2004 4th Edition</schemaversion>',
     '<title>A &#60; B</title>',
     '<imsss:minNormalizedMeasure>0.6</imsss:minNormalizedMeasure>',
     'adlcp:scormType="sco"',
   ])
-    assert.ok(told.includes(part), part)
-  const tags = Array.from(told.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g), ([, end, name, alone]) =>
-    alone ? [] : [end + name],
+    assert.ok(manifest.includes(part), part)
+  const tags = Array.from(
+    manifest.matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g),
+    ([, end, name, alone]) => (alone ? [] : [end + name]),
   ).flat()
   /** @type {string[]} */
   const open = []
@@ -122,8 +123,16 @@ test('worksheets are written as a page or as LaTeX, sheets before solutions', ()
   const tex = readFileSync(join(folder, 'sheets.tex'), 'utf8')
   assert.equal(tex.match(/\\begin\{tikzpicture\}/g)?.length, 4)
   assert.ok(!tex.includes('Lösungen'))
-  const asked = ['worksheet', '--algorithm', 'pvs', '--table', 'unlimited', '--ask', 'table,again']
-  written(...asked, '--trees', '2', '--lang', 'fi', '-o', 'asked.html')
+  const command = [
+    'worksheet',
+    '--algorithm',
+    'pvs',
+    '--table',
+    'unlimited',
+    '--ask',
+    'table,again',
+  ]
+  written(...command, '--trees', '2', '--lang', 'fi', '-o', 'asked.html')
   const page = readFileSync(join(folder, 'asked.html'), 'utf8')
   assert.match(page, /<h2>Päämuunnelmahaku \(PVS\)<\/h2>/)
   assert.equal(

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { INK, LISTINGS, SHAPE, SecateurError, open } from '../../www/core.js'
 import { messages } from '../../www/messages/pages.js'
-import { Link, followed } from '../../www/page/compare/link.js'
+import { Link, stepIn } from '../../www/page/compare/link.js'
 import { PRESETS, preset } from '../../www/page/compare/presets.js'
 
 /** @import {Search} from '../../www/core.js' */
@@ -54,31 +54,31 @@ test('comparisons with several searches take turns', { timeout: 60_000 }, async 
 })
 
 test('nodes are found in another order by their numbers as given', async () => {
-  const given = await open(AIMA)
+  const original = await open(AIMA)
   const worst = await open(AIMA, { order: 'worst' })
-  assert.equal(given.given(7), 7)
+  assert.equal(original.given(7), 7)
   // C comes first, and its children are reversed: 6 4 2.
   assert.deepEqual(
     [1, 2, 3, 4].map((node) => worst.given(node)),
     [5, 8, 7, 6],
   )
-  for (let node = 0; node < given.summary.nodes; node += 1) {
-    const there = worst.searched(given.given(node))
-    assert.ok(there !== null)
-    assert.equal(worst.given(there), node)
-    assert.equal(worst.node(there, 0).place.name, given.node(node, 0).place.name)
-    assert.equal(worst.node(there, 0).place.value, given.node(node, 0).place.value)
+  for (let node = 0; node < original.summary.nodes; node += 1) {
+    const counterpart = worst.searched(original.given(node))
+    assert.ok(counterpart !== null)
+    assert.equal(worst.given(counterpart), node)
+    assert.equal(worst.node(counterpart, 0).place.name, original.node(node, 0).place.name)
+    assert.equal(worst.node(counterpart, 0).place.value, original.node(node, 0).place.value)
   }
   assert.equal(worst.searched(13), null)
   assert.throws(() => worst.given(13), { code: 'bad-argument' })
-  assert.ok(given.sameTree(worst) && worst.sameTree(given))
-  assert.ok(!given.sameTree(await open('((3 12 8) (2 4 6) (14 5 3))')))
+  assert.ok(original.sameTree(worst) && worst.sameTree(original))
+  assert.ok(!original.sameTree(await open('((3 12 8) (2 4 6) (14 5 3))')))
 })
 
 test('one source makes one tree, and another may', async () => {
-  const [here, spaced] = [await open(AIMA), await open(` ${AIMA}`, { order: 'best' })]
-  assert.ok(here.sameTree(await open(AIMA, { algorithm: 'minimax' })) && here.sameTree(spaced))
-  assert.ok(!here.sameTree(await open(AIMA, { root: 'min' })))
+  const [plain, spaced] = [await open(AIMA), await open(` ${AIMA}`, { order: 'best' })]
+  assert.ok(plain.sameTree(await open(AIMA, { algorithm: 'minimax' })) && plain.sameTree(spaced))
+  assert.ok(!plain.sameTree(await open(AIMA, { root: 'min' })))
   const recipe = { branching: 3, depth: 4, values: /** @type {[number, number]} */ ([0, 99]) }
   const random = (/** @type {number} */ seed) => open({ random: { ...recipe, seed } })
   assert.ok((await random(1)).sameTree(await random(1)))
@@ -146,21 +146,21 @@ test('nothing can be asked of a search that is no more', async () => {
 test('all places where two searches part, in numbers and one by one', async () => {
   const minimax = await open(AIMA, { algorithm: 'minimax' })
   const alphaBeta = await open(AIMA)
-  const found = await minimax.differences(alphaBeta)
+  const differences = await minimax.differences(alphaBeta)
   assert.deepEqual(
-    [found?.nodes, found?.totals].map((column) => [...(column ?? [])]),
+    [differences?.nodes, differences?.totals].map((column) => [...(column ?? [])]),
     [[-2], [-2]],
   )
-  assert.deepEqual([...(found?.followers ?? [])], [0])
+  assert.deepEqual([...(differences?.followers ?? [])], [0])
   const difference = minimax.difference(alphaBeta, 0)
   assert.ok(difference)
-  const { place, cutoff, ...told } = difference
+  const { place, cutoff, ...parting } = difference
   assert.equal(place.name, 'C')
   assert.deepEqual([cutoff?.best, cutoff?.bound, cutoff?.holder?.name], [2, 3, 'A'])
   const numbers = { by: 'first', nodes: 2, total: -2, followers: 0, cause: 'never' }
   const step = minimax.node(7, minimax.summary.steps).entered
   const steps = [step, minimax.counterpart(step, alphaBeta)]
-  assert.deepEqual(told, { ...numbers, steps, found: null, late: null })
+  assert.deepEqual(parting, { ...numbers, steps, found: null, late: null })
   assert.equal(minimax.difference(alphaBeta, 1), null)
   assert.equal(minimax.difference(minimax, 0), null)
   assert.equal((await minimax.differences(minimax))?.nodes.length, 0)
@@ -179,8 +179,8 @@ function uncut(tree, alpha, beta, node, max, lines) {
   if (typeof tree === 'number') tell({ event: 'evaluate', node, value: (value = tree) })
   else {
     for (const [at, child] of tree.entries()) {
-      const found = uncut(child, alpha, beta, `${node}/${at}`, !max, lines)
-      value = max ? Math.max(value, found) : Math.min(value, found)
+      const leaves = uncut(child, alpha, beta, `${node}/${at}`, !max, lines)
+      value = max ? Math.max(value, leaves) : Math.min(value, leaves)
       if (max) alpha = Math.max(alpha, value)
       else beta = Math.min(beta, value)
     }
@@ -202,8 +202,8 @@ test('a program that misses a cutoff: its place and its cost', async () => {
   )
   const program = await open({ trace: lines.join('\n'), tree: AIMA }, {})
   const alphaBeta = await open(AIMA)
-  const found = await program.differences(alphaBeta)
-  assert.deepEqual([...(found?.nodes ?? [])], [-2])
+  const differences = await program.differences(alphaBeta)
+  assert.deepEqual([...(differences?.nodes ?? [])], [-2])
   const difference = program.difference(alphaBeta, 0)
   assert.deepEqual(
     [difference?.cause, difference?.nodes, difference?.place.name],
@@ -218,8 +218,8 @@ test('what only one enters is counted, named and tinted', async () => {
   assert.deepEqual(alphaBeta.only(minimax), { nodes: 0, tops: [], more: 0 })
   /** @param {Search} one @param {Search} other @param {number} step */
   const tinted = (one, other, step) => {
-    const beside = { search: other, step: one.counterpart(step, other) }
-    const { marks } = one.scene(step, VIEWPORT, {}, beside)
+    const pair = { search: other, step: one.counterpart(step, other) }
+    const { marks } = one.scene(step, VIEWPORT, {}, pair)
     const line = SHAPE.indexOf('line')
     const under = (/** @type {number} */ at) => INK[marks.ink[at]] === 'differs'
     return [...marks.node].filter((_, at) => under(at) && marks.shape[at] !== line)
@@ -245,14 +245,14 @@ test('the step that follows', async () => {
   const search = await open(AIMA, { algorithm: 'minimax' })
   const cutoff = one.next(0, 'cutoff') ?? 0
   const at = { search: one, step: cutoff }
-  assert.equal(followed('none', at, { search }), null)
-  assert.equal(followed('step', at, { search }), cutoff)
-  assert.equal(followed('step', { search, step: 49 }, { search: one }), one.summary.steps)
-  const step = followed('node', at, { search }) ?? 0
+  assert.equal(stepIn('none', at, { search }), null)
+  assert.equal(stepIn('step', at, { search }), cutoff)
+  assert.equal(stepIn('step', { search, step: 49 }, { search: one }), one.summary.steps)
+  const step = stepIn('node', at, { search }) ?? 0
   const [event] = search.events(step - 1, step)
   assert.deepEqual([event.kind, event.node], ['compare', 5])
-  assert.equal(followed('node', at, { search: await open('(1 2)') }), null)
-  assert.equal(followed('node', at, { search: null }), null)
+  assert.equal(stepIn('node', at, { search: await open('(1 2)') }), null)
+  assert.equal(stepIn('node', at, { search: null }), null)
 })
 
 test('the link follows both ways, and nobody leads back', async () => {

@@ -48,8 +48,8 @@ test('the viewer opens trees of MAX and MIN, and says itself what it lacks', asy
     ...[{ algorithm: 'pvs' }, { algorithm: 'mtd' }, { deepening: 'on' }, { table: 'unlimited' }],
     ...[{ listing: 'mtd' }, { order: 'best' }, { order: 'random', seed: 2 }],
   ])) {
-    const found = await opened('=1(=2(3 12) =2(2 4))', options)
-    assert.deepEqual(found, { wholly: true, value: 3 }, JSON.stringify(options))
+    const outcome = await opened('=1(=2(3 12) =2(2 4))', options)
+    assert.deepEqual(outcome, { wholly: true, value: 3 }, JSON.stringify(options))
   }
 })
 

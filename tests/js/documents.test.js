@@ -59,11 +59,11 @@ function words(text) {
  * @param {string} text
  */
 function paths(text) {
-  const made = new Set(Array.from(text.matchAll(/`(\S+)`:\n\n```/g), ([, name]) => name))
+  const names = new Set(Array.from(text.matchAll(/`(\S+)`:\n\n```/g), ([, name]) => name))
   const named = words(text).filter(
     (word) =>
       /^[\w.-]+(\/[\w.<>-]+)*(\/|\.(js|rs|html|css|md|toml|json|yml))$/.test(word) &&
-      !made.has(word),
+      !names.has(word),
   )
   const linked = linksOf(text).map(({ path }) => path)
   return [...named, ...linked, ...mapped(text)].map((path) => path.replace(/[^/]*<.*/, ''))
@@ -110,14 +110,14 @@ test('a path or a command that is not there is found', () => {
 })
 
 /** The files that a document gives itself: a name, a colon, and a block of code. @param {string} text */
-function given(text) {
+function commandsIn(text) {
   return Array.from(text.matchAll(/`([\w./-]+)`:\n\n```/g), ([, path]) => path)
 }
 
 for (const name of DOCUMENTS) {
   test(`what ${name} names is there`, () => {
     const text = read(name)
-    const own = given(text)
+    const own = commandsIn(text)
     assert.deepEqual(
       paths(text).filter((path) => missing(path) && !own.includes(path)),
       [],
@@ -191,19 +191,19 @@ test('the examples in JavaScript do what their comments say', async () => {
   const core = new URL('../../www/core.js', import.meta.url).href
   const blocks = MANUAL.flatMap((name) => Array.from(read(name).matchAll(/^```js\n(.*?)^```/gms)))
   const examples = blocks.map(([, code]) => code).filter((code) => code.includes('await '))
-  let held = 0
+  let runCount = 0
   for (const code of examples) {
     const checked = code
       .replace("'secateur/core'", JSON.stringify(core))
-      .replace(/^([\w.]+(?:\(.*\)| instanceof \w+)?) \/\/ (\d+|true)$/gm, (_, value, told) => {
-        held += 1
-        return `assert.equal(${value}, ${told})`
+      .replace(/^([\w.]+(?:\(.*\)| instanceof \w+)?) \/\/ (\d+|true)$/gm, (_, value, result) => {
+        runCount += 1
+        return `assert.equal(${value}, ${result})`
       })
     const module = `import assert from 'node:assert/strict'\n${checked}`
     await import(`data:text/javascript,${encodeURIComponent(module)}`)
   }
   assert.equal(examples.length, 9)
-  assert.equal(held, 14)
+  assert.equal(runCount, 14)
 })
 
 test('the commands of the documents write what they say', { skip: windows }, () => {

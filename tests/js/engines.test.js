@@ -79,11 +79,11 @@ test(
       ...['full', 'null-move', 'null-window', 'quiescence', 're-search', 'reduced'],
     ])
     assert.ok(Object.values(calls).reduce((sum, n) => sum + n) > 1e5)
-    const told = readFileSync(new URL('../../docs/engine-by-step.md', import.meta.url), 'utf8')
-    const said = ['null-move', 'quiescence', 'reduced'].map((kind) => calls[kind])
-    const [passes, quiet, reduced] = said.map((n) => n.toLocaleString('en'))
+    const page = readFileSync(new URL('../../docs/engine-by-step.md', import.meta.url), 'utf8')
+    const names = ['null-move', 'quiescence', 'reduced'].map((kind) => calls[kind])
+    const [passes, quiet, reduced] = names.map((n) => n.toLocaleString('en'))
     assert.ok(
-      told.includes(`${passes} null moves, ${quiet} calls of quiescence, ${reduced} reduced`),
+      page.includes(`${passes} null moves, ${quiet} calls of quiescence, ${reduced} reduced`),
     )
     search.free()
   },
@@ -120,22 +120,22 @@ for (const [file, { commands, fault }] of Object.entries(LANGUAGES)) {
       const text = readFileSync(new URL(`../../docs/own-search/${file}`, import.meta.url), 'utf8')
       assert.ok(text.trimEnd().split('\n').length <= 40)
       const trace = printed(file, text)
-      const told = trace
+      const events = trace
         .trimEnd()
         .split('\n')
         .map((line) => JSON.parse(line))
-      lines.set(file, JSON.stringify(told))
+      lines.set(file, JSON.stringify(events))
       for (const other of lines.values()) assert.equal(other, lines.get(file))
       const search = await open({ trace })
       assert.equal(search.finding, null)
       assert.equal(search.passCount, 6)
-      const quiet = told.filter(({ kind }) => kind === 'quiescence').length
+      const quiet = events.filter(({ kind }) => kind === 'quiescence').length
       assert.deepEqual(
         search.unjudged.map(({ kind, calls }) => [kind, calls]),
         [['quiescence', quiet]],
       )
       const counts = search.noteCounts('kind').rows
-      const hits = told.filter(({ event }) => event === 'hit').length
+      const hits = events.filter(({ event }) => event === 'hit').length
       assert.ok(hits > 0)
       assert.equal(
         counts.reduce((sum, row) => sum + row.hits, 0),

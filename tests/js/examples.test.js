@@ -16,7 +16,7 @@ import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
 /**
  * The facts that a run shows.
  *
- * @typedef {object} Shown
+ * @typedef {object} Outcome
  * @property {number | null} value of the root
  * @property {string | null} best the move to choose
  * @property {string} evaluated leaves, of all there are
@@ -24,12 +24,12 @@ import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
  * @property {string[]} kept one text per cut test that succeeded and pruned nothing
  */
 
-/** @param {Source} source @param {Options} options @returns {Promise<Shown>} */
+/** @param {Source} source @param {Options} options @returns {Promise<Outcome>} */
 async function run(source, options) {
   const search = await open(source, options)
   const { summary } = search
-  /** @type {Shown} */
-  const shown = {
+  /** @type {Outcome} */
+  const outcome = {
     value: summary.value,
     best: null,
     evaluated: `${summary.evaluated} of ${summary.leaves}`,
@@ -37,15 +37,16 @@ async function run(source, options) {
     kept: [],
   }
   for (let step = 1; step <= summary.steps; step += 1) {
-    const told = search.explain(step)
-    if (told.key === 'finish') shown.best = told.move && (told.move.name ?? String(told.move.value))
-    if (told.key !== 'cutoff' && told.key !== 'chance-cutoff') continue
-    const who = `${told.side} ${told.node.name} ${told.holder?.name}`
-    if (told.children === 0) shown.kept.push(who)
-    else shown.cut.push(`${who}: ${prunedBy(search, told.node.node).join(' ')}`)
+    const explanation = search.explain(step)
+    if (explanation.key === 'finish')
+      outcome.best = explanation.move && (explanation.move.name ?? String(explanation.move.value))
+    if (explanation.key !== 'cutoff' && explanation.key !== 'chance-cutoff') continue
+    const who = `${explanation.side} ${explanation.node.name} ${explanation.holder?.name}`
+    if (explanation.children === 0) outcome.kept.push(who)
+    else outcome.cut.push(`${who}: ${prunedBy(search, explanation.node.node).join(' ')}`)
   }
   search.free()
-  return shown
+  return outcome
 }
 
 /** The leaves that the cutoff at a node prunes. @param {Awaited<ReturnType<typeof open>>} search @param {number} at */
@@ -56,7 +57,7 @@ function prunedBy(search, at) {
   return pruned.map(({ place }) => place.value ?? place.name)
 }
 
-/** @type {[TreeName, Options, Partial<Shown>][]} */
+/** @type {[TreeName, Options, Partial<Outcome>][]} */
 const CLAIMS = [
   ['textbook', {}, { value: 3, cut: ['alpha C A: 4 6'], kept: ['alpha D A'] }],
   ['lastMove', {}, { best: 'C', cut: ['alpha D A: 11'] }],
@@ -99,12 +100,15 @@ const CLAIMS = [
 for (const [name, options, claim] of CLAIMS) {
   test(`the caption of ${name} is true ${JSON.stringify(options)}`, async () => {
     const { text, rules } = EXAMPLES[name]
-    const given = {
+    const ruleOptions = {
       ...(rules?.values && { values: rules.values.split(' ').map(Number) }),
       ...(rules?.depth && { depth: Number(rules.depth) }),
     }
-    const shown = await run(text, { .../** @type {any} */ ({ ...rules, ...given }), ...options })
-    assert.deepEqual({ ...shown, ...claim }, shown)
+    const outcome = await run(text, {
+      .../** @type {any} */ ({ ...rules, ...ruleOptions }),
+      ...options,
+    })
+    assert.deepEqual({ ...outcome, ...claim }, outcome)
   })
 }
 
@@ -116,8 +120,10 @@ test('no order needs fewer leaves than the ideal one', async () => {
 
 test('in the deep cutoff the bound is three plies up', async () => {
   const search = await open(EXAMPLES.deep.text)
-  const told = search.explain(search.next(0, 'cutoff') ?? 0)
-  assert.ok(told.key === 'cutoff' && told.reach === 'deep' && told.distance === 3)
+  const explanation = search.explain(search.next(0, 'cutoff') ?? 0)
+  assert.ok(
+    explanation.key === 'cutoff' && explanation.reach === 'deep' && explanation.distance === 3,
+  )
   search.free()
 })
 
@@ -127,21 +133,21 @@ test('White has one point that does not lose, and from then on one answer cuts',
   const source = { game: 'five-in-a-row', board, win: 4, turn: 'o', plies: 2 }
   const all = await open(source, { algorithm: 'minimax' })
   const values = all.children(0, 0, 99).map((node) => all.node(node, all.summary.steps))
-  const kept = values.filter(({ value }) => value !== -100000)
+  const playable = values.filter(({ value }) => value !== -100000)
   assert.deepEqual(
-    kept.map(({ place }) => place.name),
+    playable.map(({ place }) => place.name),
     ['a4'],
   )
   const search = await open(source)
-  let found = false
+  let hasCutoff = false
   for (const node of search.children(0, 0, 99)) {
     const { place, cut, children } = search.node(node, search.summary.steps)
     const entered = search
       .children(node, 0, 99)
       .filter((child) => search.node(child, search.summary.steps).entered)
-    assert.equal(cut !== null, found || place.name === 'e5')
-    if (found) assert.ok(entered.length === 1 && children > 1)
-    found ||= place.name === 'a4'
+    assert.equal(cut !== null, hasCutoff || place.name === 'e5')
+    if (hasCutoff) assert.ok(entered.length === 1 && children > 1)
+    hasCutoff ||= place.name === 'a4'
   }
   const first = search.explain(search.next(0, 'cutoff') ?? 0)
   assert.ok(first.key === 'cutoff' && first.node.name === 'e5' && first.giver?.name === 'b5')

@@ -41,8 +41,8 @@ test('an exercise stops the core with a code again and again, and no memory is k
   await stopped(() => stopping(() => drawExercise({ seed: 1 }), 'difficulty'))
   assert.ok((await drawExercise({ seed: 1 })).text)
   await collect()
-  const kept = memories.filter((memory) => memory.deref()).length
-  assert.ok(kept < 3, `${kept} memories of cores that have stopped are kept`)
+  const alive = memories.filter((memory) => memory.deref()).length
+  assert.ok(alive < 3, `${alive} memories of cores that have stopped are kept`)
 })
 
 test('a page that has loaded what edits texts goes on with the next instance', async () => {

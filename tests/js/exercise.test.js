@@ -8,9 +8,9 @@ import { complaint, messages, reasonOf, partOf } from '../../www/messages/messag
 
 /** @import { Answer, Asked, Item, Options } from '../../www/types.js' */
 
-/** The error of ours that a promise comes to. @param {Promise<unknown>} asked */
-async function refusal(asked) {
-  const error = await asked.then(
+/** The error of ours that a promise comes to. @param {Promise<unknown>} promise */
+async function refusal(promise) {
+  const error = await promise.then(
     () => null,
     (error) => error,
   )
@@ -22,7 +22,7 @@ const TEXTBOOK = '((3 12 8) (2 4 6) (14 5 2))'
 
 test('answers by name and number, as typed, are graded', async () => {
   const search = await open(TEXTBOOK, { order: 'reversed' })
-  const given = await open(TEXTBOOK)
+  const inOrder = await open(TEXTBOOK)
   /** @type {Answer[]} */
   const answers = [
     { node: 'A', value: 3 },
@@ -32,7 +32,7 @@ test('answers by name and number, as typed, are graded', async () => {
     { node: 7, cut: true },
     { node: 8, cut: true },
   ]
-  const grade = await given.grade(answers)
+  const grade = await inOrder.grade(answers)
   assert.deepEqual([grade.points, grade.max, grade.score, grade.first], [16, 16, 1, null])
   const c = grade.items.find(({ node, field }) => node === 5 && field === 'value')
   assert.deepEqual(c?.read, [-Infinity, 2])
@@ -41,7 +41,7 @@ test('answers by name and number, as typed, are graded', async () => {
   const reversed = await search.grade([{ node: 'D', value: 2 }], { ask: ['values'] })
   const [d] = reversed.items.filter(({ given }) => given !== null)
   assert.deepEqual([d.node, d.verdict], [1, 'right'])
-  given.free()
+  inOrder.free()
   search.free()
 })
 
@@ -57,7 +57,7 @@ test('each verdict has a reason in the words of every language', async () => {
     ],
     options,
   )
-  const told = grade.items.flatMap(({ reason }) => (reason ? [reason] : []))
+  const reasons = grade.items.flatMap(({ reason }) => (reason ? [reason] : []))
   const keys = [
     'other-player',
     'wrong-sign',
@@ -67,16 +67,16 @@ test('each verdict has a reason in the words of every language', async () => {
     'test-fails',
   ]
   assert.deepEqual(
-    told.map(({ key }) => key),
+    reasons.map(({ key }) => key),
     keys,
   )
   assert.equal(grade.items[/** @type {number} */ (grade.first)].node, 1)
   for (const tag of Object.keys(LANGUAGES)) {
     const words = await partOf(tag, 'exercise')
-    for (const reason of told) assert.match(reasonOf(words, reason), /[.。]$/)
+    for (const reason of reasons) assert.match(reasonOf(words, reason), /[.。]$/)
   }
   const english = await partOf('en', 'exercise')
-  assert.match(reasonOf(english, told[2]), /2 ≤ α = 3/)
+  assert.match(reasonOf(english, reasons[2]), /2 ≤ α = 3/)
   search.free()
 })
 
@@ -123,13 +123,13 @@ test('answers out of shape are refused with their place', async () => {
 test('a tree is drawn, and its full answer is right', async () => {
   const drawn = await drawExercise({ seed: 5 }, {}, { ask: 'values cuts windows' })
   const search = await open(drawn.text)
-  const asked = { ask: 'values cuts windows' }
-  const empty = await search.grade([], asked)
+  const task = { ask: 'values cuts windows' }
+  const empty = await search.grade([], task)
   assert.deepEqual([empty.points, empty.missing], [0, empty.items.length])
   /** @param {Item} item */
   const answer = ({ node, field, expected }) => ({ node, [field]: expected })
   const full = empty.items.map(answer)
-  assert.equal((await search.grade(/** @type {Answer[]} */ (full), asked)).score, 1)
+  assert.equal((await search.grade(/** @type {Answer[]} */ (full), task)).score, 1)
   assert.ok(drawn.tells.length >= 2 && drawn.difficulty >= 1)
   search.free()
 })
@@ -158,11 +158,11 @@ test('for which x and y something holds is asked of two, in the words of each la
 })
 
 test('a tree with two unknown leaves is drawn, and asked about both', async () => {
-  const asked = { ask: 'condition' }
-  const { text } = await drawExercise({ seed: 3, unknowns: 2 }, {}, asked)
+  const task = { ask: 'condition' }
+  const { text } = await drawExercise({ seed: 3, unknowns: 2 }, {}, task)
   assert.match(text, /\bx\b.*\by\b/)
   const search = await open(text)
-  const { items, sketch } = await search.grade([], asked)
+  const { items, sketch } = await search.grade([], task)
   assert.deepEqual(sketch?.names, ['x', 'y'])
   assert.ok(JSON.stringify(items[0].expected).match(/first.*second|second.*first/))
   search.free()
@@ -173,9 +173,10 @@ test('of a value with a bound only what it can be is asked', async () => {
   assert.equal(search.print(), 'MAX A(B(3 12 8) C(x≥4 E(4 6)) D(14 5 ≤2))')
   const root = { ask: 'condition', condition: /** @type {const} */ ('root') }
   /** @param {string} given */
-  const said = async (given) => (await search.grade([{ ask: 'condition', given }], root)).items[0]
-  assert.deepEqual((await said('3 … 6')).expected, [4, 6])
-  assert.equal((await said('4 … 6')).verdict, 'right')
+  const gradeOf = async (given) =>
+    (await search.grade([{ ask: 'condition', given }], root)).items[0]
+  assert.deepEqual((await gradeOf('3 … 6')).expected, [4, 6])
+  assert.equal((await gradeOf('4 … 6')).verdict, 'right')
   search.free()
   const one = await open('A(B(3 12 8) C(x≥4 E(4 6)) D(14 5 2))')
   const { items } = await one.grade([{ ask: 'condition', given: 'x < 4' }], {
@@ -222,17 +223,17 @@ test('for which x something holds is asked of one unknown leaf', async () => {
   const { code, params } = await refusal(search.grade([], { ...asked, node: 'nobody' }))
   assert.deepEqual([code, params.option], ['bad-option', 'node'])
   search.free()
-  const known = await open(TEXTBOOK)
-  assert.equal((await refusal(known.grade([], { ask: 'condition' }))).params.option, 'ask')
-  known.free()
+  const textbook = await open(TEXTBOOK)
+  assert.equal((await refusal(textbook.grade([], { ask: 'condition' }))).params.option, 'ask')
+  textbook.free()
   const drawn = await drawExercise({ seed: 7 }, {}, { ask: 'condition' })
   assert.match(drawn.text, /\bx\b/)
 })
 
 test('of what is known beforehand the cuts are asked that come in addition', async () => {
   const search = await open('((0 12 8) (2 4 6) (1 5 2))')
-  const asked = /** @type {Asked} */ ({ ask: 'cuts', known: { values: [0, 12] } })
-  const { given, items } = await search.grade([{ node: 3, cut: true }], asked)
+  const task = /** @type {Asked} */ ({ ask: 'cuts', known: { values: [0, 12] } })
+  const { given, items } = await search.grade([{ node: 3, cut: true }], task)
   assert.deepEqual(given, [11, 12], 'they are cut anyway')
   assert.deepEqual(
     items.map(({ node, verdict, step }) => [node, verdict, step]),

@@ -13,8 +13,8 @@ const AIMA = '((3 12 8) (2 4 6) (14 5 2))'
 
 /** @param {string[]} words @param {string} input */
 function embed(words, input = AIMA) {
-  const given = { input, encoding: /** @type {const} */ ('utf8') }
-  return spawnSync(process.execPath, [program, 'embed', '-', ...words], given)
+  const options = { input, encoding: /** @type {const} */ ('utf8') }
+  return spawnSync(process.execPath, [program, 'embed', '-', ...words], options)
 }
 
 /** The SVG of an image. @param {string} src */
@@ -40,15 +40,15 @@ test('the figure of an exercise tells nothing of its search', () => {
 })
 
 test('what is no attribute, no value of one, or no tree is refused', () => {
-  for (const [words, tree, status, said] of /** @type {const} */ ([
+  for (const [words, tree, status, message] of /** @type {const} */ ([
     [['--colour', 'red'], AIMA, 2, "Unknown option '--colour'"],
     [['--theme', 'mono'], AIMA, 2, '--theme is one of auto, light, dark'],
     [['--lang', 'tlh'], AIMA, 2, "There are no words in 'tlh'."],
     [[], '((3 12)\n(2 ])', 1, '<stdin>:2:4: '],
   ])) {
-    const { status: found, stderr } = embed([...words], tree)
-    assert.equal(found, status)
-    assert.ok(stderr.includes(said), stderr)
+    const { status: code, stderr } = embed([...words], tree)
+    assert.equal(code, status)
+    assert.ok(stderr.includes(message), stderr)
   }
 })
 

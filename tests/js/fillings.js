@@ -100,13 +100,13 @@ const WRONG = [
     expected: n + 1,
   })),
   { node: NAMED[0], of: NAMED[1], open: NAMED[0], next: NAMED[1], found: 21, expected: Infinity },
-].flatMap((told) => [
-  { ...told, best: 12, bound: 13, side: 'alpha', strict: false },
-  { ...told, best: 15, bound: -2.5, side: 'beta', strict: true },
+].flatMap((params) => [
+  { ...params, best: 12, bound: 13, side: 'alpha', strict: false },
+  { ...params, best: 15, bound: -2.5, side: 'beta', strict: true },
 ])
 
 /** The same, where a node is told by its name. */
-const TOLD = WRONG.map((told) => ({ ...told, found: '7a', open: told.open ?? told.node }))
+const TOLD = WRONG.map((params) => ({ ...params, found: '7a', open: params.open ?? params.node }))
 
 /** The mistakes in a best-first search of another program. */
 const GROWN = PLACES.flatMap((node, at) => [
@@ -126,9 +126,9 @@ const GROWN = PLACES.flatMap((node, at) => [
 ])
 
 /** The same, where a node is expected. */
-const CHOSEN = GROWN.flatMap((told) =>
-  ['score', 'proof', 'disproof', 'visits', 'mean'].map((by) => ({ ...told, by })),
-).map((told, at) => ({ ...told, expected: PLACES[at % PLACES.length] }))
+const CHOSEN = GROWN.flatMap((params) =>
+  ['score', 'proof', 'disproof', 'visits', 'mean'].map((by) => ({ ...params, by })),
+).map((params, at) => ({ ...params, expected: PLACES[at % PLACES.length] }))
 
 /** The mistakes in a file that is to be a trace. */
 const REFUSED = COUNTS.flatMap((limit) =>
@@ -201,14 +201,14 @@ const DIFFERENCES = [...CAUSES, ...ANSWERS].flatMap((cause) => {
   const cuts = CAUSES.includes(cause)
     ? [cut, { ...cut, side: 'beta', holder: null, origin: 'test' }, { ...cut, holder: null }]
     : [null]
-  const found = cause === 'value' || cause === 'bound' ? 15 : null
+  const number = cause === 'value' || cause === 'bound' ? 15 : null
   const late = cause === 'order' ? { ...NAMED[1], name: 'N35' } : null
   return cuts.flatMap((cutoff) =>
     [1, 2, 11].flatMap((nodes) =>
       [0, 1, 5].flatMap((followers) =>
         [-21, 0, 1, 22].map((total) => ({
           ...{ by: total < 0 ? 'first' : 'second', place: NAMED[0], nodes, total, followers },
-          ...{ steps: [1, 2], cause, cutoff, found, late },
+          ...{ steps: [1, 2], cause, cutoff, found: number, late },
         })),
       ),
     ),
@@ -292,7 +292,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
     [/^own\.findings\.(chooses|plays-to)$/, product(CHOSEN)],
     [
       /^own\.findings\.decides$/,
-      product([...CHOSEN, ...CHOSEN.map((told) => ({ ...told, expected: null }))]),
+      product([...CHOSEN, ...CHOSEN.map((params) => ({ ...params, expected: null }))]),
     ],
     [
       /^own\.findings\.comes$/,
@@ -350,7 +350,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
     ],
     [
       /^own\.findings\.enters-other$/,
-      product(WRONG.map((told) => ({ ...told, expected: told.of }))),
+      product(WRONG.map((params) => ({ ...params, expected: params.of }))),
     ],
     [/^own\.findings\./, product(WRONG)],
     [/^own\.refusals\.trace-version$/, product([{ found: '2' }])],

@@ -18,12 +18,12 @@ test('a run with a mistake tells nothing of the mistake', async () => {
   for (let seed = 0; seed < 20; seed += 1) {
     const planted = await search.plant({ seed })
     assert.deepEqual(Object.keys(planted), ['steps'])
-    const shown = await search.point(null, { seed })
+    const pointed = await search.point(null, { seed })
     const parts = ['at', 'due', 'mistake', 'ok', 'reason', 'verdict']
-    assert.deepEqual(Object.keys(shown).sort(), parts)
-    const { ok, due, reason } = await search.point(shown.at, { seed })
+    assert.deepEqual(Object.keys(pointed).sort(), parts)
+    const { ok, due, reason } = await search.point(pointed.at, { seed })
     assert.ok(ok && due && reason)
-    assert.notDeepEqual(planted.steps[shown.at ?? -1], due)
+    assert.notDeepEqual(planted.steps[pointed.at ?? -1], due)
   }
   await assert.rejects(search.point(99), { code: 'bad-option' })
   await assert.rejects(search.plant({ seed: -1 }), { code: 'bad-option' })
@@ -62,7 +62,7 @@ test('what is told of it has the shape of the schema; each step that is not it c
   const later = await PlantedMistake.of(search, 0, 'a name')
   await later.bring(JSON.parse(JSON.stringify(mistake.savedState)))
   assert.deepEqual(later.savedState, mistake.savedState)
-  later.again()
+  later.restart()
   await later.point(null)
   assert.deepEqual([later.points, later.shown, later.best], [0, true, 1 / 3])
   await later.bring({ pointed: [1.5, 'x', 1e9], attempts: 'x', best: 7 })
@@ -82,15 +82,15 @@ test('a tree to begin with is not right already, and none is drawn for what cann
     search.free()
   }
   for (const goal of /** @type {const} */ (['rightmost-leaf', 'half', 'any-order'])) {
-    const asked = /** @type {const} */ ({ ask: 'statement', goal })
-    const { text } = await drawExercise({ seed: 3, cutoffs: 'any' }, {}, asked).catch(() => ({
+    const task = /** @type {const} */ ({ ask: 'statement', goal })
+    const { text } = await drawExercise({ seed: 3, cutoffs: 'any' }, {}, task).catch(() => ({
       text: '',
     }))
     // In nearly every tree the number of leaves depends on the order.
     assert.equal(text === '', goal === 'any-order', goal)
     if (!text) continue
     const search = await open(text)
-    const { items } = await search.grade([{ ask: 'why', given: text }], asked)
+    const { items } = await search.grade([{ ask: 'why', given: text }], task)
     assert.equal(items[1].reason?.key, 'holds-there', goal)
     search.free()
   }

@@ -22,8 +22,8 @@ function negamax({ window = (alpha, beta) => [alpha, beta], value: wrong = (valu
   const lines = [JSON.stringify({ secateur: 'trace', version: 1, view: 'mover' })]
   /** @param {string} event @param {string} node @param {Record<string, number>} numbers */
   const tell = (event, node, numbers) => {
-    const told = Object.entries(numbers).map(([name, x]) => [name, isFinite(x) ? x : String(x)])
-    lines.push(JSON.stringify({ event, node, ...Object.fromEntries(told) }))
+    const pairs = Object.entries(numbers).map(([name, x]) => [name, isFinite(x) ? x : String(x)])
+    lines.push(JSON.stringify({ event, node, ...Object.fromEntries(pairs) }))
   }
   /** @param {Tree} tree @param {string} node @param {number} lower @param {number} upper @param {number} sign */
   const search = (tree, node, lower, upper, sign) => {
@@ -82,12 +82,12 @@ test('a search says which options it obeys, a trace those of its header unless o
   const rules = { algorithm: 'minimax', depth: null }
   const header = JSON.stringify({ secateur: 'trace', version: 1, tree: TEXT, rules })
   const trace = [header, ...negamax({}).slice(1)].join('\n')
-  const [told, asked] = [await open({ trace }), await open({ trace }, { cut: '>' })]
+  const [foreign, strict] = [await open({ trace }), await open({ trace }, { cut: '>' })]
   const own = await open(TEXT, { algorithm: 'minimax', depth: 1 })
-  assert.equal(told.options.algorithm, 'minimax')
-  assert.deepEqual([asked.options.algorithm, asked.options.cut], [undefined, '>'])
+  assert.equal(foreign.options.algorithm, 'minimax')
+  assert.deepEqual([strict.options.algorithm, strict.options.cut], [undefined, '>'])
   assert.deepEqual([own.options.algorithm, own.options.depth], ['minimax', 1])
-  for (const search of [told, asked, own]) search.free()
+  for (const search of [foreign, strict, own]) search.free()
 })
 
 test('a bound is told as in the line: α of the side to move at MIN is β of MAX', async () => {

@@ -48,7 +48,7 @@ function dice(seed) {
   }
 }
 
-async function taken() {
+async function memory() {
   return (await init()).memory.buffer.byteLength
 }
 
@@ -61,8 +61,8 @@ async function taken() {
 async function some(kind, roll) {
   const ending = new AbortController()
   const { signal } = ending
-  const given = roll(7) === 0
-  const progress = () => given && ending.abort()
+  const isLucky = roll(7) === 0
+  const progress = () => isLucky && ending.abort()
   return open(...kind, { signal, progress }).catch((error) => {
     if (!signal.aborted) throw error
     return null
@@ -82,7 +82,7 @@ function ask(search, roll) {
 for (const [name, [count, kinds]] of Object.entries(RUNS)) {
   test(`${name} in turn take no more than ${BOUND} times what the largest takes by itself`, async () => {
     let search = await open(...kinds[0])
-    const alone = await taken()
+    const alone = await memory()
     const roll = dice(count)
     for (let number = 0; number < count; number += 1) {
       const next = await some(kinds[roll(kinds.length)], roll)
@@ -92,16 +92,16 @@ for (const [name, [count, kinds]] of Object.entries(RUNS)) {
       search = next
     }
     search.free()
-    const after = await taken()
+    const after = await memory()
     assert.ok(after <= BOUND * alone, `${alone} bytes for the largest, ${after} after ${count}`)
     // The bound would reveal a leak: searches that are kept open do exceed it.
     /** @type {Search[]} */
-    const kept = []
-    while ((await taken()) <= BOUND * alone && kept.length < count) {
-      kept.push(await open(...kinds[kept.length % kinds.length]))
+    const searches = []
+    while ((await memory()) <= BOUND * alone && searches.length < count) {
+      searches.push(await open(...kinds[searches.length % kinds.length]))
     }
-    assert.ok(kept.length < count)
-    for (const one of kept) one.free()
+    assert.ok(searches.length < count)
+    for (const one of searches) one.free()
   })
 }
 
@@ -114,21 +114,21 @@ test('where little memory is left each tree is opened or refused, and the core n
   const kinds = Object.values(RUNS).flatMap(([, kinds]) => kinds)
   const outcomes = { opened: 0, refused: 0 }
   /** @type {Search[]} */
-  const kept = []
+  const searches = []
   for (let number = 0; number < 600; number += 1) {
     try {
       const search = await open(...kinds[roll(kinds.length)])
-      kept.push(search)
+      searches.push(search)
       search.explain(roll(search.summary.steps))
       outcomes.opened += 1
     } catch (error) {
       assert.equal(/** @type {{ code?: string }} */ (error).code, 'too-little-memory')
       outcomes.refused += 1
-      for (let freed = roll(4); freed >= 0 && kept.length > 0; freed -= 1) {
-        kept.splice(roll(kept.length), 1)[0].free()
+      for (let freed = roll(4); freed >= 0 && searches.length > 0; freed -= 1) {
+        searches.splice(roll(searches.length), 1)[0].free()
       }
     }
   }
-  const found = JSON.stringify(outcomes)
-  assert.ok(outcomes.opened > 100 && outcomes.refused > 10, found)
+  const text = JSON.stringify(outcomes)
+  assert.ok(outcomes.opened > 100 && outcomes.refused > 10, text)
 })

@@ -28,7 +28,7 @@ function play(name, algorithm) {
 
 test('every position has words', async () => {
   const { state, moves, picture } = await partOf('en', 'position')
-  const said = new Set()
+  const sentences = new Set()
   for (const name of /** @type {GameName[]} */ (Object.keys(GAMES))) {
     const search = await play(name)
     for (let node = 0; node < search.summary.nodes; node += 1) {
@@ -39,7 +39,7 @@ test('every position has words', async () => {
         assert.match(sentence, /\.$/)
         assert.doesNotMatch(sentence, NO_WORDS)
       }
-      said.add(words[0])
+      sentences.add(words[0])
     }
     search.free()
   }
@@ -48,7 +48,7 @@ test('every position has words', async () => {
     ...['Black has won.', 'White moves, as MAX.', 'MAX has won.', 'MIN has won.'],
     '1 coin left. MIN moves.',
   ]) {
-    assert.ok(said.has(words), words)
+    assert.ok(sentences.has(words), words)
   }
 })
 
@@ -78,15 +78,15 @@ test('only one point stops Black', async () => {
 
 test('the narration of A to G names the nodes of its steps', async () => {
   const { text, rules, narrated = [] } = EXAMPLES.atog
-  const told = m.examples.atog.narration ?? []
+  const narration = m.examples.atog.narration ?? []
   const search = await open(text, /** @type {Options} */ (rules))
-  assert.equal(told.length, narrated.length)
+  assert.equal(narration.length, narrated.length)
   const at = narrated.map((step) => search.node(search.events(step - 1, step)[0].node, step).place)
   assert.deepEqual(
     at.map(({ name }) => name),
     ['A', 'D', 'B', 'E', 'A', 'F', 'F', 'C'],
   )
-  told.forEach((words, i) => assert.ok(words.includes(String(at[i].name)), words))
+  narration.forEach((words, i) => assert.ok(words.includes(String(at[i].name)), words))
   search.free()
 })
 
@@ -120,9 +120,9 @@ test('the bounds of the narration of A to G stand beside their nodes at its step
 test('the best point opens where another point is cut by what White has found', async () => {
   const search = await play('bestPoint')
   const step = Number(GAMES.bestPoint.step)
-  const told = search.explain(step)
-  assert.ok(told.key === 'cutoff' && told.giver?.name === 'a4')
-  assert.ok(m.examples.bestPoint.look.includes(`any other point, here ${told.node.name}`))
+  const explanation = search.explain(step)
+  assert.ok(explanation.key === 'cutoff' && explanation.giver?.name === 'a4')
+  assert.ok(m.examples.bestPoint.look.includes(`any other point, here ${explanation.node.name}`))
   assert.notEqual(search.next(0, 'cutoff'), step, 'the first one is that of a point that loses')
   search.free()
 })
@@ -147,9 +147,9 @@ for (const [source, words] of REFUSED) {
   test(`${JSON.stringify(source)} is refused with what to do`, async () => {
     const error = await open(/** @type {never} */ (source)).catch((error) => error)
     assert.ok(error instanceof SecateurError)
-    const told = complaint(m, error)
-    assert.match(told, words)
-    assert.doesNotMatch(told, /null|NaN|\[object/)
+    const message = complaint(m, error)
+    assert.match(message, words)
+    assert.doesNotMatch(message, /null|NaN|\[object/)
   })
 }
 
@@ -159,15 +159,18 @@ test('no sentence speaks of two nodes of the coins that have one name and follow
       const search = await open({ game: 'coins', coins, take: [1, 2, 3] }, rules)
       assert.equal(search.node(0, 0).place.name, `${coins}○`)
       for (let step = 0; step <= search.summary.steps; step += 1) {
-        const told = search.explain(step)
-        const places = [told, ...Object.values(told)].flatMap((part) =>
+        const explanation = search.explain(step)
+        const places = [explanation, ...Object.values(explanation)].flatMap((part) =>
           part && Object.hasOwn(part, 'ordinal') ? [part] : [],
         )
         for (const { name, parent } of places) assert.ok(name !== null && name !== parent)
-        if (told.key === 'compare') assert.notEqual(told.node.name, told.child.name)
-        if (told.key === 'enter') assert.notEqual(told.node.name, told.from.name)
-        if (told.key === 'cutoff') assert.notEqual(told.node.name, told.holder?.name)
-        assert.doesNotMatch(sentence(m, told), /(\d○) returns [−\d]+ to \1/)
+        if (explanation.key === 'compare')
+          assert.notEqual(explanation.node.name, explanation.child.name)
+        if (explanation.key === 'enter')
+          assert.notEqual(explanation.node.name, explanation.from.name)
+        if (explanation.key === 'cutoff')
+          assert.notEqual(explanation.node.name, explanation.holder?.name)
+        assert.doesNotMatch(sentence(m, explanation), /(\d○) returns [−\d]+ to \1/)
       }
       search.free()
     }

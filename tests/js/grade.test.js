@@ -27,8 +27,8 @@ function file(name, content) {
 
 /** @param {unknown} answers @param {object} [exercise] */
 function grade(answers, exercise = {}) {
-  const asked = file('exercise.json', { tree: TREE, ask: ['values', 'cuts'], ...exercise })
-  const words = ['grade', asked, '--answers', file('answers.json', answers)]
+  const exerciseFile = file('exercise.json', { tree: TREE, ask: ['values', 'cuts'], ...exercise })
+  const words = ['grade', exerciseFile, '--answers', file('answers.json', answers)]
   return spawnSync(process.execPath, [bin, ...words], { cwd: folder, encoding: 'utf8' })
 }
 
@@ -62,13 +62,13 @@ test('help that told an answer costs the points of its box', () => {
 })
 
 test('windows are graded from the side of the listing', () => {
-  const asked = {
+  const exercise = {
     tree: '((3 12) (2 4))',
     ask: ['windows'],
     windows: 'entry',
     listing: 'negamax-alpha-beta',
   }
-  const { items } = result({ answers: { '4.alpha': '-inf', '4.beta': '-3' } }, asked)
+  const { items } = result({ answers: { '4.alpha': '-inf', '4.beta': '-3' } }, exercise)
   const [alpha, beta] = ['alpha', 'beta'].map((name) =>
     items.find((/** @type {any} */ { node, field }) => node === 4 && field === name),
   )
@@ -89,7 +89,7 @@ test('averages and statements are graded, too', () => {
 })
 
 test('answers about another tree, nonsense and exercises without a sheet are refused', () => {
-  for (const [answers, exercise, said] of /** @type {[unknown, object, RegExp][]} */ ([
+  for (const [answers, exercise, message] of /** @type {[unknown, object, RegExp][]} */ ([
     [{ tree: '((1 2))', answers: {} }, {}, /answers\.json: the answers are about another tree/],
     [[], {}, /answers\.json has no "answers"/],
     ['{', {}, /answers\.json: /],
@@ -97,7 +97,7 @@ test('answers about another tree, nonsense and exercises without a sheet are ref
   ])) {
     const { status, stdout, stderr } = grade(answers, exercise)
     assert.deepEqual([status, stdout], [1, ''])
-    assert.match(stderr, said)
+    assert.match(stderr, message)
   }
   // Boxes that are not there are passed over, as those of another version.
   assert.equal(

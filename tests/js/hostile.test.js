@@ -120,8 +120,8 @@ for (const { name: what, make } of ODD_VALUES) {
   test(`${what}, at every argument of every method of a search`, async () => {
     const [search, other] = [await open(TEXT), await open(TEXT, { order: 'reversed' })]
     for (const [method, good] of Object.entries(CALLS)) {
-      for (const given of spoilt(good(other), make())) {
-        const ask = () => search[/** @type {'path'} */ (method)](.../** @type {[any]} */ (given))
+      for (const args of spoilt(good(other), make())) {
+        const ask = () => search[/** @type {'path'} */ (method)](.../** @type {[any]} */ (args))
         await outcome(ask, `${method} of ${what}`)
       }
     }
@@ -150,8 +150,8 @@ for (const { name: what, make } of ODD_VALUES) {
       [drawExercise, [{ seed: 1, leaves: [8, 12] }, { cut: '>' }, { ask: 'values' }]],
     ]
     for (const [ask, good] of functions) {
-      for (const given of spoilt(good, make())) {
-        const answer = await outcome(() => ask(...given), `${ask.name} of ${what}`)
+      for (const args of spoilt(good, make())) {
+        const answer = await outcome(() => ask(...args), `${ask.name} of ${what}`)
         if (answer instanceof Search) answer.free()
       }
     }
@@ -249,8 +249,8 @@ test('a search that is freed while an argument is read says so', async () => {
     for (const [method, good] of Object.entries(CALLS)) {
       const [search, other] = [await open(TEXT), await open(TEXT)]
       const odd = make(() => search.free())
-      for (const given of spoilt(good(other), odd)) {
-        const ask = () => search[/** @type {'path'} */ (method)](.../** @type {[any]} */ (given))
+      for (const args of spoilt(good(other), odd)) {
+        const ask = () => search[/** @type {'path'} */ (method)](.../** @type {[any]} */ (args))
         await outcome(ask, `${method} of ${name}`)
       }
       search.free()

@@ -95,15 +95,15 @@ function circle(imports) {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
     if (clear.has(file)) return null
     for (const other of imports.get(file) ?? []) {
-      const found = visit(other, [...path, file])
-      if (found) return found
+      const cycle = visit(other, [...path, file])
+      if (cycle) return cycle
     }
     clear.add(file)
     return null
   }
   for (const file of imports.keys()) {
-    const found = visit(file, [])
-    if (found) return found
+    const cycle = visit(file, [])
+    if (cycle) return cycle
   }
   return null
 }

@@ -81,11 +81,11 @@ test('memory is spoken of only where it was asked for and refused', () => {
     [new RangeError('Maximum call stack size exceeded'), false, /a fault/],
     [new Error('of the page'), false, /a fault/],
   ]
-  for (const [thrown, panicked, said] of cases) {
+  for (const [thrown, panicked, message] of cases) {
     const { instance } = watched(panicked)
-    assert.throws(failing(instance, thrown), { code: 'stopped', message: said })
-    assert.throws(() => instance.call(() => 1), { code: 'stopped', message: said })
-    assert.throws(() => instance.check(), { code: 'stopped', message: said })
+    assert.throws(failing(instance, thrown), { code: 'stopped', message })
+    assert.throws(() => instance.call(() => 1), { code: 'stopped', message })
+    assert.throws(() => instance.check(), { code: 'stopped', message })
   }
 })
 

@@ -32,13 +32,13 @@ const DEFAULTS = {
 }
 
 test('statistics of a sample', () => {
-  const found = statistics([2, 4, 4, 4, 5, 5, 7, 9])
+  const moments = statistics([2, 4, 4, 4, 5, 5, 7, 9])
   assert.deepEqual(
-    { ...found, deviation: 0, error: 0 },
+    { ...moments, deviation: 0, error: 0 },
     { count: 8, mean: 5, deviation: 0, error: 0, least: 2, most: 9 },
   )
-  assert.ok(Math.abs(found.deviation - Math.sqrt(32 / 7)) < 1e-12)
-  assert.ok(Math.abs(found.error - Math.sqrt(32 / 7 / 8)) < 1e-12)
+  assert.ok(Math.abs(moments.deviation - Math.sqrt(32 / 7)) < 1e-12)
+  assert.ok(Math.abs(moments.error - Math.sqrt(32 / 7 / 8)) < 1e-12)
 })
 
 test('statistics of large counts that are alike lose no digits', () => {
@@ -55,15 +55,15 @@ test('what a sample is too small for is no number', () => {
 })
 
 test('the band of the deviation lies on both sides of the mean, and ends with the axis', () => {
-  /** @param {{ mean: number, deviation: number }} found */
-  const band = (found) => {
+  /** @param {{ mean: number, deviation: number }} numbers */
+  const band = (numbers) => {
     /** @type {number[][]} */
     const filled = []
     const fillRect = (/** @type {number[]} */ ...area) => filled.push(area)
     const ctx = { fillRect, save: () => {}, restore: () => {} }
     const valToPos = (/** @type {number} */ x) => 10 * x
     const chart = /** @type {any} */ ({ ctx, valToPos, bbox: { top: 3, height: 50 } })
-    drawDeviation(chart, found, [0, 100], 'blue')
+    drawDeviation(chart, numbers, [0, 100], 'blue')
     return filled
   }
   assert.deepEqual(band({ mean: 40, deviation: 15 }), [[250, 3, 300, 50]])
@@ -181,10 +181,10 @@ test('the sample is that of the seed, and comes as a typed array', async () => {
 })
 
 test('what is known of five moves and four plies', async () => {
-  const known = await knownLeaves(5, 4)
-  assert.equal(known.all, 625)
-  assert.equal(known.fewest, 49)
-  assert.equal(known.expected.toFixed(4), '227.3531')
+  const leaves = await knownLeaves(5, 4)
+  assert.equal(leaves.all, 625)
+  assert.equal(leaves.fewest, 49)
+  assert.equal(leaves.expected.toFixed(4), '227.3531')
   const tied = await knownLeaves(5, 4, { values: 3, cut: '>' })
   assert.equal(tied.expected.toFixed(1), '484.8')
 })
@@ -261,8 +261,8 @@ test('each idea takes what its search takes, on average over all trees', async (
         )
         assert.ok(report?.kind === 'effort', idea.name)
         const [source, options] = ideaRequest({ of, settings }, depth, idea, table)
-        const found = await efforts(source, options, 0, of === 'random' ? 40 : 1)
-        const calls = found.filter((_, at) => at % 3 === 2)
+        const counts = await efforts(source, options, 0, of === 'random' ? 40 : 1)
+        const calls = counts.filter((_, at) => at % 3 === 2)
         const mean = calls.reduce((sum, n) => sum + n, 0) / calls.length
         assert.ok(Math.abs(report.effort.calls - mean) < 1e-9, idea.name)
         if (of === 'random') continue
@@ -292,7 +292,7 @@ function choosing(choices, trees) {
 test('how often a best move is held is counted tree by tree, whatever the slices', async () => {
   for (const of of PLAYS) {
     const job = choosing(of, 13)
-    const found = []
+    const shares = []
     for (const slice of [1, 30_000, 1e9]) {
       /** @type {import('../../www/lab/run/job.js').AnyReport[]} */
       const told = []
@@ -301,11 +301,11 @@ test('how often a best move is held is counted tree by tree, whatever the slices
       const last = told.at(-2)
       assert.ok(last?.kind === 'choices')
       assert.equal(last.share, 1)
-      found.push(last.counts)
+      shares.push(last.counts)
     }
-    assert.deepEqual(found[1], found[0])
-    assert.deepEqual(found[2], found[0])
-    const { trees, monteCarlo, alphaBeta, blind } = found[0]
+    assert.deepEqual(shares[1], shares[0])
+    assert.deepEqual(shares[2], shares[0])
+    const { trees, monteCarlo, alphaBeta, blind } = shares[0]
     assert.equal(trees, 13)
     assert.equal(monteCarlo.length, 9)
     const counted = await choices(...choicesRequest(job), 8, 0, 13)
@@ -339,8 +339,8 @@ test('what is asked of choices has bounds, and starts by itself only if it is sh
 })
 
 test('intervals are those of published tables', () => {
-  const rounded = (/** @type {number} */ found, /** @type {number} */ all) =>
-    interval(found, all).map((end) => end.toFixed(4))
+  const rounded = (/** @type {number} */ hits, /** @type {number} */ all) =>
+    interval(hits, all).map((end) => end.toFixed(4))
   // By hand where all or none are found: 0.025 = (1 - high)ⁿ.
   assert.deepEqual(rounded(0, 10), ['0.0000', (1 - 0.025 ** 0.1).toFixed(4)])
   assert.deepEqual(rounded(10, 10), [(0.025 ** 0.1).toFixed(4), '1.0000'])
@@ -351,14 +351,13 @@ test('intervals are those of published tables', () => {
 test('an interval holds the share in at least 95 of 100 samples', () => {
   for (const all of [1, 7, 40]) {
     for (let share = 0.01; share < 1; share += 0.01) {
-      let [held, ways] = [0, 1]
-      for (let found = 0; found <= all; found += 1) {
-        const [low, high] = interval(found, all)
-        if (low <= share && share <= high)
-          held += ways * share ** found * (1 - share) ** (all - found)
-        ways = (ways * (all - found)) / (found + 1)
+      let [sum, ways] = [0, 1]
+      for (let hits = 0; hits <= all; hits += 1) {
+        const [low, high] = interval(hits, all)
+        if (low <= share && share <= high) sum += ways * share ** hits * (1 - share) ** (all - hits)
+        ways = (ways * (all - hits)) / (hits + 1)
       }
-      assert.ok(held >= 0.95 - 1e-9, `${all}, ${share}: ${held}`)
+      assert.ok(sum >= 0.95 - 1e-9, `${all}, ${share}: ${sum}`)
     }
   }
   const [low, high] = interval(50_000, 100_000)

@@ -64,7 +64,7 @@ const SHARED = new Set(
 const fill = fillings(await collect(), await collectGrown())
 
 /** The words of a leaf when it is filled in. @param {string} path @param {Leaf} leaf */
-function said(path, leaf) {
+function textOf(path, leaf) {
   return typeof leaf === 'function' ? leaf(...fill(path)[0]) : leaf
 }
 
@@ -80,7 +80,7 @@ for (const m of all) {
         .sort()
     assert.deepEqual(shape(m), shape(en))
     for (const [path, leaf] of leaves(m)) {
-      assert.notEqual(said(path, leaf).trim() === '', !SILENT.has(path), path)
+      assert.notEqual(textOf(path, leaf).trim() === '', !SILENT.has(path), path)
     }
   })
 }
@@ -89,8 +89,8 @@ for (const m of foreign) {
   test(`${m.lang} leaves no English standing`, () => {
     const foreign = new Map(leaves(m))
     for (const [path, leaf] of leaves(en)) {
-      const words = said(path, leaf)
-      const own = said(path, /** @type {Leaf} */ (foreign.get(path)))
+      const words = textOf(path, leaf)
+      const own = textOf(path, /** @type {Leaf} */ (foreign.get(path)))
       if (own !== words || !/[a-z]{2}/i.test(words) || SHARED.has(words.replace(/\s/g, '')))
         continue
       assert.ok(isNotation(path), `${path} is “${own}” in both languages`)

@@ -192,8 +192,8 @@ test('the core stops hundreds of times, leaves no memory behind, and the next tr
     if (number % 2) search.free()
   }
   await collect()
-  const kept = memories.filter((memory) => memory.deref()).length
-  assert.ok(kept < 3, `${kept} memories of cores that have stopped are kept`)
+  const alive = memories.filter((memory) => memory.deref()).length
+  assert.ok(alive < 3, `${alive} memories of cores that have stopped are kept`)
   const search = await open(TEXT)
   assert.equal(search.summary.value, 3)
   search.free()

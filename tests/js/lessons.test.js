@@ -49,10 +49,10 @@ function lastIteration(options) {
   return once
 }
 
-/** The answers of a search. @param {string} tree @param {Options} options @param {import('../../www/types.js').Asked} asked */
-async function answersOf(tree, options, asked) {
+/** The answers of a search. @param {string} tree @param {Options} options @param {import('../../www/types.js').Asked} task */
+async function answersOf(tree, options, task) {
   const search = await open(tree, options)
-  if (asked.ask?.includes('horizon')) {
+  if (task.ask?.includes('horizon')) {
     const { items } = await search.grade([], { ask: 'move' })
     const [chosen] = /** @type {number[]} */ (items[0].expected)
     const { value } = search.summary
@@ -62,7 +62,7 @@ async function answersOf(tree, options, asked) {
       { ask: 'estimate', given: value },
     ]
   }
-  const { items } = await search.grade([], asked)
+  const { items } = await search.grade([], task)
   search.free()
   return items
     .filter(({ expected }) => expected !== null)
@@ -85,11 +85,11 @@ test('every exercise begins with a tree that can be asked about, of a size for a
         assert.ok((await search.questions(ask ? { ask } : {})).length > 1, `${name} ${kind}`)
       } else if (kind === 'find') assert.ok(task.planted, name)
       else {
-        const asked = coreTask(
+        const gradedTask = coreTask(
           taskBy((name) => attributes[name] ?? ''),
           'max',
         )
-        const { max } = await search.grade([], asked)
+        const { max } = await search.grade([], gradedTask)
         assert.ok(max > 0, name)
       }
       search.free()
@@ -114,7 +114,7 @@ test('a wrong answer leads to a tree on which who makes that mistake is wrong', 
         !['order', 'condition'].includes(sheet)
       const others = bounded ? /** @type {Mistake[]} */ (['minimax', ...Object.keys(SHOWS)]) : []
       const mistakes = new Set([...(exercise.about ? [exercise.about] : []), ...others])
-      const asked = coreTask(
+      const task = coreTask(
         taskBy((name) => (name === 'ask' ? sheet || 'values cuts' : (attributes[name] ?? ''))),
         'max',
       )
@@ -124,9 +124,12 @@ test('a wrong answer leads to a tree on which who makes that mistake is wrong', 
         for (let number = 0; number < TREES; number += 1) {
           const { tree } = await nextTask(exercise, sheet, options, mistake)
           const once = lastIteration(options)
-          const given = await answersOf(...mistaken(tree, once), asked)
+          const answers = await answersOf(...mistaken(tree, once), task)
           const search = await open(tree, once)
-          const grade = await search.grade(/** @type {any} */ (given), { ...asked, follow: 'none' })
+          const grade = await search.grade(/** @type {any} */ (answers), {
+            ...task,
+            follow: 'none',
+          })
           search.free()
           assert.ok(grade.points < grade.max, `${name} ${kind} ${mistake}: ${tree}`)
           drawn += 1
@@ -160,16 +163,16 @@ test('who answers about another iteration than that asked is wrong on each tree,
         return Number(value)
       }
       const values = [await value(1), await value(2), await value(3)]
-      const said = async (/** @type {number} */ question, /** @type {number} */ depth) => {
+      const verdictOf = async (/** @type {number} */ question, /** @type {number} */ depth) => {
         const guess = { value: String(values[depth - 1]) }
         const { ok, likely } = await search.predict(question, guess, { ask })
         return [ok, likely]
       }
-      assert.deepEqual(await said(0, 1), [true, null])
-      assert.deepEqual(await said(2, 2), [true, null])
-      assert.deepEqual(await said(0, 2), [false, 'too-deep'], tree)
-      assert.deepEqual(await said(2, 3), [false, 'too-deep'], tree)
-      assert.deepEqual(await said(2, 1), [false, 'too-shallow'], tree)
+      assert.deepEqual(await verdictOf(0, 1), [true, null])
+      assert.deepEqual(await verdictOf(2, 2), [true, null])
+      assert.deepEqual(await verdictOf(0, 2), [false, 'too-deep'], tree)
+      assert.deepEqual(await verdictOf(2, 3), [false, 'too-deep'], tree)
+      assert.deepEqual(await verdictOf(2, 1), [false, 'too-shallow'], tree)
       search.free()
     }
   }

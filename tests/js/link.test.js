@@ -88,15 +88,15 @@ test('every field is written and read again', async () => {
   for (const [name, value] of Object.entries(all)) {
     assert.deepEqual(await state(`#${write({ [name]: value }, FIELDS)}`), { [name]: value })
   }
-  const known = [...OPTIONS, ...GAME].filter((name) => !name.startsWith('max-'))
+  const names = [...OPTIONS, ...GAME].filter((name) => !name.startsWith('max-'))
   assert.deepEqual(
-    known.filter((name) => !(name in FIELDS)),
+    names.filter((name) => !(name in FIELDS)),
     [],
   )
   for (const { text, rules = {}, step = 'cutoff' } of Object.values(EXAMPLES)) {
-    const shown = { tree: text, ...rules, step: String(step) }
-    const read = await state(`#${write(shown, FIELDS)}`)
-    assert.deepEqual({ tree: FIELDS.tree.initial, step: 'cutoff', ...read }, shown)
+    const fields = { tree: text, ...rules, step: String(step) }
+    const read = await state(`#${write(fields, FIELDS)}`)
+    assert.deepEqual({ tree: FIELDS.tree.initial, step: 'cutoff', ...read }, fields)
   }
   for (const { game } of Object.values(GAMES)) {
     assert.deepEqual(await state(`#${write(game, FIELDS)}`), game)
@@ -137,8 +137,8 @@ test('what inflates to more than a text may have is refused at the limit', async
   assert.ok(bomb.length < 2 ** 20)
   const before = process.memoryUsage().rss
   assert.deepEqual(await problem(`#1&packed=${bomb}`), over)
-  const taken = process.memoryUsage().rss - before
-  assert.ok(taken < 2 ** 27, `${taken} bytes for half a gigabyte of zeros`)
+  const memory = process.memoryUsage().rss - before
+  assert.ok(memory < 2 ** 27, `${memory} bytes for half a gigabyte of zeros`)
   assert.deepEqual(await problem(`#1&tree=${'1'.repeat(5 * LONGEST)}`), over)
 })
 
@@ -197,9 +197,9 @@ test('hostile links are refused, each for its reason', async () => {
   assert.ok(Object.values(HOSTILE).flat().length >= 60)
   for (const [code, fragments] of Object.entries(HOSTILE)) {
     for (const fragment of fragments) {
-      const found = await problem(`#${fragment}`)
-      assert.equal(found?.code, code, fragment.slice(0, 80))
-      assert.ok(JSON.stringify(found).length < 500, 'what is quoted is short')
+      const actual = await problem(`#${fragment}`)
+      assert.equal(actual?.code, code, fragment.slice(0, 80))
+      assert.ok(JSON.stringify(actual).length < 500, 'what is quoted is short')
     }
   }
   assert.deepEqual(await state('#1&cut=&order='), { cut: '', order: '' }, 'empty: the default')
@@ -242,8 +242,8 @@ test('10,000 random links are read or refused, and what is read is written again
   for (let at = 0; at < 10_000; at += 1) {
     const parts = Array.from({ length: below(4) }, () => {
       const name = names[below(names.length)]
-      const known = FIELDS[name]?.expected.split(/[ |,]+/) ?? []
-      return `${name}=${chance() < 0.5 ? (known[below(known.length)] ?? '') : value()}`
+      const values = FIELDS[name]?.expected.split(/[ |,]+/) ?? []
+      return `${name}=${chance() < 0.5 ? (values[below(values.length)] ?? '') : value()}`
     })
     const fragment = `#${[chance() < 0.9 ? '1' : value(), ...parts].join('&')}`
     const { state, problem } = await read(fragment, FIELDS)

@@ -35,12 +35,12 @@ const { comments } = (await partOf('en', 'panels')).listing
 
 for (const { id, view, rules } of LISTINGS) {
   test(`${id} stands for its rules`, async () => {
-    await using(askFor(id), (asked) => {
-      assert.equal(asked.listing.id, id)
-      assert.equal(asked.listing.near, id)
-      assert.equal(asked.listing.reason, null)
-      assert.equal(asked.listing.view, view)
-      for (const { text, comment, changed } of asked.listing.lines) {
+    await using(askFor(id), (search) => {
+      assert.equal(search.listing.id, id)
+      assert.equal(search.listing.near, id)
+      assert.equal(search.listing.reason, null)
+      assert.equal(search.listing.view, view)
+      for (const { text, comment, changed } of search.listing.lines) {
         assert.notEqual(text.trim(), '')
         assert.ok(comment === null || Object.hasOwn(comments, comment), String(comment))
         assert.equal(changed, false)
@@ -49,24 +49,24 @@ for (const { id, view, rules } of LISTINGS) {
   })
 
   test(`${id} does what its rules do`, async () => {
-    const asked = await open(A_TO_G, askFor(id))
+    const search = await open(A_TO_G, askFor(id))
     await using({ ...askFor(id), ...rules, listing: null }, (other) => {
-      assert.deepEqual(asked.summary, other.summary)
+      assert.deepEqual(search.summary, other.summary)
       /** @param {Search} search */
       const events = (search) => search.events(0, search.summary.steps)
       /** @param {object} event */
       const unlined = (event) => ({ ...event, line: 0 })
-      assert.deepEqual(events(asked).map(unlined), events(other).map(unlined))
+      assert.deepEqual(events(search).map(unlined), events(other).map(unlined))
     })
-    asked.free()
+    search.free()
   })
 }
 
 test('every comment is that of some line', async () => {
-  const said = new Set()
+  const names = new Set()
   for (const { id } of LISTINGS) {
     await using(askFor(id), ({ listing }) => {
-      for (const { comment } of listing.lines) if (comment) said.add(comment)
+      for (const { comment } of listing.lines) if (comment) names.add(comment)
     })
   }
   for (const options of /** @type {Options[]} */ ([
@@ -74,24 +74,24 @@ test('every comment is that of some line', async () => {
     { algorithm: 'mcts', iterations: 5 },
   ]))
     await using(options, ({ listing }) => {
-      for (const { comment } of listing.lines) if (comment) said.add(comment)
+      for (const { comment } of listing.lines) if (comment) names.add(comment)
     })
-  assert.deepEqual([...said].sort(), Object.keys(comments).sort())
+  assert.deepEqual([...names].sort(), Object.keys(comments).sort())
 })
 
 test('the best value and that of a child are called as in the code', async () => {
   /** @type {[string, string | null, string | null][]} */
-  const found = []
+  const mismatches = []
   for (const { id } of LISTINGS) {
     await using(askFor(id), (search) => {
       const { best, val } = search.listing
       const step = Math.min(18, search.summary.steps)
       const names = Object.keys(values(search.variables(step)))
       for (const name of [best, val]) assert.ok(name === null || names.includes(name), id)
-      found.push([id, best, val])
+      mismatches.push([id, best, val])
     })
   }
-  assert.deepEqual(found, [
+  assert.deepEqual(mismatches, [
     ['minimax', 'best', 'val'],
     ['negamax', 'best', 'val'],
     ['known-bounds', 'best', 'val'],
@@ -114,16 +114,16 @@ test('the best value and that of a child are called as in the code', async () =>
 
 test('sentences call bounds as the code does at the node', async () => {
   const m = await messages('en')
-  const told = (/** @type {Search} */ search) =>
+  const sentencesOf = (/** @type {Search} */ search) =>
     Array.from({ length: search.summary.steps }, (_, at) => sentence(m, search.explain(at + 1)))
   await using({ listing: 'known-bounds' }, (search) => {
-    const all = told(search).join('\n')
+    const all = sentencesOf(search).join('\n')
     assert.match(all, /is better for MAX than best = 2: D now has 3, and best rises to 3\./)
     assert.match(all, /5 ≥ knownMin = 3, held by the parent, B/)
     assert.doesNotMatch(all, /known\w+ (rises|falls)|no better \w+ \w+ than known|[αβ]/)
   })
   await using({ listing: 'window' }, (search) => {
-    assert.match(told(search).join('\n'), /D now has 3, and knownMax rises to 3\./)
+    assert.match(sentencesOf(search).join('\n'), /D now has 3, and knownMax rises to 3\./)
   })
 })
 
@@ -141,7 +141,7 @@ test('a rule given beside a listing overrides it', async () => {
 })
 
 test('a listing for chance says what it lacks', async () => {
-  const told = async (/** @type {string} */ tree, /** @type {Options} */ options) => {
+  const outcomeOf = async (/** @type {string} */ tree, /** @type {Options} */ options) => {
     const search = await open(tree, options)
     const { id, near, reason } = search.listing
     search.free()
@@ -149,9 +149,9 @@ test('a listing for chance says what it lacks', async () => {
   }
   const listing = 'star1'
   const chance = '(?(4 8) ?(1 6 9))'
-  assert.deepEqual(await told('((1 2) (3 4))', { listing }), ['alpha-beta', 'star1', 'chance'])
-  assert.deepEqual(await told(chance, { listing }), ['alpha-beta-chance', 'star1', 'values'])
-  assert.deepEqual(await told(chance, { listing, values: [0, 10] }), ['star1', 'star1', null])
+  assert.deepEqual(await outcomeOf('((1 2) (3 4))', { listing }), ['alpha-beta', 'star1', 'chance'])
+  assert.deepEqual(await outcomeOf(chance, { listing }), ['alpha-beta-chance', 'star1', 'values'])
+  assert.deepEqual(await outcomeOf(chance, { listing, values: [0, 10] }), ['star1', 'star1', null])
 })
 
 test('ideas of searches that come back have listings, and several together are told by what they are', async () => {
@@ -169,8 +169,8 @@ test('ideas of searches that come back have listings, and several together are t
   ]
   for (const [options, id, near, ideas] of cases) {
     await using(options, ({ listing }) => {
-      const { id: found, near: nearest, ideas: made = [] } = listing
-      assert.deepEqual([found, nearest, made], [id, near, ideas], JSON.stringify(options))
+      const { id: actualId, near: nearest, ideas: actualIdeas = [] } = listing
+      assert.deepEqual([actualId, nearest, actualIdeas], [id, near, ideas], JSON.stringify(options))
       assert.equal(
         listing.lines.some((line) => line.changed),
         id === null,

@@ -35,8 +35,8 @@ test('each document is a page, and each page is in the list beside all of them',
     for (const [other] of pages) {
       assert.ok(other === 'index.html' || linked.includes(other), `${other} in ${name}`)
     }
-    const here = list.match(/href="([^"]+)" aria-current="page"/)?.[1]
-    assert.equal(here, name === 'index.html' ? undefined : name)
+    const current = list.match(/href="([^"]+)" aria-current="page"/)?.[1]
+    assert.equal(current, name === 'index.html' ? undefined : name)
   }
 })
 

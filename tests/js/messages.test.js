@@ -278,7 +278,7 @@ says(
 )
 
 test('what hangs on static values is never told as the true value', async () => {
-  let told = 0
+  let sentences = 0
   for (const text of ['A=4(B=-2.5(1 -0 1e3) x:7 C=2((0.1 5) -1e20))', estimated]) {
     for (const rules of RULES) {
       for (const depth of [0, 1, 2]) {
@@ -290,13 +290,13 @@ test('what hangs on static values is never told as the true value', async () => 
           assert.doesNotMatch(words, /exact|true value/)
           if (explanation.key === 'leave' || explanation.key === 'finish')
             assert.ok(words.includes(`at depth ${depth}`), words)
-          told += 1
+          sentences += 1
         }
         search.free()
       }
     }
   }
-  assert.ok(told > 100)
+  assert.ok(sentences > 100)
 })
 
 /** @type {[number, string][]} */

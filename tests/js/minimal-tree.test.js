@@ -17,8 +17,8 @@ test('a search tells its minimal tree, and what it searched in addition', async 
     ...{ goal: [3, 3], types: [3, 4, 2], leaves: 5, searched: 9, searchedLeaves: 5 },
     ...{ extra: 2, extraLeaves: 2, reasons: [2, 0, 0, 0, 0, 0] },
   })
-  const told = search.minimalNode(5, steps)
-  assert.deepEqual([told?.type, told?.goal, told?.child?.value], [2, [-Infinity, 3], 2])
+  const node = search.minimalNode(5, steps)
+  assert.deepEqual([node?.type, node?.goal, node?.child?.value], [2, [-Infinity, 3], 2])
   assert.deepEqual(search.minimalNode(5, steps, 'mover')?.goal, [-3, Infinity])
   assert.equal(search.minimalNode(10, 0)?.added, null)
   search.free()

@@ -62,8 +62,8 @@ test('figures have the strokes and short words of the kinds if they are asked fo
     [mono, ['#bababa', '#c6c6c6']],
     [tikz, ['treekindquiescence', 'treekinddepth']],
   ])) {
-    for (const found of [...colours, 'qs<|{qs}', 'red<|{red}'])
-      assert.match(text, new RegExp(found))
+    for (const noteText of [...colours, 'qs<|{qs}', 'red<|{red}'])
+      assert.match(text, new RegExp(noteText))
     assert.doesNotMatch(text, />(nw|rs|nm|ext|pr)<|\{(nw|rs|nm|ext|pr)\}/)
   }
   assert.doesNotMatch(none, /#b0dbf4|>qs</)
@@ -96,23 +96,23 @@ test('calls are counted by kind, tag and depth, and as CSV', async () => {
 
 test('calls are found by their notes', async () => {
   const search = await open({ trace: await noting(NOTES), tree: TREE })
-  /** @param {import('../../www/types.js').Wanted} wanted */
-  const found = (wanted) => {
-    const { steps, count } = search.findNotes(wanted)
+  /** @param {import('../../www/types.js').Wanted} query */
+  const labels = (query) => {
+    const { steps, count } = search.findNotes(query)
     assert.equal(steps.length, count)
     return Array.from(steps, (step) => search.notesAt(step)?.key)
   }
-  assert.deepEqual(found({}), ['start', 'a', 'x', 'x', 'a'])
-  assert.deepEqual(found({ kind: 'reduced' }), ['a', 'a'])
-  assert.deepEqual(found({ key: 'x' }), ['x', 'x'])
-  assert.deepEqual(found({ key: 'x', kind: 'reduced' }), [])
-  assert.deepEqual(found({ move: 'Nc3' }), ['a'])
-  assert.deepEqual(found({ text: 'QUIET' }), ['a'])
-  assert.deepEqual(found({ text: 'fails' }), ['a'])
-  assert.deepEqual(found({ tag: 'quiet' }), [])
-  for (const wanted of [{ kind: 'lazy' }, { key: 7 }, 7, null]) {
-    const asked = /** @type {any} */ (wanted)
-    assert.throws(() => search.findNotes(asked), { code: 'bad-argument' })
+  assert.deepEqual(labels({}), ['start', 'a', 'x', 'x', 'a'])
+  assert.deepEqual(labels({ kind: 'reduced' }), ['a', 'a'])
+  assert.deepEqual(labels({ key: 'x' }), ['x', 'x'])
+  assert.deepEqual(labels({ key: 'x', kind: 'reduced' }), [])
+  assert.deepEqual(labels({ move: 'Nc3' }), ['a'])
+  assert.deepEqual(labels({ text: 'QUIET' }), ['a'])
+  assert.deepEqual(labels({ text: 'fails' }), ['a'])
+  assert.deepEqual(labels({ tag: 'quiet' }), [])
+  for (const wrong of [{ kind: 'lazy' }, { key: 7 }, 7, null]) {
+    const query = /** @type {any} */ (wrong)
+    assert.throws(() => search.findNotes(query), { code: 'bad-argument' })
   }
   search.free()
 })

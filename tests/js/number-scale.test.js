@@ -71,9 +71,9 @@ test('ticks are round, within the span, and apart', () => {
   ])
   for (const [span, expected] of cases) {
     const scale = makeScale(span, NARROW, 30)
-    const found = ticks(scale, 48)
-    assert.deepEqual(found, expected, `of ${span}`)
-    found.slice(1).forEach((x, i) => assert.ok(place(scale, x) - place(scale, found[i]) >= 48))
+    const marks = ticks(scale, 48)
+    assert.deepEqual(marks, expected, `of ${span}`)
+    marks.slice(1).forEach((x, i) => assert.ok(place(scale, x) - place(scale, marks[i]) >= 48))
   }
 })
 

@@ -4,21 +4,21 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { siteOf, unfolding } from '../../scripts/dist/oembed.js'
+import { siteOf, withOembed } from '../../scripts/dist/oembed.js'
 import { root } from '../../scripts/phase.js'
 
 const SITE = 'https://example.org/secateur/'
 
 test('a page names its answer, which is a frame of an absolute address', () => {
   const html = readFileSync(join(root, 'www/index.html'), 'utf8')
-  const told = unfolding(html, 'index.html', SITE, 'embed.html')
+  const page = withOembed(html, 'index.html', SITE, 'embed.html')
   const [, href, title] =
-    told.html.match(
+    page.html.match(
       /<link rel="alternate" type="application\/json\+oembed" href="(.*?)" title="(.*?)" \/>\s*<\/head>/,
     ) ?? []
   assert.equal(href, `${SITE}oembed/index.json`)
-  assert.equal(told.name, 'oembed/index.json')
-  const answer = JSON.parse(told.answer)
+  assert.equal(page.name, 'oembed/index.json')
+  const answer = JSON.parse(page.answer)
   assert.deepEqual([answer.version, answer.type, answer.title], ['1.0', 'rich', title])
   assert.ok(answer.width > 0 && answer.height > 0)
   assert.match(answer.html, /^<iframe src="https:\/\/example\.org\/secateur\/embed\.html" /)
@@ -26,9 +26,9 @@ test('a page names its answer, which is a frame of an absolute address', () => {
 
 test('a page in a folder has an answer of its own, and its title is escaped in HTML alone', () => {
   const html = '<html><head><title>A &lt; B &amp; C</title></head></html>'
-  const told = unfolding(html, 'docs/rules.html', SITE)
-  assert.equal(told.name, 'oembed/docs-rules.json')
-  const answer = JSON.parse(told.answer)
+  const page = withOembed(html, 'docs/rules.html', SITE)
+  assert.equal(page.name, 'oembed/docs-rules.json')
+  const answer = JSON.parse(page.answer)
   assert.equal(answer.title, 'A < B & C')
   assert.match(
     answer.html,

@@ -14,7 +14,7 @@ const MILLIONS = { random: { branching: 3, depth: 13 } }
 const SMALL = '((3 12 8) (2 4 6) (14 5 2))'
 
 /** @param {Source} source @param {Options} [options] */
-async function told(source, options) {
+async function outcomeOf(source, options) {
   /** @type {Progress[]} */
   const progress = []
   const search = await open(source, options, { progress: (now) => progress.push(now) })
@@ -30,7 +30,7 @@ test('a small tree is there at once', async () => {
     const turn = setImmediate(() => {
       turns += 1
     })
-    const progress = await told(SMALL)
+    const progress = await outcomeOf(SMALL)
     clearImmediate(turn)
     return turns === 0 && progress.length === 0
   }
@@ -44,7 +44,7 @@ test('a large one tells how far it is, and never goes back', async () => {
     [MILLIONS, { order: 'best' }, ['generating', 'ordering']],
     [{ game: 'coins', coins: 30 }, { algorithm: 'minimax' }, ['expanding', 'searching']],
   ])) {
-    const progress = await told(source, options)
+    const progress = await outcomeOf(source, options)
     const shares = progress.map(({ share }) => share)
     assert.deepEqual(
       shares,
@@ -67,7 +67,7 @@ test('others have their turns meanwhile', async () => {
     if (open_) setImmediate(turn)
   }
   setImmediate(turn)
-  const progress = await told(LARGE, { order: 'best' })
+  const progress = await outcomeOf(LARGE, { order: 'best' })
   open_ = false
   assert.ok(turns >= progress.length, `${turns} turns in ${progress.length} slices`)
 })
@@ -115,8 +115,8 @@ test('what goes wrong on the way is told as ever', async () => {
 function countHandles() {
   let handles = 0
   const of = Opening.of
-  Opening.of = (...given) => {
-    const opening = of(...given)
+  Opening.of = (...args) => {
+    const opening = of(...args)
     handles += 1
     return opening
   }
@@ -204,21 +204,21 @@ test('the stages of an opening are measured for profiles, and no entry is kept',
     stages.push(...names.filter((name) => name !== undefined))
   })
   observer.observe({ entryTypes: ['measure'] })
-  await told(SMALL, { order: 'reversed' })
+  await outcomeOf(SMALL, { order: 'reversed' })
   while (stages.length < 5) await new Promise((later) => setImmediate(later))
   observer.disconnect()
   assert.deepEqual(stages, ['reading', 'ordering', 'laying-out', 'searching', 'counting'])
-  const kept = performance.getEntries().filter(({ name }) => name.startsWith('secateur'))
-  assert.deepEqual(kept, [])
+  const entries = performance.getEntries().filter(({ name }) => name.startsWith('secateur'))
+  assert.deepEqual(entries, [])
 })
 
 test('an opening that is given up leaves no entry', () => {
   const opening = Opening.of(LARGE, { options: {} })
   opening.advance(10)
-  const kept = () => performance.getEntries().filter(({ name }) => name.startsWith('secateur'))
-  assert.equal(kept().length, 1)
+  const entriesOf = () => performance.getEntries().filter(({ name }) => name.startsWith('secateur'))
+  assert.equal(entriesOf().length, 1)
   opening.free()
-  assert.deepEqual(kept(), [])
+  assert.deepEqual(entriesOf(), [])
 })
 
 test('a host that refuses to measure is left alone', async () => {

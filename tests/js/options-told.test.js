@@ -28,7 +28,9 @@ test('a row names the words of its option, the default first', () => {
     if (ELSEWHERE.includes(name) || !('words' in row)) continue
     const due = name === 'algorithm' ? row.words.slice(0, 2) : row.words
     const told = rows.filter(([about]) => about === name).map(([, choices]) => wordsIn(choices))
-    const words = told.map((all) => all.filter((word) => row.words.some((known) => known === word)))
+    const words = told.map((all) =>
+      all.filter((word) => row.words.some((choice) => choice === word)),
+    )
     assert.ok(
       words.some((words) => words.join() === due.join()),
       `${name}: ${words.join(' or ')}`,

@@ -63,12 +63,12 @@ function advance(text) {
 
 /** @param {Scene['texts']} texts */
 function written({ text, role, node, x, y, size, align }) {
-  return text.map((shown, i) => {
-    const wide = advance(shown) * size[i]
+  return text.map((run, i) => {
+    const wide = advance(run) * size[i]
     const left = x[i] - (wide * align[i]) / 2
     /** @type {Area} */
     const area = [left, y[i] - size[i] / 2, left + wide, y[i] + size[i] / 2]
-    return { text: shown, role: ROLE[role[i]], node: node[i], area }
+    return { text: run, role: ROLE[role[i]], node: node[i], area }
   })
 }
 
@@ -129,7 +129,7 @@ function overlaps(scene, { width }) {
   const strong = marks.filter(({ shape, ink }) => shape === 'line' && STRONG.includes(ink))
   const windows = new Set(texts.filter(({ role }) => role === 'window').map(({ node }) => node))
   return texts.flatMap(({ text, role, node, area }, i) => {
-    const told = `${role} “${text}” of ${node}`
+    const label = `${role} “${text}” of ${node}`
     const inside = (/** @type {Drawn} */ mark) =>
       mark.node === node && role === 'value' && !POSITION.includes(mark.ink)
     return [
@@ -141,15 +141,18 @@ function overlaps(scene, { width }) {
         ? ['no room for its window, which ranks above']
         : []),
       ...(area[0] < -1 || area[2] > width + 1 ? ['the edge of the view'] : []),
-    ].map((other) => `${told} meets ${JSON.stringify(other)}`)
+    ].map((other) => `${label} meets ${JSON.stringify(other)}`)
   })
 }
 
 /** @param {Example | PlayedExample} example */
 function opened(example) {
-  const shown = exampleSource(example)
+  const source = exampleSource(example)
   /** @type {RuleAttributes} */
-  const attributes = { ...(typeof shown === 'string' ? { tree: shown } : shown), ...example.rules }
+  const attributes = {
+    ...(typeof source === 'string' ? { tree: source } : source),
+    ...example.rules,
+  }
   const getAttribute = (/** @type {string} */ name) => attributes[name] ?? null
   const element = /** @type {any} */ ({ getAttribute })
   return open(sourceOf(element), optionsOf(element))
@@ -188,7 +191,7 @@ for (const name of /** @type {ExampleName[]} */ (Object.keys({ ...EXAMPLES, ...G
     const style = await styleOf(search, 'de')
     const steps = stepsOf(search, example)
     /** @type {string[]} */
-    const found = []
+    const problems = []
     let texts = 0
     for (const [width, height] of SIZES) {
       const { view } = fit(search.extent, width, height, 1)
@@ -198,14 +201,14 @@ for (const name of /** @type {ExampleName[]} */ (Object.keys({ ...EXAMPLES, ...G
             const scene = search.scene(step, view, { ...style, convention, windows })
             texts += scene.texts.text.length
             const where = `${convention}, ${windows}, ${width} × ${height}, step ${step}`
-            found.push(...overlaps(scene, view).map((what) => `${what}: ${where}`))
+            problems.push(...overlaps(scene, view).map((what) => `${what}: ${where}`))
           }
         }
       }
     }
     search.free()
     assert.ok(texts > 1000, `${texts}`)
-    assert.deepEqual(found.slice(0, 5), [], `${found.length} in all`)
+    assert.deepEqual(problems.slice(0, 5), [], `${problems.length} in all`)
   })
 }
 
@@ -246,7 +249,7 @@ function crowded(scene, search) {
 
 test('a number has air in its node where the type can be read', async () => {
   /** @type {string[]} */
-  const found = []
+  const problems = []
   for (const name of /** @type {ExampleName[]} */ (Object.keys({ ...EXAMPLES, ...GAMES }))) {
     const search = await opened(exampleOf(name))
     const style = await styleOf(search, 'de')
@@ -255,14 +258,14 @@ test('a number has air in its node where the type can be read', async () => {
       for (const convention of CONVENTIONS) {
         const scene = search.scene(search.summary.steps, view, { ...style, convention })
         const where = `${name}, ${width} × ${height}, ${convention}`
-        found.push(
+        problems.push(
           ...crowded(scene, search).map(({ text, node }) => `${where}: “${text}” of ${node}`),
         )
       }
     }
     search.free()
   }
-  assert.deepEqual(found.slice(0, 5), [], `${found.length} in all`)
+  assert.deepEqual(problems.slice(0, 5), [], `${problems.length} in all`)
 })
 
 /** Half of the width of the stroke around the largest nodes, in pixels. */
@@ -281,7 +284,7 @@ function beyond(scene, { height }) {
 
 test('the whole tree is in view with the strokes of its nodes', async () => {
   /** @type {string[]} */
-  const found = []
+  const problems = []
   for (const name of /** @type {ExampleName[]} */ (Object.keys({ ...EXAMPLES, ...GAMES }))) {
     const search = await opened(exampleOf(name))
     for (const [width, height] of [...SIZES, [1400, 838], [900, 250]]) {
@@ -290,11 +293,12 @@ test('the whole tree is in view with the strokes of its nodes', async () => {
         for (const convention of CONVENTIONS) {
           const scene = search.scene(search.summary.steps, view, { convention, text })
           const over = beyond(scene, view)
-          if (over > 0) found.push(`${name}, ${width} × ${height}, ${text}, ${convention}: ${over}`)
+          if (over > 0)
+            problems.push(`${name}, ${width} × ${height}, ${text}, ${convention}: ${over}`)
         }
       }
     }
     search.free()
   }
-  assert.deepEqual(found.slice(0, 5), [], `${found.length} in all`)
+  assert.deepEqual(problems.slice(0, 5), [], `${problems.length} in all`)
 })

@@ -89,7 +89,7 @@ for (const [language, { file, command, faults }] of Object.entries(PROGRAMS)) {
 }
 
 /** A trace with its header. @param {(object | string)[]} events */
-const told = (...events) =>
+const trace = (...events) =>
   [HEADER, ...events]
     .map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`)
     .join('')
@@ -103,7 +103,7 @@ const UP = [
 
 test('the numbers are those of the program, also where they are wrong', async () => {
   const search = await open({
-    trace: told(
+    trace: trace(
       JOINS,
       { ...PLAYS, reward: 0.25 },
       { ...UP[0], visits: 7, total: 3.5 },
@@ -166,13 +166,13 @@ test('what is no search is told with its line, and shown up to there', async () 
     [[...round, { event: 'finish', child: 5 }], 'decides', 6],
   ]
   for (const [events, code, line] of cases) {
-    const search = await open({ trace: told(...events) })
-    const found = search.finding
-    assert.deepEqual([found?.code, found?.line], [code, line], JSON.stringify(events.at(-1)))
+    const search = await open({ trace: trace(...events) })
+    const finding = search.finding
+    assert.deepEqual([finding?.code, finding?.line], [code, line], JSON.stringify(events.at(-1)))
     assert.ok(search.summary.steps <= events.length)
     search.free()
   }
-  const right = await open({ trace: told(...round, { event: 'finish', child: 1 }) })
+  const right = await open({ trace: trace(...round, { event: 'finish', child: 1 }) })
   assert.equal(right.finding, null)
   right.free()
 })
@@ -180,14 +180,14 @@ test('what is no search is told with its line, and shown up to there', async () 
 test('what cannot be read is refused with line, column and what to do', async () => {
   /** @type {[string, string, number, number][]} */
   const cases = [
-    [told({ event: 'select' }), 'node', 2, 1],
-    [told(JOINS, { event: 'playout', node: 1 }), 'leaf', 3, 1],
-    [told(JOINS, PLAYS, { ...UP[0], visits: -1 }), 'visits', 4, 37],
-    [told(JOINS, PLAYS, { event: 'update', node: 1, visits: 1 }), 'total', 4, 1],
-    [told(JOINS, PLAYS, { ...UP[0], total: 'Infinity' }), 'total', 4, 47],
-    [told(JOINS, { ...PLAYS, reward: 'much' }), 'reward', 3, 63],
-    [told({ event: 'enter', node: 0 }), 'algorithm', 2, 10],
-    [told({ event: 'jump', node: 0 }), 'event', 2, 10],
+    [trace({ event: 'select' }), 'node', 2, 1],
+    [trace(JOINS, { event: 'playout', node: 1 }), 'leaf', 3, 1],
+    [trace(JOINS, PLAYS, { ...UP[0], visits: -1 }), 'visits', 4, 37],
+    [trace(JOINS, PLAYS, { event: 'update', node: 1, visits: 1 }), 'total', 4, 1],
+    [trace(JOINS, PLAYS, { ...UP[0], total: 'Infinity' }), 'total', 4, 47],
+    [trace(JOINS, { ...PLAYS, reward: 'much' }), 'reward', 3, 63],
+    [trace({ event: 'enter', node: 0 }), 'algorithm', 2, 10],
+    [trace({ event: 'jump', node: 0 }), 'event', 2, 10],
   ]
   for (const [trace, field, line, column] of cases) {
     await assert.rejects(open({ trace }), (error) => {
@@ -199,15 +199,15 @@ test('what cannot be read is refused with line, column and what to do', async ()
       return true
     })
   }
-  const bare = told(JOINS, PLAYS, ...UP)
+  const bare = trace(JOINS, PLAYS, ...UP)
     .split('\n')
     .slice(1)
     .join('\n')
   await assert.rejects(open({ trace: bare, tree: TREE }), { code: 'trace-field' })
   await assert.rejects(open({ trace: bare }, HEADER.rules), { code: 'trace-field' })
-  const given = await open({ trace: bare, tree: TREE }, HEADER.rules)
-  assert.equal(given.finding, null)
-  given.free()
+  const search = await open({ trace: bare, tree: TREE }, HEADER.rules)
+  assert.equal(search.finding, null)
+  search.free()
 })
 
 test('proof numbers are held against those of the children', async () => {
@@ -235,9 +235,9 @@ const command = (words, input) =>
   })
 
 test('the command says the first wrong line, and ends with 1', () => {
-  const right = command(['check', '-'], told(JOINS, PLAYS, ...UP))
+  const right = command(['check', '-'], trace(JOINS, PLAYS, ...UP))
   assert.deepEqual([right.status, right.stdout], [0, ''])
-  const text = told(JOINS, PLAYS, UP[0], { ...UP[1], total: 0 })
+  const text = trace(JOINS, PLAYS, UP[0], { ...UP[1], total: 0 })
   const wrong = command(['check', '-'], text)
   assert.equal(wrong.status, 1)
   assert.match(
@@ -250,6 +250,6 @@ test('the command says the first wrong line, and ends with 1', () => {
   assert.match(german.stdout, /Summe 0,00/)
   const bare = text.split('\n').slice(1).join('\n')
   writeFileSync(join(folder, 'tree.txt'), TREE)
-  const beside = command(['check', '-', '--tree', 'tree.txt', '--rules', 'mcts'], bare)
-  assert.deepEqual([beside.status, beside.stdout.slice(0, 10)], [1, '<stdin>:4:'])
+  const result = command(['check', '-', '--tree', 'tree.txt', '--rules', 'mcts'], bare)
+  assert.deepEqual([result.status, result.stdout.slice(0, 10)], [1, '<stdin>:4:'])
 })

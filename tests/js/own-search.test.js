@@ -162,12 +162,12 @@ test('an exported trace reads back as the same search, character by character', 
     [DEEP, [...once, ...AGAIN]],
   ]
   for (const [source, all] of cases) {
-    for (const asked of all) {
-      const search = await open(source, asked)
-      const text = [...traceLines(search, asked)].join('')
+    for (const options of all) {
+      const search = await open(source, options)
+      const text = [...traceLines(search, options)].join('')
       const again = await open({ trace: new Blob([text]) })
       assert.equal(again.finding, null)
-      assert.equal([...traceLines(again, asked)].join(''), text)
+      assert.equal([...traceLines(again, options)].join(''), text)
       search.free()
       again.free()
     }
@@ -177,11 +177,11 @@ test('an exported trace reads back as the same search, character by character', 
 test('the table of a game knows its positions, also when a trace is held against it', async () => {
   /** @type {import('../../www/types.js').TreeSource} */
   const game = { game: 'coins', coins: 7, take: [1, 2, 3] }
-  const asked = /** @type {const} */ ({ table: 'unlimited' })
-  const search = await open(game, asked)
-  const text = [...traceLines(search, asked)].join('')
+  const options = /** @type {const} */ ({ table: 'unlimited' })
+  const search = await open(game, options)
+  const text = [...traceLines(search, options)].join('')
   assert.match(text, /"event":"hit"/)
-  const again = await open({ trace: text, tree: game }, asked)
+  const again = await open({ trace: text, tree: game }, options)
   assert.equal(again.finding, null)
   search.free()
   again.free()
@@ -250,11 +250,11 @@ test('a window that does not follow from the bounds is no null window, but in a 
   const lines = [...traceLines(plain, { algorithm: 'minimax' })]
   const trace = lines.filter((line) => !line.includes('"compare"')).join('')
   for (const algorithm of /** @type {const} */ (['alpha-beta', 'pvs'])) {
-    const told = await open({ trace, tree }, { algorithm })
-    const step = told.finding?.step ?? 0
-    assert.equal(told.finding?.code, 'window')
-    assert.equal(told.explain(step).key, 'enter', algorithm)
-    told.free()
+    const search = await open({ trace, tree }, { algorithm })
+    const step = search.finding?.step ?? 0
+    assert.equal(search.finding?.code, 'window')
+    assert.equal(search.explain(step).key, 'enter', algorithm)
+    search.free()
   }
   const pvs = await open(tree, { algorithm: 'pvs' })
   const keys = Array.from({ length: pvs.summary.steps }, (_, at) => pvs.explain(at + 1).key)

@@ -25,17 +25,17 @@ const LOOK = {
 /** What is asked for by name while the last step of a search is painted. @param {Look} look */
 async function painted(look) {
   /** @type {Record<string, any[]>} */
-  const asked = {}
-  const note = (/** @type {string} */ name, /** @type {unknown} */ given) =>
-    (asked[name] ??= []).push(given) > 0
+  const calls = {}
+  const note = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+    (calls[name] ??= []).push(value) > 0
   const context = new Proxy(/** @type {CanvasRenderingContext2D} */ ({}), {
-    get: (_, name) => (/** @type {unknown} */ given) => note(String(name), given),
-    set: (_, name, given) => note(String(name), given),
+    get: (_, name) => (/** @type {unknown} */ value) => note(String(name), value),
+    set: (_, name, value) => note(String(name), value),
   })
   const search = await open('((3 12 8) (2 4 6) (14 5 2))')
   paint(context, search.scene(search.summary.steps, VIEWPORT), look)
   search.free()
-  return asked
+  return calls
 }
 
 test('lines and gaps grow with type', async () => {

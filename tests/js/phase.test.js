@@ -23,11 +23,11 @@ test('works side by side are told one after the other', () => {
     }
     say((await sideBySide([[work('a'), work('b')], [work('c')]])).join())`)
   assert.equal(status, 0)
-  const told = stdout.trimEnd().split('\n')
-  assert.equal(told.pop(), 'a,b,c')
+  const lines = stdout.trimEnd().split('\n')
+  assert.equal(lines.pop(), 'a,b,c')
   for (const name of ['a', 'b', 'c']) {
-    const at = told.indexOf(`${name} begins`)
-    assert.deepEqual(told.slice(at, at + 2), [`${name} begins`, `${name} ends`])
+    const at = lines.indexOf(`${name} begins`)
+    assert.deepEqual(lines.slice(at, at + 2), [`${name} begins`, `${name} ends`])
   }
 })
 

@@ -77,16 +77,16 @@ export class PlatformCmi5 {
     return { status: 200, json: { 'auth-token': this.#token } }
   }
 
-  /** @param {string} method @param {string} path @param {URLSearchParams} asked @param {string} body */
-  #document(method, path, asked, body) {
-    if (asked.get('agent') !== JSON.stringify(this.actor)) return this.#refuse('agent', 400)
-    const name = asked.get('stateId') ?? asked.get('profileId')
+  /** @param {string} method @param {string} path @param {URLSearchParams} query @param {string} body */
+  #document(method, path, query, body) {
+    if (query.get('agent') !== JSON.stringify(this.actor)) return this.#refuse('agent', 400)
+    const name = query.get('stateId') ?? query.get('profileId')
     const ofState = path === 'activities/state'
-    const known = ofState
-      ? asked.get('activityId') === this.activityId &&
-        asked.get('registration') === this.registration
+    const isKnown = ofState
+      ? query.get('activityId') === this.activityId &&
+        query.get('registration') === this.registration
       : path === 'agents/profile'
-    if (!known) return this.#refuse(`${path}?${asked}`, 400)
+    if (!isKnown) return this.#refuse(`${path}?${query}`, 400)
     const key = `${path} ${name}`
     if (method === 'GET') {
       const json = this.documents[key]
@@ -111,7 +111,7 @@ export class PlatformCmi5 {
   #wrong({ id, timestamp, actor, verb, object, result = {}, context }) {
     const name = verb.id.replace(VERBS, '')
     const before = this.statements.slice(this.#from)
-    const said = this.verbs
+    const verbs = this.verbs
     const data = this.documents['activities/state LMS.LaunchData']
     const categories = (context.contextActivities?.category ?? []).map(
       (/** @type {{ id: string }} */ one) => one.id.replace(`${CONTEXT}categories/`, ''),
@@ -132,15 +132,15 @@ export class PlatformCmi5 {
       ['registration', context.registration === this.registration],
       ['session', context.extensions[`${CONTEXT}extensions/sessionid`] === this.#session],
       ['grouping', context.contextActivities.grouping[0].id === 'urn:secateur:exercise'],
-      ['first', (said.length === 0) === (name === 'initialized')],
-      ['after the end', !said.includes('terminated')],
+      ['first', (verbs.length === 0) === (name === 'initialized')],
+      ['after the end', !verbs.includes('terminated')],
       ['known verb', defined || name === 'answered'],
       [
         'object',
         defined ? object.id === this.activityId : object.id.startsWith(`${this.activityId}#`),
       ],
-      ['twice', !defined || !said.includes(name)],
-      ['passed and failed', !judged || !(said.includes('passed') || said.includes('failed'))],
+      ['twice', !defined || !verbs.includes(name)],
+      ['passed and failed', !judged || !(verbs.includes('passed') || verbs.includes('failed'))],
       ['once in a registration', !['completed', 'passed'].includes(name) || !ever.includes(name)],
       ['failed after passed', name !== 'failed' || !ever.includes('passed')],
       [

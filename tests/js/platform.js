@@ -114,8 +114,8 @@ class Session {
   /** @param {string} call @param {unknown[]} texts */
   get(call, texts) {
     const name = String(texts[0])
-    const known = this.#standard.read.includes(name) && this.#state === 'between'
-    return this.#take(call, texts, known) ? (this.data[name] ?? '0') : ''
+    const isKnown = this.#standard.read.includes(name) && this.#state === 'between'
+    return this.#take(call, texts, isKnown) ? (this.data[name] ?? '0') : ''
   }
 
   /** Interactions are numbered without a gap; nobody reads them back. @param {string} call @param {unknown[]} texts */

@@ -41,7 +41,7 @@ async function say(course, guess) {
   return /** @type {any} */ (await course.say(guess))
 }
 
-/** The decision of the search, as a guess. @param {BestFirstPrediction} shown @returns {Guess} */
+/** The decision of the search, as a guess. @param {BestFirstPrediction} prediction @returns {Guess} */
 function asGuess({ expected }) {
   if (!expected) throw new Error('nothing is expected')
   if ('node' in expected) return { node: expected.node }
@@ -52,8 +52,8 @@ function asGuess({ expected }) {
 async function tellingOf(search, tag = 'en') {
   const [m, grades] = await Promise.all([messages(tag), partOf(tag, 'exercise')])
   await learnToExplore(m)
-  const said = { m, words: grades.practise, grades, sentence, reasonOf }
-  const telling = exploredWords(said, search)
+  const wording = { m, words: grades.practise, grades, sentence, reasonOf }
+  const telling = exploredWords(wording, search)
   assert.ok(telling instanceof ExploredWords)
   return telling
 }
@@ -63,23 +63,30 @@ test('whoever mixes up the two terms of UCB1 is told so', async () => {
   const telling = await tellingOf(search)
   const course = await Course.of(search, '', { every: false, ask: 'child' })
   /** @type {{ key: string, ok: boolean, why: string }[]} */
-  const told = []
+  const outcomes = []
   while (course.question) {
     const { node, step } = questionOf(course)
     const rated = search.ratings(node, step, 9)
     const scored = rated?.children.map(({ child, score }) => ({ child, ...score })) ?? []
     // One student takes the highest mean, the other the highest exploration term, always.
     /** @type {'mean' | 'exploration'} */
-    const key = told.length < 3 ? 'mean' : 'exploration'
+    const key = outcomes.length < 3 ? 'mean' : 'exploration'
     const best = scored.reduce((best, next) => ((next[key] ?? 0) > (best[key] ?? 0) ? next : best))
-    const found = await say(course, { node: best.child.node })
+    const prediction = await say(course, { node: best.child.node })
     const all = course.outcomes.map(({ prediction }) => prediction)
-    told.push({ key, ok: found.ok, why: telling.why(found, /** @type {any} */ (all)) })
-    assert.equal(found.ok, best.child.node === rated?.selected)
-    assert.ok(found.ok || found.fits.includes(key === 'mean' ? 'mean-alone' : 'exploration-alone'))
+    outcomes.push({
+      key,
+      ok: prediction.ok,
+      why: telling.why(prediction, /** @type {any} */ (all)),
+    })
+    assert.equal(prediction.ok, best.child.node === rated?.selected)
+    assert.ok(
+      prediction.ok ||
+        prediction.fits.includes(key === 'mean' ? 'mean-alone' : 'exploration-alone'),
+    )
   }
   const of = (/** @type {string} */ key) =>
-    told.filter((one) => one.key === key && !one.ok).map(({ why }) => why)
+    outcomes.filter((one) => one.key === key && !one.ok).map(({ why }) => why)
   assert.match(of('mean')[0], /^Likely: the exploration term is left out, and the mean alone/)
   assert.match(of('exploration').join(' '), /the mean is left out|fits this answer/)
   search.free()
@@ -98,13 +105,13 @@ test('what the search did is right, whatever is asked, and no question tells its
       const course = await Course.of(search, '', { every })
       while (course.question) {
         const question = questionOf(course)
-        const shown = /** @type {any} */ (
+        const solution = /** @type {any} */ (
           await search.predict(course.outcomes.length, null, { every })
         )
-        assert.equal(shown.verdict, 'missing')
-        const found = await say(course, asGuess(shown))
-        assert.deepEqual([found.verdict, found.ok, found.fits], ['right', true, []])
-        assert.ok(found.until >= question.step)
+        assert.equal(solution.verdict, 'missing')
+        const prediction = await say(course, asGuess(solution))
+        assert.deepEqual([prediction.verdict, prediction.ok, prediction.fits], ['right', true, []])
+        assert.ok(prediction.until >= question.step)
         assert.ok(course.limit >= question.step)
         // Only what was updated before the step stands in the question.
         for (const [at, node] of question.path.entries()) {
@@ -129,19 +136,19 @@ test('in every language questions, fields and outcomes are told', async () => {
     const search = await open(text, options)
     for (const tag of Object.keys(LANGUAGES)) {
       const telling = await tellingOf(search, tag)
-      const asked = new Set()
+      const kinds = new Set()
       const course = await Course.of(search, '', { every: true })
       for (const question of /** @type {any[]} */ (course.questions.slice(0, 60))) {
-        asked.add(question.ask)
+        kinds.add(question.ask)
         assert.match(telling.question(question), /[?？]$/)
         const { typed } = telling.fields(question)
         assert.equal(Object.keys(typed ?? {}).length, fieldsOf(question))
-        const given = course.outcomes.length % 2 ? null : otherThan(question)
-        const found = await say(course, given)
-        assert.match(telling.brief(question, found), /[.。]$/)
-        assert.match(telling.why(found, [found]), /[.。]$/)
+        const guess = course.outcomes.length % 2 ? null : otherThan(question)
+        const prediction = await say(course, guess)
+        assert.match(telling.brief(question, prediction), /[.。]$/)
+        assert.match(telling.why(prediction, [prediction]), /[.。]$/)
       }
-      assert.equal(asked.size, text === TREE ? 4 : 3)
+      assert.equal(kinds.size, text === TREE ? 4 : 3)
       assert.match(telling.rules(options), /[.。]$/)
       const { cells } = telling.soFar(0, search.summary.steps)
       assert.equal(cells.length, telling.columns.length)
@@ -163,16 +170,16 @@ function otherThan({ ask, numbers }) {
 
 test('what cannot be is refused, and what cannot be read is told', async () => {
   const search = await open(TREE, MCTS)
-  const code = (/** @type {Promise<unknown>} */ asked) =>
-    asked.then(
+  const code = (/** @type {Promise<unknown>} */ promise) =>
+    promise.then(
       () => '',
       (error) => (error instanceof SecateurError ? error.code : String(error)),
     )
   assert.equal(await code(search.questions({ ask: 'values' })), 'bad-option')
   assert.equal(await code(search.predict(999, null)), 'bad-option')
   const [, at] = await firstOf(search, 'exploration')
-  const found = await search.predict(at, { value: 'three' })
-  assert.deepEqual([found.verdict, found.expected], ['unread', null])
+  const prediction = await search.predict(at, { value: 'three' })
+  assert.deepEqual([prediction.verdict, prediction.expected], ['unread', null])
   // The other exercises are about searches made of calls.
   assert.equal(await code(search.grade([])), 'best-first')
   assert.equal(await code(search.plant()), 'best-first')
@@ -194,8 +201,8 @@ test('the C asked for is that of the slider', async () => {
   const [{ node, step, exploration }, at] = await firstOf(search, 'exploration')
   const turns = search.ratings(node, step, 9)?.turns ?? []
   const next = turns.find(({ from }) => from > exploration)
-  const shown = /** @type {any} */ (await search.predict(at, null))
-  assert.deepEqual(shown.expected, { value: next?.from, child: next?.child.node })
+  const solution = /** @type {any} */ (await search.predict(at, null))
+  assert.deepEqual(solution.expected, { value: next?.from, child: next?.child.node })
   search.free()
 })
 
@@ -206,8 +213,8 @@ test('a detail has the shape of the schema, and `secateur grade` gives the same'
   const course = await Course.of(search, '', { every: false })
   while (course.question) {
     const question = questionOf(course)
-    const shown = /** @type {any} */ (await search.predict(course.outcomes.length, null))
-    const wise = course.outcomes.length % 3 === 0 ? asGuess(shown) : otherThan(question)
+    const solution = /** @type {any} */ (await search.predict(course.outcomes.length, null))
+    const wise = course.outcomes.length % 3 === 0 ? asGuess(solution) : otherThan(question)
     await course.say(course.outcomes.length % 3 === 2 ? null : wise)
   }
   const detail = predictionResult(course, null)
@@ -221,8 +228,8 @@ test('a detail has the shape of the schema, and `secateur grade` gives the same'
   const exercise = { exercise: 'predict', tree: TREE, algorithm: 'mcts', iterations: 200, seed: 3 }
   const bin = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
   const graded = (/** @type {unknown} */ answers) => {
-    const asked = file('exercise.json', exercise)
-    const words = ['grade', asked, '--answers', file('answers.json', answers)]
+    const exerciseFile = file('exercise.json', exercise)
+    const words = ['grade', exerciseFile, '--answers', file('answers.json', answers)]
     return spawnSync(process.execPath, [bin, ...words], { encoding: 'utf8' })
   }
   const { status, stdout, stderr } = graded({ tree: null, ...course.savedState })

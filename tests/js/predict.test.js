@@ -30,15 +30,15 @@ test('a question tells no answer', async () => {
       for (const [at, question] of questions.entries()) {
         const fields = ['step', 'ask', 'node', 'child', 'value', 'alpha', 'beta', 'side']
         assert.deepEqual(Object.keys(question).sort(), fields.sort())
-        const shown = await search.predict(at, null, { every })
+        const solution = await search.predict(at, null, { every })
         const parts = ['verdict', 'ok', 'read', 'expected', 'reason', 'likely', 'why', 'until']
-        assert.deepEqual(Object.keys(shown).sort(), parts.sort())
-        assert.ok(shown.expected)
+        assert.deepEqual(Object.keys(solution).sort(), parts.sort())
+        assert.ok(solution.expected)
         /** @type {Guess} */
-        const given = 'value' in shown.expected ? { value: String(shown.expected.value) } : {}
-        if ('alpha' in shown.expected) Object.assign(given, shown.expected)
-        if ('node' in shown.expected) given.node = shown.expected.node ?? 'none'
-        const right = await search.predict(at, given, { every })
+        const guess = 'value' in solution.expected ? { value: String(solution.expected.value) } : {}
+        if ('alpha' in solution.expected) Object.assign(guess, solution.expected)
+        if ('node' in solution.expected) guess.node = solution.expected.node ?? 'none'
+        const right = await search.predict(at, guess, { every })
         assert.deepEqual([right.verdict, right.ok], ['right', true])
       }
     }
@@ -48,9 +48,9 @@ test('a question tells no answer', async () => {
 
 test('what cannot be is refused with its place', async () => {
   const search = await open(TEXTBOOK)
-  const refused = async (/** @type {unknown[]} */ ...given) => {
-    const ask = /** @type {(...given: unknown[]) => Promise<unknown>} */ (search.predict)
-    const error = await ask.apply(search, given).then(
+  const refused = async (/** @type {unknown[]} */ ...args) => {
+    const ask = /** @type {(...args: unknown[]) => Promise<unknown>} */ (search.predict)
+    const error = await ask.apply(search, args).then(
       () => null,
       (error) => error,
     )
@@ -74,7 +74,7 @@ const SUBJECTS = 'values windows cuts again table passes'
 
 test('in every language a question and what came of it are told', async () => {
   const all = await Promise.all([open(DEEP), open(SEVERAL, VISITS)])
-  const kinds = await Promise.all(all.map(told))
+  const kinds = await Promise.all(all.map(questionsOf))
   assert.deepEqual(kinds[0], ['bound', 'holder', 'next', 'returns'])
   assert.deepEqual(kinds[1], [
     ...['again', 'bound', 'evaluates', 'next', 'pass', 'returns', 'table', 'test'],
@@ -83,12 +83,12 @@ test('in every language a question and what came of it are told', async () => {
 })
 
 /** Answers every question in every language, and returns what was asked. @param {import('../../www/core.js').Search} search */
-async function told(search) {
+async function questionsOf(search) {
   const kinds = new Set()
   for (const tag of Object.keys(LANGUAGES)) {
     const [m, grades] = await Promise.all([messages(tag), partOf(tag, 'exercise')])
-    const said = { m, words: grades.practise, grades, sentence, reasonOf }
-    const telling = new QuestionWords(said, search)
+    const wording = { m, words: grades.practise, grades, sentence, reasonOf }
+    const telling = new QuestionWords(wording, search)
     const course = await Course.of(search, '', { every: true, ask: SUBJECTS })
     while (course.question) {
       const { question } = course
@@ -131,7 +131,7 @@ test('a course goes no further than its question, and its detail has the shape o
   assert.equal(other.take(course), false)
   const same = await Course.of(search, 'one', { every: false })
   assert.ok(same.take(course))
-  for (const given of [
+  for (const guess of [
     { alpha: 3 },
     { node: 9 },
     { node: 'none' },
@@ -139,19 +139,19 @@ test('a course goes no further than its question, and its detail has the shape o
     { value: '2' },
     {},
   ])
-    await same.say(given)
+    await same.say(guess)
   assert.equal(same.question, undefined)
   const detail = predictionResult(same, 7)
   assert.deepEqual(wrong(detail, schema), [])
   const { attempt, help, shown, scope, points, max, missing, first, seed } = detail
-  const told = { attempt, help, shown, scope, points, max, missing, first, seed }
-  assert.deepEqual(told, {
+  const summary = { attempt, help, shown, scope, points, max, missing, first, seed }
+  assert.deepEqual(summary, {
     ...{ attempt: 1, help: 2, shown: true, scope: 'all', points: 5, max: 8 },
     ...{ missing: 2, first: 1, seed: 7 },
   })
   assert.equal(detail.best, 5 / 8)
   assert.ok(!JSON.stringify(detail).includes('expected'))
-  same.again()
+  same.restart()
   assert.deepEqual([same.attempt, same.limit, same.best], [2, 5, 5 / 8])
   search.free()
 })

@@ -60,10 +60,10 @@ test('every crate whose sources the core names is among them', () => {
     core.matchAll(/([a-z][\w-]*)-(\d+\.\d+\.\d+)\/src\//g),
     ([, name]) => name,
   )
-  const known = [...parts().map(({ name }) => name), 'hashbrown', 'dlmalloc'] // of Rust's own library
+  const names = [...parts().map(({ name }) => name), 'hashbrown', 'dlmalloc'] // of Rust's own library
   assert.ok(named.includes('js-sys'))
   assert.deepEqual(
-    named.filter((name) => !known.includes(name)),
+    named.filter((name) => !names.includes(name)),
     [],
   )
 })

@@ -74,20 +74,20 @@ function recorded({ run: [command] }, name, text) {
 for (const [ending, language] of Object.entries(LANGUAGES)) {
   const missing = spawnSync(language.run[0], ['--version']).error
   const skip = missing ? `${language.run[0]} is not installed` : false
-  for (const [form, { value, fault, ...given }] of Object.entries(FORMS)) {
+  for (const [form, { value, fault, ...options }] of Object.entries(FORMS)) {
     const name = `${form}.${ending}`
     test(`${name} is recorded: it is right, and its bug is found and named`, { skip }, async () => {
       const text = readFileSync(join(root, 'tests/own-search', name), 'utf8')
-      const right = await open({ trace: recorded(language, name, text), ...given })
+      const right = await open({ trace: recorded(language, name, text), ...options })
       assert.equal(right.finding, null)
       assert.equal(right.summary.value, value)
       right.free()
       const [from, to] = language.bugs[form]
       assert.equal(text.split(from).length, 2, `${name} has once: ${from}`)
       const wrong = recorded(language, name, text.replace(from, to))
-      const told = await open({ trace: wrong, ...given })
-      assert.deepEqual(told.finding?.likely, { fault, until: null })
-      told.free()
+      const search = await open({ trace: wrong, ...options })
+      assert.deepEqual(search.finding?.likely, { fault, until: null })
+      search.free()
     })
   }
 }
@@ -175,10 +175,10 @@ test('the parameters of a function in JavaScript are read however it is written'
     ['({ f(node, a, b) { return 3 } }).f', [0, 1, 2], ['alpha', 'beta']],
     ['node => 3', [0], []],
   ]
-  for (const [form, given, expected] of forms) {
+  for (const [form, args, expected] of forms) {
     let lines = ''
     const write = (/** @type {string} */ text) => void (lines += text)
-    search(runInNewContext(`(${form})`), { write })(...given)
+    search(runInNewContext(`(${form})`), { write })(...args)
     assert.deepEqual(Object.keys(linesOf(lines)[1]).slice(2), expected, form)
   }
 })

@@ -59,8 +59,8 @@ test('the page offers the values that the core knows, in its order', async () =>
 
 test('what a tree can be made for, and how large it may be, is what the core says', async () => {
   const search = await open('(1 2)')
-  const asked = /** @type {any} */ ({ ask: 'construct', goal: 'other' })
-  assert.equal(await expected(() => search.grade([], asked)), either(TARGETS))
+  const task = /** @type {any} */ ({ ask: 'construct', goal: 'other' })
+  assert.equal(await expected(() => search.grade([], task)), either(TARGETS))
   const wide = `(${'1 '.repeat(MOST_MADE)})`
   const { items } = await search.grade([{ ask: 'construct', given: wide }], { ask: 'construct' })
   assert.deepEqual(items[0].reason, { key: 'tree-too-large', most: MOST_MADE })
@@ -69,8 +69,8 @@ test('what a tree can be made for, and how large it may be, is what the core say
 
 test('the statements to be judged and the reasons for them are those of the core', async () => {
   const search = await open('((3 5) (2 9))')
-  const asked = /** @type {any} */ ({ ask: 'statement', goal: 'other' })
-  assert.equal(await expected(() => search.grade([], asked)), either(STATEMENTS))
+  const task = /** @type {any} */ ({ ask: 'statement', goal: 'other' })
+  assert.equal(await expected(() => search.grade([], task)), either(STATEMENTS))
   const right = new Set()
   for (const goal of STATEMENTS) {
     for (const why of REASONS) {
@@ -145,8 +145,8 @@ for (const [name, list] of Object.entries({
   ...{ Shape: SHAPE, Ink: INK, Role: ROLE, Status: STATUS, Kind: KIND },
 })) {
   test(`${name}: names stand in the order of the core’s numbers`, () => {
-    const found = enums(name, rust).map((variants) => variants.map(nameOf).join(' '))
-    assert.ok(found.includes(list.join(' ')), `${list.join(' ')}\nis none of\n${found.join('\n')}`)
+    const names = enums(name, rust).map((variants) => variants.map(nameOf).join(' '))
+    assert.ok(names.includes(list.join(' ')), `${list.join(' ')}\nis none of\n${names.join('\n')}`)
   })
 }
 

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { interactionsOf } from '../../www/course/interactions.js'
 import { Session } from '../../www/course/scorm.js'
 import { SCORM_12, SCORM_2004 } from '../../www/course/dialects.js'
-import { resumed, suspend } from '../../www/course/suspend.js'
+import { stateIn, suspend } from '../../www/course/suspend.js'
 import { Platform, Platform2004 } from './platform.js'
 
 const MOST = SCORM_12.most
@@ -93,8 +93,8 @@ test('a session is begun, read, reported at each submission and ended once', () 
 
 test('a platform of SCORM 2004 hears the same in its words, and is asked before one of 1.2', () => {
   const [platform, older] = [new Platform2004(), new Platform()]
-  const around = outermost({ API: older, API_1484_11: platform })
-  const session = begin(within(around)) ?? assert.fail('no platform')
+  const outer = outermost({ API: older, API_1484_11: platform })
+  const session = begin(within(outer)) ?? assert.fail('no platform')
   assert.deepEqual(older.calls, [])
   assert.equal(session.most, SCORM_2004.most)
   const box = { node: 1, field: 'value', given: '3', ok: false, verdict: 'wrong' }
@@ -256,12 +256,12 @@ test('where the platform shows what was done, or the page beforehand, nothing is
 })
 
 test('the platform is found around, beyond other origins, and around the window that opened this one', () => {
-  const around = () => outermost({ API: new Platform() })
-  const deep = within(within(within(around())))
-  const beyond = within(Object.assign(foreign(), { parent: around() }))
-  const opened = outermost({ opener: around() })
-  const popup = outermost({ opener: within(within(around())) })
-  const framed = { parent: outermost(), opener: within(around()) }
+  const frames = () => outermost({ API: new Platform() })
+  const deep = within(within(within(frames())))
+  const beyond = within(Object.assign(foreign(), { parent: frames() }))
+  const opened = outermost({ opener: frames() })
+  const popup = outermost({ opener: within(within(frames())) })
+  const framed = { parent: outermost(), opener: within(frames()) }
   for (const window of [deep, beyond, opened, popup, framed]) assert.ok(begin(window))
   const own = outermost({ API: new Platform() })
   const closed = outermost({ opener: foreign() })
@@ -296,24 +296,24 @@ function broken() {
 /** A state with so many boxes. @param {number} boxes */
 function state(boxes) {
   const entries = Array.from({ length: boxes }, (_, node) => [`${node}.range`, '≤ 12'])
-  const told = { ok: true, verdict: 'right', reason: null, given: '≤ 12' }
+  const verdict = { ok: true, verdict: 'right', reason: null, given: '≤ 12' }
   const answers = {
     ...{ tree: null, seed: null, answers: Object.fromEntries(entries), helped: {} },
     ...{ help: 2, attempts: 3, best: 0.5 },
-    told: Object.fromEntries(entries.map(([key]) => [key, told])),
+    told: Object.fromEntries(entries.map(([key]) => [key, verdict])),
   }
   return { version: /** @type {const} */ (1), of: { tree: '((1 2) (3 4))' }, best: 0.5, answers }
 }
 
 test('what is kept fits: what was said goes first, then the answers, never the score', () => {
   const few = state(10)
-  assert.deepEqual(resumed(suspend(few, MOST)), few)
+  assert.deepEqual(stateIn(suspend(few, MOST)), few)
   const { told, ...answered } = state(60).answers
   assert.ok(told)
-  assert.deepEqual(resumed(suspend(state(60), MOST)), { ...state(60), answers: answered })
+  assert.deepEqual(stateIn(suspend(state(60), MOST)), { ...state(60), answers: answered })
   const { tree, seed, help, attempts, best } = answered
   const counts = { tree, seed, help, attempts, best }
-  assert.deepEqual(resumed(suspend(state(1000), MOST)), { ...state(1000), answers: counts })
+  assert.deepEqual(stateIn(suspend(state(1000), MOST)), { ...state(1000), answers: counts })
   assert.equal(suspend({ ...few, of: { tree: 'x'.repeat(MOST) } }, MOST), '')
   for (const boxes of [10, 60, 1000]) assert.match(suspend(state(boxes), MOST), /^[ -~]{1,4096}$/)
   // To the character: 4,096 are kept as they are, of 4,097 what was said goes.
@@ -329,9 +329,9 @@ test('what is kept fits: what was said goes first, then the answers, never the s
     return { ...whole, answers: { ...whole.answers, told: { ...told, x: 'x'.repeat(more) } } }
   }
   assert.equal(suspend(padded(MOST), MOST).length, MOST)
-  assert.deepEqual(resumed(suspend(padded(MOST), MOST)), padded(MOST))
+  assert.deepEqual(stateIn(suspend(padded(MOST), MOST)), padded(MOST))
   const { told: dropped, ...rest } = padded(MOST + 1).answers
   assert.ok(dropped)
-  assert.deepEqual(resumed(suspend(padded(MOST + 1), MOST)), { ...padded(MOST + 1), answers: rest })
-  for (const text of ['', 'broken', '{']) assert.equal(resumed(text), null)
+  assert.deepEqual(stateIn(suspend(padded(MOST + 1), MOST)), { ...padded(MOST + 1), answers: rest })
+  for (const text of ['', 'broken', '{']) assert.equal(stateIn(text), null)
 })

@@ -21,8 +21,8 @@ writeFileSync(join(folder, 'broken.txt'), '((3 12 8)\n(2 ] 6))\n')
  * @param {string} [input]
  */
 export function secateur(words, input = '') {
-  const given = { cwd: folder, input, encoding: /** @type {const} */ ('utf8') }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], given)
+  const options = { cwd: folder, input, encoding: /** @type {const} */ ('utf8') }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], options)
   return { status, stdout, stderr }
 }
 

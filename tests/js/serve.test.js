@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { after, before, test } from 'node:test'
-import { serve, waiting } from '../../scripts/serve.js'
+import { serve, waitFor } from '../../scripts/serve.js'
 
 /** @type {Awaited<ReturnType<typeof serve>>} */
 let server
@@ -161,9 +161,9 @@ test('a port in use is an error that can be told from others', async () => {
 })
 
 test('a file that is being made is waited for, and the others are not', async () => {
-  let made = () => {}
-  const making = new Promise((resolve) => (made = () => resolve(undefined)))
-  const other = await serve(0, undefined, {}, waiting([/^\/core/, making]))
+  let finish = () => {}
+  const making = new Promise((resolve) => (finish = () => resolve(undefined)))
+  const other = await serve(0, undefined, {}, waitFor([/^\/core/, making]))
   try {
     let answered = false
     const waits = fetch(`${other.url}core.js`).then((response) => {
@@ -172,7 +172,7 @@ test('a file that is being made is waited for, and the others are not', async ()
     })
     assert.equal((await fetch(`${other.url}viewer.js`)).status, 200)
     assert.equal(answered, false)
-    made()
+    finish()
     assert.equal((await waits).status, 200)
   } finally {
     await other.close()

@@ -14,18 +14,18 @@ function fragment(state) {
 }
 
 /** @param {import('../../www/link/fragment.js').FieldValues} state */
-function made(state) {
+function codesOf(state) {
   return codes(state, fragment, BASE, 'Preview')
 }
 
 test('a link has the step on view, another opens at the first cutoff', () => {
-  const { step, start } = made({ tree: '((3 5) (2 9))', cut: '>', step: '7', selected: '2' })
+  const { step, start } = codesOf({ tree: '((3 5) (2 9))', cut: '>', step: '7', selected: '2' })
   assert.equal(
     step,
     'https://example.org/tree/index.html#1&tree=((3+5)+(2+9))&cut=%3E&step=7&selected=2',
   )
   assert.equal(start, 'https://example.org/tree/index.html#1&tree=((3+5)+(2+9))&cut=%3E')
-  assert.equal(made({}).step, 'https://example.org/tree/index.html')
+  assert.equal(codesOf({}).step, 'https://example.org/tree/index.html')
 })
 
 test('the code of an element has its attributes and its text', () => {
@@ -36,7 +36,7 @@ test('the code of an element has its attributes and its text', () => {
     step: 'cutoff',
     panel: 'log',
   }
-  const { element, alone } = made({ ...state, compare: 'worst', projector: 'on', theme: 'dark' })
+  const { element, alone } = codesOf({ ...state, compare: 'worst', projector: 'on', theme: 'dark' })
   const tag =
     '<secateur-tree step="cutoff" order="best" panel="log">(a&amp;b &lt;c&gt; "d")</secateur-tree>'
   assert.equal(
@@ -49,7 +49,7 @@ test('the code of an element has its attributes and its text', () => {
   )
   const game = { game: 'coins', coins: '4', take: '1 2', step: '"><script>' }
   assert.match(
-    made(game).element,
+    codesOf(game).element,
     /<secateur-tree step="&quot;&gt;&lt;script&gt;" game="coins" coins="4" take="1 2"><\/secateur-tree>$/,
   )
 })
@@ -61,7 +61,7 @@ test('a frame shows the viewer without what is around it', () => {
     'https://example.org/tree/embed.html#1&tree=(1+2)&step=3',
   )
   assert.equal(
-    made(state).frame,
+    codesOf(state).frame,
     '<iframe src="https://example.org/tree/embed.html#1&amp;tree=(1+2)&amp;step=3" title="Preview" width="100%" height="520"></iframe>',
   )
 })

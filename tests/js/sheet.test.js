@@ -87,12 +87,12 @@ test('a sheet is kept as JSON, and what makes no sense in that is left out', () 
   sheet.tell(box(1), { ok: true, verdict: 'right', reason: null })
   sheet.help(box(4, 'cut'), 2)
   sheet.check(0.5)
-  const kept = JSON.parse(JSON.stringify(sheet.savedState))
-  const again = AnswerSheet.from(kept, everything)
+  const savedState = JSON.parse(JSON.stringify(sheet.savedState))
+  const again = AnswerSheet.from(savedState, everything)
   assert.deepEqual(again.savedState, sheet.savedState)
   assert.equal(again.canUndo, false)
   assert.equal(again.verdictOf(box(1))?.ok, true)
-  const other = AnswerSheet.from(kept, (key) => key !== keyOf(box(1)))
+  const other = AnswerSheet.from(savedState, (key) => key !== keyOf(box(1)))
   assert.deepEqual(other.answers, [{ node: 4, cut: true }])
   const broken = { answers: { '1.value': 7 }, helped: { '1.value': -3 }, attempts: -1, best: 2 }
   for (const bad of [undefined, null, 7, [], 'x', broken, { told: 5, answers: null }]) {
@@ -123,8 +123,8 @@ test('a sheet goes on from one that was kept: what was typed since stays, counts
   sheet.write(box(2), '22')
   sheet.write(box(3), '3')
   sheet.check(0.75)
-  const kept = JSON.parse(JSON.stringify(earlier.savedState))
-  const after = sheet.after(AnswerSheet.from(kept, everything))
+  const savedState = JSON.parse(JSON.stringify(earlier.savedState))
+  const after = sheet.after(AnswerSheet.from(savedState, everything))
   assert.deepEqual(after.savedState, {
     answers: { '1.value': '1', '2.value': '22', '3.value': '3' },
     ...{ helped: { '2.value': 2 }, help: 1, attempts: 2, best: 0.75, told: {} },

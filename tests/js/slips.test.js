@@ -4,12 +4,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { misspeltNames } from '../../www/element/slips.js'
 
-/** The attributes of which each is told as meant by a slip. @param {string[]} names @param {string[]} known */
-function meant(names, known) {
+/** The attributes of which each is told as meant by a slip. @param {string[]} names @param {string[]} options */
+function meant(names, options) {
   const element = /** @type {Element} */ (
     /** @type {unknown} */ ({ getAttributeNames: () => names })
   )
-  return misspeltNames(element, known).map(({ params }) => Object(params).expected)
+  return misspeltNames(element, options).map(({ params }) => Object(params).expected)
 }
 
 test('a letter left out, added, replaced or exchanged is a slip', () => {

@@ -33,17 +33,17 @@ const rows = text
 
 test('every passage is shown by what there is', () => {
   assert.ok(rows.length > 30)
-  for (const [, passage, shown] of rows) {
-    const [, kind, name] = shown.match(/^(?:(\w+) )?`([^`]+)`$/) ?? []
-    const there = kind ? KINDS[kind]?.includes(name) : existsSync(join(root, name ?? ''))
-    assert.ok(passage && name && there, shown)
+  for (const [, passage, quotation] of rows) {
+    const [, kind, name] = quotation.match(/^(?:(\w+) )?`([^`]+)`$/) ?? []
+    const exists = kind ? KINDS[kind]?.includes(name) : existsSync(join(root, name ?? ''))
+    assert.ok(passage && name && exists, quotation)
   }
 })
 
 test('every passage is held by a test that there is', () => {
-  for (const [, passage, , held] of rows) {
-    const [, path, title] = held.match(/^`([^`]+)`: (.+)$/) ?? []
-    assert.ok(path && existsSync(join(root, path)), held)
+  for (const [, passage, , citation] of rows) {
+    const [, path, title] = citation.match(/^`([^`]+)`: (.+)$/) ?? []
+    assert.ok(path && existsSync(join(root, path)), citation)
     const own = read(path).replace(/\s+/g, ' ')
     assert.ok(own.includes(title), `${passage}: no “${title}” in ${path}`)
   }
@@ -72,11 +72,11 @@ for (const lang of Object.keys(LANGUAGES)) {
     for (const [id, effect] of Object.entries(effects)) assert.match(effect, ORIGIN, id)
     for (const [name, { values }] of Object.entries(rules.choices)) {
       if (name === 'windows') continue
-      const told = Object.values(values).map(({ effect }) => effect)
-      assert.match(told.join(' '), ORIGIN, name)
+      const texts = Object.values(values).map(({ effect }) => effect)
+      assert.match(texts.join(' '), ORIGIN, name)
       // Each of these comes from somewhere else.
       if (['convention', 'root'].includes(name)) {
-        for (const effect of told)
+        for (const effect of texts)
           assert.match(effect, new RegExp(`${ORIGIN.source}|Wikipedia|CS 188`))
       }
     }

@@ -40,8 +40,8 @@ function frame(t) {
   const sent = []
   const parent = { postMessage: (/** @type {any} */ data) => sent.push(structuredClone(data)) }
   const window = new EventTarget()
-  const given = { parent, addEventListener: window.addEventListener.bind(window) }
-  for (const [name, value] of Object.entries(given)) {
+  const globals = { parent, addEventListener: window.addEventListener.bind(window) }
+  for (const [name, value] of Object.entries(globals)) {
     const before = GLOBALS[name]
     GLOBALS[name] = value
     t.after(() => (GLOBALS[name] = before))
@@ -57,7 +57,7 @@ function frame(t) {
 }
 
 /** The data that a course keeps of that exercise. @param {number} best @param {object} [of] */
-function kept(best, of = {}) {
+function stateOf(best, of = {}) {
   const exercise = { tree: '((3 12) (2 4))', exercise: 'practise', ask: 'values', ...of }
   return { version: 1, of: exercise, best, answers: { answers: { '0.value': '3' } } }
 }
@@ -93,8 +93,8 @@ test('what was kept is gone on from, whether the host repeats the id or leaves i
   for (const repeated of ['id', 'undefined', 'null']) {
     const { sent, viewer, say, id } = frame(t)
     const message_id = { id, undefined, null: null }[repeated]
-    say({ subject: RESPONSE, message_id, state: kept(0.5) })
-    assert.deepEqual(viewer.answers, kept(0.5).answers, repeated)
+    say({ subject: RESPONSE, message_id, state: stateOf(0.5) })
+    assert.deepEqual(viewer.answers, stateOf(0.5).answers, repeated)
     viewer.submit(0.25)
     assert.deepEqual(scores(sent), [0.5], repeated)
     t.mock.timers.reset()
@@ -104,30 +104,30 @@ test('what was kept is gone on from, whether the host repeats the id or leaves i
 test('a second answer, another id, another sender and another subject change nothing', (t) => {
   const { viewer, say, id, sent } = frame(t)
   const { answers } = viewer
-  const state = kept(1)
+  const state = stateOf(1)
   say({ subject: RESPONSE, message_id: 'another', state })
   say({ subject: RESPONSE, message_id: id, state }, {})
   say({ subject: RESPONSE, message_id: id, state }, GLOBALS)
   say({ subject: 'SPLICE.getState', message_id: id, state })
   for (const data of [null, 5, 'SPLICE', [], undefined]) say(data)
   assert.equal(viewer.answers, answers)
-  say({ subject: RESPONSE, message_id: id, state: kept(0.5) })
+  say({ subject: RESPONSE, message_id: id, state: stateOf(0.5) })
   say({ subject: RESPONSE, message_id: id, state: { ...state, answers: 'twice' } })
-  assert.deepEqual(viewer.answers, kept(0.5).answers)
+  assert.deepEqual(viewer.answers, stateOf(0.5).answers)
   viewer.submit(0)
   assert.deepEqual(scores(sent), [0.5])
 })
 
 test('errors, nonsense and another exercise begin afresh', (t) => {
   const bad = [
-    { error: { code: 'unknown_user', message: 'Who?' }, state: kept(1) },
-    ...[null, 'text', 7, [], { version: 2 }, { ...kept(1), version: 2 }].map((state) => ({
+    { error: { code: 'unknown_user', message: 'Who?' }, state: stateOf(1) },
+    ...[null, 'text', 7, [], { version: 2 }, { ...stateOf(1), version: 2 }].map((state) => ({
       state,
     })),
-    { state: kept(1, { ask: 'cuts' }) },
-    { state: { ...kept(1), of: null } },
-    { state: { ...kept(1), best: '1', answers: null } },
-    { state: { ...kept(1), best: 7, answers: null } },
+    { state: stateOf(1, { ask: 'cuts' }) },
+    { state: { ...stateOf(1), of: null } },
+    { state: { ...stateOf(1), best: '1', answers: null } },
+    { state: { ...stateOf(1), best: 7, answers: null } },
     {},
   ]
   for (const answer of bad) {
@@ -143,7 +143,7 @@ test('errors, nonsense and another exercise begin afresh', (t) => {
 
 test('a full score that a course kept stays', (t) => {
   const { sent, viewer, say, id } = frame(t)
-  say({ subject: RESPONSE, message_id: id, state: kept(1) })
+  say({ subject: RESPONSE, message_id: id, state: stateOf(1) })
   viewer.submit(0.5)
   assert.deepEqual(scores(sent), [1])
 })
@@ -155,20 +155,20 @@ test('an answer is waited for fifteen seconds, and submissions wait for none', (
   assert.deepEqual(scores(sent), [0.25])
   t.mock.timers.tick(14_999)
   t.mock.timers.tick(1)
-  say({ subject: RESPONSE, message_id: id, state: kept(1) })
+  say({ subject: RESPONSE, message_id: id, state: stateOf(1) })
   assert.equal(viewer.answers, answers)
   t.mock.timers.reset()
   const other = frame(t)
   t.mock.timers.tick(14_999)
-  other.say({ subject: RESPONSE, message_id: other.id, state: kept(1) })
-  assert.deepEqual(other.viewer.answers, kept(1).answers)
+  other.say({ subject: RESPONSE, message_id: other.id, state: stateOf(1) })
+  assert.deepEqual(other.viewer.answers, stateOf(1).answers)
 })
 
 test('a frame that shows something else reports no more', (t) => {
   const { sent, viewer, say, ends, id } = frame(t)
   const { answers } = viewer
   ends.abort()
-  say({ subject: RESPONSE, message_id: id, state: kept(1) })
+  say({ subject: RESPONSE, message_id: id, state: stateOf(1) })
   viewer.submit(1)
   assert.equal(viewer.answers, answers)
   assert.equal(sent.length, 1)

@@ -105,8 +105,8 @@ function resolved(all, from, path) {
     else if (all.has(inside(name))) at = inside(name)
     else {
       const way = all.get(at)?.exported.find((leaf) => leaf.name === name || leaf.name === '*')
-      const found = way && resolved(all, at, way.path)
-      return found ?? { module: at, item: path[index] }
+      const item = way && resolved(all, at, way.path)
+      return item ?? { module: at, item: path[index] }
     }
   }
   return { module: at }
@@ -128,13 +128,13 @@ function imports(sources) {
     const inline = body.matchAll(/\b(?:crate|super)(?:::\w+)+/g)
     const paths = Array.from(inline, ([text]) => text.split('::'))
     for (const { path, name } of named) {
-      const found = find(path)
-      const taken = found && !found.item && body.matchAll(new RegExp(`\\b${name}::(\\w+)`, 'g'))
-      if (taken) paths.push(...Array.from(taken, ([, item]) => [...path, item]))
-      else if (found) paths.push(path)
+      const item = find(path)
+      const uses = item && !item.item && body.matchAll(new RegExp(`\\b${name}::(\\w+)`, 'g'))
+      if (uses) paths.push(...Array.from(uses, ([, item]) => [...path, item]))
+      else if (item) paths.push(path)
     }
-    const targets = paths.map(find).filter((found) => found?.item)
-    const files = targets.map((found) => all.get(found?.module ?? '')?.file ?? file)
+    const targets = paths.map(find).filter((item) => item?.item)
+    const files = targets.map((item) => all.get(item?.module ?? '')?.file ?? file)
     edges.set(file, new Set(files.filter((other) => other !== file)))
   }
   return edges
@@ -166,17 +166,18 @@ function upwards(sources) {
 function circles(sources) {
   const edges = imports(sources)
   /** @type {string[]} */
-  const found = []
+  const problems = []
   const done = new Set()
   /** @param {string} file @param {string[]} way */
   function walk(file, way) {
-    if (way.includes(file)) return found.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    if (way.includes(file))
+      return problems.push([...way.slice(way.indexOf(file)), file].join(' → '))
     if (done.has(file)) return 0
     for (const next of edges.get(file) ?? []) walk(next, [...way, file])
     return done.add(file)
   }
   for (const file of edges.keys()) walk(file, [])
-  return found
+  return problems
 }
 
 test('every folder and file of the core is a stage, and nothing but lib.rs and the modules lies beside them', () => {
@@ -194,7 +195,7 @@ test('no files import each other in a circle', () => {
 })
 
 /** @param {Record<string, string>} files @returns {Sources} */
-function madeUp(files) {
+function sourcesOf(files) {
   return new Map(Object.entries({ 'lib.rs': 'pub mod tree;\npub mod search;\n', ...files }))
 }
 
@@ -211,7 +212,7 @@ test('an import against the flow is found however it is written', () => {
     'pub use crate::search::Run;',
   ]
   for (const text of wrong) {
-    const sources = madeUp({ ...search, 'tree/mod.rs': 'mod leaf;', 'tree/leaf.rs': text })
+    const sources = sourcesOf({ ...search, 'tree/mod.rs': 'mod leaf;', 'tree/leaf.rs': text })
     assert.notDeepEqual(upwards(sources), [], text)
   }
   const right = [
@@ -220,7 +221,7 @@ test('an import against the flow is found however it is written', () => {
     'use search::Run;',
   ]
   for (const text of right) {
-    const sources = madeUp({ ...search, 'tree/mod.rs': 'mod leaf;', 'tree/leaf.rs': text })
+    const sources = sourcesOf({ ...search, 'tree/mod.rs': 'mod leaf;', 'tree/leaf.rs': text })
     assert.deepEqual(upwards(sources), [], text)
   }
 })
@@ -232,7 +233,10 @@ test('a circle is found, also by way of a third file and of what a module re-exp
     'tree/b.rs': 'use super::c;\nfn f() { c::g() }',
     'tree/c.rs': 'use super::{A};',
   }
-  assert.equal(circles(madeUp({ ...tree, ...circle })).length, 1)
-  assert.equal(circles(madeUp({ ...tree, ...circle, 'tree/c.rs': 'use super::b::B;' })).length, 1)
-  assert.deepEqual(circles(madeUp({ ...tree, ...circle, 'tree/c.rs': '' })), [])
+  assert.equal(circles(sourcesOf({ ...tree, ...circle })).length, 1)
+  assert.equal(
+    circles(sourcesOf({ ...tree, ...circle, 'tree/c.rs': 'use super::b::B;' })).length,
+    1,
+  )
+  assert.deepEqual(circles(sourcesOf({ ...tree, ...circle, 'tree/c.rs': '' })), [])
 })

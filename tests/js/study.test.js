@@ -22,12 +22,12 @@ async function measured(attributes, tree) {
     getAttribute: (/** @type {string} */ name) => attributes[name] ?? null,
   })
   const options = optionsOf(element)
-  const asked = coreTask(
+  const task = coreTask(
     taskBy((name) => attributes[name] ?? ''),
     'max',
   )
   const search = await open(tree, options)
-  const { items, max, weight } = await search.grade([], asked)
+  const { items, max, weight } = await search.grade([], task)
   const { evaluated, pruned, cutoffs } = /** @type {any} */ (search.summary)
   search.free()
   const boxes = items.map(({ field, of }) => `${field} ${of}`).sort()
@@ -113,30 +113,30 @@ test('the analysis finds what made-up records hold, leaves out who is not comple
     JSON.parse(
       execFileSync('python3', [SCRIPT, folder, '--json', '--rounds', '2000'], { encoding: 'utf8' }),
     )
-  const found = run()
-  assert.deepEqual(found, run())
-  assert.deepEqual(found.left_out, ['gone'])
+  const result = run()
+  assert.deepEqual(result, run())
+  assert.deepEqual(result.left_out, ['gone'])
   const mean = (/** @type {number[]} */ list) =>
     list.reduce((sum, one) => sum + one, 0) / list.length
   const squares = (/** @type {number[]} */ list) =>
     list.reduce((sum, one) => sum + (one - mean(list)) ** 2, 0)
   for (const [arm, list] of Object.entries(gains)) {
-    assert.equal(found.arms[arm].n, 20)
-    near(found.arms[arm].gain, mean(list))
+    assert.equal(result.arms[arm].n, 20)
+    near(result.arms[arm].gain, mean(list))
   }
   const { watch, predict } = gains
   const difference = mean(predict) - mean(watch)
   const deviation = Math.sqrt((squares(watch) + squares(predict)) / 38)
-  const { comparison } = found
+  const { comparison } = result
   near(comparison.difference, difference)
   near(comparison.g, (difference / deviation) * (1 - 3 / (4 * 38 - 1)))
   const [low, high] = comparison.interval
   assert.ok(low < difference && difference < high && low > 0, `${low} ${difference} ${high}`)
   assert.ok(comparison.p < 0.01, comparison.p)
   // Everybody has the first two items of the first test right, and the item after the last right one wrong.
-  assert.equal(found.tests.before.items[0].mean, 1)
-  assert.deepEqual(found.tests.before.mistakes, { minimax: 40 })
-  assert.ok(found.tests.before.alpha > 0 && found.tests.before.alpha <= 1)
+  assert.equal(result.tests.before.items[0].mean, 1)
+  assert.deepEqual(result.tests.before.mistakes, { minimax: 40 })
+  assert.ok(result.tests.before.alpha > 0 && result.tests.before.alpha <= 1)
   // A teacher's table reads the same files.
   assert.equal(resultsOf(join(folder, 'secateur-before-s1.json'))[0].student, 'secateur-before-s1')
 })
@@ -166,9 +166,9 @@ test('two arms of the same gains are not told apart, and what is no record is re
   assert.throws(run, /other\.json is no record of the study/)
 })
 
-/** @param {number} found @param {number} expected */
-function near(found, expected) {
-  assert.ok(Math.abs(found - expected) < 1e-9, `${found} ${expected}`)
+/** @param {number} value @param {number} expected */
+function near(value, expected) {
+  assert.ok(Math.abs(value - expected) < 1e-9, `${value} ${expected}`)
 }
 
 test('the kit uses the standard library alone', () => {
@@ -176,7 +176,7 @@ test('the kit uses the standard library alone', () => {
     readFileSync(SCRIPT, 'utf8').matchAll(/^import (\w+)$/gm),
     ([, name]) => name,
   )
-  const known = [
+  const names = [
     'argparse',
     'collections',
     'csv',
@@ -187,5 +187,5 @@ test('the kit uses the standard library alone', () => {
     'statistics',
     'sys',
   ]
-  assert.deepEqual(imported, known)
+  assert.deepEqual(imported, names)
 })

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const www = join(root, 'www')
 
 /** Whether the lint finds a style sheet in a script. @param {string} script @param {string} filePath */
-async function found(script, filePath) {
+async function loads(script, filePath) {
   const [{ messages }] = await new ESLint({ cwd: root }).lintText(script, { filePath })
   return messages.some(({ message }) => message.startsWith('A style sheet is a file'))
 }
@@ -25,8 +25,8 @@ test('the lint finds a style sheet in a script, and takes no other text for one'
     'export const style = `${key} .card { color: red }`\n',
   ]
   for (const script of sheets) {
-    assert.ok(await found(script, 'www/viewer/x.js'), script)
-    assert.ok(await found(script, 'bin/x.js'), script)
+    assert.ok(await loads(script, 'www/viewer/x.js'), script)
+    assert.ok(await loads(script, 'bin/x.js'), script)
   }
   const others = [
     'export const tree = `MAX{MIN{3,5}, MIN{2,a}}`\n',
@@ -34,7 +34,7 @@ test('the lint finds a style sheet in a script, and takes no other text for one'
     'export const latex = `\\\\begin{tabular}{l}`\n',
     'export const said = (n) => `${n.map((x) => { return { x: x } })}`\n',
   ]
-  for (const script of others) assert.equal(await found(script, 'www/viewer/x.js'), false, script)
+  for (const script of others) assert.equal(await loads(script, 'www/viewer/x.js'), false, script)
 })
 
 test('each module has its sheet and all that this imports, and no module is left of a sheet that is gone', async () => {
@@ -42,8 +42,8 @@ test('each module has its sheet and all that this imports, and no module is left
     name.replaceAll('\\', '/'),
   )
   const sources = names.filter((name) => /^(?!docs|vendor).*\.css$/.test(name))
-  const made = names.filter((name) => /^sheets\/.*\.js$/.test(name))
-  assert.deepEqual(made.sort(), sources.map((name) => `sheets/${name}.js`).sort())
+  const scripts = names.filter((name) => /^sheets\/.*\.js$/.test(name))
+  assert.deepEqual(scripts.sort(), sources.map((name) => `sheets/${name}.js`).sort())
   for (const name of sources) {
     const text = await sheet(name)
     for (const selector of classes(name)) assert.ok(text.includes(selector), `${name}: ${selector}`)

@@ -51,10 +51,10 @@ const NUMBER = '3456'
 function labelsOf(svg) {
   return Array.from(
     svg.matchAll(/<g transform="translate\((\S+) (\S+)\)"[^>]*>(.*?)<\/g>/g),
-    (found) => {
+    (match) => {
       /** @type {string[]} */
       const cells = []
-      for (const [, cx, cy, r] of found[3].matchAll(
+      for (const [, cx, cy, r] of match[3].matchAll(
         /<circle cx="(\S+)" cy="(\S+)" r="(\S+)"\/>/g,
       )) {
         assert.equal(Number(r), 0.75)
@@ -63,7 +63,7 @@ function labelsOf(svg) {
         assert.ok([0, 1].includes(column) && [0, 1, 2].includes(row), `${cx} ${cy}`)
         cells[cell] = (cells[cell] ?? '') + (column * 3 + row + 1)
       }
-      return { x: Number(found[1]), y: Number(found[2]), cells }
+      return { x: Number(match[1]), y: Number(match[2]), cells }
     },
   )
 }
@@ -96,15 +96,15 @@ function read(cells, lang) {
 }
 
 /** The texts that a sheet needs: names, values of leaves, and exact values that were returned. @param {import('../../www/core.js').Search} search @param {number} step */
-function wanted(search, step) {
+function labelsAt(search, step) {
   return Array.from({ length: search.summary.nodes }, (_, node) => search.node(node, step)).flatMap(
     ({ place, status, value, proved }) => {
-      const said = place.leaf
+      const number = place.leaf
         ? place.value
         : status === 'closed' && proved === 'value'
           ? value
           : null
-      return [place.name, said]
+      return [place.name, number]
         .filter((one) => one !== null)
         .map((one) => String(one).replace('-', '−'))
     },
@@ -128,11 +128,13 @@ for (const lang of /** @type {const} */ (['en', 'de', 'fi'])) {
       const search = await open(tree)
       const [step] = stepsOf(search, named)
       const svg = await figure(search, [step], m, { theme: 'tactile' })
-      const found = labelsOf(svg).map(({ cells }) => read(cells, lang))
-      const told = wanted(search, step).map((one) => (lang === 'de' ? one.toLowerCase() : one))
+      const labels = labelsOf(svg).map(({ cells }) => read(cells, lang))
+      const expected = labelsAt(search, step).map((one) =>
+        lang === 'de' ? one.toLowerCase() : one,
+      )
       const lost = leftOut(search, [step], m, { theme: 'tactile' })
       assert.equal(lost, 0, tree)
-      assert.deepEqual(found.sort(), told.sort(), `${tree} at ${named}`)
+      assert.deepEqual(labels.sort(), expected.sort(), `${tree} at ${named}`)
       search.free()
     }
   })
@@ -170,7 +172,7 @@ test('labels keep apart, on the sheet and off the nodes, in random trees', async
         y + 5,
       ])
       const lost = leftOut(search, [steps], m, { theme: 'tactile' })
-      assert.equal(boxes.length + lost, wanted(search, steps).length, `seed ${seed}`)
+      assert.equal(boxes.length + lost, labelsAt(search, steps).length, `seed ${seed}`)
       most = Math.max(most, boxes.length)
       boxes.forEach(([left, top, right, bottom], at) => {
         assert.ok(left >= 6 && top >= 6 && right <= 291 && bottom <= 204, `seed ${seed}`)

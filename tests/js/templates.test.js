@@ -163,8 +163,8 @@ for (const m of foreign) {
       if (typeof leaf === 'string') continue
       const english = says(path, leaf)
       says(path, /** @type {Leaf} */ (own.get(path))).forEach((words, k) => {
-        const [found, expected] = [figures(m, words), figures(en, english[k])]
-        assert.equal(found, expected, `${path}: ${words}`)
+        const [actual, expected] = [figures(m, words), figures(en, english[k])]
+        assert.equal(actual, expected, `${path}: ${words}`)
       })
     }
   })

@@ -67,8 +67,8 @@ test('another document can input the figure', { skip }, async () => {
   const search = await open('((3 12 8) (2 4 6) (14 5 2))')
   const tex = await figure(search, [22], m, { format: 'tikz' })
   writeFileSync(join(folder, 'part.tex'), tex)
-  const around = ['\\documentclass{article}', '\\usepackage{tikz}', '\\begin{document}', 'Before']
-  compiled('whole', [...around, '\\input{part}', 'after.', '\\end{document}'].join('\n'))
+  const preamble = ['\\documentclass{article}', '\\usepackage{tikz}', '\\begin{document}', 'Before']
+  compiled('whole', [...preamble, '\\input{part}', 'after.', '\\end{document}'].join('\n'))
 })
 
 test('names of all kinds compile', { skip }, async () => {

@@ -22,21 +22,21 @@ test('a trace can be a stream of bytes in any pieces, with its header, and is re
       }
     }
     const stream = pieces()
-    const told = await open({ trace: stream }, { algorithm: 'alpha-beta' })
-    assert.deepEqual([told.finding, told.print(), closed], [null, search.print(), true])
-    told.free()
+    const streamed = await open({ trace: stream }, { algorithm: 'alpha-beta' })
+    assert.deepEqual([streamed.finding, streamed.print(), closed], [null, search.print(), true])
+    streamed.free()
     await assert.rejects(open({ trace: stream }), { code: 'trace-empty' })
   }
   search.free()
 })
 
 test('a stream that is refused is closed, and one that fails says so', async () => {
-  let given = 0
+  let chunks = 0
   const endless = async function* () {
-    for (; ; given++) yield new Uint8Array(1 << 16).fill(given === 0 ? 123 : 32)
+    for (; ; chunks++) yield new Uint8Array(1 << 16).fill(chunks === 0 ? 123 : 32)
   }
   await assert.rejects(open({ trace: endless() }), { code: 'trace-line' })
-  assert.ok(given < 200, `${given} pieces`)
+  assert.ok(chunks < 200, `${chunks} pieces`)
   const failing = async function* () {
     yield new TextEncoder().encode('{"event":"enter","node":0}\n')
     throw new Error('gone')
@@ -102,9 +102,9 @@ test('a header is read whole, however long its tree is', async () => {
     const search = await open(`("${'x'.repeat(length)}"=1 2)`)
     const text = [...traceLines(search, { algorithm: 'minimax' })].join('')
     assert.ok(text.indexOf('\n') > length)
-    const told = await open({ trace: new Blob([text]) })
-    assert.deepEqual([told.print(), told.finding], [search.print(), null])
-    for (const opened of [search, told]) opened.free()
+    const foreign = await open({ trace: new Blob([text]) })
+    assert.deepEqual([foreign.print(), foreign.finding], [search.print(), null])
+    for (const opened of [search, foreign]) opened.free()
   }
 })
 
@@ -143,9 +143,9 @@ test('a stream is closed where what is asked of it is refused', async () => {
     [{}, { colour: 'red' }, 'unknown-option'],
     [{}, 7, 'bad-argument'],
   ]
-  for (const [given, options, code] of cases) {
+  for (const [input, options, code] of cases) {
     const { seen, stream } = watched(false)
-    const source = /** @type {any} */ ({ trace: stream, ...given })
+    const source = /** @type {any} */ ({ trace: stream, ...input })
     await assert.rejects(open(source, /** @type {any} */ (options)), { code })
     assert.ok(seen.closed, code)
     const readable = new Readable({ read: () => {} })
@@ -153,7 +153,7 @@ test('a stream is closed where what is asked of it is refused', async () => {
     await assert.rejects(open({ ...source, trace: readable }, /** @type {any} */ (options)), {
       code,
     })
-    assert.ok(readable.destroyed, `${code} ${JSON.stringify(given)}`)
+    assert.ok(readable.destroyed, `${code} ${JSON.stringify(input)}`)
   }
 })
 
@@ -161,21 +161,21 @@ test('an event is no header, whatever else its line has', async () => {
   const search = await open(TREE)
   const text = [...traceLines(search, {})].join('').replace(/^.*\n/, '')
   const marked = text.replace('{', '{"secateur":"trace","tree":"(1 2)","view":"mover",')
-  const told = await open({ trace: marked, tree: TREE })
-  assert.equal(told.finding, null)
+  const foreign = await open({ trace: marked, tree: TREE })
+  assert.equal(foreign.finding, null)
   // Without a tree beside it, it is what was visited, not that of the line.
   const visited = await open({ trace: marked })
   assert.equal(visited.summary.nodes, search.summary.entered)
-  for (const one of [search, told, visited]) one.free()
+  for (const one of [search, foreign, visited]) one.free()
 })
 
 test('a header whose tree is not the one that is given is the first wrong line', async () => {
   const search = await open(TREE)
   const trace = [...traceLines(search, {})].join('')
-  const told = await open({ trace, tree: '((3 12 8) (3 4 6) (14 5 7))' })
+  const foreign = await open({ trace, tree: '((3 12 8) (3 4 6) (14 5 7))' })
   assert.deepEqual(
-    [told.finding?.code, told.finding?.line, told.finding?.step],
+    [foreign.finding?.code, foreign.finding?.line, foreign.finding?.step],
     ['other-tree', 1, 0],
   )
-  for (const one of [search, told]) one.free()
+  for (const one of [search, foreign]) one.free()
 })

@@ -35,9 +35,9 @@ test('every line of a trace has a shape that is told', async () => {
       const [header, ...events] = traceLines(search, rules)
       assert.deepEqual(wrong(JSON.parse(header), lines.header, 'header'), [])
       for (const line of events) {
-        const told = JSON.parse(line)
-        kinds.add(told.event)
-        assert.deepEqual(wrong(told, lines[told.event], told.event), [])
+        const event = JSON.parse(line)
+        kinds.add(event.event)
+        assert.deepEqual(wrong(event, lines[event.event], event.event), [])
       }
       search.free()
     }
@@ -72,10 +72,10 @@ async function grown(text, rules) {
   return { header, events }
 }
 
-/** The mistake in an event of a best-first search. @param {any} told */
-function wrongEvent(told) {
-  const shared = ['evaluate', 'finish'].includes(told.event)
-  return wrong(told, lines[shared ? `best-first-${told.event}` : told.event], told.event)
+/** The mistake in an event of a best-first search. @param {any} event */
+function wrongEvent(event) {
+  const shared = ['evaluate', 'finish'].includes(event.event)
+  return wrong(event, lines[shared ? `best-first-${event.event}` : event.event], event.event)
 }
 
 test('every line of a best-first search has a shape that is told', async () => {
@@ -84,9 +84,9 @@ test('every line of a best-first search has a shape that is told', async () => {
     for (const rules of GROWN) {
       const { header, events } = await grown(text, rules)
       assert.deepEqual(wrong(header, lines['best-first-header'], 'header'), [])
-      for (const told of events) {
-        kinds.add(told.event)
-        assert.deepEqual(wrongEvent(told), [], JSON.stringify(told))
+      for (const event of events) {
+        kinds.add(event.event)
+        assert.deepEqual(wrongEvent(event), [], JSON.stringify(event))
       }
     }
   }
@@ -105,12 +105,12 @@ test('a best-first line that has lost a field, or has one too many, has not that
   for (const rules of GROWN) {
     const { header, events } = await grown(TEXTS[0], rules)
     assert.notDeepEqual(wrong({ ...header, rules: {} }, lines['best-first-header'], 'header'), [])
-    for (const told of events.slice(0, 20)) {
-      assert.notDeepEqual(wrongEvent({ ...told, alpha: 3 }), [])
-      assert.notDeepEqual(wrongEvent({ ...told, node: 'B' }), [])
+    for (const event of events.slice(0, 20)) {
+      assert.notDeepEqual(wrongEvent({ ...event, alpha: 3 }), [])
+      assert.notDeepEqual(wrongEvent({ ...event, node: 'B' }), [])
       for (const name of needed) {
-        const { [name]: lost, ...rest } = told
-        const free = lost === undefined || (name === 'child' && told.event !== 'select')
+        const { [name]: lost, ...rest } = event
+        const free = lost === undefined || (name === 'child' && event.event !== 'select')
         if (name !== 'event' && !free) assert.notDeepEqual(wrongEvent(rest), [], name)
       }
     }
@@ -144,11 +144,11 @@ test('counts of a search that comes back are those of calls, with the different 
   const search = await open(TEXTS[0], { algorithm: 'mtd', guess: 'sss' })
   const { entered, evaluated, distinct } = search.summary
   const [head, row] = countsCsv(search, 'mtd').split('\r\n')
-  const found = Object.fromEntries(head.split(',').map((name, at) => [name, row.split(',')[at]]))
-  assert.equal(found.entered, String(entered))
-  assert.equal(found.evaluated, String(evaluated))
-  assert.equal(found.nodes, String(distinct?.entered))
-  assert.equal(found.leaves, String(distinct?.evaluated))
-  assert.ok(Number(found.nodes) < entered)
+  const cells = Object.fromEntries(head.split(',').map((name, at) => [name, row.split(',')[at]]))
+  assert.equal(cells.entered, String(entered))
+  assert.equal(cells.evaluated, String(evaluated))
+  assert.equal(cells.nodes, String(distinct?.entered))
+  assert.equal(cells.leaves, String(distinct?.evaluated))
+  assert.ok(Number(cells.nodes) < entered)
   search.free()
 })

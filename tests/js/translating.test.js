@@ -15,8 +15,8 @@ after(() => rmSync(folder, { recursive: true }))
 
 /** @param {string[]} words @param {string} [input] */
 function secateur(words, input = '') {
-  const given = { cwd: folder, input, encoding: /** @type {const} */ ('utf8') }
-  return spawnSync(process.execPath, [program, ...words], given)
+  const options = { cwd: folder, input, encoding: /** @type {const} */ ('utf8') }
+  return spawnSync(process.execPath, [program, ...words], options)
 }
 
 const PYTHON = "tree = ['A', ['B', ('E', 3), ('F', 12)],\n  ['C', ('G', 2), ('H', 9)]]\n"
@@ -57,14 +57,14 @@ test('figure and element have the translated tree, and so has the link in the fi
 
 test('what is wrong is told with its file, line and column', () => {
   writeFileSync(join(folder, 'sum.efg'), GAMBIT.replace('12, -12', '12, 1'))
-  for (const [words, input, status, said] of /** @type {const} */ ([
+  for (const [words, input, status, message] of /** @type {const} */ ([
     [['sum.efg'], '', 1, 'sum.efg:5:6: The payoffs 12, 1 do not add up to 0.'],
     [['-', '--notation', 'python'], "['A', [3, 5)]", 1, '<stdin>:1:12: '],
     [['-', '--notation', 'indented'], 'A\n    3\n  5', 1, '<stdin>:3:3: This line stands neither'],
     [['-', '--notation', 'lisp'], OURS, 2, '--notation is one of python, indented, efg'],
   ])) {
-    const { stderr, status: found } = secateur(['count', ...words], input)
-    assert.deepEqual([found, stderr.startsWith(said)], [status, true], stderr)
+    const { stderr, status: code } = secateur(['count', ...words], input)
+    assert.deepEqual([code, stderr.startsWith(message)], [status, true], stderr)
   }
 })
 

@@ -368,8 +368,8 @@ test('every option has a label, and no error tells its name or what a program ca
     const { errors } = await messages(language)
     assert.deepEqual(Object.keys(labels).sort(), options.sort())
     for (const option of options) {
-      for (const found of ['undefined', '4']) {
-        const words = errors['bad-option']({ option, found, expected: '1 … 9' })
+      for (const value of ['undefined', '4']) {
+        const words = errors['bad-option']({ option, found: value, expected: '1 … 9' })
         assert.ok(words.includes(labels[option]), words)
         assert.doesNotMatch(words, /undefined|random\.|limits\./)
       }

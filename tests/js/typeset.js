@@ -17,8 +17,8 @@ export function typeset(texts) {
   try {
     for (const [name, text] of Object.entries(texts)) {
       writeFileSync(join(folder, `${name}.tex`), text)
-      const asked = ['-interaction=nonstopmode', '-halt-on-error', `${name}.tex`]
-      const { status, stdout } = spawnSync('pdflatex', asked, { cwd: folder, encoding: 'utf8' })
+      const args = ['-interaction=nonstopmode', '-halt-on-error', `${name}.tex`]
+      const { status, stdout } = spawnSync('pdflatex', args, { cwd: folder, encoding: 'utf8' })
       assert.equal(status, 0, stdout)
       assert.doesNotMatch(stdout, /Overfull|Missing character|undefined/, stdout)
     }

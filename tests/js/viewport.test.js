@@ -193,20 +193,20 @@ test('a framing shows the same again, in a view of its size, and the same middle
     const whole = fit(extent, width, height, 1)
     assert.equal(framing(whole, null), null)
     const area = { left: extent.columns / 4, right: extent.columns / 2, top: 0, bottom: 0 }
-    for (const [held, close] of /** @type {const} */ ([
+    for (const [node, close] of /** @type {const} */ ([
       [null, whole],
       [3, approach(whole, area, 1)],
     ])) {
       const camera = pan(zoom(close, 1.7, 30, 40, 1), extent, -20, 15)
-      const kept = framing(camera, held)
-      assert.ok(kept)
-      const again = frame(whole, extent, kept, held === null ? null : area, 1)
+      const framed = framing(camera, node)
+      assert.ok(framed)
+      const again = frame(whole, extent, framed, node === null ? null : area, 1)
       const parts = /** @type {const} */ (['x', 'y', 'unit', 'rowHeight'])
       for (const part of parts) near(again.view[part], camera.view[part], part)
-      const other = framing(frame(fit(extent, 700, 500, 1), extent, kept, null, 1), held)
+      const other = framing(frame(fit(extent, 700, 500, 1), extent, framed, null, 1), node)
       const inside = (/** @type {number} */ at, /** @type {number} */ last) => at >= 0 && at <= last
-      if (inside(kept.column, extent.columns)) near(other?.column ?? NaN, kept.column, 'column')
-      if (inside(kept.row, extent.rows - 1)) near(other?.row ?? NaN, kept.row, 'row')
+      if (inside(framed.column, extent.columns)) near(other?.column ?? NaN, framed.column, 'column')
+      if (inside(framed.row, extent.rows - 1)) near(other?.row ?? NaN, framed.row, 'row')
     }
   })
 })

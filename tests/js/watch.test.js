@@ -171,28 +171,28 @@ test('each page has a token of its own, and a port in use is an error', async (t
 /** The states that a server tells, until one fits. @param {string} url @param {(state: any) => boolean} last */
 async function states(url, last) {
   const answer = await fetch(`${url}events`)
-  const told = []
+  const stream = []
   let text = ''
   for await (const chunk of answer.body ?? []) {
     text += Buffer.from(chunk).toString()
     const events = text.split('\n\n')
     text = events.pop() ?? ''
-    told.push(...events.map((event) => JSON.parse(event.replace(/^data: /, ''))))
-    if (told.some(last)) break
+    stream.push(...events.map((event) => JSON.parse(event.replace(/^data: /, ''))))
+    if (stream.some(last)) break
   }
-  return told
+  return stream
 }
 
 test('who listens is told how many lines there are, and gets those that are new', async (t) => {
   const { lines, page, url } = await served(t, 3)
-  const told = states(url, ({ end }) => end !== null)
+  const lastState = states(url, ({ end }) => end !== null)
   take(lines, LINE.repeat(2))
   page.changed()
   assert.deepEqual(await ask(`${url}trace/1/${LINE.length}`), [200, LINE])
   take(lines, LINE.repeat(2))
   page.changed()
   page.ended({ code: 5, signal: null })
-  const [last] = (await told).slice(-1)
+  const [last] = (await lastState).slice(-1)
   const end = { code: 5, signal: null }
   const bytes = 3 * LINE.length
   assert.deepEqual(last, { run: 1, lines: 4, kept: 3, bytes, full: true, end })
@@ -213,14 +213,14 @@ function started(t, ...words) {
   const url = new Promise((resolve) => {
     child.stdout.once('data', (chunk) => resolve(String(chunk).trim()))
   })
-  let said = ''
-  child.stderr.on('data', (chunk) => (said += chunk))
-  const closed = new Promise((resolve) => child.once('close', (code) => resolve([code, said])))
-  /** Its message, once it matches. @param {RegExp} wanted @returns {Promise<RegExpExecArray>} */
-  const heard = async (wanted) => {
+  let output = ''
+  child.stderr.on('data', (chunk) => (output += chunk))
+  const closed = new Promise((resolve) => child.once('close', (code) => resolve([code, output])))
+  /** Its message, once it matches. @param {RegExp} pattern @returns {Promise<RegExpExecArray>} */
+  const heard = async (pattern) => {
     for (;;) {
-      const found = wanted.exec(said)
-      if (found) return found
+      const match = pattern.exec(output)
+      if (match) return match
       await once(child.stderr, 'data')
     }
   }
@@ -235,18 +235,18 @@ test('a pipe is followed to its end', async (t) => {
   const count = trace.split('\n').length
   const { lines, kept, full, end } = last
   assert.deepEqual([lines, kept, full, end], [count, 10, true, { code: null, signal: null }])
-  const given = await ask(`${await url}trace/1/0`)
-  assert.deepEqual(given, [200, trace.split('\n').slice(0, 10).join('\n') + '\n'])
+  const answer = await ask(`${await url}trace/1/0`)
+  assert.deepEqual(answer, [200, trace.split('\n').slice(0, 10).join('\n') + '\n'])
   const [, page] = await ask(await url)
   assert.match(
     page,
     /http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-/,
   )
   child.kill('SIGTERM')
-  const [code, said] = /** @type {[number, string]} */ (await closed)
+  const [code, output] = /** @type {[number, string]} */ (await closed)
   assert.equal(code, 0)
   assert.match(
-    said,
+    output,
     /^secateur: The first 10 lines are kept .*\nsecateur: The input has ended, after \d+ lines\./,
   )
 })
@@ -263,9 +263,9 @@ test('the first program that connects to a socket is followed, and no other', as
   const [last] = (await states(page, ({ end }) => end !== null)).slice(-1)
   assert.equal(last.lines, trace.split('\n').length - 1)
   child.kill('SIGTERM')
-  const [code, said] = /** @type {[number, string]} */ (await closed)
+  const [code, output] = /** @type {[number, string]} */ (await closed)
   assert.equal(code, 0)
-  assert.match(said, /The input has ended, after \d+ lines/)
+  assert.match(output, /The input has ended, after \d+ lines/)
 })
 
 test('a command is begun, followed, and ended with the page', async (t) => {
@@ -279,9 +279,9 @@ test('a command is begun, followed, and ended with the page', async (t) => {
   const [last] = (await states(await url, ({ lines }) => lines === 1)).slice(-1)
   assert.deepEqual([last.kept, last.end], [1, null])
   child.kill('SIGINT')
-  const [code, said] = /** @type {[number, string]} */ (await closed)
+  const [code, output] = /** @type {[number, string]} */ (await closed)
   assert.equal(code, 0)
-  assert.throws(() => process.kill(Number(said.match(/\d+/)?.[0]), 0), { code: 'ESRCH' })
+  assert.throws(() => process.kill(Number(output.match(/\d+/)?.[0]), 0), { code: 'ESRCH' })
 })
 
 test('the exit code of a command is told', async (t) => {

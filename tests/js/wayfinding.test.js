@@ -47,8 +47,8 @@ test('a path leads from the root, and is shortened in the middle', async () => {
   for (let length = 1; length < 40; length += 1) {
     for (let room = 3; room < 12; room += 1) {
       const [from, to] = gap(length, room)
-      const shown = from + (length - to) + (to > from ? 1 : 0)
-      assert.equal(shown, Math.min(length, room))
+      const count = from + (length - to) + (to > from ? 1 : 0)
+      assert.equal(count, Math.min(length, room))
       assert.ok(from >= 1 && to >= from)
       if (to > from) assert.ok(to - from > 1 && to < length, 'one alone is not left out')
     }

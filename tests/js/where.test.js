@@ -46,12 +46,12 @@ function blocks(text) {
 
 /** By what a line is told from one of another kind: its command, its call, its fence or its element. @param {string} code */
 function kind(code) {
-  const [found] =
+  const [name] =
     code.match(
       /^(?:npx secateur \w+(?: --\w+(?= \S+\.json))?|`{3,}[{.]*\w+|<[\w-]+|\{\{< \w+|!?\[\[\w+|\w+\()/,
     ) ?? []
-  assert.ok(found, code)
-  return found
+  assert.ok(name, code)
+  return name
 }
 
 test('a recipe shows as code what its line is of', () => {
@@ -59,9 +59,9 @@ test('a recipe shows as code what its line is of', () => {
   for (const { author, line, code, page, id } of LINES) {
     const text = read(`docs/${page}`)
     const [introduction] = plain(text).split(/^## /m)
-    const shown = blocks(section(text, id)) + blocks(text.slice(0, introduction.length))
+    const snippets = blocks(section(text, id)) + blocks(text.slice(0, introduction.length))
     // A line in words stands for a file, and no line for a page to be read.
-    if (code) assert.ok(shown.includes(kind(code)), `${author}: ${code}`)
+    if (code) assert.ok(snippets.includes(kind(code)), `${author}: ${code}`)
     else if (line) assert.match(section(text, id), /`[\w./-]+`:\n\n```/, author)
   }
   assert.equal(kind('npx secateur pack --cmi5 exercise.json'), 'npx secateur pack --cmi5')

@@ -15,44 +15,45 @@ import { worksheets } from '../../www/worksheet/worksheet.js'
 
 const LOOKS = { heading: '', style: {} }
 
-/** @param {Record<string, string>} given @param {string} tag @param {'svg' | 'tikz'} format */
-async function firstOf(given, tag, format) {
-  const said = await wordsFor(await messages(tag))
-  const order = orderOf({ exercise: 'condition', trees: '2', ...given })
-  for await (const pages of worksheets(order, { ...LOOKS, format }, said)) return { said, ...pages }
+/** @param {Record<string, string>} fields @param {string} tag @param {'svg' | 'tikz'} format */
+async function firstOf(fields, tag, format) {
+  const wording = await wordsFor(await messages(tag))
+  const order = orderOf({ exercise: 'condition', trees: '2', ...fields })
+  for await (const pages of worksheets(order, { ...LOOKS, format }, wording))
+    return { wording, ...pages }
   throw new Error('no sheet')
 }
 
 for (const tag of Object.keys(LANGUAGES)) {
   test(`the solution is what the grader takes, on paper with the plane: ${tag}`, async () => {
-    const given = { unknowns: '2', ask: 'unseen best', seed: '5' }
-    const { said, sheet, solved } = await firstOf(given, tag, 'svg')
-    const order = orderOf({ exercise: 'condition', trees: '2', ...given })
+    const fields = { unknowns: '2', ask: 'unseen best', seed: '5' }
+    const { wording, sheet, solved } = await firstOf(fields, tag, 'svg')
+    const order = orderOf({ exercise: 'condition', trees: '2', ...fields })
     const { value } = await sheetsOf(order).next()
     for (const [at, exercise] of (value?.exercises ?? []).entries()) {
       assert.ok('about' in exercise)
       const { search, about } = exercise
       const [{ text }] = solved.parts[at].lines
-      const asked = { ask: 'condition', condition: about }
-      const { items } = await search.grade([{ ask: 'condition', given: text }], asked)
+      const task = { ask: 'condition', condition: about }
+      const { items } = await search.grade([{ ask: 'condition', given: text }], task)
       assert.equal(items[0].verdict, 'right', text)
       assert.ok(!JSON.stringify(sheet.parts[at]).includes(text))
       assert.equal(sheet.parts[at].plane, undefined)
       assert.equal(sheet.parts[at].questions[0], solved.parts[at].questions[0])
       search.free()
     }
-    const [blank, right] = [sheet, solved].map((page) => pageOf(markup, page, said.words).text)
+    const [blank, right] = [sheet, solved].map((page) => pageOf(markup, page, wording.words).text)
     assert.equal(blank.split('class="plane"').length, 1)
     assert.equal(right.split('class="plane"').length, 3)
   })
 }
 
 test('in LaTeX the plane is a picture of TikZ', async () => {
-  const { said, sheet, solved } = await firstOf({ unknowns: '2' }, 'en', 'tikz')
+  const { wording, sheet, solved } = await firstOf({ unknowns: '2' }, 'en', 'tikz')
   const pictures = (/** @type {typeof sheet} */ page) =>
-    latexPage(page, said.words).split('\\begin{tikzpicture}').length - 1
+    latexPage(page, wording.words).split('\\begin{tikzpicture}').length - 1
   assert.deepEqual([pictures(sheet), pictures(solved)], [2, 4])
-  assert.ok(!/undefined|NaN/.test(latexPage(solved, said.words)))
+  assert.ok(!/undefined|NaN/.test(latexPage(solved, wording.words)))
 })
 
 test('a bound of each unknown leaf is told in the tree', async () => {

@@ -33,15 +33,15 @@ const SEARCHES = [
 ]
 
 /** @param {string} [tag] */
-async function said(tag = 'en') {
+async function wordsIn(tag = 'en') {
   const m = await messages(tag)
   await learnToExplore(m)
   return wordsFor(m)
 }
 
-/** The trees of an order, each with its question. @param {Record<string, string>} given */
-async function* decisions(given) {
-  for await (const { student, exercises } of sheetsOf(orderOf(given))) {
+/** The trees of an order, each with its question. @param {Record<string, string>} fields */
+async function* decisions(fields) {
+  for await (const { student, exercises } of sheetsOf(orderOf(fields))) {
     for (const [at, exercise] of exercises.entries()) {
       assert.ok('all' in exercise)
       yield { student, at, decision: exercise }
@@ -53,15 +53,15 @@ async function* decisions(given) {
 /** The numbers that a sheet prints, by the name of the node and that of the row. @param {WorksheetTable[]} tables */
 function printed(tables) {
   /** @type {Map<string, Record<string, number>>} */
-  const found = new Map()
+  const outcomes = new Map()
   for (const { head, rows } of tables) {
     for (const [at, name] of head.entries()) {
       const filled = rows.filter(({ cells }) => cells[at])
       const cells = filled.map(({ name, cells }) => [name, read(cells[at])])
-      found.set(name, { ...found.get(name), ...Object.fromEntries(cells) })
+      outcomes.set(name, { ...outcomes.get(name), ...Object.fromEntries(cells) })
     }
   }
-  return found
+  return outcomes
 }
 
 /** @param {string | null} text */
@@ -85,10 +85,10 @@ function treeOf(search, nameOf) {
   for (let node = 0; node < search.summary.nodes; node += 1) {
     const { place, depth } = search.node(node, 0)
     const max = place.player === 'max'
-    const made = { node, name: nameOf(node), max, value: place.value, children: [] }
+    const copy = { node, name: nameOf(node), max, value: place.value, children: [] }
     path.length = depth
-    path.at(-1)?.children.push(made)
-    path.push(made)
+    path.at(-1)?.children.push(copy)
+    path.push(copy)
   }
   return path[0]
 }
@@ -133,12 +133,12 @@ function enteredAfter(search, step) {
 }
 
 test('who reads nothing but the sheet finds what the solution says', async () => {
-  const words = await said()
+  const words = await wordsIn()
   /** @type {Record<string, number>} */
   const counts = {}
-  for (const given of SEARCHES) {
+  for (const fields of SEARCHES) {
     for await (const { decision } of decisions({
-      ...given,
+      ...fields,
       trees: '12',
       students: '2',
       seed: '5',
@@ -152,17 +152,17 @@ test('who reads nothing but the sheet finds what the solution says', async () =>
           question
         )
         const expected = /** @type {any} */ (prediction.expected)
-        const because = `${JSON.stringify(given)} ${ask} ${search.print()} at ${step}`
+        const because = `${JSON.stringify(fields)} ${ask} ${search.print()} at ${step}`
         counts[ask] = (counts[ask] ?? 0) + 1
-        if (ask === 'pass' && given.deepening) {
+        if (ask === 'pass' && fields.deepening) {
           const [, depth] = /to depth (\d)/.exec(sheet.sentences[0]) ?? []
           assert.equal(minimax(root, Number(depth), table), expected.value, because)
         } else if (ask === 'next' || ask === 'again') {
           assert.equal(enteredAfter(search, step), expected.node, because)
         } else if (ask === 'child') {
-          const pick = given.algorithm === 'pns' ? mostProving : chosen
+          const pick = fields.algorithm === 'pns' ? mostProving : chosen
           assert.equal(pick(below(root, node), table)?.node, expected.node, because)
-        } else if (ask === 'leaf' && given.algorithm === 'pns') {
+        } else if (ask === 'leaf' && fields.algorithm === 'pns') {
           let at = root
           while (at.children.some(({ name }) => table.has(name))) at = mostProving(at, table)
           assert.equal(at.node, expected.node, because)
@@ -170,7 +170,7 @@ test('who reads nothing but the sheet finds what the solution says', async () =>
           let at = root
           while (at.children.length > 0 && table.has(at.name)) at = chosen(at, table)
           assert.equal(at.node, expected.node, because)
-        } else if (ask === 'backup' && given.algorithm === 'mcts') {
+        } else if (ask === 'backup' && fields.algorithm === 'mcts') {
           const [, reward] = /is (\d\.\d+)/.exec(sheet.questions[0]) ?? []
           const added = printed(decisionSolution(decision, words).tables)
           assert.ok(added.size > 1, because)
@@ -198,19 +198,19 @@ test('who reads nothing but the sheet finds what the solution says', async () =>
 })
 
 test('each subject comes in turn, the same for all, on trees of which no two are alike', async () => {
-  const given = { algorithm: 'pvs', ask: 'again windows', trees: '4', students: '5', seed: '2' }
+  const fields = { algorithm: 'pvs', ask: 'again windows', trees: '4', students: '5', seed: '2' }
   /** @type {Set<string>} */
   const trees = new Set()
-  for await (const { at, decision } of decisions(given)) {
+  for await (const { at, decision } of decisions(fields)) {
     const [{ question }] = decision.all
     assert.equal(question.ask === 'again', at % 2 === 1, `${at}`)
     trees.add(decision.search.print())
   }
   assert.equal(trees.size, 20)
   const texts = async (/** @type {Record<string, string>} */ more) => {
-    const words = await said()
+    const words = await wordsIn()
     const texts = []
-    for await (const { decision } of decisions({ ...given, ...more }))
+    for await (const { decision } of decisions({ ...fields, ...more }))
       texts.push(JSON.stringify(decisionContent(decision, words)))
     return texts
   }
@@ -220,19 +220,19 @@ test('each subject comes in turn, the same for all, on trees of which no two are
 })
 
 test('who always says that no child is searched again is seldom right', async () => {
-  const given = { algorithm: 'pvs', ask: 'again', trees: '20', students: '5', seed: '1' }
+  const fields = { algorithm: 'pvs', ask: 'again', trees: '20', students: '5', seed: '1' }
   let again = 0
-  for await (const { decision } of decisions(given)) {
+  for await (const { decision } of decisions(fields)) {
     const [{ question, prediction }] = decision.all
     again += Number(/** @type {any} */ (prediction.expected).node === question.child)
   }
   assert.ok(again > 15 && again < 85, `${again} of 100`)
 })
 
-/** The pages of one sheet. @param {string} tag @param {Record<string, string>} given @param {'svg' | 'tikz'} format */
-async function written(tag, given, format) {
-  const words = await said(tag)
-  const order = orderOf({ trees: '6', students: '1', seed: '4', ...given })
+/** The pages of one sheet. @param {string} tag @param {Record<string, string>} fields @param {'svg' | 'tikz'} format */
+async function written(tag, fields, format) {
+  const words = await wordsIn(tag)
+  const order = orderOf({ trees: '6', students: '1', seed: '4', ...fields })
   for await (const pages of worksheets(order, { heading: '', format, style: {} }, words)) {
     return { ...pages, words: words.words }
   }
@@ -241,12 +241,12 @@ async function written(tag, given, format) {
 
 test('a sheet has questions and room, its solution the answers, in every language', async () => {
   for (const tag of Object.keys(LANGUAGES)) {
-    for (const given of SEARCHES) {
-      const { sheet, solved, words } = await written(tag, given, 'svg')
-      const because = `${tag} ${JSON.stringify(given)}`
+    for (const fields of SEARCHES) {
+      const { sheet, solved, words } = await written(tag, fields, 'svg')
+      const because = `${tag} ${JSON.stringify(fields)}`
       assert.equal(
         sheet.heading,
-        words.headings[/** @type {'pvs'} */ (given.algorithm ?? 'alpha-beta')],
+        words.headings[/** @type {'pvs'} */ (fields.algorithm ?? 'alpha-beta')],
       )
       assert.ok(sheet.task.startsWith(words.decide), because)
       for (const [at, part] of sheet.parts.entries()) {
@@ -280,8 +280,8 @@ test('LaTeX makes a PDF of it', { skip }, async () => {
   // Chinese needs another program, and a font.
   for (const tag of ['en', 'de', 'fi']) {
     const pages = []
-    for (const given of SEARCHES) {
-      const { sheet, solved, words } = await written(tag, given, 'tikz')
+    for (const fields of SEARCHES) {
+      const { sheet, solved, words } = await written(tag, fields, 'tikz')
       pages.push(latexPage(sheet, words), latexPage(solved, words))
     }
     texts[tag] = beginning(tag) + pages.join('') + end
@@ -290,7 +290,7 @@ test('LaTeX makes a PDF of it', { skip }, async () => {
 })
 
 test('a search that fits no boxes is asked about before decisions, and only what it decides', async () => {
-  for (const given of SEARCHES) assert.equal(orderOf(given).exercise, 'predict')
+  for (const fields of SEARCHES) assert.equal(orderOf(fields).exercise, 'predict')
   assert.equal(orderOf({}).exercise, 'practise')
   assert.deepEqual(orderOf({}).ask, ['values', 'cuts'])
   assert.deepEqual(orderOf({ algorithm: 'mcts', selection: 'mean' }).ask, [
@@ -299,11 +299,11 @@ test('a search that fits no boxes is asked about before decisions, and only what
     'backup',
   ])
   assert.deepEqual(orderOf({ listing: 'pvs' }).ask, ['values', 'windows', 'cuts', 'again'])
-  for (const given of [
+  for (const fields of [
     ...[{ ask: 'leaf' }, { algorithm: 'pvs', ask: 'leaf' }, { algorithm: 'mcts', ask: 'values' }],
     ...[{ algorithm: 'pvs', ask: 'table' }, { exercise: 'find' }],
   ])
-    assert.throws(() => orderOf(given), BadField, JSON.stringify(given))
+    assert.throws(() => orderOf(fields), BadField, JSON.stringify(fields))
   const boxes = orderOf({ algorithm: 'pvs', exercise: 'practise', trees: '1' })
   await assert.rejects(sheetsOf(boxes).next(), { code: 'searched-again-in-exercise' })
 })

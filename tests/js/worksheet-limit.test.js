@@ -20,11 +20,11 @@ async function moveOf(search) {
 
 for (const [at, tag] of Object.keys(LANGUAGES).entries()) {
   test(`a solution is what a search to the limit and one to the end find: ${tag}`, async () => {
-    const said = await wordsFor(await messages(tag))
+    const wording = await wordsFor(await messages(tag))
     const order = orderOf({ exercise: 'horizon', trees: '3', seed: String(at) })
     assert.equal(order.options.depth, 2)
     const looks = { heading: '', style: {}, format: /** @type {const} */ ('svg') }
-    const { value: pages } = await worksheets(order, looks, said).next()
+    const { value: pages } = await worksheets(order, looks, wording).next()
     const { value: drawn } = await sheetsOf(order).next()
     assert.ok(pages && drawn)
     /** @type {Record<'sheet' | 'solved', import('../../www/worksheet/worksheet.js').WorksheetPage>} */
@@ -55,7 +55,7 @@ for (const [at, tag] of Object.keys(LANGUAGES).entries()) {
         assert.ok(blank.figure.includes(`>${cell}</text>`), `${cell} ${text}`)
       for (const search of [seen, whole, minimax]) search.free()
     }
-    assert.ok(sheet.task.includes(said.grades.practise.horizon.task(2)))
+    assert.ok(sheet.task.includes(wording.grades.practise.horizon.task(2)))
   })
 }
 

@@ -18,7 +18,7 @@ import { skip, typeset } from './typeset.js'
 /** @import {WorksheetTable} from '../../www/worksheet/content.js' */
 
 /** The words of a language. @param {string} tag */
-async function said(tag) {
+async function wordsIn(tag) {
   return wordsFor(await messages(tag))
 }
 
@@ -29,10 +29,10 @@ async function* filled(order) {
   }
 }
 
-/** The trees of sheets. @param {Record<string, string>} given */
-async function treesOf(given) {
+/** The trees of sheets. @param {Record<string, string>} fields */
+async function treesOf(fields) {
   const sheets = []
-  for await (const { exercises } of sheetsOf(orderOf(given))) {
+  for await (const { exercises } of sheetsOf(orderOf(fields))) {
     sheets.push(exercises.map(({ search }) => search.print()))
     for (const { search } of exercises) search.free()
   }
@@ -62,7 +62,7 @@ function cells(tables, row) {
 }
 
 test('what a solution says, the grader takes as all right; the empty sheet has room for it', async () => {
-  const words = await said('en')
+  const words = await wordsIn('en')
   const rules = [
     {},
     { cut: '>' },
@@ -70,8 +70,14 @@ test('what a solution says, the grader takes as all right; the empty sheet has r
     { bounds: 'shallow' },
     { algorithm: 'minimax', cutoffs: 'none' },
   ]
-  for (const given of rules) {
-    const order = orderOf({ trees: '2', seed: '3', ask: ASKS.join(), windows: 'history', ...given })
+  for (const options of rules) {
+    const order = orderOf({
+      trees: '2',
+      seed: '3',
+      ask: ASKS.join(),
+      windows: 'history',
+      ...options,
+    })
     for await (const exercises of filled(order)) {
       for (const exercise of exercises) {
         const { tables, lines } = solution(exercise, words)
@@ -91,9 +97,9 @@ test('what a solution says, the grader takes as all right; the empty sheet has r
             { ask: 'count', given: count },
           ],
         ]
-        const asked = { ask: ASKS.filter((name) => name !== 'windows') }
-        const { score, max } = await exercise.search.grade(/** @type {any} */ (answers), asked)
-        assert.deepEqual([score, max > 10], [1, true], JSON.stringify(given))
+        const task = { ask: ASKS.filter((name) => name !== 'windows') }
+        const { score, max } = await exercise.search.grade(/** @type {any} */ (answers), task)
+        assert.deepEqual([score, max > 10], [1, true], JSON.stringify(options))
         for (const [field, row] of /** @type {const} */ ([
           ['alpha', 2],
           ['beta', 3],
@@ -123,9 +129,9 @@ test('what a solution says, the grader takes as all right; the empty sheet has r
 })
 
 test('only what is asked has boxes, and in the own window only the bound that the player moves', async () => {
-  const words = await said('en')
-  const boxes = async (/** @type {Record<string, string>} */ given) => {
-    const order = orderOf({ trees: '1', ...given })
+  const words = await wordsIn('en')
+  const boxes = async (/** @type {Record<string, string>} */ fields) => {
+    const order = orderOf({ trees: '1', ...fields })
     for await (const exercises of filled(order)) {
       const { tables, lines } = blanks(exercises[0], order, words)
       return {
@@ -150,7 +156,7 @@ test('only what is asked has boxes, and in the own window only the bound that th
 
 /** All pages, as they are written. @param {string} tag @param {'svg' | 'tikz'} format */
 async function written(tag, format) {
-  const words = await said(tag)
+  const words = await wordsIn(tag)
   const order = orderOf({
     trees: '2',
     students: '1',
@@ -171,17 +177,22 @@ async function written(tag, format) {
 
 test('a sheet says nothing of its solution, in any language', async () => {
   for (const tag of Object.keys(LANGUAGES)) {
-    const { words } = await said(tag)
+    const { words } = await wordsIn(tag)
     const { sheet, solved } = await written(tag, 'svg')
     for (const page of [sheet, solved]) assert.ok(!page.includes('<b>'), 'a text is no HTML')
-    const shown = (/** @type {string} */ page) =>
+    const textOf = (/** @type {string} */ page) =>
       decodeURIComponent(page.replace(/%(?![0-9A-F]{2})/g, ''))
     const secrets = [`${words.whole.cuts}:`, '→', '≥ 9', 'stroke-dasharray']
     for (const secret of secrets)
-      assert.ok(!shown(sheet).replace(words.asked.ranges, '').includes(secret), `${tag}: ${secret}`)
+      assert.ok(
+        !textOf(sheet).replace(words.asked.ranges, '').includes(secret),
+        `${tag}: ${secret}`,
+      )
     for (const secret of [secrets[0], '→', 'stroke-dasharray'])
-      assert.ok(shown(solved).includes(secret), `${tag}: ${secret}`)
-    assert.ok(shown(sheet).includes(`${words.name}<`) && !shown(solved).includes(`${words.name}<`))
+      assert.ok(textOf(solved).includes(secret), `${tag}: ${secret}`)
+    assert.ok(
+      textOf(sheet).includes(`${words.name}<`) && !textOf(solved).includes(`${words.name}<`),
+    )
   }
 })
 
@@ -198,7 +209,7 @@ test('LaTeX makes a PDF of it', { skip }, async () => {
 })
 
 test('an order that cannot be is refused with what can be', () => {
-  for (const given of [
+  for (const fields of [
     ...[
       { ask: 'everything' },
       { windows: 'path' },
@@ -207,7 +218,7 @@ test('an order that cannot be is refused with what can be', () => {
     ],
     ...[{ students: '-1' }, { students: '501' }, { seed: '1.5' }, { seed: 'x' }],
   ]) {
-    assert.throws(() => orderOf(given), BadField, JSON.stringify(given))
+    assert.throws(() => orderOf(fields), BadField, JSON.stringify(fields))
   }
   const { wish, options, ask } = orderOf({
     ...{ leaves: '4 9', plies: '2', tie: 'on', cut: '>', window: '-5 inf', ask: 'cuts, values' },

@@ -19,7 +19,7 @@ import { interactionsOf } from './interactions.js'
 import { Cmi5, launchOf } from './cmi5.js'
 import { CourseProgress } from './progress.js'
 import { Session } from './scorm.js'
-import { resumed, suspend } from './suspend.js'
+import { stateIn, suspend } from './suspend.js'
 
 const text = document.querySelector('meta[name="exercise"]')?.getAttribute('content') ?? '{}'
 const { title, pass, tree, seed, attributes } = /** @type {Packed} */ (JSON.parse(text))
@@ -69,7 +69,7 @@ function report(session) {
   // The score is that of the tree in the package, unless trees are drawn.
   if (seed === null) viewer.setAttribute('another', 'none')
   const progress = new CourseProgress(viewer)
-  progress.resume(resumed(session.suspendData))
+  progress.resume(stateIn(session.suspendData))
   viewer.addEventListener('secateur-result', (event) => {
     progress.take(/** @type {CustomEvent} */ (event))
     const { detail } = /** @type {CustomEvent<ExerciseResult>} */ (event)

@@ -15,7 +15,7 @@ export function suspend(state, most) {
 }
 
 /** The data that were kept; null: none that can be read. @param {string} text @returns {unknown} */
-export function resumed(text) {
+export function stateIn(text) {
   try {
     return JSON.parse(text)
   } catch {

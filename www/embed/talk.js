@@ -43,7 +43,7 @@ export function talk({ viewer, state, show }) {
       const entries = Object.entries(/** @type {FieldValues} */ (request))
       const fields = Object.fromEntries(entries.filter(([name]) => !ELSEWHERE.test(name)))
       const opening = isAnother(viewer(), fields)
-      const done = opening && settled(viewer())
+      const done = opening && untilSettled(viewer())
       show(fields)
       await done
       if (viewer().error) throw viewer().error
@@ -62,7 +62,7 @@ function isAnother(viewer, state) {
 }
 
 /** Settles when the tree asked for is open, or refused. @param {SecateurTree} viewer */
-function settled(viewer) {
+function untilSettled(viewer) {
   return new Promise((done) => {
     for (const type of ['secateur-open', 'secateur-error']) {
       viewer.addEventListener(type, done, { once: true })

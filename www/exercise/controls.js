@@ -10,7 +10,7 @@ import { make } from '../dom/make.js'
 /** @param {string} words on the button @param {() => void} act @param {string} [label] where the words are too few */
 export function button(words, act, label = words) {
   const named = label !== words && { 'aria-label': label, title: label }
-  return acting(make('button', { type: 'button', ...named }, words), act)
+  return onClick(make('button', { type: 'button', ...named }, words), act)
 }
 
 /** A button that can do nothing now keeps the focus. @param {HTMLElement} element @param {boolean} disabled */
@@ -19,7 +19,7 @@ export function disable(element, disabled) {
 }
 
 /** @template {HTMLElement} T @param {T} element @param {() => void} act */
-function acting(element, act) {
+function onClick(element, act) {
   element.addEventListener('click', () => element.ariaDisabled !== 'true' && act())
   return element
 }
@@ -38,7 +38,7 @@ export class RunControls {
   /** @param {Messages} m @param {{ back: () => void, forward: () => void, toggle?: () => void }} on `toggle`: plays or pauses */
   constructor({ viewer }, { back, forward, toggle }) {
     const run = (/** @type {Parameters<typeof iconButton>} */ ...[picture, words, act, key]) =>
-      acting(
+      onClick(
         iconButton(picture, words, () => {}, key),
         act,
       )

@@ -80,7 +80,7 @@ export class Desk {
     const work = await this.askCore(async () => {
       const work = await ask()
       same = work?.take(former) ?? false
-      if (work && !same) await work.bring(this.stored(work.name))
+      if (work && !same) await work.bring(this.storedAnswers(work.name))
       return work
     })
     if (!work || search !== this.search) return
@@ -89,18 +89,18 @@ export class Desk {
     this.put()
   }
 
-  get #keeps() {
+  get #mayKeep() {
     return this.host.read('keep') !== 'off'
   }
 
   /** The answers to an exercise that are kept on the device, if they are to be. @param {string} name */
-  stored(name) {
-    return this.#keeps ? storedAnswers(name) : undefined
+  storedAnswers(name) {
+    return this.#mayKeep ? storedAnswers(name) : undefined
   }
 
   /** Keeps the answers on the device, if they are to be. @param {W | null} [work] */
   keep(work = this.work) {
-    if (work && this.#keeps) storeAnswers(work.name, work.savedState)
+    if (work && this.#mayKeep) storeAnswers(work.name, work.savedState)
   }
 
   /** Whether a search is in the whole core; it is sent there. @param {Search} search */
@@ -119,7 +119,7 @@ export class Desk {
 
   /** The answers of the reader, with their tree; null before there is work. */
   get answers() {
-    const { tree = null, seed = null } = this.#own ?? {}
+    const { tree = null, seed = null } = this.#ownTree ?? {}
     return this.work && { tree, seed, ...this.work.savedState }
   }
 
@@ -129,8 +129,8 @@ export class Desk {
    */
   async take(answers) {
     const { tree, seed } = Object(answers)
-    const other = typeof tree === 'string' && tree !== this.#own?.tree
-    if (other && (this.work?.touched || !(await this.#opens(tree)))) return undefined
+    const other = typeof tree === 'string' && tree !== this.#ownTree?.tree
+    if (other && (this.work?.touched || !(await this.#isTree(tree)))) return undefined
     this.#waitingAnswers = answers
     return other ? this.#trees.restore(tree, seed) : this.put()
   }
@@ -139,14 +139,15 @@ export class Desk {
   async put() {
     const { work } = this
     const answers = this.#waitingAnswers
-    if (!work || !answers || (Object(answers).tree ?? null) !== (this.#own?.tree ?? null)) return
+    if (!work || !answers || (Object(answers).tree ?? null) !== (this.#ownTree?.tree ?? null))
+      return
     this.#waitingAnswers = null
     await this.askCore(async () => work.bring(answers))
     if (work === this.work) this.write()
   }
 
   /** Whether a text is a tree. @param {string} tree */
-  async #opens(tree) {
+  async #isTree(tree) {
     try {
       const search = await this.host.openBeside(tree)
       search.free()
@@ -156,18 +157,18 @@ export class Desk {
     }
   }
 
-  get #moved() {
+  get #isMoved() {
     return this.work?.moved ?? false
   }
 
   /** The tree that was given here, while it is on view. */
-  get #own() {
-    return this.#trees.on(this.#moved)
+  get #ownTree() {
+    return this.#trees.on(this.#isMoved)
   }
 
   /** The seed of the tree, if it was drawn here. */
   get seed() {
-    return this.#trees.seed(this.#moved, this.search?.print())
+    return this.#trees.seed(this.#isMoved, this.search?.print())
   }
 
   /** Brings another tree, one that is worth an exercise. @param {Task} task */
@@ -178,7 +179,7 @@ export class Desk {
 
   /** Gives the element a tree that was made of the one on view. @param {string} tree */
   remake(tree) {
-    this.#trees.remake(tree, this.#moved)
+    this.#trees.remake(tree, this.#isMoved)
   }
 
   /**

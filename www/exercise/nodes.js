@@ -25,7 +25,7 @@ export const MOST_MADE = 100
 export function nodesOf(search, task, view = 'max') {
   return Array.from({ length: search.summary.nodes }, (_, node) => {
     const { place, depth, size, children } = search.node(node, 0)
-    const fields = children === 0 ? [] : inside(task, place, view)
+    const fields = children === 0 ? [] : fieldsInside(task, place, view)
     const cut = task.ask.includes('cuts') && depth > 0 ? ['cut'] : []
     const boxes = [...fields, ...cut].map((field) => ({
       node,
@@ -72,7 +72,7 @@ export function isJudged({ leaf, value }) {
 }
 
 /** The boxes that take text. @param {Task} task @param {Place} place @param {View} view @returns {Field[]} */
-function inside({ ask, windows }, { player }, view) {
+function fieldsInside({ ask, windows }, { player }, view) {
   // From the side to move it is always α that a node moves itself.
   const own = player === 'max' || view === 'mover' ? 'alpha' : 'beta'
   const moved = player === 'chance' ? [] : /** @type {const} */ ([own])

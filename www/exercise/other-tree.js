@@ -26,7 +26,7 @@ const used = new Set()
 export async function otherTree(draw, options, task, like) {
   let refused
   for (const wish of WISHES) {
-    const seed = unused()
+    const seed = nextSeed()
     try {
       const { text } = await draw({ ...wish, ...like, seed }, options, coreTask(task, 'max'))
       return { tree: text, seed }
@@ -39,7 +39,7 @@ export async function otherTree(draw, options, task, like) {
 }
 
 /** A seed that was not used in this session, as long as there is one. */
-function unused() {
+function nextSeed() {
   if (used.size === SEEDS) used.clear()
   let seed = Math.floor(Math.random() * SEEDS)
   while (used.has(seed)) seed = (seed + 1) % SEEDS

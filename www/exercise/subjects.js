@@ -4,7 +4,7 @@
  * @import {Options} from '../types.js'
  */
 
-import { deepens, obeyed } from './task.js'
+import { deepens, obeyedOptions } from './task.js'
 
 /** All of them, in the order of the controls. */
 export const SUBJECTS = /** @type {const} */ ([
@@ -16,7 +16,7 @@ export const SUBJECTS = /** @type {const} */ ([
 
 /** Those that a search has decisions about. @param {Options} options @returns {Subject[]} */
 export function subjectsOf(options) {
-  const { algorithm = 'alpha-beta', selection, table = 'none' } = obeyed(options)
+  const { algorithm = 'alpha-beta', selection, table = 'none' } = obeyedOptions(options)
   if (algorithm === 'pns') return ['child', 'leaf', 'backup']
   if (algorithm === 'mcts') {
     return ['child', 'leaf', ...(selection === 'mean' ? [] : [EXPLORATION]), 'backup']

@@ -75,7 +75,7 @@ const SEVERAL_VISITS = ['pvs', 'mtd']
  * @param {boolean} [revisits]
  */
 export function fitsExercise(options, revisits = false) {
-  const { algorithm = 'alpha-beta', quiescence } = obeyed(options)
+  const { algorithm = 'alpha-beta', quiescence } = obeyedOptions(options)
   if (BEST_FIRST.includes(algorithm)) return revisits
   if (quiescence === 'on') return false
   if (SEVERAL_VISITS.includes(algorithm)) return revisits
@@ -94,13 +94,13 @@ export function fitsTask(options, { task, revisits }) {
 
 /** Whether a search visits nodes several times. @param {Options} options */
 function hasSeveralVisits(options) {
-  const { algorithm = '', table = 'none' } = obeyed(options)
+  const { algorithm = '', table = 'none' } = obeyedOptions(options)
   return SEVERAL_VISITS.includes(algorithm) || table !== 'none' || deepens(options)
 }
 
 /** Whether the depth of a search grows. @param {Options} options */
 export function deepens(options) {
-  return obeyed(options).deepening === 'on'
+  return obeyedOptions(options).deepening === 'on'
 }
 
 /** Whether chance moves. @param {Search} search */
@@ -124,13 +124,13 @@ function placesOf(search) {
 }
 
 /** The options of a search, with those of its listing. @param {Options} options @returns {Options} */
-export function obeyed(options) {
+export function obeyedOptions(options) {
   return { ...LISTINGS.find(({ id }) => id === options.listing)?.rules, ...options }
 }
 
 /** The cut test of a search. @param {Options} options */
 export function cutTestOf(options) {
-  return { ...DEFAULTS, ...obeyed(options) }.cut
+  return { ...DEFAULTS, ...obeyedOptions(options) }.cut
 }
 
 /**
@@ -142,7 +142,7 @@ export function cutTestOf(options) {
  * @param {boolean} [chance] whether chance moves
  */
 export function rulesOf(m, { rules, ...words }, options, view = 'max', chance = false) {
-  const rulesInForce = { ...DEFAULTS, ...obeyed(options) }
+  const rulesInForce = { ...DEFAULTS, ...obeyedOptions(options) }
   const { algorithm, cut, returns, bounds, update } = rulesInForce
   const bounded = algorithm !== 'minimax' && algorithm !== 'expectiminimax'
   const [alpha, beta] = options.window ?? []

@@ -33,21 +33,21 @@ const forget = make('button', { type: 'button', class: 'link' }, own.forget)
 const storageNote = make('p', { class: 'kept' }, `${own.kept} `, forget)
 
 /** The lesson that the address names. */
-function named() {
+function lessonInLink() {
   const lesson = peek(location.hash, 'lesson')
   return names.find((name) => name === lesson) ?? names[0]
 }
 
 /** The sheet of the study that the address names; undefined: none. */
-function sheetNamed() {
+function sheetInLink() {
   const sheet = peek(location.hash, 'study')
   return SHEETS.find((name) => name === sheet)
 }
 
 /** The address of what is on view, in a language. @param {string} lang */
 function inLanguage(lang) {
-  const sheet = sheetNamed()
-  return sheet ? `${linkTo(lang)}&study=${sheet}` : address(named(), lang)
+  const sheet = sheetInLink()
+  return sheet ? `${linkTo(lang)}&study=${sheet}` : address(lessonInLink(), lang)
 }
 
 /** @param {LessonName} name @param {string} [lang] */
@@ -100,7 +100,7 @@ function showSheet(sheet) {
 
 /** Shows the lesson that the address names. */
 function showLesson() {
-  const name = named()
+  const name = lessonInLink()
   const { title: called, text } = own.lessons[name]
   const next = names[names.indexOf(name) + 1]
   document.title = `Secateur: ${called}`
@@ -124,7 +124,7 @@ function showLesson() {
 }
 
 function show() {
-  const sheet = sheetNamed()
+  const sheet = sheetInLink()
   if (sheet) showSheet(sheet)
   else showLesson()
 }

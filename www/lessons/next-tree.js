@@ -22,7 +22,7 @@ const OF_WINDOWS = ['entry-window', 'bounds-exchanged']
 
 /** The tree that an exercise begins with. @param {LessonExercise} exercise @param {Options} options @returns {Promise<Task>} */
 export async function firstTask({ tree, kinds }, options) {
-  return (kinds && (await planted(tree, options, kinds))) ?? { tree }
+  return (kinds && (await plantMistake(tree, options, kinds))) ?? { tree }
 }
 
 /**
@@ -40,7 +40,7 @@ export async function nextTask(exercise, ask, options, confusion) {
   for (const mistakes of [matching, kinds].filter(({ length }) => length > 0)) {
     for (let tried = 0; tried < TREES; tried += 1) {
       const tree = await otherTree(exercise, ask, options, null)
-      const task = await planted(tree, options, mistakes)
+      const task = await plantMistake(tree, options, mistakes)
       if (task) return task
     }
   }
@@ -81,7 +81,7 @@ async function otherTree({ tree, wish, about }, ask, options, confusion) {
  * @param {Mistake[]} mistakes
  * @returns {Promise<Task | null>}
  */
-async function planted(tree, options, mistakes) {
+async function plantMistake(tree, options, mistakes) {
   const search = await open(tree, options)
   try {
     for (let tried = 0; tried < PLANTINGS; tried += 1) {

@@ -55,7 +55,7 @@ export class LessonPart {
     this.#tree.addEventListener('secateur-answer', (event) =>
       this.#answered(/** @type {CustomEvent<ExerciseResult>} */ (event).detail),
     )
-    this.#tree.addEventListener('secateur-result', () => this.#over())
+    this.#tree.addEventListener('secateur-result', () => this.#finish())
     this.#next = make('button', { type: 'button', hidden: true }, next)
     this.#next.addEventListener('click', () => this.#goOn())
     const id = `part-${part}`
@@ -100,7 +100,7 @@ export class LessonPart {
   }
 
   /** The tree has no more questions. */
-  #over() {
+  #finish() {
     this.#next.hidden = false
   }
 

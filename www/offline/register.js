@@ -3,7 +3,7 @@
  * this: no frame, no page of another site. Where it fails, nothing is lost but that.
  */
 
-import { trusted } from '../page/settings/trusted.js'
+import { trustedUrl } from '../page/settings/trusted.js'
 
 const SCRIPT = new URL('../service-worker.js', import.meta.url)
 
@@ -14,7 +14,7 @@ async function register() {
   try {
     const { serviceWorker, connection } =
       /** @type {Navigator & { connection?: { saveData: boolean } }} */ (navigator)
-    const script = serviceWorker && !connection?.saveData && trusted(SCRIPT)
+    const script = serviceWorker && !connection?.saveData && trustedUrl(SCRIPT)
     if (script) await serviceWorker.register(script, { updateViaCache: 'none' })
   } catch {
     // Storage may be off, or a policy against it: the site needs a network then, as any other.

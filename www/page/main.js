@@ -31,7 +31,7 @@ import { allTrees, listenEscape, listenKeys } from './keys.js'
 import { complaint } from '../messages/messages.js'
 import { orderTable } from './controls/order-table.js'
 import { ownSearch } from './import/own-search.js'
-import { practising } from './practise/practise.js'
+import { practisePanel } from './practise/practise.js'
 import { random } from './controls/random.js'
 import { rules } from './controls/rules.js'
 import { projector } from './settings/projector.js'
@@ -161,7 +161,7 @@ const column = /** @type {HTMLElement} */ (document.querySelector('aside'))
 const drawer = settings(m, column)
 const linkNotice = noticeOfLink(m)
 welcome(m, viewer, first)
-const practice = practising(m, viewer, column, {
+const practice = practisePanel(m, viewer, column, {
   begin: () => {
     foreignSearch.end()
     comparison.write({})
@@ -338,7 +338,7 @@ fillHeader(m, {
 })
 
 /** The link of a picture of a step; null: of a search that no link tells. @param {number} step */
-function pictured(step) {
+function linkAt(step) {
   const { state } = entries
   if (!state || foreignSearch.on) return null
   return entries.fragment({ ...viewerOf(state), step: String(step), lang: '', withhold: '' }) || '1'
@@ -354,7 +354,7 @@ const tasks = {
     m,
     'doing',
     comparison.element,
-    row(practice.button, figureButton(m, viewer, pictured)),
+    row(practice.button, figureButton(m, viewer, linkAt)),
     drawn.element,
   ),
 }

@@ -17,7 +17,7 @@ import { showForeign } from '../element/foreign-search.js'
 import { likelihood, rightness, wrongness } from '../figure/finding.js'
 import { joinSentences } from '../messages/join-sentences.js'
 import { lineOf, startOf } from '../page/import/line.js'
-import { quoted, refusalOf } from '../page/import/refusal.js'
+import { quotedLine, refusalOf } from '../page/import/refusal.js'
 
 /** Milliseconds between two openings at least, and how much longer than an opening the page rests after it. */
 const OFTEN = 400
@@ -144,7 +144,7 @@ export class Following {
     const again = this.#refused
     this.#refused = true
     if (again) return
-    this.#bar.complain(refusalOf(m, own, error), await quoted(trace, error))
+    this.#bar.complain(refusalOf(m, own, error), await quotedLine(trace, error))
     const start = line === null ? 0 : await startOf(trace, line)
     if (start) await this.#open(trace.slice(0, start), Number(line) - 1, state)
   }

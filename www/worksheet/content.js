@@ -61,7 +61,7 @@ export function solution({ search, key, weight }, { m, grades: { practise }, wor
     name: practise.columns[field],
     cells: nodes.map(({ node }) => {
       const item = key.find((item) => item.node === node && item.field === field)
-      return item ? written(m, field, item.expected) : '–'
+      return item ? answerText(m, field, item.expected) : '–'
     }),
   }))
   const place = (/** @type {number} */ node) => search.node(node, 0).place
@@ -75,7 +75,7 @@ export function solution({ search, key, weight }, { m, grades: { practise }, wor
     [words.whole.cuts]: cut.map(practise.named).join('; ') || practise.nothingCut,
     [words.whole.move]: moves.map((node) => m.place(place(node))).join(', ') || practise.none,
     [words.whole.leaves]: leaves.map((node) => labelOf(place(node))).join('  '),
-    [words.whole.count]: written(m, 'count', expected('count')),
+    [words.whole.count]: answerText(m, 'count', expected('count')),
   }
   return {
     tables: split(nodes.map(nameOf), rows),
@@ -124,7 +124,7 @@ export function split(head, rows) {
 }
 
 /** The right answer of a box. @param {Messages} m @param {string} field @param {Content | null | undefined} content */
-function written({ number }, field, content) {
+function answerText({ number }, field, content) {
   if (content === null || content === undefined || typeof content === 'boolean') return '–'
   if (!Array.isArray(content)) return number(/** @type {number} */ (content))
   if (field !== 'range') return content.map(number).join(' → ')

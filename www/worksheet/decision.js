@@ -25,21 +25,21 @@ import { open } from '../core.js'
  */
 export async function decisionOf(text, { options, seed }, number, subjects) {
   const search = await open(text, options)
-  const steps = grouped(await answered(search, subjects), momentOf)
+  const steps = groupsOf(await answersTo(search, subjects), momentOf)
   if (steps.length === 0) {
     search.free()
     return null
   }
   // Each answer is as likely as another: who answers alike everywhere is seldom right.
-  const answers = grouped(steps, ([one]) => answerOf(one))
-  const dice = rolled(seed, number)
+  const answers = groupsOf(steps, ([one]) => answerOf(one))
+  const dice = roll(seed, number)
   const alike = answers[dice % answers.length]
   const all = alike[Math.floor(dice / answers.length) % alike.length]
   return { search, points: all.length, all }
 }
 
 /** The questions about some subjects, with what is right. @param {Search} search @param {readonly string[]} subjects */
-async function answered(search, subjects) {
+async function answersTo(search, subjects) {
   const options = { ask: subjects.join(' ') }
   const questions = await search.questions(options)
   /** @type {Answered[]} */
@@ -64,7 +64,7 @@ function answerOf({ question, prediction }) {
 }
 
 /** Groups of one name each, in the order in which they begin. @template T @param {T[]} all @param {(one: T) => string} nameOf */
-function grouped(all, nameOf) {
+function groupsOf(all, nameOf) {
   /** @type {Map<string, T[]>} */
   const groups = new Map()
   for (const one of all) {
@@ -75,7 +75,7 @@ function grouped(all, nameOf) {
 }
 
 /** A number that a seed and the number of a tree decide. @param {number} seed @param {number} number */
-function rolled(seed, number) {
+function roll(seed, number) {
   const mixed = Math.imul(seed ^ Math.imul(number + 1, 0x9e3779b1), 0x85ebca6b)
   return (mixed ^ (mixed >>> 15)) >>> 0
 }

@@ -32,9 +32,9 @@ export function makeForm(m, words, changed) {
   const { practising } = m.ui
   const heading = make('input', { type: 'text', name: 'heading', maxlength: 200 })
   const numbers = [
-    labelled(words.trees, number('trees', 1, MOST.trees)),
-    labelled(words.students, number('students', 0, MOST_HERE), words.studentsNote),
-    labelled(words.seed, number('seed', 0, SEEDS - 1)),
+    withLabel(words.trees, number('trees', 1, MOST.trees)),
+    withLabel(words.students, number('students', 0, MOST_HERE), words.studentsNote),
+    withLabel(words.seed, number('seed', 0, SEEDS - 1)),
   ]
   const windows = select('windows', ASKED_WINDOWS, practising.windows)
   windows.setAttribute('aria-label', practising.which)
@@ -78,16 +78,16 @@ export function makeForm(m, words, changed) {
   const element = make(
     'form',
     { novalidate: true, 'aria-label': words.title, autocomplete: 'off' },
-    labelled(words.heading, heading),
+    withLabel(words.heading, heading),
     ...numbers,
     ...Object.values(rules),
-    labelled(practising.depthLimit, depth),
-    labelled(practising.kind, exercise),
+    withLabel(practising.depthLimit, depth),
+    withLabel(practising.kind, exercise),
     things,
     make('fieldset', {}, make('legend', {}, words.wishes), ...wishes, cutoffs),
-    labelled(words.chance.label, select('chance', CHANCES, words.chance)),
-    labelled(words.difficulty.label, select('difficulty', DIFFICULTIES, difficulties)),
-    labelled(words.parts.label, select('part', PARTS, words.parts)),
+    withLabel(words.chance.label, select('chance', CHANCES, words.chance)),
+    withLabel(words.difficulty.label, select('difficulty', DIFFICULTIES, difficulties)),
+    withLabel(words.parts.label, select('part', PARTS, words.parts)),
   )
   element.addEventListener('submit', (event) => event.preventDefault())
   element.addEventListener('change', changed)
@@ -207,7 +207,7 @@ function select(name, values, words) {
 }
 
 /** @param {string} label @param {HTMLElement} control @param {string} [note] */
-function labelled(label, control, note = '') {
+function withLabel(label, control, note = '') {
   const more = note ? [make('span', { class: 'note' }, note)] : []
   return make('label', { class: 'field' }, make('span', {}, label), control, ...more)
 }
@@ -216,5 +216,5 @@ function labelled(label, control, note = '') {
 function rule(name, { label, values }) {
   const [first, ...others] = CHOSEN[name]
   const names = Object.fromEntries(others.map((value) => [value, values[value].label]))
-  return labelled(label, select(name, ['', ...others], { ...names, '': values[first].label }))
+  return withLabel(label, select(name, ['', ...others], { ...names, '': values[first].label }))
 }

@@ -58,7 +58,7 @@ async function remake() {
   status.textContent = ''
   print.disabled = latex.disabled = true
   let sheetCount = 0
-  await trying(async () => {
+  await attempt(async () => {
     for await (const { sheet, solved } of pages('svg')) {
       if (signal.aborted) return
       sheets.append(pageOf(make, sheet, words))
@@ -105,7 +105,7 @@ async function saveLatex() {
   /** @type {{ sheet: string[], solved: string[] }} */
   const texts = { sheet: [], solved: [] }
   const write = (/** @type {WorksheetPage} */ page) => pageOf(page, words)
-  await trying(async () => {
+  await attempt(async () => {
     for await (const { sheet, solved } of pages('tikz')) {
       texts.sheet.push(write(sheet))
       texts.solved.push(write(solved))
@@ -117,7 +117,7 @@ async function saveLatex() {
 }
 
 /** Does something, and says it if it fails. @param {() => Promise<void>} act @param {AbortSignal} [signal] */
-async function trying(act, signal) {
+async function attempt(act, signal) {
   try {
     await act()
   } catch (error) {

@@ -82,7 +82,7 @@ export function usualOf(choices) {
 
 /** @param {Record<string, string | undefined>} fields @param {readonly AskOrSubject[]} choices */
 function questionsIn(fields, choices) {
-  const ask = listed(fields.ask ?? '')
+  const ask = namesIn(fields.ask ?? '')
   const strange = ask.find((name) => !choices.some((one) => one === name))
   if (strange !== undefined)
     throw new BadField(`ask is some of ${choices.join(' ')}, not '${strange}'.`)
@@ -105,7 +105,7 @@ function explores({ algorithm }) {
 /** The rules where chance moves. @param {Record<string, string | undefined>} fields @returns {Options} */
 function byChance({ chance, values, negative }) {
   if (chance !== 'star1') return chance ? { algorithm: 'minimax' } : {}
-  const [lo = 0, hi = 0] = values ? listed(values).map(Number) : negative ? NEGATIVE : VALUES
+  const [lo = 0, hi = 0] = values ? namesIn(values).map(Number) : negative ? NEGATIVE : VALUES
   return { values: [lo, hi] }
 }
 
@@ -121,7 +121,7 @@ function wishOf(fields) {
 /** @param {string} text @param {typeof WISHES[keyof typeof WISHES]} kind */
 function read(text, kind) {
   if (kind === 'tick') return true
-  if (kind === 'two') return listed(text).map(Number)
+  if (kind === 'two') return namesIn(text).map(Number)
   return kind === 'one' ? Number(text) : text
 }
 
@@ -140,6 +140,6 @@ function whole(fields, name, usual, [least, most]) {
 }
 
 /** @param {string} text */
-function listed(text) {
+function namesIn(text) {
   return text.split(/[\s,]+/).filter(Boolean)
 }

@@ -75,7 +75,7 @@ export async function* sheetsOf(order) {
  */
 async function exerciseOf(order, number, texts) {
   for (let tries = 0; tries <= MOST_TRIES; tries += 1) {
-    const text = await drawn(order, number, tries)
+    const text = await drawTree(order, number, tries)
     if (texts.has(text) && tries < TRIES) continue
     const exercise = await MADE[order.exercise](text, order, number, tries)
     if (!exercise) continue
@@ -108,7 +108,7 @@ function subjects({ ask }, number, tries) {
 }
 
 /** @param {WorksheetOrder} order @param {number} number of the tree @param {number} tries */
-async function drawn(order, number, tries) {
+async function drawTree(order, number, tries) {
   const { seed, wish, options, exercise, ask, windows } = order
   const all = (MOST.students + 1) * MOST.trees
   const own = (tries * SEEDS + seed) * all + number

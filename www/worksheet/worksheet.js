@@ -40,7 +40,7 @@
 import { BEST_FIRST } from '../api/kinds.js'
 import { rulesOfAll } from '../exercise/predict/explored-rules.js'
 import { figure } from '../figure/figure.js'
-import { obeyed, rulesOf } from '../exercise/task.js'
+import { obeyedOptions, rulesOf } from '../exercise/task.js'
 import { joinSentences } from '../messages/join-sentences.js'
 import { learnToExplore } from '../messages/messages.js'
 import { conditionSolution, conditionContent } from './condition.js'
@@ -81,7 +81,7 @@ export async function* worksheets(order, looks, wording) {
       const alt = words.picture(at + 1)
       const part = { name: words.tree(at + 1), alt }
       const picture = (/** @type {number} */ step, /** @type {FigureOptions['style']} */ style) =>
-        drawn(
+        drawPicture(
           search,
           step,
           { ...looks, rowHeight, style: { ...looks.style, ...style } },
@@ -113,7 +113,7 @@ export function headingOf({ options }, { words }) {
 
 /** The algorithm of a search, by the name that headings have. @param {Options} options */
 export function algorithmOf(options) {
-  const { algorithm = 'alpha-beta' } = obeyed(options)
+  const { algorithm = 'alpha-beta' } = obeyedOptions(options)
   return algorithm === 'expectiminimax' ? 'minimax' : algorithm
 }
 
@@ -184,7 +184,7 @@ function rulesOfSheet({ options, wish: { chance } }, { m, grades: { practise, ex
 const ROWS = { practise: 60, predict: 54, condition: 54, horizon: 54 }
 
 /** @param {Search} search @param {number} step @param {Looks & { rowHeight: number }} looks @param {Words} wording @param {string} title */
-function drawn(search, step, { format, style, rowHeight }, { m }, title) {
+function drawPicture(search, step, { format, style, rowHeight }, { m }, title) {
   const whole = wholeTree(search, { strip: false, width: 620 })
   const height = whole.height - (search.extent.rows - 1) * (whole.rowHeight - rowHeight)
   const viewport = { ...whole, height, rowHeight }

@@ -1,6 +1,6 @@
 // The facts of nodes where chance moves.
 
-import { told } from './compares.js'
+import { worthOf } from './compares.js'
 import { same } from './interval.js'
 
 /**
@@ -11,7 +11,7 @@ import { same } from './interval.js'
 /** A child has returned to a node where chance moves. @param {Facts} facts */
 function joined(facts) {
   if (!facts.kind('average')) return
-  const { said, node, fold, rules, lens } = facts
+  const { reading, node, fold, rules, lens } = facts
   const { child } = /** @type {NonNullable<Fold['compared']>} */ (fold.compared)
   const { share, weight } = child.node
   const value = Number(child.returned)
@@ -22,30 +22,35 @@ function joined(facts) {
   facts.number('product', share * value)
   facts.number('sum', fold.call.best)
   facts.is('number', same(fold.call.best, fold.call.best), () => 'no sum')
-  told(facts, child)
+  worthOf(facts, child)
   const last = node.children.at(-1) === child.node.id
-  facts.is('in all', Boolean(said.all) === last, () => `last: ${last}`)
+  facts.is('in all', Boolean(reading.all) === last, () => `last: ${last}`)
   if (last) return
   const open = !rules.values
-  if (said.uncut) facts.is('uncut', open && rules.bounded, () => 'there are bounds of the values')
-  facts.is('whatever comes', (said.range !== undefined) === !open, () => `bounds: ${rules.values}`)
-  if (said.range === undefined) return
+  if (reading.uncut)
+    facts.is('uncut', open && rules.bounded, () => 'there are bounds of the values')
+  facts.is(
+    'whatever comes',
+    (reading.range !== undefined) === !open,
+    () => `bounds: ${rules.values}`,
+  )
+  if (reading.range === undefined) return
   facts.named('whole', node.id)
-  const limit = lens.range(said.range)
+  const limit = lens.range(reading.range)
   facts.worth(node, { ...limit, depth: fold.call.limited ? fold.pass.depth : null }, fold.call)
 }
 
 /** The bound of all that is left. @param {Facts} facts @param {Side} side */
-function rest({ said, fold, lens, rules, checks }, side) {
+function rest({ reading, fold, lens, rules, checks }, side) {
   const [lo, hi] = rules.values ?? [Number.NaN, Number.NaN]
   const each = side === 'alpha' ? hi : lo
   checks.hold(
     'number',
-    said.each === lens.number(each),
+    reading.each === lens.number(each),
     () => `each is at most or at least ${each}`,
   )
   const way = lens.word(side, 'alpha', 'beta') === 'alpha' ? 'at most' : 'at least'
-  checks.hold('direction', said.rest === way, () => `it is ${way}`)
+  checks.hold('direction', reading.rest === way, () => `it is ${way}`)
   checks.hold('number', fold.call.node.chance, () => 'it is no chance node')
 }
 

@@ -3,50 +3,54 @@
 /**
  * @import {SearchEvent} from './event.js'
  * @import {Facts, Side} from './facts.js'
- * @import {Bound, By, Call, Held} from './fold.js'
+ * @import {Bound, By, Call, Window} from './fold.js'
  * @import {Interval} from './interval.js'
  */
 
 import { same } from './interval.js'
 
-/** @param {Held} window @returns {Interval} */
+/** @param {Window} window @returns {Interval} */
 const pair = ({ alpha, beta }) => [alpha.value, beta.value]
 
 /** @param {Facts} facts @param {SearchEvent} event */
 function enter(facts, event) {
-  const { said, node, fold, rules, tree } = facts
+  const { reading, node, fold, rules, tree } = facts
   const { call } = fold
   if (rules.bounded) {
-    const told = [Number(event.alpha), Number(event.beta)]
-    facts.is('window', told.join() === pair(call.given).join(), () => `the event has [${told}]`)
+    const eventWindow = [Number(event.alpha), Number(event.beta)]
+    facts.is(
+      'window',
+      eventWindow.join() === pair(call.given).join(),
+      () => `the event has [${eventWindow}]`,
+    )
   }
   if (!call.caller) return begin(facts)
   if (call.tested) return test(facts)
   if (!facts.kind('enter')) return
   const { parent } = node
   facts.named('from', Number(parent))
-  facts.is('name', (said.name ?? null) === node.name, () => `it is called ${node.name}`)
+  facts.is('name', (reading.name ?? null) === node.name, () => `it is called ${node.name}`)
   facts.equal('name', 'ordinal', node.ordinal)
-  facts.is('leaf', Boolean(said.leaf) === node.leaf, () => `leaf: ${node.leaf}`)
-  if (said.who !== undefined) facts.mover('who', node)
+  facts.is('leaf', Boolean(reading.leaf) === node.leaf, () => `leaf: ${node.leaf}`)
+  if (reading.who !== undefined) facts.mover('who', node)
   const caller = tree.nodes[Number(parent)]
-  if (said.chance !== undefined) facts.named('chance', caller.id)
-  if (said.leaf) return
+  if (reading.chance !== undefined) facts.named('chance', caller.id)
+  if (reading.leaf) return
   const full = !Number.isFinite(call.given.alpha.value) && !Number.isFinite(call.given.beta.value)
-  if (said.afresh) {
+  if (reading.afresh) {
     const open = caller.chance && full && (rules.values === null || rules.shallow)
     facts.is('full window', open, () => `the window is [${pair(call.given)}]`)
   } else {
     facts.is(
       'window told',
-      (said.window !== undefined) === rules.bounded,
+      (reading.window !== undefined) === rules.bounded,
       () => `bounded: ${rules.bounded}`,
     )
     facts.window('window', pair(call.given))
-    if (said.chance !== undefined) return decided(facts, call)
-    if (said.free) facts.is('full window', full, () => `the window is [${pair(call.given)}]`)
-    held(facts, 'alpha', 'alphaBy', said)
-    held(facts, 'beta', 'betaBy', said)
+    if (reading.chance !== undefined) return decided(facts, call)
+    if (reading.free) facts.is('full window', full, () => `the window is [${pair(call.given)}]`)
+    checkHolder(facts, 'alpha', 'alphaBy', reading)
+    checkHolder(facts, 'beta', 'betaBy', reading)
   }
 }
 
@@ -55,9 +59,9 @@ function enter(facts, event) {
  * @param {Facts} facts
  * @param {Side} seen
  * @param {string} by
- * @param {Record<string, any>} said
+ * @param {Record<string, any>} reading
  */
-function held({ lens, fold, rules, ...facts }, seen, by, said) {
+function checkHolder({ lens, fold, rules, ...facts }, seen, by, reading) {
   const side = /** @type {Side} */ (lens.word(seen, 'alpha', 'beta'))
   const bound = fold.call.given[side]
   const hold = (
@@ -65,77 +69,85 @@ function held({ lens, fold, rules, ...facts }, seen, by, said) {
     /** @type {boolean} */ holds,
     /** @type {string} */ fact,
   ) => facts.checks.hold(check, holds, () => fact)
-  const there = said[seen] !== undefined
+  const hasBound = reading[seen] !== undefined
   const spoken = rules.bounded && Number.isFinite(bound.value)
-  hold('window told', there === spoken, `the bound ${seen} is ${bound.value}`)
-  if (!there) return
-  hold('number', said[seen] === lens.number(bound.value), `${seen} is ${lens.number(bound.value)}`)
-  owner(facts, origin(said, by), said[by], bound.by)
+  hold('window told', hasBound === spoken, `the bound ${seen} is ${bound.value}`)
+  if (!hasBound) return
+  hold(
+    'number',
+    reading[seen] === lens.number(bound.value),
+    `${seen} is ${lens.number(bound.value)}`,
+  )
+  owner(facts, origin(reading, by), reading[by], bound.by)
 }
 
 /**
  * Where a bound comes from by a sentence, if no node holds it.
- * @param {Record<string, unknown>} said
+ * @param {Record<string, unknown>} reading
  * @param {string} by the beginning of the fields
  */
-function origin(said, by) {
+function origin(reading, by) {
   const kinds = ['Root', 'Test', 'Table', 'Values']
-  return kinds.find((kind) => said[`${by}${kind}`])?.toLowerCase() ?? null
+  return kinds.find((kind) => reading[`${by}${kind}`])?.toLowerCase() ?? null
 }
 
 /**
  * Where a bound comes from.
  * @param {Pick<Facts, 'checks' | 'tree'>} facts
- * @param {string | null} said that nobody holds it, but this
+ * @param {string | null} source that nobody holds it, but this
  * @param {string | undefined} holder
  * @param {By} by
  */
-function owner({ checks, tree }, said, holder, by) {
-  const held = by.kind === 'node' || by.kind === 'chance'
-  if (said === null) {
-    const name = held ? tree.names.spoken(by.node) : by.kind
-    checks.hold('held by a node', held && holder === name, () => `the bound is of ${name}`)
+function owner({ checks, tree }, source, holder, by) {
+  const byNode = by.kind === 'node' || by.kind === 'chance'
+  if (source === null) {
+    const name = byNode ? tree.names.spoken(by.node) : by.kind
+    checks.hold('held by a node', byNode && holder === name, () => `the bound is of ${name}`)
   } else
     checks.hold(
-      `held by the ${said}`,
-      said === by.kind,
+      `held by the ${source}`,
+      source === by.kind,
       () => `the bound is of ${JSON.stringify(by)}`,
     )
 }
 
 /** The search, or a pass, begins. @param {Facts} facts */
 function begin(facts) {
-  const { said, node, fold, rules } = facts
+  const { reading, node, fold, rules } = facts
   const { call, pass } = fold
   const passes = rules.mtd || rules.deepening
   if (!facts.kind(passes ? 'enter-pass' : 'enter-root')) return
   facts.named('x', node.id)
-  facts.is('leaf', Boolean(said.leaf) === (node.leaf && !passes), () => `leaf: ${node.leaf}`)
-  if (said.who !== undefined) facts.mover('who', node)
-  const told = said.full ?? said.window ?? said.null
-  facts.is('window told', (told !== undefined) === rules.bounded, () => `bounded: ${rules.bounded}`)
+  facts.is('leaf', Boolean(reading.leaf) === (node.leaf && !passes), () => `leaf: ${node.leaf}`)
+  if (reading.who !== undefined) facts.mover('who', node)
+  const entryWindow = reading.full ?? reading.window ?? reading.null
+  facts.is(
+    'window told',
+    (entryWindow !== undefined) === rules.bounded,
+    () => `bounded: ${rules.bounded}`,
+  )
   for (const field of ['full', 'window', 'null']) facts.window(field, pair(call.given))
-  if (told !== undefined) {
+  if (entryWindow !== undefined) {
     const full = pair(call.given).every((end) => !Number.isFinite(end))
     facts.is(
       'full window',
-      (said.full !== undefined) === full,
+      (reading.full !== undefined) === full,
       () => `the window is [${pair(call.given)}]`,
     )
   }
   facts.is(
     'pass begins',
-    said.pass === (passes ? pass.number : undefined),
+    reading.pass === (passes ? pass.number : undefined),
     () => `it is pass ${pass.number}`,
   )
   facts.is(
     'depth of a pass',
-    (said.depth ?? null) === (passes ? pass.depth : null),
+    (reading.depth ?? null) === (passes ? pass.depth : null),
     () => `the depth is ${pass.depth}`,
   )
-  if (said.null !== undefined) empty(facts, pair(call.given))
+  if (reading.null !== undefined) empty(facts, pair(call.given))
   if (!rules.bounded || rules.mtd) return
-  const window = around(facts)
+  const window = passWindow(facts)
   facts.is(
     'window',
     pair(call.given).every((end, at) => end === window[at]),
@@ -144,14 +156,14 @@ function begin(facts) {
 }
 
 /** The window of a pass by the rules. @param {Facts} facts @returns {Interval} */
-function around({ fold, rules }) {
+function passWindow({ fold, rules }) {
   const { passes, pass } = fold
   const reach = rules.aspiration
-  const here = passes.filter(({ depth }) => depth === pass.depth)
-  const before = passes[passes.length - here.length - 1]
+  const sameDepth = passes.filter(({ depth }) => depth === pass.depth)
+  const before = passes[passes.length - sameDepth.length - 1]
   if (reach === null || !before) return rules.window
   const wide = [reach, reach]
-  for (const { window, low, high } of here.slice(0, -1)) {
+  for (const { window, low, high } of sameDepth.slice(0, -1)) {
     const side = high <= window[0] ? 0 : low >= window[1] ? 1 : null
     if (side !== null) wide[side] = rules.doubles ? wide[side] * 2 : Infinity
   }
@@ -187,7 +199,7 @@ function test(facts) {
 /** @param {Facts} facts @param {SearchEvent} event */
 function again(facts, event) {
   if (!facts.kind('again')) return
-  const { said, fold, lens } = facts
+  const { reading, fold, lens } = facts
   const tested = /** @type {Call} */ (fold.call.inner.get(Number(event.child)))
   facts.named('x', tested.node.id)
   facts.is('tested', tested.tested, () => 'it was not tested')
@@ -195,7 +207,7 @@ function again(facts, event) {
   facts.window('tested', [alpha, beta])
   facts.window('window', pair(tested.follows))
   const value = Number(tested.returned)
-  const way = lens.word(said.way, 'low', 'high')
+  const way = lens.word(reading.way, 'low', 'high')
   facts.is(
     'fails',
     way === 'high' ? value >= beta : value <= alpha,
@@ -227,14 +239,14 @@ function decided({ checks, rules, tree }, call) {
 
 /** The bound of a cutoff, and who holds it. @param {Facts} facts @param {Side} side @param {Bound} bound */
 function cut(facts, side, { value, by }) {
-  const { said, tree, node, fold, view, checks } = facts
+  const { reading, tree, node, fold, view, checks } = facts
   const seen = facts.lens.word(side, 'alpha', 'beta')
-  const wanted = seen === 'alpha' ? 'above' : 'below'
-  const direction = said.beyond ?? said.asked ?? said.matters
-  if (said.beyond !== undefined)
+  const expected = seen === 'alpha' ? 'above' : 'below'
+  const direction = reading.beyond ?? reading.asked ?? reading.matters
+  if (reading.beyond !== undefined)
     facts.equal('direction', 'beyond', seen === 'alpha' ? 'below' : 'above')
   else if (direction !== undefined)
-    facts.is('direction', direction === wanted, () => `values ${wanted} it matter`)
+    facts.is('direction', direction === expected, () => `values ${expected} it matter`)
   facts.number('known', value)
   const holder = by.kind === 'node' || by.kind === 'chance' ? tree.nodes[by.node] : null
   if (holder) {
@@ -243,31 +255,35 @@ function cut(facts, side, { value, by }) {
     facts.named('owner', holder.id)
     facts.is(
       'held by a node',
-      said.owner !== undefined,
+      reading.owner !== undefined,
       () => `the bound is of ${tree.names.spoken(holder.id)}`,
     )
     const call = fold.open.find((open) => open.node.id === holder.id)
     if (by.kind === 'node' && call) {
       const giver = call.giver === null ? undefined : tree.names.spoken(call.giver)
-      facts.is('has it from', said.giver === giver, () => `${giver} gave it`)
+      facts.is('has it from', reading.giver === giver, () => `${giver} gave it`)
       facts.is('has it from', call.best === value, () => `the best value there is ${call.best}`)
     }
   } else {
-    const none = said.owner === undefined
+    const none = reading.owner === undefined
     facts.is('held by a node', none, () => `the bound is of ${by.kind}`)
     facts.is(
       'known bound',
-      (said.beyond !== undefined) === (by.kind === 'values'),
+      (reading.beyond !== undefined) === (by.kind === 'values'),
       () => `the bound is of ${by.kind}`,
     )
   }
-  if (said.last) return
+  if (reading.last) return
   const plies = holder ? node.depth - holder.depth : 0
-  owner({ checks, tree }, origin(said, 'by'), said.parent ?? said.farther, by)
-  if (said.farther !== undefined) facts.equal('plies up', 'plies', plies)
-  facts.is('plies up', (said.farther !== undefined) === plies > 1, () => `it is ${plies} plies up`)
-  facts.is('deep', said.reach.includes('deep') === plies > 1, () => `it is ${plies} plies up`)
-  const greek = /alpha|beta/.exec(said.reach)
+  owner({ checks, tree }, origin(reading, 'by'), reading.parent ?? reading.farther, by)
+  if (reading.farther !== undefined) facts.equal('plies up', 'plies', plies)
+  facts.is(
+    'plies up',
+    (reading.farther !== undefined) === plies > 1,
+    () => `it is ${plies} plies up`,
+  )
+  facts.is('deep', reading.reach.includes('deep') === plies > 1, () => `it is ${plies} plies up`)
+  const greek = /alpha|beta/.exec(reading.reach)
   if (greek) facts.is('direction', greek[0] === seen, () => `it is an ${seen} cutoff`)
 }
 

@@ -346,10 +346,10 @@ export function drawn(family, draw) {
   const { source = '', options = {} } = family(draw)
   const root =
     typeof source === 'string' && !/^[M?]/.test(source) ? pick(draw, ['max', 'max', 'min']) : 'max'
-  const asked = root === 'max' ? options : { ...options, root }
+  const withRoot = root === 'max' ? options : { ...options, root }
   return {
     source,
-    options: /** @type {Options} */ (asked),
+    options: /** @type {Options} */ (withRoot),
     view: pick(draw, ['max', 'max', 'mover']),
   }
 }

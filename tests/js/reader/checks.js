@@ -36,7 +36,7 @@ export class Checks {
   }
 
   /** The contradictions as a text. */
-  told() {
+  report() {
     const all = Array.from(this.faults, ([name, { times, fact, ...at }]) =>
       [
         `${name}, ${times} times of ${this.counts.get(name)}: ${fact}`,

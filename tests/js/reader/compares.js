@@ -13,7 +13,7 @@ import { inside, same } from './interval.js'
 
 /** @param {Facts} facts @param {SearchEvent} event */
 export function compare(facts, event) {
-  const { said, node, fold } = facts
+  const { reading, node, fold } = facts
   if (!facts.kind('compare')) return
   const { child, before, window, improved, moved } = /** @type {NonNullable<Fold['compared']>} */ (
     fold.compared
@@ -28,33 +28,33 @@ export function compare(facts, event) {
   facts.number('clamped', value)
   facts.is(
     'first result',
-    Boolean(said.first) === (before === start(node)),
+    Boolean(reading.first) === (before === start(node)),
     () => `before was ${before}`,
   )
-  const range = told(facts, child)
+  const range = worthOf(facts, child)
   const side = facts.side(node)
   const own = window[side].value
-  if (said.bound !== undefined) {
+  if (reading.bound !== undefined) {
     facts.letter('bound', side, true)
     facts.number('end', own)
   }
   ordered(facts, range, before, own)
-  const said_ = said.best !== undefined
+  const hasBest = reading.best !== undefined
   facts.is(
     'new best',
-    said_ === (improved && !(said.first && said.fails)),
+    hasBest === (improved && !(reading.first && reading.fails)),
     () => `improved: ${improved}`,
   )
-  if (said.best !== undefined) newBest(facts, child, range)
+  if (reading.best !== undefined) newBest(facts, child, range)
   const by = facts.rules.bounded && moved
-  facts.is('bound moves', Boolean(said.moved) === by, () => `the bound moved: ${by}`)
-  if (said.moved !== undefined) {
+  facts.is('bound moves', Boolean(reading.moved) === by, () => `the bound moved: ${by}`)
+  if (reading.moved !== undefined) {
     facts.letter('moved', side, true)
     facts.number('now', fold.call.window[side].value)
     const rises = facts.lens.word(side, 'alpha', 'beta') === 'alpha'
     facts.is(
       'bound moves',
-      Boolean(said.rises) === rises,
+      Boolean(reading.rises) === rises,
       () => `${side} ${rises ? 'rises' : 'falls'}`,
     )
   }
@@ -72,56 +72,56 @@ function start({ player }) {
  * @param {Call} child
  * @returns {Interval} what it is worth by the sentence, or if that says nothing, what it is worth
  */
-export function told(facts, child) {
-  const { said, lens } = facts
+export function worthOf(facts, child) {
+  const { reading, lens } = facts
   const { node, returned, range } = child
-  if (said.worth === undefined) {
-    const spoken = node.leaf || said.whose !== undefined || said.value !== undefined
+  if (reading.worth === undefined) {
+    const spoken = node.leaf || reading.whose !== undefined || reading.value !== undefined
     facts.is('child told', spoken, () => 'nothing is said of the child')
     return range
   }
-  const worth = lens.range(said.worth)
+  const worth = lens.range(reading.worth)
   // A leaf is told by its number alone.
   if (node.leaf) facts.is('number', worth.lo === node.value, () => `the leaf is ${node.value}`)
   else facts.worth(node, worth, child)
   const value = Number(returned)
   const outside = !inside([value, value], [worth.lo, worth.hi])
-  if (!said.lost)
-    facts.is('outside', (said.clamped !== undefined) === outside, () => `it returned ${value}`)
+  if (!reading.lost)
+    facts.is('outside', (reading.clamped !== undefined) === outside, () => `it returned ${value}`)
   return [worth.lo, worth.hi]
 }
 
 /**
  * Better, or no better.
  * @param {Facts} facts
- * @param {Interval} told of the child
+ * @param {Interval} worth of the child
  * @param {number} before
  * @param {number} own the bound of the node's own side
  */
-function ordered(facts, told, before, own) {
-  const { said, node, fold } = facts
+function ordered(facts, worth, before, own) {
+  const { reading, node, fold } = facts
   const returned = Number(fold.compared?.child.returned)
   // The value of the child is compared, if the sentence says so.
-  const range = said.lost ? [returned, returned] : told
+  const range = reading.lost ? [returned, returned] : worth
   const [worst, best] = node.player === 'max' ? range : [range[1], range[0]]
   const name = `the child is worth [${range}]`
-  if (said.better !== undefined) {
+  if (reading.better !== undefined) {
     const is = better(node, worst, before)
     facts.is('better', is, () => `${name}, which is not better than ${before}`)
   }
-  if (said.no === undefined && said.fails === undefined) return
-  const than = said.before !== undefined ? before : own
+  if (reading.no === undefined && reading.fails === undefined) return
+  const than = reading.before !== undefined ? before : own
   const not = !better(node, best, than)
   facts.is('no better', not, () => `${name}, which can be better than ${than}`)
 }
 
 /** The new best value is what the child is worth. @param {Facts} facts @param {Call} child @param {Interval} range */
 function newBest(facts, child, range) {
-  const { said, lens } = facts
-  const best = lens.range(said.best)
+  const { reading, lens } = facts
+  const best = lens.range(reading.best)
   const value = Number(child.returned)
   const above = value < range[0] ? [value, Infinity] : [-Infinity, value]
-  const [lo, hi] = said.clamped === undefined ? range : above
+  const [lo, hi] = reading.clamped === undefined ? range : above
   const right = same(best.lo, lo) && same(best.hi, hi)
   facts.is('new best', right, () => `the new best is [${lo}, ${hi}]`)
 }

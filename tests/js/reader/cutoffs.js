@@ -13,7 +13,7 @@ const SIGN = { alpha: ['≤', '<'], beta: ['≥', '>'] }
 
 /** @param {Facts} facts @param {SearchEvent} event */
 export function cutoff(facts, event) {
-  const { said, node, fold, rules, lens } = facts
+  const { reading, node, fold, rules, lens } = facts
   if (!facts.kind('cutoff', 'chance-cutoff')) return
   const { call } = fold
   const side = /** @type {Side} */ (event.side)
@@ -32,7 +32,7 @@ export function cutoff(facts, event) {
     meets && !(rules.strict && same(best, bound.value)),
     () => `${best} and ${bound.value}`,
   )
-  const worth = lens.range(said.worth)
+  const worth = lens.range(reading.worth)
   const ends = side === 'beta' ? [best, Infinity] : [-Infinity, best]
   facts.is(
     'number',
@@ -43,16 +43,16 @@ export function cutoff(facts, event) {
   const left = node.children.filter((child) => !call.inner.has(child))
   facts.is(
     'pruned',
-    Boolean(said.last) === (left.length === 0),
+    Boolean(reading.last) === (left.length === 0),
     () => `${left.length} children are left`,
   )
-  if (said.pruned !== undefined)
+  if (reading.pruned !== undefined)
     facts.equal(
       'pruned',
       'pruned',
       left.reduce((n, at) => n + size(facts, at), 0),
     )
-  if (node.chance && said.each !== undefined) averages.rest(facts, side)
+  if (node.chance && reading.each !== undefined) averages.rest(facts, side)
   bounds.cut(facts, side, bound)
 }
 

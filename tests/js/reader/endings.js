@@ -12,42 +12,46 @@ import { inside } from './interval.js'
 /** @param {Facts} facts */
 function finish(facts) {
   if (!facts.kind('finish')) return
-  const { said, node, tree, fold, rules, lens } = facts
+  const { reading, node, tree, fold, rules, lens } = facts
   const call = /** @type {import('./fold.js').Call} */ (fold.last.get(0))
   facts.named('x', 0)
-  const range = lens.range(said.range)
+  const range = lens.range(reading.range)
   facts.worth(node, range, call)
   const value = tree.worth(0, range.depth)
   const [alpha, beta] = rules.window
   const fits = !rules.bounded || (alpha < value && value < beta)
   const exact = range.lo === range.hi
   if (Number.isNaN(value)) return
-  facts.is('too narrow', !said.narrow || !fits, () => `${value} lies between ${alpha} and ${beta}`)
+  facts.is(
+    'too narrow',
+    !reading.narrow || !fits,
+    () => `${value} lies between ${alpha} and ${beta}`,
+  )
   facts.is('an answer', exact || !fits, () => `it is worth ${value}`)
-  facts.is('too narrow', Boolean(said.narrow) === !exact, () => `exact: ${exact}`)
+  facts.is('too narrow', Boolean(reading.narrow) === !exact, () => `exact: ${exact}`)
   const { depth } = fold.pass
   const stands = rules.quiescent && node.noisy && value !== node.value
   const choice = !node.leaf && (depth !== 0 || stands) && !node.chance
-  const told = said.move !== undefined
+  const hasMove = reading.move !== undefined
   facts.is(
     'a best move',
-    exact && fits ? told === choice : choice || !told,
+    exact && fits ? hasMove === choice : choice || !hasMove,
     () => `there is a choice: ${choice}`,
   )
   facts.is(
     'judged',
-    said.move === undefined || Boolean(said.judged) === (range.depth !== null),
+    reading.move === undefined || Boolean(reading.judged) === (range.depth !== null),
     () => `depth ${range.depth}`,
   )
-  if (said.move !== undefined) line(facts, range.depth)
+  if (reading.move !== undefined) line(facts, range.depth)
 }
 
 /** The move, and the moves after it, are best. @param {Facts} facts @param {number | null} limit */
 function line(facts, limit) {
-  const { said, tree } = facts
+  const { reading, tree } = facts
   const { nodes, worth } = tree
   facts.mover('who', nodes[0])
-  const words = said.line ?? [short(facts, said.move)]
+  const words = reading.line ?? [short(facts, reading.move)]
   const depth = facts.fold.pass.depth
   let ways = [nodes[0]]
   for (const [at, word] of words.entries()) {
@@ -59,11 +63,11 @@ function line(facts, limit) {
     facts.is('best play', ways.length > 0, () => `${word}, the move ${at + 1}, is not best`)
     if (!ways.length) return
   }
-  if (said.line)
+  if (reading.line)
     facts.is('best play', brief(facts, ways[0].id) === words.at(-1), () => 'it goes elsewhere')
   const names = nodes[0].children.map((id) => tree.names.spoken(id))
-  facts.is('best play', names.includes(said.move), () => `${said.move} is no move`)
-  if (!said.line) return
+  facts.is('best play', names.includes(reading.move), () => `${reading.move} is no move`)
+  if (!reading.line) return
   const { quiescent } = facts.rules
   const stops = (/** @type {TreeNode} */ { id, depth: at, noisy, value }) =>
     depth !== null && at >= depth && (!noisy || worth(id, depth) === value)
@@ -95,20 +99,20 @@ function brief({ tree }, id) {
 /** @param {Facts} facts @param {SearchEvent} event */
 function verdict(facts, event) {
   if (!facts.kind('verdict')) return
-  const { said, node, fold, lens, rules } = facts
+  const { reading, node, fold, lens, rules } = facts
   const { pass, call } = fold
   const value = Number(call.returned)
   facts.equal('number', 'pass', pass.number)
   facts.number('value', value)
   facts.named('x', 0)
   const [alpha, beta] = rules.bounded ? bounds.pair(call.given) : [-Infinity, Infinity]
-  const way = said.inside ? 'inside' : lens.word(said.way, 'low', 'high')
+  const way = reading.inside ? 'inside' : lens.word(reading.way, 'low', 'high')
   const real = value <= alpha ? 'low' : value >= beta ? 'high' : 'inside'
   facts.is('fails', way === real, () => `${value} of [${alpha}, ${beta}]`)
-  const range = lens.range(said.range)
+  const range = lens.range(reading.range)
   facts.worth(node, range, undefined)
-  const found = inside([range.lo, range.hi], [pass.low, pass.high])
-  facts.is('verdict', found, () => `the passes have [${pass.low}, ${pass.high}]`)
+  const holds = inside([range.lo, range.hi], [pass.low, pass.high])
+  facts.is('verdict', holds, () => `the passes have [${pass.low}, ${pass.high}]`)
   facts.is('number', event.value === value, () => `the event has ${event.value}`)
 }
 

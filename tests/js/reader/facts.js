@@ -20,14 +20,14 @@ export class Facts {
    * @param {View} view
    * @param {Checks} checks
    * @param {TreeNode} node whose numbers are told
-   * @param {Read} said
+   * @param {Read} reading
    */
-  constructor(fold, view, checks, node, said) {
+  constructor(fold, view, checks, node, reading) {
     this.fold = fold
     this.view = view
     this.checks = checks
     this.node = node
-    this.said = said
+    this.reading = reading
     this.lens = new Lens(view, node)
     this.tree = fold.tree
     this.rules = fold.rules
@@ -40,7 +40,7 @@ export class Facts {
 
   /** The sentence is of this kind. @param {...string} kinds */
   kind(...kinds) {
-    const { kind } = this.said
+    const { kind } = this.reading
     this.is('kind', kinds.includes(kind), () => `the step is ${kinds}, the sentence ${kind}`)
     return kinds.includes(kind)
   }
@@ -53,26 +53,26 @@ export class Facts {
 
   /** A field of the sentence has the expected value. @param {string} name @param {string} field @param {unknown} expected */
   equal(name, field, expected) {
-    const said = this.said[field]
-    if (said === undefined) return
-    this.is(name, said === expected, () => `${field} is ${expected}, not ${said}`)
+    const value = this.reading[field]
+    if (value === undefined) return
+    this.is(name, value === expected, () => `${field} is ${expected}, not ${value}`)
   }
 
   /** A number. @param {string} field @param {number} value MAX's */
   number(field, value) {
-    const said = this.said[field]
-    if (said === undefined) return
+    const claim = this.reading[field]
+    if (claim === undefined) return
     const seen = this.lens.number(value)
-    this.is('number', same(said, seen), () => `${field} is ${seen}, not ${said}`)
+    this.is('number', same(claim, seen), () => `${field} is ${seen}, not ${claim}`)
   }
 
   /** A window. @param {string} field @param {Interval} window */
   window(field, window) {
-    const said = this.said[field]
-    if (said === undefined) return
-    const told = this.lens.window(said)
-    const right = same(told[0], window[0]) && same(told[1], window[1])
-    this.is('window', right, () => `${field} is [${window}], not [${told}]`)
+    const value = this.reading[field]
+    if (value === undefined) return
+    const bounds = this.lens.window(value)
+    const right = same(bounds[0], window[0]) && same(bounds[1], window[1])
+    this.is('window', right, () => `${field} is [${window}], not [${bounds}]`)
   }
 
   /** The player who moves. @param {string} field @param {TreeNode} node */
@@ -84,19 +84,19 @@ export class Facts {
   /**
    * A range that is told of a node.
    * @param {TreeNode} node
-   * @param {Range} said MAX's
+   * @param {Range} claim MAX's
    * @param {Call | undefined} by the call that is told of, if the range is to say all that it proves
    */
-  worth(node, said, by) {
+  worth(node, claim, by) {
     const { id } = node
-    const range = /** @type {Interval} */ ([said.lo, said.hi])
-    const at = said.depth
+    const range = /** @type {Interval} */ ([claim.lo, claim.hi])
+    const at = claim.depth
     const name = this.tree.names.spoken(id)
     const where = at === null ? '' : ` at depth ${at}`
     const true_ = this.tree.worth(id, at)
-    const known = !Number.isNaN(true_)
-    const exact = said.lo === said.hi
-    if (known) {
+    const isKnown = !Number.isNaN(true_)
+    const exact = claim.lo === claim.hi
+    if (isKnown) {
       const kind = exact ? (at === null ? 'worth exactly' : 'worth at depth') : 'worth in a range'
       this.is(kind, inside([true_, true_], range), () => `${name} is worth ${true_}${where}`)
     }
@@ -139,6 +139,6 @@ export class Facts {
     const seen = this.lens.word(side, 'alpha', 'beta')
     const letters = seen === 'alpha' ? ['α', 'knownMax'] : ['β', 'knownMin']
     if (own) letters.push('best')
-    this.is('letter', letters.includes(this.said[field]), () => `${field} is none of ${letters}`)
+    this.is('letter', letters.includes(this.reading[field]), () => `${field} is none of ${letters}`)
   }
 }

@@ -13,17 +13,17 @@ import { Knowledge } from './knowledge.js'
  * @typedef {{ kind: 'root' | 'test' | 'table' | 'values' } | { kind: 'node' | 'chance', node: number }} By where a bound
  *   comes from: the window of the root, a null window, the table, the bounds of all values, or a node above
  * @typedef {{ value: number, by: By }} Bound
- * @typedef {{ alpha: Bound, beta: Bound }} Held
+ * @typedef {{ alpha: Bound, beta: Bound }} Window
  *
  * @typedef {object} Call
  * @property {number} id
  * @property {TreeNode} node
  * @property {Call | null} caller
  * @property {Pass} pass
- * @property {Held} follows the window that follows from the caller's
- * @property {Held} given the window that it was given
- * @property {Held} entry the same, once the table has narrowed it
- * @property {Held} window as it stands
+ * @property {Window} follows the window that follows from the caller's
+ * @property {Window} given the window that it was given
+ * @property {Window} entry the same, once the table has narrowed it
+ * @property {Window} window as it stands
  * @property {boolean} tested whether it was given a null window of its own
  * @property {number} best the best value so far, or the sum
  * @property {number | null} giver the child that gave it
@@ -40,7 +40,7 @@ import { Knowledge } from './knowledge.js'
  * @typedef {object} Compared
  * @property {Call} child
  * @property {number} before
- * @property {Held} window before
+ * @property {Window} window before
  * @property {boolean} improved
  * @property {boolean} moved
  */
@@ -173,8 +173,8 @@ export class Fold {
     const again = before && this.#again()
     const deeper = before?.depth === undefined || before.depth === null ? null : before.depth + 1
     const depth = before ? (again ? before.depth : deeper) : first
-    const kept = again ? before : null
-    const [low, high] = kept ? [kept.low, kept.high] : [-Infinity, Infinity]
+    const samePass = again ? before : null
+    const [low, high] = samePass ? [samePass.low, samePass.high] : [-Infinity, Infinity]
     passes.push({ number: passes.length + 1, depth, window, low, high })
   }
 
@@ -187,9 +187,9 @@ export class Fold {
   }
 
   /** @param {SearchEvent} event */
-  #judge({ value: told }) {
+  #judge({ value: result }) {
     const { pass } = this
-    const value = Number(told)
+    const value = Number(result)
     const [alpha, beta] = pass.window
     if (value > alpha || alpha === -Infinity) pass.low = value
     if (value < beta || beta === Infinity) pass.high = value
@@ -249,8 +249,8 @@ export class Fold {
   }
 
   /** @param {SearchEvent} event @param {SearchEvent | undefined} next */
-  #standPat({ value: told }, next) {
-    const value = Number(told)
+  #standPat({ value: result }, next) {
+    const value = Number(result)
     this.call.best = this.call.stood = value
     this.#limit()
     this.moved = this.#move(value, next)
@@ -284,7 +284,7 @@ export function better({ player }, one, other) {
   return player === 'max' ? one > other : one < other
 }
 
-/** The window that a child gets by the rules. @param {Rules} rules @param {Call} caller @returns {Held} */
+/** The window that a child gets by the rules. @param {Rules} rules @param {Call} caller @returns {Window} */
 function passed(rules, caller) {
   const { node, window, best } = caller
   if (node.chance) return { alpha: rooted(-Infinity), beta: rooted(Infinity) }
@@ -307,6 +307,6 @@ function passed(rules, caller) {
 function origin(rules, caller, follows, value, end) {
   if (!caller || follows.value === value) return follows
   if (!caller.node.chance) return { value, by: { kind: 'test' } }
-  const known = rules.values?.[end] === value
-  return { value, by: known ? { kind: 'values' } : { kind: 'chance', node: caller.node.id } }
+  const ofValues = rules.values?.[end] === value
+  return { value, by: ofValues ? { kind: 'values' } : { kind: 'chance', node: caller.node.id } }
 }

@@ -24,7 +24,7 @@ function toNumber(text) {
 /** @param {string} text @returns {Range} */
 function toRange(text) {
   const [words, at] = text.split(' at depth ')
-  const numbers = Array.from(words.matchAll(new RegExp(N, 'g')), ([found]) => toNumber(found))
+  const numbers = Array.from(words.matchAll(new RegExp(N, 'g')), ([digits]) => toNumber(digits))
   const depth = at === undefined ? null : Number(at.replaceAll(',', ''))
   if (words === 'anything') return { lo: -Infinity, hi: Infinity, depth }
   if (words.startsWith('at most')) return { lo: -Infinity, hi: numbers[0], depth }
@@ -88,7 +88,7 @@ const already = any(
 )
 const test = say`${number('best')} ${word('sign', '≤', '≥', '<', '>')} ${bound('bound')} = ${number('end')}`
 const kind = field('reach', '(?:an? )(?:deep )?(?:alpha |beta )?cutoff')
-const held = any(
+const holder = any(
   flag('byTest', 'an end of a null window'),
   flag('byTable', 'a bound from the table'),
   flag('byRoot', 'an end of the root’s own window'),
@@ -96,7 +96,7 @@ const held = any(
   say`held by the parent, ${place('parent')}`,
   say`held by ${place('farther')}, ${count('plies')} plies up`,
 )
-const pruned = say`so the rest of ${at} (${count('pruned')} ${nodes}) is pruned. This is ${kind}: ${test}, ${held}.`
+const pruned = say`so the rest of ${at} (${count('pruned')} ${nodes}) is pruned. This is ${kind}: ${test}, ${holder}.`
 
 const stored = say`The table has ${x}${maybe(say` from pass ${count('pass')}`)}${maybe(
   say`, stored by ${place('by')}, which has the same position`,

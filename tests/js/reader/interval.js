@@ -35,11 +35,11 @@ export function both(one, other) {
  * The interval of a node that follows from those of its children.
  * @param {TreeNode} node
  * @param {TreeNode[]} children
- * @param {(child: TreeNode) => Interval} known
+ * @param {(child: TreeNode) => Interval} intervalOf
  * @returns {Interval}
  */
-export function together(node, children, known) {
-  const all = children.map(known)
+export function together(node, children, intervalOf) {
+  const all = children.map(intervalOf)
   if (node.chance) {
     const sum = (/** @type {0 | 1} */ end) =>
       all.reduce(

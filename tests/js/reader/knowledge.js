@@ -70,8 +70,8 @@ export class Knowledge {
     const most = this.#account(this.#most, depth)
     if (!limited) this.#whole.set(id, both(this.#whole.get(id) ?? this.#start, range))
     if (apart && !limited) return
-    const found = both(most.get(id) ?? this.#start, range)
-    most.set(id, apart ? found : both(found, this.most(id, null)))
+    const interval = both(most.get(id) ?? this.#start, range)
+    most.set(id, apart ? interval : both(interval, this.most(id, null)))
   }
 
   /** The interval that an open call now proves. @param {Call} call */
@@ -93,8 +93,8 @@ export class Knowledge {
     visits.set(node.id, both(this.visits(node.id, depth), range))
   }
 
-  /** The interval that a call proves by its calls. @param {Call} proving @param {(inner: Call) => Interval} known @returns {Interval} */
-  #proved(proving, known) {
+  /** The interval that a call proves by its calls. @param {Call} proving @param {(inner: Call) => Interval} intervalOf @returns {Interval} */
+  #proved(proving, intervalOf) {
     const { node, value, answer, inner } = proving
     if (value !== null) return [value, value]
     if (answer) return answer
@@ -102,7 +102,7 @@ export class Knowledge {
     const children = node.children.map((id) => this.#tree.nodes[id])
     const proved = together(node, children, ({ id }) => {
       const call = inner.get(id)
-      return call ? known(call) : this.#start
+      return call ? intervalOf(call) : this.#start
     })
     return both(standing(proving, proved), this.#start)
   }

@@ -35,8 +35,8 @@ export function holdPanel(facts, state, m) {
   if (state.pruned) why(facts, state.pruned.step, words.why(state.pruned, state.naming))
   if (!stands || !call || !rules.bounded || !state.window) return
   const [alpha, beta] = lens.window(state.window)
-  const told = alpha === call.window.alpha.value && beta === call.window.beta.value
-  facts.is('window in the panel', told, () => `the window is [${bounds.pair(call.window)}]`)
+  const agrees = alpha === call.window.alpha.value && beta === call.window.beta.value
+  facts.is('window in the panel', agrees, () => `the window is [${bounds.pair(call.window)}]`)
   const { holders } = words.bounds
   for (const seen of /** @type {const} */ (['alpha', 'beta'])) {
     const side = /** @type {Side} */ (lens.word(seen, 'alpha', 'beta'))
@@ -45,7 +45,7 @@ export function holdPanel(facts, state, m) {
         ? [state.alphaHolder, state.alphaOrigin]
         : [state.betaHolder, state.betaOrigin]
     if (Number.isFinite(call.window[side].value)) {
-      held(facts, call, side, holder ? m.place(holder) : holders[origin ?? 'root'])
+      checkHolder(facts, call, side, holder ? m.place(holder) : holders[origin ?? 'root'])
     }
   }
 }
@@ -54,33 +54,37 @@ export function holdPanel(facts, state, m) {
  * @param {Facts} facts
  * @param {Call} call
  * @param {Side} side
- * @param {string} said
+ * @param {string} holder
  */
-function held({ tree, checks }, call, side, said) {
+function checkHolder({ tree, checks }, call, side, holder) {
   const { by } = call.window[side]
   const name =
     by.kind === 'node' || by.kind === 'chance' ? tree.names.spoken(by.node) : ORIGINS[by.kind]
-  checks.hold('held by, in the panel', said === name, () => `${side} is of ${name}, not of ${said}`)
+  checks.hold(
+    'held by, in the panel',
+    holder === name,
+    () => `${side} is of ${name}, not of ${holder}`,
+  )
 }
 
 /** The cutoff that pruned a node. @param {Facts} facts @param {number} step @param {string} words */
 function why(facts, step, words) {
-  const said = readWhy(words)
+  const reason = readWhy(words)
   const cut = facts.fold.cuts.get(step)
-  facts.is('panel read', said !== null, () => words)
+  facts.is('panel read', reason !== null, () => words)
   facts.is('pruned by', cut !== undefined, () => `there is no cutoff at step ${step}`)
-  if (!said || !cut) return
+  if (!reason || !cut) return
   const { call, side, bound } = cut
   const name = facts.tree.names.spoken(call.node.id)
-  facts.is('pruned by', said.at === name, () => `it was pruned at ${name}`)
+  facts.is('pruned by', reason.at === name, () => `it was pruned at ${name}`)
   const turned = facts.view === 'mover' && call.node.player === 'min'
   const value = turned ? 0 - bound.value : bound.value
-  facts.is('pruned by', said.end === value, () => `the bound was ${value}`)
-  bounds.owner(facts, bounds.origin(said, 'owner'), said.owner, bound.by)
+  facts.is('pruned by', reason.end === value, () => `the bound was ${value}`)
+  bounds.owner(facts, bounds.origin(reason, 'owner'), reason.owner, bound.by)
   facts.is(
     'direction',
-    said.reach.includes((side === 'alpha') !== turned ? 'alpha' : 'beta') ||
-      !/alpha|beta/.test(said.reach),
+    reason.reach.includes((side === 'alpha') !== turned ? 'alpha' : 'beta') ||
+      !/alpha|beta/.test(reason.reach),
     () => `it is an ${side} cutoff`,
   )
 }

@@ -59,13 +59,13 @@ export function maybe({ source, fields }) {
 export function reader({ source, fields }) {
   const form = new RegExp(`^${source}$`, 'u')
   return (text) => {
-    const found = form.exec(text)
-    if (!found) return null
-    const there = fields.flatMap(({ name, read }, at) => {
-      const words = found[at + 1]
+    const match = form.exec(text)
+    if (!match) return null
+    const entries = fields.flatMap(({ name, read }, at) => {
+      const words = match[at + 1]
       return words === undefined ? [] : [[name, read(words)]]
     })
-    return Object.fromEntries(there)
+    return Object.fromEntries(entries)
   }
 }
 

@@ -25,21 +25,21 @@ import { LISTINGS } from '../../../www/core.js'
 /** @param {Options} options @returns {Rules} */
 export function rulesOf(options) {
   const listing = LISTINGS.find(({ id }) => id === options.listing)
-  const given = { ...listing?.rules, ...options }
+  const allOptions = { ...listing?.rules, ...options }
   return {
-    bounded: !['minimax', 'expectiminimax'].includes(given.algorithm ?? 'alpha-beta'),
-    scouts: given.algorithm === 'pvs',
-    mtd: given.algorithm === 'mtd',
-    strict: given.cut === '>',
-    hard: given.returns === 'hard',
-    shallow: given.bounds === 'shallow',
-    before: given.update === 'before',
-    window: given.window ?? [-Infinity, Infinity],
-    values: given.values ?? null,
-    depth: given.depth ?? null,
-    quiescent: given.quiescence === 'on',
-    deepening: given.deepening === 'on',
-    aspiration: given.aspiration ?? null,
-    doubles: given.widen === 'double',
+    bounded: !['minimax', 'expectiminimax'].includes(allOptions.algorithm ?? 'alpha-beta'),
+    scouts: allOptions.algorithm === 'pvs',
+    mtd: allOptions.algorithm === 'mtd',
+    strict: allOptions.cut === '>',
+    hard: allOptions.returns === 'hard',
+    shallow: allOptions.bounds === 'shallow',
+    before: allOptions.update === 'before',
+    window: allOptions.window ?? [-Infinity, Infinity],
+    values: allOptions.values ?? null,
+    depth: allOptions.depth ?? null,
+    quiescent: allOptions.quiescence === 'on',
+    deepening: allOptions.deepening === 'on',
+    aspiration: allOptions.aspiration ?? null,
+    doubles: allOptions.widen === 'double',
   }
 }

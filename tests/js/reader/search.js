@@ -44,9 +44,10 @@ export async function readSearch({ source, options, view }, checks, lies = null)
     const words = sentence(m, search.explain(step, view))
     const read = (/** @type {Checks} */ checks, /** @type {string} */ words) => {
       checks.at = { tree: tree.text, source, options, view, step, sentence: words }
-      const said = readSentence(words)
-      checks.hold('read', said !== null, () => 'the sentence cannot be read')
-      if (said) hold(new Facts(fold, view, checks, fold.call.node, said), event, step === steps)
+      const reading = readSentence(words)
+      checks.hold('read', reading !== null, () => 'the sentence cannot be read')
+      if (reading)
+        hold(new Facts(fold, view, checks, fold.call.node, reading), event, step === steps)
     }
     if (lies) find(lies, words, read)
     else {
@@ -81,10 +82,10 @@ function treeOf(search, game, quiescent) {
 function find(lies, words, read) {
   for (const lie of lies) {
     const [fact, right, wrong] = lie
-    const said = words.replace(right, wrong)
-    if (said === words) continue
+    const falseWords = words.replace(right, wrong)
+    if (falseWords === words) continue
     const checks = new Checks()
-    read(checks, said)
+    read(checks, falseWords)
     if (checks.faults.has(fact)) lies.delete(lie)
   }
 }

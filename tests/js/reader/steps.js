@@ -16,13 +16,13 @@ import { tables } from './tables.js'
 /** @param {Facts} facts @param {SearchEvent} event */
 function evaluate(facts, event) {
   if (!facts.kind('evaluate')) return
-  const { said, node, tree } = facts
+  const { reading, node, tree } = facts
   const value = Number(node.value)
   facts.number('value', value)
-  if (said.own !== undefined) facts.is('number', said.own === value, () => `it is ${value}`)
-  if (said.who !== undefined) facts.mover('who', node)
+  if (reading.own !== undefined) facts.is('number', reading.own === value, () => `it is ${value}`)
+  if (reading.who !== undefined) facts.mover('who', node)
   const limited = !node.leaf
-  facts.is('static value', Boolean(said.static) === limited, () => `limited: ${limited}`)
+  facts.is('static value', Boolean(reading.static) === limited, () => `limited: ${limited}`)
   if (limited) facts.is('limit met', facts.stops(node), () => `the node is at ${node.depth}`)
   const parent = node.parent === null ? null : tree.nodes[node.parent].name
   const unnamed = parent === null ? 'the root' : `child ${node.ordinal} of ${parent}`
@@ -33,23 +33,23 @@ function evaluate(facts, event) {
 /** @param {Facts} facts @param {SearchEvent} event */
 function standPat(facts, event) {
   if (!facts.kind('stand-pat')) return
-  const { said, node, fold, lens } = facts
+  const { reading, node, fold, lens } = facts
   const value = Number(node.value)
   facts.named('x', node.id)
   facts.mover('who', node)
   facts.mover('whose', node)
   facts.number('value', value)
-  if (said.own !== undefined) facts.is('number', said.own === value, () => `it is ${value}`)
+  if (reading.own !== undefined) facts.is('number', reading.own === value, () => `it is ${value}`)
   const limit = Number(fold.pass.depth)
   const met = node.noisy && node.depth >= limit
   facts.is('limit met', met, () => `noisy: ${node.noisy}, at ${node.depth}`)
-  facts.is('bound moves', Boolean(said.moved) === fold.moved, () => `it moved: ${fold.moved}`)
-  if (said.moved !== undefined) {
+  facts.is('bound moves', Boolean(reading.moved) === fold.moved, () => `it moved: ${fold.moved}`)
+  if (reading.moved !== undefined) {
     const side = facts.side(node)
     facts.letter('moved', side, true)
     facts.number('now', fold.call.window[side].value)
     const rises = lens.word(side, 'alpha', 'beta') === 'alpha'
-    facts.is('bound moves', Boolean(said.rises) === rises, () => `${side} rises: ${rises}`)
+    facts.is('bound moves', Boolean(reading.rises) === rises, () => `${side} rises: ${rises}`)
   }
   facts.is('number', Number(event.value) === value, () => `the event has ${event.value}`)
 }

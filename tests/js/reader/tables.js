@@ -10,23 +10,23 @@ import { bounds } from './bounds.js'
 
 /** The facts of both kinds of answers. @param {Facts} facts @param {SearchEvent} event */
 function stored(facts, event) {
-  const { said, node, fold, lens, tree } = facts
+  const { reading, node, fold, lens, tree } = facts
   const { lower = Number.NaN, upper = Number.NaN, lowerBy, upperBy } = event
   facts.named('x', node.id)
-  const range = lens.range(said.range)
+  const range = lens.range(reading.range)
   facts.is('table', range.lo === lower && range.hi === upper, () => `it has [${lower}, ${upper}]`)
   facts.worth(node, range, undefined)
-  kept(facts, lowerBy, lower, 'lower')
-  kept(facts, upperBy, upper, 'upper')
+  checkStored(facts, lowerBy, lower, 'lower')
+  checkStored(facts, upperBy, upper, 'upper')
   // The range came to be known when the later one of its bounds was stored.
   const last = Math.max(lowerBy ?? -1, upperBy ?? -1)
   const call = fold.calls[last]
   facts.is('stored by', call !== undefined, () => 'no call has stored it')
   if (!call) return
   const pass = call.pass === fold.pass ? undefined : call.pass.number
-  facts.is('from pass', said.pass === pass, () => `it is from pass ${pass}`)
+  facts.is('from pass', reading.pass === pass, () => `it is from pass ${pass}`)
   const name = call.node === node ? undefined : tree.names.spoken(call.node.id)
-  facts.is('stored by', said.by === name, () => `it is of ${name}`)
+  facts.is('stored by', reading.by === name, () => `it is of ${name}`)
 }
 
 /**
@@ -36,7 +36,7 @@ function stored(facts, event) {
  * @param {number} value
  * @param {'lower' | 'upper'} end
  */
-function kept({ fold, tree, node, ...facts }, id, value, end) {
+function checkStored({ fold, tree, node, ...facts }, id, value, end) {
   if (!Number.isFinite(value)) return
   const hold = (/** @type {boolean} */ holds, /** @type {string} */ fact) =>
     facts.checks.hold('table', holds, () => fact)
@@ -44,9 +44,9 @@ function kept({ fold, tree, node, ...facts }, id, value, end) {
   hold(call?.returned === value, `the call ${id} has returned ${call?.returned}`)
   if (!call) return
   const [alpha, beta] = bounds.pair(call.entry)
-  const found =
+  const proves =
     end === 'lower' ? value > alpha || alpha === -Infinity : value < beta || beta === Infinity
-  hold(found, `${value} is no ${end} bound by [${alpha}, ${beta}]`)
+  hold(proves, `${value} is no ${end} bound by [${alpha}, ${beta}]`)
   const same = call.node === node || shape(tree, call.node.id) === shape(tree, node.id)
   hold(same, `${tree.names.spoken(call.node.id)} has another position`)
 }
@@ -66,8 +66,8 @@ function hit(facts, event) {
   const { lower = Number.NaN, upper = Number.NaN } = event
   const high = rules.bounded && lower >= beta
   const low = rules.bounded && upper <= alpha
-  const found = lower === upper || high ? lower : low ? upper : Number.NaN
-  const value = rules.hard && rules.bounded ? Math.min(Math.max(found, alpha), beta) : found
+  const bound = lower === upper || high ? lower : low ? upper : Number.NaN
+  const value = rules.hard && rules.bounded ? Math.min(Math.max(bound, alpha), beta) : bound
   facts.is('table', value === Number(event.value), () => `it can return ${value}`)
   facts.number('value', value)
   stored(facts, event)

@@ -46,9 +46,9 @@ export function readTree(text, names = null, quiescent = false) {
   const open = []
   let rest = text
   const take = (/** @type {RegExp} */ form) => {
-    const found = form.exec(rest)
-    if (found) rest = rest.slice(found[0].length)
-    return found
+    const match = form.exec(rest)
+    if (match) rest = rest.slice(match[0].length)
+    return match
   }
   while (rest) {
     if (take(/^\)/)) open.pop()
@@ -63,9 +63,9 @@ export function readTree(text, names = null, quiescent = false) {
     const head = take(HEAD)
     const leaf = head ? null : take(LEAF)
     assert.ok(head ?? leaf, `cannot read “${rest}” in ${text}`)
-    const [, chance, said, label, given, noise] = head ?? []
-    const value = head ? given : leaf?.[2]
-    const turn = said ? (said === 'MAX' ? 'max' : 'min') : turnAfter(above)
+    const [, chance, mover, label, staticValue, noise] = head ?? []
+    const value = head ? staticValue : leaf?.[2]
+    const turn = mover ? (mover === 'MAX' ? 'max' : 'min') : turnAfter(above)
     const id = nodes.length
     nodes.push({
       id,
@@ -123,12 +123,12 @@ function weigh(nodes) {
 
 /** Names the inner nodes that have no name by letters, row by row. @param {TreeNode[]} nodes */
 function letter(nodes) {
-  const taken = new Set(nodes.map(({ name }) => name))
+  const usedNames = new Set(nodes.map(({ name }) => name))
   const rows = nodes.filter(({ leaf, name }) => !leaf && name === null)
   rows.sort((one, two) => one.depth - two.depth || one.id - two.id)
   let next = 0
   for (const node of rows) {
-    while (taken.has(letters(next))) next += 1
+    while (usedNames.has(letters(next))) next += 1
     node.name = letters(next)
     next += 1
   }

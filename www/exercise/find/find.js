@@ -89,7 +89,7 @@ class Find {
     this.#card.task = refused
     if (refused) return
     this.#desk.learn(
-      () => this.#planted(search),
+      () => this.#mistakeIn(search),
       ({ steps }, same) => {
         if (!same) this.#at = -1
         const sentences = steps.map((step) => telling.sentence(step))
@@ -105,7 +105,7 @@ class Find {
   }
 
   /** The run with its mistake; the task says so if none fits. @param {Search} search */
-  async #planted(search) {
+  async #mistakeIn(search) {
     const { words, host } = this.#desk
     const seed = Number(host.read('mistake')) || 0
     try {
@@ -124,14 +124,14 @@ class Find {
     this.#at = Math.min(Math.max(step, -1), work.steps.length - 1)
     viewer.actions.select(work.steps[this.#at]?.node ?? null)
     // The focus is not to be lost with the outcome.
-    if (this.#card.outcome.focused) viewer.stage.element.focus()
+    if (this.#card.outcome.hasFocus) viewer.stage.element.focus()
     this.#card.outcome.hide()
     this.#desk.write()
     viewer.repaint()
   }
 
   /** How many steps can still be pointed at. */
-  get #left() {
+  get #triesLeft() {
     return this.#attempts - (this.#desk.work?.outcomes.length ?? 0)
   }
 
@@ -141,10 +141,10 @@ class Find {
     const { find } = words.grades
     const { steps = [], outcomes = [], end, points = 0 } = work ?? {}
     const step = steps[this.#at]
-    const over = !work || end !== undefined || this.#left <= 0
+    const over = !work || end !== undefined || this.#triesLeft <= 0
     const sentence = step && telling ? telling.sentence(step) : ''
     this.#card.show(sentence, { wrong: !over && sentence !== '', show: work !== null && !end })
-    const left = over || this.#left === Infinity ? '' : find.left(this.#left)
+    const left = over || this.#triesLeft === Infinity ? '' : find.left(this.#triesLeft)
     this.#run.show({
       ...{ atStart: this.#at < 0, atEnd: this.#at >= steps.length - 1 },
       count: steps.length > 0 ? find.step(this.#at + 1, steps.length) : '',
@@ -161,7 +161,7 @@ class Find {
   /** Points at a step, or asks for the answer. @param {number | null} step */
   async #point(step) {
     const { work } = this.#desk
-    const none = step !== null && (step < 0 || this.#left <= 0)
+    const none = step !== null && (step < 0 || this.#triesLeft <= 0)
     if (!work || work.end || this.#asking || none) return
     this.#asking = true
     await this.#desk.askCore(() => work.point(step))
@@ -172,7 +172,7 @@ class Find {
     if (last && last.pointed.at !== null) this.#go(last.pointed.at)
     this.#desk.write()
     this.#tell(work)
-    const over = work.end !== undefined || this.#left <= 0
+    const over = work.end !== undefined || this.#triesLeft <= 0
     this.#desk.report(mistakeResult(work, this.#desk.seed), over)
   }
 
@@ -193,7 +193,7 @@ class Find {
 
   /** Begins once more. */
   #again() {
-    this.#desk.work?.again()
+    this.#desk.work?.restart()
     this.#desk.keep()
     this.#go(-1)
   }
@@ -201,7 +201,7 @@ class Find {
   /** The states of the nodes in the run. */
   get answers() {
     const steps = this.#desk.work?.steps.slice(0, this.#at + 1) ?? []
-    return this.#telling?.drawn(steps) ?? []
+    return this.#telling?.answersAfter(steps) ?? []
   }
 
   /** A press on a node goes to the next step about it. @param {number | null} node */

@@ -92,7 +92,7 @@ export class PlantedMistake {
   }
 
   /** Begins once more. */
-  again() {
+  restart() {
     this.outcomes = []
   }
 

@@ -45,7 +45,7 @@ export class StepWords {
   }
 
   /** The state of the nodes after some steps. @param {PlantedStep[]} steps @returns {DrawnAnswer[]} */
-  drawn(steps) {
+  answersAfter(steps) {
     const { number } = this.#m
     /** @type {Record<'values' | 'windows' | 'cut', Map<number, DrawnAnswer>>} */
     const { values, windows, cut } = { values: new Map(), windows: new Map(), cut: new Map() }

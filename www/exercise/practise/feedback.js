@@ -58,7 +58,7 @@ export class Feedback {
     const missing = about.filter(({ verdict }) => verdict === 'missing')
     const whole = scope === 'all'
     const sum = (/** @type {Item[]} */ items) => items.reduce((all, { of }) => all + of, 0)
-    const earned = about.filter((item) => item.ok && !work.sheet.spent(item))
+    const earned = about.filter((item) => item.ok && !work.sheet.isSpent(item))
     const [points, max] = whole ? [grade.points, grade.max] : [sum(earned), sum(about)]
     const right = mistakes.length === 0 && missing.length === 0
     this.#summary.show(
@@ -97,7 +97,7 @@ export class Feedback {
       const item = work.helpItemOf(box)
       if (!item) return [verdictWords(this.#grades, verdict)]
       const steps = this.#steps(work, box, item).slice(0, Math.max(work.sheet.helpAt(box), 1))
-      const spent = work.sheet.spent(box) ? this.#words.spent : ''
+      const spent = work.sheet.isSpent(box) ? this.#words.spent : ''
       return [...steps, spent].filter(Boolean)
     }
   }

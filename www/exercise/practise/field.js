@@ -143,7 +143,7 @@ export class AnswerField {
     const spot = node === null ? undefined : spots.get(node)
     if (!this.#asking || !spot) return
     const { offsetWidth: width, offsetHeight: height } = this.element
-    const { left, top } = placed(spot, { width, height }, [...spots.values()], picture)
+    const { left, top } = placeBeside(spot, { width, height }, [...spots.values()], picture)
     this.element.style.setProperty('--left', `${left}px`)
     this.element.style.setProperty('--top', `${top}px`)
   }
@@ -181,7 +181,7 @@ export class AnswerField {
  * @param {Spot[]} others
  * @param {Size} picture
  */
-function placed(spot, size, others, picture) {
+function placeBeside(spot, size, others, picture) {
   const { x, y, wide, high } = spot
   const [aside, across] = [y - size.height / 2, x - size.width / 2]
   const places = [

@@ -46,7 +46,7 @@ export function planeDrawing({ numbers, holds, given, domain, witness }, [across
     width: Math.ceil(end + ROOM.right),
     height: floor + ROOM.below,
     marks: [
-      ...(domain ? outside(domain, at, numbers.length + 1) : []),
+      ...(domain ? outsideOf(domain, at, numbers.length + 1) : []),
       ...regionOf('holds', holds, at),
       ...regionOf('given', given, at),
       line('axis', [left, top - 8], [left, right[0]], [right[1], floor]),
@@ -54,7 +54,7 @@ export function planeDrawing({ numbers, holds, given, domain, witness }, [across
       line('axis arrow', [right[1] - 5, floor - 3], [right[1], floor], [right[1] - 5, floor + 3]),
       label('name', across, [right[1] + 4, floor + 4], 'start'),
       label('name', up, [left, top - 12], 'middle'),
-      ...(point ? pointed(point, left, floor) : []),
+      ...(point ? guides(point, left, floor) : []),
       ...ticks({ numbers, witness }, at, { left, floor }, number),
     ],
   }
@@ -97,12 +97,12 @@ function ticks({ numbers, witness }, at, { left, floor }, number) {
 }
 
 /** The point, with lines to both axes. @param {Point} point @param {number} left @param {number} floor @returns {PlaneMark[]} */
-function pointed([x, y], left, floor) {
+function guides([x, y], left, floor) {
   return [line('witness', [left, y], [x, y], [x, floor]), { name: 'witness', dot: [x, y] }]
 }
 
 /** All of the plane but where both values can be. @param {Outline} domain @param {(place: readonly [number, number]) => Point} at @param {number} last line @returns {PlaneMark[]} */
-function outside(domain, at, last) {
+function outsideOf(domain, at, last) {
   const plane = [at([0, 0]), at([last, 0]), at([last, last]), at([0, last])]
   const areas = domain.areas.map((area) => area.map(at))
   return [

@@ -160,13 +160,13 @@ export class AnswerSheet {
   }
 
   /** Whether help has told the answer of a box: it brings no points any more. @param {Box} box */
-  spent(box) {
+  isSpent(box) {
     return this.helpAt(box) > TELLING
   }
 
   /** A grade without the points of the boxes whose answer help has told. @param {Grade} grade @returns {Grade} */
   chargedGrade(grade) {
-    const spent = grade.items.filter((item) => item.ok && this.spent(item))
+    const spent = grade.items.filter((item) => item.ok && this.isSpent(item))
     const points = Math.max(
       spent.reduce((left, { of }) => left - of, grade.points),
       0,

@@ -80,13 +80,13 @@ export class PracticeWork {
     this.name = before ? before.name : desk.nameOf(task, view)
     this.#tree = before ? before.#tree : new AnswerTree(search, host.loadTextEditing)
     const same = former?.name === this.name
-    this.sheet = same ? former.sheet : this.#sheetOf(desk.stored(this.name))
+    this.sheet = same ? former.sheet : this.#sheetOf(desk.storedAnswers(this.name))
     this.boxes.premises.learn(task, () => this.#grade(), desk.write)
   }
 
   /** The text of the tree in the order that was made. @returns {Promise<string>} */
   async order() {
-    return this.sheet.read(ORDER) || this.#tree.named()
+    return this.sheet.read(ORDER) || this.#tree.namedText()
   }
 
   /** The text of the tree that is made. */
@@ -158,13 +158,13 @@ export class PracticeWork {
   }
 
   /** Whether anything may be said of answers now. */
-  get #spoken() {
+  get #maySpeak() {
     return !this.#task.silent || this.sheet.attempts > 0
   }
 
   /** The verdict of a check on a box. @param {Box} box */
   verdictOf(box) {
-    return this.#spoken ? this.sheet.verdictOf(box) : null
+    return this.#maySpeak ? this.sheet.verdictOf(box) : null
   }
 
   /** Whether the edge above a node is cut, be it given or answered. @param {number} node */
@@ -261,7 +261,7 @@ export class PracticeWork {
   }
 
   /** Whether a box was tried: it holds an answer, or a check judged that it has no tick. @param {Box} box */
-  #tried(box) {
+  #isTried(box) {
     return this.sheet.read(box).trim() !== '' || (isTick(box.field) && this.verdictOf(box) !== null)
   }
 
@@ -269,7 +269,7 @@ export class PracticeWork {
   nextHelp(box) {
     const used = this.sheet.helpAt(box)
     const first = used === 0 && !this.verdictOf(box)
-    if (!this.#spoken || used >= HELP_STEPS || !this.#tried(box)) return null
+    if (!this.#maySpeak || used >= HELP_STEPS || !this.#isTried(box)) return null
     if (first) return this.left > 0 ? 0 : null
     // Without another answer, what is right needs no help.
     if (this.verdictOf(box)?.ok) return null

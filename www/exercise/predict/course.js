@@ -111,7 +111,7 @@ export class Course {
     const { given, attempt, best } = Object(savedState)
     if (this.outcomes.length === 0 && Array.isArray(given)) {
       for (const guess of given.slice(0, this.#questions.length)) {
-        if (!(await this.#says(guess))) break
+        if (!(await this.#replay(guess))) break
       }
     }
     if (Number.isInteger(attempt)) this.attempt = Math.max(this.attempt, attempt)
@@ -119,7 +119,7 @@ export class Course {
   }
 
   /** Says something that was kept. Returns false if it means nothing here. @param {Guess | null} guess */
-  async #says(guess) {
+  async #replay(guess) {
     try {
       const { verdict } = await this.say(guess)
       return verdict !== 'unread'
@@ -130,7 +130,7 @@ export class Course {
   }
 
   /** Begins once more. */
-  again() {
+  restart() {
     this.outcomes = []
     this.attempt += 1
   }

@@ -23,7 +23,7 @@ export class Outcome {
     return this.element.hidden
   }
 
-  get focused() {
+  get hasFocus() {
     return this.element.matches(':focus')
   }
 

@@ -135,14 +135,16 @@ class Predict {
   }
 
   /** The question that waits for an answer. */
-  get #waiting() {
+  get #openQuestion() {
     return this.#state === 'asked' ? this.#desk.work?.question : undefined
   }
 
   /** The question on view. */
   get #onView() {
     const { work } = this.#desk
-    return this.#state === 'answered' ? work?.questions[work.outcomes.length - 1] : this.#waiting
+    return this.#state === 'answered'
+      ? work?.questions[work.outcomes.length - 1]
+      : this.#openQuestion
   }
 
   /** Shows where the run is. */
@@ -173,7 +175,7 @@ class Predict {
   /** Shows the form of the question that waits. @param {Subject} subject */
   #ask({ telling, nodes }) {
     const fieldsOf = (/** @type {Question} */ question) => telling.fields(question)
-    if (this.#card.ask(this.#waiting, fieldsOf, nodes)) this.#desk.viewer.actions.select(null)
+    if (this.#card.ask(this.#openQuestion, fieldsOf, nodes)) this.#desk.viewer.actions.select(null)
   }
 
   /** Shows the buttons. */
@@ -231,9 +233,9 @@ class Predict {
     const { work } = this.#desk
     if (!work) return
     this.#outcomeStep = -1
-    if (!this.#waiting) this.#seek(work.limit)
+    if (!this.#openQuestion) this.#seek(work.limit)
     else this.#desk.write()
-    if (this.#waiting) this.#card.focus()
+    if (this.#openQuestion) this.#card.focus()
     else this.#soFar.focus()
   }
 
@@ -245,7 +247,7 @@ class Predict {
     if (state === 'asked') this.#say(null, false)
     else this.#outcomeStep = -1
     this.#desk.write()
-    return this.#waiting !== undefined || next
+    return this.#openQuestion !== undefined || next
   }
 
   /**
@@ -255,7 +257,7 @@ class Predict {
    */
   async #say(guess, focus = true) {
     const { work, words } = this.#desk
-    if (!work || !this.#waiting || this.#asking) return
+    if (!work || !this.#openQuestion || this.#asking) return
     this.#asking = true
     const prediction = await this.#desk.askCore(() => work.say(guess))
     this.#asking = false
@@ -270,7 +272,7 @@ class Predict {
 
   /** Begins once more. */
   #again() {
-    this.#desk.work?.again()
+    this.#desk.work?.restart()
     this.#desk.keep()
     this.#outcomeStep = -1
     this.#card.forget()

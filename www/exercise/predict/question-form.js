@@ -59,7 +59,7 @@ export class QuestionForm {
     )
     this.element.addEventListener('submit', (event) => {
       event.preventDefault()
-      if (this.#empty) this.refuse(words.empty)
+      if (this.#isEmpty) this.refuse(words.empty)
       else on.say(this.#guess)
     })
   }
@@ -114,7 +114,7 @@ export class QuestionForm {
   }
 
   /** Whether nothing is said. A bound or a number that is not typed stays as it is. */
-  get #empty() {
+  get #isEmpty() {
     const { value, node, numbers } = this.#guess
     const none = numbers?.every((number) => !String(number).trim())
     return (this.#inputs.has('value') && !String(value).trim()) || node === '' || none

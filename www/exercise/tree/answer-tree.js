@@ -26,7 +26,7 @@ export class AnswerTree {
   }
 
   /** The text it began with, in which each inner node has its name. */
-  named() {
+  namedText() {
     return (this.#named ??= namedText(this.#load, this.#search))
   }
 }

@@ -81,12 +81,12 @@ export class Building {
 
   /** Takes a text that was typed and not taken yet. Returns false, and says why, if it cannot be taken. */
   async settle() {
-    const { typed } = this.#text
+    const { typedText: typed } = this.#text
     if (typed === null) return true
     const settled = new Promise((settle) => (this.#settled = settle))
     await this.#take(typed)
     if (this.#arrival) await settled
-    return this.#text.typed === null
+    return this.#text.typedText === null
   }
 
   /** @param {TaskNode[]} nodes */
@@ -117,7 +117,7 @@ export class Building {
   select(node) {
     const text = this.#desk.work?.text
     const parts = node === null || !text ? undefined : this.#editing?.partsOf(text, false, node)
-    this.#tools.show(node, parts ?? null, this.#closed)
+    this.#tools.show(node, parts ?? null, this.#isClosed)
   }
 
   /**
@@ -125,12 +125,12 @@ export class Building {
    * @param {(box: Box) => string[]} hints the words of help there so far
    */
   show(next, hints) {
-    this.#text.show(next(this.box), hints(this.box), this.#closed)
+    this.#text.show(next(this.box), hints(this.box), this.#isClosed)
     this.select(this.#on.selected())
   }
 
   /** Whether nothing can be changed. */
-  get #closed() {
+  get #isClosed() {
     return (this.#desk.work?.left ?? 0) <= 0
   }
 
@@ -147,7 +147,7 @@ export class Building {
   /** Changes the selected node. @param {Change} change @param {string} [typed] */
   change(change, typed = '') {
     const [work, node] = [this.#desk.work, this.#on.selected()]
-    if (!work || node === null || !this.#editing || this.#closed || this.#arrival) return
+    if (!work || node === null || !this.#editing || this.#isClosed || this.#arrival) return
     try {
       const edited = this.#editing.edit(work.text, false, node, change, typed)
       work.remake(edited.text, this.box)
@@ -171,9 +171,9 @@ export class Building {
   /** Takes the text that was typed. @param {string} text */
   #take(text) {
     const work = this.#desk.work
-    if (!work || this.#closed || this.#arrival) return undefined
+    if (!work || this.#isClosed || this.#arrival) return undefined
     return this.#desk.askCore(async () => {
-      const refused = await this.#refused(text)
+      const refused = await this.#refusalOf(text)
       this.#text.refuse(refused)
       if (refused) return
       work.remake(text, this.box)
@@ -182,7 +182,7 @@ export class Building {
   }
 
   /** Why a text cannot be taken; empty: it can. @param {string} text */
-  async #refused(text) {
+  async #refusalOf(text) {
     try {
       const search = await this.#desk.host.openBeside(text)
       const { nodes } = search.summary

@@ -33,13 +33,13 @@ export async function namedText(load, search) {
  * @param {Way} way
  * @returns {Promise<{ text: string, node: number }>}
  */
-export async function shifted(load, text, node, way) {
+export async function shiftedText(load, text, node, way) {
   const { edit } = await load()
   return edit(text, false, node, way)
 }
 
 /** The text of a tree with all children from right to left. @param {typeof import('../../core.js').open} open @param {string} text */
-export async function mirrored(open, text) {
+export async function mirroredText(open, text) {
   const search = await open(text, { order: 'reversed' })
   const printed = search.print()
   search.free()

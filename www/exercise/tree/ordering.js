@@ -18,7 +18,7 @@
  */
 
 import { Moves } from './moves.js'
-import { mirrored, shifted } from './moving.js'
+import { mirroredText, shiftedText } from './moving.js'
 import { OrderList, waysOf } from './order-list.js'
 import { ORDER } from '../practise/work.js'
 import { keyOf } from '../practise/sheet.js'
@@ -121,7 +121,12 @@ export class Ordering {
     // Until the tree on view is that of the last move, the numbers of its nodes are others.
     if (!can || this.#arrival) return undefined
     return this.#desk.askCore(async () => {
-      const moved = await shifted(this.#desk.host.loadTextEditing, await work.order(), node, way)
+      const moved = await shiftedText(
+        this.#desk.host.loadTextEditing,
+        await work.order(),
+        node,
+        way,
+      )
       work.remake(moved.text, ORDER)
       await this.place({ node: moved.node, way: listed ? way : null })
     })
@@ -132,7 +137,7 @@ export class Ordering {
     const work = this.#desk.work
     if (!work || work.left <= 0 || this.#arrival) return undefined
     return this.#desk.askCore(async () => {
-      work.remake(await mirrored(this.#desk.host.open, await work.order()), ORDER)
+      work.remake(await mirroredText(this.#desk.host.open, await work.order()), ORDER)
       await this.place()
     })
   }

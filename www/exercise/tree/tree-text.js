@@ -38,7 +38,7 @@ export class TreeText {
   }
 
   /** The text as typed, if it is not that of the tree on view; null: it is. */
-  get typed() {
+  get typedText() {
     const { value } = this.#area
     return value.trim() === this.#written.trim() ? null : value
   }

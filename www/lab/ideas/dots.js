@@ -28,7 +28,7 @@ export function dots(m) {
       body.setAttribute('aria-label', label)
       body.replaceChildren(
         head(),
-        ...rows.map((row) => drawn(m, row, scale)),
+        ...rows.map((row) => drawRow(m, row, scale)),
         make('div', { class: 'axis' }, ...scale.lines.map((line) => tick(m, line, scale))),
       )
     },
@@ -57,20 +57,20 @@ function isKnown(share) {
 }
 
 /** @param {LabMessages} m @param {Row} row @param {Scale} scale */
-function drawn(m, row, { at, lines }) {
+function drawRow(m, row, { at, lines }) {
   const { times } = m.lab.ideas
   const ends = [row.without, row.with].filter(isKnown).map(at)
   const track = make('span', { class: 'track' })
   for (const line of lines)
-    track.append(placed(make('i', { class: line === 1 ? 'one' : '' }), at(line)))
+    track.append(placeAt(make('i', { class: line === 1 ? 'one' : '' }), at(line)))
   if (ends.length === 2) {
     const between = make('b')
     between.style.setProperty('--from', String(Math.min(...ends)))
     between.style.setProperty('--to', String(Math.max(...ends)))
     track.append(between)
   }
-  if (isKnown(row.without)) track.append(placed(make('span', { class: 'dot' }), at(row.without)))
-  if (isKnown(row.with)) track.append(placed(make('span', { class: 'dot with' }), at(row.with)))
+  if (isKnown(row.without)) track.append(placeAt(make('span', { class: 'dot' }), at(row.without)))
+  if (isKnown(row.with)) track.append(placeAt(make('span', { class: 'dot with' }), at(row.with)))
   const factors = [row.without, row.with].map((share) => (share === null ? '' : times(share)))
   return make(
     'div',
@@ -91,11 +91,11 @@ function head() {
 
 /** @param {LabMessages} m @param {number} line @param {Scale} scale */
 function tick(m, line, { at }) {
-  return placed(make('span', {}, m.lab.ideas.times(line)), at(line))
+  return placeAt(make('span', {}, m.lab.ideas.times(line)), at(line))
 }
 
 /** @template {HTMLElement} E @param {E} element @param {number} at 0 … 1 */
-function placed(element, at) {
+function placeAt(element, at) {
   element.style.setProperty('--at', String(at))
   return element
 }

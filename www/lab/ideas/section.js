@@ -200,12 +200,12 @@ class IdeasSection {
     })
     this.#claim.textContent = summary
     this.#chart.show(rows, summary)
-    this.#numbers.show(...this.#tabled(measurement))
+    this.#numbers.show(...this.#tableOf(measurement))
     this.#change()
   }
 
   /** The measurement as the head and the rows of a table. @param {Measurement} measurement @returns {[string[], string[][]]} */
-  #tabled({ of, depth, efforts }) {
+  #tableOf({ of, depth, efforts }) {
     const { lab } = this.#m
     const words = lab.ideas
     const rows = []

@@ -7,7 +7,7 @@
  */
 
 import { yieldTurn } from '../../api/slices.js'
-import { trusted } from '../../page/settings/trusted.js'
+import { trustedUrl } from '../../page/settings/trusted.js'
 import { start } from './job.js'
 
 const SCRIPT = new URL('./worker.js', import.meta.url)
@@ -42,7 +42,7 @@ export function begin(settings, { hear, alone, lost }) {
     runOnPage(settings, hear, () => over)
   }
   try {
-    worker = new Worker(trusted(SCRIPT) ?? SCRIPT, { type: 'module' })
+    worker = new Worker(trustedUrl(SCRIPT) ?? SCRIPT, { type: 'module' })
   } catch {
     fallBack()
     return end

@@ -12,7 +12,7 @@
 
 import { countChoices } from './choices.js'
 import { compareIdeas } from './ideas.js'
-import { reporting, run } from './run.js'
+import { reportErrors, run } from './run.js'
 
 /**
  * @param {AnyJob} job
@@ -21,7 +21,7 @@ import { reporting, run } from './run.js'
  * @param {() => Promise<boolean>} [rest] called between two slices; false: stop
  */
 export function start(job, tell, slice, rest = async () => true) {
-  if ('of' in job) return reporting(tell, () => compareIdeas(job, tell, slice, rest))
-  if ('choices' in job) return reporting(tell, () => countChoices(job, tell, slice, rest))
+  if ('of' in job) return reportErrors(tell, () => compareIdeas(job, tell, slice, rest))
+  if ('choices' in job) return reportErrors(tell, () => countChoices(job, tell, slice, rest))
   return run(job, tell, slice, rest)
 }

@@ -23,7 +23,7 @@ import { requestOf } from '../settings/settings.js'
  * @param {() => Promise<boolean>} [rest] called between two slices; false: stop
  */
 export function run(settings, tell, slice, rest = async () => true) {
-  return reporting(tell, () => search(settings, tell, slice, rest))
+  return reportErrors(tell, () => search(settings, tell, slice, rest))
 }
 
 /**
@@ -31,7 +31,7 @@ export function run(settings, tell, slice, rest = async () => true) {
  * @param {(report: Report) => void} tell
  * @param {() => Promise<void>} act
  */
-export async function reporting(tell, act) {
+export async function reportErrors(tell, act) {
   try {
     await act()
   } catch (error) {

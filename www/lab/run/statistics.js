@@ -55,16 +55,16 @@ const MOST_BINS = 40
 export function bins(sample, { count, least, most: greatest }) {
   const most = Math.min(MOST_BINS, Math.ceil(2 * Math.sqrt(count)))
   let width = 1
-  for (let power = 1; spanned(width) > most; power *= 10) {
-    width = WIDTHS.map((w) => w * power).find((w) => spanned(w) <= most) ?? width
+  for (let power = 1; binCount(width) > most; power *= 10) {
+    width = WIDTHS.map((w) => w * power).find((w) => binCount(w) <= most) ?? width
   }
   const first = Math.floor(least / width) * width
-  const counts = new Array(spanned(width)).fill(0)
+  const counts = new Array(binCount(width)).fill(0)
   for (const x of sample) counts[Math.floor((x - first) / width)] += 1
   return { width, first, counts }
 
   /** @param {number} width */
-  function spanned(width) {
+  function binCount(width) {
     return Math.floor(greatest / width) - Math.floor(least / width) + 1
   }
 }

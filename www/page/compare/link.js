@@ -15,7 +15,7 @@
  * @param {Pick<Side, 'search' | 'step'>} one
  * @param {Pick<Side, 'search'>} other
  */
-export function followed(kind, { search, step }, { search: other }) {
+export function stepIn(kind, { search, step }, { search: other }) {
   try {
     if (kind === 'none' || !search || !other?.sameTree(search)) return null
     return kind === 'step' ? Math.min(step, other.summary.steps) : search.counterpart(step, other)
@@ -30,7 +30,7 @@ export function followed(kind, { search, step }, { search: other }) {
  * @param {Pick<Side, 'search' | 'selected'>} one
  * @param {Pick<Side, 'search'>} other
  */
-export function marked(kind, { search, selected }, { search: other }) {
+export function nodeIn(kind, { search, selected }, { search: other }) {
   try {
     if (kind === 'none' || !search || !other?.sameTree(search)) return undefined
     return selected === null ? null : other.searched(search.given(selected))
@@ -92,7 +92,7 @@ export class Link {
 
   /** Moves the follower. Its own event must not move the leader. @param {Side} leader @param {Side} follower */
   #lead(leader, follower) {
-    const step = this.#following ? null : followed(this.#kind, leader, follower)
+    const step = this.#following ? null : stepIn(this.#kind, leader, follower)
     if (step === null || step === follower.step) return
     this.#following = true
     follower.seek(step)
@@ -101,7 +101,7 @@ export class Link {
 
   /** @param {Side} leader @param {Side} follower */
   #mark(leader, follower) {
-    const node = this.#following ? undefined : marked(this.#kind, leader, follower)
+    const node = this.#following ? undefined : nodeIn(this.#kind, leader, follower)
     if (node === undefined || node === follower.selected) return
     this.#following = true
     follower.select(node)

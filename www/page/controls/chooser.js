@@ -53,10 +53,10 @@ class Chooser {
       make('div', {}, this.#select),
       ...[this.#edited, this.#look, this.#narration, this.#again],
     )
-    this.#select.addEventListener('change', () => choose(this.#chosen()))
+    this.#select.addEventListener('change', () => choose(this.#choice()))
     this.#again.addEventListener('click', () => {
       this.#select.focus()
-      choose(this.#chosen())
+      choose(this.#choice())
     })
   }
 
@@ -121,7 +121,7 @@ class Chooser {
   turn(by) {
     const { options, selectedIndex } = this.#select
     this.#select.selectedIndex = (selectedIndex + by + options.length) % options.length
-    this.#choose(this.#chosen())
+    this.#choose(this.#choice())
   }
 
   /** The chosen example; null: what the visitor has made. */
@@ -129,7 +129,7 @@ class Chooser {
     return NAMES.find((name) => name === this.#select.value) ?? null
   }
 
-  #chosen() {
+  #choice() {
     return this.#example() ?? OWN.find((name) => name === this.#select.value) ?? 'ownTree'
   }
 

@@ -137,13 +137,13 @@ class Editor {
   /** Offers to read the text as that of another program, if it looks like one, or says what is wrong with it as such. */
   async #tellForeign() {
     const { value } = this.#area
-    const translation = value.length > MOST ? null : await this.#translated(value)
+    const translation = value.length > MOST ? null : await this.#translate(value)
     if (value !== this.#area.value) return
     this.#foreign.replaceChildren(...(translation ?? []))
   }
 
   /** @param {string} value */
-  async #translated(value) {
+  async #translate(value) {
     const { foreign, errorAt } = this.#m.ui
     try {
       const tree = await translated(value)

@@ -89,7 +89,10 @@ async function costOf(source, options, signal) {
   try {
     const search = await open(source, options, { signal })
     const { evaluated, distinct } = search.summary
-    const result = { leaves: distinct?.evaluated ?? evaluated, cost: judged(search, options.order) }
+    const result = {
+      leaves: distinct?.evaluated ?? evaluated,
+      cost: orderCost(search, options.order),
+    }
     search.free()
     return result
   } catch {
@@ -103,7 +106,7 @@ async function costOf(source, options, signal) {
  * @param {Search} search
  * @param {Options['order']} order
  */
-function judged(search, order) {
+function orderCost(search, order) {
   if (order === 'best' || order === 'worst') return search.minimax.evaluated
   if (order !== 'look-ahead' && order !== 'evaluation') return 0
   const { nodes, steps } = search.summary

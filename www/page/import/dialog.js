@@ -12,7 +12,7 @@
 import { make } from '../../dom/make.js'
 import { partOf } from '../../messages/messages.js'
 import { readTrace } from './reading.js'
-import { quoted, refusalOf } from './refusal.js'
+import { quotedLine, refusalOf } from './refusal.js'
 
 /** Milliseconds between two reports of how far the reading is: drawing one can take long beside the text of a large tree. */
 const OFTEN = 500
@@ -140,7 +140,7 @@ class OwnDialog {
   async #complain(error, trace, signal) {
     const file = trace instanceof File ? `${trace.name}: ` : ''
     this.#say(`${file}${refusalOf(this.#m, this.#w, error)}`, true)
-    const text = await quoted(trace, error)
+    const text = await quotedLine(trace, error)
     if (signal.aborted) return
     this.#quoted.textContent = text
     this.#quoted.hidden = text === ''

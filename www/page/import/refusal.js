@@ -32,7 +32,7 @@ export function refusalOf(m, w, error) {
  * @param {Blob} trace
  * @param {unknown} error
  */
-export async function quoted(trace, error) {
+export async function quotedLine(trace, error) {
   if (!(error instanceof SecateurError) || error.line === null) return ''
   const column = error.column ?? 1
   // A character has at most four bytes.

@@ -67,7 +67,7 @@ class TraceVerdict {
     const end = make('button', { type: 'button' }, w.close)
     const instead = make('button', { type: 'button' }, w.visited)
     this.#other = make('span', { class: 'other-tree', hidden: true }, w.otherTree, ' ', instead)
-    this.#fold.addEventListener('click', () => this.#open(this.#folded))
+    this.#fold.addEventListener('click', () => this.#open(this.#isFolded))
     this.#go.addEventListener('click', () => viewer.seek(this.#finding?.step ?? 0))
     end.addEventListener('click', close)
     instead.addEventListener('click', visited)
@@ -83,7 +83,7 @@ class TraceVerdict {
     addNotice(this.#element)
   }
 
-  get #folded() {
+  get #isFolded() {
     return this.#element.classList.contains('folded')
   }
 

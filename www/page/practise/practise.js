@@ -23,7 +23,7 @@ const WRITTEN = ['ask', 'windows', 'every', 'mistake', 'known', 'goal', 'conditi
  * @param {HTMLElement} column of the settings
  * @param {{ begin: () => void, end: () => void }} page is told that the settings are taken away, and put back
  */
-export function practising(m, viewer, column, page) {
+export function practisePanel(m, viewer, column, page) {
   return new Practising(m, viewer, column, page)
 }
 
@@ -41,7 +41,7 @@ class Practising {
   /** The button that leads in. */
   button
 
-  /** @param {Parameters<typeof practising>} args */
+  /** @param {Parameters<typeof practisePanel>} args */
   constructor(...[m, viewer, column, page]) {
     const words = m.ui.practising
     this.#viewer = viewer
@@ -71,7 +71,7 @@ class Practising {
   }
 
   /** The kind that is chosen. */
-  get #chosen() {
+  get #chosenInput() {
     return this.#choice.find(({ checked }) => checked) ?? this.#choice[0]
   }
 
@@ -88,7 +88,7 @@ class Practising {
     this.follow()
     // Where the settings are a drawer, it is closed now.
     if (byPointer) this.#viewer.focus()
-    else if (this.#column.checkVisibility()) this.#chosen.focus()
+    else if (this.#column.checkVisibility()) this.#chosenInput.focus()
     else document.querySelector('main')?.focus()
   }
 
@@ -125,7 +125,7 @@ class Practising {
 
   /** Asks what is chosen; something always is. */
   #ask() {
-    const { value } = this.#chosen
+    const { value } = this.#chosenInput
     const attributes = this.#kinds[/** @type {KindName} */ (value)].read()
     set(this.#viewer, 'exercise', value)
     const nothing = Object.fromEntries(WRITTEN.map((name) => [name, '']))

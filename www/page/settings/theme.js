@@ -12,10 +12,10 @@ const THEMES = /** @type {const} */ (['system', 'light', 'dark'])
 
 /** @typedef {typeof THEMES[number]} ThemeName */
 
-apply(remembered())
+apply(storedTheme())
 
 /** @returns {ThemeName} */
-function remembered() {
+function storedTheme() {
   const saved = recall('theme')
   return THEMES.find((theme) => theme === saved) ?? 'system'
 }
@@ -34,7 +34,7 @@ export function themeSwitch(m) {
   const names = { system: m.ui.themeSystem, light: m.ui.themeLight, dark: m.ui.themeDark }
   const icon = make('span')
   const button = make('button', { type: 'button', class: 'theme' }, icon)
-  let theme = remembered()
+  let theme = storedTheme()
   const tell = () => {
     icon.className = `icon icon-${theme}`
     button.title = m.ui.theme(names[theme])

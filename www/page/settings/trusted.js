@@ -16,7 +16,7 @@ let policy
  * @param {URL} url
  * @returns {URL | null}
  */
-export function trusted(url) {
+export function trustedUrl(url) {
   if (!trustedTypes) return url
   if (policy === undefined) policy = policyBy(trustedTypes)
   return policy?.createScriptURL(url.href) ?? null
@@ -25,14 +25,14 @@ export function trusted(url) {
 /** @param {NonNullable<typeof trustedTypes>} trustedTypes */
 function policyBy({ createPolicy }) {
   try {
-    return createPolicy.call(trustedTypes, 'secateur', { createScriptURL: own })
+    return createPolicy.call(trustedTypes, 'secateur', { createScriptURL: ownAddress })
   } catch {
     return null
   }
 }
 
 /** @param {string} url */
-function own(url) {
+function ownAddress(url) {
   if (new URL(url).origin !== new URL(import.meta.url).origin) throw new TypeError(url)
   return url
 }
