@@ -102,20 +102,20 @@ impl Handle {
     /// Answers a question by its name, with its arguments by theirs.
     pub fn ask(&self, question: &str, given: JsValue) -> Result<JsValue, JsValue> {
         let module = module()?;
-        let given = Arguments::of(given);
+        let arguments = Arguments::of(given);
         if let Some(answer) = find(module.plan, question) {
             let (tree, drawn) = self.drawn();
-            return Ok(answer(tree, drawn, &given)?);
+            return Ok(answer(tree, drawn, &arguments)?);
         }
         let answer = match &self.0 {
             Kind::Calls(search) => {
                 let mut lists = module.questions.iter();
                 let found = lists.find_map(|list| find(list, question));
-                found.map(|answer| answer(search, &given))
+                found.map(|answer| answer(search, &arguments))
             }
             Kind::Updates(search) => {
                 let found = find(module.best_first, question);
-                found.map(|answer| answer(search, &given))
+                found.map(|answer| answer(search, &arguments))
             }
         };
         Ok(answer.ok_or(Failure::from(Refusal::NotHere))??)
@@ -136,18 +136,18 @@ impl Handle {
         given: JsValue,
     ) -> Result<JsValue, JsValue> {
         let module = module()?;
-        let given = Arguments::of(given);
+        let arguments = Arguments::of(given);
         if let Some(answer) = find(module.pairs, question) {
-            return Ok(answer(self, other, &given)?);
+            return Ok(answer(self, other, &arguments)?);
         }
         let answer = match (&self.0, &other.0) {
             (Kind::Calls(search), Kind::Calls(other)) => {
                 let found = find(module.comparisons, question);
-                found.map(|answer| answer(search, other, &given))
+                found.map(|answer| answer(search, other, &arguments))
             }
             _ => {
                 let found = find(module.mixed, question);
-                found.map(|answer| answer(self, other, &given))
+                found.map(|answer| answer(self, other, &arguments))
             }
         };
         Ok(answer.ok_or(Failure::from(Refusal::NotHere))??)

@@ -64,16 +64,16 @@ impl Svg {
             let _ = write!(head, " lang=\"{}\"", escaped(&figure.language));
         }
         head.push_str(" role=\"img\"");
-        let told = [("title", &figure.title), ("desc", &figure.description)];
-        let told = told.map(|(tag, text)| (tag, escaped(text)));
+        let texts = [("title", &figure.title), ("desc", &figure.description)];
+        let texts = texts.map(|(tag, text)| (tag, escaped(text)));
         let names = [("title", "aria-labelledby"), ("desc", "aria-describedby")];
-        for ((tag, text), (_, attribute)) in told.iter().zip(names) {
+        for ((tag, text), (_, attribute)) in texts.iter().zip(names) {
             if !text.is_empty() {
                 let _ = write!(head, " {attribute}=\"{id}-{tag}\"");
             }
         }
         head.push_str(">\n");
-        for (tag, text) in &told {
+        for (tag, text) in &texts {
             if !text.is_empty() {
                 let _ = writeln!(head, "<{tag} id=\"{id}-{tag}\">{text}</{tag}>");
             }

@@ -289,8 +289,8 @@ impl<'a> Frame<'a> {
 
     /// The index of an open node on the path.
     pub(super) fn ply(&self, node: NodeId) -> Option<usize> {
-        let found = self.path().binary_search_by_key(&node, |call| call.node);
-        found.ok()
+        let index = self.path().binary_search_by_key(&node, |call| call.node);
+        index.ok()
     }
 
     /// The call for the nearest ancestor that has one, or for `node` itself.

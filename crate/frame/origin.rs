@@ -41,14 +41,14 @@ impl Frame<'_> {
         };
         let path = self.path();
         for (ply, state) in path.iter().enumerate().take(ply + 1).rev() {
-            let given = self.given(state).bound_of(player);
-            if state.entry.window.bound_of(player) != given {
+            let given_bound = self.given_window(state).bound_of(player);
+            if state.entry.window.bound_of(player) != given_bound {
                 return Origin::Table;
             }
             let caller = ply.checked_sub(1).and_then(|ply| path.get(ply));
             let follows = caller.map(|caller| self.handed_down(caller).bound_of(player));
             if deviations.window(state.call).is_some()
-                && follows.is_some_and(|bound| bound != given)
+                && follows.is_some_and(|bound| bound != given_bound)
             {
                 return match self.again_from(state, player) {
                     true => Origin::Found,
@@ -61,7 +61,7 @@ impl Frame<'_> {
     }
 
     /// The window that an open call was given, before the table could narrow it.
-    fn given(&self, state: &CallState) -> Window {
+    fn given_window(&self, state: &CallState) -> Window {
         let call = self.trace.call(state.call);
         let begun = CallState::of(call, call.entered());
         begun.map_or(state.entry.window, |begun| begun.entry.window)

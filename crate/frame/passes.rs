@@ -91,7 +91,7 @@ impl Frame<'_> {
     /// The calls for `node` by now, the last `most` of them in their order, and how many there are.
     pub fn node_calls(&self, node: NodeId, most: usize) -> (Vec<NodeCall>, usize) {
         let ids = self.calls_of(node);
-        let told = |&id: &CallId| {
+        let node_call = |&id: &CallId| {
             let call = self.trace.call(id);
             let left = self.by_now(call.left());
             let entry = CallState::of(call, call.entered()).map(|state| state.entry.window);
@@ -104,7 +104,7 @@ impl Frame<'_> {
             }
         };
         let last = &ids[ids.len().saturating_sub(most)..];
-        (last.iter().map(told).collect(), ids.len())
+        (last.iter().map(node_call).collect(), ids.len())
     }
 
     /// The first step after this one at which a pass begins; `back`: the last one before this one.

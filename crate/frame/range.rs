@@ -52,10 +52,10 @@ impl Frame<'_> {
             None => compared,
         };
         if let Some(best) = compared.and_then(Call::best_told) {
-            return told(player, best);
+            return range_of_best(player, best);
         }
-        let ahead = last.is_none_or(|last| !self.trace.is_last(last));
-        let mut proved = match ahead {
+        let has_next = last.is_none_or(|last| !self.trace.is_last(last));
+        let mut proved = match has_next {
             true => ValueRange::NOTHING,
             false => ValueRange::exactly(player.worst()),
         };
@@ -94,7 +94,7 @@ impl Frame<'_> {
 }
 
 /// The range of an open node whose program says its best value; NaN if it does not.
-fn told(player: Player, best: f64) -> ValueRange {
+fn range_of_best(player: Player, best: f64) -> ValueRange {
     match player {
         _ if best.is_nan() => ValueRange::NOTHING,
         Player::Max => ValueRange {

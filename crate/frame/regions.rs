@@ -48,12 +48,12 @@ impl<'a> Frame<'a> {
             regions.up_to(nodes, Settled::Ahead);
             return regions.0;
         }
-        let mut around = Settled::Ahead;
+        let mut outer = Settled::Ahead;
         let levels = self.path().iter().map(|state| {
             if deviations.supersedes(trace, state.call) {
-                around = Settled::Before(state.call.0);
+                outer = Settled::Before(state.call.0);
             }
-            (around, self.settled_by(state))
+            (outer, self.settled_by(state))
         });
         let levels: Vec<_> = levels.collect();
         // First from the root downwards the nodes before the open child of each call, then upwards the nodes after it.
@@ -124,9 +124,9 @@ impl Regions {
     }
 
     /// Goes on with ranges that are settled `now`, between them `around`.
-    fn fill(&mut self, ranges: &[(NodeId, NodeId)], around: Settled, now: Settled) {
+    fn fill(&mut self, ranges: &[(NodeId, NodeId)], outer: Settled, now: Settled) {
         for &(from, to) in ranges {
-            self.up_to(from, around);
+            self.up_to(from, outer);
             self.up_to(to, now);
         }
     }

@@ -81,8 +81,8 @@ impl<'a> Frame<'a> {
     /// is wrong, and still stands there.
     pub fn expected(&self, node: NodeId, number: Number) -> Option<f64> {
         let wrong = self.trace.wrong()?;
-        let said = wrong.node == node && wrong.number == number && wrong.step <= self.step;
-        let call = self.call(node).filter(|_| said)?;
+        let stands_wrong = wrong.node == node && wrong.number == number && wrong.step <= self.step;
+        let call = self.call(node).filter(|_| stands_wrong)?;
         let stands = match number {
             Number::Alpha => call.current.window.alpha == wrong.found,
             Number::Beta => call.current.window.beta == wrong.found,

@@ -133,7 +133,7 @@ impl Trace {
     /// its static value or enters children and compares each that returns. A call that leaves children out tells a
     /// cutoff, and then returns. A bound that has moved is the best value. The outcome is the value that the last call
     /// for the root returned.
-    pub fn told(
+    pub fn record_search(
         tree: GameTree,
         rules: Rules,
         search: impl FnOnce(&GameTree, &mut dyn Observer) -> Result<f64, UnknownValue>,
@@ -144,7 +144,7 @@ impl Trace {
     }
 }
 
-/// Records a search that is told event by event; [`Trace::told`] says which rules it has to obey.
+/// Records a search that is told event by event; [`Trace::record_search`] says which rules it has to obey.
 #[derive(Default)]
 pub(crate) struct Telling {
     recorder: Recorder<DeviationsBuilder>,

@@ -49,7 +49,7 @@ pub fn foreign(tree: &GameTree, rules: &Rules, habits: Habits, seed: u64) -> For
     };
     let mut writer = Writer::default();
     let outcome = search(&mut writer);
-    let trace = Trace::told(tree.clone(), *rules, |_, observer| search(observer));
+    let trace = Trace::record_search(tree.clone(), *rules, |_, observer| search(observer));
     Foreign {
         trace,
         told: writer.0,

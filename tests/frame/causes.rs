@@ -106,7 +106,7 @@ fn mistaken(tree: &GameTree, mistake: Mistake) -> Trace {
     let mut run = Run::mistaken(&TEXTBOOK, &Positions::default(), mistake).expect("a mistake");
     let value = run.advance(tree, &mut writer, 100_000);
     let value = value.expect("no symbols").expect("it ends");
-    Trace::told(tree.clone(), TEXTBOOK, |_, observer| {
+    Trace::record_search(tree.clone(), TEXTBOOK, |_, observer| {
         for told in &writer.0 {
             tell(observer, *told);
         }
@@ -219,7 +219,7 @@ fn a_planted_missed_cutoff_is_the_only_difference() {
                 .is_some_and(|step| right.pruned_at(step) > 0)
         };
         for except in given.nodes().filter(cuts) {
-            let wrong = Trace::told(given.clone(), TEXTBOOK, |tree, observer| {
+            let wrong = Trace::record_search(given.clone(), TEXTBOOK, |tree, observer| {
                 let mut search = Careless {
                     tree,
                     except,

@@ -10,10 +10,10 @@ use crate::search::Deepening;
 use crate::search::best_first::{self, Playout};
 
 /// Draws a tree that fulfils a `wish`, for a search with these `options` and an exercise with the questions `asked`.
-pub fn draw(given: &Arguments) -> Answer {
-    let wish = Wish::read(given.table("wish")?)?;
-    let questions = Questions::read(given.table("asked")?)?;
-    let options = questions.options(given.table("options")?)?;
+pub fn draw(arguments: &Arguments) -> Answer {
+    let wish = Wish::read(arguments.table("wish")?)?;
+    let questions = Questions::read(arguments.table("asked")?)?;
+    let options = questions.options(arguments.table("options")?)?;
     let mut rules = options.rules;
     let takes_values = |rules: best_first::Rules| rules.playout == Playout::Value;
     if options.best_first.is_some_and(takes_values) {

@@ -15,9 +15,9 @@ const MOST: usize = NodeId::MAX as usize;
 /// Edits a `node` of the tree that a `text` stands for, and returns the new text and the node to go on with. `what`
 /// names an edit; `typed` is the text that `value` and `name` give the node. `min`: MIN moves first where the text does
 /// not name the first player.
-pub fn edit(given: &Arguments) -> Answer {
-    let typed = || given.text("typed").to_string();
-    let change = match given.text("what") {
+pub fn edit(arguments: &Arguments) -> Answer {
+    let typed = || arguments.text("typed").to_string();
+    let change = match arguments.text("what") {
         "value" => Edit::Value(typed()),
         "name" => Edit::Name(typed()),
         "turn" => Edit::Turn,
@@ -27,22 +27,22 @@ pub fn edit(given: &Arguments) -> Answer {
         "right" => Edit::MoveRight,
         _ => Edit::Remove,
     };
-    let node = given.whole("node", MOST)? as NodeId;
-    let text = given.text("text");
+    let node = arguments.whole("node", MOST)? as NodeId;
+    let text = arguments.text("text");
     Ok(plain(
-        &editing::edit(text, root(given), node, change).map_err(refused)?,
+        &editing::edit(text, root(arguments), node, change).map_err(refused)?,
     ))
 }
 
 /// The parts of a node in the text.
-pub fn parts(given: &Arguments) -> Answer {
-    let node = given.whole("node", MOST)? as NodeId;
-    let parts = editing::parts(given.text("text"), root(given), node).map_err(refused)?;
+pub fn parts(arguments: &Arguments) -> Answer {
+    let node = arguments.whole("node", MOST)? as NodeId;
+    let parts = editing::parts(arguments.text("text"), root(arguments), node).map_err(refused)?;
     Ok(plain(&NodeParts::from(parts)))
 }
 
-fn root(given: &Arguments) -> Player {
-    match given.flag("min") {
+fn root(arguments: &Arguments) -> Player {
+    match arguments.flag("min") {
         true => Player::Min,
         false => Player::Max,
     }

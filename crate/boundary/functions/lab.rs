@@ -21,11 +21,11 @@ const MAX_WORK: usize = 2 * MAX_NODES;
 const MAX_VALUES: usize = 1_000;
 
 /// How many leaves the search evaluates in each of the trees number `from` … `from` + `count` − 1 of a recipe.
-pub fn sample(given: &Arguments) -> Answer {
-    let (options, _) = searching(given)?;
-    let recipe = options::recipe(given.get("source"))?;
-    let from = given.whole("from", u32::MAX as usize)? as u64;
-    let count = given.whole("count", MAX_SAMPLE)? as u64;
+pub fn sample(arguments: &Arguments) -> Answer {
+    let (options, _) = searching(arguments)?;
+    let recipe = options::recipe(arguments.get("source"))?;
+    let from = arguments.whole("from", u32::MAX as usize)? as u64;
+    let count = arguments.whole("count", MAX_SAMPLE)? as u64;
     let most = MAX_WORK / recipe.most_nodes();
     if count > most as u64 {
         return Err(too_much("count", most));
@@ -37,11 +37,11 @@ pub fn sample(given: &Arguments) -> Answer {
 /// How many different leaves the search evaluates, how many evaluations it takes and how many calls it makes, these
 /// three for one tree after the other: for the trees number `from` … `from` + `count` − 1 of a recipe, or for the tree
 /// of a game, which is number 0. All three are the greatest number that there is if the search was given up.
-pub fn efforts(given: &Arguments) -> Answer {
-    let (options, limits) = searching(given)?;
-    let source = read_any(given.get("source"), &options)?;
-    let from = given.whole("from", u32::MAX as usize)? as u64;
-    let count = given.whole("count", MAX_SAMPLE)? as u64;
+pub fn efforts(arguments: &Arguments) -> Answer {
+    let (options, limits) = searching(arguments)?;
+    let source = read_any(arguments.get("source"), &options)?;
+    let from = arguments.whole("from", u32::MAX as usize)? as u64;
+    let count = arguments.whole("count", MAX_SAMPLE)? as u64;
     let most = match &source {
         // A single tree that is too large is refused by its size.
         Source::Random(recipe) => (MAX_WORK / recipe.most_nodes()).max(1),
@@ -57,14 +57,14 @@ pub fn efforts(given: &Arguments) -> Answer {
 }
 
 /// The numbers of leaves that searches of uniform trees evaluate, as far as they are known without a search.
-pub fn known_leaves(given: &Arguments) -> Answer {
-    let branching = given.whole("branching", MAX_NODES)? as u32;
-    let depth = given.whole("depth", MAX_DEPTH)? as u32;
-    let values = given.some_whole("values", MAX_VALUES)?;
-    let cut = match given.text("cut") {
+pub fn known_leaves(arguments: &Arguments) -> Answer {
+    let branching = arguments.whole("branching", MAX_NODES)? as u32;
+    let depth = arguments.whole("depth", MAX_DEPTH)? as u32;
+    let values = arguments.some_whole("values", MAX_VALUES)?;
+    let cut = match arguments.text("cut") {
         ">=" => Cut::Reach,
         ">" => Cut::Pass,
-        _ => return Err(bad_argument("cut", given.get("cut"), ">= | >")),
+        _ => return Err(bad_argument("cut", arguments.get("cut"), ">= | >")),
     };
     let values = values.map(|values| values as u32);
     Ok(plain(&lab::known_leaves(branching, depth, values, cut)?))
@@ -74,18 +74,18 @@ pub fn known_leaves(given: &Arguments) -> Answer {
 /// after the other, for the numbers `from` … `from` + `count` − 1. Bit k of the first two is for 2ᵏ evaluations, up to as
 /// many `doublings`; then come the number of best moves and that of all moves. A game has one tree, and for each number
 /// other playouts.
-pub fn choices(given: &Arguments) -> Answer {
-    let (options, limits) = given.options()?;
+pub fn choices(arguments: &Arguments) -> Answer {
+    let (options, limits) = arguments.options()?;
     let monte_carlo = options
         .best_first
         .filter(|rules| rules.algorithm == BestFirst::MonteCarlo);
     let Some(rules) = monte_carlo else {
         return Err(bad_argument("algorithm", &Setting::Nothing, "mcts"));
     };
-    let source = read_any(given.get("source"), &options)?;
-    let doublings = given.whole("doublings", MOST_DOUBLINGS as usize)? as u32;
-    let from = given.whole("from", u32::MAX as usize)? as u64;
-    let count = given.whole("count", MAX_SAMPLE)? as u64;
+    let source = read_any(arguments.get("source"), &options)?;
+    let doublings = arguments.whole("doublings", MOST_DOUBLINGS as usize)? as u32;
+    let from = arguments.whole("from", u32::MAX as usize)? as u64;
+    let count = arguments.whole("count", MAX_SAMPLE)? as u64;
     let nodes = match &source {
         Source::Random(recipe) => recipe.most_nodes(),
         _ => limits.nodes,
@@ -108,8 +108,8 @@ pub fn choices(given: &Arguments) -> Answer {
 }
 
 /// The options of a search that is made of calls.
-fn searching(given: &Arguments) -> Result<(Options, Limits), Failure> {
-    let (options, limits) = given.options()?;
+fn searching(arguments: &Arguments) -> Result<(Options, Limits), Failure> {
+    let (options, limits) = arguments.options()?;
     match options.best_first {
         None => Ok((options, limits)),
         Some(_) => Err(SourceError::from(Unfit::BestFirst).into()),

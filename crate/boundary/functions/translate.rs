@@ -6,9 +6,9 @@ use crate::boundary::value::plain;
 use crate::source::foreign::{self, Foreign, Translated};
 
 /// Writes a `text` anew that is in the notation `from`; empty: the most likely one. Null where it looks like none.
-pub fn translate(given: &Arguments) -> Answer {
-    let text = given.text("text");
-    let asked = given.text("from");
+pub fn translate(arguments: &Arguments) -> Answer {
+    let text = arguments.text("text");
+    let asked = arguments.text("from");
     let from = Foreign::ALL.into_iter().find(|from| from.id() == asked);
     if from.is_none() && !asked.is_empty() {
         let known = Foreign::ALL.map(Foreign::id).join(", ");

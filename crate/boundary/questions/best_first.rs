@@ -44,24 +44,25 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     }),
     ("events", events),
     ("frame", frame),
-    ("explain", |search, given| {
-        Ok(plain(&explain(&search.frame(given)?, &search.names)))
+    ("explain", |search, arguments| {
+        Ok(plain(&explain(&search.frame(arguments)?, &search.names)))
     }),
-    ("variables", |search, given| {
-        let variables = variables(&search.frame(given)?);
+    ("variables", |search, arguments| {
+        let variables = variables(&search.frame(arguments)?);
         let shown = variables
             .iter()
             .map(|variable| VariableView::of(variable, &search.names, search.tree()));
         Ok(plain(&shown.collect::<Vec<_>>()))
     }),
-    ("node", |search, given| {
-        let (node, frame) = (given.node(search.tree())?, search.frame(given)?);
+    ("node", |search, arguments| {
+        let (node, frame) = (arguments.node(search.tree())?, search.frame(arguments)?);
         Ok(plain(&inspect(&frame, &search.names, node)))
     }),
-    ("ratings", |search, given| {
-        let (node, frame) = (given.node(search.tree())?, search.frame(given)?);
-        let most = given.whole("most", MAX_ROWS)?;
-        let exploration = Some(given.number("exploration")).filter(|c| *c >= 0.0 && c.is_finite());
+    ("ratings", |search, arguments| {
+        let (node, frame) = (arguments.node(search.tree())?, search.frame(arguments)?);
+        let most = arguments.whole("most", MAX_ROWS)?;
+        let exploration =
+            Some(arguments.number("exploration")).filter(|c| *c >= 0.0 && c.is_finite());
         Ok(plain(&ratings(
             &frame,
             &search.names,
@@ -70,13 +71,13 @@ pub const QUESTIONS: &[(&str, Question)] = &[
             exploration,
         )))
     }),
-    ("curve", |search, given| {
-        let points = given.whole("points", MAX_POINTS)?;
-        let most = given.whole("most", MAX_ROWS)?;
+    ("curve", |search, arguments| {
+        let points = arguments.whole("points", MAX_POINTS)?;
+        let most = arguments.whole("most", MAX_ROWS)?;
         Ok(plain(&curve(search.trace(), &search.names, points, most)))
     }),
-    ("stepOf", |search, given| {
-        let name = given.text("name");
+    ("stepOf", |search, arguments| {
+        let name = arguments.text("name");
         step_named(name, search.trace().step_of(&search.names, name))
     }),
     ("next", next),
@@ -89,60 +90,70 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     ("stub", |_, _| Ok(JsValue::NULL)),
     ("table", |_, _| Ok(JsValue::NULL)),
     ("uniform", |_, _| Ok(JsValue::NULL)),
-    ("nextOnLine", |search, given| {
-        let line = given.whole("line", u32::MAX as usize)? as u32;
-        Ok(plain(&next_on_line(&search.frame(given)?, line)))
+    ("nextOnLine", |search, arguments| {
+        let line = arguments.whole("line", u32::MAX as usize)? as u32;
+        Ok(plain(&next_on_line(&search.frame(arguments)?, line)))
     }),
-    ("stops", |search, given| {
-        let step = search.step(given, "step")?;
-        Ok(search.trace().stops(size(given)?, step).into())
+    ("stops", |search, arguments| {
+        let step = search.step(arguments, "step")?;
+        Ok(search.trace().stops(size(arguments)?, step).into())
     }),
-    ("stop", |search, given| {
-        let number = given.whole("number", i32::MAX as usize)? as u32;
-        Ok(search.trace().stop(size(given)?, number).into())
+    ("stop", |search, arguments| {
+        let number = arguments.whole("number", i32::MAX as usize)? as u32;
+        Ok(search.trace().stop(size(arguments)?, number).into())
     }),
-    ("walk", |search, given| {
-        let step = search.step(given, "step")?;
+    ("walk", |search, arguments| {
+        let step = search.step(arguments, "step")?;
         Ok(search
             .trace()
-            .walk(size(given)?, step, walked(given)?)
+            .walk(size(arguments)?, step, walked(arguments)?)
             .into())
     }),
-    ("ticks", |search, given| {
-        let columns = given.whole("columns", 100_000)?;
+    ("ticks", |search, arguments| {
+        let columns = arguments.whole("columns", 100_000)?;
         Ok(plain(&Column::from(search.trace().ticks(columns))))
     }),
-    ("nodeAt", |search, given| {
-        node_at(search, &search.frame(given)?, given)
+    ("nodeAt", |search, arguments| {
+        node_at(search, &search.frame(arguments)?, arguments)
     }),
-    ("scene", |search, given| {
-        let scene = search.draw_all(&search.frame(given)?, &given.viewport()?, &given.style()?);
+    ("scene", |search, arguments| {
+        let scene = search.draw_all(
+            &search.frame(arguments)?,
+            &arguments.viewport()?,
+            &arguments.style()?,
+        );
         Ok(plain(&SceneColumns::from(&scene)))
     }),
-    ("proofSet", |search, given| {
-        let set = ProofSet::of(&search.frame(given)?);
-        let most = given.whole("most", MAX_ROWS)?;
+    ("proofSet", |search, arguments| {
+        let set = ProofSet::of(&search.frame(arguments)?);
+        let most = arguments.whole("most", MAX_ROWS)?;
         Ok(plain(&set.map(|set| {
             ToProve::of(&set, &search.names, search.tree(), most)
         })))
     }),
     ("grade", refuse),
-    ("questions", |search, given| {
-        Ok(plain(&course(search, given)?.questions))
+    ("questions", |search, arguments| {
+        Ok(plain(&course(search, arguments)?.questions))
     }),
-    ("predict", |search, given| {
-        let number = given.whole("number", u32::MAX as usize)?;
-        let course = course(search, given)?.with_words(Words::of(given.get("words")));
-        Ok(plain(&course.predict(number, given.get("guess"))?))
+    ("predict", |search, arguments| {
+        let number = arguments.whole("number", u32::MAX as usize)?;
+        let course = course(search, arguments)?.with_words(Words::of(arguments.get("words")));
+        Ok(plain(&course.predict(number, arguments.get("guess"))?))
     }),
     ("plant", refuse),
     ("point", refuse),
-    ("figure", |search, given| {
-        let (viewport, style) = (given.viewport()?, given.style()?);
-        figure(given, search.trace().steps(), viewport, &style, |step| {
-            let frame = BestFirstFrame::new(search.trace(), step);
-            search.draw_all(&frame, &viewport, &style)
-        })
+    ("figure", |search, arguments| {
+        let (viewport, style) = (arguments.viewport()?, arguments.style()?);
+        figure(
+            arguments,
+            search.trace().steps(),
+            viewport,
+            &style,
+            |step| {
+                let frame = BestFirstFrame::new(search.trace(), step);
+                search.draw_all(&frame, &viewport, &style)
+            },
+        )
     }),
 ];
 
@@ -165,8 +176,8 @@ impl BestFirst {
 }
 
 /// The questions before decisions of a search.
-fn course<'a>(search: &'a BestFirst, given: &Arguments) -> Result<Course<'a>, Failure> {
-    let options = given.table("options")?;
+fn course<'a>(search: &'a BestFirst, arguments: &Arguments) -> Result<Course<'a>, Failure> {
+    let options = arguments.table("options")?;
     Ok(Course::read(search.trace(), &search.names, options)?)
 }
 
@@ -176,41 +187,41 @@ fn refuse(_: &BestFirst, _: &Arguments) -> Answer {
 }
 
 /// The events between the frames `from` and `to`.
-fn events(search: &BestFirst, given: &Arguments) -> Answer {
-    let steps = given.span(search.trace().steps() as usize, MAX_EVENTS)?;
-    let told = |step| BestFirstEvent::of(&BestFirstFrame::new(search.trace(), step));
-    let events = (steps.start as u32 + 1..steps.end as u32 + 1).filter_map(told);
+fn events(search: &BestFirst, arguments: &Arguments) -> Answer {
+    let steps = arguments.span(search.trace().steps() as usize, MAX_EVENTS)?;
+    let event = |step| BestFirstEvent::of(&BestFirstFrame::new(search.trace(), step));
+    let events = (steps.start as u32 + 1..steps.end as u32 + 1).filter_map(event);
     Ok(plain(&events.collect::<Vec<BestFirstEvent>>()))
 }
 
 /// The state of the nodes `from` … `to` − 1 at `step`.
-fn frame(search: &BestFirst, given: &Arguments) -> Answer {
-    let frame = search.frame(given)?;
-    let nodes = given.span(search.tree().len(), MAX_COLUMN)?;
+fn frame(search: &BestFirst, arguments: &Arguments) -> Answer {
+    let frame = search.frame(arguments)?;
+    let nodes = arguments.span(search.tree().len(), MAX_COLUMN)?;
     let (from, to) = (nodes.start as NodeId, nodes.end as NodeId);
     Ok(plain(&BestFirstColumns::of(&frame, from, to)))
 }
 
 /// The next step of a kind: the end of an iteration (`leaf`), of one through `node` (`return`), or of one that changes the
 /// choice (`cutoff`).
-fn next(search: &BestFirst, given: &Arguments) -> Answer {
-    let (trace, step) = (search.trace(), search.step(given, "step")?);
+fn next(search: &BestFirst, arguments: &Arguments) -> Answer {
+    let (trace, step) = (search.trace(), search.step(arguments, "step")?);
     let after = |size| {
         let next = trace.walk(size, step, 1);
         (next > step && trace.stops(size, next) > trace.stops(size, step)).then_some(next)
     };
-    let next = match (given.text("what"), given.some_node(search.tree())?) {
+    let next = match (arguments.text("what"), arguments.some_node(search.tree())?) {
         ("leaf", _) => after(StepSize::Iteration),
         ("cutoff", _) => after(StepSize::Choice),
         ("return", Some(node)) => trace.next_through(step, node),
         _ => {
             let expected = "leaf | cutoff | return";
-            return Err(bad_argument("what", given.get("what"), expected));
+            return Err(bad_argument("what", arguments.get("what"), expected));
         }
     };
     Ok(plain(&next))
 }
 
-fn size(given: &Arguments) -> Result<StepSize, Failure> {
-    size_among(given, StepSize::ALL, StepSize::id)
+fn size(arguments: &Arguments) -> Result<StepSize, Failure> {
+    size_among(arguments, StepSize::ALL, StepSize::id)
 }

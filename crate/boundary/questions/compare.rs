@@ -17,37 +17,37 @@ use crate::picture::scene;
 
 /// The questions.
 pub const QUESTIONS: &[(&str, Question)] = &[
-    ("only", |search, other, given| {
-        let nodes = given.whole("nodes", u32::MAX as usize)?;
+    ("only", |search, other, arguments| {
+        let nodes = arguments.whole("nodes", u32::MAX as usize)?;
         Ok(match search.comparison(other, nodes) {
             (true, comparison) => plain(&comparison.only),
             (false, _) => JsValue::UNDEFINED,
         })
     }),
-    ("differences", |search, other, given| {
-        let nodes = given.whole("nodes", u32::MAX as usize)?;
+    ("differences", |search, other, arguments| {
+        let nodes = arguments.whole("nodes", u32::MAX as usize)?;
         let differences = search.differences(other, nodes);
         let columns = differences.ranked().map(DifferenceColumns::from);
         Ok(columns.map_or(JsValue::UNDEFINED, |columns| plain(&columns)))
     }),
-    ("difference", |search, other, given| {
+    ("difference", |search, other, arguments| {
         let differences = search.all_differences(other);
-        let number = given.whole("number", u32::MAX as usize)?;
+        let number = arguments.whole("number", u32::MAX as usize)?;
         let row = differences.ranked().and_then(|ranked| ranked.get(number));
         let frames = [search, other].map(|search| Frame::new(&search.trace, 0));
-        let told = |row| difference(row, &frames[0], &frames[1], &search.names);
-        Ok(plain(&row.map(told)))
+        let describe = |row| difference(row, &frames[0], &frames[1], &search.names);
+        Ok(plain(&row.map(describe)))
     }),
     ("sceneBeside", scene_beside),
 ];
 
 /// The marks of the frame at `step`, with a tint behind nodes that differ from the other search at its step, and the sizes of the
 /// differences.
-fn scene_beside(search: &Search, other: &Search, given: &Arguments) -> Answer {
-    let frame = search.frame(given)?;
-    let beside = Frame::new(&other.trace, other.step(given, "beside.step")?);
-    let style = given.whole_style()?;
-    let scene = search.draw_all(&frame, &given.viewport()?, &style, |scene, raster| {
+fn scene_beside(search: &Search, other: &Search, arguments: &Arguments) -> Answer {
+    let frame = search.frame(arguments)?;
+    let beside = Frame::new(&other.trace, other.step(arguments, "beside.step")?);
+    let style = arguments.whole_style()?;
+    let scene = search.draw_all(&frame, &arguments.viewport()?, &style, |scene, raster| {
         let comparison = search.comparison(other, usize::MAX).1;
         scene::tint_differences(scene, raster, &frame, &beside, &comparison.differing);
         let differences = search.all_differences(other);

@@ -15,53 +15,59 @@ use crate::exercise::task::Task;
 
 /// The questions.
 pub const QUESTIONS: &[(&str, Question)] = &[
-    ("grade", |search, given| {
-        let options = given.table("options")?;
-        let task = Questions::read(options)?.fitting(search.task(given)?)?;
+    ("grade", |search, arguments| {
+        let options = arguments.table("options")?;
+        let task = Questions::read(options)?.fitting(search.task(arguments)?)?;
         let questions = Questions::of(task, options)?;
-        let answers = Answers::read(task, given.get("answers"))?;
+        let answers = Answers::read(task, arguments.get("answers"))?;
         Ok(plain(&grade(task, &questions, &answers)))
     }),
-    ("questions", |search, given| {
-        let course = course(search, given)?;
+    ("questions", |search, arguments| {
+        let course = course(search, arguments)?;
         Ok(plain(&course.questions))
     }),
     ("predict", predict),
-    ("plant", |search, given| {
-        let finding = FindTask::read(search.task(given)?.single_visit()?, given.table("options")?)?;
+    ("plant", |search, arguments| {
+        let finding = FindTask::read(
+            search.task(arguments)?.single_visit()?,
+            arguments.table("options")?,
+        )?;
         Ok(plain(&finding.planted))
     }),
-    ("point", |search, given| {
-        let finding = FindTask::read(search.task(given)?.single_visit()?, given.table("options")?)?;
-        Ok(plain(&finding.point(given.get("step"))?))
+    ("point", |search, arguments| {
+        let finding = FindTask::read(
+            search.task(arguments)?.single_visit()?,
+            arguments.table("options")?,
+        )?;
+        Ok(plain(&finding.point(arguments.get("step"))?))
     }),
 ];
 
 /// The questions before decisions of a search.
-fn course<'a>(search: &'a Search, given: &Arguments) -> Result<Course<'a>, Failure> {
-    let options = given.table("options")?;
+fn course<'a>(search: &'a Search, arguments: &Arguments) -> Result<Course<'a>, Failure> {
+    let options = arguments.table("options")?;
     Ok(Course::read(
-        search.task(given)?.quiet()?,
+        search.task(arguments)?.quiet()?,
         &search.trace,
         options,
     )?)
 }
 
 /// Judges a guess at the answer to a question by its number; no guess asks for the answer.
-fn predict(search: &Search, given: &Arguments) -> Answer {
-    let course = course(search, given)?;
-    let number = given.whole("number", u32::MAX as usize)?;
-    Ok(plain(&course.predict(number, given.get("guess"))?))
+fn predict(search: &Search, arguments: &Arguments) -> Answer {
+    let course = course(search, arguments)?;
+    let number = arguments.whole("number", u32::MAX as usize)?;
+    Ok(plain(&course.predict(number, arguments.get("guess"))?))
 }
 
 impl Search {
     /// The task that an exercise about this search sets. The words in which answers are typed do not change.
-    fn task(&self, given: &Arguments) -> Result<&Task, Failure> {
+    fn task(&self, arguments: &Arguments) -> Result<&Task, Failure> {
         if let Some(task) = self.task.get() {
             return Ok(task);
         }
         let task = Task::of(self.tree(), self.trace.rules(), &self.names)?;
-        let task = task.with_words(Words::of(given.get("words")));
+        let task = task.with_words(Words::of(arguments.get("words")));
         Ok(self.task.get_or_init(|| task))
     }
 }

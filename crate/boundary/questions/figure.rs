@@ -12,9 +12,9 @@ use crate::picture::scene::{Scene, Style, Viewport};
 const MOST: usize = 1_000;
 
 /// The questions.
-pub const QUESTIONS: &[(&str, Question)] = &[("figure", |search, given| {
-    let (viewport, style) = (given.viewport()?, given.whole_style()?);
-    figure(given, search.trace.steps(), viewport, &style, |step| {
+pub const QUESTIONS: &[(&str, Question)] = &[("figure", |search, arguments| {
+    let (viewport, style) = (arguments.viewport()?, arguments.whole_style()?);
+    figure(arguments, search.trace.steps(), viewport, &style, |step| {
         let frame = Frame::new(&search.trace, step);
         search.draw_all(&frame, &viewport, &style, |_, _| {})
     })
@@ -23,23 +23,23 @@ pub const QUESTIONS: &[(&str, Question)] = &[("figure", |search, given| {
 /// The text of a file in a `format`: `svg`, `tikz` or `typst`, of the scenes of a search with so many steps. With `seconds` the
 /// panels come one after the other.
 pub(super) fn figure(
-    given: &Arguments,
+    arguments: &Arguments,
     last: u32,
     viewport: Viewport,
     style: &Style,
     scene: impl Fn(u32) -> Scene,
 ) -> Answer {
     let figure = Figure {
-        title: given.text("title").into(),
-        description: given.text("description").into(),
-        language: given.text("lang").into(),
+        title: arguments.text("title").into(),
+        description: arguments.text("description").into(),
+        language: arguments.text("lang").into(),
         advances: style.advances.clone(),
-        theme: Theme::of(given.text("theme")).unwrap_or_default(),
-        columns: given.some_whole("columns", MOST)?.unwrap_or_default(),
-        panels: panels(given, last, scene)?,
+        theme: Theme::of(arguments.text("theme")).unwrap_or_default(),
+        columns: arguments.some_whole("columns", MOST)?.unwrap_or_default(),
+        panels: panels(arguments, last, scene)?,
         ..Figure::new(Scene::default(), viewport)
     };
-    Ok(match (given.text("format"), given.get("seconds")) {
+    Ok(match (arguments.text("format"), arguments.get("seconds")) {
         ("tikz", _) => figure.tikz().into(),
         ("typst", _) => figure.typst().into(),
         (_, Setting::Number(seconds)) => figure.animation(*seconds).into(),
@@ -49,13 +49,13 @@ pub(super) fn figure(
 
 /// A panel for each of the `steps`, with its caption if there are `captions`.
 fn panels(
-    given: &Arguments,
+    arguments: &Arguments,
     last: u32,
     scene: impl Fn(u32) -> Scene,
 ) -> Result<Vec<Panel>, Failure> {
     let last = f64::from(last);
-    let mut captions = given.list("captions").iter();
-    let steps = given.list("steps").iter().take(MOST);
+    let mut captions = arguments.list("captions").iter();
+    let steps = arguments.list("steps").iter().take(MOST);
     let panels = steps.map(|step| {
         let step = match *step {
             Setting::Number(step) if step.fract() == 0.0 && (0.0..=last).contains(&step) => step,

@@ -16,27 +16,27 @@ use crate::picture::scene::{self, Raster, Scene, Style, Viewport};
 
 /// The questions. That for the scene takes the place of the one that does not know the minimal tree.
 pub const QUESTIONS: &[(&str, Question)] = &[
-    ("minimalTree", |search, given| {
-        let nodes = given.whole("nodes", u32::MAX as usize)?;
+    ("minimalTree", |search, arguments| {
+        let nodes = arguments.whole("nodes", u32::MAX as usize)?;
         let (known, tree) = search.minimal_up_to(nodes);
         if !known {
             return Ok(JsValue::UNDEFINED);
         }
         Ok(plain(&tree.as_ref().map(MinimalView::from)))
     }),
-    ("minimalNode", |search, given| {
+    ("minimalNode", |search, arguments| {
         let (node, frame, view) = (
-            given.node(search.tree())?,
-            search.frame(given)?,
-            given.view()?,
+            arguments.node(search.tree())?,
+            search.frame(arguments)?,
+            arguments.view()?,
         );
         let tree = search.minimal_tree();
-        let told = |tree| explain::minimal::minimal(&frame, &search.names, tree, node, view);
-        Ok(plain(&tree.as_ref().map(told)))
+        let describe = |tree| explain::minimal::minimal(&frame, &search.names, tree, node, view);
+        Ok(plain(&tree.as_ref().map(describe)))
     }),
-    ("scene", |search, given| {
-        let (frame, style) = (search.frame(given)?, given.whole_style()?);
-        let scene = search.draw_all(&frame, &given.viewport()?, &style, |_, _| {});
+    ("scene", |search, arguments| {
+        let (frame, style) = (search.frame(arguments)?, arguments.whole_style()?);
+        let scene = search.draw_all(&frame, &arguments.viewport()?, &style, |_, _| {});
         Ok(plain(&SceneColumns::from(&scene)))
     }),
 ];

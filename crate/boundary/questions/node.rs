@@ -10,19 +10,19 @@ use crate::trace::StepNameError;
 
 /// The questions.
 pub const QUESTIONS: &[(&str, Question)] = &[
-    ("node", |search, given| {
-        let (node, frame) = (given.node(search.tree())?, search.frame(given)?);
+    ("node", |search, arguments| {
+        let (node, frame) = (arguments.node(search.tree())?, search.frame(arguments)?);
         let state = inspect(&frame, &search.names, search.writing.naming(), node);
-        Ok(plain(&state.seen(given.view()?)))
+        Ok(plain(&state.seen(arguments.view()?)))
     }),
-    ("numberLine", |search, given| {
-        let (node, frame) = (given.node(search.tree())?, search.frame(given)?);
+    ("numberLine", |search, arguments| {
+        let (node, frame) = (arguments.node(search.tree())?, search.frame(arguments)?);
         let span = search.summary.span;
-        let line = number_line(&frame, &search.writing, span, node, given.view()?);
+        let line = number_line(&frame, &search.writing, span, node, arguments.view()?);
         Ok(plain(&line))
     }),
-    ("stepOf", |search, given| {
-        let name = given.text("name");
+    ("stepOf", |search, arguments| {
+        let name = arguments.text("name");
         step_named(name, search.trace.step_of(&search.names, name))
     }),
 ];

@@ -18,30 +18,33 @@ use super::run::MAX_COLUMN;
 
 /// The questions.
 pub const QUESTIONS: &[(&str, Question)] = &[
-    ("finding", |search, given| {
-        let (tree, view) = (search.tree(), given.view()?);
+    ("finding", |search, arguments| {
+        let (tree, view) = (search.tree(), arguments.view()?);
         let seen = |finding: Finding| finding.seen(tree, view);
         Ok(plain(&search.finding.clone().map(seen)))
     }),
     ("notedFields", |search, _| {
         Ok(plain(&noted_fields(&Frame::new(&search.trace, 0))))
     }),
-    ("notes", |search, given| {
-        let (node, frame) = (given.node(search.tree())?, search.frame(given)?);
-        Ok(plain(&notes_on(&frame, node, given.view()?)))
+    ("notes", |search, arguments| {
+        let (node, frame) = (arguments.node(search.tree())?, search.frame(arguments)?);
+        Ok(plain(&notes_on(&frame, node, arguments.view()?)))
     }),
-    ("notesAt", |search, given| {
-        Ok(plain(&notes_now(&search.frame(given)?, given.view()?)))
+    ("notesAt", |search, arguments| {
+        Ok(plain(&notes_now(
+            &search.frame(arguments)?,
+            arguments.view()?,
+        )))
     }),
-    ("noteCounts", |search, given| {
-        let by = match given.text("what") {
+    ("noteCounts", |search, arguments| {
+        let by = match arguments.text("what") {
             "kind" => CountedBy::Kind,
             "tag" => CountedBy::Tag,
             "depth" => CountedBy::Depth,
             _ => {
                 return Err(bad_argument(
                     "what",
-                    given.get("what"),
+                    arguments.get("what"),
                     "kind | tag | depth",
                 ));
             }

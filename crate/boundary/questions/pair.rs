@@ -32,27 +32,29 @@ pub const OF_TWO_KINDS: &[(&str, Question)] = &[
         Ok(plain(&DifferenceColumns::from(&[][..])))
     }),
     ("difference", |_, _, _| Ok(JsValue::NULL)),
-    ("sceneBeside", |search, _, given| search.scene(given)),
+    ("sceneBeside", |search, _, arguments| {
+        search.scene(arguments)
+    }),
 ];
 
 /// The step of the other search that corresponds to a step: of two searches that are made of calls the same event; of
 /// others the step at which as many leaves are evaluated.
-fn counterpart(search: &Handle, other: &Handle, given: &Arguments) -> Answer {
+fn counterpart(search: &Handle, other: &Handle, arguments: &Arguments) -> Answer {
     let step = match (&search.0, &other.0) {
         (Kind::Calls(search), Kind::Calls(other)) => {
-            let step = search.step(given, "step")?;
+            let step = search.step(arguments, "step")?;
             compare::counterpart(&search.trace, step, &other.trace)
         }
         (Kind::Calls(search), Kind::Updates(other)) => {
-            let step = search.step(given, "step")?;
+            let step = search.step(arguments, "step")?;
             as_many_evaluated(&search.trace, step, other.trace())
         }
         (Kind::Updates(search), Kind::Calls(other)) => {
-            let step = search.step(given, "step")?;
+            let step = search.step(arguments, "step")?;
             as_many_evaluated(search.trace(), step, &other.trace)
         }
         (Kind::Updates(search), Kind::Updates(other)) => {
-            let step = search.step(given, "step")?;
+            let step = search.step(arguments, "step")?;
             as_many_evaluated(search.trace(), step, other.trace())
         }
     };
@@ -61,15 +63,15 @@ fn counterpart(search: &Handle, other: &Handle, given: &Arguments) -> Answer {
 
 impl Handle {
     /// The marks of the frame at `step`, alone.
-    fn scene(&self, given: &Arguments) -> Answer {
-        let viewport = given.viewport()?;
+    fn scene(&self, arguments: &Arguments) -> Answer {
+        let viewport = arguments.viewport()?;
         let scene = match &self.0 {
             Kind::Calls(search) => {
-                let (frame, style) = (search.frame(given)?, given.whole_style()?);
+                let (frame, style) = (search.frame(arguments)?, arguments.whole_style()?);
                 search.draw_all(&frame, &viewport, &style, |_, _| {})
             }
             Kind::Updates(search) => {
-                let (frame, style) = (search.frame(given)?, given.style()?);
+                let (frame, style) = (search.frame(arguments)?, arguments.style()?);
                 search.draw_all(&frame, &viewport, &style)
             }
         };

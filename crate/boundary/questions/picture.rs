@@ -10,26 +10,31 @@ use crate::picture::scene::{self, Depicted};
 
 /// The questions.
 pub const QUESTIONS: &[(&str, Question)] = &[
-    ("stub", |search, given| {
+    ("stub", |search, arguments| {
         Ok(plain(&scene::stub(
-            &search.frame(given)?,
-            given.node(search.tree())?,
+            &search.frame(arguments)?,
+            arguments.node(search.tree())?,
         )))
     }),
-    ("nodeAt", |search, given| {
-        node_at(search, &search.frame(given)?, given)
+    ("nodeAt", |search, arguments| {
+        node_at(search, &search.frame(arguments)?, arguments)
     }),
-    ("scene", |search, given| {
-        let frame = search.frame(given)?;
-        let scene = search.draw(&frame, &given.viewport()?, &given.style()?, |_, _| {});
+    ("scene", |search, arguments| {
+        let frame = search.frame(arguments)?;
+        let scene = search.draw(
+            &frame,
+            &arguments.viewport()?,
+            &arguments.style()?,
+            |_, _| {},
+        );
         Ok(plain(&SceneColumns::from(&scene)))
     }),
 ];
 
 /// The node at a point of the picture of a frame.
-pub(super) fn node_at<F: Depicted>(drawn: &Drawn, frame: &F, given: &Arguments) -> Answer {
-    let (viewport, style) = (given.viewport()?, given.style()?);
-    let at = (given.number("x"), given.number("y"));
+pub(super) fn node_at<F: Depicted>(drawn: &Drawn, frame: &F, arguments: &Arguments) -> Answer {
+    let (viewport, style) = (arguments.viewport()?, arguments.style()?);
+    let at = (arguments.number("x"), arguments.number("y"));
     let node = scene::node_at(frame, &drawn.layout, &viewport, &style, at);
     Ok(plain(&node))
 }

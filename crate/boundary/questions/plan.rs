@@ -23,46 +23,46 @@ pub const QUESTIONS: &[(&str, Question)] = &[
             row: drawn.layout.rows().len(),
         }))
     }),
-    ("position", |tree, drawn, given| {
-        let node = given.node(tree)?;
+    ("position", |tree, drawn, arguments| {
+        let node = arguments.node(tree)?;
         Ok(plain(&Position {
             column: drawn.layout.column(node),
             row: drawn.layout.row(node),
         }))
     }),
-    ("area", |tree, drawn, given| {
-        Ok(plain(&drawn.layout.area(tree, given.node(tree)?)))
+    ("area", |tree, drawn, arguments| {
+        Ok(plain(&drawn.layout.area(tree, arguments.node(tree)?)))
     }),
-    ("children", |tree, _, given| {
-        let node = given.node(tree)?;
-        let range = given.span(tree.len(), MAX_COLUMN)?;
+    ("children", |tree, _, arguments| {
+        let node = arguments.node(tree)?;
+        let range = arguments.span(tree.len(), MAX_COLUMN)?;
         let children = tree.children_from(node, range.start);
         Ok(plain(&Column::from(
             children.take(range.len()).collect::<Vec<_>>(),
         )))
     }),
-    ("path", |tree, _, given| {
-        Ok(plain(&Column::from(tree.path_to(given.node(tree)?))))
+    ("path", |tree, _, arguments| {
+        Ok(plain(&Column::from(tree.path_to(arguments.node(tree)?))))
     }),
     ("find", find),
-    ("given", |tree, _, given| {
-        Ok(tree.given(given.node(tree)?).into())
+    ("given", |tree, _, arguments| {
+        Ok(tree.given(arguments.node(tree)?).into())
     }),
-    ("searched", |tree, _, given| {
-        let number = given.whole("given", NodeId::MAX as usize)?;
+    ("searched", |tree, _, arguments| {
+        let number = arguments.whole("given", NodeId::MAX as usize)?;
         Ok(plain(&tree.as_searched(number as NodeId)))
     }),
-    ("drawing", |tree, drawn, given| {
-        let node = given.node(tree)?;
+    ("drawing", |tree, drawn, arguments| {
+        let node = arguments.node(tree)?;
         let game = drawn.game.as_ref();
         Ok(plain(&game.map(|game| game.shown(tree, node))))
     }),
 ];
 
 /// The nodes that a text can mean: those of a game that show the position, or those of that name, number or value.
-fn find(tree: &GameTree, drawn: &Drawn, given: &Arguments) -> Answer {
-    let limit = given.whole("limit", MAX_FOUND)?;
-    let text = given.text("text");
+fn find(tree: &GameTree, drawn: &Drawn, arguments: &Arguments) -> Answer {
+    let limit = arguments.whole("limit", MAX_FOUND)?;
+    let text = arguments.text("text");
     let game = drawn.game.as_ref();
     let shown = game.map_or(Vec::new(), |game| game.showing(tree, text));
     Ok(plain(&match shown.is_empty() {

@@ -31,29 +31,33 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     ("nextOnLine", next_on_line),
     ("events", events),
     ("frame", frame),
-    ("explain", |search, given| {
+    ("explain", |search, arguments| {
         let explanation = explain(
-            &search.frame(given)?,
+            &search.frame(arguments)?,
             &search.names,
             search.writing.naming(),
         );
-        Ok(plain(&explanation.seen(given.view()?)))
+        Ok(plain(&explanation.seen(arguments.view()?)))
     }),
     ("calls", open_calls),
-    ("decisions", |search, given| {
-        let (frame, naming) = (search.frame(given)?, search.writing.naming());
+    ("decisions", |search, arguments| {
+        let (frame, naming) = (search.frame(arguments)?, search.writing.naming());
         Ok(plain(&decisions(
             &frame,
             &search.names,
             naming,
-            given.view()?,
+            arguments.view()?,
         )))
     }),
 ];
 
 /// The variables of the call that the event at `step` belongs to; none at step 0.
-fn variables(search: &Search, given: &Arguments) -> Answer {
-    let variables = listing::variables(&search.frame(given)?, &search.writing, given.view()?);
+fn variables(search: &Search, arguments: &Arguments) -> Answer {
+    let variables = listing::variables(
+        &search.frame(arguments)?,
+        &search.writing,
+        arguments.view()?,
+    );
     let shown = variables
         .iter()
         .map(|variable| VariableView::of(variable, &search.names, search.tree()));
@@ -61,33 +65,43 @@ fn variables(search: &Search, given: &Arguments) -> Answer {
 }
 
 /// The first step after `step` on a `line` of the pseudo-code, from 1.
-fn next_on_line(search: &Search, given: &Arguments) -> Answer {
-    let line = given.whole("line", search.writing.lines().len())? as u32;
-    let next = search.writing.next_on_line(&search.frame(given)?, line);
+fn next_on_line(search: &Search, arguments: &Arguments) -> Answer {
+    let line = arguments.whole("line", search.writing.lines().len())? as u32;
+    let next = search.writing.next_on_line(&search.frame(arguments)?, line);
     Ok(plain(&next))
 }
 
 /// The events between the frames `from` and `to`.
-fn events(search: &Search, given: &Arguments) -> Answer {
-    let steps = given.span(search.trace.steps() as usize, MAX_EVENTS)?;
-    let view = given.view()?;
+fn events(search: &Search, arguments: &Arguments) -> Answer {
+    let steps = arguments.span(search.trace.steps() as usize, MAX_EVENTS)?;
+    let view = arguments.view()?;
     let frame = Frame::new(&search.trace, 0);
-    let told = |step| ListedEvent::of(&frame.at(step), &search.writing, view);
-    let events = (steps.start as u32 + 1..steps.end as u32 + 1).filter_map(told);
+    let event = |step| ListedEvent::of(&frame.at(step), &search.writing, view);
+    let events = (steps.start as u32 + 1..steps.end as u32 + 1).filter_map(event);
     Ok(plain(&events.collect::<Vec<ListedEvent>>()))
 }
 
 /// The state of the nodes `from` … `to` − 1 at `step`.
-fn frame(search: &Search, given: &Arguments) -> Answer {
-    let frame = search.frame(given)?;
-    let nodes = given.span(search.tree().len(), MAX_COLUMN)?;
+fn frame(search: &Search, arguments: &Arguments) -> Answer {
+    let frame = search.frame(arguments)?;
+    let nodes = arguments.span(search.tree().len(), MAX_COLUMN)?;
     let (from, to) = (nodes.start as NodeId, nodes.end as NodeId);
-    Ok(plain(&FrameColumns::of(&frame, from, to, given.view()?)))
+    Ok(plain(&FrameColumns::of(
+        &frame,
+        from,
+        to,
+        arguments.view()?,
+    )))
 }
 
 /// The open calls number `from` … `to` − 1 at `step`, counted from the innermost.
-fn open_calls(search: &Search, given: &Arguments) -> Answer {
-    let frame = search.frame(given)?;
-    let range = given.span(frame.path().len(), MAX_COLUMN)?;
-    Ok(plain(&calls(&frame, &search.names, range, given.view()?)))
+fn open_calls(search: &Search, arguments: &Arguments) -> Answer {
+    let frame = search.frame(arguments)?;
+    let range = arguments.span(frame.path().len(), MAX_COLUMN)?;
+    Ok(plain(&calls(
+        &frame,
+        &search.names,
+        range,
+        arguments.view()?,
+    )))
 }

@@ -21,26 +21,26 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     ("passCount", |search, _| {
         Ok(Frame::new(&search.trace, 0).pass_count().into())
     }),
-    ("passes", |search, given| {
-        let mut rows = passes(&Frame::new(&search.trace, 0), given.view()?);
+    ("passes", |search, arguments| {
+        let mut rows = passes(&Frame::new(&search.trace, 0), arguments.view()?);
         rows.truncate(MAX_PASSES);
         Ok(plain(&rows))
     }),
-    ("nodeCalls", |search, given| {
-        let (node, frame) = (given.node(search.tree())?, search.frame(given)?);
-        let most = given.whole("most", MAX_CALLS)?;
-        let (calls, count) = node_calls(&frame, node, most, given.view()?);
+    ("nodeCalls", |search, arguments| {
+        let (node, frame) = (arguments.node(search.tree())?, search.frame(arguments)?);
+        let most = arguments.whole("most", MAX_CALLS)?;
+        let (calls, count) = node_calls(&frame, node, most, arguments.view()?);
         Ok(plain(&NodeCalls { calls, count }))
     }),
-    ("table", |search, given| {
-        let (node, frame) = (given.node(search.tree())?, search.frame(given)?);
-        let most = given.whole("most", MAX_CALLS)?;
+    ("table", |search, arguments| {
+        let (node, frame) = (arguments.node(search.tree())?, search.frame(arguments)?);
+        let most = arguments.whole("most", MAX_CALLS)?;
         Ok(plain(&table(
             &frame,
             &search.names,
             node,
             most,
-            given.view()?,
+            arguments.view()?,
         )))
     }),
     ("skip", skip),
@@ -48,11 +48,11 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 
 /// The first step after `step` at which a pass begins, at which a node is searched again, at which the table answers,
 /// or at which `node` is entered; `back`: the last one before it.
-fn skip(search: &Search, given: &Arguments) -> Answer {
-    let frame = search.frame(given)?;
-    let back = given.flag("back");
-    let node = given.some_node(search.tree())?;
-    let found = match (given.text("what"), node) {
+fn skip(search: &Search, arguments: &Arguments) -> Answer {
+    let frame = search.frame(arguments)?;
+    let back = arguments.flag("back");
+    let node = arguments.some_node(search.tree())?;
+    let found = match (arguments.text("what"), node) {
         ("pass", _) => frame.next_pass(back),
         ("again", _) => frame.next_again(back),
         ("call", Some(node)) => frame.next_call(node, back),
@@ -60,7 +60,7 @@ fn skip(search: &Search, given: &Arguments) -> Answer {
         _ => {
             return Err(bad_argument(
                 "what",
-                given.get("what"),
+                arguments.get("what"),
                 "pass | again | call | hit",
             ));
         }

@@ -18,34 +18,34 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     ("largestCutoff", |search, _| {
         Ok(plain(&search.trace.largest_cutoff()))
     }),
-    ("ticks", |search, given| {
-        let columns = given.whole("columns", 100_000)?;
+    ("ticks", |search, arguments| {
+        let columns = arguments.whole("columns", 100_000)?;
         Ok(plain(&Column::from(search.trace.ticks(columns))))
     }),
-    ("stops", |search, given| {
-        let step = search.step(given, "step")?;
-        Ok(search.trace.stops(size(given)?, step).into())
+    ("stops", |search, arguments| {
+        let step = search.step(arguments, "step")?;
+        Ok(search.trace.stops(size(arguments)?, step).into())
     }),
-    ("stop", |search, given| {
-        let number = given.whole("number", FARTHEST)? as u32;
-        Ok(search.trace.stop(size(given)?, number).into())
+    ("stop", |search, arguments| {
+        let number = arguments.whole("number", FARTHEST)? as u32;
+        Ok(search.trace.stop(size(arguments)?, number).into())
     }),
     ("walk", walk),
 ];
 
 /// The first step after `step` that evaluates a leaf, that prunes at least `least` nodes, or that returns to `node`.
-fn next(search: &Search, given: &Arguments) -> Answer {
-    let step = search.step(given, "step")?;
-    let least = given.whole("least", MAX_NODES)? as u32;
-    let node = given.some_node(search.tree())?;
-    let next = match (given.text("what"), node) {
+fn next(search: &Search, arguments: &Arguments) -> Answer {
+    let step = search.step(arguments, "step")?;
+    let least = arguments.whole("least", MAX_NODES)? as u32;
+    let node = arguments.some_node(search.tree())?;
+    let next = match (arguments.text("what"), node) {
         ("leaf", _) => search.trace.next_leaf(step),
         ("cutoff", _) => search.trace.next_cutoff(step, least),
         ("return", Some(node)) => search.trace.next_return(step, node),
         _ => {
             return Err(bad_argument(
                 "what",
-                given.get("what"),
+                arguments.get("what"),
                 "leaf | cutoff | return",
             ));
         }
@@ -54,32 +54,37 @@ fn next(search: &Search, given: &Arguments) -> Answer {
 }
 
 /// The step that is reached from `step` by so many stops.
-fn walk(search: &Search, given: &Arguments) -> Answer {
-    let step = search.step(given, "step")?;
-    Ok(search.trace.walk(size(given)?, step, walked(given)?).into())
+fn walk(search: &Search, arguments: &Arguments) -> Answer {
+    let step = search.step(arguments, "step")?;
+    Ok(search
+        .trace
+        .walk(size(arguments)?, step, walked(arguments)?)
+        .into())
 }
 
 /// By how many stops a walk goes on.
-pub(super) fn walked(given: &Arguments) -> Result<i32, Failure> {
-    let by = given.number("by");
+pub(super) fn walked(arguments: &Arguments) -> Result<i32, Failure> {
+    let by = arguments.number("by");
     if !(by.fract() == 0.0 && by.abs() <= FARTHEST as f64) {
         let expected = format!("−{FARTHEST} … {FARTHEST}");
-        return Err(bad_argument("by", given.get("by"), &expected));
+        return Err(bad_argument("by", arguments.get("by"), &expected));
     }
     Ok(by as i32)
 }
 
-fn size(given: &Arguments) -> Result<StepSize, Failure> {
-    size_among(given, StepSize::ALL, StepSize::id)
+fn size(arguments: &Arguments) -> Result<StepSize, Failure> {
+    size_among(arguments, StepSize::ALL, StepSize::id)
 }
 
 /// The size of steps that is asked for, of those that a kind of search has.
 pub(super) fn size_among<S: Copy>(
-    given: &Arguments,
+    arguments: &Arguments,
     all: [S; 4],
     id: fn(S) -> &'static str,
 ) -> Result<S, Failure> {
-    let found = all.into_iter().find(|&size| id(size) == given.text("size"));
+    let found = all
+        .into_iter()
+        .find(|&size| id(size) == arguments.text("size"));
     let expected = || all.map(id).join(" | ");
-    found.ok_or_else(|| bad_argument("size", given.get("size"), &expected()))
+    found.ok_or_else(|| bad_argument("size", arguments.get("size"), &expected()))
 }

@@ -53,7 +53,7 @@ fn carried_up(
     player: &dyn Fn(usize) -> Player,
 ) -> Option<Vec<f64>> {
     let scale = frame.scale();
-    let value = frame.found()?;
+    let value = frame.value_found()?;
     let reward = scale.reward(value);
     let mut carried = reward;
     let mut pairs: Vec<[f64; 2]> = Vec::new();

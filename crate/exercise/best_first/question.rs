@@ -169,7 +169,7 @@ impl<'a> Asking<'a> {
             path: path.clone(),
             numbers: numbers(&now, path),
             reward: now
-                .found()
+                .value_found()
                 .map(|value| now.scale().reward(value))
                 .filter(|_| !proves),
             ..self.question(step, Decision::Backup, self.round.end())

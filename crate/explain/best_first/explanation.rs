@@ -241,7 +241,7 @@ pub fn explain(frame: &BestFirstFrame, names: &Names) -> BestFirstExplanation {
         },
         Kind::Playout => {
             let way = frame.way();
-            let value = frame.found().unwrap_or(f64::NAN);
+            let value = frame.value_found().unwrap_or(f64::NAN);
             BestFirstExplanation::Playout {
                 node: place(node),
                 leaf: place(way.last().copied().unwrap_or(node)),

@@ -150,12 +150,12 @@ impl<'a> BestFirstFrame<'a> {
 
     /// The nodes of the playout of the present iteration, once it is made: those below the node from which it starts.
     pub fn way(&self) -> Vec<NodeId> {
-        let made = |iteration: &u32| {
+        let is_made = |iteration: &u32| {
             let first = self.trace.first_step(*iteration);
             let mut steps = (first..=self.step).map(|step| self.trace.at(step).0);
             steps.any(|kind| kind == Kind::Playout)
         };
-        let iteration = self.iteration().filter(made);
+        let iteration = self.iteration().filter(is_made);
         let node = self.path().last().copied();
         let (Some(iteration), Some(node)) = (iteration, node) else {
             return Vec::new();
@@ -164,7 +164,7 @@ impl<'a> BestFirstFrame<'a> {
     }
 
     /// The value that the present iteration has found; `None` before.
-    pub fn found(&self) -> Option<f64> {
+    pub fn value_found(&self) -> Option<f64> {
         let leaf = self.way().last().or(self.path().last()).copied()?;
         let (kind, _) = self.event()?;
         let known = matches!(kind, Kind::Playout | Kind::Evaluate | Kind::Update);
@@ -175,9 +175,9 @@ impl<'a> BestFirstFrame<'a> {
 
     /// The reward that the present iteration has found; `None` before.
     pub fn reward(&self) -> Option<f64> {
-        let said = self.said_found().and_then(|found| found.reward);
-        let found = self.found();
-        said.or_else(|| Some(self.scale().reward(found?)))
+        let reward = self.said_found().and_then(|found| found.reward);
+        let value = self.value_found();
+        reward.or_else(|| Some(self.scale().reward(value?)))
     }
 
     /// The value and reward that the present iteration has found, as another program says them.
@@ -198,12 +198,12 @@ impl<'a> BestFirstFrame<'a> {
     /// The value of the leaf that is read at this step.
     pub fn value_read(&self) -> Option<f64> {
         let leaf = self.leaf()?;
-        let said = self
+        let own = self
             .trace
             .own_numbers()
-            .and_then(|said| said.evaluation_at(self.step));
-        let said = said.and_then(|found| found.value);
-        said.or_else(|| self.tree().value(leaf))
+            .and_then(|numbers| numbers.evaluation_at(self.step));
+        let own = own.and_then(|found| found.value);
+        own.or_else(|| self.tree().value(leaf))
     }
 
     /// The score of the child that is selected at this step, if it has one: as another program says it, otherwise by the
@@ -211,13 +211,13 @@ impl<'a> BestFirstFrame<'a> {
     pub fn score(&self) -> Option<f64> {
         let (_, child) = self.event().filter(|&(kind, _)| kind == Kind::Select)?;
         let node = self.tree().parent(child)?;
-        let said = self
+        let own = self
             .trace
             .own_numbers()
-            .and_then(|said| said.score_at(self.step));
+            .and_then(|numbers| numbers.score_at(self.step));
         let rated =
             || (!self.proves() && !self.tree().is_chance(node)).then(|| self.rated(node, child));
-        said.or_else(|| Some(rated()?.score?.sum()))
+        own.or_else(|| Some(rated()?.score?.sum()))
     }
 
     /// How many updates a node has had: its visits, of Monte-Carlo tree search.

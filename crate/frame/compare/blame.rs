@@ -72,13 +72,13 @@ impl Blame {
             return known;
         }
         let [first, second] = traces;
-        let found = match source.from {
+        let blamed = match source.from {
             SourceKind::Value => self.find([first.call(calls[0]), second.call(calls[1])]),
             _ => None,
         };
-        let found = found.unwrap_or(at);
-        self.meet(key, found);
-        found
+        let blamed = blamed.unwrap_or(at);
+        self.meet(key, blamed);
+        blamed
     }
 
     /// Goes down by the child that gives either its value and has other values in both, to a node whose children

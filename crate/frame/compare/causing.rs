@@ -16,14 +16,14 @@ impl Part {
     /// Its cause. Pass frames of the same traces as when it was found, at any step.
     pub fn cause(&self, first: &Frame, second: &Frame) -> Caused {
         let (first, second) = (first.trace, second.trace);
-        let found = cause_of(self, first, second, &Cell::default());
-        let mut found = found.unwrap_or(Cause::Stopped.into());
+        let cause = cause_of(self, first, second, &Cell::default());
+        let mut cause = cause.unwrap_or(Cause::Stopped.into());
         let [_, other] = self.sides(first, second);
         let frame = Frame::new(other, self.steps[usize::from(!self.second)]);
-        if let (Some(cut), Some(node)) = (&mut found.cut, frame.current()) {
+        if let (Some(cut), Some(node)) = (&mut cause.cut, frame.current()) {
             cut.origin = frame.origin(node, cut.side.into());
         }
-        found
+        cause
     }
 }
 
@@ -49,8 +49,8 @@ pub(super) fn cause_of(
     let calls = other.calls_by(node, other.steps());
     let Some((left, step)) = decisive(&calls, other) else {
         let returns = calls.iter().all(|&call| other.call(call).left().is_some());
-        let told = other.outcome().is_ok() && returns && !calls.is_empty();
-        return told.then(|| Cause::Untold.into());
+        let untold = other.outcome().is_ok() && returns && !calls.is_empty();
+        return untold.then(|| Cause::Untold.into());
     };
     if left.cutoff().is_none() {
         let answered = if left.hit() {
@@ -221,8 +221,8 @@ impl Sides<'_> {
         let pairs = here.iter().zip(&there);
         let holds = |(_, there): &(&CallState, &CallState)| Some(there.node) == self.cut.holder;
         let holder = { pairs }.find(holds);
-        let found = holder.and_then(|(here, there)| self.by_holder(here, there));
-        found.unwrap_or(lost)
+        let cause = holder.and_then(|(here, there)| self.by_holder(here, there));
+        cause.unwrap_or(lost)
     }
 
     /// The cause, if the holder of the bound has found less in the one search.
@@ -282,10 +282,10 @@ impl Sides<'_> {
 /// The best value of the caller once a call was compared. Where another program does not say it, that of the values
 /// that it does say.
 fn best_with(last: Call) -> f64 {
-    let (told, tree) = (last.best_with(), last.trace().tree());
-    let parent = tree.parent(last.node()).filter(|_| told.is_nan());
+    let (best, tree) = (last.best_with(), last.trace().tree());
+    let parent = tree.parent(last.node()).filter(|_| best.is_nan());
     let Some(player) = parent.map(|parent| tree.player(parent)) else {
-        return told;
+        return best;
     };
     let before = |call: &Call<'_>| {
         call.compared_before()
@@ -296,5 +296,5 @@ fn best_with(last: Call) -> f64 {
         true => value,
         false => player.better(best, value),
     };
-    compared.map(Call::returned).reduce(better).unwrap_or(told)
+    compared.map(Call::returned).reduce(better).unwrap_or(best)
 }

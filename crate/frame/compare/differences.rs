@@ -136,13 +136,13 @@ impl Differences {
         let Some(&part) = self.part(at) else {
             return;
         };
-        let found = cause_of(
+        let cause = cause_of(
             &part,
             traces[0],
             traces[1],
             &self.givers[usize::from(part.second)],
         );
-        let Some(source) = found.and_then(|found| found.source) else {
+        let Some(source) = cause.and_then(|cause| cause.source) else {
             return;
         };
         let from = self.blame.of((at, &part), source, traces);

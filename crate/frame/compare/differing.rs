@@ -90,8 +90,8 @@ impl Differing {
         }
         let bits = |word: usize| {
             let set = self.words[word];
-            let found = (0..BITS).filter(move |bit| set >> bit & 1 == 1);
-            found.map(move |bit| word * BITS + bit)
+            let bits = (0..BITS).filter(move |bit| set >> bit & 1 == 1);
+            bits.map(move |bit| word * BITS + bit)
         };
         let filled = || words.clone().filter(|&word| self.words[word] != 0);
         let inside = |node: &usize| nodes.contains(node);

@@ -62,22 +62,22 @@ pub fn counterpart(one: &Trace, step: u32, other: &Trace) -> u32 {
     };
     let like = |call| same_call(one, call, other);
     let compared = || like(about)?.left().map(|left| left + 1);
-    let found = like(own);
+    let call = like(own);
     let same = match kind {
-        Kind::Enter => found.map(Call::entered),
-        Kind::Evaluate | Kind::StandPat => found.and_then(judged),
-        Kind::Hit => found.and_then(|call| match call.hit() {
+        Kind::Enter => call.map(Call::entered),
+        Kind::Evaluate | Kind::StandPat => call.and_then(judged),
+        Kind::Hit => call.and_then(|call| match call.hit() {
             true => Some(call.entered() + 1),
             false => call.left(),
         }),
-        Kind::Narrow => found.map(|call| after(call.entered(), kind, other)),
+        Kind::Narrow => call.map(|call| after(call.entered(), kind, other)),
         Kind::Compare | Kind::Again => compared(),
-        Kind::Cutoff => found.and_then(Call::cutoff).or_else(|| match about == own {
-            true => found.and_then(judged),
+        Kind::Cutoff => call.and_then(Call::cutoff).or_else(|| match about == own {
+            true => call.and_then(judged),
             false => compared(),
         }),
-        Kind::Leave => found.and_then(Call::left),
-        Kind::Verdict => found
+        Kind::Leave => call.and_then(Call::left),
+        Kind::Verdict => call
             .and_then(Call::left)
             .map(|left| after(left, kind, other)),
         Kind::Finish => None,
@@ -93,8 +93,8 @@ fn same_call<'a>(one: &Trace, call: CallId, other: &'a Trace) -> Option<Call<'a>
     let number = one
         .calls_by(node, one.steps())
         .partition_point(|&before| before < call);
-    let found = calls.get(number).or(calls.last())?;
-    Some(other.call(*found))
+    let id = calls.get(number).or(calls.last())?;
+    Some(other.call(*id))
 }
 
 /// The step after `step`, if it is of this kind, or else `step`.
@@ -126,8 +126,8 @@ fn prevented(one: &Trace, call: CallId, other: &Trace) -> u32 {
         .filter(|_| never)
         .map(calls)
         .skip_while(Vec::is_empty);
-    let found = above.next().and_then(|nearest| decisive(&nearest, other));
-    found.map_or(other.steps(), |(_, step)| step)
+    let decision = above.next().and_then(|nearest| decisive(&nearest, other));
+    decision.map_or(other.steps(), |(_, step)| step)
 }
 
 /// Of the calls for a node the last one that does without children, by a cutoff or an answer, and the step of that.

@@ -25,7 +25,7 @@ struct Revisit {
 /// The revisits of two searches, found call by call.
 #[derive(Debug, Default)]
 pub(super) struct Revisits {
-    found: Vec<Revisit>,
+    revisits: Vec<Revisit>,
     /// The number of the next call of each search.
     next: [u32; 2],
     /// The step at which the last revisit returns.
@@ -56,11 +56,15 @@ impl Revisits {
             return;
         }
         let call = trace.call(id);
-        if let Some(above) = self.found.last_mut().filter(|_| call.entered() < self.end) {
+        if let Some(above) = self
+            .revisits
+            .last_mut()
+            .filter(|_| call.entered() < self.end)
+        {
             above.calls += 1;
         } else if let Some(node) = twin(trace.tree(), call.node(), traces[0].tree()) {
             self.end = call.left().unwrap_or(u32::MAX);
-            self.found.push(Revisit {
+            self.revisits.push(Revisit {
                 second,
                 node,
                 own: call.node(),
@@ -72,8 +76,10 @@ impl Revisits {
 
     /// The nodes for which one search makes more of these calls than the other, as parts.
     pub fn parts(&self) -> Vec<Part> {
-        let order = sorted(self.found.iter().map(|revisit| revisit.node));
-        let by_node: Vec<&Revisit> = order.filter_map(|at| self.found.get(at as usize)).collect();
+        let order = sorted(self.revisits.iter().map(|revisit| revisit.node));
+        let by_node: Vec<&Revisit> = order
+            .filter_map(|at| self.revisits.get(at as usize))
+            .collect();
         let groups = by_node.chunk_by(|one, next| one.node == next.node);
         groups.filter_map(part).collect()
     }
@@ -95,16 +101,16 @@ fn part(revisits: &[&Revisit]) -> Option<Part> {
     };
     let calls = |second| by(second).map(|revisit| revisit.calls).sum::<u32>();
     let second = calls(true) > calls(false);
-    let shown = by(second)
+    let call = by(second)
         .nth(by(!second).count())
         .or(by(second).next_back())?;
     let mut steps = [0; 2];
-    steps[usize::from(second)] = shown.entered;
+    steps[usize::from(second)] = call.entered;
     let part = Part {
         second,
         again: true,
-        parent: shown.node,
-        top: shown.own,
+        parent: call.node,
+        top: call.own,
         nodes: calls(true).abs_diff(calls(false)),
         steps,
         follows: NONE,

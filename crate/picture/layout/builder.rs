@@ -162,8 +162,8 @@ impl LayoutBuilder {
         let parents = &tree.parents()[self.node as usize..until as usize];
         for (node, &parent) in (self.node..until).zip(parents) {
             let eldest = parent + 1;
-            let beside = parent + NodeId::from(node != eldest);
-            self.column[node as usize] += self.column[beside as usize];
+            let neighbour = parent + NodeId::from(node != eldest);
+            self.column[node as usize] += self.column[neighbour as usize];
             let row = self.row[parent as usize] + 1;
             self.row.push(row);
             self.rows[usize::from(row)].nodes.push(node);

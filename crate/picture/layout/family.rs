@@ -82,17 +82,17 @@ impl Family {
         let mut column = self.youngest + SIBLINGS;
         let apart = self.outline.moved + COUSINS - own.moved;
         // Beside the youngest child no other child lies between that would have to make way.
-        let beside = self.depth.min(own.depth());
+        let common = self.depth.min(own.depth());
         // The bits are compared as whole numbers, which needs no branch. Numbers that are not negative have the same
         // order as their bits, and the bits of all negative numbers are less.
         let mut bits = column.to_bits() as i64;
-        let contours = self.outline.top(beside).iter().zip(own.top(beside));
-        for (elder, younger) in contours.take(beside - 1) {
+        let contours = self.outline.top(common).iter().zip(own.top(common));
+        for (elder, younger) in contours.take(common - 1) {
             let least = elder.right - younger.left + apart;
             bits = bits.max(least.to_bits() as i64);
         }
         column = f64::from_bits(bits as u64);
-        match beside < own.depth() && beside < self.outline.depth() {
+        match common < own.depth() && common < self.outline.depth() {
             true => self.apportion_below(own, column),
             false => column,
         }

@@ -38,11 +38,11 @@ impl SceneBuilder<'_, Frame<'_>> {
     /// Draws the arrow of the cutoff at this step, and that of the cutoff that pruned the selected node.
     pub(super) fn arrows(&mut self) {
         let cuts = self.frame.kind() == Some(Kind::Cutoff);
-        let here = self.frame.current().filter(|_| cuts);
+        let cut_node = self.frame.current().filter(|_| cuts);
         let known = |node: &NodeId| self.tree.nodes().contains(node);
         let selected = self.style.selected.filter(known);
         let elsewhere = selected.and_then(|node| self.frame.pruned_by(node));
-        for cut in [here, elsewhere.filter(|_| elsewhere != here)] {
+        for cut in [cut_node, elsewhere.filter(|_| elsewhere != cut_node)] {
             let Some(step) = cut.and_then(|node| self.frame.cutoff(node)) else {
                 continue;
             };
@@ -64,18 +64,20 @@ impl SceneBuilder<'_, Frame<'_>> {
             Reach::Window => (Ink::Cut, [&meaning.window, &reach.window]),
         };
         // The sentence says it each time; the picture says it once.
-        let told = self.frame.current() == Some(node) && self.frame.counts().cutoffs > 1;
+        let silent = self.frame.current() == Some(node) && self.frame.counts().cutoffs > 1;
         // Another program need not say where its bound comes from.
-        let told = told || cutoff.holder.is_none() && self.frame.departs();
-        let given = words.into_iter().filter(|word| !told && !word.is_empty());
-        let words: Vec<String> = given.cloned().collect();
+        let silent = silent || cutoff.holder.is_none() && self.frame.departs();
+        let words_shown = words.into_iter().filter(|word| !silent && !word.is_empty());
+        let words: Vec<String> = words_shown.cloned().collect();
         let Some(holder) = cutoff.holder else {
             return self.note(node, ink, words);
         };
         let to = self.viewport.point_of(self.layout, holder);
-        let taken = self.layers.taken(&[node, holder], &self.style.advances);
+        let occupied = self.layers.occupied(&[node, holder], &self.style.advances);
         let routes = SHORT.map(|short| self.sizes.inner * short + GAP);
-        let mut routes = routes.iter().map(|&gap| self.route(from, to, gap, &taken));
+        let mut routes = routes
+            .iter()
+            .map(|&gap| self.route(from, to, gap, &occupied));
         let Some((bend, curve)) = routes.find_map(|route| route) else {
             return;
         };
@@ -127,28 +129,28 @@ impl SceneBuilder<'_, Frame<'_>> {
     /// Writes the first of some words that fits at one of some spots. At the node of this step the window ranks above
     /// the words: without room for the window, there are no words.
     fn word(&mut self, node: NodeId, ink: Ink, words: Vec<String>, spots: Vec<Spot>) {
-        let here = self.frame.current() == Some(node);
-        let without = here && self.layers.text_of(node, Role::Window).is_none();
+        let is_current = self.frame.current() == Some(node);
+        let without = is_current && self.layers.text_of(node, Role::Window).is_none();
         if words.is_empty() || without {
             return;
         }
         let text = self.text(node, Role::Reach, ink, 13.0 * self.style.text);
-        let mut taken = FreeSpace::new(self.viewport, &self.style.advances);
-        for rect in self.layers.taken(&[], &self.style.advances) {
-            taken.take(rect.grown(RIM));
+        let mut free = FreeSpace::new(self.viewport, &self.style.advances);
+        for rect in self.layers.occupied(&[], &self.style.advances) {
+            free.take(rect.grown(RIM));
         }
-        taken.note_all_lines(self.layers.edges());
+        free.note_all_lines(self.layers.edges());
         let heads = self.layers.edges().iter();
         for head in heads.filter(|mark| mark.shape == Shape::Head) {
-            taken.take(Rect::of_line([(head.x1, head.y1), (head.x2, head.y2)]).grown(GAP));
+            free.take(Rect::of_line([(head.x1, head.y1), (head.x2, head.y2)]).grown(GAP));
         }
         let request = TextRequest::new(Rank::Reach, text, words, spots);
-        self.layers.texts(request.settled(&mut taken));
+        self.layers.texts(request.settled(&mut free));
     }
 
     /// Of the curves from one point to another that end `gap` pixels before it, the one that covers least, with its
     /// bend; `None` if every head would lie over something.
-    fn route(&self, from: Point, to: Point, gap: f64, taken: &[Rect]) -> Option<(f64, Curve)> {
+    fn route(&self, from: Point, to: Point, gap: f64, occupied: &[Rect]) -> Option<(f64, Curve)> {
         let bends = LEANS.into_iter().flat_map(|lean| {
             let course = |bend| (bend, Curvature { bend, lean });
             BENDS.map(course)
@@ -158,9 +160,9 @@ impl SceneBuilder<'_, Frame<'_>> {
             let Some(curve) = Curve::between(from, to, (gap, self.head()), course) else {
                 continue;
             };
-            let cost = 2 * detour + 5 * self.covered(&curve, taken);
+            let cost = 2 * detour + 5 * self.covered(&curve, occupied);
             let better = best.is_none_or(|(least, ..)| cost < least);
-            if better && curve.length() >= SHORTEST && self.shows_head(&curve, taken) {
+            if better && curve.length() >= SHORTEST && self.shows_head(&curve, occupied) {
                 best = Some((cost, bend, curve));
             }
         }
@@ -168,19 +170,19 @@ impl SceneBuilder<'_, Frame<'_>> {
     }
 
     /// The number of points of a curve that lie over something else or out of view.
-    fn covered(&self, curve: &Curve, taken: &[Rect]) -> usize {
+    fn covered(&self, curve: &Curve, occupied: &[Rect]) -> usize {
         let view = Rect::of_viewport(self.viewport);
         let covers = |&point: &Point| {
-            !view.is_near(point, 0.0) || taken.iter().any(|area| area.is_near(point, GAP))
+            !view.is_near(point, 0.0) || occupied.iter().any(|area| area.is_near(point, GAP))
         };
         curve.points().filter(covers).count()
     }
 
     /// Whether nothing lies over the head of a curve.
-    fn shows_head(&self, curve: &Curve, taken: &[Rect]) -> bool {
+    fn shows_head(&self, curve: &Curve, occupied: &[Rect]) -> bool {
         let (_, head) = curve.headed(self.head());
         let head = Rect::of_line(head).grown(HALO);
-        !taken.iter().any(|area| area.meets(&head))
+        !occupied.iter().any(|area| area.meets(&head))
     }
 
     /// The length of the head of an arrow, in pixels.

@@ -25,7 +25,7 @@ impl Depicted for BestFirstFrame<'_> {
     }
 
     fn number(builder: &SceneBuilder<Self>, node: NodeId) -> Option<(Role, String)> {
-        builder.found(node).map(|text| (Role::Bound, text))
+        builder.answer_text(node).map(|text| (Role::Bound, text))
     }
 
     fn write(
@@ -48,12 +48,12 @@ impl SceneBuilder<'_, BestFirstFrame<'_>> {
     fn growth(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
         let grown = status != Status::Unreached;
         if self.tree.is_leaf(node) {
-            let said = if grown { ink } else { Ink::Unreached };
-            self.value(node, self.leaf_text(node), said, at);
-        } else if let Some(text) = self.found(node) {
-            let shown = self.text(node, Role::Bound, ink, self.type_size(node));
-            let spots = self.ranged(node, at, shown.size);
-            self.beside(Rank::Bound, shown, vec![text], spots);
+            let leaf_ink = if grown { ink } else { Ink::Unreached };
+            self.value(node, self.leaf_text(node), leaf_ink, at);
+        } else if let Some(text) = self.answer_text(node) {
+            let number = self.text(node, Role::Bound, ink, self.type_size(node));
+            let spots = self.ranged(node, at, number.size);
+            self.write_near(Rank::Bound, number, vec![text], spots);
         }
         if !grown || self.style.withheld.values {
             return;
@@ -62,22 +62,22 @@ impl SceneBuilder<'_, BestFirstFrame<'_>> {
             true => proof_text(self.frame.proof(node)),
             false => format!("n {}", self.frame.visits(node)),
         };
-        let shown = self.text(node, Role::Window, ink, self.type_size(node));
+        let numbers = self.text(node, Role::Window, ink, self.type_size(node));
         let spots = match self.tree.is_leaf(node) {
-            true => self.below(node, at, shown.size),
-            false => self.sided(node, at, shown.size, -1.0, 0),
+            true => self.below(node, at, numbers.size),
+            false => self.sided(node, at, numbers.size, -1.0, 0),
         };
         let rank = match status {
             Status::Open => Rank::Windows,
             _ => Rank::Closed,
         };
-        self.beside(rank, shown, vec![text], spots);
+        self.write_near(rank, numbers, vec![text], spots);
         self.bar(node, at);
     }
 
     /// The mean of an inner node of Monte-Carlo tree search, or its proved value; the answer of one that is proved or
     /// disproved by proof numbers.
-    fn found(&self, node: NodeId) -> Option<String> {
+    fn answer_text(&self, node: NodeId) -> Option<String> {
         if self.style.withheld.values {
             return None;
         }

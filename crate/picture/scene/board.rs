@@ -61,30 +61,30 @@ impl<'a> Board<'a> {
     }
 
     /// Draws the position.
-    pub(super) fn draw(&mut self, shown: &games::Cells) {
-        let stones = matches!(shown.turn, Some(Cell::Black | Cell::White));
-        match shown.turn {
+    pub(super) fn draw(&mut self, position: &games::Cells) {
+        let stones = matches!(position.turn, Some(Cell::Black | Cell::White));
+        match position.turn {
             Some(_) if self.grid.cell < LINED => self.frame(),
             Some(_) => self.lines(stones),
             None => (),
         }
-        for (at, &cell) in shown.cells.iter().enumerate() {
-            match (cell, shown.turn) {
-                (Cell::Empty, None) if shown.last.contains(&at) => (),
-                (Cell::Empty, None) => self.around(at, Shape::Circle, Ink::Grid, GONE),
+        for (at, &cell) in position.cells.iter().enumerate() {
+            match (cell, position.turn) {
+                (Cell::Empty, None) if position.last.contains(&at) => (),
+                (Cell::Empty, None) => self.stroke(at, Shape::Circle, Ink::Grid, GONE),
                 _ => self.cell(at, cell),
             }
         }
-        for &at in &shown.line {
-            self.around(at, Shape::Square, Ink::Won, 0.48);
+        for &at in &position.line {
+            self.stroke(at, Shape::Square, Ink::Won, 0.48);
         }
         // A taken coin leaves nothing to draw a box around, so a circle marks where it was.
-        let (shape, share) = match shown.turn {
+        let (shape, share) = match position.turn {
             Some(_) => (Shape::Square, 0.38),
             None => (Shape::Circle, PIECE),
         };
-        for &at in &shown.last {
-            self.around(at, shape, Ink::Last, share);
+        for &at in &position.last {
+            self.stroke(at, shape, Ink::Last, share);
         }
     }
 
@@ -146,8 +146,8 @@ impl<'a> Board<'a> {
     fn cell(&mut self, at: usize, cell: Cell) {
         match cell {
             Cell::Empty => (),
-            Cell::Coin => self.around(at, Shape::Circle, Ink::Piece, PIECE),
-            Cell::O => self.around(at, Shape::Circle, Ink::Piece, SIGN),
+            Cell::Coin => self.stroke(at, Shape::Circle, Ink::Piece, PIECE),
+            Cell::O => self.stroke(at, Shape::Circle, Ink::Piece, SIGN),
             Cell::X => self.cross(at),
             Cell::Black => self.stone(at, Ink::Black),
             Cell::White => self.stone(at, Ink::White),
@@ -155,8 +155,8 @@ impl<'a> Board<'a> {
     }
 
     fn stone(&mut self, at: usize, ink: Ink) {
-        self.around(at, Shape::Circle, ink, PIECE);
-        self.around(at, Shape::Circle, Ink::Grid, PIECE);
+        self.stroke(at, Shape::Circle, ink, PIECE);
+        self.stroke(at, Shape::Circle, Ink::Grid, PIECE);
     }
 
     fn cross(&mut self, at: usize) {
@@ -167,7 +167,7 @@ impl<'a> Board<'a> {
     }
 
     /// Draws a shape around the middle of a cell. `share` is half of its size as a share of the cell.
-    fn around(&mut self, at: usize, shape: Shape, ink: Ink, share: f64) {
+    fn stroke(&mut self, at: usize, shape: Shape, ink: Ink, share: f64) {
         let half = self.grid.cell * share;
         self.mark(shape, ink, self.centre(at), (half, half));
     }

@@ -38,9 +38,9 @@ impl SceneBuilder<'_, Frame<'_>> {
     /// Writes the value or range of a node, and its window.
     fn bounds(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
         let instead = self.instead(node);
-        let said = if instead.is_some() { Ink::Cut } else { ink };
+        let value_ink = if instead.is_some() { Ink::Cut } else { ink };
         if self.tree.is_leaf(node) {
-            self.value(node, self.leaf_text(node), said, at);
+            self.value(node, self.leaf_text(node), value_ink, at);
             self.correct(node, instead, at);
             let wrong = |number| self.frame.expected(node, number).is_some();
             if wrong(Number::Alpha) || wrong(Number::Beta) {
@@ -50,14 +50,14 @@ impl SceneBuilder<'_, Frame<'_>> {
         }
         match self.range(node) {
             Some((Role::Value, value)) => {
-                self.value(node, value, said, at);
+                self.value(node, value, value_ink, at);
                 self.correct(node, instead, at);
             }
             Some((role, text)) => {
                 let text = Vec::from_iter(std::iter::once(text).chain(instead)).join(" ");
-                let shown = self.text(node, role, said, self.type_size(node));
-                let spots = self.ranged(node, at, shown.size);
-                self.beside(Rank::Bound, shown, vec![text], spots);
+                let range = self.text(node, role, value_ink, self.type_size(node));
+                let spots = self.ranged(node, at, range.size);
+                self.write_near(Rank::Bound, range, vec![text], spots);
             }
             None => {}
         }
@@ -80,7 +80,7 @@ impl SceneBuilder<'_, Frame<'_>> {
             false => self.ranged(node, at, text.size),
         };
         if instead.is_some() {
-            self.beside(Rank::Value, text, Vec::from_iter(instead), spots);
+            self.write_near(Rank::Value, text, Vec::from_iter(instead), spots);
         }
     }
 
@@ -104,8 +104,8 @@ impl SceneBuilder<'_, Frame<'_>> {
     /// Writes the window of an open node, and that of a closed node if the style asks for it.
     fn window(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
         let open = status == Status::Open;
-        let asked = status == Status::Closed && self.style.windows != Windows::Path;
-        if !(open || asked) || self.style.withheld.windows || !self.frame.rules().bounded() {
+        let closed = status == Status::Closed && self.style.windows != Windows::Path;
+        if !(open || closed) || self.style.withheld.windows || !self.frame.rules().bounded() {
             return;
         }
         let Some(call) = self.frame.call(node) else {
@@ -149,6 +149,6 @@ impl SceneBuilder<'_, Frame<'_>> {
             (_, true) => Rank::Windows,
             _ => Rank::Closed,
         };
-        self.beside(rank, text, forms, spots);
+        self.write_near(rank, text, forms, spots);
     }
 }

@@ -146,15 +146,15 @@ impl Layers {
 
     /// The rectangles that an arrow or a position should not cover: texts, positions, and all nodes larger than a dot
     /// except those in `but`.
-    pub(super) fn taken(&self, but: &[NodeId], advances: &Advances) -> Vec<Rect> {
-        let mut taken = self.positions.clone();
-        taken.extend(self.texts.iter().map(|text| Rect::of_text(text, advances)));
+    pub(super) fn occupied(&self, but: &[NodeId], advances: &Advances) -> Vec<Rect> {
+        let mut occupied = self.positions.clone();
+        occupied.extend(self.texts.iter().map(|text| Rect::of_text(text, advances)));
         for mark in &self.nodes {
             if mark.x2 >= LEAST_HALF && mark.ink.is_state() && !but.contains(&mark.node) {
-                taken.push(Rect::of_node(mark));
+                occupied.push(Rect::of_node(mark));
             }
         }
-        taken
+        occupied
     }
 
     /// The scene, in painting order: bands, edges of many nodes, single edges and arrows, columns of pixels, nodes.

@@ -34,7 +34,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
             return;
         };
         let view = Rect::of_viewport(self.viewport);
-        let taken = self.layers.taken(&[], &self.style.advances);
+        let occupied = self.layers.occupied(&[], &self.style.advances);
         let mut edges: Vec<Line> = Vec::new();
         for mark in self.layers.edges() {
             let edge = [(mark.x1, mark.y1), (mark.x2, mark.y2)];
@@ -57,7 +57,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
                 let room = rect.grown(GAP / 2.0);
                 let meets = |others: &[Rect]| others.iter().any(|other| other.meets(&room));
                 rect.is_within(&view)
-                    && !meets(&taken)
+                    && !meets(&occupied)
                     && !meets(self.layers.positions())
                     && !edges.iter().any(|&edge| room.is_crossed(edge))
             };
@@ -66,9 +66,9 @@ impl<F: Depicted> SceneBuilder<'_, F> {
                 continue;
             };
             self.layers.keep(Rect::about(middle, grid.halves()));
-            let shown = game.drawing(self.tree, node.node);
+            let drawing = game.drawing(self.tree, node.node);
             let mut board = Board::new(node.node, &grid, middle, &mut self.layers);
-            board.draw(&shown);
+            board.draw(&drawing);
             if self.frame.status(node.node) == Status::Pruned {
                 board.cover();
             }
@@ -117,22 +117,22 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         let (x, y) = (node.x1, node.y1);
         let (wide, high) = grid.halves();
         let name = self.layers.text_of(node.node, Role::Name);
-        let beside = (x - self.sizes.inner - 2.0 * GAP - wide, y);
+        let left = (x - self.sizes.inner - 2.0 * GAP - wide, y);
         if self.tree.is_leaf(node.node) {
             let name = name.map_or(y, |name| name.y + name.size * 0.6);
             let below = (x, name.max(y + self.sizes.leaf.1) + GAP + high);
-            return [below, beside].map(|spot| Some(spot).filter(|_| grid.at_leaves));
+            return [below, left].map(|spot| Some(spot).filter(|_| grid.at_leaves));
         }
         let spot = match name {
             // Below the name there is room for a position half as high as a node.
             Some(_) if high * 2.0 <= self.sizes.inner => {
-                (beside.0 + GAP / 2.0, y + self.sizes.inner * 0.45)
+                (left.0 + GAP / 2.0, y + self.sizes.inner * 0.45)
             }
             Some(name) => (
                 Rect::of_text(name, &self.style.advances).left() - 2.0 * GAP - wide,
                 y,
             ),
-            None => beside,
+            None => left,
         };
         [Some(spot), None]
     }

@@ -48,7 +48,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         }
         let size = 12.0 * self.style.text;
         if row_height > size * 1.3 && (0.0..height).contains(&middle) {
-            let shown = Text {
+            let text = Text {
                 size,
                 ..self.text(0, Role::Player, Ink::Quiet, size)
             };
@@ -56,7 +56,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
             let aside = self.sizes.inner + size * 0.7;
             let spots = [0.0, -aside, aside, -0.5 * aside, 0.5 * aside]
                 .map(|lower| (EDGE, middle + lower, Align::Start));
-            let request = TextRequest::new(Rank::Player, shown, vec![name], spots.into());
+            let request = TextRequest::new(Rank::Player, text, vec![name], spots.into());
             self.layers.request(request);
         }
     }

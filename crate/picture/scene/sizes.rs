@@ -42,17 +42,17 @@ impl Sizes {
             unit, row_height, ..
         } = *viewport;
         let ample = (unit / AMPLE.0).min(row_height / AMPLE.1) / text.max(1.0);
-        let given = text;
+        let scale = text;
         let text = text * ample.clamp(1.0, LARGEST);
         // Where rows are far apart, inner nodes grow before edges do, however near the leaves are.
-        let tall = (row_height / AMPLE.1 / given.max(1.0)).clamp(1.0, TALL) * given;
+        let tall = (row_height / AMPLE.1 / scale.max(1.0)).clamp(1.0, TALL) * scale;
         let half = HALF * text.max(tall);
         let inner = (unit * 0.8)
             .min(unit * layout.closest() * 0.45)
             .min(row_height * 0.22)
             .min(half);
         // Where numbers stand below leaves, their boxes are apart in spite of their strokes.
-        let most = if unit < NARROW_UNIT * given {
+        let most = if unit < NARROW_UNIT * scale {
             0.4
         } else {
             0.475

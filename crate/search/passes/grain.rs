@@ -27,15 +27,15 @@ impl Grain {
     /// The grain of the values of a tree, of the bounds of the root's windows and of the guess.
     pub fn new(tree: &GameTree, rules: &Rules) -> Grain {
         let Window { alpha, beta } = rules.window;
-        let given = [alpha, beta, rules.guess].into_iter();
-        let given = given.chain(rules.aspiration);
+        let numbers = [alpha, beta, rules.guess].into_iter();
+        let numbers = numbers.chain(rules.aspiration);
         let values = tree.nodes().filter_map(|node| tree.value(node));
         let mut grain = Grain {
             scale: Some(1.0),
             least: 0.0,
             most: 0.0,
         };
-        for number in given.filter(|given| given.is_finite()).chain(values) {
+        for number in numbers.filter(|number| number.is_finite()).chain(values) {
             grain.take(number);
         }
         let span = grain.most.max(-grain.least) + 1.0;

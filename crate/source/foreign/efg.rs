@@ -82,12 +82,12 @@ impl Reader<'_> {
 
     fn node(&mut self) -> Result<Row, ForeignError> {
         let kind = self.next();
-        let said = self.quoted()?;
+        let label = self.quoted()?;
         let depth = self.moves.len();
         let (made, weight) = self.moves.last_mut().and_then(Vec::pop).unwrap_or_default();
         let mut row = Row {
             depth,
-            name: if said.is_empty() { made } else { said },
+            name: if label.is_empty() { made } else { label },
             weight,
             at: kind.at,
             ..Row::default()

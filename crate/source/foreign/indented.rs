@@ -18,10 +18,10 @@ pub(super) fn rows(text: &str) -> Result<Vec<Row>, ForeignError> {
     let mut begins = 0;
     for line in text.split_inclusive('\n') {
         let (indent, bytes) = margin(line);
-        let said = part(line, bytes..).trim();
+        let content = part(line, bytes..).trim();
         let at = begins + bytes;
         begins += line.len();
-        if said.is_empty() || said.starts_with('#') {
+        if content.is_empty() || content.starts_with('#') {
             continue;
         }
         let deeper = open.len();
@@ -38,10 +38,10 @@ pub(super) fn rows(text: &str) -> Result<Vec<Row>, ForeignError> {
         }
         let depth = open.len() - 1;
         if depth == 0 && !rows.is_empty() {
-            let found = said.chars().take(24).collect();
+            let found = content.chars().take(24).collect();
             return Err(ForeignError::text(text, at, Problem::Stray { found }));
         }
-        rows.push(row(said, depth, at));
+        rows.push(row(content, depth, at));
     }
     Ok(rows)
 }
@@ -70,12 +70,12 @@ fn margin(line: &str) -> (usize, usize) {
     (columns, line.len())
 }
 
-fn row(said: &str, depth: usize, at: usize) -> Row {
-    let (mover, said) = mover(said);
-    let (name, value) = match said.rsplit_once([':', '=', ' ']) {
+fn row(text: &str, depth: usize, at: usize) -> Row {
+    let (mover, text) = mover(text);
+    let (name, value) = match text.rsplit_once([':', '=', ' ']) {
         Some((name, value)) if is_number(value.trim()) => (name, value.trim()),
-        _ if is_number(said) => ("", said),
-        _ => (said, ""),
+        _ if is_number(text) => ("", text),
+        _ => (text, ""),
     };
     Row {
         depth,
@@ -88,12 +88,12 @@ fn row(said: &str, depth: usize, at: usize) -> Row {
 }
 
 /// The player or chance to move, and the rest of the line.
-fn mover(said: &str) -> (Option<Mover>, &str) {
-    let (word, rest) = said.split_once([' ', ':']).unwrap_or((said, ""));
+fn mover(text: &str) -> (Option<Mover>, &str) {
+    let (word, rest) = text.split_once([' ', ':']).unwrap_or((text, ""));
     let player = match word.to_ascii_lowercase().as_str() {
         "max" => Mover::Max,
         "min" => Mover::Min,
-        _ => return (None, said),
+        _ => return (None, text),
     };
     (Some(player), rest.trim())
 }

@@ -71,7 +71,12 @@ impl Indexing {
             ranks: None,
             updates: vec![0; recorder.numbers.len()],
             numbers: vec![0; recorder.numbers.len()],
-            visits: vec![0; recorder.own_numbers().map_or(0, |said| said.visits.len())],
+            visits: vec![
+                0;
+                recorder
+                    .own_numbers()
+                    .map_or(0, |own_numbers| own_numbers.visits.len())
+            ],
             placed: 0,
             recorder,
         }
@@ -214,10 +219,10 @@ impl Indexing {
         let place = self.places[node as usize] as usize;
         self.updates[place] = at as u32 + 1;
         self.numbers[place] = self.recorder.numbers[self.placed];
-        let said = self.recorder.own_numbers().map(|said| &said.visits);
-        let said = said.and_then(|visits| visits.get(self.placed));
-        if let (Some(&said), Some(visits)) = (said, self.visits.get_mut(place)) {
-            *visits = said;
+        let own = self.recorder.own_numbers().map(|own| &own.visits);
+        let own = own.and_then(|visits| visits.get(self.placed));
+        if let (Some(&own), Some(visits)) = (own, self.visits.get_mut(place)) {
+            *visits = own;
         }
         self.placed += 1;
         self.places[node as usize] += 1;
@@ -229,11 +234,11 @@ impl Indexing {
             iterations,
             mut proved,
             choices,
-            mut said,
+            mut own_numbers,
             ..
         } = self.recorder;
-        if let Some(said) = &mut said {
-            said.visits = self.visits;
+        if let Some(own_numbers) = &mut own_numbers {
+            own_numbers.visits = self.visits;
         }
         let last = events.last().map(|&event| Kind::unpacked(event).0);
         proved.sort_unstable_by_key(|&(node, ..)| node);
@@ -250,7 +255,7 @@ impl Indexing {
             choices,
             counting: self.counting,
             outcome: self.outcome,
-            said,
+            own_numbers,
             finished: last == Some(Kind::Finish),
         }
     }

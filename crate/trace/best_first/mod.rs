@@ -52,7 +52,7 @@ pub struct BestFirstTrace {
     counting: Counting,
     outcome: Result<Option<NodeId>, UnknownValue>,
     /// Another program’s own numbers; `None` of a search of our own.
-    said: Option<Box<OwnNumbers>>,
+    own_numbers: Option<Box<OwnNumbers>>,
     /// Whether the search has come to its end; that of another program may break off.
     finished: bool,
 }
@@ -112,7 +112,7 @@ impl BestFirstTrace {
 
     /// Another program’s own numbers; `None` of a search of our own.
     pub fn own_numbers(&self) -> Option<&OwnNumbers> {
-        self.said.as_deref()
+        self.own_numbers.as_deref()
     }
 
     /// How many iterations there are.
@@ -153,9 +153,11 @@ impl BestFirstTrace {
     /// The visits of a node by a step: how many updates it has had, unless another program says otherwise.
     pub fn visits(&self, node: NodeId, step: u32) -> u32 {
         let updates = self.updated(node, step);
-        match self.own_numbers().and_then(|said| {
+        match self.own_numbers().and_then(|own_numbers| {
             let first = self.grown.updates(node).start;
-            said.visits.get((first + updates as usize).checked_sub(1)?)
+            own_numbers
+                .visits
+                .get((first + updates as usize).checked_sub(1)?)
         }) {
             Some(&visits) if updates > 0 => visits,
             _ => updates,
@@ -219,11 +221,11 @@ impl BestFirstTrace {
     /// The moves of the playout of an iteration, if it has one: the nodes below the one from which it starts. Of another
     /// program they follow from the leaf that it tells.
     pub fn way(&self, iteration: u32, node: NodeId) -> Vec<NodeId> {
-        let Some(said) = self.own_numbers() else {
+        let Some(own_numbers) = self.own_numbers() else {
             return way(&self.tree, &self.rules, iteration, node);
         };
         let (first, next) = (self.first_step(iteration), self.first_step(iteration + 1));
-        let found = said.last_evaluation(first, next.saturating_sub(1));
+        let found = own_numbers.last_evaluation(first, next.saturating_sub(1));
         let path = found.map_or_else(Vec::new, |found| self.tree.path_to(found.leaf));
         path.into_iter().filter(|&below| below > node).collect()
     }
@@ -259,8 +261,8 @@ impl BestFirstTrace {
             .sum();
         let proved = size_of_val(self.proved.as_slice()) + size_of_val(self.choices.as_slice());
         let index = self.grown.bytes() + self.counting.bytes();
-        let said = self.own_numbers().map_or(0, OwnNumbers::bytes);
-        columns + size_of_val(self.numbers.as_slice()) + proved + index + said
+        let own_bytes = self.own_numbers().map_or(0, OwnNumbers::bytes);
+        columns + size_of_val(self.numbers.as_slice()) + proved + index + own_bytes
     }
 
     /// How many updates there are.

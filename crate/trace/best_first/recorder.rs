@@ -16,14 +16,14 @@ pub struct Recorder {
     pub(super) proved: Vec<(NodeId, u32, f64)>,
     pub(super) choices: Vec<(u32, NodeId)>,
     /// Another program’s own numbers; `None` of a search of our own.
-    pub(super) said: Option<Box<OwnNumbers>>,
+    pub(super) own_numbers: Option<Box<OwnNumbers>>,
 }
 
 impl Recorder {
     /// For the search of another program.
     pub fn with_own_numbers() -> Recorder {
         Recorder {
-            said: Some(Box::default()),
+            own_numbers: Some(Box::default()),
             ..Recorder::default()
         }
     }
@@ -67,12 +67,12 @@ impl Recorder {
 
     /// Another program’s own numbers.
     pub fn own_numbers(&self) -> Option<&OwnNumbers> {
-        self.said.as_deref()
+        self.own_numbers.as_deref()
     }
 
     /// The same, to add to it.
     pub fn own_numbers_mut(&mut self) -> &mut OwnNumbers {
-        self.said.get_or_insert_default()
+        self.own_numbers.get_or_insert_default()
     }
 
     fn push(&mut self, kind: Kind, node: NodeId) {

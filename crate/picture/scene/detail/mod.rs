@@ -196,11 +196,11 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         let named = stub(self.frame, parent).is_some();
         if in_view && fits && !named {
             let spot = (x, y, Align::Middle);
-            let shown = Text {
+            let count = Text {
                 size,
                 ..self.text(parent, Role::Count, Ink::Quiet, size)
             };
-            let request = TextRequest::new(Rank::Count, shown, vec![text], vec![spot]);
+            let request = TextRequest::new(Rank::Count, count, vec![text], vec![spot]);
             self.layers.request(request);
         }
     }

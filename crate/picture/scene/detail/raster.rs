@@ -68,12 +68,12 @@ impl Raster {
         let height = viewport.row_height.max(f64::MIN_POSITIVE);
         let first = ((-viewport.y) / height).floor() - 1.0;
         let last = ((viewport.height - viewport.y) / height).ceil() + 1.0;
-        let shown = (first.max(0.0) as usize)..(last.max(0.0) as usize).min(layout.rows().len());
+        let visible = (first.max(0.0) as usize)..(last.max(0.0) as usize).min(layout.rows().len());
         let apart = (DENSEST / height).ceil().max(1.0) as usize;
         let strip = |depth: usize| making.strip(depth, depth.checked_sub(apart));
         Raster {
             viewport: *viewport,
-            strips: shown.step_by(apart).map(strip).collect(),
+            strips: visible.step_by(apart).map(strip).collect(),
         }
     }
 
@@ -113,8 +113,8 @@ pub struct Rasters(Vec<Raster>);
 impl Rasters {
     /// The raster of a viewport, built if it is not kept. Pass the same tree and layout each time.
     pub fn of(&mut self, tree: &GameTree, layout: &Layout, viewport: &Viewport) -> &Raster {
-        let made = self.0.iter().position(|made| made.viewport == *viewport);
-        let raster = match made {
+        let index = self.0.iter().position(|made| made.viewport == *viewport);
+        let raster = match index {
             Some(at) => self.0.remove(at),
             None => Raster::new(tree, layout, viewport),
         };
@@ -192,10 +192,10 @@ impl Making<'_> {
     fn foreseen(&self, row: &Row, about: usize, column: f64) -> usize {
         let stones = row.milestones.as_slice();
         let number = before(stones, about / MILE, |&stone| stone < column);
-        let around = number
+        let estimate = number
             .checked_sub(1)
             .and_then(|last| stones.get(last..last + 2));
-        match around {
+        match estimate {
             Some(&[before, after]) => {
                 let share = (column - before) / (after - before);
                 (number - 1) * MILE + (share * MILE as f64).ceil() as usize
@@ -217,8 +217,8 @@ impl Making<'_> {
         let seen = view(row);
         let mut near = seen.clone();
         if let Some(parents) = above.map(|above| &self.layout.rows()[above]) {
-            let shown = &parents.nodes[view(parents)];
-            if let (Some(&first), Some(&last)) = (shown.first(), shown.last()) {
+            let visible = &parents.nodes[view(parents)];
+            if let (Some(&first), Some(&last)) = (visible.first(), visible.last()) {
                 let end = self.tree.end(last);
                 let from = before_node(&row.nodes, seen.start, first);
                 let to = before_node(&row.nodes, seen.end, end);

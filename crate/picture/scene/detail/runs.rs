@@ -18,13 +18,13 @@ pub(in crate::picture::scene) struct Run {
 pub(in crate::picture::scene) fn runs<const THINGS: usize>(
     mark: &Mark,
     raster: &Raster,
-    there: impl Fn(Range<NodeId>) -> [bool; THINGS],
+    things: impl Fn(Range<NodeId>) -> [bool; THINGS],
 ) -> Vec<Run> {
     let mut runs = Vec::new();
     let mut open: [Option<Run>; THINGS] = [const { None }; THINGS];
     for column in raster.columns(mark) {
         let (left, right) = column.across();
-        for (which, there) in there(column.nodes.clone()).into_iter().enumerate() {
+        for (which, there) in things(column.nodes.clone()).into_iter().enumerate() {
             match &mut open[which] {
                 Some(run) if there && left <= run.right => run.right = right,
                 open => {

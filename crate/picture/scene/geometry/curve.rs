@@ -40,9 +40,9 @@ impl Curve {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let aside = course.bend * (WIDEST / dx.hypot(dy).max(1.0)).min(1.0);
         let aside = (dy * aside, -dx * aside);
-        let ahead = (dx * course.lean, dy * course.lean);
-        let leaving = (from.0 + aside.0 + ahead.0, from.1 + aside.1 + ahead.1);
-        let arriving = (to.0 + aside.0 - ahead.0, to.1 + aside.1 - ahead.1);
+        let lean = (dx * course.lean, dy * course.lean);
+        let leaving = (from.0 + aside.0 + lean.0, from.1 + aside.1 + lean.1);
+        let arriving = (to.0 + aside.0 - lean.0, to.1 + aside.1 - lean.1);
         let reaches = |node: Point, control: Point, least: f64| {
             (control.0 - node.0).hypot(control.1 - node.1) >= least
         };

@@ -23,12 +23,12 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         });
         let text = self.tree.size(node).to_string();
         let size = 12.0 * self.style.text;
-        let shown = Text {
+        let count = Text {
             size,
             ..self.text(node, Role::Count, Ink::Pruned, size)
         };
         let spot = (x, top + high + size * 0.75 + 2.0, Align::Middle);
-        let request = TextRequest::new(Rank::Count, shown, vec![text], vec![spot]);
+        let request = TextRequest::new(Rank::Count, count, vec![text], vec![spot]);
         self.layers.request(request);
     }
 }

@@ -29,8 +29,8 @@ pub(in crate::picture::scene) fn all_written(
     siblings: &[Weight],
     free: &mut FreeSpace,
 ) -> Vec<Text> {
-    let beside = |weight: &Weight| beside(weight.edge, weight.text.size);
-    if let Some(texts) = written(siblings, free, 1.0, beside) {
+    let spots = |weight: &Weight| edge_spots(weight.edge, weight.text.size);
+    if let Some(texts) = written(siblings, free, 1.0, spots) {
         return texts;
     }
     let ways = SIZES
@@ -92,7 +92,7 @@ impl Weight {
 }
 
 /// Spots for a text of `size` beside an edge.
-fn beside(edge: Line, size: f64) -> Vec<Spot> {
+fn edge_spots(edge: Line, size: f64) -> Vec<Spot> {
     let [from, to] = edge;
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let aside = (dx / dy.max(1.0)).abs() * size * 0.6 + GAP;

@@ -56,9 +56,9 @@ pub fn show_answers(
             }
             at => {
                 if let Some(mark) = nodes.get(&answer.node) {
-                    let given = scene.texts.iter();
-                    let mut given = given.filter(|text| text.role == Role::Value);
-                    let free = !given.any(|text| text.node == answer.node);
+                    let values = scene.texts.iter();
+                    let mut values = values.filter(|text| text.role == Role::Value);
+                    let free = !values.any(|text| text.node == answer.node);
                     sheet.write(answer, mark, free && at == Spotted::Inside);
                 }
             }
@@ -77,10 +77,10 @@ fn own_marks(
     scene: &Scene,
     answers: &[DrawnAnswer],
 ) -> (BTreeMap<NodeId, Line>, BTreeMap<NodeId, Mark>) {
-    let mut asked: Vec<NodeId> = answers.iter().map(|answer| answer.node).collect();
-    asked.sort_unstable();
+    let mut nodes_asked: Vec<NodeId> = answers.iter().map(|answer| answer.node).collect();
+    nodes_asked.sort_unstable();
     let (mut edges, mut nodes) = (BTreeMap::new(), BTreeMap::new());
-    let own = |mark: &&Mark| mark.mix == 0 && asked.binary_search(&mark.node).is_ok();
+    let own = |mark: &&Mark| mark.mix == 0 && nodes_asked.binary_search(&mark.node).is_ok();
     for mark in scene.marks.iter().filter(own) {
         if mark.is_node() {
             nodes.insert(mark.node, *mark);
@@ -176,7 +176,7 @@ impl AnswerTexts<'_> {
             Spotted::Inside => (Role::Value, [lower, upper].concat()),
             _ => (Role::Bound, [upper, lower].concat()),
         };
-        let mut beside = [&answer.text, sign].concat();
+        let mut outside = [&answer.text, sign].concat();
         if let Some((size, down)) = self.room(mark, &answer.text).filter(|_| inside) {
             let text = self.text(answer, role, size);
             self.texts.push(Text {
@@ -185,9 +185,9 @@ impl AnswerTexts<'_> {
                 y: at.1 + down,
                 ..text
             });
-            beside = sign.into();
+            outside = sign.into();
         }
-        self.request(self.text(answer, Role::Bound, size), beside, spots);
+        self.request(self.text(answer, Role::Bound, size), outside, spots);
     }
 
     /// Writes what a check said of a cut edge.

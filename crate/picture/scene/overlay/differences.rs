@@ -71,13 +71,13 @@ pub fn show_parts(
             .map(|part| part.nodes)
             .sum::<u32>()
     };
-    let told = |node| match (sum(node, false), sum(node, true)) {
+    let text = |node| match (sum(node, false), sum(node, true)) {
         (0, 0) => None,
         (nodes, 0) => Some(format!("Δ {nodes}")),
         (0, calls) => Some(format!("Δ +{calls}")),
         (nodes, calls) => Some(format!("Δ {nodes} +{calls}")),
     };
-    let texts = tags(scene, raster, style, told);
+    let texts = tags(scene, raster, style, text);
     scene.texts.extend(texts);
 }
 

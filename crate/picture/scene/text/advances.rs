@@ -32,7 +32,7 @@ impl Advances {
     }
 
     /// The text, shortened to at most `most` ems with an ellipsis if it is longer; `None` if nothing would be left.
-    pub(in crate::picture::scene) fn shortened(&self, text: &str, most: f64) -> Option<String> {
+    pub(in crate::picture::scene) fn shorten(&self, text: &str, most: f64) -> Option<String> {
         if self.width(text, 1.0) <= most {
             return Some(text.into());
         }
@@ -41,9 +41,9 @@ impl Advances {
             wide += self.of(*one);
             wide <= most
         };
-        let kept: String = text.chars().take_while(fits).collect();
-        let kept = kept.trim_end();
-        (!kept.is_empty()).then(|| format!("{kept}…"))
+        let prefix: String = text.chars().take_while(fits).collect();
+        let prefix = prefix.trim_end();
+        (!prefix.is_empty()).then(|| format!("{prefix}…"))
     }
 
     fn of(&self, one: char) -> f64 {

@@ -49,13 +49,13 @@ pub(in crate::picture::scene) fn is_rounded(value: f64) -> bool {
     !short && value.is_finite() && digits(value, Digits::Short).1
 }
 
-fn written(value: f64, decimal: char, shown: Digits) -> (String, bool) {
+fn format(value: f64, decimal: char, length: Digits) -> (String, bool) {
     let (text, rounded) = match value {
         f64::INFINITY => ("+∞".into(), false),
         f64::NEG_INFINITY => ("−∞".into(), false),
         // Another program does not say it.
         value if value.is_nan() => ("?".into(), false),
-        _ => digits(value, shown),
+        _ => digits(value, length),
     };
     let text = text.replace('-', "−");
     (text.replace('.', &decimal.to_string()), rounded)
@@ -63,7 +63,7 @@ fn written(value: f64, decimal: char, shown: Digits) -> (String, bool) {
 
 /// A number with a typographic minus and the reader's decimal separator.
 pub(in crate::picture::scene) fn number(value: f64, decimal: char, digits: Digits) -> String {
-    let (text, rounded) = written(value, decimal, digits);
+    let (text, rounded) = format(value, decimal, digits);
     if rounded { format!("≈{text}") } else { text }
 }
 
@@ -74,7 +74,7 @@ pub(in crate::picture::scene) fn bound(
     digits: Digits,
 ) -> Option<String> {
     // A bound is no value: it needs no mark of being rounded.
-    let number = |value| written(value, decimal, digits).0;
+    let number = |value| format(value, decimal, digits).0;
     match (range.lo.is_finite(), range.hi.is_finite()) {
         (true, true) => Some(format!("{} … {}", number(range.lo), number(range.hi))),
         (true, false) => Some(format!("≥ {}", number(range.lo))),

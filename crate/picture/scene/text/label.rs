@@ -51,7 +51,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         if self.half_of(node).max(self.halves(node).1) * LARGEST < SMALLEST {
             let texts = [self.tree.is_leaf(node), self.tree.label(node).is_some()];
             self.layers
-                .leave_out(texts.into_iter().filter(|&there| there).count());
+                .leave_out(texts.into_iter().filter(|&exists| exists).count());
             return;
         }
         self.name(node, at);
@@ -105,7 +105,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         let (room, most, lower) = self.room_inside(node);
         let numbers = self.numbers[self.layout.row(node)];
         let leaf = self.tree.is_leaf(node);
-        let outside = if leaf { numbers.below } else { numbers.beside };
+        let outside = if leaf { numbers.below } else { numbers.at_side };
         let inside = numbers.size.min(most);
         let mut text = self.text(node, Role::Value, ink, inside);
         let fits = self.style.advances.width(&value, inside) <= room + 0.01;
@@ -117,14 +117,14 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         let known = (SMALLEST..f64::INFINITY).contains(&numbers.size);
         text.size = match (known && (leaf || !outside), leaf) {
             (true, _) => numbers.size,
-            (false, true) => numbers.around.min(self.type_size(node)),
+            (false, true) => numbers.leaf_type.min(self.type_size(node)),
             (false, false) => self.type_size(node),
         };
         let spots = match self.tree.is_leaf(node) {
             true => self.below(node, (x, y), text.size),
             false => self.ranged(node, (x, y), text.size),
         };
-        self.beside(Rank::Value, text, vec![value], spots);
+        self.write_near(Rank::Value, text, vec![value], spots);
     }
 
     /// The number in a leaf, or the sign that stands for one.
@@ -182,7 +182,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         let airy = |room: f64, ems: f64, easy: f64| {
             ((room - 2.0 * AIR) / ems).max((room / ems).min(easy * self.style.text))
         };
-        let (mut around, mut largest) = (f64::INFINITY, f64::INFINITY);
+        let (mut leaf_type, mut largest) = (f64::INFINITY, f64::INFINITY);
         let (mut widest, mut leaves, mut others) = (usual, f64::INFINITY, f64::INFINITY);
         // How much room there is between inner nodes, and where the last one ends.
         let (mut apart, mut end) = (f64::INFINITY, f64::NEG_INFINITY);
@@ -201,14 +201,14 @@ impl<F: Depicted> SceneBuilder<'_, F> {
             } else if self.type_size(node) >= SMALLEST {
                 widest = widest.max(width(&self.leaf_text(node)));
                 leaves = leaves.min(airy(room, widest, EASY.0)).min(most);
-                around = around.min(self.type_size(node));
+                leaf_type = leaf_type.min(self.type_size(node));
                 largest = largest.min(most);
             }
         }
         let least = LEAST_INSIDE * self.style.text;
         let roomy = apart >= usual * plain + 4.0 * GAP;
-        let beside = others < SMALLEST || (others < least && roomy);
-        let others = if beside { f64::INFINITY } else { others };
+        let at_side = others < SMALLEST || (others < least && roomy);
+        let others = if at_side { f64::INFINITY } else { others };
         let unit = self.viewport.unit;
         let lines = (LINES as f64 * unit - BETWEEN) / widest;
         // Of too many leaves for lines of numbers, those that fit are inside, and so are those of wide leaves.
@@ -223,21 +223,21 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         let left = last.is_some_and(|(last, end)| {
             F::number(self, last).is_some_and(|(role, text)| {
                 let wide = GAP + width(&text) * self.type_size(last);
-                let outside = beside || role == Role::Bound;
+                let outside = at_side || role == Role::Bound;
                 outside && end + wide > self.viewport.width && apart > wide + GAP
             })
         });
         Numbers {
             size,
-            around,
+            leaf_type,
             below,
-            beside,
+            at_side,
             left,
         }
     }
 
     /// Requests a text beside its node.
-    pub(in crate::picture::scene) fn beside(
+    pub(in crate::picture::scene) fn write_near(
         &mut self,
         rank: Rank,
         text: Text,
@@ -355,7 +355,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         }
         let text = self.text(node, Role::Name, Ink::Quiet, size);
         let most = (self.room_around(node) / size).clamp(3.0, LONGEST);
-        let name = self.style.advances.shortened(&label, most);
+        let name = self.style.advances.shorten(&label, most);
         let spots = match leaf {
             true => self.below(node, at, size),
             // Always at the left, or above.
@@ -365,7 +365,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
                 vec![left, above[0], above[1]]
             }
         };
-        self.beside(Rank::Name, text, Vec::from_iter(name), spots);
+        self.write_near(Rank::Name, text, Vec::from_iter(name), spots);
     }
 
     /// The size of type beside a node: the reader's size, but smaller beside small nodes.

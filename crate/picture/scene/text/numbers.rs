@@ -5,10 +5,10 @@
 pub(in crate::picture::scene) struct Numbers {
     pub(in crate::picture::scene) size: f64,
     /// The type around the leaves.
-    pub(in crate::picture::scene) around: f64,
+    pub(in crate::picture::scene) leaf_type: f64,
     /// Whether those of leaves stand below them, and those of other nodes beside them.
     pub(in crate::picture::scene) below: bool,
-    pub(in crate::picture::scene) beside: bool,
+    pub(in crate::picture::scene) at_side: bool,
     /// Whether ranges, and values beside nodes, stand at the left: there is room, and at the right the last one would
     /// leave the view.
     pub(in crate::picture::scene) left: bool,
@@ -18,9 +18,9 @@ impl Numbers {
     /// The numbers of a row that has not been looked at.
     pub(in crate::picture::scene) const ANY: Numbers = Numbers {
         size: f64::INFINITY,
-        around: f64::INFINITY,
+        leaf_type: f64::INFINITY,
         below: false,
-        beside: false,
+        at_side: false,
         left: false,
     };
 }

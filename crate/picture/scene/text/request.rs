@@ -50,7 +50,7 @@ impl Rank {
     }
 
     /// The space that a text takes: a name, which stands left of its node, keeps the texts of the node before it away.
-    fn taken(self, rect: Rect) -> Rect {
+    fn space(self, rect: Rect) -> Rect {
         match self {
             Rank::Name => rect.with_left(AWAY),
             _ => rect,
@@ -104,14 +104,14 @@ impl TextRequest {
                     continue;
                 }
                 if self.rank.is_clear(&rect, free) {
-                    free.take(self.rank.taken(rect));
+                    free.take(self.rank.space(rect));
                     return Some(text);
                 }
                 crossing = crossing.or(Some((spot, rect)));
             }
             if let Some((spot, rect)) = crossing.filter(|_| self.rank.may_cross()) {
                 (text.x, text.y, text.align) = spot;
-                free.take(self.rank.taken(rect));
+                free.take(self.rank.space(rect));
                 return Some(text);
             }
         }
