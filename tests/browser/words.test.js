@@ -91,7 +91,16 @@ test('without a script of the page it says what to do', async (t) => {
     ['', 'viewer/stage/stage.js'],
     ['lab.html', 'lab/settings/form.js'],
   ]) {
-    const page = await load(t, APART, (page) => spoil(page, file, 'aborted'), path)
+    const page = await load(
+      t,
+      APART,
+      async (page) => {
+        await spoil(page, file, 'aborted')
+        // The browser would rightly warn of a core that is asked for ahead and that no script uses.
+        await spoil(page, 'link/core-ahead.js', 'aborted')
+      },
+      path,
+    )
     await page.locator('.starting').getByText('load the page again').waitFor()
     const text = await page
       .locator('.starting p')
