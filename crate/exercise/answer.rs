@@ -278,7 +278,7 @@ pub(super) fn node_in(tree: &GameTree, names: &Names, setting: &Setting) -> Resu
             several => Err(several
                 .iter()
                 .take(4)
-                .map(|&node| format!("'#{}'", tree.given(node)))
+                .map(|&node| format!("'#{}'", tree.as_given(node)))
                 .collect::<Vec<_>>()
                 .join(" | ")),
         },

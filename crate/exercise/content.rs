@@ -12,7 +12,7 @@ use crate::tree::NodeId;
 /// the name of a reason.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum Content {
     Number(f64),
     Range(f64, f64),

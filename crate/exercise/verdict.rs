@@ -17,7 +17,7 @@ use crate::tree::NodeId;
 /// 'unread': it cannot be read, and can be mended before it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum Verdict {
     Right,
     Follows,

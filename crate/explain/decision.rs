@@ -84,7 +84,7 @@ pub struct Cell {
 /// new best value. `cut`: the other children are pruned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum Outcome {
     Ignore,
     Keep,

@@ -12,7 +12,7 @@ use crate::tree::{GameTree, NodeId};
 /// One of two searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum Which {
     First,
     Second,

@@ -389,7 +389,7 @@ pub struct ProgramNumbers {
 /// next to it, or a bound weaker than the range known from before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum Returned {
     Exact,
     Bound,

@@ -84,7 +84,7 @@ pub struct NodeState {
 /// Whether the range of a node says nothing, no more than its value, or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum Proved {
     Nothing,
     Value,

@@ -7,7 +7,7 @@ use ts_rs::TS;
 /// that a node itself moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum Naming {
     Greek,
     Known,

@@ -46,7 +46,7 @@ pub struct NumberLine {
 /// How the bounds of a window stand that has no value left between them: alpha equals beta, or is above it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum Crossing {
     Met,
     Crossed,
@@ -67,7 +67,7 @@ impl Crossing {
 /// the value of a child, which met a bound; or its name for the best value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum Called {
     Value,
     Val,

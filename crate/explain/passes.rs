@@ -12,7 +12,7 @@ use crate::tree::NodeId;
 /// upper bound. `high`: it failed high, so the value is a lower bound. `exact`: it is the true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum PassVerdict {
     Low,
     High,

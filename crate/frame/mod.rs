@@ -40,7 +40,7 @@ use crate::tree::NodeId;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum Status {
     Unreached,
     Open,

@@ -13,7 +13,7 @@ use crate::tree::{NodeId, Player};
 /// out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum Origin {
     #[default]
     #[ts(skip)]

@@ -18,7 +18,7 @@ pub trait State {
     fn best_path(&self) -> Vec<NodeId>;
 
     /// The other nodes that the event of this step is about, which are always to be seen.
-    fn noted(&self) -> Vec<NodeId>;
+    fn nodes_of_event(&self) -> Vec<NodeId>;
 
     /// The node of the event at this step; `None` at step 0.
     fn current(&self) -> Option<NodeId>;
@@ -77,7 +77,7 @@ impl State for Frame<'_> {
         variation
     }
 
-    fn noted(&self) -> Vec<NodeId> {
+    fn nodes_of_event(&self) -> Vec<NodeId> {
         self.pruned_now()
             .map(|(first, _)| first)
             .into_iter()

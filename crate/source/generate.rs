@@ -81,7 +81,7 @@ pub struct Growth {
     values: LeafValues,
     tree: TreeBuilder,
     /// For each open node, how many children are still to come, and how many it will have.
-    wanted: Vec<(u32, u32)>,
+    open: Vec<(u32, u32)>,
     /// The least number of nodes that the tree will have.
     least: usize,
 }
@@ -100,7 +100,7 @@ impl Growth {
             random: Rand64::new(recipe.seed.into()),
             values: LeafValues::new(recipe),
             tree: TreeBuilder::new(root).at_most(limits.nodes),
-            wanted: Vec::new(),
+            open: Vec::new(),
         })
     }
 
@@ -120,12 +120,12 @@ impl Growth {
         } else {
             tree.open(None)?;
             let children = children(recipe, random);
-            self.wanted.push((children, children));
+            self.open.push((children, children));
         }
-        while self.wanted.pop_if(|(left, _)| *left == 0).is_some() {
+        while self.open.pop_if(|(left, _)| *left == 0).is_some() {
             tree.close()?;
         }
-        match self.wanted.last_mut() {
+        match self.open.last_mut() {
             Some((left, _)) => *left -= 1,
             None => return Ok(true),
         }
@@ -152,7 +152,7 @@ impl Sliced for Growth {
     }
 
     fn share(&self, (): &()) -> f64 {
-        headway(self.wanted.iter().copied())
+        headway(self.open.iter().copied())
     }
 }
 

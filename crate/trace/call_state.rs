@@ -198,14 +198,14 @@ impl Trace {
         match &self.deviations {
             None => follows,
             Some(deviations) => {
-                let held = match deviations.window(call) {
+                let current = match deviations.window(call) {
                     Some(window) => self.given_to(call, follows.with(window)),
                     None => follows,
                 };
                 let narrowed = deviations
                     .narrowed(call)
                     .filter(|_| self.call(call).entered() < step);
-                narrowed.map_or(held, |window| held.with(window))
+                narrowed.map_or(current, |window| current.with(window))
             }
         }
     }
@@ -214,17 +214,17 @@ impl Trace {
 impl Trace {
     /// The window that a call was given. At a child of a chance node, the chance node holds the bounds that it needs.
     #[cold]
-    fn given_to(&self, call: CallId, held: HeldWindow) -> HeldWindow {
+    fn given_to(&self, call: CallId, current: HeldWindow) -> HeldWindow {
         let node = self.call(call).node();
         let by = self.call(call).by_chance();
         let Some(chance) = self.tree.parent(node).filter(|_| by) else {
-            return held;
+            return current;
         };
         let (lo, hi) = self.values.ends();
         HeldWindow {
-            alpha_holder: (held.window.alpha > lo).then_some(chance),
-            beta_holder: (held.window.beta < hi).then_some(chance),
-            ..held
+            alpha_holder: (current.window.alpha > lo).then_some(chance),
+            beta_holder: (current.window.beta < hi).then_some(chance),
+            ..current
         }
     }
 }

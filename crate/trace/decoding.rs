@@ -29,7 +29,7 @@ impl Trace {
                 range: call.range(),
             },
             Kind::Finish => self.finish(),
-            Kind::Again | Kind::Hit | Kind::Narrow | Kind::Verdict => self.noted(kind, step),
+            Kind::Again | Kind::Hit | Kind::Narrow | Kind::Verdict => self.deviation(kind, step),
         };
         let depth = self.tree.path_to(node).len() as u32 - 1;
         Event {
@@ -111,7 +111,7 @@ impl Trace {
 
     /// An event of a search that searches nodes again.
     #[cold]
-    fn noted(&self, kind: Kind, step: u32) -> What {
+    fn deviation(&self, kind: Kind, step: u32) -> What {
         let call = self.call(self.call_at(step));
         let known = || {
             let known = self

@@ -153,7 +153,7 @@ impl HeldWindow {
 /// bound is that of the root's own window, of a null window, or from the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum Reach {
     Shallow,
     Deep,

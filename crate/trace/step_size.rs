@@ -13,7 +13,7 @@ use super::event::Kind;
 /// prunes. `cutoff`: to the next cutoff that prunes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
 #[ts(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum StepSize {
     #[default]
     Event,

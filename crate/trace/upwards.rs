@@ -20,8 +20,8 @@ impl Iterator for Upwards<'_> {
     fn next(&mut self) -> Option<Self::Item> {
         let (call, best) = self.next?;
         let known = self.checkpoint.and_then(|known| self.known(known, call));
-        let asked = || Some((self.trace.call(call).caller()?, None));
-        self.next = known.or_else(asked);
+        let caller = || Some((self.trace.call(call).caller()?, None));
+        self.next = known.or_else(caller);
         Some((call, best))
     }
 }

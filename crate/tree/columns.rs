@@ -331,7 +331,7 @@ impl GameTree {
     }
 
     /// The number `node` had in the tree as it was given, before any [`GameTree::reordered`].
-    pub fn given(&self, node: NodeId) -> NodeId {
+    pub fn as_given(&self, node: NodeId) -> NodeId {
         self.given.get(node as usize).copied().unwrap_or(node)
     }
 

@@ -79,18 +79,18 @@ impl Names {
         found
     }
 
-    /// The nodes whose names are wanted, in order. It looks at each name once, not at each node.
-    fn called(&self, tree: &GameTree, wanted: &dyn Fn(&str) -> bool) -> NodeSet {
+    /// The nodes whose names fit, in order. It looks at each name once, not at each node.
+    fn called(&self, tree: &GameTree, fits: &dyn Fn(&str) -> bool) -> NodeSet {
         let mut nodes = Vec::new();
         for (node, name) in tree.given_names() {
-            nodes.extend(wanted(name).then_some(node));
+            nodes.extend(fits(name).then_some(node));
         }
         for (node, name) in self.letters.iter() {
-            nodes.extend(wanted(name).then_some(node));
+            nodes.extend(fits(name).then_some(node));
         }
         let mut moves = Vec::new();
         for (played, text) in self.moves.iter() {
-            moves.extend(wanted(text).then_some(played));
+            moves.extend(fits(text).then_some(played));
         }
         let moves = NodeSet::from(moves);
         if !moves.is_empty() {

@@ -73,7 +73,7 @@ impl Names {
         match given {
             Some(name) => Some(name.into()),
             None if tree.is_leaf(node) => None,
-            None => Some(format!("#{}", tree.given(node))),
+            None => Some(format!("#{}", tree.as_given(node))),
         }
     }
 
@@ -138,7 +138,7 @@ fn unnamed(tree: &GameTree) -> Option<Vec<(usize, NodeId)>> {
         if unnamed.len() == MAX_LETTERED {
             return None;
         }
-        unnamed.push((tree.path_to(node).len(), tree.given(node)));
+        unnamed.push((tree.path_to(node).len(), tree.as_given(node)));
     }
     Some(unnamed)
 }

@@ -115,7 +115,7 @@ impl Reordering {
     /// Takes over the chance nodes, once all nodes are copied.
     fn done(&mut self, from: &GameTree) -> bool {
         if let Some(chance) = from.chance() {
-            let number = |old| self.tree.as_searched[from.given(old) as usize];
+            let number = |old| self.tree.as_searched[from.as_given(old) as usize];
             self.tree.chance = Some(chance.renumbered(number));
             self.tree.settle_chance();
         }
@@ -147,8 +147,8 @@ impl Reordering {
         if from.is_noisy(old) {
             new.noise.add(node);
         }
-        new.given.push(from.given(old));
-        new.as_searched[from.given(old) as usize] = node;
+        new.given.push(from.as_given(old));
+        new.as_searched[from.as_given(old) as usize] = node;
         for (names, taken) in [
             (&from.labels, &mut new.labels),
             (&from.symbols, &mut new.symbols),
@@ -161,7 +161,7 @@ impl Reordering {
 }
 
 impl GameTree {
-    /// The same tree with the children of each node in another order. Nodes are numbered anew; [`GameTree::given`]
+    /// The same tree with the children of each node in another order. Nodes are numbered anew; [`GameTree::as_given`]
     /// has their numbers as given, however often the order changes.
     ///
     /// `arrange` gets each inner node with its children, and may permute them.

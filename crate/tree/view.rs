@@ -7,7 +7,7 @@ use ts_rs::TS;
 /// view, values at MIN nodes are negated, and windows are negated and swapped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum View {
     #[default]
     Max,

@@ -10,7 +10,7 @@ use secateur::frame::compare::{Comparison, Differences, counterpart, differs, sa
 use secateur::frame::{Frame, State};
 use secateur::opening::options::{self, Options, Setting, Settings};
 use secateur::opening::{Opened, Opening, Plan, Ran, Source, SourceError};
-use secateur::picture::scene::node::stub;
+use secateur::picture::scene::stub;
 use secateur::picture::scene::{
     Rasters, Scene, Style, Viewport, node_at, scene_on, tint_differences,
 };

@@ -5,8 +5,8 @@ use secateur::search::{Known, Observer, Rules, UnknownValue, Update, Verdict, Wi
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player};
 
+use super::observer_log::{ObserverCall, Writer};
 use super::random::Random;
-use super::told::{Told, Writer};
 
 /// The habits of a foreign search; all else is by the rules.
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,7 +30,7 @@ pub struct Habits {
 /// A trace, what was told to it, and the outcome.
 pub struct Foreign {
     pub trace: Trace,
-    pub told: Vec<Told>,
+    pub told: Vec<ObserverCall>,
     pub outcome: Result<f64, UnknownValue>,
 }
 

@@ -13,6 +13,7 @@ pub mod golden;
 pub mod grown;
 pub mod merged;
 pub mod naive;
+pub mod observer_log;
 pub mod opened;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod program;
@@ -21,7 +22,6 @@ pub mod questions;
 pub mod random;
 pub mod rules;
 pub mod settings;
-pub mod told;
 pub mod typed;
 pub mod whole;
 pub mod written;

@@ -76,7 +76,7 @@ pub fn ask(opened: &Opened, step: u32, node: NodeId, view: View) {
     tree.children_from(node, 1).count();
     layout.area(tree, node);
     if let Some(game) = game {
-        game.shown(tree, node);
+        game.position_at(tree, node);
     }
     if let Some(found) = MinimalTree::of(&frame.at(trace.steps())) {
         minimal::minimal(&frame, names, &found, node, view);

@@ -5,9 +5,9 @@ use std::iter;
 use super::step::{at, first_of, name};
 use crate::common::drawn::{AIMA, first};
 use crate::common::fold::Fold;
+use crate::common::observer_log::{ObserverCall, log_of};
 use crate::common::random::{self, TREES};
 use crate::common::rules::TEXTBOOK;
-use crate::common::told::{Told, told};
 use crate::common::written::explain;
 use crate::common::{names, rules, trace};
 use secateur::explain::Explanation;
@@ -114,13 +114,13 @@ fn sources() {
 
     /// Compares each source with the fold, and returns the number of sources.
     fn check(tree: &GameTree, names: &Names, rules: &Rules) -> usize {
-        let (told, _) = told(tree, rules);
+        let (told, _) = log_of(tree, rules);
         let trace = Trace::record(tree.clone(), *rules);
         let mut fold = Fold::new(tree, rules);
         let mut sources = 0;
         for (step, told) in iter::zip(1.., told) {
             fold.step(told);
-            if !matches!(told, Told::Cutoff { .. }) {
+            if !matches!(told, ObserverCall::Cutoff { .. }) {
                 continue;
             }
             let Explanation::Cutoff { holder, giver, .. } = explain(&trace, names, step) else {

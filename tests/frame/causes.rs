@@ -2,9 +2,9 @@
 
 use super::compare::pairs;
 use super::differences::{check, ranked};
+use crate::common::observer_log::{ObserverCall, Writer};
 use crate::common::random::{ALTERNATING, ANY, Kind, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
-use crate::common::told::{Told, Writer};
 use crate::common::{trace, tree};
 use secateur::frame::Frame;
 use secateur::frame::compare::{Cause, Caused, Ranked};
@@ -114,11 +114,11 @@ fn mistaken(tree: &GameTree, mistake: Mistake) -> Trace {
     })
 }
 
-fn tell(observer: &mut dyn Observer, told: Told) {
+fn tell(observer: &mut dyn Observer, told: ObserverCall) {
     match told {
-        Told::Enter { node, window } => observer.enter(node, window),
-        Told::Evaluate { node, value } => observer.evaluate(node, value),
-        Told::Compare {
+        ObserverCall::Enter { node, window } => observer.enter(node, window),
+        ObserverCall::Evaluate { node, value } => observer.evaluate(node, value),
+        ObserverCall::Compare {
             node,
             child,
             value,
@@ -127,12 +127,12 @@ fn tell(observer: &mut dyn Observer, told: Told) {
         } => {
             observer.compare(node, child, value, best, window);
         }
-        Told::Cutoff {
+        ObserverCall::Cutoff {
             node,
             child,
             pruned,
         } => observer.cutoff(node, child, pruned),
-        Told::Leave { node, value } => observer.leave(node, value),
+        ObserverCall::Leave { node, value } => observer.leave(node, value),
         other => panic!("{other:?} of alpha–beta"),
     }
 }

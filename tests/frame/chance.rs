@@ -3,8 +3,8 @@
 use super::fold::{check_largest, check_seeking, same};
 use crate::common::chance::sketch;
 use crate::common::fold::Fold;
+use crate::common::observer_log::log_of;
 use crate::common::random::Random;
-use crate::common::told::told;
 use crate::common::{rules, tree};
 use secateur::frame::Frame;
 use secateur::search::{Returns, Rules, Window};
@@ -60,7 +60,7 @@ fn frames_are_the_fold() {
 
 /// Compares every query with the fold of what the search tells.
 fn check(tree: &GameTree, rules: &Rules) {
-    let (told, outcome) = told(tree, rules);
+    let (told, outcome) = log_of(tree, rules);
     let trace = Trace::record(tree.clone(), *rules);
     assert_eq!(trace.outcome(), outcome);
     let mut fold = Fold::new(tree, trace.rules());

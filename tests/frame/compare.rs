@@ -32,7 +32,7 @@ fn told(tree: &GameTree, node: NodeId) -> String {
     format!(
         "{:?} {:?} {value:?} {label:?} {symbol:?} {}",
         tree.player(node),
-        tree.parent(node).map(|parent| tree.given(parent)),
+        tree.parent(node).map(|parent| tree.as_given(parent)),
         tree.size(node),
     )
 }
@@ -42,10 +42,10 @@ fn every_order_knows_the_numbers_as_given() {
     for given in trees(ANY, 100, 1).chain(trees(SYMBOLIC, 100, 2)) {
         for order in ORDERS {
             let found = ordered(&given, order, None);
-            let mut numbers: Vec<NodeId> = found.nodes().map(|node| found.given(node)).collect();
+            let mut numbers: Vec<NodeId> = found.nodes().map(|node| found.as_given(node)).collect();
             for node in found.nodes() {
-                assert_eq!(found.as_searched(found.given(node)), Some(node));
-                assert_eq!(told(&found, node), told(&given, found.given(node)));
+                assert_eq!(found.as_searched(found.as_given(node)), Some(node));
+                assert_eq!(told(&found, node), told(&given, found.as_given(node)));
             }
             numbers.sort_unstable();
             assert!(numbers.into_iter().eq(given.nodes()));
@@ -63,7 +63,7 @@ fn a_node_is_called_the_same_in_every_order() {
             let calls = names(&found);
             for node in found.nodes() {
                 let here = calls.name(&found, node);
-                assert_eq!(here, called.name(&given, found.given(node)), "{order:?}");
+                assert_eq!(here, called.name(&given, found.as_given(node)), "{order:?}");
             }
         }
     }
@@ -74,7 +74,7 @@ fn numbers_as_given_outlive_a_second_order() {
     let given = tree(AIMA);
     let twice = ordered(&ordered(&given, Order::Best, None), Order::Reversed, None);
     for node in twice.nodes() {
-        assert_eq!(told(&twice, node), told(&given, twice.given(node)));
+        assert_eq!(told(&twice, node), told(&given, twice.as_given(node)));
     }
 }
 

@@ -3,8 +3,8 @@
 use crate::common;
 use crate::common::drawn::AIMA;
 use crate::common::fold::Fold;
+use crate::common::observer_log::log_of;
 use crate::common::random::{ALTERNATING, ANY, Kind, NOISY, STATIC, SYMBOLIC, large, trees};
-use crate::common::told::told;
 use crate::common::written::Written;
 use crate::common::{depth, rules};
 use crate::explain::listings::lines_by_hand;
@@ -75,7 +75,7 @@ fn with_quiescence() {
 
 #[test]
 fn of_searches_that_stop() {
-    let stopped = trees(SYMBOLIC, TREES, 3).filter(|tree| told(tree, &rules::MINIMAX).1.is_err());
+    let stopped = trees(SYMBOLIC, TREES, 3).filter(|tree| log_of(tree, &rules::MINIMAX).1.is_err());
     assert!(stopped.count() > TREES / 4);
     for_all(SYMBOLIC, |rules| rules);
 }
@@ -131,7 +131,7 @@ pub fn check(tree: &GameTree, rules: &Rules) {
 
 /// As `check`, but at each step only for the nodes that `nodes` gives and for the nodes on the path.
 fn check_at(tree: &GameTree, rules: &Rules, nodes: impl Fn(u32) -> Vec<NodeId>) -> Trace {
-    let (told, outcome) = told(tree, rules);
+    let (told, outcome) = log_of(tree, rules);
     let trace = Written::new(Trace::record(tree.clone(), *rules), None);
     let lines = lines_by_hand(&trace);
     assert_eq!(trace.outcome(), outcome);
@@ -370,7 +370,7 @@ fn the_trees_reach_every_state() {
 fn counts_of_a_large_trace() {
     let leaves: Vec<f64> = (0..4096).map(|n| f64::from(n * 7919 % 4099)).collect();
     let tree = common::uniform(4, 6, &leaves);
-    let (told, _) = told(&tree, &rules::TEXTBOOK);
+    let (told, _) = log_of(&tree, &rules::TEXTBOOK);
     let trace = Trace::record(tree.clone(), rules::TEXTBOOK);
     let mut fold = Fold::new(&tree, &rules::TEXTBOOK);
     assert!(told.len() > 2000);

@@ -2,9 +2,9 @@
 
 use crate::common::fold::Fold;
 use crate::common::foreign::{Foreign, Habits, foreign};
+use crate::common::observer_log::{ObserverCall, log_of};
 use crate::common::random::{Kind, Random, STATIC, trees};
 use crate::common::rules;
-use crate::common::told::{Told, told};
 use secateur::frame::{Frame, Mix, Status};
 use secateur::search::{Quiescence, Rules};
 use secateur::trace::Trace;
@@ -113,7 +113,7 @@ fn of_the_core() {
         let depth = (number % 3 == 0).then_some(3);
         let rules = Rules { depth, ..*rules }.heeded();
         for tree in trees(SMALL, 4, 200 + number as u64) {
-            let (told, outcome) = told(&tree, &rules);
+            let (told, outcome) = log_of(&tree, &rules);
             let trace = Trace::record(tree.clone(), rules);
             let run = Foreign {
                 trace,
@@ -140,7 +140,7 @@ fn of_the_core_with_quiescence() {
         };
         let rules = rules.heeded();
         for tree in trees(noisy, 6, 400 + number as u64) {
-            let (told, outcome) = told(&tree, &rules);
+            let (told, outcome) = log_of(&tree, &rules);
             let trace = Trace::record(tree.clone(), rules);
             let run = Foreign {
                 trace,
@@ -239,10 +239,10 @@ fn check(tree: &GameTree, rules: &Rules, run: &Foreign, whole: impl Fn(u32) -> b
     let (mut step, mut before) = (0, 0);
     same(run, &fold, 0, true);
     for (at, &told) in told.iter().enumerate() {
-        if let Some(Told::Enter { window, .. }) = run.told.get(at + 1) {
+        if let Some(ObserverCall::Enter { window, .. }) = run.told.get(at + 1) {
             fold.coming = Some(*window);
         }
-        if let Told::Pass { depth } = told {
+        if let ObserverCall::Pass { depth } = told {
             fold.begin(depth);
             continue;
         }

@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use crate::common::fold::Fold;
+use crate::common::observer_log::log_of;
 use crate::common::random::{ANY, STATIC, SYMBOLIC, large, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
-use crate::common::told::told;
 use crate::common::tree;
 use secateur::frame::Mix;
 use secateur::frame::{Frame, Status};
@@ -35,7 +35,7 @@ fn counted(status: &[Status]) -> Mix {
 /// Compares the mixes of ranges of nodes at every step. Returns the number of pruned nodes in all of these
 /// ranges.
 fn check(tree: &GameTree, rules: Rules, ranges: impl Fn(u32) -> Vec<Range<NodeId>>) -> u32 {
-    let (told, _) = told(tree, &rules);
+    let (told, _) = log_of(tree, &rules);
     let trace = Trace::record(tree.clone(), rules);
     let mut fold = Fold::new(tree, &rules);
     let mut pruned = 0;

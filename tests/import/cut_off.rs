@@ -3,19 +3,19 @@
 
 use super::lines::{By, lines};
 use crate::common::chance::sketch;
+use crate::common::observer_log::log_of;
 use crate::common::opened::{called, opened};
 use crate::common::questions::ask;
 use crate::common::random::{Kind, Random, STATIC, trees};
 use crate::common::rules;
 use crate::common::rules::TEXTBOOK;
-use crate::common::told::told;
 use crate::common::tree;
 use secateur::explain::decision::decisions;
 use secateur::explain::listing::Listing;
 use secateur::explain::naming::Naming;
 use secateur::explain::view::View;
 use secateur::frame::Frame;
-use secateur::import::{Tolerance, View as Told};
+use secateur::import::{Tolerance, View as ObserverCall};
 use secateur::opening::options::Options;
 use secateur::opening::{Opened, Source, TraceSource};
 use secateur::search::{Rules, Window};
@@ -35,7 +35,7 @@ const ALL_VALUES: Window = Window {
 fn open(tree: Option<&str>, text: &str, rules: Rules, listing: Option<Listing>) -> Opened {
     let source = TraceSource {
         tree: tree.map(|tree| Box::new(Source::Text(tree.into()))),
-        view: Told::Max,
+        view: ObserverCall::Max,
         tolerance: Tolerance::default(),
         bytes: text.len(),
     };
@@ -52,7 +52,7 @@ fn open(tree: Option<&str>, text: &str, rules: Rules, listing: Option<Listing>) 
 
 /// Asks everything at the last step of the search of a tree as it is told, cut off after each of its lines.
 fn ask_all(tree: &GameTree, known: bool, rules: Rules, held: Rules, listing: Option<Listing>) {
-    let text = lines(tree, &told(tree, &rules).0, By::Path, true);
+    let text = lines(tree, &log_of(tree, &rules).0, By::Path, true);
     let printed = print(tree);
     for (end, _) in text.match_indices('\n') {
         let part = &text[..end];

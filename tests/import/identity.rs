@@ -1,9 +1,9 @@
 //! The trace of a search of our own reads back as that search, and nothing is wrong with it.
 
 use super::lines::{By, check, end, import, lines, retold, visit};
+use crate::common::observer_log::log_of;
 use crate::common::random::{ANY, Kind, NOISY, Random, STATIC, trees};
 use crate::common::rules;
-use crate::common::told::told;
 use secateur::import::{Tolerance, View};
 use secateur::search::{Quiescence, Rules};
 use secateur::trace::Trace;
@@ -28,7 +28,7 @@ fn a_trace_reads_back_as_the_same_search() {
             },
             false => rules,
         };
-        let (events, outcome) = told(&tree, &rules);
+        let (events, outcome) = log_of(&tree, &rules);
         let by = [By::Number, By::Path, By::Pointer][seed % 3];
         let all = seed % 2 == 0;
         let own = Trace::record(tree.clone(), rules);
@@ -63,7 +63,7 @@ fn a_trace_reads_back_as_the_same_search() {
 fn the_mover_s_view_is_turned_round() {
     for tree in trees(ANY, 60, 33) {
         let rules = secateur::search::Rules::default();
-        let (events, _) = told(&tree, &rules);
+        let (events, _) = log_of(&tree, &rules);
         let text = lines(&tree, &events, By::Number, true);
         // A game in which each player sees the tree from the own side: all values at MIN nodes have the other sign.
         let mover: String = text
@@ -105,7 +105,7 @@ fn without_a_tree_it_is_what_was_visited() {
     let small = Kind { nodes: 25, ..ANY };
     for tree in trees(small, TREES, 32) {
         let rules = crate::common::rules::MINIMAX;
-        let (events, outcome) = told(&tree, &rules);
+        let (events, outcome) = log_of(&tree, &rules);
         for by in [By::Number, By::Path, By::Pointer] {
             let imported = visit(&with_players(&tree, &events, by)).expect("it is a trace");
             assert_eq!(imported.tree.len(), tree.len());
@@ -127,12 +127,12 @@ fn without_a_tree_it_is_what_was_visited() {
 
 fn with_players(
     tree: &secateur::tree::GameTree,
-    events: &[crate::common::told::Told],
+    events: &[crate::common::observer_log::ObserverCall],
     by: By,
 ) -> String {
     let text = lines(tree, events, by, false);
     let mut entered = events.iter().filter_map(|told| match told {
-        crate::common::told::Told::Enter { node, .. } => Some(*node),
+        crate::common::observer_log::ObserverCall::Enter { node, .. } => Some(*node),
         _ => None,
     });
     let line = |line: &str| {

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::lines::{By, import, lines, retold};
+use crate::common::observer_log::{ObserverCall, log_of};
 use crate::common::random::{Kind, Random, STATIC, trees};
-use crate::common::told::{Told, told};
 use crate::common::{names, rules, tree};
 use secateur::frame::Frame;
 use secateur::frame::kinds::KindsOfNodes;
@@ -36,10 +36,10 @@ type Called = (u32, NodeId, Option<usize>);
 
 /// A search by rules whose calls have random kinds.
 fn noted(tree: &GameTree, rules: Rules, random: &mut Random) -> (Trace, Vec<Called>) {
-    let (events, _) = told(tree, &rules);
+    let (events, _) = log_of(tree, &rules);
     let mut calls: Vec<Called> = Vec::new();
     for event in &events {
-        if let Told::Enter { node, .. } = event {
+        if let ObserverCall::Enter { node, .. } = event {
             let kind = (!random.once_in(4)).then(|| random.below(8) as usize);
             calls.push((0, *node, kind));
         }
@@ -207,7 +207,7 @@ fn columns_of_pixels_have_a_stroke_for_each_kind_there() {
 #[test]
 fn a_search_whose_program_tells_no_kinds_has_no_marks() {
     let tree = tree("((3 12 8) (2 4 6) (14 5 2))");
-    let (events, _) = told(&tree, &Rules::default());
+    let (events, _) = log_of(&tree, &Rules::default());
     let text = lines(&tree, &events, By::Number, true);
     let imported = import(&tree, &text, View::Max).expect("it is a trace");
     let trace = retold(imported, Rules::default()).trace;

@@ -12,7 +12,7 @@ use secateur::trace::Trace;
 use secateur::tree::{GameTree, Player, Sliced};
 
 use crate::common;
-use crate::common::told::Told;
+use crate::common::observer_log::ObserverCall;
 
 /// How nodes are named.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -62,26 +62,28 @@ fn stored(known: Known) -> String {
 }
 
 /// The lines, with all that there is to tell, or with the three events that every program tells.
-pub fn lines(tree: &GameTree, told: &[Told], by: By, all: bool) -> String {
+pub fn lines(tree: &GameTree, told: &[ObserverCall], by: By, all: bool) -> String {
     let mut text = String::new();
     for told in told {
         let node = |id| node(tree, id, by);
         let line = match *told {
-            Told::Enter { node: id, window } if all => format!(
+            ObserverCall::Enter { node: id, window } if all => format!(
                 r#"{{"event":"enter","node":{},"alpha":{},"beta":{}}}"#,
                 node(id),
                 number(window.alpha),
                 number(window.beta)
             ),
-            Told::Enter { node: id, .. } => format!(r#"{{"event":"enter","node":{}}}"#, node(id)),
-            Told::Evaluate { node: id, value } => {
+            ObserverCall::Enter { node: id, .. } => {
+                format!(r#"{{"event":"enter","node":{}}}"#, node(id))
+            }
+            ObserverCall::Evaluate { node: id, value } => {
                 format!(
                     r#"{{"event":"evaluate","node":{},"value":{}}}"#,
                     node(id),
                     number(value)
                 )
             }
-            Told::StandPat {
+            ObserverCall::StandPat {
                 node: id,
                 value,
                 window,
@@ -92,14 +94,14 @@ pub fn lines(tree: &GameTree, told: &[Told], by: By, all: bool) -> String {
                 number(window.alpha),
                 number(window.beta)
             ),
-            Told::Leave { node: id, value } => {
+            ObserverCall::Leave { node: id, value } => {
                 format!(
                     r#"{{"event":"leave","node":{},"value":{}}}"#,
                     node(id),
                     number(value)
                 )
             }
-            Told::Compare {
+            ObserverCall::Compare {
                 node: id,
                 child,
                 value,
@@ -116,11 +118,13 @@ pub fn lines(tree: &GameTree, told: &[Told], by: By, all: bool) -> String {
                     number(window.beta)
                 )
             }
-            Told::Cutoff { node: id, .. } if all => {
+            ObserverCall::Cutoff { node: id, .. } if all => {
                 format!(r#"{{"event":"cutoff","node":{}}}"#, node(id))
             }
-            Told::Pass { depth: Some(depth) } => format!(r#"{{"event":"pass","depth":{depth}}}"#),
-            Told::Hit {
+            ObserverCall::Pass { depth: Some(depth) } => {
+                format!(r#"{{"event":"pass","depth":{depth}}}"#)
+            }
+            ObserverCall::Hit {
                 node: id,
                 value,
                 known,
@@ -130,7 +134,7 @@ pub fn lines(tree: &GameTree, told: &[Told], by: By, all: bool) -> String {
                 number(value),
                 if all { stored(known) } else { String::new() }
             ),
-            Told::Narrow {
+            ObserverCall::Narrow {
                 node: id,
                 window,
                 known,
@@ -141,10 +145,10 @@ pub fn lines(tree: &GameTree, told: &[Told], by: By, all: bool) -> String {
                 number(window.beta),
                 stored(known)
             ),
-            Told::Again { node: id, .. } if all => {
+            ObserverCall::Again { node: id, .. } if all => {
                 format!(r#"{{"event":"again","node":{}}}"#, node(id))
             }
-            Told::Verdict { low, high, .. } if all => format!(
+            ObserverCall::Verdict { low, high, .. } if all => format!(
                 r#"{{"event":"verdict","node":0,"low":{},"high":{}}}"#,
                 number(low),
                 number(high)

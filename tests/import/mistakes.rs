@@ -1,9 +1,9 @@
 //! Programs with one thing wrong: the first wrong line is found, and what is wrong with the program.
 
 use super::lines::{By, check, import, lines};
+use crate::common::observer_log::{ObserverCall, Writer, log_of};
 use crate::common::random::{ALTERNATING, Kind, Random, STATIC, trees};
 use crate::common::rules;
-use crate::common::told::{Told, Writer, told};
 use secateur::import::{Checked, Flaw, OF_PROGRAMS, Tolerance, View};
 use secateur::search::{Mistake, Positions, Rules, Run, Window};
 use secateur::tree::GameTree;
@@ -13,7 +13,7 @@ const TREES: usize = 200;
 const LONG: usize = 3_000;
 
 /// The events that a program with a mistake tells.
-fn mistaken(tree: &GameTree, rules: &Rules, mistake: Mistake) -> Option<Vec<Told>> {
+fn mistaken(tree: &GameTree, rules: &Rules, mistake: Mistake) -> Option<Vec<ObserverCall>> {
     let mut writer = Writer::default();
     let mut run = Run::mistaken(rules, &Positions::default(), mistake)?;
     // With the null window on the other side a search goes on for ever, and somebody stops it.
@@ -37,7 +37,7 @@ fn every_fault_is_found_at_its_first_step_and_named_or_looks_the_same() {
             ..random.pick(&rules::all())
         };
         let eyes = Eyes::new(&tree);
-        let right = eyes.seen(&told(&tree, &rules).0);
+        let right = eyes.seen(&log_of(&tree, &rules).0);
         for (number, mistake) in OF_PROGRAMS.into_iter().enumerate() {
             let Some(wrong) = mistaken(&tree, &rules, mistake) else {
                 continue;
@@ -62,7 +62,7 @@ fn every_fault_is_found_at_its_first_step_and_named_or_looks_the_same() {
                 continue;
             }
             let same = mistaken(&tree, &rules, likely.mistake).expect("it was found");
-            let quiet = |told: &[Told]| -> Vec<Seen> {
+            let quiet = |told: &[ObserverCall]| -> Vec<Seen> {
                 let lines = told.iter().map(|told| eyes.see(told));
                 lines.filter(|line| line.what != "cutoff").collect()
             };
@@ -109,7 +109,7 @@ fn faults_of_tables_and_null_windows_are_found_at_their_first_step_and_named() {
     for tree in trees(kind, 2 * TREES, 51) {
         let rules = random.pick(&repeating);
         let eyes = Eyes::new(&tree);
-        let right = eyes.seen(&told(&tree, &rules).0);
+        let right = eyes.seen(&log_of(&tree, &rules).0);
         for mistake in OF_PROGRAMS {
             let Some(wrong) = mistaken(&tree, &rules, mistake) else {
                 continue;
@@ -213,15 +213,15 @@ impl Eyes {
         }
     }
 
-    fn see(&self, told: &Told) -> Seen {
+    fn see(&self, told: &ObserverCall) -> Seen {
         let one = |what, node, value| Seen::new(what, node, &[self.clamped(value)]);
         match *told {
-            Told::Enter { node, window } => {
+            ObserverCall::Enter { node, window } => {
                 let bounds = [window.alpha, window.beta].map(|bound| self.clamped(bound));
                 Seen::new("enter", node, &bounds)
             }
-            Told::Evaluate { node, value } => one("evaluate", node, value),
-            Told::Compare {
+            ObserverCall::Evaluate { node, value } => one("evaluate", node, value),
+            ObserverCall::Compare {
                 node,
                 child,
                 value,
@@ -232,29 +232,29 @@ impl Eyes {
                 let [value, best, alpha, beta] = numbers.map(|number| self.clamped(number));
                 Seen::new("compare", node, &[child.into(), value, best, alpha, beta])
             }
-            Told::Cutoff { node, .. } => one("cutoff", node, 0.0),
-            Told::Leave { node, value } => one("leave", node, value),
+            ObserverCall::Cutoff { node, .. } => one("cutoff", node, 0.0),
+            ObserverCall::Leave { node, value } => one("leave", node, value),
             _ => one("", 0, 0.0),
         }
     }
 
     /// The lines of a trace as a check sees them.
-    fn seen(&self, told: &[Told]) -> Vec<Line> {
+    fn seen(&self, told: &[ObserverCall]) -> Vec<Line> {
         let mut line = 0;
         let mut all: Vec<Line> = Vec::new();
         for told in told {
-            line += u32::from(!matches!(told, Told::Pass { depth: None }));
+            line += u32::from(!matches!(told, ObserverCall::Pass { depth: None }));
             let seen = match *told {
-                Told::Hit { node, value, .. } => Seen::new("hit", node, &[value]),
-                Told::Pass { .. }
-                | Told::Again { .. }
-                | Told::Narrow { .. }
-                | Told::Verdict { .. } => continue,
+                ObserverCall::Hit { node, value, .. } => Seen::new("hit", node, &[value]),
+                ObserverCall::Pass { .. }
+                | ObserverCall::Again { .. }
+                | ObserverCall::Narrow { .. }
+                | ObserverCall::Verdict { .. } => continue,
                 _ => self.see(told),
             };
             let spare = match (all.as_slice(), told) {
-                (_, Told::Cutoff { pruned: 0, .. }) => 1,
-                ([.., evaluated, left], Told::Enter { node, .. }) if *node > 0 => {
+                (_, ObserverCall::Cutoff { pruned: 0, .. }) => 1,
+                ([.., evaluated, left], ObserverCall::Enter { node, .. }) if *node > 0 => {
                     let twice = evaluated.seen.what == "evaluate" && left.seen.node == *node;
                     if twice { LEAF } else { 0 }
                 }
@@ -297,15 +297,15 @@ fn tolerances_let_pass_what_they_say() {
     let mut swapped = 0;
     for tree in trees(Kind { least: 6, ..STATIC }, 300, 44) {
         let rules = rules::MINIMAX;
-        let (right, _) = told(&tree, &rules);
+        let (right, _) = log_of(&tree, &rules);
         // Extra evaluations: each inner node looks at its own value before it searches.
         let mut extra = Vec::new();
         for &event in &right {
             extra.push(event);
-            if let Told::Enter { node, .. } = event
+            if let ObserverCall::Enter { node, .. } = event
                 && let Some(value) = tree.value(node).filter(|_| !tree.is_leaf(node))
             {
-                extra.push(Told::Evaluate { node, value });
+                extra.push(ObserverCall::Evaluate { node, value });
             }
         }
         let text = lines(&tree, &extra, By::Number, true);
@@ -329,7 +329,7 @@ fn tolerances_let_pass_what_they_say() {
                 children.swap(0, last);
             }
         });
-        let (other, _) = told(&turned, &rules);
+        let (other, _) = log_of(&turned, &rules);
         let given = renamed(&turned, &other);
         let text = lines(&tree, &given, By::Number, false);
         let imported = import(&tree, &text, View::Max).expect("it is a trace");
@@ -344,18 +344,18 @@ fn tolerances_let_pass_what_they_say() {
 }
 
 /// The same events by the numbers of the nodes as given.
-fn renamed(tree: &GameTree, told: &[Told]) -> Vec<Told> {
-    let of = |node| tree.given(node);
-    let rename = |told: &Told| match *told {
-        Told::Enter { node, window } => Told::Enter {
+fn renamed(tree: &GameTree, told: &[ObserverCall]) -> Vec<ObserverCall> {
+    let of = |node| tree.as_given(node);
+    let rename = |told: &ObserverCall| match *told {
+        ObserverCall::Enter { node, window } => ObserverCall::Enter {
             node: of(node),
             window,
         },
-        Told::Evaluate { node, value } => Told::Evaluate {
+        ObserverCall::Evaluate { node, value } => ObserverCall::Evaluate {
             node: of(node),
             value,
         },
-        Told::Leave { node, value } => Told::Leave {
+        ObserverCall::Leave { node, value } => ObserverCall::Leave {
             node: of(node),
             value,
         },
@@ -372,15 +372,15 @@ fn counts_only_compares_counts() {
         counts_only: true,
         ..Tolerance::default()
     };
-    let of = |tree: &GameTree, told: &[Told]| {
+    let of = |tree: &GameTree, told: &[ObserverCall]| {
         let text = lines(tree, told, By::Number, false);
         let imported = import(tree, &text, View::Max).expect("it is a trace");
         check(&imported, Rules::default(), only).map(|found| found.flaw)
     };
-    assert_eq!(of(&tree, &told(&tree, &Rules::default()).0), None);
-    let other = renamed(&reversed, &told(&reversed, &Rules::default()).0);
+    assert_eq!(of(&tree, &log_of(&tree, &Rules::default()).0), None);
+    let other = renamed(&reversed, &log_of(&reversed, &Rules::default()).0);
     assert!(of(&tree, &other).is_some());
-    let minimax = told(&tree, &rules::MINIMAX).0;
+    let minimax = log_of(&tree, &rules::MINIMAX).0;
     let expected = Flaw::Entered {
         found: 13,
         expected: 11,

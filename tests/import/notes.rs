@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::lines::{By, import, lines, retold};
+use crate::common::observer_log::{ObserverCall, log_of};
 use crate::common::random::{Kind, Random, STATIC, trees};
-use crate::common::told::{Told, told};
 use crate::common::{rules, tree};
 use secateur::explain::notes::{
     CallNotes, CountedBy, NoteCount, note_counts, noted_fields, notes_now, notes_on,
@@ -13,7 +13,7 @@ use secateur::explain::view::View as Seen;
 use secateur::frame::Frame;
 use secateur::import::{ImportProblem, Refusal, View};
 use secateur::search::Rules;
-use secateur::trace::notes::{CallKind, Wanted};
+use secateur::trace::notes::{CallKind, Query};
 use secateur::trace::{CallId, Trace};
 
 const SMALL: Kind = Kind {
@@ -167,13 +167,17 @@ fn fields((kind, tag, depth): Said) -> String {
 }
 
 /// The calls, counted one by one: of all calls that a note stands for, those below it, each once.
-fn counted(events: &[Told], said: &[Said], named: impl Fn(Said) -> NoteCount) -> Vec<NoteCount> {
+fn counted(
+    events: &[ObserverCall],
+    said: &[Said],
+    named: impl Fn(Said) -> NoteCount,
+) -> Vec<NoteCount> {
     let mut rows: BTreeMap<String, NoteCount> = BTreeMap::new();
     let row = |call: usize| format!("{:?}", named(said[call]));
     let (mut open, mut calls, mut last) = (Vec::new(), 0, 0);
     for (at, event) in events.iter().enumerate() {
         match event {
-            Told::Enter { .. } => {
+            ObserverCall::Enter { .. } => {
                 open.push(calls);
                 let names: Vec<String> = open.iter().map(|&call| row(call)).collect();
                 let fresh = rows.entry(row(calls)).or_insert_with(|| named(said[calls]));
@@ -185,11 +189,13 @@ fn counted(events: &[Told], said: &[Said], named: impl Fn(Said) -> NoteCount) ->
                 }
                 calls += 1;
             }
-            Told::Leave { .. } => last = open.pop().unwrap(),
-            Told::Cutoff { .. } => rows.get_mut(&row(open[open.len() - 1])).unwrap().cutoffs += 1,
-            Told::Hit { .. } => rows.get_mut(&row(open[open.len() - 1])).unwrap().hits += 1,
-            Told::Again { .. } => {
-                assert!(matches!(events[at - 1], Told::Leave { .. }));
+            ObserverCall::Leave { .. } => last = open.pop().unwrap(),
+            ObserverCall::Cutoff { .. } => {
+                rows.get_mut(&row(open[open.len() - 1])).unwrap().cutoffs += 1
+            }
+            ObserverCall::Hit { .. } => rows.get_mut(&row(open[open.len() - 1])).unwrap().hits += 1,
+            ObserverCall::Again { .. } => {
+                assert!(matches!(events[at - 1], ObserverCall::Leave { .. }));
                 rows.get_mut(&row(last)).unwrap().again += 1;
             }
             _ => {}
@@ -207,7 +213,7 @@ fn calls_are_counted_and_found_by_their_notes_as_one_by_one() {
             0 => random.rules(&tree),
             _ => random.pick(&rules::repeating()),
         };
-        let (events, _) = told(&tree, &rules);
+        let (events, _) = log_of(&tree, &rules);
         let plain = lines(&tree, &events, By::Number, true);
         let mut all = Vec::new();
         let noted_lines = plain.lines().map(|line| match line.contains("\"enter\"") {
@@ -265,15 +271,15 @@ fn found(trace: &Trace, all: &[Said]) {
         fits.map(|(at, _)| CallId(at as u32)).collect()
     };
     for (number, &(kind, _)) in CallKind::ALL.iter().enumerate() {
-        let kind = Wanted {
+        let kind = Query {
             kind: Some(kind),
-            ..Wanted::default()
+            ..Query::default()
         };
         assert_eq!(
             notes.find(kind, calls),
             expected(&|said| said.0 == Some(number))
         );
-        let both = Wanted {
+        let both = Query {
             tag: "t2",
             key: "k2",
             ..kind
@@ -281,18 +287,18 @@ fn found(trace: &Trace, all: &[Said]) {
         let fits = |said: &Said| said.0 == Some(number) && said.1 == Some(2);
         assert_eq!(notes.find(both, calls), expected(&fits));
     }
-    let part = Wanted {
+    let part = Query {
         part: "K1",
-        ..Wanted::default()
+        ..Query::default()
     };
     assert_eq!(notes.find(part, calls), expected(&|said| said.1 == Some(1)));
-    let none = Wanted {
+    let none = Query {
         key: "t1",
-        ..Wanted::default()
+        ..Query::default()
     };
     assert_eq!(notes.find(none, calls), []);
     let any = |said: &Said| *said != (None, None, None);
-    assert_eq!(notes.find(Wanted::default(), calls), expected(&any));
+    assert_eq!(notes.find(Query::default(), calls), expected(&any));
 }
 
 #[test]
@@ -316,9 +322,9 @@ fn memory_for_texts_is_bounded_and_what_is_left_out_is_counted() {
     let most = (32 << 20) / 200;
     let notes = trace.notes().expect("it has notes");
     assert_eq!(notes.lost(), leaves - most);
-    let last = Wanted {
+    let last = Query {
         key: &format!("{:0>200}", most - 1),
-        ..Wanted::default()
+        ..Query::default()
     };
     assert_eq!(notes.find(last, leaves + 1), [CallId(most)]);
     // Besides the texts a number and an end for each.

@@ -2,8 +2,8 @@
 
 use super::lines::{By, import, lines, retold};
 use crate::common::drawn::{Drawn, ROOMY, text_of};
+use crate::common::observer_log::{ObserverCall, log_of};
 use crate::common::random::{ANY, Kind, Random, trees};
-use crate::common::told::{Told, told};
 use secateur::frame::Frame;
 use secateur::import::View;
 use secateur::picture::scene::{Ink, Role, Style};
@@ -18,17 +18,19 @@ const TREES: usize = 40;
 const WRONG: f64 = 777_123.0;
 
 /// The numbers of an event.
-fn numbers(told: &mut Told) -> Vec<&mut f64> {
+fn numbers(told: &mut ObserverCall) -> Vec<&mut f64> {
     match told {
-        Told::Enter { window, .. } => vec![&mut window.alpha, &mut window.beta],
-        Told::Evaluate { value, .. } | Told::Leave { value, .. } => vec![value],
-        Told::Compare { best, window, .. } => vec![best, &mut window.alpha, &mut window.beta],
+        ObserverCall::Enter { window, .. } => vec![&mut window.alpha, &mut window.beta],
+        ObserverCall::Evaluate { value, .. } | ObserverCall::Leave { value, .. } => vec![value],
+        ObserverCall::Compare { best, window, .. } => {
+            vec![best, &mut window.alpha, &mut window.beta]
+        }
         _ => Vec::new(),
     }
 }
 
 /// The trace of a program that tells these events, which are one a step.
-fn program(tree: &GameTree, events: &[Told], rules: Rules) -> Trace {
+fn program(tree: &GameTree, events: &[ObserverCall], rules: Rules) -> Trace {
     let text = lines(tree, events, By::Number, true);
     let imported = import(tree, &text, View::Max).expect("it is a trace");
     let trace = retold(imported, rules).trace;
@@ -38,17 +40,17 @@ fn program(tree: &GameTree, events: &[Told], rules: Rules) -> Trace {
 }
 
 /// The numbers that a frame has for an event, in the same order.
-fn shown(trace: &Trace, step: u32, told: &Told) -> Vec<f64> {
+fn shown(trace: &Trace, step: u32, told: &ObserverCall) -> Vec<f64> {
     let frame = Frame::new(trace, step);
     let call = frame.call(told.node()).expect("it is entered");
     match told {
-        Told::Enter { .. } => vec![call.entry.window.alpha, call.entry.window.beta],
-        Told::Evaluate { .. } => vec![call.best],
-        Told::Leave { .. } => match trace.event(step).what {
+        ObserverCall::Enter { .. } => vec![call.entry.window.alpha, call.entry.window.beta],
+        ObserverCall::Evaluate { .. } => vec![call.best],
+        ObserverCall::Leave { .. } => match trace.event(step).what {
             What::Leave { value, .. } => vec![value],
             what => panic!("{what:?}"),
         },
-        Told::Compare { .. } => vec![
+        ObserverCall::Compare { .. } => vec![
             call.best,
             call.current.window.alpha,
             call.current.window.beta,
@@ -75,7 +77,7 @@ fn each_number_is_that_of_the_trace() {
             update: random.rules(&tree).update,
             ..Rules::default()
         };
-        let (events, _) = told(&tree, &rules);
+        let (events, _) = log_of(&tree, &rules);
         for at in 0..events.len() {
             for which in 0..numbers(&mut events[at].clone()).len() {
                 let mut changed = events.clone();
@@ -105,15 +107,15 @@ fn a_returned_value_is_drawn_as_the_trace_says_it() {
     for tree in trees(SMALL, TREES, 63) {
         let rules = Rules::default();
         assert_eq!(rules.returns, Returns::Soft);
-        let (events, _) = told(&tree, &rules);
+        let (events, _) = log_of(&tree, &rules);
         for (at, told) in events.iter().enumerate() {
-            let (Told::Leave { node, .. }, step) = (told, at as u32 + 1) else {
+            let (ObserverCall::Leave { node, .. }, step) = (told, at as u32 + 1) else {
                 continue;
             };
             let mut changed = events.clone();
             *numbers(&mut changed[at])[0] = WRONG;
             // A leaf has the value that it is given.
-            if let Told::Evaluate { .. } = events[at - 1] {
+            if let ObserverCall::Evaluate { .. } = events[at - 1] {
                 *numbers(&mut changed[at - 1])[0] = WRONG;
             }
             let text = drawn(program(&tree, &changed, rules), *node, step);
@@ -128,7 +130,7 @@ fn a_returned_value_is_drawn_as_the_trace_says_it() {
 fn a_number_that_is_not_said_is_not_filled_in() {
     let rules = Rules::default();
     for tree in trees(SMALL, TREES, 64) {
-        let (events, _) = told(&tree, &rules);
+        let (events, _) = log_of(&tree, &rules);
         let text = lines(&tree, &events, By::Number, false);
         let imported = import(&tree, &text, View::Max).expect("it is a trace");
         let trace = retold(imported, rules).trace;
@@ -149,9 +151,9 @@ fn a_number_that_is_not_said_is_not_filled_in() {
 fn the_first_wrong_number_is_marked_where_it_stands() {
     let tree = crate::common::tree("((3 12 8) (3 4 6) (14 5 2))");
     let rules = Rules::default();
-    let (events, _) = told(&tree, &rules);
+    let (events, _) = log_of(&tree, &rules);
     // The events, and the texts of the node there.
-    let marked = |change: &dyn Fn(&mut Told) -> bool| {
+    let marked = |change: &dyn Fn(&mut ObserverCall) -> bool| {
         let mut changed = events.clone();
         let at = changed.iter_mut().position(change).expect("there is one");
         let node = changed[at].node();
@@ -166,23 +168,23 @@ fn the_first_wrong_number_is_marked_where_it_stands() {
         let texts: Vec<_> = texts.iter().map(|text| text.text.as_str()).collect();
         texts.join(" | ")
     };
-    let alpha = |told: &mut Told| match told {
-        Told::Enter { node: 3, window } => std::mem::replace(&mut window.alpha, 3.0) != 3.0,
+    let alpha = |told: &mut ObserverCall| match told {
+        ObserverCall::Enter { node: 3, window } => std::mem::replace(&mut window.alpha, 3.0) != 3.0,
         _ => false,
     };
     assert_eq!(marked(&alpha), "α 3 ≠ −∞  β 3");
-    let best = |told: &mut Told| match told {
-        Told::Compare { node: 1, best, .. } => std::mem::replace(best, 7.0) == 3.0,
+    let best = |told: &mut ObserverCall| match told {
+        ObserverCall::Compare { node: 1, best, .. } => std::mem::replace(best, 7.0) == 3.0,
         _ => false,
     };
     assert_eq!(marked(&best), "≤ 7 ≠ 3");
-    let value = |told: &mut Told| match told {
-        Told::Evaluate { node: 4, value } => std::mem::replace(value, 9.0) == 8.0,
+    let value = |told: &mut ObserverCall| match told {
+        ObserverCall::Evaluate { node: 4, value } => std::mem::replace(value, 9.0) == 8.0,
         _ => false,
     };
     assert_eq!(marked(&value), "9 | ≠ 8");
-    let returned = |told: &mut Told| match told {
-        Told::Leave { node: 1, value } => std::mem::replace(value, 12.0) == 3.0,
+    let returned = |told: &mut ObserverCall| match told {
+        ObserverCall::Leave { node: 1, value } => std::mem::replace(value, 12.0) == 3.0,
         _ => false,
     };
     assert_eq!(marked(&returned), "12 | ≠ 3");

@@ -2,10 +2,10 @@
 
 use super::identity::turned;
 use super::lines::{By, check, end, import, lines, retold, visit};
+use crate::common::observer_log::{Writer, log_of};
 use crate::common::opened::{called, opened};
 use crate::common::random::{ALTERNATING, Kind, trees};
 use crate::common::settings::settings;
-use crate::common::told::{Writer, told};
 use crate::common::{rules, tree};
 use secateur::import::{ComparedNumber, Finding, Flaw, Imported, Likely, Tolerance, View};
 use secateur::opening::options::{self, GameSource, Options};
@@ -22,7 +22,7 @@ const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
 /// The lines of a right search, to the end.
 fn right(text: &str, rules: &Rules) -> String {
     let tree = tree(text);
-    let own = lines(&tree, &told(&tree, rules).0, By::Number, true);
+    let own = lines(&tree, &log_of(&tree, rules).0, By::Number, true);
     own + &end(&Trace::record(tree, *rules))
 }
 
@@ -306,7 +306,7 @@ fn values_that_the_other_player_tells_are_called_so() {
     let mut times = 0;
     for tree in trees(kind, 200, 71).filter(|tree| tree.player(0) == Player::Max) {
         let rules = rules::TEXTBOOK;
-        let own = lines(&tree, &told(&tree, &rules).0, By::Number, true);
+        let own = lines(&tree, &log_of(&tree, &rules).0, By::Number, true);
         let other: String = own.lines().map(|line| turned(&tree, line) + "\n").collect();
         let given = import(&tree, &other, View::Max).expect("it is a trace");
         let visited = visit(&other).expect("it is a trace");

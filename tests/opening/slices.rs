@@ -171,7 +171,12 @@ fn check(source: impl Fn() -> Source, made: &GameTree, game: Option<AnyGame>, op
         assert_eq!(called(&opened).uniform, uniform(&tree, &options.rules));
         let writing = Writing::new(&tree, trace.rules(), options.listing);
         assert_eq!(called(&opened).writing, writing);
-        let shown = |game: &dyn Play| (game.name(), game.shown(called(&opened).trace.tree(), 0));
+        let shown = |game: &dyn Play| {
+            (
+                game.name(),
+                game.position_at(called(&opened).trace.tree(), 0),
+            )
+        };
         let expanded = opened.plan.game.as_deref().map(shown);
         assert_eq!(expanded, game.as_deref().map(shown));
         for step in [0, trace.steps() / 2, trace.steps()] {
@@ -179,7 +184,7 @@ fn check(source: impl Fn() -> Source, made: &GameTree, game: Option<AnyGame>, op
             assert_eq!(mix(&called(&opened).trace), mix(&trace));
         }
         for node in tree.nodes() {
-            assert_eq!(found.given(node), tree.given(node));
+            assert_eq!(found.as_given(node), tree.as_given(node));
             assert_eq!(found.child_count(node), tree.children(node).count());
             assert_eq!(opened.plan.layout.column(node), layout.column(node));
             assert_eq!(opened.plan.layout.row(node), layout.row(node));

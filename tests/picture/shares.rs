@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::detail::{share, star, state, uniform, zoomed};
 use crate::common::drawn::Drawn;
 use crate::common::fold::Fold;
-use crate::common::told::told;
+use crate::common::observer_log::log_of;
 use secateur::frame::{Frame, Status};
 use secateur::picture::scene::stub;
 use secateur::picture::scene::{Mark, Role, Shape, Style};
@@ -51,7 +51,7 @@ fn shares_are_those_of_the_nodes_below() {
 fn statuses(drawn: &Drawn, steps: u32) -> Vec<Status> {
     let (tree, rules) = (drawn.trace.tree(), drawn.trace.rules());
     let mut fold = Fold::new(tree, rules);
-    for told in told(tree, rules).0.into_iter().take(steps as usize) {
+    for told in log_of(tree, rules).0.into_iter().take(steps as usize) {
         fold.step(told);
     }
     fold.status

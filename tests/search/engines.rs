@@ -5,29 +5,32 @@ use secateur::search::{Positions, Rules, Run, Window};
 use secateur::source::notation::{parse, print};
 use secateur::tree::GameTree;
 
+use crate::common::observer_log::{ObserverCall, Writer};
 use crate::common::random::{NOISY, Random, STATIC, TREES, trees};
-use crate::common::told::{Told, Writer};
 
 /// The steps of a search, without those that only searches with several visits tell.
-fn steps(tree: &GameTree, mut run: Run) -> Vec<Told> {
+fn steps(tree: &GameTree, mut run: Run) -> Vec<ObserverCall> {
     let mut writer = Writer::default();
     while let Ok(None) = run.advance(tree, &mut writer, usize::MAX) {}
-    writer.0.retain(|told| !matches!(told, Told::Pass { .. }));
+    writer
+        .0
+        .retain(|told| !matches!(told, ObserverCall::Pass { .. }));
     writer.0
 }
 
 /// The steps below the root, in a tree without it.
-fn below(steps: Vec<Told>) -> Vec<Told> {
+fn below(steps: Vec<ObserverCall>) -> Vec<ObserverCall> {
     let steps = steps.into_iter().filter(|told| told.node() > 0);
-    let up = |mut told: Told| {
+    let up = |mut told: ObserverCall| {
         match &mut told {
-            Told::Compare { node, child, .. } | Told::Cutoff { node, child, .. } => {
+            ObserverCall::Compare { node, child, .. }
+            | ObserverCall::Cutoff { node, child, .. } => {
                 (*node, *child) = (*node - 1, *child - 1);
             }
-            Told::Enter { node, .. }
-            | Told::Evaluate { node, .. }
-            | Told::StandPat { node, .. }
-            | Told::Leave { node, .. } => {
+            ObserverCall::Enter { node, .. }
+            | ObserverCall::Evaluate { node, .. }
+            | ObserverCall::StandPat { node, .. }
+            | ObserverCall::Leave { node, .. } => {
                 *node -= 1;
             }
             _ => {}

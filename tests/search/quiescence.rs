@@ -7,9 +7,9 @@ use secateur::source::notation::{parse, print};
 use secateur::tree::{GameTree, NodeId, Player};
 
 use crate::common::naive::{limited, quiet};
+use crate::common::observer_log::{ObserverCall, Writer, log_of};
 use crate::common::random::{Kind, NOISY, Random, STATIC, TREES, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK, all, repeating};
-use crate::common::told::{Told, Writer, told};
 
 /// As many plies as a tree of these has, and more.
 const DEPTHS: u32 = 9;
@@ -24,13 +24,13 @@ fn quiescent(rules: &Rules, depth: u32) -> Rules {
 
 /// The value of the root, and how many nodes stand pat.
 fn search(tree: &GameTree, rules: &Rules) -> (f64, usize) {
-    let (told, outcome) = told(tree, rules);
+    let (told, outcome) = log_of(tree, rules);
     let stands = told.iter().filter(|told| stands(told)).count();
     (outcome.expect("all values are known"), stands)
 }
 
-fn stands(told: &Told) -> bool {
-    matches!(told, Told::StandPat { .. })
+fn stands(told: &ObserverCall) -> bool {
+    matches!(told, ObserverCall::StandPat { .. })
 }
 
 /// Both kinds of engines, by every rule, on the full window.
@@ -85,11 +85,11 @@ fn noise_matters_only_at_a_depth_limit() {
             quiescence: Quiescence::On,
             ..off
         };
-        assert_eq!(told(&tree, &off), told(&bare, &off));
-        assert_eq!(told(&bare, &on), told(&bare, &off));
+        assert_eq!(log_of(&tree, &off), log_of(&bare, &off));
+        assert_eq!(log_of(&bare, &on), log_of(&bare, &off));
         let endless = Rules { depth: None, ..on };
         let expected = Rules { depth: None, ..off };
-        assert_eq!(told(&tree, &endless), told(&tree, &expected));
+        assert_eq!(log_of(&tree, &endless), log_of(&tree, &expected));
     }
     for tree in trees(STATIC, TREES / 4, 305) {
         assert_eq!(quiet(&tree, 0, 2), limited(&tree, 0, 2));
@@ -100,7 +100,7 @@ fn noise_matters_only_at_a_depth_limit() {
 #[test]
 fn stands_pat_before_the_children() {
     let tree = parse("A(5 B=1(C=7!(1 2) 0) D=5!(8 3))", Player::Max).expect("a tree");
-    let (told, outcome) = told(&tree, &quiescent(&TEXTBOOK, 2));
+    let (told, outcome) = log_of(&tree, &quiescent(&TEXTBOOK, 2));
     assert_eq!(outcome, Ok(5.0));
     let c = 3;
     let at = told
@@ -110,29 +110,29 @@ fn stands_pat_before_the_children() {
     let step = |after: usize| told[at.expect("C stands pat") + after];
     assert_eq!(
         step(0),
-        Told::StandPat {
+        ObserverCall::StandPat {
             node: c,
             value: 7.0,
             window: window(7.0, f64::INFINITY),
         }
     );
-    assert!(matches!(step(1), Told::Enter { node: 4, window } if window.alpha == 7.0));
+    assert!(matches!(step(1), ObserverCall::Enter { node: 4, window } if window.alpha == 7.0));
     // D is not below the limit, so it is searched as ever.
     assert!(!told.iter().any(|told| stands(told) && told.node() == 7));
-    let (told, outcome) = crate::common::told::told(&tree, &quiescent(&TEXTBOOK, 1));
+    let (told, outcome) = crate::common::observer_log::log_of(&tree, &quiescent(&TEXTBOOK, 1));
     assert_eq!(outcome, Ok(5.0));
     let d = 7;
     let at = told
         .iter()
         .position(|told| stands(told) && told.node() == d);
     let step = |after: usize| told[at.expect("D stands pat") + after];
-    let cutoff = Told::Cutoff {
+    let cutoff = ObserverCall::Cutoff {
         node: d,
         child: d,
         pruned: 2,
     };
     assert_eq!(step(1), cutoff);
-    assert!(matches!(step(2), Told::Leave { value: 5.0, .. }));
+    assert!(matches!(step(2), ObserverCall::Leave { value: 5.0, .. }));
 }
 
 /// By node: the first node with the same subtree.

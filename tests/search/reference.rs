@@ -8,10 +8,10 @@ use secateur::source::games::{AnyGame, Coins};
 use secateur::source::notation::print;
 use secateur::tree::{GameTree, Player};
 
+use crate::common::observer_log::{ObserverCall, Writer};
 use crate::common::program::Program;
 use crate::common::random::{Kind, Random, STATIC, trees};
 use crate::common::rules::repeating;
-use crate::common::told::{Told, Writer};
 
 const SMALL: Kind = Kind {
     nodes: 20,
@@ -116,9 +116,9 @@ fn of_games_too() {
 #[test]
 fn null_windows_lie_between_neighbours() {
     let null = |text: &str, rules: Rules| {
-        let (told, _) = crate::common::told::told(&crate::common::tree(text), &rules);
+        let (told, _) = crate::common::observer_log::log_of(&crate::common::tree(text), &rules);
         let windows = told.iter().filter_map(|told| match *told {
-            Told::Enter { node, window } if node > 0 => Some(window),
+            ObserverCall::Enter { node, window } if node > 0 => Some(window),
             _ => None,
         });
         let mut nulls: Vec<[f64; 2]> = Vec::new();
@@ -173,9 +173,9 @@ fn null_windows_lie_between_neighbours() {
             guess,
             ..pvs
         };
-        let (told, _) = crate::common::told::told(&crate::common::tree(text), &rules);
+        let (told, _) = crate::common::observer_log::log_of(&crate::common::tree(text), &rules);
         let window = told.iter().find_map(|told| match *told {
-            Told::Enter { window, .. } => Some([window.alpha, window.beta]),
+            ObserverCall::Enter { window, .. } => Some([window.alpha, window.beta]),
             _ => None,
         });
         window.expect("the root is entered")

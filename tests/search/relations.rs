@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use crate::common::observer_log::{ObserverCall, entered, evaluated, log_of};
 use crate::common::random::{ALTERNATING, Kind, Random, STATIC, TREES, any, trees};
 use crate::common::rules::{BOUNDS, CUTS, MINIMAX, TEXTBOOK, hindered, same_visits};
-use crate::common::told::{Told, entered, evaluated, told};
 use crate::common::{alternates, height, naive, rebuilt, rules};
 use secateur::search::{Bounds, Returns, Rules, UnknownValue, Update, Window};
 use secateur::trace::Trace;
@@ -18,7 +18,7 @@ fn every_rule_finds_the_minimax_value() {
     for tree in any(1) {
         let value = naive::minimax(&tree, 0);
         for rules in rules::all().iter().chain([&MINIMAX]) {
-            assert_eq!(told(&tree, rules).1.ok(), value, "{rules:?}");
+            assert_eq!(log_of(&tree, rules).1.ok(), value, "{rules:?}");
         }
     }
 }
@@ -102,13 +102,16 @@ fn updates_differ_only_in_the_bounds_shown_at_a_cut() {
             .filter(|rules| rules.update == Update::After)
         {
             let update = Update::Before;
-            let (after, _) = told(&tree, &rules);
-            let (before, _) = told(&tree, &Rules { update, ..rules });
+            let (after, _) = log_of(&tree, &rules);
+            let (before, _) = log_of(&tree, &Rules { update, ..rules });
             assert_eq!(after.len(), before.len());
             for (step, (&after_told, before_told)) in after.iter().zip(before).enumerate() {
                 if after_told != before_told {
                     differ += 1;
-                    assert!(matches!(after.get(step + 1), Some(Told::Cutoff { .. })));
+                    assert!(matches!(
+                        after.get(step + 1),
+                        Some(ObserverCall::Cutoff { .. })
+                    ));
                     assert_eq!(without_window(after_told), without_window(before_told));
                 }
             }
@@ -117,15 +120,15 @@ fn updates_differ_only_in_the_bounds_shown_at_a_cut() {
     assert!(differ > 0);
 }
 
-fn without_window(told: Told) -> Told {
+fn without_window(told: ObserverCall) -> ObserverCall {
     match told {
-        Told::Compare {
+        ObserverCall::Compare {
             node,
             child,
             value,
             best,
             ..
-        } => Told::Compare {
+        } => ObserverCall::Compare {
             node,
             child,
             value,
@@ -277,7 +280,7 @@ fn pruned_leaves_may_be_worth_anything() {
                 .expect("a first leaf");
             let value = |node| tree.value(node).filter(|_| node != leaf);
             let other = rebuilt(&tree, |node| tree.player(node), value);
-            stopped += usize::from(told(&other, &rules).1 == Err(UnknownValue { node: leaf }));
+            stopped += usize::from(log_of(&other, &rules).1 == Err(UnknownValue { node: leaf }));
         }
     }
     assert!(replaced > TREES, "there was something to replace");
@@ -311,7 +314,7 @@ fn a_depth_limit_searches_the_truncated_tree() {
             let value = naive::minimax(&truncated, 0);
             for rules in rules::all().into_iter().chain([MINIMAX]) {
                 let limited = Rules { depth, ..rules };
-                assert_eq!(told(&tree, &limited).1.ok(), value);
+                assert_eq!(log_of(&tree, &limited).1.ok(), value);
                 assert_eq!(evaluated(&tree, &limited), evaluated(&truncated, &rules));
             }
         }
@@ -322,7 +325,7 @@ fn a_depth_limit_searches_the_truncated_tree() {
 fn a_depth_limit_wants_static_values() {
     for tree in any(19) {
         let depth = Some(0);
-        let found = told(&tree, &Rules { depth, ..TEXTBOOK }).1;
+        let found = log_of(&tree, &Rules { depth, ..TEXTBOOK }).1;
         let known = tree.value(0).ok_or(UnknownValue { node: 0 });
         assert_eq!(found, known);
     }

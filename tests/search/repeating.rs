@@ -1,8 +1,8 @@
 //! Searches with several visits: they find what a naive minimax finds, and evaluate what the literature says.
 
+use crate::common::observer_log::{ObserverCall, entered, log_of};
 use crate::common::random::{ALTERNATING, ANY, STATIC, trees};
 use crate::common::rules::{TEXTBOOK, repeating};
-use crate::common::told::{Told, entered, told};
 use crate::common::{naive, tree as parse, uniform};
 use secateur::search::{Again, Algorithm, Memory, Observer, Returns, Rules, Window, run};
 use secateur::tree::{GameTree, MAX_CALLS, NodeId, Player};
@@ -33,8 +33,8 @@ fn value(tree: &GameTree, rules: &Rules) -> f64 {
 
 /// The nodes that a search evaluates, each as often as it does.
 fn evaluated(tree: &GameTree, rules: &Rules) -> Vec<NodeId> {
-    let told = told(tree, rules).0.into_iter();
-    let evaluated = told.filter(|told| matches!(told, Told::Evaluate { .. }));
+    let told = log_of(tree, rules).0.into_iter();
+    let evaluated = told.filter(|told| matches!(told, ObserverCall::Evaluate { .. }));
     evaluated.map(|told| told.node()).collect()
 }
 
@@ -166,9 +166,13 @@ fn the_window_of_the_second_search() {
         let rules = Rules { again, ..PVS };
         let mut times = 0;
         for tree in trees(ALTERNATING, TREES, 711) {
-            let told = told(&tree, &rules).0;
+            let told = log_of(&tree, &rules).0;
             for pair in told.windows(2) {
-                let &[Told::Again { node, value, .. }, Told::Enter { window, .. }] = pair else {
+                let &[
+                    ObserverCall::Again { node, value, .. },
+                    ObserverCall::Enter { window, .. },
+                ] = pair
+                else {
                     continue;
                 };
                 times += 1;
@@ -250,10 +254,10 @@ fn from_the_true_value() {
     for tree in trees(ALTERNATING, TREES, 720) {
         let guess = naive::minimax(&tree, 0).expect("known");
         let rules = Rules { guess, ..SSS };
-        let passes = told(&tree, &rules).0;
+        let passes = log_of(&tree, &rules).0;
         let passes = passes
             .iter()
-            .filter(|told| matches!(told, Told::Pass { .. }));
+            .filter(|told| matches!(told, ObserverCall::Pass { .. }));
         assert!(passes.count() <= 2);
     }
 }

@@ -1,8 +1,8 @@
 //! The worked trees of `trees/trees.json`: value, leaves in order, cutoffs and pruned nodes.
 
 use crate::common;
+use crate::common::observer_log::{ObserverCall, evaluated, log_of};
 use crate::common::rules::hindered;
-use crate::common::told::{Told, evaluated, told};
 use crate::common::written::summary;
 use crate::common::{naive, rules};
 use secateur::explain::summary::{Stop, Summary, tally};
@@ -38,7 +38,7 @@ fn every_rule_finds_the_same_value() {
     for worked in worked() {
         let tree = tree(&worked);
         for rules in rules::all().iter().chain([&rules::MINIMAX]) {
-            let (_, value) = told(&tree, rules);
+            let (_, value) = log_of(&tree, rules);
             assert_eq!(
                 value.ok(),
                 worked["cut >="]["value"].as_f64(),
@@ -68,9 +68,9 @@ fn a_value_nobody_knows_stops_minimax() {
     assert_eq!(tree.symbol(a), Some("a"));
     assert_eq!(trace.outcome(), Err(UnknownValue { node: a }));
     assert_eq!(evaluated(&tree, &rules::MINIMAX), [3.0, 5.0, 10.0, 2.0]);
-    let (told, _) = told(&tree, &rules::MINIMAX);
+    let (told, _) = log_of(&tree, &rules::MINIMAX);
     assert_eq!(trace.steps() as usize, told.len(), "all steps up to there");
-    assert!(matches!(told.last(), Some(Told::Enter { node, .. }) if *node == a));
+    assert!(matches!(told.last(), Some(ObserverCall::Enter { node, .. }) if *node == a));
     let found = summary(&trace);
     let stop = Stop::UnknownValue {
         node: a,

@@ -185,7 +185,7 @@ fn a_node_with_very_many_children_is_put_in_order_in_slices() {
         assert!(
             found
                 .nodes()
-                .all(|node| found.given(node) == whole.given(node))
+                .all(|node| found.as_given(node) == whole.as_given(node))
         );
     }
 }

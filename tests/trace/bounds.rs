@@ -2,9 +2,9 @@
 
 use std::cell::LazyCell;
 
+use crate::common::observer_log::log_of;
 use crate::common::random::{ANY, Random, TREES, any, trees};
 use crate::common::rules::MINIMAX;
-use crate::common::told::told;
 use crate::common::{naive, rules};
 use secateur::frame::Frame;
 use secateur::search::{Bounds, Cut, Returns, Rules, Window};
@@ -26,7 +26,7 @@ fn a_window_bounds_what_is_returned() {
         seen[usize::from(value > alpha) + usize::from(value >= beta)] += 1;
         let window = Window { alpha, beta };
         for rules in rules::all() {
-            let found = told(&tree, &Rules { window, ..rules })
+            let found = log_of(&tree, &Rules { window, ..rules })
                 .1
                 .expect("no symbols");
             let right = match rules.returns {

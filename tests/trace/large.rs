@@ -2,8 +2,8 @@
 //! scan of all events.
 
 use crate::common::fold::Fold;
+use crate::common::observer_log::log_of;
 use crate::common::rules;
-use crate::common::told::told;
 use secateur::frame::Frame;
 use secateur::search::{Algorithm, Bounds, Memory, Ordering, Returns, Rules, Window};
 use secateur::source::generate::{RandomTree, generate};
@@ -29,7 +29,7 @@ fn marks(trace: &Trace) -> Vec<u8> {
 #[test]
 fn seeking_agrees_with_a_replay() {
     for (tree, rules) in searches(3, 8) {
-        let (told, outcome) = told(&tree, &rules);
+        let (told, outcome) = log_of(&tree, &rules);
         let trace = Trace::record(tree.clone(), rules);
         assert_eq!(trace.outcome(), outcome);
         let mut fold = Fold::new(&tree, trace.rules());

@@ -133,7 +133,7 @@ fn steps_are_those_of_the_events() {
         let mut cutoffs = 0;
         for event in trace.iter() {
             if event.kind() == Kind::Enter {
-                let number = trace.tree().given(event.node);
+                let number = trace.tree().as_given(event.node);
                 assert_eq!(of(format!("node:#{number}")), Ok(event.step));
             }
             if matches!(event.what, What::Cutoff { .. }) && trace.pruned_at(event.step) > 0 {

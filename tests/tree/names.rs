@@ -145,7 +145,7 @@ fn a_number_is_that_of_the_tree_as_given() {
     let given = tree("((3 12 8) (2 4 6) (14 5 2))");
     let worst = ordered(&given, Order::Worst, None);
     for node in worst.nodes() {
-        let number = format!("#{}", worst.given(node));
+        let number = format!("#{}", worst.as_given(node));
         let found = names(&worst).find(&worst, &number, 9);
         assert_eq!(found.nodes, [node], "{number}");
     }

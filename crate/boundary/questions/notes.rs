@@ -12,7 +12,7 @@ use crate::explain::notes::{CountedBy, note_counts, noted_fields, notes_now, not
 use crate::frame::Frame;
 use crate::opening::Finding;
 use crate::opening::options::{self, Setting};
-use crate::trace::notes::{CallKind, Wanted};
+use crate::trace::notes::{CallKind, Query};
 
 use super::run::MAX_COLUMN;
 
@@ -63,8 +63,8 @@ fn find(search: &Search, arguments: &Arguments) -> Answer {
     let Some(notes) = frame.notes() else {
         return Ok(JsValue::NULL);
     };
-    let wanted = arguments.table("wanted")?;
-    let text = |name| match options::given(wanted, name) {
+    let table = arguments.table("wanted")?;
+    let text = |name| match options::given(table, name) {
         None => Ok(""),
         Some(Setting::Text(text)) => Ok(text.as_str()),
         Some(found) => Err(bad_argument(name, found, "'…'")),
@@ -76,14 +76,14 @@ fn find(search: &Search, arguments: &Arguments) -> Answer {
             bad_argument("kind", &Setting::Text(word.into()), &known)
         })?),
     };
-    let wanted = Wanted {
+    let query = Query {
         kind,
         key: text("key")?,
         played: text("move")?,
         tag: text("tag")?,
         part: text("text")?,
     };
-    let calls = notes.find(wanted, frame.all_calls());
+    let calls = notes.find(query, frame.all_calls());
     let steps = calls.iter().take(MAX_COLUMN);
     let steps: Vec<u32> = steps.map(|&call| frame.entered_at(call)).collect();
     Ok(plain(&FoundNotes {

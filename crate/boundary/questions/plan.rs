@@ -46,7 +46,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     }),
     ("find", find),
     ("given", |tree, _, arguments| {
-        Ok(tree.given(arguments.node(tree)?).into())
+        Ok(tree.as_given(arguments.node(tree)?).into())
     }),
     ("searched", |tree, _, arguments| {
         let number = arguments.whole("given", NodeId::MAX as usize)?;
@@ -55,7 +55,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     ("drawing", |tree, drawn, arguments| {
         let node = arguments.node(tree)?;
         let game = drawn.game.as_ref();
-        Ok(plain(&game.map(|game| game.shown(tree, node))))
+        Ok(plain(&game.map(|game| game.position_at(tree, node))))
     }),
 ];
 

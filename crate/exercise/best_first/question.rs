@@ -19,7 +19,7 @@ const LONGEST: usize = 4;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[ts(rename = "BestFirstDecision")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum Decision {
     Child,
     Leaf,

@@ -27,7 +27,7 @@ pub struct Relation {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 #[ts(rename = "Compared")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum Side {
     Number(f64),
     Unknown(Unknown),

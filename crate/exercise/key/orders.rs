@@ -19,7 +19,7 @@ fn reordered(tree: &GameTree, order: &[NodeId]) -> Option<GameTree> {
     }
     let place = |node: &NodeId| places.get(*node as usize).copied();
     let other = tree.reordered(|_, children| children.sort_by_key(place));
-    let own = |node| tree.as_searched(other.given(node));
+    let own = |node| tree.as_searched(other.as_given(node));
     other
         .nodes()
         .map(own)

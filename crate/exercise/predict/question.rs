@@ -18,7 +18,7 @@ use crate::tree::{NodeId, Player};
 /// value with which the table answers a call; the value that a pass returns; how many nodes a pass evaluates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum Decision {
     Returns,
     Bound,

@@ -30,7 +30,7 @@ impl State for BestFirstFrame<'_> {
         path
     }
 
-    fn noted(&self) -> Vec<NodeId> {
+    fn nodes_of_event(&self) -> Vec<NodeId> {
         self.way()
     }
 

@@ -37,7 +37,7 @@ pub fn same_tree(one: &Trace, other: &Trace) -> bool {
 
 /// The number that a node of `one` has in `other`.
 pub fn twin(one: &GameTree, node: NodeId, other: &GameTree) -> Option<NodeId> {
-    other.as_searched(one.given(node))
+    other.as_searched(one.as_given(node))
 }
 
 /// The step of `other` that corresponds to a step of `one`: the same event of the same node, if there is one. Where a

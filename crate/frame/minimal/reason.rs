@@ -9,7 +9,7 @@ use ts_rs::TS;
 /// another value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum ExtraReason {
     InFront,
     Late,

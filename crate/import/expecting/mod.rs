@@ -151,7 +151,7 @@ impl Listener<'_> {
     }
 
     pub(super) fn as_given(&self, node: NodeId) -> NodeId {
-        self.tree.given(node)
+        self.tree.as_given(node)
     }
 
     pub(super) fn same(&self, one: f64, other: f64) -> bool {

@@ -83,7 +83,7 @@ pub fn scene_on<F: Depicted>(
     let mut always = path.clone();
     always.extend(&variation);
     always.extend(selected);
-    always.extend(frame.noted());
+    always.extend(frame.nodes_of_event());
     let mut builder = SceneBuilder {
         frame,
         tree,

@@ -166,7 +166,7 @@ pub enum Role {
 /// their width in x2 and half of their height in y2. If a mark stands for many nodes, `mix` has the shares of the open,
 /// closed, pruned and unreached ones in fifteenths, four bits each from the highest. A state that occurs has a share.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub struct Mark {
     pub shape: Shape,
     pub ink: Ink,
@@ -192,7 +192,7 @@ pub enum Align {
 
 /// A text. `y` is the middle of its line and `size` the size of type, in CSS pixels.
 #[derive(Clone, Debug, PartialEq)]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub struct Text {
     pub text: String,
     pub role: Role,
@@ -207,7 +207,7 @@ pub struct Text {
 /// All marks in painting order, the texts over them, and how many values, names, ranges and probabilities in view have
 /// found no room.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub struct Scene {
     pub marks: Vec<Mark>,
     pub texts: Vec<Text>,

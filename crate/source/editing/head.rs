@@ -61,7 +61,7 @@ impl EditedText<'_> {
         if self.tree.is_chance(node) {
             return Err(EditError::ChanceHasNoPlayer);
         }
-        let wanted = self.tree.player(node).opponent();
+        let player = self.tree.player(node).opponent();
         let parent = self.tree.parent(node);
         let implied = parent.map_or(self.root, |parent| self.tree.player(parent).opponent());
         let start = parts.body().start;
@@ -70,11 +70,11 @@ impl EditedText<'_> {
             let space = if bare { "" } else { " " };
             return Ok(Splice::head(
                 start..start,
-                format!("{}{space}", word(wanted)),
+                format!("{}{space}", word(player)),
             ));
         };
-        if wanted != implied {
-            return Ok(Splice::head(mark, word(wanted)));
+        if player != implied {
+            return Ok(Splice::head(mark, word(player)));
         }
         let rest = part(self.text, mark.end..);
         let spaces = rest.len() - rest.trim_start().len();

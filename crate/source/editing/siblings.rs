@@ -38,15 +38,15 @@ impl EditedText<'_> {
             (None, None) => (self.without_child(parent, node), parent),
             (None, Some(next)) => {
                 let gap = self.slice(span.end..start(next));
-                let kept = if blank(gap) { start(next) } else { span.end };
-                (Splice::nodes(span.start..kept, ""), node)
+                let end = if blank(gap) { start(next) } else { span.end };
+                (Splice::nodes(span.start..end, ""), node)
             }
             (Some(before), after) => {
                 let from = self.spans(before).span().end;
                 let gap = self.slice(from..span.start);
-                let kept = if blank(gap) { from } else { span.start };
+                let start = if blank(gap) { from } else { span.start };
                 let node = after.map_or(before, |_| node);
-                (Splice::nodes(kept..span.end, ""), node)
+                (Splice::nodes(start..span.end, ""), node)
             }
         })
     }

@@ -36,7 +36,7 @@ pub(super) fn rows(text: &str) -> Result<Vec<Row>, ForeignError> {
         word => Err(reader.fail(
             &word,
             Problem::Stray {
-                found: word.shown(),
+                found: word.quote(),
             },
         )),
     }
@@ -84,10 +84,10 @@ impl Reader<'_> {
         let kind = self.next();
         let label = self.quoted()?;
         let depth = self.moves.len();
-        let (made, weight) = self.moves.last_mut().and_then(Vec::pop).unwrap_or_default();
+        let (played, weight) = self.moves.last_mut().and_then(Vec::pop).unwrap_or_default();
         let mut row = Row {
             depth,
-            name: if label.is_empty() { made } else { label },
+            name: if label.is_empty() { played } else { label },
             weight,
             at: kind.at,
             ..Row::default()
@@ -244,7 +244,7 @@ impl Reader<'_> {
         self.fail(
             word,
             Problem::Unexpected {
-                found: word.shown(),
+                found: word.quote(),
                 expected,
             },
         )

@@ -148,7 +148,7 @@ fn items(text: &str) -> Result<Vec<Item>, ForeignError> {
         let fail = |problem| Err(ForeignError::text(text, word.at, problem));
         if whole && word.kind != Kind::End {
             return fail(Problem::Stray {
-                found: word.shown(),
+                found: word.quote(),
             });
         }
         let at = word.at;
@@ -198,7 +198,7 @@ fn items(text: &str) -> Result<Vec<Item>, ForeignError> {
                 };
                 let (open_line, open_column) = position(text, word.at);
                 return fail(Problem::Unclosed {
-                    open: word.shown(),
+                    open: word.quote(),
                     close: close.into(),
                     open_line,
                     open_column,
@@ -207,7 +207,7 @@ fn items(text: &str) -> Result<Vec<Item>, ForeignError> {
         };
         if open.is_empty() {
             return fail(Problem::Unexpected {
-                found: shown(&kind),
+                found: quote(&kind),
                 expected: "node",
             });
         }
@@ -224,7 +224,7 @@ fn enclose(open: &mut [(Word, char, Vec<usize>)], item: usize) {
     }
 }
 
-fn shown(part: &Content) -> String {
+fn quote(part: &Content) -> String {
     match part {
         Content::Name(text) | Content::Number(text) => text.chars().take(24).collect(),
         Content::List(_) => String::new(),

@@ -26,7 +26,7 @@ pub(super) struct Word {
 
 impl Word {
     /// How it reads in a message.
-    pub(super) fn shown(&self) -> String {
+    pub(super) fn quote(&self) -> String {
         match &self.kind {
             Kind::Bracket(sign) => sign.to_string(),
             Kind::Quoted(text) | Kind::Plain(text) => text.chars().take(24).collect(),
@@ -46,10 +46,10 @@ pub(super) fn words(text: &str, comments: bool) -> Result<Vec<Word>, ForeignErro
         let kind = match sign {
             '(' | ')' | '[' | ']' | '{' | '}' => Kind::Bracket(sign),
             '"' | '\'' => {
-                let mut said = String::new();
+                let mut word = String::new();
                 loop {
                     match signs.next() {
-                        Some((_, '\\')) => said.extend(signs.next().map(|(_, next)| next)),
+                        Some((_, '\\')) => word.extend(signs.next().map(|(_, next)| next)),
                         Some((_, end)) if end == sign => break,
                         None | Some((_, '\n')) => {
                             let rest = part(text, at..).lines().next().unwrap_or_default();
@@ -60,10 +60,10 @@ pub(super) fn words(text: &str, comments: bool) -> Result<Vec<Word>, ForeignErro
                                 Problem::UnclosedQuote { found },
                             ));
                         }
-                        Some((_, other)) => said.push(other),
+                        Some((_, other)) => word.push(other),
                     }
                 }
-                Kind::Quoted(said)
+                Kind::Quoted(word)
             }
             '#' if comments => {
                 while signs.next_if(|&(_, sign)| sign != '\n').is_some() {}
@@ -72,13 +72,13 @@ pub(super) fn words(text: &str, comments: bool) -> Result<Vec<Word>, ForeignErro
             ',' | ';' | '=' => continue,
             _ if sign.is_whitespace() => continue,
             _ => {
-                let mut said = String::from(sign);
+                let mut word = String::from(sign);
                 while let Some((_, next)) =
                     signs.next_if(|&(_, next)| !next.is_whitespace() && !STOPS.contains(next))
                 {
-                    said.push(next);
+                    word.push(next);
                 }
-                Kind::Plain(said)
+                Kind::Plain(word)
             }
         };
         words.push(Word { kind, at });

@@ -154,9 +154,9 @@ impl Position {
                 if sum < OFF {
                     let (own, other) = ((sum % OTHER) as usize, (sum / OTHER) as usize);
                     gained += gain(own, other);
-                    let made = other == 0 && own + 2 == win;
+                    let threat = other == 0 && own + 2 == win;
                     let blocked = own == 0 && other + 1 == win;
-                    self.threats[side as usize] += i32::from(made);
+                    self.threats[side as usize] += i32::from(threat);
                     self.threats[side.opponent() as usize] -= i32::from(blocked);
                     self.won[side as usize] |= sum + OWN == win as u32;
                 }

@@ -37,7 +37,7 @@ pub trait Play {
     fn drawing(&self, tree: &GameTree, node: NodeId) -> Cells;
 
     /// The position at a node of a tree expanded from this game.
-    fn shown(&self, tree: &GameTree, node: NodeId) -> Drawing;
+    fn position_at(&self, tree: &GameTree, node: NodeId) -> Drawing;
 
     /// See [`Game::showing`].
     fn showing(&self, tree: &GameTree, text: &str) -> Vec<NodeId>;
@@ -74,7 +74,7 @@ impl<G: Game + Clone + 'static> Play for G {
         Game::drawing(self, &position(self, tree, node), last)
     }
 
-    fn shown(&self, tree: &GameTree, node: NodeId) -> Drawing {
+    fn position_at(&self, tree: &GameTree, node: NodeId) -> Drawing {
         let position = position(self, tree, node);
         Drawing {
             game: G::NAME,

@@ -5,7 +5,7 @@ use crate::tree::{GameTree, NodeId};
 
 /// The nodes at which the board is `text`, in a game that begins with the board `start` and the move of `first`.
 pub(super) fn showing(start: &Board, first: Sign, tree: &GameTree, text: &str) -> Vec<NodeId> {
-    let stones = Board::parse(text).and_then(|wanted| added(start, &wanted));
+    let stones = Board::parse(text).and_then(|board| added(start, &board));
     stones.map_or(Vec::new(), |stones| after(tree, &stones, first))
 }
 

@@ -1,7 +1,7 @@
 //! The content of tokens: names, numbers and symbols.
 
 use super::lexer::{Kind, Token};
-use super::name::{bounded, is_not_finite, mover, said};
+use super::name::{bounded, is_not_finite, mover, text_of};
 use super::parser::{Listener, Parsed, Parser};
 use super::problem::Problem;
 use crate::tree::number;
@@ -9,7 +9,7 @@ use crate::tree::number;
 impl<L: Listener> Parser<'_, L> {
     /// The name that a token says; in quotes there may be none.
     pub(super) fn name(&self, token: &Token) -> Parsed<String> {
-        let name = said(token, self.slice(token));
+        let name = text_of(token, self.slice(token));
         let (found, expected) = (self.word(token), "name");
         match name.trim().is_empty() {
             true => Err(self.fail(token, Problem::Unexpected { found, expected })),
@@ -23,7 +23,7 @@ impl<L: Listener> Parser<'_, L> {
             let expected = "value";
             return Err(self.fail(token, Problem::Unexpected { found, expected }));
         }
-        match number::read(&said(token, self.slice(token))) {
+        match number::read(&text_of(token, self.slice(token))) {
             Some(value) if value.is_finite() => Ok(value),
             Some(_) => Err(self.fail(token, Problem::NotFinite { found })),
             None if is_not_finite(self.slice(token)) => {
@@ -42,7 +42,7 @@ impl<L: Listener> Parser<'_, L> {
             Some(_) => Err(self.fail(token, Problem::PlayerWithoutBracket { found })),
             None if is_not_finite(word) => Err(self.fail(token, Problem::NotFinite { found })),
             None if token.kind == Kind::Bounded => {
-                let symbol = said(token, word);
+                let symbol = text_of(token, word);
                 match bounded(&symbol) {
                     Some(_) => Ok(symbol),
                     None => Err(self.fail(token, Problem::BadNumber { found })),

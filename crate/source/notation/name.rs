@@ -32,7 +32,7 @@ pub(super) fn is_not_finite(word: &str) -> bool {
 
 /// The text of a token: a name without its quotes, or with straight apostrophes; a number or a bound with a plain minus,
 /// and with a sign for `>=`.
-pub(super) fn said(token: &Token, slice: &str) -> String {
+pub(super) fn text_of(token: &Token, slice: &str) -> String {
     match token.kind {
         Kind::Quoted => unquoted(slice).map_or_else(String::new, |(name, _)| name),
         _ => slice.chars().filter(|&c| c != '=').map(plain).collect(),
@@ -68,7 +68,7 @@ pub(crate) fn bounded(symbol: &str) -> Option<(&str, f64, Direction)> {
 pub(crate) fn written(name: &str) -> String {
     let word = token(name, 0);
     let kind = word.kind == Kind::Word || word.kind == Kind::Bounded && bounded(name).is_some();
-    let word = kind && word.span == (0..name.len()) && said(&word, name) == name;
+    let word = kind && word.span == (0..name.len()) && text_of(&word, name) == name;
     match word && mover(name).is_none() && !is_not_finite(name) {
         true => name.into(),
         false => quoted(name),

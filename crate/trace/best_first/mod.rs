@@ -232,8 +232,8 @@ impl BestFirstTrace {
 
     /// The child of the root that would be chosen at a step.
     pub fn choice(&self, step: u32) -> Option<NodeId> {
-        let made = self.choices.partition_point(|&(since, _)| since <= step);
-        Some(self.choices.get(made.checked_sub(1)?)?.1)
+        let number = self.choices.partition_point(|&(since, _)| since <= step);
+        Some(self.choices.get(number.checked_sub(1)?)?.1)
     }
 
     /// The steps at which the choice changes.

@@ -9,7 +9,7 @@ use crate::trace::step_size::{nth_stop, stops_away};
 /// backup. `iteration`: to the end of the next iteration. `choice`: to the next iteration that changes the choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, TS)]
 #[ts(rename = "BestFirstStepSize", rename_all = "lowercase")]
-#[allow(missing_docs, reason = "told above")]
+#[allow(missing_docs, reason = "described above")]
 pub enum StepSize {
     Event,
     Phase,

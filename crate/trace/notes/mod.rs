@@ -1,16 +1,16 @@
 //! The notes of another program on its calls: their kinds, tags, reasons, keys, moves, evaluations and depths. A column for
 //! each field, as long as the last call that has it; equal texts are kept once.
 
+mod query;
 mod texts;
-mod wanted;
 
 use serde::Serialize;
 use ts_rs::TS;
 
 use super::call_id::CallId;
 use crate::search::Rules;
+pub use query::Query;
 use texts::Texts;
-pub use wanted::Wanted;
 
 /// The kind of a call of a real search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]

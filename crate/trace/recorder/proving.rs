@@ -27,8 +27,8 @@ impl<K: BuildDeviations> Recorder<K> {
         if K::ANY {
             return self.other(value, OTHERS);
         }
-        let held = self.known[..self.open].iter().rev().map(|known| known.best);
-        let id = held
+        let bests = self.known[..self.open].iter().rev().map(|known| known.best);
+        let id = bests
             .filter(|best| best.value == value)
             .map(|best| best.id)
             .next();

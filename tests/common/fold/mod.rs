@@ -12,7 +12,7 @@ mod proving;
 mod returning;
 mod visits;
 
-use super::told::Told;
+use super::observer_log::ObserverCall;
 
 /// The state after the steps folded so far. The vectors are indexed by node.
 pub struct Fold<'a> {
@@ -106,37 +106,37 @@ impl<'a> Fold<'a> {
     }
 
     /// Takes one more step and returns the event that the trace must have for it.
-    pub fn step(&mut self, told: Told) -> What {
+    pub fn step(&mut self, told: ObserverCall) -> What {
         let what = match told {
-            Told::Pass { .. } => unreachable!("no step"),
-            Told::Enter { node, window } => self.enter(node, window),
-            Told::Evaluate { node, value } => self.evaluate(node, value),
-            Told::StandPat {
+            ObserverCall::Pass { .. } => unreachable!("no step"),
+            ObserverCall::Enter { node, window } => self.enter(node, window),
+            ObserverCall::Evaluate { node, value } => self.evaluate(node, value),
+            ObserverCall::StandPat {
                 node,
                 value,
                 window,
             } => self.stand_pat(node, value, window),
-            Told::Compare {
+            ObserverCall::Compare {
                 node,
                 child,
                 value,
                 best,
                 window,
             } => self.compare(node, child, value, best, window),
-            Told::Cutoff {
+            ObserverCall::Cutoff {
                 node,
                 child,
                 pruned,
             } => self.cutoff(node, child, pruned),
-            Told::Leave { node, value } => self.leave(node, value),
-            Told::Again { node, child, value } => self.again(node, child, value),
-            Told::Hit { node, value, known } => self.hit(node, value, known),
-            Told::Narrow {
+            ObserverCall::Leave { node, value } => self.leave(node, value),
+            ObserverCall::Again { node, child, value } => self.again(node, child, value),
+            ObserverCall::Hit { node, value, known } => self.hit(node, value, known),
+            ObserverCall::Narrow {
                 node,
                 window,
                 known,
             } => self.narrow(node, window, known),
-            Told::Verdict { verdict, low, high } => What::Verdict {
+            ObserverCall::Verdict { verdict, low, high } => What::Verdict {
                 value: self.returned[0].expect("the root has returned"),
                 verdict,
                 low,

@@ -16,7 +16,7 @@ fn check(game: &AnyGame, plies: Option<u32>, sought: &[&str]) {
     for tree in [ordered(&tree, Order::Reversed, None), tree] {
         for text in sought {
             let wanted = board(text).to_string();
-            let shows = |&node: &u32| game.shown(&tree, node).text == wanted;
+            let shows = |&node: &u32| game.position_at(&tree, node).text == wanted;
             let expected: Vec<u32> = tree.nodes().filter(shows).collect();
             assert!(!expected.is_empty());
             assert_eq!(game.showing(&tree, text), expected, "{text}");
@@ -45,7 +45,7 @@ fn coins_are_found_as_they_lie() {
     for tree in [ordered(&given, Order::Reversed, None), given] {
         let texts = ["....", "○", "○ ○ · ·", "ooo", "○○○○"];
         for (left, text) in texts.into_iter().enumerate() {
-            let shows = |&node: &u32| game.shown(&tree, node).text == left.to_string();
+            let shows = |&node: &u32| game.position_at(&tree, node).text == left.to_string();
             let expected: Vec<u32> = tree.nodes().filter(shows).collect();
             assert!(!expected.is_empty());
             assert_eq!(game.showing(&tree, text), expected, "{text}");

@@ -277,7 +277,7 @@ fn shown(source: &Value, path: &[usize]) -> Drawing {
     let (game, tree) = tree(source);
     let child = |node: NodeId, &number: &usize| tree.children(node).nth(number);
     let node = path.iter().try_fold(0, child).expect("a node");
-    game.shown(&tree, node)
+    game.position_at(&tree, node)
 }
 
 fn tree(source: &Value) -> (AnyGame, GameTree) {

@@ -5,7 +5,7 @@ use secateur::tree::{GameTree, NodeId};
 
 /// One call of the observer.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Told {
+pub enum ObserverCall {
     Pass {
         depth: Option<u32>,
     },
@@ -60,43 +60,43 @@ pub enum Told {
     },
 }
 
-impl Told {
+impl ObserverCall {
     /// The node whose call this belongs to.
     pub fn node(&self) -> NodeId {
         match *self {
-            Told::Pass { .. } | Told::Verdict { .. } => 0,
-            Told::Enter { node, .. }
-            | Told::Evaluate { node, .. }
-            | Told::StandPat { node, .. }
-            | Told::Compare { node, .. }
-            | Told::Cutoff { node, .. }
-            | Told::Again { node, .. }
-            | Told::Hit { node, .. }
-            | Told::Narrow { node, .. }
-            | Told::Leave { node, .. } => node,
+            ObserverCall::Pass { .. } | ObserverCall::Verdict { .. } => 0,
+            ObserverCall::Enter { node, .. }
+            | ObserverCall::Evaluate { node, .. }
+            | ObserverCall::StandPat { node, .. }
+            | ObserverCall::Compare { node, .. }
+            | ObserverCall::Cutoff { node, .. }
+            | ObserverCall::Again { node, .. }
+            | ObserverCall::Hit { node, .. }
+            | ObserverCall::Narrow { node, .. }
+            | ObserverCall::Leave { node, .. } => node,
         }
     }
 }
 
 /// An observer that writes down every call.
 #[derive(Default)]
-pub struct Writer(pub Vec<Told>);
+pub struct Writer(pub Vec<ObserverCall>);
 
 impl Observer for Writer {
     fn pass(&mut self, depth: Option<u32>) {
-        self.0.push(Told::Pass { depth });
+        self.0.push(ObserverCall::Pass { depth });
     }
 
     fn enter(&mut self, node: NodeId, window: Window) {
-        self.0.push(Told::Enter { node, window });
+        self.0.push(ObserverCall::Enter { node, window });
     }
 
     fn evaluate(&mut self, node: NodeId, value: f64) {
-        self.0.push(Told::Evaluate { node, value });
+        self.0.push(ObserverCall::Evaluate { node, value });
     }
 
     fn stand_pat(&mut self, node: NodeId, value: f64, window: Window) {
-        self.0.push(Told::StandPat {
+        self.0.push(ObserverCall::StandPat {
             node,
             value,
             window,
@@ -104,7 +104,7 @@ impl Observer for Writer {
     }
 
     fn compare(&mut self, node: NodeId, child: NodeId, value: f64, best: f64, window: Window) {
-        self.0.push(Told::Compare {
+        self.0.push(ObserverCall::Compare {
             node,
             child,
             value,
@@ -114,7 +114,7 @@ impl Observer for Writer {
     }
 
     fn cutoff(&mut self, node: NodeId, child: NodeId, pruned: u32) {
-        self.0.push(Told::Cutoff {
+        self.0.push(ObserverCall::Cutoff {
             node,
             child,
             pruned,
@@ -122,19 +122,19 @@ impl Observer for Writer {
     }
 
     fn leave(&mut self, node: NodeId, value: f64) {
-        self.0.push(Told::Leave { node, value });
+        self.0.push(ObserverCall::Leave { node, value });
     }
 
     fn again(&mut self, node: NodeId, child: NodeId, value: f64) {
-        self.0.push(Told::Again { node, child, value });
+        self.0.push(ObserverCall::Again { node, child, value });
     }
 
     fn hit(&mut self, node: NodeId, value: f64, known: Known) {
-        self.0.push(Told::Hit { node, value, known });
+        self.0.push(ObserverCall::Hit { node, value, known });
     }
 
     fn narrow(&mut self, node: NodeId, window: Window, known: Known) {
-        self.0.push(Told::Narrow {
+        self.0.push(ObserverCall::Narrow {
             node,
             window,
             known,
@@ -142,12 +142,12 @@ impl Observer for Writer {
     }
 
     fn verdict(&mut self, verdict: Verdict, low: f64, high: f64) {
-        self.0.push(Told::Verdict { verdict, low, high });
+        self.0.push(ObserverCall::Verdict { verdict, low, high });
     }
 }
 
 /// Searches a tree. Returns the calls of the observer and the outcome.
-pub fn told(tree: &GameTree, rules: &Rules) -> (Vec<Told>, Result<f64, UnknownValue>) {
+pub fn log_of(tree: &GameTree, rules: &Rules) -> (Vec<ObserverCall>, Result<f64, UnknownValue>) {
     let mut writer = Writer::default();
     let outcome = search::run(tree, rules, &mut writer);
     (writer.0, outcome)
@@ -155,18 +155,18 @@ pub fn told(tree: &GameTree, rules: &Rules) -> (Vec<Told>, Result<f64, UnknownVa
 
 /// The nodes that a search enters, in order.
 pub fn entered(tree: &GameTree, rules: &Rules) -> Vec<NodeId> {
-    let (told, _) = told(tree, rules);
+    let (told, _) = log_of(tree, rules);
     let entered = told
         .iter()
-        .filter(|told| matches!(told, Told::Enter { .. }));
-    entered.map(Told::node).collect()
+        .filter(|told| matches!(told, ObserverCall::Enter { .. }));
+    entered.map(ObserverCall::node).collect()
 }
 
 /// The values of the leaves that a search evaluates, in order.
 pub fn evaluated(tree: &GameTree, rules: &Rules) -> Vec<f64> {
-    let (told, _) = told(tree, rules);
-    let value = |told: &Told| match *told {
-        Told::Evaluate { value, .. } => Some(value),
+    let (told, _) = log_of(tree, rules);
+    let value = |told: &ObserverCall| match *told {
+        ObserverCall::Evaluate { value, .. } => Some(value),
         _ => None,
     };
     told.iter().filter_map(value).collect()

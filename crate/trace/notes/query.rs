@@ -3,9 +3,9 @@
 use super::{CallKind, Field, Notes};
 use crate::trace::call_id::CallId;
 
-/// The notes that a call is to have: all that are said.
+/// The notes that a call is to have: all that are given.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Wanted<'a> {
+pub struct Query<'a> {
     /// Its kind.
     pub kind: Option<CallKind>,
     /// Its position; empty: any.
@@ -19,9 +19,9 @@ pub struct Wanted<'a> {
 }
 
 impl Notes {
-    /// The calls among the first `calls` that have all that is wanted.
-    pub fn find(&self, wanted: Wanted, calls: u32) -> Vec<CallId> {
-        let part = wanted.part.to_ascii_lowercase();
+    /// The calls among the first `calls` that have all of it.
+    pub fn find(&self, query: Query, calls: u32) -> Vec<CallId> {
+        let part = query.part.to_ascii_lowercase();
         let has = |text: &str| text.to_ascii_lowercase().contains(&part);
         let parts: Vec<bool> = match part.is_empty() {
             true => Vec::new(),
@@ -34,27 +34,27 @@ impl Notes {
             number.is_some_and(|number| parts.get(number as usize) == Some(&true))
         };
         let exact = [
-            (Field::Key, wanted.key),
-            (Field::Move, wanted.played),
-            (Field::Tag, wanted.tag),
+            (Field::Key, query.key),
+            (Field::Move, query.played),
+            (Field::Tag, query.tag),
         ];
         let fits = |&call: &CallId| {
-            let kind = wanted.kind.is_none() || self.kind(call) == wanted.kind;
+            let kind = query.kind.is_none() || self.kind(call) == query.kind;
             let all = |&(field, text): &(Field, &str)| {
                 text.is_empty() || self.text(call, field) == Some(text)
             };
             let any = part.is_empty() || Field::ALL.iter().any(|&field| has_part(call, field));
             kind && any && exact.iter().all(all)
         };
-        let any = wanted.kind.is_some() || !part.is_empty();
+        let any = query.kind.is_some() || !part.is_empty();
         match any || exact.iter().any(|(_, text)| !text.is_empty()) {
             true => (0..calls).map(CallId).filter(fits).collect(),
-            false => self.noted(calls),
+            false => self.calls_with_notes(calls),
         }
     }
 
     /// The calls of which anything is noted.
-    fn noted(&self, calls: u32) -> Vec<CallId> {
+    fn calls_with_notes(&self, calls: u32) -> Vec<CallId> {
         let any = |&call: &CallId| {
             self.kind(call).is_some()
                 || self.evaluation(call).is_some()
