@@ -126,7 +126,7 @@ impl Bench {
             return f64::NAN;
         };
         let frame = Frame::new(trace, step);
-        let bounds = frame.path().iter().map(|call| call.held.window.alpha);
+        let bounds = frame.path().iter().map(|call| call.current.window.alpha);
         bounds.fold(0.0, f64::max) + f64::from(frame.counts().entered)
     }
 

@@ -47,7 +47,7 @@ impl Replay<'_> {
         let counts: Counts = self.counter.counts;
         frame.counts() == counts
             && path
-                .map(|call| (call.node, call.held.window))
+                .map(|call| (call.node, call.current.window))
                 .eq(self.open.iter().copied())
     }
 }
