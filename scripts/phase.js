@@ -130,6 +130,9 @@ const remedies = { cargo: rust, rustc: rust, rustup: rust }
  * @property {string} [remedy] what to do if it fails
  */
 
+/** The time in ms that a command has to end after it is told to. */
+const GRACE = 5000
+
 /**
  * Runs a command and shows its output. `listen` gets the standard output too, as it comes.
  * Without arguments the command is a line for the shell, because npm is found that way on every system.
@@ -157,7 +160,11 @@ export function run(command, args, options = {}) {
       if (text.startsWith(WAITING)) process.stderr.write(text)
       else print(text, work)
     })
-    child.on('error', (error) => reject(unstarted(command, error)))
+    child.on('error', (error) => {
+      // A test runner that is told to end while it starts can wait for ever.
+      if (work?.ending.aborted) setTimeout(() => child.kill('SIGKILL'), GRACE).unref()
+      reject(unstarted(command, error))
+    })
     child.on('close', (code, signal) => {
       if (code === 0) resolve()
       else

@@ -42,21 +42,26 @@ test('the list that is done first goes on with what no list has begun', () => {
   assert.equal(stdout, 'long,short,left\n')
 })
 
-test('if one fails, what ran beside it is ended, and what that printed is not lost', () => {
-  const { status, stdout, stderr } = printed(`
-    let begun
-    const beginning = new Promise((resolve) => (begun = resolve))
-    const forever = 'console.log("half of it"); setInterval(() => {}, 1e6)'
-    const fails = async () => {
-      await beginning
-      throw new Failure('broken')
-    }
-    const waits = () => run(process.execPath, ['--eval', forever], { listen: begun })
-    await main(() => sideBySide([[fails], [waits, () => say('never')]]))`)
-  assert.equal(status, 1)
-  assert.equal(stdout, 'half of it\n✖ Ended, because what ran beside it has failed.\n')
-  assert.equal(stderr, '\n✖ broken\n')
-})
+for (const [kind, deaf] of [
+  ['', ''],
+  [', also where it does not end by itself', 'process.on("SIGTERM", () => {});'],
+]) {
+  test(`if one fails, what ran beside it is ended, and what that printed is not lost${kind}`, () => {
+    const { status, stdout, stderr } = printed(`
+      let begun
+      const beginning = new Promise((resolve) => (begun = resolve))
+      const forever = '${deaf} console.log("half of it"); setInterval(() => {}, 1e6)'
+      const fails = async () => {
+        await beginning
+        throw new Failure('broken')
+      }
+      const waits = () => run(process.execPath, ['--eval', forever], { listen: begun })
+      await main(() => sideBySide([[fails], [waits, () => say('never')]]))`)
+    assert.equal(status, 1)
+    assert.equal(stdout, 'half of it\n✖ Ended, because what ran beside it has failed.\n')
+    assert.equal(stderr, '\n✖ broken\n')
+  })
+}
 
 test('what fails once ends nothing that runs later', () => {
   const { status, stdout } = printed(`
