@@ -5,7 +5,7 @@
  *
  * @import {Statement, Target} from '../types.js'
  *
- * @typedef {object} Task
+ * @typedef {object} Task the task that an element sets: its questions, and how they are graded
  * @property {Ask[]} ask
  * @property {'final' | 'entry' | 'history' | 'own'} windows which of them
  * @property {'' | 'edges'} cuts `edges`: the edges alone, not what is below them
