@@ -153,9 +153,11 @@ function markTexts(page) {
   }, w.title)
 }
 
-/** @param {Page} page @param {string} remark */
-async function remarked(page, remark) {
-  await page.locator('secateur-tree').first().locator('.remark', { hasText: remark }).waitFor()
+/** The same, once the sentence has a remark and the event in the list a sign. @param {Page} page @param {string} remark @param {string} sign */
+async function remarked(page, remark, sign) {
+  const tree = page.locator('secateur-tree').first()
+  await tree.locator('.remark', { hasText: remark }).waitFor()
+  await tree.locator('.log .row[aria-selected=true] .what', { hasText: sign }).waitFor()
   return markTexts(page)
 }
 
@@ -168,14 +170,14 @@ test('numbers are those of the side to move where the picture has these', async 
     .locator('secateur-tree')
     .first()
     .evaluate((tree) => tree.setAttribute('panels', 'log'))
-  const [, sign, why] = await remarked(page, 'By the rules it is 3.')
+  const [, sign, why] = await remarked(page, 'By the rules it is 3.', '≠ 3')
   assert.match(sign ?? '', /≠ 3$/)
   assert.match(why ?? '', /B returns 7\. By the rules it returns 3\./)
   await page
     .locator('secateur-tree')
     .first()
     .evaluate((tree) => tree.setAttribute('view', 'mover'))
-  const [, turned, whyTurned] = await remarked(page, 'By the rules it is −3.')
+  const [, turned, whyTurned] = await remarked(page, 'By the rules it is −3.', '≠ −3')
   assert.match(turned ?? '', /≠ −3$/)
   assert.match(whyTurned ?? '', /B returns −7\. By the rules it returns −3\./)
 })
@@ -190,7 +192,7 @@ test('a difference that is no number is said in words in the list of events, too
     .first()
     .evaluate((tree) => tree.setAttribute('panels', 'log'))
   const words = 'C is entered, but it is the turn of B.'
-  const [, sign] = await remarked(page, words)
+  const [, sign] = await remarked(page, words, `≠ ${words}`)
   assert.ok(sign?.endsWith(`≠ ${words}`), sign ?? '')
 })
 

@@ -84,7 +84,8 @@ after(async () => {
 })
 
 /**
- * The page, with its first tree searched. The test need not close it.
+ * The page, with its first tree searched and moved into the whole core: that event would come at any time later. The test
+ * need not close it.
  * @param {TestContext} t
  * @param {Options} [options]
  * @param {(page: Page) => Promise<unknown>} [prepare] before the page is loaded
@@ -96,7 +97,7 @@ export async function visit(t, options, prepare, browser) {
   await page.waitForFunction(() => {
     const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
     // The viewer has no size before its styles are loaded.
-    return tree?.search && tree.shadowRoot?.querySelector('.stage')?.clientWidth
+    return tree?.search?.whole && tree.shadowRoot?.querySelector('.stage')?.clientWidth
   })
   return page
 }
