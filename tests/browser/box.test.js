@@ -7,7 +7,7 @@ import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { PANELS } from '../../www/viewer/panels/names.js'
-import { openSeldom, openSettings, painted, settled } from './element.js'
+import { openSeldom, openSettings, painted } from './element.js'
 import { PHONE, WIDE, end, load, start, visit } from './page.js'
 
 /**
@@ -406,41 +406,6 @@ test('what is not asked for comes with the focus: the tree in words, and the sea
   await page.locator('[role=treeitem][tabindex="0"]').focus()
   const box = await page.locator('.outline').boundingBox()
   assert.ok(box && box.height > 40, 'the tree in words is seen while it has the focus')
-})
-
-test('the settings fold away, the tree gets their width, and that is remembered', async (t) => {
-  const page = await visit(t, WIDE)
-  const width = async () => (await page.locator('.stage').boundingBox())?.width ?? 0
-  const before = await width()
-  await page.keyboard.press('s')
-  assert.equal(await page.locator('aside').isVisible(), false)
-  await painted(page)
-  assert.ok((await width()) > before + 250)
-  await page.reload()
-  await page.locator('button.fold[aria-expanded=false]').click()
-  assert.equal(await page.locator('aside').isVisible(), true)
-})
-
-test('on a phone the settings are one tap away, and a new example closes them', async (t) => {
-  const page = await visit(t, PHONE)
-  assert.equal(await page.locator('aside').isVisible(), false)
-  await page.locator('button.fold').tap()
-  const top = (await page.locator('#example').boundingBox())?.y ?? Infinity
-  assert.ok(top < 120, String(top))
-  await settled(page, () => page.selectOption('#example', 'atog'))
-  assert.equal(await page.locator('aside').isVisible(), false)
-  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
-})
-
-test('“More rules” names those that differ from the default', async (t) => {
-  const page = await visit(t, WIDE)
-  const summary = page.locator('aside > .rules > details.more > summary')
-  assert.equal(await summary.innerText(), m.ui.moreRules)
-  await summary.click()
-  await settled(page, () => page.fill('#depth', '1'))
-  await settled(page, () => page.locator('label:has([name="cut"][value=">"])').click())
-  const labels = [m.rules.choices.cut.label, m.rules.depth.label]
-  assert.equal(await summary.innerText(), `${m.ui.moreRules}: ${labels.join(', ')}`)
 })
 
 test('the open tab is remembered, and the listing stands beside the tree with its lit line in view', async (t) => {
