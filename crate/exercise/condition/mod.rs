@@ -1,4 +1,4 @@
-//! For which values of unknown leaves something holds: the question, its answer as typed, and the answer of the search.
+//! Conditions on unknown leaves: the question, the answer as typed, and the answer of the search.
 
 pub mod domain;
 pub(super) mod formula;

@@ -3,7 +3,7 @@
 use super::{CallKind, Field, Notes};
 use crate::trace::call_id::CallId;
 
-/// The notes that a call is to have: all that are given.
+/// The notes that a call must have: all those that are given.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Query<'a> {
     /// Its kind.
@@ -19,7 +19,7 @@ pub struct Query<'a> {
 }
 
 impl Notes {
-    /// The calls among the first `calls` that have all of it.
+    /// The calls among the first `calls` that have all notes of the query.
     pub fn find(&self, query: Query, calls: u32) -> Vec<CallId> {
         let part = query.part.to_ascii_lowercase();
         let has = |text: &str| text.to_ascii_lowercase().contains(&part);
