@@ -119,7 +119,7 @@ impl Answers {
         let Setting::List(list) = list else {
             return Err(bad("answers", list, "[ … ]"));
         };
-        let mut reading = Reading {
+        let mut reader = AnswerReader {
             task,
             answers: Answers::default(),
             places: BTreeMap::new(),
@@ -127,12 +127,12 @@ impl Answers {
         for (number, answer) in list.iter().enumerate() {
             let place = format!("answers[{number}]");
             match answer {
-                Setting::Table(fields) => reading.answer(place, fields)?,
+                Setting::Table(fields) => reader.answer(place, fields)?,
                 other => return Err(bad(&place, other, "{ node, … } | { ask, given }")),
             }
         }
-        reading.answers.marks.sort_unstable();
-        Ok(reading.answers)
+        reader.answers.marks.sort_unstable();
+        Ok(reader.answers)
     }
 
     /// Whether nothing is answered.
@@ -141,14 +141,14 @@ impl Answers {
     }
 }
 
-struct Reading<'a> {
+struct AnswerReader<'a> {
     task: &'a Task,
     answers: Answers,
     /// Where each box was filled, by node and field; the whole tree has no node.
     places: BTreeMap<(Option<NodeId>, Field), String>,
 }
 
-impl Reading<'_> {
+impl AnswerReader<'_> {
     fn answer(&mut self, place: String, fields: &Settings) -> Result<(), AnswerError> {
         let prefix = [&place, "."].concat();
         let mut reader = Reader::new(&prefix, fields);

@@ -6,7 +6,7 @@ use ts_rs::TS;
 use super::backup::{mistaken, numbers};
 use super::choice::{How, choice, reached};
 use super::course::Course;
-use super::guess::Guess;
+use super::guess_outcome::GuessOutcome;
 use super::outcome::Outcome;
 use super::question::{Decision, Question};
 use super::turning::turn;
@@ -57,7 +57,7 @@ impl Course<'_> {
         &self,
         number: usize,
         question: &Question,
-        guess: Result<Option<Guess>, Unread>,
+        guess: Result<Option<GuessOutcome>, Unread>,
     ) -> Prediction {
         let prediction = Prediction {
             verdict: Verdict::Missing,
@@ -130,7 +130,7 @@ impl Course<'_> {
     }
 
     /// Whether an answer is what the search did. Of scores that only a computer tells apart, the first is right, too.
-    fn agrees(&self, question: &Question, guess: &Guess) -> bool {
+    fn agrees(&self, question: &Question, guess: &GuessOutcome) -> bool {
         let fair = match question.ask {
             Decision::Child | Decision::Leaf => self.by(question, How::Rules),
             _ => Vec::new(),
@@ -140,7 +140,7 @@ impl Course<'_> {
     }
 
     /// The mistakes that give this answer.
-    fn fitting(&self, question: &Question, guess: &Guess) -> Vec<Mistake> {
+    fn fitting(&self, question: &Question, guess: &GuessOutcome) -> Vec<Mistake> {
         let proves = self.frame(question).proves();
         let known: &[Mistake] = match question.ask {
             Decision::Child | Decision::Leaf if proves => &Mistake::OF_PROOFS,

@@ -6,7 +6,7 @@ mod answer;
 mod backup;
 mod choice;
 mod course;
-mod guess;
+mod guess_outcome;
 mod outcome;
 mod question;
 mod round;

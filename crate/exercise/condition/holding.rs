@@ -9,7 +9,8 @@ use super::super::reason::Reason;
 use super::super::task::Task;
 use super::interval::Interval;
 use super::question::{About, Question};
-use super::sweep::{Holds, Sweep, places, small, sorted};
+use super::sweep::{Sweep, places, small, sorted};
+use super::valued_run::Holds;
 use crate::tree::{GameTree, NodeId};
 
 /// The answer to a question.
@@ -85,10 +86,7 @@ impl Holding {
 
     fn from(sweep: &Sweep, question: Question) -> Option<Holding> {
         let node = question.node?;
-        let answers = match question.about {
-            About::Best => sweep.best(node)?,
-            _ => sweep.unseen(node)?,
-        };
+        let answers = sweep.holds(question.about, node)?;
         let numbers = sweep.numbers.clone();
         let domain = sweep.domain;
         let holds = spanned(&numbers, &answers, inside(&numbers, domain))?;

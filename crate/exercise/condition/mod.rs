@@ -13,3 +13,4 @@ pub mod region;
 pub(super) mod region_text;
 pub mod sketch;
 pub(super) mod sweep;
+mod valued_run;

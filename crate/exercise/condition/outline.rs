@@ -43,7 +43,7 @@ pub struct Corner {
 impl Region {
     /// Its shapes on the grid of some numbers in order, among which are all that it compares with.
     pub(in crate::exercise) fn outline(&self, numbers: &[f64]) -> Outline {
-        let grid = Grid {
+        let grid = RegionGrid {
             region: self.ranked(numbers),
             lines: numbers.len() as u32,
         };
@@ -86,12 +86,13 @@ fn rank(numbers: &[f64], number: f64) -> f64 {
 /// How far from a line a point is to lie to be in the cell beside it, nearer than the middle of a neighbour.
 const ASIDE: f64 = 1.0 / 6.0;
 
-struct Grid {
+/// The grid on which a region lies.
+struct RegionGrid {
     region: Region,
     lines: u32,
 }
 
-impl Grid {
+impl RegionGrid {
     fn holds(&self, x: f64, y: f64) -> bool {
         self.region.contains([x, y])
     }

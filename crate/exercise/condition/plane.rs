@@ -8,7 +8,8 @@ use super::formula::formula;
 use super::interval::Interval;
 use super::question::{About, Question};
 use super::region::Region;
-use super::sweep::{Holds, places, sorted};
+use super::sweep::{places, sorted};
+use super::valued_run::{Holds, ValuedRun};
 use crate::tree::NodeId;
 
 /// The most nodes of a tree, and the most numbers in it, for which the question is answered: the tree is searched about
@@ -72,11 +73,11 @@ impl Plane {
     fn from(
         leaves: [NodeId; 2],
         numbers: &[f64],
-        runs: &[Run],
+        runs: &[PointRun],
         question: Question,
     ) -> Option<Plane> {
         let node = question.node?;
-        let answer = |run: &Run| Some((run.at, run.holds(question.about, node)?));
+        let answer = |(at, run): &PointRun| Some((*at, run.holds(question.about, node)?));
         let points: Option<Vec<_>> = runs.iter().map(answer).collect();
         let points = points?;
         let exact: Vec<_> = points.iter().map(|&(at, holds)| (at, holds.0)).collect();
@@ -101,7 +102,7 @@ impl Plane {
         let step = self.points.len().div_ceil(MOST_TRIED).max(1);
         let mut points = self.points.iter().step_by(step);
         points.any(|&(at, (holds, may))| {
-            let other = Run::by(task, self.leaves, at, &run);
+            let other = run_by(task, self.leaves, at, &run);
             let answer = other.and_then(|other| other.holds(self.question.about, node));
             answer.is_some_and(|(other, _)| other != holds && other != may)
         })
@@ -170,63 +171,34 @@ impl Plane {
         let mut points = sample(task, self.leaves, &numbers, self.question.whole)
             .into_iter()
             .filter_map(|at| {
-                let run = Run::of(task, self.leaves, at)?;
+                let run = run_at(task, self.leaves, at)?;
                 Some((at, run.holds(self.question.about, node)?))
             });
         points.find(wrong).map(exact)
     }
 }
 
-/// A run for one point.
-struct Run {
-    at: [f64; 2],
-    /// By node: whether it is entered.
-    entered: Vec<bool>,
-    moves: Vec<NodeId>,
-    /// The moves that are best, the one that the search found before all.
-    best: Vec<NodeId>,
+/// A point and its run.
+type PointRun = ([f64; 2], ValuedRun);
+
+/// The run for one point by the rules of a task.
+fn run_at(task: &Task, leaves: [NodeId; 2], at: [f64; 2]) -> Option<ValuedRun> {
+    run_by(task, leaves, at, |task| Some(Key::of(task)))
 }
 
-impl Run {
-    fn of(task: &Task, leaves: [NodeId; 2], at: [f64; 2]) -> Option<Run> {
-        Run::by(task, leaves, at, |task| Some(Key::of(task)))
-    }
-
-    fn by(
-        task: &Task,
-        [first, second]: [NodeId; 2],
-        at: [f64; 2],
-        run: impl Fn(&Task) -> Option<Key>,
-    ) -> Option<Run> {
-        let task = task.with_value(first, at[0]).with_value(second, at[1]);
-        let key = run(&task)?;
-        key.finished.then(|| Run {
-            at,
-            entered: key.calls.iter().map(Option::is_some).collect(),
-            moves: task.tree.children(0).collect(),
-            best: key.best_moves(&task),
-        })
-    }
-
-    /// Whether something holds of a node, and whether saying that it does is right too; `None` if it is nothing of it.
-    fn holds(&self, about: About, node: NodeId) -> Option<Holds> {
-        match about {
-            About::Unseen => {
-                let unseen = !self.entered.get(node as usize)?;
-                Some((unseen, unseen))
-            }
-            About::Best => {
-                let best = (self.best.first() == Some(&node), self.best.contains(&node));
-                self.moves.contains(&node).then_some(best)
-            }
-            About::Root => None,
-        }
-    }
+fn run_by(
+    task: &Task,
+    [first, second]: [NodeId; 2],
+    at: [f64; 2],
+    run: impl Fn(&Task) -> Option<Key>,
+) -> Option<ValuedRun> {
+    let task = task.with_value(first, at[0]).with_value(second, at[1]);
+    ValuedRun::of(&task, run(&task))
 }
 
 /// The runs for all points that a search can tell apart, with the numbers of the tree and of the window.
 #[allow(clippy::type_complexity, reason = "three results of one walk")]
-fn runs(task: &Task, whole: bool) -> Option<([NodeId; 2], Vec<f64>, Vec<Run>)> {
+fn runs(task: &Task, whole: bool) -> Option<([NodeId; 2], Vec<f64>, Vec<PointRun>)> {
     let leaves = unknowns(task)?;
     let (tree, window) = (&task.tree, task.rules.window);
     let values = tree.nodes().filter_map(|node| tree.value(node));
@@ -237,7 +209,8 @@ fn runs(task: &Task, whole: bool) -> Option<([NodeId; 2], Vec<f64>, Vec<Run>)> {
         return None;
     }
     let points = sample(task, leaves, &numbers, whole).into_iter();
-    let runs: Option<Vec<Run>> = points.map(|at| Run::of(task, leaves, at)).collect();
+    let runs = points.map(|at| Some((at, run_at(task, leaves, at)?)));
+    let runs: Option<Vec<PointRun>> = runs.collect();
     Some((leaves, numbers, runs?))
 }
 

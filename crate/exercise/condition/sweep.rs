@@ -4,13 +4,12 @@
 use super::super::key::Key;
 use super::super::task::Task;
 use super::interval::Interval;
+use super::question::About;
+use super::valued_run::{Holds, ValuedRun};
 use crate::tree::NodeId;
 
 /// The most nodes of a tree for which the question is answered: the tree is searched about twice for each.
 pub const MOST: usize = 1_000;
-
-/// Whether something holds, and whether saying that it does is right too.
-pub(in crate::exercise) type Holds = (bool, bool);
 
 /// The one leaf with an unknown value; `None` if there is none, or several, or if chance moves: there the search can
 /// change its way between two numbers of the tree, too.
@@ -31,17 +30,7 @@ pub(in crate::exercise) struct Sweep {
     pub numbers: Vec<f64>,
     /// The numbers that the value can be.
     pub domain: Interval,
-    runs: Vec<Run>,
-    nodes: NodeId,
-    /// The children of the root.
-    moves: Vec<NodeId>,
-}
-
-struct Run {
-    /// By node: whether it is entered.
-    entered: Vec<bool>,
-    /// The moves that are best, the one that the search found before all.
-    best: Vec<NodeId>,
+    runs: Vec<ValuedRun>,
 }
 
 impl Sweep {
@@ -59,33 +48,20 @@ impl Sweep {
         let numbers = sorted(values.chain(ends));
         let run = |x| {
             let task = task.with_value(leaf, x);
-            let key = run(&task).filter(|key| key.finished)?;
-            let best = key.best_moves(&task);
-            let entered = key.calls.iter().map(Option::is_some).collect();
-            Some(Run { entered, best })
+            ValuedRun::of(&task, run(&task))
         };
-        let runs: Option<Vec<Run>> = places(&numbers).into_iter().map(run).collect();
+        let runs: Option<Vec<ValuedRun>> = places(&numbers).into_iter().map(run).collect();
         Some(Sweep {
             runs: runs?,
             domain,
             numbers,
-            nodes: tree.len() as NodeId,
-            moves: tree.children(0).collect(),
         })
     }
 
-    /// Where a node is never seen; `None` if there is no such node.
-    pub fn unseen(&self, node: NodeId) -> Option<Vec<Holds>> {
-        let unseen = |run: &Run| run.entered.get(node as usize) == Some(&false);
-        let answer = |run| (unseen(run), unseen(run));
-        (node < self.nodes).then(|| self.runs.iter().map(answer).collect())
-    }
-
-    /// Where a move is the best; `None` if it is no move at the root.
-    pub fn best(&self, node: NodeId) -> Option<Vec<Holds>> {
-        let answer = |run: &Run| (run.best.first() == Some(&node), run.best.contains(&node));
-        let is_move = self.moves.contains(&node);
-        is_move.then(|| self.runs.iter().map(answer).collect())
+    /// Where something holds of a node; `None` if it is nothing of it.
+    pub fn holds(&self, about: About, node: NodeId) -> Option<Vec<Holds>> {
+        let holds = |run: &ValuedRun| run.holds(about, node);
+        self.runs.iter().map(holds).collect()
     }
 }
 

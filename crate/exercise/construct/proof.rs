@@ -25,18 +25,18 @@ impl Statement {
     pub fn holds(&self, task: &Task) -> Option<bool> {
         let (key, minimax) = (Key::of(task), Key::by(&task.tree, &task.rules.minimax()));
         let finished = key.finished && minimax.finished;
-        finished.then(|| Run { task, key, minimax }.fulfils(self.claim))
+        finished.then(|| Searches { task, key, minimax }.fulfils(self.claim))
     }
 }
 
-/// The search of one tree, and that of minimax.
-struct Run<'a> {
+/// The search of one tree by the rules of the task, and that by minimax.
+struct Searches<'a> {
     task: &'a Task,
     key: Key,
     minimax: Key,
 }
 
-impl Run<'_> {
+impl Searches<'_> {
     fn fulfils(&self, claim: Claim) -> bool {
         match claim {
             Claim::LeftmostLeaf => self.leaves().next().is_some_and(|leaf| self.seen(leaf)),

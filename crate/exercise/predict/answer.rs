@@ -3,11 +3,11 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::comparison::{Comparison, Tested};
+use super::child_comparison::{ChildComparison, TestResult};
 use super::course::Course;
-use super::guess::Guess;
+use super::guess_fields::GuessFields;
 use super::question::{Decision, Moment, Question};
-use super::run::Run;
+use super::task_run::TaskRun;
 use crate::exercise::content::Content;
 use crate::exercise::key::mistakes::{OF_STUDENTS, mistaken};
 use crate::exercise::key::stands_for;
@@ -83,11 +83,16 @@ impl Course<'_> {
     /// `node: 'none'` says that it is none. Nothing at all asks for the answer.
     pub fn predict(&self, number: usize, setting: &Setting) -> Result<Prediction, OptionError> {
         let question = numbered(&self.questions, number)?;
-        let guess = Guess::read(self, question.ask, setting)?;
+        let guess = GuessFields::read(self, question.ask, setting)?;
         Ok(self.judged(number, question, guess.as_ref()))
     }
 
-    fn judged(&self, number: usize, question: &Question, guess: Option<&Guess>) -> Prediction {
+    fn judged(
+        &self,
+        number: usize,
+        question: &Question,
+        guess: Option<&GuessFields>,
+    ) -> Prediction {
         let expected = outcome(&self.run, question);
         let prediction = Prediction {
             verdict: Verdict::Missing,
@@ -126,7 +131,11 @@ impl Course<'_> {
     }
 
     /// The answer of a student, read; `None` if there is none.
-    fn read_guess(&self, question: &Question, guess: &Guess) -> Result<Option<Outcome>, Unread> {
+    fn read_guess(
+        &self,
+        question: &Question,
+        guess: &GuessFields,
+    ) -> Result<Option<Outcome>, Unread> {
         let words = &self.run.task.words;
         let text = |text: &Option<String>| text.clone().filter(|text| !is_blank(text));
         let value = |typed: String| Ok(self.run.task.rounded(read(&typed, words)?, &typed));
@@ -176,12 +185,12 @@ impl Course<'_> {
         match (&question.moment, read) {
             (Moment::Compared(comparison), _) => match comparison.test {
                 None => self.likely_after(question, comparison, read),
-                Some(Tested::Again) => {
+                Some(TestResult::Again) => {
                     let next = Some(task.tree.end(comparison.child)).filter(|_| !comparison.last);
                     let goes_on = next.is_some() && *read == Outcome::Node { node: next };
                     goes_on.then_some(Mistake::NotSearchedAgain)
                 }
-                Some(Tested::Enough) => None,
+                Some(TestResult::Enough) => None,
             },
             (Moment::Tested(test), Outcome::Window(read)) => test.likely(*read),
             (Moment::Asked(lookup), Outcome::Table { answer }) => {
@@ -202,7 +211,7 @@ impl Course<'_> {
     fn likely_after(
         &self,
         question: &Question,
-        comparison: &Comparison,
+        comparison: &ChildComparison,
         read: &Outcome,
     ) -> Option<Mistake> {
         let (task, truth) = (self.run.task, self.run.key()?);
@@ -210,7 +219,7 @@ impl Course<'_> {
             let Some(key) = mistaken(*mistake, task, truth) else {
                 return false;
             };
-            let run = Run::by(task, key);
+            let run = TaskRun::by(task, key);
             let same = run.comparisons().into_iter();
             let mut same = same
                 .filter(|other| (other.node, other.child) == (comparison.node, comparison.child));
@@ -285,7 +294,7 @@ impl Course<'_> {
     }
 
     /// The cut test that does not hold, if that decides that the search goes on.
-    fn goes_on(&self, question: &Question, comparison: &Comparison) -> Option<Reason> {
+    fn goes_on(&self, question: &Question, comparison: &ChildComparison) -> Option<Reason> {
         let open = question.ask == Decision::Next && !comparison.cut;
         if let Some(average) = self.run.average(comparison) {
             let tested = open && average.possible(self.run.task);
@@ -337,7 +346,7 @@ impl Course<'_> {
 }
 
 /// The answer to a question in a run.
-fn outcome(run: &Run, question: &Question) -> Outcome {
+fn outcome(run: &TaskRun, question: &Question) -> Outcome {
     let value = |number| Outcome::Value {
         value: Content::Number(number),
     };

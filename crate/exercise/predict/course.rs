@@ -1,7 +1,7 @@
 //! All questions about one run.
 
 use super::question::{Decision, Question, about};
-use super::run::{Calls, Run};
+use super::task_run::{Calls, TaskRun};
 use super::visits;
 use crate::exercise::options::{ASKS, asks};
 use crate::exercise::task::Task;
@@ -14,7 +14,7 @@ const SUBJECTS: &[&str] = &["again", "table", "passes"];
 /// The questions of a task, in the order of its run.
 #[derive(Debug)]
 pub struct Course<'a> {
-    pub(super) run: Run<'a>,
+    pub(super) run: TaskRun<'a>,
     /// The questions; a later one is asked at a later step, or at the same.
     pub questions: Vec<Question>,
 }
@@ -22,18 +22,18 @@ pub struct Course<'a> {
 impl<'a> Course<'a> {
     /// The questions that are worth asking, or `every` one.
     pub fn new(task: &'a Task, every: bool) -> Course<'a> {
-        Course::by(Run::new(task), every)
+        Course::by(TaskRun::new(task), every)
     }
 
     /// The same about a search that visits nodes several times.
     pub fn of_visits(task: &'a Task, trace: &'a Trace, every: bool) -> Course<'a> {
         let calls = Calls::Several(trace);
-        let run = Run { task, calls };
+        let run = TaskRun { task, calls };
         let questions = visits::questions(&run, trace, every);
         Course { run, questions }
     }
 
-    fn by(run: Run<'a>, every: bool) -> Course<'a> {
+    fn by(run: TaskRun<'a>, every: bool) -> Course<'a> {
         let comparisons = run.comparisons();
         let questions = comparisons
             .iter()

@@ -2,14 +2,14 @@
 //! the run that the viewer shows; a question is about the state before the decision.
 
 mod answer;
-mod comparison;
+mod child_comparison;
 mod course;
-mod guess;
+mod guess_fields;
 mod lookup;
 mod null_window;
 mod pass_run;
 mod question;
-mod run;
+mod task_run;
 mod visits;
 
 pub use answer::{Outcome, Prediction};

@@ -3,11 +3,11 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::comparison::{Comparison, Tested};
+use super::child_comparison::{ChildComparison, TestResult};
 use super::lookup::Lookup;
 use super::null_window::NullWindow;
 use super::pass_run::PassRun;
-use super::run::Run;
+use super::task_run::TaskRun;
 use crate::search::{Bounds, Window};
 use crate::trace::event::Side;
 use crate::tree::{NodeId, Player};
@@ -85,7 +85,7 @@ pub struct Question {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Moment {
     /// A child has returned.
-    Compared(Comparison),
+    Compared(ChildComparison),
     /// A child is tested with a null window.
     Tested(NullWindow),
     /// A call asks the table.
@@ -106,26 +106,26 @@ impl Moment {
 }
 
 /// The questions about a comparison, in their order; all of them, or only those worth asking.
-pub(super) fn about(run: &Run, comparison: &Comparison, every: bool) -> Vec<Question> {
+pub(super) fn about(run: &TaskRun, comparison: &ChildComparison, every: bool) -> Vec<Question> {
     let player = run.task.tree.player(comparison.node);
-    let turn = Turn {
+    let point = DecisionPoint {
         run,
         comparison,
         player,
     };
-    turn.questions(every)
+    point.questions(every)
 }
 
-/// A comparison in its run.
-struct Turn<'a> {
-    run: &'a Run<'a>,
-    comparison: &'a Comparison,
+/// A comparison in its run, before which a node decides.
+struct DecisionPoint<'a> {
+    run: &'a TaskRun<'a>,
+    comparison: &'a ChildComparison,
     player: Player,
 }
 
-impl Turn<'_> {
+impl DecisionPoint<'_> {
     fn questions(&self, every: bool) -> Vec<Question> {
-        let &Comparison { step, node, .. } = self.comparison;
+        let &ChildComparison { step, node, .. } = self.comparison;
         let (tree, bounded) = (&self.run.task.tree, self.run.task.rules.bounded());
         if self.comparison.test.is_some() {
             let again = self.question(step - 1, Decision::Again, None);
@@ -162,7 +162,7 @@ impl Turn<'_> {
 
     /// The value that a node returns after a test that was enough for its last child.
     fn after_test(&self, every: bool) -> Option<Question> {
-        let &Comparison {
+        let &ChildComparison {
             step,
             test,
             cut,
@@ -171,7 +171,8 @@ impl Turn<'_> {
         } = self.comparison;
         let at = if cut { step + 1 } else { step - 1 };
         let returns = self.question(at, Decision::Returns, None);
-        let ends = test == Some(Tested::Enough) && if cut { every || self.clamped() } else { last };
+        let ends =
+            test == Some(TestResult::Enough) && if cut { every || self.clamped() } else { last };
         Some(returns).filter(|_| ends)
     }
 

@@ -1,11 +1,11 @@
 //! The questions about a search with several visits, in the order of its events.
 
-use super::comparison::{Comparison, Tested};
+use super::child_comparison::{ChildComparison, TestResult};
 use super::lookup::Lookup;
 use super::null_window::NullWindow;
 use super::pass_run::PassRun;
 use super::question::{Decision, Moment, Question, about};
-use super::run::Run;
+use super::task_run::TaskRun;
 use crate::frame::Frame;
 use crate::search::{Memory, Window};
 use crate::trace::event::{Event, Kind, ValueRange, What};
@@ -16,8 +16,8 @@ use crate::tree::NodeId;
 const MOST: u32 = 100_000;
 
 /// The questions of a search; all of them, or only those worth asking.
-pub(super) fn questions(run: &Run, trace: &Trace, every: bool) -> Vec<Question> {
-    let mut reading = Reading {
+pub(super) fn questions(run: &TaskRun, trace: &Trace, every: bool) -> Vec<Question> {
+    let mut builder = QuestionBuilder {
         run,
         trace,
         every,
@@ -27,14 +27,14 @@ pub(super) fn questions(run: &Run, trace: &Trace, every: bool) -> Vec<Question> 
         questions: Vec::new(),
     };
     for event in trace.events(1..trace.steps().min(MOST) + 1) {
-        reading.read(&event);
+        builder.read(&event);
     }
-    reading.questions
+    builder.questions
 }
 
-/// The events of a search as they are read.
-struct Reading<'a, 'b> {
-    run: &'a Run<'b>,
+/// The questions about the events that have been read.
+struct QuestionBuilder<'a, 'b> {
+    run: &'a TaskRun<'b>,
     trace: &'a Trace,
     every: bool,
     calls: Vec<Testing>,
@@ -53,7 +53,7 @@ struct Testing {
     tests: bool,
 }
 
-impl Reading<'_, '_> {
+impl QuestionBuilder<'_, '_> {
     fn read(&mut self, event: &Event) {
         let step = event.step;
         match event.what {
@@ -193,7 +193,7 @@ impl Reading<'_, '_> {
     }
 
     /// The comparison of an event, which can also be that a child is searched again.
-    fn comparison(&self, event: &Event) -> Option<Comparison> {
+    fn comparison(&self, event: &Event) -> Option<ChildComparison> {
         let (step, node) = (event.step, event.node);
         let call = self.trace.call(self.trace.call_at(step));
         let child = self.trace.compared_call(step);
@@ -201,11 +201,11 @@ impl Reading<'_, '_> {
             .calls
             .get(child.0 as usize)
             .is_some_and(|call| call.tested);
-        let tested = tested.then_some(Tested::Enough);
+        let tested = tested.then_some(TestResult::Enough);
         let frame = Frame::new(self.trace, step - 1);
         let open = frame.call(node)?;
         let before = open.current.window;
-        let comparison = Comparison {
+        let comparison = ChildComparison {
             step,
             node,
             child: self.trace.call(child).node(),
@@ -222,8 +222,8 @@ impl Reading<'_, '_> {
             test: tested,
         };
         match event.what {
-            What::Again { .. } => Some(Comparison {
-                test: Some(Tested::Again),
+            What::Again { .. } => Some(ChildComparison {
+                test: Some(TestResult::Again),
                 ..comparison
             }),
             What::Compare {
@@ -231,7 +231,7 @@ impl Reading<'_, '_> {
                 improved,
                 window,
                 ..
-            } => Some(Comparison {
+            } => Some(ChildComparison {
                 best: after,
                 improved,
                 after: window,

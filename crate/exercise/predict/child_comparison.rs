@@ -9,7 +9,7 @@ use crate::tree::NodeId;
 
 /// A node has compared its best value with the value of a child.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Comparison {
+pub struct ChildComparison {
     /// Its step, as in a [`Trace`](crate::trace::Trace).
     pub step: u32,
     /// The node.
@@ -37,12 +37,12 @@ pub struct Comparison {
     /// The step at which it returns.
     pub left: Option<u32>,
     /// The result of the test with a null window; `None`: the child was not tested.
-    pub test: Option<Tested>,
+    pub test: Option<TestResult>,
 }
 
 /// The result of the test of a child with a null window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tested {
+pub enum TestResult {
     /// The child is searched again, and this is no comparison yet.
     Again,
     /// The test is enough.
@@ -50,7 +50,7 @@ pub enum Tested {
 }
 
 /// The comparisons of a run, in its order.
-pub(super) fn comparisons(task: &Task, key: &Key) -> Vec<Comparison> {
+pub(super) fn comparisons(task: &Task, key: &Key) -> Vec<ChildComparison> {
     let mut by_step = vec![None; key.steps as usize + 1];
     for node in task.tree.nodes() {
         if let Some(call) = key.call(node) {
@@ -61,7 +61,13 @@ pub(super) fn comparisons(task: &Task, key: &Key) -> Vec<Comparison> {
 }
 
 /// Notes the comparisons of a call, each at its step. After each of them the key has a window.
-fn of_call(task: &Task, key: &Key, node: NodeId, call: &Call, by_step: &mut [Option<Comparison>]) {
+fn of_call(
+    task: &Task,
+    key: &Key,
+    node: NodeId,
+    call: &Call,
+    by_step: &mut [Option<ChildComparison>],
+) {
     let (player, chance) = (task.tree.player(node), task.tree.is_chance(node));
     let mut best = player.worst();
     let mut windows = call.windows().zip(&call.after).peekable();
@@ -77,7 +83,7 @@ fn of_call(task: &Task, key: &Key, node: NodeId, call: &Call, by_step: &mut [Opt
         };
         let step = returned.left.map_or(0, |left| left + 1);
         if let Some(place) = by_step.get_mut(step as usize) {
-            *place = Some(Comparison {
+            *place = Some(ChildComparison {
                 step,
                 node,
                 child,

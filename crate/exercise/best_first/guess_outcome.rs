@@ -9,20 +9,20 @@ use crate::exercise::reading::token::simplified;
 use crate::exercise::reading::{Unread, is_blank, read_number};
 use crate::opening::options::{OptionError, Reader, Setting};
 
-/// A number as typed: what it may be off.
+/// A number as typed, and how far it may be off.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Typed {
+struct TypedNumber {
     number: f64,
     off: f64,
 }
 
-impl Typed {
+impl TypedNumber {
     /// Decimals, two at least, may be off by one in the last place; all else only as a computer rounds.
-    fn new(number: f64, text: &str) -> Typed {
+    fn new(number: f64, text: &str) -> TypedNumber {
         let rounded = 1e-9 * number.abs().max(1.0);
         let unit = |decimals: usize| 10_f64.powi(-(decimals.min(12) as i32));
         let off = decimals(&simplified(text)).map_or(0.0, unit);
-        Typed {
+        TypedNumber {
             number,
             off: off + rounded,
         }
@@ -37,18 +37,18 @@ impl Typed {
 
 /// An answer as read: a node, or numbers.
 #[derive(Clone, Debug)]
-pub(super) struct Guess {
+pub(super) struct GuessOutcome {
     /// As it is told.
     pub outcome: Outcome,
-    typed: Vec<Typed>,
+    numbers: Vec<TypedNumber>,
 }
 
-impl Guess {
+impl GuessOutcome {
     /// Whether this means an outcome.
     pub(super) fn is(&self, other: &Outcome) -> bool {
         let means = |numbers: &[f64]| {
-            let all = self.typed.iter().zip(numbers);
-            self.typed.len() == numbers.len() && all.into_iter().all(|(typed, &of)| typed.is(of))
+            let mut pairs = self.numbers.iter().zip(numbers);
+            self.numbers.len() == numbers.len() && pairs.all(|(typed, &number)| typed.is(number))
         };
         match (&self.outcome, other) {
             (Outcome::Node { node }, Outcome::Node { node: other }) => node == other,
@@ -65,7 +65,7 @@ impl Course<'_> {
         &self,
         question: &Question,
         setting: &Setting,
-    ) -> Result<Result<Option<Guess>, Unread>, OptionError> {
+    ) -> Result<Result<Option<GuessOutcome>, Unread>, OptionError> {
         let fields = match setting {
             Setting::Nothing => return Ok(Ok(None)),
             Setting::Table(fields) => fields,
@@ -86,12 +86,12 @@ impl Course<'_> {
         reader.finish(guess)
     }
 
-    fn node(&self, reader: &mut Reader) -> Option<Guess> {
+    fn node(&self, reader: &mut Reader) -> Option<GuessOutcome> {
         let setting = reader.get("node")?;
         match node_in(self.trace.tree(), self.names, setting) {
-            Ok(node) => Some(Guess {
+            Ok(node) => Some(GuessOutcome {
                 outcome: Outcome::Node { node },
-                typed: Vec::new(),
+                numbers: Vec::new(),
             }),
             Err(expected) => {
                 reader.bad("node", setting, expected);
@@ -100,23 +100,27 @@ impl Course<'_> {
         }
     }
 
-    fn value(&self, reader: &mut Reader) -> Result<Option<Guess>, Unread> {
+    fn value(&self, reader: &mut Reader) -> Result<Option<GuessOutcome>, Unread> {
         let text = reader.get("value").and_then(text);
         let Some(text) = text.filter(|text| !is_blank(text)) else {
             return Ok(None);
         };
-        let typed = self.typed(&text)?;
-        Ok(Some(Guess {
+        let typed = self.number(&text)?;
+        Ok(Some(GuessOutcome {
             outcome: Outcome::Turn {
                 value: typed.number,
                 child: None,
             },
-            typed: vec![typed],
+            numbers: vec![typed],
         }))
     }
 
     /// Numbers one after the other; what is blank stays as it is.
-    fn numbers(&self, reader: &mut Reader, question: &Question) -> Result<Option<Guess>, Unread> {
+    fn numbers(
+        &self,
+        reader: &mut Reader,
+        question: &Question,
+    ) -> Result<Option<GuessOutcome>, Unread> {
         let now = &question.numbers;
         let list = match reader.get("numbers") {
             None => return Ok(None),
@@ -126,27 +130,27 @@ impl Course<'_> {
                 return Ok(None);
             }
         };
-        let mut typed = Vec::new();
+        let mut numbers = Vec::new();
         for (setting, &now) in list.iter().zip(now) {
             let text = text(setting).filter(|text| !is_blank(text));
-            typed.push(match text {
-                Some(text) => self.typed(&text)?,
-                None => Typed {
+            numbers.push(match text {
+                Some(text) => self.number(&text)?,
+                None => TypedNumber {
                     number: now,
                     off: 0.0,
                 },
             });
         }
-        Ok(Some(Guess {
+        Ok(Some(GuessOutcome {
             outcome: Outcome::Numbers {
-                numbers: typed.iter().map(|typed| typed.number).collect(),
+                numbers: numbers.iter().map(|typed| typed.number).collect(),
             },
-            typed,
+            numbers,
         }))
     }
 
-    fn typed(&self, text: &str) -> Result<Typed, Unread> {
-        Ok(Typed::new(read_number(text, &self.words)?, text))
+    fn number(&self, text: &str) -> Result<TypedNumber, Unread> {
+        Ok(TypedNumber::new(read_number(text, &self.words)?, text))
     }
 }
 

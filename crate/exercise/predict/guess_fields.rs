@@ -8,7 +8,7 @@ use crate::tree::NodeId;
 
 /// The answer of a student: fields as typed, or a node.
 #[derive(Default)]
-pub(super) struct Guess {
+pub(super) struct GuessFields {
     pub value: Option<String>,
     pub alpha: Option<String>,
     pub beta: Option<String>,
@@ -19,13 +19,13 @@ pub(super) struct Guess {
     pub node: Option<Option<NodeId>>,
 }
 
-impl Guess {
+impl GuessFields {
     /// Reads the answer to a question; `None`: there is none.
     pub fn read(
         course: &Course,
         ask: Decision,
         setting: &Setting,
-    ) -> Result<Option<Guess>, OptionError> {
+    ) -> Result<Option<GuessFields>, OptionError> {
         let fields = match setting {
             Setting::Nothing => return Ok(None),
             Setting::Table(fields) => fields,
@@ -38,14 +38,14 @@ impl Guess {
             }
         };
         let mut reader = Reader::new("guess.", fields);
-        let mut guess = Guess::default();
+        let mut guess = GuessFields::default();
         match ask {
             Decision::Returns | Decision::Table | Decision::Pass | Decision::Evaluates => {
-                guess.value = typed(&mut reader, "value");
+                guess.value = text(&mut reader, "value");
             }
             Decision::Bound | Decision::Test => {
-                guess.alpha = typed(&mut reader, "alpha");
-                guess.beta = typed(&mut reader, "beta");
+                guess.alpha = text(&mut reader, "alpha");
+                guess.beta = text(&mut reader, "beta");
             }
             Decision::Next | Decision::Holder | Decision::Again => match reader.get("node") {
                 None => {}
@@ -61,7 +61,7 @@ impl Guess {
 }
 
 /// A text or a number as text; `None` if nothing is given.
-fn typed(reader: &mut Reader, name: &'static str) -> Option<String> {
+fn text(reader: &mut Reader, name: &'static str) -> Option<String> {
     match reader.get(name)? {
         Setting::Text(text) => Some(text.clone()),
         Setting::Number(number) => Some(number.to_string()),

@@ -1,6 +1,6 @@
 //! The run that the questions are about.
 
-use super::comparison::{Comparison, comparisons};
+use super::child_comparison::{ChildComparison, comparisons};
 use crate::exercise::key::Key;
 use crate::exercise::key::average::Average;
 use crate::exercise::task::Task;
@@ -11,7 +11,7 @@ use crate::tree::NodeId;
 
 /// The run of a task.
 #[derive(Debug)]
-pub struct Run<'a> {
+pub struct TaskRun<'a> {
     pub(super) task: &'a Task,
     pub(super) calls: Calls<'a>,
 }
@@ -25,16 +25,16 @@ pub(super) enum Calls<'a> {
     Several(&'a Trace),
 }
 
-impl<'a> Run<'a> {
+impl<'a> TaskRun<'a> {
     /// A run that enters each node once, by the rules of the task.
-    pub(super) fn new(task: &'a Task) -> Run<'a> {
-        Run::by(task, Key::of(task))
+    pub(super) fn new(task: &'a Task) -> TaskRun<'a> {
+        TaskRun::by(task, Key::of(task))
     }
 
     /// A run with this key.
-    pub(super) fn by(task: &'a Task, key: Key) -> Run<'a> {
+    pub(super) fn by(task: &'a Task, key: Key) -> TaskRun<'a> {
         let calls = Calls::Single(Box::new(key));
-        Run { task, calls }
+        TaskRun { task, calls }
     }
 
     /// The calls by node, if no node has several.
@@ -46,13 +46,13 @@ impl<'a> Run<'a> {
     }
 
     /// The comparisons of a run that enters each node once, in order.
-    pub(super) fn comparisons(&self) -> Vec<Comparison> {
+    pub(super) fn comparisons(&self) -> Vec<ChildComparison> {
         self.key()
             .map_or_else(Vec::new, |key| comparisons(self.task, key))
     }
 
     /// The chance node of a comparison after the child, if it is one.
-    pub(super) fn average(&self, comparison: &Comparison) -> Option<Average> {
+    pub(super) fn average(&self, comparison: &ChildComparison) -> Option<Average> {
         let chance = self.task.tree.is_chance(comparison.node);
         let average = |key| Average::of(self.task, key, comparison.node, comparison.child);
         self.key().filter(|_| chance).and_then(average)
@@ -79,7 +79,7 @@ impl<'a> Run<'a> {
 
     /// The holder of the bound that the cut test of a comparison is about: the nearest ancestor that did not get the
     /// bound already when it was entered. `None`: the root's own window.
-    pub(super) fn holder(&self, comparison: &Comparison) -> Option<NodeId> {
+    pub(super) fn holder(&self, comparison: &ChildComparison) -> Option<NodeId> {
         let tree = &self.task.tree;
         let mut above = std::iter::successors(tree.parent(comparison.node), |&up| tree.parent(up));
         if self.task.rules.bounds == Bounds::Shallow {

@@ -1,0 +1,46 @@
+//! A run of a task whose unknown leaves have values, as far as conditions ask for it.
+
+use super::super::key::Key;
+use super::super::task::Task;
+use super::question::About;
+use crate::tree::NodeId;
+
+/// Whether something holds, and whether saying that it does is right too.
+pub(in crate::exercise) type Holds = (bool, bool);
+
+/// Such a run.
+pub(in crate::exercise) struct ValuedRun {
+    /// By node: whether it is entered.
+    entered: Vec<bool>,
+    /// The children of the root.
+    moves: Vec<NodeId>,
+    /// The moves that are best, the one that the search found before all.
+    best: Vec<NodeId>,
+}
+
+impl ValuedRun {
+    /// The run with this key; `None` if it meets an unknown value.
+    pub fn of(task: &Task, key: Option<Key>) -> Option<ValuedRun> {
+        let key = key.filter(|key| key.finished)?;
+        Some(ValuedRun {
+            entered: key.calls.iter().map(Option::is_some).collect(),
+            moves: task.tree.children(0).collect(),
+            best: key.best_moves(task),
+        })
+    }
+
+    /// Whether something holds of a node; `None` if it is nothing of it.
+    pub fn holds(&self, about: About, node: NodeId) -> Option<Holds> {
+        match about {
+            About::Unseen => {
+                let unseen = !self.entered.get(node as usize)?;
+                Some((unseen, unseen))
+            }
+            About::Best => {
+                let best = (self.best.first() == Some(&node), self.best.contains(&node));
+                self.moves.contains(&node).then_some(best)
+            }
+            About::Root => None,
+        }
+    }
+}
