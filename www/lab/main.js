@@ -14,13 +14,12 @@ import { noticeOfLink } from '../page/link-notice.js'
 import { Address } from '../page/settings/address.js'
 import { words } from '../page/settings/language.js'
 import { UNASKED, cost, duration } from './settings/cost.js'
-import { choosing } from './choices/section.js'
-import { ideas } from './ideas/section.js'
+import { ChoicesSection } from './choices/section.js'
+import { IdeasSection } from './ideas/section.js'
 import { form } from './settings/form.js'
-import { progress } from './run/progress.js'
 import { report } from './report.js'
 import { Results } from './run/results.js'
-import { begin } from './run/background.js'
+import { UnderWay } from './run/under-way.js'
 import { FIELDS, read, stateOf, textsOf, textsIn } from './settings/settings.js'
 
 const pageWords = await words()
@@ -41,21 +40,19 @@ const address = new Address(() => ({
   historyState: settings.read(),
 }))
 
-/** Ends the present run. */
-let end = () => {}
 /** The results on view. @type {Results | null} */
 let results = null
 /** The results of the present run: those on view once it has found something. @type {Results | null} */
 let begun = null
 let drawnAt = 0
 
-const settings = form(m, { run: () => ask(settings.read()), cancel })
-const state = progress(m)
+const running = new UnderWay(m, m.lab, cancel)
+const settings = form(m, running.buttons, () => ask(settings.read()))
 const reportView = report(m)
 const wellSet = () => read(settings.read()).settings
 const changed = () => address.changed()
-const saving = ideas(m, wellSet, changed)
-const finding = choosing(m, wellSet, changed)
+const saving = new IdeasSection(m, wellSet, changed)
+const finding = new ChoicesSection(m, wellSet, changed)
 
 /** Runs the settings that texts stand for, or says at the fields what is wrong. @param {Record<Name, string>} texts */
 function ask(texts) {
@@ -66,26 +63,19 @@ function ask(texts) {
     if (problem) settings.complain(name, m.lab.problem(problem))
   }
   if (jobSettings) run(jobSettings)
-  else stop(results ? m.lab.notRunKept : m.lab.notRun, true)
+  else running.stop(results ? m.lab.notRunKept : m.lab.notRun, true)
 }
 
 /** @param {Settings} jobSettings */
 function run(jobSettings) {
-  end()
-  settings.running(true)
   showAt({ depth: 0, deepest: jobSettings.depth, share: 0 })
   begun = new Results(jobSettings)
-  state.note('')
-  end = begin(jobSettings, {
-    hear,
-    alone: () => state.note(m.lab.alone),
-    lost: (reason) => stop(m.errors['wasm-unavailable']({ reason }), true),
-  })
+  running.start(jobSettings, hear)
 }
 
 /** @param {{ depth: number, deepest: number, share: number }} at */
 function showAt(at) {
-  state.show(at.share, m.lab.progressAt(at))
+  running.show(at.share, m.lab.progressAt(at))
 }
 
 /** @param {AnyReport} runReport */
@@ -96,7 +86,7 @@ function hear(runReport) {
   if (runReport.kind === 'done') {
     const { depth, trees } = begun.settings
     reportView.show(begun)
-    stop(m.lab.finished(2 * trees * (depth + 1)))
+    running.stop(m.lab.finished(2 * trees * (depth + 1)))
   } else if (runReport.kind === 'slice') {
     if (results !== begun) {
       linked = stateOf(begun.settings)
@@ -113,22 +103,15 @@ function hear(runReport) {
 /** @param {{ code: string, params: object, message: string }} error */
 function fail(error) {
   const name = ABOUT[error.code]
-  if (!name) return stop(complaint(m, error), true)
+  if (!name) return running.stop(complaint(m, error), true)
   settings.complain(name, complaint(m, error))
-  stop(results ? m.lab.notRunKept : m.lab.notRun, true)
+  running.stop(results ? m.lab.notRunKept : m.lab.notRun, true)
 }
 
 function cancel() {
-  if (results === null || results !== begun) return stop(m.lab.cancelledAtOnce)
+  if (results === null || results !== begun) return running.stop(m.lab.cancelledAtOnce)
   reportView.show(results)
-  stop(m.lab.cancelled)
-}
-
-/** @param {string} words @param {boolean} [problem] */
-function stop(words, problem = false) {
-  end()
-  settings.running(false)
-  state.end(words, problem)
+  running.stop(m.lab.cancelled)
 }
 
 document.title = m.lab.title
@@ -139,7 +122,7 @@ fillShell(m, 'lab', { ...m.lab, name: m.footer.lab }, (chosen) => {
 document.querySelector('aside')?.append(settings.element)
 document
   .querySelector('main')
-  ?.append(state.element, reportView.element, saving.element, finding.element)
+  ?.append(running.element, reportView.element, saving.element, finding.element)
 // Another link that is typed into the address is another run.
 addEventListener('hashchange', () => location.reload())
 
@@ -153,7 +136,7 @@ settings.element.addEventListener('input', () => address.changed())
 const { settings: linkSettings } = read(texts)
 const seconds = linkSettings ? cost(linkSettings) : 0
 // Opening a link starts no long run.
-if (seconds > UNASKED) state.end(m.lab.waits(duration(m.lang, seconds), m.lab.run))
+if (seconds > UNASKED) running.say(m.lab.waits(duration(m.lang, seconds), m.lab.run))
 else ask(texts)
 saving.write(linked)
 finding.write(linked)

@@ -7,6 +7,7 @@
  * @property {HTMLElement} results the results
  */
 
+import { makeForm } from '../dom/form.js'
 import { make } from '../dom/make.js'
 
 /**
@@ -16,15 +17,8 @@ import { make } from '../dom/make.js'
  * @param {() => void} run is called when the form is sent
  */
 export function makeSection(name, { title, about }, { controls, running, results }, run) {
-  const form = make(
-    'form',
-    { novalidate: true, 'aria-label': title },
-    ...[...controls, running.buttons],
-  )
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    run()
-  })
+  const attributes = { novalidate: true, 'aria-label': title }
+  const form = makeForm(attributes, run, ...controls, running.buttons)
   return make(
     'section',
     { class: name },

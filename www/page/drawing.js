@@ -8,7 +8,7 @@
  */
 
 import { CHOICES, CONVENTIONS, WINDOWS } from '../element/attributes.js'
-import { set } from './state.js'
+import { set } from '../dom/attribute.js'
 import { choice } from './controls/choice.js'
 import { fold } from './controls/fold.js'
 

@@ -9,6 +9,7 @@
  * @property {() => void} help
  */
 
+import { makeButton } from '../dom/button.js'
 import { make } from '../dom/make.js'
 import { withKey } from '../dom/icon.js'
 import { navigate } from './navigation.js'
@@ -19,12 +20,8 @@ export function fillHeader(m, { drawer, switches, help }) {
   document.querySelector('meta[name="description"]')?.setAttribute('content', m.ui.description)
   document.querySelector('.skip')?.append(m.ui.skip)
   navigate(m, 'tree')
-  const button = make(
-    'button',
-    { type: 'button', 'aria-label': m.ui.help, title: withKey(m.ui.help, '?') },
-    make('span', { class: 'icon icon-help' }),
-  )
-  button.addEventListener('click', help)
+  const named = { 'aria-label': m.ui.help, title: withKey(m.ui.help, '?') }
+  const button = makeButton(make('span', { class: 'icon icon-help' }), help, named)
   document.querySelector('header')?.prepend(drawer)
   document.querySelector('.switches')?.append(...switches, button)
 }

@@ -5,6 +5,7 @@
  * @import {Messages} from '../messages/pages.js'
  */
 
+import { makeButton } from '../dom/button.js'
 import { make } from '../dom/make.js'
 import { addNotice } from './settings/notices.js'
 import { ALL } from '../messages/languages.js'
@@ -14,15 +15,9 @@ import { linkComplaint } from '../messages/pages.js'
 /** @param {Messages} m */
 export function noticeOfLink(m) {
   const sentence = make('span')
-  const close = make('button', { type: 'button' })
-  const element = make(
-    'p',
-    { class: 'link-problem', role: 'alert', hidden: true },
-    sentence,
-    ' ',
-    close,
-  )
-  close.addEventListener('click', () => (element.hidden = true))
+  const close = makeButton('', () => (element.hidden = true))
+  const attributes = { class: 'link-problem', role: 'alert', hidden: true }
+  const element = make('p', attributes, sentence, ' ', close)
   addNotice(element)
 
   /** @param {string} words @param {string} [dismiss] the words of the button, if there are any */

@@ -14,27 +14,29 @@
 import { onDemand } from '../on-demand.js'
 import { languageSwitch, words } from './settings/language.js'
 import '../secateur.js'
-import { chooser } from './controls/chooser.js'
-import { compare } from './compare/compare.js'
+import { Chooser } from './controls/chooser.js'
+import { Comparison } from './compare/compare.js'
 import { drawing } from './drawing.js'
-import { editor } from './controls/editor.js'
+import { Editor } from './controls/editor.js'
 import { exampleOf, exampleSource } from './controls/examples.js'
 import { figureButton } from './figure/button.js'
 import { shareButton } from './share/button.js'
 import { footer } from './footer.js'
 import { games } from './controls/games.js'
 import { editButton } from './edit/button.js'
+import { makeButton } from '../dom/button.js'
+import { set } from '../dom/attribute.js'
 import { make } from '../dom/make.js'
 import { BEGINNING, isFirstVisit, welcome } from './settings/welcome.js'
 import { fillHeader } from './header.js'
 import { allTrees, listenEscape, listenKeys } from './keys.js'
 import { complaint } from '../messages/messages.js'
 import { orderTable } from './controls/order-table.js'
-import { ownSearch } from './import/own-search.js'
-import { practisePanel } from './practise/practise.js'
+import { OwnSearch } from './import/own-search.js'
+import { Practising } from './practise/practise.js'
 import { random } from './controls/random.js'
-import { rules } from './controls/rules.js'
-import { projector } from './settings/projector.js'
+import { Rules } from './controls/rules.js'
+import { Projector } from './settings/projector.js'
 import { settings } from './settings/settings.js'
 import { listenSkip } from './settings/skip.js'
 import { themeSwitch } from './settings/theme.js'
@@ -46,7 +48,7 @@ import { PANELS } from '../viewer/panels/names.js'
 import { HistoryEntries, isAnchor } from './entries.js'
 import { row, task } from './tasks.js'
 import { noticeOfLink } from './link-notice.js'
-import { TREE, gameOf, give, pick, set, viewerOf } from './state.js'
+import { TREE, gameOf, give, pick, viewerOf } from './state.js'
 
 const viewer = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
 // The decision has the first tab; the listing stands above the tabs.
@@ -70,14 +72,14 @@ const own = { ownTree: { text: '' }, ownGame: { game: {} } }
 /** The text of the tree on view, or the attributes of its game. @type {string | RuleAttributes} */
 let sourceOnView = TREE
 
-const examples = chooser(m, choose, (step) => viewer.seek(step))
-const text = editor(m, (typed) => {
+const examples = new Chooser(m, choose, (step) => viewer.seek(step))
+const text = new Editor(m, (typed) => {
   own.ownTree = { text: typed }
   examples.offer('ownTree')
   show(typed)
   entries.ask(true)
 })
-const panel = rules(m, applyRules)
+const panel = new Rules(m, applyRules)
 const tree = random(m, showOwn)
 const game = games(m, (played) => {
   own.ownGame = { game: played }
@@ -89,7 +91,7 @@ const edit = editButton(m, viewer, (treeText) => {
   showOwn(treeText)
   entries.ask(true)
 })
-const foreignSearch = ownSearch(m, viewer, {
+const foreignSearch = new OwnSearch(m, viewer, {
   show: ({ text: tree, rules }) => {
     drawer.close()
     if (rules) panel.write(rules)
@@ -151,17 +153,16 @@ function choose(name) {
 
 /** Stands in place of the tree where the core cannot be loaded. */
 const missing = make('span', { role: 'alert' })
-const again = make('button', { type: 'button' }, m.opening.again)
+const again = makeButton(m.opening.again, () => viewer.reopen())
 const notice = make('p', { class: 'notice', hidden: true }, missing, ' ', again)
-again.addEventListener('click', () => viewer.reopen())
 viewer.before(notice)
 
-const comparison = compare(m, viewer, () => drawer.close())
+const comparison = new Comparison(m, viewer, () => drawer.close())
 const column = /** @type {HTMLElement} */ (document.querySelector('aside'))
 const drawer = settings(m, column)
 const linkNotice = noticeOfLink(m)
 welcome(m, viewer, first)
-const practice = practisePanel(m, viewer, column, {
+const practice = new Practising(m, viewer, column, {
   begin: () => {
     foreignSearch.end()
     comparison.write({})
@@ -172,11 +173,11 @@ const practice = practisePanel(m, viewer, column, {
     if (viewer.search) panel.tell(viewer.search)
   },
 })
-const projecting = projector(m, {
+const projecting = new Projector(m, {
   list: examples.list,
   turn: (by) => examples.turn(by),
   compare: () => comparison.toggle(),
-  withhold,
+  withhold: (names) => set(viewer, 'withhold', names.join(' ')),
   move: (steps) => comparison.leader.move(steps),
   code,
 })
@@ -299,12 +300,6 @@ async function code() {
   }
 }
 
-/** Hides parts of the trees, in projector mode. @param {string[]} names */
-function withhold(names) {
-  if (names.length > 0) viewer.setAttribute('withhold', names.join(' '))
-  else viewer.removeAttribute('withhold')
-}
-
 /** Cancels all openings. Returns false if there was none. */
 function cancel() {
   return allTrees()
@@ -348,7 +343,7 @@ const tasks = {
     m,
     'tree',
     ...[examples.element, text.element, row(edit.element, foreignSearch.element)],
-    ...[tree.element, game.element],
+    ...[tree, game.element],
   ),
   doing: task(
     m,

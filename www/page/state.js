@@ -6,6 +6,7 @@
  * @import {RuleAttributes} from './controls/rules.js'
  */
 
+import { set } from '../dom/attribute.js'
 import { GAME, OPTIONS } from '../element/attributes.js'
 import { EXERCISE } from '../element/furnish.js'
 import { FIELDS } from '../link/fields.js'
@@ -39,17 +40,6 @@ export function give(viewer, state) {
   const tree = state.tree ?? TREE
   if (!state.game && viewer.textContent !== tree) viewer.textContent = tree
   viewer.setAttribute('step', state.step || FIELDS.step.initial)
-}
-
-/**
- * Sets an attribute that says something else; empty: removes it.
- * @param {Element} element
- * @param {string} name
- * @param {string} value
- */
-export function set(element, name, value) {
-  if (value === '') element.removeAttribute(name)
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
 /** The attributes of the game of a state; null: it is a tree. @param {FieldValues} state @returns {RuleAttributes | null} */

@@ -4,16 +4,15 @@
  * @import {LabMessages} from '../../messages/pages.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
+import { tableHead, tableRow } from '../../dom/table.js'
 
 /** @param {LabMessages} m */
 export function table(m) {
-  const head = make('thead')
-  const body = make('tbody')
-  const copy = make('button', { type: 'button' }, m.lab.copy)
   const status = make('span', { role: 'status' })
-  const grid = make('table', {}, head, body)
-  copy.addEventListener('click', async () => {
+  const grid = make('table')
+  const copy = async () => {
     const rows = Array.from(grid.rows, (row) => Array.from(row.cells, (cell) => cell.textContent))
     try {
       await navigator.clipboard.writeText(rows.map((row) => row.join('\t')).join('\n'))
@@ -21,18 +20,15 @@ export function table(m) {
     } catch {
       getSelection()?.selectAllChildren(grid) // without the clipboard, it can be copied by hand
     }
-  })
+  }
+  const box = { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': m.lab.numbers }
   return {
     element: make(
       'details',
       { class: 'table' },
       make('summary', {}, m.lab.numbers),
-      make(
-        'div',
-        { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': m.lab.numbers },
-        grid,
-      ),
-      make('p', {}, copy, ' ', status),
+      make('div', box, grid),
+      make('p', {}, makeButton(m.lab.copy, copy), ' ', status),
     ),
     /**
      * @param {string[]} columns
@@ -40,19 +36,8 @@ export function table(m) {
      */
     show(columns, rows) {
       status.textContent = ''
-      head.replaceChildren(
-        make('tr', {}, ...columns.map((name) => make('th', { scope: 'col' }, name))),
-      )
-      body.replaceChildren(
-        ...rows.map(([first, ...rest]) =>
-          make(
-            'tr',
-            {},
-            make('th', { scope: 'row' }, first),
-            ...rest.map((cell) => make('td', {}, cell)),
-          ),
-        ),
-      )
+      const body = rows.map(([first, ...rest]) => tableRow(first, rest))
+      grid.replaceChildren(tableHead(columns), make('tbody', {}, ...body))
     },
   }
 }

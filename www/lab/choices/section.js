@@ -11,7 +11,7 @@
 import { make } from '../../dom/make.js'
 import { complaint } from '../../messages/messages.js'
 import { choice } from '../../page/controls/choice.js'
-import { numbers } from '../../page/controls/numbers.js'
+import { Numbers } from '../../page/controls/numbers.js'
 import { choicesChart } from '../charts/choices.js'
 import { table } from '../charts/table.js'
 import { MOST, PLAYS, costOfChoices } from '../run/choices.js'
@@ -27,16 +27,7 @@ const FIELDS = /** @type {const} */ (['choices', 'evaluations', 'exploration', '
 
 /** @typedef {Record<typeof FIELDS[number], string>} Texts */
 
-/**
- * @param {LabMessages} m
- * @param {() => Settings | null} settings those of the form beside; null: some are wrong
- * @param {() => void} change called when the link to what is on view has changed
- */
-export function choosing(m, settings, change) {
-  return new ChoicesSection(m, settings, change)
-}
-
-class ChoicesSection {
+export class ChoicesSection {
   #m
   #settings
   #change
@@ -49,7 +40,11 @@ class ChoicesSection {
   /** The request on view, or that of a link that waits for the button. @type {FieldValues} */
   #state = {}
 
-  /** @param {LabMessages} m @param {() => Settings | null} settings @param {() => void} change */
+  /**
+   * @param {LabMessages} m
+   * @param {() => Settings | null} settings those of the form beside; null: some are wrong
+   * @param {() => void} change called when the link to what is on view has changed
+   */
   constructor(m, settings, change) {
     const { lab, rules } = m
     const words = lab.choices
@@ -61,17 +56,11 @@ class ChoicesSection {
       ...words.evaluations,
       values: Object.fromEntries(MOST.map((n) => [n, { label: m.count(Number(n)), effect: '' }])),
     }
-    const empty = [{ empty: Infinity, inputmode: 'text', placeholder: '√2' }]
+    const constant = [{ empty: Infinity, placeholder: '√2' }]
     this.#controls = {
       choices: choice('choices-of', words.of, PLAYS, still),
       evaluations: choice('choices-evaluations', most, MOST, still),
-      exploration: numbers(
-        m,
-        'choices-exploration',
-        rules.exploration,
-        /** @type {import('../../page/controls/numbers.js').NumberField[]} */ (empty),
-        still,
-      ),
+      exploration: new Numbers(m, 'choices-exploration', rules.exploration, constant, still),
       final: choice('choices-final', rules.choices.final, RULES.final, still),
       solver: choice('choices-solver', rules.choices.solver, RULES.solver, still),
     }

@@ -12,7 +12,7 @@
 import { make } from '../../dom/make.js'
 import { complaint } from '../../messages/messages.js'
 import { choice } from '../../page/controls/choice.js'
-import { numbers } from '../../page/controls/numbers.js'
+import { Numbers } from '../../page/controls/numbers.js'
 import { table } from '../charts/table.js'
 import { UnderWay } from '../run/under-way.js'
 import { dots } from './dots.js'
@@ -28,16 +28,7 @@ const DEEPEST = 22
 /** @typedef {typeof MEASURES[number]} Measure */
 /** @typedef {{ of: Of, depth: number, efforts: Map<string, Effort> }} Measurement */
 
-/**
- * @param {LabMessages} m
- * @param {() => Settings | null} settings those of the form beside, for random trees; null: some are wrong
- * @param {() => void} change called when the link to what is on view has changed
- */
-export function ideas(m, settings, change) {
-  return new IdeasSection(m, settings, change)
-}
-
-class IdeasSection {
+export class IdeasSection {
   #m
   #settings
   #change
@@ -56,31 +47,20 @@ class IdeasSection {
   /** The request of a link that waits for the button. @type {FieldValues} */
   #waiting = {}
 
-  /** @param {LabMessages} m @param {() => Settings | null} settings @param {() => void} change */
+  /**
+   * @param {LabMessages} m
+   * @param {() => Settings | null} settings those of the form beside, for random trees; null: some are wrong
+   * @param {() => void} change called when the link to what is on view has changed
+   */
   constructor(m, settings, change) {
     const words = m.lab.ideas
     this.#m = m
     this.#settings = settings
     this.#change = change
-    this.#of = choice('ideas-of', words.of, KINDS, () => this.#depth.write())
-    const plies = numbers(
-      m,
-      'ideas-depth',
-      words.depth,
-      [{ empty: NaN, inputmode: 'numeric', placeholder: '' }],
-      () => {},
-    )
-    this.#depth = {
-      element: plies.element,
-      control: plies,
-      /** Empties the field: what that means depends on the trees. */
-      write: () => {
-        plies.value = ''
-        const field = plies.element.querySelector('input')
-        if (field) field.placeholder = m.number(depthOf(/** @type {Of} */ (this.#of.value)))
-      },
-    }
-    this.#depth.write()
+    this.#of = choice('ideas-of', words.of, KINDS, () => this.#emptyDepth())
+    const field = { empty: NaN, whole: true, placeholder: '' }
+    this.#depth = new Numbers(m, 'ideas-depth', words.depth, [field], () => {})
+    this.#emptyDepth()
     this.#measure = choice('ideas-measure', words.measure, MEASURES, () => this.#show())
     this.#running = new UnderWay(m, words)
     this.#chart = dots(m)
@@ -103,6 +83,13 @@ class IdeasSection {
     this.#at.addEventListener('input', () => this.#show())
   }
 
+  /** Empties the field of the depth: what that means depends on the trees. */
+  #emptyDepth() {
+    this.#depth.value = ''
+    const field = this.#depth.element.querySelector('input')
+    if (field) field.placeholder = this.#m.number(depthOf(/** @type {Of} */ (this.#of.value)))
+  }
+
   /** The state for a link: the one on view, or the one that waits. @returns {FieldValues} */
   get state() {
     if (!this.#measurement) return this.#waiting
@@ -115,8 +102,8 @@ class IdeasSection {
     const of = KINDS.find((kind) => kind === ideas)
     if (!of) return
     this.#of.value = of
-    this.#depth.write()
-    if (plies) this.#depth.control.value = plies
+    this.#emptyDepth()
+    if (plies) this.#depth.value = plies
     this.#measure.value = MEASURES.find((name) => name === measure) ?? MEASURES[0]
     const job = this.#readJob()
     if (!job) return
@@ -131,10 +118,10 @@ class IdeasSection {
   #readJob() {
     const { lab, viewer } = this.#m
     const of = /** @type {Of} */ (this.#of.value)
-    const { value } = this.#depth.control
+    const { value } = this.#depth
     const depth = value === '' ? depthOf(of) : Number(value)
     if (!Number.isInteger(depth) || depth < 1 || depth > DEEPEST) {
-      this.#depth.control.complain(viewer.notWhole(1, DEEPEST))
+      this.#depth.complain(viewer.notWhole(1, DEEPEST))
       return null
     }
     const settings = this.#settings()
@@ -171,7 +158,7 @@ class IdeasSection {
       this.#at.value = String(measurement.depth)
       this.#show()
     } else if (report.kind === 'failed') {
-      this.#depth.control.complain(complaint(this.#m, report))
+      this.#depth.complain(complaint(this.#m, report))
       this.#running.stop('')
     }
   }

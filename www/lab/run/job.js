@@ -10,18 +10,26 @@
  * @typedef {Report | EffortReport | ChoicesReport} AnyReport
  */
 
+import { SecateurError } from '../../core.js'
 import { countChoices } from './choices.js'
 import { compareIdeas } from './ideas.js'
-import { reportErrors, run } from './run.js'
+import { sampleTrees } from './run.js'
 
 /**
+ * Does a job. An error of the core is reported, too.
  * @param {AnyJob} job
  * @param {(report: AnyReport) => void} tell
  * @param {number} slice the most leaves of a slice, unless a single tree has more
  * @param {() => Promise<boolean>} [rest] called between two slices; false: stop
  */
-export function start(job, tell, slice, rest = async () => true) {
-  if ('of' in job) return reportErrors(tell, () => compareIdeas(job, tell, slice, rest))
-  if ('choices' in job) return reportErrors(tell, () => countChoices(job, tell, slice, rest))
-  return run(job, tell, slice, rest)
+export async function start(job, tell, slice, rest = async () => true) {
+  try {
+    if ('of' in job) await compareIdeas(job, tell, slice, rest)
+    else if ('choices' in job) await countChoices(job, tell, slice, rest)
+    else await sampleTrees(job, tell, slice, rest)
+  } catch (error) {
+    if (!(error instanceof SecateurError)) throw error
+    const { code, params, message } = error
+    tell({ kind: 'failed', code, params, message })
+  }
 }

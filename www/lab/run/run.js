@@ -11,38 +11,18 @@
  *   `share`: the share of the work that is done, 0 … 1
  */
 
-import { knownLeaves, sample, SecateurError } from '../../core.js'
+import { knownLeaves, sample } from '../../core.js'
 import { requestOf } from '../settings/settings.js'
 
 /**
- * Searches all trees, or until `rest` says stop. An error of the core is reported too.
+ * Searches all trees, or until `rest` says stop.
  *
  * @param {Settings} settings
  * @param {(report: Report) => void} tell
  * @param {number} slice the most leaves of a slice, unless a single tree has more
- * @param {() => Promise<boolean>} [rest] called between two slices; false: stop
+ * @param {() => Promise<boolean>} rest called between two slices; false: stop
  */
-export function run(settings, tell, slice, rest = async () => true) {
-  return reportErrors(tell, () => search(settings, tell, slice, rest))
-}
-
-/**
- * Does something, and reports an error of the core.
- * @param {(report: Report) => void} tell
- * @param {() => Promise<void>} act
- */
-export async function reportErrors(tell, act) {
-  try {
-    await act()
-  } catch (error) {
-    if (!(error instanceof SecateurError)) throw error
-    const { code, params, message } = error
-    tell({ kind: 'failed', code, params, message })
-  }
-}
-
-/** @type {(...args: Required<Parameters<typeof run>>) => Promise<void>} */
-async function search(settings, tell, slice, rest) {
+export async function sampleTrees(settings, tell, slice, rest) {
   const { branching, depth: deepest, trees, values, cut } = settings
   await knownLeaves(branching, deepest) // refuses too large a tree before any is searched
   const work = (/** @type {number} */ depth) => branching ** depth + 1

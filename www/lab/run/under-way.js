@@ -1,10 +1,11 @@
 /**
- * A run that a section of the lab asks for, one at a time: the buttons that start and stop it, and its progress.
+ * The runs of a form of the lab, one at a time: the buttons that start and stop them, and their progress.
  *
  * @import {LabMessages} from '../../messages/pages.js'
  * @import {AnyJob, AnyReport} from './job.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { begin } from './background.js'
 import { progress } from './progress.js'
@@ -15,13 +16,16 @@ export class UnderWay {
   #state
   #end = () => {}
 
-  /** @param {LabMessages} m @param {{ run: string, cancel: string }} words */
-  constructor(m, { run, cancel }) {
+  /**
+   * @param {LabMessages} m
+   * @param {{ run: string, cancel: string }} words
+   * @param {() => void} [cancel] stops a run
+   */
+  constructor(m, words, cancel = () => this.stop(m.lab.cancelled)) {
     this.#m = m
     this.#state = progress(m)
-    this.#cancel = make('button', { type: 'button', disabled: true }, cancel)
-    this.#cancel.addEventListener('click', () => this.stop(m.lab.cancelled))
-    this.buttons = make('div', { class: 'buttons' }, make('button', {}, run), this.#cancel)
+    this.#cancel = makeButton(words.cancel, cancel, { disabled: true })
+    this.buttons = make('div', { class: 'buttons' }, make('button', {}, words.run), this.#cancel)
     this.element = this.#state.element
   }
 
@@ -29,6 +33,7 @@ export class UnderWay {
   start(job, hear) {
     const { lab, errors } = this.#m
     this.#end()
+    this.#state.note('')
     this.#cancel.disabled = false
     this.#end = begin(job, {
       hear,

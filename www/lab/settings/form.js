@@ -1,21 +1,19 @@
 /**
- * The form of the settings, with the buttons that start and cancel a run.
+ * The form of the settings.
  *
  * @import {RuleControl} from '../../page/controls/choice.js'
  * @import {LabMessages} from '../../messages/pages.js'
  * @import {Name, Problem, Texts} from './settings.js'
  */
 
+import { makeForm } from '../../dom/form.js'
 import { make } from '../../dom/make.js'
 import { choice } from '../../page/controls/choice.js'
-import { numbers } from '../../page/controls/numbers.js'
+import { Numbers } from '../../page/controls/numbers.js'
 import { NUMBERS, WORDS } from './settings.js'
 
-/**
- * @param {LabMessages} m
- * @param {{ run: () => void, cancel: () => void }} act
- */
-export function form(m, act) {
+/** @param {LabMessages} m @param {HTMLElement} buttons that start and cancel a run @param {() => void} run */
+export function form(m, buttons, run) {
   const { lab } = m
   const controls = /** @type {Record<Name, RuleControl>} */ ({
     branching: number('branching', lab.branching),
@@ -27,26 +25,19 @@ export function form(m, act) {
     seed: number('seed', lab.seed),
   })
   const names = /** @type {Name[]} */ (Object.keys(controls))
-  const run = make('button', {}, lab.run)
-  const cancel = make('button', { type: 'button', disabled: true }, lab.cancel)
-  const element = make(
-    'form',
+  const element = makeForm(
     { novalidate: true, 'aria-label': lab.settings },
+    run,
     make('h2', {}, lab.settings),
     make('div', { class: 'rules' }, ...names.map((name) => controls[name].element)),
-    make('div', { class: 'buttons' }, run, cancel),
+    buttons,
   )
-  element.addEventListener('submit', (event) => {
-    event.preventDefault()
-    act.run()
-  })
-  cancel.addEventListener('click', act.cancel)
 
   /** @param {Name} name @param {{ label: string, effect: (value: number) => string }} words */
   function number(name, words) {
     const { empty } = NUMBERS[name]
     const placeholder = empty === null ? '' : m.number(empty)
-    return numbers(m, name, words, [{ empty: NaN, inputmode: 'numeric', placeholder }], () => {})
+    return new Numbers(m, name, words, [{ empty: NaN, whole: true, placeholder }], () => {})
   }
 
   return {
@@ -69,9 +60,5 @@ export function form(m, act) {
     },
     /** @param {Name} name @param {string} problem */
     complain: (name, problem) => controls[name].complain(problem),
-    /** @param {boolean} running */
-    running(running) {
-      cancel.disabled = !running
-    },
   }
 }

@@ -11,13 +11,13 @@
 
 import { choice } from '../controls/choice.js'
 import { complaint } from '../../messages/messages.js'
-import { countsTable } from './counts-table.js'
-import { differenceList } from './differences.js'
+import { CountsTable } from './counts-table.js'
+import { DifferenceList } from './differences.js'
 import { Link } from './link.js'
 import { make } from '../../dom/make.js'
 import { presetChoice } from './preset-choice.js'
 import { HAND, preset } from './presets.js'
-import { rules } from '../controls/rules.js'
+import { Rules } from '../controls/rules.js'
 import { SecondTree } from './second-tree.js'
 import { Titles } from './titles.js'
 
@@ -26,17 +26,8 @@ const [FIRST, SECOND] = /** @type {const} */ (['first', 'second'])
 /** The preset that a key chooses. */
 const FIRST_PRESET = 'algorithm'
 
-/**
- * The controls of a comparison.
- * @param {Messages} m
- * @param {SecateurTree} first
- * @param {() => void} leave closes the drawer, if the controls are in one
- */
-export function compare(m, first, leave) {
-  return new Comparison(m, first, leave)
-}
-
-class Comparison {
+/** The controls of a comparison. */
+export class Comparison {
   #m
   #first
   #secondTree
@@ -61,7 +52,11 @@ class Comparison {
   /** The tree whose transport moves both. */
   leader
 
-  /** @param {Messages} m @param {SecateurTree} first @param {() => void} leave */
+  /**
+   * @param {Messages} m
+   * @param {SecateurTree} first
+   * @param {() => void} leave closes the drawer, if the controls are in one
+   */
   constructor(m, first, leave) {
     const words = m.compare
     this.#m = m
@@ -69,15 +64,15 @@ class Comparison {
     this.leader = first
     this.#select = presetChoice(m, () => this.#choose())
     this.#linking = choice('link', words.link, ['node', 'step', 'none'], () => this.#relink())
-    this.#panel = rules(m, () => this.#setByHand(), `${SECOND}-`)
+    this.#panel = new Rules(m, () => this.#setByHand(), `${SECOND}-`)
     // The player who moves first belongs to the tree.
     const searched = this.#panel.names.filter((name) => name !== 'root')
     this.#secondTree = new SecondTree(first, searched)
     this.second.id = SECOND
     this.#link = new Link(first, this.second)
     this.#own = make('details', {}, make('summary', {}, words.rules), this.#panel.element)
-    this.#table = countsTable(m)
-    this.#differences = differenceList(m, {
+    this.#table = new CountsTable(m)
+    this.#differences = new DifferenceList(m, {
       go: ({ by, steps: [one, two] }) => {
         this.#turnTo(by)
         this.#link.go(one, two)

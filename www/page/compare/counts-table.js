@@ -6,6 +6,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { tableHead, tableRow } from '../../dom/table.js'
 
 /** The counts where both searches take each node once. */
 const ONCE = /** @type {const} */ (['evaluated', 'entered', 'expanded', 'pruned', 'cutoffs'])
@@ -14,15 +15,9 @@ const AGAIN = /** @type {const} */ ([
   ...['evaluated', 'entered', 'evaluations', 'calls', 'again', 'hits', 'cutoffs'],
 ])
 
-/** @param {Messages} m */
-export function countsTable(m) {
-  return new CountsTable(m)
-}
-
-class CountsTable {
+export class CountsTable {
   #m
-  #head = make('tr')
-  #body = make('tbody')
+  #table = make('table')
   #note = make('p', { class: 'note' })
   /** How many times `show` has been called. */
   #calls = 0
@@ -30,12 +25,7 @@ class CountsTable {
   /** @param {Messages} m */
   constructor(m) {
     this.#m = m
-    this.element = make(
-      'div',
-      { class: 'counts-table', hidden: true },
-      make('table', {}, make('thead', {}, this.#head), this.#body),
-      this.#note,
-    )
+    this.element = make('div', { class: 'counts-table', hidden: true }, this.#table, this.#note)
   }
 
   /**
@@ -70,10 +60,6 @@ class CountsTable {
     const names = again ? AGAIN : ONCE
     const heads = [...names, /** @type {const} */ ('only'), /** @type {const} */ ('value')]
     this.element.classList.toggle('again', again)
-    this.#head.replaceChildren(
-      make('th', { scope: 'col' }, words.search),
-      ...heads.map((name) => make('th', { scope: 'col' }, words.columns[name])),
-    )
     const counts = (/** @type {Search} */ search, /** @type {Search} */ other) => {
       const sideCounts = countsOf(search)
       return [...names.map((name) => sideCounts[name]), search.only(other).nodes]
@@ -81,17 +67,18 @@ class CountsTable {
     const [a, b] = [counts(first, second), counts(second, first)]
     const values = [this.#value(first, again), this.#value(second, again)]
     const same = values[0] === values[1]
-    this.#body.replaceChildren(
-      row(words.first, [...a.map(count), values[0]]),
-      row(words.second, [...b.map(count), values[1]]),
-      row(words.difference, [
-        ...a.map((n, at) => words.signed(b[at] - n)),
-        same ? words.same : words.differs,
-      ]),
-      row(words.ratio, [
-        ...a.map((n, at) => (n === 0 ? words.none : words.times(b[at] / n))),
-        words.none,
-      ]),
+    const differences = a.map((n, at) => words.signed(b[at] - n))
+    const ratios = a.map((n, at) => (n === 0 ? words.none : words.times(b[at] / n)))
+    this.#table.replaceChildren(
+      tableHead([words.search, ...heads.map((name) => words.columns[name])]),
+      make(
+        'tbody',
+        {},
+        tableRow(words.first, [...a.map(count), values[0]]),
+        tableRow(words.second, [...b.map(count), values[1]]),
+        tableRow(words.difference, [...differences, same ? words.same : words.differs]),
+        tableRow(words.ratio, [...ratios, words.none]),
+      ),
     )
   }
 
@@ -122,14 +109,4 @@ function countsOf({ summary }) {
     again,
     hits,
   }
-}
-
-/** @param {string} name @param {string[]} cells */
-function row(name, cells) {
-  return make(
-    'tr',
-    {},
-    make('th', { scope: 'row' }, name),
-    ...cells.map((cell) => make('td', {}, cell)),
-  )
 }

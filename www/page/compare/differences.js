@@ -17,12 +17,7 @@ import { make } from '../../dom/make.js'
 import { comesBack } from './counts-table.js'
 import { WindowedList } from '../../viewer/panels/windowed-list.js'
 
-/** @param {Messages} m @param {Going} going */
-export function differenceList(m, going) {
-  return new DifferenceList(m, going)
-}
-
-class DifferenceList {
+export class DifferenceList {
   #m
   #going
   #list

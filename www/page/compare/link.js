@@ -30,7 +30,7 @@ export function stepIn(kind, { search, step }, { search: other }) {
  * @param {Pick<Side, 'search' | 'selected'>} one
  * @param {Pick<Side, 'search'>} other
  */
-export function nodeIn(kind, { search, selected }, { search: other }) {
+function nodeIn(kind, { search, selected }, { search: other }) {
   try {
     if (kind === 'none' || !search || !other?.sameTree(search)) return undefined
     return selected === null ? null : other.searched(search.given(selected))
@@ -70,10 +70,10 @@ export class Link {
 
   /** Brings each tree to a step of its own. @param {number} one @param {number} two */
   go(one, two) {
-    this.#following = true
-    this.#one.seek(one)
-    this.#two.seek(two)
-    this.#following = false
+    this.#quietly(() => {
+      this.#one.seek(one)
+      this.#two.seek(two)
+    })
   }
 
   /** @param {Side} side @param {Side} other */
@@ -90,21 +90,22 @@ export class Link {
     })
   }
 
-  /** Moves the follower. Its own event must not move the leader. @param {Side} leader @param {Side} follower */
+  /** Moves a tree. Its own events must not move the other one. @param {() => void} move */
+  #quietly(move) {
+    this.#following = true
+    move()
+    this.#following = false
+  }
+
+  /** @param {Side} leader @param {Side} follower */
   #lead(leader, follower) {
     const step = this.#following ? null : stepIn(this.#kind, leader, follower)
-    if (step === null || step === follower.step) return
-    this.#following = true
-    follower.seek(step)
-    this.#following = false
+    if (step !== null && step !== follower.step) this.#quietly(() => follower.seek(step))
   }
 
   /** @param {Side} leader @param {Side} follower */
   #mark(leader, follower) {
     const node = this.#following ? undefined : nodeIn(this.#kind, leader, follower)
-    if (node === undefined || node === follower.selected) return
-    this.#following = true
-    follower.select(node)
-    this.#following = false
+    if (node !== undefined && node !== follower.selected) this.#quietly(() => follower.select(node))
   }
 }

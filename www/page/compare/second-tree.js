@@ -6,6 +6,8 @@
  * @import {RuleAttributes} from '../controls/rules.js'
  */
 
+import { set } from '../../dom/attribute.js'
+
 /** Attributes that it does not take over. */
 const OWN = ['id', 'class', 'beside', 'step', 'keys']
 
@@ -28,25 +30,19 @@ export class SecondTree {
     const names = new Set([...first.getAttributeNames(), ...second.getAttributeNames()])
     for (const name of names) {
       if (!OWN.includes(name) && !this.rules.includes(name)) {
-        this.#set(name, first.getAttribute(name))
+        set(second, name, first.getAttribute(name) ?? '')
       }
     }
   }
 
   /** Searches by other rules. @param {RuleAttributes} rules */
   searchBy(rules) {
-    for (const name of this.rules) this.#set(name, rules[name])
+    for (const name of this.rules) set(this.element, name, rules[name] ?? '')
   }
 
   /** The rules by which the first tree is searched. @returns {RuleAttributes} */
   get rulesOfFirst() {
     const set = this.rules.filter((name) => this.#first.hasAttribute(name))
     return Object.fromEntries(set.map((name) => [name, this.#first.getAttribute(name) ?? '']))
-  }
-
-  /** @param {string} name @param {string | null | undefined} value */
-  #set(name, value) {
-    if (value === null || value === undefined) this.element.removeAttribute(name)
-    else if (this.element.getAttribute(name) !== value) this.element.setAttribute(name, value)
   }
 }

@@ -7,6 +7,7 @@
  */
 
 import { SecateurError } from '../../core.js'
+import { makeButton } from '../../dom/button.js'
 import { iconButton } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
 
@@ -22,8 +23,8 @@ export function sideTitle(m, second, { choose, hide, close }) {
   const words = m.compare
   const orders = m.rules.choices.order.values
   const name = make('span', { class: 'name' })
-  const cost = make('button', { type: 'button', class: 'cost', title: words.hideTotal })
-  const button = make('button', { type: 'button', class: 'turn', 'aria-pressed': String(!second) })
+  const cost = makeButton('', hide, { class: 'cost', title: words.hideTotal })
+  const button = makeButton('', choose, { class: 'turn', 'aria-pressed': String(!second) })
   const brief = make('span', { class: 'cost' })
   const called = make('span')
   button.append(called, brief)
@@ -35,8 +36,6 @@ export function sideTitle(m, second, { choose, hide, close }) {
     end.classList.add('close')
     element.append(end)
   }
-  button.addEventListener('click', choose)
-  cost.addEventListener('click', hide)
   return {
     element,
     /** The meaning of the tint. */

@@ -6,6 +6,7 @@
  * @import {Messages} from '../../messages/pages.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { sideTitle, tintKey } from './side-title.js'
 
@@ -16,7 +17,7 @@ export class Titles {
   #key
   /** Whether they tell the costs of the whole searches: a lecturer may ask the class first. */
   #total = true
-  #switch = make('button', { type: 'button', 'aria-pressed': 'true' })
+  #switch
 
   /**
    * @param {Messages} m
@@ -31,10 +32,9 @@ export class Titles {
       sideTitle(m, true, { choose: () => turn(true), hide, close }),
     ]
     this.#key = tintKey(m)
+    const attributes = { 'aria-pressed': 'true', title: m.compare.hideTotal }
+    this.#switch = makeButton(m.compare.total, hide, attributes)
     this.#below = make('div', { class: 'below-titles' }, this.#switch, this.#key)
-    this.#switch.append(m.compare.total)
-    this.#switch.title = m.compare.hideTotal
-    this.#switch.addEventListener('click', hide)
   }
 
   /** Puts the titles over their trees, and the second tree behind the first one. */

@@ -10,21 +10,13 @@
  */
 
 import { EXAMPLES, GAMES, GROUPS, exampleOf, exampleSource } from './examples.js'
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 
 const OWN = /** @type {const} */ (['ownTree', 'ownGame'])
 const NAMES = /** @type {ExampleName[]} */ ([...Object.keys(EXAMPLES), ...Object.keys(GAMES)])
 
-/**
- * @param {Messages} m
- * @param {(name: ExampleName | Own) => void} choose
- * @param {(step: number) => void} seek
- */
-export function chooser(m, choose, seek) {
-  return new Chooser(m, choose, seek)
-}
-
-class Chooser {
+export class Chooser {
   #m
   #choose
   #seek
@@ -46,7 +38,10 @@ class Chooser {
       ownGame: make('option', { value: 'ownGame' }, m.games.own),
     }
     this.#select = makeSelect(m)
-    this.#again = make('button', { type: 'button' }, m.ui.exampleAgain)
+    this.#again = makeButton(m.ui.exampleAgain, () => {
+      this.#select.focus()
+      choose(this.#choice())
+    })
     this.element = make(
       'div',
       { class: 'chooser' },
@@ -54,10 +49,6 @@ class Chooser {
       ...[this.#edited, this.#look, this.#narration, this.#again],
     )
     this.#select.addEventListener('change', () => choose(this.#choice()))
-    this.#again.addEventListener('click', () => {
-      this.#select.focus()
-      choose(this.#choice())
-    })
   }
 
   /**
@@ -137,11 +128,13 @@ class Chooser {
   #narrate(name) {
     const narrated = (name && exampleOf(name).narrated) ?? []
     const sentences = (name && this.#m.examples[name].narration) ?? []
-    const items = narrated.map((step, at) => {
-      const button = make('button', { type: 'button' }, sentences[at])
-      button.addEventListener('click', () => this.#seek(step))
-      return make('li', {}, button)
-    })
+    const items = narrated.map((step, at) =>
+      make(
+        'li',
+        {},
+        makeButton(sentences[at], () => this.#seek(step)),
+      ),
+    )
     this.#narration.replaceChildren(...items)
     this.#narration.hidden = items.length === 0
   }

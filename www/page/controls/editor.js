@@ -6,6 +6,7 @@
 
 import { translated } from '../../api/translating.js'
 import { SecateurError } from '../../core.js'
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { complaint } from '../../messages/messages.js'
 import { questionMark } from './question-mark.js'
@@ -18,15 +19,7 @@ const MOST = 100_000
 /** How a game of Gambit begins. */
 const GAMBIT = 'EFG '
 
-/**
- * @param {Messages} m
- * @param {(text: string) => void} change called when the user has typed another text
- */
-export function editor(m, change) {
-  return new Editor(m, change)
-}
-
-class Editor {
+export class Editor {
   #m
   #change
   #status = make('p', { class: 'status', role: 'status', id: 'tree-status' })
@@ -52,12 +45,17 @@ class Editor {
   /** The timer of the pause; 0: no text is waiting. */
   #timer = 0
 
-  /** @param {Messages} m @param {(text: string) => void} change */
+  /** @param {Messages} m @param {(text: string) => void} change called when the user has typed another text */
   constructor(m, change) {
     this.#m = m
     this.#change = change
     this.#lastGood = make('p', { class: 'note', hidden: true }, m.ui.lastGood)
-    this.#jump = make('button', { type: 'button', hidden: true }, m.ui.goToError)
+    const goToError = () => {
+      this.#area.focus()
+      this.#area.setSelectionRange(this.#fault, this.#fault)
+      this.#underlay.querySelector('mark')?.scrollIntoView({ block: 'nearest' })
+    }
+    this.#jump = makeButton(m.ui.goToError, goToError, { hidden: true })
     const label = make('label', { class: 'label', for: this.#area.id }, m.ui.asText)
     const notation = grammar(m)
     const how = questionMark(m.ui.notation, (on) => (notation.hidden = !on))
@@ -80,11 +78,6 @@ class Editor {
     // A visitor who leaves the field has finished typing, and may be about to replace the text.
     this.#area.addEventListener('change', () => {
       if (this.#timer) this.#take()
-    })
-    this.#jump.addEventListener('click', () => {
-      this.#area.focus()
-      this.#area.setSelectionRange(this.#fault, this.#fault)
-      this.#underlay.querySelector('mark')?.scrollIntoView({ block: 'nearest' })
     })
   }
 
@@ -164,14 +157,12 @@ class Editor {
 
   /** The button that writes a text in the place of the one that is there. @param {string} text @param {string} words */
   #reading(text, words) {
-    const button = make('button', { type: 'button' }, words)
-    button.addEventListener('click', () => {
+    return makeButton(words, () => {
       this.#area.focus()
       this.#area.value = text
       this.#unmark()
       this.#take()
     })
-    return button
   }
 
   /** Shows the note on decimal commas if commas were read as white space but probably meant as decimal commas. */

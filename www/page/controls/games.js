@@ -11,6 +11,7 @@
  *   | 'plies'} FieldName
  */
 
+import { makeForm } from '../../dom/form.js'
 import { make } from '../../dom/make.js'
 import { note } from './note.js'
 
@@ -50,9 +51,9 @@ export function games(m, search) {
   const select = make('select', { id: 'game', autocomplete: 'off' }, ...options)
   const rules = make('p', { class: 'note' })
   const sets = GAMES.map((game) => makeSet(m, game))
-  const form = make(
-    'form',
+  const form = makeForm(
     {},
+    () => search({ game: chosen().game, ...chosen().read() }),
     make('label', { for: select.id }, words.game),
     select,
     rules,
@@ -70,10 +71,6 @@ export function games(m, search) {
   }
 
   select.addEventListener('change', turn)
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    search({ game: chosen().game, ...chosen().read() })
-  })
   turn()
   return {
     element: details,

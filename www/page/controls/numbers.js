@@ -9,26 +9,15 @@
  * @typedef {object} NumberField
  * @property {string} [label] where the label of the rule is not enough
  * @property {number} empty the number that an empty field stands for
- * @property {'numeric' | 'text'} inputmode the keyboard of a phone; that for decimals may have no minus
+ * @property {boolean} [whole] whether a phone shows digits alone: its keyboard for decimals may have no minus
  * @property {string} placeholder
  */
 
 import { make } from '../../dom/make.js'
 import { note } from './note.js'
 
-/**
- * @param {Messages} m
- * @param {string} name
- * @param {Words} words
- * @param {NumberField[]} fields
- * @param {() => void} change called when the user has typed another number
- */
-export function numbers(m, name, words, fields, change) {
-  return new Numbers(m, name, words, fields, change)
-}
-
 /** @implements {RuleControl} */
-class Numbers {
+export class Numbers {
   #m
   #words
   #fields
@@ -41,14 +30,15 @@ class Numbers {
    * @param {string} name
    * @param {Words} words
    * @param {NumberField[]} fields
-   * @param {() => void} change
+   * @param {() => void} change called when the user has typed another number
    */
   constructor(m, name, words, fields, change) {
     this.#m = m
     this.#words = words
     this.#fields = fields
     this.#note = note(name)
-    this.#inputs = fields.map(({ inputmode, placeholder }, index) => {
+    this.#inputs = fields.map(({ whole, placeholder }, index) => {
+      const inputmode = whole ? 'numeric' : 'text'
       const attributes = { type: 'text', inputmode, placeholder, autocomplete: 'off' }
       const id = index === 0 ? name : `${name}-${index}`
       return make('input', { id, ...attributes, 'aria-describedby': this.#note.id })

@@ -11,6 +11,7 @@
 
 import { STATUS, open } from '../../core.js'
 import { make } from '../../dom/make.js'
+import { tableHead } from '../../dom/table.js'
 import { searchKey, optionsOf, sourceOf } from '../../element/attributes.js'
 
 /** The orders in the table, the best first. */
@@ -34,8 +35,7 @@ export function orderTable(m, viewer) {
     leaves: make('td'),
     cost: make('td'),
   }))
-  const columns = [m.compare.table.columns.evaluated, words.cost]
-  const head = columns.map((column) => make('th', { scope: 'col' }, column))
+  const cells = rows.map(({ name, leaves, cost }) => make('tr', {}, name, leaves, cost))
   const element = make(
     'details',
     { class: 'order-table' },
@@ -43,12 +43,8 @@ export function orderTable(m, viewer) {
     make(
       'table',
       {},
-      make('thead', {}, make('tr', {}, make('td'), ...head)),
-      make(
-        'tbody',
-        {},
-        ...rows.map(({ name, leaves, cost }) => make('tr', {}, name, leaves, cost)),
-      ),
+      tableHead(['', m.compare.table.columns.evaluated, words.cost]),
+      make('tbody', {}, ...cells),
     ),
   )
   /** The tree and the rules of the numbers in the table. */

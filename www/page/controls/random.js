@@ -6,9 +6,10 @@
  */
 
 import { LONGEST, open, SecateurError } from '../../core.js'
+import { makeForm } from '../../dom/form.js'
 import { make } from '../../dom/make.js'
 import { complaint } from '../../messages/messages.js'
-import { numbers } from './numbers.js'
+import { Numbers } from './numbers.js'
 
 /** The most nodes that the longest text can hold: a leaf or a pair of brackets takes at least two bytes. */
 const MOST = LONGEST / 2
@@ -37,7 +38,6 @@ export function random(m, take) {
   const recipe = makeFields(m, () => (problem.textContent = ''))
   const button = make('button', {}, ui.randomMake)
   const seed = make('span', { class: 'seed', role: 'status' })
-  const form = make('form', {}, ...recipe.elements, make('p', {}, button, ' ', seed), problem)
   let making = new AbortController()
 
   const grow = async () => {
@@ -58,12 +58,9 @@ export function random(m, take) {
       problem.textContent = complaint(m, error)
     }
   }
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    grow()
-  })
-  const details = make('details', { class: 'random' }, make('summary', {}, ui.random), form)
-  return { element: details }
+  const sending = make('p', {}, button, ' ', seed)
+  const form = makeForm({}, grow, ...recipe.elements, sending, problem)
+  return make('details', { class: 'random' }, make('summary', {}, ui.random), form)
 }
 
 /**
@@ -83,8 +80,8 @@ function makeFields(m, change) {
     const free = name === 'seed' ? ui.randomSeedFree : ui.randomTiesFree
     const placeholder = Number.isNaN(empty) ? free : m.number(empty)
     const words = { label: labels[name], effect: () => '' }
-    const only = [{ empty, inputmode: /** @type {const} */ ('text'), placeholder }]
-    return { name, control: numbers(m, `random-${name}`, words, only, change) }
+    const field = { empty, placeholder }
+    return { name, control: new Numbers(m, `random-${name}`, words, [field], change) }
   })
   const irregular = make('input', { type: 'checkbox', id: 'random-irregular' })
   return {

@@ -21,8 +21,9 @@ import { RULES } from '../../api/rules.js'
 import { LISTINGS } from '../../core.js'
 import { VIEWS } from '../../element/attributes.js'
 import { listingChoice } from './listing-choice.js'
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
-import { numbers } from './numbers.js'
+import { Numbers } from './numbers.js'
 import { orderReason } from './order-reason.js'
 import { questionMark } from './question-mark.js'
 
@@ -39,16 +40,7 @@ const VIEW_CHOICES = ['', ...VIEWS]
 
 /** @typedef {keyof typeof RULES | VisitRule | 'view' | 'window' | 'values' | 'depth' | 'seed'} RuleName */
 
-/**
- * @param {Messages} m
- * @param {() => void} change called when the user has changed a rule
- * @param {string} [side] the prefix of the field names, where there are several panels
- */
-export function rules(m, change, side = '') {
-  return new Rules(m, change, side)
-}
-
-class Rules {
+export class Rules {
   #change
   #listing
   #controls
@@ -67,8 +59,12 @@ class Rules {
   /** The rules of passes and table. */
   #again
 
-  /** @param {Messages} m @param {() => void} change @param {string} side */
-  constructor(m, change, side) {
+  /**
+   * @param {Messages} m
+   * @param {() => void} change called when the user has changed a rule
+   * @param {string} [side] the prefix of the field names, where there are several panels
+   */
+  constructor(m, change, side = '') {
     this.#change = change
     this.#listing = listingChoice(m, (listing) => this.#follow(listing), side)
     const changed = () => this.#changed()
@@ -78,8 +74,7 @@ class Rules {
     this.#entries = Object.entries(this.#controls)
     this.#defaults = Object.fromEntries(this.#entries.map(([name, { value }]) => [name, value]))
     this.#reason = make('p', { class: 'note' }, m.rules.onlyBounds)
-    this.#reset = make('button', { type: 'button' }, m.ui.rulesReset)
-    this.#reset.addEventListener('click', () => {
+    this.#reset = makeButton(m.ui.rulesReset, () => {
       this.write({})
       change()
     })
@@ -205,23 +200,8 @@ class Rules {
 
 /** The labels of the rules, by their names. @param {Messages} m @returns {Record<string, string>} */
 function labelsOf(m) {
-  const { choices, window, values, depth, seed, guess, aspiration, table } = m.rules
-  const { iterations, exploration, threshold } = m.rules
-  const others = {
-    window,
-    values,
-    depth,
-    seed,
-    guess,
-    aspiration,
-    table,
-    iterations,
-    exploration,
-    threshold,
-  }
-  const entries = Object.entries({ ...choices, ...others })
-  const labels = Object.fromEntries(entries.map(([name, { label }]) => [name, label]))
-  return { view: m.choosing.view.label, ...labels }
+  const rules = Object.entries({ ...m.rules, ...m.rules.choices, view: m.choosing.view })
+  return Object.fromEntries(rules.map(([name, words]) => [name, Object(words).label]))
 }
 
 /** The rules of a listing. @param {string | undefined} listing @returns {RuleAttributes} */
@@ -237,11 +217,12 @@ function rulesOf(listing) {
  * @returns {Record<RuleName, RuleControl>}
  */
 function makeControls(m, change, side) {
-  const { choices, window, values, depth, seed } = m.rules
   /** @param {keyof typeof RULES} name */
-  const named = (name) => choice(side + name, choices[name], RULES[name], change)
-  const low = m.number(-Infinity)
-  const high = m.number(Infinity)
+  const named = (name) => choice(side + name, m.rules.choices[name], RULES[name], change)
+  /** @param {'window' | 'values' | 'seed' | 'depth'} name @param {...import('./numbers.js').NumberField} fields */
+  const numbers = (name, ...fields) => new Numbers(m, side + name, m.rules[name], fields, change)
+  const low = { empty: -Infinity, placeholder: m.number(-Infinity) }
+  const high = { empty: Infinity, placeholder: m.number(Infinity) }
   return {
     view: choice(`${side}view`, m.choosing.view, VIEW_CHOICES, change),
     algorithm: named('algorithm'),
@@ -250,42 +231,12 @@ function makeControls(m, change, side) {
     returns: named('returns'),
     bounds: named('bounds'),
     update: named('update'),
-    window: numbers(
-      m,
-      `${side}window`,
-      window,
-      [
-        { label: 'α', empty: -Infinity, inputmode: 'text', placeholder: low },
-        { label: 'β', empty: Infinity, inputmode: 'text', placeholder: high },
-      ],
-      change,
-    ),
-    values: numbers(
-      m,
-      `${side}values`,
-      values,
-      [
-        { label: '≥', empty: -Infinity, inputmode: 'text', placeholder: low },
-        { label: '≤', empty: Infinity, inputmode: 'text', placeholder: high },
-      ],
-      change,
-    ),
+    window: numbers('window', { label: 'α', ...low }, { label: 'β', ...high }),
+    values: numbers('values', { label: '≥', ...low }, { label: '≤', ...high }),
     root: named('root'),
     order: named('order'),
-    seed: numbers(
-      m,
-      `${side}seed`,
-      seed,
-      [{ empty: 0, inputmode: 'numeric', placeholder: m.number(0) }],
-      change,
-    ),
-    depth: numbers(
-      m,
-      `${side}depth`,
-      depth,
-      [{ empty: Infinity, inputmode: 'numeric', placeholder: '∞' }],
-      change,
-    ),
+    seed: numbers('seed', { empty: 0, whole: true, placeholder: m.number(0) }),
+    depth: numbers('depth', { empty: Infinity, whole: true, placeholder: '∞' }),
     quiescence: named('quiescence'),
   }
 }

@@ -10,7 +10,7 @@ import { RULES } from '../../api/rules.js'
 import { NEEDS } from '../../api/options.js'
 import { choice } from './choice.js'
 import { wordOrNumber } from './word-or-number.js'
-import { numbers } from './numbers.js'
+import { Numbers } from './numbers.js'
 
 /** The slots of a table for which no number is typed. */
 const SLOTS = 64
@@ -40,20 +40,14 @@ export function visitControls(m, change, side) {
   const { choices, guess, aspiration, table, iterations, exploration, threshold } = m.rules
   /** @param {Exclude<VisitRule, 'guess' | 'aspiration' | 'table' | 'iterations' | 'exploration' | 'threshold'>} name */
   const named = (name) => choice(side + name, choices[name], RULES[name], change)
-  const value = { empty: 0, inputmode: /** @type {const} */ ('text'), placeholder: m.number(0) }
-  const reach = {
-    ...{ empty: Infinity, inputmode: /** @type {const} */ ('text') },
-    placeholder: m.number(Infinity),
-  }
-  const slots = {
-    ...{ empty: SLOTS, inputmode: /** @type {const} */ ('numeric') },
-    placeholder: m.number(SLOTS),
-  }
-  const most = { ...slots, empty: Infinity, placeholder: '' }
-  const constant = { ...reach, placeholder: '√2' }
+  const value = { empty: 0, placeholder: m.number(0) }
+  const reach = { empty: Infinity, placeholder: m.number(Infinity) }
+  const slots = { empty: SLOTS, whole: true, placeholder: m.number(SLOTS) }
+  const most = { empty: Infinity, whole: true, placeholder: '' }
+  const constant = { empty: Infinity, placeholder: '√2' }
   return {
-    iterations: numbers(m, `${side}iterations`, iterations, [most], change),
-    exploration: numbers(m, `${side}exploration`, exploration, [constant], change),
+    iterations: new Numbers(m, `${side}iterations`, iterations, [most], change),
+    exploration: new Numbers(m, `${side}exploration`, exploration, [constant], change),
     selection: named('selection'),
     expand: named('expand'),
     playout: named('playout'),
@@ -64,7 +58,7 @@ export function visitControls(m, change, side) {
     guess: wordOrNumber(m, `${side}guess`, guess, ['number', 'sss', 'dual'], value, change),
     again: named('again'),
     deepening: named('deepening'),
-    aspiration: numbers(m, `${side}aspiration`, aspiration, [reach], change),
+    aspiration: new Numbers(m, `${side}aspiration`, aspiration, [reach], change),
     widen: named('widen'),
     table: wordOrNumber(m, `${side}table`, table, ['none', 'unlimited', 'number'], slots, change),
     replace: named('replace'),

@@ -11,7 +11,7 @@
 
 import { make } from '../../dom/make.js'
 import { choice } from './choice.js'
-import { numbers } from './numbers.js'
+import { Numbers } from './numbers.js'
 
 /** The word that stands for the number in the list. */
 const NUMBER = 'number'
@@ -31,7 +31,7 @@ export function wordOrNumber(m, name, words, values, field, change) {
     settle()
     change()
   })
-  const number = numbers(m, `${name}-number`, words.number, [field], change)
+  const number = new Numbers(m, `${name}-number`, words.number, [field], change)
   settle()
   return {
     element: make('div', { class: 'either' }, word.element, number.element),

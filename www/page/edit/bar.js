@@ -10,6 +10,8 @@
 import { SecateurError } from '../../core.js'
 import { complaint, partOf } from '../../messages/messages.js'
 import { keyTarget } from '../../dom/key-target.js'
+import { set } from '../../dom/attribute.js'
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { withKey } from '../../dom/icon.js'
 import { EditedTree } from './edited-tree.js'
@@ -31,19 +33,24 @@ const KEYS = { '+': 'child', Insert: 'sibling', '/': 'turn', Delete: 'remove' }
 /** With the Alt key. @type {Record<string, Change>} */
 const ALT_KEYS = { ArrowLeft: 'left', ArrowRight: 'right' }
 
+/** @type {EditBar | undefined} */
+let bar
+
 /**
+ * Begins or ends editing.
  * @param {Messages} m
  * @param {SecateurTree} viewer
  * @param {(text: string) => void} write
  * @param {(on: boolean) => void} toggled
  * @throws where the module that edits or the words cannot be loaded
  */
-export async function makeBar(m, viewer, write, toggled) {
+export async function toggleBar(m, viewer, write, toggled) {
   const [words] = await Promise.all([partOf(m.lang, 'edit'), loadEditing()])
-  return new EditBar(m, words, viewer, write, toggled)
+  bar ??= new EditBar(m, words, viewer, write, toggled)
+  bar.toggle()
 }
 
-export class EditBar {
+class EditBar {
   #m
   #w
   #viewer
@@ -98,9 +105,8 @@ export class EditBar {
   /** @param {string} id @param {string} words @param {string} key @param {() => void} act */
   #button(id, words, key, act) {
     const sign = SIGNS[id]
-    const button = make('button', { type: 'button', title: withKey(words, key) }, sign ?? words)
-    if (sign) button.setAttribute('aria-label', words)
-    button.addEventListener('click', act)
+    const named = sign && { 'aria-label': words }
+    const button = makeButton(sign ?? words, act, { title: withKey(words, key), ...named })
     this.#buttons.set(id, button)
     return button
   }
@@ -245,8 +251,7 @@ export class EditBar {
     const change = input === this.#value ? 'value' : 'name'
     if (input.value.trim() === this.#tree.parts?.[change]) return true
     const done = this.#change(change, input.value)
-    if (done) input.removeAttribute('aria-invalid')
-    else input.setAttribute('aria-invalid', 'true')
+    set(input, 'aria-invalid', done ? '' : 'true')
     return done
   }
 

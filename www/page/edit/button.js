@@ -4,10 +4,10 @@
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
- * @import {EditBar} from './bar.js'
  */
 
 import { onDemand } from '../../on-demand.js'
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { withKey } from '../../dom/icon.js'
 
@@ -17,26 +17,19 @@ import { withKey } from '../../dom/icon.js'
  * @param {(text: string) => void} write shows another text
  */
 export function editButton(m, viewer, write) {
-  const attributes = { type: 'button', class: 'by-hand', 'aria-pressed': 'false' }
-  const button = make('button', { ...attributes, title: withKey(m.ui.byHand, 'E') }, m.ui.byHand)
   const status = make('p', { class: 'note', role: 'status' })
-  /** @type {Promise<EditBar> | undefined} */
-  let barPromise
-  const begin = async () => {
-    const { makeBar } = await onDemand(() => import('./bar.js'))
-    return makeBar(m, viewer, write, (on) => button.setAttribute('aria-pressed', String(on)))
-  }
+  const press = (/** @type {boolean} */ on) => button.setAttribute('aria-pressed', String(on))
   const toggle = async () => {
-    barPromise ??= begin()
     try {
-      const bar = await barPromise
+      const { toggleBar } = await onDemand(() => import('./bar.js'))
+      await toggleBar(m, viewer, write, press)
       status.textContent = ''
-      bar.toggle()
     } catch {
-      barPromise = undefined
       status.textContent = m.ui.noHand
     }
   }
-  button.addEventListener('click', toggle)
+  const attributes = { class: 'by-hand', title: withKey(m.ui.byHand, 'E') }
+  const button = makeButton(m.ui.byHand, toggle, attributes)
+  press(false)
   return { element: make('div', { class: 'hand-entry' }, button, status), toggle }
 }

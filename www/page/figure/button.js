@@ -7,7 +7,7 @@
  */
 
 import { onDemand } from '../../on-demand.js'
-import { make } from '../../dom/make.js'
+import { makeButton } from '../../dom/button.js'
 
 /**
  * @param {Messages} m
@@ -15,10 +15,9 @@ import { make } from '../../dom/make.js'
  * @param {(step: number) => string | null} link the fragment of the link to a step of the search on view, if there is one
  */
 export function figureButton(m, tree, link) {
-  const button = make('button', { type: 'button', class: 'to-figure' }, m.ui.figure)
-  button.addEventListener('click', async () => {
+  const open = async () => {
     const { openDialog } = await onDemand(() => import('./dialog.js'))
     await openDialog(m, tree, link)
-  })
-  return button
+  }
+  return makeButton(m.ui.figure, open, { class: 'to-figure' })
 }

@@ -8,6 +8,7 @@
 
 import { make } from '../../dom/make.js'
 import { stepsOf } from '../../figure/steps.js'
+import { selectRow } from '../../dom/select-row.js'
 
 /** The most panels of one figure. */
 const MOST = 60
@@ -37,10 +38,11 @@ export class FigureChoices {
 
   /** @param {FigureWords} w @param {() => void} changed */
   constructor(w, changed) {
-    this.#steps = select('figure-steps', w.steps)
-    this.#several = select('figure-several', w.several)
-    this.#theme = select('figure-theme', w.theme)
-    this.#listRow = row(make('label', { for: 'figure-list' }, w.list), this.#list)
+    this.#steps = selectRow('figure-steps', w.steps)
+    this.#several = selectRow('figure-several', w.several)
+    this.#theme = selectRow('figure-theme', w.theme)
+    const label = make('label', { for: 'figure-list' }, w.list)
+    this.#listRow = make('div', { class: 'row' }, label, this.#list)
     this.#captionsLabel = make('label', { class: 'check' }, this.#captions, ' ', w.captions)
     const rows = [this.#steps.row, this.#listRow, this.#several.row, this.#theme.row]
     this.elements = [make('div', { class: 'choices' }, ...rows), this.#captionsLabel]
@@ -92,20 +94,4 @@ export class FigureChoices {
     })
     return { search, all, steps, options }
   }
-}
-
-/**
- * A list of choices with its label.
- * @param {string} id
- * @param {{ label: string, values: Record<string, string> }} words
- */
-function select(id, { label, values }) {
-  const options = Object.entries(values).map(([value, name]) => make('option', { value }, name))
-  const input = make('select', { id, autocomplete: 'off' }, ...options)
-  return { input, row: row(make('label', { for: id }, label), input) }
-}
-
-/** @param {...Node} parts */
-function row(...parts) {
-  return make('div', { class: 'row' }, ...parts)
 }

@@ -6,6 +6,7 @@
  */
 
 import { SecateurError } from '../../core.js'
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { save } from '../../dom/save.js'
 import { optionsOf } from '../../element/attributes.js'
@@ -32,26 +33,20 @@ const FILES = {
   counts: ['csv', 'text/csv'],
 }
 
-/** The dialog of each tree. @type {WeakMap<SecateurTree, Promise<FigureDialog>>} */
-const dialogs = new WeakMap()
+/** @type {FigureDialog | undefined} */
+let dialog
 
 /**
- * Opens the dialog of a tree.
+ * Opens the dialog of the tree of the page.
  * @param {Messages} m
  * @param {SecateurTree} tree
  * @param {(step: number) => string | null} link
  * @throws where its words cannot be loaded; the next call tries again
  */
 export async function openDialog(m, tree, link) {
-  const dialog =
-    dialogs.get(tree) ?? partOf(m.lang, 'figure').then((w) => new FigureDialog(m, w, tree, link))
-  dialogs.set(tree, dialog)
-  try {
-    ;(await dialog).open()
-  } catch (error) {
-    dialogs.delete(tree)
-    throw error
-  }
+  const words = await partOf(m.lang, 'figure')
+  dialog ??= new FigureDialog(m, words, tree, link)
+  dialog.open()
 }
 
 class FigureDialog {
@@ -99,13 +94,8 @@ class FigureDialog {
   #buttons() {
     const w = this.#w
     const formats = { svg: 'SVG', png: 'PNG', tikz: 'LaTeX', typst: 'Typst' }
-    const button = (/** @type {string} */ words, /** @type {() => Promise<void> | void} */ act) => {
-      const one = make('button', { type: 'button' }, words)
-      one.addEventListener('click', () => this.#trying(act))
-      return one
-    }
-    const close = button(w.close, () => this.#element.close())
-    close.classList.add('close')
+    const button = (/** @type {string} */ words, /** @type {() => Promise<void> | void} */ act) =>
+      makeButton(words, () => this.#trying(act))
     return make(
       'div',
       { class: 'savings' },
@@ -118,7 +108,7 @@ class FigureDialog {
       button(w.copy, () => this.#copy()),
       make('h3', {}, w.data),
       ...Object.entries(w.kinds).map(([kind, name]) => button(name, () => this.#saveData(kind))),
-      close,
+      makeButton(w.close, () => void this.#element.close(), { class: 'close' }),
     )
   }
 

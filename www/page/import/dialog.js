@@ -9,16 +9,18 @@
  * @import {ForeignTrace} from './reading.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { partOf } from '../../messages/messages.js'
+import { selectRow } from '../../dom/select-row.js'
 import { readTrace } from './reading.js'
 import { quotedLine, refusalOf } from './refusal.js'
 
 /** Milliseconds between two reports of how far the reading is: drawing one can take long beside the text of a large tree. */
 const OFTEN = 500
 
-/** @type {Promise<OwnDialog> | null} */
-let dialogPromise = null
+/** @type {OwnDialog | undefined} */
+let dialog
 
 /**
  * @param {Messages} m
@@ -29,14 +31,9 @@ let dialogPromise = null
  * @throws where the words cannot be loaded; the next call tries again
  */
 export async function openDialog(m, viewer, show, file, tree) {
-  try {
-    dialogPromise ??= partOf(m.lang, 'own').then((words) => new OwnDialog(m, words, viewer, show))
-    const dialog = await dialogPromise
-    dialog.open(file, tree)
-  } catch (error) {
-    dialogPromise = null
-    throw error
-  }
+  const words = await partOf(m.lang, 'own')
+  dialog ??= new OwnDialog(m, words, viewer, show)
+  dialog.open(file, tree)
 }
 
 class OwnDialog {
@@ -51,7 +48,6 @@ class OwnDialog {
   #note = make('p', { role: 'status', class: 'status' })
   /** The line that is refused, with a caret below the place. */
   #quoted = make('pre', { class: 'quoted', 'aria-hidden': 'true', hidden: true })
-  #check
   #element
   /** Ends what is being read; null if nothing is. @type {AbortController | null} */
   #reading = null
@@ -62,10 +58,10 @@ class OwnDialog {
     this.#w = w
     this.#viewer = viewer
     this.#show = show
-    this.#tree = select('own-tree', w.tree)
-    this.#view = select('own-view', w.view)
-    this.#check = make('button', { type: 'button' }, w.check)
-    const close = make('button', { type: 'button', class: 'close' }, w.close)
+    this.#tree = selectRow('own-tree', w.tree)
+    this.#view = selectRow('own-view', w.view)
+    const check = makeButton(w.check, () => this.#read())
+    const close = makeButton(w.close, () => this.#element.close(), { class: 'close' })
     const how = make('a', { href: './docs/own-search.html' }, w.how)
     this.#element = make(
       'dialog',
@@ -80,10 +76,8 @@ class OwnDialog {
       make('p', {}, w.private),
       this.#note,
       this.#quoted,
-      make('div', { class: 'actions' }, this.#check, close),
+      make('div', { class: 'actions' }, check, close),
     )
-    close.addEventListener('click', () => this.#element.close())
-    this.#check.addEventListener('click', () => this.#read())
     this.#file.addEventListener('change', () => this.#file.files?.[0] && this.#read())
     this.#element.addEventListener('close', () => this.#reading?.abort())
     document.body.append(this.#element)
@@ -152,14 +146,4 @@ class OwnDialog {
     this.#note.classList.toggle('problem', problem)
     this.#note.textContent = words
   }
-}
-
-/**
- * @param {string} id
- * @param {{ label: string, values: Record<string, string> }} words
- */
-function select(id, { label, values }) {
-  const options = Object.entries(values).map(([value, name]) => make('option', { value }, name))
-  const input = make('select', { id, autocomplete: 'off' }, ...options)
-  return { input, row: make('div', { class: 'row' }, make('label', { for: id }, label), input) }
 }

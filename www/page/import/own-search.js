@@ -7,7 +7,7 @@
  * @import {Messages} from '../../messages/pages.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {ForeignTrace} from './reading.js'
- * @typedef {ReturnType<typeof import('./verdict.js').makeVerdict>} TraceVerdict
+ * @import {TraceVerdict} from './verdict.js'
  *
  * @typedef {object} OwnSearchHost the functions of the page for it
  * @property {(foreignTrace: Pick<ForeignTrace, 'text' | 'rules'>) => void} show shows tree and rules in the controls, before the trace is shown
@@ -16,15 +16,11 @@
  */
 
 import { onDemand } from '../../on-demand.js'
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { showForeign } from '../../element/foreign-search.js'
 
-/** @param {Messages} m @param {SecateurTree} viewer @param {OwnSearchHost} page */
-export function ownSearch(m, viewer, page) {
-  return new OwnSearch(m, viewer, page)
-}
-
-class OwnSearch {
+export class OwnSearch {
   #m
   #viewer
   #page
@@ -41,8 +37,7 @@ class OwnSearch {
     this.#m = m
     this.#viewer = viewer
     this.#page = page
-    this.#button = make('button', { type: 'button', class: 'own-search' }, m.ui.ownSearch)
-    this.#button.addEventListener('click', () => this.open())
+    this.#button = makeButton(m.ui.ownSearch, () => this.open(), { class: 'own-search' })
     this.element = make('div', { class: 'own-entry' }, this.#button, this.#status)
     addEventListener('dragover', (event) => carriesFile(event) && event.preventDefault())
     addEventListener('drop', (event) => {
@@ -64,13 +59,7 @@ class OwnSearch {
     try {
       const { openDialog } = await onDemand(() => import('./dialog.js'))
       this.#status.textContent = ''
-      await openDialog(
-        this.#m,
-        this.#viewer,
-        (foreignTrace) => this.#show(foreignTrace),
-        file,
-        tree,
-      )
+      await openDialog(this.#m, this.#viewer, (trace) => this.#show(trace), file, tree)
     } catch {
       this.#status.textContent = this.#m.ui.noOwnSearch
     }
@@ -92,13 +81,13 @@ class OwnSearch {
 
   /** Shows a trace that has been read and is good. @param {ForeignTrace} foreignTrace */
   async #show(foreignTrace) {
-    const { makeVerdict } = await onDemand(() => import('./verdict.js'))
+    const { TraceVerdict } = await onDemand(() => import('./verdict.js'))
     this.end()
     this.#showing = true
     this.#page.show(foreignTrace)
     this.#showing = false
     const { trace } = foreignTrace.source
-    this.#verdict = makeVerdict(this.#m, foreignTrace, this.#viewer, {
+    this.#verdict = new TraceVerdict(this.#m, foreignTrace, this.#viewer, {
       close: () => {
         this.end()
         this.#button.focus()

@@ -10,6 +10,7 @@
  * @import {ForeignTrace} from './reading.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { correction, likelihood, rightness, wrongness } from '../../figure/finding.js'
 import { setRemark } from '../../messages/remark.js'
@@ -24,17 +25,7 @@ const OF_ANOTHER_TREE = [
   ...['no-child', 'no-children'],
 ]
 
-/**
- * @param {Messages} m
- * @param {ForeignTrace} foreignTrace
- * @param {SecateurTree} viewer
- * @param {{ close: () => void, visited: () => void }} does what closes the search, and what shows it without a tree
- */
-export function makeVerdict(m, foreignTrace, viewer, does) {
-  return new TraceVerdict(m, foreignTrace, viewer, does)
-}
-
-class TraceVerdict {
+export class TraceVerdict {
   #m
   #foreignTrace
   #w
@@ -55,22 +46,25 @@ class TraceVerdict {
   /** Numbers are told in the view of the picture. */
   #turned = new MutationObserver(() => this.judge())
 
-  /** @param {Messages} m @param {ForeignTrace} foreignTrace @param {SecateurTree} viewer @param {{ close: () => void, visited: () => void }} does */
+  /**
+   * @param {Messages} m
+   * @param {ForeignTrace} foreignTrace
+   * @param {SecateurTree} viewer
+   * @param {{ close: () => void, visited: () => void }} does what closes the search, and what shows it without a tree
+   */
   constructor(m, foreignTrace, viewer, { close, visited }) {
     const w = foreignTrace.words
     this.#m = m
     this.#foreignTrace = foreignTrace
     this.#w = w
     this.#viewer = viewer
-    this.#fold = make('button', { type: 'button', class: 'fold', 'aria-label': w.reason })
-    this.#go = make('button', { type: 'button', class: 'go', hidden: true }, w.go)
-    const end = make('button', { type: 'button' }, w.close)
-    const instead = make('button', { type: 'button' }, w.visited)
+    const fold = () => this.#open(this.#isFolded)
+    const go = () => viewer.seek(this.#finding?.step ?? 0)
+    this.#fold = makeButton('', fold, { class: 'fold', 'aria-label': w.reason })
+    this.#go = makeButton(w.go, go, { class: 'go', hidden: true })
+    const end = makeButton(w.close, close)
+    const instead = makeButton(w.visited, visited)
     this.#other = make('span', { class: 'other-tree', hidden: true }, w.otherTree, ' ', instead)
-    this.#fold.addEventListener('click', () => this.#open(this.#isFolded))
-    this.#go.addEventListener('click', () => viewer.seek(this.#finding?.step ?? 0))
-    end.addEventListener('click', close)
-    instead.addEventListener('click', visited)
     const why = make('span', { class: 'why' }, this.#why, ' ', this.#likely, ' ', this.#other)
     this.#element = make(
       'section',

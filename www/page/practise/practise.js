@@ -10,24 +10,15 @@
 import { choiceOf, optionsOf } from '../../element/attributes.js'
 import { EXERCISE } from '../../element/furnish.js'
 import { fitsExercise } from '../../exercise/task.js'
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
-import { set } from '../state.js'
+import { set } from '../../dom/attribute.js'
 import { makeKinds } from './kinds.js'
 
 /** The attributes by which it is asked, besides the kind of exercise. */
 const WRITTEN = ['ask', 'windows', 'every', 'mistake', 'known', 'goal', 'condition', 'numbers']
 
-/**
- * @param {Messages} m
- * @param {SecateurTree} viewer
- * @param {HTMLElement} column of the settings
- * @param {{ begin: () => void, end: () => void }} page is told that the settings are taken away, and put back
- */
-export function practisePanel(m, viewer, column, page) {
-  return new Practising(m, viewer, column, page)
-}
-
-class Practising {
+export class Practising {
   #viewer
   #column
   #page
@@ -41,27 +32,30 @@ class Practising {
   /** The button that leads in. */
   button
 
-  /** @param {Parameters<typeof practisePanel>} args */
-  constructor(...[m, viewer, column, page]) {
+  /**
+   * @param {Messages} m
+   * @param {SecateurTree} viewer
+   * @param {HTMLElement} column of the settings
+   * @param {{ begin: () => void, end: () => void }} page is told that the settings are taken away, and put back
+   */
+  constructor(m, viewer, column, page) {
     const words = m.ui.practising
     this.#viewer = viewer
     this.#column = column
     this.#page = page
-    this.button = make('button', { type: 'button', class: 'practise' }, words.practise)
-    this.button.addEventListener('click', ({ detail }) => this.begin(detail > 0))
+    const begin = (/** @type {MouseEvent} */ { detail }) => this.begin(detail > 0)
+    this.button = makeButton(words.practise, begin, { class: 'practise' })
     this.#kinds = makeKinds(words, viewer)
     const names = /** @type {KindName[]} */ (Object.keys(this.#kinds))
     this.#choice = names.map((value) => make('input', { type: 'radio', name: 'exercise', value }))
     const labels = this.#choice.map((input, at) => make('label', {}, input, words.kinds[names[at]]))
-    const back = make('button', { type: 'button' }, words.back)
-    back.addEventListener('click', () => this.leave())
     this.#panel = make(
       'section',
       { class: 'practising' },
       make('h2', {}, words.practise),
       make('fieldset', {}, make('legend', {}, words.kind), ...labels),
       ...Object.values(this.#kinds).map(({ element }) => element),
-      back,
+      makeButton(words.back, () => this.leave()),
     )
     this.#panel.addEventListener('change', () => this.#ask())
     // Readers who choose an exercise by pointer go on in the picture, whose keys are those of the exercise.

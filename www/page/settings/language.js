@@ -5,6 +5,7 @@
  * @import {Messages} from '../../messages/pages.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { ALL, LANGUAGES } from '../../messages/languages.js'
 import { VERSION, peek } from '../../link/fragment.js'
@@ -33,8 +34,7 @@ export async function words() {
   document.documentElement.lang = m.lang
   for (const element of document.querySelectorAll('.starting')) element.remove()
   if (!m.standIn) return m
-  const again = make('button', { type: 'button' }, m.opening.again)
-  again.addEventListener('click', () => location.reload())
+  const again = makeButton(m.opening.again, () => location.reload())
   addNotice(make('p', { class: 'stand-in', role: 'status' }, m.standIn, ' ', again))
   return m
 }

@@ -7,6 +7,7 @@
  * @import {Withheld} from '../../element/attributes.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { withKey } from '../../dom/icon.js'
 import { WITHHELD } from '../../element/attributes.js'
@@ -22,15 +23,7 @@ import { spotlight } from './spotlight.js'
  * @property {() => void} code shows the link as a code, or puts it away
  */
 
-/**
- * @param {Messages} m
- * @param {ProjectorActions} actions
- */
-export function projector(m, actions) {
-  return new Projector(m, actions)
-}
-
-class Projector {
+export class Projector {
   #root = document.documentElement
   #spotlight = spotlight()
   /** Where the list of examples stands in this mode: behind this button. */
@@ -38,13 +31,13 @@ class Projector {
   /** Where it stands otherwise. */
   #home
   #actions
-  #button
+  button
   /** By what each hides. @type {Map<Withheld, HTMLElement>} */
   #switches
   /** The controls in the header in this mode. */
   element
 
-  /** @param {Messages} m @param {Parameters<typeof projector>[1]} actions */
+  /** @param {Messages} m @param {ProjectorActions} actions */
   constructor(m, actions) {
     const words = m.ui.projecting
     this.#actions = actions
@@ -52,31 +45,17 @@ class Projector {
     actions.list.before(this.#home)
     const icon = make('span', { class: 'icon icon-projector' })
     const title = withKey(m.ui.projector, 'P')
-    const attributes = { type: 'button', class: 'projector', 'aria-label': m.ui.projector, title }
-    this.#button = make('button', attributes, icon)
-    this.#button.addEventListener('click', () => this.toggle())
+    const attributes = { class: 'projector', 'aria-label': m.ui.projector, title }
+    this.button = makeButton(icon, () => this.toggle(), attributes)
     this.#switches = new Map(
       WITHHELD.map((name, at) => {
-        const attributes = {
-          type: 'button',
-          'aria-pressed': 'true',
-          title: withKey(words.shown, String(at + 1)),
-        }
-        const button = make('button', attributes, words[name])
-        button.addEventListener('click', () => this.#hide(name))
-        return [name, button]
+        const attributes = { 'aria-pressed': 'true', title: withKey(words.shown, String(at + 1)) }
+        return [name, makeButton(words[name], () => this.#hide(name), attributes)]
       }),
     )
-    const turn = (
-      /** @type {string} */ sign,
-      /** @type {string} */ name,
-      /** @type {number} */ by,
-    ) => {
-      const attributes = { type: 'button', 'aria-label': name, title: name }
-      const button = make('button', attributes, sign)
-      button.addEventListener('click', () => actions.turn(by))
-      return button
-    }
+    /** @param {string} sign @param {string} name @param {number} by */
+    const turn = (sign, name, by) =>
+      makeButton(sign, () => actions.turn(by), { 'aria-label': name, title: name })
     this.#before = turn('‹', withKey(words.previous, '⇧ N'), -1)
     const next = turn('›', withKey(words.next, 'N'), 1)
     this.element = make(
@@ -90,10 +69,6 @@ class Projector {
       if (!document.fullscreenElement) this.#set(false)
     })
     this.#set(false)
-  }
-
-  get button() {
-    return this.#button
   }
 
   /** Whether the mode is on. */
@@ -156,7 +131,7 @@ class Projector {
   /** @param {boolean} on */
   #set(on) {
     this.#root.toggleAttribute('data-projector', on)
-    this.#button.setAttribute('aria-pressed', String(on))
+    this.button.setAttribute('aria-pressed', String(on))
     const place = on ? this.#before : this.#home
     place.after(this.#actions.list)
     if (!on) this.#spotlight.off()

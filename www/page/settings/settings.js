@@ -5,6 +5,7 @@
  * @import {Messages} from '../../messages/pages.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { withKey } from '../../dom/icon.js'
 import { recall, remember } from '../../dom/storage.js'
@@ -18,8 +19,6 @@ export function settings(m, column) {
   column.id = 'settings'
   const icon = make('span', { class: 'icon icon-settings' })
   const name = { 'aria-label': m.ui.settings, title: withKey(m.ui.settings, 'S') }
-  const attributes = { type: 'button', class: 'fold', 'aria-controls': column.id, ...name }
-  const button = make('button', attributes, icon)
 
   const isOpen = () => (NARROW.matches ? 'drawer' in root.dataset : !('folded' in root.dataset))
   const tell = () => button.setAttribute('aria-expanded', String(isOpen()))
@@ -31,6 +30,8 @@ export function settings(m, column) {
     }
     tell()
   }
+  const attributes = { class: 'fold', 'aria-controls': column.id, ...name }
+  const button = makeButton(icon, toggle, attributes)
   /** Closes the drawer. Returns false if no drawer was open. */
   const close = () => {
     const open = NARROW.matches && isOpen()
@@ -39,7 +40,6 @@ export function settings(m, column) {
   }
 
   root.toggleAttribute('data-folded', recall('settings') === 'folded')
-  button.addEventListener('click', toggle)
   NARROW.addEventListener('change', tell)
   // The drawer covers the tree, so it closes when the focus moves to the tree.
   document.addEventListener('focusin', ({ target }) => {

@@ -5,6 +5,7 @@
  * @import {Messages} from '../../messages/pages.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { recall, remember } from '../../dom/storage.js'
 
@@ -33,19 +34,19 @@ function apply(theme) {
 export function themeSwitch(m) {
   const names = { system: m.ui.themeSystem, light: m.ui.themeLight, dark: m.ui.themeDark }
   const icon = make('span')
-  const button = make('button', { type: 'button', class: 'theme' }, icon)
   let theme = storedTheme()
   const tell = () => {
     icon.className = `icon icon-${theme}`
     button.title = m.ui.theme(names[theme])
     button.setAttribute('aria-label', button.title)
   }
-  button.addEventListener('click', () => {
+  const turn = () => {
     theme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]
     apply(theme)
     remember('theme', theme)
     tell()
-  })
+  }
+  const button = makeButton(icon, turn, { class: 'theme' })
   tell()
   return button
 }

@@ -10,22 +10,19 @@
  */
 
 import { onDemand } from '../../on-demand.js'
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 
 /** @param {Messages} m @param {Linking} linking @param {() => void} lack says that it could not be loaded */
 export function shareButton(m, linking, lack) {
-  const button = make(
-    'button',
-    { type: 'button', class: 'to-share', 'aria-label': m.ui.share, title: m.ui.share },
-    make('span', { class: 'icon icon-share' }),
-  )
-  button.addEventListener('click', async () => {
+  const open = async () => {
     try {
       const { openShare } = await onDemand(() => import('./dialog.js'))
       await openShare(m.lang, linking)
     } catch {
       lack()
     }
-  })
-  return button
+  }
+  const attributes = { class: 'to-share', 'aria-label': m.ui.share, title: m.ui.share }
+  return makeButton(make('span', { class: 'icon icon-share' }), open, attributes)
 }

@@ -6,6 +6,7 @@
  * @import {ShareWay} from './codes.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { READABLE } from '../../link/fragment.js'
 import { partOf } from '../../messages/messages.js'
@@ -14,8 +15,8 @@ import { codes, frameOf } from './codes.js'
 /** A page in one file stands alone: nothing that others could load stands beside it. */
 const ALONE = import.meta.url === ''
 
-/** @type {Promise<ShareDialog> | null} */
-let dialogPromise = null
+/** @type {ShareDialog | undefined} */
+let dialog
 
 /**
  * @param {string} lang
@@ -23,14 +24,9 @@ let dialogPromise = null
  * @throws where the words cannot be loaded; the next call tries again
  */
 export async function openShare(lang, linking) {
-  try {
-    dialogPromise ??= partOf(lang, 'links').then((words) => new ShareDialog(words.share, linking))
-    const dialog = await dialogPromise
-    dialog.open()
-  } catch (error) {
-    dialogPromise = null
-    throw error
-  }
+  const words = await partOf(lang, 'links')
+  dialog ??= new ShareDialog(words.share, linking)
+  dialog.open()
 }
 
 class ShareDialog {
@@ -51,7 +47,6 @@ class ShareDialog {
     const ways = /** @type {[ShareWay, string][]} */ (Object.entries(words.ways)).filter(
       ([way]) => !ALONE || way === 'step' || way === 'start',
     )
-    const close = make('button', { type: 'button', class: 'close' }, words.close)
     this.#element = make(
       'dialog',
       { class: 'dialog share-dialog', 'aria-label': words.title, closedby: 'any' },
@@ -60,9 +55,8 @@ class ShareDialog {
       this.#long,
       this.#status,
       ...(ALONE ? [] : [make('h3', {}, words.preview), this.#preview]),
-      close,
+      makeButton(words.close, () => void this.#element.close(), { class: 'close' }),
     )
-    close.addEventListener('click', () => this.#element.close())
     // The frame ends with the dialog.
     this.#element.addEventListener('close', () => this.#preview.replaceChildren())
     document.body.append(this.#element)
@@ -88,13 +82,9 @@ class ShareDialog {
   #row(way, label) {
     const field = make('input', { id: `share-${way}`, type: 'text', readonly: true })
     field.spellcheck = false
-    const copy = make(
-      'button',
-      { type: 'button', 'aria-label': this.#words.copyWay(label) },
-      this.#words.copy,
-    )
+    const named = { 'aria-label': this.#words.copyWay(label) }
+    const copy = makeButton(this.#words.copy, () => this.#copy(field), named)
     field.addEventListener('focus', () => field.select())
-    copy.addEventListener('click', () => this.#copy(field))
     this.#fields.set(way, field)
     const line = make('div', { class: 'line' }, field, copy)
     return make('div', { class: 'way' }, make('label', { for: field.id }, label), line)

@@ -8,7 +8,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { tableHead } from '../../dom/table-head.js'
+import { tableHead } from '../../dom/table.js'
 import { joinSentences } from '../../messages/join-sentences.js'
 import { scores } from '../../messages/scores.js'
 import { makePanel } from '../panels/panel.js'

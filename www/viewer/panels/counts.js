@@ -7,7 +7,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { tableHead } from '../../dom/table-head.js'
+import { tableHead } from '../../dom/table.js'
 import { makePanel } from './panel.js'
 import { makeRootMoves } from './root-moves.js'
 

@@ -15,7 +15,7 @@
 
 import { withKey } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
-import { tableHead } from '../../dom/table-head.js'
+import { tableHead } from '../../dom/table.js'
 import { SIGNS } from './band.js'
 
 /**
