@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use super::arguments::Arguments;
 use super::failure::{Answer, Failure};
 use super::refusal::Refusal;
-use super::search::{BestFirst, Drawn, Handle, Kind, Search};
+use super::search::{AnySearch, BestFirstSearch, CallSearch, SearchHandle, TreeDrawing};
 use crate::opening::options::{Options, Setting};
 use crate::opening::{Scope, Source};
 use crate::tree::GameTree;
@@ -30,25 +30,25 @@ pub struct Module {
     /// Those about two of which one goes best-first.
     pub mixed: &'static [(&'static str, PairQuestion)],
     /// The questions about two searches of one tree that are made of calls.
-    pub comparisons: &'static [(&'static str, Comparison)],
+    pub comparisons: &'static [(&'static str, ComparisonQuestion)],
     /// The functions that need no search.
     pub functions: &'static [(&'static str, Function)],
 }
 
 /// Answers a question about a tree and its plan.
-pub type PlanQuestion = fn(&GameTree, &Drawn, &Arguments) -> Answer;
+pub type PlanQuestion = fn(&GameTree, &TreeDrawing, &Arguments) -> Answer;
 
 /// Answers a question about a best-first search.
-pub type BestFirstQuestion = fn(&BestFirst, &Arguments) -> Answer;
+pub type BestFirstQuestion = fn(&BestFirstSearch, &Arguments) -> Answer;
 
 /// Answers a question about two searches of whichever kind.
-pub type PairQuestion = fn(&Handle, &Handle, &Arguments) -> Answer;
+pub type PairQuestion = fn(&SearchHandle, &SearchHandle, &Arguments) -> Answer;
 
 /// Answers a question about a search.
-pub type Question = fn(&Search, &Arguments) -> Answer;
+pub type Question = fn(&CallSearch, &Arguments) -> Answer;
 
 /// Answers a question about two searches.
-pub type Comparison = fn(&Search, &Search, &Arguments) -> Answer;
+pub type ComparisonQuestion = fn(&CallSearch, &CallSearch, &Arguments) -> Answer;
 
 /// Answers a call.
 pub type Function = fn(&Arguments) -> Answer;
@@ -98,22 +98,22 @@ pub fn call(name: &str, given: JsValue) -> Result<JsValue, JsValue> {
 }
 
 #[wasm_bindgen(js_class = Search)]
-impl Handle {
+impl SearchHandle {
     /// Answers a question by its name, with its arguments by theirs.
     pub fn ask(&self, question: &str, given: JsValue) -> Result<JsValue, JsValue> {
         let module = module()?;
         let arguments = Arguments::of(given);
         if let Some(answer) = find(module.plan, question) {
-            let (tree, drawn) = self.drawn();
-            return Ok(answer(tree, drawn, &arguments)?);
+            let (tree, drawing) = self.drawing();
+            return Ok(answer(tree, drawing, &arguments)?);
         }
         let answer = match &self.0 {
-            Kind::Calls(search) => {
+            AnySearch::Calls(search) => {
                 let mut lists = module.questions.iter();
                 let found = lists.find_map(|list| find(list, question));
                 found.map(|answer| answer(search, &arguments))
             }
-            Kind::Updates(search) => {
+            AnySearch::Updates(search) => {
                 let found = find(module.best_first, question);
                 found.map(|answer| answer(search, &arguments))
             }
@@ -132,7 +132,7 @@ impl Handle {
     pub fn ask_beside(
         &self,
         question: &str,
-        other: &Handle,
+        other: &SearchHandle,
         given: JsValue,
     ) -> Result<JsValue, JsValue> {
         let module = module()?;
@@ -141,7 +141,7 @@ impl Handle {
             return Ok(answer(self, other, &arguments)?);
         }
         let answer = match (&self.0, &other.0) {
-            (Kind::Calls(search), Kind::Calls(other)) => {
+            (AnySearch::Calls(search), AnySearch::Calls(other)) => {
                 let found = find(module.comparisons, question);
                 found.map(|answer| answer(search, other, &arguments))
             }

@@ -8,12 +8,11 @@ use wasm_bindgen::prelude::*;
 use super::arguments::Arguments;
 use super::failure::{Failure, bad_argument};
 use super::module::module;
-use super::search::Handle;
+use super::search::SearchHandle;
 use super::timing::Timing;
 use super::value::{plain, setting};
-use crate::opening;
 use crate::opening::options::{self, Options, Setting};
-use crate::opening::{Source, SourceError, Unfit};
+use crate::opening::{Opening, Source, SourceError, Unfit};
 use crate::tree::{Limits, Sliced};
 
 /// The most work of one call. JavaScript asks for far less.
@@ -23,35 +22,35 @@ const MAX_WORK: usize = 1 << 24;
 static OPENED: AtomicU32 = AtomicU32::new(0);
 
 /// A tree that is being opened.
-#[wasm_bindgen]
-pub struct Opening {
-    opening: opening::Opening,
+#[wasm_bindgen(js_name = Opening)]
+pub struct OpeningHandle {
+    opening: Opening,
     /// The number of the search that it becomes.
     number: u32,
     timing: Timing,
 }
 
-#[wasm_bindgen]
-impl Opening {
+#[wasm_bindgen(js_class = Opening)]
+impl OpeningHandle {
     /// Reads source and options. No work is done yet.
-    pub fn of(source: &JsValue, given: JsValue) -> Result<Opening, JsValue> {
+    pub fn of(source: &JsValue, given: JsValue) -> Result<OpeningHandle, JsValue> {
         let (options, limits) = Arguments::of(given).options()?;
         let source = read_source(source, &options, limits)?;
         let scope = &module()?.scope;
-        let opening = opening::Opening::within(scope, limits, source, options);
+        let opening = Opening::within(scope, limits, source, options);
         let opening = opening.map_err(Failure::from)?;
         let number = OPENED.fetch_add(1, Ordering::Relaxed);
-        let mut opening = Opening {
+        let mut handle = OpeningHandle {
             opening,
             number,
             timing: Timing::new(number),
         };
-        opening.note();
-        Ok(opening)
+        handle.note();
+        Ok(handle)
     }
 
     /// Handles about `nodes` nodes; the search, once all is done.
-    pub fn advance(&mut self, nodes: f64) -> Result<Option<Handle>, JsValue> {
+    pub fn advance(&mut self, nodes: f64) -> Result<Option<SearchHandle>, JsValue> {
         if !(nodes.fract() == 0.0 && (0.0..=MAX_WORK as f64).contains(&nodes)) {
             let expected = format!("0 … {MAX_WORK}");
             return Err(bad_argument("nodes", &nodes, &expected).into());
@@ -59,7 +58,7 @@ impl Opening {
         let opened = self.opening.advance(&(), nodes as usize);
         self.note();
         let opened = opened.map_err(Failure::from)?;
-        Ok(opened.map(|opened| Handle::new(opened, self.number)))
+        Ok(opened.map(|opened| SearchHandle::new(opened, self.number)))
     }
 
     /// Takes the bytes of a trace that come next; `last`: no more come. Returns whether more are wanted.
@@ -75,7 +74,7 @@ impl Opening {
     }
 }
 
-impl Opening {
+impl OpeningHandle {
     fn note(&mut self) {
         let progress = self.opening.progress();
         self.timing.note(progress.map(|progress| progress.stage));

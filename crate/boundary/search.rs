@@ -25,41 +25,41 @@ use crate::tree::GameTree;
 
 /// A search as JavaScript holds it.
 #[wasm_bindgen(js_name = Search)]
-pub struct Handle(pub(super) Kind);
+pub struct SearchHandle(pub(super) AnySearch);
 
 /// A search that is made of calls, or one that is made of updates.
-pub(super) enum Kind {
-    Calls(Box<Search>),
-    Updates(Box<BestFirst>),
+pub(super) enum AnySearch {
+    Calls(Box<CallSearch>),
+    Updates(Box<BestFirstSearch>),
 }
 
-impl Handle {
-    pub(super) fn new(Opened { ran, plan }: Opened, number: u32) -> Handle {
-        let drawn = Drawn {
+impl SearchHandle {
+    pub(super) fn new(Opened { ran, plan }: Opened, number: u32) -> SearchHandle {
+        let drawing = TreeDrawing {
             plan,
             rasters: RefCell::default(),
             number,
         };
-        Handle(match ran {
-            Ran::Calls(called) => Kind::Calls(Box::new(Search::new(*called, drawn))),
-            Ran::Updates(explored) => Kind::Updates(Box::new(BestFirst {
+        SearchHandle(match ran {
+            Ran::Calls(called) => AnySearch::Calls(Box::new(CallSearch::new(*called, drawing))),
+            Ran::Updates(explored) => AnySearch::Updates(Box::new(BestFirstSearch {
                 explored: *explored,
-                drawn,
+                drawing,
             })),
         })
     }
 
     /// The tree, and how it is drawn.
-    pub(super) fn drawn(&self) -> (&GameTree, &Drawn) {
+    pub(super) fn drawing(&self) -> (&GameTree, &TreeDrawing) {
         match &self.0 {
-            Kind::Calls(search) => (search.tree(), &search.drawn),
-            Kind::Updates(search) => (search.tree(), &search.drawn),
+            AnySearch::Calls(search) => (search.tree(), &search.drawing),
+            AnySearch::Updates(search) => (search.tree(), &search.drawing),
         }
     }
 }
 
 /// A tree as it is drawn.
-pub struct Drawn {
+pub struct TreeDrawing {
     plan: Plan,
     /// The layout as seen in the viewports in use.
     pub(super) rasters: RefCell<Rasters>,
@@ -67,7 +67,7 @@ pub struct Drawn {
     pub(super) number: u32,
 }
 
-impl Deref for Drawn {
+impl Deref for TreeDrawing {
     type Target = Plan;
 
     fn deref(&self) -> &Plan {
@@ -75,7 +75,7 @@ impl Deref for Drawn {
     }
 }
 
-impl Drawn {
+impl TreeDrawing {
     /// The scene of a frame of `tree`, with `added` marks.
     pub(super) fn draw<F: Depicted>(
         &self,
@@ -95,20 +95,20 @@ impl Drawn {
 }
 
 /// A best-first search.
-pub struct BestFirst {
+pub struct BestFirstSearch {
     pub(super) explored: Explored,
-    drawn: Drawn,
+    drawing: TreeDrawing,
 }
 
-impl Deref for BestFirst {
-    type Target = Drawn;
+impl Deref for BestFirstSearch {
+    type Target = TreeDrawing;
 
-    fn deref(&self) -> &Drawn {
-        &self.drawn
+    fn deref(&self) -> &TreeDrawing {
+        &self.drawing
     }
 }
 
-impl BestFirst {
+impl BestFirstSearch {
     pub(super) fn trace(&self) -> &BestFirstTrace {
         &self.explored.trace
     }
@@ -133,7 +133,7 @@ impl BestFirst {
 }
 
 /// A search that is made of calls.
-pub struct Search {
+pub struct CallSearch {
     pub(super) trace: Trace,
     /// The listing.
     pub(super) writing: Writing,
@@ -145,7 +145,7 @@ pub struct Search {
     pub(super) minimax: Tally,
     /// The parameters of a uniform tree; `None` if the tree is not uniform.
     pub(super) uniform: Option<Uniform>,
-    drawn: Drawn,
+    drawing: TreeDrawing,
     /// The number of the search that it was last compared with, and the differences found so far.
     pub(super) comparison: RefCell<Option<(u32, Comparison)>>,
     /// The number of the search that all differences were asked for last, and those found so far.
@@ -158,24 +158,24 @@ pub struct Search {
     pub(super) task: OnceCell<Task>,
 }
 
-impl Deref for Search {
-    type Target = Drawn;
+impl Deref for CallSearch {
+    type Target = TreeDrawing;
 
-    fn deref(&self) -> &Drawn {
-        &self.drawn
+    fn deref(&self) -> &TreeDrawing {
+        &self.drawing
     }
 }
 
-impl Search {
-    fn new(called: Called, drawn: Drawn) -> Search {
-        Search {
+impl CallSearch {
+    fn new(called: Called, drawing: TreeDrawing) -> CallSearch {
+        CallSearch {
             trace: called.trace,
             writing: called.writing,
             finding: called.finding,
             summary: called.summary,
             minimax: called.minimax,
             uniform: called.uniform,
-            drawn,
+            drawing,
             comparison: RefCell::default(),
             differences: RefCell::default(),
             minimal: RefCell::default(),

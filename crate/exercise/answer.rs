@@ -12,7 +12,7 @@ use super::construct::LONGEST;
 use super::questions::Field;
 use super::reading::is_blank;
 use super::task::{MOST, Task};
-use crate::opening::options::{OptionError, Reader, Setting, Settings};
+use crate::opening::options::{OptionError, OptionReader, Setting, Settings};
 use crate::tree::names::Names;
 use crate::tree::{GameTree, NodeId};
 
@@ -151,7 +151,7 @@ struct AnswerReader<'a> {
 impl AnswerReader<'_> {
     fn answer(&mut self, place: String, fields: &Settings) -> Result<(), AnswerError> {
         let prefix = [&place, "."].concat();
-        let mut reader = Reader::new(&prefix, fields);
+        let mut reader = OptionReader::new(&prefix, fields);
         if reader.get("ask").is_some() {
             let field = reader.word("ask", None, &WHOLE.map(|(name, field)| (name, Some(field))));
             let setting = reader.get("given");
@@ -189,7 +189,7 @@ impl AnswerReader<'_> {
     }
 
     /// The node of an answer: a number, or a name that only one node has.
-    fn node(&self, prefix: &str, reader: &mut Reader) -> Result<NodeId, AnswerError> {
+    fn node(&self, prefix: &str, reader: &mut OptionReader) -> Result<NodeId, AnswerError> {
         let setting = reader.get("node").unwrap_or(&Setting::Nothing);
         let refused = |expected: String| bad(&[prefix, "node"].concat(), setting, &expected);
         node_of(self.task, setting).map_err(refused)

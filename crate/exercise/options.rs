@@ -9,7 +9,7 @@ use super::questions::{Goal, Questions, Windows};
 use super::task::{Task, TaskError, quiet};
 use crate::explain::view::View;
 use crate::opening::SourceError;
-use crate::opening::options::{self, OptionError, Options, Reader, Setting, Settings, given};
+use crate::opening::options::{self, OptionError, OptionReader, Options, Setting, Settings, given};
 use crate::search::Window;
 
 /// The words of the option `ask`.
@@ -31,7 +31,7 @@ pub(super) const ASKS: &[&str] = &[
 impl Questions {
     /// Reads the options of an exercise. An option that is left out has its default value.
     pub fn read(settings: &Settings) -> Result<Questions, OptionError> {
-        let mut reader = Reader::new("", settings);
+        let mut reader = OptionReader::new("", settings);
         let asks = asks(&mut reader, ASKS).unwrap_or_else(|| vec!["values".into(), "cuts".into()]);
         let asks = |name: &str| asks.iter().any(|ask| ask == name);
         let kinds = [
@@ -179,7 +179,7 @@ impl Questions {
 }
 
 /// The question about the unknown leaf. The option `node` has a meaning only for a tree.
-fn condition(reader: &mut Reader) -> Question {
+fn condition(reader: &mut OptionReader) -> Question {
     let abouts = [
         ("unseen", About::Unseen),
         ("best", About::Best),
@@ -196,7 +196,7 @@ fn condition(reader: &mut Reader) -> Question {
 }
 
 /// The knowledge given beforehand: `{ values: [lo, hi] }` or `{ window: [α, β] }`.
-fn known(reader: &mut Reader) -> Option<Known> {
+fn known(reader: &mut OptionReader) -> Option<Known> {
     let setting = reader.get("known")?;
     if let Setting::Table(table) = setting
         && let [(kind, Setting::List(ends))] = table.as_slice()
@@ -216,7 +216,7 @@ fn known(reader: &mut Reader) -> Option<Known> {
 }
 
 /// Words of the option `ask`: a list, or a text with spaces or commas between them. `None`: it is left out.
-pub(super) fn asks(reader: &mut Reader, all: &[&str]) -> Option<Vec<String>> {
+pub(super) fn asks(reader: &mut OptionReader, all: &[&str]) -> Option<Vec<String>> {
     let asks: Option<Vec<String>> = match reader.get("ask") {
         None => return None,
         Some(Setting::Text(text)) => {
@@ -241,7 +241,7 @@ pub(super) fn asks(reader: &mut Reader, all: &[&str]) -> Option<Vec<String>> {
 }
 
 /// How many leaves an order is to reach.
-fn goal(reader: &mut Reader) -> Goal {
+fn goal(reader: &mut OptionReader) -> Goal {
     match reader.get("goal") {
         None => Goal::Fewest,
         Some(Setting::Text(word)) if word == "fewest" => Goal::Fewest,
@@ -257,13 +257,13 @@ fn goal(reader: &mut Reader) -> Goal {
 }
 
 /// The statement to be judged.
-fn statement(reader: &mut Reader) -> Statement {
+fn statement(reader: &mut OptionReader) -> Statement {
     let all = statement::ALL.map(|statement| (statement.name, statement));
     reader.word("goal", statement::ALL[0], &all)
 }
 
 /// The target of a tree that a student makes.
-fn target(reader: &mut Reader) -> Target {
+fn target(reader: &mut OptionReader) -> Target {
     reader.word(
         "goal",
         TARGETS[0],

@@ -135,17 +135,17 @@ pub struct Now {
 /// The table at the step of a frame. `naming` has the names of the bounds in the listing of the search.
 pub fn decisions(frame: &Frame, names: &Names, naming: Naming, view: View) -> DecisionTable {
     let rules = frame.rules();
-    let turn = Turn::of(frame);
+    let call = ComparingCall::of(frame);
     let players = match view {
         View::Max => vec![Some(Player::Max), Some(Player::Min)],
         View::Mover => vec![None],
     };
     let row = |player: Option<Player>| {
-        let mover = |turn: &&Turn| player.is_none_or(|player| player == turn.player);
-        let turn = turn.as_ref().filter(mover);
-        let limits = turn.map(|turn| turn.limits(rules, view));
+        let mover = |call: &&ComparingCall| player.is_none_or(|player| player == call.player);
+        let call = call.as_ref().filter(mover);
+        let limits = call.map(|call| call.limits(rules, view));
         let cells = cells(rules, player.unwrap_or(Player::Max), limits);
-        let now = turn.map(|turn| turn.now(frame, names, view, &cells));
+        let now = call.map(|call| call.now(frame, names, view, &cells));
         Row { player, cells, now }
     };
     DecisionTable {
@@ -252,7 +252,7 @@ fn own_best(rules: &Rules) -> bool {
 }
 
 /// The call that makes the next comparison, or that has just made one.
-struct Turn {
+struct ComparingCall {
     /// The call as it was before the comparison.
     call: CallState,
     player: Player,
@@ -263,58 +263,63 @@ struct Turn {
     comparison: Option<Compared>,
 }
 
-impl Turn {
-    fn of(frame: &Frame) -> Option<Turn> {
+impl ComparingCall {
+    fn of(frame: &Frame) -> Option<ComparingCall> {
         let now = frame.current()?;
-        let turn = |node, child, returned| Turn::at(frame, node, child, returned);
+        let call = |node, child, returned| ComparingCall::at(frame, node, child, returned);
         match frame.kind()? {
-            Kind::Enter if frame.searches(now) || frame.stands_pat(now) => turn(now, None, false),
+            Kind::Enter if frame.searches(now) || frame.stands_pat(now) => call(now, None, false),
             kind @ (Kind::Enter | Kind::Evaluate | Kind::Leave) => {
                 let parent = frame.tree().parent(now)?;
-                turn(parent, Some(now), kind != Kind::Enter)
+                call(parent, Some(now), kind != Kind::Enter)
             }
-            Kind::Narrow => turn(now, None, false),
-            Kind::Hit => turn(frame.tree().parent(now)?, Some(now), true),
-            Kind::Again => turn(now, frame.again(), true),
-            Kind::Compare => Turn::compared(frame),
-            Kind::StandPat => Turn::stands_pat(frame),
+            Kind::Narrow => call(now, None, false),
+            Kind::Hit => call(frame.tree().parent(now)?, Some(now), true),
+            Kind::Again => call(now, frame.again(), true),
+            Kind::Compare => ComparingCall::compared(frame),
+            Kind::StandPat => ComparingCall::stands_pat(frame),
             Kind::Cutoff => {
                 let before = frame.at(frame.step() - 1);
-                Turn::compared(&before).or_else(|| Turn::stands_pat(&before))
+                ComparingCall::compared(&before).or_else(|| ComparingCall::stands_pat(&before))
             }
             Kind::Finish | Kind::Verdict => None,
         }
     }
 
     /// The call at the step of a comparison.
-    fn compared(frame: &Frame) -> Option<Turn> {
+    fn compared(frame: &Frame) -> Option<ComparingCall> {
         let comparison = frame.compared()?;
         // The value is compared with the bounds at the step before the child was entered.
         let before = frame.at(frame.entered(comparison.child)?.checked_sub(1)?);
-        let turn = Turn::at(&before, frame.current()?, Some(comparison.child), true)?;
-        Some(Turn {
+        let call = ComparingCall::at(&before, frame.current()?, Some(comparison.child), true)?;
+        Some(ComparingCall {
             comparison: Some(comparison),
-            ..turn
+            ..call
         })
     }
 
     /// The call at the step at which its node stands pat.
-    fn stands_pat(frame: &Frame) -> Option<Turn> {
+    fn stands_pat(frame: &Frame) -> Option<ComparingCall> {
         let comparison = frame.stands_pat_now()?;
         let before = frame.at(frame.step() - 1);
-        let turn = Turn::at(&before, comparison.child, None, false)?;
-        Some(Turn {
+        let call = ComparingCall::at(&before, comparison.child, None, false)?;
+        Some(ComparingCall {
             comparison: Some(comparison),
-            ..turn
+            ..call
         })
     }
 
-    fn at(frame: &Frame, node: NodeId, child: Option<NodeId>, returned: bool) -> Option<Turn> {
+    fn at(
+        frame: &Frame,
+        node: NodeId,
+        child: Option<NodeId>,
+        returned: bool,
+    ) -> Option<ComparingCall> {
         // Where chance moves nothing is decided.
         if frame.tree().is_chance(node) {
             return None;
         }
-        Some(Turn {
+        Some(ComparingCall {
             call: frame.call(node)?,
             player: frame.tree().player(node),
             child,

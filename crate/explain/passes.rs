@@ -72,13 +72,13 @@ impl PassVerdict {
 
 /// All passes of the search behind a frame.
 pub fn passes(frame: &Frame, view: View) -> Vec<PassRow> {
-    let seen = Seen {
+    let node_view = NodeView {
         frame,
         view,
         node: 0,
     };
     let row = |pass: crate::frame::passes::Pass| {
-        let (window, value) = (seen.window(pass.window), seen.value(pass.value));
+        let (window, value) = (node_view.window(pass.window), node_view.value(pass.value));
         PassRow {
             depth: pass.depth,
             window,
@@ -95,10 +95,10 @@ pub fn passes(frame: &Frame, view: View) -> Vec<PassRow> {
 
 /// The calls for `node` by the step of a frame: the last `most` of them, and how many there are.
 pub fn node_calls(frame: &Frame, node: NodeId, most: usize, view: View) -> (Vec<CallRow>, usize) {
-    let seen = Seen { frame, view, node };
+    let node_view = NodeView { frame, view, node };
     let (calls, count) = frame.node_calls(node, most);
     let row = |call: crate::frame::passes::NodeCall| {
-        let (window, value) = (seen.window(call.window), seen.value(call.value));
+        let (window, value) = (node_view.window(call.window), node_view.value(call.value));
         CallRow {
             entered: call.entered,
             left: call.left,
@@ -112,13 +112,13 @@ pub fn node_calls(frame: &Frame, node: NodeId, most: usize, view: View) -> (Vec<
 }
 
 /// The view of one node.
-struct Seen<'a> {
+struct NodeView<'a> {
     frame: &'a Frame<'a>,
     view: View,
     node: NodeId,
 }
 
-impl Seen<'_> {
+impl NodeView<'_> {
     fn window(&self, window: Window) -> Option<(f64, f64)> {
         let player = self.frame.tree().player(self.node);
         let seen = self.view.window(player, window);

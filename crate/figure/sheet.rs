@@ -29,11 +29,11 @@ const PAGE: f64 = 1000.0;
 pub(super) struct Sheet<'a> {
     pub(super) width: f64,
     pub(super) height: f64,
-    pub(super) cells: Vec<Cell<'a>>,
+    pub(super) cells: Vec<SheetCell<'a>>,
 }
 
 /// A panel on a sheet.
-pub(super) struct Cell<'a> {
+pub(super) struct SheetCell<'a> {
     pub(super) panel: &'a Panel,
     /// How far its scene is moved.
     pub(super) by: Point,
@@ -48,7 +48,7 @@ type Rect = [f64; 4];
 
 /// The panels side by side, in rows, with letters if there are several.
 pub(super) fn strip(figure: &Figure) -> Sheet<'_> {
-    let view = Seen::of(figure);
+    let crop = Crop::of(figure);
     let several = figure.panels.len() > 1;
     let captions = figure.panels.iter().enumerate().map(|(number, panel)| {
         match (several, panel.caption.is_empty()) {
@@ -58,7 +58,7 @@ pub(super) fn strip(figure: &Figure) -> Sheet<'_> {
         }
     });
     let captions: Vec<String> = captions.collect();
-    let wide = view.width(&captions, figure.scale);
+    let wide = crop.width(&captions, figure.scale);
     let fitting = ((PAGE * figure.scale + GAP) / (wide + GAP)) as usize;
     let columns = match figure.columns {
         0 => fitting,
@@ -67,7 +67,7 @@ pub(super) fn strip(figure: &Figure) -> Sheet<'_> {
     let columns = columns.clamp(1, figure.panels.len().max(1));
     let lines: Vec<Vec<String>> = captions
         .iter()
-        .map(|text| view.wrap(figure, text, wide))
+        .map(|text| crop.wrap(figure, text, wide))
         .collect();
     let mut sheet = Sheet {
         width: columns as f64 * (wide + GAP) - GAP,
@@ -81,46 +81,46 @@ pub(super) fn strip(figure: &Figure) -> Sheet<'_> {
             let left = column as f64 * (wide + GAP);
             sheet
                 .cells
-                .push(view.cell(figure, panel, (left, top), wide, lines));
+                .push(crop.cell(figure, panel, (left, top), wide, lines));
         }
         let most = lines.iter().map(Vec::len).max().unwrap_or(0);
-        sheet.height = top + view.height(most, figure.scale);
+        sheet.height = top + crop.height(most, figure.scale);
     }
     sheet
 }
 
 /// The panels over each other.
 pub(super) fn stack(figure: &Figure) -> Sheet<'_> {
-    let view = Seen::of(figure);
+    let crop = Crop::of(figure);
     let captions: Vec<String> = figure
         .panels
         .iter()
         .map(|panel| panel.caption.clone())
         .collect();
-    let wide = view.width(&captions, figure.scale);
+    let wide = crop.width(&captions, figure.scale);
     let lines: Vec<Vec<String>> = captions
         .iter()
-        .map(|text| view.wrap(figure, text, wide))
+        .map(|text| crop.wrap(figure, text, wide))
         .collect();
     let cell =
-        |(panel, lines): (_, &Vec<String>)| view.cell(figure, panel, (0.0, 0.0), wide, lines);
+        |(panel, lines): (_, &Vec<String>)| crop.cell(figure, panel, (0.0, 0.0), wide, lines);
     let most = lines.iter().map(Vec::len).max().unwrap_or(0);
     Sheet {
         width: wide,
-        height: view.height(most, figure.scale),
+        height: crop.height(most, figure.scale),
         cells: figure.panels.iter().zip(&lines).map(cell).collect(),
     }
 }
 
-/// The part of every panel that is seen.
-struct Seen {
+/// The part of each panel that the figure shows.
+struct Crop {
     frame: Rect,
     /// Whether some of a scene lies outside.
     clipped: bool,
 }
 
-impl Seen {
-    fn of(figure: &Figure) -> Seen {
+impl Crop {
+    fn of(figure: &Figure) -> Crop {
         let viewport = [0.0, 0.0, figure.viewport.width, figure.viewport.height];
         let mut all: Option<Rect> = None;
         for panel in &figure.panels {
@@ -136,7 +136,7 @@ impl Seen {
             }
         }
         let Some(all) = all else {
-            return Seen {
+            return Crop {
                 frame: viewport,
                 clipped: false,
             };
@@ -166,7 +166,7 @@ impl Seen {
         });
         let clipped =
             bands || (0..2).any(|i| all[i] < viewport[i]) || (2..4).any(|i| all[i] > viewport[i]);
-        Seen { frame, clipped }
+        Crop { frame, clipped }
     }
 
     /// The width of each cell.
@@ -204,7 +204,7 @@ impl Seen {
         corner: Point,
         wide: f64,
         lines: &[String],
-    ) -> Cell<'a> {
+    ) -> SheetCell<'a> {
         let [left, top, right, bottom] = self.frame;
         let (own, high) = (right - left, bottom - top);
         let at = (corner.0 + ((wide - own) / 2.0).floor(), corner.1);
@@ -224,7 +224,7 @@ impl Seen {
             colour: Token::Ink,
             halo: false,
         };
-        Cell {
+        SheetCell {
             panel,
             by: (at.0 - left, at.1 - top),
             clip: (self.clipped && several).then_some((at, (at.0 + own, at.1 + high))),

@@ -8,7 +8,7 @@ use super::draw::draw;
 use super::number::{Tenths, Thousandths};
 use super::palette::{Colour, Palette, Theme};
 use super::pen::{Label, Paint, Pen, Piece, Point};
-use super::sheet::{Cell, Sheet, strip};
+use super::sheet::{Sheet, SheetCell, strip};
 use super::token::Token;
 use crate::picture::scene::Align;
 
@@ -89,7 +89,7 @@ impl Svg {
     }
 
     /// Draws a panel and writes its caption.
-    pub(super) fn cell(&mut self, figure: &Figure, cell: &Cell) {
+    pub(super) fn cell(&mut self, figure: &Figure, cell: &SheetCell) {
         if let Some((from, to)) = cell.clip {
             self.clip(from, to);
         }

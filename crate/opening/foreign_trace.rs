@@ -31,7 +31,7 @@ pub fn any(
         bytes,
     } = trace;
     let work = match tree {
-        Some(tree) => Work::Making(make::grown(*tree, options, limits)?),
+        Some(tree) => ImportWork::Making(make::grown(*tree, options, limits)?),
         None if options.best_first.is_some() => {
             let problem = ImportProblem::TraceField {
                 field: "tree",
@@ -44,7 +44,7 @@ pub fn any(
                 column: 1,
             }));
         }
-        None => Work::Reading(Importing::visited(options.root, limits, view, bytes)),
+        None => ImportWork::Reading(Importing::visited(options.root, limits, view, bytes)),
     };
     Ok(Box::new(Import {
         view,
@@ -64,10 +64,10 @@ struct Import {
     game: Option<Expanded>,
     /// Finds the positions of a game that is searched with a transposition table.
     positioning: Option<AnyPositioning>,
-    work: Work,
+    work: ImportWork,
 }
 
-enum Work {
+enum ImportWork {
     /// The tree comes first.
     Making(Box<dyn Make>),
     Reading(Importing),
@@ -87,16 +87,16 @@ impl Import {
         &mut self,
         Made { tree, game, .. }: Made,
         options: &Options,
-    ) -> Result<Work, SourceError> {
+    ) -> Result<ImportWork, SourceError> {
         let names = names(&tree, game.as_ref());
         self.positioning = positioning(&tree, &options.rules, game.as_ref());
         self.game = game;
         Ok(match options.best_first {
             Some(rules) if !rules.fits(&tree) => return Err(Unfit::ChanceInProof.into()),
-            Some(rules) => Work::Growing(best_first::Importing::best_first(
+            Some(rules) => ImportWork::Growing(best_first::Importing::best_first(
                 tree, names, rules, self.bytes,
             )),
-            None => Work::Reading(Importing::of(tree, names, self.view, self.bytes)),
+            None => ImportWork::Reading(Importing::of(tree, names, self.view, self.bytes)),
         })
     }
 
@@ -121,7 +121,7 @@ impl Import {
 impl Make for Import {
     fn stages(&self) -> Vec<Stage> {
         let first = match &self.work {
-            Work::Making(make) => make.stages(),
+            ImportWork::Making(make) => make.stages(),
             _ => Vec::new(),
         };
         [first, vec![Stage::Importing, Stage::Checking]].concat()
@@ -129,41 +129,41 @@ impl Make for Import {
 
     fn stage(&self) -> (Stage, f64) {
         match &self.work {
-            Work::Making(make) => make.stage(),
-            Work::Reading(importing) | Work::Read(importing) => {
+            ImportWork::Making(make) => make.stage(),
+            ImportWork::Reading(importing) | ImportWork::Read(importing) => {
                 (Stage::Importing, importing.share())
             }
-            Work::Growing(importing) | Work::Grown(importing) => {
+            ImportWork::Growing(importing) | ImportWork::Grown(importing) => {
                 (Stage::Importing, importing.share())
             }
-            Work::Checking(check, imported) => (Stage::Checking, check.share(imported)),
-            Work::Judging(check, grown) => (Stage::Checking, check.share(grown)),
-            Work::Over => (Stage::Checking, 1.0),
+            ImportWork::Checking(check, imported) => (Stage::Checking, check.share(imported)),
+            ImportWork::Judging(check, grown) => (Stage::Checking, check.share(grown)),
+            ImportWork::Over => (Stage::Checking, 1.0),
         }
     }
 
     fn most(&self) -> usize {
         match &self.work {
-            Work::Making(make) => make.most(),
-            Work::Reading(importing) | Work::Read(importing) => importing.most(),
-            Work::Growing(importing) | Work::Grown(importing) => importing.most(),
-            Work::Checking(_, imported) => imported.tree.len(),
-            Work::Judging(_, grown) => grown.tree.len().max(grown.lines.len()),
-            Work::Over => 0,
+            ImportWork::Making(make) => make.most(),
+            ImportWork::Reading(importing) | ImportWork::Read(importing) => importing.most(),
+            ImportWork::Growing(importing) | ImportWork::Grown(importing) => importing.most(),
+            ImportWork::Checking(_, imported) => imported.tree.len(),
+            ImportWork::Judging(_, grown) => grown.tree.len().max(grown.lines.len()),
+            ImportWork::Over => 0,
         }
     }
 
     fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, SourceError> {
         let more = match &mut self.work {
-            Work::Reading(importing) => importing.feed(bytes, last)?,
-            Work::Growing(importing) => importing.feed(bytes, last)?,
+            ImportWork::Reading(importing) => importing.feed(bytes, last)?,
+            ImportWork::Growing(importing) => importing.feed(bytes, last)?,
             _ => return Ok(false),
         };
         let more = more && !last;
         if !more {
-            self.work = match std::mem::replace(&mut self.work, Work::Over) {
-                Work::Reading(importing) => Work::Read(importing),
-                Work::Growing(importing) => Work::Grown(importing),
+            self.work = match std::mem::replace(&mut self.work, ImportWork::Over) {
+                ImportWork::Reading(importing) => ImportWork::Read(importing),
+                ImportWork::Growing(importing) => ImportWork::Grown(importing),
                 other => other,
             };
         }
@@ -172,46 +172,48 @@ impl Make for Import {
 
     /// Once all bytes have come the trace is held against the rules.
     fn advance(&mut self, options: &Options, nodes: usize) -> Result<Option<Made>, SourceError> {
-        self.work = match std::mem::replace(&mut self.work, Work::Over) {
-            Work::Making(mut make) => match make.advance(options, nodes)? {
+        self.work = match std::mem::replace(&mut self.work, ImportWork::Over) {
+            ImportWork::Making(mut make) => match make.advance(options, nodes)? {
                 Some(made) => self.made(made, options)?,
-                None => Work::Making(make),
+                None => ImportWork::Making(make),
             },
-            Work::Read(importing) => {
+            ImportWork::Read(importing) => {
                 let imported = importing.finish()?;
                 let (rules, order) = (options.rules, options.order);
                 let positioning = self.positioning.take();
                 let check = Check::new(&imported, rules, order, self.tolerance, positioning);
-                Work::Checking(Box::new(check), imported)
+                ImportWork::Checking(Box::new(check), imported)
             }
-            Work::Checking(mut check, mut imported) => match check.advance(&imported, nodes) {
-                Ok(Some(checked)) => {
-                    let tree = std::mem::take(&mut imported.tree);
-                    let told = imported.trace;
-                    // Among visited nodes a value is unknown only because it has not been told.
-                    let stops = check.stops() && !imported.visited;
-                    let broken = imported.broken.filter(|_| !stops);
-                    return Ok(Some(Made {
-                        tree,
-                        game: self.game.take(),
-                        retelling: Some(Box::new(move |tree, rules| {
-                            Box::new(Retelling::new(tree, told, broken, checked, rules))
-                        })),
-                    }));
+            ImportWork::Checking(mut check, mut imported) => {
+                match check.advance(&imported, nodes) {
+                    Ok(Some(checked)) => {
+                        let tree = std::mem::take(&mut imported.tree);
+                        let told = imported.trace;
+                        // Among visited nodes a value is unknown only because it has not been told.
+                        let stops = check.stops() && !imported.visited;
+                        let broken = imported.broken.filter(|_| !stops);
+                        return Ok(Some(Made {
+                            tree,
+                            game: self.game.take(),
+                            retelling: Some(Box::new(move |tree, rules| {
+                                Box::new(Retelling::new(tree, told, broken, checked, rules))
+                            })),
+                        }));
+                    }
+                    _ => ImportWork::Checking(check, imported),
                 }
-                _ => Work::Checking(check, imported),
-            },
-            Work::Grown(importing) => {
+            }
+            ImportWork::Grown(importing) => {
                 let Some(rules) = options.best_first else {
                     return Ok(None);
                 };
                 let grown = importing.grown()?;
                 let check = best_first::Check::new(&grown, rules, self.tolerance);
-                Work::Judging(Box::new(check), grown)
+                ImportWork::Judging(Box::new(check), grown)
             }
-            Work::Judging(mut check, grown) => match check.advance(&grown, nodes) {
+            ImportWork::Judging(mut check, grown) => match check.advance(&grown, nodes) {
                 Ok(Some(finding)) => return Ok(self.judged(grown, finding, options)),
-                _ => Work::Judging(check, grown),
+                _ => ImportWork::Judging(check, grown),
             },
             other => other,
         };

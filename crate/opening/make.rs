@@ -71,7 +71,7 @@ pub fn typed(
     limits: Limits,
 ) -> Result<Box<dyn Make>, SourceError> {
     match source {
-        Source::Text(text) => Ok(Box::new(Making {
+        Source::Text(text) => Ok(Box::new(SingleStage {
             work: Reading::new(text, options.root, limits)?,
             stage: Stage::Reading,
             most: Reading::most,
@@ -91,13 +91,13 @@ pub fn grown(
     limits: Limits,
 ) -> Result<Box<dyn Make>, SourceError> {
     match source {
-        Source::Random(recipe) => Ok(Box::new(Making {
+        Source::Random(recipe) => Ok(Box::new(SingleStage {
             work: Growth::new(&recipe, options.root, limits)?,
             stage: Stage::Generating,
             most: Growth::most,
             game: None,
         })),
-        Source::Game(GameSource { game, plies }) => Ok(Box::new(Making {
+        Source::Game(GameSource { game, plies }) => Ok(Box::new(SingleStage {
             work: game.expansion(plies, limits),
             stage: Stage::Expanding,
             most: |expansion| expansion.most(),
@@ -111,14 +111,14 @@ pub fn grown(
 }
 
 /// The making of a tree in one stage.
-struct Making<W> {
+struct SingleStage<W> {
     work: W,
     stage: Stage,
     most: fn(&W) -> usize,
     game: Option<Expanded>,
 }
 
-impl<W: Sliced<Output = GameTree>> Make for Making<W>
+impl<W: Sliced<Output = GameTree>> Make for SingleStage<W>
 where
     SourceError: From<W::Error>,
 {

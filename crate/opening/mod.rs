@@ -12,7 +12,7 @@ mod progress;
 mod reserve;
 mod scope;
 mod source;
-mod work;
+mod stage_work;
 
 pub use crate::import::Finding;
 pub use make::{Expanded, Made, Make, Retell};
@@ -36,7 +36,7 @@ use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, Sliced};
 use make::{names, positioning};
 use options::Options;
-use work::{Searched, Work};
+use stage_work::{SearchedTree, StageWork};
 
 /// A search of a tree, laid out and named.
 pub struct Opened {
@@ -93,7 +93,7 @@ pub struct Opening {
     finding: Option<Finding>,
     /// The stages of this opening, in order.
     stages: Vec<Stage>,
-    work: Work,
+    work: StageWork,
     /// The number of nodes, once the tree is made.
     nodes: usize,
 }
@@ -127,7 +127,7 @@ impl Opening {
             game: None,
             retelling: None,
             finding: None,
-            work: Work::Making(make),
+            work: StageWork::Making(make),
             nodes: 0,
         })
     }
@@ -140,7 +140,7 @@ impl Opening {
     pub fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, SourceError> {
         reserve::check(self.work.most(self.nodes))?;
         match &mut self.work {
-            Work::Making(make) => make.feed(bytes, last),
+            StageWork::Making(make) => make.feed(bytes, last),
             _ => Ok(false),
         }
     }
@@ -156,7 +156,7 @@ impl Opening {
     }
 
     /// Goes on with a tree. Fails if it does not go with the options.
-    fn made(&mut self, made: Made) -> Result<Work, Unfit> {
+    fn made(&mut self, made: Made) -> Result<StageWork, Unfit> {
         let Made {
             tree,
             game,
@@ -164,7 +164,7 @@ impl Opening {
         } = made;
         (self.nodes, self.game, self.retelling) = (tree.len(), game, retelling);
         if self.retelling.is_some() {
-            return Ok(Work::laying_out(tree));
+            return Ok(StageWork::laying_out(tree));
         }
         if tree.chance().is_some() && !self.options.rules.single_visit() {
             return Err(Unfit::ChanceSearchedAgain);
@@ -175,32 +175,32 @@ impl Opening {
             outside.map_or(Ok(()), |value| Err(Unfit::ValueOutside { value }))?;
         }
         Ok(match self.options.order {
-            Order::Given => Work::laying_out(tree),
+            Order::Given => StageWork::laying_out(tree),
             order => {
                 let arrange = (self.scope.arrange)(&tree, order, self.options.rules.depth)?;
-                Work::Ordering(tree, arrange)
+                StageWork::Ordering(tree, arrange)
             }
         })
     }
 
-    fn laid_out(&mut self, tree: GameTree, layout: Layout) -> Result<Work, Unfit> {
+    fn laid_out(&mut self, tree: GameTree, layout: Layout) -> Result<StageWork, Unfit> {
         let (rules, game) = (self.options.rules, self.game.as_ref());
         let names = names(&tree, game);
         if let Some(retell) = self.retelling.take() {
-            return Ok(Work::Other(retell(tree, rules), layout, names));
+            return Ok(StageWork::Other(retell(tree, rules), layout, names));
         }
         if let Some(rules) = self.options.best_first {
-            return Ok(Work::Other(
+            return Ok(StageWork::Other(
                 (self.scope.explore)(tree, rules)?,
                 layout,
                 names,
             ));
         }
         if let Some(positioning) = positioning(&tree, &rules, game) {
-            return Ok(Work::Positioning(tree, positioning, layout, names));
+            return Ok(StageWork::Positioning(tree, positioning, layout, names));
         }
         let recording = (self.scope.record)(tree, rules, Positions::default())?;
-        Ok(Work::Searching(recording, layout, names))
+        Ok(StageWork::Searching(recording, layout, names))
     }
 
     /// Whether a search with several visits has made more calls than it may.
@@ -209,9 +209,9 @@ impl Opening {
         !self.options.rules.single_visit() && calls > self.calls
     }
 
-    fn opened(&mut self, survey: Survey, minimax: Tally, searched: Searched) -> Opened {
+    fn opened(&mut self, survey: Survey, minimax: Tally, searched: SearchedTree) -> Opened {
         let summary = survey.summary(&searched.last());
-        let Searched {
+        let SearchedTree {
             trace,
             layout,
             names,
@@ -246,26 +246,26 @@ impl Sliced for Opening {
 
     /// Stops at the end of the present stage. After the output or an error every call returns `Ok(None)`.
     fn advance(&mut self, (): &(), nodes: usize) -> Result<Option<Opened>, SourceError> {
-        let work = std::mem::replace(&mut self.work, Work::Over);
+        let work = std::mem::replace(&mut self.work, StageWork::Over);
         reserve::check(work.most(self.nodes))?;
         self.work = match work {
-            Work::Making(mut make) => match make.advance(&self.options, nodes)? {
+            StageWork::Making(mut make) => match make.advance(&self.options, nodes)? {
                 Some(made) => self.made(made)?,
-                None => Work::Making(make),
+                None => StageWork::Making(make),
             },
-            Work::Ordering(tree, mut work) => match work.advance(&tree, nodes)? {
-                Some(ordered) => Work::laying_out(ordered),
-                None => Work::Ordering(tree, work),
+            StageWork::Ordering(tree, mut work) => match work.advance(&tree, nodes)? {
+                Some(ordered) => StageWork::laying_out(ordered),
+                None => StageWork::Ordering(tree, work),
             },
-            Work::LayingOut(tree, mut work) => match work.advance(&tree, nodes)? {
+            StageWork::LayingOut(tree, mut work) => match work.advance(&tree, nodes)? {
                 Some(layout) => self.laid_out(tree, layout)?,
-                None => Work::LayingOut(tree, work),
+                None => StageWork::LayingOut(tree, work),
             },
-            Work::Other(mut work, layout, names) => match work.advance(nodes)? {
+            StageWork::Other(mut work, layout, names) => match work.advance(nodes)? {
                 Some(Recorded::Calls(retold)) => {
                     let (trace, finding) = *retold;
                     self.finding = finding;
-                    Work::surveying(Searched {
+                    StageWork::surveying(SearchedTree {
                         trace,
                         layout,
                         names,
@@ -274,21 +274,23 @@ impl Sliced for Opening {
                 Some(Recorded::Updates(explored)) => {
                     return Ok(Some(self.drawn(Ran::Updates(explored), layout, names)));
                 }
-                None => Work::Other(work, layout, names),
+                None => StageWork::Other(work, layout, names),
             },
-            Work::Positioning(tree, mut work, layout, names) => match work.advance(&tree, nodes)? {
-                Some(numbers) => {
-                    let positions = Positions(numbers.into());
-                    let recording = (self.scope.record)(tree, self.options.rules, positions)?;
-                    Work::Searching(recording, layout, names)
+            StageWork::Positioning(tree, mut work, layout, names) => {
+                match work.advance(&tree, nodes)? {
+                    Some(numbers) => {
+                        let positions = Positions(numbers.into());
+                        let recording = (self.scope.record)(tree, self.options.rules, positions)?;
+                        StageWork::Searching(recording, layout, names)
+                    }
+                    None => StageWork::Positioning(tree, work, layout, names),
                 }
-                None => Work::Positioning(tree, work, layout, names),
-            },
-            Work::Searching(mut work, layout, names) => match work.advance(&(), nodes)? {
+            }
+            StageWork::Searching(mut work, layout, names) => match work.advance(&(), nodes)? {
                 Some(trace) if self.exceeds(&trace) => {
                     return Err(Unfit::TooManyCalls { limit: self.calls }.into());
                 }
-                Some(trace) => Work::surveying(Searched {
+                Some(trace) => StageWork::surveying(SearchedTree {
                     trace,
                     layout,
                     names,
@@ -296,26 +298,28 @@ impl Sliced for Opening {
                 None if work.calls() > self.calls => {
                     return Err(Unfit::TooManyCalls { limit: self.calls }.into());
                 }
-                None => Work::Searching(work, layout, names),
+                None => StageWork::Searching(work, layout, names),
             },
-            Work::Surveying(mut work, searched) => match work.advance(&searched.last(), nodes)? {
-                Some(()) => match work.minimax(&searched.last()) {
-                    Some(minimax) => return Ok(Some(self.opened(work, minimax, searched))),
-                    None => {
-                        let minimax = self.options.rules.minimax();
-                        let count = (self.scope.count)(searched.trace.tree(), &minimax);
-                        Work::Counting(count, work, searched)
-                    }
-                },
-                None => Work::Surveying(work, searched),
-            },
-            Work::Counting(mut work, survey, searched) => {
-                match work.advance(searched.trace.tree(), nodes)? {
-                    Some(minimax) => return Ok(Some(self.opened(survey, minimax, searched))),
-                    None => Work::Counting(work, survey, searched),
+            StageWork::Surveying(mut work, searched) => {
+                match work.advance(&searched.last(), nodes)? {
+                    Some(()) => match work.minimax(&searched.last()) {
+                        Some(minimax) => return Ok(Some(self.opened(work, minimax, searched))),
+                        None => {
+                            let minimax = self.options.rules.minimax();
+                            let count = (self.scope.count)(searched.trace.tree(), &minimax);
+                            StageWork::Counting(count, work, searched)
+                        }
+                    },
+                    None => StageWork::Surveying(work, searched),
                 }
             }
-            Work::Over => Work::Over,
+            StageWork::Counting(mut work, survey, searched) => {
+                match work.advance(searched.trace.tree(), nodes)? {
+                    Some(minimax) => return Ok(Some(self.opened(survey, minimax, searched))),
+                    None => StageWork::Counting(work, survey, searched),
+                }
+            }
+            StageWork::Over => StageWork::Over,
         };
         Ok(None)
     }

@@ -6,7 +6,7 @@ use crate::boundary::answer::{BestFirstColumns, Column, SceneColumns, VariableVi
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, Failure, bad_argument};
 use crate::boundary::module::BestFirstQuestion as Question;
-use crate::boundary::search::BestFirst;
+use crate::boundary::search::BestFirstSearch;
 use crate::boundary::value::plain;
 use crate::exercise::best_first::Course;
 use crate::exercise::reading::words::Words;
@@ -157,7 +157,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     }),
 ];
 
-impl BestFirst {
+impl BestFirstSearch {
     /// The scene of a frame, with the smallest proof set if the style asks for it.
     pub(super) fn draw_all(
         &self,
@@ -176,18 +176,18 @@ impl BestFirst {
 }
 
 /// The questions before decisions of a search.
-fn course<'a>(search: &'a BestFirst, arguments: &Arguments) -> Result<Course<'a>, Failure> {
+fn course<'a>(search: &'a BestFirstSearch, arguments: &Arguments) -> Result<Course<'a>, Failure> {
     let options = arguments.table("options")?;
     Ok(Course::read(search.trace(), &search.names, options)?)
 }
 
 /// The other exercises are about searches that are made of calls.
-fn refuse(_: &BestFirst, _: &Arguments) -> Answer {
+fn refuse(_: &BestFirstSearch, _: &Arguments) -> Answer {
     Err(SourceError::from(Unfit::BestFirst).into())
 }
 
 /// The events between the frames `from` and `to`.
-fn events(search: &BestFirst, arguments: &Arguments) -> Answer {
+fn events(search: &BestFirstSearch, arguments: &Arguments) -> Answer {
     let steps = arguments.span(search.trace().steps() as usize, MAX_EVENTS)?;
     let event = |step| BestFirstEvent::of(&BestFirstFrame::new(search.trace(), step));
     let events = (steps.start as u32 + 1..steps.end as u32 + 1).filter_map(event);
@@ -195,7 +195,7 @@ fn events(search: &BestFirst, arguments: &Arguments) -> Answer {
 }
 
 /// The state of the nodes `from` … `to` − 1 at `step`.
-fn frame(search: &BestFirst, arguments: &Arguments) -> Answer {
+fn frame(search: &BestFirstSearch, arguments: &Arguments) -> Answer {
     let frame = search.frame(arguments)?;
     let nodes = arguments.span(search.tree().len(), MAX_COLUMN)?;
     let (from, to) = (nodes.start as NodeId, nodes.end as NodeId);
@@ -204,7 +204,7 @@ fn frame(search: &BestFirst, arguments: &Arguments) -> Answer {
 
 /// The next step of a kind: the end of an iteration (`leaf`), of one through `node` (`return`), or of one that changes the
 /// choice (`cutoff`).
-fn next(search: &BestFirst, arguments: &Arguments) -> Answer {
+fn next(search: &BestFirstSearch, arguments: &Arguments) -> Answer {
     let (trace, step) = (search.trace(), search.step(arguments, "step")?);
     let after = |size| {
         let next = trace.walk(size, step, 1);

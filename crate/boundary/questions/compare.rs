@@ -7,8 +7,8 @@ use wasm_bindgen::prelude::*;
 use crate::boundary::answer::{DifferenceColumns, SceneColumns};
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::Answer;
-use crate::boundary::module::Comparison as Question;
-use crate::boundary::search::Search;
+use crate::boundary::module::ComparisonQuestion;
+use crate::boundary::search::CallSearch;
 use crate::boundary::value::plain;
 use crate::explain::difference::difference;
 use crate::frame::Frame;
@@ -16,7 +16,7 @@ use crate::frame::compare::{Comparison, Differences};
 use crate::picture::scene;
 
 /// The questions.
-pub const QUESTIONS: &[(&str, Question)] = &[
+pub const QUESTIONS: &[(&str, ComparisonQuestion)] = &[
     ("only", |search, other, arguments| {
         let nodes = arguments.whole("nodes", u32::MAX as usize)?;
         Ok(match search.comparison(other, nodes) {
@@ -43,7 +43,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 
 /// The marks of the frame at `step`, with a tint behind nodes that differ from the other search at its step, and the sizes of the
 /// differences.
-fn scene_beside(search: &Search, other: &Search, arguments: &Arguments) -> Answer {
+fn scene_beside(search: &CallSearch, other: &CallSearch, arguments: &Arguments) -> Answer {
     let frame = search.frame(arguments)?;
     let beside = Frame::new(&other.trace, other.step(arguments, "beside.step")?);
     let style = arguments.whole_style()?;
@@ -56,9 +56,9 @@ fn scene_beside(search: &Search, other: &Search, arguments: &Arguments) -> Answe
     Ok(plain(&SceneColumns::from(&scene)))
 }
 
-impl Search {
+impl CallSearch {
     /// Looks at so many more nodes for all differences from another search.
-    fn differences(&self, other: &Search, nodes: usize) -> RefMut<'_, Differences> {
+    fn differences(&self, other: &CallSearch, nodes: usize) -> RefMut<'_, Differences> {
         let mut differences = RefMut::map(self.differences.borrow_mut(), |known| {
             known.take_if(|(number, _)| *number != other.number);
             let new = || (other.number, Differences::default());
@@ -69,7 +69,7 @@ impl Search {
     }
 
     /// All differences from another search; what is not known yet is found at once.
-    fn all_differences(&self, other: &Search) -> RefMut<'_, Differences> {
+    fn all_differences(&self, other: &CallSearch) -> RefMut<'_, Differences> {
         loop {
             let differences = self.differences(other, usize::MAX);
             if differences.ranked().is_some() {
@@ -79,7 +79,7 @@ impl Search {
     }
 
     /// Compares so many more nodes with another search. Returns whether all are compared, and the differences.
-    fn comparison(&self, other: &Search, nodes: usize) -> (bool, RefMut<'_, Comparison>) {
+    fn comparison(&self, other: &CallSearch, nodes: usize) -> (bool, RefMut<'_, Comparison>) {
         let mut comparison = RefMut::map(self.comparison.borrow_mut(), |known| {
             known.take_if(|(number, _)| *number != other.number);
             let new = || (other.number, Comparison::new(&self.trace));

@@ -3,7 +3,7 @@
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, Failure};
 use crate::boundary::module::Question;
-use crate::boundary::search::Search;
+use crate::boundary::search::CallSearch;
 use crate::boundary::value::plain;
 use crate::exercise::answer::Answers;
 use crate::exercise::find::FindTask;
@@ -44,7 +44,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 ];
 
 /// The questions before decisions of a search.
-fn course<'a>(search: &'a Search, arguments: &Arguments) -> Result<Course<'a>, Failure> {
+fn course<'a>(search: &'a CallSearch, arguments: &Arguments) -> Result<Course<'a>, Failure> {
     let options = arguments.table("options")?;
     Ok(Course::read(
         search.task(arguments)?.quiet()?,
@@ -54,13 +54,13 @@ fn course<'a>(search: &'a Search, arguments: &Arguments) -> Result<Course<'a>, F
 }
 
 /// Judges a guess at the answer to a question by its number; no guess asks for the answer.
-fn predict(search: &Search, arguments: &Arguments) -> Answer {
+fn predict(search: &CallSearch, arguments: &Arguments) -> Answer {
     let course = course(search, arguments)?;
     let number = arguments.whole("number", u32::MAX as usize)?;
     Ok(plain(&course.predict(number, arguments.get("guess"))?))
 }
 
-impl Search {
+impl CallSearch {
     /// The task that an exercise about this search sets. The words in which answers are typed do not change.
     fn task(&self, arguments: &Arguments) -> Result<&Task, Failure> {
         if let Some(task) = self.task.get() {

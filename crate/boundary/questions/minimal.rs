@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::boundary::answer::{MinimalView, SceneColumns};
 use crate::boundary::module::Question;
-use crate::boundary::search::Search;
+use crate::boundary::search::CallSearch;
 use crate::boundary::value::plain;
 use crate::explain;
 use crate::frame::Frame;
@@ -41,7 +41,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     }),
 ];
 
-impl Search {
+impl CallSearch {
     /// The scene of a frame, with `added` marks, the answers of the style, and the minimal tree or the kinds of calls if the
     /// style asks for them.
     pub(super) fn draw_all(

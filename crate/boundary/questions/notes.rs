@@ -6,7 +6,7 @@ use crate::boundary::answer::{Column, FoundNotes};
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, bad_argument};
 use crate::boundary::module::Question;
-use crate::boundary::search::Search;
+use crate::boundary::search::CallSearch;
 use crate::boundary::value::plain;
 use crate::explain::notes::{CountedBy, note_counts, noted_fields, notes_now, notes_on, unjudged};
 use crate::frame::Frame;
@@ -58,7 +58,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 ];
 
 /// The steps at which calls begin that have all the notes that are wanted.
-fn find(search: &Search, arguments: &Arguments) -> Answer {
+fn find(search: &CallSearch, arguments: &Arguments) -> Answer {
     let frame = Frame::new(&search.trace, 0);
     let Some(notes) = frame.notes() else {
         return Ok(JsValue::NULL);

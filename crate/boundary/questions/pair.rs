@@ -6,7 +6,7 @@ use crate::boundary::answer::{DifferenceColumns, SceneColumns};
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::Answer;
 use crate::boundary::module::PairQuestion as Question;
-use crate::boundary::search::{Handle, Kind};
+use crate::boundary::search::{AnySearch, SearchHandle};
 use crate::boundary::value::plain;
 use crate::frame::compare::{self, Only, as_many_evaluated};
 use crate::tree::same_tree;
@@ -15,10 +15,10 @@ use crate::tree::same_tree;
 pub const QUESTIONS: &[(&str, Question)] = &[
     ("sameTree", |search, other, _| {
         Ok(match (&search.0, &other.0) {
-            (Kind::Calls(search), Kind::Calls(other)) => {
+            (AnySearch::Calls(search), AnySearch::Calls(other)) => {
                 compare::same_tree(&search.trace, &other.trace)
             }
-            _ => same_tree(search.drawn().0, other.drawn().0),
+            _ => same_tree(search.drawing().0, other.drawing().0),
         }
         .into())
     }),
@@ -39,21 +39,21 @@ pub const OF_TWO_KINDS: &[(&str, Question)] = &[
 
 /// The step of the other search that corresponds to a step: of two searches that are made of calls the same event; of
 /// others the step at which as many leaves are evaluated.
-fn counterpart(search: &Handle, other: &Handle, arguments: &Arguments) -> Answer {
+fn counterpart(search: &SearchHandle, other: &SearchHandle, arguments: &Arguments) -> Answer {
     let step = match (&search.0, &other.0) {
-        (Kind::Calls(search), Kind::Calls(other)) => {
+        (AnySearch::Calls(search), AnySearch::Calls(other)) => {
             let step = search.step(arguments, "step")?;
             compare::counterpart(&search.trace, step, &other.trace)
         }
-        (Kind::Calls(search), Kind::Updates(other)) => {
+        (AnySearch::Calls(search), AnySearch::Updates(other)) => {
             let step = search.step(arguments, "step")?;
             as_many_evaluated(&search.trace, step, other.trace())
         }
-        (Kind::Updates(search), Kind::Calls(other)) => {
+        (AnySearch::Updates(search), AnySearch::Calls(other)) => {
             let step = search.step(arguments, "step")?;
             as_many_evaluated(search.trace(), step, &other.trace)
         }
-        (Kind::Updates(search), Kind::Updates(other)) => {
+        (AnySearch::Updates(search), AnySearch::Updates(other)) => {
             let step = search.step(arguments, "step")?;
             as_many_evaluated(search.trace(), step, other.trace())
         }
@@ -61,16 +61,16 @@ fn counterpart(search: &Handle, other: &Handle, arguments: &Arguments) -> Answer
     Ok(step.into())
 }
 
-impl Handle {
+impl SearchHandle {
     /// The marks of the frame at `step`, alone.
     fn scene(&self, arguments: &Arguments) -> Answer {
         let viewport = arguments.viewport()?;
         let scene = match &self.0 {
-            Kind::Calls(search) => {
+            AnySearch::Calls(search) => {
                 let (frame, style) = (search.frame(arguments)?, arguments.whole_style()?);
                 search.draw_all(&frame, &viewport, &style, |_, _| {})
             }
-            Kind::Updates(search) => {
+            AnySearch::Updates(search) => {
                 let (frame, style) = (search.frame(arguments)?, arguments.style()?);
                 search.draw_all(&frame, &viewport, &style)
             }

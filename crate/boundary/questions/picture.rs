@@ -4,7 +4,7 @@ use crate::boundary::answer::SceneColumns;
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::Answer;
 use crate::boundary::module::Question;
-use crate::boundary::search::Drawn;
+use crate::boundary::search::TreeDrawing;
 use crate::boundary::value::plain;
 use crate::picture::scene::{self, Depicted};
 
@@ -32,9 +32,13 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 ];
 
 /// The node at a point of the picture of a frame.
-pub(super) fn node_at<F: Depicted>(drawn: &Drawn, frame: &F, arguments: &Arguments) -> Answer {
+pub(super) fn node_at<F: Depicted>(
+    drawing: &TreeDrawing,
+    frame: &F,
+    arguments: &Arguments,
+) -> Answer {
     let (viewport, style) = (arguments.viewport()?, arguments.style()?);
     let at = (arguments.number("x"), arguments.number("y"));
-    let node = scene::node_at(frame, &drawn.layout, &viewport, &style, at);
+    let node = scene::node_at(frame, &drawing.layout, &viewport, &style, at);
     Ok(plain(&node))
 }

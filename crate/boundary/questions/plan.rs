@@ -4,7 +4,7 @@ use crate::boundary::answer::{Column, Position};
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::Answer;
 use crate::boundary::module::PlanQuestion as Question;
-use crate::boundary::search::Drawn;
+use crate::boundary::search::TreeDrawing;
 use crate::boundary::value::plain;
 use crate::source::notation;
 use crate::tree::{Found, GameTree, NodeId};
@@ -17,21 +17,21 @@ const MAX_FOUND: usize = 1_000;
 /// The questions.
 pub const QUESTIONS: &[(&str, Question)] = &[
     ("print", |tree, _, _| Ok(notation::print(tree).into())),
-    ("extent", |_, drawn, _| {
+    ("extent", |_, drawing, _| {
         Ok(plain(&Position {
-            column: drawn.layout.columns(),
-            row: drawn.layout.rows().len(),
+            column: drawing.layout.columns(),
+            row: drawing.layout.rows().len(),
         }))
     }),
-    ("position", |tree, drawn, arguments| {
+    ("position", |tree, drawing, arguments| {
         let node = arguments.node(tree)?;
         Ok(plain(&Position {
-            column: drawn.layout.column(node),
-            row: drawn.layout.row(node),
+            column: drawing.layout.column(node),
+            row: drawing.layout.row(node),
         }))
     }),
-    ("area", |tree, drawn, arguments| {
-        Ok(plain(&drawn.layout.area(tree, arguments.node(tree)?)))
+    ("area", |tree, drawing, arguments| {
+        Ok(plain(&drawing.layout.area(tree, arguments.node(tree)?)))
     }),
     ("children", |tree, _, arguments| {
         let node = arguments.node(tree)?;
@@ -52,21 +52,21 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         let number = arguments.whole("given", NodeId::MAX as usize)?;
         Ok(plain(&tree.as_searched(number as NodeId)))
     }),
-    ("drawing", |tree, drawn, arguments| {
+    ("drawing", |tree, drawing, arguments| {
         let node = arguments.node(tree)?;
-        let game = drawn.game.as_ref();
+        let game = drawing.game.as_ref();
         Ok(plain(&game.map(|game| game.position_at(tree, node))))
     }),
 ];
 
 /// The nodes that a text can mean: those of a game that show the position, or those of that name, number or value.
-fn find(tree: &GameTree, drawn: &Drawn, arguments: &Arguments) -> Answer {
+fn find(tree: &GameTree, drawing: &TreeDrawing, arguments: &Arguments) -> Answer {
     let limit = arguments.whole("limit", MAX_FOUND)?;
     let text = arguments.text("text");
-    let game = drawn.game.as_ref();
+    let game = drawing.game.as_ref();
     let shown = game.map_or(Vec::new(), |game| game.showing(tree, text));
     Ok(plain(&match shown.is_empty() {
-        true => drawn.names.find(tree, text, limit),
+        true => drawing.names.find(tree, text, limit),
         false => Found::first(shown, limit),
     }))
 }

@@ -4,7 +4,7 @@ use crate::boundary::answer::{FrameColumns, ListedSearch, VariableView};
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::Answer;
 use crate::boundary::module::Question;
-use crate::boundary::search::Search;
+use crate::boundary::search::CallSearch;
 use crate::boundary::value::plain;
 use crate::explain::calls::calls;
 use crate::explain::decision::decisions;
@@ -52,7 +52,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 ];
 
 /// The variables of the call that the event at `step` belongs to; none at step 0.
-fn variables(search: &Search, arguments: &Arguments) -> Answer {
+fn variables(search: &CallSearch, arguments: &Arguments) -> Answer {
     let variables = listing::variables(
         &search.frame(arguments)?,
         &search.writing,
@@ -65,14 +65,14 @@ fn variables(search: &Search, arguments: &Arguments) -> Answer {
 }
 
 /// The first step after `step` on a `line` of the pseudo-code, from 1.
-fn next_on_line(search: &Search, arguments: &Arguments) -> Answer {
+fn next_on_line(search: &CallSearch, arguments: &Arguments) -> Answer {
     let line = arguments.whole("line", search.writing.lines().len())? as u32;
     let next = search.writing.next_on_line(&search.frame(arguments)?, line);
     Ok(plain(&next))
 }
 
 /// The events between the frames `from` and `to`.
-fn events(search: &Search, arguments: &Arguments) -> Answer {
+fn events(search: &CallSearch, arguments: &Arguments) -> Answer {
     let steps = arguments.span(search.trace.steps() as usize, MAX_EVENTS)?;
     let view = arguments.view()?;
     let frame = Frame::new(&search.trace, 0);
@@ -82,7 +82,7 @@ fn events(search: &Search, arguments: &Arguments) -> Answer {
 }
 
 /// The state of the nodes `from` … `to` − 1 at `step`.
-fn frame(search: &Search, arguments: &Arguments) -> Answer {
+fn frame(search: &CallSearch, arguments: &Arguments) -> Answer {
     let frame = search.frame(arguments)?;
     let nodes = arguments.span(search.tree().len(), MAX_COLUMN)?;
     let (from, to) = (nodes.start as NodeId, nodes.end as NodeId);
@@ -95,7 +95,7 @@ fn frame(search: &Search, arguments: &Arguments) -> Answer {
 }
 
 /// The open calls number `from` … `to` − 1 at `step`, counted from the innermost.
-fn open_calls(search: &Search, arguments: &Arguments) -> Answer {
+fn open_calls(search: &CallSearch, arguments: &Arguments) -> Answer {
     let frame = search.frame(arguments)?;
     let range = arguments.span(frame.path().len(), MAX_COLUMN)?;
     Ok(plain(&calls(

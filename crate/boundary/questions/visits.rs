@@ -4,7 +4,7 @@ use crate::boundary::answer::NodeCalls;
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, bad_argument};
 use crate::boundary::module::Question;
-use crate::boundary::search::Search;
+use crate::boundary::search::CallSearch;
 use crate::boundary::value::plain;
 use crate::explain::passes::{node_calls, passes};
 use crate::explain::table::table;
@@ -48,7 +48,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 
 /// The first step after `step` at which a pass begins, at which a node is searched again, at which the table answers,
 /// or at which `node` is entered; `back`: the last one before it.
-fn skip(search: &Search, arguments: &Arguments) -> Answer {
+fn skip(search: &CallSearch, arguments: &Arguments) -> Answer {
     let frame = search.frame(arguments)?;
     let back = arguments.flag("back");
     let node = arguments.some_node(search.tree())?;

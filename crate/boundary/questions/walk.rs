@@ -4,7 +4,7 @@ use crate::boundary::answer::Column;
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, Failure, bad_argument};
 use crate::boundary::module::Question;
-use crate::boundary::search::Search;
+use crate::boundary::search::CallSearch;
 use crate::boundary::value::plain;
 use crate::trace::StepSize;
 use crate::tree::MAX_NODES;
@@ -34,7 +34,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 ];
 
 /// The first step after `step` that evaluates a leaf, that prunes at least `least` nodes, or that returns to `node`.
-fn next(search: &Search, arguments: &Arguments) -> Answer {
+fn next(search: &CallSearch, arguments: &Arguments) -> Answer {
     let step = search.step(arguments, "step")?;
     let least = arguments.whole("least", MAX_NODES)? as u32;
     let node = arguments.some_node(search.tree())?;
@@ -54,7 +54,7 @@ fn next(search: &Search, arguments: &Arguments) -> Answer {
 }
 
 /// The step that is reached from `step` by so many stops.
-fn walk(search: &Search, arguments: &Arguments) -> Answer {
+fn walk(search: &CallSearch, arguments: &Arguments) -> Answer {
     let step = search.step(arguments, "step")?;
     Ok(search
         .trace

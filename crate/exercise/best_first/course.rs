@@ -7,7 +7,7 @@ use crate::exercise::reading::words::Words;
 use crate::exercise::task::{MOST, TaskError};
 use crate::frame::best_first::BestFirstFrame;
 use crate::opening::SourceError;
-use crate::opening::options::{Reader, Settings};
+use crate::opening::options::{OptionReader, Settings};
 use crate::trace::best_first::BestFirstTrace;
 use crate::tree::TreeError;
 use crate::tree::names::Names;
@@ -59,7 +59,7 @@ impl<'a> Course<'a> {
         names: &'a Names,
         settings: &Settings,
     ) -> Result<Course<'a>, TaskError> {
-        let mut reader = Reader::new("", settings);
+        let mut reader = OptionReader::new("", settings);
         let every = reader.flag("every");
         let known = Decision::ALL.map(Decision::subject);
         let subjects = asks(&mut reader, &known).unwrap_or_default();

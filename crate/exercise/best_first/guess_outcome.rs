@@ -7,7 +7,7 @@ use crate::exercise::answer::node_in;
 use crate::exercise::content::decimals;
 use crate::exercise::reading::token::simplified;
 use crate::exercise::reading::{Unread, is_blank, read_number};
-use crate::opening::options::{OptionError, Reader, Setting};
+use crate::opening::options::{OptionError, OptionReader, Setting};
 
 /// A number as typed, and how far it may be off.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -77,7 +77,7 @@ impl Course<'_> {
                 });
             }
         };
-        let mut reader = Reader::new("guess.", fields);
+        let mut reader = OptionReader::new("guess.", fields);
         let guess = match question.ask {
             Decision::Child | Decision::Leaf => Ok(self.node(&mut reader)),
             Decision::Exploration => self.value(&mut reader),
@@ -86,7 +86,7 @@ impl Course<'_> {
         reader.finish(guess)
     }
 
-    fn node(&self, reader: &mut Reader) -> Option<GuessOutcome> {
+    fn node(&self, reader: &mut OptionReader) -> Option<GuessOutcome> {
         let setting = reader.get("node")?;
         match node_in(self.trace.tree(), self.names, setting) {
             Ok(node) => Some(GuessOutcome {
@@ -100,7 +100,7 @@ impl Course<'_> {
         }
     }
 
-    fn value(&self, reader: &mut Reader) -> Result<Option<GuessOutcome>, Unread> {
+    fn value(&self, reader: &mut OptionReader) -> Result<Option<GuessOutcome>, Unread> {
         let text = reader.get("value").and_then(text);
         let Some(text) = text.filter(|text| !is_blank(text)) else {
             return Ok(None);
@@ -118,7 +118,7 @@ impl Course<'_> {
     /// Numbers one after the other; what is blank stays as it is.
     fn numbers(
         &self,
-        reader: &mut Reader,
+        reader: &mut OptionReader,
         question: &Question,
     ) -> Result<Option<GuessOutcome>, Unread> {
         let now = &question.numbers;

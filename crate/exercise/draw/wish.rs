@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use super::super::key::known::Known;
 use super::super::key::mistakes::{NAMES, OF_STUDENTS};
-use crate::opening::options::{OptionError, Reader, Setting, Settings};
+use crate::opening::options::{OptionError, OptionReader, Setting, Settings};
 use crate::search::{Mistake, Rules, Window};
 
 /// The most leaves of a tree that is drawn.
@@ -143,7 +143,7 @@ impl Wish {
     /// Reads a wish. A condition that is left out has its default.
     pub fn read(settings: &Settings) -> Result<Wish, OptionError> {
         let plain = Wish::default();
-        let mut reader = Reader::new("", settings);
+        let mut reader = OptionReader::new("", settings);
         let kinds = [
             ("both", Cuts::Both),
             ("any", Cuts::Any),
@@ -180,7 +180,7 @@ impl Wish {
 }
 
 /// The fewest and the most leaves.
-fn leaves(reader: &mut Reader) -> Option<(u32, u32)> {
+fn leaves(reader: &mut OptionReader) -> Option<(u32, u32)> {
     let setting = reader.get("leaves")?;
     let whole = |n: f64| n.fract() == 0.0 && (1.0..=MOST_LEAVES as f64).contains(&n);
     if let Setting::List(list) = setting

@@ -1,7 +1,7 @@
 //! Find the mistake: a run with one mistake planted in it, step by step, and the verdict on the step that a student
 //! points at. The seed and the tree decide which mistake it is.
 
-mod kind;
+mod mistake_kind;
 mod planted;
 mod pointed;
 mod step;

@@ -4,12 +4,12 @@ use oorandom::Rand64;
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::kind::Kind;
+use super::mistake_kind::MistakeKind;
 use super::step::{PlantedStep, steps};
 use crate::exercise::draw::NoneDrawn;
 use crate::exercise::key::Key;
 use crate::exercise::task::Task;
-use crate::opening::options::{OptionError, Reader, Settings};
+use crate::opening::options::{OptionError, OptionReader, Settings};
 use crate::search::Mistake;
 use crate::source::notation;
 
@@ -37,7 +37,7 @@ pub struct Planted {
 
 /// Reads the options: `seed`.
 pub fn seed(settings: &Settings) -> Result<u64, OptionError> {
-    let mut reader = Reader::new("", settings);
+    let mut reader = OptionReader::new("", settings);
     let seed = reader.whole("seed", (0, 1 << 53)).unwrap_or(0);
     reader.finish(seed)
 }
@@ -52,7 +52,7 @@ pub fn plant(task: &Task, seed: u64) -> Result<Planted, NoneDrawn> {
     }
     let mut random = Rand64::new(u128::from(seed) << 64 | u128::from(mixed(task)));
     let right = steps(task, &truth);
-    let mut kinds = Kind::all(task);
+    let mut kinds = MistakeKind::all(task);
     let mut work = 0;
     while !kinds.is_empty() {
         let kind = kinds.swap_remove(below(&mut random, kinds.len()));

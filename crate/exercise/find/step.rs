@@ -72,7 +72,7 @@ impl PlantedStep {
 /// ends with the node of that value.
 pub fn steps(task: &Task, key: &Key) -> Vec<PlantedStep> {
     let mut steps = Vec::new();
-    let mut open: Vec<OpenCall> = Vec::new();
+    let mut open: Vec<CallProgress> = Vec::new();
     let mut next = key.call(0).map(|_| 0);
     while next.is_some() || !open.is_empty() {
         let returned = match next.take() {
@@ -104,8 +104,8 @@ pub fn steps(task: &Task, key: &Key) -> Vec<PlantedStep> {
     steps
 }
 
-/// An open call.
-struct OpenCall {
+/// An open call: its best value so far, and the child that comes next.
+struct CallProgress {
     node: NodeId,
     player: Player,
     best: f64,
@@ -118,7 +118,7 @@ fn begin(
     key: &Key,
     node: NodeId,
     steps: &mut Vec<PlantedStep>,
-    open: &mut Vec<OpenCall>,
+    open: &mut Vec<CallProgress>,
 ) -> Option<(NodeId, f64)> {
     let call = key.call(node)?;
     if call.evaluated {
@@ -129,7 +129,7 @@ fn begin(
     let player = task.tree.player(node);
     let window = call.entry;
     steps.push(PlantedStep::Enter { node, window });
-    open.push(OpenCall {
+    open.push(CallProgress {
         node,
         player,
         best: player.worst(),
@@ -138,7 +138,7 @@ fn begin(
     None
 }
 
-impl OpenCall {
+impl CallProgress {
     /// The child that is searched next; if a cutoff prunes the rest, that is noted.
     fn goes_on(&self, task: &Task, key: &Key, steps: &mut Vec<PlantedStep>) -> Option<NodeId> {
         let (node, child) = (self.node, self.next);

@@ -5,7 +5,7 @@ use super::task_run::{Calls, TaskRun};
 use super::visits;
 use crate::exercise::options::{ASKS, asks};
 use crate::exercise::task::Task;
-use crate::opening::options::{OptionError, Reader, Settings};
+use crate::opening::options::{OptionError, OptionReader, Settings};
 use crate::trace::Trace;
 
 /// The subjects of questions that no answer sheet has.
@@ -49,7 +49,7 @@ impl<'a> Course<'a> {
         trace: &'a Trace,
         settings: &Settings,
     ) -> Result<Course<'a>, OptionError> {
-        let mut reader = Reader::new("", settings);
+        let mut reader = OptionReader::new("", settings);
         let every = reader.flag("every");
         let subjects = asks(&mut reader, &[ASKS, SUBJECTS].concat()).unwrap_or_default();
         let asks = |ask: Decision| subjects.iter().any(|subject| subject == ask.subject());

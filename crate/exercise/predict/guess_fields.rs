@@ -3,7 +3,7 @@
 use super::course::Course;
 use super::question::Decision;
 use crate::exercise::answer::node_of;
-use crate::opening::options::{OptionError, Reader, Setting};
+use crate::opening::options::{OptionError, OptionReader, Setting};
 use crate::tree::NodeId;
 
 /// The answer of a student: fields as typed, or a node.
@@ -37,7 +37,7 @@ impl GuessFields {
                 });
             }
         };
-        let mut reader = Reader::new("guess.", fields);
+        let mut reader = OptionReader::new("guess.", fields);
         let mut guess = GuessFields::default();
         match ask {
             Decision::Returns | Decision::Table | Decision::Pass | Decision::Evaluates => {
@@ -61,7 +61,7 @@ impl GuessFields {
 }
 
 /// A text or a number as text; `None` if nothing is given.
-fn text(reader: &mut Reader, name: &'static str) -> Option<String> {
+fn text(reader: &mut OptionReader, name: &'static str) -> Option<String> {
     match reader.get(name)? {
         Setting::Text(text) => Some(text.clone()),
         Setting::Number(number) => Some(number.to_string()),

@@ -50,7 +50,7 @@ const INFINITY: [&str; 3] = ["inf", "infty", "oo"];
 /// The tokens of a text; `None` if a character has no meaning.
 pub(in crate::exercise) fn tokens(text: &str, words: &Words) -> Option<Vec<Token>> {
     let text = simplified(text);
-    let mut reader = Reader {
+    let mut reader = Tokenizer {
         words,
         text: &text,
         at: 0,
@@ -94,14 +94,14 @@ fn half_width(c: char) -> char {
     }
 }
 
-struct Reader<'a> {
+struct Tokenizer<'a> {
     words: &'a Words,
     text: &'a str,
     at: usize,
     tokens: Vec<Token>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> Tokenizer<'a> {
     fn rest(&self) -> &'a str {
         part(self.text, self.at..)
     }

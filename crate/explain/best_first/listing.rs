@@ -23,56 +23,43 @@ pub struct BestFirstListing {
     pub lines: Vec<Line>,
 }
 
-/// The effect of a line.
-#[derive(Clone, Copy, PartialEq)]
-enum Duty {
-    Head,
-    Block,
-    Of(Kind),
-}
-
-struct Entry(Duty, &'static str, Option<Comment>);
-
-const fn entry(duty: Duty, text: &'static str) -> Entry {
-    Entry(duty, text, None)
-}
-
-impl Entry {
-    const fn with_comment(self, comment: Comment) -> Entry {
-        Entry(self.0, self.1, Some(comment))
-    }
-}
-
-/// The lines for some rules.
-fn entries(rules: &Rules) -> Vec<Entry> {
-    use Duty::{Block, Head, Of};
+/// The head for some rules, then the other lines: the kind of event that stands for each, `None` for a block; its text
+/// and its comment.
+fn lines(rules: &Rules) -> Vec<(Option<Kind>, &'static str, Option<Comment>)> {
     if rules.algorithm == BestFirst::ProofNumbers {
         return vec![
-            entry(Head, "proofNumberSearch(root)"),
-            entry(Block, "  while root is neither proved nor disproved"),
-            entry(Block, "    node ← root").with_comment(Comment::Selection),
-            entry(Block, "    while node is expanded"),
-            entry(
-                Of(Kind::Select),
+            (None, "proofNumberSearch(root)", None),
+            (None, "  while root is neither proved nor disproved", None),
+            (None, "    node ← root", Some(Comment::Selection)),
+            (None, "    while node is expanded", None),
+            (
+                Some(Kind::Select),
                 "      node ← child with least pn at MAX, least dn at MIN",
+                None,
             ),
-            entry(Of(Kind::Expand), "    add all children of node")
-                .with_comment(Comment::Expansion),
-            entry(
-                Of(Kind::Evaluate),
+            (
+                Some(Kind::Expand),
+                "    add all children of node",
+                Some(Comment::Expansion),
+            ),
+            (
+                Some(Kind::Evaluate),
                 "    each leaf: pn, dn ← 0, ∞ if goal reached, else ∞, 0",
+                None,
             ),
-            entry(Block, "    while numbers change").with_comment(Comment::Backup),
-            entry(
-                Block,
+            (None, "    while numbers change", Some(Comment::Backup)),
+            (
+                None,
                 "      MAX: pn ← least pn of children, dn ← sum of dn",
+                None,
             ),
-            entry(
-                Of(Kind::Update),
+            (
+                Some(Kind::Update),
                 "      MIN: pn ← sum of pn, dn ← least dn of children",
+                None,
             ),
-            entry(Block, "      node ← parent of node"),
-            entry(Of(Kind::Finish), "  return whether root is proved"),
+            (None, "      node ← parent of node", None),
+            (Some(Kind::Finish), "  return whether root is proved", None),
         ];
     }
     let score = match rules.selection {
@@ -99,29 +86,29 @@ fn entries(rules: &Rules) -> Vec<Entry> {
         Expand::All => "    while node has children in the tree",
     };
     vec![
-        entry(Head, "monteCarloTreeSearch(root)"),
-        entry(Block, "  repeat"),
-        entry(Block, "    node ← root").with_comment(Comment::Selection),
-        entry(Block, down),
-        entry(Of(Kind::Select), score),
-        entry(Of(Kind::Expand), expansion).with_comment(Comment::Expansion),
-        entry(Of(Kind::Playout), playout).with_comment(Comment::Playout),
-        entry(Block, "    for each node on the path, upwards").with_comment(Comment::Backup),
-        entry(Of(Kind::Update), "      n ← n + 1, w ← w + r"),
-        entry(Of(Kind::Finish), last),
+        (None, "monteCarloTreeSearch(root)", None),
+        (None, "  repeat", None),
+        (None, "    node ← root", Some(Comment::Selection)),
+        (None, down, None),
+        (Some(Kind::Select), score, None),
+        (Some(Kind::Expand), expansion, Some(Comment::Expansion)),
+        (Some(Kind::Playout), playout, Some(Comment::Playout)),
+        (
+            None,
+            "    for each node on the path, upwards",
+            Some(Comment::Backup),
+        ),
+        (Some(Kind::Update), "      n ← n + 1, w ← w + r", None),
+        (Some(Kind::Finish), last, None),
     ]
 }
 
 /// The listing for some rules.
 pub fn listing(rules: &Rules) -> BestFirstListing {
-    let lines = entries(rules)
-        .into_iter()
-        .map(|Entry(duty, text, comment)| Line {
-            text: text.into(),
-            comment,
-            block: duty == Duty::Block,
-            changed: false,
-        });
+    let lines = lines(rules).into_iter().enumerate();
+    let lines = lines.map(|(number, (kind, text, comment))| {
+        Line::new(text, comment, number > 0 && kind.is_none())
+    });
     BestFirstListing {
         best_first: match rules.algorithm {
             BestFirst::MonteCarlo => "mcts",
@@ -137,13 +124,11 @@ pub fn line(frame: &BestFirstFrame) -> u32 {
     let Some((kind, _)) = frame.event() else {
         return 1;
     };
-    let stands = |duty| match duty {
-        Duty::Of(Kind::Playout) => kind.evaluates(),
-        Duty::Of(of) => of == kind,
-        _ => false,
+    let stands = |of| match of {
+        Some(Kind::Playout) => kind.evaluates(),
+        of => of == Some(kind),
     };
-    let entries = entries(frame.rules());
-    let at = entries.iter().position(|entry| stands(entry.0));
+    let at = lines(frame.rules()).iter().position(|line| stands(line.0));
     at.map_or(1, |at| at as u32 + 1)
 }
 

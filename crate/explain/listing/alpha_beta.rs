@@ -1,7 +1,7 @@
 //! `alpha-beta`: the textbook's pair of functions. A value is first kept as the best, then tested, and then moves the
 //! bound. The returned value may lie outside the window (fail-soft).
 
-use super::code::{Code, Duty, Entry, Function, line};
+use super::code::{Code, CodeLine, Duty, Function, line};
 use super::comment::Comment;
 use super::minimax;
 use super::quantity::{Named, Quantity};
@@ -57,10 +57,10 @@ pub(super) const CODE: Code = Code {
     ],
 };
 
-pub(super) const EVALUATE: Entry =
+pub(super) const EVALUATE: CodeLine =
     line(Duty::Evaluate, "  if terminal(node): return utility(node)")
         .with_comment(Comment::TerminalOrLimit);
-pub(super) const LOOP: Entry = line(Duty::Block, "  for each child of node");
+pub(super) const LOOP: CodeLine = line(Duty::Block, "  for each child of node");
 
 const VARIABLES: &[Named] = &[
     Named("α", Quantity::Alpha),

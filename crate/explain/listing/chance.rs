@@ -2,7 +2,7 @@
 //! the mover at a node. So they also tell trees in which a player moves twice in succession.
 
 use super::bound::bound;
-use super::code::{Code, Duty, Entry, Function, line};
+use super::code::{Code, CodeLine, Duty, Function, line};
 use super::comment::Comment;
 use super::quantity::{Named, Quantity};
 use super::start::Start;
@@ -159,10 +159,10 @@ const MIN: Function = Function {
 };
 
 const MOVES: Option<Comment> = Some(Comment::WhoMovesThere);
-const EVALUATE: Entry = line(Duty::Evaluate, "  if terminal(node): return utility(node)")
+const EVALUATE: CodeLine = line(Duty::Evaluate, "  if terminal(node): return utility(node)")
     .with_comment(Comment::TerminalOrLimit);
-const LOOP: Entry = line(Duty::Block, "  for each child of node");
-const RETURN: Entry = line(Duty::Return, "  return v");
+const LOOP: CodeLine = line(Duty::Block, "  for each child of node");
+const RETURN: CodeLine = line(Duty::Return, "  return v");
 
 const ANSWER: &[Named] = &[Named("v", Quantity::Answer)];
 const PLAIN: &[Named] = &[V, CHILD];

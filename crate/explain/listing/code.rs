@@ -1,7 +1,6 @@
 //! The parts of a listing: functions, lines and variables.
 
 use super::comment::Comment;
-use super::driver::Driven;
 use super::line::Line;
 use super::quantity::Named;
 use super::start::Start;
@@ -32,14 +31,14 @@ pub(super) struct Function {
     /// The movers for whose nodes the function is called.
     pub(super) movers: &'static [Mover],
     /// The lines, the head first.
-    pub(super) lines: &'static [Entry],
+    pub(super) lines: &'static [CodeLine],
     /// The parameters and variables.
     pub(super) variables: &'static [Named],
 }
 
 /// A line of a function.
 #[derive(Clone, Copy)]
-pub(super) struct Entry {
+pub(super) struct CodeLine {
     pub(super) duty: Duty,
     pub(super) text: &'static str,
     pub(super) comment: Option<Comment>,
@@ -106,8 +105,8 @@ impl Duty {
 }
 
 /// A line of a function.
-pub(super) const fn line(duty: Duty, text: &'static str) -> Entry {
-    Entry {
+pub(super) const fn line(duty: Duty, text: &'static str) -> CodeLine {
+    CodeLine {
         duty,
         text,
         comment: None,
@@ -115,18 +114,18 @@ pub(super) const fn line(duty: Duty, text: &'static str) -> Entry {
     }
 }
 
-impl Entry {
+impl CodeLine {
     /// The line with a comment.
-    pub(super) const fn with_comment(self, comment: Comment) -> Entry {
-        Entry {
+    pub(super) const fn with_comment(self, comment: Comment) -> CodeLine {
+        CodeLine {
             comment: Some(comment),
             ..self
         }
     }
 
     /// The line with an effect only at the nodes of `mover`.
-    pub(super) const fn only(self, mover: Mover) -> Entry {
-        Entry {
+    pub(super) const fn only(self, mover: Mover) -> CodeLine {
+        CodeLine {
             only: Some(mover),
             ..self
         }
@@ -136,36 +135,25 @@ impl Entry {
 impl Code {
     /// All lines: the call for the root first, which has the arguments of `start`, then the lines that repeat it.
     pub(super) fn lines(&self, start: &Start) -> Vec<Line> {
-        let mut lines = vec![Line {
-            text: (self.call)(start),
-            comment: self.call_comment,
-            block: false,
-            changed: false,
-        }];
-        lines.extend(start.driven().into_iter().map(Driven::line));
-        for function in self.functions {
-            for entry in function.lines {
-                lines.push(Line {
-                    text: entry.text.into(),
-                    comment: entry.comment,
-                    block: entry.duty.is_block(),
-                    changed: false,
-                });
-            }
-        }
+        let mut lines = vec![Line::new((self.call)(start), self.call_comment, false)];
+        lines.extend(start.driver());
+        let own = self.lines_of_functions().map(|(_, line)| line);
+        lines.extend(own.map(|line| Line::new(line.text, line.comment, line.duty.is_block())));
         lines
     }
 
     /// The number, from 1, of the line with a duty at the nodes of `mover`, not counting the lines that repeat the call
     /// for the root.
     pub(super) fn line_of(&self, mover: Mover, duty: Duty) -> Option<u32> {
-        let is = |(function, entry): (&Function, &Entry)| {
-            entry.duty == duty
+        let is = |(function, line): (&Function, &CodeLine)| {
+            line.duty == duty
                 && function.movers.contains(&mover)
-                && entry.only.is_none_or(|only| only == mover)
+                && line.only.is_none_or(|only| only == mover)
         };
         // The call for the root is line 1.
-        self.entries().position(is).map(|at| at as u32 + 2)
+        self.lines_of_functions()
+            .position(is)
+            .map(|at| at as u32 + 2)
     }
 
     /// The variables of the function for the nodes of `mover`.
@@ -188,7 +176,7 @@ impl Code {
         self.line_of(Mover::Chance, Duty::Test).is_some()
     }
 
-    fn entries(&self) -> impl Iterator<Item = (&'static Function, &'static Entry)> {
+    fn lines_of_functions(&self) -> impl Iterator<Item = (&'static Function, &'static CodeLine)> {
         let lines = |function: &'static Function| function.lines.iter().map(move |l| (function, l));
         self.functions.iter().flat_map(lines)
     }

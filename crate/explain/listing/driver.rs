@@ -6,34 +6,9 @@ use super::line::Line;
 use super::quantity::{Named, Quantity};
 use crate::search::{Algorithm, Deepening, Rules, Widen};
 
-/// A line: its text, the key of its comment, and its part.
-pub(super) struct Driven(pub String, pub Option<Comment>, pub Part);
-
-/// The step for which a line stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
-    /// No step stands for it.
-    Block,
-    /// A pass ends here.
-    Verdict,
-}
-
-impl Driven {
-    /// The line as a page shows it.
-    pub(super) fn line(self) -> Line {
-        let Driven(text, comment, part) = self;
-        Line {
-            text,
-            comment,
-            block: part == Part::Block,
-            changed: false,
-        }
-    }
-}
-
 /// The lines, the line that is told first excepted; none if there is one pass. `search` is the function that searches
-/// the root.
-pub(super) fn lines(rules: &Rules, search: &str) -> Vec<Driven> {
+/// the root. All but those where a pass ends are blocks.
+pub(super) fn lines(rules: &Rules, search: &str) -> Vec<Line> {
     if !rules.in_passes() {
         return Vec::new();
     }
@@ -49,8 +24,7 @@ pub(super) fn lines(rules: &Rules, search: &str) -> Vec<Driven> {
 
 /// The number, from 1, of the line where a pass ends; line 1 makes the first call.
 pub(super) fn verdict(rules: &Rules) -> Option<u32> {
-    let ends = |line: &Driven| line.2 == Part::Verdict;
-    let at = lines(rules, "").iter().position(ends);
+    let at = lines(rules, "").iter().position(|line| !line.block);
     at.map(|at| at as u32 + 2)
 }
 
@@ -83,9 +57,9 @@ pub(super) fn variables(rules: &Rules) -> &'static [Named] {
     }
 }
 
-fn deepening(rules: &Rules, search: &str, lines: &mut Vec<Driven>) {
+fn deepening(rules: &Rules, search: &str, lines: &mut Vec<Line>) {
     let [alpha, beta] = [rules.window.alpha, rules.window.beta].map(bound);
-    let mut block = |text: String| lines.push(Driven(text, None, Part::Block));
+    let mut block = |text: String| lines.push(Line::new(text, None, true));
     let last = match rules.depth {
         None => "height".into(),
         Some(depth) => depth.to_string(),
@@ -97,13 +71,13 @@ fn deepening(rules: &Rules, search: &str, lines: &mut Vec<Driven>) {
         (Algorithm::Minimax, _) | (_, None) => {}
         _ => block(format!("  α ← {alpha}; β ← {beta}")),
     }
-    lines.push(Driven(
+    lines.push(Line::new(
         format!("  for limit from {first} to {last}"),
         Some(Comment::PassDeeper),
-        Part::Block,
+        true,
     ));
-    let mut block = |text: &str| lines.push(Driven(text.into(), None, Part::Block));
-    let pass = |text: String| Driven(text, None, Part::Verdict);
+    let mut block = |text: &str| lines.push(Line::new(text, None, true));
+    let pass = |text: String| Line::new(text, None, false);
     match (rules.algorithm, rules.aspiration) {
         (Algorithm::Mtd, _) => block("    answer ← mtd(root, answer)"),
         (Algorithm::Minimax, _) => lines.push(pass(format!("    answer ← {search}(root)"))),
@@ -116,11 +90,11 @@ fn deepening(rules: &Rules, search: &str, lines: &mut Vec<Driven>) {
             aspiration(rules.widen, reach, lines);
         }
     }
-    lines.push(Driven("  return answer".into(), None, Part::Block));
+    lines.push(Line::new("  return answer", None, true));
 }
 
 /// The window widens until the value lies inside.
-fn aspiration(widen: Widen, reach: f64, lines: &mut Vec<Driven>) {
+fn aspiration(widen: Widen, reach: f64, lines: &mut Vec<Line>) {
     let [low, high] = match widen {
         Widen::Open => ["−∞", "+∞"],
         Widen::Double => ["2·α − c", "2·β − c"],
@@ -132,19 +106,19 @@ fn aspiration(widen: Widen, reach: f64, lines: &mut Vec<Driven>) {
         "      else: break".into(),
         format!("    c ← answer; α ← c − {reach}; β ← c + {reach}"),
     ] {
-        lines.push(Driven(text, None, Part::Block));
+        lines.push(Line::new(text, None, true));
     }
 }
 
-fn mtd(search: &str, lines: &mut Vec<Driven>) {
-    let mut push = |text: &str, comment, part| lines.push(Driven(text.into(), comment, part));
-    push("mtd(root, g)", Some(Comment::FirstGuess), Part::Block);
-    push("  l ← −∞; u ← +∞", Some(Comment::ValueBetween), Part::Block);
-    push("  while l < u", None, Part::Block);
+fn mtd(search: &str, lines: &mut Vec<Line>) {
+    let mut push = |text: &str, comment, block| lines.push(Line::new(text, comment, block));
+    push("mtd(root, g)", Some(Comment::FirstGuess), true);
+    push("  l ← −∞; u ← +∞", Some(Comment::ValueBetween), true);
+    push("  while l < u", None, true);
     let window = "    if g = l: α ← g; β ← g⁺; else: α ← g⁻; β ← g";
-    push(window, Some(Comment::NextNumber), Part::Block);
-    push(&format!("    g ← {search}(root, α, β)"), None, Part::Block);
+    push(window, Some(Comment::NextNumber), true);
+    push(&format!("    g ← {search}(root, α, β)"), None, true);
     let verdict = "    if g < β: u ← g; else: l ← g";
-    push(verdict, Some(Comment::FailsLowHigh), Part::Verdict);
-    push("  return g", None, Part::Block);
+    push(verdict, Some(Comment::FailsLowHigh), false);
+    push("  return g", None, true);
 }

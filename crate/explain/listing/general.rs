@@ -29,12 +29,9 @@ pub(super) fn lines(rules: &Rules, near: &Rules, chance: bool) -> Vec<Line> {
         changed: call(rules) != call(&near),
     }];
     let nearby = driver::lines(&near, SEARCH);
-    for driven in driver::lines(rules, SEARCH) {
-        let changed = nearby.iter().all(|other| other.0 != driven.0);
-        lines.push(Line {
-            changed,
-            ..driven.line()
-        });
+    for line in driver::lines(rules, SEARCH) {
+        let changed = nearby.iter().all(|other| other.text != line.text);
+        lines.push(Line { changed, ..line });
     }
     let movers = MOVERS.into_iter();
     for mover in movers.filter(|&mover| chance || mover != Mover::Chance) {

@@ -1,7 +1,7 @@
 //! `known-bounds` and `known-bounds-test-first`: the first step from minimax to alpha–beta. A call gets one bound, that
 //! of the other side, and passes its own best value to the child as the child's bound.
 
-use super::code::{Code, Duty, Entry, Function, line};
+use super::code::{Code, CodeLine, Duty, Function, line};
 use super::comment::Comment;
 use super::minimax;
 use super::quantity::{Named, Quantity};
@@ -131,21 +131,21 @@ pub(super) const TEST_FIRST: Code = Code {
     ],
 };
 
-const MAX_HEAD: Entry =
+const MAX_HEAD: CodeLine =
     line(Duty::Head, "maxValue(node, depth, knownMin)").with_comment(Comment::KnownMinOfParent);
-const MIN_HEAD: Entry =
+const MIN_HEAD: CodeLine =
     line(Duty::Head, "minValue(node, depth, knownMax)").with_comment(Comment::KnownMaxOfParent);
-const EVALUATE: Entry = line(
+const EVALUATE: CodeLine = line(
     Duty::Evaluate,
     "  if depth = 0 or leaf(node): return evaluate(node)",
 )
 .with_comment(Comment::EvaluateForMax);
-const LOOP: Entry = line(Duty::Block, "  for each child of node");
-const MAX_TAKE: Entry = line(Duty::Take, "    val ← minValue(child, depth − 1, best)")
+const LOOP: CodeLine = line(Duty::Block, "  for each child of node");
+const MAX_TAKE: CodeLine = line(Duty::Take, "    val ← minValue(child, depth − 1, best)")
     .with_comment(Comment::BestIsKnownMax);
-const MIN_TAKE: Entry = line(Duty::Take, "    val ← maxValue(child, depth − 1, best)")
+const MIN_TAKE: CodeLine = line(Duty::Take, "    val ← maxValue(child, depth − 1, best)")
     .with_comment(Comment::BestIsKnownMin);
-const RETURN: Entry = line(Duty::Return, "  return best");
+const RETURN: CodeLine = line(Duty::Return, "  return best");
 
 const DEPTH: Named = Named("depth", Quantity::PliesLeft);
 const CHILD: Named = Named("child", Quantity::Child);

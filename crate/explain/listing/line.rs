@@ -18,3 +18,19 @@ pub struct Line {
     /// Whether a line of the general code differs from the listing `near`.
     pub changed: bool,
 }
+
+impl Line {
+    /// A line that does not differ.
+    pub(in crate::explain) fn new(
+        text: impl Into<String>,
+        comment: Option<Comment>,
+        block: bool,
+    ) -> Line {
+        Line {
+            text: text.into(),
+            comment,
+            block,
+            changed: false,
+        }
+    }
+}

@@ -2,7 +2,7 @@
 //! functions for MAX and MIN.
 
 use super::alpha_beta;
-use super::code::{Code, Duty, Entry, Function, line};
+use super::code::{Code, CodeLine, Duty, Function, line};
 use super::comment::Comment;
 use super::quantity::{Named, Quantity};
 use crate::search::{Quiescence, Rules};
@@ -62,15 +62,16 @@ pub(super) const CODE: Code = Code {
     ..alpha_beta::CODE
 };
 
-const EVALUATE: Entry = line(
+const EVALUATE: CodeLine = line(
     Duty::Evaluate,
     "  if leaf(node) or depth(node) ≥ limit and quiet(node): return evaluate(node)",
 )
 .with_comment(Comment::EvaluateForMax);
-const NOISY: Entry = line(Duty::Noisy, "  if depth(node) ≥ limit").with_comment(Comment::NoisyNode);
-const STAND_PAT: Entry =
+const NOISY: CodeLine =
+    line(Duty::Noisy, "  if depth(node) ≥ limit").with_comment(Comment::NoisyNode);
+const STAND_PAT: CodeLine =
     line(Duty::StandPat, "    v ← evaluate(node)").with_comment(Comment::StandPat);
-const RETURN: Entry = line(Duty::Return, "  return v").with_comment(Comment::ReturnBest);
+const RETURN: CodeLine = line(Duty::Return, "  return v").with_comment(Comment::ReturnBest);
 
 const VARIABLES: &[Named] = &[
     Named("α", Quantity::Alpha),

@@ -1,7 +1,7 @@
 //! `pvs`, `deepening`, `alpha-beta-memory`, `mtd-without-memory` and `mtd`: searches with several visits, as two
 //! functions for MAX and MIN. The code that calls them pass by pass is in `driver`.
 
-use super::code::{Code, Duty, Entry, Function, line};
+use super::code::{Code, CodeLine, Duty, Function, line};
 use super::comment::Comment;
 use super::quantity::{Named, Quantity};
 use super::start::Start;
@@ -238,41 +238,43 @@ const BOUNDED: Rules = Rules {
     ..minimax::RULES
 };
 
-const MAX: Entry = line(Duty::Head, "maxValue(node, α, β)");
-const MIN: Entry = line(Duty::Head, "minValue(node, α, β)");
-const EVALUATE: Entry = alpha_beta::EVALUATE;
-const AT_LIMIT: Entry = line(
+const MAX: CodeLine = line(Duty::Head, "maxValue(node, α, β)");
+const MIN: CodeLine = line(Duty::Head, "minValue(node, α, β)");
+const EVALUATE: CodeLine = alpha_beta::EVALUATE;
+const AT_LIMIT: CodeLine = line(
     Duty::Evaluate,
     "  if leaf(node) or depth(node) = limit: return evaluate(node)",
 )
 .with_comment(Comment::EvaluateForMax);
-const MAX_BEGIN: Entry = line(Duty::Begin, "  v ← −∞");
-const MIN_BEGIN: Entry = line(Duty::Begin, "  v ← +∞");
-const PROBE: Entry =
+const MAX_BEGIN: CodeLine = line(Duty::Begin, "  v ← −∞");
+const MIN_BEGIN: CodeLine = line(Duty::Begin, "  v ← +∞");
+const PROBE: CodeLine =
     line(Duty::Probe, "  l, u ← retrieve(node)").with_comment(Comment::TableBounds);
-const HIT: Entry =
+const HIT: CodeLine =
     line(Duty::Hit, "  if l = u or l ≥ β: return l").with_comment(Comment::TableEnough);
-const HIT_HIGH: Entry =
+const HIT_HIGH: CodeLine =
     line(Duty::HitHigh, "  if u ≤ α: return u").with_comment(Comment::TableEnough);
-const TIGHTEN: Entry =
+const TIGHTEN: CodeLine =
     line(Duty::Tighten, "  α ← max(α, l); β ← min(β, u)").with_comment(Comment::TableNarrows);
-const LOOP: Entry = alpha_beta::LOOP;
-const MAX_TAKE: Entry =
+const LOOP: CodeLine = alpha_beta::LOOP;
+const MAX_TAKE: CodeLine =
     line(Duty::Take, "    v ← max(v, minValue(child, α, β))").with_comment(Comment::BothBoundsDown);
-const MIN_TAKE: Entry =
+const MIN_TAKE: CodeLine =
     line(Duty::Take, "    v ← min(v, maxValue(child, α, β))").with_comment(Comment::BothBoundsDown);
-const MAX_TEST: Entry =
+const MAX_TEST: CodeLine =
     line(Duty::Test, "    if v ≥ β: return v").with_comment(Comment::MinPrevents);
-const MIN_TEST: Entry =
+const MIN_TEST: CodeLine =
     line(Duty::Test, "    if v ≤ α: return v").with_comment(Comment::MaxPrevents);
-const MAX_TEST_STORE: Entry =
+const MAX_TEST_STORE: CodeLine =
     line(Duty::Test, "    if v ≥ β: return store(node, v)").with_comment(Comment::MinPrevents);
-const MAX_NARROW: Entry = line(Duty::Narrow, "    α ← max(α, v)").with_comment(Comment::MaxIsSure);
-const MIN_TEST_STORE: Entry =
+const MAX_NARROW: CodeLine =
+    line(Duty::Narrow, "    α ← max(α, v)").with_comment(Comment::MaxIsSure);
+const MIN_TEST_STORE: CodeLine =
     line(Duty::Test, "    if v ≤ α: return store(node, v)").with_comment(Comment::MaxPrevents);
-const MIN_NARROW: Entry = line(Duty::Narrow, "    β ← min(β, v)").with_comment(Comment::MinIsSure);
-const RETURN: Entry = line(Duty::Return, "  return v").with_comment(Comment::ReturnBest);
-const STORE: Entry =
+const MIN_NARROW: CodeLine =
+    line(Duty::Narrow, "    β ← min(β, v)").with_comment(Comment::MinIsSure);
+const RETURN: CodeLine = line(Duty::Return, "  return v").with_comment(Comment::ReturnBest);
+const STORE: CodeLine =
     line(Duty::Return, "  return store(node, v)").with_comment(Comment::TableStore);
 
 const ANSWER: &[Named] = &[Named("answer", Quantity::Answer)];

@@ -1,7 +1,8 @@
 //! The arguments of the call for the root.
 
 use super::bound::bound;
-use super::driver::{self, Driven};
+use super::driver;
+use super::line::Line;
 use crate::explain::view::View;
 use crate::search::{Rules, Window};
 use crate::tree::Player;
@@ -63,7 +64,7 @@ impl Start {
     }
 
     /// The lines of such a search that call the search of the root.
-    pub(super) fn driven(&self) -> Vec<Driven> {
+    pub(super) fn driver(&self) -> Vec<Line> {
         driver::lines(&self.rules, self.function())
     }
 

@@ -85,7 +85,7 @@ impl Writing {
             Some(listing) => listing.code().line_of(mover, duty),
             None => general::line_of(self.rules(), mover, duty),
         };
-        own_line.map(|line| line + self.driven())
+        own_line.map(|line| line + self.driver_lines())
     }
 
     /// The line that returns a value from the table, at the step of a hit.

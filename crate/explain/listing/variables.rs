@@ -40,13 +40,13 @@ pub struct Variable {
 ///
 /// Values and windows are in `view`, even if the code of the listing is written in the other view.
 pub fn variables(frame: &Frame, writing: &Writing, view: View) -> Vec<Variable> {
-    let Some(call) = Call::new(frame, writing, view) else {
+    let Some(call) = CurrentCall::new(frame, writing, view) else {
         return Vec::new();
     };
     let earlier = call.before().map(|step| frame.at(step));
     let before = earlier
         .as_ref()
-        .and_then(|frame| Call::new(frame, writing, view))
+        .and_then(|frame| CurrentCall::new(frame, writing, view))
         .map_or(Vec::new(), |call| call.values());
     let entered = call.kind == Kind::Enter;
     let changed = |Named(name, quantity), value| match quantity {
@@ -84,8 +84,8 @@ const LIMIT: &[Named] = &[Named("limit", Quantity::PassLimit)];
 /// The variables for the bounds from the table.
 const KNOWN: &[Named] = &[Named("l", Quantity::Lower), Named("u", Quantity::Upper)];
 
-/// A call at one of its own events.
-struct Call<'a> {
+/// The call that the step of a frame belongs to.
+struct CurrentCall<'a> {
     frame: &'a Frame<'a>,
     writing: &'a Writing,
     view: View,
@@ -94,10 +94,10 @@ struct Call<'a> {
     player: Player,
 }
 
-impl<'a> Call<'a> {
-    fn new(frame: &'a Frame<'a>, writing: &'a Writing, view: View) -> Option<Call<'a>> {
+impl<'a> CurrentCall<'a> {
+    fn new(frame: &'a Frame<'a>, writing: &'a Writing, view: View) -> Option<CurrentCall<'a>> {
         let node = frame.current()?;
-        Some(Call {
+        Some(CurrentCall {
             kind: frame.kind()?,
             state: frame.call(node)?,
             player: frame.tree().player(node),

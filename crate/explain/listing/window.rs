@@ -4,7 +4,7 @@
 //! around it show the meaning: the bound that a value moves is the best value so far, and is passed down and returned.
 //! The listing here does that.
 
-use super::code::{Code, Duty, Entry, Function, line};
+use super::code::{Code, CodeLine, Duty, Function, line};
 use super::comment::Comment;
 use super::minimax;
 use super::quantity::{Named, Quantity};
@@ -66,12 +66,12 @@ pub(super) const CODE: Code = Code {
     ],
 };
 
-const EVALUATE: Entry = line(
+const EVALUATE: CodeLine = line(
     Duty::Evaluate,
     "  if depth = 0 or leaf(node): return evaluate(node)",
 )
 .with_comment(Comment::EvaluateForMax);
-const LOOP: Entry = line(Duty::Block, "  for each child of node");
+const LOOP: CodeLine = line(Duty::Block, "  for each child of node");
 
 const VARIABLES: &[Named] = &[
     Named("depth", Quantity::PliesLeft),

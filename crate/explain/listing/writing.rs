@@ -27,7 +27,7 @@ pub struct Writing {
     root: Player,
     height: u32,
     /// The number of lines that repeat the call for the root.
-    driven: u32,
+    driver_lines: u32,
 }
 
 /// Why a search is told in general code, or not in the listing asked for. General code: no listing stands for the
@@ -72,7 +72,7 @@ impl Writing {
             rules: *rules,
             root: tree.player(0),
             height: tree.height(),
-            driven: driver::lines(rules, "").len() as u32,
+            driver_lines: driver::lines(rules, "").len() as u32,
         }
     }
 
@@ -104,8 +104,8 @@ impl Writing {
     }
 
     /// The number of lines that repeat the call for the root. They stand below it.
-    pub(super) fn driven(&self) -> u32 {
-        self.driven
+    pub(super) fn driver_lines(&self) -> u32 {
+        self.driver_lines
     }
 
     /// The depth that the code is given: the depth limit or, without one, the height of the tree, which no search

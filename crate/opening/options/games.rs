@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::reader::{Reader, within};
+use super::option_reader::{OptionReader, within};
 use super::setting::{OptionError, Setting, Settings};
 use crate::source::games::{
     AnyGame, Board, BoardError, Coins, FiveInARow, MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN,
@@ -27,7 +27,7 @@ pub struct GameSource {
 
 /// Reads a source that is a game. `root` moves first in games whose position does not name MAX.
 pub fn game(settings: &Settings, root: Player) -> Result<GameSource, OptionError> {
-    let mut reader = Reader::new("", settings);
+    let mut reader = OptionReader::new("", settings);
     let setting = reader.get("game").unwrap_or(&Setting::Nothing);
     let name = match setting {
         Setting::Text(name) => name.as_str(),
@@ -54,7 +54,7 @@ pub fn game(settings: &Settings, root: Player) -> Result<GameSource, OptionError
     })
 }
 
-fn coins(reader: &mut Reader, root: Player) -> Coins {
+fn coins(reader: &mut OptionReader, root: Player) -> Coins {
     let coins = reader.whole("coins", (1, Coins::MOST.into()));
     let take = reader.get("take").and_then(|setting| {
         let take = numbers(setting);
@@ -68,7 +68,7 @@ fn coins(reader: &mut Reader, root: Player) -> Coins {
     Coins::new(coins.unwrap_or(4) as u16, take, root)
 }
 
-fn pig(reader: &mut Reader, root: Player) -> Pig {
+fn pig(reader: &mut OptionReader, root: Player) -> Pig {
     let mut number = |name, least: u8, most: u8, usual: u8| {
         let given = reader.whole(name, (least.into(), most.into()));
         given.map_or(usual, |given| given as u8)
@@ -94,7 +94,7 @@ fn numbers(setting: &Setting) -> Option<Vec<u16>> {
     (!numbers.is_empty() && !any_twice).then_some(numbers)
 }
 
-fn tic_tac_toe(reader: &mut Reader) -> Option<TicTacToe> {
+fn tic_tac_toe(reader: &mut OptionReader) -> Option<TicTacToe> {
     let (setting, board) = board(reader, 3..=3)?;
     let board = board.unwrap_or_else(|| Board::empty(3));
     let expected = match TicTacToe::new(&board) {
@@ -108,7 +108,7 @@ fn tic_tac_toe(reader: &mut Reader) -> Option<TicTacToe> {
     None
 }
 
-fn five_in_a_row(reader: &mut Reader, root: Player) -> Option<FiveInARow> {
+fn five_in_a_row(reader: &mut OptionReader, root: Player) -> Option<FiveInARow> {
     let size = reader.whole("size", (MIN_SIZE as u64, MAX_SIZE as u64));
     let size = size.map(|size| size as usize);
     let sizes = size.map_or(MIN_SIZE..=MAX_SIZE, |size| size..=size);
@@ -135,7 +135,7 @@ fn five_in_a_row(reader: &mut Reader, root: Player) -> Option<FiveInARow> {
 
 const TURNS: &str = "'x' | 'o'";
 
-fn turn(reader: &mut Reader) -> Option<Sign> {
+fn turn(reader: &mut OptionReader) -> Option<Sign> {
     match reader.get("turn")? {
         Setting::Text(side) if side == "x" => Some(Sign::X),
         Setting::Text(side) if side == "o" => Some(Sign::O),
@@ -148,7 +148,7 @@ fn turn(reader: &mut Reader) -> Option<Sign> {
 
 /// The setting `board` and the board that it describes, if it is given; `None` after an error.
 fn board<'a>(
-    reader: &mut Reader<'a>,
+    reader: &mut OptionReader<'a>,
     sizes: RangeInclusive<usize>,
 ) -> Option<(&'a Setting, Option<Board>)> {
     let Some(setting) = reader.get("board") else {

@@ -4,8 +4,8 @@
 mod conflict;
 pub mod declared;
 mod games;
+mod option_reader;
 mod picture;
-mod reader;
 mod row;
 mod setting;
 mod source;
@@ -25,7 +25,7 @@ use crate::search::{Rules, best_first};
 use crate::source::order::Order;
 use crate::tree::{Limits, Player};
 use conflict::conflict;
-pub(crate) use reader::Reader;
+pub(crate) use option_reader::OptionReader;
 
 /// The options of one search.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,7 +45,7 @@ pub struct Options {
 /// Reads the options of a search. An option that is left out has its default value. The option `limits` is accepted
 /// here but read by [`limits`].
 pub fn options(settings: &Settings) -> Result<Options, OptionError> {
-    let mut reader = Reader::new("", settings);
+    let mut reader = OptionReader::new("", settings);
     let mut options = Options {
         rules: Rules::default(),
         listing: None,
@@ -69,7 +69,7 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
 
 /// Reads the limits among the options. A caller can only lower them.
 pub fn limits(settings: &Settings) -> Result<Limits, OptionError> {
-    let mut options = Reader::new("", settings);
+    let mut options = OptionReader::new("", settings);
     let nothing = Settings::new();
     let settings = match options.get("limits") {
         Some(Setting::Table(settings)) => settings,
@@ -80,7 +80,7 @@ pub fn limits(settings: &Settings) -> Result<Limits, OptionError> {
         None => &nothing,
     };
     let most = Limits::default();
-    let mut reader = Reader::new("limits.", settings);
+    let mut reader = OptionReader::new("limits.", settings);
     let mut read = |name, most| {
         let limit = reader.whole(name, (1, most as u64));
         limit.map_or(most, |limit| limit as usize)

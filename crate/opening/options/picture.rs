@@ -1,6 +1,6 @@
 //! Reads the viewport and the style of a picture.
 
-use super::reader::{Reader, within};
+use super::option_reader::{OptionReader, within};
 use super::setting::{OptionError, Setting, Settings, given};
 use crate::explain::view::View;
 use crate::picture::scene::{
@@ -25,7 +25,7 @@ const WIDEST: f64 = 10.0;
 
 /// Reads a viewport. All its settings are required.
 pub fn viewport(settings: &Settings) -> Result<Viewport, OptionError> {
-    let mut reader = Reader::new("viewport.", settings);
+    let mut reader = OptionReader::new("viewport.", settings);
     let viewport = Viewport {
         width: reader.pixels("width", 0.0, MAX_PIXELS),
         height: reader.pixels("height", 0.0, MAX_PIXELS),
@@ -39,7 +39,7 @@ pub fn viewport(settings: &Settings) -> Result<Viewport, OptionError> {
 
 /// Reads a style. A setting that is left out has its default value.
 pub fn style(settings: &Settings) -> Result<Style, OptionError> {
-    let mut reader = Reader::new("style.", settings);
+    let mut reader = OptionReader::new("style.", settings);
     let style = Style {
         convention: reader.word(
             "convention",
@@ -110,7 +110,7 @@ fn answer((number, answer): (usize, &Setting)) -> Result<DrawnAnswer, OptionErro
         return Err(bad(&place, answer, "{ node, at, … }"));
     };
     let prefix = [&place, "."].concat();
-    let mut reader = Reader::new(&prefix, fields);
+    let mut reader = OptionReader::new(&prefix, fields);
     reader.get("ok");
     let answer = DrawnAnswer {
         node: reader.required("node", NODES) as NodeId,
@@ -140,7 +140,7 @@ fn bad(option: &str, found: &Setting, expected: &str) -> OptionError {
 /// The range of node numbers.
 const NODES: (u64, u64) = (0, MAX_NODES as u64);
 
-impl Reader<'_> {
+impl OptionReader<'_> {
     fn pixels(&mut self, name: &'static str, least: f64, most: f64) -> f64 {
         let number = self.number(name, least, most);
         if number.is_none() {
@@ -259,7 +259,7 @@ impl Reader<'_> {
             }
             None => return ReachWords::default(),
         };
-        let mut reader = Reader::new(within, words);
+        let mut reader = OptionReader::new(within, words);
         let words = ReachWords {
             shallow: reader.text("shallow"),
             deep: reader.text("deep"),

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::Options;
-use super::reader::{Reader, pair, within};
+use super::option_reader::{OptionReader, pair, within};
 use super::setting::Setting;
 use crate::search::Window;
 use crate::tree::number;
@@ -95,7 +95,7 @@ pub enum Numbers {
 
 impl Row {
     /// Reads the option among the settings, if it is given.
-    pub(super) fn read(&self, reader: &mut Reader, options: &mut Options) {
+    pub(super) fn read(&self, reader: &mut OptionReader, options: &mut Options) {
         let Some(setting) = reader.get(self.name) else {
             return;
         };

@@ -2,7 +2,7 @@
 
 pub use super::games::{GameSource, game};
 
-use super::reader::{MAX_WHOLE, Reader};
+use super::option_reader::{MAX_WHOLE, OptionReader};
 use super::setting::{OptionError, Setting};
 use crate::source::generate::RandomTree;
 use crate::tree::{MAX_DEPTH, MAX_NODES};
@@ -20,7 +20,7 @@ pub fn recipe(source: &Setting) -> Result<RandomTree, OptionError> {
         let found = source.to_string();
         return Err(OptionError::BadSource { found });
     };
-    let mut reader = Reader::new("random.", settings);
+    let mut reader = OptionReader::new("random.", settings);
     let recipe = RandomTree {
         branching: reader.required("branching", (1, MAX_NODES as u64)) as u32,
         depth: reader.required("depth", (0, MAX_DEPTH as u64)) as u32,

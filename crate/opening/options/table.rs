@@ -2,7 +2,7 @@
 //! reader goes by it, and `www/api/options.js` is made from it, by which the page, links, attributes and commands go.
 
 use super::Options;
-use super::reader::MAX_WHOLE;
+use super::option_reader::MAX_WHOLE;
 use super::row::{About, Kind, Numbers, Row};
 use crate::explain::listing::Listing;
 use crate::search::best_first::{self, BestFirst, Expand, Final, Goal, Playout, Reward, Selection};

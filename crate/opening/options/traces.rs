@@ -1,6 +1,6 @@
 //! Reads how the trace of another program is to be taken.
 
-use super::reader::Reader;
+use super::option_reader::OptionReader;
 use super::setting::{OptionError, Setting, Settings};
 use super::sources::{game, recipe};
 use crate::import::{Tolerance, View};
@@ -12,7 +12,7 @@ const MOST: u64 = 1 << 53;
 
 /// Reads a source that is a trace: `{ trace: bytes, tree, view, tolerate }`.
 pub fn trace(settings: &Settings, root: Player) -> Result<TraceSource, OptionError> {
-    let mut reader = Reader::new("trace.", settings);
+    let mut reader = OptionReader::new("trace.", settings);
     let bytes = reader.whole("trace", (0, MOST)).unwrap_or(0);
     let view = reader.word("view", View::Max, &View::ALL.map(|view| (view.id(), view)));
     let tolerance = Tolerance {

@@ -8,53 +8,53 @@ use crate::tree::{GameTree, NodeId};
 
 /// A kind of mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Kind {
+pub struct MistakeKind {
     /// The number or decision that goes wrong.
     pub mistake: Mistake,
     /// Whether it is made at one place.
     once: bool,
 }
 
-impl Kind {
+impl MistakeKind {
     /// The kinds where MAX and MIN alone move: those that change steps, and not all of them from the beginning.
-    const BY_TURNS: [Kind; 10] = [
-        Kind::everywhere(Mistake::OtherCutTest),
-        Kind::everywhere(Mistake::ShallowBounds),
-        Kind::everywhere(Mistake::ClampedValues),
-        Kind::everywhere(Mistake::UnclampedValues),
-        Kind::everywhere(Mistake::MoveDecided),
-        Kind::once(Mistake::NothingHandedDown),
-        Kind::once(Mistake::ShallowBounds),
-        Kind::once(Mistake::NeverCuts),
-        Kind::once(Mistake::CutsTooMuch),
-        Kind::once(Mistake::ReturnsWorst),
+    const BY_TURNS: [MistakeKind; 10] = [
+        MistakeKind::everywhere(Mistake::OtherCutTest),
+        MistakeKind::everywhere(Mistake::ShallowBounds),
+        MistakeKind::everywhere(Mistake::ClampedValues),
+        MistakeKind::everywhere(Mistake::UnclampedValues),
+        MistakeKind::everywhere(Mistake::MoveDecided),
+        MistakeKind::once(Mistake::NothingHandedDown),
+        MistakeKind::once(Mistake::ShallowBounds),
+        MistakeKind::once(Mistake::NeverCuts),
+        MistakeKind::once(Mistake::CutsTooMuch),
+        MistakeKind::once(Mistake::ReturnsWorst),
     ];
 
     /// The kinds where chance moves, too: none is made at one place.
-    const BY_CHANCE: [Kind; 4] = [
-        Kind::everywhere(Mistake::EqualChances),
-        Kind::everywhere(Mistake::OtherCutTest),
-        Kind::everywhere(Mistake::ClampedValues),
-        Kind::everywhere(Mistake::UnclampedValues),
+    const BY_CHANCE: [MistakeKind; 4] = [
+        MistakeKind::everywhere(Mistake::EqualChances),
+        MistakeKind::everywhere(Mistake::OtherCutTest),
+        MistakeKind::everywhere(Mistake::ClampedValues),
+        MistakeKind::everywhere(Mistake::UnclampedValues),
     ];
 
     /// All kinds that a task can have.
-    pub fn all(task: &Task) -> Vec<Kind> {
+    pub fn all(task: &Task) -> Vec<MistakeKind> {
         match task.tree.chance() {
-            None => Kind::BY_TURNS.into(),
-            Some(_) => Kind::BY_CHANCE.into(),
+            None => MistakeKind::BY_TURNS.into(),
+            Some(_) => MistakeKind::BY_CHANCE.into(),
         }
     }
 
-    const fn everywhere(mistake: Mistake) -> Kind {
-        Kind {
+    const fn everywhere(mistake: Mistake) -> MistakeKind {
+        MistakeKind {
             mistake,
             once: false,
         }
     }
 
-    const fn once(mistake: Mistake) -> Kind {
-        Kind {
+    const fn once(mistake: Mistake) -> MistakeKind {
+        MistakeKind {
             mistake,
             once: true,
         }

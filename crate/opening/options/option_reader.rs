@@ -8,7 +8,7 @@ pub(super) const MAX_WHOLE: u64 = 9_007_199_254_740_991;
 
 /// Looks up settings by name, and remembers the names to find unknown options. It stores the error of the first invalid
 /// setting and reads on as if that setting had been left out; `finish` then returns the error.
-pub(crate) struct Reader<'a> {
+pub(crate) struct OptionReader<'a> {
     prefix: &'a str,
     settings: &'a Settings,
     known: Vec<&'static str>,
@@ -16,9 +16,9 @@ pub(crate) struct Reader<'a> {
     pub(super) error: Option<OptionError>,
 }
 
-impl<'a> Reader<'a> {
-    pub(crate) fn new(prefix: &'a str, settings: &'a Settings) -> Reader<'a> {
-        Reader {
+impl<'a> OptionReader<'a> {
+    pub(crate) fn new(prefix: &'a str, settings: &'a Settings) -> OptionReader<'a> {
+        OptionReader {
             prefix,
             settings,
             known: Vec::new(),
