@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use super::region::Settled;
+use super::node_region::SettlingTime;
 use super::{Frame, Status};
 use crate::trace::Deviations;
 use crate::tree::NodeId;
@@ -67,7 +67,7 @@ impl Frame<'_> {
                 break;
             }
             let to = region.end.min(nodes.end);
-            match region.settled.calls() {
+            match region.settling.calls() {
                 None => mix.unreached += to - from,
                 Some(calls) => {
                     let count = |node| deviations.count(self.trace, node, calls);
@@ -75,7 +75,7 @@ impl Frame<'_> {
                     let left_out = to - from - entered;
                     mix.closed += entered;
                     mix.pruned += left_out;
-                    if matches!(region.settled, Settled::Before(_)) {
+                    if matches!(region.settling, SettlingTime::Before(_)) {
                         mix.closed_before += entered;
                         mix.pruned_before += left_out;
                     }
@@ -116,7 +116,7 @@ impl Frame<'_> {
     pub(crate) fn has_passed(&self, node: NodeId) -> bool {
         match self.trace.several_visits() {
             None => node < self.frontier(),
-            Some(deviations) => self.settled(deviations, node) != Settled::Ahead,
+            Some(deviations) => self.settling_time(deviations, node) != SettlingTime::Ahead,
         }
     }
 

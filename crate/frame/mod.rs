@@ -10,11 +10,11 @@ pub mod compare;
 pub mod kinds;
 pub mod minimal;
 mod mix;
+mod node_region;
 mod notes;
 mod origin;
 pub mod passes;
 mod range;
-mod region;
 mod regions;
 mod run;
 mod state;
@@ -24,15 +24,15 @@ use std::cell::OnceCell;
 use std::ops::Range;
 
 pub use mix::Mix;
+use node_region::{NodeRegion, SettlingTime};
 pub use origin::Origin;
-use region::{Region, Settled};
 use serde::Serialize;
 pub use state::State;
 use ts_rs::TS;
 
 use crate::search::counts::Counts;
 use crate::trace::event::{Kind, ValueRange};
-use crate::trace::{Call, CallId, CallState, Deviations, Trace};
+use crate::trace::{CallId, CallState, Deviations, RecordedCall, Trace};
 use crate::tree::NodeId;
 
 /// The state of a node. `pruned`: a cutoff leaves it out. `beyond`: it lies below the depth limit. `spared`: the table
@@ -62,7 +62,7 @@ pub struct Frame<'a> {
     /// Computed at the first use: pictures read it for each column of pixels.
     frontier: OnceCell<NodeId>,
     /// Computed at the first use, of a search that can search a node again.
-    regions: OnceCell<Vec<Region>>,
+    regions: OnceCell<Vec<NodeRegion>>,
 }
 
 impl<'a> Frame<'a> {
@@ -135,7 +135,7 @@ impl<'a> Frame<'a> {
 
     fn decided_before(&self, deviations: &Deviations) -> NodeId {
         let decided = self.regions(deviations).iter();
-        let decided = decided.take_while(|region| region.settled != Settled::Ahead);
+        let decided = decided.take_while(|region| region.settling != SettlingTime::Ahead);
         decided.last().map_or(0, |region| region.end)
     }
 
@@ -163,7 +163,7 @@ impl<'a> Frame<'a> {
     /// The state of `node`, of a search that can search a node again: the call that settled the node last decides.
     #[cold]
     fn status_among(&self, deviations: &Deviations, node: NodeId) -> Status {
-        if self.settled(deviations, node) == Settled::Ahead {
+        if self.settling_time(deviations, node) == SettlingTime::Ahead {
             return Status::Unreached;
         }
         if self.standing(node).is_some() {
@@ -182,7 +182,12 @@ impl<'a> Frame<'a> {
     /// Whether an earlier search left `node` in its state, and the present one has not reached it.
     pub fn before(&self, node: NodeId) -> bool {
         let many = self.trace.several_visits();
-        many.is_some_and(|deviations| matches!(self.settled(deviations, node), Settled::Before(_)))
+        many.is_some_and(|deviations| {
+            matches!(
+                self.settling_time(deviations, node),
+                SettlingTime::Before(_)
+            )
+        })
     }
 
     /// Whether `node` has been entered by now, in this pass or in an earlier one.
@@ -219,11 +224,13 @@ impl<'a> Frame<'a> {
     /// [`limit`](Self::limit).
     pub fn range(&self, node: NodeId) -> ValueRange {
         match self.status(node) {
-            Status::Closed => self.standing(node).map_or(ValueRange::NOTHING, Call::range),
+            Status::Closed => self
+                .standing(node)
+                .map_or(ValueRange::NOTHING, RecordedCall::range),
             Status::Open => self.open_range(node),
             _ => self
                 .last_here(node)
-                .map_or(ValueRange::NOTHING, Call::range),
+                .map_or(ValueRange::NOTHING, RecordedCall::range),
         }
     }
 
@@ -240,7 +247,7 @@ impl<'a> Frame<'a> {
 
     /// The last call for a node that does not stand, but looked as many plies ahead as the present pass does: its proof
     /// still holds.
-    fn last_here(&self, node: NodeId) -> Option<Call<'a>> {
+    fn last_here(&self, node: NodeId) -> Option<RecordedCall<'a>> {
         self.trace.several_visits()?;
         let pass = self.recorded_passes().get(self.pass()?)?;
         let last = self.calls_of(node).pop()?;
@@ -250,7 +257,7 @@ impl<'a> Frame<'a> {
     /// The best value of an open node, or the value that a closed one returned; `None` if there is none.
     pub fn value(&self, node: NodeId) -> Option<f64> {
         match self.status(node) {
-            Status::Closed => self.standing(node).map(Call::returned),
+            Status::Closed => self.standing(node).map(RecordedCall::returned),
             Status::Open => self
                 .call(node)
                 .filter(|call| !self.adds(call))
@@ -294,14 +301,14 @@ impl<'a> Frame<'a> {
     }
 
     /// The call for the nearest ancestor that has one, or for `node` itself.
-    fn entered_ancestor(&self, node: NodeId) -> Option<Call<'a>> {
+    fn entered_ancestor(&self, node: NodeId) -> Option<RecordedCall<'a>> {
         let tree = self.trace.tree();
         let mut up = std::iter::successors(Some(node), |&n| tree.parent(n));
         match self.trace.several_visits() {
             None => up.find_map(|node| self.standing(node)),
             // The count that is valid for the node is valid for its ancestors, up to the call that has settled it.
             Some(deviations) => {
-                let calls = self.settled(deviations, node).calls()?;
+                let calls = self.settling_time(deviations, node).calls()?;
                 let call = up.find_map(|node| deviations.standing(self.trace, node, calls))?;
                 Some(self.trace.call(call))
             }

@@ -2,7 +2,7 @@
 
 use super::Frame;
 use crate::trace::event::{Kind, ValueRange};
-use crate::trace::{Call, CallState};
+use crate::trace::{CallState, RecordedCall};
 use crate::tree::{NodeId, Player};
 
 impl Frame<'_> {
@@ -51,7 +51,7 @@ impl Frame<'_> {
             Some(_) => state.inner.map(|id| self.trace.call(id)),
             None => compared,
         };
-        if let Some(best) = compared.and_then(Call::best_told) {
+        if let Some(best) = compared.and_then(RecordedCall::best_told) {
             return range_of_best(player, best);
         }
         let has_next = last.is_none_or(|last| !self.trace.is_last(last));
@@ -63,7 +63,7 @@ impl Frame<'_> {
             stood_pat.filter(|&stood| stood <= self.step)?;
             tree.value(state.node).map(ValueRange::exactly)
         };
-        let by_compared = compared.map(Call::proved).or_else(by_own);
+        let by_compared = compared.map(RecordedCall::proved).or_else(by_own);
         let by_inner = inner.map(|(_, range)| range);
         for ValueRange { lo, hi } in [by_compared, by_inner].into_iter().flatten() {
             proved.lo = player.better(proved.lo, lo);
@@ -77,7 +77,7 @@ impl Frame<'_> {
     fn add_up(&self, state: &CallState, inner: Option<(NodeId, ValueRange)>) -> ValueRange {
         let (tree, trace) = (self.trace.tree(), self.trace);
         let compared = state.compared(trace).map(|id| trace.call(id));
-        let sum = compared.map_or(ValueRange::exactly(0.0), Call::proved);
+        let sum = compared.map_or(ValueRange::exactly(0.0), RecordedCall::proved);
         let Some((child, ValueRange { lo, hi })) = inner else {
             let all = || trace.known(ValueRange::NOTHING);
             return compared.map_or_else(all, |last| trace.known(last.with_rest(sum)));

@@ -6,52 +6,52 @@
 //! were *before* the later one began.
 
 use super::Frame;
-use super::region::{Region, Settled};
+use super::node_region::{NodeRegion, SettlingTime};
 use crate::trace::event::Kind;
-use crate::trace::{Call, CallId, CallState, Deviations, Trace};
+use crate::trace::{CallId, CallState, Deviations, RecordedCall, Trace};
 use crate::tree::NodeId;
 
 impl<'a> Frame<'a> {
     /// The regions in the order of their nodes.
-    pub(super) fn regions(&self, deviations: &Deviations) -> &[Region] {
+    pub(super) fn regions(&self, deviations: &Deviations) -> &[NodeRegion] {
         self.regions.get_or_init(|| self.find_regions(deviations))
     }
 
     /// When `node` was settled.
-    pub(super) fn settled(&self, deviations: &Deviations, node: NodeId) -> Settled {
+    pub(super) fn settling_time(&self, deviations: &Deviations, node: NodeId) -> SettlingTime {
         let regions = self.regions(deviations);
         let at = regions.partition_point(|region| region.end <= node);
         regions
             .get(at)
-            .map_or(Settled::Ahead, |region| region.settled)
+            .map_or(SettlingTime::Ahead, |region| region.settling)
     }
 
     /// The call for `node` that stands at this step. Where a node has one call at most, the one that it ever has.
-    pub(super) fn standing(&self, node: NodeId) -> Option<Call<'a>> {
+    pub(super) fn standing(&self, node: NodeId) -> Option<RecordedCall<'a>> {
         let trace = self.trace;
         match trace.several_visits() {
             None => trace.call_of(node),
             Some(deviations) => {
-                let calls = self.settled(deviations, node).calls()?;
+                let calls = self.settling_time(deviations, node).calls()?;
                 let call = deviations.standing(trace, node, calls)?;
                 Some(trace.call(call))
             }
         }
     }
 
-    fn find_regions(&self, deviations: &Deviations) -> Vec<Region> {
+    fn find_regions(&self, deviations: &Deviations) -> Vec<NodeRegion> {
         let trace = self.trace;
         let nodes = trace.tree().len() as NodeId;
-        let now = Settled::Now(trace.entered_by(self.step));
+        let now = SettlingTime::Now(trace.entered_by(self.step));
         let mut regions = Regions(Vec::new());
         if self.step == 0 {
-            regions.up_to(nodes, Settled::Ahead);
+            regions.up_to(nodes, SettlingTime::Ahead);
             return regions.0;
         }
-        let mut outer = Settled::Ahead;
+        let mut outer = SettlingTime::Ahead;
         let levels = self.path().iter().map(|state| {
             if deviations.supersedes(trace, state.call) {
-                outer = Settled::Before(state.call.0);
+                outer = SettlingTime::Before(state.call.0);
             }
             (outer, self.settled_by(state))
         });
@@ -105,26 +105,29 @@ impl<'a> Frame<'a> {
         settled
     }
 
-    fn is_open(&self, call: Call) -> bool {
+    fn is_open(&self, call: RecordedCall) -> bool {
         call.entered() <= self.step && call.left().is_none_or(|left| left > self.step)
     }
 }
 
 /// Regions while they are listed.
-struct Regions(Vec<Region>);
+struct Regions(Vec<NodeRegion>);
 
 impl Regions {
     /// Goes on up to `end`.
-    fn up_to(&mut self, end: NodeId, settled: Settled) {
+    fn up_to(&mut self, end: NodeId, settled: SettlingTime) {
         match self.0.last_mut() {
             Some(last) if last.end >= end => {}
-            Some(last) if last.settled == settled => last.end = end,
-            _ => self.0.push(Region { end, settled }),
+            Some(last) if last.settling == settled => last.end = end,
+            _ => self.0.push(NodeRegion {
+                end,
+                settling: settled,
+            }),
         }
     }
 
     /// Goes on with ranges that are settled `now`, between them `around`.
-    fn fill(&mut self, ranges: &[(NodeId, NodeId)], outer: Settled, now: Settled) {
+    fn fill(&mut self, ranges: &[(NodeId, NodeId)], outer: SettlingTime, now: SettlingTime) {
         for &(from, to) in ranges {
             self.up_to(from, outer);
             self.up_to(to, now);
@@ -139,7 +142,7 @@ impl Trace {
         match self.several_visits() {
             Some(deviations) => deviations.calls_of(self, node, entered),
             None => {
-                let call = self.call_of(node).map(Call::id);
+                let call = self.call_of(node).map(RecordedCall::id);
                 call.filter(|call| call.0 < entered).into_iter().collect()
             }
         }

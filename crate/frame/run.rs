@@ -3,7 +3,7 @@
 use super::Frame;
 use crate::search::{Algorithm, Rules, UnknownValue, Window};
 use crate::trace::event::{Event, Kind};
-use crate::trace::{Call, CallId, CallState, Compared, Number, Pass, ReachedBuilder};
+use crate::trace::{CallId, CallState, Compared, Number, Pass, ReachedBuilder, RecordedCall};
 use crate::tree::{GameTree, NodeId, Sliced};
 
 impl<'a> Frame<'a> {
@@ -160,7 +160,7 @@ impl<'a> Frame<'a> {
 
     /// The step at which `node` was entered, if it is by now.
     pub fn entered(&self, node: NodeId) -> Option<u32> {
-        self.by_now(self.standing(node).map(Call::entered))
+        self.by_now(self.standing(node).map(RecordedCall::entered))
     }
 
     /// The step at which `node` was entered first, by any call, if it is by now.
@@ -191,7 +191,7 @@ impl<'a> Frame<'a> {
     /// Whether the search ever evaluates `node` rather than searching it.
     #[inline]
     pub fn evaluates(&self, node: NodeId) -> bool {
-        self.standing(node).is_some_and(Call::evaluated)
+        self.standing(node).is_some_and(RecordedCall::evaluated)
     }
 
     /// Whether the search ever stands pat at `node`.
@@ -203,27 +203,27 @@ impl<'a> Frame<'a> {
 
     /// Whether `node` has stood pat by now.
     pub fn stood_pat(&self, node: NodeId) -> bool {
-        let stood = self.standing(node).and_then(Call::stood_pat);
+        let stood = self.standing(node).and_then(RecordedCall::stood_pat);
         self.by_now(stood).is_some()
     }
 
     /// Whether the search ever enters a child of `node`.
     #[inline]
     pub fn searches(&self, node: NodeId) -> bool {
-        self.standing(node).is_some_and(Call::searched)
+        self.standing(node).is_some_and(RecordedCall::searched)
     }
 
     /// The value that the call for `node` returns in the end; NaN if it does not return.
     #[inline]
     pub fn returns(&self, node: NodeId) -> f64 {
-        self.standing(node).map_or(f64::NAN, Call::returned)
+        self.standing(node).map_or(f64::NAN, RecordedCall::returned)
     }
 
     /// The best value of the parent of `child` before `child` was compared.
     #[inline]
     pub fn best_before(&self, child: NodeId) -> f64 {
         let call = self.standing(child);
-        call.map_or(f64::NAN, Call::best_before)
+        call.map_or(f64::NAN, RecordedCall::best_before)
     }
 
     /// The child that a call compared last.
@@ -274,9 +274,9 @@ impl<'a> Frame<'a> {
         let last = trace.call(last);
         let mut bests = Vec::new();
         if trace.several_visits().is_some() {
-            let before = |call: &Call<'a>| Some(trace.call(call.compared_before()?));
+            let before = |call: &RecordedCall<'a>| Some(trace.call(call.compared_before()?));
             let calls = std::iter::successors(before(&last), before);
-            bests.extend(calls.map(Call::best_with));
+            bests.extend(calls.map(RecordedCall::best_with));
             bests.reverse();
             bests.truncate(most);
         } else if let Some(node) = tree.parent(last.node()) {

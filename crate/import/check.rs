@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::counts::counts;
 use super::diagnosis::Diagnosis;
-use super::expecting::Difference;
+use super::expecting::EventFlaw;
 use super::finding::Flaw;
 use super::foreign_trace::ForeignTrace;
 use super::likely::Likely;
@@ -34,7 +34,7 @@ pub struct Checked {
 impl Checked {
     fn new(
         trace: &ForeignTrace,
-        difference: Difference,
+        difference: EventFlaw,
         likely: Option<Likely<Mistake>>,
     ) -> Checked {
         Checked {
@@ -58,11 +58,11 @@ pub struct Check {
     span: (f64, f64),
     /// Whether the trace ends where the rules meet an unknown value, and is right up to there.
     stops: bool,
-    work: Work,
+    work: CheckWork,
 }
 
 #[allow(clippy::large_enum_variant, reason = "an opening has one")]
-enum Work {
+enum CheckWork {
     Ordering(Arranging),
     /// The tree has its order but for equal moves.
     Ordered,
@@ -88,9 +88,9 @@ impl Check {
         let unknown = imported.trace.notes.any_unknown(&rules);
         Check {
             work: match order {
-                _ if unknown && !tolerance.counts_only => Work::Unknown(Soundness::default()),
-                Order::Given => Work::Ordered,
-                order => Work::Ordering(Arranging::new(&imported.tree, order, rules.depth)),
+                _ if unknown && !tolerance.counts_only => CheckWork::Unknown(Soundness::default()),
+                Order::Given => CheckWork::Ordered,
+                order => CheckWork::Ordering(Arranging::new(&imported.tree, order, rules.depth)),
             },
             rules,
             tolerance,
@@ -121,67 +121,69 @@ impl Check {
     /// Goes on with its work: what is left of it, or the first difference, or none, once that is clear.
     fn step(
         &mut self,
-        work: Work,
+        work: CheckWork,
         imported: &Imported,
         nodes: usize,
-    ) -> ControlFlow<Option<Checked>, Work> {
+    ) -> ControlFlow<Option<Checked>, CheckWork> {
         let terms = self.terms(imported);
         let counts_only = self.tolerance.counts_only;
         let trace = &imported.trace;
         let unexplained = |difference| Checked::new(trace, difference, None);
         ControlFlow::Continue(match work {
-            Work::Ordering(mut ordering) => {
+            CheckWork::Ordering(mut ordering) => {
                 let Ok(ordered) = ordering.advance(&imported.tree, nodes);
                 match ordered.is_some() {
                     true => {
                         self.ordered = ordered;
-                        Work::Ordered
+                        CheckWork::Ordered
                     }
-                    false => Work::Ordering(ordering),
+                    false => CheckWork::Ordering(ordering),
                 }
             }
-            Work::Ordered => {
+            CheckWork::Ordered => {
                 if self.tolerance.equal_moves {
                     self.ordered = Some(trace_order(terms.tree, trace, &self.rules));
                 }
                 match self.positioning.take() {
-                    Some(positioning) if !counts_only => Work::Positioning(positioning),
-                    _ => Work::Ready,
+                    Some(positioning) if !counts_only => CheckWork::Positioning(positioning),
+                    _ => CheckWork::Ready,
                 }
             }
-            Work::Positioning(mut positioning) => {
+            CheckWork::Positioning(mut positioning) => {
                 let Ok(numbers) = positioning.advance(terms.tree, nodes);
                 match numbers {
                     Some(numbers) => {
                         self.positions = Positions(numbers.into());
-                        Work::Ready
+                        CheckWork::Ready
                     }
-                    None => Work::Positioning(positioning),
+                    None => CheckWork::Positioning(positioning),
                 }
             }
-            Work::Ready if counts_only => {
+            CheckWork::Ready if counts_only => {
                 let flaw = counts(trace, terms.tree, &self.rules);
                 let event = trace.len().saturating_sub(1);
-                let difference = flaw.map(|flaw| Difference { event, flaw });
+                let difference = flaw.map(|flaw| EventFlaw { event, flaw });
                 return ControlFlow::Break(difference.map(unexplained));
             }
-            Work::Ready => Work::Searching(Trial::of_rules(&terms)),
-            Work::Searching(mut trial) => match trial.advance(&terms, nodes) {
-                None => Work::Searching(trial),
-                Some(Some(difference)) => Work::Diagnosing(Diagnosis::new(difference)),
+            CheckWork::Ready => CheckWork::Searching(Trial::of_rules(&terms)),
+            CheckWork::Searching(mut trial) => match trial.advance(&terms, nodes) {
+                None => CheckWork::Searching(trial),
+                Some(Some(difference)) => CheckWork::Diagnosing(Diagnosis::new(difference)),
                 Some(None) => {
                     self.stops = trial.stops;
                     return ControlFlow::Break(None);
                 }
             },
-            Work::Unknown(mut soundness) => match soundness.advance(&imported.tree, trace, nodes) {
-                None => Work::Unknown(soundness),
-                Some(difference) => {
-                    return ControlFlow::Break(difference.map(unexplained));
+            CheckWork::Unknown(mut soundness) => {
+                match soundness.advance(&imported.tree, trace, nodes) {
+                    None => CheckWork::Unknown(soundness),
+                    Some(difference) => {
+                        return ControlFlow::Break(difference.map(unexplained));
+                    }
                 }
-            },
-            Work::Diagnosing(mut diagnosis) => match diagnosis.advance(&terms, nodes) {
-                None => Work::Diagnosing(diagnosis),
+            }
+            CheckWork::Diagnosing(mut diagnosis) => match diagnosis.advance(&terms, nodes) {
+                None => CheckWork::Diagnosing(diagnosis),
                 Some(likely) => {
                     let checked = Checked::new(trace, diagnosis.difference, likely);
                     return ControlFlow::Break(Some(checked));
@@ -200,7 +202,7 @@ impl Sliced<Imported> for Check {
         imported: &Imported,
         nodes: usize,
     ) -> Result<Option<Option<Checked>>, Infallible> {
-        let work = std::mem::replace(&mut self.work, Work::Ready);
+        let work = std::mem::replace(&mut self.work, CheckWork::Ready);
         match self.step(work, imported, nodes) {
             ControlFlow::Break(checked) => Ok(Some(checked)),
             ControlFlow::Continue(work) => {
@@ -212,9 +214,12 @@ impl Sliced<Imported> for Check {
 
     fn share(&self, _: &Imported) -> f64 {
         match &self.work {
-            Work::Ordering(_) | Work::Ordered | Work::Positioning(_) | Work::Ready => 0.0,
-            Work::Searching(..) | Work::Unknown(_) => 0.25,
-            Work::Diagnosing(diagnosis) => 0.5 + 0.5 * diagnosis.share(),
+            CheckWork::Ordering(_)
+            | CheckWork::Ordered
+            | CheckWork::Positioning(_)
+            | CheckWork::Ready => 0.0,
+            CheckWork::Searching(..) | CheckWork::Unknown(_) => 0.25,
+            CheckWork::Diagnosing(diagnosis) => 0.5 + 0.5 * diagnosis.share(),
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Holds a comparison that is told against that of the search.
 
-use super::expecting::Listener;
+use super::expecting::ComparingObserver;
 use super::finding::{ComparedNumber, Flaw};
-use super::foreign_trace::{ForeignEvent, Kind};
+use super::foreign_trace::{ForeignEvent, ForeignKind};
 use crate::search::Window;
 use crate::tree::NodeId;
 
-impl Listener<'_> {
+impl ComparingObserver<'_> {
     /// A child has returned, and is compared. It need not be told.
     pub(super) fn comparing(
         &mut self,
@@ -16,17 +16,18 @@ impl Listener<'_> {
         window: Window,
     ) {
         if let Some(open) = self.state.open.last_mut() {
-            let improved = match self.assumed.last_of_equals {
+            let improved = match self.assumptions.last_of_equals {
                 true => value == best,
                 false => open.best != best,
             };
-            let sure = open.player.prefers(best, open.own) && !self.tree.is_chance(node);
+            let sure = open.player.prefers(best, open.entry.bound_of(open.player))
+                && !self.tree.is_chance(node);
             if improved && sure {
                 self.state.best.insert(node, child);
             }
             (open.best, open.window) = (best, window);
         }
-        let Some(event) = self.next().filter(|said| said.kind == Kind::Compare) else {
+        let Some(event) = self.next().filter(|said| said.kind == ForeignKind::Compare) else {
             return;
         };
         let expected = self.as_given(child);
@@ -69,7 +70,7 @@ impl Listener<'_> {
                 expected: best,
             });
         }
-        let none = self.assumed.begins_full && self.bound(event, Window::FULL).is_none();
+        let none = self.assumptions.begins_full && self.bound(event, Window::FULL).is_none();
         let bounded = self.rules.bounded() && !none;
         let (side, found, expected) = self.bound(event, window).filter(|_| bounded)?;
         Some(Flaw::Compared {

@@ -1,7 +1,7 @@
 //! The counts of a trace, held against those of the search.
 
 use super::finding::Flaw;
-use super::foreign_trace::{Cursor, ForeignTrace, Kind};
+use super::foreign_trace::{Cursor, ForeignKind, ForeignTrace};
 use crate::search::{Known, Observer, Rules, Window, run};
 use crate::tree::{GameTree, NodeId};
 
@@ -55,9 +55,9 @@ pub(super) fn counts(trace: &ForeignTrace, tree: &GameTree, rules: &Rules) -> Op
     let mut cursor = Cursor::default();
     while let Some(event) = trace.next(&mut cursor) {
         match event.kind {
-            Kind::Enter => tally.enter(event.node),
-            Kind::Hit => tally.fresh = false,
-            Kind::Leave => {
+            ForeignKind::Enter => tally.enter(event.node),
+            ForeignKind::Hit => tally.fresh = false,
+            ForeignKind::Leave => {
                 tally.leave(event.node);
                 root = event.value;
             }

@@ -1,6 +1,6 @@
 //! The probable bug of a program: the mistake with which a search agrees longest with its trace.
 
-use super::expecting::Difference;
+use super::expecting::EventFlaw;
 use super::foreign_trace::ForeignTrace;
 use super::likely::Likely;
 use super::trial::{Terms, Trial};
@@ -61,7 +61,7 @@ pub const OF_PROGRAMS: [Mistake; 45] = [
 /// The searches with mistakes, one after the other.
 pub(super) struct Diagnosis {
     /// The difference from the search of the rules.
-    pub(super) difference: Difference,
+    pub(super) difference: EventFlaw,
     /// How many mistakes have been tried.
     tried: usize,
     trial: Option<(Mistake, Trial)>,
@@ -71,7 +71,7 @@ pub(super) struct Diagnosis {
 
 impl Diagnosis {
     /// Nothing has been tried.
-    pub(super) fn new(difference: Difference) -> Diagnosis {
+    pub(super) fn new(difference: EventFlaw) -> Diagnosis {
         Diagnosis {
             difference,
             tried: 0,

@@ -1,21 +1,21 @@
 //! Compares the end of a trace with that of the search: the value, the best move and the principal variation.
 
-use super::expecting::Listener;
+use super::expecting::ComparingObserver;
 use super::finding::Flaw;
-use super::foreign_trace::{ForeignEvent, Kind};
+use super::foreign_trace::{ForeignEvent, ForeignKind};
 use crate::tree::NodeId;
 
-impl Listener<'_> {
+impl ComparingObserver<'_> {
     /// The search is over, with this value. `moves`: the best move has to be the same, too.
     pub fn finish(&mut self, value: f64, moves: bool) {
         while let (None, Some(event)) = (&self.state.difference, self.next()) {
             match event.kind {
-                Kind::Finish => {
+                ForeignKind::Finish => {
                     self.ending(&event, value, moves);
                     return;
                 }
-                Kind::Compare | Kind::Verdict => self.pass(),
-                Kind::Evaluate if self.extra => {
+                ForeignKind::Compare | ForeignKind::Verdict => self.pass(),
+                ForeignKind::Evaluate if self.extra => {
                     self.evaluates_more(&event);
                 }
                 _ => self.differ(Flaw::GoesOn),

@@ -4,7 +4,7 @@ use super::lines::Lines;
 use super::refusal::Refusal;
 
 /// A reader that makes a trace of its lines.
-pub trait Reads {
+pub trait LineReader {
     /// Takes a line, with its number from 1.
     ///
     /// # Errors
@@ -21,16 +21,16 @@ pub trait Reads {
 /// A trace that is being read.
 pub struct Feed<R> {
     lines: Lines,
-    pub(super) reading: R,
+    pub(super) reader: R,
     /// The number of bytes, 0 if unknown, and how many have come.
     bytes: (usize, usize),
 }
 
-impl<R: Reads> Feed<R> {
+impl<R: LineReader> Feed<R> {
     pub(super) fn by(reading: R, bytes: usize) -> Feed<R> {
         Feed {
             lines: Lines::default(),
-            reading,
+            reader: reading,
             bytes: (bytes, 0),
         }
     }
@@ -43,7 +43,7 @@ impl<R: Reads> Feed<R> {
     /// Takes the bytes that come next; `last`: no more come. Returns whether more are wanted.
     pub fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, Refusal> {
         self.bytes.1 = self.bytes.1.saturating_add(bytes.len());
-        let reading = &mut self.reading;
+        let reading = &mut self.reader;
         let mut refused = None;
         let more = self.lines.feed(bytes, last, |line, number| {
             match reading.line(line, number) {
@@ -64,7 +64,7 @@ impl<R: Reads> Feed<R> {
 
     /// How many nodes and events have been read, whichever is more.
     pub fn most(&self) -> usize {
-        self.reading.most()
+        self.reader.most()
     }
 
     /// The share that has been read, 0 … 1.

@@ -1,7 +1,7 @@
 //! The fields of a line: which event it tells, of which node, and with which numbers.
 
 use super::error::ImportProblem;
-use super::foreign_trace::{ForeignEvent, Kind};
+use super::foreign_trace::{ForeignEvent, ForeignKind};
 use super::json::{self, Field, Json, Malformed, Wrong};
 use crate::search::Known;
 use crate::source::text::part;
@@ -11,19 +11,19 @@ use crate::tree::{NodeId, Player};
 const VERSION: f64 = 1.0;
 
 /// The words of events.
-pub(super) const EVENTS: [(&str, Option<Kind>); 13] = [
-    ("enter", Some(Kind::Enter)),
-    ("evaluate", Some(Kind::Evaluate)),
-    ("compare", Some(Kind::Compare)),
-    ("cutoff", Some(Kind::Cutoff)),
-    ("leave", Some(Kind::Leave)),
-    ("finish", Some(Kind::Finish)),
-    ("hit", Some(Kind::Hit)),
-    ("pass", Some(Kind::Pass)),
-    ("narrow", Some(Kind::Narrow)),
-    ("again", Some(Kind::Again)),
-    ("verdict", Some(Kind::Verdict)),
-    ("stand-pat", Some(Kind::StandPat)),
+pub(super) const EVENTS: [(&str, Option<ForeignKind>); 13] = [
+    ("enter", Some(ForeignKind::Enter)),
+    ("evaluate", Some(ForeignKind::Evaluate)),
+    ("compare", Some(ForeignKind::Compare)),
+    ("cutoff", Some(ForeignKind::Cutoff)),
+    ("leave", Some(ForeignKind::Leave)),
+    ("finish", Some(ForeignKind::Finish)),
+    ("hit", Some(ForeignKind::Hit)),
+    ("pass", Some(ForeignKind::Pass)),
+    ("narrow", Some(ForeignKind::Narrow)),
+    ("again", Some(ForeignKind::Again)),
+    ("verdict", Some(ForeignKind::Verdict)),
+    ("stand-pat", Some(ForeignKind::StandPat)),
     // The effect of this event shows in the hits.
     ("store", None),
 ];
@@ -104,7 +104,7 @@ pub(super) fn variation(fields: &[Field]) -> Option<Vec<f64>> {
 }
 
 /// The event of a line; `None` if the line may be passed over.
-pub(super) fn kind_of(fields: &[Field]) -> FieldResult<Option<Kind>> {
+pub(super) fn kind_of(fields: &[Field]) -> FieldResult<Option<ForeignKind>> {
     const EXPECTED: &str = "enter | evaluate | compare | cutoff | leave | finish | hit | narrow | again | pass | verdict | stand-pat";
     let Some(field) = json::field(fields, "event") else {
         return Err((0, wrong("event", None, EXPECTED)));
@@ -133,9 +133,13 @@ pub(super) fn other_search(algorithm: &str, expected: &'static str) -> ImportPro
 }
 
 /// The event of a line, without its node.
-pub(super) fn event_of(fields: &[Field], kind: Kind, line: u32) -> FieldResult<ForeignEvent> {
+pub(super) fn event_of(
+    fields: &[Field],
+    kind: ForeignKind,
+    line: u32,
+) -> FieldResult<ForeignEvent> {
     let (alpha, beta) = match kind {
-        Kind::Verdict => ("low", "high"),
+        ForeignKind::Verdict => ("low", "high"),
         _ => ("alpha", "beta"),
     };
     let event = ForeignEvent {
@@ -152,7 +156,7 @@ pub(super) fn event_of(fields: &[Field], kind: Kind, line: u32) -> FieldResult<F
         known: None,
     };
     Ok(match kind {
-        Kind::Hit | Kind::Narrow => ForeignEvent {
+        ForeignKind::Hit | ForeignKind::Narrow => ForeignEvent {
             known: Some(known(fields, &event)?),
             ..event
         },
@@ -161,11 +165,14 @@ pub(super) fn event_of(fields: &[Field], kind: Kind, line: u32) -> FieldResult<F
 }
 
 /// The value of an event: some have to have one, and the value of a leaf or from a table is finite.
-fn value(fields: &[Field], kind: Kind) -> FieldResult<Option<f64>> {
+fn value(fields: &[Field], kind: ForeignKind) -> FieldResult<Option<f64>> {
     let value = read(fields, "value")?;
-    let needed = matches!(kind, Kind::Evaluate | Kind::Hit | Kind::StandPat);
+    let needed = matches!(
+        kind,
+        ForeignKind::Evaluate | ForeignKind::Hit | ForeignKind::StandPat
+    );
     match json::field(fields, "value") {
-        None if needed || kind == Kind::Leave => Err((0, wrong("value", None, "0"))),
+        None if needed || kind == ForeignKind::Leave => Err((0, wrong("value", None, "0"))),
         Some(field) if needed && value.is_some_and(f64::is_infinite) => {
             Err((field.at, wrong("value", Some(&field.value), "0")))
         }

@@ -12,7 +12,7 @@ pub const MOST: usize = 1 << 24;
 /// The kind of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
-pub enum Kind {
+pub enum ForeignKind {
     /// A call begins.
     Enter,
     /// A node is given its value.
@@ -39,26 +39,26 @@ pub enum Kind {
     StandPat,
 }
 
-const KINDS: [Kind; 12] = [
-    Kind::Enter,
-    Kind::Evaluate,
-    Kind::Compare,
-    Kind::Cutoff,
-    Kind::Leave,
-    Kind::Finish,
-    Kind::Pass,
-    Kind::Hit,
-    Kind::Narrow,
-    Kind::Again,
-    Kind::Verdict,
-    Kind::StandPat,
+const KINDS: [ForeignKind; 12] = [
+    ForeignKind::Enter,
+    ForeignKind::Evaluate,
+    ForeignKind::Compare,
+    ForeignKind::Cutoff,
+    ForeignKind::Leave,
+    ForeignKind::Finish,
+    ForeignKind::Pass,
+    ForeignKind::Hit,
+    ForeignKind::Narrow,
+    ForeignKind::Again,
+    ForeignKind::Verdict,
+    ForeignKind::StandPat,
 ];
 
 /// One event. Numbers that its line does not tell are `None`; all are MAX's.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ForeignEvent {
     /// Its kind.
-    pub kind: Kind,
+    pub kind: ForeignKind,
     /// Its node.
     pub node: NodeId,
     /// Its line in the file, from 1.
@@ -85,7 +85,7 @@ impl ForeignEvent {
             alpha: other(self.beta),
             beta: other(self.alpha),
             best: match self.kind {
-                Kind::Finish => self.best,
+                ForeignKind::Finish => self.best,
                 _ => other(self.best),
             },
             known: self.known.map(|known| Known {
@@ -206,7 +206,7 @@ impl ForeignTrace {
         Some(ForeignEvent {
             kind,
             known: match kind {
-                Kind::Hit | Kind::Narrow => of_event(&self.known, cursor.event - 1),
+                ForeignKind::Hit | ForeignKind::Narrow => of_event(&self.known, cursor.event - 1),
                 _ => None,
             },
             node: event >> 8,

@@ -69,7 +69,7 @@ type Read<T> = Result<T, Malformed>;
 
 /// Reads a line that is one object.
 pub fn object(line: &str) -> Read<Vec<Field<'_>>> {
-    let mut reader = Reader { line, at: 0 };
+    let mut reader = JsonReader { line, at: 0 };
     reader.space();
     if reader.peek() != Some(b'{') {
         return reader.expected("{");
@@ -88,12 +88,12 @@ pub fn field<'a, 'b>(fields: &'b [Field<'a>], name: &str) -> Option<&'b Field<'a
     (field.value != Json::Null).then_some(field)
 }
 
-struct Reader<'a> {
+struct JsonReader<'a> {
     line: &'a str,
     at: usize,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> JsonReader<'a> {
     fn peek(&self) -> Option<u8> {
         self.line.as_bytes().get(self.at).copied()
     }

@@ -6,7 +6,7 @@
 //! calls that the rules do not know are held against what must hold of any search.
 //! [`Retelling`] tells the events to a recorder.
 
-mod assumed;
+mod assumptions;
 pub mod best_first;
 mod check;
 mod comparing;

@@ -87,9 +87,9 @@ impl Nodes {
     /// Whether a node is the one that is meant.
     pub fn is(&self, node: NodeId, meant: &Json) -> bool {
         match self {
-            Nodes::Given(tree, names) => match target(tree, meant) {
-                Target::Node(target) => target == Some(node),
-                Target::Name(name) => is_named(tree, names, node, name),
+            Nodes::Given(tree, names) => match node_reference(tree, meant) {
+                NodeReference::Node(target) => target == Some(node),
+                NodeReference::Name(name) => is_named(tree, names, node, name),
             },
             Nodes::Visited(visited) => visited.key(node) == Some(key(meant)),
         }
@@ -109,9 +109,9 @@ impl Nodes {
             return None;
         };
         let mut upwards = path.iter().rev().copied();
-        match target(tree, meant) {
-            Target::Node(target) => target.filter(|found| path.binary_search(found).is_ok()),
-            Target::Name(name) => upwards.find(|&node| is_named(tree, names, node, name)),
+        match node_reference(tree, meant) {
+            NodeReference::Node(target) => target.filter(|found| path.binary_search(found).is_ok()),
+            NodeReference::Name(name) => upwards.find(|&node| is_named(tree, names, node, name)),
         }
     }
 
@@ -129,9 +129,9 @@ impl Nodes {
             return None;
         };
         let mut below = node..tree.end(node);
-        match target(tree, meant) {
-            Target::Node(target) => target.filter(|found| below.contains(found)),
-            Target::Name(name) => below
+        match node_reference(tree, meant) {
+            NodeReference::Node(target) => target.filter(|found| below.contains(found)),
+            NodeReference::Name(name) => below
                 .by_ref()
                 .take(LOOKED_AT)
                 .find(|&node| is_named(tree, names, node, name)),
@@ -150,9 +150,9 @@ impl Nodes {
     /// Whether there is such a node anywhere.
     pub fn has(&self, meant: &Json) -> bool {
         match self {
-            Nodes::Given(tree, names) => match target(tree, meant) {
-                Target::Node(target) => target.is_some(),
-                Target::Name(name) => !names.named(tree, name).is_empty(),
+            Nodes::Given(tree, names) => match node_reference(tree, meant) {
+                NodeReference::Node(target) => target.is_some(),
+                NodeReference::Name(name) => !names.named(tree, name).is_empty(),
             },
             Nodes::Visited(_) => true,
         }
@@ -202,23 +202,23 @@ impl Nodes {
 }
 
 /// The target of a reference in a tree.
-enum Target<'a> {
+enum NodeReference<'a> {
     Node(Option<NodeId>),
     Name(&'a str),
 }
 
-fn target<'a>(tree: &GameTree, meant: &'a Json) -> Target<'a> {
+fn node_reference<'a>(tree: &GameTree, meant: &'a Json) -> NodeReference<'a> {
     match meant {
-        Json::Number(number) => Target::Node(tree.as_searched(*number as NodeId)),
-        Json::List(path) => Target::Node(along(tree, path.iter().map(step))),
+        Json::Number(number) => NodeReference::Node(tree.as_searched(*number as NodeId)),
+        Json::List(path) => NodeReference::Node(along(tree, path.iter().map(step))),
         Json::Text(text) => match pointed(text) {
-            Some(path) => Target::Node(along(tree, path)),
+            Some(path) => NodeReference::Node(along(tree, path)),
             None => match text.strip_prefix('#').map(str::parse) {
-                Some(Ok(number)) => Target::Node(tree.as_searched(number)),
-                _ => Target::Name(text),
+                Some(Ok(number)) => NodeReference::Node(tree.as_searched(number)),
+                _ => NodeReference::Name(text),
             },
         },
-        _ => Target::Node(None),
+        _ => NodeReference::Node(None),
     }
 }
 
@@ -253,9 +253,9 @@ fn is_named(tree: &GameTree, names: &Names, node: NodeId, name: &str) -> bool {
 }
 
 fn is_root(tree: &GameTree, names: &Names, meant: &Json) -> bool {
-    match target(tree, meant) {
-        Target::Node(node) => node == Some(0),
-        Target::Name(name) => is_named(tree, names, 0, name),
+    match node_reference(tree, meant) {
+        NodeReference::Node(node) => node == Some(0),
+        NodeReference::Name(name) => is_named(tree, names, 0, name),
     }
 }
 
@@ -267,9 +267,9 @@ fn child(
     after: Option<NodeId>,
     meant: &Json,
 ) -> Option<NodeId> {
-    let name = match target(tree, meant) {
-        Target::Node(node) => return node.filter(|&node| tree.parent(node) == Some(parent)),
-        Target::Name(name) => name,
+    let name = match node_reference(tree, meant) {
+        NodeReference::Node(node) => return node.filter(|&node| tree.parent(node) == Some(parent)),
+        NodeReference::Name(name) => name,
     };
     let end = tree.end(parent);
     let from = |first: NodeId| {

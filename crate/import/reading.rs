@@ -1,10 +1,10 @@
 //! Reads the lines of a search that is made of calls.
 
 use super::error::{ImportError, ImportProblem};
-use super::feed::{Feed, Reads};
+use super::feed::{Feed, LineReader};
 use super::fields::{self, written};
 use super::finding::Flaw;
-use super::foreign_trace::{ForeignEvent, ForeignTrace, Kind, MOST};
+use super::foreign_trace::{ForeignEvent, ForeignKind, ForeignTrace, MOST};
 use super::json::{self, Field};
 use super::nodes::Nodes;
 use super::noting::{self, LineNotes};
@@ -30,12 +30,12 @@ pub struct Imported {
 }
 
 /// The lines of a search that is made of calls.
-pub struct Reading {
+pub struct CallReader {
     nodes: Nodes,
     view: View,
     trace: ForeignTrace,
     /// The open calls, the root's first.
-    open: Vec<OpenCall>,
+    open: Vec<ParsedCall>,
     /// The number of calls.
     calls: u32,
     ended: bool,
@@ -43,7 +43,7 @@ pub struct Reading {
 }
 
 #[derive(Clone, Copy)]
-struct OpenCall {
+struct ParsedCall {
     node: NodeId,
     call: CallId,
     cut: bool,
@@ -54,30 +54,30 @@ struct OpenCall {
 }
 
 /// A search that is made of calls, while it is read.
-pub type Importing = Feed<Reading>;
+pub type Importing = Feed<CallReader>;
 
-impl Feed<Reading> {
+impl Feed<CallReader> {
     /// A trace of so many bytes, of a tree with these names.
     pub fn of(tree: GameTree, names: Names, view: View, bytes: usize) -> Importing {
-        Feed::by(Reading::new(Nodes::of(tree, names), view), bytes)
+        Feed::by(CallReader::new(Nodes::of(tree, names), view), bytes)
     }
 
     /// A trace without a tree, in which `root` moves first where it does not say so.
     pub fn visited(root: Player, limits: Limits, view: View, bytes: usize) -> Importing {
-        Feed::by(Reading::new(Nodes::visited(root, limits), view), bytes)
+        Feed::by(CallReader::new(Nodes::visited(root, limits), view), bytes)
     }
 
     /// The trace, once all of it has come.
     pub fn finish(self) -> Result<Imported, Refusal> {
         let line = self.last_line();
-        let Reading {
+        let CallReader {
             nodes,
             view,
             trace: mut told,
             open,
             mut broken,
             ..
-        } = self.reading;
+        } = self.reader;
         if told.is_empty() {
             let (line, column) = (broken.map_or(line, |(line, _)| line).max(1), 1);
             let problem = ImportProblem::TraceEmpty;
@@ -109,7 +109,7 @@ impl Feed<Reading> {
     }
 }
 
-impl Reads for Reading {
+impl LineReader for CallReader {
     fn line(&mut self, line: &str, number: u32) -> Result<(), Refusal> {
         let refuse = |problem| placed(line, number, problem);
         let (fields, header) = fields::of_line(line).map_err(refuse)?;
@@ -126,21 +126,21 @@ impl Reads for Reading {
             return Err(refuse((0, ImportProblem::TraceTooLong { limit: MOST })));
         }
         match kind {
-            Kind::Pass => self.pass(fields::number(&fields, "depth"), event),
-            Kind::Finish => {
+            ForeignKind::Pass => self.pass(fields::number(&fields, "depth"), event),
+            ForeignKind::Finish => {
                 self.finish(fields::number(&fields, "bestMove"), event);
                 if let Some(variation) = fields::variation(&fields) {
                     self.trace.push_variation(variation);
                 }
             }
-            Kind::Verdict => self.verdict(event),
-            Kind::Enter => {
+            ForeignKind::Verdict => self.verdict(event),
+            ForeignKind::Enter => {
                 let reference = fields::reference(&fields, "node").map_err(refuse)?;
                 let player = fields::player(&fields).map_err(refuse)?;
                 if let (Some(limit), true) =
                     (fields::number(&fields, "limit"), self.open.is_empty())
                 {
-                    let kind = Kind::Pass;
+                    let kind = ForeignKind::Pass;
                     self.pass(Some(limit), ForeignEvent { kind, ..event });
                 }
                 let notes = noting::line_notes(&fields).map_err(refuse)?;
@@ -149,7 +149,7 @@ impl Reads for Reading {
             _ => {
                 let reference = fields::reference(&fields, "node").map_err(refuse)?;
                 let child = match json::field(&fields, "child") {
-                    Some(_) if kind == Kind::Compare => {
+                    Some(_) if kind == ForeignKind::Compare => {
                         Some(fields::reference(&fields, "child").map_err(refuse)?)
                     }
                     _ => None,
@@ -170,9 +170,9 @@ impl Reads for Reading {
     }
 }
 
-impl Reading {
-    fn new(nodes: Nodes, view: View) -> Reading {
-        Reading {
+impl CallReader {
+    fn new(nodes: Nodes, view: View) -> CallReader {
+        CallReader {
             nodes,
             view,
             trace: ForeignTrace::default(),
@@ -212,7 +212,7 @@ impl Reading {
                 }
                 let call = CallId(self.calls);
                 self.calls += 1;
-                self.open.push(OpenCall {
+                self.open.push(ParsedCall {
                     node,
                     call,
                     cut: false,
@@ -247,7 +247,9 @@ impl Reading {
         let Some(open) = open.filter(|open| self.nodes.is(open.node, &reference.value)) else {
             // A child can be given a value without being entered.
             let child = match (event.kind, open) {
-                (Kind::Evaluate, Some(open)) => self.nodes.known(open.node, &reference.value),
+                (ForeignKind::Evaluate, Some(open)) => {
+                    self.nodes.known(open.node, &reference.value)
+                }
                 _ => None,
             };
             match child {
@@ -272,13 +274,13 @@ impl Reading {
             self.trace.push_child(child);
         }
         match event.kind {
-            Kind::Leave => {
+            ForeignKind::Leave => {
                 self.open.pop();
                 if let Some(caller) = self.open.last_mut() {
                     caller.left = Some(node);
                 }
             }
-            Kind::Cutoff => {
+            ForeignKind::Cutoff => {
                 if let Some(open) = self.open.last_mut() {
                     open.cut = true;
                 }
@@ -358,16 +360,16 @@ impl Reading {
             .is_some_and(|open| open.fresh && open.node == event.node);
         let value = event.value.filter(|value| value.is_finite());
         match event.kind {
-            Kind::Hit => self.nodes.stored(event.node, value),
-            Kind::Evaluate => self.value(event.node, value),
-            Kind::Leave if at_once => self.value(event.node, value),
-            Kind::StandPat => {
+            ForeignKind::Hit => self.nodes.stored(event.node, value),
+            ForeignKind::Evaluate => self.value(event.node, value),
+            ForeignKind::Leave if at_once => self.value(event.node, value),
+            ForeignKind::StandPat => {
                 self.nodes.stand_pat(event.node);
                 self.value(event.node, value);
             }
             _ => {}
         }
-        if let (Kind::Hit | Kind::Evaluate | Kind::StandPat, Some(open)) =
+        if let (ForeignKind::Hit | ForeignKind::Evaluate | ForeignKind::StandPat, Some(open)) =
             (event.kind, self.open.last_mut())
         {
             open.fresh &= open.node != event.node;

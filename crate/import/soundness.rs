@@ -2,9 +2,9 @@
 //! ones, come where an engine likes: where a trace has them it is not held against the search of the rules. But windows
 //! lie in the windows around them, and a value follows from those below. Calls are nested in every trace that is read.
 
-use super::expecting::{Difference, near};
+use super::expecting::{EventFlaw, near};
 use super::finding::Flaw;
-use super::foreign_trace::{Cursor, ForeignEvent, ForeignTrace, Kind};
+use super::foreign_trace::{Cursor, ForeignEvent, ForeignKind, ForeignTrace};
 use crate::trace::CallId;
 use crate::trace::event::Side;
 use crate::trace::notes::{CallKind, Notes};
@@ -15,12 +15,12 @@ use crate::tree::{GameTree, NodeId, Player};
 pub(super) struct Soundness {
     cursor: Cursor,
     calls: u32,
-    open: Vec<OpenCall>,
+    open: Vec<NegamaxCall>,
 }
 
 /// An open call. All numbers are those of its own player: the greater, the better.
 #[derive(Debug)]
-struct OpenCall {
+struct NegamaxCall {
     node: NodeId,
     kind: Option<CallKind>,
     player: Player,
@@ -36,7 +36,7 @@ struct OpenCall {
     /// The best value that it may return without a child that has it: an evaluation, or one of what is only tried.
     witness: f64,
     /// The child that has returned last, which may be searched again.
-    last: Option<Last>,
+    last: Option<ReturnedChild>,
     searched: bool,
     /// Whether its value need not follow from those below: a table or chance is in it.
     unknown: bool,
@@ -44,7 +44,7 @@ struct OpenCall {
 
 /// A child that has returned, as its caller sees it.
 #[derive(Clone, Copy, Debug)]
-struct Last {
+struct ReturnedChild {
     node: NodeId,
     value: f64,
     /// Whether another position, or another question, is searched there.
@@ -60,14 +60,14 @@ impl Soundness {
         tree: &GameTree,
         trace: &ForeignTrace,
         events: usize,
-    ) -> Option<Option<Difference>> {
+    ) -> Option<Option<EventFlaw>> {
         for _ in 0..events {
             let index = self.cursor.event;
             let Some(event) = trace.next(&mut self.cursor) else {
                 return Some(None);
             };
             if let Some(flaw) = self.event(tree, &trace.notes, event) {
-                return Some(Some(Difference { event: index, flaw }));
+                return Some(Some(EventFlaw { event: index, flaw }));
             }
         }
         None
@@ -75,15 +75,15 @@ impl Soundness {
 
     fn event(&mut self, tree: &GameTree, notes: &Notes, event: ForeignEvent) -> Option<Flaw> {
         match event.kind {
-            Kind::Enter => self.enter(tree, notes, event),
-            Kind::Leave => self.leave(event),
-            Kind::Evaluate | Kind::StandPat => {
+            ForeignKind::Enter => self.enter(tree, notes, event),
+            ForeignKind::Leave => self.leave(event),
+            ForeignKind::Evaluate | ForeignKind::StandPat => {
                 if let (Some(open), Some(value)) = (self.open.last_mut(), event.value) {
                     open.witness = open.witness.max(open.seen(value));
                 }
                 None
             }
-            Kind::Hit | Kind::Narrow => {
+            ForeignKind::Hit | ForeignKind::Narrow => {
                 self.open.last_mut()?.unknown = true;
                 None
             }
@@ -94,7 +94,7 @@ impl Soundness {
     fn enter(&mut self, tree: &GameTree, notes: &Notes, event: ForeignEvent) -> Option<Flaw> {
         let call = CallId(self.calls);
         self.calls += 1;
-        let open = OpenCall::new(tree, notes, call, &event);
+        let open = NegamaxCall::new(tree, notes, call, &event);
         let caller = self.open.last_mut();
         let wrong = caller.and_then(|caller| {
             caller.searched = true;
@@ -127,7 +127,7 @@ impl Soundness {
                 Player::Max => beta,
                 Player::Min => -alpha,
             };
-            caller.last = Some(Last {
+            caller.last = Some(ReturnedChild {
                 node: open.node,
                 value: seen,
                 tried: matches!(open.kind, Some(CallKind::NullMove | CallKind::Probe)),
@@ -138,8 +138,8 @@ impl Soundness {
     }
 }
 
-impl OpenCall {
-    fn new(tree: &GameTree, notes: &Notes, call: CallId, event: &ForeignEvent) -> OpenCall {
+impl NegamaxCall {
+    fn new(tree: &GameTree, notes: &Notes, call: CallId, event: &ForeignEvent) -> NegamaxCall {
         let player = tree.player(event.node);
         let window = (
             event.alpha.unwrap_or(f64::NAN),
@@ -150,7 +150,7 @@ impl OpenCall {
             Player::Min => (-window.1, -window.0),
         };
         let evaluation = notes.evaluation(call);
-        let mut open = OpenCall {
+        let mut open = NegamaxCall {
             node: event.node,
             kind: notes.kind(call),
             player,
@@ -196,7 +196,7 @@ impl OpenCall {
 
     /// The bound of a call that lies outside of the window of this one, which makes it. What is only a probe may ask
     /// beyond it.
-    fn window_flaw(&self, call: &OpenCall) -> Option<Flaw> {
+    fn window_flaw(&self, call: &NegamaxCall) -> Option<Flaw> {
         if call.kind == Some(CallKind::Probe) {
             return None;
         }

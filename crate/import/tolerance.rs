@@ -1,6 +1,6 @@
 //! The differences that a teacher accepts.
 
-use super::foreign_trace::{Cursor, ForeignTrace, Kind};
+use super::foreign_trace::{Cursor, ForeignKind, ForeignTrace};
 use crate::search::{Rules, Visit};
 use crate::tree::{GameTree, NodeId};
 
@@ -21,7 +21,7 @@ pub(super) fn trace_order(tree: &GameTree, trace: &ForeignTrace, rules: &Rules) 
     let mut ranks = vec![u32::MAX; tree.len()];
     let mut cursor = Cursor::default();
     while let Some(event) = trace.next(&mut cursor) {
-        if let (Kind::Enter, Some(node)) = (event.kind, tree.as_searched(event.node)) {
+        if let (ForeignKind::Enter, Some(node)) = (event.kind, tree.as_searched(event.node)) {
             let rank = &mut ranks[node as usize];
             *rank = (*rank).min(cursor.event as u32);
         }

@@ -1,7 +1,7 @@
 //! A search that runs beside a trace until they differ: that of the rules, or one with a mistake.
 
-use super::assumed::Assumed;
-use super::expecting::{Difference, Expecting, Listener};
+use super::assumptions::Assumptions;
+use super::expecting::{ComparingObserver, EventFlaw, Expecting};
 use super::reading::Imported;
 use super::tolerance::Tolerance;
 use crate::search::{Mistake, Positions, Rules, Run};
@@ -23,7 +23,7 @@ pub(super) struct Terms<'a> {
 pub(super) struct Trial {
     run: Run,
     progress: Expecting,
-    assumed: Assumed,
+    assumptions: Assumptions,
     /// The tree that was visited, if its values are to be read as those of the other player.
     turned: Option<GameTree>,
     /// The least and the greatest value of the tree that is searched.
@@ -40,23 +40,23 @@ impl Trial {
             true => Run::new(rules),
             false => Run::knowing(rules, terms.positions.clone()),
         };
-        Trial::new(terms, run, Assumed::default())
+        Trial::new(terms, run, Assumptions::default())
     }
 
     /// The search with a mistake; `None` where the rules or the trace leave no room for it.
     pub(super) fn mistaken(terms: &Terms, mistake: Mistake) -> Option<Trial> {
-        let assumed = Assumed::of(mistake, terms.imported.view)?;
+        let assumed = Assumptions::of(mistake, terms.imported.view)?;
         let run = Run::mistaken(terms.rules, terms.positions, mistake)?;
         Some(Trial::new(terms, run, assumed))
     }
 
-    fn new(terms: &Terms, run: Run, assumed: Assumed) -> Trial {
+    fn new(terms: &Terms, run: Run, assumed: Assumptions) -> Trial {
         let turned = assumed.turned && terms.imported.visited;
         let turned = turned.then(|| terms.tree.turned());
         Trial {
             run,
             progress: Expecting::default(),
-            assumed,
+            assumptions: assumed,
             span: turned.as_ref().map_or(terms.span, span),
             turned,
             stops: false,
@@ -64,19 +64,19 @@ impl Trial {
     }
 
     /// Enters so many more nodes. The first difference, or none, once that is clear.
-    pub(super) fn advance(&mut self, terms: &Terms, nodes: usize) -> Option<Option<Difference>> {
+    pub(super) fn advance(&mut self, terms: &Terms, nodes: usize) -> Option<Option<EventFlaw>> {
         let tree = self.turned.as_ref().unwrap_or(terms.tree);
-        let mut listener = Listener {
+        let mut observer = ComparingObserver {
             state: &mut self.progress,
             trace: &terms.imported.trace,
             tree,
             rules: terms.rules,
-            assumed: self.assumed,
+            assumptions: self.assumptions,
             extra: terms.tolerance.extra_evaluations,
             span: self.span,
         };
-        match self.run.advance(tree, &mut listener, nodes) {
-            Ok(Some(value)) => listener.finish(value, !terms.tolerance.equal_moves),
+        match self.run.advance(tree, &mut observer, nodes) {
+            Ok(Some(value)) => observer.finish(value, !terms.tolerance.equal_moves),
             Ok(None) if self.progress.difference.is_none() => return None,
             Ok(None) => {}
             Err(_) => {

@@ -11,7 +11,7 @@ const LONGEST: usize = 40;
 /// The nodes visited so far, in the order in which they were first entered.
 #[derive(Debug)]
 pub struct Visited {
-    nodes: Vec<Node>,
+    nodes: Vec<VisitedNode>,
     /// The number of a node by its parent and key.
     known: BTreeMap<(NodeId, u64), NodeId>,
     labels: Vec<(NodeId, String)>,
@@ -20,7 +20,7 @@ pub struct Visited {
 }
 
 #[derive(Debug)]
-struct Node {
+struct VisitedNode {
     parent: NodeId,
     key: u64,
     depth: u32,
@@ -84,7 +84,7 @@ impl Visited {
             return Err(TreeError::TooDeep { limit });
         }
         let node = self.nodes.len() as NodeId;
-        self.nodes.push(Node {
+        self.nodes.push(VisitedNode {
             parent: above,
             key,
             depth,

@@ -4,8 +4,8 @@
 //! Intelligence 21, 1983). Without such bounds a child that is not yet searched can outweigh everything before it.
 
 use super::evaluate::{evaluate, static_value};
+use super::exact_number::ExactNumber;
 use super::hooks::{Hooks, Textbook};
-use super::number::Number;
 use super::span::Span;
 use super::{Bounds, Cut, Observer, Rules, Search, UnknownValue, Update, Values, Visit, Window};
 use crate::tree::{GameTree, NodeId, Player};
@@ -18,7 +18,7 @@ const SLACK: f64 = 1.0 / (1_u64 << 50) as f64;
 #[derive(Debug)]
 pub(crate) struct Expectation<H = Textbook> {
     /// The open calls, the root's first.
-    calls: Vec<Call>,
+    calls: Vec<ExpectimaxCall>,
     /// The next node to enter.
     next: NodeId,
     /// The window of that node.
@@ -29,13 +29,13 @@ pub(crate) struct Expectation<H = Textbook> {
 }
 
 #[derive(Debug)]
-struct Call {
+struct ExpectimaxCall {
     node: NodeId,
     chance: bool,
     player: Player,
     entry: Span,
     window: Span,
-    best: Number,
+    best: ExactNumber,
 }
 
 impl Search for Expectation {
@@ -91,7 +91,7 @@ impl<H> Expectation<H> {
             observer.enter(node, window.near());
             let visit = rules.visit(tree, node, self.calls.len() as u32, rules.depth);
             let returned = match visit {
-                Visit::Evaluate => Some((node, Number::of(evaluate(tree, node, observer)?))),
+                Visit::Evaluate => Some((node, ExactNumber::of(evaluate(tree, node, observer)?))),
                 Visit::Search => self.begin(tree, rules, observer, None),
                 Visit::StandPat => {
                     let value = static_value(tree, node)?;
@@ -115,22 +115,22 @@ impl<H> Expectation<H> {
         rules: &Rules,
         observer: &mut O,
         stand_pat: Option<f64>,
-    ) -> Option<(NodeId, Number)>
+    ) -> Option<(NodeId, ExactNumber)>
     where
         H: Hooks<O>,
     {
         let node = self.next;
         let entry = self.entry::<O>(node);
-        let mut call = Call {
+        let mut call = ExpectimaxCall {
             node,
             chance: tree.is_chance(node),
             player: tree.player(node),
             entry,
             window: entry,
-            best: Number::of(tree.start(node)),
+            best: ExactNumber::of(tree.start(node)),
         };
         if let Some(value) = stand_pat {
-            let cut = call.compare(tree, rules, self.ends, node, Number::of(value));
+            let cut = call.compare(tree, rules, self.ends, node, ExactNumber::of(value));
             observer.stand_pat(node, value, call.window.near());
             if let Some(best) = cut {
                 observer.cutoff(node, node, tree.size(node) - 1);
@@ -153,9 +153,9 @@ impl<H> Expectation<H> {
     {
         let passed = self.passed.near();
         let entry = self.hooks.entry(node, passed);
-        let bound = |exact: Number, passed: f64, given: f64| match passed == given {
+        let bound = |exact: ExactNumber, passed: f64, given: f64| match passed == given {
             true => exact,
-            false => Number::of(given),
+            false => ExactNumber::of(given),
         };
         Span {
             alpha: bound(self.passed.alpha, passed.alpha, entry.alpha),
@@ -170,8 +170,8 @@ impl<H> Expectation<H> {
         rules: &Rules,
         observer: &mut O,
         mut node: NodeId,
-        mut value: Number,
-    ) -> Option<Number>
+        mut value: ExactNumber,
+    ) -> Option<ExactNumber>
     where
         H: Hooks<O>,
     {
@@ -180,7 +180,7 @@ impl<H> Expectation<H> {
             observer.leave(node, returned);
             let taken = self.hooks.taken(observer, node, returned);
             if taken != returned {
-                value = Number::of(taken);
+                value = ExactNumber::of(taken);
             }
             let Some(call) = self.calls.last_mut() else {
                 return Some(value);
@@ -211,7 +211,7 @@ impl<H> Expectation<H> {
     }
 }
 
-impl Call {
+impl ExpectimaxCall {
     /// Compares the value of a child or of the node itself, or adds it up. If the cut test succeeds, returns the value that the node then
     /// has.
     fn compare(
@@ -220,8 +220,8 @@ impl Call {
         rules: &Rules,
         ends: Option<Span>,
         child: NodeId,
-        value: Number,
-    ) -> Option<Number> {
+        value: ExactNumber,
+    ) -> Option<ExactNumber> {
         if self.chance {
             let part = tree.chance()?.part(child)?;
             self.best = self.best.plus(value.times(part.share, part.over));
@@ -241,7 +241,7 @@ impl Call {
     }
 
     /// The bound on the value of a chance node by which the node cuts off, whatever its other children are worth.
-    fn met(&self, least: Number, most: Number, cut: Cut) -> Option<Number> {
+    fn met(&self, least: ExactNumber, most: ExactNumber, cut: Cut) -> Option<ExactNumber> {
         let high = self.window.cut_by(Player::Max, least, cut);
         let low = || self.window.cut_by(Player::Min, most, cut);
         high.then_some(least).or_else(|| low().then_some(most))
@@ -261,7 +261,7 @@ impl Call {
             return Span::of(Window::FULL);
         };
         // The value of the child with which this node meets a bound if all siblings after the child are worth `each`.
-        let needed = |bound: Number, each: Number| {
+        let needed = |bound: ExactNumber, each: ExactNumber| {
             let rest = each.times(part.rest, part.over);
             let needed = bound.minus(self.best).minus(rest);
             needed.times(part.over, part.share)

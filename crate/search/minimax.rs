@@ -8,13 +8,13 @@ use crate::tree::{GameTree, NodeId, Player};
 #[derive(Debug, Default)]
 pub(crate) struct Minimax {
     /// The open calls, the root's first.
-    calls: Vec<Call>,
+    calls: Vec<MinimaxCall>,
     /// The next node to enter.
     next: NodeId,
 }
 
 #[derive(Debug)]
-struct Call {
+struct MinimaxCall {
     node: NodeId,
     player: Player,
     best: f64,
@@ -47,7 +47,7 @@ impl Search for Minimax {
                 best = static_value(tree, node)?;
                 observer.stand_pat(node, best, Window::FULL);
             }
-            self.calls.push(Call { node, player, best });
+            self.calls.push(MinimaxCall { node, player, best });
             self.next = node + 1;
         }
         Ok(None)

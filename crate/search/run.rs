@@ -12,11 +12,11 @@ use crate::tree::{GameTree, NodeId};
 #[derive(Debug)]
 pub struct Run {
     rules: Rules,
-    family: Family,
+    search: AnySearch,
 }
 
 #[derive(Debug)]
-enum Family {
+enum AnySearch {
     Minimax(Minimax),
     AlphaBeta(AlphaBeta),
     Mistaken(Box<AlphaBeta<Mistaken>>),
@@ -29,8 +29,8 @@ impl Run {
     pub fn new(rules: &Rules) -> Run {
         match rules.single_visit() {
             true => Run::of(rules, |rules| match rules.bounded() {
-                true => Family::AlphaBeta(AlphaBeta::new(rules)),
-                false => Family::Minimax(Minimax::default()),
+                true => AnySearch::AlphaBeta(AlphaBeta::new(rules)),
+                false => AnySearch::Minimax(Minimax::default()),
             }),
             false => Run::knowing(rules, Positions::default()),
         }
@@ -39,7 +39,7 @@ impl Run {
     /// A search by `rules` with several visits that knows which nodes have the same position.
     pub fn knowing(rules: &Rules, positions: Positions) -> Run {
         Run::of(rules, |rules| {
-            Family::Passes(Box::new(Passes::new(rules, positions, None)))
+            AnySearch::Passes(Box::new(Passes::new(rules, positions, None)))
         })
     }
 
@@ -50,19 +50,22 @@ impl Run {
         Some(Run::of(&wrong, |wrong| match rules.single_visit() {
             true => {
                 let hooks = Mistaken::everywhere(mistake);
-                Family::Mistaken(Box::new(AlphaBeta::hooked(wrong, hooks)))
+                AnySearch::Mistaken(Box::new(AlphaBeta::hooked(wrong, hooks)))
             }
             false => {
                 let passes = Passes::new(wrong, positions.clone(), Some(mistake));
-                Family::Passes(Box::new(passes))
+                AnySearch::Passes(Box::new(passes))
             }
         }))
     }
 
-    fn of(rules: &Rules, family: impl FnOnce(&Rules) -> Family) -> Run {
+    fn of(rules: &Rules, family: impl FnOnce(&Rules) -> AnySearch) -> Run {
         let rules = rules.heeded();
         let family = family(&rules);
-        Run { rules, family }
+        Run {
+            rules,
+            search: family,
+        }
     }
 
     /// As [`Search::advance`].
@@ -73,30 +76,30 @@ impl Run {
         nodes: usize,
     ) -> Result<Option<f64>, UnknownValue> {
         self.begin(tree);
-        match &mut self.family {
-            Family::Minimax(search) => search.advance(tree, &self.rules, observer, nodes),
-            Family::AlphaBeta(search) => search.advance(tree, &self.rules, observer, nodes),
-            Family::Mistaken(search) => search.enter(tree, &self.rules, observer, nodes),
-            Family::Expectation(search) => search.advance(tree, &self.rules, observer, nodes),
-            Family::Passes(search) => search.advance(tree, &self.rules, observer, nodes),
+        match &mut self.search {
+            AnySearch::Minimax(search) => search.advance(tree, &self.rules, observer, nodes),
+            AnySearch::AlphaBeta(search) => search.advance(tree, &self.rules, observer, nodes),
+            AnySearch::Mistaken(search) => search.enter(tree, &self.rules, observer, nodes),
+            AnySearch::Expectation(search) => search.advance(tree, &self.rules, observer, nodes),
+            AnySearch::Passes(search) => search.advance(tree, &self.rules, observer, nodes),
         }
     }
 
     /// Takes the search for chance nodes, if the tree has any.
     fn begin(&mut self, tree: &GameTree) {
-        if tree.chance().is_some() && !matches!(self.family, Family::Expectation(_)) {
-            self.family = Family::Expectation(Box::new(Expectation::new(tree, &self.rules)));
+        if tree.chance().is_some() && !matches!(self.search, AnySearch::Expectation(_)) {
+            self.search = AnySearch::Expectation(Box::new(Expectation::new(tree, &self.rules)));
         }
     }
 
     /// As [`Search::next`].
     pub fn next(&self) -> NodeId {
-        match &self.family {
-            Family::Minimax(search) => search.next(),
-            Family::AlphaBeta(search) => search.next(),
-            Family::Mistaken(search) => search.next,
-            Family::Expectation(search) => search.next(),
-            Family::Passes(search) => search.next(),
+        match &self.search {
+            AnySearch::Minimax(search) => search.next(),
+            AnySearch::AlphaBeta(search) => search.next(),
+            AnySearch::Mistaken(search) => search.next,
+            AnySearch::Expectation(search) => search.next(),
+            AnySearch::Passes(search) => search.next(),
         }
     }
 }

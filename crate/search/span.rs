@@ -1,21 +1,21 @@
 //! The window of a call where chance moves, in numbers that are not rounded.
 
-use super::number::Number;
+use super::exact_number::ExactNumber;
 use super::{Cut, Returns, Window};
 use crate::tree::Player;
 
 /// A window.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Span {
-    pub alpha: Number,
-    pub beta: Number,
+    pub alpha: ExactNumber,
+    pub beta: ExactNumber,
 }
 
 impl Span {
     pub fn of(window: Window) -> Span {
         Span {
-            alpha: Number::of(window.alpha),
-            beta: Number::of(window.beta),
+            alpha: ExactNumber::of(window.alpha),
+            beta: ExactNumber::of(window.beta),
         }
     }
 
@@ -28,7 +28,7 @@ impl Span {
     }
 
     /// As [`Window::narrowed`].
-    pub fn narrowed(self, player: Player, best: Number) -> Span {
+    pub fn narrowed(self, player: Player, best: ExactNumber) -> Span {
         match player {
             Player::Max => Span {
                 alpha: self.alpha.better(player, best),
@@ -42,7 +42,7 @@ impl Span {
     }
 
     /// As [`Window::cut_by`].
-    pub fn cut_by(self, player: Player, best: Number, cut: Cut) -> bool {
+    pub fn cut_by(self, player: Player, best: ExactNumber, cut: Cut) -> bool {
         let bound = match player {
             Player::Max => self.beta,
             Player::Min => self.alpha,
@@ -51,7 +51,7 @@ impl Span {
     }
 
     /// As [`Window::returned`].
-    pub fn returned(self, best: Number, returns: Returns) -> Number {
+    pub fn returned(self, best: ExactNumber, returns: Returns) -> ExactNumber {
         match returns {
             Returns::Soft => best,
             Returns::Hard => best

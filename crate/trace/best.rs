@@ -1,6 +1,6 @@
 //! The child that gave a node its best value, and the principal variation that follows.
 
-use super::{Call, CallId, CallState, Deviations, Trace};
+use super::{CallId, CallState, Deviations, RecordedCall, Trace};
 use crate::tree::NodeId;
 
 impl Trace {
@@ -11,7 +11,7 @@ impl Trace {
     }
 
     /// The child that gave its best value to a call.
-    fn best_of(&self, call: Call, step: u32) -> Option<NodeId> {
+    fn best_of(&self, call: RecordedCall, step: u32) -> Option<NodeId> {
         let node = call.node();
         if self.tree.is_chance(node) {
             return None;
@@ -42,13 +42,13 @@ impl Trace {
         }
         let last = self.call(last);
         let best = last.best_with();
-        let before = |call: &Call| call.compared_before().map(|before| self.call(before));
+        let before = |call: &RecordedCall| call.compared_before().map(|before| self.call(before));
         let compared = std::iter::successors(Some(last), before);
         let given = compared.take_while(|call| call.best_with() == best).last();
         // A node that has stood pat can have a best value that no child has given.
         given
             .filter(|call| call.best_before() != best)
-            .map(Call::node)
+            .map(RecordedCall::node)
     }
 
     /// The principal variation: the best children from the root on. Empty if the search was stopped.

@@ -2,17 +2,17 @@
 
 use super::CallId;
 use super::deviations::Deviations;
-use super::rows::Proof;
+use super::rows::RangeProof;
 use crate::search::{Known, Rules, Verdict, Window};
 use crate::tree::{GameTree, NodeId};
 
 /// The end of the last call for a node.
 #[derive(Clone, Copy, Debug)]
-pub enum Settled {
+pub enum CallEnd {
     /// It took the static value.
     Evaluated,
     /// The table answered, or it stood pat and cut off. The proof is of all that is known of the node since.
-    Answered(Proof),
+    Answered(RangeProof),
     /// It searched. With its last child, in this call, stands the proof of all that is known of the node since.
     Searched(CallId),
 }
@@ -36,7 +36,7 @@ pub trait BuildDeviations: Default {
 
     /// The innermost call, which returns, has cut off when it stood pat. The proof is of all that is known of its node
     /// since.
-    fn stood_pat(&mut self, _: Proof) {}
+    fn stood_pat(&mut self, _: RangeProof) {}
 
     /// The innermost call has compared a child.
     fn compare(&mut self, _tree: &GameTree, _child: NodeId, _best: f64) {}
@@ -56,7 +56,7 @@ pub trait BuildDeviations: Default {
     /// from rounded numbers.
     fn worth(&mut self, _: f64) {}
     /// The end of the last call for `node`, if it looked as many plies ahead as the present pass does.
-    fn settled(&self, _node: NodeId) -> Option<Settled> {
+    fn call_end(&self, _node: NodeId) -> Option<CallEnd> {
         None
     }
 
@@ -70,7 +70,7 @@ pub trait BuildDeviations: Default {
     fn again(&mut self) {}
 
     /// A table answers the innermost call.
-    fn hit(&mut self, _: Known, _: Proof) {}
+    fn hit(&mut self, _: Known, _: RangeProof) {}
 
     /// A table narrows the window of the innermost call.
     fn narrow(&mut self, _: Window, _: Known) {}

@@ -2,7 +2,7 @@
 //! each open call from the event just before the `enter` of the next one.
 
 use super::event::{HeldWindow, Kind};
-use super::{Call, CallId, Trace};
+use super::{CallId, RecordedCall, Trace};
 use crate::search::Update;
 use crate::tree::NodeId;
 
@@ -27,13 +27,13 @@ pub struct CallState {
 
 impl CallState {
     /// The state of a call at `step`; `None` if it has not been entered.
-    pub(crate) fn of(call: Call, step: u32) -> Option<CallState> {
+    pub(crate) fn of(call: RecordedCall, step: u32) -> Option<CallState> {
         CallState::path(call, step).pop()
     }
 
     /// The states from the root's call to this one: each as it was when the next one was entered, the last as it is at
     /// `step`. Empty if the call has not been entered.
-    pub(crate) fn path(call: Call, step: u32) -> Vec<CallState> {
+    pub(crate) fn path(call: RecordedCall, step: u32) -> Vec<CallState> {
         let (trace, id) = (call.trace(), call.id());
         let at = match step {
             0 => None,
@@ -96,7 +96,7 @@ impl CallState {
         }
     }
 
-    pub(super) fn begun(call: Call, entry: HeldWindow) -> CallState {
+    pub(super) fn begun(call: RecordedCall, entry: HeldWindow) -> CallState {
         let node = call.node();
         CallState {
             call: call.id(),
@@ -230,7 +230,7 @@ impl Trace {
 }
 
 /// The last event of a call itself up to `step`, and the call that it has made since. The call must have been entered.
-fn last_own(call: Call, step: u32) -> (u32, Option<Call>) {
+fn last_own(call: RecordedCall, step: u32) -> (u32, Option<RecordedCall>) {
     let (trace, id) = (call.trace(), call.id());
     if trace.call_at(step) == id && !matches!(trace.kind_at(step), Kind::Finish | Kind::Verdict) {
         return (step, None);

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::event::{Cutoff, Event, HeldWindow, Kind, Reach, What};
-use super::{Call, CallId, CallState, Trace};
+use super::{CallId, CallState, RecordedCall, Trace};
 use crate::search::Window;
 use crate::search::{Known, Verdict};
 use crate::tree::{NodeId, Player};
@@ -100,7 +100,7 @@ impl Trace {
     /// The player whose bound a chance node has met after its child `last`, and the least or the greatest value of the
     /// node.
     #[cold]
-    fn cut_by_chance(&self, call: CallId, last: Call, window: Window) -> (Player, f64) {
+    fn cut_by_chance(&self, call: CallId, last: RecordedCall, window: Window) -> (Player, f64) {
         let (tree, sum) = (&self.tree, last.best_with());
         let (player, follows) = self.values.met(tree, last.node(), sum, window);
         let deviations = self
@@ -122,7 +122,7 @@ impl Trace {
         match kind {
             Kind::Again => {
                 let tested = self.call(self.compared_call(step));
-                let window = |call: Call| {
+                let window = |call: RecordedCall| {
                     let state = CallState::of(call, call.entered());
                     state.map_or(Window::FULL, |state| state.entry.window)
                 };

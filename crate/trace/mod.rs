@@ -11,7 +11,6 @@
 mod best;
 pub mod best_first;
 mod build_deviations;
-mod call;
 mod call_id;
 mod call_index;
 mod call_state;
@@ -28,17 +27,18 @@ mod pass;
 mod reached;
 mod reached_builder;
 mod record;
+mod recorded_call;
 mod recorder;
 mod rows;
 mod step_name;
 mod step_size;
 mod stored;
 mod upwards;
+mod wavelet;
 mod wrong;
 
 use std::cell::OnceCell;
 
-pub(crate) use call::Call;
 pub use call_id::CallId;
 use call_index::Index;
 pub use call_state::CallState;
@@ -52,7 +52,8 @@ use reached::Reached;
 pub(crate) use reached_builder::ReachedBuilder;
 pub use record::Recording;
 pub(crate) use record::Telling;
-use rows::{Proof, Rows, ValueId};
+pub(crate) use recorded_call::RecordedCall;
+use rows::{RangeProof, Rows, ValueId};
 pub use step_name::StepNameError;
 pub use step_size::{BLOCK, StepSize, nth_stop};
 pub use wrong::{Number, Wrong};
@@ -151,7 +152,7 @@ impl Trace {
 
     /// The call for `node`; where a node can have several, the one that stands at the end.
     #[inline]
-    pub(crate) fn call_of(&self, node: NodeId) -> Option<Call<'_>> {
+    pub(crate) fn call_of(&self, node: NodeId) -> Option<RecordedCall<'_>> {
         let call = match self.several_visits() {
             None => self.index.call(&self.rows, node),
             Some(deviations) => deviations.standing(self, node, self.rows.rows.len() as u32),
@@ -230,7 +231,7 @@ impl Trace {
 
     /// The step at which `node` was entered.
     pub fn entered(&self, node: NodeId) -> Option<u32> {
-        self.call_of(node).map(Call::entered)
+        self.call_of(node).map(RecordedCall::entered)
     }
 
     /// The step at which the call for `node` returned.
@@ -245,17 +246,18 @@ impl Trace {
 
     /// Whether `node` was evaluated rather than searched.
     pub fn evaluated(&self, node: NodeId) -> bool {
-        self.call_of(node).is_some_and(Call::evaluated)
+        self.call_of(node).is_some_and(RecordedCall::evaluated)
     }
 
     /// The value that the call for `node` returned; NaN if it has not returned.
     pub fn returned(&self, node: NodeId) -> f64 {
-        self.call_of(node).map_or(f64::NAN, Call::returned)
+        self.call_of(node).map_or(f64::NAN, RecordedCall::returned)
     }
 
     /// The range that is proved of `node` once its call has returned.
     pub fn range(&self, node: NodeId) -> ValueRange {
-        self.call_of(node).map_or(ValueRange::NOTHING, Call::range)
+        self.call_of(node)
+            .map_or(ValueRange::NOTHING, RecordedCall::range)
     }
 
     /// The child whose value is compared at `step`, which must be a `compare`.
@@ -301,14 +303,14 @@ impl Trace {
     /// The nodes of a call and of the calls that its caller has compared before it, each once, in order.
     #[cold]
     pub(crate) fn children_before(&self, last: CallId) -> Vec<NodeId> {
-        let before = |call: &Call| call.compared_before().map(|before| self.call(before));
+        let before = |call: &RecordedCall| call.compared_before().map(|before| self.call(before));
         let calls = std::iter::successors(Some(self.call(last)), before);
-        let nodes: Vec<NodeId> = calls.map(Call::node).collect();
+        let nodes: Vec<NodeId> = calls.map(RecordedCall::node).collect();
         NodeSet::from(nodes).into()
     }
 
     /// Whether a call and those that its caller has compared before it are for all children of the caller's node.
-    pub(crate) fn is_last(&self, call: Call) -> bool {
+    pub(crate) fn is_last(&self, call: RecordedCall) -> bool {
         let node = call.node();
         let Some(parent) = self.tree.parent(node) else {
             return true;
@@ -370,7 +372,7 @@ impl Trace {
         columns + checkpoints + index + self.rows.bytes() + deviations + notes
     }
 
-    fn range_of(&self, proof: Proof) -> ValueRange {
+    fn range_of(&self, proof: RangeProof) -> ValueRange {
         ValueRange {
             lo: self.value(proof.lo()),
             hi: self.value(proof.hi()),

@@ -8,13 +8,13 @@ use crate::tree::NodeId;
 /// word.
 #[derive(Debug, Default)]
 pub struct Reached {
-    words: Vec<Word>,
+    words: Vec<BitWord>,
     /// The nodes that have stood pat, in order where each is searched once.
     stood_pat: Vec<NodeId>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Word {
+struct BitWord {
     entered: u64,
     pruned: u64,
     before: DecidedCounts,
@@ -32,10 +32,10 @@ pub struct DecidedCounts {
 impl Reached {
     /// For a tree of so many nodes: all marked as entered, or none.
     pub(super) fn of(nodes: usize, all: bool) -> Reached {
-        let word = Word {
+        let word = BitWord {
             // The bits after the last node are never read.
             entered: if all { u64::MAX } else { 0 },
-            ..Word::default()
+            ..BitWord::default()
         };
         Reached {
             words: vec![word; nodes / 64 + 1],

@@ -6,13 +6,13 @@ use std::rc::Rc;
 use super::Trace;
 use super::build_deviations::BuildDeviations;
 use super::deviations::DeviationsBuilder;
-use super::recorder::Recorder;
+use super::recorder::TraceRecorder;
 use crate::search::{Algorithm, AlphaBeta, Expectation, Minimax, Passes, Rules, Search};
 use crate::search::{Observer, Positions, UnknownValue, Window};
 use crate::tree::{GameTree, Sliced};
 
 /// Records a search, a bounded number of nodes at a time.
-pub struct Recording(Box<dyn Record>);
+pub struct Recording(Box<dyn AnyRecording>);
 
 impl Recording {
     /// Nothing has been searched yet.
@@ -26,7 +26,7 @@ impl Recording {
                 // Sums and the windows of Star1 do not follow from rules.
                 Recording::by(
                     search,
-                    Recorder::<DeviationsBuilder>::new(tree, &rules),
+                    TraceRecorder::<DeviationsBuilder>::new(tree, &rules),
                     rules,
                 )
             }
@@ -36,7 +36,7 @@ impl Recording {
     /// A search of a tree of MAX and MIN that enters no node twice.
     pub fn single_visit(tree: GameTree, rules: Rules) -> Recording {
         let rules = rules.heeded().plain();
-        let recorder = Recorder::<()>::new(tree, &rules);
+        let recorder = TraceRecorder::<()>::new(tree, &rules);
         match rules.algorithm {
             Algorithm::Minimax => Recording::by(Minimax::default(), recorder, rules),
             _ => Recording::by(AlphaBeta::new(&rules), recorder, rules),
@@ -46,17 +46,17 @@ impl Recording {
     /// A search of a tree of MAX and MIN with several visits, which knows which nodes have the same position.
     pub fn knowing(tree: GameTree, rules: Rules, positions: Positions) -> Recording {
         let rules = rules.heeded();
-        let mut recorder = Recorder::<DeviationsBuilder>::new(tree, &rules);
+        let mut recorder = TraceRecorder::<DeviationsBuilder>::new(tree, &rules);
         recorder.keep_positions(positions.clone());
         Recording::by(Passes::new(&rules, positions, None), recorder, rules)
     }
 
     fn by<S: Search + 'static, K: BuildDeviations + 'static>(
         search: S,
-        recorder: Recorder<K>,
+        recorder: TraceRecorder<K>,
         rules: Rules,
     ) -> Recording {
-        Recording(Box::new(Recorded {
+        Recording(Box::new(SearchRecording {
             rules,
             search,
             recorder,
@@ -85,20 +85,20 @@ impl Sliced for Recording {
 }
 
 /// A search with its recorder, whichever they are.
-trait Record {
+trait AnyRecording {
     fn advance(&mut self, nodes: usize) -> Option<Trace>;
     fn share(&self) -> f64;
     fn calls(&self) -> usize;
 }
 
 /// A search and the recorder that it tells: a copy of the search for this recorder alone is the fastest.
-struct Recorded<S, K> {
+struct SearchRecording<S, K> {
     rules: Rules,
     search: S,
-    recorder: Recorder<K>,
+    recorder: TraceRecorder<K>,
 }
 
-impl<S: Search, K: BuildDeviations> Record for Recorded<S, K> {
+impl<S: Search, K: BuildDeviations> AnyRecording for SearchRecording<S, K> {
     fn advance(&mut self, nodes: usize) -> Option<Trace> {
         let (rules, recorder) = (self.rules, &mut self.recorder);
         let tree = Rc::clone(&recorder.tree);
@@ -147,13 +147,13 @@ impl Trace {
 /// Records a search that is told event by event; [`Trace::record_search`] says which rules it has to obey.
 #[derive(Default)]
 pub(crate) struct Telling {
-    recorder: Recorder<DeviationsBuilder>,
+    recorder: TraceRecorder<DeviationsBuilder>,
 }
 
 impl Telling {
     /// Nothing has been told. `values`: whether nodes have other values than in the tree that was searched.
     pub fn new(tree: GameTree, rules: Rules, values: bool) -> Telling {
-        let mut recorder = Recorder::new(tree, &rules);
+        let mut recorder = TraceRecorder::new(tree, &rules);
         recorder.keep_values(values);
         Telling { recorder }
     }

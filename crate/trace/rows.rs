@@ -12,7 +12,7 @@ pub(super) const NOTHING: ValueId = ValueId::MAX;
 
 /// The record of one call.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Row {
+pub(super) struct CallRow {
     /// The step of its `enter`.
     pub entered: u32,
     /// The step of its `leave`; 0 if there is none.
@@ -27,12 +27,12 @@ pub(super) struct Row {
 /// A proof has two ids of three bytes each, which is enough for the largest tree. With four bytes each a trace of a
 /// chain, which has only three events per call, would take more than 12 bytes per event.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Proof([u16; 3]);
+pub(super) struct RangeProof([u16; 3]);
 
-impl Row {
+impl CallRow {
     #[inline]
-    pub fn entered(step: u32) -> Row {
-        Row {
+    pub fn entered(step: u32) -> CallRow {
+        CallRow {
             entered: step,
             left: 0,
             returned: NOTHING,
@@ -40,13 +40,13 @@ impl Row {
     }
 }
 
-impl Proof {
-    pub const NONE: Proof = Proof([u16::MAX; 3]);
+impl RangeProof {
+    pub const NONE: RangeProof = RangeProof([u16::MAX; 3]);
 
     /// Packs the ids: the low 16 bits of each, then the high bytes of both in one word.
     #[inline]
-    pub fn new(lo: ValueId, hi: ValueId) -> Proof {
-        Proof([lo as u16, hi as u16, (lo >> 16 | hi >> 16 << 8) as u16])
+    pub fn new(lo: ValueId, hi: ValueId) -> RangeProof {
+        RangeProof([lo as u16, hi as u16, (lo >> 16 | hi >> 16 << 8) as u16])
     }
 
     pub fn lo(self) -> ValueId {
@@ -61,14 +61,14 @@ impl Proof {
 /// The columns of a trace, one entry per call.
 #[derive(Debug, Default)]
 pub(super) struct Rows {
-    pub rows: Vec<Row>,
+    pub rows: Vec<CallRow>,
     /// The node that is searched. Empty if calls and nodes have the same numbers, as where every node is searched once.
     pub nodes: Vec<NodeId>,
     /// The best value of the caller when the call was entered. A frame reads it for every open call. In a column of
     /// their own, more of these values share a cache line.
     pub befores: Vec<ValueId>,
     /// Empty in a search without bounds.
-    pub proofs: Vec<Proof>,
+    pub proofs: Vec<RangeProof>,
 }
 
 impl Rows {
@@ -85,7 +85,7 @@ impl Rows {
     }
 
     #[inline]
-    pub fn row(&self, call: CallId) -> &Row {
+    pub fn row(&self, call: CallId) -> &CallRow {
         &self.rows[call.index()]
     }
 
@@ -99,7 +99,7 @@ impl Rows {
         self.befores[call.index()]
     }
 
-    pub fn proof(&self, call: CallId) -> Option<Proof> {
+    pub fn proof(&self, call: CallId) -> Option<RangeProof> {
         self.proofs.get(call.index()).copied()
     }
 

@@ -14,15 +14,15 @@ const NEAR: f64 = 1.0 / (1_u64 << 14) as f64;
 #[derive(Clone, Debug, Default)]
 pub struct Chance {
     /// The nodes, in preorder.
-    nodes: Vec<Node>,
+    nodes: Vec<ChanceNode>,
     /// The children of all of them, in preorder.
-    outcomes: Vec<Outcome>,
+    outcomes: Vec<ChanceChild>,
     /// A common denominator of all values of the tree; 0 if there is none that is small enough.
     unit: f64,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Node {
+struct ChanceNode {
     node: NodeId,
     over: u64,
     /// Whether the probabilities were written.
@@ -30,7 +30,7 @@ struct Node {
 }
 
 #[derive(Clone, Debug)]
-struct Outcome {
+struct ChanceChild {
     child: NodeId,
     /// The index of the parent.
     of: u32,
@@ -116,7 +116,7 @@ impl Chance {
 
     /// The probability of a child, and those of all siblings after it.
     pub(crate) fn part(&self, child: NodeId) -> Option<Odds> {
-        let &Outcome {
+        let &ChanceChild {
             of, share, rest, ..
         } = self.outcome(child)?;
         let over = self.nodes.get(of as usize)?.over;
@@ -139,12 +139,12 @@ impl Chance {
         }
     }
 
-    fn node(&self, node: NodeId) -> Option<&Node> {
+    fn node(&self, node: NodeId) -> Option<&ChanceNode> {
         let at = self.nodes.binary_search_by_key(&node, |node| node.node);
         self.nodes.get(at.ok()?)
     }
 
-    fn outcome(&self, child: NodeId) -> Option<&Outcome> {
+    fn outcome(&self, child: NodeId) -> Option<&ChanceChild> {
         let at = self
             .outcomes
             .binary_search_by_key(&child, |outcome| outcome.child);
@@ -152,14 +152,14 @@ impl Chance {
     }
 
     /// A child, and the denominator of its parent.
-    fn shares(&self, child: NodeId) -> Option<(&Outcome, f64)> {
+    fn shares(&self, child: NodeId) -> Option<(&ChanceChild, f64)> {
         let outcome = self.outcome(child)?;
         Some((outcome, self.nodes.get(outcome.of as usize)?.over as f64))
     }
 
     /// Adds a chance node that has been opened.
     pub(super) fn open(&mut self, node: NodeId) {
-        self.nodes.push(Node {
+        self.nodes.push(ChanceNode {
             node,
             over: 1,
             weighed: false,
@@ -173,7 +173,7 @@ impl Chance {
             over: 1,
             share: 0,
         };
-        self.outcomes.push(Outcome {
+        self.outcomes.push(ChanceChild {
             child,
             of: 0,
             weight: weight.unwrap_or(unknown),
@@ -210,7 +210,7 @@ impl Chance {
         let copied = self.nodes.len() - first;
         for at in first..first + copied {
             let node = self.nodes[at];
-            self.nodes.push(Node {
+            self.nodes.push(ChanceNode {
                 node: node.node + away,
                 ..node
             });
@@ -219,7 +219,7 @@ impl Chance {
         let before = |end: NodeId| self.outcomes.partition_point(|outcome| outcome.child < end);
         for at in before(nodes.start + 1)..before(nodes.end) {
             let outcome = self.outcomes[at].clone();
-            self.outcomes.push(Outcome {
+            self.outcomes.push(ChanceChild {
                 child: outcome.child + away,
                 of: outcome.of + copied as u32,
                 ..outcome

@@ -23,7 +23,7 @@ impl ProofSet {
     /// The set at a step. It is empty if the root is proved. `None` if the root cannot be proved, if the set or the tree that
     /// leads to it is too large, and for other searches.
     pub fn of(frame: &BestFirstFrame) -> Option<ProofSet> {
-        let numbers = Numbers::of(frame);
+        let numbers = PathProofs::of(frame);
         if !frame.proves() || numbers.of_node(0).proof == INFINITE {
             return None;
         }
@@ -63,15 +63,15 @@ impl ProofSet {
 
 /// The proof numbers at a step. While an iteration goes up, the nodes of its path have old numbers; here they follow from
 /// those of their children.
-struct Numbers<'a> {
+struct PathProofs<'a> {
     frame: &'a BestFirstFrame<'a>,
     /// The expanded nodes of the path and their numbers, the root last.
     path: Vec<(NodeId, Proof)>,
 }
 
-impl Numbers<'_> {
-    fn of<'a>(frame: &'a BestFirstFrame<'a>) -> Numbers<'a> {
-        let mut numbers = Numbers {
+impl PathProofs<'_> {
+    fn of<'a>(frame: &'a BestFirstFrame<'a>) -> PathProofs<'a> {
+        let mut numbers = PathProofs {
             frame,
             path: Vec::new(),
         };

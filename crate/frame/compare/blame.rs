@@ -1,9 +1,9 @@
 //! The earlier difference to blame for another value of a node.
 
+use super::difference_source::{DifferenceSource, SourceKind, called_by, differ};
 use super::part::{NONE, Part};
-use super::source::{Source, SourceKind, called_by, differ};
 use super::twin;
-use crate::trace::{Call, CallId, Trace};
+use crate::trace::{CallId, RecordedCall, Trace};
 
 /// The parts by their parents, and the sources that have been met.
 #[derive(Debug, Default)]
@@ -60,19 +60,24 @@ impl Blame {
 
     /// The part to blame for `part`, which is number `at`: where its source is the value of a node, the part that has
     /// changed the value; otherwise the first part with the same source.
-    pub fn of(&mut self, (at, part): (u32, &Part), source: Source, traces: [&Trace; 2]) -> u32 {
+    pub fn of(
+        &mut self,
+        (at, part): (u32, &Part),
+        source: DifferenceSource,
+        traces: [&Trace; 2],
+    ) -> u32 {
         let [here, there] = source.calls;
         let calls = match part.second {
             true => [there, here],
             false => [here, there],
         };
-        let late = matches!(source.from, SourceKind::Late(_)) && part.second;
-        let key = (source.from, calls, late);
+        let late = matches!(source.kind, SourceKind::Late(_)) && part.second;
+        let key = (source.kind, calls, late);
         if let Some(known) = self.met(&key) {
             return known;
         }
         let [first, second] = traces;
-        let blamed = match source.from {
+        let blamed = match source.kind {
             SourceKind::Value => self.find([first.call(calls[0]), second.call(calls[1])]),
             _ => None,
         };
@@ -83,7 +88,7 @@ impl Blame {
 
     /// Goes down by the child that gives either its value and has other values in both, to a node whose children
     /// only one enters.
-    fn find(&self, calls: [Call; 2]) -> Option<u32> {
+    fn find(&self, calls: [RecordedCall; 2]) -> Option<u32> {
         let mut calls = Some(calls);
         while let Some([first, second]) = calls {
             let node = first.node();
@@ -103,9 +108,12 @@ impl Blame {
 }
 
 /// The calls for the child that decides the value of either of two calls, if they have returned different values.
-fn deciding<'a>(first: Call<'a>, second: Call<'a>) -> Option<[Call<'a>; 2]> {
+fn deciding<'a>(
+    first: RecordedCall<'a>,
+    second: RecordedCall<'a>,
+) -> Option<[RecordedCall<'a>; 2]> {
     let (one, two) = (first.trace(), second.trace());
-    let giver = |call: Call| call.trace().giver(call.node(), call.last_compared()?);
+    let giver = |call: RecordedCall| call.trace().giver(call.node(), call.last_compared()?);
     let of_second = giver(second).and_then(|node| twin(two.tree(), node, one.tree()));
     [of_second, giver(first)]
         .into_iter()

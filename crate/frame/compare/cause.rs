@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::source::Source;
+use super::difference_source::DifferenceSource;
 use crate::frame::Origin;
 use crate::trace::event::Side;
 use crate::tree::NodeId;
@@ -72,7 +72,7 @@ pub struct Caused {
     /// The child that the search enters later, as the other numbers it, if the cause is the order.
     pub late: Option<NodeId>,
     /// Where the difference comes from, if that is above the node or below an earlier child.
-    pub(super) source: Option<Source>,
+    pub(super) source: Option<DifferenceSource>,
 }
 
 impl From<Cause> for Caused {

@@ -3,13 +3,13 @@
 use std::cell::Cell;
 
 use super::cause::{Cause, Caused, Cut};
+use super::difference_source::{DifferenceSource, SourceKind, called_by, differ};
 use super::part::{Part, first_call};
-use super::source::{Source, SourceKind, called_by, differ};
 use super::{decisive, twin};
 use crate::frame::{Frame, Origin};
 use crate::search::{Rules, Window};
 use crate::trace::event::{Side, What};
-use crate::trace::{Call, CallId, CallState, Trace};
+use crate::trace::{CallId, CallState, RecordedCall, Trace};
 use crate::tree::{NodeId, Player};
 
 impl Part {
@@ -79,7 +79,7 @@ pub(super) fn cause_of(
             },
             bound: cut.bound,
             side: cut.side,
-            child: compared.map(Call::node),
+            child: compared.map(RecordedCall::node),
             holder: cut.holder,
             origin: Origin::Root,
         },
@@ -97,9 +97,9 @@ struct Sides<'a> {
     /// The search that cuts off.
     other: &'a Trace,
     /// The call that goes on.
-    call: Call<'a>,
+    call: RecordedCall<'a>,
     /// The call that cuts off.
-    left: Call<'a>,
+    left: RecordedCall<'a>,
     /// The step at which the one goes on.
     entered: u32,
     /// The step of the cutoff.
@@ -149,7 +149,7 @@ impl Sides<'_> {
     }
 
     /// The calls of both for a child of the node, which the one has compared by the time that it goes on.
-    fn compared(&self, child: NodeId) -> Option<[Call<'_>; 2]> {
+    fn compared(&self, child: NodeId) -> Option<[RecordedCall<'_>; 2]> {
         let like = twin(self.other.tree(), child, self.one.tree())?;
         let here = called_by(self.one, self.call, like, self.entered)?;
         let there = called_by(self.other, self.left, child, self.step)?;
@@ -171,7 +171,7 @@ impl Sides<'_> {
     }
 
     /// Chance nodes add up the values of children: none of them alone decides.
-    fn by_chance(&self, here: Call, there: Call) -> Caused {
+    fn by_chance(&self, here: RecordedCall, there: RecordedCall) -> Caused {
         let bound = self.bound();
         if bound != self.cut.bound {
             return self.by_bound(bound);
@@ -179,7 +179,7 @@ impl Sides<'_> {
         self.by_value(here, there, here.returned())
     }
 
-    fn by_numbers(&self, here: Call, there: Call) -> Caused {
+    fn by_numbers(&self, here: RecordedCall, there: RecordedCall) -> Caused {
         let (best, bound) = (best_with(here), self.bound());
         let rules = self.one.rules();
         if best.is_nan() || bound.is_nan() {
@@ -193,7 +193,7 @@ impl Sides<'_> {
         }
     }
 
-    fn by_value(&self, here: Call, there: Call, found: f64) -> Caused {
+    fn by_value(&self, here: RecordedCall, there: RecordedCall, found: f64) -> Caused {
         Caused {
             found: Some(found),
             source: differ(here, there),
@@ -237,7 +237,7 @@ impl Sides<'_> {
         let Some(mine) = called_by(self.one, self.one.call(here.call), like, self.entered) else {
             let from = SourceKind::Late(giver);
             return Some(Caused {
-                source: Some(Source { from, calls }),
+                source: Some(DifferenceSource { kind: from, calls }),
                 ..self.late(giver)
             });
         };
@@ -263,14 +263,14 @@ impl Sides<'_> {
     }
 
     /// The highest calls from which on the bound is another one.
-    fn given(&self, here: &[CallState], there: &[CallState]) -> Option<Source> {
+    fn given(&self, here: &[CallState], there: &[CallState]) -> Option<DifferenceSource> {
         let player = Player::from(self.cut.side);
         let bound = |state: &CallState| state.entry.window.bound_of(player);
         let differs = |(here, there): &(&CallState, &CallState)| bound(here) != bound(there);
         let pairs = here.iter().zip(there).rev().take_while(differs);
         let (here, there) = pairs.last()?;
-        Some(Source {
-            from: match self.cut.side {
+        Some(DifferenceSource {
+            kind: match self.cut.side {
                 Side::Alpha => SourceKind::Alpha,
                 Side::Beta => SourceKind::Beta,
             },
@@ -281,13 +281,13 @@ impl Sides<'_> {
 
 /// The best value of the caller once a call was compared. Where another program does not say it, that of the values
 /// that it does say.
-fn best_with(last: Call) -> f64 {
+fn best_with(last: RecordedCall) -> f64 {
     let (best, tree) = (last.best_with(), last.trace().tree());
     let parent = tree.parent(last.node()).filter(|_| best.is_nan());
     let Some(player) = parent.map(|parent| tree.player(parent)) else {
         return best;
     };
-    let before = |call: &Call<'_>| {
+    let before = |call: &RecordedCall<'_>| {
         call.compared_before()
             .map(|before| last.trace().call(before))
     };
@@ -296,5 +296,8 @@ fn best_with(last: Call) -> f64 {
         true => value,
         false => player.better(best, value),
     };
-    compared.map(Call::returned).reduce(better).unwrap_or(best)
+    compared
+        .map(RecordedCall::returned)
+        .reduce(better)
+        .unwrap_or(best)
 }

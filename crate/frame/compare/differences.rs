@@ -11,7 +11,7 @@ use super::revisits::Revisits;
 use super::sorting::sorted;
 use super::{counterpart, twin};
 use crate::frame::Frame;
-use crate::trace::{Call, Trace};
+use crate::trace::{RecordedCall, Trace};
 use crate::tree::NodeId;
 
 /// How many nodes are looked at while a part is traced to its cause.
@@ -201,7 +201,7 @@ impl Differences {
         if let Some(slot) = slot {
             *slot = at;
         }
-        let entered = first_call(by, own).map_or(0, Call::entered);
+        let entered = first_call(by, own).map_or(0, RecordedCall::entered);
         let side = usize::from(second);
         if at == number {
             let mut steps = [0; 2];

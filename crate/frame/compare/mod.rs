@@ -6,13 +6,13 @@ mod blame;
 mod cause;
 mod causing;
 mod comparison;
+mod difference_source;
 mod differences;
 mod differing;
 mod evaluated;
 mod part;
 mod revisits;
 mod sorting;
-mod source;
 
 pub use cause::{Cause, Caused, Cut};
 pub use comparison::{Comparison, Only};
@@ -23,7 +23,7 @@ pub use part::Part;
 
 use crate::frame::Frame;
 use crate::trace::event::Kind;
-use crate::trace::{Call, CallId, Deviations, Trace};
+use crate::trace::{CallId, Deviations, RecordedCall, Trace};
 use crate::tree::{GameTree, NodeId, same_shape};
 
 /// Whether both searches are of the same tree, in any order. Another program can give nodes other values.
@@ -64,7 +64,7 @@ pub fn counterpart(one: &Trace, step: u32, other: &Trace) -> u32 {
     let compared = || like(about)?.left().map(|left| left + 1);
     let call = like(own);
     let same = match kind {
-        Kind::Enter => call.map(Call::entered),
+        Kind::Enter => call.map(RecordedCall::entered),
         Kind::Evaluate | Kind::StandPat => call.and_then(judged),
         Kind::Hit => call.and_then(|call| match call.hit() {
             true => Some(call.entered() + 1),
@@ -72,13 +72,15 @@ pub fn counterpart(one: &Trace, step: u32, other: &Trace) -> u32 {
         }),
         Kind::Narrow => call.map(|call| after(call.entered(), kind, other)),
         Kind::Compare | Kind::Again => compared(),
-        Kind::Cutoff => call.and_then(Call::cutoff).or_else(|| match about == own {
-            true => call.and_then(judged),
-            false => compared(),
-        }),
-        Kind::Leave => call.and_then(Call::left),
+        Kind::Cutoff => call
+            .and_then(RecordedCall::cutoff)
+            .or_else(|| match about == own {
+                true => call.and_then(judged),
+                false => compared(),
+            }),
+        Kind::Leave => call.and_then(RecordedCall::left),
         Kind::Verdict => call
-            .and_then(Call::left)
+            .and_then(RecordedCall::left)
             .map(|left| after(left, kind, other)),
         Kind::Finish => None,
     };
@@ -86,7 +88,7 @@ pub fn counterpart(one: &Trace, step: u32, other: &Trace) -> u32 {
 }
 
 /// The call of `other` for the node of a call of `one`: of several the one that comes as late among them.
-fn same_call<'a>(one: &Trace, call: CallId, other: &'a Trace) -> Option<Call<'a>> {
+fn same_call<'a>(one: &Trace, call: CallId, other: &'a Trace) -> Option<RecordedCall<'a>> {
     let node = one.call(call).node();
     let twin = twin(one.tree(), node, other.tree())?;
     let calls = other.calls_by(twin, other.steps());
@@ -104,12 +106,12 @@ fn after(step: u32, kind: Kind, trace: &Trace) -> u32 {
 }
 
 /// The step at which a call was answered without a search: by an evaluation, or by the table.
-fn answered(call: Call) -> Option<u32> {
+fn answered(call: RecordedCall) -> Option<u32> {
     (call.evaluated() || call.hit()).then(|| call.entered() + 1)
 }
 
 /// The step at which a call was answered without a search, or its node stood pat; otherwise that of its return.
-fn judged(call: Call) -> Option<u32> {
+fn judged(call: RecordedCall) -> Option<u32> {
     answered(call).or(call.stood_pat()).or(call.left())
 }
 
@@ -131,7 +133,7 @@ fn prevented(one: &Trace, call: CallId, other: &Trace) -> u32 {
 }
 
 /// Of the calls for a node the last one that does without children, by a cutoff or an answer, and the step of that.
-fn decisive<'a>(calls: &[CallId], trace: &'a Trace) -> Option<(Call<'a>, u32)> {
+fn decisive<'a>(calls: &[CallId], trace: &'a Trace) -> Option<(RecordedCall<'a>, u32)> {
     let why = |id: &CallId| {
         let call = trace.call(*id);
         let step = call.cutoff().or_else(|| answered(call))?;

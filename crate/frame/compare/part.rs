@@ -1,6 +1,6 @@
 //! A part of the merged tree of two searches: what only one of them enters, or one enters more often.
 
-use crate::trace::{Call, Trace};
+use crate::trace::{RecordedCall, Trace};
 use crate::tree::NodeId;
 
 /// Stands for no part.
@@ -50,7 +50,7 @@ impl Part {
 }
 
 /// The first call for a node.
-pub(super) fn first_call(trace: &Trace, node: NodeId) -> Option<Call<'_>> {
+pub(super) fn first_call(trace: &Trace, node: NodeId) -> Option<RecordedCall<'_>> {
     match trace.several_visits() {
         None => trace.call_of(node),
         Some(_) => {

@@ -12,7 +12,7 @@ use crate::tree::{GameTree, NodeId, Player};
 
 /// The state of the passes.
 #[allow(clippy::large_enum_variant, reason = "an opening has one")]
-enum Pass {
+enum BuildingPass {
     Value(search::Run, Counter),
     Depths,
     Proofs,
@@ -44,7 +44,7 @@ impl MinimalTree {
 
 /// The search for a minimal tree, in slices.
 pub struct Building {
-    pass: Pass,
+    pass: BuildingPass,
     window: Window,
     tree: MinimalTree,
     /// The next node; in the pass over proofs the one after it.
@@ -66,7 +66,7 @@ impl Building {
             ..Rules::default()
         };
         Building {
-            pass: Pass::Value(search::Run::new(&plain), Counter::default()),
+            pass: BuildingPass::Value(search::Run::new(&plain), Counter::default()),
             window,
             tree: MinimalTree {
                 nodes: vec![0; last.tree().len()],
@@ -90,15 +90,15 @@ impl Building {
         let size = tree.len() as NodeId;
         let left = |node: NodeId| (node as usize).saturating_add(nodes).min(tree.len()) as NodeId;
         match &mut self.pass {
-            Pass::Value(run, counter) => {
+            BuildingPass::Value(run, counter) => {
                 let value = match run.advance(tree, counter, nodes) {
                     Ok(value) => value?,
                     Err(_) => return Some(None),
                 };
                 self.tree.goal = goal(value, self.window);
-                self.pass = Pass::Depths;
+                self.pass = BuildingPass::Depths;
             }
-            Pass::Depths => {
+            BuildingPass::Depths => {
                 let end = left(self.node);
                 for node in self.node..end {
                     self.measure(tree, last.rules().depth, node);
@@ -106,20 +106,20 @@ impl Building {
                 self.node = end;
                 if end == size {
                     self.above.clear();
-                    self.pass = Pass::Proofs;
+                    self.pass = BuildingPass::Proofs;
                 }
             }
-            Pass::Proofs => {
+            BuildingPass::Proofs => {
                 let start = (self.node as usize).saturating_sub(nodes) as NodeId;
                 for node in (start..self.node).rev() {
                     self.prove(tree, node);
                 }
                 self.node = start;
                 if start == 0 {
-                    self.pass = Pass::Types;
+                    self.pass = BuildingPass::Types;
                 }
             }
-            Pass::Types => {
+            BuildingPass::Types => {
                 let end = left(self.node);
                 for node in self.node..end {
                     self.settle(last, node);

@@ -2,16 +2,16 @@
 
 use super::choice::proof_number;
 use super::finding::{By, Flaw};
+use super::foreign_numbers::ForeignNumbers;
 use super::sight::{Sight, near};
-use super::state::State;
-use super::walk::Walk;
+use super::walk::BestFirstWalk;
 use crate::search::best_first::{Added, Mistake, Proof, combined, proved_above};
 use crate::tree::{NodeId, Player};
 
-impl Walk {
+impl BestFirstWalk {
     /// An update of visits and total.
     pub(super) fn counts(&mut self, see: &Sight, step: u32, node: NodeId) -> Option<Flaw> {
-        let before = self.state.child(node);
+        let before = self.numbers.child(node);
         let visits = see
             .own_numbers()
             .visits
@@ -43,16 +43,19 @@ impl Walk {
             }),
             _ => self.unproved(see, step, node),
         };
-        self.state.count(node, visits, total);
+        self.numbers.count(node, visits, total);
         if let Some(value) = see.grown.recorder.proved(step) {
-            self.state.prove(node, value);
+            self.numbers.prove(node, value);
         }
         wrong
     }
 
     fn added(&self, see: &Sight, node: NodeId, reward: f64) -> Added {
         let at = self.path.binary_search(&node).unwrap_or(0);
-        let below = self.path.get(at + 1).map(|&child| self.state.child(child));
+        let below = self
+            .path
+            .get(at + 1)
+            .map(|&child| self.numbers.child(child));
         let carried = below.map(|child| child.total / f64::from(child.visits));
         let tree = see.tree();
         Added {
@@ -71,14 +74,14 @@ impl Walk {
 
     /// The proved value of a node, where it is another one than follows.
     fn unproved(&self, see: &Sight, step: u32, node: NodeId) -> Option<Flaw> {
-        let known = self.state.proved(node);
+        let known = self.numbers.proved(node);
         let proved = see.grown.recorder.proved(step).or(known);
         let at = self.path.binary_search(&node).unwrap_or(0);
         let expected = known.or_else(|| match self.path.get(at + 1) {
             _ if !see.rules.solver => None,
             None => self.value.filter(|_| see.tree().is_leaf(node)),
             Some(&child) => {
-                let proved = |child| self.state.proved(child);
+                let proved = |child| self.numbers.proved(child);
                 proved_above(see.tree(), &see.scale, (node, child), proved)
             }
         });
@@ -98,9 +101,9 @@ impl Walk {
         let (_, found) = see.grown.recorder.numbers(self.update)?;
         let expected = match see.tree().is_leaf(node) {
             true => self.value.map(|value| Proof::settled(see.reaches(value))),
-            false => Some(see.combined(&self.state, node, Some(&node) == self.path.last())),
+            false => Some(see.combined(&self.numbers, node, Some(&node) == self.path.last())),
         };
-        self.state.number(node, found);
+        self.numbers.number(node, found);
         let expected = expected?;
         let numbers = [Player::Max, Player::Min].map(|player| match player {
             Player::Max => (By::Proof, found.proof, expected.proof),
@@ -120,14 +123,14 @@ impl Walk {
 
 impl Sight<'_> {
     /// The proof numbers of a node from those of its children; `last`: it is the one that is expanded.
-    pub(super) fn combined(&self, state: &State, node: NodeId, last: bool) -> Proof {
+    pub(super) fn combined(&self, numbers: &ForeignNumbers, node: NodeId, last: bool) -> Proof {
         let (tree, player) = (self.tree(), self.tree().player(node));
         let open = last && self.assumed.backup == Some(Mistake::LeavesOpen);
         let children = tree
             .children(node)
             .map(|child| match open && tree.is_leaf(child) {
                 true => Proof::OPEN,
-                false => state.proof(child),
+                false => numbers.proof(child),
             });
         match self.assumed.backup {
             None => combined(player, children),

@@ -4,8 +4,8 @@ use std::convert::Infallible;
 
 use super::finding::{Finding, Flaw};
 use super::reading::Imported;
-use super::sight::{Assumed, Sight};
-use super::walk::Walk;
+use super::sight::{AssumedMistakes, Sight};
+use super::walk::BestFirstWalk;
 use crate::import::likely::Likely;
 use crate::import::tolerance::Tolerance;
 use crate::search::best_first::{BestFirst, Mistake, Rules, Scale};
@@ -16,13 +16,13 @@ pub struct Check {
     rules: Rules,
     scale: Scale,
     tolerance: Tolerance,
-    walk: Walk,
+    walk: BestFirstWalk,
     /// The first difference, once it is found, and the step of its event.
     difference: Option<(u32, Flaw)>,
     /// The mistakes that are still to be tried, the next one last.
-    untried: Vec<Assumed>,
+    untried: Vec<AssumedMistakes>,
     /// The one that is being tried.
-    assumed: Assumed,
+    assumed: AssumedMistakes,
     /// The mistake by which most of the trace follows, and how many events do.
     best: Option<(Mistake, u32)>,
 }
@@ -34,12 +34,12 @@ impl Check {
         untried.reverse();
         Check {
             scale: Scale::new(&grown.tree, &rules),
-            walk: Walk::new(&grown.tree, &rules),
+            walk: BestFirstWalk::new(&grown.tree, &rules),
             rules,
             tolerance,
             difference: None,
             untried,
-            assumed: Assumed::default(),
+            assumed: AssumedMistakes::default(),
             best: None,
         }
     }
@@ -61,7 +61,7 @@ impl Check {
             return false;
         };
         self.assumed = assumed;
-        self.walk = Walk::new(&grown.tree, &self.rules);
+        self.walk = BestFirstWalk::new(&grown.tree, &self.rules);
         true
     }
 
@@ -150,18 +150,18 @@ impl Sliced<Imported> for Check {
 }
 
 /// The mistakes that programs are known to make.
-fn known(rules: &Rules) -> Vec<Assumed> {
-    let choice = |choice| Assumed {
+fn known(rules: &Rules) -> Vec<AssumedMistakes> {
+    let choice = |choice| AssumedMistakes {
         choice: Some(choice),
-        ..Assumed::default()
+        ..AssumedMistakes::default()
     };
-    let backup = |backup| Assumed {
+    let backup = |backup| AssumedMistakes {
         backup: Some(backup),
-        ..Assumed::default()
+        ..AssumedMistakes::default()
     };
     match rules.algorithm {
         BestFirst::MonteCarlo => {
-            let moved = Assumed {
+            let moved = AssumedMistakes {
                 moved: true,
                 ..backup(Mistake::RewardTurned)
             };
@@ -170,7 +170,7 @@ fn known(rules: &Rules) -> Vec<Assumed> {
             choices.chain(backups).chain([moved]).collect()
         }
         BestFirst::ProofNumbers => {
-            let both = Assumed {
+            let both = AssumedMistakes {
                 choice: Some(Mistake::PlayersExchanged),
                 ..backup(Mistake::PlayersExchanged)
             };

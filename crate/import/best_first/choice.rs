@@ -1,8 +1,8 @@
 //! Holds a child that another program chooses against the numbers that it has told.
 
 use super::finding::{By, Flaw};
+use super::foreign_numbers::ForeignNumbers;
 use super::sight::{Sight, near};
-use super::state::State;
 use crate::search::best_first::{BestFirst, Child, Final, Mistake, Proof, Score, promise};
 use crate::tree::{NodeId, Player};
 
@@ -16,13 +16,13 @@ enum Scored {
 
 impl Sight<'_> {
     /// The child that is chosen at a node where a player moves: the first of equals.
-    pub(super) fn chosen(&self, state: &State, node: NodeId) -> Option<NodeId> {
+    pub(super) fn chosen(&self, foreign: &ForeignNumbers, node: NodeId) -> Option<NodeId> {
         if self.proves() {
-            let numbers = self.numbers(state, node, None);
+            let numbers = self.numbers(foreign, node, None);
             let least = numbers.iter().min_by_key(|&&(_, number)| number);
             return least.map(|&(child, _)| child);
         }
-        match self.scored(state, node, None) {
+        match self.scored(foreign, node, None) {
             Scored::Fresh(child) => Some(child.node),
             Scored::All(scores) => best(&scores).map(|(child, _)| child.node),
             Scored::Unknown => None,
@@ -30,25 +30,35 @@ impl Sight<'_> {
     }
 
     /// Why a child is not to be chosen at a node; `None` if it may be.
-    pub(super) fn misjudged(&self, state: &State, node: NodeId, child: NodeId) -> Option<Flaw> {
-        if state.proved(child).is_some() {
+    pub(super) fn misjudged(
+        &self,
+        foreign: &ForeignNumbers,
+        node: NodeId,
+        child: NodeId,
+    ) -> Option<Flaw> {
+        if foreign.proved(child).is_some() {
             return Some(Flaw::ChoosesProved { child });
         }
         match self.proves() {
             _ if self.tree().is_chance(node) => None,
-            true => self.by_proof(state, node, child),
-            false => self.by_score(state, node, child),
+            true => self.by_proof(foreign, node, child),
+            false => self.by_score(foreign, node, child),
         }
     }
 
     /// The score of a child by the rules, or by the mistake that is assumed; `None` if it has none.
-    pub(super) fn score(&self, state: &State, node: NodeId, child: NodeId) -> Option<f64> {
+    pub(super) fn score(
+        &self,
+        foreign: &ForeignNumbers,
+        node: NodeId,
+        child: NodeId,
+    ) -> Option<f64> {
         let tree = self.tree();
-        let counts = (state.child(node).visits, tree.child_count(node));
+        let counts = (foreign.child(node).visits, tree.child_count(node));
         self.score_of(
             counts,
             tree.player(node),
-            &state.child(child),
+            &foreign.child(child),
             self.assumed.choice,
         )
         .map(|score| score.sum())
@@ -68,13 +78,13 @@ impl Sight<'_> {
         }
     }
 
-    fn scored(&self, state: &State, node: NodeId, mistake: Option<Mistake>) -> Scored {
+    fn scored(&self, foreign: &ForeignNumbers, node: NodeId, mistake: Option<Mistake>) -> Scored {
         let tree = self.tree();
         let (counts, player) = (
-            (state.child(node).visits, tree.child_count(node)),
+            (foreign.child(node).visits, tree.child_count(node)),
             tree.player(node),
         );
-        let children = tree.children(node).map(|child| state.child(child));
+        let children = tree.children(node).map(|child| foreign.child(child));
         let mut scores = Vec::new();
         for child in children.filter(|child| child.proved.is_none()) {
             if self.score_of(counts, player, &child, None).is_none() {
@@ -88,7 +98,7 @@ impl Sight<'_> {
         Scored::All(scores)
     }
 
-    fn by_score(&self, state: &State, node: NodeId, child: NodeId) -> Option<Flaw> {
+    fn by_score(&self, foreign: &ForeignNumbers, node: NodeId, child: NodeId) -> Option<Flaw> {
         let wrong = |expected: NodeId, found, best| {
             Some(Flaw::Chooses {
                 child,
@@ -98,11 +108,11 @@ impl Sight<'_> {
                 by: By::Score,
             })
         };
-        match self.scored(state, node, self.assumed.choice) {
+        match self.scored(foreign, node, self.assumed.choice) {
             Scored::Unknown => None,
             Scored::Fresh(fresh) if fresh.node == child => None,
             Scored::Fresh(fresh) => {
-                let score = self.score(state, node, child);
+                let score = self.score(foreign, node, child);
                 let either = self.tolerance.equal_moves && score.is_none();
                 match either {
                     true => None,
@@ -140,10 +150,15 @@ impl Sight<'_> {
     }
 
     /// The numbers by which a player chooses, of which the least is taken.
-    fn numbers(&self, state: &State, node: NodeId, mistake: Option<Mistake>) -> Vec<(NodeId, i64)> {
+    fn numbers(
+        &self,
+        foreign: &ForeignNumbers,
+        node: NodeId,
+        mistake: Option<Mistake>,
+    ) -> Vec<(NodeId, i64)> {
         let player = self.tree().player(node);
         let of = |child| {
-            let proof = state.proof(child);
+            let proof = foreign.proof(child);
             match mistake {
                 None => promise(player, proof).into(),
                 Some(mistake) => {
@@ -158,8 +173,8 @@ impl Sight<'_> {
         children.map(|child| (child, of(child))).collect()
     }
 
-    fn by_proof(&self, state: &State, node: NodeId, child: NodeId) -> Option<Flaw> {
-        let numbers = self.numbers(state, node, self.assumed.choice);
+    fn by_proof(&self, foreign: &ForeignNumbers, node: NodeId, child: NodeId) -> Option<Flaw> {
+        let numbers = self.numbers(foreign, node, self.assumed.choice);
         let least = numbers.iter().map(|&(_, number)| number).min()?;
         let mut equals = numbers.iter().filter(|&&(_, number)| number == least);
         let may = equals.clone().any(|&(other, _)| other == child);
@@ -172,7 +187,7 @@ impl Sight<'_> {
             return None;
         }
         let player = self.tree().player(node);
-        let number = |node| Some(proof_number(promise(player, state.proof(node))));
+        let number = |node| Some(proof_number(promise(player, foreign.proof(node))));
         Some(Flaw::Chooses {
             child,
             expected,
@@ -183,17 +198,17 @@ impl Sight<'_> {
     }
 
     /// Why a child of the root is not to be chosen in the end; `None` if it may be.
-    pub(super) fn misjudged_end(&self, state: &State, child: NodeId) -> Option<Flaw> {
+    pub(super) fn misjudged_end(&self, foreign: &ForeignNumbers, child: NodeId) -> Option<Flaw> {
         let (tree, player) = (self.tree(), self.tree().player(0));
-        let expected = state.choice(tree, &self.rules, &self.scale);
+        let expected = foreign.choice(tree, &self.rules, &self.scale);
         if expected == Some(child) {
             return None;
         }
         let number = |node: NodeId| {
-            let numbers = state.child(node);
+            let numbers = foreign.child(node);
             match (self.rules.algorithm, self.rules.last) {
                 (BestFirst::ProofNumbers, _) => {
-                    Some(proof_number(promise(player, state.proof(node))))
+                    Some(proof_number(promise(player, foreign.proof(node))))
                 }
                 (_, Final::Visits) => Some(f64::from(numbers.visits)),
                 (_, Final::Mean) if numbers.visits == 0 => None,
@@ -208,7 +223,7 @@ impl Sight<'_> {
             .zip(best)
             .is_some_and(|(found, best)| near(found, best));
         let mean = (self.rules.algorithm, self.rules.last) == (BestFirst::MonteCarlo, Final::Mean);
-        let twins = state.proved(0).is_none() || state.proved(child) == state.proved(0);
+        let twins = foreign.proved(0).is_none() || foreign.proved(child) == foreign.proved(0);
         if equal && twins && (mean || self.tolerance.equal_moves) {
             return None;
         }

@@ -2,7 +2,7 @@
 
 use super::finding::Flaw;
 use super::sight::Sight;
-use super::walk::Walk;
+use super::walk::BestFirstWalk;
 use crate::search::best_first::Mistake;
 use crate::trace::best_first::Kind;
 use crate::tree::NodeId;
@@ -15,7 +15,7 @@ enum Due {
     Event(Kind),
 }
 
-impl Walk {
+impl BestFirstWalk {
     /// Whether the iteration has updated a node.
     pub(super) fn has_updated(&self, node: NodeId) -> bool {
         self.updated.get(node as usize) == Some(&self.iterations)
@@ -24,7 +24,7 @@ impl Walk {
     /// Whether no iteration is left.
     pub(super) fn over(&self, see: &Sight) -> bool {
         let most = see.rules.iterations;
-        self.state.settled() || most.is_some_and(|most| self.iterations >= most)
+        self.numbers.settled() || most.is_some_and(|most| self.iterations >= most)
     }
 
     /// The event that the present iteration lacks where an event of another one comes.
@@ -40,7 +40,8 @@ impl Walk {
         if see.proves() {
             let missing = |&node: &NodeId| {
                 let last = node == self.open();
-                let changes = || see.combined(&self.state, node, last) != self.state.proof(node);
+                let changes =
+                    || see.combined(&self.numbers, node, last) != self.numbers.proof(node);
                 !self.has_updated(node) && (last || !alone && changes())
             };
             let missing = self.path.iter().rev().copied().find(missing);
@@ -75,7 +76,7 @@ impl Walk {
             });
         }
         if see.proves() {
-            return match (self.grown, self.state.joined(node + 1)) {
+            return match (self.grown, self.numbers.joined(node + 1)) {
                 (true, _) if self.left > 0 => Due::Event(Kind::Evaluate),
                 (true, _) => Due::Event(Kind::Update),
                 (false, false) => Due::Event(Kind::Expand),
@@ -83,15 +84,15 @@ impl Walk {
             };
         }
         let all = see.rules.expands_all();
-        let fresh = all && node != 0 && self.state.child(node).visits == 0;
+        let fresh = all && node != 0 && self.numbers.child(node).visits == 0;
         let proved = || {
             let mut children = tree.children(node);
-            see.rules.solver && children.all(|child| self.state.proved(child).is_some())
+            see.rules.solver && children.all(|child| self.numbers.proved(child).is_some())
         };
         match self.has_reward {
             true => Due::Event(Kind::Update),
             false if fresh || !all && self.grown => Due::Event(Kind::Playout),
-            false if all && !self.state.joined(node + 1) => Due::Event(Kind::Expand),
+            false if all && !self.numbers.joined(node + 1) => Due::Event(Kind::Expand),
             false if proved() => Due::Event(Kind::Playout),
             false => Due::Choice,
         }
@@ -107,8 +108,8 @@ impl Walk {
         let node = self.open();
         let expected = match self.due(see) {
             Due::Event(expected) => expected,
-            Due::Choice => match see.chosen(&self.state, node) {
-                Some(child) if !self.state.joined(child) => Kind::Expand,
+            Due::Choice => match see.chosen(&self.numbers, node) {
+                Some(child) if !self.numbers.joined(child) => Kind::Expand,
                 _ => Kind::Select,
             },
         };

@@ -10,9 +10,9 @@ mod choice;
 mod due;
 mod fields;
 mod finding;
+mod foreign_numbers;
 mod reading;
 mod sight;
-mod state;
 mod walk;
 
 pub use check::Check;

@@ -18,7 +18,7 @@ pub(super) fn near(one: f64, other: f64) -> bool {
 
 /// The mistakes that are assumed.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Assumed {
+pub struct AssumedMistakes {
     /// In the choice of children.
     pub choice: Option<Mistake>,
     /// In the backup.
@@ -33,7 +33,7 @@ pub struct Sight<'a> {
     pub rules: Rules,
     pub scale: Scale,
     pub tolerance: Tolerance,
-    pub assumed: Assumed,
+    pub assumed: AssumedMistakes,
 }
 
 impl Sight<'_> {

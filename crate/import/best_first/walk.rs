@@ -2,16 +2,16 @@
 //! before it: by the rules, or by the rules with a mistake in them.
 
 use super::finding::Flaw;
+use super::foreign_numbers::ForeignNumbers;
 use super::sight::{ROUNDED, Sight, near};
-use super::state::State;
 use crate::search::best_first::{Mistake, Playout, Reward, Rules, way};
 use crate::trace::best_first::{Evaluation, Kind};
 use crate::tree::{GameTree, NodeId};
 
 /// A walk under way.
 #[derive(Debug)]
-pub struct Walk {
-    pub(super) state: State,
+pub struct BestFirstWalk {
+    pub(super) numbers: ForeignNumbers,
     /// How many events lie behind.
     step: u32,
     /// How many updates lie behind.
@@ -37,11 +37,11 @@ pub struct Walk {
     pub(super) left: usize,
 }
 
-impl Walk {
+impl BestFirstWalk {
     /// At the beginning of a search.
-    pub fn new(tree: &GameTree, rules: &Rules) -> Walk {
-        Walk {
-            state: State::new(tree, rules),
+    pub fn new(tree: &GameTree, rules: &Rules) -> BestFirstWalk {
+        BestFirstWalk {
+            numbers: ForeignNumbers::new(tree, rules),
             step: 0,
             update: 0,
             iterations: 0,
@@ -118,13 +118,13 @@ impl Walk {
         if !self.chooses(see) {
             return self.comes(see, Kind::Select);
         }
-        if let Some(flaw) = see.misjudged(&self.state, node, child) {
+        if let Some(flaw) = see.misjudged(&self.numbers, node, child) {
             return Some(flaw);
         }
         self.path.push(child);
         let score_told = see.own_numbers().score_at(step).filter(|_| !see.proves())?;
         let chance = see.tree().is_chance(node);
-        let score = see.score(&self.state, node, child).filter(|_| !chance)?;
+        let score = see.score(&self.numbers, node, child).filter(|_| !chance)?;
         let other = !near(score_told, score) && !score.is_nan();
         other.then_some(Flaw::Scores {
             child,
@@ -141,7 +141,7 @@ impl Walk {
                 return Some(flaw);
             }
             for child in tree.children(node) {
-                self.state.join(child);
+                self.numbers.join(child);
                 self.left += usize::from(tree.is_leaf(child));
             }
             self.grown = see.proves();
@@ -150,10 +150,10 @@ impl Walk {
         if !self.chooses(see) {
             return self.comes(see, Kind::Expand);
         }
-        if let Some(flaw) = see.misjudged(&self.state, node, child) {
+        if let Some(flaw) = see.misjudged(&self.numbers, node, child) {
             return Some(flaw);
         }
-        self.state.join(child);
+        self.numbers.join(child);
         self.path.push(child);
         self.grown = true;
         None
@@ -266,7 +266,7 @@ impl Walk {
             return Some(Flaw::Ends { node: 0 });
         }
         let child = Some(child).filter(|&child| child != 0)?;
-        see.misjudged_end(&self.state, child)
+        see.misjudged_end(&self.numbers, child)
     }
 
     /// A trace may end after each iteration, and where the rules need a value that nobody knows.

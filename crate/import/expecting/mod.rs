@@ -4,10 +4,10 @@ mod table;
 
 use std::collections::BTreeMap;
 
-use super::assumed::Assumed;
+use super::assumptions::Assumptions;
 use super::finding::Flaw;
-use super::foreign_trace::{Cursor, ForeignEvent, ForeignTrace, Kind};
-use crate::search::{Cut, Known, Observer, Rules, Window};
+use super::foreign_trace::{Cursor, ForeignEvent, ForeignKind, ForeignTrace};
+use crate::search::{Call, Cut, Known, Observer, Rules, Window};
 use crate::trace::event::Side;
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -16,7 +16,7 @@ const NEAR: f64 = 1e-9;
 
 /// The first difference of a search and a trace.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Difference {
+pub struct EventFlaw {
     /// The number of the event that is told, from 0; that of all events if there is none.
     pub event: usize,
     /// The difference.
@@ -27,7 +27,7 @@ pub struct Difference {
 #[derive(Debug, Default)]
 pub struct Expecting {
     pub(super) cursor: Cursor,
-    pub(super) open: Vec<OpenCall>,
+    pub(super) open: Vec<Call>,
     /// By node: the child that gave its last call the best value, if that beats the bound of its player.
     pub(super) best: BTreeMap<NodeId, NodeId>,
     /// The node that was given its value last.
@@ -37,22 +37,11 @@ pub struct Expecting {
     /// A leaf that is not evaluated a second time, until the search has done so.
     known: Option<NodeId>,
     /// The first difference.
-    pub difference: Option<Difference>,
-}
-
-/// An open call of the search.
-#[derive(Debug)]
-pub(super) struct OpenCall {
-    node: NodeId,
-    pub(super) player: Player,
-    pub(super) best: f64,
-    /// The bound of its own player at its beginning.
-    pub(super) own: f64,
-    pub(super) window: Window,
+    pub difference: Option<EventFlaw>,
 }
 
 /// The observer of the search.
-pub struct Listener<'a> {
+pub struct ComparingObserver<'a> {
     /// The progress of both.
     pub state: &'a mut Expecting,
     /// The trace.
@@ -62,21 +51,21 @@ pub struct Listener<'a> {
     /// The rules of the search.
     pub rules: &'a Rules,
     /// The assumptions about the trace.
-    pub assumed: Assumed,
+    pub assumptions: Assumptions,
     /// Whether more may be evaluated than the search does.
     pub extra: bool,
     /// The least and the greatest value in the tree: a bound beyond them is as good as an infinite one.
     pub span: (f64, f64),
 }
 
-impl Listener<'_> {
+impl ComparingObserver<'_> {
     pub(super) fn next(&self) -> Option<ForeignEvent> {
         let event = self.trace.peek(self.state.cursor)?;
         let node = self.tree.as_searched(event.node);
         // The trace and its tree have the same nodes.
         debug_assert!(node.is_some());
         let node = node.unwrap_or_default();
-        let turned = self.assumed.turned && self.tree.player(node) == Player::Min;
+        let turned = self.assumptions.turned && self.tree.player(node) == Player::Min;
         Some(if turned { event.turned() } else { event })
     }
 
@@ -86,17 +75,21 @@ impl Listener<'_> {
 
     pub(super) fn differ(&mut self, flaw: Flaw) {
         let event = self.state.cursor.event;
-        self.state.difference = Some(Difference { event, flaw });
+        self.state.difference = Some(EventFlaw { event, flaw });
     }
 
     /// The next event of the trace that matters; the others are passed over.
     fn next_event(&mut self, evaluates: bool) -> Option<ForeignEvent> {
         while let Some(event) = self.next() {
             match event.kind {
-                Kind::Pass | Kind::Compare | Kind::Narrow | Kind::Again | Kind::Verdict => {
+                ForeignKind::Pass
+                | ForeignKind::Compare
+                | ForeignKind::Narrow
+                | ForeignKind::Again
+                | ForeignKind::Verdict => {
                     self.pass();
                 }
-                Kind::Evaluate if self.extra && !evaluates => {
+                ForeignKind::Evaluate if self.extra && !evaluates => {
                     if !self.evaluates_more(&event) {
                         return None;
                     }
@@ -176,8 +169,10 @@ impl Listener<'_> {
     /// Another kind of event is told than the search reports; `next` is the node that it enters instead, if it does.
     fn differ_in_kind(&mut self, event: &ForeignEvent, next: Option<NodeId>) {
         let flaw = match (event.kind, self.state.open.last()) {
-            (Kind::Evaluate | Kind::StandPat, _) => Flaw::Evaluates { node: event.node },
-            (Kind::Hit, _) => Flaw::Hits { node: event.node },
+            (ForeignKind::Evaluate | ForeignKind::StandPat, _) => {
+                Flaw::Evaluates { node: event.node }
+            }
+            (ForeignKind::Hit, _) => Flaw::Hits { node: event.node },
             (_, None) => Flaw::GoesOn,
             (_, Some(open)) => {
                 let other = open.player.opponent();
@@ -199,7 +194,7 @@ impl Listener<'_> {
         };
         let expected = self.as_given(node);
         let again = self.state.again.take();
-        let goes_on = !matches!(event.kind, Kind::Enter) || event.node != expected;
+        let goes_on = !matches!(event.kind, ForeignKind::Enter) || event.node != expected;
         if let Some((child, value)) = again.filter(|_| goes_on) {
             // The test of a leaf has shown its value: some programs do not ask for it a second time.
             if self.state.evaluated == Some(child) {
@@ -210,24 +205,24 @@ impl Listener<'_> {
             return self.differ(Flaw::NotAgain { node, found: value });
         }
         match event.kind {
-            Kind::Enter if event.node == expected => match self.rules.bounded() {
+            ForeignKind::Enter if event.node == expected => match self.rules.bounded() {
                 true => self.compare_window(node, &event, window),
                 false => self.pass(),
             },
-            Kind::Enter => self.differ(Flaw::EntersOther {
+            ForeignKind::Enter => self.differ(Flaw::EntersOther {
                 node: event.node,
                 expected,
             }),
-            Kind::Finish => self.differ(Flaw::Ends { node: expected }),
+            ForeignKind::Finish => self.differ(Flaw::Ends { node: expected }),
             _ => self.differ_in_kind(&event, Some(node)),
         }
         let player = self.tree.player(node);
-        self.state.open.push(OpenCall {
+        self.state.open.push(Call {
             node,
             player,
-            best: player.worst(),
-            own: window.bound_of(player),
+            entry: window,
             window,
+            best: player.worst(),
         });
         self.state.best.remove(&node);
         self.state.evaluated = None;
@@ -242,7 +237,7 @@ impl Listener<'_> {
             return;
         };
         let of = self.as_given(node);
-        if matches!(event.kind, Kind::StandPat | Kind::Evaluate) && event.node == of {
+        if matches!(event.kind, ForeignKind::StandPat | ForeignKind::Evaluate) && event.node == of {
             self.compare_value(&event, value);
         }
     }
@@ -255,16 +250,20 @@ impl Listener<'_> {
         self.state.evaluated = Some(node);
         match event.kind {
             // A table may have leaves, too.
-            Kind::Evaluate | Kind::Hit | Kind::StandPat if event.node == of => {
+            ForeignKind::Evaluate | ForeignKind::Hit | ForeignKind::StandPat
+                if event.node == of =>
+            {
                 self.compare_value(&event, value);
                 // Where nodes are visited, one that has stood pat and cut off at once is a leaf.
                 let next = self.next().map(|next| (next.kind, next.node));
-                if event.kind == Kind::StandPat && next == Some((Kind::Cutoff, of)) {
+                if event.kind == ForeignKind::StandPat && next == Some((ForeignKind::Cutoff, of)) {
                     self.pass();
                 }
             }
-            Kind::Evaluate | Kind::StandPat => self.differ(Flaw::Evaluates { node: event.node }),
-            Kind::Enter => self.differ(Flaw::EntersBelow {
+            ForeignKind::Evaluate | ForeignKind::StandPat => {
+                self.differ(Flaw::Evaluates { node: event.node })
+            }
+            ForeignKind::Enter => self.differ(Flaw::EntersBelow {
                 node: event.node,
                 of,
             }),
@@ -277,8 +276,8 @@ impl Listener<'_> {
             return;
         };
         match event.kind {
-            Kind::Cutoff => self.pass(),
-            Kind::Enter if pruned > 0 => {
+            ForeignKind::Cutoff => self.pass(),
+            ForeignKind::Enter if pruned > 0 => {
                 let Some(open) = self.state.open.last() else {
                     return;
                 };
@@ -303,7 +302,7 @@ impl Listener<'_> {
         };
         let of = self.as_given(node);
         match event.kind {
-            Kind::Leave if event.node == of => match self.other(&event, value) {
+            ForeignKind::Leave if event.node == of => match self.other(&event, value) {
                 Some(found) => self.differ(Flaw::Returns {
                     node: of,
                     found,
@@ -311,7 +310,7 @@ impl Listener<'_> {
                 }),
                 None => self.pass(),
             },
-            Kind::Enter => self.differ(Flaw::EntersAgain {
+            ForeignKind::Enter => self.differ(Flaw::EntersAgain {
                 node: event.node,
                 of,
             }),
@@ -328,7 +327,7 @@ pub(super) fn near(one: f64, other: f64) -> bool {
 }
 
 /// Nothing is heard any more once both differ.
-impl Observer for Listener<'_> {
+impl Observer for ComparingObserver<'_> {
     fn enter(&mut self, node: NodeId, window: Window) {
         if self.state.difference.is_none() {
             self.entering(node, window);

@@ -1,12 +1,12 @@
 //! The answers of a transposition table, compared with those of the search.
 
-use super::Listener;
+use super::ComparingObserver;
 use crate::import::finding::Flaw;
-use crate::import::foreign_trace::Kind;
+use crate::import::foreign_trace::ForeignKind;
 use crate::search::Window;
 use crate::tree::NodeId;
 
-impl Listener<'_> {
+impl ComparingObserver<'_> {
     /// A table answers.
     pub(super) fn hitting(&mut self, node: NodeId, value: f64) {
         let Some(event) = self.next_event(false) else {
@@ -15,7 +15,7 @@ impl Listener<'_> {
         let of = self.as_given(node);
         let own = event.node == of;
         match event.kind {
-            Kind::Hit if own => match self.other(&event, value) {
+            ForeignKind::Hit if own => match self.other(&event, value) {
                 Some(found) => self.differ(Flaw::Stored {
                     node: of,
                     found,
@@ -24,10 +24,12 @@ impl Listener<'_> {
                 None => self.pass(),
             },
             // Not all programs tell that it was the table.
-            Kind::Evaluate if own && event.value.is_some_and(|found| self.same(found, value)) => {
+            ForeignKind::Evaluate
+                if own && event.value.is_some_and(|found| self.same(found, value)) =>
+            {
                 self.pass();
             }
-            Kind::Leave if own => {}
+            ForeignKind::Leave if own => {}
             _ => self.differ(Flaw::Misses {
                 node: of,
                 expected: value,
@@ -38,9 +40,9 @@ impl Listener<'_> {
     /// A table narrows a window. It need not be told.
     pub(super) fn narrowing(&mut self, node: NodeId, window: Window) {
         if let Some(open) = self.state.open.last_mut() {
-            (open.own, open.window) = (window.bound_of(open.player), window);
+            (open.entry, open.window) = (window, window);
         }
-        let Some(event) = self.next().filter(|said| said.kind == Kind::Narrow) else {
+        let Some(event) = self.next().filter(|said| said.kind == ForeignKind::Narrow) else {
             return;
         };
         self.compare_window(node, &event, window);

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use super::check::Checked;
 use super::finding::{Finding, Flaw};
-use super::foreign_trace::{Cursor, ForeignEvent, ForeignTrace, Kind};
+use super::foreign_trace::{Cursor, ForeignEvent, ForeignKind, ForeignTrace};
 use crate::search::{Observer, Returns, Rules, UnknownValue, Update, Verdict, Visit, Window};
 use crate::trace::{Telling, Trace};
 use crate::tree::{GameTree, NodeId, Sliced};
@@ -25,7 +25,7 @@ pub struct Retelling {
     cursor: Cursor,
     /// The depth limit of the pass.
     limit: Option<u32>,
-    open: Vec<OpenCall>,
+    open: Vec<RetoldCall>,
     /// By node: the last call that searched it, counted from 1.
     callers: Vec<u32>,
     /// The number of calls.
@@ -48,7 +48,7 @@ pub struct Retold {
     pub finding: Option<Finding>,
 }
 
-struct OpenCall {
+struct RetoldCall {
     node: NodeId,
     call: u32,
     /// The window that the trace says.
@@ -98,27 +98,27 @@ impl Retelling {
 
     fn tell(&mut self, event: ForeignEvent) {
         match event.kind {
-            Kind::Enter => self.enter(event),
-            Kind::Evaluate => {
+            ForeignKind::Enter => self.enter(event),
+            ForeignKind::Evaluate => {
                 let leaves = self.leaves(event.node);
                 match !leaves && self.may_stand_pat(event.node) {
                     true => self.stand_pat(event.node),
                     false => self.evaluate(event.node, leaves),
                 }
             }
-            Kind::StandPat => self.stand_pat(event.node),
-            Kind::Cutoff => self.cutoff(),
-            Kind::Leave => self.leave(event),
-            Kind::Hit => self.hit(event),
-            Kind::Narrow => self.narrow(event),
-            Kind::Verdict => self.verdict(event),
-            Kind::Pass => {
+            ForeignKind::StandPat => self.stand_pat(event.node),
+            ForeignKind::Cutoff => self.cutoff(),
+            ForeignKind::Leave => self.leave(event),
+            ForeignKind::Hit => self.hit(event),
+            ForeignKind::Narrow => self.narrow(event),
+            ForeignKind::Verdict => self.verdict(event),
+            ForeignKind::Pass => {
                 let depth = event.value.map(|depth| depth as u32);
                 self.limit = depth.or(self.rules.depth);
                 self.telling.observer().pass(depth);
             }
             // These follow from the others.
-            Kind::Compare | Kind::Again | Kind::Finish => {}
+            ForeignKind::Compare | ForeignKind::Again | ForeignKind::Finish => {}
         }
     }
 
@@ -137,7 +137,7 @@ impl Retelling {
                 open.searched += self.tree.size(node);
             }
         }
-        self.open.push(OpenCall {
+        self.open.push(RetoldCall {
             node,
             call: self.calls,
             entry: window,
@@ -164,7 +164,7 @@ impl Retelling {
     /// Whether the call for a node returns next.
     fn leaves(&self, node: NodeId) -> bool {
         let next = self.trace.peek(self.cursor);
-        next.is_none_or(|next| next.kind == Kind::Leave && next.node == node)
+        next.is_none_or(|next| next.kind == ForeignKind::Leave && next.node == node)
     }
 
     /// A call that searches children after all has only looked at the value of its node.
@@ -262,10 +262,10 @@ impl Retelling {
     fn enters(&self, child: NodeId) -> bool {
         let mut cursor = self.cursor;
         let mut next = self.trace.next(&mut cursor);
-        if next.is_some_and(|next| next.kind == Kind::Again) {
+        if next.is_some_and(|next| next.kind == ForeignKind::Again) {
             next = self.trace.next(&mut cursor);
         }
-        next.is_some_and(|next| next.kind == Kind::Enter && next.node == child)
+        next.is_some_and(|next| next.kind == ForeignKind::Enter && next.node == child)
     }
 
     fn compare(&mut self, child: NodeId, value: f64) {
@@ -281,7 +281,7 @@ impl Retelling {
         }
         open.last = Some(child);
         let (node, entry, before) = (open.node, open.entry, open.best);
-        let comparison = next.filter(|next| next.kind == Kind::Compare);
+        let comparison = next.filter(|next| next.kind == ForeignKind::Compare);
         let best = comparison.and_then(|event| event.best).unwrap_or(f64::NAN);
         open.best = best;
         self.telling
@@ -315,13 +315,13 @@ impl Retelling {
     fn cuts_next(&self) -> bool {
         let mut cursor = self.cursor;
         let mut next = self.trace.next(&mut cursor);
-        if next.is_some_and(|next| next.kind == Kind::Compare) {
+        if next.is_some_and(|next| next.kind == ForeignKind::Compare) {
             next = self.trace.next(&mut cursor);
         }
-        let whole = |open: &OpenCall| open.searched == self.tree.size(open.node) - 1;
+        let whole = |open: &RetoldCall| open.searched == self.tree.size(open.node) - 1;
         match next.map(|next| next.kind) {
-            Some(Kind::Cutoff) => true,
-            Some(Kind::Leave) => !self.open.last().is_some_and(whole),
+            Some(ForeignKind::Cutoff) => true,
+            Some(ForeignKind::Leave) => !self.open.last().is_some_and(whole),
             _ => false,
         }
     }
@@ -387,8 +387,8 @@ impl Sliced for Retelling {
             {
                 // A comparison follows a return at once, and the end of the search is recorded last.
                 self.step = match event.kind {
-                    Kind::Leave => self.returned,
-                    kind => self.telling.steps() + u32::from(kind == Kind::Finish),
+                    ForeignKind::Leave => self.returned,
+                    kind => self.telling.steps() + u32::from(kind == ForeignKind::Finish),
                 };
             }
         }

@@ -10,7 +10,7 @@ use crate::tree::{GameTree, NodeId, Sliced};
 /// Builds a [`Layout`], a bounded number of nodes at a time.
 #[derive(Debug)]
 pub struct LayoutBuilder {
-    walk: Walk,
+    walk: LayoutWalk,
     /// The next node of the walk.
     node: NodeId,
     /// The open nodes that are not part of a small subtree.
@@ -39,7 +39,7 @@ struct Twin {
 
 /// The walk in progress.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Walk {
+enum LayoutWalk {
     First,
     Second,
     Done,
@@ -49,7 +49,7 @@ impl LayoutBuilder {
     /// No node has been visited yet.
     pub fn new(tree: &GameTree) -> LayoutBuilder {
         LayoutBuilder {
-            walk: Walk::First,
+            walk: LayoutWalk::First,
             node: 0,
             open: Vec::new(),
             families: vec![Family::default()],
@@ -66,8 +66,8 @@ impl LayoutBuilder {
     /// Goes from one walk to the next.
     fn turn(&mut self) {
         match self.walk {
-            Walk::First => {
-                self.walk = Walk::Second;
+            LayoutWalk::First => {
+                self.walk = LayoutWalk::Second;
                 self.node = 1;
                 let outline = &self.families[0].outline;
                 // Puts the leftmost node at 0.
@@ -77,7 +77,7 @@ impl LayoutBuilder {
                 self.rows = levels.map(|level| Row::of(level.nodes as usize)).collect();
                 self.rows[0].nodes.push(0);
             }
-            Walk::Second | Walk::Done => self.walk = Walk::Done,
+            LayoutWalk::Second | LayoutWalk::Done => self.walk = LayoutWalk::Done,
         }
     }
 
@@ -245,21 +245,21 @@ impl Sliced<GameTree> for LayoutBuilder {
     fn advance(&mut self, tree: &GameTree, nodes: usize) -> Result<Option<Layout>, Infallible> {
         let until = (self.node as usize).saturating_add(nodes).min(tree.len()) as NodeId;
         match self.walk {
-            Walk::First => self.first_walk(tree, until),
-            Walk::Second => self.second_walk(tree, until),
-            Walk::Done => {}
+            LayoutWalk::First => self.first_walk(tree, until),
+            LayoutWalk::Second => self.second_walk(tree, until),
+            LayoutWalk::Done => {}
         }
         if self.node as usize == tree.len() {
             self.turn();
         }
-        let done = self.walk == Walk::Done;
+        let done = self.walk == LayoutWalk::Done;
         Ok(done.then(|| self.layout(tree)))
     }
 
     fn share(&self, tree: &GameTree) -> f64 {
         let before = match self.walk {
-            Walk::First => 0.0,
-            Walk::Second | Walk::Done => 1.0,
+            LayoutWalk::First => 0.0,
+            LayoutWalk::Second | LayoutWalk::Done => 1.0,
         };
         (before + f64::from(self.node) / tree.len() as f64) / 2.0
     }

@@ -2,7 +2,7 @@
 
 /// The columns of the outermost nodes of a level, and the number of its nodes.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Level {
+pub(super) struct OutlineLevel {
     pub(super) left: f64,
     pub(super) right: f64,
     /// The number of nodes.
@@ -13,7 +13,7 @@ pub(super) struct Level {
 #[derive(Debug, Default)]
 pub(super) struct Outline {
     /// The levels, the deepest first: the level of a new parent is pushed at the end.
-    pub(super) levels: Vec<Level>,
+    pub(super) levels: Vec<OutlineLevel>,
     /// To be added to each column of the levels.
     pub(super) moved: f64,
 }
@@ -26,14 +26,14 @@ impl Outline {
 
     /// The topmost `levels` levels.
     #[inline]
-    pub(super) fn top(&self, levels: usize) -> &[Level] {
+    pub(super) fn top(&self, levels: usize) -> &[OutlineLevel] {
         &self.levels[self.levels.len() - levels..]
     }
 
     /// Adds a level with a single node on top.
     pub(super) fn crown(&mut self, column: f64) {
         let column = column - self.moved;
-        self.levels.push(Level {
+        self.levels.push(OutlineLevel {
             left: column,
             right: column,
             nodes: 1,
@@ -73,7 +73,7 @@ impl Outline {
     fn deepen(&mut self, younger: &Outline, by: f64) {
         let depth = self.depth();
         let below = younger.depth() - depth;
-        self.levels.resize(younger.depth(), Level::default());
+        self.levels.resize(younger.depth(), OutlineLevel::default());
         self.levels.copy_within(..depth, below);
         for (level, new) in self.levels.iter_mut().zip(&younger.levels[..below]) {
             level.left = new.left + by;

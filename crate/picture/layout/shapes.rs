@@ -35,7 +35,7 @@ const NONE: u16 = u16::MAX;
 
 /// The layout of a small subtree with its root at 0.
 #[derive(Debug)]
-pub(super) struct Shape {
+pub(super) struct SubtreeShape {
     /// By node in preorder: its column in its family.
     pub(super) columns: [f64; SMALL],
     pub(super) outline: Outline,
@@ -46,7 +46,7 @@ pub(super) struct Shape {
 pub(super) struct Shapes {
     /// By key: the index in `shapes`, or `NONE`.
     numbers: Vec<u16>,
-    shapes: Vec<Shape>,
+    shapes: Vec<SubtreeShape>,
 }
 
 impl Shapes {
@@ -58,7 +58,7 @@ impl Shapes {
     }
 
     /// The shape of a small subtree.
-    pub(super) fn shape(&mut self, tree: &GameTree, node: NodeId) -> &Shape {
+    pub(super) fn shape(&mut self, tree: &GameTree, node: NodeId) -> &SubtreeShape {
         let key = key(tree, node);
         let mut number = self.numbers[key];
         if number == NONE {
@@ -71,7 +71,7 @@ impl Shapes {
     }
 
     #[cold]
-    fn laid_out(&mut self, tree: &GameTree, node: NodeId) -> Shape {
+    fn laid_out(&mut self, tree: &GameTree, node: NodeId) -> SubtreeShape {
         let mut family = Family::default();
         let mut columns = [0.0; SMALL];
         for child in tree.children(node) {
@@ -84,7 +84,7 @@ impl Shapes {
         family.make_way(&mut columns, tree.children(node).map(|child| child - node));
         // For a leaf, which has no children, this entry has no meaning.
         columns[1] = family.close();
-        Shape {
+        SubtreeShape {
             columns,
             outline: family.outline,
         }

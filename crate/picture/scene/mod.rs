@@ -4,7 +4,7 @@
 mod apart;
 mod arrow;
 mod best_first;
-mod board;
+mod board_marks;
 mod bounds;
 mod builder;
 mod detail;

@@ -1,6 +1,6 @@
 //! Draws the positions of a game beside their nodes, where there is room.
 
-use super::board::{Board, Grid};
+use super::board_marks::{BoardMarks, Grid};
 use super::builder::{Depicted, LEGIBLE, SceneBuilder};
 use super::geometry::line::{Line, Point};
 use super::geometry::rect::Rect;
@@ -67,7 +67,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
             };
             self.layers.keep(Rect::about(middle, grid.halves()));
             let drawing = game.drawing(self.tree, node.node);
-            let mut board = Board::new(node.node, &grid, middle, &mut self.layers);
+            let mut board = BoardMarks::new(node.node, &grid, middle, &mut self.layers);
             board.draw(&drawing);
             if self.frame.status(node.node) == Status::Pruned {
                 board.cover();

@@ -5,17 +5,17 @@
 //! Bruin, Best-First Fixed-Depth Minimax Algorithms (Artificial Intelligence 87, 1996): their alpha–beta with memory is
 //! the rule `table`, and SSS* and DUAL* (Stockman 1979) are MTD with the first guesses +∞ and −∞.
 
-mod call;
 mod driver;
 mod grain;
 mod mistaken;
+mod pass_call;
 mod table;
 
 pub use table::{Entry, Position, Positions, Stored, Table};
 
-use call::Call;
 use driver::Driver;
 use grain::Grain;
+use pass_call::PassCall;
 
 use super::evaluate::{evaluate, static_value};
 use super::{
@@ -28,7 +28,7 @@ use crate::tree::{GameTree, MAX_CALLS, NodeId, Player};
 #[derive(Debug)]
 pub(crate) struct Passes {
     /// The open calls, the root's first.
-    calls: Vec<Call>,
+    calls: Vec<PassCall>,
     /// The next node to enter.
     next: NodeId,
     /// The window of that node.
@@ -175,7 +175,7 @@ impl Passes {
                 first = best.and_then(|_| tree.children(node).find(is));
             }
         }
-        let mut call = Call::new(tree, node, number, window, first);
+        let mut call = PassCall::new(tree, node, number, window, first);
         call.limited = limited || stand_pat.is_some();
         if let Some(value) = stand_pat
             && call.stand_pat(tree, rules, observer, value)
@@ -287,7 +287,7 @@ impl Passes {
 
     /// Stores the value of a call that returns.
     #[inline]
-    fn store(&mut self, tree: &GameTree, call: &Call, value: f64) {
+    fn store(&mut self, tree: &GameTree, call: &PassCall, value: f64) {
         let plies = self.plies(tree);
         let entry = match self.mistake {
             Some(Mistake::TableMovedWindow) => call.window,

@@ -3,17 +3,17 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::foreign_node::ForeignNode;
 use super::problem::{ForeignError, ForeignProblem};
-use super::rows::Row;
-use super::scanner::{Kind, Word, words};
+use super::scanner::{Word, WordKind, words};
 use crate::source::notation::Problem;
 use crate::tree::Mover;
 
 /// How far from zero two payoffs may add up to: they are written in decimals.
 const NEARLY: f64 = 1e-9;
 
-pub(super) fn rows(text: &str) -> Result<Vec<Row>, ForeignError> {
-    let mut reader = Reader {
+pub(super) fn nodes(text: &str) -> Result<Vec<ForeignNode>, ForeignError> {
+    let mut reader = EfgReader {
         text,
         words: words(text, false)?,
         at: 0,
@@ -22,17 +22,18 @@ pub(super) fn rows(text: &str) -> Result<Vec<Row>, ForeignError> {
         moves: Vec::new(),
     };
     reader.head()?;
-    let mut rows = Vec::new();
-    while rows.is_empty() || !reader.moves.is_empty() {
-        rows.push(reader.node()?);
+    let mut nodes = Vec::new();
+    while nodes.is_empty() || !reader.moves.is_empty() {
+        nodes.push(reader.node()?);
         while reader.moves.last().is_some_and(Vec::is_empty) {
             reader.moves.pop();
         }
     }
     match reader.next() {
         Word {
-            kind: Kind::End, ..
-        } => Ok(rows),
+            kind: WordKind::End,
+            ..
+        } => Ok(nodes),
         word => Err(reader.fail(
             &word,
             Problem::Stray {
@@ -45,7 +46,7 @@ pub(super) fn rows(text: &str) -> Result<Vec<Row>, ForeignError> {
 /// A move: its name, and its probability where chance moves.
 type Move = (String, String);
 
-struct Reader<'a> {
+struct EfgReader<'a> {
     text: &'a str,
     words: Vec<Word>,
     at: usize,
@@ -57,12 +58,12 @@ struct Reader<'a> {
     moves: Vec<Vec<Move>>,
 }
 
-impl Reader<'_> {
+impl EfgReader<'_> {
     /// `EFG 2 R "title" { "player" "player" } "comment"`.
     fn head(&mut self) -> Result<(), ForeignError> {
         for word in ["EFG", "2", "R"] {
             let found = self.next();
-            if found.kind != Kind::Plain(word.into()) {
+            if found.kind != WordKind::Plain(word.into()) {
                 return Err(self.unexpected(&found, "node"));
             }
         }
@@ -80,27 +81,27 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn node(&mut self) -> Result<Row, ForeignError> {
+    fn node(&mut self) -> Result<ForeignNode, ForeignError> {
         let kind = self.next();
         let label = self.quoted()?;
         let depth = self.moves.len();
         let (played, weight) = self.moves.last_mut().and_then(Vec::pop).unwrap_or_default();
-        let mut row = Row {
+        let mut node = ForeignNode {
             depth,
             name: if label.is_empty() { played } else { label },
             weight,
             at: kind.at,
-            ..Row::default()
+            ..ForeignNode::default()
         };
         match &kind.kind {
-            Kind::Plain(word) if word == "t" => row.value = self.outcome(true)?.to_string(),
-            Kind::Plain(word) if word == "p" || word == "c" => {
+            WordKind::Plain(word) if word == "t" => node.value = self.outcome(true)?.to_string(),
+            WordKind::Plain(word) if word == "p" || word == "c" => {
                 let player = if word == "p" {
                     self.plain()?
                 } else {
                     String::new()
                 };
-                row.mover = Some(match player.as_str() {
+                node.mover = Some(match player.as_str() {
                     "" => Mover::Chance,
                     "1" => Mover::Max,
                     _ => Mover::Min,
@@ -129,7 +130,7 @@ impl Reader<'_> {
             }
             _ => return Err(self.unexpected(&kind, "node")),
         }
-        Ok(row)
+        Ok(node)
     }
 
     /// The information set of a node; there is no other node in it.
@@ -149,7 +150,7 @@ impl Reader<'_> {
         let word = self.peek();
         let number = self.plain()?;
         self.maybe_quoted();
-        if self.peek().kind == Kind::Bracket('{') {
+        if self.peek().kind == WordKind::Bracket('{') {
             let payoffs = self.list()?;
             let numbers: Vec<f64> = payoffs.iter().filter_map(|one| fraction(one)).collect();
             let [first, second] = numbers[..] else {
@@ -190,15 +191,15 @@ impl Reader<'_> {
     /// The words in braces.
     fn list(&mut self) -> Result<Vec<String>, ForeignError> {
         let open = self.next();
-        if open.kind != Kind::Bracket('{') {
+        if open.kind != WordKind::Bracket('{') {
             return Err(self.unexpected(&open, "node"));
         }
         let mut parts = Vec::new();
         loop {
             let word = self.next();
             match word.kind {
-                Kind::Bracket('}') => return Ok(parts),
-                Kind::Quoted(text) | Kind::Plain(text) => parts.push(text),
+                WordKind::Bracket('}') => return Ok(parts),
+                WordKind::Quoted(text) | WordKind::Plain(text) => parts.push(text),
                 _ => return Err(self.unexpected(&word, "name")),
             }
         }
@@ -207,13 +208,13 @@ impl Reader<'_> {
     fn quoted(&mut self) -> Result<String, ForeignError> {
         let word = self.next();
         match word.kind {
-            Kind::Quoted(text) => Ok(text),
+            WordKind::Quoted(text) => Ok(text),
             _ => Err(self.unexpected(&word, "name")),
         }
     }
 
     fn maybe_quoted(&mut self) {
-        if matches!(self.peek().kind, Kind::Quoted(_)) {
+        if matches!(self.peek().kind, WordKind::Quoted(_)) {
             self.at += 1;
         }
     }
@@ -221,14 +222,14 @@ impl Reader<'_> {
     fn plain(&mut self) -> Result<String, ForeignError> {
         let word = self.next();
         match word.kind {
-            Kind::Plain(text) => Ok(text),
+            WordKind::Plain(text) => Ok(text),
             _ => Err(self.unexpected(&word, "value")),
         }
     }
 
     fn peek(&self) -> Word {
         let end = Word {
-            kind: Kind::End,
+            kind: WordKind::End,
             at: self.text.len(),
         };
         self.words.get(self.at).cloned().unwrap_or(end)

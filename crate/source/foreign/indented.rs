@@ -1,8 +1,8 @@
 //! A node a line: its children stand farther right. A line is a number, a name, or both (`B: 3`, `B = 3`), after `MAX` or
 //! `MIN` if it says who moves. Lines and bullets that programs draw before it count as white space.
 
+use super::foreign_node::ForeignNode;
 use super::problem::{ForeignError, ForeignProblem};
-use super::rows::Row;
 use super::scanner::is_number;
 use crate::source::notation::Problem;
 use crate::source::text::part;
@@ -11,8 +11,8 @@ use crate::tree::Mover;
 /// How far a tab goes.
 const TAB: usize = 4;
 
-pub(super) fn rows(text: &str) -> Result<Vec<Row>, ForeignError> {
-    let mut rows: Vec<Row> = Vec::new();
+pub(super) fn nodes(text: &str) -> Result<Vec<ForeignNode>, ForeignError> {
+    let mut nodes: Vec<ForeignNode> = Vec::new();
     // How far right each open line stands.
     let mut open: Vec<usize> = Vec::new();
     let mut begins = 0;
@@ -30,20 +30,20 @@ pub(super) fn rows(text: &str) -> Result<Vec<Row>, ForeignError> {
         }
         // A line farther left than the one before has to stand right below another one.
         let beside = open.last() == Some(&indent);
-        if !beside && (open.len() < deeper || (open.is_empty() && !rows.is_empty())) {
+        if !beside && (open.len() < deeper || (open.is_empty() && !nodes.is_empty())) {
             return Err(ForeignError::at(text, at, ForeignProblem::OddIndent));
         }
         if !beside {
             open.push(indent);
         }
         let depth = open.len() - 1;
-        if depth == 0 && !rows.is_empty() {
+        if depth == 0 && !nodes.is_empty() {
             let found = content.chars().take(24).collect();
             return Err(ForeignError::text(text, at, Problem::Stray { found }));
         }
-        rows.push(row(content, depth, at));
+        nodes.push(node(content, depth, at));
     }
-    Ok(rows)
+    Ok(nodes)
 }
 
 /// How far right a line stands, in characters and in bytes.
@@ -70,20 +70,20 @@ fn margin(line: &str) -> (usize, usize) {
     (columns, line.len())
 }
 
-fn row(text: &str, depth: usize, at: usize) -> Row {
+fn node(text: &str, depth: usize, at: usize) -> ForeignNode {
     let (mover, text) = mover(text);
     let (name, value) = match text.rsplit_once([':', '=', ' ']) {
         Some((name, value)) if is_number(value.trim()) => (name, value.trim()),
         _ if is_number(text) => ("", text),
         _ => (text, ""),
     };
-    Row {
+    ForeignNode {
         depth,
         mover,
         name: name.trim_end_matches([':', '=', ' ']).into(),
         value: value.into(),
         at,
-        ..Row::default()
+        ..ForeignNode::default()
     }
 }
 

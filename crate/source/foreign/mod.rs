@@ -3,10 +3,10 @@
 //! saved as any other text.
 
 mod efg;
+mod foreign_node;
 mod indented;
 mod problem;
 mod python;
-mod rows;
 mod scanner;
 
 pub use problem::{ForeignError, ForeignProblem};
@@ -16,7 +16,7 @@ use ts_rs::TS;
 
 use crate::source::notation::Problem;
 use crate::tree::MAX_TEXT;
-use rows::{Row, nameless, written};
+use foreign_node::{ForeignNode, nameless, written};
 
 /// The notations of other programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,21 +75,21 @@ pub fn translate(text: &str, from: Foreign) -> Result<Translated, ForeignError> 
     if text.len() > MAX_TEXT {
         return Err(ForeignError::too_long(MAX_TEXT));
     }
-    let rows = match from {
-        Foreign::Python => python::rows(text)?,
-        Foreign::Indented => indented::rows(text)?,
-        Foreign::Efg => efg::rows(text)?,
+    let nodes = match from {
+        Foreign::Python => python::nodes(text)?,
+        Foreign::Indented => indented::nodes(text)?,
+        Foreign::Efg => efg::nodes(text)?,
     };
-    if rows.is_empty() {
+    if nodes.is_empty() {
         return Err(ForeignError::empty());
     }
-    if let Some(Row { at, value, .. }) = nameless(&rows) {
+    if let Some(ForeignNode { at, value, .. }) = nameless(&nodes) {
         let found = value.clone();
         let problem = Problem::NumberBeforeBracket { found };
         return Err(ForeignError::text(text, *at, problem));
     }
     Ok(Translated {
-        text: written(&rows),
+        text: written(&nodes),
         from: from.id(),
     })
 }

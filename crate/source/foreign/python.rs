@@ -1,21 +1,21 @@
 //! Lists and tuples of Python. Where a list begins with a name, that is the name of its node: `['A', ['B', 3, 5]]`,
 //! `('E', 3)`, `('A', [('B', 3), ('C', 5)])`, `['MAX', ['MIN', 3, 5]]`. Other lists are nodes without a name.
 
+use super::foreign_node::ForeignNode;
 use super::problem::ForeignError;
-use super::rows::Row;
-use super::scanner::{Kind, Word, is_number, words};
+use super::scanner::{Word, WordKind, is_number, words};
 use crate::source::notation::{Problem, position};
 use crate::tree::Mover;
 
 /// A part of the text; lists name their parts by number.
 #[derive(Debug)]
-struct Item {
-    kind: Content,
+struct PythonItem {
+    value: PythonValue,
     at: usize,
 }
 
 #[derive(Debug)]
-enum Content {
+enum PythonValue {
     Name(String),
     Number(String),
     List(Vec<usize>),
@@ -26,21 +26,21 @@ pub(super) fn has_names_first(text: &str) -> bool {
     let Ok(items) = items(text) else { return false };
     let mut lists = 0;
     for item in &items {
-        let Content::List(parts) = &item.kind else {
+        let PythonValue::List(parts) = &item.value else {
             continue;
         };
         lists += 1;
         let first = parts.first().and_then(|&part| items.get(part));
-        if !first.is_some_and(|first| matches!(first.kind, Content::Name(_))) {
+        if !first.is_some_and(|first| matches!(first.value, PythonValue::Name(_))) {
             return false;
         }
     }
     lists > 1 && text.contains(',')
 }
 
-pub(super) fn rows(text: &str) -> Result<Vec<Row>, ForeignError> {
+pub(super) fn nodes(text: &str) -> Result<Vec<ForeignNode>, ForeignError> {
     let items = items(text)?;
-    let mut rows = Vec::new();
+    let mut nodes = Vec::new();
     // The root is the last part that was closed.
     let mut left: Vec<(usize, usize)> = items
         .len()
@@ -52,8 +52,8 @@ pub(super) fn rows(text: &str) -> Result<Vec<Row>, ForeignError> {
         let Some(item) = items.get(number) else {
             continue;
         };
-        let (row, children) = node(&items, item, depth);
-        if matches!(&item.kind, Content::List(parts) if parts.is_empty()) {
+        let (node, children) = node(&items, item, depth);
+        if matches!(&item.value, PythonValue::List(parts) if parts.is_empty()) {
             let found = "[]".into();
             return Err(ForeignError::text(
                 text,
@@ -61,70 +61,76 @@ pub(super) fn rows(text: &str) -> Result<Vec<Row>, ForeignError> {
                 Problem::EmptyList { found },
             ));
         }
-        rows.push(row);
+        nodes.push(node);
         left.extend(children.iter().rev().map(|&child| (child, depth + 1)));
     }
-    Ok(rows)
+    Ok(nodes)
 }
 
-/// The row of a part, and the parts that are its children.
-fn node<'a>(items: &'a [Item], item: &'a Item, depth: usize) -> (Row, &'a [usize]) {
-    let mut row = Row {
+/// The node of a part, and the parts that are its children.
+fn node<'a>(
+    items: &'a [PythonItem],
+    item: &'a PythonItem,
+    depth: usize,
+) -> (ForeignNode, &'a [usize]) {
+    let mut node = ForeignNode {
         depth,
         at: item.at,
-        ..Row::default()
+        ..ForeignNode::default()
     };
-    let parts = match &item.kind {
-        Content::Name(name) => {
-            name_of(&mut row, name);
-            return (row, &[]);
+    let parts = match &item.value {
+        PythonValue::Name(name) => {
+            name_of(&mut node, name);
+            return (node, &[]);
         }
-        Content::Number(number) => {
-            row.value.clone_from(number);
-            return (row, &[]);
+        PythonValue::Number(number) => {
+            node.value.clone_from(number);
+            return (node, &[]);
         }
-        Content::List(parts) => parts,
+        PythonValue::List(parts) => parts,
     };
     let part = |at: usize| {
         parts
             .get(at)
             .and_then(|&number| items.get(number))
-            .map(|item| &item.kind)
+            .map(|item| &item.value)
     };
-    let (Some(Content::Name(name)), [_, rest @ ..]) = (part(0), parts.as_slice()) else {
-        return (row, parts);
+    let (Some(PythonValue::Name(name)), [_, rest @ ..]) = (part(0), parts.as_slice()) else {
+        return (node, parts);
     };
-    name_of(&mut row, name);
+    name_of(&mut node, name);
     match (part(1), part(2), rest.len()) {
-        (Some(Content::Number(value)), None, 1) => {
-            row.value.clone_from(value);
-            (row, &[])
+        (Some(PythonValue::Number(value)), None, 1) => {
+            node.value.clone_from(value);
+            (node, &[])
         }
-        (Some(Content::List(all)), None, 1) if !named(items, all) => (row, all),
-        (Some(Content::Number(value)), Some(Content::List(all)), 2) if !named(items, all) => {
-            row.value.clone_from(value);
-            (row, all)
+        (Some(PythonValue::List(all)), None, 1) if !named(items, all) => (node, all),
+        (Some(PythonValue::Number(value)), Some(PythonValue::List(all)), 2)
+            if !named(items, all) =>
+        {
+            node.value.clone_from(value);
+            (node, all)
         }
-        _ => (row, rest),
+        _ => (node, rest),
     }
 }
 
 /// Whether a list begins with a name.
-fn named(items: &[Item], parts: &[usize]) -> bool {
+fn named(items: &[PythonItem], parts: &[usize]) -> bool {
     let first = parts.first().and_then(|&number| items.get(number));
-    first.is_some_and(|first| matches!(first.kind, Content::Name(_)))
+    first.is_some_and(|first| matches!(first.value, PythonValue::Name(_)))
 }
 
-fn name_of(row: &mut Row, name: &str) {
+fn name_of(node: &mut ForeignNode, name: &str) {
     match name.to_ascii_lowercase().as_str() {
-        "max" => row.mover = Some(Mover::Max),
-        "min" => row.mover = Some(Mover::Min),
-        _ => row.name = name.into(),
+        "max" => node.mover = Some(Mover::Max),
+        "min" => node.mover = Some(Mover::Min),
+        _ => node.name = name.into(),
     }
 }
 
 /// All parts of the text, those of a list before it.
-fn items(text: &str) -> Result<Vec<Item>, ForeignError> {
+fn items(text: &str) -> Result<Vec<PythonItem>, ForeignError> {
     let words = words(text, true)?;
     let mut items = Vec::new();
     let mut open: Vec<(Word, char, Vec<usize>)> = Vec::new();
@@ -133,11 +139,11 @@ fn items(text: &str) -> Result<Vec<Item>, ForeignError> {
         words.as_slice(),
         [
             Word {
-                kind: Kind::Plain(_),
+                kind: WordKind::Plain(_),
                 ..
             },
             Word {
-                kind: Kind::Bracket(_),
+                kind: WordKind::Bracket(_),
                 ..
             },
             ..
@@ -146,22 +152,22 @@ fn items(text: &str) -> Result<Vec<Item>, ForeignError> {
     let mut whole = false;
     for word in words.into_iter().skip(usize::from(assigned)) {
         let fail = |problem| Err(ForeignError::text(text, word.at, problem));
-        if whole && word.kind != Kind::End {
+        if whole && word.kind != WordKind::End {
             return fail(Problem::Stray {
                 found: word.quote(),
             });
         }
         let at = word.at;
         let kind = match word.kind {
-            Kind::Bracket(sign @ ('(' | '[')) => {
+            WordKind::Bracket(sign @ ('(' | '[')) => {
                 let close = if sign == '(' { ')' } else { ']' };
                 open.push((word, close, Vec::new()));
                 continue;
             }
-            Kind::Bracket(sign @ (')' | ']')) => match open.pop() {
+            WordKind::Bracket(sign @ (')' | ']')) => match open.pop() {
                 Some((word, close, parts)) if close == sign => {
-                    items.push(Item {
-                        kind: Content::List(parts),
+                    items.push(PythonItem {
+                        value: PythonValue::List(parts),
                         at: word.at,
                     });
                     whole = open.is_empty();
@@ -183,16 +189,16 @@ fn items(text: &str) -> Result<Vec<Item>, ForeignError> {
                 }
                 None => return fail(Problem::Stray { found: sign.into() }),
             },
-            Kind::Bracket(sign) => return fail(Problem::BadCharacter { found: sign.into() }),
-            Kind::Quoted(name) => Content::Name(name),
-            Kind::Plain(word) if is_number(&word) => Content::Number(word),
-            Kind::Plain(found)
+            WordKind::Bracket(sign) => return fail(Problem::BadCharacter { found: sign.into() }),
+            WordKind::Quoted(name) => PythonValue::Name(name),
+            WordKind::Plain(word) if is_number(&word) => PythonValue::Number(word),
+            WordKind::Plain(found)
                 if found.starts_with(|sign: char| sign.is_ascii_digit() || sign == '-') =>
             {
                 return fail(Problem::BadNumber { found });
             }
-            Kind::Plain(name) => Content::Name(name),
-            Kind::End => {
+            WordKind::Plain(name) => PythonValue::Name(name),
+            WordKind::End => {
                 let Some((word, close, _)) = open.pop() else {
                     break;
                 };
@@ -211,7 +217,7 @@ fn items(text: &str) -> Result<Vec<Item>, ForeignError> {
                 expected: "node",
             });
         }
-        items.push(Item { kind, at });
+        items.push(PythonItem { value: kind, at });
         enclose(&mut open, items.len() - 1);
     }
     Ok(items)
@@ -224,9 +230,9 @@ fn enclose(open: &mut [(Word, char, Vec<usize>)], item: usize) {
     }
 }
 
-fn quote(part: &Content) -> String {
+fn quote(part: &PythonValue) -> String {
     match part {
-        Content::Name(text) | Content::Number(text) => text.chars().take(24).collect(),
-        Content::List(_) => String::new(),
+        PythonValue::Name(text) | PythonValue::Number(text) => text.chars().take(24).collect(),
+        PythonValue::List(_) => String::new(),
     }
 }

@@ -6,7 +6,7 @@ use crate::source::text::part;
 
 /// The kinds of words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum WordKind {
     /// An opening or closing bracket.
     Bracket(char),
     /// A text in quotes, without them.
@@ -20,7 +20,7 @@ pub(super) enum Kind {
 /// A word and the byte at which it begins.
 #[derive(Clone, Debug)]
 pub(super) struct Word {
-    pub(super) kind: Kind,
+    pub(super) kind: WordKind,
     pub(super) at: usize,
 }
 
@@ -28,9 +28,9 @@ impl Word {
     /// How it reads in a message.
     pub(super) fn quote(&self) -> String {
         match &self.kind {
-            Kind::Bracket(sign) => sign.to_string(),
-            Kind::Quoted(text) | Kind::Plain(text) => text.chars().take(24).collect(),
-            Kind::End => String::new(),
+            WordKind::Bracket(sign) => sign.to_string(),
+            WordKind::Quoted(text) | WordKind::Plain(text) => text.chars().take(24).collect(),
+            WordKind::End => String::new(),
         }
     }
 }
@@ -44,7 +44,7 @@ pub(super) fn words(text: &str, comments: bool) -> Result<Vec<Word>, ForeignErro
     let mut signs = text.char_indices().peekable();
     while let Some((at, sign)) = signs.next() {
         let kind = match sign {
-            '(' | ')' | '[' | ']' | '{' | '}' => Kind::Bracket(sign),
+            '(' | ')' | '[' | ']' | '{' | '}' => WordKind::Bracket(sign),
             '"' | '\'' => {
                 let mut word = String::new();
                 loop {
@@ -63,7 +63,7 @@ pub(super) fn words(text: &str, comments: bool) -> Result<Vec<Word>, ForeignErro
                         Some((_, other)) => word.push(other),
                     }
                 }
-                Kind::Quoted(word)
+                WordKind::Quoted(word)
             }
             '#' if comments => {
                 while signs.next_if(|&(_, sign)| sign != '\n').is_some() {}
@@ -78,13 +78,13 @@ pub(super) fn words(text: &str, comments: bool) -> Result<Vec<Word>, ForeignErro
                 {
                     word.push(next);
                 }
-                Kind::Plain(word)
+                WordKind::Plain(word)
             }
         };
         words.push(Word { kind, at });
     }
     words.push(Word {
-        kind: Kind::End,
+        kind: WordKind::End,
         at: text.len(),
     });
     Ok(words)

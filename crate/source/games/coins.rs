@@ -16,7 +16,7 @@ pub struct Coins {
 
 /// The coins that are left, and those that the last move took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Position {
+pub struct CoinsPosition {
     left: u16,
     taken: u16,
     player: Player,
@@ -36,37 +36,37 @@ impl Coins {
 impl Game for Coins {
     const NAME: &'static str = "coins";
 
-    type Position = Position;
+    type Position = CoinsPosition;
     type Key = (u16, Player);
 
-    fn key(&self, position: &Position) -> (u16, Player) {
+    fn key(&self, position: &CoinsPosition) -> (u16, Player) {
         (position.left, position.player)
     }
 
-    fn start(&self) -> Position {
-        Position {
+    fn start(&self) -> CoinsPosition {
+        CoinsPosition {
             left: self.coins,
             taken: 0,
             player: self.first,
         }
     }
 
-    fn player(&self, position: &Position) -> Player {
+    fn player(&self, position: &CoinsPosition) -> Player {
         position.player
     }
 
-    fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
+    fn moves(&self, position: &CoinsPosition, moves: &mut Vec<Move>) {
         let left = |&take: &u16| position.left.checked_sub(take);
         moves.extend(self.take.iter().filter_map(left));
     }
 
-    fn play(&self, position: &mut Position, left: Move) {
+    fn play(&self, position: &mut CoinsPosition, left: Move) {
         position.taken = position.left.saturating_sub(left);
         position.left = left;
         position.player = position.player.opponent();
     }
 
-    fn outcome(&self, position: &Position) -> Option<f64> {
+    fn outcome(&self, position: &CoinsPosition) -> Option<f64> {
         let over = self.take.iter().all(|&take| take > position.left);
         over.then_some(match position.player {
             Player::Max => -1.0,
@@ -75,7 +75,7 @@ impl Game for Coins {
     }
 
     /// No static evaluation tells the winner.
-    fn evaluate(&self, _: &Position) -> f64 {
+    fn evaluate(&self, _: &CoinsPosition) -> f64 {
         0.0
     }
 
@@ -89,11 +89,11 @@ impl Game for Coins {
         Some(self.move_text(self.coins))
     }
 
-    fn position_text(&self, position: &Position) -> String {
+    fn position_text(&self, position: &CoinsPosition) -> String {
         position.left.to_string()
     }
 
-    fn drawing(&self, position: &Position, _: Option<Move>) -> Cells {
+    fn drawing(&self, position: &CoinsPosition, _: Option<Move>) -> Cells {
         let left = usize::from(position.left);
         let coins = usize::from(self.coins);
         let cell = |at| if at < left { Cell::Coin } else { Cell::Empty };

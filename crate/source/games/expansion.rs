@@ -252,21 +252,21 @@ struct Walk<G: Game> {
     /// Whether the walk has begun.
     begun: bool,
     /// The positions from the root to the present one. Moves are played in place.
-    path: Vec<Level<G::Position>>,
+    path: Vec<OpenPosition<G::Position>>,
     /// A stack of the moves still to play; the next one is last.
     pending: Vec<Move>,
 }
 
 /// A position on the path, and how many of its moves are still to be played; 0 until [`Walk::descend`] lists them.
-struct Level<P> {
+struct OpenPosition<P> {
     position: P,
     left: u32,
     moves: u32,
 }
 
-impl<P> Level<P> {
-    fn new(position: P) -> Level<P> {
-        Level {
+impl<P> OpenPosition<P> {
+    fn new(position: P) -> OpenPosition<P> {
+        OpenPosition {
             position,
             left: 0,
             moves: 0,
@@ -279,7 +279,7 @@ impl<G: Game> Walk<G> {
         Walk {
             limit,
             begun: false,
-            path: vec![Level::new(game.start())],
+            path: vec![OpenPosition::new(game.start())],
             pending: Vec::new(),
         }
     }
@@ -294,7 +294,7 @@ impl<G: Game> Walk<G> {
         while self.path.pop_if(|level| level.left == 0).is_some() {}
         let above = self.path.last_mut()?;
         above.left -= 1;
-        let level = Level::new(above.position.clone());
+        let level = OpenPosition::new(above.position.clone());
         self.path.push(level);
         let played = self.pending.pop()?;
         game.play(&mut self.path.last_mut()?.position, played);

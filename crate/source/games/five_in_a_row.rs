@@ -31,14 +31,14 @@ const WEIGHTS: [i32; MAX_WIN + 1] = [0, 1, 4, 16, 64, 256];
 pub struct FiveInARow {
     size: usize,
     win: usize,
-    start: Position,
+    start: FiveInARowPosition,
     /// Which side is MAX.
     max: Sign,
 }
 
 /// The stones, and the numbers that follow from them. Each move updates the position instead of computing it again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Position {
+pub struct FiveInARowPosition {
     /// By side and row: one bit per column.
     stones: [[u16; MAX_SIZE]; 2],
     turn: Sign,
@@ -66,7 +66,7 @@ impl FiveInARow {
             return Err(BoardError::Size);
         }
         let turn = turn.or(board.turn()).ok_or(BoardError::Counts)?;
-        let mut start = Position::empty(size, turn);
+        let mut start = FiveInARowPosition::empty(size, turn);
         for side in [Sign::X, Sign::O] {
             for cell in board.of(side) {
                 start.put(size, win, side, cell);
@@ -97,7 +97,7 @@ impl FiveInARow {
         self.board(&self.start)
     }
 
-    fn board(&self, position: &Position) -> Board {
+    fn board(&self, position: &FiveInARowPosition) -> Board {
         Board::new(self.size, |cell| {
             let mut sides = [Sign::X, Sign::O].into_iter();
             sides.find(|&side| position.has(self.size, side, cell))
@@ -119,9 +119,9 @@ const OWN: u32 = 1;
 const OTHER: u32 = 1 << 8;
 const OFF: u32 = 1 << 16;
 
-impl Position {
-    fn empty(size: usize, turn: Sign) -> Position {
-        Position {
+impl FiveInARowPosition {
+    fn empty(size: usize, turn: Sign) -> FiveInARowPosition {
+        FiveInARowPosition {
             stones: [[0; MAX_SIZE]; 2],
             turn,
             empty: size * size,
@@ -184,26 +184,26 @@ fn gain(own: usize, other: usize) -> i32 {
 impl Game for FiveInARow {
     const NAME: &'static str = "five-in-a-row";
 
-    type Position = Position;
+    type Position = FiveInARowPosition;
     type Key = [[u16; MAX_SIZE]; 2];
 
     /// The stones of both sides. The turn follows from how many have come since the start.
-    fn key(&self, position: &Position) -> [[u16; MAX_SIZE]; 2] {
+    fn key(&self, position: &FiveInARowPosition) -> [[u16; MAX_SIZE]; 2] {
         position.stones
     }
 
-    fn start(&self) -> Position {
+    fn start(&self) -> FiveInARowPosition {
         self.start
     }
 
-    fn player(&self, position: &Position) -> Player {
+    fn player(&self, position: &FiveInARowPosition) -> Player {
         match position.turn == self.max {
             true => Player::Max,
             false => Player::Min,
         }
     }
 
-    fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
+    fn moves(&self, position: &FiveInARowPosition, moves: &mut Vec<Move>) {
         let size = self.size;
         if position.empty == size * size {
             let middle = size / 2;
@@ -221,13 +221,13 @@ impl Game for FiveInARow {
         }
     }
 
-    fn play(&self, position: &mut Position, cell: Move) {
+    fn play(&self, position: &mut FiveInARowPosition, cell: Move) {
         let side = position.turn;
         position.put(self.size, self.win, side, usize::from(cell));
         position.turn = side.opponent();
     }
 
-    fn outcome(&self, position: &Position) -> Option<f64> {
+    fn outcome(&self, position: &FiveInARowPosition) -> Option<f64> {
         match position.won {
             [true, _] => Some(self.for_max(WIN)),
             [_, true] => Some(self.for_max(-WIN)),
@@ -236,12 +236,12 @@ impl Game for FiveInARow {
     }
 
     /// The total value of the lines open to MAX minus that of the lines open to MIN.
-    fn evaluate(&self, position: &Position) -> f64 {
+    fn evaluate(&self, position: &FiveInARowPosition) -> f64 {
         self.for_max(position.score.into())
     }
 
     /// Some side needs one more stone in a line: the side to move can win at once, or the opponent threatens to.
-    fn noisy(&self, position: &Position) -> bool {
+    fn noisy(&self, position: &FiveInARowPosition) -> bool {
         position.threats != [0; 2]
     }
 
@@ -249,11 +249,11 @@ impl Game for FiveInARow {
         cell_name(self.size, cell)
     }
 
-    fn position_text(&self, position: &Position) -> String {
+    fn position_text(&self, position: &FiveInARowPosition) -> String {
         self.board(position).to_string()
     }
 
-    fn drawing(&self, position: &Position, last: Option<Move>) -> Cells {
+    fn drawing(&self, position: &FiveInARowPosition, last: Option<Move>) -> Cells {
         let looks = [Cell::Black, Cell::White];
         Cells {
             last: last.into_iter().map(usize::from).collect(),

@@ -27,7 +27,7 @@ pub struct Pig {
 
 /// The points, and how far the turn is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Position {
+pub struct PigPosition {
     /// MAX's points, then MIN's.
     points: [u8; 2],
     player: Player,
@@ -39,7 +39,7 @@ pub struct Position {
     left: u8,
 }
 
-impl Position {
+impl PigPosition {
     fn own(&mut self) -> &mut u8 {
         match self.player {
             Player::Max => &mut self.points[0],
@@ -70,15 +70,15 @@ impl Pig {
 impl Game for Pig {
     const NAME: &'static str = "pig";
 
-    type Position = Position;
-    type Key = Position;
+    type Position = PigPosition;
+    type Key = PigPosition;
 
-    fn key(&self, position: &Position) -> Position {
+    fn key(&self, position: &PigPosition) -> PigPosition {
         *position
     }
 
-    fn start(&self) -> Position {
-        Position {
+    fn start(&self) -> PigPosition {
+        PigPosition {
             points: [0; 2],
             player: self.first,
             sum: 0,
@@ -87,22 +87,22 @@ impl Game for Pig {
         }
     }
 
-    fn player(&self, position: &Position) -> Player {
+    fn player(&self, position: &PigPosition) -> Player {
         position.player
     }
 
-    fn chance(&self, position: &Position) -> bool {
+    fn chance(&self, position: &PigPosition) -> bool {
         position.rolls
     }
 
-    fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
+    fn moves(&self, position: &PigPosition, moves: &mut Vec<Move>) {
         match position.rolls {
             true => moves.extend((1..=self.sides).map(|side| HOLD + Move::from(side))),
             false => moves.extend([ROLL, HOLD]),
         }
     }
 
-    fn play(&self, position: &mut Position, played: Move) {
+    fn play(&self, position: &mut PigPosition, played: Move) {
         match played {
             ROLL => position.rolls = true,
             HOLD => position.pass(position.sum),
@@ -117,14 +117,14 @@ impl Game for Pig {
         }
     }
 
-    fn outcome(&self, position: &Position) -> Option<f64> {
+    fn outcome(&self, position: &PigPosition) -> Option<f64> {
         let [max, min] = position.points;
         let over = position.left == 0 || max >= self.total || min >= self.total;
         over.then(|| f64::from((i16::from(max) - i16::from(min)).signum()))
     }
 
     /// The difference of the points, in hundredths.
-    fn evaluate(&self, position: &Position) -> f64 {
+    fn evaluate(&self, position: &PigPosition) -> f64 {
         let [max, min] = position.points.map(f64::from);
         (max - min) / 100.0
     }
@@ -137,7 +137,7 @@ impl Game for Pig {
         }
     }
 
-    fn position_text(&self, position: &Position) -> String {
+    fn position_text(&self, position: &PigPosition) -> String {
         let sum = |player| match position.sum {
             0 => String::new(),
             _ if position.player != player => String::new(),
@@ -148,7 +148,7 @@ impl Game for Pig {
     }
 
     /// A row of coins for each player. The sum rolled in this turn is marked.
-    fn drawing(&self, position: &Position, _: Option<Move>) -> Cells {
+    fn drawing(&self, position: &PigPosition, _: Option<Move>) -> Cells {
         let columns = usize::from(self.total);
         let mut cells = vec![Cell::Empty; 2 * columns];
         let mut last = Vec::new();

@@ -63,12 +63,12 @@ const fn lines_of_all() -> [LinesOf; FULL as usize + 1] {
 /// Tic-tac-toe from some position on. A move is a cell, row by row from the top left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TicTacToe {
-    start: Position,
+    start: TicTacToePosition,
 }
 
 /// The cells of each side, one bit per cell, and the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Position {
+pub struct TicTacToePosition {
     cells: [u16; 2],
     turn: Sign,
 }
@@ -84,7 +84,7 @@ impl TicTacToe {
         if lines_of(cells[turn as usize]).complete {
             return Err(BoardError::Line(turn));
         }
-        let start = Position { cells, turn };
+        let start = TicTacToePosition { cells, turn };
         Ok(TicTacToe { start })
     }
 
@@ -102,26 +102,26 @@ impl TicTacToe {
 impl Game for TicTacToe {
     const NAME: &'static str = "tic-tac-toe";
 
-    type Position = Position;
+    type Position = TicTacToePosition;
     type Key = [u16; 2];
 
     /// The cells of both sides. The turn follows from them.
-    fn key(&self, position: &Position) -> [u16; 2] {
+    fn key(&self, position: &TicTacToePosition) -> [u16; 2] {
         position.cells
     }
 
-    fn start(&self) -> Position {
+    fn start(&self) -> TicTacToePosition {
         self.start
     }
 
-    fn player(&self, position: &Position) -> Player {
+    fn player(&self, position: &TicTacToePosition) -> Player {
         match position.turn {
             Sign::X => Player::Max,
             Sign::O => Player::Min,
         }
     }
 
-    fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
+    fn moves(&self, position: &TicTacToePosition, moves: &mut Vec<Move>) {
         let [x, o] = position.cells;
         let mut empty = FULL & !(x | o);
         while empty != 0 {
@@ -130,7 +130,7 @@ impl Game for TicTacToe {
         }
     }
 
-    fn play(&self, position: &mut Position, cell: Move) {
+    fn play(&self, position: &mut TicTacToePosition, cell: Move) {
         let [x, o] = position.cells;
         position.cells = match position.turn {
             Sign::X => [x | 1 << cell, o],
@@ -139,7 +139,7 @@ impl Game for TicTacToe {
         position.turn = position.turn.opponent();
     }
 
-    fn outcome(&self, position: &Position) -> Option<f64> {
+    fn outcome(&self, position: &TicTacToePosition) -> Option<f64> {
         let [x, o] = position.cells;
         if lines_of(x).complete {
             Some(1.0)
@@ -151,14 +151,14 @@ impl Game for TicTacToe {
     }
 
     /// The number of lines still open to X minus the number still open to O, in tenths: 0.4 for X in the middle.
-    fn evaluate(&self, position: &Position) -> f64 {
+    fn evaluate(&self, position: &TicTacToePosition) -> f64 {
         let [x, o] = position.cells;
         f64::from(lines_of(o).without - lines_of(x).without) / 10.0
     }
 
     /// Some side has two signs in a line whose third cell is empty: the side to move can win at once, or the opponent
     /// threatens to.
-    fn noisy(&self, position: &Position) -> bool {
+    fn noisy(&self, position: &TicTacToePosition) -> bool {
         let [x, o] = position.cells;
         let two = |own: u16, other: u16| {
             let mut lines = LINES.iter();
@@ -171,11 +171,11 @@ impl Game for TicTacToe {
         cell_name(SIZE, cell)
     }
 
-    fn position_text(&self, position: &Position) -> String {
+    fn position_text(&self, position: &TicTacToePosition) -> String {
         board(position).to_string()
     }
 
-    fn drawing(&self, position: &Position, last: Option<Move>) -> Cells {
+    fn drawing(&self, position: &TicTacToePosition, last: Option<Move>) -> Cells {
         let looks = [Cell::X, Cell::O];
         Cells {
             last: last.into_iter().map(usize::from).collect(),
@@ -185,7 +185,7 @@ impl Game for TicTacToe {
     }
 
     /// The cells of both sides. The turn follows from them.
-    fn number(&self, position: &Position) -> Option<usize> {
+    fn number(&self, position: &TicTacToePosition) -> Option<usize> {
         let [x, o] = position.cells.map(usize::from);
         Some(x << 9 | o)
     }
@@ -209,7 +209,7 @@ fn lines_of(cells: u16) -> LinesOf {
     LINES_OF[usize::from(cells)]
 }
 
-fn board(position: &Position) -> Board {
+fn board(position: &TicTacToePosition) -> Board {
     let has = |side: Sign, cell: usize| position.cells[side as usize] & 1 << cell != 0;
     Board::new(SIZE, |cell| {
         let side = [Sign::X, Sign::O].into_iter();

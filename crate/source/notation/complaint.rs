@@ -1,6 +1,6 @@
 //! The problem that the parser finds, and its place.
 
-use super::lexer::{Kind, Token};
+use super::lexer::{Token, TokenKind};
 use super::parser::{Listener, Parser, closer};
 use super::problem::{ParseError, Problem, position};
 use super::typography::typed;
@@ -16,12 +16,12 @@ impl<L: Listener> Parser<'_, L> {
         let found = self.word(&self.read.token);
         let typed = found.chars().next().and_then(typed);
         let problem = match (self.read.token.kind, typed) {
-            (Kind::Quote, _) => Problem::UnclosedQuote {
+            (TokenKind::Quote, _) => Problem::UnclosedQuote {
                 found: self.rest_of_line(),
             },
-            (Kind::Noise, _) => Problem::StrayNoise,
-            (Kind::Other, Some(typed)) => Problem::Typography { found, typed },
-            (Kind::Other, None) => Problem::BadCharacter { found },
+            (TokenKind::Noise, _) => Problem::StrayNoise,
+            (TokenKind::Other, Some(typed)) => Problem::Typography { found, typed },
+            (TokenKind::Other, None) => Problem::BadCharacter { found },
             _ => Problem::Unexpected { found, expected },
         };
         self.fail(&self.read.token, problem)

@@ -1,6 +1,6 @@
 //! The content of tokens: names, numbers and symbols.
 
-use super::lexer::{Kind, Token};
+use super::lexer::{Token, TokenKind};
 use super::name::{bounded, is_not_finite, mover, text_of};
 use super::parser::{Listener, Parsed, Parser};
 use super::problem::Problem;
@@ -19,7 +19,7 @@ impl<L: Listener> Parser<'_, L> {
 
     pub(super) fn number(&self, token: &Token) -> Parsed<f64> {
         let found = self.word(token);
-        if token.kind != Kind::Number {
+        if token.kind != TokenKind::Number {
             let expected = "value";
             return Err(self.fail(token, Problem::Unexpected { found, expected }));
         }
@@ -38,10 +38,10 @@ impl<L: Listener> Parser<'_, L> {
         let word = self.slice(token);
         let found = self.word(token);
         match mover(word) {
-            _ if token.kind == Kind::Quoted => self.quoted_symbol(token),
+            _ if token.kind == TokenKind::Quoted => self.quoted_symbol(token),
             Some(_) => Err(self.fail(token, Problem::PlayerWithoutBracket { found })),
             None if is_not_finite(word) => Err(self.fail(token, Problem::NotFinite { found })),
-            None if token.kind == Kind::Bounded => {
+            None if token.kind == TokenKind::Bounded => {
                 let symbol = text_of(token, word);
                 match bounded(&symbol) {
                     Some(_) => Ok(symbol),

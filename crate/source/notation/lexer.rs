@@ -9,7 +9,7 @@ use crate::tree::quoted::{is_quote, unquoted};
 
 /// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum TokenKind {
     /// One of `( [ {`.
     Open,
     /// One of `) ] }`.
@@ -39,7 +39,7 @@ pub(super) enum Kind {
 /// A token and where it stands, in bytes.
 #[derive(Clone, Debug)]
 pub(super) struct Token {
-    pub kind: Kind,
+    pub kind: TokenKind,
     pub span: Range<usize>,
 }
 
@@ -56,30 +56,32 @@ pub(super) fn token(text: &str, from: usize) -> Token {
     let rest = part(text, start..);
     let Some(first) = rest.chars().next() else {
         return Token {
-            kind: Kind::End,
+            kind: TokenKind::End,
             span: start..start,
         };
     };
     let (kind, length) = match first {
-        '(' | '[' | '{' => (Kind::Open, 1),
-        ')' | ']' | '}' => (Kind::Close, 1),
-        '=' | ':' => (Kind::Equals, 1),
+        '(' | '[' | '{' => (TokenKind::Open, 1),
+        ')' | ']' | '}' => (TokenKind::Close, 1),
+        '=' | ':' => (TokenKind::Equals, 1),
         c if is_quote(c) => match unquoted(rest) {
-            Some((_, length)) => (Kind::Quoted, length),
-            None => (Kind::Quote, c.len_utf8()),
+            Some((_, length)) => (TokenKind::Quoted, length),
+            None => (TokenKind::Quote, c.len_utf8()),
         },
         c if is_name_start(c) || matches!(c, '≥' | '≤' | '>' | '<') => {
             let name = run(rest, is_name_part);
             match bound_length(part(rest, name..)) {
-                0 if name == 0 => (Kind::Other, c.len_utf8()),
-                0 => (Kind::Word, name),
-                bound => (Kind::Bounded, name + bound),
+                0 if name == 0 => (TokenKind::Other, c.len_utf8()),
+                0 => (TokenKind::Word, name),
+                bound => (TokenKind::Bounded, name + bound),
             }
         }
-        c if c.is_ascii_digit() || is_sign(c) || c == '.' => (Kind::Number, number_length(rest)),
-        '?' => (Kind::Chance, 1),
-        c if is_noise(c) => (Kind::Noise, c.len_utf8()),
-        c => (Kind::Other, c.len_utf8()),
+        c if c.is_ascii_digit() || is_sign(c) || c == '.' => {
+            (TokenKind::Number, number_length(rest))
+        }
+        '?' => (TokenKind::Chance, 1),
+        c if is_noise(c) => (TokenKind::Noise, c.len_utf8()),
+        c => (TokenKind::Other, c.len_utf8()),
     };
     Token {
         kind,

@@ -1,6 +1,6 @@
 //! Names and symbols: as they are written, and their meaning.
 
-use super::lexer::{Kind, Token, token};
+use super::lexer::{Token, TokenKind, token};
 use super::typography::{is_apostrophe, is_minus};
 use crate::tree::Mover;
 use crate::tree::number;
@@ -34,7 +34,7 @@ pub(super) fn is_not_finite(word: &str) -> bool {
 /// and with a sign for `>=`.
 pub(super) fn text_of(token: &Token, slice: &str) -> String {
     match token.kind {
-        Kind::Quoted => unquoted(slice).map_or_else(String::new, |(name, _)| name),
+        TokenKind::Quoted => unquoted(slice).map_or_else(String::new, |(name, _)| name),
         _ => slice.chars().filter(|&c| c != '=').map(plain).collect(),
     }
 }
@@ -67,7 +67,8 @@ pub(crate) fn bounded(symbol: &str) -> Option<(&str, f64, Direction)> {
 /// A name as it is written: in quotes if it is no word, or a word that says something else.
 pub(crate) fn written(name: &str) -> String {
     let word = token(name, 0);
-    let kind = word.kind == Kind::Word || word.kind == Kind::Bounded && bounded(name).is_some();
+    let kind =
+        word.kind == TokenKind::Word || word.kind == TokenKind::Bounded && bounded(name).is_some();
     let word = kind && word.span == (0..name.len()) && text_of(&word, name) == name;
     match word && mover(name).is_none() && !is_not_finite(name) {
         true => name.into(),

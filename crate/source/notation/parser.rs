@@ -1,6 +1,6 @@
 //! Parses tokens into a tree, without recursion: a mebibyte of open brackets is an error, not a stack overflow.
 
-use super::lexer::{Kind, Token, token};
+use super::lexer::{Token, TokenKind, token};
 use super::name::mover;
 use super::problem::{ParseError, Problem, position};
 use crate::source::text::part;
@@ -130,7 +130,7 @@ impl<'a, L: Listener> Parser<'a, L> {
             listener,
         };
         let mut parser = Parser { text, read };
-        if parser.read.token.kind == Kind::End {
+        if parser.read.token.kind == TokenKind::End {
             return Err(parser.fail(&parser.read.token, Problem::EmptyText));
         }
         parser.node()?;
@@ -144,8 +144,8 @@ impl<'a, L: Listener> Parser<'a, L> {
                 return Ok(true);
             };
             match self.read.token.kind {
-                Kind::End => return Err(self.unclosed(&open.bracket)),
-                Kind::Close => self.close(&open.bracket)?,
+                TokenKind::End => return Err(self.unclosed(&open.bracket)),
+                TokenKind::Close => self.close(&open.bracket)?,
                 _ => self.node()?,
             }
         }
@@ -154,7 +154,7 @@ impl<'a, L: Listener> Parser<'a, L> {
 
     fn finish(self) -> Parsed<(GameTree, L)> {
         let end = &self.read.token;
-        if end.kind != Kind::End {
+        if end.kind != TokenKind::End {
             let found = self.word(end);
             return Err(self.fail(end, Problem::Stray { found }));
         }
@@ -174,7 +174,7 @@ impl<'a, L: Listener> Parser<'a, L> {
         let content = [&head.noise, &head.value, &head.name];
         let content = content.into_iter().flatten().next();
         let belongs = content.is_none_or(|token| token.touches(&self.read.token));
-        let opens = self.read.token.kind == Kind::Open && belongs;
+        let opens = self.read.token.kind == TokenKind::Open && belongs;
         let bracket = opens.then(|| self.take());
         let node = match (&bracket, player) {
             (Some(bracket), _) => self.open(bracket, player, &head)?,
@@ -209,28 +209,28 @@ impl<'a, L: Listener> Parser<'a, L> {
     }
 
     fn player_here(&self) -> Option<Mover> {
-        if self.read.token.kind == Kind::Chance {
+        if self.read.token.kind == TokenKind::Chance {
             return Some(Mover::Chance);
         }
-        let word = (self.read.token.kind == Kind::Word).then(|| self.slice(&self.read.token));
+        let word = (self.read.token.kind == TokenKind::Word).then(|| self.slice(&self.read.token));
         word.and_then(mover)
     }
 
     fn head(&mut self) -> Parsed<Head> {
         let mut head = Head::default();
         match self.read.token.kind {
-            Kind::Word | Kind::Quoted => {
+            TokenKind::Word | TokenKind::Quoted => {
                 let name = self.take();
-                if self.read.token.kind == Kind::Equals && name.touches(&self.read.token) {
+                if self.read.token.kind == TokenKind::Equals && name.touches(&self.read.token) {
                     head.equals = Some(self.take());
                     head.value = Some(self.value()?);
                 }
                 head.name = Some(name);
             }
-            Kind::Equals => {
+            TokenKind::Equals => {
                 let equals = self.take();
                 let value = self.value()?;
-                let follows = matches!(self.read.token.kind, Kind::Open | Kind::Noise);
+                let follows = matches!(self.read.token.kind, TokenKind::Open | TokenKind::Noise);
                 if !follows || !value.touches(&self.read.token) {
                     let found = self.word(&equals);
                     let expected = "name";
@@ -239,16 +239,16 @@ impl<'a, L: Listener> Parser<'a, L> {
                 head.equals = Some(equals);
                 head.value = Some(value);
             }
-            Kind::Bounded => head.value = Some(self.take()),
-            Kind::Number => {
+            TokenKind::Bounded => head.value = Some(self.take()),
+            TokenKind::Number => {
                 let value = self.take();
-                if self.read.token.kind == Kind::Open && value.touches(&self.read.token) {
+                if self.read.token.kind == TokenKind::Open && value.touches(&self.read.token) {
                     let found = self.word(&value);
                     return Err(self.fail(&value, Problem::NumberBeforeBracket { found }));
                 }
                 head.value = Some(value);
             }
-            Kind::Open => {}
+            TokenKind::Open => {}
             _ => return Err(self.unexpected("node")),
         }
         head.noise = self.noise(&head);
@@ -259,14 +259,16 @@ impl<'a, L: Listener> Parser<'a, L> {
     fn noise(&mut self, head: &Head) -> Option<Token> {
         let (mark, value) = (&self.read.token, head.value.as_ref()?);
         let next = token(self.text, mark.span.end);
-        let marks = mark.kind == Kind::Noise && head.equals.is_some() && value.touches(mark);
-        (marks && next.kind == Kind::Open && mark.touches(&next)).then(|| self.take())
+        let marks = mark.kind == TokenKind::Noise && head.equals.is_some() && value.touches(mark);
+        (marks && next.kind == TokenKind::Open && mark.touches(&next)).then(|| self.take())
     }
 
     /// The value after `=` or `:`.
     fn value(&mut self) -> Parsed<Token> {
         match self.read.token.kind {
-            Kind::Word | Kind::Quoted | Kind::Number | Kind::Bounded => Ok(self.take()),
+            TokenKind::Word | TokenKind::Quoted | TokenKind::Number | TokenKind::Bounded => {
+                Ok(self.take())
+            }
             _ => Err(self.unexpected("value")),
         }
     }
@@ -301,11 +303,14 @@ impl<'a, L: Listener> Parser<'a, L> {
         let Some(content) = head.value.as_ref().or(head.name.as_ref()) else {
             return Err(self.unexpected("node"));
         };
-        let separated = matches!(self.read.token.kind, Kind::Open | Kind::Close | Kind::End);
+        let separated = matches!(
+            self.read.token.kind,
+            TokenKind::Open | TokenKind::Close | TokenKind::End
+        );
         if !separated && content.touches(&self.read.token) {
             return Err(self.unexpected("space"));
         }
-        let known = content.kind == Kind::Number;
+        let known = content.kind == TokenKind::Number;
         let value = known.then(|| self.number(content)).transpose()?;
         let node = self.read.tree.leaf(value);
         let node = node.map_err(|e| self.fail(content, Problem::Tree(e)))?;

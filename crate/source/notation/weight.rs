@@ -1,6 +1,6 @@
 //! Probabilities before the children of chance nodes.
 
-use super::lexer::{Kind, Token, token};
+use super::lexer::{Token, TokenKind, token};
 use super::parser::{Listener, Parsed, Parser};
 use super::problem::Problem;
 use super::typography::{is_slash, typed};
@@ -10,7 +10,7 @@ impl<L: Listener> Parser<'_, L> {
     /// The probability of a child of a chance node, with the `:` after it.
     pub(super) fn weight(&mut self) -> Parsed<Option<Token>> {
         let first = self.read.token.clone();
-        let numeric = first.kind == Kind::Number || self.fraction(&first).is_some();
+        let numeric = first.kind == TokenKind::Number || self.fraction(&first).is_some();
         let next = token(self.text, first.span.end);
         let written = numeric && first.touches(&next) && self.slice(&next) == ":";
         let Some(open) = self.read.open.last_mut().filter(|open| open.chance) else {

@@ -5,7 +5,7 @@ use crate::tree::column::entry;
 
 /// Counts at a checkpoint.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Counts {
+pub struct GrowthCounts {
     /// Nodes that have joined the tree, the root included.
     pub joined: u32,
     /// Leaves evaluated.
@@ -17,17 +17,22 @@ pub struct Counts {
 /// The counts before each block of events.
 #[derive(Debug, Default)]
 pub struct Counting {
-    pub blocks: Vec<Counts>,
+    pub blocks: Vec<GrowthCounts>,
 }
 
 impl Counting {
     /// The counts before a block.
-    pub fn before(&self, block: u32) -> Counts {
+    pub fn before(&self, block: u32) -> GrowthCounts {
         entry(&self.blocks, block as usize)
     }
 
     /// One of the counts by a step: that before its block, and what `weight` says of the events since.
-    pub fn by(&self, step: u32, count: fn(&Counts) -> u32, weight: impl Fn(u32) -> u32) -> u32 {
+    pub fn by(
+        &self,
+        step: u32,
+        count: fn(&GrowthCounts) -> u32,
+        weight: impl Fn(u32) -> u32,
+    ) -> u32 {
         let since: u32 = (step / BLOCK * BLOCK + 1..=step).map(weight).sum();
         count(&self.before(step / BLOCK)) + since
     }

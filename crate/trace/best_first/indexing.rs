@@ -1,13 +1,13 @@
 //! Makes the index of a recorded best-first search, a bounded number of events at a time.
 
-use super::counting::{Counting, Counts};
+use super::counting::{Counting, GrowthCounts};
 use super::event::Kind;
 use super::joined::Joined;
 use super::recorder::Recorder;
-use super::wavelet::Building;
 use super::{BestFirstTrace, Rules, Scale};
 use crate::search::UnknownValue;
 use crate::trace::step_size::BLOCK;
+use crate::trace::wavelet::WaveletBuilder;
 use crate::tree::{GameTree, NodeId};
 
 /// A node that never joins the tree.
@@ -17,17 +17,17 @@ const NEVER: u32 = u32::MAX;
 pub(super) struct Indexing {
     recorder: Recorder,
     outcome: Result<Option<NodeId>, UnknownValue>,
-    stage: Work,
+    work: IndexingWork,
     /// The next event or node of the stage.
     at: usize,
     /// By node of the game tree: its number in the order of joining.
     orders: Vec<u32>,
     /// By node: how many updates it has; then where its next update goes.
     places: Vec<u32>,
-    counts: Counts,
+    counts: GrowthCounts,
     counting: Counting,
     grown: Joined,
-    ranks: Option<Building>,
+    ranks: Option<WaveletBuilder>,
     updates: Vec<u32>,
     numbers: Vec<u64>,
     /// The visits that another program says, by node and step; empty if none does.
@@ -37,7 +37,7 @@ pub(super) struct Indexing {
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Work {
+enum IndexingWork {
     /// Events are counted.
     Counting,
     /// The nodes of the tree are listed.
@@ -58,13 +58,13 @@ impl Indexing {
         orders[0] = 0;
         Indexing {
             outcome,
-            stage: Work::Counting,
+            work: IndexingWork::Counting,
             at: 0,
             orders,
             places: vec![0; tree.len()],
-            counts: Counts {
+            counts: GrowthCounts {
                 joined: 1,
-                ..Counts::default()
+                ..GrowthCounts::default()
             },
             counting: Counting::default(),
             grown: Joined::default(),
@@ -89,19 +89,19 @@ impl Indexing {
     pub fn share(&self) -> f64 {
         let all = self.recorder.events.len().max(1) as f64;
         let part = (self.at as f64 / all).min(1.0);
-        match self.stage {
-            Work::Counting => part / 4.0,
-            Work::Listing => 0.25,
-            Work::Sorting => 0.5 + part / 4.0,
-            Work::Ranking => 0.75,
+        match self.work {
+            IndexingWork::Counting => part / 4.0,
+            IndexingWork::Listing => 0.25,
+            IndexingWork::Sorting => 0.5 + part / 4.0,
+            IndexingWork::Ranking => 0.75,
         }
     }
 
     /// Goes on for about so many events or nodes. Returns whether all is done.
     pub fn advance(&mut self, tree: &GameTree, rules: &Rules, work: usize) -> bool {
         let events = self.recorder.events.len();
-        match self.stage {
-            Work::Counting => {
+        match self.work {
+            IndexingWork::Counting => {
                 let end = self.at.saturating_add(work).min(events);
                 for at in self.at..end {
                     self.count(tree, rules, at);
@@ -109,10 +109,10 @@ impl Indexing {
                 if end == events && events.is_multiple_of(BLOCK as usize) {
                     self.counting.blocks.push(self.counts);
                 }
-                self.go_on(end, events, Work::Listing);
+                self.go_on(end, events, IndexingWork::Listing);
                 false
             }
-            Work::Listing => {
+            IndexingWork::Listing => {
                 let end = self.at.saturating_add(work).min(tree.len());
                 for node in self.at..end {
                     self.list(node);
@@ -120,26 +120,26 @@ impl Indexing {
                 if end == tree.len() {
                     self.grown.starts.push(self.updates.len() as u32);
                 }
-                self.go_on(end, tree.len(), Work::Sorting);
+                self.go_on(end, tree.len(), IndexingWork::Sorting);
                 false
             }
-            Work::Sorting => {
+            IndexingWork::Sorting => {
                 let end = self.at.saturating_add(work).min(events);
                 for at in self.at..end {
                     self.sort(at);
                 }
-                self.go_on(end, events, Work::Ranking);
+                self.go_on(end, events, IndexingWork::Ranking);
                 false
             }
-            Work::Ranking => {
+            IndexingWork::Ranking => {
                 let orders = &self.grown.orders;
                 let ranks = self
                     .ranks
-                    .get_or_insert_with(|| Building::new(orders.clone()));
+                    .get_or_insert_with(|| WaveletBuilder::new(orders.clone()));
                 let mut done = 0;
                 while done < work {
-                    if let Some(built) = ranks.built() {
-                        self.grown.ranks = built;
+                    if let Some(wavelet) = ranks.wavelet() {
+                        self.grown.ranks = wavelet;
                         return true;
                     }
                     done += ranks.level().max(1);
@@ -149,10 +149,10 @@ impl Indexing {
         }
     }
 
-    fn go_on(&mut self, at: usize, end: usize, next: Work) {
+    fn go_on(&mut self, at: usize, end: usize, next: IndexingWork) {
         self.at = at;
         if at == end {
-            (self.at, self.stage) = (0, next);
+            (self.at, self.work) = (0, next);
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::tree::column::entry;
 use std::ops::Range;
 
-use super::wavelet::Wavelet;
+use crate::trace::wavelet::Wavelet;
 use crate::tree::NodeId;
 
 /// The nodes that ever join the tree.

@@ -13,7 +13,6 @@ mod recording;
 mod step_name;
 mod step_size;
 mod ticks;
-mod wavelet;
 
 pub use event::{Kind, Phase};
 pub use own_numbers::{Evaluation, OwnNumbers};

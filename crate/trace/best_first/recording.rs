@@ -11,10 +11,10 @@ use crate::tree::{GameTree, NodeId};
 pub struct Recording {
     tree: GameTree,
     rules: Rules,
-    stage: Work,
+    work: RecordingWork,
 }
 
-enum Work {
+enum RecordingWork {
     Searching(Box<Run>, Recorder),
     Indexing(Box<Indexing>),
     Over,
@@ -27,7 +27,7 @@ impl Recording {
         Recording {
             tree,
             rules,
-            stage: Work::Searching(run, Recorder::default()),
+            work: RecordingWork::Searching(run, Recorder::default()),
         }
     }
 
@@ -42,54 +42,55 @@ impl Recording {
         Recording {
             tree,
             rules,
-            stage: Work::Indexing(indexing),
+            work: RecordingWork::Indexing(indexing),
         }
     }
 
     /// Does about so much work, counted in children looked at, and events put into the index. Returns the trace once it is
     /// done.
     pub fn record(&mut self, work: usize) -> Option<BestFirstTrace> {
-        match &mut self.stage {
-            Work::Searching(run, recorder) => {
+        match &mut self.work {
+            RecordingWork::Searching(run, recorder) => {
                 if let Some(outcome) = search(&self.tree, run, recorder, work) {
                     let recorder = std::mem::take(recorder);
                     let indexing = Indexing::new(&self.tree, recorder, outcome);
-                    self.stage = Work::Indexing(Box::new(indexing));
+                    self.work = RecordingWork::Indexing(Box::new(indexing));
                 }
                 None
             }
-            Work::Indexing(indexing) => {
+            RecordingWork::Indexing(indexing) => {
                 if !indexing.advance(&self.tree, &self.rules, work) {
                     return None;
                 }
-                let Work::Indexing(indexing) = std::mem::replace(&mut self.stage, Work::Over)
+                let RecordingWork::Indexing(indexing) =
+                    std::mem::replace(&mut self.work, RecordingWork::Over)
                 else {
                     return None;
                 };
                 let tree = std::mem::take(&mut self.tree);
                 Some(indexing.finish(tree, self.rules))
             }
-            Work::Over => None,
+            RecordingWork::Over => None,
         }
     }
 
     /// How many updates are recorded.
     pub fn updates(&self) -> usize {
-        match &self.stage {
-            Work::Searching(_, recorder) => recorder.numbers.len(),
-            Work::Indexing(indexing) => indexing.updates(),
-            Work::Over => 0,
+        match &self.work {
+            RecordingWork::Searching(_, recorder) => recorder.numbers.len(),
+            RecordingWork::Indexing(indexing) => indexing.updates(),
+            RecordingWork::Over => 0,
         }
     }
 
     /// The share of the work that is done, 0 … 1.
     pub fn share(&self) -> f64 {
-        match &self.stage {
-            Work::Searching(run, _) => {
+        match &self.work {
+            RecordingWork::Searching(run, _) => {
                 0.7 * f64::from(run.iterations()) / f64::from(self.rules.most().max(1))
             }
-            Work::Indexing(indexing) => 0.7 + 0.3 * indexing.share(),
-            Work::Over => 1.0,
+            RecordingWork::Indexing(indexing) => 0.7 + 0.3 * indexing.share(),
+            RecordingWork::Over => 1.0,
         }
     }
 }

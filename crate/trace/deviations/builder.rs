@@ -3,9 +3,9 @@
 use super::{Deviations, Hit};
 use crate::search::{Known, Positions, Rules, Verdict, Window};
 use crate::trace::CallId;
-use crate::trace::build_deviations::{BuildDeviations, Settled};
+use crate::trace::build_deviations::{BuildDeviations, CallEnd};
 use crate::trace::pass::Pass;
-use crate::trace::rows::Proof;
+use crate::trace::rows::RangeProof;
 use crate::tree::{GameTree, NodeId, Player};
 
 /// Notes everything.
@@ -16,17 +16,17 @@ pub struct DeviationsBuilder {
     /// The depth of the pass that is about to begin.
     depth: Option<u32>,
     /// By node: its last call that has returned.
-    last: Vec<Last>,
+    last: Vec<LastCall>,
 }
 
 /// The last call for a node that has returned, in four bytes: one for each node of a tree is a lot.
 #[derive(Clone, Copy, Default)]
-struct Last(u32);
+struct LastCall(u32);
 
-impl Last {
+impl LastCall {
     /// `call`: that of the last child, if it has searched.
-    fn new(call: CallId, ended: Ended, limited: bool) -> Last {
-        Last((call.0 + 1) << 3 | (ended as u32) << 1 | u32::from(limited))
+    fn new(call: CallId, end: EndKind, limited: bool) -> LastCall {
+        LastCall((call.0 + 1) << 3 | (end as u32) << 1 | u32::from(limited))
     }
 
     /// The call; `None` before the first.
@@ -34,11 +34,11 @@ impl Last {
         (self.0 >> 3).checked_sub(1).map(CallId)
     }
 
-    fn ended(self) -> Ended {
+    fn end(self) -> EndKind {
         match self.0 >> 1 & 3 {
-            0 => Ended::Evaluated,
-            1 => Ended::Answered,
-            _ => Ended::Searched,
+            0 => EndKind::Evaluated,
+            1 => EndKind::Answered,
+            _ => EndKind::Searched,
         }
     }
 
@@ -49,7 +49,7 @@ impl Last {
 
 /// The way in which a call has found the value that it returns.
 #[derive(Clone, Copy, Default, PartialEq)]
-enum Ended {
+enum EndKind {
     Evaluated,
     Answered,
     #[default]
@@ -67,7 +67,7 @@ struct OpenCall {
     best: f64,
     /// The child whose turn it is if children are searched once and in their order.
     next: NodeId,
-    ended: Ended,
+    end: EndKind,
     /// The call for the last child, once the call is about to return.
     last: CallId,
     /// Whether the proof of the node depends on the depth limit.
@@ -105,7 +105,7 @@ impl DeviationsBuilder {
     }
 
     /// The last call for `node`, if it looked as many plies ahead as the present pass does.
-    fn last(&self, node: NodeId) -> Option<Last> {
+    fn last(&self, node: NodeId) -> Option<LastCall> {
         let since = self.deviations.passes.last()?.since;
         let last = *self.last.get(node as usize)?;
         (last.call()? >= since).then_some(last)
@@ -153,7 +153,7 @@ impl BuildDeviations for DeviationsBuilder {
             self.deviations.windows.push((call, window));
         }
         let player = Some(tree.player(node)).filter(|_| !tree.is_chance(node));
-        let limited = self.last(node).is_some_and(Last::limited);
+        let limited = self.last(node).is_some_and(LastCall::limited);
         if limited {
             self.deviations.limited.push(call);
         }
@@ -164,7 +164,7 @@ impl BuildDeviations for DeviationsBuilder {
             window,
             best: tree.start(node),
             next: node + 1,
-            ended: Ended::default(),
+            end: EndKind::default(),
             last: call,
             limited,
             departed: false,
@@ -175,7 +175,7 @@ impl BuildDeviations for DeviationsBuilder {
         let Some(open) = self.open.last_mut() else {
             return;
         };
-        open.ended = Ended::Evaluated;
+        open.end = EndKind::Evaluated;
         if !tree.is_leaf(open.node) {
             self.limit();
         }
@@ -191,9 +191,9 @@ impl BuildDeviations for DeviationsBuilder {
         self.limit();
     }
 
-    fn stood_pat(&mut self, proof: Proof) {
+    fn stood_pat(&mut self, proof: RangeProof) {
         if let Some(open) = self.open.last_mut() {
-            open.ended = Ended::Answered;
+            open.end = EndKind::Answered;
             self.deviations.stood_pat.push((open.call, proof));
         }
     }
@@ -228,13 +228,13 @@ impl BuildDeviations for DeviationsBuilder {
         self.deviations.worths.extend(call);
     }
 
-    fn settled(&self, node: NodeId) -> Option<Settled> {
+    fn call_end(&self, node: NodeId) -> Option<CallEnd> {
         let last = self.last(node)?;
         let call = last.call()?;
-        Some(match last.ended() {
-            Ended::Evaluated => Settled::Evaluated,
-            Ended::Answered => Settled::Answered(self.deviations.answer(call)?),
-            Ended::Searched => Settled::Searched(call),
+        Some(match last.end() {
+            EndKind::Evaluated => CallEnd::Evaluated,
+            EndKind::Answered => CallEnd::Answered(self.deviations.answer(call)?),
+            EndKind::Searched => CallEnd::Searched(call),
         })
     }
 
@@ -249,10 +249,10 @@ impl BuildDeviations for DeviationsBuilder {
             return;
         };
         if self.last.is_empty() {
-            self.last.resize(tree.len(), Last::default());
+            self.last.resize(tree.len(), LastCall::default());
         }
         if let Some(last) = self.last.get_mut(open.node as usize) {
-            *last = Last::new(open.last, open.ended, open.limited);
+            *last = LastCall::new(open.last, open.end, open.limited);
         }
         if let Some(caller) = self.open.last_mut() {
             caller.limited |= open.limited;
@@ -263,10 +263,10 @@ impl BuildDeviations for DeviationsBuilder {
         self.deviations.many = true;
     }
 
-    fn hit(&mut self, known: Known, proof: Proof) {
+    fn hit(&mut self, known: Known, proof: RangeProof) {
         self.deviations.many = true;
         if let Some(open) = self.open.last_mut() {
-            open.ended = Ended::Answered;
+            open.end = EndKind::Answered;
             self.deviations
                 .hits
                 .push((open.call, Hit::new(known, proof)));

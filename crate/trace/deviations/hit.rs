@@ -1,7 +1,7 @@
 //! The entry of a transposition table that answered a call, in little room: there can be a hit for every fourth event.
 
 use crate::search::Known;
-use crate::trace::rows::Proof;
+use crate::trace::rows::RangeProof;
 
 /// Stands for no call.
 const NONE: u32 = u32::MAX;
@@ -14,11 +14,11 @@ pub(super) struct Hit {
     lower_by: u32,
     upper_by: u32,
     limited: bool,
-    pub proof: Proof,
+    pub proof: RangeProof,
 }
 
 impl Hit {
-    pub fn new(known: Known, proof: Proof) -> Hit {
+    pub fn new(known: Known, proof: RangeProof) -> Hit {
         Hit {
             lower: known.lower,
             upper: known.upper,

@@ -4,7 +4,6 @@
 
 mod builder;
 mod hit;
-mod ranks;
 mod slots;
 mod sorted;
 
@@ -16,7 +15,7 @@ use slots::Slots;
 use sorted::Sorted;
 
 use super::pass::Pass;
-use super::rows::Proof;
+use super::rows::RangeProof;
 use super::{CallId, Trace};
 use crate::search::{Known, Memory, Position, Positions, Table, Window};
 use crate::tree::NodeId;
@@ -40,7 +39,7 @@ pub(crate) struct Deviations {
     /// The entries of a table that answered these calls, and the proof of all that was known of their nodes by then.
     hits: Vec<(CallId, Hit)>,
     /// The calls that cut off when they stood pat, and the proof of all that was known of their nodes by then.
-    stood_pat: Vec<(CallId, Proof)>,
+    stood_pat: Vec<(CallId, RangeProof)>,
     passes: Vec<Pass>,
     /// The calls that took the static value of an inner node, or a value from the table that comes from such values.
     stops: Vec<CallId>,
@@ -105,7 +104,7 @@ impl Deviations {
 
     /// The proof of all that is known of the node of a call once the table has answered the call, or once it has cut off
     /// when it stood pat.
-    pub(in crate::trace) fn answer(&self, call: CallId) -> Option<Proof> {
+    pub(in crate::trace) fn answer(&self, call: CallId) -> Option<RangeProof> {
         let hit = of_call(&self.hits, call).map(|hit| hit.proof);
         hit.or_else(|| of_call(&self.stood_pat, call))
     }

@@ -4,7 +4,7 @@
 //! With the earlier one go all calls below it. At each step the calls that stand have different nodes, because a node
 //! with two calls has an ancestor, or is itself a node, that one caller has searched twice.
 
-use super::ranks::Ranks;
+use crate::trace::wavelet::Wavelet;
 use crate::trace::{CallId, Trace};
 use crate::tree::NodeId;
 
@@ -20,9 +20,9 @@ pub(super) struct Sorted {
     /// The calls that supersede, each with how many calls stand no longer once it is entered.
     superseding: Vec<(CallId, u32)>,
     /// The nodes of all calls.
-    entered: Ranks,
+    entered: Wavelet,
     /// The nodes of the calls that were superseded, in the order in which they were.
-    superseded: Ranks,
+    superseded: Wavelet,
 }
 
 impl Sorted {
@@ -53,13 +53,12 @@ impl Sorted {
             }
         }
         let (superseded, superseding) = removed(trace, &until, superseding);
-        let below = nodes as u32;
         Sorted {
             by_node: by_node(trace, count),
             until,
             superseding,
-            entered: Ranks::new(calls().map(|call| call.node()).collect(), below),
-            superseded: Ranks::new(superseded, below),
+            entered: Wavelet::new(calls().map(|call| call.node()).collect()),
+            superseded: Wavelet::new(superseded),
         }
     }
 
@@ -75,7 +74,7 @@ impl Sorted {
         let removed = removing
             .checked_sub(1)
             .map_or(0, |at| self.superseding[at].1);
-        self.entered.less(calls, node) - self.superseded.less(removed, node)
+        self.entered.less(calls as usize, node) - self.superseded.less(removed as usize, node)
     }
 
     pub fn supersedes(&self, call: CallId) -> bool {

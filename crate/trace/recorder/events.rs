@@ -1,16 +1,16 @@
 //! The events of a search, as a trace takes them.
 
-use super::located::{Located, OTHERS, Proved};
-use super::{AtDepth, Recorder};
+use super::located::{Located, OTHERS, ProvedRange};
+use super::{AtDepth, TraceRecorder};
 use crate::search::{Known, Observer, Verdict, Window};
 use crate::trace::CallId;
 use crate::trace::build_deviations::BuildDeviations;
 use crate::trace::event::Kind;
-use crate::trace::rows::{NOTHING, Proof, Row};
+use crate::trace::rows::{CallRow, NOTHING, RangeProof};
 use crate::tree::{NodeId, Player};
 
 /// `compare` and `leave` are always inlined: calls made recording a fifth slower.
-impl<K: BuildDeviations> Observer for Recorder<K> {
+impl<K: BuildDeviations> Observer for TraceRecorder<K> {
     fn pass(&mut self, depth: Option<u32>) {
         self.keep.pass(depth);
     }
@@ -48,7 +48,7 @@ impl<K: BuildDeviations> Observer for Recorder<K> {
             self.found.nodes[call.index()] = node;
         }
         self.found.befores[call.index()] = before;
-        self.found.rows.push(Row::entered(self.steps as u32));
+        self.found.rows.push(CallRow::entered(self.steps as u32));
     }
 
     #[inline]
@@ -76,7 +76,7 @@ impl<K: BuildDeviations> Observer for Recorder<K> {
         if self.bounded {
             known.lo = known.lo.better(inner.lo, player);
             known.hi = known.hi.better(inner.hi, player);
-            self.found.proofs[inner.call.index()] = Proof::new(known.lo.id, known.hi.id);
+            self.found.proofs[inner.call.index()] = RangeProof::new(known.lo.id, known.hi.id);
         }
         if K::ANY && known.best.value != best {
             self.depart(best);
@@ -104,7 +104,7 @@ impl<K: BuildDeviations> Observer for Recorder<K> {
                 Player::Min => known.lo = anything,
             }
             if child != node {
-                self.found.proofs[inner.call.index()] = Proof::new(known.lo.id, known.hi.id);
+                self.found.proofs[inner.call.index()] = RangeProof::new(known.lo.id, known.hi.id);
             }
         }
     }
@@ -176,8 +176,8 @@ impl<K: BuildDeviations> Observer for Recorder<K> {
             value if value == found.hi.value => found.hi,
             value => self.other(value, OTHERS),
         };
-        let Proved { lo, hi } = found.with(self.before[self.open - 1]);
-        self.keep.hit(stored, Proof::new(lo.id, hi.id));
+        let ProvedRange { lo, hi } = found.with(self.before[self.open - 1]);
+        self.keep.hit(stored, RangeProof::new(lo.id, hi.id));
         let known = &mut self.known[self.open - 1];
         (known.best, known.lo, known.hi) = (best, lo, hi);
     }

@@ -28,15 +28,15 @@ impl Located {
 
 /// The proved range of a value: at least `lo`, at most `hi`.
 #[derive(Clone, Copy)]
-pub struct Proved {
+pub struct ProvedRange {
     pub lo: Located,
     pub hi: Located,
 }
 
-impl Proved {
+impl ProvedRange {
     /// The range that this and an earlier proof for the same node prove together.
-    pub fn with(self, earlier: Proved) -> Proved {
-        let both = Proved {
+    pub fn with(self, earlier: ProvedRange) -> ProvedRange {
+        let both = ProvedRange {
             lo: self.lo.better(earlier.lo, Player::Max),
             hi: self.hi.better(earlier.hi, Player::Min),
         };

@@ -7,14 +7,14 @@ mod proving;
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use located::{Located, Proved};
+use located::{Located, ProvedRange};
 
 use super::build_deviations::BuildDeviations;
 use super::checkpoints::{CHECKPOINT, Checkpoint, Occurrences};
 use super::deviations::Deviations;
 use super::deviations::DeviationsBuilder;
 use super::event::Kind;
-use super::rows::{NOTHING, Proof, Rows};
+use super::rows::{NOTHING, RangeProof, Rows};
 use super::{CallId, Index, Trace, packed, unpacked};
 use crate::search::{Positions, Rules, UnknownValue, Values, Window};
 use crate::tree::{GameTree, NodeId, Player};
@@ -36,7 +36,7 @@ struct AtDepth {
 
 /// A trace while it grows.
 #[derive(Default)]
-pub(super) struct Recorder<K> {
+pub(super) struct TraceRecorder<K> {
     pub tree: Rc<GameTree>,
     rules: Rules,
     values: Values,
@@ -61,7 +61,7 @@ pub(super) struct Recorder<K> {
     /// The open calls by depth. Deeper entries are left over from closed calls.
     known: Vec<AtDepth>,
     /// By depth the range proved before of the nodes of the open calls, if a node can have several calls.
-    before: Vec<Proved>,
+    before: Vec<ProvedRange>,
     /// The innermost of the open calls.
     call: CallId,
     /// How many calls are open.
@@ -70,8 +70,8 @@ pub(super) struct Recorder<K> {
     roots: u32,
 }
 
-impl<K: BuildDeviations> Recorder<K> {
-    pub fn new(tree: GameTree, rules: &Rules) -> Recorder<K> {
+impl<K: BuildDeviations> TraceRecorder<K> {
+    pub fn new(tree: GameTree, rules: &Rules) -> TraceRecorder<K> {
         // Only minimax without a depth limit enters a known number of nodes: all. A leaf has four events, an inner node
         // three, and the root has one more for the end of the search.
         let all = !K::ANY && !rules.bounded() && rules.depth.is_none();
@@ -96,7 +96,7 @@ impl<K: BuildDeviations> Recorder<K> {
             lo: nothing,
             hi: nothing,
         };
-        Recorder {
+        TraceRecorder {
             known: vec![unknown; tree.height() as usize + 2],
             before: Vec::new(),
             values: Values::new(&tree, rules),
@@ -215,7 +215,7 @@ impl<K: BuildDeviations> Recorder<K> {
         }
         self.found.befores.resize(room, NOTHING);
         if self.bounded {
-            self.found.proofs.resize(room, Proof::NONE);
+            self.found.proofs.resize(room, RangeProof::NONE);
         }
     }
 
@@ -226,7 +226,7 @@ impl<K: BuildDeviations> Recorder<K> {
     }
 }
 
-impl Recorder<DeviationsBuilder> {
+impl TraceRecorder<DeviationsBuilder> {
     /// Keeps which nodes have the same position.
     pub fn keep_positions(&mut self, positions: Positions) {
         self.keep.keep_positions(positions);

@@ -2,16 +2,16 @@
 
 use std::rc::Rc;
 
-use super::located::{Located, OTHERS, Proved};
-use super::{AtDepth, Recorder};
+use super::located::{Located, OTHERS, ProvedRange};
+use super::{AtDepth, TraceRecorder};
 use crate::search::Known;
-use crate::trace::build_deviations::{BuildDeviations, Settled};
+use crate::trace::build_deviations::{BuildDeviations, CallEnd};
 use crate::trace::event::Kind;
-use crate::trace::rows::{NOTHING, Proof, ValueId};
+use crate::trace::rows::{NOTHING, RangeProof, ValueId};
 use crate::trace::unpacked;
 use crate::tree::{NodeId, Player};
 
-impl<K: BuildDeviations> Recorder<K> {
+impl<K: BuildDeviations> TraceRecorder<K> {
     #[inline]
     pub fn infinity(&self, player: Player) -> Located {
         let nodes = self.tree.len() as ValueId;
@@ -39,8 +39,8 @@ impl<K: BuildDeviations> Recorder<K> {
     }
 
     /// The range of a node about which nothing is known.
-    pub fn nothing(&self) -> Proved {
-        Proved {
+    pub fn nothing(&self) -> ProvedRange {
+        ProvedRange {
             lo: self.infinity(Player::Max),
             hi: self.infinity(Player::Min),
         }
@@ -48,21 +48,21 @@ impl<K: BuildDeviations> Recorder<K> {
 
     /// The range that the calls for `node` have proved together, as far as they looked as many plies ahead as the
     /// present pass does.
-    pub fn proved_before(&self, node: NodeId) -> Proved {
+    pub fn proved_before(&self, node: NodeId) -> ProvedRange {
         let located = |id| {
             let value = self.value(id).unwrap_or(f64::NAN);
             Located { value, id }
         };
-        let proved = |proof: Proof| Proved {
+        let proved = |proof: RangeProof| ProvedRange {
             lo: located(proof.lo()),
             hi: located(proof.hi()),
         };
-        let settled = self.keep.settled(node);
-        match settled.filter(|_| self.tree.chance().is_none()) {
+        let end = self.keep.call_end(node);
+        match end.filter(|_| self.tree.chance().is_none()) {
             None => self.nothing(),
-            Some(Settled::Evaluated) => proved(Proof::new(node, node)),
-            Some(Settled::Answered(proof)) => proved(proof),
-            Some(Settled::Searched(last)) => self
+            Some(CallEnd::Evaluated) => proved(RangeProof::new(node, node)),
+            Some(CallEnd::Answered(proof)) => proved(proof),
+            Some(CallEnd::Searched(last)) => self
                 .found
                 .proofs
                 .get(last.index())
@@ -82,9 +82,9 @@ impl<K: BuildDeviations> Recorder<K> {
             return;
         }
         let AtDepth { lo, hi, .. } = self.known[open];
-        let Proved { lo, hi } = Proved { lo, hi }.with(self.before[open]);
+        let ProvedRange { lo, hi } = ProvedRange { lo, hi }.with(self.before[open]);
         (self.known[open].lo, self.known[open].hi) = (lo, hi);
-        let proof = Proof::new(lo.id, hi.id);
+        let proof = RangeProof::new(lo.id, hi.id);
         if stood_pat {
             return self.keep.stood_pat(proof);
         }
@@ -138,7 +138,7 @@ impl<K: BuildDeviations> Recorder<K> {
             _ => (value, value),
         };
         self.known[self.open - 1] = AtDepth { lo, hi, ..known };
-        self.found.proofs[call.index()] = Proof::new(lo.id, hi.id);
+        self.found.proofs[call.index()] = RangeProof::new(lo.id, hi.id);
     }
 
     /// Adds the value that a child of a chance node has returned to the sum, which is then `sum`, and the child's
@@ -163,7 +163,7 @@ impl<K: BuildDeviations> Recorder<K> {
         let lo = self.other(join(known.lo, proved.0), OTHERS);
         let hi = self.other(join(known.hi, proved.1), OTHERS);
         self.improvements += u32::from(best.value != known.best.value);
-        self.found.proofs[inner.call.index()] = Proof::new(lo.id, hi.id);
+        self.found.proofs[inner.call.index()] = RangeProof::new(lo.id, hi.id);
         self.known[self.open - 1] = AtDepth {
             best,
             lo,
@@ -184,8 +184,8 @@ impl<K: BuildDeviations> Recorder<K> {
 
     /// The range that a table proves.
     #[cold]
-    pub fn found_in_table(&mut self, stored: &Known) -> Proved {
-        Proved {
+    pub fn found_in_table(&mut self, stored: &Known) -> ProvedRange {
+        ProvedRange {
             lo: self.stored(stored.lower, stored.lower_by),
             hi: self.stored(stored.upper, stored.upper_by),
         }

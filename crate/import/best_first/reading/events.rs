@@ -1,7 +1,7 @@
 //! The events of a best-first search: each takes the fields of its line, and says where they do not fit.
 
-use super::line::Line;
-use super::{Part, Reading};
+use super::trace_line::TraceLine;
+use super::{BestFirstReader, Part};
 use crate::import::best_first::fields as own;
 use crate::import::best_first::finding::Flaw;
 use crate::import::fields::{self, written};
@@ -11,9 +11,9 @@ use crate::search::best_first::{Numbers, Observer, Playout};
 use crate::trace::best_first::Evaluation;
 use crate::tree::NodeId;
 
-impl Reading {
+impl BestFirstReader {
     /// A child of the node that the iteration has reached. Where a line tells it as `child`, its `node` is the parent.
-    fn child(&self, line: &Line) -> Result<Result<NodeId, Flaw>, Refusal> {
+    fn child(&self, line: &TraceLine) -> Result<Result<NodeId, Flaw>, Refusal> {
         let open = self.open();
         let child = line.some_node("child")?;
         let node = match child {
@@ -41,14 +41,14 @@ impl Reading {
         }
     }
 
-    pub(super) fn select(&mut self, line: &Line) -> Result<Option<Flaw>, Refusal> {
+    pub(super) fn select(&mut self, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
         let score = line.checked(fields::read(line.fields, "score"))?;
         self.begin(Part::Down);
         let child = match self.child(line)? {
             Ok(child) => child,
             Err(flaw) => return Ok(Some(flaw)),
         };
-        if !self.state.joined(child) {
+        if !self.numbers.joined(child) {
             return Ok(Some(Flaw::NotGrown { node: child }));
         }
         self.path.push(child);
@@ -61,16 +61,16 @@ impl Reading {
         Ok(None)
     }
 
-    pub(super) fn expand(&mut self, line: &Line) -> Result<Option<Flaw>, Refusal> {
+    pub(super) fn expand(&mut self, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
         self.begin(Part::Down);
         let child = match self.child(line)? {
             Ok(child) => child,
             Err(flaw) => return Ok(Some(flaw)),
         };
-        if self.state.joined(child) {
+        if self.numbers.joined(child) {
             return Ok(Some(Flaw::JoinsAgain { node: child }));
         }
-        self.state.join(child);
+        self.numbers.join(child);
         self.path.push(child);
         self.recorder.expand(child);
         self.note(line);
@@ -78,7 +78,7 @@ impl Reading {
     }
 
     /// All children of the node that the iteration has reached join the tree.
-    pub(super) fn expand_all(&mut self, line: &Line) -> Result<Option<Flaw>, Refusal> {
+    pub(super) fn expand_all(&mut self, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
         let field = line.node("node")?;
         if !self.proves() || self.path.is_empty() {
             self.begin(Part::Down);
@@ -91,18 +91,18 @@ impl Reading {
         let Some(tree) = self.nodes.tree().filter(|tree| !tree.is_leaf(open)) else {
             return Ok(Some(Flaw::NoChildren { node: open }));
         };
-        if self.state.joined(open + 1) {
+        if self.numbers.joined(open + 1) {
             return Ok(Some(Flaw::JoinsAgain { node: open + 1 }));
         }
         for child in tree.children(open) {
-            self.state.join(child);
+            self.numbers.join(child);
         }
         self.recorder.expand(open + 1);
         self.note(line);
         Ok(None)
     }
 
-    pub(super) fn playout(&mut self, line: &Line) -> Result<Option<Flaw>, Refusal> {
+    pub(super) fn playout(&mut self, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
         let field = line.node("node")?;
         let leaf = match self.rules.playout {
             Playout::Value => line.some_node("leaf")?,
@@ -133,7 +133,7 @@ impl Reading {
     }
 
     /// Of proof numbers a leaf among the children of the node that is expanded may be evaluated, too.
-    pub(super) fn evaluate(&mut self, line: &Line) -> Result<Option<Flaw>, Refusal> {
+    pub(super) fn evaluate(&mut self, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
         let field = line.node("node")?;
         if !self.proves() || self.path.is_empty() {
             self.begin(Part::Found);
@@ -159,11 +159,11 @@ impl Reading {
         }
         let child = self.nodes.known(open, &field.value)?;
         let leaf = self.nodes.tree().is_some_and(|tree| tree.is_leaf(child));
-        (self.proves() && leaf && self.state.joined(child)).then_some(child)
+        (self.proves() && leaf && self.numbers.joined(child)).then_some(child)
     }
 
     /// Takes the value and the reward of a leaf.
-    fn leaf_value(&mut self, line: &Line, leaf: NodeId) -> Result<Option<Flaw>, Refusal> {
+    fn leaf_value(&mut self, line: &TraceLine, leaf: NodeId) -> Result<Option<Flaw>, Refusal> {
         let value = line.checked(own::finite(line.fields, "value"))?;
         let reward = line.checked(own::finite(line.fields, "reward"))?;
         if let Some(value) = value
@@ -185,7 +185,7 @@ impl Reading {
         Ok(None)
     }
 
-    pub(super) fn update(&mut self, line: &Line) -> Result<Option<Flaw>, Refusal> {
+    pub(super) fn update(&mut self, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
         let field = line.node("node")?;
         let visits = line.checked(own::whole(line.fields, "visits"))?;
         let total = line.checked(own::total(line.fields))?;
@@ -196,11 +196,11 @@ impl Reading {
             let flaw = self.stray(field, |found| Flaw::OffPath { found, open });
             return Ok(Some(flaw));
         };
-        if let Some(value) = proved.filter(|_| self.state.proved(node).is_none()) {
+        if let Some(value) = proved.filter(|_| self.numbers.proved(node).is_none()) {
             self.recorder.prove(node, value);
-            self.state.prove(node, value);
+            self.numbers.prove(node, value);
         }
-        self.state.count(node, visits, total);
+        self.numbers.count(node, visits, total);
         self.recorder.update(node, Numbers::Total(total));
         self.recorder.own_numbers_mut().visits.push(visits);
         self.note(line);
@@ -208,7 +208,7 @@ impl Reading {
     }
 
     /// An update of proof numbers.
-    pub(super) fn number(&mut self, line: &Line) -> Result<Option<Flaw>, Refusal> {
+    pub(super) fn number(&mut self, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
         let field = line.node("node")?;
         let proof = line.checked(own::proof(line.fields))?;
         if self.path.is_empty() {
@@ -221,13 +221,13 @@ impl Reading {
             let flaw = self.stray(field, |found| Flaw::OffPath { found, open });
             return Ok(Some(flaw));
         };
-        self.state.number(node, proof);
+        self.numbers.number(node, proof);
         self.recorder.update(node, Numbers::Proof(proof));
         self.note(line);
         Ok(None)
     }
 
-    pub(super) fn finish(&mut self, line: &Line) -> Result<Option<Flaw>, Refusal> {
+    pub(super) fn finish(&mut self, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
         let child = line.some_node("child")?;
         let child = match child {
             None => None,
@@ -248,7 +248,7 @@ impl Reading {
     }
 
     /// Notes the line of the event that was added last.
-    fn note(&mut self, line: &Line) {
+    fn note(&mut self, line: &TraceLine) {
         self.lines.push(line.number);
     }
 }

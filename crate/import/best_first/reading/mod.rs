@@ -1,15 +1,15 @@
 //! Reads the lines of a best-first search.
 
 mod events;
-mod line;
+mod trace_line;
 
-use line::Line;
+use trace_line::TraceLine;
 
 use super::fields as own;
 use super::finding::Flaw;
-use super::state::State;
+use super::foreign_numbers::ForeignNumbers;
 use crate::import::error::{ImportError, ImportProblem};
-use crate::import::feed::{Feed, Reads};
+use crate::import::feed::{Feed, LineReader};
 use crate::import::fields;
 use crate::import::foreign_trace::MOST;
 use crate::import::nodes::Nodes;
@@ -38,11 +38,11 @@ pub struct Imported {
 }
 
 /// The lines of a best-first search.
-pub struct Reading {
+pub struct BestFirstReader {
     nodes: Nodes,
     rules: Rules,
     scale: Scale,
-    state: State,
+    numbers: ForeignNumbers,
     recorder: Recorder,
     lines: Vec<u32>,
     /// The nodes that the iteration has gone through.
@@ -63,15 +63,15 @@ enum Part {
 }
 
 /// A best-first search, while it is read.
-pub type Importing = Feed<Reading>;
+pub type Importing = Feed<BestFirstReader>;
 
-impl Feed<Reading> {
+impl Feed<BestFirstReader> {
     /// The best-first search of a tree with these names, in so many bytes.
     pub fn best_first(tree: GameTree, names: Names, rules: Rules, bytes: usize) -> Importing {
-        let reading = Reading {
+        let reading = BestFirstReader {
             rules,
             scale: Scale::new(&tree, &rules),
-            state: State::new(&tree, &rules),
+            numbers: ForeignNumbers::new(&tree, &rules),
             nodes: Nodes::of(tree, names),
             recorder: Recorder::with_own_numbers(),
             lines: Vec::new(),
@@ -90,7 +90,7 @@ impl Feed<Reading> {
     /// There are no events.
     pub fn grown(self) -> Result<Imported, Refusal> {
         let line = self.last_line();
-        let mut reading = self.reading;
+        let mut reading = self.reader;
         if reading.lines.is_empty() {
             let line = reading.broken.as_ref().map_or(line, |&(line, _)| line);
             return Err(Refusal::Import(ImportError {
@@ -112,7 +112,7 @@ impl Feed<Reading> {
     }
 }
 
-impl Reads for Reading {
+impl LineReader for BestFirstReader {
     fn line(&mut self, text: &str, number: u32) -> Result<(), Refusal> {
         let refuse = |problem| placed(text, number, problem);
         let (fields, header) = fields::of_line(text).map_err(refuse)?;
@@ -133,7 +133,7 @@ impl Reads for Reading {
         if let Some(limit) = limit {
             return Err(refuse((0, ImportProblem::TraceTooLong { limit })));
         }
-        let line = Line {
+        let line = TraceLine {
             text,
             number,
             fields: &fields,
@@ -153,7 +153,7 @@ impl Reads for Reading {
     }
 }
 
-impl Reading {
+impl BestFirstReader {
     fn proves(&self) -> bool {
         self.rules.algorithm == BestFirst::ProofNumbers
     }
@@ -164,7 +164,7 @@ impl Reading {
     }
 
     /// Takes an event; the reason why the trace is no search, if it is none.
-    fn take(&mut self, kind: Kind, line: &Line) -> Result<Option<Flaw>, Refusal> {
+    fn take(&mut self, kind: Kind, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
         if self.ended.is_some() {
             return Ok(Some(Flaw::AfterEnd));
         }
@@ -199,7 +199,7 @@ impl Reading {
     /// Notes the choice after an iteration.
     fn choose(&mut self) {
         if let (false, Some(tree)) = (self.path.is_empty(), self.nodes.tree()) {
-            let choice = self.state.choice(tree, &self.rules, &self.scale);
+            let choice = self.numbers.choice(tree, &self.rules, &self.scale);
             self.recorder.choose(choice);
         }
     }
@@ -217,7 +217,7 @@ impl Reading {
             Some(node) if self.ended.is_none() && self.broken.is_none() => {
                 Err(UnknownValue { node })
             }
-            _ => Ok(self.state.choice(tree, &self.rules, &self.scale)),
+            _ => Ok(self.numbers.choice(tree, &self.rules, &self.scale)),
         }
     }
 
@@ -227,7 +227,7 @@ impl Reading {
         let unknown = |&node: &NodeId| tree.value(node).is_none();
         if self.proves() {
             let leaves = tree.children(open).filter(|&leaf| tree.is_leaf(leaf));
-            let mut joined = leaves.filter(|&leaf| self.state.joined(leaf));
+            let mut joined = leaves.filter(|&leaf| self.numbers.joined(leaf));
             return match tree.is_leaf(open) {
                 true => Some(open).filter(unknown),
                 false => joined.find(unknown),

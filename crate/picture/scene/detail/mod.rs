@@ -27,7 +27,7 @@ const GAP: f64 = 5.0;
 
 /// Neighbouring columns of pixels with the same shade.
 #[derive(Clone, Copy)]
-struct Run {
+struct ShadeRun {
     left: f64,
     right: f64,
     mix: u16,
@@ -46,7 +46,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         let mut apart = Apart::new(strip.examined.clone());
         // If rows are left out, the row drawn above is not that of the parents.
         let hangs = above.is_some_and(|above| above + 1 == depth);
-        let mut run: Option<Run> = None;
+        let mut run: Option<ShadeRun> = None;
         let mut triangles = Vec::new();
         for column in &strip.columns {
             let node = column.nodes.start;
@@ -66,7 +66,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
                 self.layers.leave_out(after - first);
             }
             let (left, right) = column.across();
-            let next = Run {
+            let next = ShadeRun {
                 left,
                 right,
                 mix: self.shade(column),
@@ -78,7 +78,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
                 triangles.extend(next.free);
             }
             run = match run {
-                Some(run) if run.joins(&next) => Some(Run {
+                Some(run) if run.joins(&next) => Some(ShadeRun {
                     right: next.right,
                     ..run
                 }),
@@ -135,7 +135,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// Draws a run, and the edges that connect it with the row above.
-    fn hang(&mut self, depth: usize, above: Option<usize>, run: Option<Run>) {
+    fn hang(&mut self, depth: usize, above: Option<usize>, run: Option<ShadeRun>) {
         let Some(run) = run else {
             return;
         };
@@ -206,9 +206,9 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 }
 
-impl Run {
+impl ShadeRun {
     /// Whether the next run is drawn in one mark with this one.
-    fn joins(&self, next: &Run) -> bool {
+    fn joins(&self, next: &ShadeRun) -> bool {
         let alike = self.mix == next.mix && self.free.is_none() == next.free.is_none();
         let hidden = self.stub.is_some() && self.stub == next.stub;
         alike && (hidden || next.left <= self.right)

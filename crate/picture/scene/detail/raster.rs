@@ -60,7 +60,7 @@ pub(in crate::picture::scene) struct Column {
 impl Raster {
     /// The raster of the layout of a tree in a viewport.
     pub fn new(tree: &GameTree, layout: &Layout, viewport: &Viewport) -> Raster {
-        let making = Making {
+        let making = RasterBuilder {
             tree,
             layout,
             viewport,
@@ -124,7 +124,7 @@ impl Rasters {
     }
 }
 
-struct Making<'a> {
+struct RasterBuilder<'a> {
     tree: &'a GameTree,
     layout: &'a Layout,
     viewport: &'a Viewport,
@@ -138,7 +138,7 @@ struct Across {
     near: Range<usize>,
 }
 
-impl Making<'_> {
+impl RasterBuilder<'_> {
     fn strip(&self, depth: usize, above: Option<usize>) -> Strip {
         let row = &self.layout.rows()[depth];
         let Across { seen, near } = self.across(row, above);

@@ -7,7 +7,7 @@ use super::raster::Raster;
 use crate::tree::NodeId;
 
 /// A run of columns.
-pub(in crate::picture::scene) struct Run {
+pub(in crate::picture::scene) struct ColumnRun {
     /// The number of the thing that they share.
     pub which: usize,
     pub left: f64,
@@ -19,9 +19,9 @@ pub(in crate::picture::scene) fn runs<const THINGS: usize>(
     mark: &Mark,
     raster: &Raster,
     things: impl Fn(Range<NodeId>) -> [bool; THINGS],
-) -> Vec<Run> {
+) -> Vec<ColumnRun> {
     let mut runs = Vec::new();
-    let mut open: [Option<Run>; THINGS] = [const { None }; THINGS];
+    let mut open: [Option<ColumnRun>; THINGS] = [const { None }; THINGS];
     for column in raster.columns(mark) {
         let (left, right) = column.across();
         for (which, there) in things(column.nodes.clone()).into_iter().enumerate() {
@@ -29,7 +29,7 @@ pub(in crate::picture::scene) fn runs<const THINGS: usize>(
                 Some(run) if there && left <= run.right => run.right = right,
                 open => {
                     runs.extend(open.take());
-                    *open = there.then_some(Run { which, left, right });
+                    *open = there.then_some(ColumnRun { which, left, right });
                 }
             }
         }

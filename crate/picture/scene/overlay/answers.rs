@@ -32,7 +32,7 @@ pub fn show_answers(
     if style.answers.is_empty() {
         return;
     }
-    let cut = Cut::of(tree, &style.answers);
+    let cut = CutSubtrees::of(tree, &style.answers);
     cut.grey(scene);
     let (edges, nodes) = own_marks(scene, &style.answers);
     let mut sheet = AnswerTexts {
@@ -92,13 +92,13 @@ fn own_marks(
 }
 
 /// The subtrees that are cut off.
-struct Cut {
+struct CutSubtrees {
     /// The top node of each, in their order, and the end of its subtree.
     tops: Vec<(NodeId, NodeId)>,
 }
 
-impl Cut {
-    fn of(tree: &GameTree, answers: &[DrawnAnswer]) -> Cut {
+impl CutSubtrees {
+    fn of(tree: &GameTree, answers: &[DrawnAnswer]) -> CutSubtrees {
         let cut = answers
             .iter()
             .filter(|answer| answer.at == Spotted::Edge && tree.nodes().contains(&answer.node));
@@ -106,7 +106,7 @@ impl Cut {
             .map(|answer| (answer.node, tree.end(answer.node)))
             .collect();
         tops.sort_unstable();
-        Cut { tops }
+        CutSubtrees { tops }
     }
 
     /// Whether the edge above a node is cut.

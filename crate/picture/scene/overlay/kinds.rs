@@ -2,7 +2,7 @@
 //! under the node, its kind in short beside it, and strokes below columns of pixels. Strokes of one hue differ by their dashes.
 
 use super::super::detail::raster::Raster;
-use super::super::detail::runs::{Run, runs};
+use super::super::detail::runs::{ColumnRun, runs};
 use super::super::node::halo::{halo, lay_under};
 use super::super::text::tags::tags;
 use super::super::{Ink, Mark, Scene, Shape, Style};
@@ -63,7 +63,11 @@ pub fn show_kinds(
 }
 
 /// The stroke of a kind below a run of columns.
-fn stroke(mark: &Mark, raster: &Raster, Run { which, left, right }: Run) -> Option<Mark> {
+fn stroke(
+    mark: &Mark,
+    raster: &Raster,
+    ColumnRun { which, left, right }: ColumnRun,
+) -> Option<Mark> {
     let (kind, _) = CallKind::ALL.get(which)?;
     let ink = ink(*kind)?;
     let step = BELOW

@@ -5,7 +5,7 @@
 use std::ops::Range;
 
 use super::super::detail::raster::Raster;
-use super::super::detail::runs::{Run, runs};
+use super::super::detail::runs::{ColumnRun, runs};
 use super::super::node::halo::{halo, lay_under};
 use super::super::text::tags::tags;
 use super::super::{Ink, Mark, Scene, Shape, Style};
@@ -111,7 +111,7 @@ fn ring(mark: &Mark) -> Mark {
 }
 
 /// The bar of the minimal tree below a run of columns, or the second one.
-fn bar(mark: &Mark, Run { which, left, right }: Run) -> Mark {
+fn bar(mark: &Mark, ColumnRun { which, left, right }: ColumnRun) -> Mark {
     let inks = [Ink::Minimal, Ink::Extra];
     let away = BAR.1 + BAR.0 + which as f64 * (2.0 * BAR.0 + BAR.1);
     Mark {

@@ -28,7 +28,7 @@ impl Grid {
 }
 
 /// Draws one position.
-pub(super) struct Board<'a> {
+pub(super) struct BoardMarks<'a> {
     node: NodeId,
     grid: &'a Grid,
     middle: Point,
@@ -44,15 +44,15 @@ const GONE: f64 = 0.12;
 /// Half of the size of a cross or ring on a board, as a share of the cell.
 const SIGN: f64 = 0.27;
 
-impl<'a> Board<'a> {
+impl<'a> BoardMarks<'a> {
     /// Begins the position of a node, centred on `middle`.
     pub(super) fn new(
         node: NodeId,
         grid: &'a Grid,
         middle: Point,
         layers: &'a mut Layers,
-    ) -> Board<'a> {
-        Board {
+    ) -> BoardMarks<'a> {
+        BoardMarks {
             node,
             grid,
             middle,

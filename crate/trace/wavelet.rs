@@ -7,20 +7,20 @@ use crate::tree::column::entry;
 /// bits above.
 #[derive(Debug, Default)]
 pub struct Wavelet {
-    levels: Vec<Level>,
+    levels: Vec<BitColumn>,
     len: usize,
 }
 
 /// A column of bits, with the number of ones before each word.
 #[derive(Debug)]
-struct Level {
+struct BitColumn {
     words: Vec<u64>,
     ones: Vec<u32>,
     zeros: usize,
 }
 
-impl Level {
-    fn new(numbers: &[u32], bit: u32) -> Level {
+impl BitColumn {
+    fn new(numbers: &[u32], bit: u32) -> BitColumn {
         let mut words = vec![0_u64; numbers.len() / 64 + 1];
         for (at, number) in numbers.iter().enumerate() {
             words[at / 64] |= u64::from(number >> bit & 1) << (at % 64);
@@ -33,7 +33,7 @@ impl Level {
                 before - word.count_ones()
             })
             .collect();
-        Level {
+        BitColumn {
             words,
             ones,
             zeros: numbers.len() - before as usize,
@@ -50,19 +50,19 @@ impl Level {
 }
 
 /// A wavelet matrix that is being built, a level at a time.
-pub struct Building {
+pub struct WaveletBuilder {
     numbers: Vec<u32>,
     bits: u32,
-    built: Wavelet,
+    wavelet: Wavelet,
 }
 
-impl Building {
+impl WaveletBuilder {
     /// Of these numbers.
-    pub fn new(numbers: Vec<u32>) -> Building {
+    pub fn new(numbers: Vec<u32>) -> WaveletBuilder {
         let greatest = numbers.iter().max().copied().unwrap_or(0);
-        Building {
+        WaveletBuilder {
             bits: u32::BITS - greatest.leading_zeros(),
-            built: Wavelet {
+            wavelet: Wavelet {
                 levels: Vec::new(),
                 len: numbers.len(),
             },
@@ -74,7 +74,7 @@ impl Building {
     pub fn level(&mut self) -> usize {
         if let Some(bit) = self.bits.checked_sub(1) {
             self.bits = bit;
-            self.built.levels.push(Level::new(&self.numbers, bit));
+            self.wavelet.levels.push(BitColumn::new(&self.numbers, bit));
             let (zeros, ones): (Vec<u32>, Vec<u32>) = self
                 .numbers
                 .iter()
@@ -86,12 +86,23 @@ impl Building {
     }
 
     /// The whole, once all levels are built.
-    pub fn built(&mut self) -> Option<Wavelet> {
-        (self.bits == 0).then(|| std::mem::take(&mut self.built))
+    pub fn wavelet(&mut self) -> Option<Wavelet> {
+        (self.bits == 0).then(|| std::mem::take(&mut self.wavelet))
     }
 }
 
 impl Wavelet {
+    /// Of these numbers.
+    pub fn new(numbers: Vec<u32>) -> Wavelet {
+        let mut builder = WaveletBuilder::new(numbers);
+        loop {
+            if let Some(wavelet) = builder.wavelet() {
+                return wavelet;
+            }
+            builder.level();
+        }
+    }
+
     /// How many of the first `end` numbers are less than `bound`.
     pub fn less(&self, end: usize, bound: u32) -> u32 {
         let height = self.levels.len() as u32;
@@ -112,7 +123,7 @@ impl Wavelet {
     }
 
     pub fn bytes(&self) -> usize {
-        let level = |level: &Level| {
+        let level = |level: &BitColumn| {
             size_of_val(level.words.as_slice()) + size_of_val(level.ones.as_slice())
         };
         self.levels.iter().map(level).sum()

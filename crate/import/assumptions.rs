@@ -5,7 +5,7 @@ use crate::tree::View;
 
 /// The way in which a trace may have been written.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Assumed {
+pub struct Assumptions {
     /// Values at MIN nodes are told by the other player than the trace says.
     pub turned: bool,
     /// Of equal values the last one has the best move.
@@ -14,17 +14,17 @@ pub struct Assumed {
     pub begins_full: bool,
 }
 
-impl Assumed {
+impl Assumptions {
     /// The way in which a program with this bug writes; `None` where a trace whose values are read from this view
     /// cannot have it.
-    pub fn of(mistake: Mistake, view: View) -> Option<Assumed> {
+    pub fn of(mistake: Mistake, view: View) -> Option<Assumptions> {
         let turned = match mistake {
             Mistake::ValuesOfMover => view == View::Max,
             Mistake::ValuesOfMax => view == View::Mover,
             _ => false,
         };
         let right = turned || !matches!(mistake, Mistake::ValuesOfMover | Mistake::ValuesOfMax);
-        right.then_some(Assumed {
+        right.then_some(Assumptions {
             turned,
             begins_full: mistake == Mistake::NothingHandedDown,
             last_of_equals: matches!(mistake, Mistake::LastOfEquals | Mistake::LastForBest),

@@ -17,18 +17,18 @@ const MOST: i32 = 80;
 
 /// A number.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Number {
+pub(super) enum ExactNumber {
     /// A fraction: numerator and denominator, which is positive.
     Exact(i128, i128),
     /// An infinite number, or one whose fraction is too long.
     Near(f64),
 }
 
-use Number::{Exact, Near};
+use ExactNumber::{Exact, Near};
 
-impl Number {
+impl ExactNumber {
     /// The decimal that was meant, or else the number as the computer has it.
-    pub fn of(value: f64) -> Number {
+    pub fn of(value: f64) -> ExactNumber {
         let whole = |over: &f64| (value * over).abs() < (1_u64 << DIGITS) as f64;
         let decimal = denominator(value).map(|over| over as f64).filter(whole);
         match decimal.or_else(|| binary(value)) {
@@ -46,7 +46,7 @@ impl Number {
     }
 
     /// The sum.
-    pub fn plus(self, other: Number) -> Number {
+    pub fn plus(self, other: ExactNumber) -> ExactNumber {
         let sum = match (self, other) {
             (Exact(one, over), Exact(other, under)) => sum((one, over), (other, under)),
             _ => None,
@@ -55,7 +55,7 @@ impl Number {
     }
 
     /// The difference.
-    pub fn minus(self, other: Number) -> Number {
+    pub fn minus(self, other: ExactNumber) -> ExactNumber {
         let negated = match other {
             Exact(share, over) => share.checked_neg().map(|share| Exact(share, over)),
             Near(_) => None,
@@ -64,7 +64,7 @@ impl Number {
     }
 
     /// The product with a fraction of whole numbers that are not negative.
-    pub fn times(self, share: u64, over: u64) -> Number {
+    pub fn times(self, share: u64, over: u64) -> ExactNumber {
         let product = match self {
             _ if share == 0 => Some(Exact(0, 1)),
             Exact(one, under) => {
@@ -77,9 +77,9 @@ impl Number {
     }
 }
 
-impl Number {
+impl ExactNumber {
     /// The number itself, or one so far away from it if it is not exact.
-    pub fn away(self, far: f64) -> Number {
+    pub fn away(self, far: f64) -> ExactNumber {
         match self {
             Exact(..) => self,
             Near(value) => Near(value + far),
@@ -87,7 +87,7 @@ impl Number {
     }
 
     /// Whether `player` prefers it to another.
-    pub fn is_better(self, player: Player, other: Number) -> bool {
+    pub fn is_better(self, player: Player, other: ExactNumber) -> bool {
         match player {
             Player::Max => self > other,
             Player::Min => self < other,
@@ -95,7 +95,7 @@ impl Number {
     }
 
     /// The number that `player` prefers, this one if they are equal.
-    pub fn better(self, player: Player, other: Number) -> Number {
+    pub fn better(self, player: Player, other: ExactNumber) -> ExactNumber {
         match other.is_better(player, self) {
             true => other,
             false => self,
@@ -103,14 +103,14 @@ impl Number {
     }
 }
 
-impl PartialEq for Number {
-    fn eq(&self, other: &Number) -> bool {
+impl PartialEq for ExactNumber {
+    fn eq(&self, other: &ExactNumber) -> bool {
         self.partial_cmp(other) == Some(Ordering::Equal)
     }
 }
 
-impl PartialOrd for Number {
-    fn partial_cmp(&self, other: &Number) -> Option<Ordering> {
+impl PartialOrd for ExactNumber {
+    fn partial_cmp(&self, other: &ExactNumber) -> Option<Ordering> {
         match (*self, *other) {
             (Exact(one, over), Exact(other, under)) => Some(compare((one, over), (other, under))),
             (one, other) => one.near().partial_cmp(&other.near()),
@@ -126,7 +126,7 @@ fn binary(value: f64) -> Option<f64> {
 }
 
 /// The sum of two fractions; `None` if it is too long.
-fn sum((one, over): (i128, i128), (other, under): (i128, i128)) -> Option<Number> {
+fn sum((one, over): (i128, i128), (other, under): (i128, i128)) -> Option<ExactNumber> {
     if over == under {
         return one.checked_add(other).map(|share| Exact(share, over));
     }
@@ -139,7 +139,7 @@ fn sum((one, over): (i128, i128), (other, under): (i128, i128)) -> Option<Number
 }
 
 /// A fraction, without its common divisor if it is long.
-fn reduced((share, over): (i128, i128)) -> Number {
+fn reduced((share, over): (i128, i128)) -> ExactNumber {
     match over {
         ..SMALL => Exact(share, over),
         _ => {

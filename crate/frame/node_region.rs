@@ -4,15 +4,15 @@ use crate::tree::NodeId;
 
 /// Consecutive nodes that the same calls have settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Region {
+pub(super) struct NodeRegion {
     /// The node after the last one.
     pub end: NodeId,
-    pub settled: Settled,
+    pub settling: SettlingTime,
 }
 
 /// The time at which nodes were settled. A number says that the calls count that stand after the first so many calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Settled {
+pub(super) enum SettlingTime {
     /// Since the innermost open call above was entered.
     Now(u32),
     /// By an earlier search.
@@ -21,12 +21,12 @@ pub(super) enum Settled {
     Ahead,
 }
 
-impl Settled {
+impl SettlingTime {
     /// How many calls count.
     pub fn calls(self) -> Option<u32> {
         match self {
-            Settled::Now(calls) | Settled::Before(calls) => Some(calls),
-            Settled::Ahead => None,
+            SettlingTime::Now(calls) | SettlingTime::Before(calls) => Some(calls),
+            SettlingTime::Ahead => None,
         }
     }
 }

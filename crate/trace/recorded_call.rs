@@ -2,14 +2,14 @@
 //! proved.
 
 use super::event::{Kind, ValueRange};
-use super::rows::Row;
+use super::rows::CallRow;
 use super::{CallId, Deviations, Trace};
 use crate::search::Known;
 use crate::tree::{NodeId, Player};
 
 /// A call that has been recorded.
 #[derive(Clone, Copy)]
-pub(crate) struct Call<'a> {
+pub(crate) struct RecordedCall<'a> {
     trace: &'a Trace,
     id: CallId,
 }
@@ -17,12 +17,12 @@ pub(crate) struct Call<'a> {
 impl Trace {
     /// The call with this number, which must have been entered.
     #[inline]
-    pub(crate) fn call(&self, id: CallId) -> Call<'_> {
-        Call { trace: self, id }
+    pub(crate) fn call(&self, id: CallId) -> RecordedCall<'_> {
+        RecordedCall { trace: self, id }
     }
 }
 
-impl<'a> Call<'a> {
+impl<'a> RecordedCall<'a> {
     #[inline]
     pub fn id(self) -> CallId {
         self.id
@@ -40,7 +40,7 @@ impl<'a> Call<'a> {
     }
 
     #[inline]
-    fn row(self) -> &'a Row {
+    fn row(self) -> &'a CallRow {
         self.trace.rows.row(self.id)
     }
 

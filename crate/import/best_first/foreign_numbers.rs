@@ -6,7 +6,7 @@ use crate::tree::{GameTree, NodeId};
 
 /// The numbers by node.
 #[derive(Debug)]
-pub struct State {
+pub struct ForeignNumbers {
     visits: Vec<u32>,
     totals: Vec<f64>,
     /// NaN where nothing is proved.
@@ -15,9 +15,9 @@ pub struct State {
     joined: Vec<bool>,
 }
 
-impl State {
+impl ForeignNumbers {
     /// Only the root is in the tree.
-    pub fn new(tree: &GameTree, rules: &Rules) -> State {
+    pub fn new(tree: &GameTree, rules: &Rules) -> ForeignNumbers {
         let proves = rules.algorithm == BestFirst::ProofNumbers;
         let (counted, numbered) = match proves {
             true => (0, tree.len()),
@@ -27,7 +27,7 @@ impl State {
         if let Some(root) = joined.first_mut() {
             *root = true;
         }
-        State {
+        ForeignNumbers {
             visits: vec![0; counted],
             totals: vec![0.0; counted],
             proved: vec![f64::NAN; counted],

@@ -5,13 +5,13 @@ use crate::import::json::{self, Field};
 use crate::import::refusal::{Refusal, placed};
 
 /// A line whose fields are known.
-pub(super) struct Line<'a, 'b> {
+pub(super) struct TraceLine<'a, 'b> {
     pub text: &'a str,
     pub number: u32,
     pub fields: &'b [Field<'a>],
 }
 
-impl<'a, 'b> Line<'a, 'b> {
+impl<'a, 'b> TraceLine<'a, 'b> {
     /// The result of reading a field.
     pub fn checked<T>(&self, read: fields::FieldResult<T>) -> Result<T, Refusal> {
         read.map_err(|problem| placed(self.text, self.number, problem))

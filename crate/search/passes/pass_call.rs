@@ -5,7 +5,7 @@ use crate::tree::{GameTree, NodeId, Player};
 
 /// An open call.
 #[derive(Debug)]
-pub(super) struct Call {
+pub(super) struct PassCall {
     pub node: NodeId,
     pub player: Player,
     /// Its number.
@@ -28,7 +28,7 @@ pub(super) struct Call {
     next: NodeId,
 }
 
-impl Call {
+impl PassCall {
     #[inline]
     pub fn new(
         tree: &GameTree,
@@ -36,9 +36,9 @@ impl Call {
         number: u32,
         entry: Window,
         first: Option<NodeId>,
-    ) -> Call {
+    ) -> PassCall {
         let player = tree.player(node);
-        Call {
+        PassCall {
             node,
             player,
             number,

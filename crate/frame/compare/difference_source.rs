@@ -1,12 +1,12 @@
 //! The source of a difference: two calls for one node.
 
-use crate::trace::{Call, CallId, Trace};
+use crate::trace::{CallId, RecordedCall, Trace};
 use crate::tree::NodeId;
 
 /// The source of a difference: calls for one node, of the search that enters the nodes and of the other.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Source {
-    pub from: SourceKind,
+pub(super) struct DifferenceSource {
+    pub kind: SourceKind,
     pub calls: [CallId; 2],
 }
 
@@ -24,9 +24,9 @@ pub(super) enum SourceKind {
 }
 
 /// Two calls for one node that have returned different values.
-pub(super) fn differ(here: Call, there: Call) -> Option<Source> {
-    (here.returned() != there.returned()).then(|| Source {
-        from: SourceKind::Value,
+pub(super) fn differ(here: RecordedCall, there: RecordedCall) -> Option<DifferenceSource> {
+    (here.returned() != there.returned()).then(|| DifferenceSource {
+        kind: SourceKind::Value,
         calls: [here.id(), there.id()],
     })
 }
@@ -34,11 +34,11 @@ pub(super) fn differ(here: Call, there: Call) -> Option<Source> {
 /// The last call for a node that a call has made and that has returned by `step`.
 pub(super) fn called_by<'a>(
     trace: &'a Trace,
-    caller: Call,
+    caller: RecordedCall,
     node: NodeId,
     step: u32,
-) -> Option<Call<'a>> {
-    let by = |call: &Call| {
+) -> Option<RecordedCall<'a>> {
+    let by = |call: &RecordedCall| {
         call.caller() == Some(caller.id()) && call.left().is_some_and(|left| left <= step)
     };
     match trace.several_visits() {
