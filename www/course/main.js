@@ -13,6 +13,7 @@
  */
 
 import '../define.js'
+import { makeButton } from '../dom/button.js'
 import { make } from '../dom/make.js'
 import { partOf } from '../messages/messages.js'
 import { interactionsOf } from './interactions.js'
@@ -54,12 +55,11 @@ async function say(why) {
 /** A way back to the platform, for which the session has to end. @param {Cmi5} session */
 async function offerReturn(session) {
   const { course } = (await partOf(lang, 'exercise')).practise
-  const button = make('button', { type: 'button', class: 'back-to-course' }, course.back)
-  button.addEventListener('click', async () => {
+  const leave = async () => {
     await session.end()
     location.assign(session.returnTo)
-  })
-  document.body.append(button)
+  }
+  document.body.append(makeButton(course.back, leave, { class: 'back-to-course' }))
 }
 
 /** @param {Session | Cmi5} session */

@@ -1,6 +1,7 @@
 /** Icons: one path each, on a grid of 20 by 20, in the colour of the text; and buttons that show one. */
 
-import { draw, make } from './make.js'
+import { makeButton } from './button.js'
+import { draw } from './make.js'
 
 const PATHS = {
   first: 'M4 4h2v12H4zM16 4v12L7.5 10z',
@@ -29,13 +30,12 @@ export function icon(name) {
 /**
  * @param {IconName} picture
  * @param {string} words
- * @param {() => void} act
+ * @param {(event: MouseEvent) => unknown} act
  * @param {string} [key] that does the same
  */
 export function iconButton(picture, words, act, key) {
-  const button = make('button', { type: 'button', class: 'icon' }, icon(picture))
+  const button = makeButton(icon(picture), act, { class: 'icon' })
   name(button, words, key)
-  button.addEventListener('click', act)
   return button
 }
 

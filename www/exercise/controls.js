@@ -4,24 +4,22 @@
  * @import {Messages, PractiseWords} from '../messages/messages.js'
  */
 
+import { disable, makeButton } from '../dom/button.js'
 import { icon, iconButton, name } from '../dom/icon.js'
 import { make } from '../dom/make.js'
 
 /** @param {string} words on the button @param {() => void} act @param {string} [label] where the words are too few */
 export function button(words, act, label = words) {
-  const named = label !== words && { 'aria-label': label, title: label }
-  return onClick(make('button', { type: 'button', ...named }, words), act)
+  return makeButton(words, whileEnabled(act), {
+    ...(label !== words && { 'aria-label': label, title: label }),
+  })
 }
 
-/** A button that can do nothing now keeps the focus. @param {HTMLElement} element @param {boolean} disabled */
-export function disable(element, disabled) {
-  element.setAttribute('aria-disabled', String(disabled))
-}
-
-/** @template {HTMLElement} T @param {T} element @param {() => void} act */
-function onClick(element, act) {
-  element.addEventListener('click', () => element.ariaDisabled !== 'true' && act())
-  return element
+/** Acts unless the button is disabled. @param {() => void} act @returns {(event: MouseEvent) => void} */
+function whileEnabled(act) {
+  return ({ currentTarget }) => {
+    if (/** @type {HTMLElement} */ (currentTarget).ariaDisabled !== 'true') act()
+  }
 }
 
 /** The controls of a run. */
@@ -37,11 +35,8 @@ export class RunControls {
 
   /** @param {Messages} m @param {{ back: () => void, forward: () => void, toggle?: () => void }} on `toggle`: plays or pauses */
   constructor({ viewer }, { back, forward, toggle }) {
-    const run = (/** @type {Parameters<typeof iconButton>} */ ...[picture, words, act, key]) =>
-      onClick(
-        iconButton(picture, words, () => {}, key),
-        act,
-      )
+    /** @param {import('../dom/icon.js').IconName} picture @param {string} words @param {() => void} act @param {string} key */
+    const run = (picture, words, act, key) => iconButton(picture, words, whileEnabled(act), key)
     this.#words = viewer
     this.#back = run('back', viewer.back, back, '←')
     this.#play = toggle && run('play', viewer.play, toggle, viewer.keys.play)
@@ -58,13 +53,13 @@ export class RunControls {
    *   is, in words; `note`: more of it
    */
   show({ atStart, atEnd, count, note = '', playing = false }) {
-    disable(this.#back, atStart)
-    disable(this.#forward, atEnd)
+    disable([this.#back], atStart)
+    disable([this.#forward], atEnd)
     this.#count.textContent = count
     this.#note.textContent = note
     this.#note.hidden = note === ''
     if (!this.#play) return
-    disable(this.#play, atEnd)
+    disable([this.#play], atEnd)
     if (playing === this.#playing) return
     this.#playing = playing
     const { pause, play, keys } = this.#words

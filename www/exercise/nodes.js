@@ -16,6 +16,8 @@
  * @property {Box[]} boxes
  */
 
+import { make } from '../dom/make.js'
+
 /** The most nodes of a tree that can be practised: its sheet has a row for each. */
 export const MOST = 300
 /** The most nodes of a tree that is made. */
@@ -63,7 +65,8 @@ const SIGNS = { max: '△', min: '▽', chance: '○', leaf: '▢' }
 
 /** The sign of a node in a list. @param {Place} place */
 export function signOf({ leaf, player }) {
-  return SIGNS[leaf ? 'leaf' : player]
+  const sign = SIGNS[leaf ? 'leaf' : player]
+  return make('span', { class: 'shape', 'aria-hidden': 'true' }, sign)
 }
 
 /** Whether an inner node has a static value, by which a search with a depth limit judges it. @param {Place} place */

@@ -105,7 +105,11 @@ export function deepens(options) {
 
 /** Whether chance moves. @param {Search} search */
 export function hasChance(search) {
-  return placesOf(search).some(({ player }) => player === 'chance')
+  const players = Array.from(
+    { length: search.summary.nodes },
+    (_, node) => search.node(node, 0).place.player,
+  )
+  return players.includes('chance')
 }
 
 /** The properties that another tree shares with the one on view. @param {Search} search @param {Grade['unknowns']} unknowns those that a condition is asked of @returns {Wish} */
@@ -116,11 +120,6 @@ export function likeTree(search, unknowns) {
     ...(unknowns.length > 1 && { unknowns: 2 }),
     ...(bounded && { bounded }),
   }
-}
-
-/** @param {Search} search */
-function placesOf(search) {
-  return Array.from({ length: search.summary.nodes }, (_, node) => search.node(node, 0).place)
 }
 
 /** The options of a search, with those of its listing. @param {Options} options @returns {Options} */

@@ -4,15 +4,17 @@
  * @import {Messages} from '../messages/messages.js'
  */
 
+import { makeButton } from '../dom/button.js'
 import { make } from '../dom/make.js'
+import { write } from '../dom/write.js'
 
 /** @param {Messages} m */
 export function makeNotice(m) {
   const text = make('span')
-  const button = make('button', { type: 'button', hidden: true }, m.opening.again)
+  /** @type {(() => unknown) | null} */
+  let act = null
+  const button = makeButton(m.opening.again, () => act?.(), { hidden: true })
   const element = make('p', { class: 'notice', role: 'status' }, text, ' ', button)
-  let act = () => {}
-  button.addEventListener('click', () => act())
   return {
     element,
     /**
@@ -20,10 +22,9 @@ export function makeNotice(m) {
      * @param {(() => unknown) | null} [retry] the action of the button; null: there is none
      */
     say(words, retry = null) {
-      // Writing the same words again would make a screen reader speak them again.
-      if (text.textContent !== words) text.textContent = words
+      write(text, words)
       button.hidden = retry === null
-      act = () => retry?.()
+      act = retry
       element.classList.toggle('active', words !== '' || retry !== null)
     },
   }

@@ -21,7 +21,7 @@ import { Grading } from '../exercise/practise/grading.js'
 import { nodesOf } from '../exercise/nodes.js'
 import { planeDrawing } from '../exercise/practise/plane-marks.js'
 import { Premises } from '../exercise/practise/premises.js'
-import { reasonOf, sentence } from '../messages/messages.js'
+import { exerciseWords } from './words.js'
 
 /** @param {Task['condition']} about @returns {Task} */
 function taskAbout(about) {
@@ -47,8 +47,8 @@ export function conditionSolution(condition, wording) {
   const { search, about, grade } = condition
   const { m, grades } = wording
   const task = taskAbout(about)
-  const words = { m, words: grades.practise, grades, sentence, reasonOf }
-  const grading = new Grading(words, search, nodesOf(search, task), task, 'max', () => {})
+  const nodes = nodesOf(search, task)
+  const grading = new Grading(exerciseWords(wording), search, nodes, task, 'max', () => {})
   grading.learn(grade)
   const text = grading.content('condition', grade.items[0].expected)
   const { plane } = grades.practise.conditions

@@ -17,8 +17,8 @@ import { open } from '../core.js'
 import { taskBy } from '../exercise/attributes.js'
 import { Grading } from '../exercise/practise/grading.js'
 import { isJudged, nodesOf } from '../exercise/nodes.js'
-import { reasonOf, sentence } from '../messages/messages.js'
 import { split } from './content.js'
+import { exerciseWords } from './words.js'
 
 /** @type {Asked} */
 export const ASKED = { ask: 'horizon' }
@@ -37,11 +37,9 @@ export function limitContent(limit, wording) {
 
 /** @param {Limit} limit @param {Words} wording @returns {Content} */
 export function limitSolution(limit, wording) {
-  const { m, grades } = wording
   const task = taskBy(() => 'horizon')
-  const words = { m, words: grades.practise, grades, sentence, reasonOf }
   const nodes = nodesOf(limit.search, task)
-  const grading = new Grading(words, limit.search, nodes, task, 'max', () => {})
+  const grading = new Grading(exerciseWords(wording), limit.search, nodes, task, 'max', () => {})
   return contentOf(limit, wording, ({ field, expected }) => grading.content(field, expected))
 }
 
@@ -51,11 +49,14 @@ function contentOf({ search, due }, { m, grades }, textOf) {
   const judged = judgedOf(search)
   const row = {
     name: grades.predict.columns.estimate,
-    cells: judged.map(({ value }) => m.number(Number(value))),
+    cells: judged.map(({ place }) => m.number(Number(place.value))),
   }
   return {
     ...{ step: 0, sentences: [], questions: [] },
-    tables: split(judged.map(m.viewer.short), [row]),
+    tables: split(
+      judged.map(({ place }) => m.viewer.short(place)),
+      [row],
+    ),
     lines: due.map((item) => ({
       label: whole[/** @type {keyof typeof whole} */ (item.field)],
       ...{ text: textOf(item), tick: false },
@@ -63,20 +64,17 @@ function contentOf({ search, due }, { m, grades }, textOf) {
   }
 }
 
-/** The places of the nodes with static values. @param {Search} search */
+/** The nodes with static values. @param {Search} search */
 function judgedOf(search) {
-  const nodes = Array.from({ length: search.summary.nodes }, (_, node) => search.node(node, 0))
-  return nodes.map(({ place }) => place).filter(isJudged)
+  const nodes = Array.from({ length: search.summary.nodes }, (_, node) => ({
+    ...{ node, place: search.node(node, 0).place },
+  }))
+  return nodes.filter(({ place }) => isJudged(place))
 }
 
 /** The static values as a picture shows them. @param {Limit} limit @param {Words} wording */
 export function drawnIn({ search }, { m }) {
-  const nodes = Array.from({ length: search.summary.nodes }, (_, node) => ({
-    ...{ node, place: search.node(node, 0).place },
+  return judgedOf(search).map(({ node, place }) => ({
+    ...{ node, at: /** @type {const} */ ('inside'), text: m.number(Number(place.value)) },
   }))
-  return nodes
-    .filter(({ place }) => isJudged(place))
-    .map(({ node, place }) => ({
-      ...{ node, at: /** @type {const} */ ('inside'), text: m.number(Number(place.value)) },
-    }))
 }

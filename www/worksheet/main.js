@@ -6,6 +6,7 @@
  */
 
 import { SecateurError } from '../core.js'
+import { makeButton } from '../dom/button.js'
 import { make } from '../dom/make.js'
 import { peek, read as readLink, write } from '../link/fragment.js'
 import { complaint } from '../messages/messages.js'
@@ -40,8 +41,8 @@ const form = makeForm(m, words, () => remake())
 const status = make('p', { role: 'status', class: 'status' })
 const sheets = make('div')
 const solutions = make('div')
-const print = button(words.print, () => window.print())
-const latex = button(words.latex, saveLatex)
+const print = makeButton(words.print, () => window.print(), { disabled: true })
+const latex = makeButton(words.latex, saveLatex, { disabled: true })
 
 /** Makes the sheets that the form asks for, one after the other. */
 async function remake() {
@@ -125,13 +126,6 @@ async function attempt(act, signal) {
     status.textContent = error instanceof SecateurError ? complaint(m, error) : words.failed
     if (!(error instanceof SecateurError)) throw error
   }
-}
-
-/** @param {string} label @param {() => void} act */
-function button(label, act) {
-  const element = make('button', { type: 'button', disabled: true }, label)
-  element.addEventListener('click', act)
-  return element
 }
 
 const sheet = new CSSStyleSheet()

@@ -23,15 +23,15 @@
 
 import { ExploredWords } from '../exercise/predict/explored-words.js'
 import { tellingOf } from '../exercise/predict/telling.js'
-import { reasonOf, sentence } from '../messages/messages.js'
 import { split } from './content.js'
+import { exerciseWords } from './words.js'
 
 /** The questions whose answers need a reason. */
 const REASONED = ['next', 'holder', 'again', 'table', 'child', 'leaf']
 
 /** @param {Decision} decision @param {Words} wording @returns {Content} */
 export function decisionContent({ search, all }, wording) {
-  const telling = tellingFor(wording, search)
+  const telling = tellingOf(exerciseWords(wording), search)
   const [{ question: first }] = all
   const { step } = first
   const own = telling.rulesOfTree(search.options)
@@ -54,7 +54,7 @@ export function decisionContent({ search, all }, wording) {
 
 /** @param {Decision} decision @param {Words} wording @returns {Content} */
 export function decisionSolution({ search, all }, wording) {
-  const telling = tellingFor(wording, search)
+  const telling = tellingOf(exerciseWords(wording), search)
   return {
     step: Math.max(...all.map(({ prediction }) => prediction.until)),
     sentences: [],
@@ -62,11 +62,6 @@ export function decisionSolution({ search, all }, wording) {
     tables: all.flatMap((one) => numbers(telling, one, true, wording)),
     lines: answers(telling, all),
   }
-}
-
-/** @param {Words} wording @param {Search} search */
-function tellingFor({ m, grades }, search) {
-  return tellingOf({ m, words: grades.practise, grades, sentence, reasonOf }, search)
 }
 
 /** @param {Telling} telling @param {Answered[]} all */

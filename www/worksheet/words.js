@@ -11,16 +11,20 @@
  * @property {WorksheetWords} words
  */
 
-import { partOf } from '../messages/messages.js'
+import { partOf, reasonOf, sentence } from '../messages/messages.js'
 
 /** @param {Messages} m @returns {Promise<Words>} */
 export async function wordsFor(m) {
   const { lang } = m
-  const parts = /** @type {const} */ ([
+  const [grades, passes, words] = await Promise.all([
     partOf(lang, 'exercise'),
     partOf(lang, 'passes'),
     partOf(lang, 'worksheet'),
   ])
-  const [grades, passes, words] = await Promise.all(parts)
   return { m, grades, passes, words }
+}
+
+/** Those of the same exercise on a screen. @param {Words} words */
+export function exerciseWords({ m, grades }) {
+  return { m, words: grades.practise, grades, sentence, reasonOf }
 }

@@ -78,16 +78,10 @@ export async function* worksheets(order, looks, wording) {
     const solved = { ...sheet, heading: solutions, task: '', solved: true, parts: [] }
     for (const [at, exercise] of exercises.entries()) {
       const { search, points } = exercise
-      const alt = words.picture(at + 1)
-      const part = { name: words.tree(at + 1), alt }
+      const part = { name: words.tree(at + 1), alt: words.picture(at + 1) }
+      const look = { ...looks, rowHeight, title: part.alt }
       const picture = (/** @type {number} */ step, /** @type {FigureOptions['style']} */ style) =>
-        drawPicture(
-          search,
-          step,
-          { ...looks, rowHeight, style: { ...looks.style, ...style } },
-          wording,
-          alt,
-        )
+        drawPicture(search, step, { ...look, style: { ...looks.style, ...style } }, wording)
       const [room, worth] = [words.points(points), words.worth(points)]
       const { blank, right } = contentOf(exercise, order, wording)
       const drawnAnswers = 'due' in exercise ? { answers: drawnIn(exercise, wording) } : {}
@@ -121,14 +115,11 @@ export function algorithmOf(options) {
 function contentOf(exercise, order, wording) {
   if ('all' in exercise)
     return { blank: decisionContent(exercise, wording), right: decisionSolution(exercise, wording) }
-  if ('due' in exercise) {
+  if ('due' in exercise)
     return { blank: limitContent(exercise, wording), right: limitSolution(exercise, wording) }
-  }
   if ('about' in exercise) {
-    return {
-      blank: conditionContent(exercise, wording),
-      right: conditionSolution(exercise, wording),
-    }
+    const blank = conditionContent(exercise, wording)
+    return { blank, right: conditionSolution(exercise, wording) }
   }
   const nothing = { sentences: [], questions: [] }
   const last = exercise.search.summary.steps
@@ -140,29 +131,23 @@ function contentOf(exercise, order, wording) {
 
 /** The task of a sheet, and the rules. @param {WorksheetOrder} order @param {Words} wording */
 function taskOf(order, wording) {
+  return joinSentences([...questionsOf(order, wording), rulesOfSheet(order, wording)])
+}
+
+/** The task without the rules. @param {WorksheetOrder} order @param {Words} wording */
+function questionsOf(order, wording) {
   const { grades, words } = wording
-  if (order.exercise === 'predict')
-    return joinSentences([words.decide, rulesOfSheet(order, wording)])
-  const { ask, windows, wish, options } = order
-  if (order.exercise === 'horizon') {
-    const task = grades.practise.horizon.task(options.depth ?? 0)
-    return joinSentences([task, rulesOfSheet(order, wording)])
-  }
-  if (order.exercise === 'condition') {
-    return joinSentences([writtenLike(order, wording), rulesOfSheet(order, wording)])
-  }
+  const { exercise, ask, windows, wish, options } = order
+  if (exercise === 'predict') return [words.decide]
+  if (exercise === 'horizon') return [grades.practise.horizon.task(options.depth ?? 0)]
+  if (exercise === 'condition') return [writtenLike(order, wording)]
   const inside = ask.some((name) => ['values', 'ranges', 'windows'].includes(name))
   const { asked } = words
   const things = /** @type {Ask[]} */ (ask).map((name) =>
     name === 'windows' ? asked.windows[windows] : asked[name],
   )
   const fractions = inside && wish.chance === true && grades.practise.fractions
-  return joinSentences([
-    words.task(things),
-    inside && words.unseen,
-    fractions,
-    rulesOfSheet(order, wording),
-  ])
+  return [words.task(things), inside && words.unseen, fractions]
 }
 
 /** How conditions are written. @param {WorksheetOrder} order @param {Words} wording */
@@ -183,19 +168,13 @@ function rulesOfSheet({ options, wish: { chance } }, { m, grades: { practise, ex
 /** Pixels between the rows of a tree: two trees with their boxes, or with their questions, fit on a page. */
 const ROWS = { practise: 60, predict: 54, condition: 54, horizon: 54 }
 
-/** @param {Search} search @param {number} step @param {Looks & { rowHeight: number }} looks @param {Words} wording @param {string} title */
-function drawPicture(search, step, { format, style, rowHeight }, { m }, title) {
+/** @param {Search} search @param {number} step @param {Looks & { rowHeight: number, title: string }} looks @param {Words} wording */
+function drawPicture(search, step, { format, style, rowHeight, title }, { m }) {
   const whole = wholeTree(search, { strip: false, width: 620 })
   const height = whole.height - (search.extent.rows - 1) * (whole.rowHeight - rowHeight)
   const viewport = { ...whole, height, rowHeight }
-  return figure(search, [step], m, {
-    format,
-    style,
-    title,
-    viewport,
-    theme: 'mono',
-    captions: false,
-  })
+  const look = { format, style, title, viewport, theme: /** @type {const} */ ('mono') }
+  return figure(search, [step], m, { ...look, captions: false })
 }
 
 /** @param {{ points: number }[]} exercises */

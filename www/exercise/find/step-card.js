@@ -4,8 +4,8 @@
  * @import {FindWords} from '../../messages/messages.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
-import { button } from '../controls.js'
 import { Outcome } from '../predict/outcome.js'
 
 export class StepCard {
@@ -18,9 +18,8 @@ export class StepCard {
 
   /** @param {FindWords} words @param {{ wrong: () => void, show: () => void }} on */
   constructor(words, { wrong, show }) {
-    this.#wrong = button(words.wrongHere, wrong)
-    this.#wrong.className = 'primary'
-    this.#show = button(words.show, show)
+    this.#wrong = makeButton(words.wrongHere, wrong, { class: 'primary' })
+    this.#show = makeButton(words.show, show)
     const status = make('div', { class: 'step-text', role: 'status' }, this.#task, this.#sentence)
     const buttons = make('div', { class: 'guess' }, this.#wrong, this.#show)
     this.element = make('div', { class: 'card' }, status, buttons, this.outcome.element)

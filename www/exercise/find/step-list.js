@@ -4,6 +4,7 @@
  * @import {FindWords} from '../../messages/messages.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 
 export class StepList {
@@ -30,8 +31,7 @@ export class StepList {
     this.#rules.textContent = rules
     this.#at = -1
     this.#rows = sentences.map((sentence, at) => {
-      const button = make('button', { type: 'button', class: 'link' }, sentence)
-      button.addEventListener('click', () => go(at))
+      const button = makeButton(sentence, () => go(at), { class: 'link' })
       return make('li', {}, make('span', { class: 'sign' }), button)
     })
     this.#list.replaceChildren(...this.#rows)

@@ -6,8 +6,9 @@
  * @typedef {'node' | 'level' | 'all'} Scope the boxes that are checked
  */
 
+import { disable } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
-import { button, disable } from '../controls.js'
+import { button } from '../controls.js'
 
 /** The scopes of a check: where nodes are asked, and where only the whole tree is. */
 export const SCOPES = /** @type {const} */ (['node', 'level', 'all'])
@@ -50,10 +51,10 @@ export class AnswerBar {
    *   checks are left; `points`: the result of the last one
    */
   show({ canUndo, canRedo, selected, left, points }) {
-    disable(this.#undo, !canUndo)
-    disable(this.#redo, !canRedo)
+    disable([this.#undo], !canUndo)
+    disable([this.#redo], !canRedo)
     for (const { scope, button } of this.#checks) {
-      disable(button, left <= 0 || (scope !== 'all' && !selected))
+      disable([button], left <= 0 || (scope !== 'all' && !selected))
     }
     const checks = left === Infinity ? '' : this.#words.left(left)
     this.#left.textContent = [points, checks].filter(Boolean).join(' · ')

@@ -14,11 +14,13 @@
  * @property {boolean} closed whether nothing can be changed
  */
 
+import { set } from '../../dom/attribute.js'
 import { make } from '../../dom/make.js'
+import { PLAIN_TEXT } from '../../dom/plain-text.js'
 import { TICKED, isTick, keyOf } from './sheet.js'
 
-/** The longest answer: the history of a bound. */
-const LONGEST = 80
+/** A field for text. The longest answer is the history of a bound. */
+const TEXT = { type: 'text', ...PLAIN_TEXT, inputmode: 'text', maxlength: 80, size: 4 }
 
 /**
  * @param {string} name of the box
@@ -29,7 +31,7 @@ export function makeBox(name, box, place) {
   const tick = isTick(box.field)
   const id = `${place}-${keyOf(box)}`.replace('.', '-')
   const input = make('input', {
-    ...(tick ? { type: 'checkbox' } : { type: 'text', ...PLAIN }),
+    ...(tick ? { type: 'checkbox' } : TEXT),
     ...{ id, 'aria-label': name, 'aria-describedby': `${id}-read ${id}-note` },
     'data-box': keyOf(box),
   })
@@ -53,24 +55,13 @@ export function makeBox(name, box, place) {
       else if (input.value !== text) input.value = text
       input.readOnly = closed
       input.disabled = closed && tick
-      if (verdict && !verdict.ok) input.setAttribute('aria-invalid', 'true')
-      else input.removeAttribute('aria-invalid')
+      set(input, 'aria-invalid', verdict && !verdict.ok ? 'true' : '')
       sign.textContent = verdict ? (verdict.ok ? '✓' : '✗') : ''
       sign.className = `sign ${verdict ? (verdict.ok ? 'right' : 'wrong') : ''}`
       reading.textContent = read
       note.textContent = verdict?.words ?? ''
     },
   }
-}
-
-/** Nothing of a browser's own in a field: no old texts, no corrections. */
-const PLAIN = {
-  inputmode: 'text',
-  autocomplete: 'off',
-  autocapitalize: 'off',
-  spellcheck: 'false',
-  maxlength: LONGEST,
-  size: 4,
 }
 
 /** The box of an element, as its key; null: it is none. @param {EventTarget | null} target */

@@ -17,8 +17,10 @@
  * @property {(box: Box) => void} help
  */
 
+import { makeButton } from '../../dom/button.js'
 import { iconButton } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
+import { Help } from '../help.js'
 import { boxOf, makeBox } from './box.js'
 import { keyOf } from './sheet.js'
 
@@ -32,7 +34,6 @@ export class AnswerField {
   #on
   #name = make('span', { class: 'name' })
   #row = make('div', { class: 'boxes' })
-  #hints = make('div', { class: 'hints' })
   #signs
   /** @type {ReturnType<typeof makeBox>[]} */
   #boxes = []
@@ -48,23 +49,21 @@ export class AnswerField {
     this.#on = on
     this.#signs = make('div', { class: 'signs', role: 'group', 'aria-label': words.signs })
     for (const sign of SIGNS) {
-      const button = make('button', { type: 'button' }, sign)
+      const button = makeButton(sign, () => this.#insert(sign))
       // The field keeps the focus, and with it a phone's keyboard.
       button.addEventListener('pointerdown', (event) => event.preventDefault())
-      button.addEventListener('click', () => this.#insert(sign))
       this.#signs.append(button)
     }
-    this.#help = make('button', { type: 'button', class: 'link' })
-    this.#help.addEventListener('click', () => this.#last && on.help(this.#last.box))
+    this.#help = new Help(() => this.#last && on.help(this.#last.box))
     const close = iconButton('close', words.close, on.close)
-    const head = make('div', { class: 'head' }, this.#name, this.#help, close)
+    const head = make('div', { class: 'head' }, this.#name, this.#help.button, close)
     this.element = make(
       'div',
       { class: 'answer', role: 'group', hidden: true },
       head,
       this.#row,
       this.#signs,
-      this.#hints,
+      this.#help.hints,
     )
     this.element.addEventListener('input', ({ target }) => {
       const entry = this.#entryAt(target)
@@ -91,7 +90,7 @@ export class AnswerField {
     this.#asking = asking?.boxes.length ? asking : null
     this.element.hidden = this.#asking === null
     this.#boxes = []
-    this.#hints.replaceChildren()
+    this.#help.hints.replaceChildren()
     if (!asking || !this.#asking) return
     this.element.setAttribute('aria-label', this.#words.node(asking.place))
     this.#name.textContent = this.#words.named(asking.place)
@@ -121,11 +120,7 @@ export class AnswerField {
   show(written, helpOf, hintsOf) {
     for (const entry of this.#boxes) entry.show(written(entry.box))
     const about = this.#last?.box
-    const next = about ? helpOf(about) : ''
-    this.#help.hidden = next === ''
-    this.#help.textContent = next
-    const lines = about ? hintsOf(about) : []
-    this.#hints.replaceChildren(...lines.map((line) => make('p', {}, line)))
+    this.#help.show(about ? helpOf(about) : '', about ? hintsOf(about) : [])
   }
 
   /** Moves the focus into the first box, or the last. @param {boolean} [last] */

@@ -11,11 +11,12 @@
  */
 
 import { make } from '../../dom/make.js'
+import { Help } from '../help.js'
 
 export class Questions {
   element = make('div', { class: 'questions' })
   #help
-  /** @type {{ entry: ReturnType<typeof makeBox>, label: HTMLElement, button: HTMLElement, hints: HTMLElement, drawn: HTMLElement }[]} */
+  /** @type {{ entry: ReturnType<typeof makeBox>, label: HTMLElement, help: Help, drawn: HTMLElement }[]} */
   #questions = []
 
   /** @param {(box: Box) => void} help */
@@ -27,11 +28,9 @@ export class Questions {
   fill(boxes) {
     this.#questions = boxes.map((entry) => {
       const label = make('label', { for: entry.input.id }, entry.input.ariaLabel ?? '')
-      const button = make('button', { type: 'button', class: 'link' })
-      button.addEventListener('click', () => this.#help(entry.box))
-      return { entry, label, button, hints: make('div', { class: 'hints' }), drawn: make('div') }
+      return { entry, label, help: new Help(() => this.#help(entry.box)), drawn: make('div') }
     })
-    const rows = this.#questions.map(({ entry, label, button, hints, drawn }) => {
+    const rows = this.#questions.map(({ entry, label, help: { button, hints }, drawn }) => {
       const { input, sign, reading, note, box } = entry
       const answer = make('span', { class: 'given' }, input, sign, reading, note)
       return make('div', { class: `question ${box.field}` }, label, answer, button, hints, drawn)
@@ -49,11 +48,8 @@ export class Questions {
 
   /** @param {Helping} helping */
   show({ next, hints: hintsOf, drawn: drawnOf }) {
-    for (const { entry, button, hints, drawn } of this.#questions) {
-      const words = next(entry.box)
-      button.hidden = words === ''
-      button.textContent = words
-      hints.replaceChildren(...hintsOf(entry.box).map((line) => make('p', {}, line)))
+    for (const { entry, help, drawn } of this.#questions) {
+      help.show(next(entry.box), hintsOf(entry.box))
       const picture = drawnOf(entry.box)
       if (picture !== drawn.firstChild) drawn.replaceChildren(...(picture ? [picture] : []))
     }

@@ -6,13 +6,14 @@
  * @import {Helping} from './questions.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
+import { Help } from '../help.js'
 
 export class SheetHelp {
-  #name = make('button', { type: 'button', class: 'link name' })
-  #next = make('button', { type: 'button', class: 'link' })
-  #hints = make('div', { class: 'hints' })
-  element = make('div', { class: 'help', hidden: true }, this.#name, ' ', this.#next, this.#hints)
+  #name
+  #help
+  element
   /** @type {Box | null} */
   #box = null
   /** @type {Helping | null} */
@@ -20,8 +21,10 @@ export class SheetHelp {
 
   /** @param {(box: Box) => void} help @param {(box: Box) => void} lead leads to a field */
   constructor(help, lead) {
-    this.#next.addEventListener('click', () => this.#box && help(this.#box))
-    this.#name.addEventListener('click', () => this.#box && lead(this.#box))
+    this.#name = makeButton('', () => this.#box && lead(this.#box), { class: 'link name' })
+    this.#help = new Help(() => this.#box && help(this.#box))
+    const { button, hints } = this.#help
+    this.element = make('div', { class: 'help', hidden: true }, this.#name, ' ', button, hints)
   }
 
   /** Another field is in use; null: none. @param {Box | null} box @param {string} [name] */
@@ -36,9 +39,7 @@ export class SheetHelp {
     this.#helping = helping
     const next = this.#box ? helping.next(this.#box) : ''
     const hints = this.#box ? helping.hints(this.#box) : []
-    this.#next.hidden = next === ''
-    this.#next.textContent = next
-    this.#hints.replaceChildren(...hints.map((line) => make('p', {}, line)))
+    this.#help.show(next, hints)
     this.element.hidden = next === '' && hints.length === 0
   }
 }

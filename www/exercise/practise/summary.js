@@ -5,6 +5,7 @@
  * @typedef {{ name: string, words: string, go: () => void }} SummaryLine
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 
 export class Summary {
@@ -12,17 +13,7 @@ export class Summary {
   #head = make('p', { tabindex: -1, class: 'found' })
   #more = make('div')
   #list = make('ol')
-  element
-
-  constructor() {
-    this.element = make(
-      'div',
-      { class: 'summary', hidden: true },
-      this.#head,
-      this.#more,
-      this.#list,
-    )
-  }
+  element = make('div', { class: 'summary', hidden: true }, ...[this.#head, this.#more, this.#list])
 
   /**
    * @param {string} points such as “7 of 12”
@@ -35,11 +26,9 @@ export class Summary {
     this.#head.replaceChildren(...(points ? [this.#points, ' '] : []), first)
     this.#more.replaceChildren(...more.filter(Boolean).map((text) => make('p', {}, text)))
     this.#list.replaceChildren(
-      ...lines.map(({ name, words, go }) => {
-        const button = make('button', { type: 'button', class: 'link' }, name)
-        button.addEventListener('click', go)
-        return make('li', {}, button, ': ', words)
-      }),
+      ...lines.map(({ name, words, go }) =>
+        make('li', {}, makeButton(name, go, { class: 'link' }), ': ', words),
+      ),
     )
     this.element.hidden = false
   }

@@ -10,6 +10,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { tableHead } from '../../dom/table.js'
 import { boxOf, makeBox } from './box.js'
 import { signOf } from '../nodes.js'
 import { Questions } from './questions.js'
@@ -23,7 +24,7 @@ export class AnswerTable {
   #words
   #estimate
   #body = make('tbody')
-  #head = make('tr')
+  #head = make('thead')
   /** By key. @type {Map<string, ReturnType<typeof makeBox>>} */
   #boxes = new Map()
   /** By node. @type {Map<number, HTMLElement>} */
@@ -46,8 +47,7 @@ export class AnswerTable {
     this.#m = m
     this.#words = words
     this.#estimate = estimate
-    const head = make('thead', {}, this.#head)
-    this.#table = make('table', { 'aria-label': words.title }, head, this.#body)
+    this.#table = make('table', { 'aria-label': words.title }, this.#head, this.#body)
     this.#questions = new Questions(on.help)
     this.#help = new SheetHelp(on.help, (box) => this.focus(box))
     this.help = this.#help.element
@@ -88,8 +88,9 @@ export class AnswerTable {
       ...(judges ? [this.#estimate] : []),
       ...fields.map((field) => words.columns[field]),
     ]
-    const heads = [words.columns.node, ...names].map((name) => make('th', { scope: 'col' }, name))
-    this.#head.replaceChildren(...heads)
+    const head = tableHead([words.columns.node, ...names])
+    this.#head.replaceWith(head)
+    this.#head = head
     this.#boxes.clear()
     this.#rows.clear()
     const rows = nodes.map((asking) =>
@@ -134,12 +135,8 @@ export class AnswerTable {
   /** @param {TaskNode} asking @param {string[]} estimate cells before the fields @param {typeof FIELDS[number][]} fields */
   #row(asking, estimate, fields) {
     const { node, place, depth, boxes } = asking
-    const name = make(
-      'th',
-      { scope: 'row' },
-      make('span', { class: 'shape', 'aria-hidden': 'true' }, signOf(place)),
-      ` ${this.#m.viewer.short(place)}`,
-    )
+    const text = ` ${this.#m.viewer.short(place)}`
+    const name = make('th', { scope: 'row' }, signOf(place), text)
     name.style.setProperty('--depth', String(depth))
     const cells = fields.map((field) => {
       const box = boxes.find((box) => box.field === field)

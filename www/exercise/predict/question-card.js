@@ -8,11 +8,11 @@
  * @import {Fields, FormActions} from './question-form.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
-import { button } from '../controls.js'
+import { write } from '../../dom/write.js'
 import { Outcome } from './outcome.js'
 import { QuestionForm } from './question-form.js'
-import { write } from './so-far.js'
 
 export class QuestionCard {
   /** Says what happens and what is asked, to screen readers too. */
@@ -29,8 +29,7 @@ export class QuestionCard {
   /** @param {PredictWords} words @param {PractiseWords['named']} named @param {FormActions & { go: () => void }} on */
   constructor(words, named, { go, ...on }) {
     this.#form = new QuestionForm(words, named, on)
-    this.#go = button('', go)
-    this.#go.className = 'primary'
+    this.#go = makeButton('', go, { class: 'primary' })
     this.element = make(
       'div',
       { class: 'card' },

@@ -16,26 +16,22 @@
  * @property {(node: number | null) => void} choose a node was chosen in the list
  */
 
+import { set } from '../../dom/attribute.js'
+import { makeButton } from '../../dom/button.js'
+import { makeForm } from '../../dom/form.js'
 import { make } from '../../dom/make.js'
+import { PLAIN_TEXT } from '../../dom/plain-text.js'
 
-/** The longest answer that is typed. */
-const LONGEST = 40
 /** The choice of no node, or of no value. */
 const NOBODY = 'none'
-const PLAIN = {
-  type: 'text',
-  autocomplete: 'off',
-  autocapitalize: 'off',
-  spellcheck: 'false',
-  maxlength: LONGEST,
-  size: 5,
-}
+/** The field of an answer that is typed. */
+const TYPED = { type: 'text', ...PLAIN_TEXT, maxlength: 40, size: 5 }
 
 export class QuestionForm {
   #words
   #named
   #fields = make('div', { class: 'fields' })
-  #none = make('button', { type: 'button', hidden: true })
+  #none
   #unread = make('span', { class: 'unread', id: 'guess-unread', role: 'alert' })
   /** By name, numbers by their places. @type {Map<string, HTMLInputElement | HTMLSelectElement>} */
   #inputs = new Map()
@@ -47,21 +43,15 @@ export class QuestionForm {
     this.#named = named
     this.#on = on
     const answer = make('button', { type: 'submit', class: 'primary' }, words.answer)
-    const show = make('button', { type: 'button' }, words.show)
-    show.addEventListener('click', () => on.say(null))
-    this.#none.addEventListener('click', () => on.say({ value: NOBODY }))
-    this.element = make(
-      'form',
+    const show = makeButton(words.show, () => on.say(null))
+    this.#none = makeButton('', () => on.say({ value: NOBODY }), { hidden: true })
+    this.element = makeForm(
       { class: 'guess', hidden: true, 'aria-labelledby': 'question' },
+      () => (this.#isEmpty ? this.refuse(words.empty) : on.say(this.#guess)),
       this.#fields,
       make('div', { class: 'buttons' }, answer, this.#none, show),
       this.#unread,
     )
-    this.element.addEventListener('submit', (event) => {
-      event.preventDefault()
-      if (this.#isEmpty) this.refuse(words.empty)
-      else on.say(this.#guess)
-    })
   }
 
   /**
@@ -77,7 +67,7 @@ export class QuestionForm {
     this.#inputs.clear()
     this.#fields.replaceChildren()
     for (const [name, label] of Object.entries(typed ?? {})) {
-      this.#add(name, label, make('input', PLAIN))
+      this.#add(name, label, make('input', TYPED))
     }
     this.#fields.classList.toggle('pairs', this.#inputs.has('0'))
     if (!typed) this.#add('node', this.#words.node, this.#list(nodes, nobody))
@@ -139,10 +129,7 @@ export class QuestionForm {
   /** Says that what was typed cannot be read, or nothing. @param {string} words */
   refuse(words) {
     this.#unread.textContent = words
-    for (const input of this.#inputs.values()) {
-      if (words) input.setAttribute('aria-invalid', 'true')
-      else input.removeAttribute('aria-invalid')
-    }
+    for (const input of this.#inputs.values()) set(input, 'aria-invalid', words && 'true')
     if (words) this.focus()
   }
 

@@ -16,7 +16,10 @@
  * @property {() => void} go leads to the step
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
+import { tableHead } from '../../dom/table.js'
+import { write } from '../../dom/write.js'
 import { signOf } from '../nodes.js'
 
 /** The marks before the answers. */
@@ -28,8 +31,7 @@ export class SoFar {
   #rules = make('p', { class: 'rules' })
   #points = make('p', { class: 'found', tabindex: -1, hidden: true })
   #list = make('ol')
-  #body = make('tbody')
-  #heads = make('tr')
+  #table
   /** @type {{ node: number, row: HTMLElement, cells: HTMLElement[] }[]} */
   #rows = []
   /** The answers that are listed. @type {unknown} */
@@ -43,12 +45,7 @@ export class SoFar {
   constructor(m, words) {
     this.#m = m
     this.#words = words
-    const table = make(
-      'table',
-      { 'aria-label': words.soFar },
-      make('thead', {}, this.#heads),
-      this.#body,
-    )
+    this.#table = make('table', { 'aria-label': words.soFar })
     this.element = make(
       'section',
       { class: 'sheet so-far', part: 'panels', role: 'group', 'aria-label': words.title },
@@ -57,7 +54,7 @@ export class SoFar {
       this.#points,
       this.#list,
       make('h2', {}, words.soFar),
-      make('div', { class: 'table' }, table),
+      make('div', { class: 'table' }, this.#table),
     )
   }
 
@@ -65,16 +62,15 @@ export class SoFar {
   fill(nodes, rules, columns) {
     this.#answers = undefined
     this.#rules.textContent = rules
-    const heads = [this.#words.columns.node, ...columns]
-    this.#heads.replaceChildren(...heads.map((name) => make('th', { scope: 'col' }, name)))
     this.#rows = nodes.map(({ node, place, depth }) => {
-      const shape = make('span', { class: 'shape', 'aria-hidden': 'true' }, signOf(place))
-      const name = make('th', { scope: 'row' }, shape, ` ${this.#m.viewer.short(place)}`)
+      const text = ` ${this.#m.viewer.short(place)}`
+      const name = make('th', { scope: 'row' }, signOf(place), text)
       name.style.setProperty('--depth', String(depth))
       const cells = columns.map(() => make('td'))
       return { node, row: make('tr', {}, name, ...cells), cells }
     })
-    this.#body.replaceChildren(...this.#rows.map(({ row }) => row))
+    const head = tableHead([this.#words.columns.node, ...columns])
+    this.#table.replaceChildren(head, make('tbody', {}, ...this.#rows.map(({ row }) => row)))
   }
 
   /** Shows what the run has made of the nodes. @param {RunStates} run @param {number} step */
@@ -103,8 +99,7 @@ export class SoFar {
     this.#points.textContent = points
     this.#list.replaceChildren(
       ...lines().map(({ question, words, came, go }) => {
-        const button = make('button', { type: 'button', class: 'link' }, question)
-        button.addEventListener('click', go)
+        const button = makeButton(question, go, { class: 'link' })
         const sign = make('span', { class: `sign ${came}` }, MARKS[came])
         return make('li', {}, sign, make('div', {}, button, ' ', words))
       }),
@@ -115,9 +110,4 @@ export class SoFar {
   focus() {
     this.#points.focus()
   }
-}
-
-/** Writes a text that is another one: writing it again would speak it again. @param {HTMLElement} element @param {string} text */
-export function write(element, text) {
-  if (element.textContent !== text) element.textContent = text
 }

@@ -4,15 +4,16 @@
  * @import {WordedVerdict} from '../practise/box.js'
  */
 
+import { set } from '../../dom/attribute.js'
 import { make } from '../../dom/make.js'
+import { Help } from '../help.js'
 
 export class Choice {
   element
   /** @type {HTMLInputElement[]} */
   #inputs
   #sign = make('span', { class: 'sign', 'aria-hidden': 'true' })
-  #help = make('button', { type: 'button', class: 'link' })
-  #hints = make('div', { class: 'hints' })
+  #help
 
   /**
    * @param {string} question
@@ -25,12 +26,13 @@ export class Choice {
     this.#inputs = values.map((value) => make('input', { type: 'radio', name, value }))
     const labels = this.#inputs.map((input, at) => make('label', {}, input, words[values[at]]))
     const legend = make('legend', {}, question, ' ', this.#sign)
-    this.element = make('fieldset', { class: 'choice' }, legend, ...labels, this.#help, this.#hints)
+    this.#help = new Help(on.help)
+    const { button, hints } = this.#help
+    this.element = make('fieldset', { class: 'choice' }, legend, ...labels, button, hints)
     this.element.addEventListener('change', () => {
       const chosen = this.#inputs.find(({ checked }) => checked)
       if (chosen) on.choose(chosen.value)
     })
-    this.#help.addEventListener('click', on.help)
   }
 
   /** Moves the focus to the answer, or to the first one. */
@@ -44,13 +46,10 @@ export class Choice {
     for (const input of this.#inputs) {
       input.checked = input.value === text
       input.disabled = closed && !input.checked
-      if (verdict && !verdict.ok && input.checked) input.setAttribute('aria-invalid', 'true')
-      else input.removeAttribute('aria-invalid')
+      set(input, 'aria-invalid', verdict && !verdict.ok && input.checked ? 'true' : '')
     }
     this.#sign.textContent = verdict ? (verdict.ok ? '✓' : '✗') : ''
     this.#sign.className = `sign ${verdict ? (verdict.ok ? 'right' : 'wrong') : ''}`
-    this.#help.hidden = next === ''
-    this.#help.textContent = next
-    this.#hints.replaceChildren(...hints.map((line) => make('p', {}, line)))
+    this.#help.show(next, hints)
   }
 }

@@ -6,6 +6,7 @@
  * @import {Ways} from './order-list.js'
  */
 
+import { disable } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { button } from '../controls.js'
 
@@ -30,7 +31,7 @@ export class Moves {
 
   /** @param {Ways} ways @param {boolean} closed whether nothing can be changed */
   show({ left, right }, closed) {
-    this.#ways.left.ariaDisabled = String(closed || !left)
-    this.#ways.right.ariaDisabled = String(closed || !right)
+    disable([this.#ways.left], closed || !left)
+    disable([this.#ways.right], closed || !right)
   }
 }

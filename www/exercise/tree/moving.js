@@ -1,6 +1,6 @@
 /**
- * Orders of the children of a tree, as texts: a node is moved among its siblings, or the children of all nodes come from
- * right to left. The caller gives what edits a text, for an import here would be another.
+ * Texts of a tree whose children are to be put in another order. The caller gives what edits a text, for an import here would
+ * be another.
  *
  * @import {loadTextEditing} from '../../api/text-editing.js'
  * @import {Search} from '../../core.js'
@@ -23,19 +23,6 @@ export async function namedText(load, search) {
     if (children > 0 && name === '') ({ text } = edit(text, false, node, 'name', place.name ?? ''))
   }
   return text
-}
-
-/**
- * The text with a node moved by one place among its siblings, and the node there.
- * @param {typeof loadTextEditing} load
- * @param {string} text with the player of the root, as it is printed
- * @param {number} node
- * @param {Way} way
- * @returns {Promise<{ text: string, node: number }>}
- */
-export async function shiftedText(load, text, node, way) {
-  const { edit } = await load()
-  return edit(text, false, node, way)
 }
 
 /** The text of a tree with all children from right to left. @param {typeof import('../../core.js').open} open @param {string} text */

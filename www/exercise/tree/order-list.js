@@ -9,7 +9,10 @@
  * @typedef {{ left: boolean, right: boolean }} Ways whether a node can be moved to either side
  */
 
+import { disable } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
+import { button } from '../controls.js'
+import { Help } from '../help.js'
 import { signOf } from '../nodes.js'
 
 const WAYS = /** @type {const} */ (['left', 'right'])
@@ -22,8 +25,7 @@ export class OrderList {
   /** By node. @type {Map<number, HTMLElement>} */
   #rows = new Map()
   #list
-  #help = make('button', { type: 'button', class: 'link' })
-  #hints = make('div', { class: 'hints' })
+  #help
   element
 
   /** @param {Messages} m @param {PractiseWords} words @param {(node: number, way: Way) => void} shift @param {() => void} help */
@@ -32,15 +34,13 @@ export class OrderList {
     this.#words = words
     this.#shift = shift
     this.#list = make('ol', { 'aria-label': words.order.list })
-    this.#help.addEventListener('click', help)
-    this.element = make('div', { class: 'order' }, this.#list, this.#help, this.#hints)
+    this.#help = new Help(help)
+    this.element = make('div', { class: 'order' }, this.#list, this.#help.button, this.#help.hints)
   }
 
   /** Shows the help there is. @param {string} next step, empty: none @param {string[]} hints so far */
   show(next, hints) {
-    this.#help.hidden = next === ''
-    this.#help.textContent = next
-    this.#hints.replaceChildren(...hints.map((line) => make('p', {}, line)))
+    this.#help.show(next, hints)
   }
 
   /** @param {TaskNode[]} nodes */
@@ -55,23 +55,13 @@ export class OrderList {
     const ways = waysOf(nodes, node)
     const buttons = WAYS.map((way) => {
       const label = this.#words.order[way](name)
-      const button = make(
-        'button',
-        { type: 'button', 'aria-label': label, title: label },
-        ARROWS[way],
-      )
-      button.dataset.way = way
-      button.ariaDisabled = String(!ways[way])
-      button.addEventListener('click', () => ways[way] && this.#shift(node, way))
-      return button
+      const arrow = button(ARROWS[way], () => this.#shift(node, way), label)
+      arrow.dataset.way = way
+      disable([arrow], !ways[way])
+      return arrow
     })
-    const sign = make('span', { class: 'shape', 'aria-hidden': 'true' }, signOf(place))
-    const row = make(
-      'li',
-      {},
-      make('span', { class: 'node' }, sign, ` ${name}`),
-      ...(depth > 0 ? buttons : []),
-    )
+    const named = make('span', { class: 'node' }, signOf(place), ` ${name}`)
+    const row = make('li', {}, named, ...(depth > 0 ? buttons : []))
     row.style.setProperty('--depth', String(depth))
     return row
   }

@@ -18,7 +18,7 @@
  */
 
 import { Moves } from './moves.js'
-import { mirroredText, shiftedText } from './moving.js'
+import { mirroredText } from './moving.js'
 import { OrderList, waysOf } from './order-list.js'
 import { ORDER } from '../practise/work.js'
 import { keyOf } from '../practise/sheet.js'
@@ -121,12 +121,8 @@ export class Ordering {
     // Until the tree on view is that of the last move, the numbers of its nodes are others.
     if (!can || this.#arrival) return undefined
     return this.#desk.askCore(async () => {
-      const moved = await shiftedText(
-        this.#desk.host.loadTextEditing,
-        await work.order(),
-        node,
-        way,
-      )
+      const { edit } = await this.#desk.host.loadTextEditing()
+      const moved = edit(await work.order(), false, node, way)
       work.remake(moved.text, ORDER)
       await this.place({ node: moved.node, way: listed ? way : null })
     })

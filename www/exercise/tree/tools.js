@@ -7,19 +7,21 @@
  * @typedef {'value' | typeof CHANGES[number]} Change
  */
 
+import { set } from '../../dom/attribute.js'
+import { disable } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
+import { PLAIN_TEXT } from '../../dom/plain-text.js'
 import { button } from '../controls.js'
 
 const CHANGES = /** @type {const} */ (['child', 'sibling', 'left', 'right', 'turn', 'remove'])
 /** The sign on a button in place of its words. @type {Record<string, string>} */
 const SIGNS = { left: '←', right: '→' }
-const PLAIN = { type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' }
 
 export class Tools {
   #on
   #value
   #wrong = make('p', { class: 'wrong', role: 'alert', hidden: true })
-  /** @type {Map<Change, HTMLButtonElement>} */
+  /** @type {Map<typeof CHANGES[number], HTMLButtonElement>} */
   #buttons = new Map()
   /** The leaves before and after the selected node. @type {[number | null, number | null]} */
   #leaves = [null, null]
@@ -32,7 +34,13 @@ export class Tools {
    */
   constructor(words, editWords, on) {
     this.#on = on
-    this.#value = make('input', { ...PLAIN, size: 6, maxlength: 40, inputmode: 'text' })
+    this.#value = make('input', {
+      type: 'text',
+      ...PLAIN_TEXT,
+      size: 6,
+      maxlength: 40,
+      inputmode: 'text',
+    })
     this.#value.addEventListener('change', () => this.#take())
     this.#value.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter') return
@@ -72,17 +80,14 @@ export class Tools {
       ...{ child: false, sibling: root, remove: root, turn: min === null },
       ...{ left: !before, right: !after },
     }
-    for (const change of CHANGES) {
-      this.#buttons.get(change)?.setAttribute('aria-disabled', String(off || lacks[change]))
-    }
+    for (const [change, button] of this.#buttons) disable([button], off || lacks[change])
     this.#leaves = [previous, next]
     this.#value.disabled = off
-    const text = value
-    const written = `${node} ${text}`
+    const written = `${node} ${value}`
     // Text that is being typed stays.
     if (written === this.#written) return
     this.#written = written
-    this.#value.value = text
+    this.#value.value = value
     this.refuse('')
   }
 
@@ -104,8 +109,7 @@ export class Tools {
   refuse(words) {
     this.#wrong.textContent = words
     this.#wrong.hidden = words === ''
-    if (words) this.#value.setAttribute('aria-invalid', 'true')
-    else this.#value.removeAttribute('aria-invalid')
+    set(this.#value, 'aria-invalid', words && 'true')
   }
 
   /** Moves the focus to the value. */

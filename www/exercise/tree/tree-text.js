@@ -4,37 +4,31 @@
  * @import {PractiseWords} from '../../messages/messages.js'
  */
 
+import { set } from '../../dom/attribute.js'
+import { disable } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
+import { PLAIN_TEXT } from '../../dom/plain-text.js'
+import { button } from '../controls.js'
+import { Help } from '../help.js'
 
 export class TreeText {
   #area = make('textarea', {
-    ...{
-      id: 'tree-text',
-      rows: 4,
-      spellcheck: 'false',
-      autocapitalize: 'off',
-      autocomplete: 'off',
-    },
-    'aria-describedby': 'tree-wrong',
+    ...{ id: 'tree-text', rows: 4, ...PLAIN_TEXT, 'aria-describedby': 'tree-wrong' },
   })
   /** The text of the tree on view. */
   #written = ''
   #wrong = make('p', { class: 'wrong', id: 'tree-wrong', role: 'alert' })
   #take
-  #help = make('button', { type: 'button', class: 'link' })
-  #hints = make('div', { class: 'hints' })
+  #help
   element
 
   /** @param {PractiseWords['construct']} words @param {{ take: (text: string) => void, help: () => void }} on */
   constructor(words, on) {
-    this.#take = make('button', { type: 'button' }, words.take)
-    this.#take.addEventListener('click', () => {
-      if (this.#take.ariaDisabled !== 'true') on.take(this.#area.value)
-    })
-    this.#help.addEventListener('click', on.help)
+    this.#take = button(words.take, () => on.take(this.#area.value))
+    this.#help = new Help(on.help)
     const label = make('label', { for: 'tree-text' }, words.text)
-    const parts = [label, this.#area, this.#wrong, this.#take]
-    this.element = make('div', { class: 'order made' }, ...parts, this.#help, this.#hints)
+    const parts = [label, this.#area, this.#wrong, this.#take, this.#help.button, this.#help.hints]
+    this.element = make('div', { class: 'order made' }, ...parts)
   }
 
   /** The text as typed, if it is not that of the tree on view; null: it is. */
@@ -53,16 +47,13 @@ export class TreeText {
   /** @param {string} next step of help, empty: none @param {string[]} hints so far @param {boolean} closed whether nothing can be changed */
   show(next, hints, closed) {
     this.#area.readOnly = closed
-    this.#take.ariaDisabled = String(closed)
-    this.#help.hidden = next === ''
-    this.#help.textContent = next
-    this.#hints.replaceChildren(...hints.map((line) => make('p', {}, line)))
+    disable([this.#take], closed)
+    this.#help.show(next, hints)
   }
 
   /** Says why a text cannot be taken; empty: nothing is wrong. @param {string} words */
   refuse(words) {
     this.#wrong.textContent = words
-    if (words) this.#area.setAttribute('aria-invalid', 'true')
-    else this.#area.removeAttribute('aria-invalid')
+    set(this.#area, 'aria-invalid', words && 'true')
   }
 }

@@ -8,6 +8,7 @@ import { translated } from '../../api/translating.js'
 import { SecateurError } from '../../core.js'
 import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
+import { PLAIN_TEXT } from '../../dom/plain-text.js'
 import { complaint } from '../../messages/messages.js'
 import { questionMark } from './question-mark.js'
 import { readings } from './decimal-comma.js'
@@ -37,7 +38,7 @@ export class Editor {
    */
   #underlay = make('div', { class: 'underlay', 'aria-hidden': 'true' })
   #area = make('textarea', {
-    ...{ id: 'tree', rows: 1, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off' },
+    ...{ id: 'tree', rows: 1, ...PLAIN_TEXT },
     'aria-describedby': this.#status.id,
   })
   /** Where the error begins. */

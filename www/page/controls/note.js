@@ -4,6 +4,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { write } from '../../dom/write.js'
 
 /** The line of the choice just made. @type {HTMLElement | null} */
 let latest = null
@@ -18,8 +19,7 @@ export function note(name) {
     /** @param {string} effect */
     say(effect) {
       element.classList.remove('problem')
-      // Writing the same words again would make a screen reader speak them again.
-      if (element.textContent !== effect) element.textContent = effect
+      write(element, effect)
     },
     /** The control is that of the choice just made. */
     show() {

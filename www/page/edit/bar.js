@@ -11,8 +11,9 @@ import { SecateurError } from '../../core.js'
 import { complaint, partOf } from '../../messages/messages.js'
 import { keyTarget } from '../../dom/key-target.js'
 import { set } from '../../dom/attribute.js'
-import { makeButton } from '../../dom/button.js'
+import { disable, makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
+import { PLAIN_TEXT } from '../../dom/plain-text.js'
 import { withKey } from '../../dom/icon.js'
 import { EditedTree } from './edited-tree.js'
 import { loadEditing } from './editing.js'
@@ -190,9 +191,11 @@ class EditBar {
       ...{ child: false, sibling: root, remove: root, turn: parts?.min === null },
       ...{ left: !parts?.before, right: !parts?.after },
     }
-    for (const [change, lacking] of Object.entries(lacks)) this.#disable(change, !parts || lacking)
-    this.#disable('undo', !canUndo)
-    this.#disable('redo', !canRedo)
+    const all = { ...lacks, undo: !canUndo, redo: !canRedo }
+    for (const [change, lacking] of Object.entries(all)) {
+      const button = this.#buttons.get(change)
+      if (button) disable([button], lacking || (change in lacks && !parts))
+    }
     this.#say(parts ? '' : this.#why(text))
   }
 
@@ -200,11 +203,6 @@ class EditBar {
   #why(text) {
     if (text !== null) return this.#w.selectFirst
     return this.#viewer.hasAttribute('game') ? this.#w.game : this.#w.broken
-  }
-
-  /** A button that has the focus keeps it. @param {string} id @param {boolean} disabled */
-  #disable(id, disabled) {
-    this.#buttons.get(id)?.setAttribute('aria-disabled', String(disabled))
   }
 
   /** @param {string} words */
@@ -304,8 +302,5 @@ class EditBar {
 
 /** @param {string} id */
 function field(id) {
-  return make('input', {
-    ...{ id, type: 'text', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off' },
-    ...{ 'aria-describedby': 'hand-status' },
-  })
+  return make('input', { id, type: 'text', ...PLAIN_TEXT, 'aria-describedby': 'hand-status' })
 }

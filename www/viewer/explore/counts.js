@@ -7,8 +7,9 @@
  * @import {Actions, Part, Snapshot} from '../part.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
-import { tableHead } from '../../dom/table.js'
+import { tableHead, tableRow } from '../../dom/table.js'
 import { onDemand } from '../../on-demand.js'
 import { makePanel } from '../panels/panel.js'
 
@@ -49,22 +50,18 @@ export function makeCounts(m, actions) {
         /** @type {unknown} */ (search.frame(step, { from: 0, to: 0 }))
       )
       const all = /** @type {BestFirstSummary} */ (/** @type {unknown} */ (search.summary))
-      const choice =
-        frame.choice === null ? '–' : m.viewer.short(search.node(frame.choice, step).place)
-      const last =
-        all.bestMove === null
-          ? '–'
-          : m.viewer.short(
-              search.node(search.children(0, all.bestMove, all.bestMove + 1)[0], step).place,
-            )
-      /** @type {[string, string, string][]} */
+      const { bestMove } = all
+      const [last] = bestMove === null ? [null] : search.children(0, bestMove, bestMove + 1)
+      const [choice, best] = [frame.choice, last].map((node) =>
+        node === null ? '–' : m.viewer.short(search.node(node, step).place),
+      )
       const rows = [
         [words.iterations, m.count(search.stops(step, 'iteration')), m.count(all.iterations)],
         [words.nodes, m.count(frame.counts.entered), m.count(all.entered)],
         [words.evaluated, m.count(frame.counts.evaluated), m.count(all.evaluated)],
-        [words.choice, choice, last],
+        [words.choice, choice, best],
       ]
-      body.replaceChildren(...rows.map(makeRow))
+      body.replaceChildren(...rows.map(([name, ...texts]) => tableRow(name, texts)))
       const ratings = search.ratings(0, step, MOST)
       moves.hidden = !ratings?.visits
       if (!ratings) return
@@ -77,12 +74,6 @@ export function makeCounts(m, actions) {
 /** Whether a search adds up rewards. @param {Search} search */
 const hasMeans = (search) => 'mean' in search.summary && search.summary.mean !== null
 
-/** @param {[string, string, string]} row */
-function makeRow([name, now, all]) {
-  const cells = [now, all].map((text) => make('td', {}, text))
-  return make('tr', {}, make('th', { scope: 'row' }, name), ...cells)
-}
-
 /**
  * A child of the root with its visits.
  * @param {Messages} m
@@ -91,8 +82,8 @@ function makeRow([name, now, all]) {
  * @param {Actions} actions
  */
 function makeBar(m, { visits: all }, { child, visits }, actions) {
-  const name = make('button', { type: 'button', class: 'link' }, m.viewer.short(child))
-  name.addEventListener('click', () => actions.select(child.node))
+  const select = () => actions.select(child.node)
+  const name = makeButton(m.viewer.short(child), select, { class: 'link' })
   const bar = make('td', { class: 'bar' }, m.count(visits))
   bar.style.setProperty('--share', `${(visits / Math.max(all, 1)) * 100}%`)
   return make('tr', {}, make('th', { scope: 'row' }, name), bar)

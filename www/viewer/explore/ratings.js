@@ -7,6 +7,7 @@
  * @import {Actions, Part, Snapshot} from '../part.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { tableHead } from '../../dom/table.js'
 import { joinSentences } from '../../messages/join-sentences.js'
@@ -80,8 +81,8 @@ function makeRow(m, ratings, row, actions) {
   const { fixed, digitsFor, proofNumber } = scores(m.lang)
   const words = m.explore.ratings
   const { child, grown, visits, score, proof, proved } = row
-  const name = make('button', { type: 'button', class: 'link' }, m.viewer.short(child))
-  name.addEventListener('click', () => actions.select(child.node))
+  const select = () => actions.select(child.node)
+  const name = makeButton(m.viewer.short(child), select, { class: 'link' })
   const isSelected = child.node === ratings.selected
   const mark = isSelected
     ? [' ', make('span', { class: 'mark', role: 'img', 'aria-label': words.selected }, '◂')]

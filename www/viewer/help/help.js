@@ -7,6 +7,7 @@
  */
 
 import { adopt } from '../../dom/adopt.js'
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import style from '../../sheets/viewer/help/help.css.js'
 
@@ -89,8 +90,7 @@ function keyList(rows) {
 
 /** @param {Words} words @param {...Node} parts */
 function makeDialog(words, ...parts) {
-  const close = make('button', { type: 'button' }, words.close)
-  const dialog = make('dialog', { 'aria-label': words.title, closedby: 'any' }, ...parts, close)
-  close.addEventListener('click', () => dialog.close())
+  const dialog = make('dialog', { 'aria-label': words.title, closedby: 'any' }, ...parts)
+  dialog.append(makeButton(words.close, () => dialog.close()))
   return dialog
 }

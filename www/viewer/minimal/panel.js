@@ -9,6 +9,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { tableHead, tableRow } from '../../dom/table.js'
 import { makePanel } from '../panels/panel.js'
 
 /**
@@ -59,42 +60,32 @@ export function makeMinimalPanel(m, words) {
  * @param {Uniform | null} uniform
  */
 function tables(m, words, tree, uniform) {
-  const { goal, types, leaves, searched, searchedLeaves, extra, extraLeaves, reasons } = tree
-  const nodes = types.reduce((sum, count) => sum + count)
+  const { goal, leaves, searched, searchedLeaves, extra, extraLeaves, reasons } = tree
+  const nodes = tree.types.reduce((sum, count) => sum + count)
   const { rows, columns } = words
-  const [exact, one, all] = types
+  const [exact, one, all] = tree.types
   const kinds = words.types.rows
-  const why = Object.entries(words.reasons.rows).map(
-    ([, reason], at) => /** @type {[string, number]} */ ([reason, reasons[at]]),
+  const why = Object.values(words.reasons.rows)
+    .map((reason, at) => /** @type {[string, number]} */ ([reason, reasons[at]]))
+    .filter(([, count]) => count > 0)
+  const parts = table(
+    m,
+    ['', columns.nodes, columns.leaves],
+    [rows.tree, nodes, leaves],
+    [rows.searched, searched, searchedLeaves],
+    [rows.extra, extra, extraLeaves],
+  )
+  const types = table(
+    m,
+    [words.types.title, columns.nodes],
+    [kinds.exact, exact],
+    [kinds.one, one],
+    [kinds.all, all],
   )
   return [
-    table(
-      m,
-      ['', columns.nodes, columns.leaves],
-      [
-        [rows.tree, nodes, leaves],
-        [rows.searched, searched, searchedLeaves],
-        [rows.extra, extra, extraLeaves],
-      ],
-    ),
-    ...(extra > 0
-      ? [
-          table(
-            m,
-            [words.reasons.title, columns.nodes],
-            why.filter(([, count]) => count > 0),
-          ),
-        ]
-      : []),
-    table(
-      m,
-      [words.types.title, columns.nodes],
-      [
-        [kinds.exact, exact],
-        [kinds.one, one],
-        [kinds.all, all],
-      ],
-    ),
+    parts,
+    ...(extra > 0 ? [table(m, [words.reasons.title, columns.nodes], ...why)] : []),
+    types,
     make('p', {}, words.proves(...goal)),
     ...(uniform
       ? [make('p', {}, words.formula(uniform.branching, uniform.depth, uniform.fewest))]
@@ -102,21 +93,8 @@ function tables(m, words, tree, uniform) {
   ]
 }
 
-/** @param {Messages} m @param {string[]} head @param {[string, ...number[]][]} rows */
-function table(m, [first, ...rest], rows) {
-  const head = make(
-    'tr',
-    {},
-    first ? make('th', { scope: 'col', class: 'first' }, first) : make('td'),
-    ...rest.map((name) => make('th', { scope: 'col' }, name)),
-  )
-  const body = rows.map(([name, ...counts]) =>
-    make(
-      'tr',
-      {},
-      make('th', { scope: 'row' }, name),
-      ...counts.map((count) => make('td', {}, m.count(count))),
-    ),
-  )
-  return make('table', {}, make('thead', {}, head), make('tbody', {}, ...body))
+/** @param {Messages} m @param {string[]} head @param {...[string, ...number[]]} rows */
+function table(m, head, ...rows) {
+  const body = rows.map(([name, ...counts]) => tableRow(name, counts.map(m.count)))
+  return make('table', {}, tableHead(head), make('tbody', {}, ...body))
 }

@@ -7,7 +7,9 @@
  * @import {Actions, Part, Snapshot} from '../part.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
+import { PLAIN_TEXT } from '../../dom/plain-text.js'
 import { joinSentences } from '../../messages/join-sentences.js'
 import { noteLine } from '../panels/note-line.js'
 import { WindowedList, optionAttributes } from '../panels/windowed-list.js'
@@ -28,10 +30,14 @@ export function makeCallList(m, actions) {
   let key = ''
   const kind = make('select', { 'aria-label': m.panels.notes.fields.kind })
   const text = make('input', {
-    ...{ type: 'search', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' },
-    ...{ maxlength: 200, placeholder: words.text, 'aria-label': words.text },
+    ...{ type: 'search', ...PLAIN_TEXT, maxlength: 200 },
+    ...{ placeholder: words.text, 'aria-label': words.text },
   })
-  const clear = make('button', { type: 'button', class: 'link' }, words.clear)
+  const empty = () => {
+    listCalls({})
+    text.focus()
+  }
+  const clear = makeButton(words.clear, empty, { class: 'link' })
   const number = make('p', { class: 'message', role: 'status' })
   const list = new WindowedList(actions, {
     label: words.title,
@@ -72,10 +78,6 @@ export function makeCallList(m, actions) {
     text.value = query.key ?? query.tag ?? ''
     fill()
   }
-  clear.addEventListener('click', () => {
-    listCalls({})
-    text.focus()
-  })
 
   return {
     element: make(

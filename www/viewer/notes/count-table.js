@@ -9,8 +9,10 @@
  */
 
 import { onDemand } from '../../on-demand.js'
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { save } from '../../dom/save.js'
+import { tableHead } from '../../dom/table.js'
 import { noteText } from '../panels/note-line.js'
 import { countsOfNotes } from './csv.js'
 
@@ -21,7 +23,6 @@ export function makeCountTable(m, actions, listCalls) {
   const by = make('select', { 'aria-label': words.title })
   const table = make('table')
   const more = make('p')
-  const csv = make('button', { type: 'button' }, words.csv)
   /** @type {Search | null} */
   let search = null
   const field = () => /** @type {By} */ (by.value)
@@ -39,9 +40,7 @@ export function makeCountTable(m, actions, listCalls) {
   const makeName = (row) => {
     const name = noteText(m, row, field()) || words.without
     if (row.kind === undefined && row.tag === undefined) return name
-    const button = make('button', { type: 'button', class: 'link' }, name)
-    button.addEventListener('click', () => listCalls(row))
-    return button
+    return makeButton(name, () => listCalls(row), { class: 'link' })
   }
   const fill = actions.guard(() => {
     if (!search || !by.value) return
@@ -49,7 +48,7 @@ export function makeCountTable(m, actions, listCalls) {
     const most = Math.max(...counts.rows.map(({ below }) => below))
     const head = ['', ...columns.map((name) => words.head[name])]
     table.replaceChildren(
-      make('thead', {}, make('tr', {}, ...head.map((name) => make('th', { scope: 'col' }, name)))),
+      tableHead(head),
       make('tbody', {}, ...counts.rows.map((row) => makeRow(row, most))),
     )
     chart?.show(counts.rows, field(), (row) => noteText(m, row, field()) || words.without)
@@ -57,14 +56,12 @@ export function makeCountTable(m, actions, listCalls) {
     more.textContent = words.more(counts.more)
   })
   by.addEventListener('change', fill)
-  csv.addEventListener(
-    'click',
-    actions.guard(() => {
-      if (!search) return
-      const text = countsOfNotes(search.noteCounts(field()), field())
-      save(`calls-by-${field()}.csv`, text, 'text/csv')
-    }),
-  )
+  const saveCsv = actions.guard(() => {
+    if (!search) return
+    const text = countsOfNotes(search.noteCounts(field()), field())
+    save(`calls-by-${field()}.csv`, text, 'text/csv')
+  })
+  const csv = makeButton(words.csv, saveCsv)
   const title = make('h3', {}, words.title, ' ', by)
   const element = make('div', { class: 'counted' }, title, make('div', {}, table), more, csv)
   /** The chart; the table has its numbers where it cannot be loaded. @type {ReturnType<typeof import('./count-chart.js').makeCountChart> | null} */

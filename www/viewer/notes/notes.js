@@ -8,6 +8,7 @@
  * @import {Actions, Part} from '../part.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { partOf } from '../../messages/messages.js'
 import { makePanel } from '../panels/panel.js'
@@ -72,12 +73,9 @@ function makeOwn(m, actions, listCalls) {
   const names = /** @type {(keyof typeof words.fields)[]} */ (Object.keys(words.fields))
   const list = make('dl')
   const none = make('p', { class: 'none' })
-  const all = make('button', { type: 'button', class: 'link', hidden: true })
+  const listVisits = actions.guard(() => listCalls(key))
+  const all = makeButton('', listVisits, { class: 'link', hidden: true })
   let key = ''
-  all.addEventListener(
-    'click',
-    actions.guard(() => listCalls(key)),
-  )
   return {
     element: make('div', { class: 'own' }, list, none, all),
     /** @type {Part['show']} */

@@ -6,6 +6,7 @@
  * @import {NodeState, Origin, Place} from '../../types.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { isEndless } from '../../messages/numbers.js'
 
@@ -74,10 +75,9 @@ function noWindow(m, { entered, status }) {
  */
 function makeHolder(m, cell, choose) {
   const words = m.panels.node.bounds.holders
-  const button = make('button', { type: 'button', class: 'link' })
+  const button = makeButton('', () => choose(node), { class: 'link' })
   const word = make('span')
   let node = 0
-  button.addEventListener('click', () => choose(node))
   cell.append(button, word)
 
   /** @param {Place | null} holder @param {Origin | undefined} origin @param {NodeState} own @param {number} bound */

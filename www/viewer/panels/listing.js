@@ -3,21 +3,17 @@
  *
  * @import {PanelMessages} from '../../messages/messages.js'
  * @import {Idea, ListedSearch, ListingLine} from '../../types.js'
- * @import {Actions, MakePanel, Part, Snapshot} from '../part.js'
+ * @import {Actions, Part, Snapshot} from '../part.js'
  */
 
+import { set } from '../../dom/attribute.js'
 import { keepInView } from '../../dom/keep-in-view.js'
 import { isCommand } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
 import { makePanel } from './panel.js'
 
-/** @type {MakePanel} */
-export function makeListing(m, actions) {
-  return new Listing(m, actions)
-}
-
 /** @implements {Part} */
-class Listing {
+export class Listing {
   #m
   #actions
   #name = make('p', { class: 'name' })
@@ -134,8 +130,7 @@ class Listing {
   #light(at) {
     this.#lines.forEach(({ button, comment }, i) => {
       comment.classList.toggle('lit', i === at)
-      if (i === at) button.setAttribute('aria-current', 'step')
-      else button.removeAttribute('aria-current')
+      set(button, 'aria-current', i === at ? 'step' : '')
     })
     if (!this.#list.matches(':focus-within')) this.#reach(Math.max(at, 0))
     this.#lit = this.#lines[at]?.item

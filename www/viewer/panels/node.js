@@ -6,6 +6,7 @@
  * @import {Actions, MakePanel} from '../part.js'
  */
 
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { makeBounds } from './bounds.js'
 import { noteLine } from './note-line.js'
@@ -79,13 +80,11 @@ export function makeNode(m, actions, makePosition) {
 function makePruned(m, actions, choose) {
   const words = m.panels.node
   const why = make('span')
-  const go = make('button', { type: 'button', class: 'link' })
-  const pick = make('button', { type: 'button', class: 'link' })
+  const go = makeButton('', () => actions.seek(cutoff), { class: 'link' })
+  const pick = makeButton('', () => choose(holder), { class: 'link' })
   const element = make('p', { class: 'pruned' }, why, ' ', go, ' ', pick)
   let cutoff = 0
   let holder = 0
-  go.addEventListener('click', () => actions.seek(cutoff))
-  pick.addEventListener('click', () => choose(holder))
   return {
     element,
     /** @param {NodeState} node */

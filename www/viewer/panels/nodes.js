@@ -12,6 +12,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { write } from '../../dom/write.js'
 import { rangeInWords } from '../../messages/numbers.js'
 import { scores } from '../../messages/scores.js'
 import { makePanel } from './panel.js'
@@ -122,7 +123,7 @@ function fillRow(m, { search, step, view, selected }, node, row) {
   row.setAttribute('aria-selected', String(node === selected))
   cellsOf(m, search, state).forEach(({ name, text, inWords }, at) => {
     const cell = row.children[at] ?? row.appendChild(makeCell(name))
-    if (cell.textContent !== text) cell.textContent = text
+    write(cell, text)
     cell.setAttribute('title', inWords ?? text)
   })
   return row

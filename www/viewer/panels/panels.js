@@ -3,7 +3,7 @@
 import { makeCallStack } from './call-stack.js'
 import { makeCounts } from './counts.js'
 import { makeDecision } from './decision.js'
-import { makeListing } from './listing.js'
+import { Listing } from './listing.js'
 import { makeLog } from './log.js'
 import { makeNode } from './node.js'
 import { makeNodes } from './nodes.js'
@@ -13,7 +13,8 @@ export { default as style } from '../../sheets/viewer/panels/all-panels.css.js'
 export { Tabs } from './tabs.js'
 
 export const makers = {
-  listing: makeListing,
+  /** @type {import('../part.js').MakePanel} */
+  listing: (m, actions) => new Listing(m, actions),
   variables: makeVariables,
   decision: makeDecision,
   stack: makeCallStack,

@@ -8,6 +8,7 @@
  * @typedef {{ title: string, more: string } & Partial<Record<PanelName, string>>} Words
  */
 
+import { makeButton } from '../../dom/button.js'
 import { icon } from '../../dom/icon.js'
 import { isCommand } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
@@ -85,15 +86,11 @@ export class Tabs {
   #make({ name, element, title }, inRow) {
     const words = title ?? this.#words[name] ?? name
     const controls = { id: `tab-${name}`, 'aria-controls': `panel-${name}` }
-    const tab = make(
-      'button',
-      { type: 'button', ...(inRow && { role: 'tab', ...controls }) },
-      words,
-    )
-    tab.addEventListener('click', () => {
+    const choose = () => {
       if (!inRow) this.#others.hidePopover?.()
       this.#choose(name)
-    })
+    }
+    const tab = makeButton(words, choose, inRow ? { role: 'tab', ...controls } : {})
     element.id = `panel-${name}`
     if (inRow) element.setAttribute('role', 'tabpanel')
     element.classList.add('tabbed')

@@ -14,6 +14,7 @@
  * @property {(rows: number) => void} move called when a key moves by a number of rows
  */
 
+import { set } from '../../dom/attribute.js'
 import { isCommand } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
 import { refill } from '../../dom/refill.js'
@@ -172,7 +173,6 @@ export class WindowedList {
     refill(this.#rows, rows)
     this.#rows.style.setProperty('transform', `translateY(${this.#offset}px)`)
     const active = rows.find((row) => row.getAttribute('aria-selected') === 'true')
-    if (active) this.element.setAttribute('aria-activedescendant', active.id)
-    else this.element.removeAttribute('aria-activedescendant')
+    set(this.element, 'aria-activedescendant', active?.id ?? '')
   }
 }

@@ -7,9 +7,11 @@
  * @import {Actions, SkipTarget, Part, Snapshot} from '../part.js'
  */
 
+import { makeButton } from '../../dom/button.js'
+import { withKey } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
 import { makePanel } from '../panels/panel.js'
-import { interval, makeButton, makeTable, worth } from './rows.js'
+import { interval, makeTable, worth } from './rows.js'
 
 /** The most rows of a table: those around the present pass, and the last calls. */
 const ROWS = 40
@@ -29,15 +31,18 @@ const WAYS = [
  *   whether it has a table
  */
 export function makePassesPanel(m, words, actions) {
-  const groups = WAYS.map(([what, key]) =>
-    make(
+  const groups = WAYS.map(([what, key]) => {
+    const { title, before, next } = words.ways[what]
+    const back = { 'aria-label': before, title: withKey(before, `Shift ${key}`) }
+    const on = { 'aria-label': next, title: withKey(next, key) }
+    return make(
       'span',
-      { role: 'group', 'aria-label': words.ways[what].title },
-      makeButton('‹', words.ways[what].before, `Shift ${key}`, () => actions.skipTo(what, true)),
-      make('span', {}, words.ways[what].title),
-      makeButton('›', words.ways[what].next, key, () => actions.skipTo(what, false)),
-    ),
-  )
+      { role: 'group', 'aria-label': title },
+      makeButton('‹', () => actions.skipTo(what, true), back),
+      make('span', {}, title),
+      makeButton('›', () => actions.skipTo(what, false), on),
+    )
+  })
   const ways = make('div', { class: 'ways' }, ...groups)
   const rows = make('div', { class: 'all' })
   const calls = make('div')

@@ -13,7 +13,7 @@
  * @property {(string | Element)[]} cells the further cells
  */
 
-import { withKey } from '../../dom/icon.js'
+import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { tableHead } from '../../dom/table.js'
 import { SIGNS } from './band.js'
@@ -25,8 +25,8 @@ import { SIGNS } from './band.js'
  */
 export function makeTable(m, actions, { caption, head, lines }) {
   const rows = lines.map(({ number, name, seeks, current = false, cells }) => {
-    const go = makeButton(m.count(number), name, '', () => actions.seek(seeks))
-    go.classList.add('link')
+    const attributes = { class: 'link', 'aria-label': name, title: name }
+    const go = makeButton(m.count(number), () => actions.seek(seeks), attributes)
     return make(
       'tr',
       current ? { 'aria-current': 'true' } : {},
@@ -41,14 +41,6 @@ export function makeTable(m, actions, { caption, head, lines }) {
     tableHead(head),
     make('tbody', {}, ...rows),
   )
-}
-
-/** @param {string} text @param {string} label @param {string} key @param {() => unknown} act */
-export function makeButton(text, label, key, act) {
-  const title = key ? withKey(label, key) : label
-  const button = make('button', { type: 'button', 'aria-label': label, title }, text)
-  button.addEventListener('click', act)
-  return button
 }
 
 /** A window; an en dash where there is none. @param {Messages} m @param {[number, number] | null} window */

@@ -8,11 +8,11 @@
  */
 
 import { BEST_FIRST_STEP_SIZES, STEP_SIZES } from '../../core.js'
+import { disable, makeButton } from '../../dom/button.js'
 import { iconButton, withKey } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
 import { placePopover } from '../../dom/place-popover.js'
 import { makeCutoffSize } from './cutoff-size.js'
-import { disable } from './disable.js'
 
 const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 256]
 /** The keys that skip. @type {Record<Goal, string>} */
@@ -51,12 +51,11 @@ function makeSkips(m, actions, hide) {
   const { viewer: words, wayfinding } = m
   /** @param {string} title @param {string} key @param {() => void} act */
   const skip = (title, key, act) => {
-    const button = make('button', { type: 'button', title: withKey(title, key) })
-    button.addEventListener('click', () => {
+    const hideAndAct = () => {
       hide()
       act()
-    })
-    return button
+    }
+    return makeButton('', hideAndAct, { title: withKey(title, key) })
   }
   const skips = /** @type {Goal[]} */ (Object.keys(KEYS)).map((goal) => ({
     goal,

@@ -5,10 +5,10 @@
  * @import {Messages} from '../../messages/messages.js'
  */
 
+import { disable, makeButton } from '../../dom/button.js'
 import { icon, iconButton, name, withKey } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
 import { makeCount } from './count.js'
-import { disable } from './disable.js'
 import { makeMore } from './more.js'
 import { Scrubber } from './scrubber.js'
 
@@ -45,9 +45,8 @@ function makeRunButtons({ viewer: words }, actions) {
   const first = iconButton('first', words.first, () => actions.seek(0), keys.first)
   const back = iconButton('back', words.back, () => actions.move(-1), '←')
   const play = iconButton('play', words.play, actions.toggle, keys.play)
-  const title = withKey(words.forward, '→')
-  const next = make('button', { type: 'button', class: 'next', title }, words.forward)
-  next.addEventListener('click', () => actions.move(1))
+  const attributes = { class: 'next', title: withKey(words.forward, '→') }
+  const next = makeButton(words.forward, () => actions.move(1), attributes)
   const last = iconButton('last', words.last, () => actions.seek(Infinity), keys.last)
   let playing = false
   return {

@@ -8,7 +8,10 @@
  * @import {Messages} from '../../messages/messages.js'
  */
 
+import { makeButton } from '../../dom/button.js'
+import { makeForm } from '../../dom/form.js'
 import { make } from '../../dom/make.js'
+import { PLAIN_TEXT } from '../../dom/plain-text.js'
 import { gap } from './path.js'
 import { makePanel } from '../panels/panel.js'
 
@@ -21,8 +24,6 @@ const NAMES = 6
 export function makeFind(m, actions) {
   const words = m.wayfinding.find
   const input = makeInput(words)
-  const submit = make('button', { type: 'submit', class: 'go' }, words.go)
-  const form = make('form', {}, input, submit)
   const status = make('p', { class: 'message', role: 'status' })
   const list = make('ul', { hidden: true })
   /** @type {Search | null} */
@@ -58,10 +59,8 @@ export function makeFind(m, actions) {
     const message = nodes.length === 0 ? words.none(text) : words.several(nodes.length + more)
     tell([message], matches)
   })
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    seek()
-  })
+  const submit = make('button', { type: 'submit', class: 'go' }, words.go)
+  const form = makeForm({}, seek, input, submit)
   input.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || input.value === '') return
     event.preventDefault()
@@ -86,8 +85,8 @@ export function makeFind(m, actions) {
 /** @param {Messages['wayfinding']['find']} words */
 function makeInput({ example, label }) {
   return make('input', {
-    ...{ type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' },
-    ...{ maxlength: 200, placeholder: example, 'aria-label': label, title: label },
+    ...{ type: 'text', ...PLAIN_TEXT, maxlength: 200 },
+    ...{ placeholder: example, 'aria-label': label, title: label },
   })
 }
 
@@ -113,16 +112,13 @@ function makeWay(m, actions, search, node) {
   const step = entered || pruned?.step
   if (!step) return []
   const words = entered ? m.wayfinding.find.entered(step) : m.wayfinding.find.pruned(step)
-  const button = make('button', { type: 'button', class: 'link' }, words)
-  button.addEventListener('click', () => actions.seek(step))
-  return [' ', button]
+  return [' ', makeButton(words, () => actions.seek(step), { class: 'link' })]
 }
 
 /** @param {Messages} m @param {(node: number) => void} go @param {Search} search @param {number} node */
 function makeMatch(m, go, search, node) {
   const number = make('span', { class: 'number' }, m.wayfinding.find.number(search.given(node)))
-  const button = make('button', { type: 'button', class: 'link' }, pathTo(m, search, node))
-  button.addEventListener('click', () => go(node))
+  const button = makeButton(pathTo(m, search, node), () => go(node), { class: 'link' })
   return make('li', {}, button, ' ', number)
 }
 
