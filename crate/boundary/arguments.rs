@@ -39,7 +39,7 @@ impl Arguments {
             {
                 Ok(number as usize)
             }
-            found => Err(bad_argument(name, found, &format!("0 … {most}"))),
+            other => Err(bad_argument(name, other, &format!("0 … {most}"))),
         }
     }
 
@@ -93,7 +93,7 @@ impl Arguments {
     pub fn table(&self, name: &str) -> Result<&Settings, Failure> {
         match self.get(name) {
             Setting::Table(settings) => Ok(settings),
-            found => Err(bad_argument(name, found, "object")),
+            other => Err(bad_argument(name, other, "object")),
         }
     }
 

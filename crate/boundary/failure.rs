@@ -27,10 +27,10 @@ impl From<Failure> for JsValue {
 }
 
 /// An argument that is not as expected, in signs.
-pub(super) fn bad_argument(argument: &str, found: &impl fmt::Display, expected: &str) -> Failure {
+pub(super) fn bad_argument(argument: &str, value: &impl fmt::Display, expected: &str) -> Failure {
     Failure::from(Refusal::BadArgument {
         argument: argument.into(),
-        found: found.to_string(),
+        found: value.to_string(),
         expected: expected.into(),
     })
 }

@@ -85,8 +85,8 @@ pub(super) fn module() -> Result<&'static Module, Failure> {
 
 /// The entry of a list with a name.
 fn find<T: Copy>(list: &[(&str, T)], name: &str) -> Option<T> {
-    let (_, found) = list.iter().find(|(other, _)| *other == name)?;
-    Some(*found)
+    let (_, entry) = list.iter().find(|(other, _)| *other == name)?;
+    Some(*entry)
 }
 
 /// Calls a function of the module by its name, with its arguments by theirs.
@@ -110,12 +110,12 @@ impl SearchHandle {
         let answer = match &self.0 {
             AnySearch::Calls(search) => {
                 let mut lists = module.questions.iter();
-                let found = lists.find_map(|list| find(list, question));
-                found.map(|answer| answer(search, &arguments))
+                let answer = lists.find_map(|list| find(list, question));
+                answer.map(|answer| answer(search, &arguments))
             }
             AnySearch::Updates(search) => {
-                let found = find(module.best_first, question);
-                found.map(|answer| answer(search, &arguments))
+                let answer = find(module.best_first, question);
+                answer.map(|answer| answer(search, &arguments))
             }
         };
         Ok(answer.ok_or(Failure::from(Refusal::NotHere))??)
@@ -142,12 +142,12 @@ impl SearchHandle {
         }
         let answer = match (&self.0, &other.0) {
             (AnySearch::Calls(search), AnySearch::Calls(other)) => {
-                let found = find(module.comparisons, question);
-                found.map(|answer| answer(search, other, &arguments))
+                let answer = find(module.comparisons, question);
+                answer.map(|answer| answer(search, other, &arguments))
             }
             _ => {
-                let found = find(module.mixed, question);
-                found.map(|answer| answer(self, other, &arguments))
+                let answer = find(module.mixed, question);
+                answer.map(|answer| answer(self, other, &arguments))
             }
         };
         Ok(answer.ok_or(Failure::from(Refusal::NotHere))??)

@@ -314,10 +314,10 @@ fn shorten(text: &str) -> Response {
     })
 }
 
-fn bad(option: &str, found: &Setting, expected: &str) -> AnswerError {
+fn bad(option: &str, setting: &Setting, expected: &str) -> AnswerError {
     AnswerError::Option(OptionError::BadOption {
         option: option.into(),
-        found: found.to_string(),
+        found: setting.to_string(),
         expected: expected.into(),
     })
 }

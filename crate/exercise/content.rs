@@ -56,7 +56,7 @@ impl Content {
     }
 
     /// The same as typed in a text: numbers with at least two decimals are taken for rounded ones.
-    pub(super) fn rounded(self, text: &str) -> Content {
+    pub(super) fn with_rounding(self, text: &str) -> Content {
         match decimals(text) {
             None => self,
             Some(decimals) => Content::Rounded(Rounded {
@@ -67,26 +67,26 @@ impl Content {
     }
 
     /// The same with each rounded number replaced by the first of some numbers that it can stand for, if there is one.
-    pub(super) fn meant(&self, numbers: &[f64]) -> Content {
+    pub(super) fn resolve(&self, numbers: &[f64]) -> Content {
         let Content::Rounded(Rounded { content, decimals }) = self else {
             return self.clone();
         };
         let half = 0.5 * 10_f64.powi(-decimals) * SLACK;
-        let meant = |typed: f64| {
+        let resolve = |typed: f64| {
             let mut numbers = numbers.iter().copied();
-            let found = numbers.find(|number| (number - typed).abs() <= half);
-            found.unwrap_or(typed)
+            let number = numbers.find(|number| (number - typed).abs() <= half);
+            number.unwrap_or(typed)
         };
         match content.as_ref() {
-            Content::Number(number) => Content::Number(meant(*number)),
-            Content::Range(from, to) => Content::Range(meant(*from), meant(*to)),
-            Content::Numbers(all) => Content::Numbers(all.iter().copied().map(meant).collect()),
+            Content::Number(number) => Content::Number(resolve(*number)),
+            Content::Range(from, to) => Content::Range(resolve(*from), resolve(*to)),
+            Content::Numbers(all) => Content::Numbers(all.iter().copied().map(resolve).collect()),
             other => other.clone(),
         }
     }
 
     /// The same with all numbers negated; 0 stays 0.
-    pub(super) fn negated(self) -> Content {
+    pub(super) fn negate(self) -> Content {
         match self {
             Content::Number(number) => Content::Number(0.0 - number),
             Content::Range(from, to) => Content::Range(0.0 - to, 0.0 - from),
@@ -94,7 +94,7 @@ impl Content {
                 Content::Numbers(numbers.into_iter().map(|number| 0.0 - number).collect())
             }
             Content::Rounded(Rounded { content, decimals }) => Content::Rounded(Rounded {
-                content: Box::new(content.negated()),
+                content: Box::new(content.negate()),
                 decimals,
             }),
             other => other,

@@ -117,7 +117,7 @@ impl Questions {
         questions
             .pointed(task)?
             .known_of(task)?
-            .limited(task)?
+            .with_horizon(task)?
             .about(task)
     }
 

@@ -76,7 +76,7 @@ impl Task {
     /// A task about a tree as searched.
     pub fn new(tree: GameTree, rules: Rules) -> Task {
         let names = Names::new(&tree);
-        Task::named(tree, rules, names)
+        Task::with_names(tree, rules, names)
     }
 
     /// A task about a search that is open.
@@ -87,7 +87,7 @@ impl Task {
         if tree.len() > MOST {
             return Err(TreeError::TooManyNodes { limit: MOST }.into());
         }
-        Ok(Task::named(tree.clone(), *rules, names.clone()))
+        Ok(Task::with_names(tree.clone(), *rules, names.clone()))
     }
 
     /// The same, if its nodes have one call each: answer sheets have one row for a node.
@@ -134,14 +134,14 @@ impl Task {
     }
 
     /// A content that was read from a text: where chance moves, decimals may be rounded.
-    pub(super) fn rounded(&self, read: Content, text: &str) -> Content {
+    pub(super) fn with_rounding(&self, read: Content, text: &str) -> Content {
         match self.tree.chance() {
             None => read,
-            Some(_) => read.rounded(&simplified(text)),
+            Some(_) => read.with_rounding(&simplified(text)),
         }
     }
 
-    fn named(tree: GameTree, rules: Rules, names: Names) -> Task {
+    fn with_names(tree: GameTree, rules: Rules, names: Names) -> Task {
         let plain = !rules.bounded() && rules.single_visit();
         let rules = if plain { rules.minimax() } else { rules };
         Task {

@@ -75,7 +75,7 @@ pub(super) fn read(
         Field::Estimate | Field::Worth | Field::Loss => {
             let read = number(task, response)?;
             Ok(match response {
-                Response::Text(text) => task.rounded(read, text),
+                Response::Text(text) => task.with_rounding(read, text),
                 _ => read,
             })
         }
@@ -237,7 +237,9 @@ pub(super) fn agrees(
 ) -> bool {
     match (field, read) {
         (Field::Construct, Content::Text(text)) => return missing(task, questions, text).is_none(),
-        (Field::Why, Content::Text(text)) => return unshown(task, questions, text).is_none(),
+        (Field::Why, Content::Text(text)) => {
+            return reason_against(task, questions, text).is_none();
+        }
         (Field::Statement, _) => {
             return expected(task, questions, key, field).as_ref() == Some(read);
         }
@@ -272,7 +274,7 @@ fn missing(task: &Task, questions: &Questions, text: &str) -> Option<Reason> {
 }
 
 /// Why a reason or a tree does not decide a statement; `None` if it does.
-fn unshown(task: &Task, questions: &Questions, text: &str) -> Option<Reason> {
+fn reason_against(task: &Task, questions: &Questions, text: &str) -> Option<Reason> {
     let statement = questions.statement?;
     if statement::REASONS.contains(&text) {
         return (!statement.shown_by(text)).then_some(Reason::OtherReason);
@@ -315,7 +317,7 @@ pub(super) fn wrong(
             last,
         ),
         (Field::Why, Content::Text(text)) => (
-            unshown(task, questions, text).unwrap_or(Unread::NoTree.into()),
+            reason_against(task, questions, text).unwrap_or(Unread::NoTree.into()),
             last,
         ),
         (Field::Statement, Content::Flag(true)) => (Reason::Refuted, last),

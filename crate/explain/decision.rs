@@ -213,7 +213,7 @@ fn cells(rules: &Rules, player: Player, limits: Option<[f64; 2]>) -> Vec<Cell> {
         false if player == Player::Max => Limit::Alpha,
         false => Limit::Beta,
     };
-    let stays = unmoved(rules);
+    let stays = outcome_unmoved(rules);
     let passes = rules.cut == Cut::Pass;
     match (player, rules.bounded()) {
         (Player::Max, false) => vec![
@@ -276,18 +276,19 @@ impl ComparingCall {
             Kind::Narrow => call(now, None, false),
             Kind::Hit => call(frame.tree().parent(now)?, Some(now), true),
             Kind::Again => call(now, frame.again(), true),
-            Kind::Compare => ComparingCall::compared(frame),
-            Kind::StandPat => ComparingCall::stands_pat(frame),
+            Kind::Compare => ComparingCall::at_comparison(frame),
+            Kind::StandPat => ComparingCall::at_stand_pat(frame),
             Kind::Cutoff => {
                 let before = frame.at(frame.step() - 1);
-                ComparingCall::compared(&before).or_else(|| ComparingCall::stands_pat(&before))
+                ComparingCall::at_comparison(&before)
+                    .or_else(|| ComparingCall::at_stand_pat(&before))
             }
             Kind::Finish | Kind::Verdict => None,
         }
     }
 
     /// The call at the step of a comparison.
-    fn compared(frame: &Frame) -> Option<ComparingCall> {
+    fn at_comparison(frame: &Frame) -> Option<ComparingCall> {
         let comparison = frame.compared()?;
         // The value is compared with the bounds at the step before the child was entered.
         let before = frame.at(frame.entered(comparison.child)?.checked_sub(1)?);
@@ -299,7 +300,7 @@ impl ComparingCall {
     }
 
     /// The call at the step at which its node stands pat.
-    fn stands_pat(frame: &Frame) -> Option<ComparingCall> {
+    fn at_stand_pat(frame: &Frame) -> Option<ComparingCall> {
         let comparison = frame.stands_pat_now()?;
         let before = frame.at(frame.step() - 1);
         let call = ComparingCall::at(&before, comparison.child, None, false)?;
@@ -374,12 +375,12 @@ fn outcome(rules: &Rules, comparison: &Compared) -> Outcome {
         true if comparison.cut => Outcome::Cut,
         true if comparison.moved => Outcome::Narrow,
         false if comparison.improved => Outcome::Take,
-        _ => unmoved(rules),
+        _ => outcome_unmoved(rules),
     }
 }
 
 /// The decision of a node about a value that does not move its bound.
-fn unmoved(rules: &Rules) -> Outcome {
+fn outcome_unmoved(rules: &Rules) -> Outcome {
     match rules.returns {
         Returns::Soft if !own_best(rules) => Outcome::Keep,
         _ => Outcome::Ignore,

@@ -194,7 +194,7 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
         window: call.map(|call| pair(call.current.window)),
         crossing: call.and_then(|call| Crossing::of(call.current.window)),
         entry: call.map(|call| pair(call.entry.window)),
-        moved: call.map(moved),
+        moved: call.map(moved_bounds),
         alpha_holder: call.and_then(|call| call.current.alpha_holder).map(place),
         beta_holder: call.and_then(|call| call.current.beta_holder).map(place),
         alpha_origin: from(Player::Max),
@@ -204,14 +204,14 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
             What::Cutoff(cutoff) => Some(cutoff.side),
             _ => None,
         }),
-        pruned: pruned(frame, names, node),
+        pruned: pruning(frame, names, node),
         entered: frame.entered(node).unwrap_or(0),
         left: frame.left(node).unwrap_or(0),
     }
 }
 
 /// Whether alpha and whether beta have moved since the call began.
-fn moved(call: CallState) -> (bool, bool) {
+fn moved_bounds(call: CallState) -> (bool, bool) {
     let (entry, now) = (call.entry.window, call.current.window);
     // A bound that another program does not say has not moved.
     let differs = |now: f64, entry: f64| now.partial_cmp(&entry).is_some_and(Ordering::is_ne);
@@ -221,7 +221,7 @@ fn moved(call: CallState) -> (bool, bool) {
     )
 }
 
-fn pruned(frame: &Frame, names: &Names, node: NodeId) -> Option<Pruned> {
+fn pruning(frame: &Frame, names: &Names, node: NodeId) -> Option<Pruned> {
     let at = frame.pruned_by(node)?;
     let step = frame.cutoff(at)?;
     let What::Cutoff(cutoff) = frame.at(step).event()?.what else {

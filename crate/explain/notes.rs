@@ -174,7 +174,7 @@ pub fn note_counts(frame: &Frame, by: CountedBy) -> NoteCounts {
         let number = number(notes, call, by).unwrap_or(u64::MAX);
         let row = *known.entry(number).or_insert(rows.len() as u32) as usize;
         if row == rows.len() {
-            rows.push((named(notes, call, by), call));
+            rows.push((empty_row(notes, call, by), call));
         }
         let (count, end) = &mut rows[row];
         count.calls += 1;
@@ -218,7 +218,7 @@ fn number(notes: &Notes, call: CallId, by: CountedBy) -> Option<u64> {
 }
 
 /// An empty row for the note of a call.
-fn named(notes: &Notes, call: CallId, by: CountedBy) -> NoteCount {
+fn empty_row(notes: &Notes, call: CallId, by: CountedBy) -> NoteCount {
     let mut row = NoteCount::default();
     match by {
         CountedBy::Kind => row.kind = notes.kind(call),

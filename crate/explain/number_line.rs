@@ -116,7 +116,7 @@ pub fn number_line(
         None => (now, value),
     };
     let child = compared.map(|comparison| seen(comparison.value));
-    let called = called(frame, writing, node, view);
+    let called = best_name(frame, writing, node, view);
     let own = before.map(|window| match view {
         View::Max => window.bound_of(player),
         View::Mover => window.alpha,
@@ -125,7 +125,7 @@ pub fn number_line(
         && called != Called::Best
         && frame.status(node) == Status::Open
         && own == best;
-    let change = |before, after| changed(before?, after?);
+    let change = |before, after| change(before?, after?);
     NumberLine {
         span: match view {
             View::Max => span,
@@ -166,7 +166,7 @@ fn window(frame: &Frame, node: NodeId, view: View) -> Option<Window> {
 }
 
 /// The number `after` if it differs from the one before.
-fn changed(before: f64, after: f64) -> Option<f64> {
+fn change(before: f64, after: f64) -> Option<f64> {
     (after != before).then_some(after)
 }
 
@@ -177,7 +177,7 @@ fn both_sides((lo, hi): (f64, f64)) -> (f64, f64) {
 }
 
 /// The name of the best value of `node`.
-fn called(frame: &Frame, writing: &Writing, node: NodeId, view: View) -> Called {
+fn best_name(frame: &Frame, writing: &Writing, node: NodeId, view: View) -> Called {
     let variable = writing.best().is_some() && view.naming(writing.naming()) != Naming::Best;
     match frame.status(node) {
         Status::Open if variable => Called::Best,

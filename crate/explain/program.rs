@@ -62,7 +62,7 @@ impl Explainer<'_> {
         let call = self.frame.call(node);
         let known = |number: f64| Some(number).filter(|number| !number.is_nan());
         let window = call
-            .filter(|_| self.bounded())
+            .filter(|_| self.is_bounded())
             .map(|call| call.current.window);
         ProgramNumbers {
             best: call.and_then(|call| known(call.best)),

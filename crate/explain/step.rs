@@ -42,7 +42,7 @@ impl Explainer<'_> {
         holder.map(|node| self.place(node))
     }
 
-    pub(super) fn bounded(&self) -> bool {
+    pub(super) fn is_bounded(&self) -> bool {
         self.frame.rules().bounded()
     }
 
@@ -84,7 +84,7 @@ impl Explainer<'_> {
                 value,
                 lo: range.lo,
                 hi: range.hi,
-                returned: self.returned(value, range),
+                returned: self.relation(value, range),
                 cut: self.frame.cutoff(node).is_some(),
                 limit: self.frame.limit(node),
             },
@@ -95,7 +95,7 @@ impl Explainer<'_> {
 
     /// The relation of `value` to a true value in `range`. If it lies outside, fail-hard has clamped it, or else an
     /// earlier search of the node has proved more.
-    fn returned(&self, value: f64, range: ValueRange) -> Returned {
+    fn relation(&self, value: f64, range: ValueRange) -> Returned {
         match value < range.lo || value > range.hi {
             true if self.frame.rules().returns == Returns::Hard => Returned::Clamped,
             true => Returned::Weaker,
@@ -106,7 +106,7 @@ impl Explainer<'_> {
 
     fn enter(&self, node: NodeId, held_window: HeldWindow) -> Explanation {
         let Window { alpha, beta } = held_window.window;
-        let bounded = self.bounded() && !alpha.is_nan() && !beta.is_nan();
+        let bounded = self.is_bounded() && !alpha.is_nan() && !beta.is_nan();
         if let Some(explanation) = self.unusual_call(node, held_window) {
             return explanation;
         }
@@ -152,7 +152,7 @@ impl Explainer<'_> {
             value,
             own: None,
             side: player.into(),
-            moved: comparison.is_some_and(|found| found.moved),
+            moved: comparison.is_some_and(|comparison| comparison.moved),
             bound: window.bound_of(player),
             naming: self.naming,
         }
@@ -167,9 +167,9 @@ impl Explainer<'_> {
             return self.average(node, chance, comparison);
         }
         let range = self.frame.range(comparison.child);
-        let returned = self.returned(comparison.value, range);
+        let returned = self.relation(comparison.value, range);
         let player = self.frame.tree().player(node);
-        let (bound, bounded) = (window.bound_of(player), self.bounded());
+        let (bound, bounded) = (window.bound_of(player), self.is_bounded());
         let beats = !bounded || comparison.moved || player.prefers(comparison.after, bound);
         let than = if bounded { bound } else { comparison.before };
         let most = match player {
@@ -219,7 +219,7 @@ impl Explainer<'_> {
             weight: weight.unwrap_or_default().into(),
             lo: range.lo,
             hi: range.hi,
-            returned: self.returned(comparison.value, range),
+            returned: self.relation(comparison.value, range),
             value: comparison.value,
             product: chance.product(comparison.child, comparison.value),
             before: comparison.before,
@@ -228,7 +228,7 @@ impl Explainer<'_> {
             most: proved.hi,
             first: comparison.child == node + 1,
             last: tree.end(comparison.child) == tree.end(node),
-            bounded: self.bounded(),
+            bounded: self.is_bounded(),
             limit: self.frame.limit(comparison.child),
         }
     }

@@ -153,7 +153,7 @@ impl Survey {
             entered: 0,
             evaluated: 0,
             unknown: false,
-            span: finite.fold(None, widened),
+            span: finite.fold(None, widen),
             uniformity: Uniformity::new(last.tree(), rules),
             distinct: last.several_visits().then(Distinct::default),
         }
@@ -180,7 +180,7 @@ impl Survey {
         }
         self.evaluated += 1;
         match tree.value(node) {
-            Some(value) => self.span = widened(self.span, value),
+            Some(value) => self.span = widen(self.span, value),
             None => self.unknown = true,
         }
     }
@@ -270,7 +270,7 @@ impl Sliced<Frame<'_>> for Survey {
 }
 
 /// The span with one more number.
-fn widened(span: Option<(f64, f64)>, number: f64) -> Option<(f64, f64)> {
+fn widen(span: Option<(f64, f64)>, number: f64) -> Option<(f64, f64)> {
     let (lo, hi) = span.unwrap_or((number, number));
     Some((number.min(lo), number.max(hi)))
 }

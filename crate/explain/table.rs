@@ -114,7 +114,7 @@ pub fn table(
         uses: state
             .uses
             .into_iter()
-            .map(|used| teller.used(used))
+            .map(|used| teller.table_use(used))
             .collect(),
         used: state.used,
     })
@@ -169,7 +169,7 @@ impl Teller<'_> {
         })
     }
 
-    fn used(&self, used: Use) -> TableUse {
+    fn table_use(&self, used: Use) -> TableUse {
         let (mut known, mut window) = (used.known, used.window);
         self.mirror.known(&mut known);
         self.mirror.window(&mut window);

@@ -54,7 +54,7 @@ const fn ink(ink: Ink, colour: Token, width: f64, fill: Fill) -> InkStyle {
 const fn kind(of: Ink, colour: Token, dash: &'static [f64]) -> InkStyle {
     ink(of, colour, 8.0, Fill::Solid)
         .text(Token::InkQuiet)
-        .dashed(dash)
+        .with_dash(dash)
         .thins()
 }
 
@@ -63,7 +63,7 @@ impl InkStyle {
         InkStyle { text, ..self }
     }
 
-    const fn dashed(self, dash: &'static [f64]) -> InkStyle {
+    const fn with_dash(self, dash: &'static [f64]) -> InkStyle {
         InkStyle { dash, ..self }
     }
 
@@ -87,39 +87,39 @@ pub const INKS: [InkStyle; 35] = [
         .thins(),
     ink(Ink::Pruned, Token::Pruned, 1.0, Fill::Paper)
         .text(Token::PrunedText)
-        .dashed(&[2.0, 3.0])
+        .with_dash(&[2.0, 3.0])
         .thins(),
     ink(Ink::Cut, Token::Cut, 2.5, Fill::None),
     ink(Ink::Variation, Token::Variation, 3.5, Fill::Paper),
     ink(Ink::Quiet, Token::InkQuiet, 1.0, Fill::None),
-    ink(Ink::Selected, Token::Focus, 1.5, Fill::None).dashed(&[5.0, 3.0]),
+    ink(Ink::Selected, Token::Focus, 1.5, Fill::None).with_dash(&[5.0, 3.0]),
     ink(Ink::Band, Token::Band, 0.0, Fill::Solid).text(Token::InkQuiet),
     ink(Ink::Shallow, Token::Cut, 2.0, Fill::Solid),
-    ink(Ink::Deep, Token::Cut, 2.0, Fill::Solid).dashed(&[8.0, 5.0]),
+    ink(Ink::Deep, Token::Cut, 2.0, Fill::Solid).with_dash(&[8.0, 5.0]),
     ink(Ink::Differs, Token::Only, 22.0, Fill::Solid).thins(),
     ink(Ink::Minimal, Token::Minimal, 10.0, Fill::Solid)
         .text(Token::InkQuiet)
         .thins(),
-    ink(Ink::Extra, Token::Differs, 1.75, Fill::None).dashed(&[3.0, 3.5]),
+    ink(Ink::Extra, Token::Differs, 1.75, Fill::None).with_dash(&[3.0, 3.5]),
     ink(Ink::Grid, Token::Ahead, 0.75, Fill::None).text(Token::InkQuiet),
     ink(Ink::Piece, Token::Ink, 1.25, Fill::None),
     ink(Ink::Black, Token::StoneBlack, 0.0, Fill::Solid).text(Token::Ink),
     ink(Ink::White, Token::StoneWhite, 0.0, Fill::Solid).text(Token::Ink),
-    ink(Ink::Last, Token::Open, 1.25, Fill::None).dashed(&[2.0, 1.5]),
+    ink(Ink::Last, Token::Open, 1.25, Fill::None).with_dash(&[2.0, 1.5]),
     ink(Ink::Won, Token::Variation, 1.25, Fill::None),
     ink(Ink::Dimmed, Token::Paper, 0.0, Fill::Translucent).text(Token::PrunedText),
     ink(Ink::Spared, Token::Ahead, 1.0, Fill::Paper)
         .text(Token::InkQuiet)
-        .dashed(&[6.0, 3.0])
+        .with_dash(&[6.0, 3.0])
         .thins(),
     ink(Ink::Earlier, Token::Ahead, 1.75, Fill::Paper)
         .text(Token::InkQuiet)
         .thins(),
     ink(Ink::Proved, Token::Variation, 3.0, Fill::Tint).thins(),
     ink(Ink::Disproved, Token::Cut, 2.25, Fill::Paper)
-        .dashed(&[4.0, 3.5])
+        .with_dash(&[4.0, 3.5])
         .thins(),
-    ink(Ink::Playout, Token::Open, 2.25, Fill::None).dashed(&[1.0, 5.0]),
+    ink(Ink::Playout, Token::Open, 2.25, Fill::None).with_dash(&[1.0, 5.0]),
     ink(Ink::Share, Token::Done, 0.0, Fill::Solid),
     kind(Ink::NullWindow, Token::KindWindow, &[]),
     kind(Ink::ReSearch, Token::KindWindow, &[12.0, 12.0]),

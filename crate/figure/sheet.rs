@@ -132,7 +132,7 @@ impl Crop {
                 .map(of_mark);
             let texts = panel.scene.texts.iter().map(|text| of_text(figure, text));
             for frame in marks.chain(texts) {
-                all = Some(all.map_or(frame, |all| around(all, frame)));
+                all = Some(all.map_or(frame, |all| union(all, frame)));
             }
         }
         let Some(all) = all else {
@@ -256,7 +256,7 @@ fn of_text(figure: &Figure, text: &Text) -> Rect {
     [left, text.y - half, left + wide, text.y + half]
 }
 
-fn around(one: Rect, other: Rect) -> Rect {
+fn union(one: Rect, other: Rect) -> Rect {
     [
         one[0].min(other[0]),
         one[1].min(other[1]),

@@ -61,11 +61,11 @@ impl Svg {
              viewBox=\"0 0 {wide} {high}\""
         );
         if !figure.language.is_empty() {
-            let _ = write!(head, " lang=\"{}\"", escaped(&figure.language));
+            let _ = write!(head, " lang=\"{}\"", escape(&figure.language));
         }
         head.push_str(" role=\"img\"");
         let texts = [("title", &figure.title), ("desc", &figure.description)];
-        let texts = texts.map(|(tag, text)| (tag, escaped(text)));
+        let texts = texts.map(|(tag, text)| (tag, escape(text)));
         let names = [("title", "aria-labelledby"), ("desc", "aria-describedby")];
         for ((tag, text), (_, attribute)) in texts.iter().zip(names) {
             if !text.is_empty() {
@@ -163,7 +163,7 @@ impl Svg {
             }
             self.body.push_str(">\n");
             for Label { text, at, .. } in group {
-                let (x, y, text) = (Tenths(at.0), Tenths(at.1), escaped(text));
+                let (x, y, text) = (Tenths(at.0), Tenths(at.1), escape(text));
                 let _ = writeln!(self.body, "<text x=\"{x}\" y=\"{y}\">{text}</text>");
             }
             self.body.push_str("</g>\n");
@@ -265,7 +265,7 @@ fn hex(palette: &Palette, colour: Colour) -> String {
 }
 
 /// A text as XML. Characters that XML cannot hold become a question mark, and spaces in a row stay apart.
-fn escaped(text: &str) -> String {
+fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     let mut before = ' ';
     for one in text.chars() {

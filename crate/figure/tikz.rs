@@ -85,7 +85,7 @@ fn document(figure: &Figure, sheet: &Sheet, tikz: Tikz) -> String {
     );
     for &colour in &tikz.colours {
         let [red, green, blue] = tikz.palette.rgb(colour);
-        let name = named(colour);
+        let name = colour_name(colour);
         let _ = writeln!(
             text,
             r"\definecolor{{{name}}}{{HTML}}{{{red:02X}{green:02X}{blue:02X}}}"
@@ -124,7 +124,7 @@ impl Tikz {
         if !self.colours.contains(&colour) {
             self.colours.push(colour);
         }
-        named(colour)
+        colour_name(colour)
     }
 
     fn options(&mut self, paint: &Paint) -> String {
@@ -182,7 +182,7 @@ impl Tikz {
             x += aside;
         }
         let (x, y) = (Tenths(x), Tenths(y));
-        let text = self.escaped(&label.text);
+        let text = self.escape(&label.text);
         let _ = writeln!(
             self.body,
             r"\node[{options}, anchor={anchor}] at ({x},{y}) {{{text}}};"
@@ -190,7 +190,7 @@ impl Tikz {
     }
 
     /// A text as LaTeX.
-    fn escaped(&mut self, text: &str) -> String {
+    fn escape(&mut self, text: &str) -> String {
         let mut escaped = String::with_capacity(text.len());
         for one in text.chars() {
             match command(one) {
@@ -259,7 +259,7 @@ fn path(piece: &Piece) -> String {
 }
 
 /// The name of a colour in the document.
-fn named(colour: Colour) -> String {
+fn colour_name(colour: Colour) -> String {
     match colour {
         Colour::Plain(token) | Colour::Pale(token, _) => {
             format!("tree{}", token.name().replace('-', ""))

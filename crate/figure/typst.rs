@@ -101,7 +101,7 @@ impl Typst {
             }
             false => String::new(),
         };
-        let (size, text) = (points(label.size), quoted(&label.text));
+        let (size, text) = (points(label.size), quote(&label.text));
         let _ = writeln!(
             self.body,
             "  word({x}, {y}, {at}, {size}, {fill}, {text}{halo})"
@@ -214,7 +214,7 @@ fn size(width: f64, height: f64) -> String {
 }
 
 /// A text as a string of Typst.
-fn quoted(text: &str) -> String {
+fn quote(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len() + 2);
     quoted.push('"');
     for one in text.chars() {

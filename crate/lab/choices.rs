@@ -45,7 +45,7 @@ pub fn choices(
             seed: mixed(rules.seed, number),
             ..*rules
         };
-        chosen(tree, &options.rules, &rules, doublings)
+        choices_on(tree, &options.rules, &rules, doublings)
     };
     let own = |number| Options {
         order: match options.order {
@@ -75,7 +75,7 @@ pub fn choices(
 }
 
 /// The choices of two searches of a tree.
-fn chosen(
+fn choices_on(
     tree: &GameTree,
     calls: &search::Rules,
     rules: &best_first::Rules,

@@ -83,7 +83,7 @@ enum ImportWork {
 
 impl Import {
     /// Reads the trace of a search of a tree.
-    fn made(
+    fn begin_reading(
         &mut self,
         Made { tree, game, .. }: Made,
         options: &Options,
@@ -101,7 +101,7 @@ impl Import {
     }
 
     /// A best-first search that has been checked.
-    fn judged(
+    fn best_first_made(
         &mut self,
         mut grown: best_first::Imported,
         finding: Option<best_first::Finding>,
@@ -174,7 +174,7 @@ impl Make for Import {
     fn advance(&mut self, options: &Options, nodes: usize) -> Result<Option<Made>, SourceError> {
         self.work = match std::mem::replace(&mut self.work, ImportWork::Over) {
             ImportWork::Making(mut make) => match make.advance(options, nodes)? {
-                Some(made) => self.made(made, options)?,
+                Some(made) => self.begin_reading(made, options)?,
                 None => ImportWork::Making(make),
             },
             ImportWork::Read(importing) => {
@@ -212,7 +212,7 @@ impl Make for Import {
                 ImportWork::Judging(Box::new(check), grown)
             }
             ImportWork::Judging(mut check, grown) => match check.advance(&grown, nodes) {
-                Ok(Some(finding)) => return Ok(self.judged(grown, finding, options)),
+                Ok(Some(finding)) => return Ok(self.best_first_made(grown, finding, options)),
                 _ => ImportWork::Judging(check, grown),
             },
             other => other,

@@ -156,7 +156,7 @@ impl Opening {
     }
 
     /// Goes on with a tree. Fails if it does not go with the options.
-    fn made(&mut self, made: Made) -> Result<StageWork, Unfit> {
+    fn after_making(&mut self, made: Made) -> Result<StageWork, Unfit> {
         let Made {
             tree,
             game,
@@ -183,7 +183,7 @@ impl Opening {
         })
     }
 
-    fn laid_out(&mut self, tree: GameTree, layout: Layout) -> Result<StageWork, Unfit> {
+    fn after_layout(&mut self, tree: GameTree, layout: Layout) -> Result<StageWork, Unfit> {
         let (rules, game) = (self.options.rules, self.game.as_ref());
         let names = names(&tree, game);
         if let Some(retell) = self.retelling.take() {
@@ -209,7 +209,12 @@ impl Opening {
         !self.options.rules.single_visit() && calls > self.calls
     }
 
-    fn opened(&mut self, survey: Survey, minimax: Tally, searched: SearchedTree) -> Opened {
+    fn result_of_calls(
+        &mut self,
+        survey: Survey,
+        minimax: Tally,
+        searched: SearchedTree,
+    ) -> Opened {
         let summary = survey.summary(&searched.last());
         let SearchedTree {
             trace,
@@ -224,10 +229,10 @@ impl Opening {
             finding: self.finding.take(),
             minimax,
         };
-        self.drawn(Ran::Calls(Box::new(called)), layout, names)
+        self.result(Ran::Calls(Box::new(called)), layout, names)
     }
 
-    fn drawn(&mut self, ran: Ran, layout: Layout, names: Names) -> Opened {
+    fn result(&mut self, ran: Ran, layout: Layout, names: Names) -> Opened {
         let game = self.game.take().map(|expanded| expanded.game);
         Opened {
             ran,
@@ -250,7 +255,7 @@ impl Sliced for Opening {
         reserve::check(work.most(self.nodes))?;
         self.work = match work {
             StageWork::Making(mut make) => match make.advance(&self.options, nodes)? {
-                Some(made) => self.made(made)?,
+                Some(made) => self.after_making(made)?,
                 None => StageWork::Making(make),
             },
             StageWork::Ordering(tree, mut work) => match work.advance(&tree, nodes)? {
@@ -258,7 +263,7 @@ impl Sliced for Opening {
                 None => StageWork::Ordering(tree, work),
             },
             StageWork::LayingOut(tree, mut work) => match work.advance(&tree, nodes)? {
-                Some(layout) => self.laid_out(tree, layout)?,
+                Some(layout) => self.after_layout(tree, layout)?,
                 None => StageWork::LayingOut(tree, work),
             },
             StageWork::Other(mut work, layout, names) => match work.advance(nodes)? {
@@ -272,7 +277,7 @@ impl Sliced for Opening {
                     })
                 }
                 Some(Recorded::Updates(explored)) => {
-                    return Ok(Some(self.drawn(Ran::Updates(explored), layout, names)));
+                    return Ok(Some(self.result(Ran::Updates(explored), layout, names)));
                 }
                 None => StageWork::Other(work, layout, names),
             },
@@ -303,7 +308,9 @@ impl Sliced for Opening {
             StageWork::Surveying(mut work, searched) => {
                 match work.advance(&searched.last(), nodes)? {
                     Some(()) => match work.minimax(&searched.last()) {
-                        Some(minimax) => return Ok(Some(self.opened(work, minimax, searched))),
+                        Some(minimax) => {
+                            return Ok(Some(self.result_of_calls(work, minimax, searched)));
+                        }
                         None => {
                             let minimax = self.options.rules.minimax();
                             let count = (self.scope.count)(searched.trace.tree(), &minimax);
@@ -315,7 +322,9 @@ impl Sliced for Opening {
             }
             StageWork::Counting(mut work, survey, searched) => {
                 match work.advance(searched.trace.tree(), nodes)? {
-                    Some(minimax) => return Ok(Some(self.opened(survey, minimax, searched))),
+                    Some(minimax) => {
+                        return Ok(Some(self.result_of_calls(survey, minimax, searched)));
+                    }
                     None => StageWork::Counting(work, survey, searched),
                 }
             }

@@ -20,12 +20,12 @@ const MEGABYTE: usize = 1 << 20;
 pub(crate) fn check(nodes: usize) -> Result<(), TreeError> {
     let needed = nodes.saturating_mul(NODE).saturating_add(REST);
     let mut blocks: [Vec<u8>; BLOCKS] = Default::default();
-    let found = blocks
+    let reservation = blocks
         .iter_mut()
         .try_for_each(|block| block.try_reserve_exact(needed / BLOCKS));
     // Without a use of the blocks the compiler would remove the reservation.
     std::hint::black_box(&blocks);
-    found.map_err(|_| TreeError::TooLittleMemory {
+    reservation.map_err(|_| TreeError::TooLittleMemory {
         needed: needed.div_ceil(MEGABYTE),
         limit: 4096,
     })

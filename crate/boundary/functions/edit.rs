@@ -30,14 +30,14 @@ pub fn edit(arguments: &Arguments) -> Answer {
     let node = arguments.whole("node", MOST)? as NodeId;
     let text = arguments.text("text");
     Ok(plain(
-        &editing::edit(text, root(arguments), node, change).map_err(refused)?,
+        &editing::edit(text, root(arguments), node, change).map_err(refusal)?,
     ))
 }
 
 /// The parts of a node in the text.
 pub fn parts(arguments: &Arguments) -> Answer {
     let node = arguments.whole("node", MOST)? as NodeId;
-    let parts = editing::parts(arguments.text("text"), root(arguments), node).map_err(refused)?;
+    let parts = editing::parts(arguments.text("text"), root(arguments), node).map_err(refusal)?;
     Ok(plain(&NodeParts::from(parts)))
 }
 
@@ -49,11 +49,11 @@ fn root(arguments: &Arguments) -> Player {
 }
 
 #[derive(Serialize)]
-struct Refused {
+struct EditRefusal {
     code: &'static str,
 }
 
-fn refused(error: EditError) -> Failure {
+fn refusal(error: EditError) -> Failure {
     let code = match error {
         EditError::Text(_) => "no-tree",
         EditError::NoNode => "no-node",
@@ -66,5 +66,5 @@ fn refused(error: EditError) -> Failure {
         EditError::RootStays => "root-stays",
         EditError::NoSibling => "no-sibling",
     };
-    Refused { code }.into()
+    EditRefusal { code }.into()
 }

@@ -23,7 +23,7 @@ use super::figure::figure;
 use super::node::step_named;
 use super::picture::node_at;
 use super::run::{MAX_COLUMN, MAX_EVENTS};
-use super::walk::{size_among, walked};
+use super::walk::{size_among, walk_length};
 
 /// The most children in a table.
 const MAX_ROWS: usize = 1_000;
@@ -106,7 +106,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         let step = search.step(arguments, "step")?;
         Ok(search
             .trace()
-            .walk(size(arguments)?, step, walked(arguments)?)
+            .walk(size(arguments)?, step, walk_length(arguments)?)
             .into())
     }),
     ("ticks", |search, arguments| {

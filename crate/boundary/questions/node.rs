@@ -28,8 +28,8 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 ];
 
 /// The step that was found for a name such as `cutoff:2` or `node:C`.
-pub(super) fn step_named(name: &str, found: Result<u32, StepNameError>) -> Answer {
-    match found {
+pub(super) fn step_named(name: &str, step: Result<u32, StepNameError>) -> Answer {
+    match step {
         Ok(step) => Ok(step.into()),
         Err(StepNameError::Unknown { expected }) => Err(bad_argument("step", &name, &expected)),
         Err(StepNameError::NeverEntered { node }) => Err(Refusal::NeverEntered { node }.into()),

@@ -67,7 +67,7 @@ fn find(search: &CallSearch, arguments: &Arguments) -> Answer {
     let text = |name| match options::given(table, name) {
         None => Ok(""),
         Some(Setting::Text(text)) => Ok(text.as_str()),
-        Some(found) => Err(bad_argument(name, found, "'…'")),
+        Some(other) => Err(bad_argument(name, other, "'…'")),
     };
     let kind = match text("kind")? {
         "" => None,

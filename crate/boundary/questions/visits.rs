@@ -52,7 +52,7 @@ fn skip(search: &CallSearch, arguments: &Arguments) -> Answer {
     let frame = search.frame(arguments)?;
     let back = arguments.flag("back");
     let node = arguments.some_node(search.tree())?;
-    let found = match (arguments.text("what"), node) {
+    let step = match (arguments.text("what"), node) {
         ("pass", _) => frame.next_pass(back),
         ("again", _) => frame.next_again(back),
         ("call", Some(node)) => frame.next_call(node, back),
@@ -65,5 +65,5 @@ fn skip(search: &CallSearch, arguments: &Arguments) -> Answer {
             ));
         }
     };
-    Ok(plain(&found))
+    Ok(plain(&step))
 }

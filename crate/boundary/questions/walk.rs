@@ -58,12 +58,12 @@ fn walk(search: &CallSearch, arguments: &Arguments) -> Answer {
     let step = search.step(arguments, "step")?;
     Ok(search
         .trace
-        .walk(size(arguments)?, step, walked(arguments)?)
+        .walk(size(arguments)?, step, walk_length(arguments)?)
         .into())
 }
 
 /// By how many stops a walk goes on.
-pub(super) fn walked(arguments: &Arguments) -> Result<i32, Failure> {
+pub(super) fn walk_length(arguments: &Arguments) -> Result<i32, Failure> {
     let by = arguments.number("by");
     if !(by.fract() == 0.0 && by.abs() <= FARTHEST as f64) {
         let expected = format!("−{FARTHEST} … {FARTHEST}");
@@ -82,9 +82,9 @@ pub(super) fn size_among<S: Copy>(
     all: [S; 4],
     id: fn(S) -> &'static str,
 ) -> Result<S, Failure> {
-    let found = all
+    let size = all
         .into_iter()
         .find(|&size| id(size) == arguments.text("size"));
     let expected = || all.map(id).join(" | ");
-    found.ok_or_else(|| bad_argument("size", arguments.get("size"), &expected()))
+    size.ok_or_else(|| bad_argument("size", arguments.get("size"), &expected()))
 }

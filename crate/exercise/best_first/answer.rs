@@ -3,14 +3,14 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::backup::{mistaken, numbers};
-use super::choice::{How, choice, reached};
+use super::backup::{numbers, results_of};
+use super::choice::{How, choice, reached_node};
 use super::course::Course;
 use super::guess_outcome::GuessOutcome;
 use super::outcome::Outcome;
 use super::question::{Decision, Question};
 use super::turning::turn;
-use crate::exercise::numbered::numbered;
+use crate::exercise::question_at::question_at;
 use crate::exercise::reading::Unread;
 use crate::exercise::reason::Reason;
 use crate::exercise::verdict::Verdict;
@@ -48,12 +48,12 @@ impl Course<'_> {
     /// Judges the answer to the question of this number: `{ node }`, `{ value }` or `{ numbers }`, each as typed. Nothing
     /// at all asks for the answer.
     pub fn predict(&self, number: usize, setting: &Setting) -> Result<Prediction, OptionError> {
-        let question = numbered(&self.questions, number)?;
+        let question = question_at(&self.questions, number)?;
         let guess = self.guess(question, setting)?;
-        Ok(self.judged(number, question, guess))
+        Ok(self.judge(number, question, guess))
     }
 
-    fn judged(
+    fn judge(
         &self,
         number: usize,
         question: &Question,
@@ -165,10 +165,10 @@ impl Course<'_> {
         };
         match (question.ask, how) {
             (Decision::Child, _) => nodes(choice(&frame, question.node, how)),
-            (Decision::Leaf, _) => nodes(reached(&frame, how)),
+            (Decision::Leaf, _) => nodes(reached_node(&frame, how)),
             (Decision::Exploration, _) => self.turn(question, how).into_iter().collect(),
             (Decision::Backup, How::Rules) => self.expected(question).into_iter().collect(),
-            (Decision::Backup, How::By(mistake)) => mistaken(&frame, &question.round, mistake)
+            (Decision::Backup, How::By(mistake)) => results_of(&frame, &question.round, mistake)
                 .into_iter()
                 .map(|numbers| Outcome::Numbers { numbers })
                 .collect(),

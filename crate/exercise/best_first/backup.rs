@@ -23,7 +23,7 @@ fn pair(proof: Proof) -> [f64; 2] {
 }
 
 /// All that a mistake may leave, in the state before the backup. Empty: there is no room for it.
-pub(super) fn mistaken(frame: &BestFirstFrame, round: &Round, mistake: Mistake) -> Vec<Vec<f64>> {
+pub(super) fn results_of(frame: &BestFirstFrame, round: &Round, mistake: Mistake) -> Vec<Vec<f64>> {
     match frame.proves() {
         true => vec![proofs(frame, round, mistake)],
         false => rewards(frame, round, mistake),

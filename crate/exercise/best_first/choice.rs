@@ -26,7 +26,7 @@ pub(super) fn choice(frame: &BestFirstFrame, node: NodeId, how: How) -> Option<N
 }
 
 /// The node that an iteration reaches that begins in this state; `None` as above.
-pub(super) fn reached(frame: &BestFirstFrame, how: How) -> Option<NodeId> {
+pub(super) fn reached_node(frame: &BestFirstFrame, how: How) -> Option<NodeId> {
     let (tree, all) = (frame.tree(), frame.rules().expands_all());
     let mut node = 0;
     while !tree.is_leaf(node) {
@@ -46,7 +46,10 @@ pub(super) fn reached(frame: &BestFirstFrame, how: How) -> Option<NodeId> {
 }
 
 /// The children that can be chosen, each with its numbers.
-pub(super) fn unproved(frame: &BestFirstFrame, node: NodeId) -> impl Iterator<Item = Child> {
+pub(super) fn unproved_children(
+    frame: &BestFirstFrame,
+    node: NodeId,
+) -> impl Iterator<Item = Child> {
     let children = frame.tree().children(node);
     let numbers = children.map(|child| frame.numbers(child));
     numbers.filter(|child| child.proved.is_none())
@@ -58,11 +61,11 @@ fn by_score(frame: &BestFirstFrame, node: NodeId, how: How) -> Option<NodeId> {
     let player = frame.tree().player(node);
     let right = |child: &Child| Score::of(rules, scale, player, counts, child);
     // A child without visits comes first, whatever the others have.
-    if let Some(fresh) = unproved(frame, node).find(|child| right(child).is_none()) {
+    if let Some(fresh) = unproved_children(frame, node).find(|child| right(child).is_none()) {
         return Some(fresh.node);
     }
     let mut scores = Vec::new();
-    for child in unproved(frame, node) {
+    for child in unproved_children(frame, node) {
         let score = match how {
             How::Rules => right(&child)?,
             How::By(mistake) => mistake.score(rules, scale, player, counts, &child)?,

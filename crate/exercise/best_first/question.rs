@@ -4,7 +4,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::backup::numbers;
-use super::choice::{How, choice, reached};
+use super::choice::{How, choice, reached_node};
 use super::round::Round;
 use super::turning::turn;
 use crate::frame::best_first::BestFirstFrame;
@@ -126,7 +126,7 @@ impl<'a> Asking<'a> {
         let drawn = above.iter().any(|&node| tree.is_chance(node));
         let several = self.round.selections.len() > 1 && self.worth().next().is_some();
         let worth = several && !drawn && self.round.reached >= self.round.first;
-        let by_mean = || reached(&self.before, How::By(Mistake::MeanAlone));
+        let by_mean = || reached_node(&self.before, How::By(Mistake::MeanAlone));
         worth.then(|| Question {
             by_mean: by_mean().map(|node| node == self.round.end()),
             ..self.question(self.round.first - 1, Decision::Leaf, 0)

@@ -1,6 +1,6 @@
 //! The least C above that of the rules from which another child is chosen at a node.
 
-use super::choice::{How, unproved};
+use super::choice::{How, unproved_children};
 use crate::frame::best_first::BestFirstFrame;
 use crate::search::best_first::{Score, Selection, turns};
 use crate::tree::NodeId;
@@ -22,7 +22,7 @@ pub(super) fn turn(
     let counts = (frame.visits(node), frame.tree().child_count(node));
     let player = frame.tree().player(node);
     let mut lines = Vec::new();
-    for child in unproved(frame, node) {
+    for child in unproved_children(frame, node) {
         let (height, slope) = match how {
             How::Rules => {
                 let score = Score::of(rules, scale, player, counts, &child)?;

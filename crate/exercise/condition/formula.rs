@@ -43,11 +43,13 @@ pub(in crate::exercise) fn formula(points: &[Point], numbers: &[f64]) -> Option<
             break;
         }
     }
-    open.is_empty().then(|| Region { any: needed(any) })
+    open.is_empty().then(|| Region {
+        any: without_covered(any),
+    })
 }
 
 /// The lists without those whose points the others have.
-fn needed(mut any: Vec<(Vec<Relation>, Bits)>) -> Vec<Vec<Relation>> {
+fn without_covered(mut any: Vec<(Vec<Relation>, Bits)>) -> Vec<Vec<Relation>> {
     let mut at = any.len();
     while at > 0 {
         at -= 1;

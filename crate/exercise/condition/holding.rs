@@ -38,7 +38,7 @@ pub struct Differs {
 
 impl Question {
     /// The same about the first node to which x makes a difference, or else about the last.
-    pub(in crate::exercise) fn pointed(self, task: &Task) -> Option<Question> {
+    pub(in crate::exercise) fn with_node(self, task: &Task) -> Option<Question> {
         if self.about == About::Root || self.node.is_some() {
             return Some(self);
         }
@@ -89,7 +89,7 @@ impl Holding {
         let answers = sweep.holds(question.about, node)?;
         let numbers = sweep.numbers.clone();
         let domain = sweep.domain;
-        let holds = spanned(&numbers, &answers, inside(&numbers, domain))?;
+        let holds = span(&numbers, &answers, inside(&numbers, domain))?;
         Some(Holding {
             question,
             domain,
@@ -191,7 +191,7 @@ fn inside(numbers: &[f64], domain: Interval) -> Range<usize> {
 }
 
 /// The numbers for which it holds, as far as x can be there; `None` if they do not lie side by side.
-fn spanned(numbers: &[f64], answers: &[Holds], inside: Range<usize>) -> Option<Interval> {
+fn span(numbers: &[f64], answers: &[Holds], inside: Range<usize>) -> Option<Interval> {
     let holds = || {
         inside
             .clone()

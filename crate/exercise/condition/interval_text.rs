@@ -12,7 +12,7 @@ const INF: f64 = f64::INFINITY;
 impl Interval {
     /// Reads for which values of `symbol` something holds.
     pub fn read(text: &str, symbol: &str, words: &Words) -> Result<Interval, Unread> {
-        let text = named(text, symbol);
+        let text = with_x(text, symbol);
         let answer = text.trim_end_matches(['.', '!']);
         if among(&words.always, answer) {
             return Ok(Interval::ALL);
@@ -28,8 +28,8 @@ impl Interval {
                 Token::Word,
                 within @ ..,
                 last @ (Token::Close | Token::Open),
-            ] => bracketed(&text, &[within, &[*last]].concat()),
-            tokens => compared(tokens).or_else(|| bracketed(&text, tokens)),
+            ] => brackets(&text, &[within, &[*last]].concat()),
+            tokens => comparison(tokens).or_else(|| brackets(&text, tokens)),
         };
         let read = read.ok_or(Unread::Unreadable)?;
         match read.from <= read.to {
@@ -40,7 +40,7 @@ impl Interval {
 }
 
 /// A text in which the symbol is called x, and ∈ is a word.
-fn named(text: &str, symbol: &str) -> String {
+fn with_x(text: &str, symbol: &str) -> String {
     let text = simplified(&text.replace('∈', " in "));
     let symbol = simplified(symbol);
     let mut named = String::new();
@@ -69,10 +69,10 @@ fn named(text: &str, symbol: &str) -> String {
 }
 
 /// A comparison with one number, or with two.
-fn compared(tokens: &[Token]) -> Option<Interval> {
+fn comparison(tokens: &[Token]) -> Option<Interval> {
     Some(match *tokens {
-        [sign, Token::Number(n)] | [Token::Word, sign, Token::Number(n)] => related(sign, n)?,
-        [Token::Number(n), sign, Token::Word] => related(turned(sign), n)?,
+        [sign, Token::Number(n)] | [Token::Word, sign, Token::Number(n)] => relation(sign, n)?,
+        [Token::Number(n), sign, Token::Word] => relation(flip(sign), n)?,
         [Token::Number(n), Token::Plus] => Interval::closed(n, INF),
         [Token::Number(n), Token::Dash { .. }] => Interval::closed(-INF, n),
         [
@@ -87,7 +87,7 @@ fn compared(tokens: &[Token]) -> Option<Interval> {
             second,
             Token::Number(b),
         ] => {
-            let (one, other) = (related(turned(first), a)?, related(second, b)?);
+            let (one, other) = (relation(flip(first), a)?, relation(second, b)?);
             let rising = one.to == INF && other.from == -INF;
             let falling = one.from == -INF && other.to == INF;
             let (lower, upper) = if rising { (one, other) } else { (other, one) };
@@ -102,7 +102,7 @@ fn compared(tokens: &[Token]) -> Option<Interval> {
 }
 
 /// The numbers that stand in a relation to one.
-fn related(sign: Token, n: f64) -> Option<Interval> {
+fn relation(sign: Token, n: f64) -> Option<Interval> {
     let (from, to, open) = match sign {
         Token::Below => (-INF, n, [false, true]),
         Token::AtMost => (-INF, n, [false, false]),
@@ -115,7 +115,7 @@ fn related(sign: Token, n: f64) -> Option<Interval> {
 }
 
 /// The sign of the same comparison with its sides exchanged.
-fn turned(sign: Token) -> Token {
+fn flip(sign: Token) -> Token {
     match sign {
         Token::Below => Token::Above,
         Token::Above => Token::Below,
@@ -126,7 +126,7 @@ fn turned(sign: Token) -> Token {
 }
 
 /// Two ends in brackets, round or turned away where the end is left out.
-fn bracketed(text: &str, tokens: &[Token]) -> Option<Interval> {
+fn brackets(text: &str, tokens: &[Token]) -> Option<Interval> {
     match *tokens {
         [
             Token::Open | Token::Close,

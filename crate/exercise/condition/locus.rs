@@ -31,7 +31,7 @@ impl Questions {
         let Some(question) = self.condition else {
             return Ok(self);
         };
-        let question = Locus::pointed(task, question);
+        let question = Locus::with_node(task, question);
         let answered = question.filter(|&question| Locus::of(task, question).is_some());
         match answered {
             None => Err(OptionError::BadOption {
@@ -54,11 +54,11 @@ impl Locus {
     }
 
     /// The same question about a node to which the unknown values make a difference.
-    pub fn pointed(task: &Task, question: Question) -> Option<Question> {
+    pub fn with_node(task: &Task, question: Question) -> Option<Question> {
         let plane = question.about != About::Root && unknowns(task).is_some();
         match question.node {
-            None if plane => Plane::pointed(task, question),
-            _ => question.pointed(task),
+            None if plane => Plane::with_node(task, question),
+            _ => question.with_node(task),
         }
     }
 

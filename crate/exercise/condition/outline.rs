@@ -44,20 +44,20 @@ impl Region {
     /// Its shapes on the grid of some numbers in order, among which are all that it compares with.
     pub(in crate::exercise) fn outline(&self, numbers: &[f64]) -> Outline {
         let grid = RegionGrid {
-            region: self.ranked(numbers),
+            region: self.with_ranks(numbers),
             lines: numbers.len() as u32,
         };
         let borders = grid.borders();
         let corners = grid.corners(&borders);
         Outline {
             areas: grid.areas(),
-            borders: joined(borders),
+            borders: join(borders),
             corners,
         }
     }
 
     /// The same with the place of each number on the axes.
-    fn ranked(&self, numbers: &[f64]) -> Region {
+    fn with_ranks(&self, numbers: &[f64]) -> Region {
         let side = |side: Side| match side {
             Side::Number(number) => Side::Number(rank(numbers, number)),
             unknown => unknown,
@@ -194,7 +194,7 @@ fn border([one, on, other]: [bool; 3], from: Place, to: Place) -> Option<Border>
 }
 
 /// The pieces that go on from each other in one.
-fn joined(borders: Vec<Border>) -> Vec<Border> {
+fn join(borders: Vec<Border>) -> Vec<Border> {
     let mut all: Vec<Border> = Vec::new();
     for piece in borders {
         let goes_on = |before: &&mut Border| {

@@ -52,7 +52,7 @@ impl Plane {
     }
 
     /// The question about the first node to which both values make a difference; `None` if there is no such node.
-    pub(in crate::exercise) fn pointed(task: &Task, question: Question) -> Option<Question> {
+    pub(in crate::exercise) fn with_node(task: &Task, question: Question) -> Option<Question> {
         let tree = &task.tree;
         let nodes: Vec<NodeId> = match question.about {
             About::Best => tree.children(0).collect(),

@@ -108,14 +108,14 @@ impl Region {
     pub(in crate::exercise) fn within(&self, domains: [Interval; 2]) -> Region {
         let ends = [Unknown::First, Unknown::Second].into_iter().zip(domains);
         let ends = ends.flat_map(|(unknown, domain)| {
-            let compared = move |sign, end: f64| Relation {
+            let comparison = move |sign, end: f64| Relation {
                 left: Side::Unknown(unknown),
                 sign,
                 right: Side::Number(end),
             };
             let ends = [(Sign::AtLeast, domain.from), (Sign::AtMost, domain.to)];
             let known = ends.into_iter().filter(|(_, end)| end.is_finite());
-            known.map(move |(sign, end)| compared(sign, end))
+            known.map(move |(sign, end)| comparison(sign, end))
         });
         let ends: Vec<Relation> = ends.collect();
         let list = |list: &Vec<Relation>| [list.as_slice(), &ends].concat();

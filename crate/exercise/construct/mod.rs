@@ -45,13 +45,13 @@ impl Target {
 pub(super) fn example(task: &Task, text: &str) -> Option<Task> {
     let text = match task.tree.player(0) {
         Player::Max => text.into(),
-        Player::Min => negated(text),
+        Player::Min => negate(text),
     };
     read(task, &text).ok()
 }
 
 /// The text with all numbers negated. Those of examples are whole, and none is negative.
-fn negated(text: &str) -> String {
+fn negate(text: &str) -> String {
     let mut negated = String::new();
     let mut inside = false;
     for letter in text.chars() {

@@ -39,28 +39,29 @@ struct Searches<'a> {
 impl Searches<'_> {
     fn fulfils(&self, claim: Claim) -> bool {
         match claim {
-            Claim::LeftmostLeaf => self.leaves().next().is_some_and(|leaf| self.seen(leaf)),
+            Claim::LeftmostLeaf => self.leaves().next().is_some_and(|leaf| self.sees(leaf)),
             Claim::RightmostLeaf => {
-                self.pruned().next().is_none() || self.pruned().last() == self.leaves().last()
+                self.pruned_leaves().next().is_none()
+                    || self.pruned_leaves().last() == self.leaves().last()
             }
             Claim::FirstChild => {
                 let mut inner = self
                     .tree()
                     .nodes()
                     .filter(|&node| self.key.searched(node).is_some());
-                inner.all(|node| self.seen(node + 1))
+                inner.all(|node| self.sees(node + 1))
             }
             Claim::SameValue => self.is_exact(0),
             Claim::ExactValues => {
-                let mut seen = self.tree().nodes().filter(|&node| self.seen(node));
+                let mut seen = self.tree().nodes().filter(|&node| self.sees(node));
                 seen.all(|node| self.is_exact(node))
             }
             Claim::FirstExact => self.first().next().is_none_or(|child| self.is_exact(child)),
-            Claim::FirstWhole => self.first().all(|node| self.seen(node)),
+            Claim::FirstWhole => self.first().all(|node| self.sees(node)),
             Claim::RootCuts => !cuts(self.task, &self.key, 0),
             Claim::EveryMove => {
                 let below = |child| child..self.tree().end(child);
-                let leaf = |node| self.tree().is_leaf(node) && self.seen(node);
+                let leaf = |node| self.tree().is_leaf(node) && self.sees(node);
                 self.tree().children(0).all(|child| below(child).any(leaf))
             }
             Claim::CutMove => {
@@ -79,10 +80,12 @@ impl Searches<'_> {
                     let key = Key::by(&tree, &self.task.rules.minimax());
                     key.call(0).map(|call| call.returned)
                 };
-                self.changed().all(|tree| value(tree) == self.value(0))
+                self.changes().all(|tree| value(tree) == self.value(0))
             }
             Claim::PrunedLess => {
-                let mut values = self.pruned().filter_map(|leaf| self.tree().value(leaf));
+                let mut values = self
+                    .pruned_leaves()
+                    .filter_map(|leaf| self.tree().value(leaf));
                 values.all(|value| Some(value) < self.value(0))
             }
             Claim::Doubled => {
@@ -103,9 +106,9 @@ impl Searches<'_> {
                 let value = |leaf: NodeId| self.tree().value(leaf);
                 let mut leaves = self.leaves();
                 let first = leaves.next().and_then(value);
-                leaves.any(|leaf| value(leaf) != first) || self.pruned().next().is_none()
+                leaves.any(|leaf| value(leaf) != first) || self.pruned_leaves().next().is_none()
             }
-            Claim::Half => 2 * self.pruned().count() <= self.leaves().count(),
+            Claim::Half => 2 * self.pruned_leaves().count() <= self.leaves().count(),
             Claim::TwoPlies => {
                 let deep = |node| {
                     cuts(self.task, &self.key, node) && reach(self.task, &self.key, node) > 1
@@ -119,7 +122,7 @@ impl Searches<'_> {
         &self.task.tree
     }
 
-    fn seen(&self, node: NodeId) -> bool {
+    fn sees(&self, node: NodeId) -> bool {
         self.key.call(node).is_some()
     }
 
@@ -128,11 +131,11 @@ impl Searches<'_> {
         tree.nodes().filter(|&node| tree.is_leaf(node))
     }
 
-    fn pruned(&self) -> impl Iterator<Item = NodeId> + '_ {
-        self.leaves().filter(|&leaf| !self.seen(leaf))
+    fn pruned_leaves(&self) -> impl Iterator<Item = NodeId> + '_ {
+        self.leaves().filter(|&leaf| !self.sees(leaf))
     }
 
-    fn returned(&self, node: NodeId) -> Option<f64> {
+    fn return_value(&self, node: NodeId) -> Option<f64> {
         self.key.call(node).map(|call| call.returned)
     }
 
@@ -143,7 +146,7 @@ impl Searches<'_> {
 
     /// Whether the call for a node returns its minimax value.
     fn is_exact(&self, node: NodeId) -> bool {
-        self.returned(node) == self.value(node)
+        self.return_value(node) == self.value(node)
     }
 
     /// Whether the search of another tree with as many nodes evaluates the same leaves.
@@ -163,12 +166,12 @@ impl Searches<'_> {
     /// Whether a node returns a value that is better for its parent than those before.
     fn improves(&self, node: NodeId) -> bool {
         let tree = self.tree();
-        let Some((parent, value)) = tree.parent(node).zip(self.returned(node)) else {
+        let Some((parent, value)) = tree.parent(node).zip(self.return_value(node)) else {
             return false;
         };
         let player = tree.player(parent);
         let before = tree.children(parent).take_while(|&other| other < node);
-        let before = before.filter_map(|other| self.returned(other));
+        let before = before.filter_map(|other| self.return_value(other));
         let best = before.fold(player.worst(), |best, value| player.better(best, value));
         player.prefers(value, best)
     }
@@ -183,11 +186,11 @@ impl Searches<'_> {
     }
 
     /// The trees with one leaf worth less or more than all others, for each leaf that is pruned.
-    fn changed(&self) -> impl Iterator<Item = GameTree> + '_ {
+    fn changes(&self) -> impl Iterator<Item = GameTree> + '_ {
         let values = || self.leaves().filter_map(|leaf| self.tree().value(leaf));
         let (least, most) = (values().fold(0.0, f64::min), values().fold(0.0, f64::max));
         let both = move |leaf| [(leaf, least - 1.0), (leaf, most + 1.0)];
-        let changes = self.pruned().flat_map(both);
+        let changes = self.pruned_leaves().flat_map(both);
         changes.map(|(leaf, value)| self.tree().with_value(leaf, value))
     }
 }

@@ -38,7 +38,7 @@ pub(in crate::exercise) fn hide(
     let leaves: Vec<NodeId> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();
     let places = match wish.unknowns {
         2 => pairs(&leaves, random),
-        _ => turned(&leaves, random),
+        _ => rotation(&leaves, random),
     };
     places.into_iter().find_map(|place| {
         let named = place.into_iter().zip(SYMBOLS);
@@ -48,7 +48,7 @@ pub(in crate::exercise) fn hide(
             |tree: GameTree, (leaf, symbol): &(NodeId, String)| tree.with_symbol(*leaf, symbol);
         let tree = named.iter().fold(tree.clone(), hide);
         let task = Task::new(tree, task.rules);
-        let question = Locus::pointed(&task, question)?;
+        let question = Locus::with_node(&task, question)?;
         let right = Locus::of(&task, question).filter(Locus::depends)?;
         let tells = |mistake: &Mistake| {
             right.differs_by(&task, |task| mistaken(*mistake, task, &Key::of(task)))
@@ -78,10 +78,10 @@ fn symbol(tree: &GameTree, leaf: NodeId, name: &str, wish: &Wish, random: &mut R
 }
 
 /// Each leaf alone, from one at random on.
-fn turned(leaves: &[NodeId], random: &mut Rand64) -> Vec<Vec<NodeId>> {
+fn rotation(leaves: &[NodeId], random: &mut Rand64) -> Vec<Vec<NodeId>> {
     let first = random.rand_range(0..leaves.len() as u64) as usize;
-    let turned = leaves.iter().cycle().skip(first).take(leaves.len());
-    turned.map(|&leaf| vec![leaf]).collect()
+    let rotation = leaves.iter().cycle().skip(first).take(leaves.len());
+    rotation.map(|&leaf| vec![leaf]).collect()
 }
 
 /// Some pairs of leaves, in the order of the tree.

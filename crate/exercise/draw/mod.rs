@@ -108,7 +108,7 @@ pub fn draw(
             failed.extend((count_new_cuts(&without, &key) == 0).then_some(Condition::Known));
         }
         let measures = Measures::of(&task, questions, &key);
-        failed.extend(self::failed(wish, &task, &key, &measures));
+        failed.extend(unfulfilled(wish, &task, &key, &measures));
         if failed.is_empty() {
             work += 12 * task.tree.len();
             let apart = |tells: &[Mistake]| tells_minimax(wish, &rules, questions, tells);
@@ -183,7 +183,7 @@ fn told_apart(
     if questions.horizon {
         // The moves are searched to the end, too, and with each mistake.
         *work += 12 * task.tree.len();
-        return limited(wish, task);
+        return horizon_exercise(wish, task);
     }
     let tells = tells(&task, questions, key);
     let apart = match task.tree.chance() {
@@ -198,7 +198,7 @@ fn told_apart(
 }
 
 /// The tree, if the question about its depth limit is worth asking, and the mistakes that show on it.
-fn limited(wish: &Wish, task: Task) -> Option<(GameTree, Vec<Mistake>)> {
+fn horizon_exercise(wish: &Wish, task: Task) -> Option<(GameTree, Vec<Mistake>)> {
     let outlook = Outlook::of(&task)?;
     let tells = |mistake: &Mistake| outlook.by(&task, *mistake).is_some();
     let tells: Vec<Mistake> = OF_STUDENTS.into_iter().filter(tells).collect();
@@ -264,7 +264,7 @@ fn values_differ(wish: &Wish, tree: &GameTree) -> bool {
 }
 
 /// The conditions that a tree does not fulfil.
-fn failed(wish: &Wish, task: &Task, key: &Key, measures: &Measures) -> Vec<Condition> {
+fn unfulfilled(wish: &Wish, task: &Task, key: &Key, measures: &Measures) -> Vec<Condition> {
     let tree = &task.tree;
     let cut = |player: Player| {
         tree.nodes()

@@ -68,7 +68,7 @@ impl MistakeKind {
             _ if !self.once => node == 0,
             Mistake::NeverCuts => truth.edge(node).test == Some(true),
             Mistake::CutsTooMuch => {
-                truth.edge(node).test == Some(false) && bounded(tree, truth, node)
+                truth.edge(node).test == Some(false) && has_bound(tree, truth, node)
             }
             Mistake::ReturnsWorst => truth.searched(node).is_some(),
             _ => task.rules.bounded() && node > 0 && truth.searched(node).is_some(),
@@ -87,7 +87,7 @@ impl MistakeKind {
 }
 
 /// Whether there is a bound that the parent of a child could have met.
-fn bounded(tree: &GameTree, truth: &Key, child: NodeId) -> bool {
+fn has_bound(tree: &GameTree, truth: &Key, child: NodeId) -> bool {
     let entry = tree.parent(child).and_then(|parent| {
         let opponent = tree.player(parent).opponent();
         Some(truth.call(parent)?.entry.bound_of(opponent))

@@ -50,7 +50,7 @@ pub fn plant(task: &Task, seed: u64) -> Result<Planted, NoneDrawn> {
     if !truth.finished {
         return Err(nothing);
     }
-    let mut random = Rand64::new(u128::from(seed) << 64 | u128::from(mixed(task)));
+    let mut random = Rand64::new(u128::from(seed) << 64 | u128::from(hash(task)));
     let right = steps(task, &truth);
     let mut kinds = MistakeKind::all(task);
     let mut work = 0;
@@ -91,7 +91,7 @@ fn below(random: &mut Rand64, end: usize) -> usize {
 }
 
 /// A number that depends on the tree, so that trees do not all have the same kind of mistake (FNV-1a).
-fn mixed(task: &Task) -> u64 {
+fn hash(task: &Task) -> u64 {
     let text = notation::print(&task.tree);
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)

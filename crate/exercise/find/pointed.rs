@@ -135,8 +135,8 @@ impl<'a> FindTask<'a> {
             )
         };
         match (steps.get(*at)?, truth.get(*at)?) {
-            (_, PlantedStep::Cutoff { child, .. }) => reason::missed(self.task, &key, *child),
-            (PlantedStep::Cutoff { child, .. }, _) => reason::marked(self.task, &key, *child),
+            (_, PlantedStep::Cutoff { child, .. }) => reason::missed_cut(self.task, &key, *child),
+            (PlantedStep::Cutoff { child, .. }, _) => reason::extra_cut(self.task, &key, *child),
             (PlantedStep::Leave { node, value }, _) => wrong(*node, Field::Value, &VALUES, *value),
             (PlantedStep::Enter { node, window }, PlantedStep::Enter { window: due, .. }) => {
                 match window.alpha == due.alpha {

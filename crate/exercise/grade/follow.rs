@@ -36,7 +36,7 @@ struct Student<'a> {
 impl Student<'_> {
     /// The answer for a box; a rounded number is that one of `own` for which it can stand.
     fn read(&self, node: NodeId, field: Field, own: &[f64]) -> Option<Content> {
-        Some(self.boxes.get(&(node, field))?.meant(own))
+        Some(self.boxes.get(&(node, field))?.resolve(own))
     }
 
     /// The bound that a call began with, if the student gave it.
@@ -87,14 +87,14 @@ impl Hooks<Recorder<'_>> for Student<'_> {
         let by_value = self.read(node, Field::Value, &[value, call.range.lo, call.range.hi]);
         let by_value = by_value.and_then(|read| read.number());
         let taken = by_value.or(by_range).unwrap_or(value);
-        let range = changed.unwrap_or(moved(call.range, value, taken));
+        let range = changed.unwrap_or(move_range(call.range, value, taken));
         call.passed_on = (taken, range);
         taken
     }
 }
 
 /// The proved range of a node whose value a student took for `taken`: a bound stays a bound.
-fn moved(range: ValueRange, value: f64, taken: f64) -> ValueRange {
+fn move_range(range: ValueRange, value: f64, taken: f64) -> ValueRange {
     if value == taken {
         return range;
     }

@@ -36,7 +36,7 @@ pub(in crate::exercise) fn likely(sheet: &Sheet, items: &[Item]) -> Option<Mista
         let key = confusion.key.as_ref();
         let own = || key.is_none_or(|key| moves_so(sheet, key, items));
         let windows = mistake != Mistake::Minimax || !fills_windows(items);
-        let unmarked = || key.map_or(0, |key| unmarked(sheet, key));
+        let unmarked = || key.map_or(0, |key| unmarked_cuts(sheet, key));
         enough.then(|| (others as isize - unmarked(), own(), windows, mistake))
     };
     let fitting = OF_STUDENTS.into_iter().rev().filter_map(fitting);
@@ -59,7 +59,7 @@ fn fills_windows(items: &[Item]) -> bool {
 
 /// How many edges a key cuts that the student does not mark, though something is said about cuts, and that no item
 /// tells of because the true run does not cut them either.
-fn unmarked(sheet: &Sheet, key: &Key) -> isize {
+fn unmarked_cuts(sheet: &Sheet, key: &Key) -> isize {
     let unmarked = |&node: &NodeId| {
         key.edge(node).cut && !sheet.truth.edge(node).cut && !sheet.marks.covers(node)
     };

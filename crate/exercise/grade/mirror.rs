@@ -16,7 +16,7 @@ impl Questions {
     }
 
     /// A field at a node of a mover, from MAX's side if it is from the mover's, and the other way round.
-    pub(in crate::exercise) fn mirrored(&self, mover: Mover, field: Field) -> Field {
+    pub(in crate::exercise) fn mirror(&self, mover: Mover, field: Field) -> Field {
         match field {
             Field::Alpha if self.mirrors(mover) => Field::Beta,
             Field::Beta if self.mirrors(mover) => Field::Alpha,
@@ -25,9 +25,9 @@ impl Questions {
     }
 
     /// A content of such a field, converted in the same way.
-    pub(in crate::exercise) fn converted(&self, mover: Mover, content: Content) -> Content {
+    pub(in crate::exercise) fn convert(&self, mover: Mover, content: Content) -> Content {
         match self.mirrors(mover) {
-            true => content.negated(),
+            true => content.negate(),
             false => content,
         }
     }
@@ -49,11 +49,11 @@ impl Questions {
         let Some(mover) = mover.filter(|&mover| self.mirrors(mover)) else {
             return;
         };
-        item.reason = item.reason.take().map(Reason::mirrored);
+        item.reason = item.reason.take().map(Reason::mirror);
         if item.field != Field::Cut {
-            item.field = self.mirrored(mover, item.field);
-            item.read = item.read.take().map(Content::negated);
-            item.expected = item.expected.take().map(Content::negated);
+            item.field = self.mirror(mover, item.field);
+            item.read = item.read.take().map(Content::negate);
+            item.expected = item.expected.take().map(Content::negate);
         }
     }
 }

@@ -82,11 +82,11 @@ impl Sheet<'_> {
         for node in self.task.tree.nodes() {
             let mover = self.task.tree.mover(node);
             let mut fields: Vec<Field> = self.questions.fields(mover).collect();
-            fields.sort_by_key(|&field| self.questions.mirrored(mover, field));
+            fields.sort_by_key(|&field| self.questions.mirror(mover, field));
             items.extend(
                 fields
                     .into_iter()
-                    .filter_map(|field| self.filled(node, field)),
+                    .filter_map(|field| self.box_item(node, field)),
             );
             items.extend(self.edge(node));
         }
@@ -99,7 +99,9 @@ impl Sheet<'_> {
     fn first(&self, items: &[Item]) -> Option<usize> {
         let mistake = |item: &Item| match (item.verdict, item.field) {
             (Verdict::Wrong | Verdict::Extra, _) => true,
-            (Verdict::Missing, Field::Cut) => item.node.is_some_and(|node| self.decided(node)),
+            (Verdict::Missing, Field::Cut) => {
+                item.node.is_some_and(|node| self.shows_decision(node))
+            }
             _ => false,
         };
         let mistakes = items.iter().enumerate().filter(|(_, item)| mistake(item));
@@ -109,9 +111,9 @@ impl Sheet<'_> {
     }
 
     /// The box of a node, if it is asked or filled.
-    fn filled(&self, node: NodeId, field: Field) -> Option<Item> {
+    fn box_item(&self, node: NodeId, field: Field) -> Option<Item> {
         let expected = self.truth.content(&self.questions, node, field);
-        let shown_field = self.questions.mirrored(self.task.tree.mover(node), field);
+        let shown_field = self.questions.mirror(self.task.tree.mover(node), field);
         let response = self.answers.boxes.get(&(node, shown_field));
         if response.is_none() && expected.is_none() {
             return None;
@@ -126,10 +128,10 @@ impl Sheet<'_> {
                 _ => call.left,
             });
         let (verdict, reason) = match self.read.get(&(node, field)) {
-            None if self.pruned_by_own(node) => (Verdict::Follows, None),
+            None if self.is_below_own_cut(node) => (Verdict::Follows, None),
             None => (Verdict::Missing, self.below_extra(node)),
             Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
-            Some(Ok(read)) => self.judged(node, field, read),
+            Some(Ok(read)) => self.verdict_on_content(node, field, read),
         };
         Some(Item {
             node: Some(node),
@@ -149,7 +151,12 @@ impl Sheet<'_> {
     }
 
     /// The verdict on the content of a box.
-    fn judged(&self, node: NodeId, field: Field, read: &Content) -> (Verdict, Option<Reason>) {
+    fn verdict_on_content(
+        &self,
+        node: NodeId,
+        field: Field,
+        read: &Content,
+    ) -> (Verdict, Option<Reason>) {
         if self.truth.agrees(&self.questions, node, field, read) {
             return (Verdict::Right, None);
         }
@@ -205,8 +212,8 @@ impl Sheet<'_> {
             return None;
         }
         let (verdict, reason) = match due {
-            true => (self.verdict_on_cut(node), self.missed(node)),
-            false => self.marked(node),
+            true => (self.verdict_on_cut(node), self.reason_of_missed(node)),
+            false => self.verdict_on_mark(node),
         };
         let ok = matches!(verdict, Verdict::Right | Verdict::Follows);
         let decided = self.truth.edge(node).step;
@@ -239,15 +246,15 @@ impl Sheet<'_> {
         }
         // An edge that the student's own run does not cut is rightly unmarked, if the sheet shows a decision about it.
         let goes_on = |own: &Key| own.edge(node).test == Some(false);
-        let goes_on = self.own.as_ref().is_some_and(goes_on) && self.decided(node);
-        match goes_on || self.pruned_by_own(node) {
+        let goes_on = self.own.as_ref().is_some_and(goes_on) && self.shows_decision(node);
+        match goes_on || self.is_below_own_cut(node) {
             true => Verdict::Follows,
             false => Verdict::Missing,
         }
     }
 
     /// Whether a node lies below a marked edge at which the student's own run cuts off.
-    fn pruned_by_own(&self, node: NodeId) -> bool {
+    fn is_below_own_cut(&self, node: NodeId) -> bool {
         let edge = self.marks.above(&self.task.tree, node);
         let cuts = |(edge, own): (NodeId, &Key)| own.edge(edge).test == Some(true);
         edge.zip(self.own.as_ref()).is_some_and(cuts)
@@ -255,14 +262,14 @@ impl Sheet<'_> {
 
     /// Whether the sheet shows that the student decided about the edge to a node: something is said about cuts, or a
     /// box of the parent or below it is filled.
-    fn decided(&self, node: NodeId) -> bool {
+    fn shows_decision(&self, node: NodeId) -> bool {
         let parent = self.task.tree.parent(node).unwrap_or(node);
         self.says_cuts() || self.fills(parent)
     }
 
-    fn missed(&self, node: NodeId) -> Option<Reason> {
+    fn reason_of_missed(&self, node: NodeId) -> Option<Reason> {
         self.below_extra(node)
-            .or_else(|| reason::missed(self.task, &self.truth, node))
+            .or_else(|| reason::missed_cut(self.task, &self.truth, node))
     }
 
     /// The reason that a box is empty because an edge above it is marked.
@@ -274,7 +281,7 @@ impl Sheet<'_> {
     }
 
     /// The verdict on a marked edge that is not cut.
-    fn marked(&self, node: NodeId) -> (Verdict, Option<Reason>) {
+    fn verdict_on_mark(&self, node: NodeId) -> (Verdict, Option<Reason>) {
         let tree = &self.task.tree;
         let follows = |own: &Key| own.edge(node).test == Some(true);
         let follows = self.own.as_ref().is_some_and(follows);
@@ -287,7 +294,10 @@ impl Sheet<'_> {
             ),
             _ if follows => (Verdict::Follows, None),
             Some((cut, _)) => (Verdict::Extra, Some(Reason::BelowCut { cut: place(cut) })),
-            None => (Verdict::Extra, reason::marked(self.task, &self.truth, node)),
+            None => (
+                Verdict::Extra,
+                reason::extra_cut(self.task, &self.truth, node),
+            ),
         }
     }
 
@@ -349,6 +359,6 @@ impl Sheet<'_> {
     fn marked_all_follow(&self) -> bool {
         let edges = self.marks.edges.iter();
         let mut edges = edges.filter(|edge| !self.known_cuts.contains(edge));
-        self.marked && edges.all(|&edge| self.marked(edge).0 == Verdict::Follows)
+        self.marked && edges.all(|&edge| self.verdict_on_mark(edge).0 == Verdict::Follows)
     }
 }

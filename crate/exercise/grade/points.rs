@@ -11,7 +11,7 @@ use crate::tree::NodeId;
 impl Sheet<'_> {
     /// The points, and the most points.
     pub(in crate::exercise) fn points(&self, items: &[Item], weights: &Weights) -> (usize, usize) {
-        let misplaced = self.misplaced(items);
+        let misplaced = self.misplaced_nodes(items);
         let due = items.iter().filter(|item| item.expected.is_some());
         let (cuts, boxes): (Vec<&Item>, Vec<&Item>) = due.partition(about_cuts);
         let spoilt = |item: &Item| item.node.is_some_and(|node| misplaced.contains(&node));
@@ -24,8 +24,8 @@ impl Sheet<'_> {
     }
 
     /// The places of contents where the search has none: the cut above such a node, or else the node.
-    fn misplaced(&self, items: &[Item]) -> BTreeSet<NodeId> {
-        let none = |item: &&Item| item.expected.is_none() && !about_cuts(item) && mistaken(item);
+    fn misplaced_nodes(&self, items: &[Item]) -> BTreeSet<NodeId> {
+        let none = |item: &&Item| item.expected.is_none() && !about_cuts(item) && is_mistake(item);
         let nodes = items.iter().filter(none).filter_map(|item| item.node);
         let place = |node| self.truth.cut_above(&self.task.tree, node).unwrap_or(node);
         nodes.map(place).collect()
@@ -40,7 +40,7 @@ fn about_cuts(item: &&Item) -> bool {
     matches!(item.field, Field::Cut | Field::Cuts)
 }
 
-fn mistaken(item: &Item) -> bool {
+fn is_mistake(item: &Item) -> bool {
     matches!(item.verdict, Verdict::Wrong | Verdict::Extra)
 }
 

@@ -61,13 +61,13 @@ impl<'a> Sheet<'a> {
         let marks = Marks::new(tree, &marked, questions.edges_alone);
         let boxes = answers.boxes.iter().map(|(&(node, field), response)| {
             let mover = tree.mover(node);
-            (mover, (node, questions.mirrored(mover, field)), response)
+            (mover, (node, questions.mirror(mover, field)), response)
         });
         let boxes = boxes.filter(|&(mover, (_, field), _)| questions.has(field, mover));
         let read = boxes.map(|(mover, place, response)| {
             let read = read(&task.words, &questions, place.1, response);
-            let read = read.map(|read| task.rounded(read, &text(response)));
-            (place, read.map(|read| questions.converted(mover, read)))
+            let read = read.map(|read| task.with_rounding(read, &text(response)));
+            (place, read.map(|read| questions.convert(mover, read)))
         });
         let read: BTreeMap<_, _> = read.collect();
         let readable = read.iter();

@@ -16,12 +16,12 @@ impl Sheet<'_> {
     pub(in crate::exercise) fn foreseen(&self, outlook: &Outlook, field: Field) -> Item {
         let own = self.move_of(Field::Chosen);
         let response = self.answers.whole.get(&field);
-        let read = response.map(|response| self.foretold(field, response));
+        let read = response.map(|response| self.read(field, response));
         let (verdict, reason) = match &read {
             None => (Verdict::Missing, None),
             Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
             Some(Ok(read)) if outlook.agrees(field, read, own) => (Verdict::Right, None),
-            Some(Ok(read)) => self.strayed(outlook, field, read),
+            Some(Ok(read)) => self.verdict_if_wrong(outlook, field, read),
         };
         // Of the other fields no step decides: the search does not see them.
         let seen = matches!(field, Field::Chosen | Field::Estimate) && !self.task.rules.quiescent();
@@ -40,7 +40,7 @@ impl Sheet<'_> {
     }
 
     /// The verdict on an answer that is not right.
-    fn strayed(
+    fn verdict_if_wrong(
         &self,
         outlook: &Outlook,
         field: Field,
@@ -65,18 +65,18 @@ impl Sheet<'_> {
     /// The move that a field tells.
     pub(in crate::exercise) fn move_of(&self, field: Field) -> Option<NodeId> {
         let response = self.answers.whole.get(&field)?;
-        match self.foretold(field, response).ok()? {
+        match self.read(field, response).ok()? {
             Content::Nodes(nodes) => nodes.first().copied(),
             _ => None,
         }
     }
 
     /// An answer as read, from MAX's side.
-    fn foretold(&self, field: Field, response: &Response) -> Result<Content, Unread> {
+    fn read(&self, field: Field, response: &Response) -> Result<Content, Unread> {
         let read = whole::read(self.task, &self.questions, field, response)?;
         let mover = self.task.tree.mover(0);
         Ok(match field {
-            Field::Estimate | Field::Worth => self.questions.converted(mover, read),
+            Field::Estimate | Field::Worth => self.questions.convert(mover, read),
             _ => read,
         })
     }

@@ -35,7 +35,7 @@ impl Task {
 
 impl Questions {
     /// The same, if a task leaves something to ask about its depth limit. The error has an example.
-    pub(super) fn limited(self, task: &Task) -> Result<Questions, OptionError> {
+    pub(super) fn with_horizon(self, task: &Task) -> Result<Questions, OptionError> {
         match self.horizon && Outlook::of(task).is_none() {
             false => Ok(self),
             true => Err(OptionError::BadOption {

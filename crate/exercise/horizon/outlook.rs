@@ -133,7 +133,7 @@ impl Outlook {
 
     /// The value that the player of the root loses by a move, which is that of the search if it is not told.
     pub fn loss(&self, own: Option<NodeId>) -> f64 {
-        self.lost(
+        self.loss_by(
             self.greatest(|one| one.truth),
             self.choice(own).map_or(f64::NAN, |one| one.truth),
         )
@@ -155,8 +155,8 @@ impl Outlook {
             (_, Some(Mistake::LossOfEstimate)) => {
                 let truth = self.choice(own).map_or(f64::NAN, |one| one.truth);
                 let pairs = [
-                    self.lost(self.worth(), estimate),
-                    self.lost(estimate, truth),
+                    self.loss_by(self.worth(), estimate),
+                    self.loss_by(estimate, truth),
                 ];
                 pairs
                     .into_iter()
@@ -208,7 +208,7 @@ impl Outlook {
             Field::Worth => truth(best),
             Field::Loss => {
                 let best = truth(best).unwrap_or(self.worth());
-                truth(own).map(|truth| self.lost(best, truth))
+                truth(own).map(|truth| self.loss_by(best, truth))
             }
             _ => None,
         };
@@ -226,7 +226,7 @@ impl Outlook {
     }
 
     /// How much less the second value is to the player of the root.
-    fn lost(&self, value: f64, other: f64) -> f64 {
+    fn loss_by(&self, value: f64, other: f64) -> f64 {
         match self.player {
             Player::Max => value - other,
             Player::Min => other - value,
@@ -268,6 +268,6 @@ fn values(task: &Task, rules: &Rules) -> Option<Vec<f64>> {
 
 /// Whether a content is a number, as it was typed.
 fn is(read: &Content, number: f64) -> bool {
-    let meant = read.meant(&[number]).number();
+    let meant = read.resolve(&[number]).number();
     meant.is_some_and(|meant| (meant - number).abs() <= SLACK * number.abs().max(1.0))
 }

@@ -59,8 +59,8 @@ pub fn mistaken(mistake: Mistake, task: &Task, truth: &Key) -> Option<Key> {
         Mistake::NoLimit if !task.hides_plies() => return None,
         // The run is right: what is told of it is not.
         Mistake::EstimateAsTruth | Mistake::LossTurned | Mistake::LossOfEstimate => return None,
-        Mistake::EntryWindow => changed(truth, |call| call.after.clear()),
-        Mistake::BoundsExchanged => changed(truth, |call| {
+        Mistake::EntryWindow => with_calls(truth, |call| call.after.clear()),
+        Mistake::BoundsExchanged => with_calls(truth, |call| {
             let ends = [&mut call.entry, &mut call.moved, &mut call.unmoved];
             for window in call.after.iter_mut().chain(ends) {
                 (window.alpha, window.beta) = (window.beta, window.alpha);
@@ -88,7 +88,7 @@ fn even(tree: &GameTree) -> Option<GameTree> {
 }
 
 /// The true key with other windows.
-fn changed(truth: &Key, change: impl Fn(&mut Call)) -> Key {
+fn with_calls(truth: &Key, change: impl Fn(&mut Call)) -> Key {
     let mut key = truth.clone();
     for call in key.calls.iter_mut().flatten() {
         change(call);
@@ -111,13 +111,13 @@ impl Hooks<Recorder<'_>> for UntilDecided {
         last: Option<(NodeId, bool)>,
     ) -> Option<NodeId> {
         recorder.next(node, last, |key, child, test| {
-            test || decided(tree, key, child)
+            test || is_decided(tree, key, child)
         })
     }
 }
 
 /// Whether, before a child is searched, a move is proved to be as good as every other.
-fn decided(tree: &GameTree, key: &Key, child: NodeId) -> bool {
+fn is_decided(tree: &GameTree, key: &Key, child: NodeId) -> bool {
     let moves = moves(tree, key, child);
     let good = |range: &ValueRange| match tree.player(0) {
         Player::Max => (range.lo, range.hi),

@@ -139,13 +139,13 @@ impl Key {
             return false;
         };
         match field {
-            Field::Value => stands_for(&read.meant(&call.worths()), call.returned, call.range),
+            Field::Value => stands_for(&read.resolve(&call.worths()), call.returned, call.range),
             Field::Range => {
-                let meant = read.meant(&[call.range.lo, call.range.hi]);
+                let meant = read.resolve(&[call.range.lo, call.range.hi]);
                 meant.ends() == Some((call.range.lo, call.range.hi))
             }
             _ => {
-                let read = &read.meant(&call.bounds(field));
+                let read = &read.resolve(&call.bounds(field));
                 self.content(questions, node, field).as_ref() == Some(read) || {
                     let either = call.cut && !questions.update;
                     either && call.agrees_at_cut(questions, field, read)

@@ -7,12 +7,12 @@ use crate::tree::{GameTree, NodeId};
 /// How many leaves the search evaluates if the nodes come in this order, a preorder of the same tree; `None` if it is
 /// none, or the search has to stop.
 pub(in crate::exercise) fn leaves_in(task: &Task, order: &[NodeId]) -> Option<u32> {
-    let key = Key::by(&reordered(&task.tree, order)?, &task.rules);
+    let key = Key::by(&reorder(&task.tree, order)?, &task.rules);
     key.finished.then_some(key.leaves.len() as u32)
 }
 
 /// The tree with its nodes in this order.
-fn reordered(tree: &GameTree, order: &[NodeId]) -> Option<GameTree> {
+fn reorder(tree: &GameTree, order: &[NodeId]) -> Option<GameTree> {
     let mut places = vec![usize::MAX; tree.len()];
     for (place, &node) in order.iter().enumerate() {
         *places.get_mut(node as usize)? = place;

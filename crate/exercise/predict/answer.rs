@@ -11,7 +11,7 @@ use super::task_run::TaskRun;
 use crate::exercise::content::Content;
 use crate::exercise::key::mistakes::{OF_STUDENTS, mistaken};
 use crate::exercise::key::stands_for;
-use crate::exercise::numbered::numbered;
+use crate::exercise::question_at::question_at;
 use crate::exercise::questions::{Field, Questions};
 use crate::exercise::reading::{Unread, is_blank, read, read_number};
 use crate::exercise::reason::{self, CutTest, Reason};
@@ -46,10 +46,10 @@ pub enum Outcome {
 
 impl Outcome {
     /// The same with a rounded value replaced by that of another outcome if it can stand for it.
-    fn meant(&self, other: &Outcome) -> Outcome {
+    fn resolve(&self, other: &Outcome) -> Outcome {
         match (self, other) {
             (Outcome::Value { value: read }, Outcome::Value { value }) => Outcome::Value {
-                value: read.meant(&value.number().into_iter().collect::<Vec<_>>()),
+                value: read.resolve(&value.number().into_iter().collect::<Vec<_>>()),
             },
             _ => self.clone(),
         }
@@ -82,17 +82,12 @@ impl Course<'_> {
     /// Judges the answer to the question of this number: `{ value }`, `{ alpha, beta }` or `{ node }`, each as typed.
     /// `node: 'none'` says that it is none. Nothing at all asks for the answer.
     pub fn predict(&self, number: usize, setting: &Setting) -> Result<Prediction, OptionError> {
-        let question = numbered(&self.questions, number)?;
+        let question = question_at(&self.questions, number)?;
         let guess = GuessFields::read(self, question.ask, setting)?;
-        Ok(self.judged(number, question, guess.as_ref()))
+        Ok(self.judge(number, question, guess.as_ref()))
     }
 
-    fn judged(
-        &self,
-        number: usize,
-        question: &Question,
-        guess: Option<&GuessFields>,
-    ) -> Prediction {
+    fn judge(&self, number: usize, question: &Question, guess: Option<&GuessFields>) -> Prediction {
         let expected = outcome(&self.run, question);
         let prediction = Prediction {
             verdict: Verdict::Missing,
@@ -138,7 +133,7 @@ impl Course<'_> {
     ) -> Result<Option<Outcome>, Unread> {
         let words = &self.run.task.words;
         let text = |text: &Option<String>| text.clone().filter(|text| !is_blank(text));
-        let value = |typed: String| Ok(self.run.task.rounded(read(&typed, words)?, &typed));
+        let value = |typed: String| Ok(self.run.task.with_rounding(read(&typed, words)?, &typed));
         Ok(match question.ask {
             Decision::Returns | Decision::Pass | Decision::Evaluates => text(&guess.value)
                 .map(|typed| {
@@ -175,8 +170,8 @@ impl Course<'_> {
     /// A bound as typed; a rounded number is that one of some for which it can stand.
     fn read_bound(&self, text: &str, numbers: [f64; 2]) -> Result<f64, Unread> {
         let number = read_number(text, &self.run.task.words)?;
-        let read = self.run.task.rounded(Content::Number(number), text);
-        Ok(read.meant(&numbers).number().unwrap_or(number))
+        let read = self.run.task.with_rounding(Content::Number(number), text);
+        Ok(read.resolve(&numbers).number().unwrap_or(number))
     }
 
     /// The known mistake by which a search gives this answer.
@@ -233,7 +228,7 @@ impl Course<'_> {
                     },
                 )
             });
-            expected.is_some_and(|expected| read.meant(&expected) == expected)
+            expected.is_some_and(|expected| read.resolve(&expected) == expected)
         };
         OF_STUDENTS.into_iter().find(gives)
     }
@@ -248,7 +243,7 @@ impl Course<'_> {
         };
         match (read, returned) {
             (Outcome::Value { value }, Some((returned, range))) => {
-                let meant = value.meant(&[returned, range.lo, range.hi]);
+                let meant = value.resolve(&[returned, range.lo, range.hi]);
                 stands_for(&meant, returned, range)
             }
             _ => read == expected,
@@ -268,7 +263,7 @@ impl Course<'_> {
             }
             (Outcome::Value { value }, _, Moment::Began(pass)) => {
                 let counts = question.ask == Decision::Evaluates;
-                pass.miscounted(value.number().filter(|_| counts)?)
+                pass.miscount(value.number().filter(|_| counts)?)
             }
             (Outcome::Window(read), Outcome::Window(expected), Moment::Compared(_)) => {
                 let now = question.window;
@@ -336,7 +331,7 @@ impl Course<'_> {
                 comparison.left.unwrap_or(comparison.step)
             }
             (Moment::Compared(comparison), _) => comparison.step + u32::from(comparison.cut),
-            (Moment::Asked(lookup), _) => lookup.step + u32::from(lookup.decided()),
+            (Moment::Asked(lookup), _) => lookup.step + u32::from(lookup.is_decided()),
             (Moment::Tested(test), _) => test.step,
             (Moment::Began(pass), _) => pass.left.unwrap_or(pass.step),
         };

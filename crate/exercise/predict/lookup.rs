@@ -26,21 +26,21 @@ pub(super) struct Lookup {
 
 impl Lookup {
     /// Whether a step follows at which the table is of use.
-    pub fn decided(&self) -> bool {
+    pub fn is_decided(&self) -> bool {
         self.answer.is_some() || self.narrows
     }
 
     /// The bounds of the entry that hold for so many plies.
-    fn known(&self) -> Option<Known> {
+    fn known_bounds(&self) -> Option<Known> {
         self.entry?.known_for(self.plies, self.endless)
     }
 
     /// Why the table does not answer, if no step says it.
     pub fn reason(&self) -> Option<Reason> {
-        if self.decided() {
+        if self.is_decided() {
             return None;
         }
-        Some(match (self.entry, self.known()) {
+        Some(match (self.entry, self.known_bounds()) {
             (None, _) => Reason::TableEmpty,
             (Some(entry), None) => Reason::TablePlies {
                 plies: entry.plies,
@@ -63,7 +63,7 @@ impl Lookup {
         let gives = |mistake: &Mistake| {
             let known = match mistake {
                 Mistake::TableWrongDepth => self.entry.map(|entry| entry.known),
-                _ => self.known().map(|known| known.mistaken(*mistake)),
+                _ => self.known_bounds().map(|known| known.mistaken(*mistake)),
             };
             known.and_then(|known| known.answer(self.window, rules)) == read
         };

@@ -48,7 +48,7 @@ impl PassRun {
     }
 
     /// Why so many nodes are wrong, if that is known.
-    pub fn miscounted(&self, read: f64) -> Option<Reason> {
+    pub fn miscount(&self, read: f64) -> Option<Reason> {
         let all = f64::from(self.before + self.evaluated);
         (self.before > 0 && read == all).then_some(Reason::CountedBefore)
     }

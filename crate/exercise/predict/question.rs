@@ -133,7 +133,7 @@ impl DecisionPoint<'_> {
         }
         let returns = self.question(step - 1, Decision::Returns, None);
         if self.comparison.last {
-            let worth = tree.child_count(node) > 1 || self.clamped();
+            let worth = tree.child_count(node) > 1 || self.is_clamped();
             return [returns].into_iter().filter(|_| every || worth).collect();
         }
         let possible = self.possible();
@@ -147,7 +147,7 @@ impl DecisionPoint<'_> {
             questions.extend(Some(bound).filter(|_| moves || every && bounded && !chance));
             return questions;
         }
-        let holder = self.question(step, Decision::Holder, Some(self.met()));
+        let holder = self.question(step, Decision::Holder, Some(self.met_side()));
         // A window that goes down through a chance node is no bound of an ancestor any more.
         let has_holder = tree.chance().is_none() && self.run.key().is_some();
         let has_holder = has_holder && (every || self.holders() > 1);
@@ -156,7 +156,7 @@ impl DecisionPoint<'_> {
             step: step + 1,
             ..returns
         };
-        questions.extend(Some(returns).filter(|_| every || self.clamped()));
+        questions.extend(Some(returns).filter(|_| every || self.is_clamped()));
         questions
     }
 
@@ -171,8 +171,12 @@ impl DecisionPoint<'_> {
         } = self.comparison;
         let at = if cut { step + 1 } else { step - 1 };
         let returns = self.question(at, Decision::Returns, None);
-        let ends =
-            test == Some(TestResult::Enough) && if cut { every || self.clamped() } else { last };
+        let ends = test == Some(TestResult::Enough)
+            && if cut {
+                every || self.is_clamped()
+            } else {
+                last
+            };
         Some(returns).filter(|_| ends)
     }
 
@@ -190,7 +194,7 @@ impl DecisionPoint<'_> {
     }
 
     /// The bound that the cut test is about: β at MAX, α at MIN.
-    fn met(&self) -> Side {
+    fn met_side(&self) -> Side {
         Side::from(self.player.opponent())
     }
 
@@ -206,7 +210,7 @@ impl DecisionPoint<'_> {
     }
 
     /// Whether the node returns another value than the best that it found.
-    fn clamped(&self) -> bool {
+    fn is_clamped(&self) -> bool {
         self.comparison.returned != self.comparison.best
     }
 

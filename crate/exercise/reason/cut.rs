@@ -34,7 +34,7 @@ fn average(task: &Task, key: &Key, child: NodeId) -> Option<Average> {
 }
 
 /// Why a chance node cuts off.
-fn average_decided(task: &Task, average: &Average) -> Reason {
+fn average_cut(task: &Task, average: &Average) -> Reason {
     let (player, best) = average.met(task);
     let bound = average.window.bound_of(player);
     Reason::AverageDecided(CutTest::of(task, player.opponent(), best, bound))
@@ -54,19 +54,19 @@ pub(in crate::exercise) fn average_open(task: &Task, average: &Average) -> Reaso
 }
 
 /// Why an edge that is cut must be marked.
-pub(in crate::exercise) fn missed(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
+pub(in crate::exercise) fn missed_cut(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
     if task
         .tree
         .parent(child)
         .is_some_and(|node| task.tree.is_chance(node))
     {
-        return average(task, key, child).map(|average| average_decided(task, &average));
+        return average(task, key, child).map(|average| average_cut(task, &average));
     }
     test(task, key, child).map(Reason::TestHolds)
 }
 
 /// Why an edge must not be marked.
-pub(in crate::exercise) fn marked(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
+pub(in crate::exercise) fn extra_cut(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
     match key.edge(child).test {
         _ if cuts(task, key, child) => Some(Reason::CutsOff {
             node: task.names.place(&task.tree, child),

@@ -308,10 +308,10 @@ pub enum Reason {
 
 impl Reason {
     /// The same from the other side: the numbers negated, and the other bound.
-    pub(in crate::exercise) fn mirrored(self) -> Reason {
+    pub(in crate::exercise) fn mirror(self) -> Reason {
         match self {
-            Reason::TestHolds(test) => Reason::TestHolds(test.mirrored()),
-            Reason::TestFails(test) => Reason::TestFails(test.mirrored()),
+            Reason::TestHolds(test) => Reason::TestHolds(test.mirror()),
+            Reason::TestFails(test) => Reason::TestFails(test.mirror()),
             other => other,
         }
     }

@@ -33,7 +33,7 @@ impl CutTest {
     }
 
     /// The same from the other side: the numbers negated, and the other bound.
-    pub(super) fn mirrored(self) -> CutTest {
+    pub(super) fn mirror(self) -> CutTest {
         CutTest {
             best: 0.0 - self.best,
             bound: 0.0 - self.bound,

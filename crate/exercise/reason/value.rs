@@ -30,7 +30,7 @@ pub(super) fn wrong(
         .reduce(|a, b| player.opponent().better(a, b));
     let clamped = call.entry.returned(call.best, Returns::Hard);
     let numbers = [call.best, clamped, worst.unwrap_or(f64::NAN)];
-    let read = &read.meant(&[&numbers[..], &call.worths()].concat());
+    let read = &read.resolve(&[&numbers[..], &call.worths()].concat());
     let Content::Number(number) = *read else {
         return sign(call, read).unwrap_or_else(|| other_value(task, questions, node));
     };
@@ -63,7 +63,7 @@ fn average_value(
     let equal = values.iter().sum::<f64>() / values.len().max(1) as f64;
     let whole = whole(task, node);
     let numbers = [call.best, equal, whole.unwrap_or(f64::NAN)];
-    let read = &read.meant(&[&numbers[..], &call.worths()].concat());
+    let read = &read.resolve(&[&numbers[..], &call.worths()].concat());
     match *read {
         Content::Number(number) if call.cut && number == call.best => Reason::SumSoFar,
         Content::Number(number) if call.cut && Some(number) == whole => Reason::BeyondCut,
@@ -112,7 +112,7 @@ fn whole(task: &Task, node: NodeId) -> Option<f64> {
 /// Why a range is wrong, if it is a known mistake.
 pub(super) fn range(call: &Call, read: &Content) -> Option<Reason> {
     let (lo, hi) = (call.range.lo, call.range.hi);
-    let read = &read.meant(&[lo, hi]);
+    let read = &read.resolve(&[lo, hi]);
     let (from, to) = read.ends()?;
     let ends = [lo, hi].contains(&from);
     match (from == to, lo == hi) {

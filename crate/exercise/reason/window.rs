@@ -20,7 +20,7 @@ pub(super) fn wrong(
     let (entry, last) = (&call.entry, call.last());
     let numbers = [entry, last, &call.moved, &call.unmoved];
     let numbers = numbers.map(|window| [window.alpha, window.beta]).concat();
-    let Content::Number(number) = read.meant(&numbers) else {
+    let Content::Number(number) = read.resolve(&numbers) else {
         return Reason::OtherBound;
     };
     let player = task.tree.player(node);

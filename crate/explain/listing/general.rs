@@ -40,7 +40,7 @@ pub(super) fn lines(rules: &Rules, near: &Rules, chance: bool) -> Vec<Line> {
                 text: text(rules, mover, duty),
                 comment: comment(rules, mover, duty),
                 block: duty.is_block(),
-                changed: changed(rules, &near, mover, duty),
+                changed: differs(rules, &near, mover, duty),
             });
         }
     }
@@ -151,7 +151,7 @@ fn star1(rules: &Rules) -> bool {
 }
 
 /// Whether the line with a duty has another text by the rules of `near`, is absent, or stands elsewhere.
-fn changed(rules: &Rules, near: &Rules, mover: Mover, duty: Duty) -> bool {
+fn differs(rules: &Rules, near: &Rules, mover: Mover, duty: Duty) -> bool {
     use Duty::{Narrow, StandNarrow, StandTest, Test};
     let moved = matches!(duty, Test | Narrow | StandTest | StandNarrow);
     let moved = moved && rules.update != near.update;
@@ -194,13 +194,13 @@ fn text(rules: &Rules, mover: Mover, duty: Duty) -> String {
             let better = if max { "max" } else { "min" };
             format!(
                 "    v ← {better}(v, search(child{}))",
-                passed(rules, player)
+                child_bounds(rules, player)
             )
         }
         Duty::Test | Duty::TestLow | Duty::Break => format!(
             "    if v {}: return {}",
             test(rules, player),
-            returned(rules)
+            return_value(rules)
         ),
         Duty::Noisy => {
             let limit = limit(rules);
@@ -212,7 +212,7 @@ fn text(rules: &Rules, mover: Mover, duty: Duty) -> String {
         Duty::StandTest => text(rules, mover, Duty::Test),
         Duty::Narrow | Duty::StandNarrow if max => "    α ← max(α, v)".into(),
         Duty::Narrow | Duty::StandNarrow => "    β ← min(β, v)".into(),
-        Duty::Return => format!("  return {}", returned(rules)),
+        Duty::Return => format!("  return {}", return_value(rules)),
         _ => repeating_text(rules, player, duty),
     }
 }
@@ -284,7 +284,7 @@ fn chance_text(rules: &Rules, duty: Duty) -> String {
             if passes { "<" } else { "≤" },
             if hard { "α₀" } else { "v + r·U" },
         ),
-        Duty::Return => format!("  return {}", returned(rules)),
+        Duty::Return => format!("  return {}", return_value(rules)),
         _ if star1 => "    v ← v + p·search(child, a, b)".into(),
         _ if rules.bounded() => "    v ← v + p·search(child, −∞, +∞)".into(),
         _ => "    v ← v + p·search(child)".into(),
@@ -292,7 +292,7 @@ fn chance_text(rules: &Rules, duty: Duty) -> String {
 }
 
 /// The value that a call returns after its search; a table keeps it.
-fn returned(rules: &Rules) -> &'static str {
+fn return_value(rules: &Rules) -> &'static str {
     let hard = rules.bounded() && rules.returns == Returns::Hard;
     match (hard, remembers(rules)) {
         (true, true) => "store(clamp(v, α₀, β₀))",
@@ -343,7 +343,7 @@ fn comment(rules: &Rules, mover: Mover, duty: Duty) -> Option<Comment> {
     }
 }
 
-fn passed(rules: &Rules, player: Player) -> &'static str {
+fn child_bounds(rules: &Rules, player: Player) -> &'static str {
     match (rules.algorithm, rules.bounds, player) {
         (Algorithm::Minimax, ..) => "",
         (_, Bounds::Deep, _) => ", α, β",

@@ -31,7 +31,7 @@ impl Writing {
             Kind::Enter => line(Duty::Head),
             Kind::Evaluate => line(Duty::Evaluate),
             Kind::StandPat => self.stands_pat(frame, mover),
-            Kind::Compare => self.compared(frame, mover),
+            Kind::Compare => self.line_of_comparison(frame, mover),
             Kind::Cutoff => self.test(frame, mover).or(line(Duty::Break)),
             Kind::Leave if frame.evaluates(node) => line(Duty::Evaluate),
             Kind::Leave if frame.cutoff(node).is_some() => {
@@ -115,7 +115,7 @@ impl Writing {
     }
 
     /// The last line by which a `compare` changes something.
-    fn compared(&self, frame: &Frame, mover: Mover) -> Option<u32> {
+    fn line_of_comparison(&self, frame: &Frame, mover: Mover) -> Option<u32> {
         let comparison = frame.compared()?;
         let line = |duty| self.line_of(mover, duty);
         let test = line(Duty::Test).or(line(Duty::Break));

@@ -138,7 +138,7 @@ impl<'a> CurrentCall<'a> {
             (_, Some(listing)) => listing.code().variables(self.mover()),
             (_, None) => general::variables(self.writing.rules()),
         };
-        let known = self.known().map_or(&[][..], |_| KNOWN);
+        let known = self.table_bounds().map_or(&[][..], |_| KNOWN);
         let general = listing.is_none() && !matches!(self.kind, Kind::Finish | Kind::Verdict);
         let own = match general && self.mover() == Mover::Chance {
             true => general::chance_variables(self.writing.rules()),
@@ -154,7 +154,7 @@ impl<'a> CurrentCall<'a> {
             .chain(limit)
             .chain(known)
             .map(|&named| (named, self.value(named.1)));
-        let returned = self.returned().map(|value| (RETURN, value));
+        let returned = self.return_value().map(|value| (RETURN, value));
         values.chain(returned).collect()
     }
 
@@ -177,21 +177,21 @@ impl<'a> CurrentCall<'a> {
             Quantity::Child => node(self.child()),
             Quantity::Weight => number(self.outcome(Chance::share)),
             Quantity::Left => number(self.outcome(Chance::left)),
-            Quantity::PassedAlpha => number(self.passed().map(|window| window.alpha)),
-            Quantity::PassedBeta => number(self.passed().map(|window| window.beta)),
+            Quantity::PassedAlpha => number(self.child_window().map(|window| window.alpha)),
+            Quantity::PassedBeta => number(self.child_window().map(|window| window.beta)),
             Quantity::Action => node(self.frame.giver(&self.state)),
-            Quantity::Expanded => Value::Number(self.expanded()),
+            Quantity::Expanded => Value::Number(self.expanded_count()),
             Quantity::Answer => self.seen(Some(self.frame.returns(0))),
             Quantity::Low => self.seen(self.pass().map(|pass| pass.low)),
             Quantity::High => self.seen(self.pass().map(|pass| pass.high)),
             Quantity::PassLimit => number(self.pass().and_then(|pass| pass.depth).map(f64::from)),
-            Quantity::Lower => self.seen(self.known().map(|known| known.0)),
-            Quantity::Upper => self.seen(self.known().map(|known| known.1)),
+            Quantity::Lower => self.seen(self.table_bounds().map(|known| known.0)),
+            Quantity::Upper => self.seen(self.table_bounds().map(|known| known.1)),
         }
     }
 
     /// The value that the call returns, if the line of the step returns it.
-    fn returned(&self) -> Option<Value> {
+    fn return_value(&self) -> Option<Value> {
         let frame = self.frame;
         let returns = match self.kind {
             Kind::Evaluate | Kind::Hit | Kind::Leave => true,
@@ -224,7 +224,7 @@ impl<'a> CurrentCall<'a> {
     }
 
     /// The window that the last child got, as MAX or the side to move sees it.
-    fn passed(&self) -> Option<Window> {
+    fn child_window(&self) -> Option<Window> {
         self.frame.tree().chance()?;
         let call = self.frame.call(self.child()?)?;
         Some(self.view.window(self.player, call.entry.window))
@@ -235,7 +235,7 @@ impl<'a> CurrentCall<'a> {
     }
 
     /// The bounds that the table has, where this step or the one before has read them.
-    fn known(&self) -> Option<(f64, f64)> {
+    fn table_bounds(&self) -> Option<(f64, f64)> {
         match self.kind {
             Kind::Hit | Kind::Narrow => read(self.frame),
             Kind::Leave if hits(self.frame) => read(&self.frame.at(self.frame.step() - 1)),
@@ -283,7 +283,7 @@ impl<'a> CurrentCall<'a> {
 
     /// The number of expanded nodes. The code counts a node at its `enter`, but the counts of the frame only from the
     /// `enter` of its first child on.
-    fn expanded(&self) -> f64 {
+    fn expanded_count(&self) -> f64 {
         let begins = self.kind == Kind::Enter && self.frame.searches(self.state.node);
         f64::from(self.frame.counts().expanded + u32::from(begins))
     }

@@ -126,16 +126,16 @@ impl Writing {
 
     /// The name of the variable for the best value so far; `None` if a bound takes its part.
     pub fn best(&self) -> Option<&'static str> {
-        self.called(&[Quantity::Best, Quantity::BestUncut])
+        self.name_of(&[Quantity::Best, Quantity::BestUncut])
     }
 
     /// The name of the variable for the value that a child returned, if the code has one.
     pub fn val(&self) -> Option<&'static str> {
-        self.called(&[Quantity::Val])
+        self.name_of(&[Quantity::Val])
     }
 
     /// The name of the variable that holds one of these quantities. It is the same at both players' nodes.
-    fn called(&self, quantities: &[Quantity]) -> Option<&'static str> {
+    fn name_of(&self, quantities: &[Quantity]) -> Option<&'static str> {
         let variables = match self.listing {
             Some(listing) => listing.code().variables(Mover::Max),
             None => general::variables(&self.rules),

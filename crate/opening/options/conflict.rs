@@ -59,6 +59,6 @@ pub(super) fn conflict(
             "compares-all-children",
         ),
     ];
-    let found = conflicts.into_iter().find(|&(conflicts, ..)| conflicts);
-    found.map(|(_, option, other, reason)| (option, other, reason))
+    let conflict = conflicts.into_iter().find(|&(conflicts, ..)| conflicts);
+    conflict.map(|(_, option, other, reason)| (option, other, reason))
 }

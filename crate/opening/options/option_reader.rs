@@ -115,11 +115,11 @@ impl<'a> OptionReader<'a> {
     }
 
     /// Stores the error of an invalid setting, if it is the first one.
-    pub(crate) fn bad(&mut self, name: &str, found: &Setting, expected: String) {
+    pub(crate) fn bad(&mut self, name: &str, setting: &Setting, expected: String) {
         if self.error.is_none() {
             self.error = Some(OptionError::BadOption {
                 option: [self.prefix, name].concat(),
-                found: found.to_string(),
+                found: setting.to_string(),
                 expected,
             });
         }

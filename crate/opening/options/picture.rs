@@ -129,10 +129,10 @@ fn answer((number, answer): (usize, &Setting)) -> Result<DrawnAnswer, OptionErro
     reader.finish(answer)
 }
 
-fn bad(option: &str, found: &Setting, expected: &str) -> OptionError {
+fn bad(option: &str, setting: &Setting, expected: &str) -> OptionError {
     OptionError::BadOption {
         option: option.into(),
-        found: found.to_string(),
+        found: setting.to_string(),
         expected: expected.into(),
     }
 }

@@ -123,21 +123,21 @@ impl Row {
             {
                 set(options, Window { alpha, beta });
             }
-            _ => reader.bad(self.name, setting, self.kind.expected()),
+            _ => reader.bad(self.name, setting, self.kind.expectation()),
         }
     }
 }
 
 impl Kind {
     /// The expected values, as notation.
-    fn expected(&self) -> String {
+    fn expectation(&self) -> String {
         let quoted = |words: &[&str]| -> Vec<String> {
             words.iter().map(|word| format!("'{word}'")).collect()
         };
         match self {
             Kind::Word { words, .. } => quoted(words).join(" | "),
             Kind::Number { numbers, words, .. } => {
-                let numbers = vec![numbers.expected()];
+                let numbers = vec![numbers.expectation()];
                 [quoted(words), numbers].concat().join(" | ")
             }
             Kind::Window { .. } => "[α, β], α < β".into(),
@@ -157,7 +157,7 @@ impl Numbers {
         }
     }
 
-    fn expected(self) -> String {
+    fn expectation(self) -> String {
         match self {
             Numbers::Any | Numbers::Finite => "-2 | 0 | 3.5 | …".into(),
             Numbers::Least(least) => format!("{} | 1 | 2.5 | …", number::print(least)),

@@ -17,8 +17,9 @@ pub fn recipe(source: &Setting) -> Result<RandomTree, OptionError> {
         _ => None,
     };
     let Some(settings) = only else {
-        let found = source.to_string();
-        return Err(OptionError::BadSource { found });
+        return Err(OptionError::BadSource {
+            found: source.to_string(),
+        });
     };
     let mut reader = OptionReader::new("random.", settings);
     let recipe = RandomTree {

@@ -3,7 +3,7 @@
 use crate::opening::options::OptionError;
 
 /// The question with this number, from 0. A number that no question has is an error of the option `question`.
-pub(super) fn numbered<Question>(
+pub(super) fn question_at<Question>(
     questions: &[Question],
     number: usize,
 ) -> Result<&Question, OptionError> {
