@@ -110,27 +110,25 @@ impl<H> AlphaBeta<H> {
     {
         let entry = self.hooks.entry(node, window);
         let player = self.hooks.player(tree.player(node));
-        let mut call = Call {
+        let best = self.hooks.worst(player, entry, self.calls.len());
+        let call = self.calls.push_mut(Call {
             node,
             player,
             entry,
             window: entry,
-            best: self.hooks.worst(player, entry, self.calls.len()),
-        };
+            best,
+        });
         let cut = stand_pat
             .is_some_and(|value| call.stand_pat(tree, rules, &mut self.hooks, observer, value));
         let first = match cut {
             true => None,
             false => self.hooks.next(tree, observer, node, None),
         };
-        if let Some(child) = first {
-            (self.next, self.passed) = (child, call.passed(child, rules, &self.hooks));
-        }
-        self.calls.push(call);
-        match first {
-            Some(_) => None,
-            None => self.end::<O>(rules),
-        }
+        let Some(child) = first else {
+            return self.end::<O>(rules);
+        };
+        (self.next, self.passed) = (child, call.passed(child, rules, &self.hooks));
+        None
     }
 
     /// Ends the innermost call. Returns its node and value.
