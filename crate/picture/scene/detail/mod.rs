@@ -62,8 +62,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
                 continue;
             }
             if stub.is_none() {
-                let [first, after] = [node, column.nodes.end].map(|node| self.before(depth, node));
-                self.layers.leave_out(after - first);
+                self.layers.leave_out(column.count);
             }
             let (left, right) = column.across();
             let next = ShadeRun {

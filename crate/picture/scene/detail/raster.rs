@@ -47,6 +47,8 @@ pub(in crate::picture::scene) struct Column {
     pub(in crate::picture::scene) left: f64,
     /// From the first node to the end of the subtree of the last node.
     pub(in crate::picture::scene) nodes: Range<NodeId>,
+    /// The number of its nodes in this row.
+    pub(in crate::picture::scene) count: usize,
     /// Whether the column has only one node, and that node stands apart.
     pub(in crate::picture::scene) alone: bool,
     /// Whether the first node is in view or just outside.
@@ -153,6 +155,7 @@ impl RasterBuilder<'_> {
             columns.push(Column {
                 left,
                 nodes: row.nodes[at]..self.tree.end(row.nodes[end - 1]),
+                count: many,
                 alone: many == 1 && room(self.layout, self.viewport, row, at) >= NEAR,
                 seen: seen.contains(&at),
                 stub: OnceCell::new(),
