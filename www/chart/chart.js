@@ -50,7 +50,8 @@ export function chart(legend) {
     // Without a canvas, the words and the tables remain.
     if (!shown || !width || !make('canvas').getContext('2d')) return
     const height = Math.round(Math.min(Math.max(width * RATIO, LOWEST), HIGHEST))
-    const options = { ...shown.options(pen(canvas)), width, height, legend: { show: false } }
+    const own = { width, height, legend: { show: false }, cursor: { show: false } }
+    const options = { ...shown.options(pen(canvas)), ...own }
     canvas.setAttribute('aria-label', shown.label)
     drawn = new uPlot(options, /** @type {uPlot.AlignedData} */ (shown.data), canvas)
   }
@@ -117,6 +118,15 @@ export function bars(chart, counts, across) {
     path.rect(from + gap, top, to - from - 2 * gap, floor - top)
   })
   return path
+}
+
+/**
+ * What stands at the lines of an axis.
+ * @param {(split: number) => string} write
+ * @returns {(chart: unknown, splits: (number | null)[]) => string[]}
+ */
+export function numbersAt(write) {
+  return (_, splits) => splits.map((split) => (split === null ? '' : write(split)))
 }
 
 /**

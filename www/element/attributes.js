@@ -14,18 +14,8 @@ import { PANELS } from '../viewer/panels/names.js'
 import { KINDS } from '../api/kinds.js'
 import { textInside } from './text.js'
 
-/** The attributes of games and limits that are numbers. */
-const GAME_NUMBERS = [
-  'coins',
-  'size',
-  'win',
-  'total',
-  'sides',
-  'turns',
-  'plies',
-  'max-nodes',
-  'max-text',
-]
+/** The attributes of games that are no numbers: all others of games, and the limits, are. */
+const GAME_WORDS = ['game', 'board', 'turn']
 /** Characters of a wrong value that are shown. */
 const LONGEST_SHOWN = 100
 
@@ -258,9 +248,8 @@ function read(element, names) {
 
 /** @param {string} name @param {string} text */
 function value(name, text) {
-  const kind = GAME_NUMBERS.includes(name)
-    ? 'number'
-    : KINDS[/** @type {keyof typeof KINDS} */ (name)]
+  const option = /** @type {keyof typeof KINDS} */ (name)
+  const kind = KINDS[option] ?? (GAME_WORDS.includes(name) ? 'word' : 'number')
   if (kind === 'numbers' || name === 'take') return text.split(/[\s,]+/).map(number)
   const parsed = kind === 'number' || kind === 'number or word' ? number(text) : text
   return kind === 'number or word' && Number.isNaN(parsed) ? text : parsed

@@ -2,21 +2,11 @@
  * The trees that an exercise gives its element: drawn ones, and those made of the one on view. It knows which of them is
  * on view, and its seed.
  *
- * @import {drawExercise} from '../core.js'
- * @import {Tell} from '../element/events.js'
- * @import {Options, Wish} from '../types.js'
- * @import {Task, ReadAttribute} from './attributes.js'
+ * @import {Wish} from '../types.js'
+ * @import {Task} from './attributes.js'
+ * @import {ExerciseHost} from './host.js'
  *
  * @typedef {{ tree: string, seed: number | null }} ExerciseTree a tree; `seed`: it was drawn
- *
- * @typedef {object} TreeHost
- * @property {ReadAttribute} read
- * @property {Tell} tell
- * @property {boolean} another whether there can be another tree
- * @property {() => Options} options
- * @property {typeof drawExercise} draw
- * @property {(tree: string) => void} give
- * @property {(tree: string) => void} reorder
  */
 
 import { otherTree } from './other-tree.js'
@@ -28,7 +18,7 @@ export class ExerciseTrees {
   /** The tree that was given, and of which another is being made now; null: it was not given here. @type {ExerciseTree | null} */
   #origin = null
 
-  /** @param {TreeHost} host @param {ExerciseTrees | null} former whose trees are taken over */
+  /** @param {ExerciseHost} host @param {ExerciseTrees | null} former whose trees are taken over */
   constructor(host, former) {
     this.#host = host
     this.#last = former && former.#last

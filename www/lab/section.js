@@ -11,14 +11,20 @@ import { makeForm } from '../dom/form.js'
 import { make } from '../dom/make.js'
 
 /**
+ * @template Job
  * @param {string} name of the class
  * @param {{ title: string, about: string }} words
  * @param {Parts} parts
- * @param {() => void} run is called when the form is sent
+ * @param {() => Job | null} readJob the job that the form describes; null if there is an error in it
+ * @param {(job: Job) => void} run
  */
-export function makeSection(name, { title, about }, { controls, running, results }, run) {
+export function makeSection(name, { title, about }, { controls, running, results }, readJob, run) {
   const attributes = { novalidate: true, 'aria-label': title }
-  const form = makeForm(attributes, run, ...controls, running.buttons)
+  const send = () => {
+    const job = readJob()
+    if (job) run(job)
+  }
+  const form = makeForm(attributes, send, ...controls, running.buttons)
   return make(
     'section',
     { class: name },

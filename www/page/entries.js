@@ -198,7 +198,7 @@ export class HistoryEntries {
       historyState: {
         ...pageState,
         ownTree: pageState.ownTree === state.tree ? '' : pageState.ownTree,
-        asked: same(request, this.#good) ? null : request,
+        asked: same(this.#good, request) ? null : request,
       },
     }
   }
@@ -227,8 +227,7 @@ function pageStateOf(entry) {
   }
 }
 
-/** @param {FieldValues | null} a @param {FieldValues | null} b */
+/** Whether two requests, which have their fields in one order, are the same. @param {FieldValues | null} a @param {FieldValues} b */
 function same(a, b) {
-  const [one, two] = [Object.entries(a ?? {}), Object.entries(b ?? {})]
-  return one.length === two.length && one.every(([name, value]) => b?.[name] === value)
+  return JSON.stringify(a) === JSON.stringify(b)
 }

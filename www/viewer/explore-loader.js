@@ -10,13 +10,13 @@
 import { adopt } from '../dom/adopt.js'
 import { learnToExplore } from '../messages/messages.js'
 import { onDemand } from '../on-demand.js'
-import { PanelLoader } from './panel-loader.js'
+import { panelLoader } from './panel-loader.js'
 
 /** @param {Messages} m @param {Actions} actions @param {PartsHost} host */
 export function exploreLoader(m, actions, { slider, offer }) {
   /** @type {Partial<Record<PanelName, Part>> | undefined} */
   let panels
-  return new PanelLoader(actions, {
+  return panelLoader(actions, {
     find: (search) => search.bestFirst || null,
     async load() {
       const { makeExplore, style } = await onDemand(() => import('./explore/explore.js'))

@@ -8,7 +8,7 @@
 
 import { adopt } from '../dom/adopt.js'
 import { onDemand } from '../on-demand.js'
-import { PanelLoader } from './panel-loader.js'
+import { panelLoader } from './panel-loader.js'
 
 /** @param {Messages} m @param {Actions} actions @param {PartsHost} host */
 export function notesLoader(m, actions, { slider, stage, offer }) {
@@ -27,7 +27,7 @@ export function notesLoader(m, actions, { slider, stage, offer }) {
     }
     stage.restyleWith({ kinds: key !== null })
   }
-  return new PanelLoader(actions, {
+  return panelLoader(actions, {
     find: (search) => search.noted,
     async load() {
       const { makeNotes, style } = await onDemand(() => import('./notes/notes.js'))

@@ -8,38 +8,27 @@
 
 /**
  * @template Content, Kit
- * @typedef {object} LoadedPanels the panels of some searches
- * @property {(search: Search) => Content | null} find finds what a search has for them; null: nothing
- * @property {(result: Content) => Promise<Kit | null>} load
- * @property {(kit: Kit, search: Search, result: Content) => void} give
- * @property {() => void} [clear] is called with a search that has nothing for them
+ * @param {Actions} actions
+ * @param {object} panels the panels of some searches
+ * @param {(search: Search) => Content | null} panels.find finds what a search has for them; null: nothing
+ * @param {(result: Content) => Promise<Kit | null>} panels.load
+ * @param {(kit: Kit, search: Search, result: Content) => void} panels.give
+ * @param {() => void} [panels.clear] is called with a search that has nothing for them
+ * @returns {(search: Search | null) => Promise<void>} is called with another search on view; null: there is none
  */
-
-/** @template Content, Kit */
-export class PanelLoader {
-  #actions
-  #panels
+export function panelLoader(actions, { find, load, give, clear }) {
   /** @type {Search | null} */
-  #search = null
-
-  /** @param {Actions} actions @param {LoadedPanels<Content, Kit>} panels */
-  constructor(actions, panels) {
-    this.#actions = actions
-    this.#panels = panels
-  }
-
-  /** Another search is on view; null: none. @param {Search | null} search */
-  async take(search) {
-    this.#search = search
-    const { find, load, give, clear } = this.#panels
+  let current = null
+  return async (search) => {
+    current = search
     /** @type {Content | null} */
     let result = null
     // The core can have stopped since the search was opened.
-    this.#actions.guard(() => (result = search && find(search)))()
+    actions.guard(() => (result = search && find(search)))()
     if (!search || result === null) return clear?.()
     const content = result
     const kit = await load(content).catch(() => null)
-    if (!kit || search !== this.#search) return
-    this.#actions.guard(() => give(kit, search, content))()
+    if (!kit || search !== current) return
+    actions.guard(() => give(kit, search, content))()
   }
 }

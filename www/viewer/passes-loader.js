@@ -9,7 +9,7 @@
 
 import { adopt } from '../dom/adopt.js'
 import { onDemand } from '../on-demand.js'
-import { PanelLoader } from './panel-loader.js'
+import { panelLoader } from './panel-loader.js'
 
 /** @param {Messages} m @param {Actions} actions @param {PartsHost} host */
 export function passesLoader(m, actions, { slider, offer }) {
@@ -19,7 +19,7 @@ export function passesLoader(m, actions, { slider, offer }) {
   let table = null
   /** The search whose passes are shown. @type {Search | null} */
   let currentSearch = null
-  const loader = new PanelLoader(actions, {
+  const take = panelLoader(actions, {
     find(search) {
       if (search.bestFirst) return null
       const stores = search.whole && search.table(0, 0, 0) !== null
@@ -56,7 +56,7 @@ export function passesLoader(m, actions, { slider, offer }) {
   const show = (snapshot) => {
     if (snapshot.search === currentSearch) kit?.band.show(snapshot)
   }
-  return { loader, show }
+  return { take, show }
 }
 
 /** Whether a search enters the root, or another node, more than once. @param {Search} search */

@@ -43,7 +43,8 @@ export class Viewer {
   #missing
   #wrongStep
   #keys
-  #actions
+  /** The actions that the parts of an exercise can ask for. */
+  actions
   /** The keys that the host gives to this viewer. @type {'' | 'page' | 'off'} */
   #keysOption = ''
   /** The exercise, while the run is hidden. @type {Exercise | null} */
@@ -57,7 +58,7 @@ export class Viewer {
     const changed = () => this.#frames.change()
     this.#content = new ViewerContent(host, this.#lifetime, () => this.#moved(), changed)
     this.player = this.#content.player
-    const actions = (this.#actions = makeActions({
+    const actions = (this.actions = makeActions({
       ...{ content: this.#content, lifetime: this.#lifetime, host, changed },
       stage: () => this.stage,
       find: () => this.#parts.panels.seekNode(),
@@ -94,7 +95,7 @@ export class Viewer {
     const { slider } = this.#parts.transport
     const host = { stage: this.stage, slider, offer }
     return new WholeLoader({
-      make: (WholeParts) => new WholeParts(this.#m, this.#actions, host),
+      make: (WholeParts) => new WholeParts(this.#m, this.actions, host),
       hidden: () => this.#parts.run.hidden,
       lacks: (retry) => this.lacks(this.#m.opening.noOverlay, retry),
     })
@@ -135,7 +136,9 @@ export class Viewer {
     const former = this.#exercise
     this.#exercise = exercise
     this.stage.exercise = exercise
-    for (const element of former ? elementsOf(former) : []) element.remove()
+    for (const element of former ? [...former.over, former.foot, former.sheet] : []) {
+      element.remove()
+    }
     former?.end()
     // The next exercise starts without the steps of the one before.
     if (former && this.#parts.run.hidden) this.player.open(0, 0)
@@ -155,11 +158,6 @@ export class Viewer {
   /** Moves by a number of steps of the chosen size, backwards if it is negative. @param {number} steps */
   move(steps) {
     if (!this.#exercise?.move?.(steps)) this.player.move(steps)
-  }
-
-  /** The actions that the parts of an exercise can ask for. */
-  get actions() {
-    return this.#actions
   }
 
   /** Takes over what another viewer shows, and ends that viewer. @param {Viewer} former */
@@ -390,9 +388,4 @@ export class Viewer {
     this.#wrongStep.show(snapshot)
     this.#exercise?.show(snapshot)
   }
-}
-
-/** The elements that an exercise puts into a viewer. @param {Exercise} exercise */
-function elementsOf({ over, foot, sheet }) {
-  return [...over, foot, sheet]
 }

@@ -23,14 +23,14 @@ import { passesLoader } from './passes-loader.js'
 export class WholeParts {
   #overlay
   #passes
-  #loaders
+  #takes
 
   /** @param {Messages} m @param {Actions} actions @param {PartsHost} host */
   constructor(m, actions, host) {
     this.#overlay = new Overlay(m, host)
     this.#passes = passesLoader(m, actions, host)
     const others = [notesLoader, exploreLoader].map((loaderOf) => loaderOf(m, actions, host))
-    this.#loaders = [this.#passes.loader, ...others]
+    this.#takes = [this.#passes.take, ...others]
   }
 
   /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name @throws where it cannot be loaded */
@@ -41,7 +41,7 @@ export class WholeParts {
   /** Another search is on view. @param {Search | null} search @param {boolean} hidden whether its run is hidden */
   take(search, hidden) {
     this.#overlay.take(search)
-    for (const loader of this.#loaders) loader.take(hidden ? null : search)
+    for (const take of this.#takes) take(hidden ? null : search)
   }
 
   /** @param {Snapshot} snapshot */

@@ -16,21 +16,13 @@ export class Feedback {
   #words
   #grades
   #go
-  #summary = new Summary()
+  summary = new Summary()
 
   /** @param {Wording} words @param {(box: Box) => void} go leads to a box of the sheet */
   constructor({ words, grades }, go) {
     this.#words = words
     this.#grades = grades
     this.#go = go
-  }
-
-  get element() {
-    return this.#summary.element
-  }
-
-  hide() {
-    this.#summary.hide()
   }
 
   /** Says what a check found. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */
@@ -42,13 +34,13 @@ export class Feedback {
       go: () => this.#go(box),
     })
     if (empty) {
-      this.#summary.show('', words.nothingYet, [], [])
-      return this.#summary.focus()
+      this.summary.show('', words.nothingYet, [], [])
+      return this.summary.focus()
     }
     if (unread.length > 0) {
       const lines = unread.map((box) => line(box, words.unread))
-      this.#summary.show('', words.cannotRead(unread.length), [], lines)
-      return this.#summary.focus()
+      this.summary.show('', words.cannotRead(unread.length), [], lines)
+      return this.summary.focus()
     }
     const first = scope === 'all' && grade.first !== null ? grade.items[grade.first] : null
     const mistakes = about.filter(
@@ -61,7 +53,7 @@ export class Feedback {
     const earned = about.filter((item) => item.ok && !work.sheet.isSpent(item))
     const [points, max] = whole ? [grade.points, grade.max] : [sum(earned), sum(about)]
     const right = mistakes.length === 0 && missing.length === 0
-    this.#summary.show(
+    this.summary.show(
       words.points(points, max),
       right ? words.allRight : first ? words.first(work.boxes.nameOf(first)) : '',
       [
@@ -72,7 +64,7 @@ export class Feedback {
       ],
       mistakes.map((item) => line(item, verdictWords(this.#grades, item))),
     )
-    this.#summary.focus()
+    this.summary.focus()
   }
 
   /** The mistake that fits all wrong answers, in words; the other cut test says which it is. @param {Grade} grade @param {PracticeWork} work */

@@ -7,7 +7,7 @@
  * @import {Desk} from '../desk.js'
  * @import {Kind} from '../exercise.js'
  * @import {Scope} from './bar.js'
- * @import {Way} from '../tree/moving.js'
+ * @import {Way} from '../tree/order-list.js'
  * @import {Change} from '../tree/tools.js'
  * @import {SavedSheet} from './sheet.js'
  *
@@ -137,7 +137,7 @@ class Practise {
     const moving = making?.arrival() ?? null
     this.#view = view
     this.sheet.hidden = !fits
-    feedback.hide()
+    feedback.summary.hide()
     // The core says why.
     if (!refused && !fits) desk.askCore(() => search.grade([], coreTask(this.task, view)))
     desk.work = fits ? new PracticeWork(desk, this.task, view, moving !== null) : null

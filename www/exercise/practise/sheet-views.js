@@ -83,7 +83,7 @@ export class SheetViews {
     return make(
       'div',
       { class: 'sheet', part: 'panels', role: 'group', 'aria-label': title },
-      ...[make('h2', {}, title), this.feedback.element, list, this.#table.help],
+      ...[make('h2', {}, title), this.feedback.summary.element, list, this.#table.help],
     )
   }
 

@@ -262,11 +262,11 @@ class Predict {
     const prediction = await this.#desk.askCore(() => work.say(guess))
     this.#asking = false
     if (!prediction || work !== this.#desk.work) return
-    if (!prediction.expected) return this.#card.refuse(words.grades.predict.unread)
+    if (!prediction.expected) return this.#card.form.refuse(words.grades.predict.unread)
     this.#desk.keep()
     this.#outcomeStep = prediction.until
     this.#seek(prediction.until)
-    if (focus) this.#card.focusOutcome()
+    if (focus) this.#card.outcome.focus()
     this.#desk.report(predictionResult(work, this.#desk.seed), !work.question)
   }
 
@@ -277,13 +277,13 @@ class Predict {
     this.#outcomeStep = -1
     this.#card.forget()
     this.#seek(0)
-    this.#card.focusButton()
+    this.#card.go.focus()
   }
 
   /** A press on a node chooses it. @param {number | null} node */
   press(node) {
     this.#desk.viewer.actions.select(node)
-    if (node !== null) this.#card.take(node)
+    if (node !== null) this.#card.form.take(node)
   }
 }
 

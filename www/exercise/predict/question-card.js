@@ -19,21 +19,22 @@ export class QuestionCard {
   #sentence = make('p')
   #question = make('p', { class: 'question', id: 'question', tabindex: -1 })
   #status = make('div', { class: 'step-text', role: 'status' }, this.#sentence, this.#question)
-  #outcome = new Outcome()
-  #form
-  #go
+  outcome = new Outcome()
+  form
+  /** The button that goes on. */
+  go
   /** The question that the form asks. @type {Question | undefined} */
   #formQuestion
   element
 
   /** @param {PredictWords} words @param {PractiseWords['named']} named @param {FormActions & { go: () => void }} on */
   constructor(words, named, { go, ...on }) {
-    this.#form = new QuestionForm(words, named, on)
-    this.#go = makeButton('', go, { class: 'primary' })
+    this.form = new QuestionForm(words, named, on)
+    this.go = makeButton('', go, { class: 'primary' })
     this.element = make(
       'div',
       { class: 'card' },
-      ...[this.#status, this.#outcome.element, this.#form.element, this.#go],
+      ...[this.#status, this.outcome.element, this.form.element, this.go],
     )
   }
 
@@ -54,34 +55,24 @@ export class QuestionCard {
   ask(waiting, fieldsOf, nodes) {
     const other = waiting !== undefined && waiting !== this.#formQuestion
     if (other) {
-      this.#form.ask(fieldsOf(waiting), nodes)
+      this.form.ask(fieldsOf(waiting), nodes)
       this.#formQuestion = waiting
       this.element.scrollTop = 0
     }
-    this.#form.element.hidden = !waiting
+    this.form.element.hidden = !waiting
     return other
   }
 
   /** Tells the outcome of an answer, which stays the same until none is told. @param {(() => [kind: string, brief: string, why: string]) | null} outcomeOf */
   tell(outcomeOf) {
-    if (!outcomeOf) this.#outcome.hide()
-    else if (this.#outcome.hidden) this.#outcome.tell(...outcomeOf())
+    if (!outcomeOf) this.outcome.hide()
+    else if (this.outcome.hidden) this.outcome.tell(...outcomeOf())
   }
 
   /** The words of the button that goes on; empty: there is none. @param {string} words */
   offer(words) {
-    this.#go.hidden = words === ''
-    this.#go.textContent = words
-  }
-
-  /** Takes a node that was pressed in the picture. @param {number} node */
-  take(node) {
-    this.#form.take(node)
-  }
-
-  /** Says that what was typed cannot be read. @param {string} words */
-  refuse(words) {
-    this.#form.refuse(words)
+    this.go.hidden = words === ''
+    this.go.textContent = words
   }
 
   /** Empties the form, so that the next question is asked anew. */
@@ -92,14 +83,6 @@ export class QuestionCard {
   /** Moves the focus to the question that waits. On a touch screen the focus in a field would open a keyboard over the tree. */
   focus() {
     if (matchMedia('(pointer: coarse)').matches) this.#question.focus()
-    else this.#form.focus()
-  }
-
-  focusOutcome() {
-    this.#outcome.focus()
-  }
-
-  focusButton() {
-    this.#go.focus()
+    else this.form.focus()
   }
 }

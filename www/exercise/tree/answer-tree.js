@@ -5,8 +5,6 @@
  * @import {Search} from '../../core.js'
  */
 
-import { namedText } from './moving.js'
-
 export class AnswerTree {
   #search
   #load
@@ -25,8 +23,20 @@ export class AnswerTree {
     this.text = this.origin
   }
 
-  /** The text it began with, in which each inner node has its name. */
+  /** The text it began with, in which each inner node has the name that it has on view, so that it keeps it when it moves. */
   namedText() {
-    return (this.#named ??= namedText(this.#load, this.#search))
+    return (this.#named ??= this.#name())
+  }
+
+  async #name() {
+    const { edit, partsOf } = await this.#load()
+    let text = this.origin
+    for (let node = 0; node < this.#search.summary.nodes; node += 1) {
+      const { children, place } = this.#search.node(node, 0)
+      const { name } = partsOf(text, false, node)
+      if (children > 0 && name === '')
+        ({ text } = edit(text, false, node, 'name', place.name ?? ''))
+    }
+    return text
   }
 }

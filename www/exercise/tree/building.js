@@ -4,7 +4,7 @@
  *
  * @import {loadTextEditing} from '../../api/text-editing.js'
  * @import {Desk} from '../desk.js'
- * @import {Way} from './moving.js'
+ * @import {Way} from './order-list.js'
  * @import {TaskNode} from '../nodes.js'
  * @import {MakingActions} from './ordering.js'
  * @import {Box} from '../practise/sheet.js'

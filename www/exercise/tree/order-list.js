@@ -3,10 +3,10 @@
  * enough without the picture.
  *
  * @import {Messages, PractiseWords} from '../../messages/messages.js'
- * @import {Way} from './moving.js'
  * @import {TaskNode} from '../nodes.js'
  *
- * @typedef {{ left: boolean, right: boolean }} Ways whether a node can be moved to either side
+ * @typedef {'left' | 'right'} Way
+ * @typedef {Record<Way, boolean>} Ways whether a node can be moved to either side
  */
 
 import { disable } from '../../dom/button.js'

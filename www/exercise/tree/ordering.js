@@ -3,7 +3,7 @@
  * tree in the order that was made, and practice goes on once that tree is on view.
  *
  * @import {Desk} from '../desk.js'
- * @import {Way} from './moving.js'
+ * @import {Way} from './order-list.js'
  * @import {TaskNode} from '../nodes.js'
  * @import {Box} from '../practise/sheet.js'
  * @import {PracticeWork} from '../practise/work.js'
@@ -17,8 +17,9 @@
  * @property {(box: import('../practise/sheet.js').Box) => void} help
  */
 
-import { Moves } from './moves.js'
-import { mirroredText } from './moving.js'
+import { disable } from '../../dom/button.js'
+import { make } from '../../dom/make.js'
+import { button } from '../controls.js'
 import { OrderList, waysOf } from './order-list.js'
 import { ORDER } from '../practise/work.js'
 import { keyOf } from '../practise/sheet.js'
@@ -29,7 +30,10 @@ export class Ordering {
   #desk
   #on
   #list
-  #moves
+  /** The buttons that move the selected node among its siblings. */
+  #ways
+  /** The row of buttons. */
+  moves
   /** While the tree that was given is not on view yet. @type {Arrival | null} */
   #arrival = null
 
@@ -41,10 +45,16 @@ export class Ordering {
     this.#desk = desk
     this.#on = on
     this.#list = new OrderList(m, words, shift, () => on.help(ORDER))
-    this.#moves = new Moves(words, {
-      shift: (way) => this.shift(on.selected(), way),
-      mirror: () => this.#mirror(),
-    })
+    const { order } = words
+    this.#ways = {
+      left: button(order.toLeft, () => this.shift(on.selected(), 'left')),
+      right: button(order.toRight, () => this.shift(on.selected(), 'right')),
+    }
+    this.moves = make(
+      'div',
+      { class: 'moves', role: 'group', 'aria-label': order.move },
+      ...[this.#ways.left, this.#ways.right, button(order.mirror, () => this.#mirror())],
+    )
   }
 
   /** The list of the nodes. */
@@ -55,11 +65,6 @@ export class Ordering {
   /** Moves the focus into the list. */
   focus() {
     this.list.querySelector('button')?.focus()
-  }
-
-  /** The row of buttons. */
-  get moves() {
-    return this.#moves.element
   }
 
   /** The next action, now that a tree is on view; null: that tree is another one, not the same in another order. */
@@ -105,7 +110,9 @@ export class Ordering {
     const work = this.#desk.work
     if (!work) return
     this.#list.show(next(ORDER), hints(ORDER))
-    this.#moves.show(waysOf(work.boxes.nodes, this.#on.selected()), work.left <= 0)
+    const { left, right } = waysOf(work.boxes.nodes, this.#on.selected())
+    disable([this.#ways.left], work.left <= 0 || !left)
+    disable([this.#ways.right], work.left <= 0 || !right)
   }
 
   /**
@@ -133,7 +140,9 @@ export class Ordering {
     const work = this.#desk.work
     if (!work || work.left <= 0 || this.#arrival) return undefined
     return this.#desk.askCore(async () => {
-      work.remake(await mirroredText(this.#desk.host.open, await work.order()), ORDER)
+      const search = await this.#desk.host.open(await work.order(), { order: 'reversed' })
+      work.remake(search.print(), ORDER)
+      search.free()
       await this.place()
     })
   }

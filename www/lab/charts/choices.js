@@ -7,7 +7,7 @@
  * @import {ChoicesCounts} from '../run/choices.js'
  */
 
-import { axisSize, chart } from '../../chart/chart.js'
+import { axisSize, chart, numbersAt } from '../../chart/chart.js'
 import { interval } from '../run/interval.js'
 
 /** The room of a number below the axis, in pixels. */
@@ -47,7 +47,6 @@ function plot(m, counts, label) {
         x: { time: false, distr: 3, log: 2, range: [0.85, 2 ** (evaluations.length - 1) * 1.18] },
         y: { range: [0, 103] },
       },
-      cursor: { show: false },
       axes: axes(m, pen),
       series: [
         {},
@@ -73,8 +72,6 @@ function line({ colour }, token, dash) {
 
 /** @param {LabMessages} m @param {Pen} pen */
 function axes(m, { axis }) {
-  /** @param {unknown} _ @param {(number | null)[]} splits */
-  const counts = (_, splits) => splits.map((split) => (split === null ? '' : m.count(split)))
   /** @param {unknown} _ @param {number[]} splits */
   const all = (_, splits) => splits
   /** @param {uPlot} chart */
@@ -83,10 +80,10 @@ function axes(m, { axis }) {
     const every = Math.max(1, Math.ceil(evaluations.length / room))
     return Array.from(evaluations).filter((_, k) => k % every === 0)
   }
-  /** @param {unknown} _ @param {number[]} splits */
-  const shares = (_, splits) => splits.map((split) => m.lab.choices.percent(split / 100))
+  const counts = { splits: doublings, filter: all, values: numbersAt(m.count) }
+  const shares = numbersAt((split) => m.lab.choices.percent(split / 100))
   return [
-    { ...axis(m.lab.choices.axis), size: 30, splits: doublings, filter: all, values: counts },
+    { ...axis(m.lab.choices.axis), size: 30, ...counts },
     { ...axis(''), size: axisSize, incrs: [20, 25, 50], values: shares },
   ]
 }

@@ -7,7 +7,7 @@
  * @import {Results, DepthRow} from '../run/results.js'
  */
 
-import { axisSize, chart } from '../../chart/chart.js'
+import { axisSize, chart, numbersAt } from '../../chart/chart.js'
 import { reach } from '../run/effort.js'
 
 /** @param {LabMessages} m */
@@ -55,7 +55,6 @@ function plot(m, results) {
         x: { time: false, range: [-0.15, settings.depth + 0.15] },
         y: { distr: 3, range: [0.8, settings.branching ** settings.depth * 1.4] },
       },
-      cursor: { show: false },
       axes: axes(m, pen),
       series: series(pen),
       hooks: {
@@ -73,8 +72,7 @@ function plot(m, results) {
 /** @param {LabMessages} m @param {Pen} pen */
 function axes(m, { axis }) {
   const leaves = axis(m.lab.leavesAxis)
-  /** @param {unknown} _ @param {(number | null)[]} splits */
-  const values = (_, splits) => splits.map((split) => (split === null ? '' : m.count(split)))
+  const values = numbersAt(m.count)
   return [
     { ...axis(m.lab.growthAxis), size: 30, incrs: [1, 2, 5], values },
     { ...leaves, size: axisSize, values, grid: { ...leaves.grid, filter: decades } },

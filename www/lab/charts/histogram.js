@@ -8,7 +8,7 @@
  * @typedef {[left: number, right: number]} Range of the horizontal axis
  */
 
-import { axisSize, bars, chart } from '../../chart/chart.js'
+import { axisSize, bars, chart, numbersAt } from '../../chart/chart.js'
 import { bins, statistics } from '../run/statistics.js'
 
 /** Steps between the numbers of trees on the vertical axis. */
@@ -51,7 +51,6 @@ function plot(m, results) {
     data: [counts.map((_, bin) => edge(bin + 0.5)), counts],
     options: (pen) => ({
       scales: { x: { time: false, range }, y: { range: [0, Math.max(...counts) * 1.08] } },
-      cursor: { show: false },
       axes: axes(m, pen),
       series: [
         {},
@@ -74,9 +73,7 @@ function plot(m, results) {
 
 /** @param {LabMessages} m @param {Pen} pen */
 function axes(m, { axis }) {
-  /** @param {unknown} _ @param {number[]} splits */
-  const values = (_, splits) =>
-    splits.map((split) => (Number.isInteger(split) ? m.count(split) : ''))
+  const values = numbersAt((split) => (Number.isInteger(split) ? m.count(split) : ''))
   const leaves = axis(m.lab.histogramAxis)
   return [
     { ...leaves, size: 30, grid: { show: false }, space: 60, values },

@@ -76,10 +76,8 @@ export class ChoicesSection {
       controls: Object.values(this.#controls).map(({ element }) => element),
       ...{ running: this.#running, results: this.#results },
     }
-    this.element = makeSection('choosing', words, parts, () => {
-      const job = this.#readJob()
-      if (job) this.#run(job)
-    })
+    const [readJob, run] = [() => this.#readJob(), this.#run.bind(this)]
+    this.element = makeSection('choosing', words, parts, readJob, run)
   }
 
   /** The state for a link. @returns {FieldValues} */

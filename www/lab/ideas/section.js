@@ -76,10 +76,8 @@ export class IdeasSection {
       controls: [this.#of.element, this.#depth.element],
       ...{ running: this.#running, results: this.#results },
     }
-    this.element = makeSection('ideas', words, parts, () => {
-      const job = this.#readJob()
-      if (job) this.#run(job)
-    })
+    const [readJob, run] = [() => this.#readJob(), this.#run.bind(this)]
+    this.element = makeSection('ideas', words, parts, readJob, run)
     this.#at.addEventListener('input', () => this.#show())
   }
 

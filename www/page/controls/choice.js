@@ -89,12 +89,8 @@ function list(...[name, { label, values: words }, values, note]) {
     input: select,
     read: () => select.value,
     /** @param {string} value */
-    write: (value) => {
-      select.value = value
-    },
+    write: (value) => void (select.value = value),
     /** @param {boolean} disabled */
-    disable: (disabled) => {
-      select.disabled = disabled
-    },
+    disable: (disabled) => void (select.disabled = disabled),
   }
 }

@@ -8,7 +8,7 @@
  * @import {Pen, Plot, uPlot} from '../../chart/chart.js'
  */
 
-import { axisSize, chart } from '../../chart/chart.js'
+import { axisSize, chart, numbersAt } from '../../chart/chart.js'
 import { make } from '../../dom/make.js'
 
 /** The lines, by colour and dash. There are charts of no more children. */
@@ -84,7 +84,6 @@ function plot(m, { iterations, children }, of, label, now) {
         x: { time: false, range: [0, Math.max(last, 1)] },
         y: { range: [low, high + (high - low) * 0.05] },
       },
-      cursor: { show: false },
       axes: axes(m, pen),
       series: [
         {},
@@ -104,8 +103,7 @@ function plot(m, { iterations, children }, of, label, now) {
 
 /** @param {Messages & { explore: ExploreWords }} m @param {Pen} pen */
 function axes(m, { axis }) {
-  /** @param {unknown} _ @param {(number | null)[]} splits */
-  const values = (_, splits) => splits.map((split) => (split === null ? '' : m.number(split)))
+  const values = numbersAt(m.number)
   return [
     { ...axis(m.explore.counts.iteration), size: 30, values },
     { ...axis(''), size: axisSize, values },

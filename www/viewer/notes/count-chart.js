@@ -7,7 +7,7 @@
  * @import {By} from './count-table.js'
  */
 
-import { axisSize, bars, chart } from '../../chart/chart.js'
+import { axisSize, bars, chart, numbersAt } from '../../chart/chart.js'
 
 /** The columns, with the colours of their bars and how much of the room of a row these take. */
 const COLUMNS = /** @type {const} */ ([
@@ -53,7 +53,6 @@ function plot(m, rows, by, names) {
         x: { time: false, range },
         y: { range: [0, Math.max(...columns[0], 1) * 1.08] },
       },
-      cursor: { show: false },
       axes: axes(m, pen, words.fields[by], names),
       series: [
         {},
@@ -79,14 +78,12 @@ function axes(m, { axis }, field, names) {
     {
       ...axis(field),
       ...{ size: 30, grid: { show: false }, space: 12 + 6.5 * longest, incrs: STEPS },
-      values: (/** @type {unknown} */ _, /** @type {number[]} */ splits) =>
-        splits.map((split) => short[split] ?? ''),
+      values: numbersAt((split) => short[split] ?? ''),
     },
     {
       ...axis(m.panels.notes.counts.head.calls),
       size: axisSize,
-      values: (/** @type {unknown} */ _, /** @type {number[]} */ splits) =>
-        splits.map((split) => (Number.isInteger(split) ? m.count(split) : '')),
+      values: numbersAt((split) => (Number.isInteger(split) ? m.count(split) : '')),
     },
   ]
 }
