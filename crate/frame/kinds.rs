@@ -41,7 +41,7 @@ impl KindsOfNodes {
     /// The kinds of the calls for some nodes by the step of `frame`, by their numbers. Of a search that enters nodes again, these
     /// are those of the whole search once any of `nodes` is entered.
     pub fn among(&self, frame: &Frame, nodes: Range<NodeId>) -> [bool; CallKind::ALL.len()] {
-        let kinds = self.among_all(nodes.start as usize..frame.passed(&nodes) as usize);
+        let kinds = self.among_all(nodes.start as usize..frame.decided_end(&nodes) as usize);
         std::array::from_fn(|kind| kinds >> kind & 1 == 1)
     }
 

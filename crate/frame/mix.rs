@@ -90,7 +90,7 @@ impl Frame<'_> {
 
     /// The end of those of a range of nodes that are decided; of a search that can search a node again, the end of the
     /// range as soon as any of them is.
-    pub(crate) fn passed(&self, nodes: &Range<NodeId>) -> NodeId {
+    pub(crate) fn decided_end(&self, nodes: &Range<NodeId>) -> NodeId {
         match self.trace.several_visits() {
             None => nodes.end.min(self.frontier()),
             Some(_) if self.mix(nodes.clone()).unreached < nodes.end - nodes.start => nodes.end,

@@ -269,7 +269,7 @@ impl<'a> Frame<'a> {
 
     /// Whether a call adds up the values of children, and has none yet.
     fn adds(&self, call: &CallState) -> bool {
-        let first = call.compared(self.trace).is_none();
+        let first = call.last_compared(self.trace).is_none();
         first && self.trace.tree().is_chance(call.node) && !self.trace.call(call.call).evaluated()
     }
 

@@ -46,7 +46,9 @@ impl Frame<'_> {
         }
         let before = call.range_before(self.step);
         let player = tree.player(state.node);
-        let compared = state.compared(self.trace).map(|id| self.trace.call(id));
+        let compared = state
+            .last_compared(self.trace)
+            .map(|id| self.trace.call(id));
         let last = match inner {
             Some(_) => state.inner.map(|id| self.trace.call(id)),
             None => compared,
@@ -76,7 +78,7 @@ impl Frame<'_> {
     #[cold]
     fn add_up(&self, state: &CallState, inner: Option<(NodeId, ValueRange)>) -> ValueRange {
         let (tree, trace) = (self.trace.tree(), self.trace);
-        let compared = state.compared(trace).map(|id| trace.call(id));
+        let compared = state.last_compared(trace).map(|id| trace.call(id));
         let sum = compared.map_or(ValueRange::exactly(0.0), RecordedCall::proved);
         let Some((child, ValueRange { lo, hi })) = inner else {
             let all = || trace.known(ValueRange::NOTHING);

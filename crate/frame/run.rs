@@ -229,14 +229,14 @@ impl<'a> Frame<'a> {
     /// The child that a call compared last.
     #[inline]
     pub fn last_child(&self, call: &CallState) -> Option<NodeId> {
-        let compared = call.compared(self.trace)?;
+        let compared = call.last_compared(self.trace)?;
         Some(self.trace.call(compared).node())
     }
 
     /// The child that gave a call its best value, the first of equals.
     #[inline]
     pub fn giver(&self, call: &CallState) -> Option<NodeId> {
-        self.trace.giver(call.node, call.compared(self.trace)?)
+        self.trace.giver(call.node, call.last_compared(self.trace)?)
     }
 
     /// The windows that the call for `node` has had by now, each different from the one before. Of the children
@@ -247,7 +247,7 @@ impl<'a> Frame<'a> {
         };
         let mut windows = Vec::new();
         let deviations = self.trace.deviations();
-        if deviations.is_some_and(|deviations| deviations.narrowed(call.call).is_some()) {
+        if deviations.is_some_and(|deviations| deviations.narrowed_window(call.call).is_some()) {
             let entered = self.trace.call(call.call);
             let begun = CallState::of(entered, entered.entered());
             windows.extend(begun.map(|state| state.entry.window));
@@ -256,7 +256,7 @@ impl<'a> Frame<'a> {
         let player = self.tree().player(node);
         // The last comparison may have cut before it moved a bound: the call knows the outcome.
         let moves = self.rules().bounded() && !self.tree().is_chance(node);
-        if let Some(last) = call.compared(self.trace).filter(|_| moves) {
+        if let Some(last) = call.last_compared(self.trace).filter(|_| moves) {
             let after = |best| call.entry.window.narrowed(player, best);
             let own = self.tree().value(node).filter(|_| self.stood_pat(node));
             windows.extend(own.map(after));

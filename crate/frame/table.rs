@@ -43,7 +43,7 @@ impl Frame<'_> {
         let mut table = Table::new(rules.table, rules.replace);
         let slot = table.slot(position);
         for &call in deviations.stores(trace, slot, self.step) {
-            if let Some(stored) = trace.stored(call) {
+            if let Some(stored) = trace.stored_result(call) {
                 table.store(&stored);
             }
         }
@@ -54,19 +54,19 @@ impl Frame<'_> {
             entry: table.in_slot(slot).copied(),
             uses: last
                 .iter()
-                .map(|&call| self.used(deviations, call))
+                .map(|&call| self.use_of(deviations, call))
                 .collect(),
             used: uses.len(),
         })
     }
 
-    fn used(&self, deviations: &Deviations, id: CallId) -> Use {
+    fn use_of(&self, deviations: &Deviations, id: CallId) -> Use {
         let call = self.trace.call(id);
-        let window = deviations.narrowed(id);
+        let window = deviations.narrowed_window(id);
         Use {
             call: id,
             step: call.entered() + 1,
-            known: deviations.known(id).unwrap_or(Known::NOTHING),
+            known: deviations.table_bounds(id).unwrap_or(Known::NOTHING),
             value: window.is_none().then(|| call.returned()),
             window: window.unwrap_or(Window::FULL),
         }

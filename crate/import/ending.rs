@@ -38,7 +38,7 @@ impl ComparingObserver<'_> {
     /// The best move, where it is told and is another one, or none.
     fn other_move(&self, event: &ForeignEvent, moves: bool) -> Option<Flaw> {
         let found = event.best?;
-        let node = self.numbered(0, found);
+        let node = self.numbered_child(0, found);
         let best = self.state.best.get(&0).copied().filter(|_| moves);
         match best {
             Some(best) if node != Some(best) => Some(Flaw::Moves {
@@ -58,7 +58,7 @@ impl ComparingObserver<'_> {
         let mut known = moves;
         let mut open = 0;
         for (at, &found) in self.trace.variation()?.iter().enumerate() {
-            let node = self.numbered(open, found);
+            let node = self.numbered_child(open, found);
             let best = self.state.best.get(&open).copied().filter(|_| known);
             known = best.is_some();
             if node.is_none() || best.is_some() && node != best {
@@ -75,7 +75,7 @@ impl ComparingObserver<'_> {
     }
 
     /// The child of a node with this number in the tree as given, from 0.
-    fn numbered(&self, node: NodeId, number: f64) -> Option<NodeId> {
+    fn numbered_child(&self, node: NodeId, number: f64) -> Option<NodeId> {
         let mut children: Vec<NodeId> = self.tree.children(node).collect();
         children.sort_unstable_by_key(|&child| self.as_given(child));
         let whole = number.fract() == 0.0 && number >= 0.0;

@@ -27,10 +27,10 @@ pub struct Feed<R> {
 }
 
 impl<R: LineReader> Feed<R> {
-    pub(super) fn by(reading: R, bytes: usize) -> Feed<R> {
+    pub(super) fn by(reader: R, bytes: usize) -> Feed<R> {
         Feed {
             lines: Lines::default(),
-            reader: reading,
+            reader: reader,
             bytes: (bytes, 0),
         }
     }
@@ -43,11 +43,11 @@ impl<R: LineReader> Feed<R> {
     /// Takes the bytes that come next; `last`: no more come. Returns whether more are wanted.
     pub fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, Refusal> {
         self.bytes.1 = self.bytes.1.saturating_add(bytes.len());
-        let reading = &mut self.reader;
+        let reader = &mut self.reader;
         let mut refused = None;
         let more = self.lines.feed(bytes, last, |line, number| {
-            match reading.line(line, number) {
-                Ok(()) => Ok(!reading.is_broken()),
+            match reader.line(line, number) {
+                Ok(()) => Ok(!reader.is_broken()),
                 Err(Refusal::Import(error)) => Err(error),
                 Err(tree) => {
                     refused = Some(tree);

@@ -66,7 +66,7 @@ pub(super) fn wrong(
 ) -> ImportProblem {
     ImportProblem::TraceField {
         field,
-        found: found.map_or_else(String::new, written),
+        found: found.map_or_else(String::new, excerpt),
         expected,
     }
 }
@@ -77,7 +77,7 @@ fn header(fields: &[Field]) -> FieldResult<()> {
         None => Ok(()),
         Some(field) if field.value == Json::Number(VERSION) => Ok(()),
         Some(field) => {
-            let found = written(&field.value);
+            let found = excerpt(&field.value);
             Err((field.at, ImportProblem::TraceVersion { found }))
         }
     }
@@ -157,7 +157,7 @@ pub(super) fn event_of(
     };
     Ok(match kind {
         ForeignKind::Hit | ForeignKind::Narrow => ForeignEvent {
-            known: Some(known(fields, &event)?),
+            known: Some(table_bounds(fields, &event)?),
             ..event
         },
         _ => event,
@@ -225,7 +225,7 @@ pub(super) fn number(fields: &[Field], name: &str) -> Option<f64> {
 }
 
 /// The bounds that a table has for a node. A hit of which only the value is told is exact.
-fn known(fields: &[Field], event: &ForeignEvent) -> FieldResult<Known> {
+fn table_bounds(fields: &[Field], event: &ForeignEvent) -> FieldResult<Known> {
     let (lower, upper) = (read(fields, "lower")?, read(fields, "upper")?);
     let exact = event.value.filter(|_| lower.is_none() && upper.is_none());
     let by = |name| number(fields, name).map(|call| call as u32);
@@ -270,7 +270,7 @@ pub(super) fn read(fields: &[Field], name: &'static str) -> FieldResult<Option<f
 }
 
 /// A value as it is written, shortened.
-pub(super) fn written(value: &Json) -> String {
+pub(super) fn excerpt(value: &Json) -> String {
     match value {
         Json::Null => "null".into(),
         Json::Flag(flag) => flag.to_string(),
@@ -278,7 +278,7 @@ pub(super) fn written(value: &Json) -> String {
         Json::Number(number) => crate::tree::number::print(*number),
         Json::Text(text) => text.chars().take(40).collect(),
         Json::List(items) => {
-            let items: Vec<String> = items.iter().take(20).map(written).collect();
+            let items: Vec<String> = items.iter().take(20).map(excerpt).collect();
             format!("[{}]", items.join(", "))
         }
         Json::Table(_) => "{ … }".into(),

@@ -77,7 +77,7 @@ pub struct ForeignEvent {
 
 impl ForeignEvent {
     /// The same as the other player tells it.
-    pub fn turned(self) -> ForeignEvent {
+    pub fn for_opponent(self) -> ForeignEvent {
         // Adding zero turns −0 into 0.
         let other = |number: Option<f64>| number.map(|number| 0.0 - number);
         ForeignEvent {

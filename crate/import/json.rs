@@ -250,11 +250,11 @@ impl<'a> JsonReader<'a> {
             self.at += end + 1;
             return Ok(Cow::Borrowed(part(rest, ..end)));
         }
-        self.escaped(rest).map(Cow::Owned)
+        self.escaped_text(rest).map(Cow::Owned)
     }
 
     /// A text with escapes; `rest` begins with it.
-    fn escaped(&mut self, rest: &str) -> Read<String> {
+    fn escaped_text(&mut self, rest: &str) -> Read<String> {
         let from = self.at;
         let mut text = String::new();
         let mut chars = rest.char_indices();

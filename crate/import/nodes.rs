@@ -96,10 +96,10 @@ impl Nodes {
     }
 
     /// The child of a node that is meant, if there is one by now.
-    pub fn known(&self, parent: NodeId, meant: &Json) -> Option<NodeId> {
+    pub fn known_child(&self, parent: NodeId, meant: &Json) -> Option<NodeId> {
         match self {
             Nodes::Given(tree, names) => child(tree, names, parent, None, meant),
-            Nodes::Visited(visited) => visited.known(parent, key(meant)),
+            Nodes::Visited(visited) => visited.known_child(parent, key(meant)),
         }
     }
 
@@ -110,7 +110,7 @@ impl Nodes {
         };
         let mut upwards = path.iter().rev().copied();
         match node_reference(tree, meant) {
-            NodeReference::Node(target) => target.filter(|found| path.binary_search(found).is_ok()),
+            NodeReference::Node(target) => target.filter(|node| path.binary_search(node).is_ok()),
             NodeReference::Name(name) => upwards.find(|&node| is_named(tree, names, node, name)),
         }
     }
@@ -130,7 +130,7 @@ impl Nodes {
         };
         let mut below = node..tree.end(node);
         match node_reference(tree, meant) {
-            NodeReference::Node(target) => target.filter(|found| below.contains(found)),
+            NodeReference::Node(target) => target.filter(|node| below.contains(node)),
             NodeReference::Name(name) => below
                 .by_ref()
                 .take(LOOKED_AT)
@@ -182,12 +182,12 @@ impl Nodes {
     }
 
     /// A value that a table has on a node. It becomes that of a node of which nothing else is known.
-    pub fn stored(&mut self, node: NodeId, value: Option<f64>) {
+    pub fn store(&mut self, node: NodeId, value: Option<f64>) {
         match (self, value) {
             (Nodes::Given(tree, _), Some(value)) if tree.is_leaf(node) => {
                 tree.fill_value(node, value);
             }
-            (Nodes::Visited(visited), Some(value)) => visited.stored(node, value),
+            (Nodes::Visited(visited), Some(value)) => visited.store(node, value),
             _ => {}
         }
     }
@@ -211,7 +211,7 @@ fn node_reference<'a>(tree: &GameTree, meant: &'a Json) -> NodeReference<'a> {
     match meant {
         Json::Number(number) => NodeReference::Node(tree.as_searched(*number as NodeId)),
         Json::List(path) => NodeReference::Node(along(tree, path.iter().map(step))),
-        Json::Text(text) => match pointed(text) {
+        Json::Text(text) => match pointer_path(text) {
             Some(path) => NodeReference::Node(along(tree, path)),
             None => match text.strip_prefix('#').map(str::parse) {
                 Some(Ok(number)) => NodeReference::Node(tree.as_searched(number)),
@@ -231,7 +231,7 @@ fn step(value: &Json) -> Option<usize> {
 }
 
 /// The path that a text is, if it is one: `/0/2`, and the empty text for the root.
-fn pointed(text: &str) -> Option<impl Iterator<Item = Option<usize>>> {
+fn pointer_path(text: &str) -> Option<impl Iterator<Item = Option<usize>>> {
     let rest = match text {
         "" => None,
         _ => Some(text.strip_prefix('/')?),
@@ -286,7 +286,7 @@ fn key(meant: &Json) -> u64 {
     match meant {
         Json::Number(number) => *number as u64,
         Json::List(path) => hash_path(path.iter().map(step)),
-        Json::Text(text) => match pointed(text) {
+        Json::Text(text) => match pointer_path(text) {
             Some(path) => hash_path(path),
             None => hash(BASIS, text.bytes()),
         },
@@ -298,7 +298,7 @@ fn key(meant: &Json) -> u64 {
 fn above(meant: &Json) -> Option<Option<u64>> {
     let path: Vec<Option<usize>> = match meant {
         Json::List(path) => path.iter().map(step).collect(),
-        Json::Text(text) => pointed(text)?.collect(),
+        Json::Text(text) => pointer_path(text)?.collect(),
         _ => return None,
     };
     let before = path.split_last().map(|(_, before)| before);

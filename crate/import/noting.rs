@@ -31,7 +31,7 @@ impl LineNotes<'_> {
     }
 
     /// The same as the other player tells them.
-    pub fn turned(mut self) -> Self {
+    pub fn for_opponent(mut self) -> Self {
         self.evaluation = self.evaluation.map(|value| 0.0 - value);
         self
     }

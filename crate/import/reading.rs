@@ -1,14 +1,14 @@
 //! Reads the lines of a search that is made of calls.
 
-use super::error::{ImportError, ImportProblem};
+use super::error::ImportProblem;
 use super::feed::{Feed, LineReader};
-use super::fields::{self, written};
+use super::fields::{self, excerpt};
 use super::finding::Flaw;
 use super::foreign_trace::{ForeignEvent, ForeignKind, ForeignTrace, MOST};
 use super::json::{self, Field};
 use super::nodes::Nodes;
 use super::noting::{self, LineNotes};
-use super::refusal::{Refusal, placed};
+use super::refusal::{Refusal, no_events, refusal};
 use crate::trace::CallId;
 use crate::tree::View;
 use crate::tree::names::Names;
@@ -73,35 +73,30 @@ impl Feed<CallReader> {
         let CallReader {
             nodes,
             view,
-            trace: mut told,
+            mut trace,
             open,
             mut broken,
             ..
         } = self.reader;
-        if told.is_empty() {
-            let (line, column) = (broken.map_or(line, |(line, _)| line).max(1), 1);
-            let problem = ImportProblem::TraceEmpty;
-            return Err(Refusal::Import(ImportError {
-                problem,
-                line,
-                column,
-            }));
+        if trace.is_empty() {
+            let line = broken.map_or(line, |(line, _)| line);
+            return Err(no_events(line));
         }
         if let (None, Some(last)) = (&broken, open.last()) {
             broken = Some((line, Flaw::StillOpen { open: last.node }));
         }
-        told.notes.close();
+        trace.notes.close();
         let (tree, new) = nodes.finish().map_err(Refusal::Tree)?;
         let visited = new.is_some();
         if let Some(new) = new {
-            told.renumber(&new);
+            trace.renumber(&new);
             if let Some((_, flaw)) = &mut broken {
                 flaw.renumber(&new);
             }
         }
         Ok(Imported {
             tree,
-            trace: told,
+            trace,
             view,
             visited,
             broken,
@@ -111,7 +106,7 @@ impl Feed<CallReader> {
 
 impl LineReader for CallReader {
     fn line(&mut self, line: &str, number: u32) -> Result<(), Refusal> {
-        let refuse = |problem| placed(line, number, problem);
+        let refuse = |problem| refusal(line, number, problem);
         let (fields, header) = fields::of_line(line).map_err(refuse)?;
         if header {
             let other = fields::tree(&fields).is_some_and(|tree| self.nodes.is_other(tree));
@@ -191,7 +186,7 @@ impl CallReader {
         notes: LineNotes,
     ) -> Result<(), Refusal> {
         let line = event.line;
-        let text = || written(&reference.value);
+        let text = || excerpt(&reference.value);
         if self.ended {
             self.broken = Some((line, Flaw::AfterEnd));
             return Ok(());
@@ -248,14 +243,14 @@ impl CallReader {
             // A child can be given a value without being entered.
             let child = match (event.kind, open) {
                 (ForeignKind::Evaluate, Some(open)) => {
-                    self.nodes.known(open.node, &reference.value)
+                    self.nodes.known_child(open.node, &reference.value)
                 }
                 _ => None,
             };
             match child {
                 Some(node) => self.push(ForeignEvent { node, ..event }),
                 None => {
-                    let (found, open) = (written(&reference.value), open.map(|open| open.node));
+                    let (found, open) = (excerpt(&reference.value), open.map(|open| open.node));
                     let flaw = match self.ended {
                         true => Flaw::AfterEnd,
                         false => Flaw::NotOpen { found, open },
@@ -270,7 +265,7 @@ impl CallReader {
         self.note(node, open.call, notes);
         if let Some(child) = child {
             let last = open.left.filter(|&last| self.nodes.is(last, &child.value));
-            let child = last.or_else(|| self.nodes.known(node, &child.value));
+            let child = last.or_else(|| self.nodes.known_child(node, &child.value));
             self.trace.push_child(child);
         }
         match event.kind {
@@ -292,7 +287,7 @@ impl CallReader {
     /// Notes what a line says of a call beside its event.
     fn note(&mut self, node: NodeId, call: CallId, notes: LineNotes) {
         let notes = match self.turns(node) {
-            true => notes.turned(),
+            true => notes.for_opponent(),
             false => notes,
         };
         for note in notes.notes() {
@@ -351,7 +346,7 @@ impl CallReader {
     fn push(&mut self, event: ForeignEvent) {
         let mut event = event;
         if self.turns(event.node) {
-            event = event.turned();
+            event = event.for_opponent();
         }
         // A call that returns at once has evaluated its node.
         let at_once = self
@@ -360,7 +355,7 @@ impl CallReader {
             .is_some_and(|open| open.fresh && open.node == event.node);
         let value = event.value.filter(|value| value.is_finite());
         match event.kind {
-            ForeignKind::Hit => self.nodes.stored(event.node, value),
+            ForeignKind::Hit => self.nodes.store(event.node, value),
             ForeignKind::Evaluate => self.value(event.node, value),
             ForeignKind::Leave if at_once => self.value(event.node, value),
             ForeignKind::StandPat => {

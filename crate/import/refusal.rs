@@ -13,7 +13,7 @@ pub enum Refusal {
 }
 
 /// A problem in a line, with its place.
-pub(super) fn placed(line: &str, number: u32, (at, problem): (usize, ImportProblem)) -> Refusal {
+pub(super) fn refusal(line: &str, number: u32, (at, problem): (usize, ImportProblem)) -> Refusal {
     let before = line.get(..at);
     let column = before.map_or(1, |before| before.chars().count() + 1);
     Refusal::Import(ImportError {
@@ -21,4 +21,9 @@ pub(super) fn placed(line: &str, number: u32, (at, problem): (usize, ImportProbl
         line: number,
         column,
     })
+}
+
+/// A trace without events, whose last line that says anything has this number.
+pub(super) fn no_events(line: u32) -> Refusal {
+    refusal("", line.max(1), (0, ImportProblem::TraceEmpty))
 }

@@ -79,7 +79,7 @@ impl Soundness {
             ForeignKind::Leave => self.leave(event),
             ForeignKind::Evaluate | ForeignKind::StandPat => {
                 if let (Some(open), Some(value)) = (self.open.last_mut(), event.value) {
-                    open.witness = open.witness.max(open.seen(value));
+                    open.witness = open.witness.max(open.for_player(value));
                 }
                 None
             }
@@ -121,7 +121,7 @@ impl Soundness {
         let value = event.value?;
         let wrong = open.settle().or_else(|| open.returns(value));
         if let Some(caller) = self.open.last_mut() {
-            let seen = caller.seen(value);
+            let seen = caller.for_player(value);
             let (alpha, beta) = open.window;
             let end = match caller.player {
                 Player::Max => beta,
@@ -164,12 +164,12 @@ impl NegamaxCall {
             searched: false,
             unknown: tree.is_chance(event.node),
         };
-        open.witness = evaluation.map_or(f64::NEG_INFINITY, |value| open.seen(value));
+        open.witness = evaluation.map_or(f64::NEG_INFINITY, |value| open.for_player(value));
         open
     }
 
     /// A value of MAX as the player of the call sees it, or back.
-    fn seen(&self, value: f64) -> f64 {
+    fn for_player(&self, value: f64) -> f64 {
         match self.player {
             Player::Max => value,
             Player::Min => 0.0 - value,
@@ -190,7 +190,7 @@ impl NegamaxCall {
         let open = last.passed && last.value < self.other && !near(last.value, self.other);
         open.then(|| Flaw::NotAgain {
             node: last.node,
-            found: self.seen(last.value),
+            found: self.for_player(last.value),
         })
     }
 
@@ -217,7 +217,7 @@ impl NegamaxCall {
 
     /// The problem of a value that does not follow from those below. Where the window is not told, it may be clamped.
     fn returns(&self, value: f64) -> Option<Flaw> {
-        let seen = self.seen(value);
+        let seen = self.for_player(value);
         let known = !self.own.is_nan() && !self.other.is_nan();
         if !self.searched || self.unknown || !known {
             return None;
@@ -228,7 +228,7 @@ impl NegamaxCall {
                 node: self.node,
                 found: value,
                 of: self.child,
-                best: self.seen(self.best),
+                best: self.for_player(self.best),
             });
         }
         let most = self.best.max(self.witness);
@@ -237,7 +237,7 @@ impl NegamaxCall {
         (unfounded && most > f64::NEG_INFINITY).then(|| Flaw::Unfounded {
             node: self.node,
             found: value,
-            best: self.seen(most),
+            best: self.for_player(most),
         })
     }
 }

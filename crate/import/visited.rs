@@ -98,7 +98,7 @@ impl Visited {
     }
 
     /// The child of a node that has a key, if it has been visited.
-    pub fn known(&self, parent: NodeId, key: u64) -> Option<NodeId> {
+    pub fn known_child(&self, parent: NodeId, key: u64) -> Option<NodeId> {
         self.known.get(&(parent, key)).copied()
     }
 
@@ -128,7 +128,7 @@ impl Visited {
     }
 
     /// Gives a node a value that holds if it turns out to have no children and no other value.
-    pub fn stored(&mut self, node: NodeId, value: f64) {
+    pub fn store(&mut self, node: NodeId, value: f64) {
         if let Some(node) = self.nodes.get_mut(node as usize) {
             node.stored = value;
         }

@@ -42,13 +42,13 @@ impl Search for AlphaBeta {
 impl AlphaBeta {
     /// A search by rules that its algorithm heeds.
     pub fn new(rules: &Rules) -> AlphaBeta {
-        AlphaBeta::hooked(rules, Textbook)
+        AlphaBeta::with_hooks(rules, Textbook)
     }
 }
 
 impl<H> AlphaBeta<H> {
     /// The same with hooks.
-    pub fn hooked(rules: &Rules, hooks: H) -> AlphaBeta<H> {
+    pub fn with_hooks(rules: &Rules, hooks: H) -> AlphaBeta<H> {
         AlphaBeta {
             calls: Vec::new(),
             next: 0,

@@ -121,8 +121,8 @@ impl PartialOrd for ExactNumber {
 /// The denominator of a number as a binary fraction; `None` if that is too long.
 fn binary(value: f64) -> Option<f64> {
     let mut powers = (0..=MOST).map(|power| 2_f64.powi(power));
-    let found = powers.find(|over| (value * over).fract() == 0.0);
-    found.filter(|_| value.abs() < 2_f64.powi(MOST))
+    let power = powers.find(|over| (value * over).fract() == 0.0);
+    power.filter(|_| value.abs() < 2_f64.powi(MOST))
 }
 
 /// The sum of two fractions; `None` if it is too long.

@@ -57,13 +57,13 @@ impl Search for Expectation {
 
 impl Expectation {
     pub fn new(tree: &GameTree, rules: &Rules) -> Expectation {
-        Expectation::hooked(tree, rules, Textbook)
+        Expectation::with_hooks(tree, rules, Textbook)
     }
 }
 
 impl<H> Expectation<H> {
     /// The same with hooks.
-    pub fn hooked(tree: &GameTree, rules: &Rules, hooks: H) -> Expectation<H> {
+    pub fn with_hooks(tree: &GameTree, rules: &Rules, hooks: H) -> Expectation<H> {
         let values = Values::new(tree, rules);
         let (alpha, beta) = values.ends();
         Expectation {
@@ -141,7 +141,7 @@ impl<H> Expectation<H> {
             return Some((node, call.entry.returned(call.best, rules.returns)));
         };
         self.next = first;
-        self.passed = call.passed(tree, rules, self.ends, first);
+        self.passed = call.child_window(tree, rules, self.ends, first);
         self.calls.push(call);
         None
     }
@@ -201,7 +201,7 @@ impl<H> Expectation<H> {
                     call.window = call.window.narrowed(call.player, call.best);
                 }
                 self.next = next;
-                self.passed = call.passed(tree, rules, self.ends, next);
+                self.passed = call.child_window(tree, rules, self.ends, next);
                 return None;
             }
             let best = cut.unwrap_or(call.best);
@@ -227,7 +227,7 @@ impl ExpectimaxCall {
             self.best = self.best.plus(value.times(part.share, part.over));
             let least = self.best.plus(ends?.alpha.times(part.rest, part.over));
             let most = self.best.plus(ends?.beta.times(part.rest, part.over));
-            return self.met(least, most, rules.cut);
+            return self.cutting_bound(least, most, rules.cut);
         }
         self.best = self.best.better(self.player, value);
         if !rules.bounded() {
@@ -241,14 +241,25 @@ impl ExpectimaxCall {
     }
 
     /// The bound on the value of a chance node by which the node cuts off, whatever its other children are worth.
-    fn met(&self, least: ExactNumber, most: ExactNumber, cut: Cut) -> Option<ExactNumber> {
+    fn cutting_bound(
+        &self,
+        least: ExactNumber,
+        most: ExactNumber,
+        cut: Cut,
+    ) -> Option<ExactNumber> {
         let high = self.window.cut_by(Player::Max, least, cut);
         let low = || self.window.cut_by(Player::Min, most, cut);
         high.then_some(least).or_else(|| low().then_some(most))
     }
 
     /// The window that it passes to a child.
-    fn passed(&self, tree: &GameTree, rules: &Rules, ends: Option<Span>, child: NodeId) -> Span {
+    fn child_window(
+        &self,
+        tree: &GameTree,
+        rules: &Rules,
+        ends: Option<Span>,
+        child: NodeId,
+    ) -> Span {
         let shallow = rules.bounds == Bounds::Shallow;
         if !self.chance {
             return match shallow && rules.bounded() {

@@ -38,12 +38,12 @@ impl Known {
             return Some(window.returned(self.lower, rules.returns))
                 .filter(|value| value.is_finite());
         }
-        let found = match rules.bounded() {
+        let bound = match rules.bounded() {
             true if self.lower >= window.beta => self.lower,
             true if self.upper <= window.alpha => self.upper,
             _ => return None,
         };
-        Some(window.returned(found, rules.returns))
+        Some(window.returned(bound, rules.returns))
     }
 }
 

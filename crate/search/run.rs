@@ -50,7 +50,7 @@ impl Run {
         Some(Run::of(&wrong, |wrong| match rules.single_visit() {
             true => {
                 let hooks = Mistaken::everywhere(mistake);
-                AnySearch::Mistaken(Box::new(AlphaBeta::hooked(wrong, hooks)))
+                AnySearch::Mistaken(Box::new(AlphaBeta::with_hooks(wrong, hooks)))
             }
             false => {
                 let passes = Passes::new(wrong, positions.clone(), Some(mistake));

@@ -237,14 +237,14 @@ impl LeafValues {
             let earlier = random.rand_range(0..self.drawn.len() as u64);
             self.drawn[earlier as usize]
         } else {
-            self.unused(random)?
+            self.draw_unused(random)?
         };
         self.drawn.push(value);
         Ok(value)
     }
 
     /// One step of Fisher and Yates.
-    fn unused(&mut self, random: &mut Rand64) -> Result<f64, RandomTreeError> {
+    fn draw_unused(&mut self, random: &mut Rand64) -> Result<f64, RandomTreeError> {
         let available = self.available;
         if self.distinct == available {
             return Err(RandomTreeError::TooFewValues { available });

@@ -19,7 +19,7 @@ impl Trace {
         let player = self.tree.player(node);
         let state = CallState::of(call, step)?;
         let bound = state.entry.window.bound_of(player);
-        let last = state.compared(self)?;
+        let last = state.last_compared(self)?;
         let better = player.prefers(self.call(last).best_with(), bound);
         better.then(|| self.giver(node, last))?
     }
@@ -68,7 +68,7 @@ impl Trace {
     #[cold]
     fn variation_by_calls(&self, deviations: &Deviations) -> Vec<NodeId> {
         let best = |&node: &NodeId| {
-            let child = self.found_best(deviations, node)?;
+            let child = self.best_child_of_calls(deviations, node)?;
             deviations.child_like(self, node, child)
         };
         std::iter::successors(best(&0), best).collect()
@@ -76,7 +76,7 @@ impl Trace {
 
     /// The child by which a call has found the best value for the player at `node`: of equals, the last call. All calls
     /// count whose values are those that the last pass asks for.
-    fn found_best(&self, deviations: &Deviations, node: NodeId) -> Option<NodeId> {
+    fn best_child_of_calls(&self, deviations: &Deviations, node: NodeId) -> Option<NodeId> {
         let player = self.tree.player(node);
         let mut best: Option<(f64, NodeId)> = None;
         for id in deviations.calls_like(self, node).into_iter().rev() {

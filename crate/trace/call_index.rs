@@ -46,8 +46,8 @@ impl Index {
         let &[from, to] = self.blocks.get(block..block + 2)? else {
             return None;
         };
-        let found = nodes[from as usize..to as usize].binary_search(&node);
-        found.ok().map(|found| CallId(from + found as u32))
+        let index = nodes[from as usize..to as usize].binary_search(&node);
+        index.ok().map(|index| CallId(from + index as u32))
     }
 
     /// The memory of the index, in bytes.

@@ -46,7 +46,7 @@ impl CallState {
         let tree = trace.tree();
         let root = HeldWindow::of_root(trace.rules().window);
         let mut states = Vec::with_capacity(tree.height() as usize + 1);
-        states.push(CallState::begun(call, root));
+        states.push(CallState::at_entry(call, root));
         // Each read of a large trace is a cache miss, so all reads come first and do not depend on each other; windows
         // are computed afterwards. A first child needs no read: nothing was compared before it, unless the caller can
         // have stood pat.
@@ -54,7 +54,7 @@ impl CallState {
         for (caller, known) in trace.upwards(at).skip(1) {
             let caller = trace.call(caller);
             let node = caller.node();
-            let found = || match inner.id().is_first_of(caller.id()) {
+            let best_before = || match inner.id().is_first_of(caller.id()) {
                 true if !trace.quiescent() => tree.start(node),
                 _ => inner.best_before(),
             };
@@ -63,7 +63,7 @@ impl CallState {
                 node,
                 entry: root,
                 current: root,
-                best: known.unwrap_or_else(found),
+                best: known.unwrap_or_else(best_before),
                 next: inner.node(),
                 inner: Some(inner.id()),
             });
@@ -76,7 +76,7 @@ impl CallState {
                 state.entry = trace.entry(state.call, passed, step);
                 state.current = state.entry;
                 passed = match state.inner {
-                    Some(_) => state.passed(trace),
+                    Some(_) => state.enter_child(trace),
                     None => passed,
                 };
             }
@@ -88,7 +88,7 @@ impl CallState {
     }
 
     /// The call for a child that was compared last.
-    pub(crate) fn compared(&self, trace: &Trace) -> Option<CallId> {
+    pub(crate) fn last_compared(&self, trace: &Trace) -> Option<CallId> {
         let inner = trace.call(self.inner?);
         match self.next == inner.node() {
             true => inner.compared_before(),
@@ -96,7 +96,7 @@ impl CallState {
         }
     }
 
-    pub(super) fn begun(call: RecordedCall, entry: HeldWindow) -> CallState {
+    pub(super) fn at_entry(call: RecordedCall, entry: HeldWindow) -> CallState {
         let node = call.node();
         CallState {
             call: call.id(),
@@ -111,10 +111,10 @@ impl CallState {
 
     /// Advances to the state in which the next child is entered, `best` being the best value before it. Returns the
     /// window that the child gets.
-    pub(super) fn passed(&mut self, trace: &Trace) -> HeldWindow {
+    pub(super) fn enter_child(&mut self, trace: &Trace) -> HeldWindow {
         let (tree, rules) = (trace.tree(), trace.rules());
         let compared = self.inner.map(|inner| trace.call(inner));
-        self.current = self.moved(trace, self.best, || compared?.compared_before());
+        self.current = self.moved_window(trace, self.best, || compared?.compared_before());
         self.current.passed_down(rules, tree, self.node, self.best)
     }
 
@@ -147,7 +147,7 @@ impl CallState {
         self.best = child.best_before();
         (self.next, self.inner) = (child.node(), Some(child.id()));
         if trace.rules().bounded() {
-            self.passed(trace);
+            self.enter_child(trace);
         }
     }
 
@@ -175,14 +175,19 @@ impl CallState {
             (true, Update::After) => before,
             _ => best,
         };
-        self.current = self.moved(trace, moved_by, || self.inner);
+        self.current = self.moved_window(trace, moved_by, || self.inner);
     }
 
     /// The window once `best` has moved its bound; of another program the one that it says it has once it has compared a
     /// call.
-    fn moved(&self, trace: &Trace, best: f64, compared: impl Fn() -> Option<CallId>) -> HeldWindow {
+    fn moved_window(
+        &self,
+        trace: &Trace,
+        best: f64,
+        compared: impl Fn() -> Option<CallId>,
+    ) -> HeldWindow {
         let program = trace.departs();
-        match program.and_then(|deviations| deviations.moved(compared()?)) {
+        match program.and_then(|deviations| deviations.moved_window(compared()?)) {
             Some(window) => self.entry.moved(window, self.node),
             None => self.entry.narrowed(trace.tree(), self.node, best),
         }
@@ -203,7 +208,7 @@ impl Trace {
                     None => follows,
                 };
                 let narrowed = deviations
-                    .narrowed(call)
+                    .narrowed_window(call)
                     .filter(|_| self.call(call).entered() < step);
                 narrowed.map_or(current, |window| current.with(window))
             }

@@ -116,7 +116,7 @@ impl Trace {
             let (last, to) = (at, end(column + 1));
             let after = match (to - last) as usize > CHECKPOINT {
                 true => self.occurrences(to),
-                false => self.continued(before, last, to),
+                false => self.occurrences_until(before, last, to),
             };
             let kinds = before.events.iter().zip(after.events).enumerate();
             let bits = kinds.map(|(bit, (&before, after))| u32::from(after > before) << bit);
@@ -135,11 +135,11 @@ impl Trace {
         let checkpoint = self.checkpoints.get(before);
         let occurrences =
             checkpoint.map_or_else(Occurrences::default, |checkpoint| checkpoint.occurrences);
-        self.continued(occurrences, (before * CHECKPOINT) as u32, step)
+        self.occurrences_until(occurrences, (before * CHECKPOINT) as u32, step)
     }
 
     /// The occurrences after `to` events, computed from those after `from` events.
-    fn continued(&self, mut occurrences: Occurrences, from: u32, to: u32) -> Occurrences {
+    fn occurrences_until(&self, mut occurrences: Occurrences, from: u32, to: u32) -> Occurrences {
         let events = &self.events[from as usize..to as usize];
         for (step, &event) in (from + 1..).zip(events) {
             match unpacked(event).0 {

@@ -23,7 +23,7 @@ impl Trace {
                 value: self.tree.value(node).unwrap_or(f64::NAN),
                 window: self.state(step).current.window,
             },
-            Kind::Cutoff => What::Cutoff(self.cut(node, step)),
+            Kind::Cutoff => What::Cutoff(self.cutoff_at(node, step)),
             Kind::Leave => What::Leave {
                 value: call.returned(),
                 range: call.range(),
@@ -53,23 +53,23 @@ impl Trace {
     /// The state of the call of the event at `step`.
     fn state(&self, step: u32) -> CallState {
         let call = self.call(self.call_at(step));
-        let begun = || CallState::begun(call, HeldWindow::of_root(self.rules.window));
+        let begun = || CallState::at_entry(call, HeldWindow::of_root(self.rules.window));
         CallState::of(call, step).unwrap_or_else(begun)
     }
 
     fn compare(&self, step: u32) -> What {
-        let found = self.comparison(step);
+        let comparison = self.comparison(step);
         What::Compare {
-            child: found.child,
-            value: found.value,
-            before: found.before,
-            after: found.after,
-            improved: found.improved,
+            child: comparison.child,
+            value: comparison.value,
+            before: comparison.before,
+            after: comparison.after,
+            improved: comparison.improved,
             window: self.state(step).current.window,
         }
     }
 
-    fn cut(&self, node: NodeId, step: u32) -> Cutoff {
+    fn cutoff_at(&self, node: NodeId, step: u32) -> Cutoff {
         let call = self.state(step);
         let last = self.compared_before(step).map(|last| self.call(last));
         let (side, best) = match last.filter(|_| self.tree.is_chance(node)) {
@@ -116,7 +116,7 @@ impl Trace {
         let known = || {
             let known = self
                 .deviations()
-                .and_then(|deviations| deviations.known(call.id()));
+                .and_then(|deviations| deviations.table_bounds(call.id()));
             known.unwrap_or(Known::NOTHING)
         };
         match kind {

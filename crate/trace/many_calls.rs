@@ -56,18 +56,18 @@ impl<'a> ManyCalls<'a> {
         }
         let follows = match self.above.last() {
             Some(&(caller, entry)) if trace.rules().bounded() => {
-                let mut state = CallState::begun(trace.call(caller), entry);
+                let mut state = CallState::at_entry(trace.call(caller), entry);
                 state.inner = Some(call.id());
                 if trace.quiescent() || !call.id().is_first_of(caller) {
                     state.best = call.best_before();
                 }
-                state.passed(trace)
+                state.enter_child(trace)
             }
             _ => HeldWindow::of_root(trace.rules().window),
         };
         let entry = trace.entry(call.id(), follows, step);
         self.above.push((call.id(), entry));
-        let mut state = CallState::begun(call, entry);
+        let mut state = CallState::at_entry(call, entry);
         state.advance(trace, step);
         Some(state)
     }

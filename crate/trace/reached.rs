@@ -72,7 +72,7 @@ impl Reached {
     }
 
     /// Computes the counts before each word. Call this after the last mark.
-    pub(super) fn counted(mut self) -> Reached {
+    pub(super) fn with_counts(mut self) -> Reached {
         let mut sum = DecidedCounts::default();
         for word in &mut self.words {
             word.before = sum;

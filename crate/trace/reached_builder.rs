@@ -61,7 +61,7 @@ impl Sliced<Trace> for ReachedBuilder {
         }
         self.step = last;
         let all = last == trace.steps();
-        Ok(all.then(|| std::mem::take(&mut self.reached).counted()))
+        Ok(all.then(|| std::mem::take(&mut self.reached).with_counts()))
     }
 
     fn share(&self, trace: &Trace) -> f64 {

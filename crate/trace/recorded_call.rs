@@ -173,14 +173,14 @@ impl<'a> RecordedCall<'a> {
                     false => last.proved(),
                 }
             }
-            _ => self.settled(),
+            _ => self.known_range(),
         };
         self.trace.known(range)
     }
 
     /// The range of a node that is not searched: its static value, or a range from there on if it stands pat; or the
     /// range known once the table has answered.
-    fn settled(self) -> ValueRange {
+    fn known_range(self) -> ValueRange {
         let (trace, tree, node) = (self.trace, self.trace.tree(), self.node());
         let deviations = trace.deviations();
         if let Some(proof) = deviations.and_then(|deviations| deviations.answer(self.id)) {
@@ -207,9 +207,9 @@ impl<'a> RecordedCall<'a> {
             self.trace.call(before).range()
         });
         let narrowed = deviations
-            .narrowed(self.id)
+            .narrowed_window(self.id)
             .filter(|_| self.entered() < step);
-        match narrowed.and_then(|_| deviations.known(self.id)) {
+        match narrowed.and_then(|_| deviations.table_bounds(self.id)) {
             Some(Known { lower, upper, .. }) => ValueRange {
                 lo: lower,
                 hi: upper,

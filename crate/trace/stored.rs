@@ -5,7 +5,7 @@ use crate::search::Stored;
 
 impl Trace {
     /// The result that a call has left in the table on its return; `None` of a search without a table.
-    pub(crate) fn stored(&self, id: CallId) -> Option<Stored> {
+    pub(crate) fn stored_result(&self, id: CallId) -> Option<Stored> {
         let (call, deviations, tree) = (self.call(id), self.deviations()?, self.tree());
         let (node, positions) = (call.node(), deviations.positions()?);
         let entry = CallState::of(call, call.left()?)?.entry.window;

@@ -19,7 +19,9 @@ impl Iterator for Upwards<'_> {
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
         let (call, best) = self.next?;
-        let known = self.checkpoint.and_then(|known| self.known(known, call));
+        let known = self
+            .checkpoint
+            .and_then(|known| self.caller_at_checkpoint(known, call));
         let caller = || Some((self.trace.call(call).caller()?, None));
         self.next = known.or_else(caller);
         Some((call, best))
@@ -45,7 +47,7 @@ impl<'a> Upwards<'a> {
     /// since; every other caller of a call with a later event was open then, and the best values above it have not
     /// changed.
     #[inline]
-    fn known(
+    fn caller_at_checkpoint(
         &mut self,
         Checkpoint { open, bests, .. }: &Checkpoint,
         call: CallId,

@@ -249,7 +249,7 @@ impl Chance {
     }
 
     /// The same with equal probabilities at each node. It is to be settled.
-    pub(super) fn evened(&self) -> Chance {
+    pub(super) fn with_equal_probabilities(&self) -> Chance {
         let mut chance = self.clone();
         let mut counts = vec![0; chance.nodes.len()];
         for outcome in &chance.outcomes {

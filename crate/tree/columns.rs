@@ -209,7 +209,7 @@ impl GameTree {
     /// The same tree with equal probabilities at each chance node.
     pub fn with_equal_chances(&self) -> GameTree {
         let mut tree = self.clone();
-        tree.chance = self.chance.as_ref().map(Chance::evened);
+        tree.chance = self.chance.as_ref().map(Chance::with_equal_probabilities);
         tree.settle_chance();
         tree
     }

@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use super::names::Names;
 use super::node_set::NodeSet;
-use super::quoted::unquoted;
+use super::quoted::unquote;
 use super::{GameTree, NodeId, number};
 use crate::HOST;
 
@@ -33,15 +33,15 @@ impl Names {
     /// names that begin with it, capital or not. The number is that of the tree as given.
     pub fn find(&self, tree: &GameTree, text: &str, limit: usize) -> Found {
         let text = text.trim();
-        let whole = || self.meant(tree, text);
-        let found = match steps(text).as_slice() {
+        let whole = || self.matches(tree, text);
+        let nodes = match steps(text).as_slice() {
             steps @ [_, _, ..] => some(self.along(tree, steps)).unwrap_or_else(whole),
-            [name] => self.meant(tree, name),
+            [name] => self.matches(tree, name),
             [] => whole(),
         };
-        let nodes = match found.is_empty() && !text.is_empty() {
-            true => self.called(tree, &|name| begins(name, text)).into(),
-            false => found,
+        let nodes = match nodes.is_empty() && !text.is_empty() {
+            true => self.nodes_by_name(tree, &|name| begins(name, text)).into(),
+            false => nodes,
         };
         Found::first(nodes, limit)
     }
@@ -50,37 +50,40 @@ impl Names {
     pub fn named(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
         match steps(text).as_slice() {
             steps @ [_, _, ..] => {
-                let whole = || self.called(tree, &|given| given == text.trim()).into();
+                let whole = || {
+                    self.nodes_by_name(tree, &|given| given == text.trim())
+                        .into()
+                };
                 some(self.along(tree, steps)).unwrap_or_else(whole)
             }
             [name] => match name.strip_prefix('#').map(str::parse) {
                 Some(Ok(number)) => tree.as_searched(number).into_iter().collect(),
-                _ => self.called(tree, &|given| given == *name).into(),
+                _ => self.nodes_by_name(tree, &|given| given == *name).into(),
             },
             [] => Vec::new(),
         }
     }
 
-    fn meant(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
-        let named = self.called(tree, &|name| name == text);
+    fn matches(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
+        let named = self.nodes_by_name(tree, &|name| name == text);
         let number = text.strip_prefix('#').unwrap_or(text).parse();
         let numbered = number.ok().and_then(|number| tree.as_searched(number));
         let value: Option<f64> = number::read(text);
-        let mut found: Vec<NodeId> = named.iter().collect();
-        found.extend(numbered.filter(|node| !named.contains(node)));
+        let mut nodes: Vec<NodeId> = named.iter().collect();
+        nodes.extend(numbered.filter(|node| !named.contains(node)));
         if value.is_some() {
             for node in tree.nodes() {
                 let worth = tree.is_leaf(node) && tree.value(node) == value;
                 if worth && numbered != Some(node) && !named.contains(&node) {
-                    found.push(node);
+                    nodes.push(node);
                 }
             }
         }
-        found
+        nodes
     }
 
     /// The nodes whose names fit, in order. It looks at each name once, not at each node.
-    fn called(&self, tree: &GameTree, fits: &dyn Fn(&str) -> bool) -> NodeSet {
+    fn nodes_by_name(&self, tree: &GameTree, fits: &dyn Fn(&str) -> bool) -> NodeSet {
         let mut nodes = Vec::new();
         for (node, name) in tree.given_names() {
             nodes.extend(fits(name).then_some(node));
@@ -123,7 +126,7 @@ fn steps(text: &str) -> Vec<String> {
     let between = |sign: char| sign.is_whitespace() || matches!(sign, '›' | ',');
     let (mut steps, mut rest) = (Vec::new(), text.trim_start_matches(between));
     while !rest.is_empty() {
-        let name = unquoted(rest);
+        let name = unquote(rest);
         let end = name.as_ref().map(|&(_, end)| end);
         let end = end.or(rest.find(between)).unwrap_or(rest.len());
         let (word, after) = rest.split_at_checked(end).unwrap_or((rest, ""));
@@ -142,10 +145,10 @@ impl Names {
         let Some((last, before)) = steps.split_last() else {
             return from_root;
         };
-        let meant = self.meant(tree, last);
+        let meant = self.matches(tree, last);
         let ends = match meant.is_empty() {
             true => self
-                .called(tree, &|name| name.eq_ignore_ascii_case(last))
+                .nodes_by_name(tree, &|name| name.eq_ignore_ascii_case(last))
                 .into(),
             false => meant,
         };

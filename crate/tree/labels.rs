@@ -17,11 +17,11 @@ impl Labels {
     /// Sets the text of a number.
     pub(crate) fn insert(&mut self, number: u32, text: &str) {
         let last = self.numbers.last();
-        let found = match last.is_none_or(|&last| last < number) {
+        let place = match last.is_none_or(|&last| last < number) {
             true => Err(self.numbers.len()),
             false => self.numbers.binary_search(&number),
         };
-        match found {
+        match place {
             Ok(at) => self.texts[at] = text.into(),
             Err(at) => {
                 self.numbers.insert(at, number);

@@ -24,7 +24,7 @@ impl Names {
     /// Assigns letters row by row from the root, except those in use as labels. They follow the tree as given, so that
     /// a node has the same name in every order.
     pub fn new(tree: &GameTree) -> Names {
-        let Some(unnamed) = unnamed(tree) else {
+        let Some(unnamed) = unnamed_nodes(tree) else {
             return Names::default();
         };
         let mut taken = Vec::new();
@@ -124,7 +124,7 @@ pub struct Place {
 
 /// The inner nodes without a label, each by its row and its number in the tree as given; `None` if they are too
 /// many for letters. In the tree of a game all nodes but the root are named by moves.
-fn unnamed(tree: &GameTree) -> Option<Vec<(usize, NodeId)>> {
+fn unnamed_nodes(tree: &GameTree) -> Option<Vec<(usize, NodeId)>> {
     let nodes = if tree.moves().is_empty() {
         tree.nodes()
     } else {

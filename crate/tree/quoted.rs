@@ -7,7 +7,7 @@ pub(crate) fn is_quote(c: char) -> bool {
 
 /// The name in the quotes with which a text begins, and the length of both in bytes; `None` if no quotes close it on
 /// its line. A backslash takes the character behind it as it is.
-pub(crate) fn unquoted(text: &str) -> Option<(String, usize)> {
+pub(crate) fn unquote(text: &str) -> Option<(String, usize)> {
     let mut characters = text.char_indices();
     let (_, open) = characters.next().filter(|&(_, open)| is_quote(open))?;
     let closes = |c: char| is_quote(c) && (c == '"') == (open == '"');
@@ -29,7 +29,7 @@ pub(crate) fn unquoted(text: &str) -> Option<(String, usize)> {
 }
 
 /// A name in quotes.
-pub(crate) fn quoted(name: &str) -> String {
+pub(crate) fn quote(name: &str) -> String {
     let mut text = String::from('"');
     for c in name.chars() {
         if matches!(c, '"' | '\\') {

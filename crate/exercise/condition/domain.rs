@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use super::super::task::Task;
 use super::interval::Interval;
-use crate::source::notation::{Direction, bounded};
+use crate::source::notation::{Direction, split_bound};
 use crate::tree::NodeId;
 
 /// A leaf whose value is unknown, as a question about it says it.
@@ -22,7 +22,7 @@ const NAMELESS: &str = "x";
 
 /// The name of the value that a symbol stands for, without what is known of it.
 pub(in crate::exercise) fn name(symbol: &str) -> &str {
-    match bounded(symbol) {
+    match split_bound(symbol) {
         Some(("", ..)) => NAMELESS,
         Some((name, ..)) => name,
         None => symbol,
@@ -31,7 +31,7 @@ pub(in crate::exercise) fn name(symbol: &str) -> &str {
 
 /// The numbers that it can be.
 pub(in crate::exercise) fn domain(symbol: &str) -> Interval {
-    match bounded(symbol) {
+    match split_bound(symbol) {
         Some((_, bound, Direction::AtLeast)) => Interval::closed(bound, f64::INFINITY),
         Some((_, bound, Direction::AtMost)) => Interval::closed(f64::NEG_INFINITY, bound),
         None => Interval::ALL,

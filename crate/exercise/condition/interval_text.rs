@@ -5,7 +5,7 @@ use super::super::reading::words::{Words, among};
 use super::super::reading::{Unread, plain, tokens_of};
 use super::interval::Interval;
 use crate::HOST;
-use crate::tree::quoted::quoted;
+use crate::tree::quoted::quote;
 
 const INF: f64 = f64::INFINITY;
 
@@ -48,7 +48,7 @@ fn with_x(text: &str, symbol: &str) -> String {
     // A name that is no word is found as a whole, with its quotes or without.
     let names = match symbol.chars().all(part) {
         true => Vec::new(),
-        false => vec![quoted(&symbol), symbol.clone()],
+        false => vec![quote(&symbol), symbol.clone()],
     };
     let mut rest = text.trim();
     while let Some(first) = rest.chars().next() {

@@ -31,9 +31,11 @@ impl Key {
         let rules = rules.heeded();
         let mut recorder = Recorder::new(tree, &rules, mistake);
         let outcome = match tree.chance() {
-            None => AlphaBeta::hooked(&rules, hooks).enter(tree, &rules, &mut recorder, usize::MAX),
+            None => {
+                AlphaBeta::with_hooks(&rules, hooks).enter(tree, &rules, &mut recorder, usize::MAX)
+            }
             Some(_) => {
-                let mut search = Expectation::hooked(tree, &rules, hooks);
+                let mut search = Expectation::with_hooks(tree, &rules, hooks);
                 search.enter(tree, &rules, &mut recorder, usize::MAX)
             }
         };

@@ -168,20 +168,24 @@ impl<'a> BestFirstFrame<'a> {
         let leaf = self.way().last().or(self.path().last()).copied()?;
         let (kind, _) = self.event()?;
         let known = matches!(kind, Kind::Playout | Kind::Evaluate | Kind::Update);
-        let value = self.said_found().and_then(|found| found.value);
+        let value = self
+            .said_evaluation()
+            .and_then(|evaluation| evaluation.value);
         let value = value.or_else(|| self.tree().value(leaf));
         value.filter(|_| known && !self.proves())
     }
 
     /// The reward that the present iteration has found; `None` before.
     pub fn reward(&self) -> Option<f64> {
-        let reward = self.said_found().and_then(|found| found.reward);
+        let reward = self
+            .said_evaluation()
+            .and_then(|evaluation| evaluation.reward);
         let value = self.value_found();
         reward.or_else(|| Some(self.scale().reward(value?)))
     }
 
     /// The value and reward that the present iteration has found, as another program says them.
-    fn said_found(&self) -> Option<&Evaluation> {
+    fn said_evaluation(&self) -> Option<&Evaluation> {
         let first = self.trace.first_step(self.iteration()?);
         self.trace.own_numbers()?.last_evaluation(first, self.step)
     }
@@ -202,7 +206,7 @@ impl<'a> BestFirstFrame<'a> {
             .trace
             .own_numbers()
             .and_then(|numbers| numbers.evaluation_at(self.step));
-        let own = own.and_then(|found| found.value);
+        let own = own.and_then(|evaluation| evaluation.value);
         own.or_else(|| self.tree().value(leaf))
     }
 

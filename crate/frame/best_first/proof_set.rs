@@ -39,7 +39,7 @@ impl ProofSet {
             }
             match frame.expanded(node) {
                 false => set.nodes.push(node),
-                true => numbers.needed(node, &mut open),
+                true => numbers.add_needed(node, &mut open),
             }
         }
         set.tree.sort_unstable();
@@ -91,7 +91,7 @@ impl PathProofs<'_> {
     }
 
     /// Adds the children of an expanded node that have to be proved.
-    fn needed(&self, node: NodeId, open: &mut Vec<NodeId>) {
+    fn add_needed(&self, node: NodeId, open: &mut Vec<NodeId>) {
         let tree = self.frame.tree();
         match tree.player(node) {
             Player::Max => {

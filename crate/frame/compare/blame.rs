@@ -41,7 +41,7 @@ impl Blame {
     }
 
     /// The part to blame for a source that has been met.
-    fn met(&self, key: &Key) -> Option<u32> {
+    fn blamed_part(&self, key: &Key) -> Option<u32> {
         let entry = |&at: &u32| self.known.get(at as usize);
         let last = self.chains.get(self.chain(key))?;
         let mut chain = std::iter::successors(entry(last), |(.., before)| entry(before));
@@ -50,7 +50,7 @@ impl Blame {
             .map(|&(_, part, _)| part)
     }
 
-    fn meet(&mut self, key: Key, part: u32) {
+    fn add_source(&mut self, key: Key, part: u32) {
         let (chain, number) = (self.chain(&key), self.known.len() as u32);
         if let Some(last) = self.chains.get_mut(chain) {
             self.known.push((key, part, *last));
@@ -73,7 +73,7 @@ impl Blame {
         };
         let late = matches!(source.kind, SourceKind::Late(_)) && part.second;
         let key = (source.kind, calls, late);
-        if let Some(known) = self.met(&key) {
+        if let Some(known) = self.blamed_part(&key) {
             return known;
         }
         let [first, second] = traces;
@@ -82,7 +82,7 @@ impl Blame {
             _ => None,
         };
         let blamed = blamed.unwrap_or(at);
-        self.meet(key, blamed);
+        self.add_source(key, blamed);
         blamed
     }
 

@@ -131,7 +131,7 @@ impl Sides<'_> {
         }
         match self.cut.child {
             None => self.stands_pat(),
-            Some(child) => match self.compared(child) {
+            Some(child) => match self.compared_calls(child) {
                 None => self.late(child),
                 Some([here, there]) if chance => self.by_chance(here, there),
                 Some([here, there]) => self.by_numbers(here, there),
@@ -149,7 +149,7 @@ impl Sides<'_> {
     }
 
     /// The calls of both for a child of the node, which the one has compared by the time that it goes on.
-    fn compared(&self, child: NodeId) -> Option<[RecordedCall<'_>; 2]> {
+    fn compared_calls(&self, child: NodeId) -> Option<[RecordedCall<'_>; 2]> {
         let like = twin(self.other.tree(), child, self.one.tree())?;
         let here = called_by(self.one, self.call, like, self.entered)?;
         let there = called_by(self.other, self.left, child, self.step)?;
@@ -215,7 +215,7 @@ impl Sides<'_> {
         let there = CallState::path(self.left, self.step);
         let lost = Caused {
             found: Some(bound),
-            source: self.given(&here, &there),
+            source: self.bound_source(&here, &there),
             ..Cause::Bound.into()
         };
         let pairs = here.iter().zip(&there);
@@ -257,13 +257,15 @@ impl Sides<'_> {
         {
             return giver;
         }
-        let giver = self.other.giver(state.node, state.compared(self.other)?);
+        let giver = self
+            .other
+            .giver(state.node, state.last_compared(self.other)?);
         self.giver.set(Some((state.call, state.best, giver)));
         giver
     }
 
     /// The highest calls from which on the bound is another one.
-    fn given(&self, here: &[CallState], there: &[CallState]) -> Option<DifferenceSource> {
+    fn bound_source(&self, here: &[CallState], there: &[CallState]) -> Option<DifferenceSource> {
         let player = Player::from(self.cut.side);
         let bound = |state: &CallState| state.entry.window.bound_of(player);
         let differs = |(here, there): &(&CallState, &CallState)| bound(here) != bound(there);

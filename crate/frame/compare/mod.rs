@@ -65,7 +65,7 @@ pub fn counterpart(one: &Trace, step: u32, other: &Trace) -> u32 {
     let call = like(own);
     let same = match kind {
         Kind::Enter => call.map(RecordedCall::entered),
-        Kind::Evaluate | Kind::StandPat => call.and_then(judged),
+        Kind::Evaluate | Kind::StandPat => call.and_then(result_step),
         Kind::Hit => call.and_then(|call| match call.hit() {
             true => Some(call.entered() + 1),
             false => call.left(),
@@ -75,7 +75,7 @@ pub fn counterpart(one: &Trace, step: u32, other: &Trace) -> u32 {
         Kind::Cutoff => call
             .and_then(RecordedCall::cutoff)
             .or_else(|| match about == own {
-                true => call.and_then(judged),
+                true => call.and_then(result_step),
                 false => compared(),
             }),
         Kind::Leave => call.and_then(RecordedCall::left),
@@ -84,7 +84,7 @@ pub fn counterpart(one: &Trace, step: u32, other: &Trace) -> u32 {
             .map(|left| after(left, kind, other)),
         Kind::Finish => None,
     };
-    same.unwrap_or_else(|| prevented(one, about, other))
+    same.unwrap_or_else(|| preventing_step(one, about, other))
 }
 
 /// The call of `other` for the node of a call of `one`: of several the one that comes as late among them.
@@ -106,17 +106,17 @@ fn after(step: u32, kind: Kind, trace: &Trace) -> u32 {
 }
 
 /// The step at which a call was answered without a search: by an evaluation, or by the table.
-fn answered(call: RecordedCall) -> Option<u32> {
+fn answer_step(call: RecordedCall) -> Option<u32> {
     (call.evaluated() || call.hit()).then(|| call.entered() + 1)
 }
 
 /// The step at which a call was answered without a search, or its node stood pat; otherwise that of its return.
-fn judged(call: RecordedCall) -> Option<u32> {
-    answered(call).or(call.stood_pat()).or(call.left())
+fn result_step(call: RecordedCall) -> Option<u32> {
+    answer_step(call).or(call.stood_pat()).or(call.left())
 }
 
 /// The step of `other` because of which it never enters the node of a call of `one`; the last step, if there is none.
-fn prevented(one: &Trace, call: CallId, other: &Trace) -> u32 {
+fn preventing_step(one: &Trace, call: CallId, other: &Trace) -> u32 {
     let Some(node) = twin(one.tree(), one.call(call).node(), other.tree()) else {
         return 0;
     };
@@ -136,7 +136,7 @@ fn prevented(one: &Trace, call: CallId, other: &Trace) -> u32 {
 fn decisive<'a>(calls: &[CallId], trace: &'a Trace) -> Option<(RecordedCall<'a>, u32)> {
     let why = |id: &CallId| {
         let call = trace.call(*id);
-        let step = call.cutoff().or_else(|| answered(call))?;
+        let step = call.cutoff().or_else(|| answer_step(call))?;
         Some((call, step))
     };
     calls.iter().rev().find_map(why)

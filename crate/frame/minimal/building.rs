@@ -25,7 +25,7 @@ struct Above {
     kind: u8,
     player: Player,
     /// Whether the child that decides a node of type 1 or 2 has been found.
-    found: bool,
+    has_deciding_child: bool,
     /// The reason, as an index, why the search enters nodes outside the minimal tree.
     reason: Option<usize>,
 }
@@ -150,7 +150,7 @@ impl Building {
             end: tree.end(node),
             kind: 0,
             player,
-            found: false,
+            has_deciding_child: false,
             reason: None,
         });
     }
@@ -204,7 +204,7 @@ impl Building {
             end: tree.end(node),
             kind: if byte & EVALUATED == 0 { kind } else { 0 },
             player,
-            found: false,
+            has_deciding_child: false,
             reason,
         });
     }
@@ -229,12 +229,12 @@ impl Building {
 impl Above {
     /// The type of the next child, by its byte and its player.
     fn child(&mut self, byte: u8, player: Player) -> u8 {
-        let first = proves(byte, self.player) && !self.found;
+        let first = proves(byte, self.player) && !self.has_deciding_child;
         // The goal of the child is that of its player, or that of the opponent.
         let same = player == self.player;
         match self.kind {
             1 | 2 if first => {
-                self.found = true;
+                self.has_deciding_child = true;
                 match (self.kind, same) {
                     (1, _) => 1,
                     (_, true) => 2,

@@ -74,7 +74,7 @@ fn uncut(frame: &Frame, node: NodeId) -> ExtraReason {
         Window::FULL
     };
     let above = frame.path().iter().take_while(|above| above.node != node);
-    let deep = || above.fold(root, |window, above| handed(frame, window, above));
+    let deep = || above.fold(root, |window, above| child_window(frame, window, above));
     if rules.bounded() && meets(call.current.window) {
         ExtraReason::Equal
     } else if rules.bounded() && rules.bounds == Bounds::Deep || !meets(deep()) {
@@ -87,7 +87,7 @@ fn uncut(frame: &Frame, node: NodeId) -> ExtraReason {
 }
 
 /// The window after the values that a call has found.
-fn handed(frame: &Frame, window: Window, call: &CallState) -> Window {
+fn child_window(frame: &Frame, window: Window, call: &CallState) -> Window {
     window.narrowed(frame.tree().player(call.node), call.best)
 }
 

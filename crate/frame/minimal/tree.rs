@@ -180,7 +180,7 @@ impl MinimalTree {
             [to[0] - from[0], to[1] - from[1]]
         };
         let critical = count(nodes.start, nodes.end)[0] > 0;
-        let decided = frame.passed(&nodes);
+        let decided = frame.decided_end(&nodes);
         (critical, count(nodes.start, decided)[1] > 0)
     }
 

@@ -26,7 +26,7 @@ impl BestFirstWalk {
         let expected = match see.assumed.backup {
             None => right,
             Some(mistake) => {
-                let added = self.added(see, node, reward);
+                let added = self.backup_at(see, node, reward);
                 mistake.backed_up(&see.scale, pair, &added).unwrap_or(right)
             }
         };
@@ -41,7 +41,7 @@ impl BestFirstWalk {
                 found,
                 expected: expected.1,
             }),
-            _ => self.unproved(see, step, node),
+            _ => self.proved_value_flaw(see, step, node),
         };
         self.numbers.count(node, visits, total);
         if let Some(value) = see.grown.recorder.proved(step) {
@@ -50,7 +50,7 @@ impl BestFirstWalk {
         wrong
     }
 
-    fn added(&self, see: &Sight, node: NodeId, reward: f64) -> Added {
+    fn backup_at(&self, see: &Sight, node: NodeId, reward: f64) -> Added {
         let at = self.path.binary_search(&node).unwrap_or(0);
         let below = self
             .path
@@ -73,15 +73,15 @@ impl BestFirstWalk {
     }
 
     /// The proved value of a node, where it is another one than follows.
-    fn unproved(&self, see: &Sight, step: u32, node: NodeId) -> Option<Flaw> {
-        let known = self.numbers.proved(node);
+    fn proved_value_flaw(&self, see: &Sight, step: u32, node: NodeId) -> Option<Flaw> {
+        let known = self.numbers.proved_value(node);
         let proved = see.grown.recorder.proved(step).or(known);
         let at = self.path.binary_search(&node).unwrap_or(0);
         let expected = known.or_else(|| match self.path.get(at + 1) {
             _ if !see.rules.solver => None,
             None => self.value.filter(|_| see.tree().is_leaf(node)),
             Some(&child) => {
-                let proved = |child| self.numbers.proved(child);
+                let proved = |child| self.numbers.proved_value(child);
                 proved_above(see.tree(), &see.scale, (node, child), proved)
             }
         });
@@ -98,16 +98,18 @@ impl BestFirstWalk {
 
     /// An update of proof numbers.
     pub(super) fn proofs(&mut self, see: &Sight, node: NodeId) -> Option<Flaw> {
-        let (_, found) = see.grown.recorder.numbers(self.update)?;
+        let (_, proof) = see.grown.recorder.numbers(self.update)?;
         let expected = match see.tree().is_leaf(node) {
             true => self.value.map(|value| Proof::settled(see.reaches(value))),
-            false => Some(see.combined(&self.numbers, node, Some(&node) == self.path.last())),
+            false => {
+                Some(see.proof_from_children(&self.numbers, node, Some(&node) == self.path.last()))
+            }
         };
-        self.numbers.number(node, found);
+        self.numbers.number(node, proof);
         let expected = expected?;
         let numbers = [Player::Max, Player::Min].map(|player| match player {
-            Player::Max => (By::Proof, found.proof, expected.proof),
-            Player::Min => (By::Disproof, found.disproof, expected.disproof),
+            Player::Max => (By::Proof, proof.proof, expected.proof),
+            Player::Min => (By::Disproof, proof.disproof, expected.disproof),
         });
         let other = numbers
             .into_iter()
@@ -123,7 +125,12 @@ impl BestFirstWalk {
 
 impl Sight<'_> {
     /// The proof numbers of a node from those of its children; `last`: it is the one that is expanded.
-    pub(super) fn combined(&self, numbers: &ForeignNumbers, node: NodeId, last: bool) -> Proof {
+    pub(super) fn proof_from_children(
+        &self,
+        numbers: &ForeignNumbers,
+        node: NodeId,
+        last: bool,
+    ) -> Proof {
         let (tree, player) = (self.tree(), self.tree().player(node));
         let open = last && self.assumed.backup == Some(Mistake::LeavesOpen);
         let children = tree

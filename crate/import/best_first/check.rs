@@ -30,7 +30,7 @@ pub struct Check {
 impl Check {
     /// Nothing has been checked.
     pub fn new(grown: &Imported, rules: Rules, tolerance: Tolerance) -> Check {
-        let mut untried = known(&rules);
+        let mut untried = known_mistakes(&rules);
         untried.reverse();
         Check {
             scale: Scale::new(&grown.tree, &rules),
@@ -44,7 +44,7 @@ impl Check {
         }
     }
 
-    fn walked(&mut self, grown: &Imported, events: usize) -> Option<Option<Flaw>> {
+    fn walk_on(&mut self, grown: &Imported, events: usize) -> Option<Option<Flaw>> {
         let see = Sight {
             grown,
             rules: self.rules,
@@ -66,7 +66,7 @@ impl Check {
     }
 
     /// Takes the end of a trial.
-    fn tried(&mut self, flaw: Option<&Flaw>) {
+    fn end_trial(&mut self, flaw: Option<&Flaw>) {
         // A trace that follows to its end reaches further than one whose last event differs.
         let reached = self.walk.step() + u32::from(flaw.is_none());
         let difference = self.difference.as_ref().map_or(0, |&(step, _)| step);
@@ -111,7 +111,7 @@ impl Sliced<Imported> for Check {
                 likely: None,
             })));
         }
-        let Some(end) = self.walked(grown, events) else {
+        let Some(end) = self.walk_on(grown, events) else {
             return Ok(None);
         };
         match (&self.difference, end) {
@@ -127,7 +127,7 @@ impl Sliced<Imported> for Check {
                 return Ok(Some(finding));
             }
             (None, Some(flaw)) => self.difference = Some((self.walk.step() + 1, flaw)),
-            (Some(_), end) => self.tried(end.as_ref()),
+            (Some(_), end) => self.end_trial(end.as_ref()),
         }
         if self.next(grown) {
             return Ok(None);
@@ -139,7 +139,7 @@ impl Sliced<Imported> for Check {
     }
 
     fn share(&self, grown: &Imported) -> f64 {
-        let all = known(&self.rules).len() as f64;
+        let all = known_mistakes(&self.rules).len() as f64;
         let steps = f64::from(grown.recorder.steps().max(1));
         let now = f64::from(self.walk.step()) / steps;
         match self.difference {
@@ -150,7 +150,7 @@ impl Sliced<Imported> for Check {
 }
 
 /// The mistakes that programs are known to make.
-fn known(rules: &Rules) -> Vec<AssumedMistakes> {
+fn known_mistakes(rules: &Rules) -> Vec<AssumedMistakes> {
     let choice = |choice| AssumedMistakes {
         choice: Some(choice),
         ..AssumedMistakes::default()

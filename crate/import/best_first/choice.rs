@@ -7,7 +7,7 @@ use crate::search::best_first::{BestFirst, Child, Final, Mistake, Proof, Score, 
 use crate::tree::{NodeId, Player};
 
 /// The scores of children that have visits, or the first child that has none.
-enum Scored {
+enum ChildScores {
     Fresh(Child),
     All(Vec<(Child, f64)>),
     /// A mistake gives no number.
@@ -16,27 +16,27 @@ enum Scored {
 
 impl Sight<'_> {
     /// The child that is chosen at a node where a player moves: the first of equals.
-    pub(super) fn chosen(&self, foreign: &ForeignNumbers, node: NodeId) -> Option<NodeId> {
+    pub(super) fn choice(&self, foreign: &ForeignNumbers, node: NodeId) -> Option<NodeId> {
         if self.proves() {
             let numbers = self.numbers(foreign, node, None);
             let least = numbers.iter().min_by_key(|&&(_, number)| number);
             return least.map(|&(child, _)| child);
         }
-        match self.scored(foreign, node, None) {
-            Scored::Fresh(child) => Some(child.node),
-            Scored::All(scores) => best(&scores).map(|(child, _)| child.node),
-            Scored::Unknown => None,
+        match self.scores(foreign, node, None) {
+            ChildScores::Fresh(child) => Some(child.node),
+            ChildScores::All(scores) => best(&scores).map(|(child, _)| child.node),
+            ChildScores::Unknown => None,
         }
     }
 
     /// Why a child is not to be chosen at a node; `None` if it may be.
-    pub(super) fn misjudged(
+    pub(super) fn choice_flaw(
         &self,
         foreign: &ForeignNumbers,
         node: NodeId,
         child: NodeId,
     ) -> Option<Flaw> {
-        if foreign.proved(child).is_some() {
+        if foreign.proved_value(child).is_some() {
             return Some(Flaw::ChoosesProved { child });
         }
         match self.proves() {
@@ -78,7 +78,12 @@ impl Sight<'_> {
         }
     }
 
-    fn scored(&self, foreign: &ForeignNumbers, node: NodeId, mistake: Option<Mistake>) -> Scored {
+    fn scores(
+        &self,
+        foreign: &ForeignNumbers,
+        node: NodeId,
+        mistake: Option<Mistake>,
+    ) -> ChildScores {
         let tree = self.tree();
         let (counts, player) = (
             (foreign.child(node).visits, tree.child_count(node)),
@@ -88,14 +93,14 @@ impl Sight<'_> {
         let mut scores = Vec::new();
         for child in children.filter(|child| child.proved.is_none()) {
             if self.score_of(counts, player, &child, None).is_none() {
-                return Scored::Fresh(child);
+                return ChildScores::Fresh(child);
             }
             match self.score_of(counts, player, &child, mistake) {
                 Some(score) if !score.sum().is_nan() => scores.push((child, score.sum())),
-                _ => return Scored::Unknown,
+                _ => return ChildScores::Unknown,
             }
         }
-        Scored::All(scores)
+        ChildScores::All(scores)
     }
 
     fn by_score(&self, foreign: &ForeignNumbers, node: NodeId, child: NodeId) -> Option<Flaw> {
@@ -108,10 +113,10 @@ impl Sight<'_> {
                 by: By::Score,
             })
         };
-        match self.scored(foreign, node, self.assumed.choice) {
-            Scored::Unknown => None,
-            Scored::Fresh(fresh) if fresh.node == child => None,
-            Scored::Fresh(fresh) => {
+        match self.scores(foreign, node, self.assumed.choice) {
+            ChildScores::Unknown => None,
+            ChildScores::Fresh(fresh) if fresh.node == child => None,
+            ChildScores::Fresh(fresh) => {
                 let score = self.score(foreign, node, child);
                 let either = self.tolerance.equal_moves && score.is_none();
                 match either {
@@ -119,7 +124,7 @@ impl Sight<'_> {
                     false => wrong(fresh.node, score, None),
                 }
             }
-            Scored::All(scores) => {
+            ChildScores::All(scores) => {
                 let (highest, best) = best(&scores)?;
                 let (own, score) = *scores.iter().find(|(other, _)| other.node == child)?;
                 if !near(score, best) {
@@ -198,7 +203,11 @@ impl Sight<'_> {
     }
 
     /// Why a child of the root is not to be chosen in the end; `None` if it may be.
-    pub(super) fn misjudged_end(&self, foreign: &ForeignNumbers, child: NodeId) -> Option<Flaw> {
+    pub(super) fn final_choice_flaw(
+        &self,
+        foreign: &ForeignNumbers,
+        child: NodeId,
+    ) -> Option<Flaw> {
         let (tree, player) = (self.tree(), self.tree().player(0));
         let expected = foreign.choice(tree, &self.rules, &self.scale);
         if expected == Some(child) {
@@ -223,7 +232,8 @@ impl Sight<'_> {
             .zip(best)
             .is_some_and(|(found, best)| near(found, best));
         let mean = (self.rules.algorithm, self.rules.last) == (BestFirst::MonteCarlo, Final::Mean);
-        let twins = foreign.proved(0).is_none() || foreign.proved(child) == foreign.proved(0);
+        let twins = foreign.proved_value(0).is_none()
+            || foreign.proved_value(child) == foreign.proved_value(0);
         if equal && twins && (mean || self.tolerance.equal_moves) {
             return None;
         }

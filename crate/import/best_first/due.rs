@@ -24,7 +24,7 @@ impl BestFirstWalk {
     /// Whether no iteration is left.
     pub(super) fn over(&self, see: &Sight) -> bool {
         let most = see.rules.iterations;
-        self.numbers.settled() || most.is_some_and(|most| self.iterations >= most)
+        self.numbers.is_settled() || most.is_some_and(|most| self.iterations >= most)
     }
 
     /// The event that the present iteration lacks where an event of another one comes.
@@ -40,8 +40,9 @@ impl BestFirstWalk {
         if see.proves() {
             let missing = |&node: &NodeId| {
                 let last = node == self.open();
-                let changes =
-                    || see.combined(&self.numbers, node, last) != self.numbers.proof(node);
+                let changes = || {
+                    see.proof_from_children(&self.numbers, node, last) != self.numbers.proof(node)
+                };
                 !self.has_updated(node) && (last || !alone && changes())
             };
             let missing = self.path.iter().rev().copied().find(missing);
@@ -76,7 +77,7 @@ impl BestFirstWalk {
             });
         }
         if see.proves() {
-            return match (self.grown, self.numbers.joined(node + 1)) {
+            return match (self.grown, self.numbers.has_joined(node + 1)) {
                 (true, _) if self.left > 0 => Due::Event(Kind::Evaluate),
                 (true, _) => Due::Event(Kind::Update),
                 (false, false) => Due::Event(Kind::Expand),
@@ -87,12 +88,12 @@ impl BestFirstWalk {
         let fresh = all && node != 0 && self.numbers.child(node).visits == 0;
         let proved = || {
             let mut children = tree.children(node);
-            see.rules.solver && children.all(|child| self.numbers.proved(child).is_some())
+            see.rules.solver && children.all(|child| self.numbers.proved_value(child).is_some())
         };
         match self.has_reward {
             true => Due::Event(Kind::Update),
             false if fresh || !all && self.grown => Due::Event(Kind::Playout),
-            false if all && !self.numbers.joined(node + 1) => Due::Event(Kind::Expand),
+            false if all && !self.numbers.has_joined(node + 1) => Due::Event(Kind::Expand),
             false if proved() => Due::Event(Kind::Playout),
             false => Due::Choice,
         }
@@ -108,8 +109,8 @@ impl BestFirstWalk {
         let node = self.open();
         let expected = match self.due(see) {
             Due::Event(expected) => expected,
-            Due::Choice => match see.chosen(&self.numbers, node) {
-                Some(child) if !self.numbers.joined(child) => Kind::Expand,
+            Due::Choice => match see.choice(&self.numbers, node) {
+                Some(child) if !self.numbers.has_joined(child) => Kind::Expand,
                 _ => Kind::Select,
             },
         };

@@ -37,7 +37,7 @@ impl ForeignNumbers {
     }
 
     /// Whether a node is in the tree.
-    pub fn joined(&self, node: NodeId) -> bool {
+    pub fn has_joined(&self, node: NodeId) -> bool {
         entry(&self.joined, node as usize)
     }
 
@@ -55,12 +55,12 @@ impl ForeignNumbers {
             node,
             visits: self.visits.get(at).copied().unwrap_or(0),
             total: self.totals.get(at).copied().unwrap_or(0.0),
-            proved: self.proved(node),
+            proved: self.proved_value(node),
         }
     }
 
     /// The proved value of a node.
-    pub fn proved(&self, node: NodeId) -> Option<f64> {
+    pub fn proved_value(&self, node: NodeId) -> Option<f64> {
         let value = self.proved.get(node as usize).copied();
         value.filter(|value| !value.is_nan())
     }
@@ -94,8 +94,8 @@ impl ForeignNumbers {
     }
 
     /// Whether there is nothing left to find out.
-    pub fn settled(&self) -> bool {
-        self.proved(0).is_some() || self.proof(0).verdict().is_some()
+    pub fn is_settled(&self) -> bool {
+        self.proved_value(0).is_some() || self.proof(0).verdict().is_some()
     }
 
     /// The child of the root that would be chosen now.
@@ -105,10 +105,10 @@ impl ForeignNumbers {
         }
         let player = tree.player(0);
         if rules.algorithm == BestFirst::ProofNumbers {
-            let children = tree.children(0).filter(|&child| self.joined(child));
+            let children = tree.children(0).filter(|&child| self.has_joined(child));
             return children.min_by_key(|&child| promise(player, self.proof(child)));
         }
         let children = tree.children(0).map(|child| self.child(child));
-        chosen(rules.last, scale, player, self.proved(0), children)
+        chosen(rules.last, scale, player, self.proved_value(0), children)
     }
 }

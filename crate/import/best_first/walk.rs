@@ -118,7 +118,7 @@ impl BestFirstWalk {
         if !self.chooses(see) {
             return self.comes(see, Kind::Select);
         }
-        if let Some(flaw) = see.misjudged(&self.numbers, node, child) {
+        if let Some(flaw) = see.choice_flaw(&self.numbers, node, child) {
             return Some(flaw);
         }
         self.path.push(child);
@@ -150,7 +150,7 @@ impl BestFirstWalk {
         if !self.chooses(see) {
             return self.comes(see, Kind::Expand);
         }
-        if let Some(flaw) = see.misjudged(&self.numbers, node, child) {
+        if let Some(flaw) = see.choice_flaw(&self.numbers, node, child) {
             return Some(flaw);
         }
         self.numbers.join(child);
@@ -172,7 +172,7 @@ impl BestFirstWalk {
             .reward
             .or_else(|| self.value.map(|value| see.scale.reward(value)));
         if kind == Kind::Playout
-            && let Some(flaw) = self.played(see, node, evaluation.leaf)
+            && let Some(flaw) = self.playout_flaw(see, node, evaluation.leaf)
         {
             return Some(flaw);
         }
@@ -183,12 +183,12 @@ impl BestFirstWalk {
                 expected,
             }),
             _ if see.proves() => None,
-            _ => self.rewards(see, &evaluation),
+            _ => self.reward_flaw(see, &evaluation),
         }
     }
 
     /// Why a playout from a node does not end at this leaf.
-    fn played(&self, see: &Sight, node: NodeId, leaf: NodeId) -> Option<Flaw> {
+    fn playout_flaw(&self, see: &Sight, node: NodeId, leaf: NodeId) -> Option<Flaw> {
         let (tree, rules) = (see.tree(), &see.rules);
         let drawn = rules.playout == Playout::Random || tree.chance().is_some();
         if rules.playout != Playout::Value && !tree.is_leaf(leaf) {
@@ -206,7 +206,7 @@ impl BestFirstWalk {
     }
 
     /// The reward that is told, where it is another one than that of the value.
-    fn rewards(&self, see: &Sight, evaluation: &Evaluation) -> Option<Flaw> {
+    fn reward_flaw(&self, see: &Sight, evaluation: &Evaluation) -> Option<Flaw> {
         let reward = evaluation.reward?;
         let scaled = see.rules.reward == Reward::Scaled;
         if scaled && !(-ROUNDED..=1.0 + ROUNDED).contains(&reward) {
@@ -266,7 +266,7 @@ impl BestFirstWalk {
             return Some(Flaw::Ends { node: 0 });
         }
         let child = Some(child).filter(|&child| child != 0)?;
-        see.misjudged_end(&self.numbers, child)
+        see.final_choice_flaw(&self.numbers, child)
     }
 
     /// A trace may end after each iteration, and where the rules need a value that nobody knows.

@@ -66,7 +66,7 @@ impl ComparingObserver<'_> {
         debug_assert!(node.is_some());
         let node = node.unwrap_or_default();
         let turned = self.assumptions.turned && self.tree.player(node) == Player::Min;
-        Some(if turned { event.turned() } else { event })
+        Some(if turned { event.for_opponent() } else { event })
     }
 
     pub(super) fn pass(&mut self) {

@@ -16,7 +16,7 @@ impl Retelling {
         };
         if leaves && open.node == event.node && open.last.is_none() && !open.evaluated {
             open.evaluated = true;
-            let known = bounded(stored(known, calls), value, open.entry);
+            let known = bounds_within(with_known_calls(known, calls), value, open.entry);
             self.telling.observer().hit(event.node, value, known);
         }
     }
@@ -32,14 +32,14 @@ impl Retelling {
                 beta: event.beta.unwrap_or(open.entry.beta.min(known.upper)),
             };
             open.entry = window;
-            let known = stored(known, self.calls);
+            let known = with_known_calls(known, self.calls);
             self.telling.observer().narrow(event.node, window, known);
         }
     }
 }
 
 /// The bounds from a table, without the calls that stored them where there have been no such calls.
-fn stored(known: Known, calls: u32) -> Known {
+fn with_known_calls(known: Known, calls: u32) -> Known {
     let of = |by: Option<u32>| by.filter(|&by| by < calls);
     Known {
         lower_by: of(known.lower_by),
@@ -50,7 +50,7 @@ fn stored(known: Known, calls: u32) -> Known {
 
 /// The bounds that a table has for a node whose call with this window it answers. A value that is told without bounds
 /// may be only a bound, if it lies outside the window.
-fn bounded(known: Known, value: f64, window: Window) -> Known {
+fn bounds_within(known: Known, value: f64, window: Window) -> Known {
     if known.lower != known.upper || known.lower_by.is_some() || known.upper_by.is_some() {
         return known;
     }

@@ -3,7 +3,7 @@
 use super::builder::SceneBuilder;
 use super::geometry::curve::{Curvature, Curve};
 use super::geometry::line::Point;
-use super::geometry::rect::{Rect, clipped};
+use super::geometry::rect::{Rect, clip};
 use super::layers::RIM;
 use super::text::free_space::FreeSpace;
 use super::text::request::{Rank, Spot, TextRequest};
@@ -73,7 +73,7 @@ impl SceneBuilder<'_, Frame<'_>> {
             return self.note(node, ink, words);
         };
         let to = self.viewport.point_of(self.layout, holder);
-        let occupied = self.layers.occupied(&[node, holder], &self.style.advances);
+        let occupied = self.layers.obstacles(&[node, holder], &self.style.advances);
         let routes = SHORT.map(|short| self.sizes.inner * short + GAP);
         let mut routes = routes
             .iter()
@@ -81,9 +81,9 @@ impl SceneBuilder<'_, Frame<'_>> {
         let Some((bend, curve)) = routes.find_map(|route| route) else {
             return;
         };
-        let (stem, head) = curve.headed(self.head());
+        let (stem, head) = curve.with_head(self.head());
         let stem = stem.pieces(self.viewport);
-        let head = Some(head).filter(|&head| clipped(head, self.viewport) == Some(head));
+        let head = Some(head).filter(|&head| clip(head, self.viewport) == Some(head));
         for piece in stem {
             self.layers
                 .under(Mark::stroke(Shape::Curve, node, ink, piece));
@@ -136,16 +136,16 @@ impl SceneBuilder<'_, Frame<'_>> {
         }
         let text = self.text(node, Role::Reach, ink, 13.0 * self.style.text);
         let mut free = FreeSpace::new(self.viewport, &self.style.advances);
-        for rect in self.layers.occupied(&[], &self.style.advances) {
-            free.take(rect.grown(RIM));
+        for rect in self.layers.obstacles(&[], &self.style.advances) {
+            free.take(rect.outset(RIM));
         }
         free.note_all_lines(self.layers.edges());
         let heads = self.layers.edges().iter();
         for head in heads.filter(|mark| mark.shape == Shape::Head) {
-            free.take(Rect::of_line([(head.x1, head.y1), (head.x2, head.y2)]).grown(GAP));
+            free.take(Rect::of_line([(head.x1, head.y1), (head.x2, head.y2)]).outset(GAP));
         }
         let request = TextRequest::new(Rank::Reach, text, words, spots);
-        self.layers.texts(request.settled(&mut free));
+        self.layers.texts(request.place(&mut free));
     }
 
     /// Of the curves from one point to another that end `gap` pixels before it, the one that covers least, with its
@@ -160,7 +160,7 @@ impl SceneBuilder<'_, Frame<'_>> {
             let Some(curve) = Curve::between(from, to, (gap, self.head()), course) else {
                 continue;
             };
-            let cost = 2 * detour + 5 * self.covered(&curve, occupied);
+            let cost = 2 * detour + 5 * self.covered_points(&curve, occupied);
             let better = best.is_none_or(|(least, ..)| cost < least);
             if better && curve.length() >= SHORTEST && self.shows_head(&curve, occupied) {
                 best = Some((cost, bend, curve));
@@ -170,7 +170,7 @@ impl SceneBuilder<'_, Frame<'_>> {
     }
 
     /// The number of points of a curve that lie over something else or out of view.
-    fn covered(&self, curve: &Curve, occupied: &[Rect]) -> usize {
+    fn covered_points(&self, curve: &Curve, occupied: &[Rect]) -> usize {
         let view = Rect::of_viewport(self.viewport);
         let covers = |&point: &Point| {
             !view.is_near(point, 0.0) || occupied.iter().any(|area| area.is_near(point, GAP))
@@ -180,8 +180,8 @@ impl SceneBuilder<'_, Frame<'_>> {
 
     /// Whether nothing lies over the head of a curve.
     fn shows_head(&self, curve: &Curve, occupied: &[Rect]) -> bool {
-        let (_, head) = curve.headed(self.head());
-        let head = Rect::of_line(head).grown(HALO);
+        let (_, head) = curve.with_head(self.head());
+        let head = Rect::of_line(head).outset(HALO);
         !occupied.iter().any(|area| area.meets(&head))
     }
 

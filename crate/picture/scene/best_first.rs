@@ -52,7 +52,7 @@ impl SceneBuilder<'_, BestFirstFrame<'_>> {
             self.value(node, self.leaf_text(node), leaf_ink, at);
         } else if let Some(text) = self.answer_text(node) {
             let number = self.text(node, Role::Bound, ink, self.type_size(node));
-            let spots = self.ranged(node, at, number.size);
+            let spots = self.range_spots(node, at, number.size);
             self.write_near(Rank::Bound, number, vec![text], spots);
         }
         if !grown || self.style.withheld.values {
@@ -65,7 +65,7 @@ impl SceneBuilder<'_, BestFirstFrame<'_>> {
         let numbers = self.text(node, Role::Window, ink, self.type_size(node));
         let spots = match self.tree.is_leaf(node) {
             true => self.below(node, at, numbers.size),
-            false => self.sided(node, at, numbers.size, -1.0, 0),
+            false => self.side_spots(node, at, numbers.size, -1.0, 0),
         };
         let rank = match status {
             Status::Open => Rank::Windows,

@@ -56,7 +56,7 @@ impl SceneBuilder<'_, Frame<'_>> {
             Some((role, text)) => {
                 let text = Vec::from_iter(std::iter::once(text).chain(instead)).join(" ");
                 let range = self.text(node, role, value_ink, self.type_size(node));
-                let spots = self.ranged(node, at, range.size);
+                let spots = self.range_spots(node, at, range.size);
                 self.write_near(Rank::Bound, range, vec![text], spots);
             }
             None => {}
@@ -77,7 +77,7 @@ impl SceneBuilder<'_, Frame<'_>> {
         let text = self.text(node, Role::Bound, Ink::Cut, self.type_size(node));
         let spots = match self.tree.is_leaf(node) {
             true => self.below(node, at, text.size),
-            false => self.ranged(node, at, text.size),
+            false => self.range_spots(node, at, text.size),
         };
         if instead.is_some() {
             self.write_near(Rank::Value, text, Vec::from_iter(instead), spots);
@@ -143,7 +143,7 @@ impl SceneBuilder<'_, Frame<'_>> {
             short.replace("  ", " "),
         ];
         let text = self.text(node, Role::Window, ink, self.type_size(node));
-        let spots = self.sided(node, at, text.size, -1.0, 0);
+        let spots = self.side_spots(node, at, text.size, -1.0, 0);
         let rank = match (current, open) {
             (true, _) => Rank::Window,
             (_, true) => Rank::Windows,

@@ -78,7 +78,7 @@ impl Layers {
         }
         for mark in &self.nodes {
             if mark.x2 >= SEEN && mark.mix == 0 && mark.ink.is_state() {
-                free.take(Rect::of_node(mark).grown(RIM));
+                free.take(Rect::of_node(mark).outset(RIM));
             }
         }
         free.note_lines(&self.under);
@@ -96,7 +96,7 @@ impl Layers {
         requests.sort_by_key(|request| request.rank);
         for request in requests {
             let of_tree = request.rank.is_of_tree();
-            let text = request.settled(free);
+            let text = request.place(free);
             self.left_out += u32::from(text.is_none() && of_tree);
             self.texts.extend(text);
         }
@@ -146,7 +146,7 @@ impl Layers {
 
     /// The rectangles that an arrow or a position should not cover: texts, positions, and all nodes larger than a dot
     /// except those in `but`.
-    pub(super) fn occupied(&self, but: &[NodeId], advances: &Advances) -> Vec<Rect> {
+    pub(super) fn obstacles(&self, but: &[NodeId], advances: &Advances) -> Vec<Rect> {
         let mut occupied = self.positions.clone();
         occupied.extend(self.texts.iter().map(|text| Rect::of_text(text, advances)));
         for mark in &self.nodes {

@@ -1,7 +1,7 @@
 //! Finds the node that is drawn at a point.
 
 use super::detail::raster::NEAR;
-use super::node::stub::{fan, folded};
+use super::node::stub::{fan, folded_stub};
 use super::sizes::Sizes;
 use super::{Style, Viewport};
 use crate::frame::State;
@@ -40,7 +40,7 @@ pub fn node_at(
     let sizes = Sizes::new(layout, viewport, style.text);
     let half = sizes.inner.max(sizes.leaf.1).max(4.0);
     let tree = frame.tree();
-    let (wide, high) = match folded(frame, layout, viewport, style, nearest) {
+    let (wide, high) = match folded_stub(frame, layout, viewport, style, nearest) {
         Some(top) if top == nearest => fan(tree, layout, viewport, style, nearest),
         // If nodes do not stand apart, all grey columns of a stub belong to it.
         Some(top) => {

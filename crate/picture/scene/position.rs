@@ -34,7 +34,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
             return;
         };
         let view = Rect::of_viewport(self.viewport);
-        let occupied = self.layers.occupied(&[], &self.style.advances);
+        let occupied = self.layers.obstacles(&[], &self.style.advances);
         let mut edges: Vec<Line> = Vec::new();
         for mark in self.layers.edges() {
             let edge = [(mark.x1, mark.y1), (mark.x2, mark.y2)];
@@ -54,7 +54,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         for node in order {
             let is_free = |&middle: &Point| {
                 let rect = Rect::about(middle, grid.halves());
-                let room = rect.grown(GAP / 2.0);
+                let room = rect.outset(GAP / 2.0);
                 let meets = |others: &[Rect]| others.iter().any(|other| other.meets(&room));
                 rect.is_within(&view)
                     && !meets(&occupied)

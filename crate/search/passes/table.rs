@@ -139,14 +139,14 @@ impl Entry {
             *self = Entry { best, ..later };
             return;
         }
-        let (found, known) = (later.known, &mut self.known);
-        if found.lower_by.is_some() {
-            (known.lower, known.lower_by) = (found.lower, found.lower_by);
+        let (added, known) = (later.known, &mut self.known);
+        if added.lower_by.is_some() {
+            (known.lower, known.lower_by) = (added.lower, added.lower_by);
         }
-        if found.upper_by.is_some() {
-            (known.upper, known.upper_by) = (found.upper, found.upper_by);
+        if added.upper_by.is_some() {
+            (known.upper, known.upper_by) = (added.upper, added.upper_by);
         }
-        known.limited |= found.limited;
+        known.limited |= added.limited;
         self.plies = self.plies.max(later.plies);
         self.best = best;
     }

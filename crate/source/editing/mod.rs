@@ -99,8 +99,8 @@ impl<'a> EditedText<'a> {
             tree,
             spans,
         };
-        let found = (node as usize) < source.tree.len();
-        found.then_some(source).ok_or(EditError::NoNode)
+        let has_node = (node as usize) < source.tree.len();
+        has_node.then_some(source).ok_or(EditError::NoNode)
     }
 
     fn spans(&self, node: NodeId) -> Spans {

@@ -1,6 +1,6 @@
 //! Adding, removing and moving the children of a node.
 
-use super::splice::{Splice, joined};
+use super::splice::{Splice, join};
 use super::{EditError, EditedText};
 use crate::tree::NodeId;
 
@@ -8,7 +8,7 @@ type Moved = (Splice, NodeId);
 
 impl EditedText<'_> {
     pub(super) fn add_child(&self, node: NodeId) -> Result<Moved, EditError> {
-        self.unweighed(node)?;
+        self.require_no_weights(node)?;
         Ok(match self.tree.children(node).last() {
             Some(last) => (self.leaf_after(last), self.tree.end(node)),
             None => (self.leaf_with_child(node), node + 1),
@@ -16,7 +16,7 @@ impl EditedText<'_> {
     }
 
     /// Fails if the children of a node have written probabilities.
-    fn unweighed(&self, node: NodeId) -> Result<(), EditError> {
+    fn require_no_weights(&self, node: NodeId) -> Result<(), EditError> {
         let chance = self.tree.chance();
         match chance.is_some_and(|chance| chance.weighed(node)) {
             true => Err(EditError::Weighed),
@@ -25,13 +25,13 @@ impl EditedText<'_> {
     }
 
     pub(super) fn add_sibling(&self, node: NodeId) -> Result<Moved, EditError> {
-        self.unweighed(self.tree.parent(node).ok_or(EditError::RootStays)?)?;
+        self.require_no_weights(self.tree.parent(node).ok_or(EditError::RootStays)?)?;
         Ok((self.leaf_after(node), self.tree.end(node)))
     }
 
     pub(super) fn remove(&self, node: NodeId) -> Result<Moved, EditError> {
         let parent = self.tree.parent(node).ok_or(EditError::RootStays)?;
-        self.unweighed(parent)?;
+        self.require_no_weights(parent)?;
         let span = self.spans(node).span();
         let start = |node| self.spans(node).span().start;
         Ok(match (self.before(node), self.after(node)) {
@@ -54,21 +54,21 @@ impl EditedText<'_> {
     pub(super) fn move_left(&self, node: NodeId) -> Result<Moved, EditError> {
         self.tree.parent(node).ok_or(EditError::RootStays)?;
         let before = self.before(node).ok_or(EditError::NoSibling)?;
-        Ok((self.exchanged(before, node), before))
+        Ok((self.exchange(before, node), before))
     }
 
     pub(super) fn move_right(&self, node: NodeId) -> Result<Moved, EditError> {
         self.tree.parent(node).ok_or(EditError::RootStays)?;
         let after = self.after(node).ok_or(EditError::NoSibling)?;
-        Ok((self.exchanged(node, after), node + self.tree.size(after)))
+        Ok((self.exchange(node, after), node + self.tree.size(after)))
     }
 
     /// Two neighbours, the right one first. The text between them stays between them.
-    fn exchanged(&self, left: NodeId, right: NodeId) -> Splice {
+    fn exchange(&self, left: NodeId, right: NodeId) -> Splice {
         let [left, right] = [left, right].map(|node| self.spans(node).span());
         let gap = self.slice(left.end..right.start);
         let parts = [self.slice(right.clone()), gap, self.slice(left.clone())];
-        Splice::nodes(left.start..right.end, joined(&parts))
+        Splice::nodes(left.start..right.end, join(&parts))
     }
 }
 

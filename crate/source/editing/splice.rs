@@ -28,14 +28,14 @@ impl Splice {
         let before = part(text, ..self.bytes.start);
         let after = part(text, self.bytes.end..);
         match self.ends {
-            true => joined(&[before, &self.new, after]),
-            false => joined(&[before, &self.new]) + after,
+            true => join(&[before, &self.new, after]),
+            false => join(&[before, &self.new]) + after,
         }
     }
 }
 
 /// Texts one after the other, with a space where two would be read as one.
-pub(super) fn joined(parts: &[&str]) -> String {
+pub(super) fn join(parts: &[&str]) -> String {
     let mut all = String::new();
     for part in parts {
         let meet = all.chars().next_back().zip(part.chars().next());

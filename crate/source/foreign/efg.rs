@@ -62,12 +62,12 @@ impl EfgReader<'_> {
     /// `EFG 2 R "title" { "player" "player" } "comment"`.
     fn head(&mut self) -> Result<(), ForeignError> {
         for word in ["EFG", "2", "R"] {
-            let found = self.next();
-            if found.kind != WordKind::Plain(word.into()) {
-                return Err(self.unexpected(&found, "node"));
+            let word_read = self.next();
+            if word_read.kind != WordKind::Plain(word.into()) {
+                return Err(self.unexpected(&word_read, "node"));
             }
         }
-        self.quoted()?;
+        self.quoted_text()?;
         let (begins, players) = (self.peek(), self.list()?);
         if players.len() != 2 {
             let found = players.len();
@@ -83,7 +83,7 @@ impl EfgReader<'_> {
 
     fn node(&mut self) -> Result<ForeignNode, ForeignError> {
         let kind = self.next();
-        let label = self.quoted()?;
+        let label = self.quoted_text()?;
         let depth = self.moves.len();
         let (played, weight) = self.moves.last_mut().and_then(Vec::pop).unwrap_or_default();
         let mut node = ForeignNode {
@@ -106,7 +106,7 @@ impl EfgReader<'_> {
                     "1" => Mover::Max,
                     _ => Mover::Min,
                 });
-                self.set(player)?;
+                self.information_set(player)?;
                 let chance = word == "c";
                 let moves = self.list()?;
                 let mut moves: Vec<Move> = match chance {
@@ -134,7 +134,7 @@ impl EfgReader<'_> {
     }
 
     /// The information set of a node; there is no other node in it.
-    fn set(&mut self, player: String) -> Result<(), ForeignError> {
+    fn information_set(&mut self, player: String) -> Result<(), ForeignError> {
         let word = self.peek();
         let number = self.plain()?;
         if !self.sets.insert((player, number.clone())) {
@@ -205,7 +205,7 @@ impl EfgReader<'_> {
         }
     }
 
-    fn quoted(&mut self) -> Result<String, ForeignError> {
+    fn quoted_text(&mut self) -> Result<String, ForeignError> {
         let word = self.next();
         match word.kind {
             WordKind::Quoted(text) => Ok(text),

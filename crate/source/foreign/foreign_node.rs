@@ -30,7 +30,7 @@ pub(super) fn nameless(nodes: &[ForeignNode]) -> Option<&ForeignNode> {
 }
 
 /// The nodes in our notation. A node without children is a leaf, and without a number a symbol.
-pub(super) fn written(nodes: &[ForeignNode]) -> String {
+pub(super) fn notation(nodes: &[ForeignNode]) -> String {
     let mut text = String::new();
     let mut open = 0;
     for (node, next) in nodes

@@ -16,7 +16,7 @@ use ts_rs::TS;
 
 use crate::source::notation::Problem;
 use crate::tree::MAX_TEXT;
-use foreign_node::{ForeignNode, nameless, written};
+use foreign_node::{ForeignNode, nameless, notation};
 
 /// The notations of other programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +89,7 @@ pub fn translate(text: &str, from: Foreign) -> Result<Translated, ForeignError> 
         return Err(ForeignError::text(text, *at, problem));
     }
     Ok(Translated {
-        text: written(&nodes),
+        text: notation(&nodes),
         from: from.id(),
     })
 }

@@ -104,9 +104,9 @@ fn node<'a>(
             node.value.clone_from(value);
             (node, &[])
         }
-        (Some(PythonValue::List(all)), None, 1) if !named(items, all) => (node, all),
+        (Some(PythonValue::List(all)), None, 1) if !has_name(items, all) => (node, all),
         (Some(PythonValue::Number(value)), Some(PythonValue::List(all)), 2)
-            if !named(items, all) =>
+            if !has_name(items, all) =>
         {
             node.value.clone_from(value);
             (node, all)
@@ -116,7 +116,7 @@ fn node<'a>(
 }
 
 /// Whether a list begins with a name.
-fn named(items: &[PythonItem], parts: &[usize]) -> bool {
+fn has_name(items: &[PythonItem], parts: &[usize]) -> bool {
     let first = parts.first().and_then(|&number| items.get(number));
     first.is_some_and(|first| matches!(first.value, PythonValue::Name(_)))
 }

@@ -130,7 +130,7 @@ impl Board {
 
     /// The cells that belong to a line of `win` alike.
     fn lines(&self, win: usize) -> Vec<usize> {
-        let mut found = vec![false; self.cells.len()];
+        let mut in_line = vec![false; self.cells.len()];
         for cell in 0..self.cells.len() {
             for direction in DIRECTIONS {
                 let steps = 0..win as isize;
@@ -143,12 +143,12 @@ impl Board {
                     first.is_some() && marks.all(|mark| mark == first)
                 };
                 for cell in line.filter(alike).into_iter().flatten() {
-                    found[cell] = true;
+                    in_line[cell] = true;
                 }
             }
         }
-        let cells = 0..found.len();
-        cells.filter(|&cell| found[cell]).collect()
+        let cells = 0..in_line.len();
+        cells.filter(|&cell| in_line[cell]).collect()
     }
 }
 

@@ -26,7 +26,7 @@ fn added(from: &Board, to: &Board) -> Option<Vec<Option<Sign>>> {
 /// The nodes that are reached by adding all these stones, in any order of the moves. Other moves are not followed.
 fn after(tree: &GameTree, stones: &[Option<Sign>], first: Sign) -> Vec<NodeId> {
     let plies = stones.iter().flatten().count();
-    let mut found = Vec::new();
+    let mut nodes = Vec::new();
     // The ends of the subtrees of the nodes above.
     let mut above: Vec<NodeId> = Vec::new();
     let mut node = 0;
@@ -41,12 +41,12 @@ fn after(tree: &GameTree, stones: &[Option<Sign>], first: Sign) -> Vec<NodeId> {
         if !played.is_none_or(fits) {
             node = tree.end(node);
         } else if above.len() == plies {
-            found.push(node);
+            nodes.push(node);
             node = tree.end(node);
         } else {
             above.push(tree.end(node));
             node += 1;
         }
     }
-    found
+    nodes
 }

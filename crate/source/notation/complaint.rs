@@ -3,18 +3,18 @@
 use super::lexer::{Token, TokenKind};
 use super::parser::{Listener, Parser, closer};
 use super::problem::{ParseError, Problem, position};
-use super::typography::typed;
+use super::typography::typed_characters;
 use crate::source::text::part;
 
 impl<L: Listener> Parser<'_, L> {
     /// The text of a token for a message: not longer than a message should be.
     pub(super) fn word(&self, token: &Token) -> String {
-        shortened(self.slice(token))
+        excerpt(self.slice(token))
     }
 
     pub(super) fn unexpected(&self, expected: &'static str) -> ParseError {
         let found = self.word(&self.read.token);
-        let typed = found.chars().next().and_then(typed);
+        let typed = found.chars().next().and_then(typed_characters);
         let problem = match (self.read.token.kind, typed) {
             (TokenKind::Quote, _) => Problem::UnclosedQuote {
                 found: self.rest_of_line(),
@@ -31,7 +31,7 @@ impl<L: Listener> Parser<'_, L> {
     fn rest_of_line(&self) -> String {
         let rest = part(self.text, self.read.token.span.start..);
         // At the end of the text there is no line.
-        shortened(rest.lines().next().unwrap_or_default())
+        excerpt(rest.lines().next().unwrap_or_default())
     }
 
     pub(super) fn unclosed(&self, open: &Token) -> ParseError {
@@ -51,7 +51,7 @@ impl<L: Listener> Parser<'_, L> {
     }
 }
 
-fn shortened(text: &str) -> String {
+fn excerpt(text: &str) -> String {
     match text.char_indices().nth(24) {
         Some((cut, _)) => format!("{}…", part(text, ..cut)),
         None => text.into(),

@@ -1,7 +1,7 @@
 //! The content of tokens: names, numbers and symbols.
 
 use super::lexer::{Token, TokenKind};
-use super::name::{bounded, is_not_finite, mover, text_of};
+use super::name::{is_not_finite, mover, split_bound, text_of};
 use super::parser::{Listener, Parsed, Parser};
 use super::problem::Problem;
 use crate::tree::number;
@@ -43,7 +43,7 @@ impl<L: Listener> Parser<'_, L> {
             None if is_not_finite(word) => Err(self.fail(token, Problem::NotFinite { found })),
             None if token.kind == TokenKind::Bounded => {
                 let symbol = text_of(token, word);
-                match bounded(&symbol) {
+                match split_bound(&symbol) {
                     Some(_) => Ok(symbol),
                     None => Err(self.fail(token, Problem::BadNumber { found })),
                 }

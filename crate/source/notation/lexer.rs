@@ -3,9 +3,9 @@
 use crate::source::text::part;
 use std::ops::Range;
 
-use super::typography::{is_apostrophe, is_minus, is_noise, is_slash, typed};
+use super::typography::{is_apostrophe, is_minus, is_noise, is_slash, typed_characters};
 use crate::HOST;
-use crate::tree::quoted::{is_quote, unquoted};
+use crate::tree::quoted::{is_quote, unquote};
 
 /// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ pub(super) fn token(text: &str, from: usize) -> Token {
         '(' | '[' | '{' => (TokenKind::Open, 1),
         ')' | ']' | '}' => (TokenKind::Close, 1),
         '=' | ':' => (TokenKind::Equals, 1),
-        c if is_quote(c) => match unquoted(rest) {
+        c if is_quote(c) => match unquote(rest) {
             Some((_, length)) => (TokenKind::Quoted, length),
             None => (TokenKind::Quote, c.len_utf8()),
         },
@@ -108,7 +108,7 @@ fn is_name_start(c: char) -> bool {
 }
 
 fn is_name_part(c: char) -> bool {
-    ((HOST.is_letter_or_digit)(c) && typed(c).is_none()) || c == '_' || is_apostrophe(c)
+    ((HOST.is_letter_or_digit)(c) && typed_characters(c).is_none()) || c == '_' || is_apostrophe(c)
 }
 
 fn is_sign(c: char) -> bool {
@@ -120,7 +120,7 @@ fn number_length(rest: &str) -> usize {
     let mut previous = ' ';
     run(rest, |c| {
         let part = previous == ' '
-            || (HOST.is_letter_or_digit)(c) && typed(c).is_none()
+            || (HOST.is_letter_or_digit)(c) && typed_characters(c).is_none()
             || c == '.'
             || c == '_'
             || is_slash(c)

@@ -4,7 +4,7 @@ use super::lexer::{Token, TokenKind, token};
 use super::typography::{is_apostrophe, is_minus};
 use crate::tree::Mover;
 use crate::tree::number;
-use crate::tree::quoted::{quoted, unquoted};
+use crate::tree::quoted::{quote, unquote};
 
 /// On which side of a bound a value lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub(super) fn is_not_finite(word: &str) -> bool {
 /// and with a sign for `>=`.
 pub(super) fn text_of(token: &Token, slice: &str) -> String {
     match token.kind {
-        TokenKind::Quoted => unquoted(slice).map_or_else(String::new, |(name, _)| name),
+        TokenKind::Quoted => unquote(slice).map_or_else(String::new, |(name, _)| name),
         _ => slice.chars().filter(|&c| c != '=').map(plain).collect(),
     }
 }
@@ -52,7 +52,7 @@ fn plain(c: char) -> char {
 
 /// The name and the bound that a symbol says: `x≥4` is a value x of at least 4. `None` if it says no bound.
 #[inline(never)]
-pub(crate) fn bounded(symbol: &str) -> Option<(&str, f64, Direction)> {
+pub(crate) fn split_bound(symbol: &str) -> Option<(&str, f64, Direction)> {
     let at = symbol.find(['≥', '≤'])?;
     let (name, bound) = symbol.split_at_checked(at)?;
     let mut signs = bound.chars();
@@ -67,11 +67,11 @@ pub(crate) fn bounded(symbol: &str) -> Option<(&str, f64, Direction)> {
 /// A name as it is written: in quotes if it is no word, or a word that says something else.
 pub(crate) fn written(name: &str) -> String {
     let word = token(name, 0);
-    let kind =
-        word.kind == TokenKind::Word || word.kind == TokenKind::Bounded && bounded(name).is_some();
+    let kind = word.kind == TokenKind::Word
+        || word.kind == TokenKind::Bounded && split_bound(name).is_some();
     let word = kind && word.span == (0..name.len()) && text_of(&word, name) == name;
     match word && mover(name).is_none() && !is_not_finite(name) {
         true => name.into(),
-        false => quoted(name),
+        false => quote(name),
     }
 }

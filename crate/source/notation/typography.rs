@@ -2,7 +2,7 @@
 
 /// The characters that were typed where one of these stands; `None` for any other character. A hyphen or an apostrophe
 /// in another dress can only be that, so it is read as one and is not in this list.
-pub(super) fn typed(c: char) -> Option<&'static str> {
+pub(super) fn typed_characters(c: char) -> Option<&'static str> {
     Some(match c {
         '…' => "...",
         '—' => "--",

@@ -3,7 +3,7 @@
 use super::lexer::{Token, TokenKind, token};
 use super::parser::{Listener, Parsed, Parser};
 use super::problem::Problem;
-use super::typography::{is_slash, typed};
+use super::typography::{is_slash, typed_characters};
 use crate::tree::chance::Weight;
 
 impl<L: Listener> Parser<'_, L> {
@@ -52,7 +52,7 @@ impl<L: Listener> Parser<'_, L> {
     /// The fraction that a single character stands for.
     fn fraction(&self, token: &Token) -> Option<&'static str> {
         let mut slice = self.slice(token).chars();
-        let typed = typed(slice.next()?)?;
+        let typed = typed_characters(slice.next()?)?;
         (typed.contains('/') && slice.next().is_none()).then_some(typed)
     }
 }

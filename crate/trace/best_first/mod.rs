@@ -224,8 +224,8 @@ impl BestFirstTrace {
             return way(&self.tree, &self.rules, iteration, node);
         };
         let (first, next) = (self.first_step(iteration), self.first_step(iteration + 1));
-        let found = own_numbers.last_evaluation(first, next.saturating_sub(1));
-        let path = found.map_or_else(Vec::new, |found| self.tree.path_to(found.leaf));
+        let last = own_numbers.last_evaluation(first, next.saturating_sub(1));
+        let path = last.map_or_else(Vec::new, |evaluation| self.tree.path_to(evaluation.leaf));
         path.into_iter().filter(|&below| below > node).collect()
     }
 

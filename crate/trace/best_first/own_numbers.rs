@@ -31,15 +31,17 @@ impl OwnNumbers {
     pub fn evaluation_at(&self, step: u32) -> Option<&Evaluation> {
         let at = self
             .evaluations
-            .binary_search_by_key(&step, |found| found.step);
+            .binary_search_by_key(&step, |evaluation| evaluation.step);
         self.evaluations.get(at.ok()?)
     }
 
     /// The last playout or evaluation of the steps `from` … `to`.
     pub fn last_evaluation(&self, from: u32, to: u32) -> Option<&Evaluation> {
-        let end = self.evaluations.partition_point(|found| found.step <= to);
+        let end = self
+            .evaluations
+            .partition_point(|evaluation| evaluation.step <= to);
         let last = self.evaluations.get(end.checked_sub(1)?);
-        last.filter(|found| found.step >= from)
+        last.filter(|evaluation| evaluation.step >= from)
     }
 
     /// The score at a step.

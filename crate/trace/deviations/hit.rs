@@ -30,7 +30,7 @@ impl Hit {
     }
 
     /// The bounds from the table.
-    pub fn known(self) -> Known {
+    pub fn bounds(self) -> Known {
         let by = |call| Some(call).filter(|&call| call != NONE);
         Known {
             lower: self.lower,

@@ -71,7 +71,7 @@ impl Deviations {
     }
 
     /// The window of its caller once a call was compared, if another follows.
-    pub fn moved(&self, call: CallId) -> Option<Window> {
+    pub fn moved_window(&self, call: CallId) -> Option<Window> {
         of_call(&self.moved, call)
     }
 
@@ -92,14 +92,14 @@ impl Deviations {
     }
 
     /// The window that a call had once a table had narrowed it.
-    pub fn narrowed(&self, call: CallId) -> Option<Window> {
+    pub fn narrowed_window(&self, call: CallId) -> Option<Window> {
         of_call(&self.narrowed, call).map(|(window, _)| window)
     }
 
     /// The bounds from a table by which it answered a call or narrowed its window.
-    pub fn known(&self, call: CallId) -> Option<Known> {
+    pub fn table_bounds(&self, call: CallId) -> Option<Known> {
         let narrowed = of_call(&self.narrowed, call).map(|(_, known)| known);
-        narrowed.or_else(|| of_call(&self.hits, call).map(Hit::known))
+        narrowed.or_else(|| of_call(&self.hits, call).map(Hit::bounds))
     }
 
     /// The proof of all that is known of the node of a call once the table has answered the call, or once it has cut off
@@ -284,6 +284,6 @@ fn next(calls: &[CallId], call: CallId) -> Option<CallId> {
 
 /// The entry for a call in a list that is sorted by call.
 fn of_call<T: Copy>(list: &[(CallId, T)], call: CallId) -> Option<T> {
-    let found = list.binary_search_by_key(&call, |&(call, _)| call);
-    found.ok().map(|found| list[found].1)
+    let index = list.binary_search_by_key(&call, |&(call, _)| call);
+    index.ok().map(|index| list[index].1)
 }

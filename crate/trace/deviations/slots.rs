@@ -31,7 +31,7 @@ impl Slots {
             uses: Vec::new(),
         };
         let mut stores: Vec<CallId> = calls.filter(stores).collect();
-        stores.sort_unstable_by_key(|&call| slots.stored(trace, call));
+        stores.sort_unstable_by_key(|&call| slots.stored_slot(trace, call));
         let mut uses = uses;
         uses.sort_unstable_by_key(|&call| slots.used(trace, call));
         (slots.stores, slots.uses) = (stores, uses);
@@ -40,7 +40,7 @@ impl Slots {
 
     /// As [`Deviations::stores`](super::Deviations::stores).
     pub fn stores(&self, trace: &Trace, slot: u32, step: u32) -> &[CallId] {
-        let key = |call| self.stored(trace, call);
+        let key = |call| self.stored_slot(trace, call);
         let from = self.stores.partition_point(|&call| key(call) < (slot, 0));
         let to = self
             .stores
@@ -59,7 +59,7 @@ impl Slots {
     }
 
     /// The slot in which a call that has returned has stored something, and the step.
-    fn stored(&self, trace: &Trace, call: CallId) -> (u32, u32) {
+    fn stored_slot(&self, trace: &Trace, call: CallId) -> (u32, u32) {
         let call = trace.call(call);
         let slot = self.table.slot(self.positions.of(call.node()));
         (slot, call.left().unwrap_or(0))

@@ -52,7 +52,7 @@ impl Sorted {
                 until[call] = until[call].min(until[above as usize]);
             }
         }
-        let (superseded, superseding) = removed(trace, &until, superseding);
+        let (superseded, superseding) = removals(trace, &until, superseding);
         Sorted {
             by_node: by_node(trace, count),
             until,
@@ -78,8 +78,8 @@ impl Sorted {
     }
 
     pub fn supersedes(&self, call: CallId) -> bool {
-        let found = self.superseding.binary_search_by_key(&call, |&(by, _)| by);
-        found.is_ok()
+        let index = self.superseding.binary_search_by_key(&call, |&(by, _)| by);
+        index.is_ok()
     }
 
     /// The first call that supersedes another, of those from `call` on; `back`: the last one before `call`.
@@ -121,7 +121,7 @@ fn by_node(trace: &Trace, count: u32) -> Vec<CallId> {
 
 /// The nodes of the calls that `superseding` calls end, in that order; and the superseding calls, each with how many
 /// nodes come up to it. `superseding` has pairs of a call and the one it supersedes.
-fn removed(
+fn removals(
     trace: &Trace,
     until: &[u32],
     superseding: Vec<(CallId, u32)>,

@@ -17,7 +17,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
 
     #[inline]
     fn enter(&mut self, node: NodeId, window: Window) {
-        let call = CallId(self.found.rows.len() as u32);
+        let call = CallId(self.rows.rows.len() as u32);
         self.keep.enter(&self.tree, &self.rules, call, node, window);
         self.call = call;
         self.push(Kind::Enter);
@@ -45,10 +45,10 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
         }
         self.open += 1;
         if !self.all {
-            self.found.nodes[call.index()] = node;
+            self.rows.nodes[call.index()] = node;
         }
-        self.found.befores[call.index()] = before;
-        self.found.rows.push(CallRow::entered(self.steps as u32));
+        self.rows.befores[call.index()] = before;
+        self.rows.rows.push(CallRow::entered(self.steps as u32));
     }
 
     #[inline]
@@ -76,7 +76,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
         if self.bounded {
             known.lo = known.lo.better(inner.lo, player);
             known.hi = known.hi.better(inner.hi, player);
-            self.found.proofs[inner.call.index()] = RangeProof::new(known.lo.id, known.hi.id);
+            self.rows.proofs[inner.call.index()] = RangeProof::new(known.lo.id, known.hi.id);
         }
         if K::ANY && known.best.value != best {
             self.depart(best);
@@ -104,7 +104,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
                 Player::Min => known.lo = anything,
             }
             if child != node {
-                self.found.proofs[inner.call.index()] = RangeProof::new(known.lo.id, known.hi.id);
+                self.rows.proofs[inner.call.index()] = RangeProof::new(known.lo.id, known.hi.id);
             }
         }
     }
@@ -152,7 +152,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
             self.known[open].best = self.bound(value);
         }
         let AtDepth { call, best, .. } = self.known[open];
-        let row = &mut self.found.rows[call.index()];
+        let row = &mut self.rows.rows[call.index()];
         row.left = self.steps as u32;
         row.returned = best.id;
         match open.checked_sub(1) {
@@ -170,7 +170,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
     fn hit(&mut self, _: NodeId, value: f64, stored: Known) {
         self.push(Kind::Hit);
         self.occurrences.count(Kind::Hit);
-        let found = self.found_in_table(&stored);
+        let found = self.range_in_table(&stored);
         let best = match value {
             value if value == found.lo.value => found.lo,
             value if value == found.hi.value => found.hi,
@@ -185,7 +185,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
     fn narrow(&mut self, _: NodeId, window: Window, stored: Known) {
         self.push(Kind::Narrow);
         self.keep.narrow(window, stored);
-        let found = self.found_in_table(&stored);
+        let found = self.range_in_table(&stored);
         let before = &mut self.before[self.open - 1];
         *before = found.with(*before);
     }

@@ -55,7 +55,7 @@ pub(super) struct TraceRecorder<K> {
     /// The same number at present.
     improvements: u32,
     /// All columns except that of the rows are allocated like the events.
-    found: Rows,
+    rows: Rows,
     others: Vec<f64>,
     occurrences: Occurrences,
     /// The open calls by depth. Deeper entries are left over from closed calls.
@@ -110,7 +110,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
             checkpoints: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
             improved: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
             improvements: 0,
-            found: Rows {
+            rows: Rows {
                 rows: Vec::with_capacity(rows),
                 nodes: match all {
                     true => Vec::new(),
@@ -137,7 +137,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
 
     /// How many calls are recorded.
     pub fn calls(&self) -> usize {
-        self.found.rows.len()
+        self.rows.rows.len()
     }
 
     pub fn finish(mut self, rules: Rules, outcome: Result<f64, UnknownValue>) -> Trace {
@@ -147,11 +147,11 @@ impl<K: BuildDeviations> TraceRecorder<K> {
         }
         let tree = Rc::unwrap_or_clone(self.tree);
         self.events.truncate(self.steps);
-        self.found.shrink();
+        self.rows.shrink();
         let deviations = self.keep.deviations();
         let many = deviations.as_ref().is_some_and(Deviations::several_visits);
-        if self.found.rows.len() == tree.len() && !many {
-            self.found.nodes = Vec::new();
+        if self.rows.rows.len() == tree.len() && !many {
+            self.rows.nodes = Vec::new();
         }
         self.events.shrink_to_fit();
         self.checkpoints.shrink_to_fit();
@@ -159,11 +159,11 @@ impl<K: BuildDeviations> TraceRecorder<K> {
         Trace {
             index: match many {
                 true => Index::default(),
-                false => Index::new(&self.found.nodes, tree.len()),
+                false => Index::new(&self.rows.nodes, tree.len()),
             },
             deviations,
             values: self.values,
-            rows: self.found,
+            rows: self.rows,
             events: self.events,
             checkpoints: self.checkpoints,
             improved: self.improved,
@@ -195,7 +195,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
     /// the root's is followed by its `compare`, unless the child is searched again.
     #[cold]
     fn checkpoint(&mut self, event: u32) {
-        let entered = self.found.rows.len() as u32;
+        let entered = self.rows.rows.len() as u32;
         let left = entered - self.open as u32;
         let leaves = |&event: &u32| unpacked(event).0 == Kind::Leave;
         let returning = self.open > 0 && self.events.last().is_some_and(leaves);
@@ -209,13 +209,13 @@ impl<K: BuildDeviations> TraceRecorder<K> {
             .push(Checkpoint::new(self.occurrences, open));
         self.improved.push(self.improvements);
         self.events.resize(self.steps + CHECKPOINT, event);
-        let room = self.found.rows.len() + CHECKPOINT;
+        let room = self.rows.rows.len() + CHECKPOINT;
         if !self.all {
-            self.found.nodes.resize(room, 0);
+            self.rows.nodes.resize(room, 0);
         }
-        self.found.befores.resize(room, NOTHING);
+        self.rows.befores.resize(room, NOTHING);
         if self.bounded {
-            self.found.proofs.resize(room, RangeProof::NONE);
+            self.rows.proofs.resize(room, RangeProof::NONE);
         }
     }
 

@@ -63,7 +63,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
             Some(CallEnd::Evaluated) => proved(RangeProof::new(node, node)),
             Some(CallEnd::Answered(proof)) => proved(proof),
             Some(CallEnd::Searched(last)) => self
-                .found
+                .rows
                 .proofs
                 .get(last.index())
                 .map_or(self.nothing(), |&proof| proved(proof)),
@@ -89,7 +89,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
             return self.keep.stood_pat(proof);
         }
         let last = self.known[open + 1].call;
-        self.found.proofs[last.index()] = proof;
+        self.rows.proofs[last.index()] = proof;
         self.keep.settle(last);
     }
 
@@ -138,7 +138,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
             _ => (value, value),
         };
         self.known[self.open - 1] = AtDepth { lo, hi, ..known };
-        self.found.proofs[call.index()] = RangeProof::new(lo.id, hi.id);
+        self.rows.proofs[call.index()] = RangeProof::new(lo.id, hi.id);
     }
 
     /// Adds the value that a child of a chance node has returned to the sum, which is then `sum`, and the child's
@@ -150,9 +150,9 @@ impl<K: BuildDeviations> TraceRecorder<K> {
         let (tree, values) = (Rc::clone(&self.tree), self.values);
         // Where proved ends are exact, their sum is the sum that the search has found: its numbers are not rounded in
         // between.
-        let found =
+        let is_sum_found =
             |before: Located, value| before.value == known.best.value && value == inner.best.value;
-        let join = |before: Located, value| match found(before, value) && !sum.is_nan() {
+        let join = |before: Located, value| match is_sum_found(before, value) && !sum.is_nan() {
             true => sum,
             false => values.joined(&tree, child, before.value, value),
         };
@@ -163,7 +163,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
         let lo = self.other(join(known.lo, proved.0), OTHERS);
         let hi = self.other(join(known.hi, proved.1), OTHERS);
         self.improvements += u32::from(best.value != known.best.value);
-        self.found.proofs[inner.call.index()] = RangeProof::new(lo.id, hi.id);
+        self.rows.proofs[inner.call.index()] = RangeProof::new(lo.id, hi.id);
         self.known[self.open - 1] = AtDepth {
             best,
             lo,
@@ -184,17 +184,17 @@ impl<K: BuildDeviations> TraceRecorder<K> {
 
     /// The range that a table proves.
     #[cold]
-    pub fn found_in_table(&mut self, stored: &Known) -> ProvedRange {
+    pub fn range_in_table(&mut self, stored: &Known) -> ProvedRange {
         ProvedRange {
-            lo: self.stored(stored.lower, stored.lower_by),
-            hi: self.stored(stored.upper, stored.upper_by),
+            lo: self.stored_value(stored.lower, stored.lower_by),
+            hi: self.stored_value(stored.upper, stored.upper_by),
         }
     }
 
     /// A bound that a call has stored: where its value stands, if it is the value that the call returned.
     #[cold]
-    pub fn stored(&mut self, value: f64, by: Option<u32>) -> Located {
-        let row = by.and_then(|by| self.found.rows.get(by as usize));
+    pub fn stored_value(&mut self, value: f64, by: Option<u32>) -> Located {
+        let row = by.and_then(|by| self.rows.rows.get(by as usize));
         let returned = row.map(|row| row.returned);
         match returned.filter(|&id| self.value(id) == Some(value)) {
             Some(id) => Located { value, id },

@@ -4,7 +4,7 @@ use super::trace_line::TraceLine;
 use super::{BestFirstReader, Part};
 use crate::import::best_first::fields as own;
 use crate::import::best_first::finding::Flaw;
-use crate::import::fields::{self, written};
+use crate::import::fields::{self, excerpt};
 use crate::import::json::Field;
 use crate::import::refusal::Refusal;
 use crate::search::best_first::{Numbers, Observer, Playout};
@@ -28,13 +28,13 @@ impl BestFirstReader {
         let Some(field) = child.or(node) else {
             return Ok(Err(Flaw::Ends { node: open }));
         };
-        let child = self.nodes.known(open, &field.value);
+        let child = self.nodes.known_child(open, &field.value);
         Ok(child.ok_or_else(|| self.stray(field, |found| Flaw::NoChild { found, open })))
     }
 
     /// Why a node that is told does not fit: there may be no such node at all.
     fn stray(&self, field: &Field, otherwise: impl FnOnce(String) -> Flaw) -> Flaw {
-        let found = written(&field.value);
+        let found = excerpt(&field.value);
         match self.nodes.has(&field.value) {
             true => otherwise(found),
             false => Flaw::NotThere { found },
@@ -42,13 +42,13 @@ impl BestFirstReader {
     }
 
     pub(super) fn select(&mut self, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
-        let score = line.checked(fields::read(line.fields, "score"))?;
+        let score = line.field_result(fields::read(line.fields, "score"))?;
         self.begin(Part::Down);
         let child = match self.child(line)? {
             Ok(child) => child,
             Err(flaw) => return Ok(Some(flaw)),
         };
-        if !self.numbers.joined(child) {
+        if !self.numbers.has_joined(child) {
             return Ok(Some(Flaw::NotGrown { node: child }));
         }
         self.path.push(child);
@@ -67,7 +67,7 @@ impl BestFirstReader {
             Ok(child) => child,
             Err(flaw) => return Ok(Some(flaw)),
         };
-        if self.numbers.joined(child) {
+        if self.numbers.has_joined(child) {
             return Ok(Some(Flaw::JoinsAgain { node: child }));
         }
         self.numbers.join(child);
@@ -91,7 +91,7 @@ impl BestFirstReader {
         let Some(tree) = self.nodes.tree().filter(|tree| !tree.is_leaf(open)) else {
             return Ok(Some(Flaw::NoChildren { node: open }));
         };
-        if self.numbers.joined(open + 1) {
+        if self.numbers.has_joined(open + 1) {
             return Ok(Some(Flaw::JoinsAgain { node: open + 1 }));
         }
         for child in tree.children(open) {
@@ -157,15 +157,15 @@ impl BestFirstReader {
         if self.nodes.is(open, &field.value) {
             return Some(open);
         }
-        let child = self.nodes.known(open, &field.value)?;
+        let child = self.nodes.known_child(open, &field.value)?;
         let leaf = self.nodes.tree().is_some_and(|tree| tree.is_leaf(child));
-        (self.proves() && leaf && self.numbers.joined(child)).then_some(child)
+        (self.proves() && leaf && self.numbers.has_joined(child)).then_some(child)
     }
 
     /// Takes the value and the reward of a leaf.
     fn leaf_value(&mut self, line: &TraceLine, leaf: NodeId) -> Result<Option<Flaw>, Refusal> {
-        let value = line.checked(own::finite(line.fields, "value"))?;
-        let reward = line.checked(own::finite(line.fields, "reward"))?;
+        let value = line.field_result(own::finite(line.fields, "value"))?;
+        let reward = line.field_result(own::finite(line.fields, "reward"))?;
         if let Some(value) = value
             && !self.nodes.differs(leaf, value)
         {
@@ -187,16 +187,16 @@ impl BestFirstReader {
 
     pub(super) fn update(&mut self, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
         let field = line.node("node")?;
-        let visits = line.checked(own::whole(line.fields, "visits"))?;
-        let total = line.checked(own::total(line.fields))?;
-        let proved = line.checked(own::finite(line.fields, "proved"))?;
+        let visits = line.field_result(own::whole(line.fields, "visits"))?;
+        let total = line.field_result(own::total(line.fields))?;
+        let proved = line.field_result(own::finite(line.fields, "proved"))?;
         self.begin(Part::Up);
         let open = self.open();
         let Some(node) = self.nodes.among(&self.path, &field.value) else {
             let flaw = self.stray(field, |found| Flaw::OffPath { found, open });
             return Ok(Some(flaw));
         };
-        if let Some(value) = proved.filter(|_| self.numbers.proved(node).is_none()) {
+        if let Some(value) = proved.filter(|_| self.numbers.proved_value(node).is_none()) {
             self.recorder.prove(node, value);
             self.numbers.prove(node, value);
         }
@@ -210,7 +210,7 @@ impl BestFirstReader {
     /// An update of proof numbers.
     pub(super) fn number(&mut self, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
         let field = line.node("node")?;
-        let proof = line.checked(own::proof(line.fields))?;
+        let proof = line.field_result(own::proof(line.fields))?;
         if self.path.is_empty() {
             self.begin(Part::Up);
         }
@@ -231,7 +231,7 @@ impl BestFirstReader {
         let child = line.some_node("child")?;
         let child = match child {
             None => None,
-            Some(field) => match self.nodes.known(0, &field.value) {
+            Some(field) => match self.nodes.known_child(0, &field.value) {
                 Some(child) => Some(child),
                 None => {
                     let flaw = self.stray(field, |found| Flaw::NoChild { found, open: 0 });

@@ -8,12 +8,12 @@ use trace_line::TraceLine;
 use super::fields as own;
 use super::finding::Flaw;
 use super::foreign_numbers::ForeignNumbers;
-use crate::import::error::{ImportError, ImportProblem};
+use crate::import::error::ImportProblem;
 use crate::import::feed::{Feed, LineReader};
 use crate::import::fields;
 use crate::import::foreign_trace::MOST;
 use crate::import::nodes::Nodes;
-use crate::import::refusal::{Refusal, placed};
+use crate::import::refusal::{Refusal, no_events, refusal};
 use crate::search::UnknownValue;
 use crate::search::best_first::{BestFirst, Observer, Rules, Scale, way};
 use crate::trace::best_first::{Kind, MAX_UPDATES, Recorder};
@@ -68,7 +68,7 @@ pub type Importing = Feed<BestFirstReader>;
 impl Feed<BestFirstReader> {
     /// The best-first search of a tree with these names, in so many bytes.
     pub fn best_first(tree: GameTree, names: Names, rules: Rules, bytes: usize) -> Importing {
-        let reading = BestFirstReader {
+        let reader = BestFirstReader {
             rules,
             scale: Scale::new(&tree, &rules),
             numbers: ForeignNumbers::new(&tree, &rules),
@@ -81,7 +81,7 @@ impl Feed<BestFirstReader> {
             header: None,
             broken: None,
         };
-        Feed::by(reading, bytes)
+        Feed::by(reader, bytes)
     }
 
     /// The search, once all of it has come.
@@ -90,31 +90,27 @@ impl Feed<BestFirstReader> {
     /// There are no events.
     pub fn grown(self) -> Result<Imported, Refusal> {
         let line = self.last_line();
-        let mut reading = self.reader;
-        if reading.lines.is_empty() {
-            let line = reading.broken.as_ref().map_or(line, |&(line, _)| line);
-            return Err(Refusal::Import(ImportError {
-                problem: ImportProblem::TraceEmpty,
-                line: line.max(1),
-                column: 1,
-            }));
+        let mut reader = self.reader;
+        if reader.lines.is_empty() {
+            let line = reader.broken.as_ref().map_or(line, |&(line, _)| line);
+            return Err(no_events(line));
         }
-        let outcome = reading.outcome();
-        let (tree, _) = reading.nodes.finish().map_err(Refusal::Tree)?;
+        let outcome = reader.outcome();
+        let (tree, _) = reader.nodes.finish().map_err(Refusal::Tree)?;
         Ok(Imported {
             tree,
-            recorder: reading.recorder,
-            lines: reading.lines,
+            recorder: reader.recorder,
+            lines: reader.lines,
             outcome,
-            header: reading.header,
-            broken: reading.broken,
+            header: reader.header,
+            broken: reader.broken,
         })
     }
 }
 
 impl LineReader for BestFirstReader {
     fn line(&mut self, text: &str, number: u32) -> Result<(), Refusal> {
-        let refuse = |problem| placed(text, number, problem);
+        let refuse = |problem| refusal(text, number, problem);
         let (fields, header) = fields::of_line(text).map_err(refuse)?;
         if header {
             let other = fields::tree(&fields).is_some_and(|tree| self.nodes.is_other(tree));
@@ -227,7 +223,7 @@ impl BestFirstReader {
         let unknown = |&node: &NodeId| tree.value(node).is_none();
         if self.proves() {
             let leaves = tree.children(open).filter(|&leaf| tree.is_leaf(leaf));
-            let mut joined = leaves.filter(|&leaf| self.numbers.joined(leaf));
+            let mut joined = leaves.filter(|&leaf| self.numbers.has_joined(leaf));
             return match tree.is_leaf(open) {
                 true => Some(open).filter(unknown),
                 false => joined.find(unknown),

@@ -2,7 +2,7 @@
 
 use crate::import::fields;
 use crate::import::json::{self, Field};
-use crate::import::refusal::{Refusal, placed};
+use crate::import::refusal::{Refusal, refusal};
 
 /// A line whose fields are known.
 pub(super) struct TraceLine<'a, 'b> {
@@ -13,13 +13,13 @@ pub(super) struct TraceLine<'a, 'b> {
 
 impl<'a, 'b> TraceLine<'a, 'b> {
     /// The result of reading a field.
-    pub fn checked<T>(&self, read: fields::FieldResult<T>) -> Result<T, Refusal> {
-        read.map_err(|problem| placed(self.text, self.number, problem))
+    pub fn field_result<T>(&self, read: fields::FieldResult<T>) -> Result<T, Refusal> {
+        read.map_err(|problem| refusal(self.text, self.number, problem))
     }
 
     /// The node that a field names.
     pub fn node(&self, name: &'static str) -> Result<&'b Field<'a>, Refusal> {
-        self.checked(fields::reference(self.fields, name))
+        self.field_result(fields::reference(self.fields, name))
     }
 
     /// The same if the line has it.

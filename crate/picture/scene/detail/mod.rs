@@ -8,7 +8,7 @@ pub(super) mod runs;
 
 use super::apart::Apart;
 use super::builder::{Depicted, SceneBuilder};
-use super::node::stub::{folded, hides, stub};
+use super::node::stub::{folded_stub, hides, stub};
 use super::text::request::{Rank, TextRequest};
 use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::frame::Mix;
@@ -109,14 +109,14 @@ impl<F: Depicted> SceneBuilder<'_, F> {
 
     /// The stub that hides a node which is not its top node.
     fn hiding_one(&self, node: NodeId) -> Option<NodeId> {
-        let folded = || folded(self.frame, self.layout, self.viewport, self.style, node);
+        let folded = || folded_stub(self.frame, self.layout, self.viewport, self.style, node);
         let stub = self.dense().then(folded).flatten();
         stub.filter(|&top| top != node)
     }
 
     /// The mix of states in a column of pixels. It is cached once it can no longer change.
     fn shade(&self, column: &Column) -> u16 {
-        let mix = || packed(self.frame.mix(column.nodes.clone()));
+        let mix = || pack(self.frame.mix(column.nodes.clone()));
         match self.frame.is_settled(&column.nodes) {
             true => *column.mix.get_or_init(mix),
             false => mix(),
@@ -176,7 +176,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         let mark = Mark {
             shape: Shape::FanEdges,
             ink: Ink::Closed,
-            mix: packed(self.frame.mix(parent + 1..self.tree.end(parent))),
+            mix: pack(self.frame.mix(parent + 1..self.tree.end(parent))),
             node: parent,
             x1: (left + right) / 2.0,
             y1: (top + below) / 2.0,
@@ -216,7 +216,7 @@ impl ShadeRun {
 
 /// The shares of the states, packed into four bits each. A state that occurs has a share of at least 1. Closed nodes
 /// that an earlier search left so fade to the colour of unreached ones, as their own ink does.
-fn packed(mix: Mix) -> u16 {
+fn pack(mix: Mix) -> u16 {
     let sum = u64::from(mix.open)
         + u64::from(mix.closed)
         + u64::from(mix.pruned)

@@ -2,7 +2,7 @@
 
 use super::super::Viewport;
 use super::line::{Line, Point};
-use super::rect::clipped;
+use super::rect::clip;
 
 /// The number of straight pieces of a curve.
 const PIECES: u32 = 24;
@@ -79,7 +79,7 @@ impl Curve {
     }
 
     /// The curve without its last `length` pixels, and the head that replaces them.
-    pub(in crate::picture::scene) fn headed(self, length: f64) -> (Curve, Line) {
+    pub(in crate::picture::scene) fn with_head(self, length: f64) -> (Curve, Line) {
         let base = nearer(self.to, self.arriving, length);
         (Curve { to: base, ..self }, [base, self.to])
     }
@@ -88,9 +88,7 @@ impl Curve {
     pub(in crate::picture::scene) fn pieces(&self, viewport: &Viewport) -> Vec<Line> {
         let points: Vec<Point> = self.points().collect();
         let pieces = points.windows(2).map(|ends| [ends[0], ends[1]]);
-        pieces
-            .filter_map(|piece| clipped(piece, viewport))
-            .collect()
+        pieces.filter_map(|piece| clip(piece, viewport)).collect()
     }
 }
 

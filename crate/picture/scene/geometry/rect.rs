@@ -74,7 +74,7 @@ impl Rect {
     }
 
     /// The rectangle, `by` pixels larger on each side.
-    pub(in crate::picture::scene) fn grown(&self, by: f64) -> Rect {
+    pub(in crate::picture::scene) fn outset(&self, by: f64) -> Rect {
         Rect {
             left: self.left - by,
             top: self.top - by,
@@ -152,6 +152,6 @@ impl Rect {
 }
 
 /// The part of a line in the viewport or just outside.
-pub(in crate::picture::scene) fn clipped(line: Line, viewport: &Viewport) -> Option<Line> {
-    Rect::of_viewport(viewport).grown(MARGIN).clip(line)
+pub(in crate::picture::scene) fn clip(line: Line, viewport: &Viewport) -> Option<Line> {
+    Rect::of_viewport(viewport).outset(MARGIN).clip(line)
 }

@@ -11,12 +11,12 @@ use super::{Ink, Mark, Shape, Viewport};
 use crate::frame::Status;
 use crate::tree::NodeId;
 use shape::{shape, strikes};
-use stub::folded;
+use stub::folded_stub;
 
 impl<F: Depicted> SceneBuilder<'_, F> {
     /// Draws a node with its edge and texts, unless a stub hides it.
     pub(super) fn node(&mut self, node: NodeId) {
-        let stub = folded(self.frame, self.layout, self.viewport, self.style, node);
+        let stub = folded_stub(self.frame, self.layout, self.viewport, self.style, node);
         if stub.is_some_and(|top| top != node) {
             return;
         }

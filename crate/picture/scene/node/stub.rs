@@ -56,7 +56,7 @@ pub fn stub(frame: &impl State, node: NodeId) -> Option<NodeId> {
 }
 
 /// The same node as [`stub`], unless the stub is drawn with all its nodes.
-pub(in crate::picture::scene) fn folded(
+pub(in crate::picture::scene) fn folded_stub(
     frame: &impl State,
     layout: &Layout,
     viewport: &Viewport,

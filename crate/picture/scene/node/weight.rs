@@ -30,7 +30,7 @@ pub(in crate::picture::scene) fn all_written(
     free: &mut FreeSpace,
 ) -> Vec<Text> {
     let spots = |weight: &Weight| edge_spots(weight.edge, weight.text.size);
-    if let Some(texts) = written(siblings, free, 1.0, spots) {
+    if let Some(texts) = place(siblings, free, 1.0, spots) {
         return texts;
     }
     let ways = SIZES
@@ -38,13 +38,13 @@ pub(in crate::picture::scene) fn all_written(
         .flat_map(|size| ON.map(|share| (size, share)));
     let mut on = ways.map(|(size, share)| {
         let spot = |weight: &Weight| vec![along(weight.edge, share)];
-        written(siblings, free, size, spot)
+        place(siblings, free, size, spot)
     });
     on.find_map(|texts| texts).unwrap_or_default()
 }
 
 /// The texts at the first free of their spots; `None` if one that is in view finds no room.
-fn written(
+fn place(
     siblings: &[Weight],
     free: &mut FreeSpace,
     size: f64,

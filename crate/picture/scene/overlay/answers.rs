@@ -202,7 +202,7 @@ impl AnswerTexts<'_> {
     fn request(&mut self, text: Text, words: String, spots: Vec<Spot>) {
         if !words.is_empty() && text.size >= SMALLEST {
             let request = TextRequest::new(Rank::Bound, text, vec![words], spots);
-            self.texts.extend(request.settled(&mut self.free));
+            self.texts.extend(request.place(&mut self.free));
         }
     }
 

@@ -87,7 +87,7 @@ impl<'a> FreeSpace<'a> {
 
     /// Whether a rectangle is in view and free.
     pub(in crate::picture::scene) fn is_free(&self, rect: &Rect) -> bool {
-        let room = rect.grown(GAP);
+        let room = rect.outset(GAP);
         let strips = self.strips.get(self.across(&room)).unwrap_or_default();
         let meets = |other: &Rect| other.meets(&room);
         rect.is_within(&self.view) && !strips.iter().flatten().any(meets)

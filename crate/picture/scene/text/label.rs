@@ -122,7 +122,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         };
         let spots = match self.tree.is_leaf(node) {
             true => self.below(node, (x, y), text.size),
-            false => self.ranged(node, (x, y), text.size),
+            false => self.range_spots(node, (x, y), text.size),
         };
         self.write_near(Rank::Value, text, vec![value], spots);
     }
@@ -261,19 +261,19 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// Spots for the range of a node, or its value, at the side of its row.
-    pub(in crate::picture::scene) fn ranged(
+    pub(in crate::picture::scene) fn range_spots(
         &self,
         node: NodeId,
         at: (f64, f64),
         size: f64,
     ) -> Vec<Spot> {
         let left = self.numbers[self.layout.row(node)].left;
-        self.sided(node, at, size, 1.0, usize::from(left))
+        self.side_spots(node, at, size, 1.0, usize::from(left))
     }
 
     /// Spots for the window or range of a node, at one side: 0 is the right. It stands below the middle of the node if
     /// `down` is 1, above if it is −1. An open node, the only one in its row, may have it at the other side.
-    pub(in crate::picture::scene) fn sided(
+    pub(in crate::picture::scene) fn side_spots(
         &self,
         node: NodeId,
         at: (f64, f64),

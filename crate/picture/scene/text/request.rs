@@ -92,7 +92,7 @@ impl TextRequest {
     /// The text in its first form that fits, at its first free spot where it crosses no line that stands out, otherwise
     /// at its first free spot. The spot is then taken. `None` if no spot is free. The lowest ranks never cross such a
     /// line.
-    pub(in crate::picture::scene) fn settled(self, free: &mut FreeSpace) -> Option<Text> {
+    pub(in crate::picture::scene) fn place(self, free: &mut FreeSpace) -> Option<Text> {
         let mut text = self.text;
         for form in self.forms {
             text.text = form;

@@ -56,7 +56,7 @@ pub(in crate::picture::scene) fn tags(
     };
     let requests = tagged.into_iter().map(request);
     requests
-        .filter_map(|request| request.settled(&mut free))
+        .filter_map(|request| request.place(&mut free))
         .collect()
 }
 
