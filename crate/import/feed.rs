@@ -30,7 +30,7 @@ impl<R: LineReader> Feed<R> {
     pub(super) fn by(reader: R, bytes: usize) -> Feed<R> {
         Feed {
             lines: Lines::default(),
-            reader: reader,
+            reader,
             bytes: (bytes, 0),
         }
     }

@@ -30,7 +30,7 @@ mod retelling;
 mod soundness;
 mod tolerance;
 mod trial;
-mod visited;
+mod visited_nodes;
 
 pub use crate::tree::View;
 pub use check::{Check, Checked};

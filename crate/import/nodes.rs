@@ -1,7 +1,7 @@
 //! The nodes of a trace: by number, name or path of moves, in a tree that is given or among the visited nodes.
 
 use super::json::Json;
-use super::visited::Visited;
+use super::visited_nodes::VisitedNodes;
 use crate::source::notation::parse;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, NodeId, Player, TreeError, same_tree};
@@ -19,7 +19,7 @@ pub enum Nodes {
     /// A tree that was given. Nodes without a value get the first one that is told.
     Given(GameTree, Names),
     /// No tree: nodes are added as they are entered.
-    Visited(Visited),
+    Visited(VisitedNodes),
 }
 
 impl Nodes {
@@ -30,7 +30,7 @@ impl Nodes {
 
     /// The nodes that will be visited.
     pub fn visited(root: Player, limits: Limits) -> Nodes {
-        Nodes::Visited(Visited::new(root, limits))
+        Nodes::Visited(VisitedNodes::new(root, limits))
     }
 
     /// How many there are.

@@ -1,7 +1,7 @@
 //! A search that runs beside a trace until they differ: that of the rules, or one with a mistake.
 
 use super::assumptions::Assumptions;
-use super::expecting::{ComparingObserver, EventFlaw, Expecting};
+use super::expecting::{ComparingObserver, ComparisonState, EventFlaw};
 use super::reading::Imported;
 use super::tolerance::Tolerance;
 use crate::search::{Mistake, Positions, Rules, Run};
@@ -22,7 +22,7 @@ pub(super) struct Terms<'a> {
 /// A search, and how far the trace agrees with it.
 pub(super) struct Trial {
     run: Run,
-    progress: Expecting,
+    state: ComparisonState,
     assumptions: Assumptions,
     /// The tree that was visited, if its values are to be read as those of the other player.
     turned: Option<GameTree>,
@@ -55,7 +55,7 @@ impl Trial {
         let turned = turned.then(|| terms.tree.turned());
         Trial {
             run,
-            progress: Expecting::default(),
+            state: ComparisonState::default(),
             assumptions: assumed,
             span: turned.as_ref().map_or(terms.span, span),
             turned,
@@ -67,7 +67,7 @@ impl Trial {
     pub(super) fn advance(&mut self, terms: &Terms, nodes: usize) -> Option<Option<EventFlaw>> {
         let tree = self.turned.as_ref().unwrap_or(terms.tree);
         let mut observer = ComparingObserver {
-            state: &mut self.progress,
+            state: &mut self.state,
             trace: &terms.imported.trace,
             tree,
             rules: terms.rules,
@@ -77,14 +77,14 @@ impl Trial {
         };
         match self.run.advance(tree, &mut observer, nodes) {
             Ok(Some(value)) => observer.finish(value, !terms.tolerance.equal_moves),
-            Ok(None) if self.progress.difference.is_none() => return None,
+            Ok(None) if self.state.difference.is_none() => return None,
             Ok(None) => {}
             Err(_) => {
-                let ends = self.progress.cursor.event == terms.imported.trace.len();
-                self.stops = ends && self.progress.difference.is_none();
+                let ends = self.state.cursor.event == terms.imported.trace.len();
+                self.stops = ends && self.state.difference.is_none();
             }
         }
-        Some(self.progress.difference.take())
+        Some(self.state.difference.take())
     }
 }
 

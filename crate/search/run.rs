@@ -12,11 +12,11 @@ use crate::tree::{GameTree, NodeId};
 #[derive(Debug)]
 pub struct Run {
     rules: Rules,
-    search: AnySearch,
+    engine: Engine,
 }
 
 #[derive(Debug)]
-enum AnySearch {
+enum Engine {
     Minimax(Minimax),
     AlphaBeta(AlphaBeta),
     Mistaken(Box<AlphaBeta<Mistaken>>),
@@ -29,8 +29,8 @@ impl Run {
     pub fn new(rules: &Rules) -> Run {
         match rules.single_visit() {
             true => Run::of(rules, |rules| match rules.bounded() {
-                true => AnySearch::AlphaBeta(AlphaBeta::new(rules)),
-                false => AnySearch::Minimax(Minimax::default()),
+                true => Engine::AlphaBeta(AlphaBeta::new(rules)),
+                false => Engine::Minimax(Minimax::default()),
             }),
             false => Run::knowing(rules, Positions::default()),
         }
@@ -39,7 +39,7 @@ impl Run {
     /// A search by `rules` with several visits that knows which nodes have the same position.
     pub fn knowing(rules: &Rules, positions: Positions) -> Run {
         Run::of(rules, |rules| {
-            AnySearch::Passes(Box::new(Passes::new(rules, positions, None)))
+            Engine::Passes(Box::new(Passes::new(rules, positions, None)))
         })
     }
 
@@ -50,21 +50,21 @@ impl Run {
         Some(Run::of(&wrong, |wrong| match rules.single_visit() {
             true => {
                 let hooks = Mistaken::everywhere(mistake);
-                AnySearch::Mistaken(Box::new(AlphaBeta::with_hooks(wrong, hooks)))
+                Engine::Mistaken(Box::new(AlphaBeta::with_hooks(wrong, hooks)))
             }
             false => {
                 let passes = Passes::new(wrong, positions.clone(), Some(mistake));
-                AnySearch::Passes(Box::new(passes))
+                Engine::Passes(Box::new(passes))
             }
         }))
     }
 
-    fn of(rules: &Rules, family: impl FnOnce(&Rules) -> AnySearch) -> Run {
+    fn of(rules: &Rules, family: impl FnOnce(&Rules) -> Engine) -> Run {
         let rules = rules.heeded();
         let family = family(&rules);
         Run {
             rules,
-            search: family,
+            engine: family,
         }
     }
 
@@ -76,30 +76,30 @@ impl Run {
         nodes: usize,
     ) -> Result<Option<f64>, UnknownValue> {
         self.begin(tree);
-        match &mut self.search {
-            AnySearch::Minimax(search) => search.advance(tree, &self.rules, observer, nodes),
-            AnySearch::AlphaBeta(search) => search.advance(tree, &self.rules, observer, nodes),
-            AnySearch::Mistaken(search) => search.enter(tree, &self.rules, observer, nodes),
-            AnySearch::Expectation(search) => search.advance(tree, &self.rules, observer, nodes),
-            AnySearch::Passes(search) => search.advance(tree, &self.rules, observer, nodes),
+        match &mut self.engine {
+            Engine::Minimax(search) => search.advance(tree, &self.rules, observer, nodes),
+            Engine::AlphaBeta(search) => search.advance(tree, &self.rules, observer, nodes),
+            Engine::Mistaken(search) => search.enter(tree, &self.rules, observer, nodes),
+            Engine::Expectation(search) => search.advance(tree, &self.rules, observer, nodes),
+            Engine::Passes(search) => search.advance(tree, &self.rules, observer, nodes),
         }
     }
 
     /// Takes the search for chance nodes, if the tree has any.
     fn begin(&mut self, tree: &GameTree) {
-        if tree.chance().is_some() && !matches!(self.search, AnySearch::Expectation(_)) {
-            self.search = AnySearch::Expectation(Box::new(Expectation::new(tree, &self.rules)));
+        if tree.chance().is_some() && !matches!(self.engine, Engine::Expectation(_)) {
+            self.engine = Engine::Expectation(Box::new(Expectation::new(tree, &self.rules)));
         }
     }
 
     /// As [`Search::next`].
     pub fn next(&self) -> NodeId {
-        match &self.search {
-            AnySearch::Minimax(search) => search.next(),
-            AnySearch::AlphaBeta(search) => search.next(),
-            AnySearch::Mistaken(search) => search.next,
-            AnySearch::Expectation(search) => search.next(),
-            AnySearch::Passes(search) => search.next(),
+        match &self.engine {
+            Engine::Minimax(search) => search.next(),
+            Engine::AlphaBeta(search) => search.next(),
+            Engine::Mistaken(search) => search.next,
+            Engine::Expectation(search) => search.next(),
+            Engine::Passes(search) => search.next(),
         }
     }
 }

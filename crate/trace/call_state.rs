@@ -51,7 +51,7 @@ impl CallState {
         // are computed afterwards. A first child needs no read: nothing was compared before it, unless the caller can
         // have stood pat.
         let mut inner = call;
-        for (caller, known) in trace.upwards(at).skip(1) {
+        for (caller, known) in trace.callers_at(at).skip(1) {
             let caller = trace.call(caller);
             let node = caller.node();
             let best_before = || match inner.id().is_first_of(caller.id()) {
@@ -243,7 +243,7 @@ fn last_own(call: RecordedCall, step: u32) -> (u32, Option<RecordedCall>) {
     if let Some(left) = call.left().filter(|&left| left <= step) {
         return (left, None);
     }
-    let up = trace.upwards(step).map(|(up, _)| up);
+    let up = trace.callers_at(step).map(|(up, _)| up);
     let inner = up.take_while(|&up| up != id).last();
     match inner.map(|inner| trace.call(inner)) {
         Some(inner) => (inner.entered() - 1, Some(inner)),

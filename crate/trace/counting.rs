@@ -2,17 +2,17 @@
 
 use std::ops::RangeInclusive;
 
+use super::callers::Callers;
 use super::checkpoints::{CHECKPOINT, Occurrences};
 use super::event::Kind;
-use super::upwards::Upwards;
 use super::{Trace, unpacked};
 use crate::search::counts::Counts;
 
 impl Trace {
     /// The calls from that of the event at `step` up to the root's. Callers that a checkpoint stores are not looked up.
-    pub(super) fn upwards(&self, step: u32) -> Upwards<'_> {
+    pub(super) fn callers_at(&self, step: u32) -> Callers<'_> {
         let checkpoint = self.checkpoints.get(step as usize / CHECKPOINT);
-        Upwards::from(self, checkpoint, self.call_at(step))
+        Callers::from(self, checkpoint, self.call_at(step))
     }
 
     /// The counts after `step` events.

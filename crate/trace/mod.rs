@@ -14,6 +14,7 @@ mod build_deviations;
 mod call_id;
 mod call_index;
 mod call_state;
+mod callers;
 mod checkpoints;
 mod compared;
 mod counting;
@@ -24,8 +25,8 @@ mod held_window;
 mod many_calls;
 pub mod notes;
 mod pass;
-mod reached;
 mod reached_builder;
+mod reached_nodes;
 mod record;
 mod recorded_call;
 mod recorder;
@@ -33,7 +34,6 @@ mod rows;
 mod step_name;
 mod step_size;
 mod stored;
-mod upwards;
 mod wavelet;
 mod wrong;
 
@@ -48,8 +48,8 @@ pub(crate) use deviations::Deviations;
 use event::{Kind, ValueRange};
 use notes::Notes;
 pub use pass::Pass;
-use reached::Reached;
 pub(crate) use reached_builder::ReachedBuilder;
+use reached_nodes::ReachedNodes;
 pub use record::Recording;
 pub(crate) use record::Telling;
 pub(crate) use recorded_call::RecordedCall;
@@ -89,7 +89,7 @@ pub struct Trace {
     /// The notes of another program on its calls.
     notes: Option<Box<Notes>>,
     /// Computed at the first use.
-    reached: OnceCell<Reached>,
+    reached: OnceCell<ReachedNodes>,
     /// Computed at the first use.
     variation: OnceCell<Vec<NodeId>>,
 }
@@ -324,7 +324,10 @@ impl Trace {
     /// The first step after `step` at which a child has returned to `node`.
     pub fn next_return(&self, step: u32, node: NodeId) -> Option<u32> {
         let mut child = None;
-        let open = (step > 0).then(|| self.upwards(step)).into_iter().flatten();
+        let open = (step > 0)
+            .then(|| self.callers_at(step))
+            .into_iter()
+            .flatten();
         for (call, _) in open {
             if self.rows.node(call) != node {
                 child = Some(call);

@@ -4,12 +4,12 @@ use std::convert::Infallible;
 
 use super::Trace;
 use super::event::Kind;
-use super::reached::Reached;
+use super::reached_nodes::ReachedNodes;
 use crate::tree::{NodeId, Sliced};
 
 /// Builds a [`Reached`], a bounded number of events at a time.
 pub(crate) struct ReachedBuilder {
-    reached: Reached,
+    reached: ReachedNodes,
     /// The last event read.
     step: u32,
 }
@@ -22,18 +22,22 @@ impl ReachedBuilder {
         let once = trace.several_visits().is_none() && !trace.quiescent();
         let all = once && trace.counts(steps).entered as usize == nodes;
         ReachedBuilder {
-            reached: Reached::of(nodes, all),
+            reached: ReachedNodes::of(nodes, all),
             step: if all { steps } else { 0 },
         }
     }
 }
 
 impl Sliced<Trace> for ReachedBuilder {
-    type Output = Reached;
+    type Output = ReachedNodes;
     type Error = Infallible;
 
     /// Reads so many events.
-    fn advance(&mut self, trace: &Trace, events: usize) -> Result<Option<Reached>, Infallible> {
+    fn advance(
+        &mut self,
+        trace: &Trace,
+        events: usize,
+    ) -> Result<Option<ReachedNodes>, Infallible> {
         let tree = trace.tree();
         let last = (self.step as usize).saturating_add(events);
         let last = last.min(trace.steps() as usize) as u32;
@@ -81,7 +85,7 @@ impl Trace {
     }
 
     /// Which nodes the search ever enters and prunes.
-    pub(crate) fn reached(&self) -> &Reached {
+    pub(crate) fn reached(&self) -> &ReachedNodes {
         self.reached.get_or_init(|| {
             let Ok(reached) = ReachedBuilder::new(self).finish(self);
             reached

@@ -2,7 +2,7 @@
 //! proved.
 
 use super::event::{Kind, ValueRange};
-use super::rows::CallRow;
+use super::rows::CallRecord;
 use super::{CallId, Deviations, Trace};
 use crate::search::Known;
 use crate::tree::{NodeId, Player};
@@ -40,7 +40,7 @@ impl<'a> RecordedCall<'a> {
     }
 
     #[inline]
-    fn row(self) -> &'a CallRow {
+    fn row(self) -> &'a CallRecord {
         self.trace.rows.row(self.id)
     }
 

@@ -12,7 +12,7 @@ pub(super) const NOTHING: ValueId = ValueId::MAX;
 
 /// The record of one call.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct CallRow {
+pub(super) struct CallRecord {
     /// The step of its `enter`.
     pub entered: u32,
     /// The step of its `leave`; 0 if there is none.
@@ -29,10 +29,10 @@ pub(super) struct CallRow {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RangeProof([u16; 3]);
 
-impl CallRow {
+impl CallRecord {
     #[inline]
-    pub fn entered(step: u32) -> CallRow {
-        CallRow {
+    pub fn entered(step: u32) -> CallRecord {
+        CallRecord {
             entered: step,
             left: 0,
             returned: NOTHING,
@@ -61,7 +61,7 @@ impl RangeProof {
 /// The columns of a trace, one entry per call.
 #[derive(Debug, Default)]
 pub(super) struct Rows {
-    pub rows: Vec<CallRow>,
+    pub rows: Vec<CallRecord>,
     /// The node that is searched. Empty if calls and nodes have the same numbers, as where every node is searched once.
     pub nodes: Vec<NodeId>,
     /// The best value of the caller when the call was entered. A frame reads it for every open call. In a column of
@@ -85,7 +85,7 @@ impl Rows {
     }
 
     #[inline]
-    pub fn row(&self, call: CallId) -> &CallRow {
+    pub fn row(&self, call: CallId) -> &CallRecord {
         &self.rows[call.index()]
     }
 

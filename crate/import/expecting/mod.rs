@@ -25,7 +25,7 @@ pub struct EventFlaw {
 
 /// The progress of both.
 #[derive(Debug, Default)]
-pub struct Expecting {
+pub struct ComparisonState {
     pub(super) cursor: Cursor,
     pub(super) open: Vec<Call>,
     /// By node: the child that gave its last call the best value, if that beats the bound of its player.
@@ -43,7 +43,7 @@ pub struct Expecting {
 /// The observer of the search.
 pub struct ComparingObserver<'a> {
     /// The progress of both.
-    pub state: &'a mut Expecting,
+    pub state: &'a mut ComparisonState,
     /// The trace.
     pub trace: &'a ForeignTrace,
     /// The tree as the search has it, which may be in another order.

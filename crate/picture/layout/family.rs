@@ -1,6 +1,6 @@
 //! A family: the children of one node, put side by side from left to right.
 
-use super::outline::Outline;
+use super::outline::SubtreeOutline;
 use super::{COUSINS, SIBLINGS};
 use crate::tree::NodeId;
 
@@ -8,7 +8,7 @@ use crate::tree::NodeId;
 /// _younger_ child is one farther to the right.
 #[derive(Debug, Default)]
 pub(super) struct Family {
-    pub(super) outline: Outline,
+    pub(super) outline: SubtreeOutline,
     children: u32,
     /// The column of the youngest child.
     youngest: f64,
@@ -51,7 +51,7 @@ impl Family {
     }
 
     /// Adds a subtree with this outline, and returns the column of its root.
-    pub(super) fn add(&mut self, own: &Outline) -> f64 {
+    pub(super) fn add(&mut self, own: &SubtreeOutline) -> f64 {
         if self.children == 0 {
             self.outline.begin(own);
             return self.join(0.0, own.depth());
@@ -62,7 +62,7 @@ impl Family {
     }
 
     /// Does the same as [`Family::add`], but may take the outline away: a deep outline is not copied then.
-    pub(super) fn take(&mut self, own: &mut Outline) -> f64 {
+    pub(super) fn take(&mut self, own: &mut SubtreeOutline) -> f64 {
         if own.depth() <= self.outline.depth() {
             return self.add(own);
         }
@@ -78,7 +78,7 @@ impl Family {
 
     /// Finds the column of a subtree: the leftmost one at which its left contour clears the contour of the family.
     #[inline]
-    fn apportion(&mut self, own: &Outline) -> f64 {
+    fn apportion(&mut self, own: &SubtreeOutline) -> f64 {
         let mut column = self.youngest + SIBLINGS;
         let apart = self.outline.moved + COUSINS - own.moved;
         // Beside the youngest child no other child lies between that would have to make way.
@@ -99,7 +99,7 @@ impl Family {
     }
 
     /// Continues below the youngest child, where elder children form the contour. The children between make way.
-    fn apportion_below(&mut self, own: &Outline, mut column: f64) -> f64 {
+    fn apportion_below(&mut self, own: &SubtreeOutline, mut column: f64) -> f64 {
         let apart = self.outline.moved + COUSINS - own.moved;
         let both = self.outline.depth().min(own.depth());
         let below = both - self.depth;

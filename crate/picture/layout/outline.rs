@@ -11,14 +11,14 @@ pub(super) struct OutlineLevel {
 
 /// The left and the right contour.
 #[derive(Debug, Default)]
-pub(super) struct Outline {
+pub(super) struct SubtreeOutline {
     /// The levels, the deepest first: the level of a new parent is pushed at the end.
     pub(super) levels: Vec<OutlineLevel>,
     /// To be added to each column of the levels.
     pub(super) moved: f64,
 }
 
-impl Outline {
+impl SubtreeOutline {
     /// The number of levels.
     pub(super) fn depth(&self) -> usize {
         self.levels.len()
@@ -41,13 +41,13 @@ impl Outline {
     }
 
     /// Becomes the outline of the first child.
-    pub(super) fn begin(&mut self, eldest: &Outline) {
+    pub(super) fn begin(&mut self, eldest: &SubtreeOutline) {
         self.levels.extend_from_slice(&eldest.levels);
         self.moved = eldest.moved;
     }
 
     /// Adds a subtree on the right, with its root at `column`.
-    pub(super) fn follow(&mut self, younger: &Outline, column: f64) {
+    pub(super) fn follow(&mut self, younger: &SubtreeOutline, column: f64) {
         let by = younger.moved + column - self.moved;
         let both = self.depth().min(younger.depth());
         if younger.depth() > both {
@@ -61,7 +61,7 @@ impl Outline {
     }
 
     /// Adds subtrees that are not as deep as this outline on the left.
-    pub(super) fn lead(&mut self, elder: &Outline) {
+    pub(super) fn lead(&mut self, elder: &SubtreeOutline) {
         let by = elder.moved - self.moved;
         for (level, new) in self.levels.iter_mut().rev().zip(elder.levels.iter().rev()) {
             level.left = new.left + by;
@@ -70,7 +70,7 @@ impl Outline {
     }
 
     /// Adds the levels of a subtree that lie below the lowest level of this outline.
-    fn deepen(&mut self, younger: &Outline, by: f64) {
+    fn deepen(&mut self, younger: &SubtreeOutline, by: f64) {
         let depth = self.depth();
         let below = younger.depth() - depth;
         self.levels.resize(younger.depth(), OutlineLevel::default());

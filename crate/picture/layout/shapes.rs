@@ -1,7 +1,7 @@
 //! Shapes of small subtrees. Each shape is laid out once, because subtrees of the same shape have the same layout.
 
 use super::family::Family;
-use super::outline::Outline;
+use super::outline::SubtreeOutline;
 use crate::tree::{GameTree, NodeId};
 
 /// The largest number of nodes of a small subtree. In a random recursive tree eight of nine nodes are in a small
@@ -38,7 +38,7 @@ const NONE: u16 = u16::MAX;
 pub(super) struct SubtreeShape {
     /// By node in preorder: its column in its family.
     pub(super) columns: [f64; SMALL],
-    pub(super) outline: Outline,
+    pub(super) outline: SubtreeOutline,
 }
 
 /// The shapes that have occurred so far.

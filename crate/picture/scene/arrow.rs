@@ -1,7 +1,7 @@
 //! The arrow from a cutoff to the node that holds the bound.
 
 use super::builder::SceneBuilder;
-use super::geometry::curve::{Curvature, Curve};
+use super::geometry::curve::{ArrowCurve, Curvature};
 use super::geometry::line::Point;
 use super::geometry::rect::{Rect, clip};
 use super::layers::RIM;
@@ -150,14 +150,20 @@ impl SceneBuilder<'_, Frame<'_>> {
 
     /// Of the curves from one point to another that end `gap` pixels before it, the one that covers least, with its
     /// bend; `None` if every head would lie over something.
-    fn route(&self, from: Point, to: Point, gap: f64, occupied: &[Rect]) -> Option<(f64, Curve)> {
+    fn route(
+        &self,
+        from: Point,
+        to: Point,
+        gap: f64,
+        occupied: &[Rect],
+    ) -> Option<(f64, ArrowCurve)> {
         let bends = LEANS.into_iter().flat_map(|lean| {
             let course = |bend| (bend, Curvature { bend, lean });
             BENDS.map(course)
         });
-        let mut best: Option<(usize, f64, Curve)> = None;
+        let mut best: Option<(usize, f64, ArrowCurve)> = None;
         for (detour, (bend, course)) in bends.enumerate() {
-            let Some(curve) = Curve::between(from, to, (gap, self.head()), course) else {
+            let Some(curve) = ArrowCurve::between(from, to, (gap, self.head()), course) else {
                 continue;
             };
             let cost = 2 * detour + 5 * self.covered_points(&curve, occupied);
@@ -170,7 +176,7 @@ impl SceneBuilder<'_, Frame<'_>> {
     }
 
     /// The number of points of a curve that lie over something else or out of view.
-    fn covered_points(&self, curve: &Curve, occupied: &[Rect]) -> usize {
+    fn covered_points(&self, curve: &ArrowCurve, occupied: &[Rect]) -> usize {
         let view = Rect::of_viewport(self.viewport);
         let covers = |&point: &Point| {
             !view.is_near(point, 0.0) || occupied.iter().any(|area| area.is_near(point, GAP))
@@ -179,7 +185,7 @@ impl SceneBuilder<'_, Frame<'_>> {
     }
 
     /// Whether nothing lies over the head of a curve.
-    fn shows_head(&self, curve: &Curve, occupied: &[Rect]) -> bool {
+    fn shows_head(&self, curve: &ArrowCurve, occupied: &[Rect]) -> bool {
         let (_, head) = curve.with_head(self.head());
         let head = Rect::of_line(head).outset(HALO);
         !occupied.iter().any(|area| area.meets(&head))

@@ -10,7 +10,7 @@ use super::node::shape::shape;
 use super::sizes::Sizes;
 use super::text::format::Digits;
 use super::text::free_space::FreeSpace;
-use super::text::numbers::Numbers;
+use super::text::numbers::RowNumbers;
 use super::{Ink, Role, Scene, Shape, Style, Viewport};
 use crate::frame::{State, Status};
 use crate::picture::layout::Layout;
@@ -98,7 +98,7 @@ pub fn scene_on<F: Depicted>(
         apart: Apart::default(),
         sizes: Sizes::new(layout, viewport, style.text),
         digits: Digits::Short,
-        numbers: vec![Numbers::ANY; layout.rows().len()],
+        numbers: vec![RowNumbers::ANY; layout.rows().len()],
         layers: Layers::default(),
     };
     builder.rows(raster);
@@ -133,7 +133,7 @@ pub struct SceneBuilder<'a, F> {
     /// How numbers are written.
     pub(super) digits: Digits,
     /// By row: how its numbers stand.
-    pub(super) numbers: Vec<Numbers>,
+    pub(super) numbers: Vec<RowNumbers>,
     /// The marks and texts drawn so far.
     pub(super) layers: Layers,
 }

@@ -3,7 +3,7 @@
 use std::mem::take;
 
 use super::geometry::rect::Rect;
-use super::node::weight::{Weight, all_written};
+use super::node::edge_weight::{EdgeWeight, all_written};
 use super::text::free_space::FreeSpace;
 use super::text::request::{Rank, TextRequest};
 use super::{Advances, Mark, Role, Scene, Shape, Text};
@@ -28,7 +28,7 @@ pub(super) struct Layers {
     /// Texts that are written once all nodes are drawn.
     requests: Vec<TextRequest>,
     /// The probabilities at the edges from chance nodes, to be written if there is room.
-    weights: Vec<Weight>,
+    weights: Vec<EdgeWeight>,
     /// The rectangles of the positions of a game.
     positions: Vec<Rect>,
     /// How many texts that say something of the tree have found no room.
@@ -67,7 +67,7 @@ impl Layers {
     }
 
     /// Requests the probability at an edge.
-    pub(super) fn weight(&mut self, weight: Weight) {
+    pub(super) fn weight(&mut self, weight: EdgeWeight) {
         self.weights.push(weight);
     }
 

@@ -4,10 +4,10 @@ use super::splice::{Splice, join};
 use super::{EditError, EditedText};
 use crate::tree::NodeId;
 
-type Moved = (Splice, NodeId);
+type SubtreeMove = (Splice, NodeId);
 
 impl EditedText<'_> {
-    pub(super) fn add_child(&self, node: NodeId) -> Result<Moved, EditError> {
+    pub(super) fn add_child(&self, node: NodeId) -> Result<SubtreeMove, EditError> {
         self.require_no_weights(node)?;
         Ok(match self.tree.children(node).last() {
             Some(last) => (self.leaf_after(last), self.tree.end(node)),
@@ -24,12 +24,12 @@ impl EditedText<'_> {
         }
     }
 
-    pub(super) fn add_sibling(&self, node: NodeId) -> Result<Moved, EditError> {
+    pub(super) fn add_sibling(&self, node: NodeId) -> Result<SubtreeMove, EditError> {
         self.require_no_weights(self.tree.parent(node).ok_or(EditError::RootStays)?)?;
         Ok((self.leaf_after(node), self.tree.end(node)))
     }
 
-    pub(super) fn remove(&self, node: NodeId) -> Result<Moved, EditError> {
+    pub(super) fn remove(&self, node: NodeId) -> Result<SubtreeMove, EditError> {
         let parent = self.tree.parent(node).ok_or(EditError::RootStays)?;
         self.require_no_weights(parent)?;
         let span = self.spans(node).span();
@@ -51,13 +51,13 @@ impl EditedText<'_> {
         })
     }
 
-    pub(super) fn move_left(&self, node: NodeId) -> Result<Moved, EditError> {
+    pub(super) fn move_left(&self, node: NodeId) -> Result<SubtreeMove, EditError> {
         self.tree.parent(node).ok_or(EditError::RootStays)?;
         let before = self.before(node).ok_or(EditError::NoSibling)?;
         Ok((self.exchange(before, node), before))
     }
 
-    pub(super) fn move_right(&self, node: NodeId) -> Result<Moved, EditError> {
+    pub(super) fn move_right(&self, node: NodeId) -> Result<SubtreeMove, EditError> {
         self.tree.parent(node).ok_or(EditError::RootStays)?;
         let after = self.after(node).ok_or(EditError::NoSibling)?;
         Ok((self.exchange(node, after), node + self.tree.size(after)))

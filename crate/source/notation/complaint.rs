@@ -1,40 +1,40 @@
 //! The problem that the parser finds, and its place.
 
-use super::lexer::{Token, TokenKind};
+use super::lexer::{Lexeme, LexemeKind};
 use super::parser::{Listener, Parser, closer};
 use super::problem::{ParseError, Problem, position};
 use super::typography::typed_characters;
 use crate::source::text::part;
 
 impl<L: Listener> Parser<'_, L> {
-    /// The text of a token for a message: not longer than a message should be.
-    pub(super) fn word(&self, token: &Token) -> String {
-        excerpt(self.slice(token))
+    /// The text of a lexeme for a message: not longer than a message should be.
+    pub(super) fn word(&self, lexeme: &Lexeme) -> String {
+        excerpt(self.slice(lexeme))
     }
 
     pub(super) fn unexpected(&self, expected: &'static str) -> ParseError {
-        let found = self.word(&self.read.token);
+        let found = self.word(&self.read.lexeme);
         let typed = found.chars().next().and_then(typed_characters);
-        let problem = match (self.read.token.kind, typed) {
-            (TokenKind::Quote, _) => Problem::UnclosedQuote {
+        let problem = match (self.read.lexeme.kind, typed) {
+            (LexemeKind::Quote, _) => Problem::UnclosedQuote {
                 found: self.rest_of_line(),
             },
-            (TokenKind::Noise, _) => Problem::StrayNoise,
-            (TokenKind::Other, Some(typed)) => Problem::Typography { found, typed },
-            (TokenKind::Other, None) => Problem::BadCharacter { found },
+            (LexemeKind::Noise, _) => Problem::StrayNoise,
+            (LexemeKind::Other, Some(typed)) => Problem::Typography { found, typed },
+            (LexemeKind::Other, None) => Problem::BadCharacter { found },
             _ => Problem::Unexpected { found, expected },
         };
-        self.fail(&self.read.token, problem)
+        self.fail(&self.read.lexeme, problem)
     }
 
-    /// The rest of the line from the next token on, for a message.
+    /// The rest of the line from the next lexeme on, for a message.
     fn rest_of_line(&self) -> String {
-        let rest = part(self.text, self.read.token.span.start..);
+        let rest = part(self.text, self.read.lexeme.span.start..);
         // At the end of the text there is no line.
         excerpt(rest.lines().next().unwrap_or_default())
     }
 
-    pub(super) fn unclosed(&self, open: &Token) -> ParseError {
+    pub(super) fn unclosed(&self, open: &Lexeme) -> ParseError {
         let (open_line, open_column) = position(self.text, open.span.start);
         let bracket = self.slice(open);
         let problem = Problem::Unclosed {
@@ -43,11 +43,11 @@ impl<L: Listener> Parser<'_, L> {
             open_line,
             open_column,
         };
-        self.fail(&self.read.token, problem)
+        self.fail(&self.read.lexeme, problem)
     }
 
-    pub(super) fn fail(&self, token: &Token, problem: Problem) -> ParseError {
-        ParseError::at(self.text, token.span.start, problem)
+    pub(super) fn fail(&self, lexeme: &Lexeme, problem: Problem) -> ParseError {
+        ParseError::at(self.text, lexeme.span.start, problem)
     }
 }
 

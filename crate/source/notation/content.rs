@@ -1,69 +1,69 @@
-//! The content of tokens: names, numbers and symbols.
+//! The content of lexemes: names, numbers and symbols.
 
-use super::lexer::{Token, TokenKind};
+use super::lexer::{Lexeme, LexemeKind};
 use super::name::{is_not_finite, mover, split_bound, text_of};
-use super::parser::{Listener, Parsed, Parser};
+use super::parser::{Listener, ParseResult, Parser};
 use super::problem::Problem;
 use crate::tree::number;
 
 impl<L: Listener> Parser<'_, L> {
-    /// The name that a token says; in quotes there may be none.
-    pub(super) fn name(&self, token: &Token) -> Parsed<String> {
-        let name = text_of(token, self.slice(token));
-        let (found, expected) = (self.word(token), "name");
+    /// The name that a lexeme says; in quotes there may be none.
+    pub(super) fn name(&self, lexeme: &Lexeme) -> ParseResult<String> {
+        let name = text_of(lexeme, self.slice(lexeme));
+        let (found, expected) = (self.word(lexeme), "name");
         match name.trim().is_empty() {
-            true => Err(self.fail(token, Problem::Unexpected { found, expected })),
+            true => Err(self.fail(lexeme, Problem::Unexpected { found, expected })),
             false => Ok(name),
         }
     }
 
-    pub(super) fn number(&self, token: &Token) -> Parsed<f64> {
-        let found = self.word(token);
-        if token.kind != TokenKind::Number {
+    pub(super) fn number(&self, lexeme: &Lexeme) -> ParseResult<f64> {
+        let found = self.word(lexeme);
+        if lexeme.kind != LexemeKind::Number {
             let expected = "value";
-            return Err(self.fail(token, Problem::Unexpected { found, expected }));
+            return Err(self.fail(lexeme, Problem::Unexpected { found, expected }));
         }
-        match number::read(&text_of(token, self.slice(token))) {
+        match number::read(&text_of(lexeme, self.slice(lexeme))) {
             Some(value) if value.is_finite() => Ok(value),
-            Some(_) => Err(self.fail(token, Problem::NotFinite { found })),
-            None if is_not_finite(self.slice(token)) => {
-                Err(self.fail(token, Problem::NotFinite { found }))
+            Some(_) => Err(self.fail(lexeme, Problem::NotFinite { found })),
+            None if is_not_finite(self.slice(lexeme)) => {
+                Err(self.fail(lexeme, Problem::NotFinite { found }))
             }
-            None => Err(self.fail(token, Problem::BadNumber { found })),
+            None => Err(self.fail(lexeme, Problem::BadNumber { found })),
         }
     }
 
     /// A symbol that reads like a number, or like one which is none, would be taken for one.
-    pub(super) fn symbol(&self, token: &Token) -> Parsed<String> {
-        let word = self.slice(token);
-        let found = self.word(token);
+    pub(super) fn symbol(&self, lexeme: &Lexeme) -> ParseResult<String> {
+        let word = self.slice(lexeme);
+        let found = self.word(lexeme);
         match mover(word) {
-            _ if token.kind == TokenKind::Quoted => self.quoted_symbol(token),
-            Some(_) => Err(self.fail(token, Problem::PlayerWithoutBracket { found })),
-            None if is_not_finite(word) => Err(self.fail(token, Problem::NotFinite { found })),
-            None if token.kind == TokenKind::Bounded => {
-                let symbol = text_of(token, word);
+            _ if lexeme.kind == LexemeKind::Quoted => self.quoted_symbol(lexeme),
+            Some(_) => Err(self.fail(lexeme, Problem::PlayerWithoutBracket { found })),
+            None if is_not_finite(word) => Err(self.fail(lexeme, Problem::NotFinite { found })),
+            None if lexeme.kind == LexemeKind::Bounded => {
+                let symbol = text_of(lexeme, word);
                 match split_bound(&symbol) {
                     Some(_) => Ok(symbol),
-                    None => Err(self.fail(token, Problem::BadNumber { found })),
+                    None => Err(self.fail(lexeme, Problem::BadNumber { found })),
                 }
             }
-            None => self.name(token),
+            None => self.name(lexeme),
         }
     }
 
     /// A whole tree in quotes, as one is copied from a program, is none either.
-    fn quoted_symbol(&self, token: &Token) -> Parsed<String> {
-        let name = self.name(token)?;
+    fn quoted_symbol(&self, lexeme: &Lexeme) -> ParseResult<String> {
+        let name = self.name(lexeme)?;
         let copied = self.read.open.is_empty() && name.trim_end().ends_with([')', ']', '}']);
         if is_not_finite(&name) {
-            let found = self.word(token);
-            return Err(self.fail(token, Problem::NotFinite { found }));
+            let found = self.word(lexeme);
+            return Err(self.fail(lexeme, Problem::NotFinite { found }));
         }
         match copied || number::read(name.trim()).is_some() {
             true => {
-                let found = self.slice(token).chars().take(1).collect();
-                Err(self.fail(token, Problem::BadCharacter { found }))
+                let found = self.slice(lexeme).chars().take(1).collect();
+                Err(self.fail(lexeme, Problem::BadCharacter { found }))
             }
             false => Ok(name),
         }

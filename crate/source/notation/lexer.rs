@@ -1,4 +1,4 @@
-//! Splits a text into tokens. A token knows its bytes, so that the parser can tell whether two tokens touch.
+//! Splits a text into lexemes. A lexeme knows its bytes, so that the parser can tell whether two lexemes touch.
 
 use crate::source::text::part;
 use std::ops::Range;
@@ -7,9 +7,9 @@ use super::typography::{is_apostrophe, is_minus, is_noise, is_slash, typed_chara
 use crate::HOST;
 use crate::tree::quoted::{is_quote, unquote};
 
-/// The kind of a token.
+/// The kind of a lexeme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum TokenKind {
+pub(super) enum LexemeKind {
     /// One of `( [ {`.
     Open,
     /// One of `) ] }`.
@@ -36,54 +36,54 @@ pub(super) enum TokenKind {
     End,
 }
 
-/// A token and where it stands, in bytes.
+/// A lexeme and where it stands, in bytes.
 #[derive(Clone, Debug)]
-pub(super) struct Token {
-    pub kind: TokenKind,
+pub(super) struct Lexeme {
+    pub kind: LexemeKind,
     pub span: Range<usize>,
 }
 
-impl Token {
-    /// Whether nothing stands between this token and the `next`.
-    pub fn touches(&self, next: &Token) -> bool {
+impl Lexeme {
+    /// Whether nothing stands between this lexeme and the `next`.
+    pub fn touches(&self, next: &Lexeme) -> bool {
         self.span.end == next.span.start
     }
 }
 
-/// The token at or after byte `from`.
-pub(super) fn token(text: &str, from: usize) -> Token {
+/// The lexeme at or after byte `from`.
+pub(super) fn lexeme(text: &str, from: usize) -> Lexeme {
     let start = skip_space(text, from);
     let rest = part(text, start..);
     let Some(first) = rest.chars().next() else {
-        return Token {
-            kind: TokenKind::End,
+        return Lexeme {
+            kind: LexemeKind::End,
             span: start..start,
         };
     };
     let (kind, length) = match first {
-        '(' | '[' | '{' => (TokenKind::Open, 1),
-        ')' | ']' | '}' => (TokenKind::Close, 1),
-        '=' | ':' => (TokenKind::Equals, 1),
+        '(' | '[' | '{' => (LexemeKind::Open, 1),
+        ')' | ']' | '}' => (LexemeKind::Close, 1),
+        '=' | ':' => (LexemeKind::Equals, 1),
         c if is_quote(c) => match unquote(rest) {
-            Some((_, length)) => (TokenKind::Quoted, length),
-            None => (TokenKind::Quote, c.len_utf8()),
+            Some((_, length)) => (LexemeKind::Quoted, length),
+            None => (LexemeKind::Quote, c.len_utf8()),
         },
         c if is_name_start(c) || matches!(c, '≥' | '≤' | '>' | '<') => {
             let name = run(rest, is_name_part);
             match bound_length(part(rest, name..)) {
-                0 if name == 0 => (TokenKind::Other, c.len_utf8()),
-                0 => (TokenKind::Word, name),
-                bound => (TokenKind::Bounded, name + bound),
+                0 if name == 0 => (LexemeKind::Other, c.len_utf8()),
+                0 => (LexemeKind::Word, name),
+                bound => (LexemeKind::Bounded, name + bound),
             }
         }
         c if c.is_ascii_digit() || is_sign(c) || c == '.' => {
-            (TokenKind::Number, number_length(rest))
+            (LexemeKind::Number, number_length(rest))
         }
-        '?' => (TokenKind::Chance, 1),
-        c if is_noise(c) => (TokenKind::Noise, c.len_utf8()),
-        c => (TokenKind::Other, c.len_utf8()),
+        '?' => (LexemeKind::Chance, 1),
+        c if is_noise(c) => (LexemeKind::Noise, c.len_utf8()),
+        c => (LexemeKind::Other, c.len_utf8()),
     };
-    Token {
+    Lexeme {
         kind,
         span: start..start + length,
     }

@@ -1,6 +1,6 @@
 //! Names and symbols: as they are written, and their meaning.
 
-use super::lexer::{Token, TokenKind, token};
+use super::lexer::{Lexeme, LexemeKind, lexeme};
 use super::typography::{is_apostrophe, is_minus};
 use crate::tree::Mover;
 use crate::tree::number;
@@ -30,11 +30,11 @@ pub(super) fn is_not_finite(word: &str) -> bool {
     words.iter().any(|other| word.eq_ignore_ascii_case(other))
 }
 
-/// The text of a token: a name without its quotes, or with straight apostrophes; a number or a bound with a plain minus,
+/// The text of a lexeme: a name without its quotes, or with straight apostrophes; a number or a bound with a plain minus,
 /// and with a sign for `>=`.
-pub(super) fn text_of(token: &Token, slice: &str) -> String {
-    match token.kind {
-        TokenKind::Quoted => unquote(slice).map_or_else(String::new, |(name, _)| name),
+pub(super) fn text_of(lexeme: &Lexeme, slice: &str) -> String {
+    match lexeme.kind {
+        LexemeKind::Quoted => unquote(slice).map_or_else(String::new, |(name, _)| name),
         _ => slice.chars().filter(|&c| c != '=').map(plain).collect(),
     }
 }
@@ -66,9 +66,9 @@ pub(crate) fn split_bound(symbol: &str) -> Option<(&str, f64, Direction)> {
 
 /// A name as it is written: in quotes if it is no word, or a word that says something else.
 pub(crate) fn written(name: &str) -> String {
-    let word = token(name, 0);
-    let kind = word.kind == TokenKind::Word
-        || word.kind == TokenKind::Bounded && split_bound(name).is_some();
+    let word = lexeme(name, 0);
+    let kind = word.kind == LexemeKind::Word
+        || word.kind == LexemeKind::Bounded && split_bound(name).is_some();
     let word = kind && word.span == (0..name.len()) && text_of(&word, name) == name;
     match word && mover(name).is_none() && !is_not_finite(name) {
         true => name.into(),

@@ -1,6 +1,6 @@
-//! Parses tokens into a tree, without recursion: a mebibyte of open brackets is an error, not a stack overflow.
+//! Parses lexemes into a tree, without recursion: a mebibyte of open brackets is an error, not a stack overflow.
 
-use super::lexer::{Token, TokenKind, token};
+use super::lexer::{Lexeme, LexemeKind, lexeme};
 use super::name::mover;
 use super::problem::{ParseError, Problem, position};
 use crate::source::text::part;
@@ -25,14 +25,14 @@ pub(super) fn parse_to<L: Listener>(
 /// Is told where the parts of a node stand, in preorder. The listener `()` costs nothing.
 pub(super) trait Listener {
     /// A node; `open` is its bracket, if it has children.
-    fn node(&mut self, player: Option<&Token>, head: &Head, open: Option<&Token>);
+    fn node(&mut self, player: Option<&Lexeme>, head: &Head, open: Option<&Lexeme>);
     /// The bracket that closes the node which was opened last and is not closed yet.
-    fn close(&mut self, close: &Token);
+    fn close(&mut self, close: &Lexeme);
 }
 
 impl Listener for () {
-    fn node(&mut self, _: Option<&Token>, _: &Head, _: Option<&Token>) {}
-    fn close(&mut self, _: &Token) {}
+    fn node(&mut self, _: Option<&Lexeme>, _: &Head, _: Option<&Lexeme>) {}
+    fn close(&mut self, _: &Lexeme) {}
 }
 
 /// Reads a text, node by node.
@@ -74,26 +74,26 @@ impl Sliced for Reading {
 
     /// The share of the text that has been read.
     fn share(&self, (): &()) -> f64 {
-        let at = self.read.as_ref().map_or(0, |read| read.token.span.start);
+        let at = self.read.as_ref().map_or(0, |read| read.lexeme.span.start);
         at as f64 / self.text.len() as f64
     }
 }
 
-/// The tokens before a bracket, or of a leaf.
+/// The lexemes before a bracket, or of a leaf.
 #[derive(Default)]
 pub(super) struct Head {
-    pub weight: Option<Token>,
-    pub name: Option<Token>,
-    pub equals: Option<Token>,
-    pub value: Option<Token>,
+    pub weight: Option<Lexeme>,
+    pub name: Option<Lexeme>,
+    pub equals: Option<Lexeme>,
+    pub value: Option<Lexeme>,
     /// `!` after the static value of an inner node.
-    pub noise: Option<Token>,
+    pub noise: Option<Lexeme>,
 }
 
 /// The state of the parser between two slices.
 pub(super) struct Read<L> {
-    /// The next token.
-    pub token: Token,
+    /// The next lexeme.
+    pub lexeme: Lexeme,
     pub tree: TreeBuilder,
     pub open: Vec<OpenBracket>,
     listener: L,
@@ -102,7 +102,7 @@ pub(super) struct Read<L> {
 /// An open bracket.
 #[derive(Clone)]
 pub(super) struct OpenBracket {
-    bracket: Token,
+    bracket: Lexeme,
     /// Whether chance moves at the node.
     pub chance: bool,
     /// Whether its first child has a probability, once it is read.
@@ -114,47 +114,52 @@ pub(super) struct Parser<'a, L> {
     pub read: Read<L>,
 }
 
-pub(super) type Parsed<T> = Result<T, ParseError>;
+pub(super) type ParseResult<T> = Result<T, ParseError>;
 
 impl<'a, L: Listener> Parser<'a, L> {
-    fn begin(text: &'a str, root: Player, limits: Limits, listener: L) -> Parsed<Parser<'a, L>> {
+    fn begin(
+        text: &'a str,
+        root: Player,
+        limits: Limits,
+        listener: L,
+    ) -> ParseResult<Parser<'a, L>> {
         let limit = limits.text;
         if text.len() > limit {
             let problem = Problem::TextTooLong { limit };
             return Err(ParseError::at(text, limit, problem));
         }
         let read = Read {
-            token: token(text, 0),
+            lexeme: lexeme(text, 0),
             tree: TreeBuilder::new(root).at_most(limits.nodes),
             open: Vec::new(),
             listener,
         };
         let mut parser = Parser { text, read };
-        if parser.read.token.kind == TokenKind::End {
-            return Err(parser.fail(&parser.read.token, Problem::EmptyText));
+        if parser.read.lexeme.kind == LexemeKind::End {
+            return Err(parser.fail(&parser.read.lexeme, Problem::EmptyText));
         }
         parser.node()?;
         Ok(parser)
     }
 
     /// Reads so many nodes and brackets, and returns whether the root is closed.
-    fn advance(&mut self, nodes: usize) -> Parsed<bool> {
+    fn advance(&mut self, nodes: usize) -> ParseResult<bool> {
         for _ in 0..nodes {
             let Some(open) = self.read.open.last().cloned() else {
                 return Ok(true);
             };
-            match self.read.token.kind {
-                TokenKind::End => return Err(self.unclosed(&open.bracket)),
-                TokenKind::Close => self.close(&open.bracket)?,
+            match self.read.lexeme.kind {
+                LexemeKind::End => return Err(self.unclosed(&open.bracket)),
+                LexemeKind::Close => self.close(&open.bracket)?,
                 _ => self.node()?,
             }
         }
         Ok(false)
     }
 
-    fn finish(self) -> Parsed<(GameTree, L)> {
-        let end = &self.read.token;
-        if end.kind != TokenKind::End {
+    fn finish(self) -> ParseResult<(GameTree, L)> {
+        let end = &self.read.lexeme;
+        if end.kind != LexemeKind::End {
             let found = self.word(end);
             return Err(self.fail(end, Problem::Stray { found }));
         }
@@ -165,16 +170,16 @@ impl<'a, L: Listener> Parser<'a, L> {
     }
 
     /// A leaf, or a bracket and its head. The inside of the bracket is left to `advance`.
-    fn node(&mut self) -> Parsed<()> {
+    fn node(&mut self) -> ParseResult<()> {
         let weight = self.weight()?;
-        let start = self.read.token.clone();
+        let start = self.read.lexeme.clone();
         let player = self.player()?;
         let mut head = self.head()?;
         head.weight = weight;
         let content = [&head.noise, &head.value, &head.name];
         let content = content.into_iter().flatten().next();
-        let belongs = content.is_none_or(|token| token.touches(&self.read.token));
-        let opens = self.read.token.kind == TokenKind::Open && belongs;
+        let belongs = content.is_none_or(|lexeme| lexeme.touches(&self.read.lexeme));
+        let opens = self.read.lexeme.kind == LexemeKind::Open && belongs;
         let bracket = opens.then(|| self.take());
         let node = match (&bracket, player) {
             (Some(bracket), _) => self.open(bracket, player, &head)?,
@@ -195,7 +200,7 @@ impl<'a, L: Listener> Parser<'a, L> {
         Ok(())
     }
 
-    fn player(&mut self) -> Parsed<Option<Mover>> {
+    fn player(&mut self) -> ParseResult<Option<Mover>> {
         let player = self.player_here();
         if player.is_some() {
             let first = self.take();
@@ -209,29 +214,30 @@ impl<'a, L: Listener> Parser<'a, L> {
     }
 
     fn player_here(&self) -> Option<Mover> {
-        if self.read.token.kind == TokenKind::Chance {
+        if self.read.lexeme.kind == LexemeKind::Chance {
             return Some(Mover::Chance);
         }
-        let word = (self.read.token.kind == TokenKind::Word).then(|| self.slice(&self.read.token));
+        let word =
+            (self.read.lexeme.kind == LexemeKind::Word).then(|| self.slice(&self.read.lexeme));
         word.and_then(mover)
     }
 
-    fn head(&mut self) -> Parsed<Head> {
+    fn head(&mut self) -> ParseResult<Head> {
         let mut head = Head::default();
-        match self.read.token.kind {
-            TokenKind::Word | TokenKind::Quoted => {
+        match self.read.lexeme.kind {
+            LexemeKind::Word | LexemeKind::Quoted => {
                 let name = self.take();
-                if self.read.token.kind == TokenKind::Equals && name.touches(&self.read.token) {
+                if self.read.lexeme.kind == LexemeKind::Equals && name.touches(&self.read.lexeme) {
                     head.equals = Some(self.take());
                     head.value = Some(self.value()?);
                 }
                 head.name = Some(name);
             }
-            TokenKind::Equals => {
+            LexemeKind::Equals => {
                 let equals = self.take();
                 let value = self.value()?;
-                let follows = matches!(self.read.token.kind, TokenKind::Open | TokenKind::Noise);
-                if !follows || !value.touches(&self.read.token) {
+                let follows = matches!(self.read.lexeme.kind, LexemeKind::Open | LexemeKind::Noise);
+                if !follows || !value.touches(&self.read.lexeme) {
                     let found = self.word(&equals);
                     let expected = "name";
                     return Err(self.fail(&equals, Problem::Unexpected { found, expected }));
@@ -239,16 +245,16 @@ impl<'a, L: Listener> Parser<'a, L> {
                 head.equals = Some(equals);
                 head.value = Some(value);
             }
-            TokenKind::Bounded => head.value = Some(self.take()),
-            TokenKind::Number => {
+            LexemeKind::Bounded => head.value = Some(self.take()),
+            LexemeKind::Number => {
                 let value = self.take();
-                if self.read.token.kind == TokenKind::Open && value.touches(&self.read.token) {
+                if self.read.lexeme.kind == LexemeKind::Open && value.touches(&self.read.lexeme) {
                     let found = self.word(&value);
                     return Err(self.fail(&value, Problem::NumberBeforeBracket { found }));
                 }
                 head.value = Some(value);
             }
-            TokenKind::Open => {}
+            LexemeKind::Open => {}
             _ => return Err(self.unexpected("node")),
         }
         head.noise = self.noise(&head);
@@ -256,24 +262,29 @@ impl<'a, L: Listener> Parser<'a, L> {
     }
 
     /// The mark of a noisy node, between its static value and its bracket.
-    fn noise(&mut self, head: &Head) -> Option<Token> {
-        let (mark, value) = (&self.read.token, head.value.as_ref()?);
-        let next = token(self.text, mark.span.end);
-        let marks = mark.kind == TokenKind::Noise && head.equals.is_some() && value.touches(mark);
-        (marks && next.kind == TokenKind::Open && mark.touches(&next)).then(|| self.take())
+    fn noise(&mut self, head: &Head) -> Option<Lexeme> {
+        let (mark, value) = (&self.read.lexeme, head.value.as_ref()?);
+        let next = lexeme(self.text, mark.span.end);
+        let marks = mark.kind == LexemeKind::Noise && head.equals.is_some() && value.touches(mark);
+        (marks && next.kind == LexemeKind::Open && mark.touches(&next)).then(|| self.take())
     }
 
     /// The value after `=` or `:`.
-    fn value(&mut self) -> Parsed<Token> {
-        match self.read.token.kind {
-            TokenKind::Word | TokenKind::Quoted | TokenKind::Number | TokenKind::Bounded => {
+    fn value(&mut self) -> ParseResult<Lexeme> {
+        match self.read.lexeme.kind {
+            LexemeKind::Word | LexemeKind::Quoted | LexemeKind::Number | LexemeKind::Bounded => {
                 Ok(self.take())
             }
             _ => Err(self.unexpected("value")),
         }
     }
 
-    fn open(&mut self, bracket: &Token, player: Option<Mover>, head: &Head) -> Parsed<NodeId> {
+    fn open(
+        &mut self,
+        bracket: &Lexeme,
+        player: Option<Mover>,
+        head: &Head,
+    ) -> ParseResult<NodeId> {
         let node = match player {
             Some(Mover::Chance) => self.read.tree.open_chance(),
             Some(Mover::Max) => self.read.tree.open(Some(Player::Max)),
@@ -299,18 +310,18 @@ impl<'a, L: Listener> Parser<'a, L> {
         Ok(node)
     }
 
-    fn leaf(&mut self, head: &Head) -> Parsed<NodeId> {
+    fn leaf(&mut self, head: &Head) -> ParseResult<NodeId> {
         let Some(content) = head.value.as_ref().or(head.name.as_ref()) else {
             return Err(self.unexpected("node"));
         };
         let separated = matches!(
-            self.read.token.kind,
-            TokenKind::Open | TokenKind::Close | TokenKind::End
+            self.read.lexeme.kind,
+            LexemeKind::Open | LexemeKind::Close | LexemeKind::End
         );
-        if !separated && content.touches(&self.read.token) {
+        if !separated && content.touches(&self.read.lexeme) {
             return Err(self.unexpected("space"));
         }
-        let known = content.kind == TokenKind::Number;
+        let known = content.kind == LexemeKind::Number;
         let value = known.then(|| self.number(content)).transpose()?;
         let node = self.read.tree.leaf(value);
         let node = node.map_err(|e| self.fail(content, Problem::Tree(e)))?;
@@ -321,7 +332,7 @@ impl<'a, L: Listener> Parser<'a, L> {
         Ok(node)
     }
 
-    fn close(&mut self, open: &Token) -> Parsed<()> {
+    fn close(&mut self, open: &Lexeme) -> ParseResult<()> {
         let close = self.take();
         let expected = closer(self.slice(open));
         if self.slice(&close) != expected {
@@ -345,13 +356,13 @@ impl<'a, L: Listener> Parser<'a, L> {
         })
     }
 
-    pub(super) fn take(&mut self) -> Token {
-        let next = token(self.text, self.read.token.span.end);
-        std::mem::replace(&mut self.read.token, next)
+    pub(super) fn take(&mut self) -> Lexeme {
+        let next = lexeme(self.text, self.read.lexeme.span.end);
+        std::mem::replace(&mut self.read.lexeme, next)
     }
 
-    pub(super) fn slice(&self, token: &Token) -> &'a str {
-        part(self.text, token.span.clone())
+    pub(super) fn slice(&self, lexeme: &Lexeme) -> &'a str {
+        part(self.text, lexeme.span.clone())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::lexer::Token;
+use super::lexer::Lexeme;
 use super::parser::{Head, Listener, parse_to};
 use super::problem::ParseError;
 use crate::tree::{GameTree, Player};
@@ -61,8 +61,8 @@ struct Collector {
 }
 
 impl Listener for Collector {
-    fn node(&mut self, player: Option<&Token>, head: &Head, open: Option<&Token>) {
-        let span = |token: &Token| token.span.clone();
+    fn node(&mut self, player: Option<&Lexeme>, head: &Head, open: Option<&Lexeme>) {
+        let span = |lexeme: &Lexeme| lexeme.span.clone();
         let [mut name, mut value] = [&head.name, &head.value].map(|part| part.as_ref().map(span));
         if let Some(open) = open {
             self.open.push(self.nodes.len());
@@ -89,7 +89,7 @@ impl Listener for Collector {
         }
     }
 
-    fn close(&mut self, close: &Token) {
+    fn close(&mut self, close: &Lexeme) {
         let node = self.open.pop().and_then(|node| self.nodes.get_mut(node));
         if let Some([_, end]) = node.and_then(|node| node.brackets.as_mut()) {
             *end = close.span.clone();

@@ -1,17 +1,17 @@
 //! Probabilities before the children of chance nodes.
 
-use super::lexer::{Token, TokenKind, token};
-use super::parser::{Listener, Parsed, Parser};
+use super::lexer::{Lexeme, LexemeKind, lexeme};
+use super::parser::{Listener, ParseResult, Parser};
 use super::problem::Problem;
 use super::typography::{is_slash, typed_characters};
 use crate::tree::chance::Weight;
 
 impl<L: Listener> Parser<'_, L> {
     /// The probability of a child of a chance node, with the `:` after it.
-    pub(super) fn weight(&mut self) -> Parsed<Option<Token>> {
-        let first = self.read.token.clone();
-        let numeric = first.kind == TokenKind::Number || self.fraction(&first).is_some();
-        let next = token(self.text, first.span.end);
+    pub(super) fn weight(&mut self) -> ParseResult<Option<Lexeme>> {
+        let first = self.read.lexeme.clone();
+        let numeric = first.kind == LexemeKind::Number || self.fraction(&first).is_some();
+        let next = lexeme(self.text, first.span.end);
         let written = numeric && first.touches(&next) && self.slice(&next) == ":";
         let Some(open) = self.read.open.last_mut().filter(|open| open.chance) else {
             return match written {
@@ -50,8 +50,8 @@ impl<L: Listener> Parser<'_, L> {
     }
 
     /// The fraction that a single character stands for.
-    fn fraction(&self, token: &Token) -> Option<&'static str> {
-        let mut slice = self.slice(token).chars();
+    fn fraction(&self, lexeme: &Lexeme) -> Option<&'static str> {
+        let mut slice = self.slice(lexeme).chars();
         let typed = typed_characters(slice.next()?)?;
         (typed.contains('/') && slice.next().is_none()).then_some(typed)
     }

@@ -26,7 +26,7 @@ pub enum Kind {
 }
 
 /// The four parts of an iteration, in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the words of the field")]
 pub enum Phase {

@@ -2,7 +2,7 @@
 
 use super::counting::{Counting, GrowthCounts};
 use super::event::Kind;
-use super::joined::Joined;
+use super::joined_nodes::JoinedNodes;
 use super::recorder::Recorder;
 use super::{BestFirstTrace, Rules, Scale};
 use crate::search::UnknownValue;
@@ -26,7 +26,7 @@ pub(super) struct Indexing {
     places: Vec<u32>,
     counts: GrowthCounts,
     counting: Counting,
-    grown: Joined,
+    joined_nodes: JoinedNodes,
     ranks: Option<WaveletBuilder>,
     updates: Vec<u32>,
     numbers: Vec<u64>,
@@ -67,7 +67,7 @@ impl Indexing {
                 ..GrowthCounts::default()
             },
             counting: Counting::default(),
-            grown: Joined::default(),
+            joined_nodes: JoinedNodes::default(),
             ranks: None,
             updates: vec![0; recorder.numbers.len()],
             numbers: vec![0; recorder.numbers.len()],
@@ -118,7 +118,7 @@ impl Indexing {
                     self.list(node);
                 }
                 if end == tree.len() {
-                    self.grown.starts.push(self.updates.len() as u32);
+                    self.joined_nodes.starts.push(self.updates.len() as u32);
                 }
                 self.go_on(end, tree.len(), IndexingWork::Sorting);
                 false
@@ -132,14 +132,14 @@ impl Indexing {
                 false
             }
             IndexingWork::Ranking => {
-                let orders = &self.grown.orders;
+                let orders = &self.joined_nodes.orders;
                 let ranks = self
                     .ranks
                     .get_or_insert_with(|| WaveletBuilder::new(orders.clone()));
                 let mut done = 0;
                 while done < work {
                     if let Some(wavelet) = ranks.wavelet() {
-                        self.grown.ranks = wavelet;
+                        self.joined_nodes.ranks = wavelet;
                         return true;
                     }
                     done += ranks.level().max(1);
@@ -199,9 +199,9 @@ impl Indexing {
         if order == NEVER {
             return;
         }
-        self.grown.nodes.push(node as NodeId);
-        self.grown.orders.push(order);
-        self.grown.starts.push(self.placed as u32);
+        self.joined_nodes.nodes.push(node as NodeId);
+        self.joined_nodes.orders.push(order);
+        self.joined_nodes.starts.push(self.placed as u32);
         let updates = self.places[node];
         self.places[node] = self.placed as u32;
         self.placed += updates as usize;
@@ -248,7 +248,7 @@ impl Indexing {
             rules,
             events,
             iterations,
-            grown: self.grown,
+            joined_nodes: self.joined_nodes,
             updates: self.updates,
             numbers: self.numbers,
             proved,

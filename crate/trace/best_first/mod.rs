@@ -6,7 +6,7 @@
 mod counting;
 mod event;
 mod indexing;
-mod joined;
+mod joined_nodes;
 mod own_numbers;
 mod recorder;
 mod recording;
@@ -21,7 +21,7 @@ pub use recording::Recording;
 pub use step_size::StepSize;
 
 use counting::Counting;
-use joined::Joined;
+use joined_nodes::JoinedNodes;
 
 use crate::search::UnknownValue;
 use crate::search::best_first::{Numbers, Proof, Rules, Scale, way};
@@ -40,7 +40,7 @@ pub struct BestFirstTrace {
     events: Vec<u32>,
     /// The first step of each iteration.
     iterations: Vec<u32>,
-    grown: Joined,
+    joined_nodes: JoinedNodes,
     /// The steps and numbers of all updates, by node and step.
     updates: Vec<u32>,
     numbers: Vec<u64>,
@@ -139,7 +139,7 @@ impl BestFirstTrace {
 
     /// The steps of the updates of a node, and their numbers.
     fn updates_of(&self, node: NodeId) -> (&[u32], &[u64]) {
-        let range = self.grown.updates(node);
+        let range = self.joined_nodes.updates(node);
         (&self.updates[range.clone()], &self.numbers[range])
     }
 
@@ -153,7 +153,7 @@ impl BestFirstTrace {
     pub fn visits(&self, node: NodeId, step: u32) -> u32 {
         let updates = self.updated(node, step);
         match self.own_numbers().and_then(|own_numbers| {
-            let first = self.grown.updates(node).start;
+            let first = self.joined_nodes.updates(node).start;
             own_numbers
                 .visits
                 .get((first + updates as usize).checked_sub(1)?)
@@ -194,7 +194,7 @@ impl BestFirstTrace {
 
     /// Whether a node is in the tree at a step.
     pub fn has_joined(&self, node: NodeId, step: u32) -> bool {
-        self.grown.has(node, self.joined(step))
+        self.joined_nodes.has(node, self.joined(step))
     }
 
     /// How many nodes have joined the tree by a step, the root included.
@@ -208,7 +208,7 @@ impl BestFirstTrace {
 
     /// How many of the nodes before `end` are among the first `joined` that have joined the tree.
     pub fn joined_before(&self, end: NodeId, joined: u32) -> u32 {
-        self.grown.before(end, joined)
+        self.joined_nodes.before(end, joined)
     }
 
     /// How many leaves have been evaluated by a step, those at the ends of playouts included.
@@ -259,7 +259,7 @@ impl BestFirstTrace {
             .map(|column| size_of_val(column.as_slice()))
             .sum();
         let proved = size_of_val(self.proved.as_slice()) + size_of_val(self.choices.as_slice());
-        let index = self.grown.bytes() + self.counting.bytes();
+        let index = self.joined_nodes.bytes() + self.counting.bytes();
         let own_bytes = self.own_numbers().map_or(0, OwnNumbers::bytes);
         columns + size_of_val(self.numbers.as_slice()) + proved + index + own_bytes
     }

@@ -3,16 +3,16 @@
 //! textbooks that search each node once keep nothing.
 
 mod builder;
+mod calls_by_node;
 mod hit;
 mod slots;
-mod sorted;
 
 use std::cell::OnceCell;
 
 pub(super) use builder::DeviationsBuilder;
+use calls_by_node::CallsByNode;
 use hit::Hit;
 use slots::Slots;
-use sorted::Sorted;
 
 use super::pass::Pass;
 use super::rows::RangeProof;
@@ -54,7 +54,7 @@ pub(crate) struct Deviations {
     /// Which nodes have the same position; `None` of a search that was told.
     positions: Option<Positions>,
     /// Computed at the first use.
-    sorted: OnceCell<Sorted>,
+    calls_by_node: OnceCell<CallsByNode>,
     /// Computed at the first use.
     slots: OnceCell<Slots>,
 }
@@ -138,33 +138,35 @@ impl Deviations {
     /// The call for `node` that stands after the first so many calls: no later call has taken the place of it or of a
     /// call above it.
     pub fn standing(&self, trace: &Trace, node: NodeId, calls: u32) -> Option<CallId> {
-        self.sorted(trace).standing(trace, node, calls)
+        self.calls_by_node(trace).standing(trace, node, calls)
     }
 
     /// How many nodes before `node` have a call that stands after the first so many calls.
     pub fn count(&self, trace: &Trace, node: NodeId, calls: u32) -> u32 {
-        self.sorted(trace).count(node, calls)
+        self.calls_by_node(trace).count(node, calls)
     }
 
     /// Whether a call takes the place of an earlier one.
     pub fn supersedes(&self, trace: &Trace, call: CallId) -> bool {
-        self.sorted(trace).supersedes(call)
+        self.calls_by_node(trace).supersedes(call)
     }
 
     /// The first call that supersedes another, of those from `call` on; `back`: the last one before `call`.
     pub fn next_superseding(&self, trace: &Trace, call: CallId, back: bool) -> Option<CallId> {
-        self.sorted(trace).next_superseding(call, back)
+        self.calls_by_node(trace).next_superseding(call, back)
     }
 
     /// The calls for `node` among the first so many calls.
     pub fn calls_of(&self, trace: &Trace, node: NodeId, calls: u32) -> Vec<CallId> {
-        self.sorted(trace).calls_of(trace, node, calls).to_vec()
+        self.calls_by_node(trace)
+            .calls_of(trace, node, calls)
+            .to_vec()
     }
 
     /// The call for the same node before a call.
     pub fn call_before(&self, trace: &Trace, call: CallId) -> Option<CallId> {
         let node = trace.call(call).node();
-        let before = self.sorted(trace).calls_of(trace, node, call.0);
+        let before = self.calls_by_node(trace).calls_of(trace, node, call.0);
         before.last().copied()
     }
 
@@ -265,8 +267,8 @@ impl Deviations {
         Some(slots)
     }
 
-    fn sorted(&self, trace: &Trace) -> &Sorted {
-        self.sorted.get_or_init(|| Sorted::new(trace))
+    fn calls_by_node(&self, trace: &Trace) -> &CallsByNode {
+        self.calls_by_node.get_or_init(|| CallsByNode::new(trace))
     }
 }
 

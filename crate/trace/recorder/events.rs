@@ -1,12 +1,12 @@
 //! The events of a search, as a trace takes them.
 
-use super::located::{Located, OTHERS, ProvedRange};
+use super::located_value::{LocatedValue, OTHERS, ProvedRange};
 use super::{AtDepth, TraceRecorder};
 use crate::search::{Known, Observer, Verdict, Window};
 use crate::trace::CallId;
 use crate::trace::build_deviations::BuildDeviations;
 use crate::trace::event::Kind;
-use crate::trace::rows::{CallRow, NOTHING, RangeProof};
+use crate::trace::rows::{CallRecord, NOTHING, RangeProof};
 use crate::tree::{NodeId, Player};
 
 /// `compare` and `leave` are always inlined: calls made recording a fifth slower.
@@ -48,7 +48,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
             self.rows.nodes[call.index()] = node;
         }
         self.rows.befores[call.index()] = before;
-        self.rows.rows.push(CallRow::entered(self.steps as u32));
+        self.rows.rows.push(CallRecord::entered(self.steps as u32));
     }
 
     #[inline]
@@ -56,7 +56,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
         self.push(Kind::Evaluate);
         self.occurrences.count(Kind::Evaluate);
         self.keep.evaluate(&self.tree);
-        let value = Located { value, id: node };
+        let value = LocatedValue { value, id: node };
         let known = &mut self.known[self.open - 1];
         (known.best, known.lo, known.hi) = (value, value, value);
     }
@@ -114,7 +114,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
         self.push(Kind::StandPat);
         self.occurrences.stand_pat();
         self.keep.stand_pat(value);
-        let value = Located { value, id: node };
+        let value = LocatedValue { value, id: node };
         let known = &mut self.known[self.open - 1];
         (known.best, known.lo, known.hi) = (value, value, value);
     }

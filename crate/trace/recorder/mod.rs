@@ -1,13 +1,13 @@
 //! The observer that fills a trace.
 
 mod events;
-mod located;
+mod located_value;
 mod proving;
 
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use located::{Located, ProvedRange};
+use located_value::{LocatedValue, ProvedRange};
 
 use super::build_deviations::BuildDeviations;
 use super::checkpoints::{CHECKPOINT, Checkpoint, Occurrences};
@@ -28,10 +28,10 @@ struct AtDepth {
     player: Player,
     call: CallId,
     /// The best value; after the return the value returned.
-    best: Located,
+    best: LocatedValue,
     /// The proved range, in a search with bounds.
-    lo: Located,
-    hi: Located,
+    lo: LocatedValue,
+    hi: LocatedValue,
 }
 
 /// A trace while it grows.
@@ -85,7 +85,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
             rules.window.alpha,
             rules.window.beta,
         ];
-        let nothing = Located {
+        let nothing = LocatedValue {
             value: f64::NAN,
             id: NOTHING,
         };

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::located::{Located, OTHERS, ProvedRange};
+use super::located_value::{LocatedValue, OTHERS, ProvedRange};
 use super::{AtDepth, TraceRecorder};
 use crate::search::Known;
 use crate::trace::build_deviations::{BuildDeviations, CallEnd};
@@ -13,9 +13,9 @@ use crate::tree::{NodeId, Player};
 
 impl<K: BuildDeviations> TraceRecorder<K> {
     #[inline]
-    pub fn infinity(&self, player: Player) -> Located {
+    pub fn infinity(&self, player: Player) -> LocatedValue {
         let nodes = self.tree.len() as ValueId;
-        Located {
+        LocatedValue {
             value: player.worst(),
             id: nodes + ValueId::from(player == Player::Min),
         }
@@ -23,7 +23,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
 
     /// Where a value that was clamped to a bound stands: the open node that holds the bound, or the root's window.
     #[cold]
-    pub fn bound(&mut self, value: f64) -> Located {
+    pub fn bound(&mut self, value: f64) -> LocatedValue {
         if K::ANY {
             return self.other(value, OTHERS);
         }
@@ -33,7 +33,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
             .map(|best| best.id)
             .next();
         match id {
-            Some(id) => Located { value, id },
+            Some(id) => LocatedValue { value, id },
             None => self.other(value, usize::MAX),
         }
     }
@@ -51,7 +51,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
     pub fn proved_before(&self, node: NodeId) -> ProvedRange {
         let located = |id| {
             let value = self.value(id).unwrap_or(f64::NAN);
-            Located { value, id }
+            LocatedValue { value, id }
         };
         let proved = |proof: RangeProof| ProvedRange {
             lo: located(proof.lo()),
@@ -100,7 +100,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
         self.keep.best(self.known[self.open].call, best);
         self.keep.departs();
         self.known[self.open - 1].best = match best.is_nan() {
-            true => Located {
+            true => LocatedValue {
                 value: best,
                 id: NOTHING,
             },
@@ -150,9 +150,11 @@ impl<K: BuildDeviations> TraceRecorder<K> {
         let (tree, values) = (Rc::clone(&self.tree), self.values);
         // Where proved ends are exact, their sum is the sum that the search has found: its numbers are not rounded in
         // between.
-        let is_sum_found =
-            |before: Located, value| before.value == known.best.value && value == inner.best.value;
-        let join = |before: Located, value| match is_sum_found(before, value) && !sum.is_nan() {
+        let is_sum_found = |before: LocatedValue, value| {
+            before.value == known.best.value && value == inner.best.value
+        };
+        let join = |before: LocatedValue, value| match is_sum_found(before, value) && !sum.is_nan()
+        {
             true => sum,
             false => values.joined(&tree, child, before.value, value),
         };
@@ -193,11 +195,11 @@ impl<K: BuildDeviations> TraceRecorder<K> {
 
     /// A bound that a call has stored: where its value stands, if it is the value that the call returned.
     #[cold]
-    pub fn stored_value(&mut self, value: f64, by: Option<u32>) -> Located {
+    pub fn stored_value(&mut self, value: f64, by: Option<u32>) -> LocatedValue {
         let row = by.and_then(|by| self.rows.rows.get(by as usize));
         let returned = row.map(|row| row.returned);
         match returned.filter(|&id| self.value(id) == Some(value)) {
-            Some(id) => Located { value, id },
+            Some(id) => LocatedValue { value, id },
             None => self.other(value, OTHERS),
         }
     }
@@ -211,7 +213,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
 
     /// A value that is no static value of a node. It is looked for among the last so many, and added if it is not
     /// there.
-    pub fn other(&mut self, value: f64, among: usize) -> Located {
+    pub fn other(&mut self, value: f64, among: usize) -> LocatedValue {
         let skipped = self.others.len().saturating_sub(among);
         let mut found = self.others.iter().skip(skipped);
         let found = found.position(|&other| other == value);
@@ -220,6 +222,6 @@ impl<K: BuildDeviations> TraceRecorder<K> {
             self.others.push(value);
         }
         let id = (self.tree.len() + number) as ValueId;
-        Located { value, id }
+        LocatedValue { value, id }
     }
 }

@@ -1,14 +1,14 @@
 //! The events of a best-first search: each takes the fields of its line, and says where they do not fit.
 
+use super::BestFirstReader;
 use super::trace_line::TraceLine;
-use super::{BestFirstReader, Part};
 use crate::import::best_first::fields as own;
 use crate::import::best_first::finding::Flaw;
 use crate::import::fields::{self, excerpt};
 use crate::import::json::Field;
 use crate::import::refusal::Refusal;
 use crate::search::best_first::{Numbers, Observer, Playout};
-use crate::trace::best_first::Evaluation;
+use crate::trace::best_first::{Evaluation, Phase};
 use crate::tree::NodeId;
 
 impl BestFirstReader {
@@ -43,7 +43,7 @@ impl BestFirstReader {
 
     pub(super) fn select(&mut self, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
         let score = line.field_result(fields::read(line.fields, "score"))?;
-        self.begin(Part::Down);
+        self.begin(Phase::Selection);
         let child = match self.child(line)? {
             Ok(child) => child,
             Err(flaw) => return Ok(Some(flaw)),
@@ -62,7 +62,7 @@ impl BestFirstReader {
     }
 
     pub(super) fn expand(&mut self, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
-        self.begin(Part::Down);
+        self.begin(Phase::Selection);
         let child = match self.child(line)? {
             Ok(child) => child,
             Err(flaw) => return Ok(Some(flaw)),
@@ -81,7 +81,7 @@ impl BestFirstReader {
     pub(super) fn expand_all(&mut self, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
         let field = line.node("node")?;
         if !self.proves() || self.path.is_empty() {
-            self.begin(Part::Down);
+            self.begin(Phase::Selection);
         }
         let open = self.open();
         if !self.nodes.is(open, &field.value) {
@@ -108,7 +108,7 @@ impl BestFirstReader {
             Playout::Value => line.some_node("leaf")?,
             _ => Some(line.node("leaf")?),
         };
-        self.begin(Part::Found);
+        self.begin(Phase::Playout);
         let open = self.open();
         if !self.nodes.is(open, &field.value) {
             let flaw = self.stray(field, |found| Flaw::NotHere { found, open });
@@ -136,9 +136,9 @@ impl BestFirstReader {
     pub(super) fn evaluate(&mut self, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
         let field = line.node("node")?;
         if !self.proves() || self.path.is_empty() {
-            self.begin(Part::Found);
+            self.begin(Phase::Playout);
         }
-        self.part = Part::Found;
+        self.phase = Phase::Playout;
         let open = self.open();
         match self.mine(field) {
             Some(node) => {
@@ -190,7 +190,7 @@ impl BestFirstReader {
         let visits = line.field_result(own::whole(line.fields, "visits"))?;
         let total = line.field_result(own::total(line.fields))?;
         let proved = line.field_result(own::finite(line.fields, "proved"))?;
-        self.begin(Part::Up);
+        self.begin(Phase::Backup);
         let open = self.open();
         let Some(node) = self.nodes.among(&self.path, &field.value) else {
             let flaw = self.stray(field, |found| Flaw::OffPath { found, open });
@@ -212,9 +212,9 @@ impl BestFirstReader {
         let field = line.node("node")?;
         let proof = line.field_result(own::proof(line.fields))?;
         if self.path.is_empty() {
-            self.begin(Part::Up);
+            self.begin(Phase::Backup);
         }
-        self.part = Part::Up;
+        self.phase = Phase::Backup;
         let open = self.open();
         let on_path = self.nodes.among(&self.path, &field.value);
         let Some(node) = on_path.or_else(|| self.mine(field)) else {

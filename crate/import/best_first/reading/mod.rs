@@ -16,7 +16,7 @@ use crate::import::nodes::Nodes;
 use crate::import::refusal::{Refusal, no_events, refusal};
 use crate::search::UnknownValue;
 use crate::search::best_first::{BestFirst, Observer, Rules, Scale, way};
-use crate::trace::best_first::{Kind, MAX_UPDATES, Recorder};
+use crate::trace::best_first::{Kind, MAX_UPDATES, Phase, Recorder};
 use crate::tree::names::Names;
 use crate::tree::{GameTree, NodeId};
 
@@ -47,19 +47,12 @@ pub struct BestFirstReader {
     lines: Vec<u32>,
     /// The nodes that the iteration has gone through.
     path: Vec<NodeId>,
-    part: Part,
+    /// How far the iteration is. All that goes down is selection.
+    phase: Phase,
     /// The choice that the end tells, once it has come.
     ended: Option<Option<NodeId>>,
     header: Option<(u32, Flaw)>,
     broken: Option<(u32, Flaw)>,
-}
-
-/// How far an iteration is.
-#[derive(Clone, Copy, PartialEq, PartialOrd)]
-enum Part {
-    Down,
-    Found,
-    Up,
 }
 
 /// A best-first search, while it is read.
@@ -76,7 +69,7 @@ impl Feed<BestFirstReader> {
             recorder: Recorder::with_own_numbers(),
             lines: Vec::new(),
             path: Vec::new(),
-            part: Part::Up,
+            phase: Phase::Backup,
             ended: None,
             header: None,
             broken: None,
@@ -176,12 +169,12 @@ impl BestFirstReader {
         }
     }
 
-    /// Begins an iteration if the one before it is over by an event of this part.
-    fn begin(&mut self, part: Part) {
+    /// Begins an iteration if the one before it is over by an event of this phase.
+    fn begin(&mut self, phase: Phase) {
         let first = self.path.is_empty();
         let over = match self.proves() {
-            true => part == Part::Down && self.part > Part::Down,
-            false => self.part > Part::Down && part <= self.part && part < Part::Up,
+            true => phase == Phase::Selection && self.phase > Phase::Selection,
+            false => self.phase > Phase::Selection && phase <= self.phase && phase < Phase::Backup,
         };
         if first || over {
             self.choose();
@@ -189,7 +182,7 @@ impl BestFirstReader {
             self.path.clear();
             self.path.push(0);
         }
-        self.part = part;
+        self.phase = phase;
     }
 
     /// Notes the choice after an iteration.
@@ -232,6 +225,6 @@ impl BestFirstReader {
         let iteration = self.recorder.iterations().saturating_sub(1);
         let way = way(tree, &self.rules, iteration, open);
         let read = way.last().copied().unwrap_or(open);
-        Some(read).filter(|read| self.part == Part::Down && unknown(read))
+        Some(read).filter(|read| self.phase == Phase::Selection && unknown(read))
     }
 }

@@ -14,7 +14,7 @@ use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::frame::Mix;
 use crate::tree::NodeId;
 use crate::tree::node_set::NodeSet;
-use raster::{Column, NEAR, Strip};
+use raster::{NEAR, PixelColumn, Strip};
 
 /// Half of the height of a row of columns of pixels, in pixels, if the rows leave room.
 const HALF: f64 = 2.5;
@@ -96,7 +96,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
 
     /// The stub that hides the nodes of a column of pixels. If the leaves of the tree do not stand apart, the nodes
     /// that a stub hides are drawn as grey columns, however far apart they are.
-    fn hiding(&self, column: &Column) -> Option<NodeId> {
+    fn hiding(&self, column: &PixelColumn) -> Option<NodeId> {
         let node = column.nodes.start;
         if !self.dense() || !self.frame.has_passed(node) {
             return None;
@@ -115,7 +115,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// The mix of states in a column of pixels. It is cached once it can no longer change.
-    fn shade(&self, column: &Column) -> u16 {
+    fn shade(&self, column: &PixelColumn) -> u16 {
         let mix = || pack(self.frame.mix(column.nodes.clone()));
         match self.frame.is_settled(&column.nodes) {
             true => *column.mix.get_or_init(mix),

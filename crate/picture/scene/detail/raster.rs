@@ -38,12 +38,12 @@ pub(in crate::picture::scene) struct Strip {
     pub(in crate::picture::scene) above: Option<usize>,
     /// The node numbers from the first examined node to the last.
     pub(in crate::picture::scene) examined: Range<NodeId>,
-    pub(in crate::picture::scene) columns: Vec<Column>,
+    pub(in crate::picture::scene) columns: Vec<PixelColumn>,
 }
 
 /// One column of pixels.
 #[derive(Debug)]
-pub(in crate::picture::scene) struct Column {
+pub(in crate::picture::scene) struct PixelColumn {
     pub(in crate::picture::scene) left: f64,
     /// From the first node to the end of the subtree of the last node.
     pub(in crate::picture::scene) nodes: Range<NodeId>,
@@ -80,7 +80,7 @@ impl Raster {
     }
 
     /// The columns of pixels that a mark stands for.
-    pub(in crate::picture::scene) fn columns(&self, mark: &Mark) -> &[Column] {
+    pub(in crate::picture::scene) fn columns(&self, mark: &Mark) -> &[PixelColumn] {
         let depth = ((mark.y1 - self.viewport.y) / self.viewport.row_height).round() as usize;
         let strip = self.strips.iter().find(|strip| strip.depth == depth);
         let columns = strip.map_or(&[][..], |strip| strip.columns.as_slice());
@@ -91,7 +91,7 @@ impl Raster {
     }
 }
 
-impl Column {
+impl PixelColumn {
     /// The part of a mark that stands for this column. The mark may stand for several columns.
     pub(in crate::picture::scene) fn part_of(&self, mark: &Mark) -> Mark {
         let (left, right) = self.across();
@@ -133,7 +133,7 @@ struct RasterBuilder<'a> {
 }
 
 /// The nodes of a row that are examined, as indices in the row.
-struct Across {
+struct RowSection {
     /// The nodes in view or just outside.
     seen: Range<usize>,
     /// The same nodes and those outside to which an edge may lead from a node in view.
@@ -143,7 +143,7 @@ struct Across {
 impl RasterBuilder<'_> {
     fn strip(&self, depth: usize, above: Option<usize>) -> Strip {
         let row = &self.layout.rows()[depth];
-        let Across { seen, near } = self.across(row, above);
+        let RowSection { seen, near } = self.across(row, above);
         let first = row.nodes.get(near.start).copied().unwrap_or_default();
         let end = row.nodes.get(near.end).copied();
         let mut columns = Vec::new();
@@ -152,7 +152,7 @@ impl RasterBuilder<'_> {
         while at < near.end {
             let (left, end) = self.column(row, at, near.end, many);
             many = end - at;
-            columns.push(Column {
+            columns.push(PixelColumn {
                 left,
                 nodes: row.nodes[at]..self.tree.end(row.nodes[end - 1]),
                 count: many,
@@ -209,7 +209,7 @@ impl RasterBuilder<'_> {
 
     /// Finds the nodes of a row to examine: those in view, and children of nodes in view that are outside by at most
     /// the width of the view.
-    fn across(&self, row: &Row, above: Option<usize>) -> Across {
+    fn across(&self, row: &Row, above: Option<usize>) -> RowSection {
         let width = self.viewport.width;
         let column = |x: f64| (x - self.viewport.x) / self.viewport.unit;
         let index = |row: &Row, hint: usize, x: f64| self.left_of(&row.nodes, hint, column(x));
@@ -232,7 +232,7 @@ impl RasterBuilder<'_> {
         // One more node at each side: its edge may come from the other side and cross the view.
         near.start = near.start.saturating_sub(1);
         near.end = (near.end + 1).min(row.nodes.len());
-        Across { seen, near }
+        RowSection { seen, near }
     }
 
     /// The estimated index of `column` in a row, as if all its nodes were evenly spaced.

@@ -12,7 +12,7 @@ const WIDEST: f64 = 640.0;
 
 /// A cubic curve from one point to another.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::picture::scene) struct Curve {
+pub(in crate::picture::scene) struct ArrowCurve {
     from: Point,
     leaving: Point,
     arriving: Point,
@@ -28,7 +28,7 @@ pub(in crate::picture::scene) struct Curvature {
     pub(in crate::picture::scene) lean: f64,
 }
 
-impl Curve {
+impl ArrowCurve {
     /// The curve from one node to another. It ends `gap` pixels from their centres. `None` if it would bend back to
     /// its goal within the `head` pixels of its head, so that the head would point away from the goal.
     pub(in crate::picture::scene) fn between(
@@ -36,7 +36,7 @@ impl Curve {
         to: Point,
         (gap, head): (f64, f64),
         course: Curvature,
-    ) -> Option<Curve> {
+    ) -> Option<ArrowCurve> {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let aside = course.bend * (WIDEST / dx.hypot(dy).max(1.0)).min(1.0);
         let aside = (dy * aside, -dx * aside);
@@ -47,7 +47,7 @@ impl Curve {
             (control.0 - node.0).hypot(control.1 - node.1) >= least
         };
         let straight = reaches(from, leaving, gap) && reaches(to, arriving, gap + head);
-        straight.then(|| Curve {
+        straight.then(|| ArrowCurve {
             from: nearer(from, leaving, gap),
             leaving,
             arriving,
@@ -79,9 +79,9 @@ impl Curve {
     }
 
     /// The curve without its last `length` pixels, and the head that replaces them.
-    pub(in crate::picture::scene) fn with_head(self, length: f64) -> (Curve, Line) {
+    pub(in crate::picture::scene) fn with_head(self, length: f64) -> (ArrowCurve, Line) {
         let base = nearer(self.to, self.arriving, length);
-        (Curve { to: base, ..self }, [base, self.to])
+        (ArrowCurve { to: base, ..self }, [base, self.to])
     }
 
     /// The straight pieces that are in the viewport or just outside.

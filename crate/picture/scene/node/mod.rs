@@ -1,10 +1,10 @@
 //! Draws a node and the edge from its parent.
 
+pub(super) mod edge_weight;
 pub(super) mod fan;
 pub(super) mod halo;
 pub(super) mod shape;
 pub(super) mod stub;
-pub(super) mod weight;
 
 use super::builder::{Depicted, SceneBuilder};
 use super::{Ink, Mark, Shape, Viewport};

@@ -2,14 +2,14 @@
 //! are written beside the node where there is room.
 
 use super::super::builder::{Depicted, LEGIBLE, SceneBuilder};
-use super::super::detail::raster::{Column, Strip};
+use super::super::detail::raster::{PixelColumn, Strip};
 use super::super::geometry::line::Line;
+use super::super::node::edge_weight::EdgeWeight;
 use super::super::node::shape::{room_inside, shape};
-use super::super::node::weight::Weight;
 use super::super::sizes::NARROW_UNIT;
 use super::super::{Align, Ink, Role, Text};
 use super::format::{Digits, is_rounded, number};
-use super::numbers::Numbers;
+use super::numbers::RowNumbers;
 use super::request::{GAP, Rank, SMALLEST, Spot, TextRequest};
 use crate::frame::Status;
 use crate::tree::NodeId;
@@ -70,7 +70,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
             ..self.text(node, Role::Weight, ink, self.type_size(parent) * 0.95)
         };
         if text.size >= SMALLEST {
-            self.layers.weight(Weight { parent, text, edge });
+            self.layers.weight(EdgeWeight { parent, text, edge });
         }
     }
 
@@ -157,7 +157,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         if self.style.whole {
             return Digits::All;
         }
-        let rounded = |column: &Column| {
+        let rounded = |column: &PixelColumn| {
             let seen = column.alone && column.seen;
             seen && self.tree.value(column.nodes.start).is_some_and(is_rounded)
         };
@@ -169,7 +169,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
 
     /// How the numbers of a row stand, the same for all: inside if the widest number of a leaf in view fits, and two digits
     /// in an inner node, whose number may be another one at the next step.
-    pub(in crate::picture::scene) fn numbers_of(&self, strip: &Strip) -> Numbers {
+    pub(in crate::picture::scene) fn numbers_of(&self, strip: &Strip) -> RowNumbers {
         let seen = strip
             .columns
             .iter()
@@ -227,7 +227,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
                 outside && end + wide > self.viewport.width && apart > wide + GAP
             })
         });
-        Numbers {
+        RowNumbers {
             size,
             leaf_type,
             below,

@@ -2,7 +2,7 @@
 
 /// How the numbers of a row stand, and their size in pixels.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::picture::scene) struct Numbers {
+pub(in crate::picture::scene) struct RowNumbers {
     pub(in crate::picture::scene) size: f64,
     /// The type around the leaves.
     pub(in crate::picture::scene) leaf_type: f64,
@@ -14,9 +14,9 @@ pub(in crate::picture::scene) struct Numbers {
     pub(in crate::picture::scene) left: bool,
 }
 
-impl Numbers {
+impl RowNumbers {
     /// The numbers of a row that has not been looked at.
-    pub(in crate::picture::scene) const ANY: Numbers = Numbers {
+    pub(in crate::picture::scene) const ANY: RowNumbers = RowNumbers {
         size: f64::INFINITY,
         leaf_type: f64::INFINITY,
         below: false,

@@ -5,7 +5,7 @@ use super::{CallId, Trace};
 
 /// Walks from a call to the root's. At each call it also yields the best value when the call below was entered, if a
 /// checkpoint stores it.
-pub(crate) struct Upwards<'a> {
+pub(crate) struct Callers<'a> {
     trace: &'a Trace,
     checkpoint: Option<&'a Checkpoint>,
     /// How many of the stored calls can still be callers.
@@ -13,7 +13,7 @@ pub(crate) struct Upwards<'a> {
     next: Option<(CallId, Option<f64>)>,
 }
 
-impl Iterator for Upwards<'_> {
+impl Iterator for Callers<'_> {
     type Item = (CallId, Option<f64>);
 
     #[inline]
@@ -28,14 +28,14 @@ impl Iterator for Upwards<'_> {
     }
 }
 
-impl<'a> Upwards<'a> {
+impl<'a> Callers<'a> {
     /// A walk from `call` to the root's. `call` must have an event between `checkpoint` and the next one.
     pub(super) fn from(
         trace: &'a Trace,
         checkpoint: Option<&'a Checkpoint>,
         call: CallId,
-    ) -> Upwards<'a> {
-        Upwards {
+    ) -> Callers<'a> {
+        Callers {
             trace,
             checkpoint,
             open: OPEN,

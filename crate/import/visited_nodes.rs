@@ -10,7 +10,7 @@ const LONGEST: usize = 40;
 
 /// The nodes visited so far, in the order in which they were first entered.
 #[derive(Debug)]
-pub struct Visited {
+pub struct VisitedNodes {
     nodes: Vec<VisitedNode>,
     /// The number of a node by its parent and key.
     known: BTreeMap<(NodeId, u64), NodeId>,
@@ -32,10 +32,10 @@ struct VisitedNode {
     noisy: bool,
 }
 
-impl Visited {
+impl VisitedNodes {
     /// Nothing has been visited; `root` moves first.
-    pub fn new(root: Player, limits: Limits) -> Visited {
-        Visited {
+    pub fn new(root: Player, limits: Limits) -> VisitedNodes {
+        VisitedNodes {
             nodes: Vec::new(),
             known: BTreeMap::new(),
             labels: Vec::new(),

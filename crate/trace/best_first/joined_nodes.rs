@@ -8,7 +8,7 @@ use crate::tree::NodeId;
 
 /// The nodes that ever join the tree.
 #[derive(Debug, Default)]
-pub struct Joined {
+pub struct JoinedNodes {
     /// In preorder.
     pub nodes: Vec<NodeId>,
     /// The number of each in the order of joining; the root's is 0.
@@ -19,7 +19,7 @@ pub struct Joined {
     pub ranks: Wavelet,
 }
 
-impl Joined {
+impl JoinedNodes {
     fn index(&self, node: NodeId) -> Option<usize> {
         self.nodes.binary_search(&node).ok()
     }

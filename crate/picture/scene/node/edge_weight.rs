@@ -17,7 +17,7 @@ const ON: [f64; 4] = [0.5, 0.62, 0.74, 0.84];
 const SIZES: [f64; 2] = [1.0, 0.8];
 
 /// The probability of a child of a chance node.
-pub(in crate::picture::scene) struct Weight {
+pub(in crate::picture::scene) struct EdgeWeight {
     pub(in crate::picture::scene) parent: NodeId,
     pub(in crate::picture::scene) text: Text,
     pub(in crate::picture::scene) edge: Line,
@@ -26,10 +26,10 @@ pub(in crate::picture::scene) struct Weight {
 /// The probabilities of siblings: each beside its edge, or each on it. If there is no room for all that are in view,
 /// there are none: one that is missing could be taken for that of another edge.
 pub(in crate::picture::scene) fn all_written(
-    siblings: &[Weight],
+    siblings: &[EdgeWeight],
     free: &mut FreeSpace,
 ) -> Vec<Text> {
-    let spots = |weight: &Weight| edge_spots(weight.edge, weight.text.size);
+    let spots = |weight: &EdgeWeight| edge_spots(weight.edge, weight.text.size);
     if let Some(texts) = place(siblings, free, 1.0, spots) {
         return texts;
     }
@@ -37,7 +37,7 @@ pub(in crate::picture::scene) fn all_written(
         .into_iter()
         .flat_map(|size| ON.map(|share| (size, share)));
     let mut on = ways.map(|(size, share)| {
-        let spot = |weight: &Weight| vec![along(weight.edge, share)];
+        let spot = |weight: &EdgeWeight| vec![along(weight.edge, share)];
         place(siblings, free, size, spot)
     });
     on.find_map(|texts| texts).unwrap_or_default()
@@ -45,10 +45,10 @@ pub(in crate::picture::scene) fn all_written(
 
 /// The texts at the first free of their spots; `None` if one that is in view finds no room.
 fn place(
-    siblings: &[Weight],
+    siblings: &[EdgeWeight],
     free: &mut FreeSpace,
     size: f64,
-    spots: impl Fn(&Weight) -> Vec<Spot>,
+    spots: impl Fn(&EdgeWeight) -> Vec<Spot>,
 ) -> Option<Vec<Text>> {
     let mut texts: Vec<Text> = Vec::new();
     for weight in siblings {
@@ -68,7 +68,7 @@ fn place(
     Some(texts)
 }
 
-impl Weight {
+impl EdgeWeight {
     /// The text in type of a share of its size at the first spot that is free, and where it crosses no other edge: it
     /// could be taken for the probability there. The spot is then taken.
     fn at(&self, spots: &[Spot], free: &mut FreeSpace, size: f64) -> Option<Text> {

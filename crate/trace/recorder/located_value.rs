@@ -8,18 +8,18 @@ pub const OTHERS: usize = 64;
 
 /// A number, and the reference to where it stands.
 #[derive(Clone, Copy)]
-pub struct Located {
+pub struct LocatedValue {
     pub value: f64,
     pub id: ValueId,
 }
 
-impl Located {
+impl LocatedValue {
     /// The better of both. Branchless, because the branch would be unpredictable.
     #[inline]
-    pub fn better(self, other: Located, player: Player) -> Located {
+    pub fn better(self, other: LocatedValue, player: Player) -> LocatedValue {
         let max = player == Player::Max;
         let other_is = (other.value > self.value) & max | (other.value < self.value) & !max;
-        Located {
+        LocatedValue {
             value: if other_is { other.value } else { self.value },
             id: if other_is { other.id } else { self.id },
         }
@@ -29,8 +29,8 @@ impl Located {
 /// The proved range of a value: at least `lo`, at most `hi`.
 #[derive(Clone, Copy)]
 pub struct ProvedRange {
-    pub lo: Located,
-    pub hi: Located,
+    pub lo: LocatedValue,
+    pub hi: LocatedValue,
 }
 
 impl ProvedRange {

@@ -12,7 +12,7 @@ use crate::tree::NodeId;
 const NONE: u32 = u32::MAX;
 
 #[derive(Debug)]
-pub(super) struct Sorted {
+pub(super) struct CallsByNode {
     /// All calls, by node; those of one node as they were entered.
     by_node: Vec<CallId>,
     /// By call: the call that ends its standing, or [`NONE`].
@@ -25,8 +25,8 @@ pub(super) struct Sorted {
     superseded: Wavelet,
 }
 
-impl Sorted {
-    pub fn new(trace: &Trace) -> Sorted {
+impl CallsByNode {
+    pub fn new(trace: &Trace) -> CallsByNode {
         let nodes = trace.tree().len();
         let count = trace.rows.rows.len() as u32;
         let calls = || (0..count).map(|call| trace.call(CallId(call)));
@@ -53,7 +53,7 @@ impl Sorted {
             }
         }
         let (superseded, superseding) = removals(trace, &until, superseding);
-        Sorted {
+        CallsByNode {
             by_node: by_node(trace, count),
             until,
             superseding,

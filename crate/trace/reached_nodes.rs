@@ -7,7 +7,7 @@ use crate::tree::NodeId;
 /// Two bit sets in words of 64 nodes. Each word also stores how many bits are set before it, so that a count reads one
 /// word.
 #[derive(Debug, Default)]
-pub struct Reached {
+pub struct ReachedNodes {
     words: Vec<BitWord>,
     /// The nodes that have stood pat, in order where each is searched once.
     stood_pat: Vec<NodeId>,
@@ -29,15 +29,15 @@ pub struct DecidedCounts {
     pub pruned: u32,
 }
 
-impl Reached {
+impl ReachedNodes {
     /// For a tree of so many nodes: all marked as entered, or none.
-    pub(super) fn of(nodes: usize, all: bool) -> Reached {
+    pub(super) fn of(nodes: usize, all: bool) -> ReachedNodes {
         let word = BitWord {
             // The bits after the last node are never read.
             entered: if all { u64::MAX } else { 0 },
             ..BitWord::default()
         };
-        Reached {
+        ReachedNodes {
             words: vec![word; nodes / 64 + 1],
             stood_pat: Vec::new(),
         }
@@ -72,7 +72,7 @@ impl Reached {
     }
 
     /// Computes the counts before each word. Call this after the last mark.
-    pub(super) fn with_counts(mut self) -> Reached {
+    pub(super) fn with_counts(mut self) -> ReachedNodes {
         let mut sum = DecidedCounts::default();
         for word in &mut self.words {
             word.before = sum;
