@@ -23,11 +23,6 @@ pub enum Nodes {
 }
 
 impl Nodes {
-    /// The nodes of a tree.
-    pub fn of(tree: GameTree, names: Names) -> Nodes {
-        Nodes::Given(tree, names)
-    }
-
     /// The nodes that will be visited.
     pub fn visited(root: Player, limits: Limits) -> Nodes {
         Nodes::Visited(VisitedNodes::new(root, limits))

@@ -59,7 +59,7 @@ pub type Importing = Feed<CallReader>;
 impl Feed<CallReader> {
     /// A trace of so many bytes, of a tree with these names.
     pub fn of(tree: GameTree, names: Names, view: View, bytes: usize) -> Importing {
-        Feed::by(CallReader::new(Nodes::of(tree, names), view), bytes)
+        Feed::by(CallReader::new(Nodes::Given(tree, names), view), bytes)
     }
 
     /// A trace without a tree, in which `root` moves first where it does not say so.

@@ -7,7 +7,7 @@ use super::event::Kind;
 use super::reached_nodes::ReachedNodes;
 use crate::tree::{NodeId, Sliced};
 
-/// Builds a [`Reached`], a bounded number of events at a time.
+/// Builds a [`ReachedNodes`], a bounded number of events at a time.
 pub(crate) struct ReachedBuilder {
     reached: ReachedNodes,
     /// The last event read.

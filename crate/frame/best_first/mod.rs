@@ -13,7 +13,7 @@ pub use child::{Numbered, Rated};
 pub use proof_set::ProofSet;
 
 use crate::search::UnknownValue;
-use crate::search::best_first::{BestFirst, Child, Proof, Rules, Scale};
+use crate::search::best_first::{Child, Proof, Rules, Scale};
 use crate::trace::best_first::{BestFirstTrace, Evaluation, Kind};
 use crate::tree::{GameTree, NodeId};
 
@@ -71,7 +71,7 @@ impl<'a> BestFirstFrame<'a> {
 
     /// Whether the search is one by proof numbers.
     pub fn proves(&self) -> bool {
-        self.rules().algorithm == BestFirst::ProofNumbers
+        self.rules().proves()
     }
 
     /// The kind of the event at this step, and its node; `None` at step 0.

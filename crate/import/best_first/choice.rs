@@ -17,7 +17,7 @@ enum ChildScores {
 impl Sight<'_> {
     /// The child that is chosen at a node where a player moves: the first of equals.
     pub(super) fn choice(&self, foreign: &ForeignNumbers, node: NodeId) -> Option<NodeId> {
-        if self.proves() {
+        if self.rules.proves() {
             let numbers = self.numbers(foreign, node, None);
             let least = numbers.iter().min_by_key(|&&(_, number)| number);
             return least.map(|&(child, _)| child);
@@ -39,7 +39,7 @@ impl Sight<'_> {
         if foreign.proved_value(child).is_some() {
             return Some(Flaw::ChoosesProved { child });
         }
-        match self.proves() {
+        match self.rules.proves() {
             _ if self.tree().is_chance(node) => None,
             true => self.by_proof(foreign, node, child),
             false => self.by_score(foreign, node, child),

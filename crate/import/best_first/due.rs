@@ -37,7 +37,7 @@ impl BestFirstWalk {
         if !self.ready(see) {
             return self.comes(see, kind).or(Some(Flaw::NotUpdated { node }));
         }
-        if see.proves() {
+        if see.rules.proves() {
             let missing = |&node: &NodeId| {
                 let last = node == self.open();
                 let changes = || {
@@ -60,7 +60,7 @@ impl BestFirstWalk {
     /// Whether the numbers of the path can be updated.
     pub(super) fn ready(&self, see: &Sight) -> bool {
         let open = see.assumed.backup == Some(Mistake::LeavesOpen);
-        match see.proves() && !see.tree().is_leaf(self.open()) {
+        match see.rules.proves() && !see.tree().is_leaf(self.open()) {
             true => self.grown && (self.left == 0 || open),
             false => self.has_reward,
         }
@@ -76,7 +76,7 @@ impl BestFirstWalk {
                 Kind::Evaluate
             });
         }
-        if see.proves() {
+        if see.rules.proves() {
             return match (self.grown, self.numbers.has_joined(node + 1)) {
                 (true, _) if self.left > 0 => Due::Event(Kind::Evaluate),
                 (true, _) => Due::Event(Kind::Update),

@@ -1,6 +1,6 @@
 //! The numbers of the grown tree as another program has told them so far.
 
-use crate::search::best_first::{BestFirst, Child, Proof, Rules, Scale, chosen, promise};
+use crate::search::best_first::{Child, Proof, Rules, Scale, chosen, promise};
 use crate::tree::column::entry;
 use crate::tree::{GameTree, NodeId};
 
@@ -18,7 +18,7 @@ pub struct ForeignNumbers {
 impl ForeignNumbers {
     /// Only the root is in the tree.
     pub fn new(tree: &GameTree, rules: &Rules) -> ForeignNumbers {
-        let proves = rules.algorithm == BestFirst::ProofNumbers;
+        let proves = rules.proves();
         let (counted, numbered) = match proves {
             true => (0, tree.len()),
             false => (tree.len(), 0),
@@ -104,7 +104,7 @@ impl ForeignNumbers {
             return None;
         }
         let player = tree.player(0);
-        if rules.algorithm == BestFirst::ProofNumbers {
+        if rules.proves() {
             let children = tree.children(0).filter(|&child| self.has_joined(child));
             return children.min_by_key(|&child| promise(player, self.proof(child)));
         }

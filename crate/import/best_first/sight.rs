@@ -2,7 +2,7 @@
 
 use super::reading::Imported;
 use crate::import::tolerance::Tolerance;
-use crate::search::best_first::{BestFirst, Mistake, Rules, Scale, reaches};
+use crate::search::best_first::{Mistake, Rules, Scale, reaches};
 use crate::trace::best_first::OwnNumbers;
 use crate::tree::GameTree;
 
@@ -39,10 +39,6 @@ pub struct Sight<'a> {
 impl Sight<'_> {
     pub(super) fn tree(&self) -> &GameTree {
         &self.grown.tree
-    }
-
-    pub(super) fn proves(&self) -> bool {
-        self.rules.algorithm == BestFirst::ProofNumbers
     }
 
     pub(super) fn own_numbers(&self) -> &OwnNumbers {

@@ -122,7 +122,10 @@ impl BestFirstWalk {
             return Some(flaw);
         }
         self.path.push(child);
-        let score_told = see.own_numbers().score_at(step).filter(|_| !see.proves())?;
+        let score_told = see
+            .own_numbers()
+            .score_at(step)
+            .filter(|_| !see.rules.proves())?;
         let chance = see.tree().is_chance(node);
         let score = see.score(&self.numbers, node, child).filter(|_| !chance)?;
         let other = !near(score_told, score) && !score.is_nan();
@@ -144,7 +147,7 @@ impl BestFirstWalk {
                 self.numbers.join(child);
                 self.left += usize::from(tree.is_leaf(child));
             }
-            self.grown = see.proves();
+            self.grown = see.rules.proves();
             return None;
         }
         if !self.chooses(see) {
@@ -182,7 +185,7 @@ impl BestFirstWalk {
                 found,
                 expected,
             }),
-            _ if see.proves() => None,
+            _ if see.rules.proves() => None,
             _ => self.reward_flaw(see, &evaluation),
         }
     }
@@ -228,7 +231,7 @@ impl BestFirstWalk {
         }
         let (leaf, tree) = (self.path.last() != Some(&node), see.tree());
         // Of proof numbers a leaf among the children has been read just before.
-        let below = see.proves() && leaf && tree.is_leaf(node);
+        let below = see.rules.proves() && leaf && tree.is_leaf(node);
         let ready = match below {
             true => self.has_reward && self.leaf == node,
             false => self.ready(see),
@@ -251,7 +254,7 @@ impl BestFirstWalk {
         if let Some(updated) = self.updated.get_mut(node as usize) {
             *updated = self.iterations;
         }
-        match see.proves() {
+        match see.rules.proves() {
             true => self.proofs(see, node),
             false => self.counts(see, step, node),
         }
@@ -261,7 +264,7 @@ impl BestFirstWalk {
         if let Some(flaw) = self.open_end(see, Kind::Finish) {
             return Some(flaw);
         }
-        let bounded = see.proves() || see.rules.iterations.is_some();
+        let bounded = see.rules.proves() || see.rules.iterations.is_some();
         if bounded && !self.over(see) {
             return Some(Flaw::Ends { node: 0 });
         }

@@ -131,6 +131,11 @@ impl Rules {
         }
     }
 
+    /// Whether this is proof-number search.
+    pub fn proves(&self) -> bool {
+        self.algorithm == BestFirst::ProofNumbers
+    }
+
     /// The most iterations.
     pub fn most(&self) -> u32 {
         let usual = match self.algorithm {
@@ -142,11 +147,11 @@ impl Rules {
 
     /// Whether a tree can be searched: proof numbers are about MAX and MIN, not about chance.
     pub fn fits(&self, tree: &GameTree) -> bool {
-        self.algorithm == BestFirst::MonteCarlo || tree.chance().is_none()
+        !self.proves() || tree.chance().is_none()
     }
 
     /// Whether all children of a node join the tree together.
     pub fn expands_all(&self) -> bool {
-        self.algorithm == BestFirst::ProofNumbers || self.expand == Expand::All
+        self.proves() || self.expand == Expand::All
     }
 }

@@ -80,7 +80,7 @@ impl BestFirstReader {
     /// All children of the node that the iteration has reached join the tree.
     pub(super) fn expand_all(&mut self, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
         let field = line.node("node")?;
-        if !self.proves() || self.path.is_empty() {
+        if !self.rules.proves() || self.path.is_empty() {
             self.begin(Phase::Selection);
         }
         let open = self.open();
@@ -135,7 +135,7 @@ impl BestFirstReader {
     /// Of proof numbers a leaf among the children of the node that is expanded may be evaluated, too.
     pub(super) fn evaluate(&mut self, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
         let field = line.node("node")?;
-        if !self.proves() || self.path.is_empty() {
+        if !self.rules.proves() || self.path.is_empty() {
             self.begin(Phase::Playout);
         }
         self.phase = Phase::Playout;
@@ -159,7 +159,7 @@ impl BestFirstReader {
         }
         let child = self.nodes.known_child(open, &field.value)?;
         let leaf = self.nodes.tree().is_some_and(|tree| tree.is_leaf(child));
-        (self.proves() && leaf && self.numbers.has_joined(child)).then_some(child)
+        (self.rules.proves() && leaf && self.numbers.has_joined(child)).then_some(child)
     }
 
     /// Takes the value and the reward of a leaf.

@@ -15,7 +15,7 @@ use crate::import::foreign_trace::MOST;
 use crate::import::nodes::Nodes;
 use crate::import::refusal::{Refusal, no_events, refusal};
 use crate::search::UnknownValue;
-use crate::search::best_first::{BestFirst, Observer, Rules, Scale, way};
+use crate::search::best_first::{Observer, Rules, Scale, way};
 use crate::trace::best_first::{Kind, MAX_UPDATES, Phase, Recorder};
 use crate::tree::names::Names;
 use crate::tree::{GameTree, NodeId};
@@ -65,7 +65,7 @@ impl Feed<BestFirstReader> {
             rules,
             scale: Scale::new(&tree, &rules),
             numbers: ForeignNumbers::new(&tree, &rules),
-            nodes: Nodes::of(tree, names),
+            nodes: Nodes::Given(tree, names),
             recorder: Recorder::with_own_numbers(),
             lines: Vec::new(),
             path: Vec::new(),
@@ -110,7 +110,7 @@ impl LineReader for BestFirstReader {
             self.header = other.then_some((number, Flaw::OtherTree));
             return Ok(());
         }
-        let kind = own::event(&fields, self.proves()).map_err(refuse)?;
+        let kind = own::event(&fields, self.rules.proves()).map_err(refuse)?;
         let limit = match (
             self.lines.len() >= MOST,
             self.recorder.updates() >= MAX_UPDATES,
@@ -143,10 +143,6 @@ impl LineReader for BestFirstReader {
 }
 
 impl BestFirstReader {
-    fn proves(&self) -> bool {
-        self.rules.algorithm == BestFirst::ProofNumbers
-    }
-
     /// The node that the iteration has reached.
     fn open(&self) -> NodeId {
         self.path.last().copied().unwrap_or(0)
@@ -163,7 +159,7 @@ impl BestFirstReader {
             Kind::Expand => self.expand(line),
             Kind::Playout => self.playout(line),
             Kind::Evaluate => self.evaluate(line),
-            Kind::Update if self.proves() => self.number(line),
+            Kind::Update if self.rules.proves() => self.number(line),
             Kind::Update => self.update(line),
             Kind::Finish => self.finish(line),
         }
@@ -172,7 +168,7 @@ impl BestFirstReader {
     /// Begins an iteration if the one before it is over by an event of this phase.
     fn begin(&mut self, phase: Phase) {
         let first = self.path.is_empty();
-        let over = match self.proves() {
+        let over = match self.rules.proves() {
             true => phase == Phase::Selection && self.phase > Phase::Selection,
             false => self.phase > Phase::Selection && phase <= self.phase && phase < Phase::Backup,
         };
@@ -214,7 +210,7 @@ impl BestFirstReader {
     fn unknown(&self, tree: &GameTree) -> Option<NodeId> {
         let open = self.open();
         let unknown = |&node: &NodeId| tree.value(node).is_none();
-        if self.proves() {
+        if self.rules.proves() {
             let leaves = tree.children(open).filter(|&leaf| tree.is_leaf(leaf));
             let mut joined = leaves.filter(|&leaf| self.numbers.has_joined(leaf));
             return match tree.is_leaf(open) {
