@@ -315,9 +315,5 @@ fn shorten(text: &str) -> Response {
 }
 
 fn bad(option: &str, setting: &Setting, expected: &str) -> AnswerError {
-    AnswerError::Option(OptionError::BadOption {
-        option: option.into(),
-        found: setting.to_string(),
-        expected: expected.into(),
-    })
+    AnswerError::Option(OptionError::bad(option, setting, expected))
 }

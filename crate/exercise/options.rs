@@ -107,12 +107,8 @@ impl Questions {
     pub fn of(task: &Task, settings: &Settings) -> Result<Questions, OptionError> {
         let mut questions = Questions::read(settings)?.settled(task)?.possible(task)?;
         if let (Some(question), Some(node)) = (&mut questions.condition, given(settings, "node")) {
-            let refused = |expected| OptionError::BadOption {
-                option: "node".into(),
-                found: node.to_string(),
-                expected,
-            };
-            question.node = Some(node_of(task, node).map_err(refused)?);
+            let error = |expected: String| OptionError::bad("node", node, expected);
+            question.node = Some(node_of(task, node).map_err(error)?);
         }
         questions
             .pointed(task)?
@@ -125,11 +121,11 @@ impl Questions {
     fn about(self, task: &Task) -> Result<Questions, OptionError> {
         let fits = task.tree.chance().is_none() && statement::are_about(&task.rules);
         match self.statement {
-            Some(_) if !fits => Err(OptionError::BadOption {
-                option: "ask".into(),
-                found: Setting::Text("statement".into()).to_string(),
-                expected: "alpha-beta, '>=', 'soft', 'deep'".into(),
-            }),
+            Some(_) if !fits => Err(OptionError::bad(
+                "ask",
+                Setting::Text("statement".into()),
+                "alpha-beta, '>=', 'soft', 'deep'",
+            )),
             _ => Ok(self),
         }
     }
@@ -138,18 +134,18 @@ impl Questions {
     /// reach.
     fn possible(self, task: &Task) -> Result<Questions, OptionError> {
         let known = |target: &Target| target.example(task).is_some();
+        let quoted = |target: &Target| format!("'{}'", target.name);
         match self.construct.filter(|target| !known(target)) {
             None => Ok(self),
-            Some(target) => Err(OptionError::BadOption {
-                option: "goal".into(),
-                found: format!("'{}'", target.name),
-                expected: {
-                    let others = TARGETS.iter().filter(|other| known(other));
-                    let others: Vec<String> =
-                        others.map(|other| format!("'{}'", other.name)).collect();
-                    others.join(" | ")
-                },
-            }),
+            Some(target) => {
+                let others = TARGETS.iter().filter(|other| known(other));
+                let expected: Vec<String> = others.map(quoted).collect();
+                Err(OptionError::bad(
+                    "goal",
+                    quoted(&target),
+                    expected.join(" | "),
+                ))
+            }
         }
     }
 
@@ -170,11 +166,8 @@ impl Questions {
             Known::Values(_) if !all() => "{ values: [lo, hi] }, lo ≤ 3 ≤ hi",
             _ => return Ok(self),
         };
-        Err(OptionError::BadOption {
-            option: "known".into(),
-            found: Setting::List(vec![Setting::Number(alpha), Setting::Number(beta)]).to_string(),
-            expected: expected.into(),
-        })
+        let found = Setting::List(vec![Setting::Number(alpha), Setting::Number(beta)]);
+        Err(OptionError::bad("known", found, expected))
     }
 }
 

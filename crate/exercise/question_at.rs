@@ -7,9 +7,7 @@ pub(super) fn question_at<Question>(
     questions: &[Question],
     number: usize,
 ) -> Result<&Question, OptionError> {
-    questions.get(number).ok_or_else(|| OptionError::BadOption {
-        option: "question".into(),
-        found: number.to_string(),
-        expected: format!("0 1 … < {}", questions.len()),
-    })
+    let expected = || format!("0 1 … < {}", questions.len());
+    let error = || OptionError::bad("question", number, expected());
+    questions.get(number).ok_or_else(error)
 }

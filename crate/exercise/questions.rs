@@ -184,18 +184,14 @@ impl Questions {
         let order = leaves.map(|&leaves| Goal::Exactly(leaves));
         match order {
             Some(_) => Ok(Questions { order, ..self }),
-            None => Err(OptionError::BadOption {
-                option: "goal".into(),
-                found: goal.to_string(),
-                expected: match counts {
-                    None => "1 2 3 …".into(),
-                    Some(counts) => counts
-                        .iter()
-                        .map(u32::to_string)
-                        .collect::<Vec<_>>()
-                        .join(" | "),
-                },
-            }),
+            None => {
+                let numbers = |counts: Vec<u32>| -> Vec<String> {
+                    counts.iter().map(u32::to_string).collect()
+                };
+                let expected = counts.map(|counts| numbers(counts).join(" | "));
+                let expected = expected.unwrap_or_else(|| "1 2 3 …".into());
+                Err(OptionError::bad("goal", goal, expected))
+            }
         }
     }
 

@@ -7,7 +7,6 @@ use crate::frame::compare::{Cause, Cut, Ranked, twin};
 use crate::frame::{Frame, Origin};
 use crate::trace::event::Side;
 use crate::tree::names::{Names, Place};
-use crate::tree::{GameTree, NodeId};
 
 /// One of two searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
@@ -67,46 +66,26 @@ pub fn difference(row: &Ranked, first: &Frame, second: &Frame, names: &Names) ->
         true => (Which::Second, first),
         false => (Which::First, second),
     };
-    let of = Namer {
-        tree: first.tree(),
-        names,
-        from: other.tree(),
+    let tree = first.tree();
+    let place = |node| Some(names.place(tree, twin(other.tree(), node, tree)?));
+    let known = |value: &f64| !value.is_nan();
+    let cutoff = |cut: Cut| DifferentCut {
+        best: Some(cut.best).filter(known),
+        bound: Some(cut.bound).filter(known),
+        side: cut.side,
+        holder: cut.holder.and_then(place),
+        origin: cut.origin,
     };
     Difference {
         by,
-        place: names.place(of.tree, part.parent),
+        place: names.place(tree, part.parent),
         nodes: part.nodes,
         total: row.total,
         followers: row.followers,
         steps: part.steps,
         cause: cause.cause,
-        cutoff: cause.cut.map(|cut| of.cut(&cut)),
-        found: cause.found.filter(|found| !found.is_nan()),
-        late: cause.late.and_then(|node| of.place(node)),
-    }
-}
-
-/// Names nodes of either search as the first one does.
-struct Namer<'a> {
-    tree: &'a GameTree,
-    names: &'a Names,
-    from: &'a GameTree,
-}
-
-impl Namer<'_> {
-    fn place(&self, node: NodeId) -> Option<Place> {
-        let own = twin(self.from, node, self.tree)?;
-        Some(self.names.place(self.tree, own))
-    }
-
-    fn cut(&self, cut: &Cut) -> DifferentCut {
-        let known = |value: f64| (!value.is_nan()).then_some(value);
-        DifferentCut {
-            best: known(cut.best),
-            bound: known(cut.bound),
-            side: cut.side,
-            holder: cut.holder.and_then(|node| self.place(node)),
-            origin: cut.origin,
-        }
+        cutoff: cause.cut.map(cutoff),
+        found: cause.found.filter(known),
+        late: cause.late.and_then(place),
     }
 }

@@ -93,42 +93,42 @@ pub fn table(
     view: View,
 ) -> Option<TableView> {
     let state = frame.table(node, most)?;
-    let teller = Teller {
+    let explainer = TableExplainer {
         frame,
         names,
         node,
         mirror: view.mirror(frame.tree().player(node)),
     };
-    let (entry, stored) = teller.slot(state.entry);
+    let (entry, stored) = explainer.slot(state.entry);
     let (same, others) = frame.same_position(node, SAME);
     Some(TableView {
-        place: teller.place(node),
+        place: explainer.place(node),
         slot: match frame.rules().table {
             Memory::Slots(slots) => Some((state.slot + 1, slots)),
             _ => None,
         },
         entry,
         taken: stored,
-        same: same.into_iter().map(|same| teller.place(same)).collect(),
+        same: same.into_iter().map(|same| explainer.place(same)).collect(),
         others,
         uses: state
             .uses
             .into_iter()
-            .map(|used| teller.table_use(used))
+            .map(|used| explainer.table_use(used))
             .collect(),
         used: state.used,
     })
 }
 
-/// Tells the entry of one node.
-struct Teller<'a> {
+/// Explains the entry of one node.
+struct TableExplainer<'a> {
     frame: &'a Frame<'a>,
     names: &'a Names,
     node: NodeId,
     mirror: Mirror,
 }
 
-impl Teller<'_> {
+impl TableExplainer<'_> {
     fn place(&self, node: NodeId) -> Place {
         self.names.place(self.frame.tree(), node)
     }

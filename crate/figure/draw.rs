@@ -34,19 +34,19 @@ pub(super) const BASE: f64 = 0.35;
 
 /// Draws a scene, moved by `by`.
 pub(super) fn draw(figure: &Figure, scene: &Scene, by: Point, pen: &mut impl Pen) {
-    let hand = Hand {
+    let painter = Painter {
         unit: figure.viewport.unit,
         scale: figure.scale,
         by,
     };
     let mut rest = &scene.marks[..];
     while let Some(first) = rest.first() {
-        let alike = rest.iter().take_while(|mark| hand.alike(first, mark));
+        let alike = rest.iter().take_while(|mark| painter.alike(first, mark));
         let (run, after) = rest.split_at(alike.count());
-        pen.path(&hand.pieces(run), &hand.paint(first));
+        pen.path(&painter.pieces(run), &painter.paint(first));
         rest = after;
     }
-    let mut labels: Vec<Label> = scene.texts.iter().map(|text| hand.label(text)).collect();
+    let mut labels: Vec<Label> = scene.texts.iter().map(|text| painter.label(text)).collect();
     // Texts do not cover each other. Those that look alike come together, which is shorter to write.
     labels.sort_by_key(|label| {
         let size = (label.size * 2.0) as u32;
@@ -61,13 +61,13 @@ pub(super) fn halves(size: f64) -> f64 {
 }
 
 /// How marks are drawn in this figure.
-struct Hand {
+struct Painter {
     unit: f64,
     scale: f64,
     by: Point,
 }
 
-impl Hand {
+impl Painter {
     /// Whether two neighbouring marks can be one path.
     fn alike(&self, one: &Mark, other: &Mark) -> bool {
         if one.mix != 0 || other.mix != 0 {

@@ -9,7 +9,7 @@ use crate::opening::options::{GameSource, Options};
 use crate::opening::{Source, SourceError};
 use crate::search::{Memory, Positions, Run};
 use crate::source::generate::RandomTree;
-use crate::tree::{GameTree, Limits, TreeError};
+use crate::tree::{GameTree, Limits, Sliced, TreeError};
 
 /// A search is given up when it has made so many calls for each node of the tree: some visit the same nodes again and
 /// again without end, as MTD without a table does.
@@ -75,12 +75,8 @@ fn of_game(limits: Limits, source: &GameSource, options: &Options) -> Result<Eff
 
 /// Which nodes of the tree of a game have the same position.
 fn positions(source: &GameSource, tree: &GameTree) -> Result<Positions, SourceError> {
-    let mut work = source.game.positioning(source.plies);
-    loop {
-        if let Some(numbers) = work.advance(tree, usize::MAX)? {
-            return Ok(Positions(numbers.into()));
-        }
-    }
+    let numbers = source.game.positioning(source.plies).finish(tree)?;
+    Ok(Positions(numbers.into()))
 }
 
 /// The effort of a search that stops at an unknown value is the effort up to there.

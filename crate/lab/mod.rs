@@ -54,10 +54,5 @@ fn tree_of(
 
 /// The tree of a game.
 fn tree_of_game(limits: Limits, source: &GameSource) -> Result<GameTree, SourceError> {
-    let mut expansion = source.game.expansion(source.plies, limits);
-    loop {
-        if let Some(tree) = expansion.advance(&(), usize::MAX)? {
-            return Ok(tree);
-        }
-    }
+    Ok(source.game.expansion(source.plies, limits).finish(&())?)
 }

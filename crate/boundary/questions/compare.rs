@@ -1,6 +1,6 @@
 //! Two searches of one tree.
 
-use std::cell::RefMut;
+use std::cell::{RefCell, RefMut};
 
 use wasm_bindgen::prelude::*;
 
@@ -59,11 +59,7 @@ fn scene_beside(search: &CallSearch, other: &CallSearch, arguments: &Arguments) 
 impl CallSearch {
     /// Looks at so many more nodes for all differences from another search.
     fn differences(&self, other: &CallSearch, nodes: usize) -> RefMut<'_, Differences> {
-        let mut differences = RefMut::map(self.differences.borrow_mut(), |known| {
-            known.take_if(|(number, _)| *number != other.number);
-            let new = || (other.number, Differences::default());
-            &mut known.get_or_insert_with(new).1
-        });
+        let mut differences = work_beside(&self.differences, other, Differences::default);
         differences.advance(&self.trace, &other.trace, nodes);
         differences
     }
@@ -80,12 +76,21 @@ impl CallSearch {
 
     /// Compares so many more nodes with another search. Returns whether all are compared, and the differences.
     fn comparison(&self, other: &CallSearch, nodes: usize) -> (bool, RefMut<'_, Comparison>) {
-        let mut comparison = RefMut::map(self.comparison.borrow_mut(), |known| {
-            known.take_if(|(number, _)| *number != other.number);
-            let new = || (other.number, Comparison::new(&self.trace));
-            &mut known.get_or_insert_with(new).1
-        });
+        let new = || Comparison::new(&self.trace);
+        let mut comparison = work_beside(&self.comparison, other, new);
         let whole = comparison.advance(&self.trace, &other.trace, nodes);
         (whole, comparison)
     }
+}
+
+/// The work on two searches as far as it is done; `new` if it was beside another one.
+fn work_beside<'a, T>(
+    work: &'a RefCell<Option<(u32, T)>>,
+    other: &CallSearch,
+    new: impl FnOnce() -> T,
+) -> RefMut<'a, T> {
+    RefMut::map(work.borrow_mut(), |work| {
+        work.take_if(|(number, _)| *number != other.number);
+        &mut work.get_or_insert_with(|| (other.number, new())).1
+    })
 }

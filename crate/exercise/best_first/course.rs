@@ -1,6 +1,6 @@
 //! All questions about one best-first search.
 
-use super::question::{Asking, Decision, Question};
+use super::question::{Decision, Question, RoundQuestions};
 use super::round::Round;
 use crate::exercise::options::asks;
 use crate::exercise::reading::words::Words;
@@ -111,18 +111,18 @@ impl<'a> Course<'a> {
     /// The questions about an iteration, in their order. One of its numbers is enough, the one asked less so far.
     fn of(&self, round: &Round, every: bool, about: &[Decision]) -> Vec<Question> {
         let applies = |ask: Decision| about.is_empty() || about.contains(&ask);
-        let asking = Asking::new(BestFirstFrame::new(self.trace, 0), round, every);
+        let of_round = RoundQuestions::new(BestFirstFrame::new(self.trace, 0), round, every);
         // A student who knows which node is reached knows each child.
-        let leaf = asking.leaf().filter(|_| applies(Decision::Leaf));
+        let leaf = of_round.leaf().filter(|_| applies(Decision::Leaf));
         let mut questions = match leaf {
             Some(leaf) => vec![leaf],
-            None if applies(Decision::Child) => asking.children(),
+            None if applies(Decision::Child) => of_round.children(),
             None => Vec::new(),
         };
-        let exploration = asking
+        let exploration = of_round
             .exploration()
             .filter(|_| applies(Decision::Exploration));
-        let backup = asking.backup().filter(|_| applies(Decision::Backup));
+        let backup = of_round.backup().filter(|_| applies(Decision::Backup));
         match (exploration, backup) {
             (Some(exploration), Some(backup)) if !every => {
                 let often = |ask| self.questions.iter().filter(|of| of.ask == ask).count();

@@ -70,11 +70,8 @@ impl Course<'_> {
             Setting::Nothing => return Ok(Ok(None)),
             Setting::Table(fields) => fields,
             other => {
-                return Err(OptionError::BadOption {
-                    option: "guess".into(),
-                    found: other.to_string(),
-                    expected: "{ node } | { value } | { numbers }".into(),
-                });
+                let expected = "{ node } | { value } | { numbers }";
+                return Err(OptionError::bad("guess", other, expected));
             }
         };
         let mut reader = OptionReader::new("guess.", fields);

@@ -78,16 +78,20 @@ pub struct Question {
 }
 
 /// The questions that can be asked about an iteration; all of them, or only those worth asking.
-pub(super) struct Asking<'a> {
+pub(super) struct RoundQuestions<'a> {
     /// The state before the iteration.
     before: BestFirstFrame<'a>,
     round: &'a Round,
     every: bool,
 }
 
-impl<'a> Asking<'a> {
-    pub(super) fn new(trace: BestFirstFrame<'a>, round: &'a Round, every: bool) -> Asking<'a> {
-        Asking {
+impl<'a> RoundQuestions<'a> {
+    pub(super) fn new(
+        trace: BestFirstFrame<'a>,
+        round: &'a Round,
+        every: bool,
+    ) -> RoundQuestions<'a> {
+        RoundQuestions {
             before: trace.at(round.first - 1),
             round,
             every,

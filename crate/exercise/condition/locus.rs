@@ -34,11 +34,11 @@ impl Questions {
         let question = Locus::with_node(task, question);
         let answered = question.filter(|&question| Locus::of(task, question).is_some());
         match answered {
-            None => Err(OptionError::BadOption {
-                option: "ask".into(),
-                found: Setting::Text("condition".into()).to_string(),
-                expected: format!("((3 x) (2 4)), ((3 5) (x 2) (y 4)), 1 … {MOST}"),
-            }),
+            None => Err(OptionError::bad(
+                "ask",
+                Setting::Text("condition".into()),
+                format!("((3 x) (2 4)), ((3 5) (x 2) (y 4)), 1 … {MOST}"),
+            )),
             condition => Ok(Questions { condition, ..self }),
         }
     }

@@ -17,15 +17,8 @@ const SYMBOLS: [&str; 2] = ["x", "y"];
 /// How many pairs of leaves are tried in one tree.
 const PAIRS: usize = 4;
 
-/// A tree with unknown leaves.
-pub(in crate::exercise) struct Hidden {
-    pub tree: GameTree,
-    /// The mistakes that give another answer.
-    pub tells: Vec<Mistake>,
-}
-
 /// The tree with one leaf unknown or two, chosen at random among those that leave a question whose answer depends on
-/// them; `None` if none are found. `apart`: how many mistakes must give another answer, where the question is about a
+/// them, and the mistakes that give another answer; `None` if none are found. `apart`: how many mistakes must give another answer, where the question is about a
 /// run.
 pub(in crate::exercise) fn hide(
     task: &Task,
@@ -33,7 +26,7 @@ pub(in crate::exercise) fn hide(
     wish: &Wish,
     apart: usize,
     random: &mut Rand64,
-) -> Option<Hidden> {
+) -> Option<(GameTree, Vec<Mistake>)> {
     let tree = &task.tree;
     let leaves: Vec<NodeId> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();
     let places = match wish.unknowns {
@@ -55,10 +48,7 @@ pub(in crate::exercise) fn hide(
         };
         let tells: Vec<Mistake> = OF_STUDENTS.into_iter().filter(tells).collect();
         let enough = question.about == About::Root || tells.len() >= apart;
-        enough.then_some(Hidden {
-            tree: task.tree,
-            tells,
-        })
+        enough.then_some((task.tree, tells))
     })
 }
 

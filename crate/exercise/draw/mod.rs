@@ -162,8 +162,7 @@ fn told_apart(
             2 => 2 * leaves * leaves * leaves,
             _ => 24 * leaves * leaves,
         };
-        let hidden = hide(&task, question, wish, APART, random)?;
-        return Some((hidden.tree, hidden.tells));
+        return hide(&task, question, wish, APART, random);
     }
     if let Some(statement) = questions.statement {
         return (statement.holds(&task) == Some(true)).then(|| (task.tree, Vec::new()));

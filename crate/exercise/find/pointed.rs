@@ -86,11 +86,8 @@ impl<'a> FindTask<'a> {
                 Some(number as usize)
             }
             ref other => {
-                return Err(OptionError::BadOption {
-                    option: "step".into(),
-                    found: other.to_string(),
-                    expected: format!("0 … {}", steps.len().saturating_sub(1)),
-                });
+                let expected = format!("0 … {}", steps.len().saturating_sub(1));
+                return Err(OptionError::bad("step", other, expected));
             }
         };
         let elsewhere = |reason| Pointed {

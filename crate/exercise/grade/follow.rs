@@ -19,21 +19,22 @@ pub type Boxes = BTreeMap<(NodeId, Field), Content>;
 /// The run continued from the boxes and marks as read. Without a mark nothing is said of the edges, and it cuts as the
 /// rules say; once there is one, an edge without a mark is one that the student goes along.
 pub fn follow(task: &Task, questions: &Questions, boxes: &Boxes, marks: Option<&Marks>) -> Key {
-    let student = Student {
+    let hooks = AnswerHooks {
         questions,
         boxes,
         marks,
     };
-    Key::hooked(&task.tree, &task.rules, None, student)
+    Key::hooked(&task.tree, &task.rules, None, hooks)
 }
 
-struct Student<'a> {
+/// The answers of a student in the place of the true values.
+struct AnswerHooks<'a> {
     questions: &'a Questions,
     boxes: &'a Boxes,
     marks: Option<&'a Marks>,
 }
 
-impl Student<'_> {
+impl AnswerHooks<'_> {
     /// The answer for a box; a rounded number is that one of `own` for which it can stand.
     fn read(&self, node: NodeId, field: Field, own: &[f64]) -> Option<Content> {
         Some(self.boxes.get(&(node, field))?.resolve(own))
@@ -49,7 +50,7 @@ impl Student<'_> {
     }
 }
 
-impl Hooks<Recorder<'_>> for Student<'_> {
+impl Hooks<Recorder<'_>> for AnswerHooks<'_> {
     fn entry(&self, node: NodeId, window: Window) -> Window {
         Window {
             alpha: self

@@ -38,11 +38,11 @@ impl Questions {
     pub(super) fn with_horizon(self, task: &Task) -> Result<Questions, OptionError> {
         match self.horizon && Outlook::of(task).is_none() {
             false => Ok(self),
-            true => Err(OptionError::BadOption {
-                option: "ask".into(),
-                found: Setting::Text("horizon".into()).to_string(),
-                expected: "(=4(1 9) =3(8 7)), 1 ≤ depth".into(),
-            }),
+            true => Err(OptionError::bad(
+                "ask",
+                Setting::Text("horizon".into()),
+                "(=4(1 9) =3(8 7)), 1 ≤ depth",
+            )),
         }
     }
 }

@@ -30,11 +30,8 @@ impl GuessFields {
             Setting::Nothing => return Ok(None),
             Setting::Table(fields) => fields,
             other => {
-                return Err(OptionError::BadOption {
-                    option: "guess".into(),
-                    found: other.to_string(),
-                    expected: "{ value } | { alpha, beta } | { node }".into(),
-                });
+                let expected = "{ value } | { alpha, beta } | { node }";
+                return Err(OptionError::bad("guess", other, expected));
             }
         };
         let mut reader = OptionReader::new("guess.", fields);

@@ -37,7 +37,7 @@ struct QuestionBuilder<'a, 'b> {
     run: &'a TaskRun<'b>,
     trace: &'a Trace,
     every: bool,
-    calls: Vec<Testing>,
+    calls: Vec<CallTests>,
     passes: usize,
     /// How many nodes the passes before have evaluated.
     before: u32,
@@ -46,7 +46,7 @@ struct QuestionBuilder<'a, 'b> {
 
 /// The null windows about a call.
 #[derive(Clone, Copy, Default)]
-struct Testing {
+struct CallTests {
     /// Whether its caller tests its node with one.
     tested: bool,
     /// Whether it has tested a child with one.
@@ -73,7 +73,7 @@ impl QuestionBuilder<'_, '_> {
         let id = self.trace.call_at(step);
         let call = self.trace.call(id);
         let tests = frame.tests(node);
-        self.calls.push(Testing {
+        self.calls.push(CallTests {
             tested: tests,
             tests: false,
         });

@@ -117,11 +117,8 @@ impl<'a> OptionReader<'a> {
     /// Stores the error of an invalid setting, if it is the first one.
     pub(crate) fn bad(&mut self, name: &str, setting: &Setting, expected: String) {
         if self.error.is_none() {
-            self.error = Some(OptionError::BadOption {
-                option: [self.prefix, name].concat(),
-                found: setting.to_string(),
-                expected,
-            });
+            let option = [self.prefix, name].concat();
+            self.error = Some(OptionError::bad(&option, setting, expected));
         }
     }
 

@@ -85,7 +85,7 @@ pub fn whole_style(settings: &Settings) -> Result<Style, OptionError> {
     let kinds = match given(settings, "kinds") {
         None => false,
         Some(&Setting::Flag(kinds)) => kinds,
-        Some(other) => return Err(bad("style.kinds", other, "true | false")),
+        Some(other) => return Err(OptionError::bad("style.kinds", other, "true | false")),
     };
     Ok(Style {
         kinds,
@@ -99,7 +99,13 @@ fn answers(settings: &Settings) -> Result<Vec<DrawnAnswer>, OptionError> {
     let list = match given(settings, "answers") {
         None => return Ok(Vec::new()),
         Some(Setting::List(list)) if list.len() <= MOST_ANSWERS => list,
-        Some(other) => return Err(bad("style.answers", other, "[{ node, at, … }]")),
+        Some(other) => {
+            return Err(OptionError::bad(
+                "style.answers",
+                other,
+                "[{ node, at, … }]",
+            ));
+        }
     };
     list.iter().enumerate().map(answer).collect()
 }
@@ -107,7 +113,7 @@ fn answers(settings: &Settings) -> Result<Vec<DrawnAnswer>, OptionError> {
 fn answer((number, answer): (usize, &Setting)) -> Result<DrawnAnswer, OptionError> {
     let place = format!("style.answers[{number}]");
     let Setting::Table(fields) = answer else {
-        return Err(bad(&place, answer, "{ node, at, … }"));
+        return Err(OptionError::bad(&place, answer, "{ node, at, … }"));
     };
     let prefix = [&place, "."].concat();
     let mut reader = OptionReader::new(&prefix, fields);
@@ -127,14 +133,6 @@ fn answer((number, answer): (usize, &Setting)) -> Result<DrawnAnswer, OptionErro
         ok: given(fields, "ok").map(|_| reader.flag("ok")),
     };
     reader.finish(answer)
-}
-
-fn bad(option: &str, setting: &Setting, expected: &str) -> OptionError {
-    OptionError::BadOption {
-        option: option.into(),
-        found: setting.to_string(),
-        expected: expected.into(),
-    }
 }
 
 /// The range of node numbers.

@@ -48,6 +48,21 @@ pub enum OptionError {
     BadSource { found: String },
 }
 
+impl OptionError {
+    /// The error of an option with an invalid value.
+    pub(crate) fn bad(
+        option: &str,
+        found: impl fmt::Display,
+        expected: impl Into<String>,
+    ) -> OptionError {
+        OptionError::BadOption {
+            option: option.into(),
+            found: found.to_string(),
+            expected: expected.into(),
+        }
+    }
+}
+
 /// For users of the crate. The page has its own words.
 impl fmt::Display for OptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
