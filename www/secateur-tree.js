@@ -66,7 +66,8 @@ export class SecateurTree extends Reflecting {
     () => this.#view.follow('beside') && this.#complain(),
     (error) => this.#fail(error),
   )
-  #unwatch = () => {}
+  /** Ends what is watched while it is connected. */
+  #watching = new AbortController()
 
   get #viewer() {
     return this.#view.viewer
@@ -255,8 +256,9 @@ export class SecateurTree extends Reflecting {
     this.#view.dress()
     this.#reveal()
     this.#changes.watch()
-    const unwatch = [...this.#view.watch(), this.#words.watch(), this.#companion.watch()]
-    this.#unwatch = () => unwatch.forEach((stop) => stop())
+    this.#watching = new AbortController()
+    const { signal } = this.#watching
+    for (const part of [this.#view, this.#words, this.#companion]) part.watch(signal)
     this.#words.begin()
     this.#changes.compare()
   }
@@ -264,7 +266,7 @@ export class SecateurTree extends Reflecting {
   disconnectedCallback() {
     forget(this)
     this.#changes.end()
-    this.#unwatch()
+    this.#watching.abort()
     queueMicrotask(() => {
       // An element that was only moved is connected again. The viewer stays, in case this one is.
       if (this.isConnected) return

@@ -17,6 +17,7 @@
  * @property {Pick<ResultItem, 'node' | 'field' | 'given' | 'verdict'>[]} items
  */
 
+import { valuesOf } from '../dom/attribute.js'
 import { GAME, OPTIONS } from '../element/attributes.js'
 import { EXERCISE } from '../element/furnish.js'
 
@@ -59,9 +60,8 @@ export class CourseProgress {
 /** The tree and the attributes of an exercise. @param {Element} element @returns {Record<string, string>} */
 function exerciseOf(element) {
   const names = [...OPTIONS, ...GAME, ...EXERCISE, 'windows'].filter((name) => name !== 'another')
-  const entries = names.map((name) => [name, element.getAttribute(name) ?? ''])
-  const all = [['tree', element.textContent ?? ''], ...entries]
-  return Object.fromEntries(all.filter(([, value]) => value !== ''))
+  const tree = element.textContent ?? ''
+  return { ...(tree && { tree }), ...valuesOf(element, names) }
 }
 
 /** @param {Record<string, unknown>} one @param {Record<string, unknown>} other */

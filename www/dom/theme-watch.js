@@ -4,11 +4,9 @@
  * before and after printing.
  *
  * @param {() => void} changed
- * @returns {() => void} ends it
+ * @param {AbortSignal} [signal] ends it
  */
-export function watchTheme(changed) {
-  const ends = new AbortController()
-  const { signal } = ends
+export function watchTheme(changed, signal) {
   for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print']) {
     matchMedia(query).addEventListener('change', changed, { signal })
   }
@@ -23,8 +21,5 @@ export function watchTheme(changed) {
   watchDensity()
   const root = new MutationObserver(changed)
   root.observe(document.documentElement, { attributes: true })
-  return () => {
-    ends.abort()
-    root.disconnect()
-  }
+  signal?.addEventListener('abort', () => root.disconnect())
 }

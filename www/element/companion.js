@@ -82,15 +82,14 @@ export class Companion {
     this.#changed()
   }
 
-  /** Listens to the other element. @returns {() => void} stops listening */
-  watch() {
+  /** Listens to the other element. @param {AbortSignal} signal ends it */
+  watch(signal) {
     const root = this.#element.getRootNode()
     const listener = (/** @type {Event} */ { target }) => {
       const id = this.#element.getAttribute('beside')
       if (target instanceof Element && target.id === id) this.#changed()
     }
-    for (const type of EVENTS) root.addEventListener(type, listener)
-    return () => EVENTS.forEach((type) => root.removeEventListener(type, listener))
+    for (const type of EVENTS) root.addEventListener(type, listener, { signal })
   }
 }
 

@@ -2,7 +2,6 @@
  * The exercise of an element: hides the run of its search, and loads what asks for it. Only an element with the
  * attribute `exercise` loads that.
  *
- * @import {Messages} from '../messages/messages.js'
  * @import {Tell} from './events.js'
  * @import {Answers} from '../exercise/practise/practice.js'
  * @import {Exercise} from '../viewer/part.js'
@@ -58,8 +57,9 @@ export class ElementExercise {
     else this.#pendingAnswers = answers
   }
 
-  /** Follows the attributes. @param {Viewer} viewer @param {Messages} m */
-  async follow(viewer, m) {
+  /** Follows the attributes. @param {Viewer} viewer */
+  async follow(viewer) {
+    const { m } = viewer
     viewer.runHidden = this.on
     const read = (/** @type {string} */ name) => readAttribute(this.#element, name)
     const key = this.on ? [m.lang, read('windows'), ...EXERCISE.map(read)].join() : ''
@@ -94,7 +94,7 @@ export class ElementExercise {
       viewer.exercise = this.#exercise
     } catch {
       this.#viewer = null
-      viewer.lacks(m.opening.noExercise, () => this.follow(viewer, m))
+      viewer.lacks(m.opening.noExercise, () => this.follow(viewer))
     }
   }
 }

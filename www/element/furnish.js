@@ -2,7 +2,6 @@
  * Follows the attributes that concern what a viewer shows, not what is searched.
  *
  * @import {SecateurError} from '../core.js'
- * @import {Messages} from '../messages/messages.js'
  * @import {Viewer} from '../viewer/viewer.js'
  */
 
@@ -50,16 +49,15 @@ export function furnish(viewer, element) {
  * Says what the attributes ask for and is not there.
  * @param {Viewer} viewer
  * @param {Element} element
- * @param {Messages} m
  * @param {SecateurError | null} step the error of the step
  * @param {boolean} isOpen whether a tree is on view: by then the tree beside is in the document, too
  */
-export function complain(viewer, element, m, step, isOpen) {
+export function complain(viewer, element, step, isOpen) {
   const errors = [
     ...refusals(element),
     ...misspeltNames(element, ALL),
     ...(isOpen ? missingBeside(element) : []),
     ...(step ? [step] : []),
   ]
-  viewer.refused = errors.map((error) => complaint(m, error)).join(' ')
+  viewer.refused = errors.map((error) => complaint(viewer.m, error)).join(' ')
 }

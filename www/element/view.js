@@ -11,7 +11,6 @@
 import { complaint } from '../messages/messages.js'
 import { ElementExercise } from './exercise.js'
 import { SURROUNDINGS, EXERCISE, PICTURE, complain, draw, furnish } from './furnish.js'
-import { watchPrint } from '../dom/print-watch.js'
 import { watchTheme } from '../dom/theme-watch.js'
 import { Styles } from '../styles.js'
 import { Viewer } from '../viewer/viewer.js'
@@ -27,8 +26,6 @@ export class ElementView {
   #styles
   /** @type {Viewer | null} until there are words for it */
   #viewer = null
-  /** Its words. @type {Messages | null} */
-  #m = null
   /** There has been something to see. */
   #hasContent = false
 
@@ -60,13 +57,11 @@ export class ElementView {
     this.#viewer?.dress()
   }
 
-  /** Follows the theme and the printer. @returns {(() => void)[]} end it */
-  watch() {
-    const printing = watchPrint(
-      () => this.#viewer?.print(),
-      () => this.#viewer?.endPrint(),
-    )
-    return [watchTheme(() => this.#viewer?.restyle()), printing]
+  /** Follows the theme and the printer. @param {AbortSignal} signal ends it */
+  watch(signal) {
+    addEventListener('beforeprint', () => this.#viewer?.print(), { signal })
+    addEventListener('afterprint', () => this.#viewer?.endPrint(), { signal })
+    watchTheme(() => this.#viewer?.restyle(), signal)
   }
 
   /** Makes a viewer in the place of the one before, which is left to its successor. @param {Messages} m @param {ViewerHost} host */
@@ -74,11 +69,10 @@ export class ElementView {
     const former = this.#viewer
     const viewer = new Viewer(m, host)
     this.#viewer = viewer
-    this.#m = m
     this.#shadow.append(viewer.element)
     draw(viewer, this.#element)
     furnish(viewer, this.#element)
-    this.exercise.follow(viewer, m)
+    this.exercise.follow(viewer)
     return { viewer, former }
   }
 
@@ -87,9 +81,9 @@ export class ElementView {
     const ofExercise = EXERCISE.includes(name)
     const ofPicture = PICTURE.includes(name) || name === 'exercise'
     const ofParts = ofExercise || SURROUNDINGS.includes(name)
-    if (this.#viewer && this.#m) {
+    if (this.#viewer) {
       const changesExercise = ofExercise || (name === 'windows' && this.exercise.on)
-      if (changesExercise) this.exercise.follow(this.#viewer, this.#m)
+      if (changesExercise) this.exercise.follow(this.#viewer)
       if (ofPicture) draw(this.#viewer, this.#element)
       else if (ofParts) furnish(this.#viewer, this.#element)
     }
@@ -102,12 +96,13 @@ export class ElementView {
    * @param {boolean} isOpen whether a tree is on view
    */
   complain(step, isOpen) {
-    if (this.#viewer && this.#m) complain(this.#viewer, this.#element, this.#m, step, isOpen)
+    if (this.#viewer) complain(this.#viewer, this.#element, step, isOpen)
   }
 
   /** Says why there is no tree to see. @param {SecateurError} error */
   explain(error) {
-    if (this.#m) this.#viewer?.fail(complaint(this.#m, error), RETRIABLE.includes(error.code))
+    const viewer = this.#viewer
+    viewer?.fail(complaint(viewer.m, error), RETRIABLE.includes(error.code))
   }
 
   /** Removes the viewer. */

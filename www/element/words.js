@@ -64,11 +64,11 @@ export class Words {
     this.#ready = this.load()
   }
 
-  /** Follows a change of `lang` anywhere in the page. @returns {() => void} ends it */
-  watch() {
+  /** Follows a change of `lang` anywhere in the page. @param {AbortSignal} signal ends it */
+  watch(signal) {
     const changed = new MutationObserver(() => this.load())
     changed.observe(document, { subtree: true, attributeFilter: ['lang'] })
-    return () => changed.disconnect()
+    signal.addEventListener('abort', () => changed.disconnect())
   }
 
   /** Loads the words of the element's language. @returns {Promise<void>} */

@@ -6,7 +6,7 @@
  * @import {RuleAttributes} from './controls/rules.js'
  */
 
-import { set } from '../dom/attribute.js'
+import { set, valuesOf } from '../dom/attribute.js'
 import { GAME, OPTIONS } from '../element/attributes.js'
 import { EXERCISE } from '../element/furnish.js'
 import { FIELDS } from '../link/fields.js'
@@ -63,10 +63,4 @@ export function sourceOf(state) {
 /** Some fields of a state, those that are not empty. @param {FieldValues} state @param {readonly string[]} names */
 export function pick(state, names) {
   return Object.fromEntries(names.filter((name) => state[name]).map((name) => [name, state[name]]))
-}
-
-/** @param {Element} element @param {string[]} names */
-function valuesOf(element, names) {
-  const entries = names.map((name) => [name, element.getAttribute(name) ?? ''])
-  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }

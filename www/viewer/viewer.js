@@ -35,7 +35,7 @@ export class Viewer {
   #lifetime
   #content
   #parts
-  #m
+  m
   /** @type {Help | null} */
   #help = null
   #frames
@@ -47,13 +47,11 @@ export class Viewer {
   actions
   /** The keys that the host gives to this viewer. @type {'' | 'page' | 'off'} */
   #keysOption = ''
-  /** The exercise, while the run is hidden. @type {Exercise | null} */
-  #exercise = null
 
   /** @param {Messages} m @param {ViewerHost} host */
   constructor(m, host) {
     this.#host = host
-    this.#m = m
+    this.m = m
     this.#lifetime = new Lifetime((error) => this.#content.search && host.lost(error))
     const changed = () => this.#frames.change()
     this.#content = new ViewerContent(host, this.#lifetime, () => this.#moved(), changed)
@@ -95,9 +93,9 @@ export class Viewer {
     const { slider } = this.#parts.transport
     const host = { stage: this.stage, slider, offer }
     return new WholeLoader({
-      make: (WholeParts) => new WholeParts(this.#m, this.actions, host),
+      make: (WholeParts) => new WholeParts(this.m, this.actions, host),
       hidden: () => this.#parts.run.hidden,
-      lacks: (retry) => this.lacks(this.#m.opening.noOverlay, retry),
+      lacks: (retry) => this.lacks(this.m.opening.noOverlay, retry),
     })
   }
 
@@ -133,8 +131,7 @@ export class Viewer {
 
   /** The exercise while the run is hidden; null: none. @param {Exercise | null} exercise */
   set exercise(exercise) {
-    const former = this.#exercise
-    this.#exercise = exercise
+    const former = this.stage.exercise
     this.stage.exercise = exercise
     for (const element of former ? [...former.over, former.foot, former.sheet] : []) {
       element.remove()
@@ -157,7 +154,7 @@ export class Viewer {
 
   /** Moves by a number of steps of the chosen size, backwards if it is negative. @param {number} steps */
   move(steps) {
-    if (!this.#exercise?.move?.(steps)) this.player.move(steps)
+    if (!this.stage.exercise?.move?.(steps)) this.player.move(steps)
   }
 
   /** Takes over what another viewer shows, and ends that viewer. @param {Viewer} former */
@@ -199,7 +196,7 @@ export class Viewer {
     this.#content.largest = search.largestCutoff()
     // Rows get room for names as long as that of the last inner node.
     const last = search.path(search.summary.nodes - 1).at(-2) ?? 0
-    const { length } = this.#m.viewer.short(search.node(last, 0).place)
+    const { length } = this.m.viewer.short(search.node(last, 0).place)
     this.element.style.setProperty('--name', `${length + 1}ch`)
     this.#frames.write([this.stage, ...this.#parts.leading])
   }
@@ -291,7 +288,7 @@ export class Viewer {
     opening.show(work)
     // The focused button disappears: the focus moves to the tree.
     if (hadFocus) this.stage.element.focus()
-    if (work && !this.#content.search) sentence.say(this.#m.opening.stages[work.stage])
+    if (work && !this.#content.search) sentence.say(this.m.opening.stages[work.stage])
   }
 
   /** Says why there is nothing to see. @param {string} words @param {boolean} retry whether trying again may help */
@@ -305,13 +302,13 @@ export class Viewer {
     try {
       const [{ Help }, words] = await Promise.all([
         onDemand(() => import('./help/help.js')),
-        partOf(this.#m.lang, 'help'),
+        partOf(this.m.lang, 'help'),
       ])
       this.#help ??= new Help(words, this.element)
-      this.#help.show(ofPage, this.#exercise?.keys ?? null)
+      this.#help.show(ofPage, this.stage.exercise?.keys ?? null)
       this.#missing.tell()
     } catch {
-      this.lacks(this.#m.opening.noHelp, () => this.help(ofPage))
+      this.lacks(this.m.opening.noHelp, () => this.help(ofPage))
     }
   }
 
@@ -386,6 +383,6 @@ export class Viewer {
     for (const part of this.#parts.leading) part.show(snapshot)
     this.#whole.show(snapshot)
     this.#wrongStep.show(snapshot)
-    this.#exercise?.show(snapshot)
+    this.stage.exercise?.show(snapshot)
   }
 }

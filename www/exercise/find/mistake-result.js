@@ -6,7 +6,7 @@
  */
 
 import { POINTS } from './mistake.js'
-import { plainResult } from '../practise/report.js'
+import { NOTHING, plainResult } from '../practise/report.js'
 
 /** @param {PlantedMistake} mistake @param {number | null} seed of the tree; null: it was given @returns {ExerciseResult} */
 export function mistakeResult(mistake, seed) {
@@ -16,16 +16,10 @@ export function mistakeResult(mistake, seed) {
     ...{ ok, verdict, reason, step },
   }))
   const result = {
-    ...{ version: 1, exercise: 'find', seed, attempt: attempts, help: Number(shown), shown },
+    ...{ ...NOTHING, exercise: 'find', seed, attempt: attempts, help: Number(shown), shown },
     ...{ scope: end ? 'all' : 'node', best, score, points, max: POINTS },
-    ...{
-      right: Number(end?.pointed.ok ?? false),
-      follows: 0,
-      wrong,
-      missing: Number(shown),
-      extra: 0,
-    },
-    ...{ first: wrong > 0 ? 0 : null, likely: null, given: [], about: null, items },
+    ...{ right: Number(end?.pointed.ok ?? false), wrong, missing: Number(shown) },
+    ...{ first: wrong > 0 ? 0 : null, items },
   }
   return plainResult(result)
 }

@@ -6,7 +6,7 @@
  * @import {Course} from './course.js'
  */
 
-import { plainResult } from '../practise/report.js'
+import { NOTHING, plainResult } from '../practise/report.js'
 
 /** @param {Course} course @param {number | null} seed of the tree; null: it was given @returns {ExerciseResult} */
 export function predictionResult(course, seed) {
@@ -19,26 +19,13 @@ export function predictionResult(course, seed) {
     ...{ read: flat(read), ok, verdict, reason, step: questions[at].step },
   }))
   const result = {
-    ...{
-      version: 1,
-      exercise: 'predict',
-      seed,
-      attempt,
-      help: answersShown,
-      shown: answersShown > 0,
-      best,
-    },
-    ...{ scope: outcomes.length < questions.length ? 'node' : 'all', score, points },
-    max: questions.length,
-    ...{ right: count('right'), follows: 0, wrong: count('wrong'), extra: 0 },
-    ...{
-      missing: count('missing'),
-      first: first < 0 ? null : first,
-      likely: outcomes.findLast(({ prediction }) => !prediction.ok)?.prediction.likely ?? null,
-      given: [],
-      about: null,
-      items,
-    },
+    ...{ ...NOTHING, exercise: 'predict', seed, attempt, best },
+    ...{ help: answersShown, shown: answersShown > 0 },
+    scope: outcomes.length < questions.length ? 'node' : 'all',
+    ...{ score, points, max: questions.length, first: first < 0 ? null : first },
+    ...{ right: count('right'), wrong: count('wrong'), missing: count('missing') },
+    likely: outcomes.findLast(({ prediction }) => !prediction.ok)?.prediction.likely ?? null,
+    items,
   }
   return plainResult(result)
 }

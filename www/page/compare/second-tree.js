@@ -6,7 +6,7 @@
  * @import {RuleAttributes} from '../controls/rules.js'
  */
 
-import { set } from '../../dom/attribute.js'
+import { set, valuesOf } from '../../dom/attribute.js'
 
 /** Attributes that it does not take over. */
 const OWN = ['id', 'class', 'beside', 'step', 'keys']
@@ -42,7 +42,6 @@ export class SecondTree {
 
   /** The rules by which the first tree is searched. @returns {RuleAttributes} */
   get rulesOfFirst() {
-    const set = this.rules.filter((name) => this.#first.hasAttribute(name))
-    return Object.fromEntries(set.map((name) => [name, this.#first.getAttribute(name) ?? '']))
+    return valuesOf(this.#first, this.rules)
   }
 }

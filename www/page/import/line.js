@@ -1,6 +1,4 @@
-/**
- * One line of a file.
- */
+/** One line of a file. */
 
 /** Bytes that are read at once. */
 const BLOCK = 1 << 22
@@ -30,12 +28,11 @@ export async function startOf(blob, number) {
 
 /**
  * The text of a line, shortened; empty if there is none.
- * @param {Blob | string} file
+ * @param {Blob} blob
  * @param {number} number from 1
  * @param {number} [most] bytes
  */
-export async function lineOf(file, number, most = MOST) {
-  const blob = typeof file === 'string' ? new Blob([file]) : file
+export async function lineOf(blob, number, most = MOST) {
   const start = await startOf(blob, number)
   if (start === null) return ''
   const text = await blob.slice(start, start + most).text()

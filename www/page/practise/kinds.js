@@ -15,6 +15,7 @@
  */
 
 import { namesOf } from '../../api/rules.js'
+import { valuesOf } from '../../dom/attribute.js'
 import { make } from '../../dom/make.js'
 import { optionsOf } from '../../element/attributes.js'
 import { readAttribute } from '../../element/exercise.js'
@@ -139,9 +140,8 @@ function makePaper(words) {
     element: make('p', {}, link),
     /** @param {SecateurTree} viewer @param {FieldValues} fields */
     show(viewer, fields) {
-      const named = ON_PAPER.filter((name) => viewer.getAttribute(name))
-      const rules = named.map((name) => [name, viewer.getAttribute(name)])
-      link.href = `./worksheet.html#${write({ ...Object.fromEntries(rules), ...fields }, FIELDS)}`
+      const state = { ...valuesOf(viewer, ON_PAPER), ...fields }
+      link.href = `./worksheet.html#${write(state, FIELDS)}`
     },
   }
 }

@@ -14,10 +14,8 @@ import style from '../../sheets/viewer/help/help.css.js'
 export class Help {
   #words
   #place
-  /** @type {HTMLDialogElement | null} */
+  /** While it is shown. @type {HTMLDialogElement | null} */
   #dialog = null
-  /** The keys of the exercise that the dialog tells; null: those of the run. @type {KeyRow[] | null} */
-  #exerciseKeys = null
 
   /** @param {Words} words @param {Element} place the parent of the dialog */
   constructor(words, place) {
@@ -32,24 +30,17 @@ export class Help {
    * @param {KeyRow[] | null} exerciseKeys the keys of an exercise: only these are told
    */
   show(ofPage, exerciseKeys) {
-    if (exerciseKeys !== this.#exerciseKeys) {
-      this.#dialog?.remove()
-      this.#dialog = null
-    }
-    this.#exerciseKeys = exerciseKeys
-    this.#dialog ??= this.#make(ofPage, exerciseKeys)
-    if (!this.#dialog.isConnected || this.#dialog.open) return
-    this.#dialog.showModal()
-    this.#dialog.scrollTop = 0
-  }
-
-  /** @param {KeyRow[]} ofPage @param {KeyRow[] | null} exerciseKeys */
-  #make(ofPage, exerciseKeys) {
+    if (this.#dialog || !this.#place.isConnected) return
     const dialog = exerciseKeys
       ? exerciseDialog(this.#words, exerciseKeys)
       : runDialog(this.#words, ofPage)
+    this.#dialog = dialog
+    dialog.addEventListener('close', () => {
+      dialog.remove()
+      this.#dialog = null
+    })
     this.#place.append(dialog)
-    return dialog
+    dialog.showModal()
   }
 }
 
