@@ -48,29 +48,24 @@ pub struct BestFirstColumns {
 impl BestFirstColumns {
     /// The columns of the nodes `from` … `to` − 1.
     pub fn of(frame: &BestFirstFrame, from: NodeId, to: NodeId) -> BestFirstColumns {
-        let nodes: Vec<NodeId> = (from..to).collect();
-        let [status] = Column::of(&nodes, |&node| [frame.status(node) as u8]);
-        let [visits] = Column::of(&nodes, |&node| [frame.visits(node)]);
-        let [mean] = Column::of(&nodes, |&node| {
-            [frame
-                .mean(node)
-                .filter(|_| !frame.proves())
-                .unwrap_or(f64::NAN)]
-        });
-        let [proof, disproof] = Column::of(&nodes, |&node| {
+        let mean = |node| frame.mean(node).filter(|_| !frame.proves());
+        let numbers = |node| {
             let proof = frame.proof(node);
             [Player::Max, Player::Min].map(|player| {
                 let number = Proof::finite_number(promise(player, proof));
                 number.map_or(f64::INFINITY, f64::from)
             })
-        });
+        };
+        let [proof, disproof] = Column::of((from..to).map(numbers));
         BestFirstColumns {
             step: frame.step(),
             from,
             to,
-            status,
-            visits,
-            mean,
+            status: (from..to).map(|node| frame.status(node) as u8).collect(),
+            visits: (from..to).map(|node| frame.visits(node)).collect(),
+            mean: (from..to)
+                .map(|node| mean(node).unwrap_or(f64::NAN))
+                .collect(),
             proof,
             disproof,
             path: frame.path().to_vec().into(),

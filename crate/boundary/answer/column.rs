@@ -34,14 +34,21 @@ pub struct Column<T>(Vec<T>);
 
 impl<T> Column<T> {
     /// Rows as columns.
-    pub(super) fn of<R, const N: usize>(rows: &[R], row: impl Fn(&R) -> [T; N]) -> [Column<T>; N] {
-        let mut columns = std::array::from_fn(|_| Column(Vec::with_capacity(rows.len())));
-        for values in rows.iter().map(row) {
+    pub(super) fn of<const N: usize>(rows: impl Iterator<Item = [T; N]>) -> [Column<T>; N] {
+        let count = rows.size_hint().0;
+        let mut columns = std::array::from_fn(|_| Column(Vec::with_capacity(count)));
+        for values in rows {
             for (column, value) in columns.iter_mut().zip(values) {
                 column.0.push(value);
             }
         }
         columns
+    }
+}
+
+impl<T> FromIterator<T> for Column<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(numbers: I) -> Column<T> {
+        Column(numbers.into_iter().collect())
     }
 }
 

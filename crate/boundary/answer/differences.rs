@@ -22,12 +22,11 @@ pub struct DifferenceColumns {
 impl From<&[Ranked]> for DifferenceColumns {
     fn from(ranked: &[Ranked]) -> DifferenceColumns {
         let numbers = |row: &Ranked| [row.part.signed() as i32, row.total as i32];
-        let [nodes, totals] = Column::of(ranked, numbers);
-        let [followers] = Column::of(ranked, |row| [row.followers]);
+        let [nodes, totals] = Column::of(ranked.iter().map(numbers));
         DifferenceColumns {
             nodes,
             totals,
-            followers,
+            followers: ranked.iter().map(|row| row.followers).collect(),
         }
     }
 }

@@ -43,32 +43,29 @@ pub struct FrameColumns {
 impl FrameColumns {
     /// The columns of the nodes `from` … `to` − 1.
     pub fn of(frame: &Frame, from: NodeId, to: NodeId, view: View) -> FrameColumns {
-        let nodes: Vec<_> = (from..to).zip(frame.calls(from..to)).collect();
-        let known = |(node, call): &(NodeId, Option<CallState>)| {
-            let node = *node;
+        let known = |(node, call): (NodeId, Option<CallState>)| {
             let player = frame.tree().player(node);
             let value = frame.value(node);
             let value = value.map_or(f64::NAN, |value| view.value(player, value));
             let range = view.range(player, frame.range(node));
-            let window = call.as_ref().map(|call| call.current.window);
+            let window = call.map(|call| call.current.window);
             let window = window.map(|window| view.window(player, window));
             let (alpha, beta) = window.map_or((f64::NAN, f64::NAN), |w| (w.alpha, w.beta));
             [value, range.lo, range.hi, alpha, beta]
         };
-        let [status] = Column::of(&nodes, |(node, _)| [frame.status(*node) as u8]);
-        let [value, lo, hi, alpha, beta] = Column::of(&nodes, known);
-        let path: Vec<NodeId> = frame.path().iter().map(|call| call.node).collect();
+        let nodes = (from..to).zip(frame.calls(from..to));
+        let [value, lo, hi, alpha, beta] = Column::of(nodes.map(known));
         FrameColumns {
             step: frame.step(),
             from,
             to,
-            status,
+            status: (from..to).map(|node| frame.status(node) as u8).collect(),
             value,
             lo,
             hi,
             alpha,
             beta,
-            path: path.into(),
+            path: frame.path().iter().map(|call| call.node).collect(),
             current: frame.current(),
             counts: frame.counts(),
         }

@@ -77,16 +77,15 @@ impl<'a> From<&'a Scene> for SceneColumns<'a> {
 }
 
 fn marks(marks: &[Mark]) -> MarkColumns {
-    let [shape, ink] = Column::of(marks, |mark| [mark.shape as u8, mark.ink as u8]);
-    let [mix] = Column::of(marks, |mark| [mark.mix]);
-    let [node] = Column::of(marks, |mark| [mark.node]);
+    let looks = |mark: &Mark| [mark.shape as u8, mark.ink as u8];
+    let [shape, ink] = Column::of(marks.iter().map(looks));
     let coordinates = |mark: &Mark| [mark.x1, mark.y1, mark.x2, mark.y2].map(|x| x as f32);
-    let [x1, y1, x2, y2] = Column::of(marks, coordinates);
+    let [x1, y1, x2, y2] = Column::of(marks.iter().map(coordinates));
     MarkColumns {
         shape,
         ink,
-        mix,
-        node,
+        mix: marks.iter().map(|mark| mark.mix).collect(),
+        node: marks.iter().map(|mark| mark.node).collect(),
         x1,
         y1,
         x2,
@@ -96,14 +95,14 @@ fn marks(marks: &[Mark]) -> MarkColumns {
 
 fn texts(texts: &[Text]) -> TextColumns<'_> {
     let looks = |text: &Text| [text.role as u8, text.ink as u8, text.align as u8];
-    let [role, ink, align] = Column::of(texts, looks);
-    let [node] = Column::of(texts, |text| [text.node]);
-    let [x, y, size] = Column::of(texts, |text| [text.x, text.y, text.size].map(|x| x as f32));
+    let [role, ink, align] = Column::of(texts.iter().map(looks));
+    let places = |text: &Text| [text.x, text.y, text.size].map(|x| x as f32);
+    let [x, y, size] = Column::of(texts.iter().map(places));
     TextColumns {
         text: texts.iter().map(|text| text.text.as_str()).collect(),
         role,
         ink,
-        node,
+        node: texts.iter().map(|text| text.node).collect(),
         x,
         y,
         size,
