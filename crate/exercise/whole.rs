@@ -188,8 +188,8 @@ fn leaves(task: &Task, response: &Response) -> Result<Content, Unread> {
         Err(unread) => {
             let words = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
             let words = words.filter(|word| !word.is_empty());
-            let named = |word: &str| node(task, &Response::Text(word.into()));
-            let nodes: Result<Vec<NodeId>, Unread> = words.map(named).collect();
+            let node = |word: &str| node(task, &Response::Text(word.into()));
+            let nodes: Result<Vec<NodeId>, Unread> = words.map(node).collect();
             nodes.map(Content::Nodes).map_err(|_| unread)
         }
     }

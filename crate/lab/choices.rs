@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::watching::Watching;
+use super::watcher::Watcher;
 use super::{tree_of, tree_of_game};
 use crate::opening::options::Options;
 use crate::opening::{Source, SourceError};
@@ -83,26 +83,26 @@ fn choices_on(
 ) -> Chosen {
     let values = Values::known(tree);
     let is_best = |child| values.of(child) == values.of(0);
-    let mut held: Vec<Option<NodeId>> = Vec::new();
+    let mut choices: Vec<Option<NodeId>> = Vec::new();
     let mut run = best_first::Run::new(tree, rules);
     while !run.over() && run.advance(tree, &mut (), 1).is_ok() {
         if run.iterations().is_power_of_two() {
-            held.push(run.choice(tree));
+            choices.push(run.choice(tree));
         }
     }
     // A search that ends before holds the same from there on.
-    held.resize(doublings as usize + 1, run.choice(tree));
-    let mut taken = Watching::new(tree);
+    choices.resize(doublings as usize + 1, run.choice(tree));
+    let mut watcher = Watcher::new(tree);
     // One that stops at an unknown value holds what it held up to there.
-    let _stopped = search::Run::new(calls).advance(tree, &mut taken, usize::MAX);
+    let _stopped = search::Run::new(calls).advance(tree, &mut watcher, usize::MAX);
     let bits = |held: &dyn Fn(u32) -> Option<NodeId>| {
         (0..=doublings).fold(0, |bits, k| {
             bits | u32::from(held(k).is_some_and(is_best)) << k
         })
     };
     Chosen {
-        monte_carlo: bits(&|k| held.get(k as usize).copied().flatten()),
-        alpha_beta: bits(&|k| taken.held_after(1 << k)),
+        monte_carlo: bits(&|k| choices.get(k as usize).copied().flatten()),
+        alpha_beta: bits(&|k| watcher.held_after(1 << k)),
         best: tree.children(0).filter(|&child| is_best(child)).count() as u32,
         moves: tree.child_count(0) as u32,
     }

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::watching::Watching;
+use super::watcher::Watcher;
 use super::{tree_of, tree_of_game};
 use crate::opening::options::{GameSource, Options};
 use crate::opening::{Source, SourceError};
@@ -81,14 +81,14 @@ fn positions(source: &GameSource, tree: &GameTree) -> Result<Positions, SourceEr
 
 /// The effort of a search that stops at an unknown value is the effort up to there.
 fn effort(tree: &GameTree, mut search: Run) -> Effort {
-    let mut taken = Watching::new(tree);
+    let mut watcher = Watcher::new(tree);
     let most = tree.len().saturating_mul(PATIENCE);
-    match search.advance(tree, &mut taken, most) {
+    match search.advance(tree, &mut watcher, most) {
         Ok(None) => Effort::TOO_MUCH,
         Ok(Some(_)) | Err(_) => Effort {
-            leaves: taken.leaves,
-            evaluated: taken.counter.counts.evaluated,
-            calls: taken.counter.counts.entered,
+            leaves: watcher.leaves,
+            evaluated: watcher.counter.counts.evaluated,
+            calls: watcher.counter.counts.entered,
         },
     }
 }

@@ -5,7 +5,7 @@
 mod choices;
 mod effort;
 mod known;
-mod watching;
+mod watcher;
 
 use std::ops::Range;
 

@@ -22,7 +22,7 @@ pub fn any(
     limits: Limits,
 ) -> Result<Box<dyn Make>, SourceError> {
     let Source::Trace(trace) = source else {
-        return make::grown(source, options, limits);
+        return make::all_but_traces(source, options, limits);
     };
     let TraceSource {
         tree,
@@ -31,7 +31,7 @@ pub fn any(
         bytes,
     } = trace;
     let work = match tree {
-        Some(tree) => ImportWork::Making(make::grown(*tree, options, limits)?),
+        Some(tree) => ImportWork::Making(make::all_but_traces(*tree, options, limits)?),
         None if options.best_first.is_some() => {
             let problem = ImportProblem::TraceField {
                 field: "tree",
@@ -74,10 +74,10 @@ enum ImportWork {
     /// All bytes have come.
     Read(Importing),
     Checking(Box<Check>, Imported),
-    /// The same of a best-first search.
-    Growing(best_first::Importing),
-    Grown(best_first::Importing),
-    Judging(Box<best_first::Check>, best_first::Imported),
+    /// The same of a best-first search, which is made of updates.
+    ReadingUpdates(best_first::Importing),
+    ReadUpdates(best_first::Importing),
+    CheckingUpdates(Box<best_first::Check>, best_first::Imported),
     Over,
 }
 
@@ -93,7 +93,7 @@ impl Import {
         self.game = game;
         Ok(match options.best_first {
             Some(rules) if !rules.fits(&tree) => return Err(Unfit::ChanceInProof.into()),
-            Some(rules) => ImportWork::Growing(best_first::Importing::best_first(
+            Some(rules) => ImportWork::ReadingUpdates(best_first::Importing::best_first(
                 tree, names, rules, self.bytes,
             )),
             None => ImportWork::Reading(Importing::of(tree, names, self.view, self.bytes)),
@@ -103,16 +103,16 @@ impl Import {
     /// A best-first search that has been checked.
     fn best_first_made(
         &mut self,
-        mut grown: best_first::Imported,
+        mut imported: best_first::Imported,
         finding: Option<best_first::Finding>,
         options: &Options,
     ) -> Option<Made> {
         let rules = options.best_first?;
         Some(Made {
-            tree: std::mem::take(&mut grown.tree),
+            tree: std::mem::take(&mut imported.tree),
             game: self.game.take(),
             retelling: Some(Box::new(move |tree, _| {
-                Box::new(Exploring::of_program(tree, rules, grown, finding))
+                Box::new(Exploring::of_program(tree, rules, imported, finding))
             })),
         })
     }
@@ -133,11 +133,13 @@ impl Make for Import {
             ImportWork::Reading(importing) | ImportWork::Read(importing) => {
                 (Stage::Importing, importing.share())
             }
-            ImportWork::Growing(importing) | ImportWork::Grown(importing) => {
+            ImportWork::ReadingUpdates(importing) | ImportWork::ReadUpdates(importing) => {
                 (Stage::Importing, importing.share())
             }
             ImportWork::Checking(check, imported) => (Stage::Checking, check.share(imported)),
-            ImportWork::Judging(check, grown) => (Stage::Checking, check.share(grown)),
+            ImportWork::CheckingUpdates(check, imported) => {
+                (Stage::Checking, check.share(imported))
+            }
             ImportWork::Over => (Stage::Checking, 1.0),
         }
     }
@@ -146,9 +148,13 @@ impl Make for Import {
         match &self.work {
             ImportWork::Making(make) => make.most(),
             ImportWork::Reading(importing) | ImportWork::Read(importing) => importing.most(),
-            ImportWork::Growing(importing) | ImportWork::Grown(importing) => importing.most(),
+            ImportWork::ReadingUpdates(importing) | ImportWork::ReadUpdates(importing) => {
+                importing.most()
+            }
             ImportWork::Checking(_, imported) => imported.tree.len(),
-            ImportWork::Judging(_, grown) => grown.tree.len().max(grown.lines.len()),
+            ImportWork::CheckingUpdates(_, imported) => {
+                imported.tree.len().max(imported.lines.len())
+            }
             ImportWork::Over => 0,
         }
     }
@@ -156,14 +162,14 @@ impl Make for Import {
     fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, SourceError> {
         let more = match &mut self.work {
             ImportWork::Reading(importing) => importing.feed(bytes, last)?,
-            ImportWork::Growing(importing) => importing.feed(bytes, last)?,
+            ImportWork::ReadingUpdates(importing) => importing.feed(bytes, last)?,
             _ => return Ok(false),
         };
         let more = more && !last;
         if !more {
             self.work = match std::mem::replace(&mut self.work, ImportWork::Over) {
                 ImportWork::Reading(importing) => ImportWork::Read(importing),
-                ImportWork::Growing(importing) => ImportWork::Grown(importing),
+                ImportWork::ReadingUpdates(importing) => ImportWork::ReadUpdates(importing),
                 other => other,
             };
         }
@@ -188,7 +194,7 @@ impl Make for Import {
                 match check.advance(&imported, nodes) {
                     Ok(Some(checked)) => {
                         let tree = std::mem::take(&mut imported.tree);
-                        let told = imported.trace;
+                        let trace = imported.trace;
                         // Among visited nodes a value is unknown only because it has not been told.
                         let stops = check.stops() && !imported.visited;
                         let broken = imported.broken.filter(|_| !stops);
@@ -196,24 +202,26 @@ impl Make for Import {
                             tree,
                             game: self.game.take(),
                             retelling: Some(Box::new(move |tree, rules| {
-                                Box::new(Retelling::new(tree, told, broken, checked, rules))
+                                Box::new(Retelling::new(tree, trace, broken, checked, rules))
                             })),
                         }));
                     }
                     _ => ImportWork::Checking(check, imported),
                 }
             }
-            ImportWork::Grown(importing) => {
+            ImportWork::ReadUpdates(importing) => {
                 let Some(rules) = options.best_first else {
                     return Ok(None);
                 };
-                let grown = importing.grown()?;
-                let check = best_first::Check::new(&grown, rules, self.tolerance);
-                ImportWork::Judging(Box::new(check), grown)
+                let imported = importing.grown()?;
+                let check = best_first::Check::new(&imported, rules, self.tolerance);
+                ImportWork::CheckingUpdates(Box::new(check), imported)
             }
-            ImportWork::Judging(mut check, grown) => match check.advance(&grown, nodes) {
-                Ok(Some(finding)) => return Ok(self.best_first_made(grown, finding, options)),
-                _ => ImportWork::Judging(check, grown),
+            ImportWork::CheckingUpdates(mut check, imported) => match check
+                .advance(&imported, nodes)
+            {
+                Ok(Some(finding)) => return Ok(self.best_first_made(imported, finding, options)),
+                _ => ImportWork::CheckingUpdates(check, imported),
             },
             other => other,
         };

@@ -65,7 +65,7 @@ pub type Retell = Box<dyn FnOnce(GameTree, Rules) -> Box<dyn OtherSearch>>;
 ///
 /// # Errors
 /// The text is too long; or it is no text.
-pub fn typed(
+pub fn only_text(
     source: Source,
     options: &Options,
     limits: Limits,
@@ -85,7 +85,7 @@ pub fn typed(
 ///
 /// # Errors
 /// The source is none.
-pub fn grown(
+pub fn all_but_traces(
     source: Source,
     options: &Options,
     limits: Limits,
@@ -106,7 +106,7 @@ pub fn grown(
                 plies,
             }),
         })),
-        other => typed(other, options, limits),
+        other => only_text(other, options, limits),
     }
 }
 
@@ -135,12 +135,12 @@ where
     }
 
     fn advance(&mut self, _: &Options, nodes: usize) -> Result<Option<Made>, SourceError> {
-        let made = |tree| Made {
+        let finish = |tree| Made {
             tree,
             game: self.game.take(),
             retelling: None,
         };
-        Ok(self.work.advance(&(), nodes)?.map(made))
+        Ok(self.work.advance(&(), nodes)?.map(finish))
     }
 }
 
@@ -161,7 +161,7 @@ pub(super) fn positioning(
     rules: &Rules,
     expanded: Option<&Expanded>,
 ) -> Option<AnyPositioning> {
-    let asked = rules.table != Memory::None && tree.chance().is_none();
-    let Expanded { game, plies } = expanded.filter(|_| asked)?;
+    let has_table = rules.table != Memory::None && tree.chance().is_none();
+    let Expanded { game, plies } = expanded.filter(|_| has_table)?;
     Some(game.positioning(*plies))
 }

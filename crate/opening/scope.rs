@@ -50,7 +50,7 @@ impl Scope {
     /// Trees as text in the given order, in which MAX and MIN move, searched by minimax or alpha–beta, as on most
     /// pages.
     pub const TYPED: Scope = Scope {
-        make: make::typed,
+        make: make::only_text,
         arrange: |_, _, _| Err(Unfit::NotHere),
         record: |tree, rules, _| match tree.chance().is_none() && rules.single_visit() {
             true => Ok(Recording::single_visit(tree, rules)),

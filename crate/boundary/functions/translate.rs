@@ -8,11 +8,11 @@ use crate::source::foreign::{self, Foreign, Translated};
 /// Writes a `text` anew that is in the notation `from`; empty: the most likely one. Null where it looks like none.
 pub fn translate(arguments: &Arguments) -> Answer {
     let text = arguments.text("text");
-    let asked = arguments.text("from");
-    let from = Foreign::ALL.into_iter().find(|from| from.id() == asked);
-    if from.is_none() && !asked.is_empty() {
+    let id = arguments.text("from");
+    let from = Foreign::ALL.into_iter().find(|from| from.id() == id);
+    if from.is_none() && !id.is_empty() {
         let known = Foreign::ALL.map(Foreign::id).join(", ");
-        return Err(bad_argument("from", &asked, &known));
+        return Err(bad_argument("from", &id, &known));
     }
     let Some(from) = from.or_else(|| foreign::guess(text)) else {
         return Ok(plain(&None::<Translated>));

@@ -34,13 +34,13 @@ fn rewards(frame: &BestFirstFrame, round: &Round, mistake: Mistake) -> Vec<Vec<f
     let tree = frame.tree();
     let own = |at: usize| tree.player(round.path[at]);
     // The player who moved there; above the root nobody did.
-    let moved = |at: usize| match at.checked_sub(1) {
+    let mover = |at: usize| match at.checked_sub(1) {
         Some(above) => tree.player(round.path[above]),
         None => tree.player(0).opponent(),
     };
     let by = |player: &dyn Fn(usize) -> Player| carried_up(frame, &round.path, mistake, player);
     match mistake {
-        Mistake::RewardTurned => by(&own).into_iter().chain(by(&moved)).collect(),
+        Mistake::RewardTurned => by(&own).into_iter().chain(by(&mover)).collect(),
         _ => by(&own).into_iter().collect(),
     }
 }

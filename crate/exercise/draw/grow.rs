@@ -7,11 +7,11 @@ use crate::tree::chance::Weight;
 use crate::tree::{GameTree, Player, TreeBuilder, TreeError};
 
 /// A random tree: all inner nodes have two or three children, and all leaves lie `plies` deep or one deeper. From the
-/// depth `judged` on all have values; `noisy`: some of these are not to be trusted. `None` if it does not have as many leaves as wished.
+/// `value_depth` on all have values; `noisy`: some of these are not to be trusted. `None` if it does not have as many leaves as wished.
 pub(in crate::exercise) fn grow(
     wish: &Wish,
     root: Player,
-    judged: Option<u32>,
+    value_depth: Option<u32>,
     noisy: bool,
     random: &mut Rand64,
 ) -> Option<GameTree> {
@@ -19,7 +19,7 @@ pub(in crate::exercise) fn grow(
         tree: TreeBuilder::new(root),
         leaves: 0,
         wish,
-        judged,
+        value_depth,
         noisy,
         plies: wish.plies + u32::from(random.rand_range(0..4) == 0),
         used: Vec::new(),
@@ -37,7 +37,7 @@ struct Grower<'a> {
     tree: TreeBuilder,
     leaves: u32,
     wish: &'a Wish,
-    judged: Option<u32>,
+    value_depth: Option<u32>,
     noisy: bool,
     plies: u32,
     used: Vec<i64>,
@@ -63,7 +63,10 @@ impl Grower<'_> {
             true => self.tree.open_chance()?,
             false => self.tree.open(None)?,
         };
-        if self.judged.is_some_and(|judged| depth >= judged) {
+        if self
+            .value_depth
+            .is_some_and(|value_depth| depth >= value_depth)
+        {
             let value = self.value();
             self.tree.set_value(node, value as f64);
             if self.noisy && self.random.rand_range(0..3) == 0 {

@@ -34,12 +34,12 @@ pub(in crate::exercise) fn hide(
         _ => rotation(&leaves, random),
     };
     places.into_iter().find_map(|place| {
-        let named = place.into_iter().zip(SYMBOLS);
-        let named = named.map(|(leaf, name)| (leaf, symbol(tree, leaf, name, wish, random)));
-        let named: Vec<(NodeId, String)> = named.collect();
+        let symbols = place.into_iter().zip(SYMBOLS);
+        let symbols = symbols.map(|(leaf, name)| (leaf, symbol(tree, leaf, name, wish, random)));
+        let symbols: Vec<(NodeId, String)> = symbols.collect();
         let hide =
             |tree: GameTree, (leaf, symbol): &(NodeId, String)| tree.with_symbol(*leaf, symbol);
-        let tree = named.iter().fold(tree.clone(), hide);
+        let tree = symbols.iter().fold(tree.clone(), hide);
         let task = Task::new(tree, task.rules);
         let question = Locus::with_node(&task, question)?;
         let right = Locus::of(&task, question).filter(Locus::depends)?;
@@ -79,11 +79,11 @@ fn pairs(leaves: &[NodeId], random: &mut Rand64) -> Vec<Vec<NodeId>> {
     let mut one = || random.rand_range(0..leaves.len() as u64) as usize;
     let pairs = (0..PAIRS).map(|_| [one(), one()]);
     let pairs: Vec<_> = pairs.filter(|[one, other]| one != other).collect();
-    let named = |at: usize| leaves.get(at).copied();
+    let leaf = |at: usize| leaves.get(at).copied();
     let sorted = pairs
         .into_iter()
         .map(|[one, other]| [one.min(other), one.max(other)]);
     sorted
-        .map(|pair| pair.into_iter().filter_map(named).collect())
+        .map(|pair| pair.into_iter().filter_map(leaf).collect())
         .collect()
 }

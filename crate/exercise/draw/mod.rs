@@ -63,7 +63,7 @@ pub fn draw(
     questions: &Questions,
 ) -> Result<Drawn, NoneDrawn> {
     // Iterations judge all inner nodes but the root.
-    let judged = match rules.deepening {
+    let value_depth = match rules.deepening {
         Deepening::On => Some(1),
         // A search that is one ply less deep takes values, too.
         Deepening::Off if questions.horizon => Some(1),
@@ -87,7 +87,7 @@ pub fn draw(
         tries += 1;
         // A tree that cannot be made costs something too.
         work += 64;
-        let Some(tree) = grow(wish, root, judged, rules.quiescent(), &mut random) else {
+        let Some(tree) = grow(wish, root, value_depth, rules.quiescent(), &mut random) else {
             failures.note(&[Condition::Leaves]);
             continue;
         };

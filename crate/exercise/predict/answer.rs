@@ -268,11 +268,11 @@ impl Course<'_> {
             (Outcome::Window(read), Outcome::Window(expected), Moment::Compared(_)) => {
                 let now = question.window;
                 let player = task.tree.player(question.node);
-                let moved = expected.bound_of(player);
+                let bound = expected.bound_of(player);
                 let other = player.opponent();
                 let exchanged = *expected != now
                     && read.bound_of(player) == now.bound_of(player)
-                    && read.bound_of(other) == moved;
+                    && read.bound_of(other) == bound;
                 exchanged.then_some(Reason::Exchanged)
             }
             _ => None,

@@ -70,8 +70,8 @@ fn coins(reader: &mut OptionReader, root: Player) -> Coins {
 
 fn pig(reader: &mut OptionReader, root: Player) -> Pig {
     let mut number = |name, least: u8, most: u8, usual: u8| {
-        let given = reader.whole(name, (least.into(), most.into()));
-        given.map_or(usual, |given| given as u8)
+        let number = reader.whole(name, (least.into(), most.into()));
+        number.map_or(usual, |number| number as u8)
     };
     let total = number("total", 2, MOST_TOTAL, 4);
     let sides = number("sides", 2, MOST_SIDES, 3);

@@ -5,7 +5,7 @@ use crate::search::{Observer, Window};
 use crate::tree::{GameTree, NodeId};
 
 /// Counts nodes that are evaluated, each once, beside all else, and notes which move is held.
-pub(super) struct Watching {
+pub(super) struct Watcher {
     pub(super) counter: Counter,
     /// One bit per node.
     seen: Vec<u64>,
@@ -17,9 +17,9 @@ pub(super) struct Watching {
     best: f64,
 }
 
-impl Watching {
-    pub(super) fn new(tree: &GameTree) -> Watching {
-        Watching {
+impl Watcher {
+    pub(super) fn new(tree: &GameTree) -> Watcher {
+        Watcher {
             counter: Counter::default(),
             seen: vec![0; tree.len() / 64 + 1],
             leaves: 0,
@@ -36,7 +36,7 @@ impl Watching {
     }
 }
 
-impl Observer for Watching {
+impl Observer for Watcher {
     #[inline]
     fn enter(&mut self, node: NodeId, window: Window) {
         self.counter.enter(node, window);
