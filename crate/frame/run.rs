@@ -69,7 +69,7 @@ impl<'a> Frame<'a> {
     /// The child that is to be searched again, at the step that says so.
     pub fn again(&self) -> Option<NodeId> {
         let again = self.kind() == Some(Kind::Again);
-        again.then(|| self.trace.compared(self.step))
+        again.then(|| self.trace.compared_child(self.step))
     }
 
     /// Whether the search is that of another program, whose numbers do not follow from each other by any rules.

@@ -24,8 +24,7 @@ impl ComparingObserver<'_> {
     }
 
     fn ending(&mut self, event: &ForeignEvent, value: f64, moves: bool) {
-        let found = event.value.filter(|&found| !self.same(found, value));
-        if let Some(found) = found {
+        if let Some(found) = self.other(event, value) {
             let expected = value;
             return self.differ(Flaw::Finishes { found, expected });
         }

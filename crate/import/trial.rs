@@ -25,7 +25,7 @@ pub(super) struct Trial {
     state: ComparisonState,
     assumptions: Assumptions,
     /// The tree that was visited, if its values are to be read as those of the other player.
-    turned: Option<GameTree>,
+    negated: Option<GameTree>,
     /// The least and the greatest value of the tree that is searched.
     span: (f64, f64),
     /// Whether the trace ends where the search meets a value that nobody has told, and is right up to there.
@@ -45,27 +45,27 @@ impl Trial {
 
     /// The search with a mistake; `None` where the rules or the trace leave no room for it.
     pub(super) fn mistaken(terms: &Terms, mistake: Mistake) -> Option<Trial> {
-        let assumed = Assumptions::of(mistake, terms.imported.view)?;
+        let assumptions = Assumptions::of(mistake, terms.imported.view)?;
         let run = Run::mistaken(terms.rules, terms.positions, mistake)?;
-        Some(Trial::new(terms, run, assumed))
+        Some(Trial::new(terms, run, assumptions))
     }
 
-    fn new(terms: &Terms, run: Run, assumed: Assumptions) -> Trial {
-        let turned = assumed.turned && terms.imported.visited;
-        let turned = turned.then(|| terms.tree.turned());
+    fn new(terms: &Terms, run: Run, assumptions: Assumptions) -> Trial {
+        let turned = assumptions.turned && terms.imported.visited;
+        let negated = turned.then(|| terms.tree.negated_at_min());
         Trial {
             run,
             state: ComparisonState::default(),
-            assumptions: assumed,
-            span: turned.as_ref().map_or(terms.span, span),
-            turned,
+            assumptions: assumptions,
+            span: negated.as_ref().map_or(terms.span, span),
+            negated,
             stops: false,
         }
     }
 
     /// Enters so many more nodes. The first difference, or none, once that is clear.
     pub(super) fn advance(&mut self, terms: &Terms, nodes: usize) -> Option<Option<EventFlaw>> {
-        let tree = self.turned.as_ref().unwrap_or(terms.tree);
+        let tree = self.negated.as_ref().unwrap_or(terms.tree);
         let mut observer = ComparingObserver {
             state: &mut self.state,
             trace: &terms.imported.trace,

@@ -127,7 +127,7 @@ impl<H> AlphaBeta<H> {
         let Some(child) = first else {
             return self.end::<O>(rules);
         };
-        (self.next, self.passed) = (child, call.passed(child, rules, &self.hooks));
+        (self.next, self.passed) = (child, call.child_window(child, rules, &self.hooks));
         None
     }
 
@@ -173,7 +173,7 @@ impl<H> AlphaBeta<H> {
                 if cut {
                     call.window = self.hooks.moved(call, value);
                 }
-                (self.next, self.passed) = (next, call.passed(next, rules, &self.hooks));
+                (self.next, self.passed) = (next, call.child_window(next, rules, &self.hooks));
                 return None;
             }
             (node, value) = self.end::<O>(rules)?;
@@ -184,7 +184,7 @@ impl<H> AlphaBeta<H> {
 impl Call {
     /// The window that a child begins with.
     #[inline]
-    fn passed<O, H: Hooks<O>>(&self, child: NodeId, rules: &Rules, hooks: &H) -> Window {
+    fn child_window<O, H: Hooks<O>>(&self, child: NodeId, rules: &Rules, hooks: &H) -> Window {
         let window = rules.passed(self.window, self.player, self.best);
         hooks.passed(self, child, window)
     }

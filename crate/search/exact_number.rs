@@ -69,7 +69,7 @@ impl ExactNumber {
             _ if share == 0 => Some(Exact(0, 1)),
             Exact(one, under) => {
                 let part = one.checked_mul(share.into());
-                part.zip(under.checked_mul(over.into())).map(reduced)
+                part.zip(under.checked_mul(over.into())).map(reduce)
             }
             Near(_) => None,
         };
@@ -135,11 +135,11 @@ fn sum((one, over): (i128, i128), (other, under): (i128, i128)) -> Option<ExactN
     let share = one
         .checked_mul(right)?
         .checked_add(other.checked_mul(left)?)?;
-    Some(reduced((share, over.checked_mul(right)?)))
+    Some(reduce((share, over.checked_mul(right)?)))
 }
 
 /// A fraction, without its common divisor if it is long.
-fn reduced((share, over): (i128, i128)) -> ExactNumber {
+fn reduce((share, over): (i128, i128)) -> ExactNumber {
     match over {
         ..SMALL => Exact(share, over),
         _ => {

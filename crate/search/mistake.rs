@@ -132,7 +132,7 @@ pub enum Mistake {
 impl Mistake {
     /// The rules of a search with this mistake; `None` if the rules leave no room for it.
     pub fn rules(self, rules: &Rules) -> Option<Rules> {
-        match self.changed(rules) {
+        match self.changed_rules(rules) {
             Some(other) => (other.heeded() != rules.heeded()).then_some(other),
             None => self.has_room(rules).then_some(*rules),
         }
@@ -149,7 +149,7 @@ impl Mistake {
     }
 
     /// The rules in place of which the mistake takes others; `None` for other kinds of mistakes.
-    fn changed(self, rules: &Rules) -> Option<Rules> {
+    fn changed_rules(self, rules: &Rules) -> Option<Rules> {
         let mut other = *rules;
         match self {
             Mistake::OtherCutTest => other.cut = rules.cut.other(),

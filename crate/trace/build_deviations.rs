@@ -48,7 +48,7 @@ pub trait BuildDeviations: Default {
     fn departs(&mut self) {}
 
     /// Whether a best value of the innermost call was another one.
-    fn departed(&self) -> bool {
+    fn has_departed(&self) -> bool {
         false
     }
 

@@ -188,7 +188,7 @@ impl CallState {
     ) -> HeldWindow {
         let program = trace.departs();
         match program.and_then(|deviations| deviations.moved_window(compared()?)) {
-            Some(window) => self.entry.moved(window, self.node),
+            Some(window) => self.entry.with_bounds_of(window, self.node),
             None => self.entry.narrowed(trace.tree(), self.node, best),
         }
     }

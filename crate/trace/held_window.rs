@@ -35,13 +35,13 @@ impl HeldWindow {
         if tree.is_chance(node) {
             return *self;
         }
-        self.moved(self.window.narrowed(tree.player(node), best), node)
+        self.with_bounds_of(self.window.narrowed(tree.player(node), best), node)
     }
 
     /// The window that `node`, which was given this one, has now. It holds each bound that has moved. Another program
     /// need not say a bound, which is then NaN and held by nobody.
     #[inline]
-    pub(super) fn moved(&self, window: Window, node: NodeId) -> HeldWindow {
+    pub(super) fn with_bounds_of(&self, window: Window, node: NodeId) -> HeldWindow {
         let holder = |now: f64, given: f64, holder| match now == given {
             true => holder,
             false => (!now.is_nan()).then_some(node),

@@ -134,20 +134,20 @@ impl Trace {
     /// The kind and node of the event at `step`, which is at least 1.
     #[inline]
     pub fn at(&self, step: u32) -> (Kind, NodeId) {
-        let (kind, call) = unpacked(self.events[step as usize - 1]);
+        let (kind, call) = unpack(self.events[step as usize - 1]);
         (kind, self.rows.node(call))
     }
 
     /// The kind of the event at `step`, which is at least 1.
     #[inline]
     pub(crate) fn kind_at(&self, step: u32) -> Kind {
-        unpacked(self.events[step as usize - 1]).0
+        unpack(self.events[step as usize - 1]).0
     }
 
     /// The call of the event at `step`, which is at least 1.
     #[inline]
     pub(crate) fn call_at(&self, step: u32) -> CallId {
-        unpacked(self.events[step as usize - 1]).1
+        unpack(self.events[step as usize - 1]).1
     }
 
     /// The call for `node`; where a node can have several, the one that stands at the end.
@@ -261,7 +261,7 @@ impl Trace {
     }
 
     /// The child whose value is compared at `step`, which must be a `compare`.
-    pub(crate) fn compared(&self, step: u32) -> NodeId {
+    pub(crate) fn compared_child(&self, step: u32) -> NodeId {
         self.rows.node(self.compared_call(step))
     }
 
@@ -394,11 +394,11 @@ impl Trace {
 
 /// An event as it is stored.
 #[inline]
-fn packed(kind: Kind, call: CallId) -> u32 {
+fn pack(kind: Kind, call: CallId) -> u32 {
     call.0 << 4 | kind as u32
 }
 
 #[inline]
-fn unpacked(event: u32) -> (Kind, CallId) {
+fn unpack(event: u32) -> (Kind, CallId) {
     (Kind::ALL[(event & 15) as usize], CallId(event >> 4))
 }

@@ -57,7 +57,8 @@ impl Sliced<Trace> for ReachedBuilder {
                     }
                 }
                 Kind::Cutoff => {
-                    let pruned = tree.end(trace.compared(step - 1))..tree.end(trace.at(step).1);
+                    let pruned =
+                        tree.end(trace.compared_child(step - 1))..tree.end(trace.at(step).1);
                     self.reached.prune(pruned);
                 }
                 _ => {}
@@ -115,7 +116,7 @@ impl Trace {
         }
         match self.at(step) {
             (Kind::Enter | Kind::StandPat, node) => node + 1,
-            (Kind::Compare, _) => self.tree().end(self.compared(step)),
+            (Kind::Compare, _) => self.tree().end(self.compared_child(step)),
             (_, node) => self.tree().end(node),
         }
     }

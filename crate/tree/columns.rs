@@ -236,7 +236,7 @@ impl GameTree {
     }
 
     /// The same tree with the other sign for all values where MIN is to move.
-    pub(crate) fn turned(&self) -> GameTree {
+    pub(crate) fn negated_at_min(&self) -> GameTree {
         let mut tree = self.clone();
         for (value, &player) in tree.value.iter_mut().zip(&tree.player) {
             if player == Player::Min {

@@ -63,7 +63,9 @@ impl Lookup {
         let gives = |mistake: &Mistake| {
             let known = match mistake {
                 Mistake::TableWrongDepth => self.entry.map(|entry| entry.known),
-                _ => self.known_bounds().map(|known| known.mistaken(*mistake)),
+                _ => self
+                    .known_bounds()
+                    .map(|known| known.with_mistake(*mistake)),
             };
             known.and_then(|known| known.answer(self.window, rules)) == read
         };

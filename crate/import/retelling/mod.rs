@@ -336,18 +336,15 @@ impl Retelling {
         let mut trace = std::mem::take(&mut self.telling).finish(self.rules, outcome);
         let all = self.trace.len();
         let checked = self.checked.take();
-        let checked = checked.filter(|difference| difference.event < all || self.broken.is_none());
-        let (at_end, likely) = (
-            trace.steps(),
-            checked.as_ref().and_then(|difference| difference.likely),
-        );
-        let checked = checked.map(|difference| {
-            let step = if difference.event < all {
-                self.step
-            } else {
-                at_end
+        let checked = checked.filter(|checked| checked.event < all || self.broken.is_none());
+        let at_end = trace.steps();
+        let likely = checked.as_ref().and_then(|checked| checked.likely);
+        let checked = checked.map(|checked| {
+            let step = match checked.event < all {
+                true => self.step.min(at_end),
+                false => at_end,
             };
-            (step.min(at_end), difference.line, difference.flaw)
+            (step, checked.line, checked.flaw)
         });
         if self.broken.is_some() && outcome.is_err() {
             trace.cut_short();
@@ -383,7 +380,7 @@ impl Sliced for Retelling {
             if self
                 .checked
                 .as_ref()
-                .is_some_and(|difference| difference.event == index)
+                .is_some_and(|checked| checked.event == index)
             {
                 // A comparison follows a return at once, and the end of the search is recorded last.
                 self.step = match event.kind {

@@ -56,7 +56,7 @@ impl MonteCarlo {
 
     /// Whether there is nothing left to find out.
     pub fn over(&self) -> bool {
-        self.proved(0).is_some() || self.iteration >= self.rules.most()
+        self.proved_value(0).is_some() || self.iteration >= self.rules.most()
     }
 
     /// Makes one iteration. Returns how much work it was, in children looked at.
@@ -116,7 +116,7 @@ impl MonteCarlo {
     /// The child of a node where the search goes on.
     fn choose(&mut self, tree: &GameTree, node: NodeId, draw: &mut Draw) -> Option<NodeId> {
         if tree.is_chance(node) {
-            return draw.outcome(tree, node, |child| self.proved(child).is_none());
+            return draw.outcome(tree, node, |child| self.proved_value(child).is_none());
         }
         let mut seen = 0;
         let children = tree.children(node).map(|child| self.child(child));
@@ -145,7 +145,7 @@ impl MonteCarlo {
             }
             self.visits[node as usize] += 1;
             self.totals[node as usize] += reward;
-            if let Some(value) = self.proved(node) {
+            if let Some(value) = self.proved_value(node) {
                 observer.prove(node, value);
             }
             observer.update(node, Numbers::Total(self.totals[node as usize]));
@@ -155,11 +155,13 @@ impl MonteCarlo {
     /// Proves the value of a node if that of its child is proved, and it is the best that the player can hope for or the
     /// last that was missing.
     fn prove_from_children(&mut self, tree: &GameTree, node: NodeId, child: NodeId) {
-        if self.proved(child).is_none() {
+        if self.proved_value(child).is_none() {
             return;
         }
         self.work += tree.child_count(node);
-        let proved = proved_above(tree, &self.scale, (node, child), |child| self.proved(child));
+        let proved = proved_above(tree, &self.scale, (node, child), |child| {
+            self.proved_value(child)
+        });
         if let Some(value) = proved {
             self.prove(node, value);
         }
@@ -171,7 +173,7 @@ impl MonteCarlo {
         }
     }
 
-    fn proved(&self, node: NodeId) -> Option<f64> {
+    fn proved_value(&self, node: NodeId) -> Option<f64> {
         let value = self.proved.get(node as usize).copied();
         value.filter(|value| !value.is_nan())
     }
@@ -181,7 +183,7 @@ impl MonteCarlo {
             node,
             visits: self.visits[node as usize],
             total: self.totals[node as usize],
-            proved: self.proved(node),
+            proved: self.proved_value(node),
         }
     }
 
@@ -194,7 +196,7 @@ impl MonteCarlo {
             self.rules.last,
             &self.scale,
             player,
-            self.proved(0),
+            self.proved_value(0),
             children,
         );
         choice.filter(|_| choosing)

@@ -4,7 +4,7 @@ use crate::search::{Known, Mistake};
 
 impl Known {
     /// The bounds for which a program with a bug takes an entry.
-    pub(crate) fn mistaken(self, mistake: Mistake) -> Known {
+    pub(crate) fn with_mistake(self, mistake: Mistake) -> Known {
         let one = match self.lower.is_finite() {
             true => self.lower,
             false => self.upper,

@@ -150,7 +150,7 @@ impl Passes {
             let position = self.positions.of(node);
             let known = match self.mistake {
                 None => table.known(position, self.plies(tree), self.endless()),
-                Some(mistake) => self.mistaken(tree, table, position, mistake),
+                Some(mistake) => self.bounds_with_mistake(tree, table, position, mistake),
             };
             if let Some(known) = known {
                 if let Some(value) = known.answer(window, rules) {
@@ -192,7 +192,7 @@ impl Passes {
 
     /// The bounds that a program with a bug takes from a transposition table.
     #[cold]
-    fn mistaken(
+    fn bounds_with_mistake(
         &self,
         tree: &GameTree,
         table: &Table,
@@ -203,7 +203,7 @@ impl Passes {
             Mistake::TableWrongDepth => table.entry(of).map(|entry| entry.known),
             _ => table.known(of, self.plies(tree), self.endless()),
         };
-        known.map(|known| known.mistaken(mistake))
+        known.map(|known| known.with_mistake(mistake))
     }
 
     /// How many plies are left below the next node.

@@ -5,12 +5,12 @@ use crate::tree::{GameTree, NodeId};
 
 /// The nodes at which the board is `text`, in a game that begins with the board `start` and the move of `first`.
 pub(super) fn showing(start: &Board, first: Sign, tree: &GameTree, text: &str) -> Vec<NodeId> {
-    let stones = Board::parse(text).and_then(|board| added(start, &board));
+    let stones = Board::parse(text).and_then(|board| added_signs(start, &board));
     stones.map_or(Vec::new(), |stones| after(tree, &stones, first))
 }
 
 /// The signs to add to one board to make it another, by cell; `None` where that is impossible.
-fn added(from: &Board, to: &Board) -> Option<Vec<Option<Sign>>> {
+fn added_signs(from: &Board, to: &Board) -> Option<Vec<Option<Sign>>> {
     if from.size() != to.size() {
         return None;
     }

@@ -63,12 +63,12 @@ impl Kind {
     }
 
     /// An event as it is stored.
-    pub(super) fn packed(self, node: NodeId) -> u32 {
+    pub(super) fn pack(self, node: NodeId) -> u32 {
         node << 3 | self as u32
     }
 
     /// The event that is stored so.
-    pub(super) fn unpacked(event: u32) -> (Kind, NodeId) {
+    pub(super) fn unpack(event: u32) -> (Kind, NodeId) {
         let kind = Kind::ALL.get((event & 7) as usize);
         (kind.copied().unwrap_or(Kind::Finish), event >> 3)
     }

@@ -161,7 +161,7 @@ impl Indexing {
         if at.is_multiple_of(BLOCK as usize) {
             self.counting.blocks.push(self.counts);
         }
-        let (kind, node) = Kind::unpacked(self.recorder.events[at]);
+        let (kind, node) = Kind::unpack(self.recorder.events[at]);
         match kind {
             Kind::Expand if rules.expands_all() => {
                 let parent = tree.parent(node).unwrap_or(0);
@@ -178,7 +178,7 @@ impl Indexing {
             .recorder
             .events
             .get(at + 1)
-            .map(|&event| Kind::unpacked(event).0.phase());
+            .map(|&event| Kind::unpack(event).0.phase());
         let begins = self
             .recorder
             .iterations
@@ -212,7 +212,7 @@ impl Indexing {
         if at == 0 {
             self.placed = 0;
         }
-        let (kind, node) = Kind::unpacked(self.recorder.events[at]);
+        let (kind, node) = Kind::unpack(self.recorder.events[at]);
         if kind != Kind::Update {
             return;
         }
@@ -240,7 +240,7 @@ impl Indexing {
         if let Some(own_numbers) = &mut own_numbers {
             own_numbers.visits = self.visits;
         }
-        let last = events.last().map(|&event| Kind::unpacked(event).0);
+        let last = events.last().map(|&event| Kind::unpack(event).0);
         proved.sort_unstable_by_key(|&(node, ..)| node);
         BestFirstTrace {
             scale: Scale::new(&tree, &rules),

@@ -93,7 +93,7 @@ impl BestFirstTrace {
         let event = step
             .checked_sub(1)
             .and_then(|at| self.events.get(at as usize));
-        event.map_or((Kind::Finish, 0), |&event| Kind::unpacked(event))
+        event.map_or((Kind::Finish, 0), |&event| Kind::unpack(event))
     }
 
     /// The child of the root that is chosen in the end.
@@ -182,7 +182,7 @@ impl BestFirstTrace {
     /// The proof numbers of a node by a step.
     pub fn proof(&self, node: NodeId, step: u32) -> Proof {
         let bits = self.bits(node, step);
-        bits.map_or(Proof::OPEN, |bits| unpacked(bits).1)
+        bits.map_or(Proof::OPEN, |bits| unpack(bits).1)
     }
 
     /// The value of a node that is proved by a step, of Monte-Carlo tree search.
@@ -271,7 +271,7 @@ impl BestFirstTrace {
 }
 
 /// Numbers as they are stored.
-fn packed(numbers: Numbers) -> u64 {
+fn pack(numbers: Numbers) -> u64 {
     match numbers {
         Numbers::Total(total) => total.to_bits(),
         Numbers::Proof(Proof { proof, disproof }) => u64::from(proof) << 32 | u64::from(disproof),
@@ -279,7 +279,7 @@ fn packed(numbers: Numbers) -> u64 {
 }
 
 /// Stored numbers: as a total, and as proof numbers.
-fn unpacked(bits: u64) -> (f64, Proof) {
+fn unpack(bits: u64) -> (f64, Proof) {
     let proof = Proof {
         proof: (bits >> 32) as u32,
         disproof: bits as u32,

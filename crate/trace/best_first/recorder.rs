@@ -2,7 +2,7 @@
 
 use super::event::Kind;
 use super::own_numbers::OwnNumbers;
-use super::{packed, unpacked};
+use super::{pack, unpack};
 use crate::search::best_first::{Numbers, Observer, Proof};
 use crate::tree::NodeId;
 
@@ -46,7 +46,7 @@ impl Recorder {
     /// The event at a step, from 1.
     pub fn at(&self, step: u32) -> Option<(Kind, NodeId)> {
         let at = (step as usize).checked_sub(1)?;
-        self.events.get(at).map(|&event| Kind::unpacked(event))
+        self.events.get(at).map(|&event| Kind::unpack(event))
     }
 
     /// Whether an iteration begins with a step.
@@ -56,7 +56,7 @@ impl Recorder {
 
     /// The numbers of an update, by its number from 0.
     pub fn numbers(&self, update: usize) -> Option<(f64, Proof)> {
-        self.numbers.get(update).map(|&bits| unpacked(bits))
+        self.numbers.get(update).map(|&bits| unpack(bits))
     }
 
     /// The value that is proved by the update at a step.
@@ -76,7 +76,7 @@ impl Recorder {
     }
 
     fn push(&mut self, kind: Kind, node: NodeId) {
-        self.events.push(kind.packed(node));
+        self.events.push(kind.pack(node));
     }
 
     /// Notes the present choice, if it is another one than before.
@@ -116,7 +116,7 @@ impl Observer for Recorder {
 
     fn update(&mut self, node: NodeId, numbers: Numbers) {
         self.push(Kind::Update, node);
-        self.numbers.push(packed(numbers));
+        self.numbers.push(pack(numbers));
     }
 
     fn finish(&mut self, choice: Option<NodeId>) {

@@ -42,7 +42,7 @@ impl LastCall {
         }
     }
 
-    fn limited(self) -> bool {
+    fn is_limited(self) -> bool {
         self.0 & 1 == 1
     }
 }
@@ -153,7 +153,7 @@ impl BuildDeviations for DeviationsBuilder {
             self.deviations.windows.push((call, window));
         }
         let player = Some(tree.player(node)).filter(|_| !tree.is_chance(node));
-        let limited = self.last(node).is_some_and(LastCall::limited);
+        let limited = self.last(node).is_some_and(LastCall::is_limited);
         if limited {
             self.deviations.limited.push(call);
         }
@@ -219,7 +219,7 @@ impl BuildDeviations for DeviationsBuilder {
         }
     }
 
-    fn departed(&self) -> bool {
+    fn has_departed(&self) -> bool {
         self.open.last().is_some_and(|open| open.departed)
     }
 

@@ -33,7 +33,7 @@ impl Slots {
         let mut stores: Vec<CallId> = calls.filter(stores).collect();
         stores.sort_unstable_by_key(|&call| slots.stored_slot(trace, call));
         let mut uses = uses;
-        uses.sort_unstable_by_key(|&call| slots.used(trace, call));
+        uses.sort_unstable_by_key(|&call| slots.used_slot(trace, call));
         (slots.stores, slots.uses) = (stores, uses);
         slots
     }
@@ -50,7 +50,7 @@ impl Slots {
 
     /// As [`Deviations::uses`](super::Deviations::uses).
     pub fn uses(&self, trace: &Trace, position: Position, step: u32) -> &[CallId] {
-        let key = |call| self.used(trace, call);
+        let key = |call| self.used_slot(trace, call);
         let from = self.uses.partition_point(|&call| key(call) < (position, 0));
         let to = self
             .uses
@@ -66,7 +66,7 @@ impl Slots {
     }
 
     /// The position of which a call has used something, and the step.
-    fn used(&self, trace: &Trace, call: CallId) -> (Position, u32) {
+    fn used_slot(&self, trace: &Trace, call: CallId) -> (Position, u32) {
         let call = trace.call(call);
         (self.positions.of(call.node()), call.entered() + 1)
     }

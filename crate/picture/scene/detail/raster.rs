@@ -62,7 +62,7 @@ pub(in crate::picture::scene) struct PixelColumn {
 impl Raster {
     /// The raster of the layout of a tree in a viewport.
     pub fn new(tree: &GameTree, layout: &Layout, viewport: &Viewport) -> Raster {
-        let making = RasterBuilder {
+        let builder = RasterBuilder {
             tree,
             layout,
             viewport,
@@ -72,7 +72,7 @@ impl Raster {
         let last = ((viewport.height - viewport.y) / height).ceil() + 1.0;
         let visible = (first.max(0.0) as usize)..(last.max(0.0) as usize).min(layout.rows().len());
         let apart = (DENSEST / height).ceil().max(1.0) as usize;
-        let strip = |depth: usize| making.strip(depth, depth.checked_sub(apart));
+        let strip = |depth: usize| builder.strip(depth, depth.checked_sub(apart));
         Raster {
             viewport: *viewport,
             strips: visible.step_by(apart).map(strip).collect(),
@@ -180,7 +180,9 @@ impl RasterBuilder<'_> {
         let from = at + 1;
         let hint = match about < FEW {
             true => about - 1,
-            false => self.foreseen(row, at + about, next).saturating_sub(from),
+            false => self
+                .estimated_index(row, at + about, next)
+                .saturating_sub(from),
         };
         let inside = self.left_of(&row.nodes[from..end], hint, next);
         (self.viewport.x + number * NEAR, from + inside)
@@ -192,7 +194,7 @@ impl RasterBuilder<'_> {
     }
 
     /// The estimated index of `column` in a row, as if nodes were evenly spaced between two milestones.
-    fn foreseen(&self, row: &Row, about: usize, column: f64) -> usize {
+    fn estimated_index(&self, row: &Row, about: usize, column: f64) -> usize {
         let stones = row.milestones.as_slice();
         let number = before(stones, about / MILE, |&stone| stone < column);
         let estimate = number
