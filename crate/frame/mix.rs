@@ -70,7 +70,7 @@ impl Frame<'_> {
             match region.settling.calls() {
                 None => mix.unreached += to - from,
                 Some(calls) => {
-                    let count = |node| deviations.count(self.trace, node, calls);
+                    let count = |node| deviations.calls_by_node(self.trace).count(node, calls);
                     let entered = count(to) - count(from);
                     let left_out = to - from - entered;
                     mix.closed += entered;

@@ -309,7 +309,11 @@ impl<'a> Frame<'a> {
             // The count that is valid for the node is valid for its ancestors, up to the call that has settled it.
             Some(deviations) => {
                 let calls = self.settling_time(deviations, node).calls()?;
-                let call = up.find_map(|node| deviations.standing(self.trace, node, calls))?;
+                let call = up.find_map(|node| {
+                    deviations
+                        .calls_by_node(self.trace)
+                        .standing(self.trace, node, calls)
+                })?;
                 Some(self.trace.call(call))
             }
         }

@@ -123,7 +123,9 @@ impl Frame<'_> {
         let deviations = self.trace.several_visits()?;
         let before = self.step.saturating_sub(u32::from(back));
         let call = CallId(self.trace.entered_by(before));
-        let again = deviations.next_superseding(self.trace, call, back)?;
+        let again = deviations
+            .calls_by_node(self.trace)
+            .next_superseding(call, back)?;
         Some(self.trace.call(again).entered())
     }
 

@@ -33,7 +33,9 @@ impl<'a> Frame<'a> {
             None => trace.call_of(node),
             Some(deviations) => {
                 let calls = self.settling_time(deviations, node).calls()?;
-                let call = deviations.standing(trace, node, calls)?;
+                let call = deviations
+                    .calls_by_node(trace)
+                    .standing(trace, node, calls)?;
                 Some(trace.call(call))
             }
         }
@@ -50,7 +52,7 @@ impl<'a> Frame<'a> {
         }
         let mut outer = SettlingTime::Ahead;
         let levels = self.path().iter().map(|state| {
-            if deviations.supersedes(trace, state.call) {
+            if deviations.calls_by_node(trace).supersedes(state.call) {
                 outer = SettlingTime::Before(state.call.0);
             }
             (outer, self.settled_by(state))
@@ -140,7 +142,10 @@ impl Trace {
     pub(super) fn calls_by(&self, node: NodeId, step: u32) -> Vec<CallId> {
         let entered = self.entered_by(step);
         match self.several_visits() {
-            Some(deviations) => deviations.calls_of(self, node, entered),
+            Some(deviations) => deviations
+                .calls_by_node(self)
+                .calls_of(self, node, entered)
+                .to_vec(),
             None => {
                 let call = self.call_of(node).map(RecordedCall::id);
                 call.filter(|call| call.0 < entered).into_iter().collect()

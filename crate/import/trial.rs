@@ -56,7 +56,7 @@ impl Trial {
         Trial {
             run,
             state: ComparisonState::default(),
-            assumptions: assumptions,
+            assumptions,
             span: negated.as_ref().map_or(terms.span, span),
             negated,
             stops: false,

@@ -18,7 +18,7 @@ pub(crate) struct AlphaBeta<H = Textbook> {
     /// The next node to enter.
     pub(super) next: NodeId,
     /// The window of that node.
-    passed: Window,
+    next_window: Window,
     hooks: H,
 }
 
@@ -52,7 +52,7 @@ impl<H> AlphaBeta<H> {
         AlphaBeta {
             calls: Vec::new(),
             next: 0,
-            passed: rules.window,
+            next_window: rules.window,
             hooks,
         }
     }
@@ -70,7 +70,7 @@ impl<H> AlphaBeta<H> {
         H: Hooks<O>,
     {
         for _ in 0..nodes {
-            let (node, window) = (self.next, self.passed);
+            let (node, window) = (self.next, self.next_window);
             observer.enter(node, window);
             let visit = rules.visit(tree, node, self.calls.len() as u32, rules.depth);
             let value = match visit {
@@ -127,7 +127,7 @@ impl<H> AlphaBeta<H> {
         let Some(child) = first else {
             return self.end::<O>(rules);
         };
-        (self.next, self.passed) = (child, call.child_window(child, rules, &self.hooks));
+        (self.next, self.next_window) = (child, call.child_window(child, rules, &self.hooks));
         None
     }
 
@@ -173,7 +173,7 @@ impl<H> AlphaBeta<H> {
                 if cut {
                     call.window = self.hooks.moved(call, value);
                 }
-                (self.next, self.passed) = (next, call.child_window(next, rules, &self.hooks));
+                (self.next, self.next_window) = (next, call.child_window(next, rules, &self.hooks));
                 return None;
             }
             (node, value) = self.end::<O>(rules)?;

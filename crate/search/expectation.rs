@@ -22,7 +22,7 @@ pub(crate) struct Expectation<H = Textbook> {
     /// The next node to enter.
     next: NodeId,
     /// The window of that node.
-    passed: Span,
+    next_window: Span,
     /// The bounds of all values, if any are known and there are bounds to compare them with.
     ends: Option<Span>,
     hooks: H,
@@ -69,7 +69,7 @@ impl<H> Expectation<H> {
         Expectation {
             calls: Vec::new(),
             next: 0,
-            passed: Span::of(rules.window),
+            next_window: Span::of(rules.window),
             ends: (rules.bounded() && values.known()).then(|| Span::of(Window { alpha, beta })),
             hooks,
         }
@@ -87,7 +87,7 @@ impl<H> Expectation<H> {
         H: Hooks<O>,
     {
         for _ in 0..nodes {
-            let (node, window) = (self.next, self.passed);
+            let (node, window) = (self.next, self.next_window);
             observer.enter(node, window.near());
             let visit = rules.visit(tree, node, self.calls.len() as u32, rules.depth);
             let returned = match visit {
@@ -141,7 +141,7 @@ impl<H> Expectation<H> {
             return Some((node, call.entry.returned(call.best, rules.returns)));
         };
         self.next = first;
-        self.passed = call.child_window(tree, rules, self.ends, first);
+        self.next_window = call.child_window(tree, rules, self.ends, first);
         self.calls.push(call);
         None
     }
@@ -151,15 +151,15 @@ impl<H> Expectation<H> {
     where
         H: Hooks<O>,
     {
-        let passed = self.passed.near();
+        let passed = self.next_window.near();
         let entry = self.hooks.entry(node, passed);
         let bound = |exact: ExactNumber, passed: f64, given: f64| match passed == given {
             true => exact,
             false => ExactNumber::of(given),
         };
         Span {
-            alpha: bound(self.passed.alpha, passed.alpha, entry.alpha),
-            beta: bound(self.passed.beta, passed.beta, entry.beta),
+            alpha: bound(self.next_window.alpha, passed.alpha, entry.alpha),
+            beta: bound(self.next_window.beta, passed.beta, entry.beta),
         }
     }
 
@@ -201,7 +201,7 @@ impl<H> Expectation<H> {
                     call.window = call.window.narrowed(call.player, call.best);
                 }
                 self.next = next;
-                self.passed = call.child_window(tree, rules, self.ends, next);
+                self.next_window = call.child_window(tree, rules, self.ends, next);
                 return None;
             }
             let best = cut.unwrap_or(call.best);

@@ -59,13 +59,10 @@ impl Run {
         }))
     }
 
-    fn of(rules: &Rules, family: impl FnOnce(&Rules) -> Engine) -> Run {
+    fn of(rules: &Rules, engine: impl FnOnce(&Rules) -> Engine) -> Run {
         let rules = rules.heeded();
-        let family = family(&rules);
-        Run {
-            rules,
-            engine: family,
-        }
+        let engine = engine(&rules);
+        Run { rules, engine }
     }
 
     /// As [`Search::advance`].

@@ -51,8 +51,8 @@ pub use pass::Pass;
 pub(crate) use reached_builder::ReachedBuilder;
 use reached_nodes::ReachedNodes;
 pub use record::Recording;
-pub(crate) use record::Telling;
 pub(crate) use recorded_call::RecordedCall;
+pub(crate) use recorder::AnySearchRecorder;
 use rows::{RangeProof, Rows, ValueId};
 pub use step_name::StepNameError;
 pub use step_size::{BLOCK, StepSize, nth_stop};
@@ -155,7 +155,11 @@ impl Trace {
     pub(crate) fn call_of(&self, node: NodeId) -> Option<RecordedCall<'_>> {
         let call = match self.several_visits() {
             None => self.index.call(&self.rows, node),
-            Some(deviations) => deviations.standing(self, node, self.rows.rows.len() as u32),
+            Some(deviations) => {
+                deviations
+                    .calls_by_node(self)
+                    .standing(self, node, self.rows.rows.len() as u32)
+            }
         };
         Some(self.call(call?))
     }

@@ -5,10 +5,9 @@ use std::rc::Rc;
 
 use super::Trace;
 use super::build_deviations::BuildDeviations;
-use super::deviations::DeviationsBuilder;
-use super::recorder::TraceRecorder;
+use super::recorder::{AnySearchRecorder, TraceRecorder};
 use crate::search::{Algorithm, AlphaBeta, Expectation, Minimax, Passes, Rules, Search};
-use crate::search::{Observer, Positions, UnknownValue, Window};
+use crate::search::{Observer, Positions, UnknownValue};
 use crate::tree::{GameTree, Sliced};
 
 /// Records a search, a bounded number of nodes at a time.
@@ -24,11 +23,7 @@ impl Recording {
                 let rules = rules.heeded().plain();
                 let search = Expectation::new(&tree, &rules);
                 // Sums and the windows of Star1 do not follow from rules.
-                Recording::by(
-                    search,
-                    TraceRecorder::<DeviationsBuilder>::new(tree, &rules),
-                    rules,
-                )
+                Recording::by(search, AnySearchRecorder::new(tree, &rules), rules)
             }
         }
     }
@@ -46,7 +41,7 @@ impl Recording {
     /// A search of a tree of MAX and MIN with several visits, which knows which nodes have the same position.
     pub fn knowing(tree: GameTree, rules: Rules, positions: Positions) -> Recording {
         let rules = rules.heeded();
-        let mut recorder = TraceRecorder::<DeviationsBuilder>::new(tree, &rules);
+        let mut recorder = AnySearchRecorder::new(tree, &rules);
         recorder.keep_positions(positions.clone());
         Recording::by(Passes::new(&rules, positions, None), recorder, rules)
     }
@@ -138,55 +133,8 @@ impl Trace {
         rules: Rules,
         search: impl FnOnce(&GameTree, &mut dyn Observer) -> Result<f64, UnknownValue>,
     ) -> Trace {
-        let mut telling = Telling::new(tree, rules, false);
-        let outcome = search(&telling.tree(), telling.observer());
-        telling.finish(rules, outcome)
-    }
-}
-
-/// Records a search that is told event by event; [`Trace::record_search`] says which rules it has to obey.
-#[derive(Default)]
-pub(crate) struct Telling {
-    recorder: TraceRecorder<DeviationsBuilder>,
-}
-
-impl Telling {
-    /// Nothing has been told. `values`: whether nodes have other values than in the tree that was searched.
-    pub fn new(tree: GameTree, rules: Rules, values: bool) -> Telling {
-        let mut recorder = TraceRecorder::new(tree, &rules);
-        recorder.keep_values(values);
-        Telling { recorder }
-    }
-
-    /// The window of the innermost call, which has just compared a child, where another follows. A bound that is not
-    /// said is NaN.
-    pub fn moves(&mut self, window: Window) {
-        self.recorder.moves(window);
-    }
-
-    /// The value that the innermost call is about to return. Where that is neither end of the range that its children
-    /// prove, the range becomes such a one.
-    pub fn believe(&mut self, value: f64) {
-        self.recorder.believe(value);
-    }
-
-    /// The tree. Nobody else may have it when the recording ends.
-    pub fn tree(&self) -> Rc<GameTree> {
-        Rc::clone(&self.recorder.tree)
-    }
-
-    /// The observer to tell the events to.
-    pub fn observer(&mut self) -> &mut impl Observer {
-        &mut self.recorder
-    }
-
-    /// The number of events so far.
-    pub fn steps(&self) -> u32 {
-        self.recorder.steps()
-    }
-
-    /// The trace; `outcome` is the value that the last call for the root returned.
-    pub fn finish(self, rules: Rules, outcome: Result<f64, UnknownValue>) -> Trace {
-        self.recorder.finish(rules, outcome)
+        let mut recorder = AnySearchRecorder::new(tree, &rules);
+        let outcome = search(&Rc::clone(&recorder.tree), &mut recorder);
+        recorder.finish(rules, outcome)
     }
 }

@@ -27,7 +27,7 @@ pub(super) struct CallRecord {
 /// A proof has two ids of three bytes each, which is enough for the largest tree. With four bytes each a trace of a
 /// chain, which has only three events per call, would take more than 12 bytes per event.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct RangeProof([u16; 3]);
+pub(crate) struct RangeProof([u16; 3]);
 
 impl CallRecord {
     #[inline]

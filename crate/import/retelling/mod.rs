@@ -10,7 +10,7 @@ use super::check::Checked;
 use super::finding::{Finding, Flaw};
 use super::foreign_trace::{Cursor, ForeignEvent, ForeignKind, ForeignTrace};
 use crate::search::{Observer, Returns, Rules, UnknownValue, Update, Verdict, Visit, Window};
-use crate::trace::{Telling, Trace};
+use crate::trace::{AnySearchRecorder, Trace};
 use crate::tree::{GameTree, NodeId, Sliced};
 
 /// A trace that is being recorded. Events that its lines leave out are added: the comparison after each child, the
@@ -21,7 +21,7 @@ pub struct Retelling {
     checked: Option<Checked>,
     rules: Rules,
     tree: Rc<GameTree>,
-    telling: Telling,
+    recorder: AnySearchRecorder,
     cursor: Cursor,
     /// The depth limit of the pass.
     limit: Option<u32>,
@@ -75,16 +75,16 @@ impl Retelling {
         let rules = rules.heeded();
         let mut tree = tree;
         tree.replace_values(trace.values());
-        let telling = Telling::new(tree, rules, !trace.values().is_empty());
-        let tree = telling.tree();
+        let mut recorder = AnySearchRecorder::new(tree, &rules);
+        recorder.keep_values(!trace.values().is_empty());
         Retelling {
-            callers: vec![0; tree.len()],
+            callers: vec![0; recorder.tree.len()],
             trace,
             broken,
             checked,
             rules,
-            tree,
-            telling,
+            tree: Rc::clone(&recorder.tree),
+            recorder,
             cursor: Cursor::default(),
             limit: rules.depth,
             open: Vec::new(),
@@ -115,7 +115,7 @@ impl Retelling {
             ForeignKind::Pass => {
                 let depth = event.value.map(|depth| depth as u32);
                 self.limit = depth.or(self.rules.depth);
-                self.telling.observer().pass(depth);
+                self.recorder.pass(depth);
             }
             // These follow from the others.
             ForeignKind::Compare | ForeignKind::Again | ForeignKind::Finish => {}
@@ -125,7 +125,7 @@ impl Retelling {
     fn enter(&mut self, event: ForeignEvent) {
         let node = event.node;
         let window = self.window(&event);
-        self.telling.observer().enter(node, window);
+        self.recorder.enter(node, window);
         if self.open.is_empty() {
             self.root = Some(window);
         }
@@ -176,7 +176,7 @@ impl Retelling {
         let own = open.node == node && open.last.is_none() && !open.evaluated;
         if let Some(value) = value.filter(|_| own && leaves) {
             open.evaluated = true;
-            self.telling.observer().evaluate(node, value);
+            self.recorder.evaluate(node, value);
         }
     }
 
@@ -201,7 +201,7 @@ impl Retelling {
         }
         (open.evaluated, open.stood_pat, open.best) = (true, true, value);
         let entry = open.entry;
-        self.telling.observer().stand_pat(node, value, entry);
+        self.recorder.stand_pat(node, value, entry);
     }
 
     /// Records the verdict on the value of the root, and the range proved by now.
@@ -216,7 +216,7 @@ impl Retelling {
             Verdict::Exact => (value, value),
         };
         let (low, high) = (event.alpha.unwrap_or(low), event.beta.unwrap_or(high));
-        self.telling.observer().verdict(verdict, low, high);
+        self.recorder.verdict(verdict, low, high);
     }
 
     fn cutoff(&mut self) {
@@ -227,7 +227,7 @@ impl Retelling {
         if let Some(child) = open.last.or(own).filter(|_| !open.cut) {
             open.cut = true;
             let pruned = self.tree.size(open.node) - 1 - open.searched;
-            self.telling.observer().cutoff(open.node, child, pruned);
+            self.recorder.cutoff(open.node, child, pruned);
         }
     }
 
@@ -247,10 +247,10 @@ impl Retelling {
         let entry = self.open.last().map_or(Window::FULL, |open| open.entry);
         let clamps = self.rules.returns == Returns::Hard;
         if !(clamps && (value == entry.alpha || value == entry.beta)) {
-            self.telling.believe(value);
+            self.recorder.believe(value);
         }
-        self.telling.observer().leave(node, value);
-        self.returned = self.telling.steps();
+        self.recorder.leave(node, value);
+        self.returned = self.recorder.steps();
         self.open.pop();
         match self.open.is_empty() {
             true => self.value = Some(value),
@@ -276,7 +276,7 @@ impl Retelling {
         };
         if again {
             let node = open.node;
-            self.telling.observer().again(node, child, value);
+            self.recorder.again(node, child, value);
             return;
         }
         open.last = Some(child);
@@ -284,9 +284,7 @@ impl Retelling {
         let comparison = next.filter(|next| next.kind == ForeignKind::Compare);
         let best = comparison.and_then(|event| event.best).unwrap_or(f64::NAN);
         open.best = best;
-        self.telling
-            .observer()
-            .compare(node, child, value, best, entry);
+        self.recorder.compare(node, child, value, best, entry);
         if !self.rules.bounded() {
             return;
         }
@@ -307,7 +305,7 @@ impl Retelling {
             false => entry.narrowed(self.tree.player(node), by),
         };
         if window != follows {
-            self.telling.moves(window);
+            self.recorder.moves(window);
         }
     }
 
@@ -333,7 +331,7 @@ impl Retelling {
             (None, value) => value.ok_or(UnknownValue { node: 0 }),
         };
         self.tree = Rc::default();
-        let mut trace = std::mem::take(&mut self.telling).finish(self.rules, outcome);
+        let mut trace = std::mem::take(&mut self.recorder).finish(self.rules, outcome);
         let all = self.trace.len();
         let checked = self.checked.take();
         let checked = checked.filter(|checked| checked.event < all || self.broken.is_none());
@@ -385,7 +383,7 @@ impl Sliced for Retelling {
                 // A comparison follows a return at once, and the end of the search is recorded last.
                 self.step = match event.kind {
                     ForeignKind::Leave => self.returned,
-                    kind => self.telling.steps() + u32::from(kind == ForeignKind::Finish),
+                    kind => self.recorder.steps() + u32::from(kind == ForeignKind::Finish),
                 };
             }
         }

@@ -17,7 +17,7 @@ impl Retelling {
         if leaves && open.node == event.node && open.last.is_none() && !open.evaluated {
             open.evaluated = true;
             let known = bounds_within(with_known_calls(known, calls), value, open.entry);
-            self.telling.observer().hit(event.node, value, known);
+            self.recorder.hit(event.node, value, known);
         }
     }
 
@@ -33,7 +33,7 @@ impl Retelling {
             };
             open.entry = window;
             let known = with_known_calls(known, self.calls);
-            self.telling.observer().narrow(event.node, window, known);
+            self.recorder.narrow(event.node, window, known);
         }
     }
 }

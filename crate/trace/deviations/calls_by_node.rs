@@ -11,8 +11,9 @@ use crate::tree::NodeId;
 /// Stands for no call.
 const NONE: u32 = u32::MAX;
 
+/// The calls of one search.
 #[derive(Debug)]
-pub(super) struct CallsByNode {
+pub(crate) struct CallsByNode {
     /// All calls, by node; those of one node as they were entered.
     by_node: Vec<CallId>,
     /// By call: the call that ends its standing, or [`NONE`].
@@ -62,13 +63,14 @@ impl CallsByNode {
         }
     }
 
-    /// As [`Deviations::standing`](super::Deviations::standing).
+    /// The call for `node` that stands after the first so many calls: no later call has taken the place of it or of a
+    /// call above it.
     pub fn standing(&self, trace: &Trace, node: NodeId, calls: u32) -> Option<CallId> {
         let last = *self.calls_of(trace, node, calls).last()?;
         (self.until[last.index()] >= calls).then_some(last)
     }
 
-    /// As [`Deviations::count`](super::Deviations::count).
+    /// How many nodes before `node` have a call that stands after the first so many calls.
     pub fn count(&self, node: NodeId, calls: u32) -> u32 {
         let removing = self.superseding.partition_point(|(by, _)| by.0 < calls);
         let removed = removing
@@ -77,6 +79,7 @@ impl CallsByNode {
         self.entered.less(calls as usize, node) - self.superseded.less(removed as usize, node)
     }
 
+    /// Whether a call takes the place of an earlier one.
     pub fn supersedes(&self, call: CallId) -> bool {
         let index = self.superseding.binary_search_by_key(&call, |&(by, _)| by);
         index.is_ok()

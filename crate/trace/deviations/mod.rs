@@ -135,34 +135,6 @@ impl Deviations {
         self.many
     }
 
-    /// The call for `node` that stands after the first so many calls: no later call has taken the place of it or of a
-    /// call above it.
-    pub fn standing(&self, trace: &Trace, node: NodeId, calls: u32) -> Option<CallId> {
-        self.calls_by_node(trace).standing(trace, node, calls)
-    }
-
-    /// How many nodes before `node` have a call that stands after the first so many calls.
-    pub fn count(&self, trace: &Trace, node: NodeId, calls: u32) -> u32 {
-        self.calls_by_node(trace).count(node, calls)
-    }
-
-    /// Whether a call takes the place of an earlier one.
-    pub fn supersedes(&self, trace: &Trace, call: CallId) -> bool {
-        self.calls_by_node(trace).supersedes(call)
-    }
-
-    /// The first call that supersedes another, of those from `call` on; `back`: the last one before `call`.
-    pub fn next_superseding(&self, trace: &Trace, call: CallId, back: bool) -> Option<CallId> {
-        self.calls_by_node(trace).next_superseding(call, back)
-    }
-
-    /// The calls for `node` among the first so many calls.
-    pub fn calls_of(&self, trace: &Trace, node: NodeId, calls: u32) -> Vec<CallId> {
-        self.calls_by_node(trace)
-            .calls_of(trace, node, calls)
-            .to_vec()
-    }
-
     /// The call for the same node before a call.
     pub fn call_before(&self, trace: &Trace, call: CallId) -> Option<CallId> {
         let node = trace.call(call).node();
@@ -195,7 +167,10 @@ impl Deviations {
                 let alike = |&&call: &&CallId| positions.of(trace.call(call).node()) == position;
                 stores.iter().filter(alike).copied().collect()
             }
-            None => self.calls_of(trace, node, u32::MAX),
+            None => self
+                .calls_by_node(trace)
+                .calls_of(trace, node, u32::MAX)
+                .to_vec(),
         };
         let depth = self.passes.last().and_then(|pass| pass.depth);
         let plies = plies_left(trace, depth, node);
@@ -267,7 +242,8 @@ impl Deviations {
         Some(slots)
     }
 
-    fn calls_by_node(&self, trace: &Trace) -> &CallsByNode {
+    /// The calls sorted by node.
+    pub fn calls_by_node(&self, trace: &Trace) -> &CallsByNode {
         self.calls_by_node.get_or_init(|| CallsByNode::new(trace))
     }
 }

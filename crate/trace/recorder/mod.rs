@@ -34,9 +34,13 @@ struct AtDepth {
     hi: LocatedValue,
 }
 
+/// The recorder of a search that need not obey the rules; [`Trace::record_search`] says which it has to obey.
+pub(crate) type AnySearchRecorder = TraceRecorder<DeviationsBuilder>;
+
 /// A trace while it grows.
 #[derive(Default)]
-pub(super) struct TraceRecorder<K> {
+pub(crate) struct TraceRecorder<K> {
+    /// Nobody else may have it when the recording ends.
     pub tree: Rc<GameTree>,
     rules: Rules,
     values: Values,
@@ -237,7 +241,8 @@ impl TraceRecorder<DeviationsBuilder> {
         self.keep.keep_values(values);
     }
 
-    /// Keeps the window of the innermost call, which has just compared a child.
+    /// Keeps the window of the innermost call, which has just compared a child, where another follows. A bound that is
+    /// not said is NaN.
     pub fn moves(&mut self, window: Window) {
         self.keep.moves(self.known[self.open].call, window);
     }
