@@ -12,17 +12,16 @@
  * @import {Task} from './attributes.js'
  * @import {KeyTables} from './keys.js'
  *
- * @typedef {object} Kind an exercise of one kind
+ * @typedef {Pick<Exercise, 'over' | 'sheet' | 'mute' | 'afterDraw' | 'press' | 'move'> & OwnKind} Kind an exercise of one kind
+ *
+ * @typedef {object} OwnKind what the skeleton asks of it beside
  * @property {{ stage: string, picture: (root: import('../types.js').Place, nodes: number) => string }} names of the stage and of
  *   the picture
- * @property {HTMLElement[]} over the elements over the picture and below it
  * @property {HTMLElement[]} bar the groups of buttons below the picture
- * @property {HTMLElement} sheet the element in the place of the panels
  * @property {KeyTables} keys
  * @property {KeyRow[]} [help] its keys in the help
  * @property {boolean} [closed] whether there is nothing to do with a tree, not even to bring another one
  * @property {boolean} [revisits] whether it can be about a search that visits nodes several times, or goes best-first
- * @property {boolean} [mute] whether a tip would tell what is asked
  * @property {Task} task the questions that make another tree worth an exercise
  * @property {(search: Search, refused: string, view: View) => void} begin begins with a tree; `refused`: why nothing is asked
  *   about it
@@ -30,9 +29,6 @@
  * @property {() => void} write shows what stands in the work
  * @property {DrawnAnswer[]} [answers] the answers in the picture
  * @property {Style['withheld']} [withheld] the kinds of texts that the picture keeps back
- * @property {Exercise['afterDraw']} [afterDraw]
- * @property {Exercise['press']} press
- * @property {(steps: number) => boolean} [move]
  *
  * @typedef {[viewer: Viewer, words: Wording, access: ElementAccess, before: Exercise | null]} Start
  *

@@ -61,6 +61,11 @@ export function wholeOf({ ask }, [root]) {
   }))
 }
 
+/** The places of all nodes. @param {Search} search */
+export function placesOf(search) {
+  return Array.from({ length: search.summary.nodes }, (_, node) => search.node(node, 0).place)
+}
+
 const SIGNS = { max: '△', min: '▽', chance: '○', leaf: '▢' }
 
 /** The sign of a node in a list. @param {Place} place */

@@ -12,7 +12,7 @@ import { BEST_FIRST } from '../api/kinds.js'
 import { LISTINGS, RULES } from '../api/rules.js'
 import { joinSentences } from '../messages/join-sentences.js'
 import { TOGETHER, atNodes } from './attributes.js'
-import { MOST_MADE } from './nodes.js'
+import { MOST_MADE, placesOf } from './nodes.js'
 
 /**
  * @param {Wording} words
@@ -105,11 +105,7 @@ export function deepens(options) {
 
 /** Whether chance moves. @param {Search} search */
 export function hasChance(search) {
-  const players = Array.from(
-    { length: search.summary.nodes },
-    (_, node) => search.node(node, 0).place.player,
-  )
-  return players.includes('chance')
+  return placesOf(search).some(({ player }) => player === 'chance')
 }
 
 /** The properties that another tree shares with the one on view. @param {Search} search @param {Grade['unknowns']} unknowns those that a condition is asked of @returns {Wish} */

@@ -7,6 +7,7 @@
 
 import { NEEDS, SEARCH } from '../api/options.js'
 import { make } from '../dom/make.js'
+import { makeSelect } from '../dom/select.js'
 import { ASKED_WINDOWS } from '../element/attributes.js'
 import { ABOUTS } from '../exercise/attributes.js'
 import { SUBJECTS } from '../exercise/subjects.js'
@@ -36,22 +37,22 @@ export function makeForm(m, words, changed) {
     withLabel(words.students, number('students', 0, MOST_HERE), words.studentsNote),
     withLabel(words.seed, number('seed', 0, SEEDS - 1)),
   ]
-  const windows = select('windows', ASKED_WINDOWS, practising.windows)
-  windows.setAttribute('aria-label', practising.which)
+  const which = { name: 'windows', 'aria-label': practising.which }
+  const windows = makeSelect(which, ASKED_WINDOWS, practising.windows)
   const kinds = {
     ...practising.kinds,
     condition: practising.questions.condition,
     horizon: practising.questions.horizon,
   }
-  const exercise = select('exercise', EXERCISES, kinds)
+  const exercise = makeSelect({ name: 'exercise' }, EXERCISES, kinds)
   const asks = {
     practise: ASKS.map((name) => tick('ask', name, words.askNames[name])),
     predict: SUBJECTS.map((name) => tick('ask', name, practising.subjects[name])),
     condition: ABOUTS.map((name) => tick('ask', name, practising.abouts[name])),
     horizon: /** @type {HTMLElement[]} */ ([]),
   }
-  const unknowns = select('unknowns', UNKNOWNS, { '': 'x', 2: words.unknowns.both })
-  unknowns.setAttribute('aria-label', words.unknowns.label)
+  const unknown = { name: 'unknowns', 'aria-label': words.unknowns.label }
+  const unknowns = makeSelect(unknown, UNKNOWNS, { '': 'x', 2: words.unknowns.both })
   const depth = make('input', { type: 'number', name: 'depth', min: 1 })
   const windowsAt = ASKS.indexOf('windows') + 1
   const boxes = [...asks.practise.slice(0, windowsAt), windows, ...asks.practise.slice(windowsAt)]
@@ -85,9 +86,12 @@ export function makeForm(m, words, changed) {
     withLabel(practising.kind, exercise),
     things,
     make('fieldset', {}, make('legend', {}, words.wishes), ...wishes, cutoffs),
-    withLabel(words.chance.label, select('chance', CHANCES, words.chance)),
-    withLabel(words.difficulty.label, select('difficulty', DIFFICULTIES, difficulties)),
-    withLabel(words.parts.label, select('part', PARTS, words.parts)),
+    withLabel(words.chance.label, makeSelect({ name: 'chance' }, CHANCES, words.chance)),
+    withLabel(
+      words.difficulty.label,
+      makeSelect({ name: 'difficulty' }, DIFFICULTIES, difficulties),
+    ),
+    withLabel(words.parts.label, makeSelect({ name: 'part' }, PARTS, words.parts)),
   )
   element.addEventListener('submit', (event) => event.preventDefault())
   element.addEventListener('change', changed)
@@ -201,11 +205,6 @@ function tick(name, value, label) {
   return make('label', { class: 'check' }, make('input', { type: 'checkbox', name, value }), label)
 }
 
-/** @param {string} name @param {readonly string[]} values @param {Record<string, string>} words */
-function select(name, values, words) {
-  return make('select', { name }, ...values.map((value) => make('option', { value }, words[value])))
-}
-
 /** @param {string} label @param {HTMLElement} control @param {string} [note] */
 function withLabel(label, control, note = '') {
   const more = note ? [make('span', { class: 'note' }, note)] : []
@@ -216,5 +215,8 @@ function withLabel(label, control, note = '') {
 function rule(name, { label, values }) {
   const [first, ...others] = CHOSEN[name]
   const names = Object.fromEntries(others.map((value) => [value, values[value].label]))
-  return withLabel(label, select(name, ['', ...others], { ...names, '': values[first].label }))
+  return withLabel(
+    label,
+    makeSelect({ name }, ['', ...others], { ...names, '': values[first].label }),
+  )
 }

@@ -16,7 +16,7 @@
 import { open } from '../core.js'
 import { taskBy } from '../exercise/attributes.js'
 import { Grading } from '../exercise/practise/grading.js'
-import { isJudged, nodesOf } from '../exercise/nodes.js'
+import { isJudged, nodesOf, placesOf } from '../exercise/nodes.js'
 import { split } from './content.js'
 import { exerciseWords } from './words.js'
 
@@ -46,17 +46,14 @@ export function limitSolution(limit, wording) {
 /** @param {Limit} limit @param {Words} wording @param {(item: Item) => string} textOf what stands in a box @returns {Content} */
 function contentOf({ search, due }, { m, grades }, textOf) {
   const { whole } = grades.practise
-  const judged = judgedOf(search)
+  const judged = placesOf(search).filter(isJudged)
   const row = {
     name: grades.predict.columns.estimate,
-    cells: judged.map(({ place }) => m.number(Number(place.value))),
+    cells: judged.map(({ value }) => m.number(Number(value))),
   }
   return {
     ...{ step: 0, sentences: [], questions: [] },
-    tables: split(
-      judged.map(({ place }) => m.viewer.short(place)),
-      [row],
-    ),
+    tables: split(judged.map(m.viewer.short), [row]),
     lines: due.map((item) => ({
       label: whole[/** @type {keyof typeof whole} */ (item.field)],
       ...{ text: textOf(item), tick: false },
@@ -64,17 +61,11 @@ function contentOf({ search, due }, { m, grades }, textOf) {
   }
 }
 
-/** The nodes with static values. @param {Search} search */
-function judgedOf(search) {
-  const nodes = Array.from({ length: search.summary.nodes }, (_, node) => ({
-    ...{ node, place: search.node(node, 0).place },
-  }))
-  return nodes.filter(({ place }) => isJudged(place))
-}
-
 /** The static values as a picture shows them. @param {Limit} limit @param {Words} wording */
 export function drawnIn({ search }, { m }) {
-  return judgedOf(search).map(({ node, place }) => ({
-    ...{ node, at: /** @type {const} */ ('inside'), text: m.number(Number(place.value)) },
-  }))
+  return placesOf(search)
+    .filter(isJudged)
+    .map(({ node, value }) => ({
+      ...{ node, at: /** @type {const} */ ('inside'), text: m.number(Number(value)) },
+    }))
 }

@@ -4,6 +4,8 @@
  * @import {PractiseWords} from '../../messages/messages.js'
  *
  * @typedef {'node' | 'level' | 'all'} Scope the boxes that are checked
+ *
+ * @typedef {{ undo: () => void, redo: () => void, check: (scope: Scope) => void }} BarActions
  */
 
 import { disable } from '../../dom/button.js'
@@ -27,7 +29,7 @@ export class AnswerBar {
    * @param {PractiseWords} words
    * @param {boolean} silent whether there is no check but the last one
    * @param {readonly Scope[]} checked the scopes to choose from
-   * @param {{ undo: () => void, redo: () => void, check: (scope: Scope) => void }} on
+   * @param {BarActions} on
    */
   constructor(words, silent, checked, on) {
     const { scopes, scopeNames, handIn } = words

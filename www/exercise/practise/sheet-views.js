@@ -4,23 +4,15 @@
  *
  * @import {View} from '../../types.js'
  * @import {Task} from '../attributes.js'
- * @import {Scope} from './bar.js'
+ * @import {BarActions} from './bar.js'
+ * @import {FieldActions} from './field.js'
+ * @import {MakingActions} from '../tree/ordering.js'
  * @import {Desk} from '../desk.js'
  * @import {Box} from './sheet.js'
  * @import {TaskNode} from '../nodes.js'
  * @import {PracticeWork} from './work.js'
  *
- * @typedef {object} SheetActions
- * @property {(key: string, text: string) => void} typed
- * @property {(box: Box) => void} help
- * @property {() => void} focused
- * @property {(by: 1 | -1) => void} walk
- * @property {() => void} close
- * @property {() => void} undo
- * @property {() => void} redo
- * @property {(scope: Scope) => void} check
- * @property {(words: string) => void} say
- * @property {() => number | null} selected
+ * @typedef {Omit<FieldActions, 'left'> & MakingActions & BarActions} SheetActions
  */
 
 import { make } from '../../dom/make.js'
@@ -153,7 +145,7 @@ export class SheetViews {
  * The part that makes another tree, if that is asked.
  * @param {Desk<PracticeWork>} desk
  * @param {Task} task
- * @param {import('../tree/ordering.js').MakingActions} on
+ * @param {MakingActions} on
  */
 function makingOf(desk, { ask }, on) {
   if (ask.includes('order')) return new Ordering(desk, on)

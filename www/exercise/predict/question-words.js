@@ -9,7 +9,7 @@
 
 import { joinSentences } from '../../messages/join-sentences.js'
 import { guessOutcome } from './guess-outcome.js'
-import { isJudged } from '../nodes.js'
+import { isJudged, placesOf } from '../nodes.js'
 import { hasChance, rulesOf } from '../task.js'
 
 export class QuestionWords {
@@ -22,8 +22,7 @@ export class QuestionWords {
   constructor(wording, search) {
     this.#wording = wording
     this.#search = search
-    const { nodes } = search.summary
-    this.#judges = Array.from({ length: nodes }, (_, node) => this.#place(node)).some(isJudged)
+    this.#judges = placesOf(search).some(isJudged)
   }
 
   /** @param {number} node */

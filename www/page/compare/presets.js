@@ -74,23 +74,12 @@ const WITHOUT = {
   quiescence: { quiescence: 'off' },
 }
 
-/** Whether a search has an idea. @param {Again} idea @param {RuleAttributes} first */
-function has(
-  idea,
-  { algorithm, again, guess, table = 'none', ordering, deepening, aspiration = '', quiescence },
-) {
-  const ideas = {
-    pvs: algorithm === 'pvs',
-    again: algorithm === 'pvs' && again === 'value',
-    mtd: algorithm === 'mtd',
-    sss: algorithm === 'mtd' && guess === 'sss',
-    table: table !== 'none',
-    ordering: ordering === 'table',
-    deepening: deepening === 'on',
-    aspiration: aspiration !== '',
-    quiescence: quiescence === 'on',
-  }
-  return ideas[idea]
+/** Whether a search has an idea. Tables and aspiration windows have any size. @param {Again} idea @param {RuleAttributes} first */
+function has(idea, first) {
+  const without = WITHOUT[idea][idea]
+  if (idea === 'table' || idea === 'aspiration') return (first[idea] ?? without) !== without
+  const rules = Object.entries(WITH[idea])
+  return rules.every(([rule, value]) => rule === 'table' || first[rule] === value)
 }
 
 /**

@@ -13,6 +13,7 @@
 
 import { makeForm } from '../../dom/form.js'
 import { make } from '../../dom/make.js'
+import { makeSelect } from '../../dom/select.js'
 import { note } from './note.js'
 
 /** The fields of each game with their initial values. An empty field stands for the default. */
@@ -47,8 +48,7 @@ export const NUMBERS = {
  */
 export function games(m, search) {
   const words = m.games
-  const options = GAMES.map((value) => make('option', { value }, words.names[value]))
-  const select = make('select', { id: 'game', autocomplete: 'off' }, ...options)
+  const select = makeSelect({ id: 'game', autocomplete: 'off' }, GAMES, words.names)
   const rules = make('p', { class: 'note' })
   const sets = GAMES.map((game) => makeSet(m, game))
   const form = makeForm(
@@ -175,8 +175,7 @@ function makeInput(words, game, name) {
     return make('textarea', { rows: game === 'tic-tac-toe' ? 3 : 5, spellcheck: 'false' })
   }
   if (name === 'turn') {
-    const turns = Object.entries(words.turns)
-    return make('select', {}, ...turns.map(([value, label]) => make('option', { value }, label)))
+    return makeSelect({}, Object.keys(words.turns), words.turns)
   }
   const number = NUMBERS[name]
   const placeholder = name === 'plies' ? words.empty.plies : name === 'size' ? words.empty.size : ''

@@ -8,7 +8,7 @@
 
 import { make } from '../../dom/make.js'
 import { stepsOf } from '../../figure/steps.js'
-import { selectRow } from '../../dom/select-row.js'
+import { selectRow } from '../../dom/select.js'
 
 /** The most panels of one figure. */
 const MOST = 60

@@ -12,7 +12,7 @@
 import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { partOf } from '../../messages/messages.js'
-import { selectRow } from '../../dom/select-row.js'
+import { selectRow } from '../../dom/select.js'
 import { readTrace } from './reading.js'
 import { quotedLine, refusalOf } from './refusal.js'
 

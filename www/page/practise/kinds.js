@@ -17,13 +17,14 @@
 import { namesOf } from '../../api/rules.js'
 import { valuesOf } from '../../dom/attribute.js'
 import { make } from '../../dom/make.js'
+import { makeSelect } from '../../dom/select.js'
 import { optionsOf } from '../../element/attributes.js'
 import { readAttribute } from '../../element/exercise.js'
 import { TOGETHER, taskBy } from '../../exercise/attributes.js'
 import { SUBJECTS, subjectsOf } from '../../exercise/subjects.js'
 import { FIELDS } from '../../link/fields.js'
 import { write } from '../../link/fragment.js'
-import { NAMES, makeQuestions, questionOf, select } from './questions.js'
+import { NAMES, makeQuestions, questionOf } from './questions.js'
 
 /** The rules and looks that worksheets take over. */
 const ON_PAPER = [
@@ -45,7 +46,7 @@ export function makeKinds(words, viewer) {
 /** @param {Words} words @param {SecateurTree} viewer @returns {Kind} */
 function answerSheet(words, viewer) {
   const questions = makeQuestions(words, viewer)
-  const question = select(words.question, NAMES, words.questions)
+  const question = makeSelect({ 'aria-label': words.question }, NAMES, words.questions)
   const controls = NAMES.map((name) => questions[name].element)
   const paper = makePaper(words)
   return {

@@ -16,6 +16,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { makeSelect } from '../../dom/select.js'
 import { ASKED_WINDOWS } from '../../element/attributes.js'
 import { ABOUTS, STATEMENTS, TARGETS, TOGETHER } from '../../exercise/attributes.js'
 
@@ -55,7 +56,7 @@ export function questionOf({ ask, known }) {
 function run(words) {
   const asks = TOGETHER.map((value) => make('input', { type: 'checkbox', name: 'ask', value }))
   const labels = asks.map((input, at) => make('label', {}, input, words.asks[TOGETHER[at]]))
-  const windows = select(words.which, ASKED_WINDOWS, words.windows)
+  const windows = makeSelect({ 'aria-label': words.which }, ASKED_WINDOWS, words.windows)
   return {
     element: controls(...labels, windows),
     read: () => ({
@@ -72,7 +73,7 @@ function run(words) {
 
 /** Which cuts prior knowledge adds. @param {Words} words @returns {Question} */
 function known(words) {
-  const knowing = select(words.knowing, KNOWINGS, words.knowings)
+  const knowing = makeSelect({ 'aria-label': words.knowing }, KNOWINGS, words.knowings)
   const end = (/** @type {string} */ label, /** @type {number} */ value) =>
     make('input', { type: 'number', 'aria-label': label, value, required: true })
   const ends = [end(words.from, 0), end(words.to, 10)]
@@ -92,7 +93,7 @@ function known(words) {
 
 /** The order of the children. @param {Words} words @returns {Question} */
 function order(words) {
-  const goal = select(words.goal, GOALS, words.goals)
+  const goal = makeSelect({ 'aria-label': words.goal }, GOALS, words.goals)
   const leaves = make('input', { type: 'number', min: 1, max: 9999, 'aria-label': words.leaves })
   return {
     element: controls(goal, leaves),
@@ -111,7 +112,7 @@ function order(words) {
 
 /** For which x something holds. @param {Words} words @returns {Question} */
 function condition(words) {
-  const about = select(words.questions.condition, ABOUTS, words.abouts)
+  const about = makeSelect({ 'aria-label': words.questions.condition }, ABOUTS, words.abouts)
   const whole = make('input', { type: 'checkbox', name: 'numbers' })
   return {
     element: controls(about, make('label', {}, whole, words.whole)),
@@ -128,7 +129,7 @@ function condition(words) {
 
 /** A tree that does something. @param {Words} words @returns {Question} */
 function construct(words) {
-  const target = select(words.target, TARGETS, words.targets)
+  const target = makeSelect({ 'aria-label': words.target }, TARGETS, words.targets)
   return {
     element: controls(target),
     read: () => ({ ask: 'construct', goal: unlessFirst(target.value, TARGETS) }),
@@ -138,8 +139,8 @@ function construct(words) {
 
 /** A statement, by its number: itself it stands beside the tree. @param {Words} words @returns {Question} */
 function statement(words) {
-  const numbered = STATEMENTS.map((name, at) => [name, String(at + 1)])
-  const number = select(words.statement, STATEMENTS, Object.fromEntries(numbered))
+  const numbered = Object.fromEntries(STATEMENTS.map((name, at) => [name, String(at + 1)]))
+  const number = makeSelect({ 'aria-label': words.statement }, STATEMENTS, numbered)
   return {
     element: controls(number),
     read: () => ({ ask: 'statement', goal: unlessFirst(number.value, STATEMENTS) }),
@@ -170,10 +171,4 @@ function controls(...parts) {
 /** A value that is set; empty if it is the default. @param {string} value @param {readonly string[]} values */
 function unlessFirst(value, [first]) {
   return value === first ? '' : value
-}
-
-/** @template {string} T @param {string} label @param {readonly T[]} values @param {Record<T, string>} words */
-export function select(label, values, words) {
-  const options = values.map((value) => make('option', { value }, words[value]))
-  return make('select', { 'aria-label': label }, ...options)
 }
