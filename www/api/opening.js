@@ -45,7 +45,8 @@ export async function openIn(coresFor, source, options, opener) {
         const search = await opening(await core.ready(), request, watcher, trace)
         if (search) return search
       } catch (error) {
-        const next = isLack(error) && rest.shift()
+        const lacks = error instanceof SecateurError && error.code === 'not-here'
+        const next = lacks && rest.shift()
         if (!next) throw error
         core = next
       }
@@ -97,11 +98,6 @@ async function opening({ core, bindings }, { source, options }, opener, trace) {
   } finally {
     core.release(handle)
   }
-}
-
-/** Whether a core says that it lacks something. @param {unknown} error */
-function isLack(error) {
-  return error instanceof SecateurError && error.code === 'not-here'
 }
 
 /** @param {Source} source @returns {source is import('../types.js').TraceSource} */

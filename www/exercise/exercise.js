@@ -79,6 +79,10 @@ class OneExercise {
     host.adopt(style)
     this.#desk = new Desk(viewer, words, host, former && former.#desk, () => this.#write())
     this.#kind = new Kind(this.#desk, former && former.#kind)
+    this.over = this.#kind.over
+    this.sheet = this.#kind.sheet
+    this.keys = this.#kind.help
+    this.mute = this.#kind.mute
     this.#trees = new TreeControls(words.words, () => this.#desk.bringTree(this.#kind.task))
     this.#bar = make('div', { class: 'bar' }, ...this.#kind.bar, this.#trees.element)
     this.foot = make('div', { class: 'practice' }, this.#bar)
@@ -88,22 +92,6 @@ class OneExercise {
 
   end() {
     this.#ends.abort()
-  }
-
-  get over() {
-    return this.#kind.over
-  }
-
-  get sheet() {
-    return this.#kind.sheet
-  }
-
-  get keys() {
-    return this.#kind.help
-  }
-
-  get mute() {
-    return this.#kind.mute
   }
 
   /** @param {Snapshot} snapshot */

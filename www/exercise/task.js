@@ -152,7 +152,8 @@ export function rulesOf(m, { rules, ...words }, options, view = 'max', chance = 
       : '',
     depth === null ? '' : rules.depth(depth),
     depth !== null && rulesInForce.quiescence === 'on' ? rules.quiescence : '',
-    ...(chance ? averages(rules, bounded ? options.values : undefined) : []),
+    chance ? rules.chance : '',
+    chance && bounded && options.values ? rules.values(...options.values) : '',
     view === 'mover' ? rules.mover : '',
     // The tree is drawn in the order in which it is searched.
     rules.order,
@@ -174,15 +175,6 @@ function visits({ visits }, options) {
     table === 'none' ? '' : visits.table,
     ordering === 'table' ? visits.ordering : '',
   ]
-}
-
-/**
- * The rules where chance moves.
- * @param {PractiseWords['rules']} rules
- * @param {Options['values'] | undefined} values the bounds of all values, if they are known and of use
- */
-function averages(rules, values) {
-  return [rules.chance, values ? rules.values(...values) : '']
 }
 
 /** The first value of each rule is the default. */

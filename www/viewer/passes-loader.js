@@ -23,7 +23,8 @@ export function passesLoader(m, actions, { slider, offer }) {
     find(search) {
       if (search.bestFirst) return null
       const stores = search.whole && search.table(0, 0, 0) !== null
-      return stores || repeats(search) ? { stores } : null
+      const repeats = search.passCount > 1 || (search.whole && search.skip(0, 'again') !== null)
+      return stores || repeats ? { stores } : null
     },
     async load({ stores }) {
       const { makePasses } = await onDemand(() => import('./passes/passes.js'))
@@ -57,9 +58,4 @@ export function passesLoader(m, actions, { slider, offer }) {
     if (snapshot.search === currentSearch) kit?.band.show(snapshot)
   }
   return { take, show }
-}
-
-/** Whether a search enters the root, or another node, more than once. @param {Search} search */
-function repeats(search) {
-  return search.passCount > 1 || (search.whole && search.skip(0, 'again') !== null)
 }

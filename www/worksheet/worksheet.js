@@ -62,7 +62,7 @@ const WITHHELD = { withheld: ['open'] }
  */
 export async function* worksheets(order, looks, wording) {
   const { words } = wording
-  await learnWords(order, wording)
+  if (BEST_FIRST.includes(order.options.algorithm ?? '')) await learnToExplore(wording.m)
   const heading = looks.heading || headingOf(order, wording)
   const task = taskOf(order, wording)
   const rowHeight = ROWS[order.exercise]
@@ -71,7 +71,7 @@ export async function* worksheets(order, looks, wording) {
     /** @type {WorksheetPage} */
     const sheet = {
       ...{ heading, sheet: name, task, solved: false },
-      ...{ total: words.points(sum(exercises)), parts: [] },
+      ...{ total: words.points(exercises.reduce((all, { points }) => all + points, 0)), parts: [] },
     }
     const solutions = [heading, words.solutions].join(' · ')
     /** @type {WorksheetPage} */
@@ -93,11 +93,6 @@ export async function* worksheets(order, looks, wording) {
     }
     yield { sheet, solved }
   }
-}
-
-/** Loads the words of searches that go best-first, if sheets are about one. @param {WorksheetOrder} order @param {Words} wording */
-async function learnWords({ options }, { m }) {
-  if (BEST_FIRST.includes(options.algorithm ?? '')) await learnToExplore(m)
 }
 
 /** The heading of sheets about a search. @param {WorksheetOrder} order @param {Words} wording */
@@ -175,9 +170,4 @@ function drawPicture(search, step, { format, style, rowHeight, title }, { m }) {
   const viewport = { ...whole, height, rowHeight }
   const look = { format, style, title, viewport, theme: /** @type {const} */ ('mono') }
   return figure(search, [step], m, { ...look, captions: false })
-}
-
-/** @param {{ points: number }[]} exercises */
-function sum(exercises) {
-  return exercises.reduce((all, { points }) => all + points, 0)
 }

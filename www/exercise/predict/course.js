@@ -26,8 +26,8 @@ export class Course {
   best = 0
   #search
   #options
-  #questions
-
+  /** @readonly */
+  questions
   /** The tree, rules and questions that it is about, as text. */
   name
 
@@ -36,7 +36,7 @@ export class Course {
     this.#search = search
     this.name = name
     this.#options = options
-    this.#questions = questions
+    this.questions = questions
   }
 
   /** @param {Search} search @param {string} name of the exercise @param {QuestionOptions} options */
@@ -57,13 +57,9 @@ export class Course {
     return true
   }
 
-  get questions() {
-    return this.#questions
-  }
-
   /** The question that is asked next; undefined: all are answered. */
   get question() {
-    return this.#questions.at(this.outcomes.length)
+    return this.questions.at(this.outcomes.length)
   }
 
   /** The last step that may be shown. */
@@ -81,7 +77,7 @@ export class Course {
   }
 
   get score() {
-    return this.#questions.length > 0 ? this.points / this.#questions.length : 0
+    return this.questions.length > 0 ? this.points / this.questions.length : 0
   }
 
   /**
@@ -110,7 +106,7 @@ export class Course {
   async bring(savedState) {
     const { given, attempt, best } = Object(savedState)
     if (this.outcomes.length === 0 && Array.isArray(given)) {
-      for (const guess of given.slice(0, this.#questions.length)) {
+      for (const guess of given.slice(0, this.questions.length)) {
         if (!(await this.#replay(guess))) break
       }
     }

@@ -1,5 +1,5 @@
 /**
- * The runs of a form of the lab, one at a time: the buttons that start and stop them, and their progress.
+ * The runs of a form of the lab, one at a time: the buttons that start and stop them, their progress, and how they ended.
  *
  * @import {LabMessages} from '../../messages/pages.js'
  * @import {AnyJob, AnyReport} from './job.js'
@@ -8,12 +8,16 @@
 import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { begin } from './background.js'
-import { progress } from './progress.js'
 
 export class UnderWay {
   #m
   #cancel
-  #state
+  #bar
+  #at = make('span', { class: 'at' })
+  #row
+  #status = make('p', { class: 'status', role: 'status' })
+  /** How the run is done. */
+  #note = make('p', { class: 'note', role: 'status' })
   #end = () => {}
 
   /**
@@ -23,39 +27,46 @@ export class UnderWay {
    */
   constructor(m, words, cancel = () => this.stop(m.lab.cancelled)) {
     this.#m = m
-    this.#state = progress(m)
+    this.#bar = make('progress', { max: 1, value: 0, 'aria-label': m.lab.progress })
+    this.#row = make('div', { class: 'progress', hidden: true }, this.#bar, this.#at)
     this.#cancel = makeButton(words.cancel, cancel, { disabled: true })
     this.buttons = make('div', { class: 'buttons' }, make('button', {}, words.run), this.#cancel)
-    this.element = this.#state.element
+    this.element = make('div', {}, this.#row, this.#status, this.#note)
   }
 
   /** @param {AnyJob} job @param {(report: AnyReport) => void} hear */
   start(job, hear) {
     const { lab, errors } = this.#m
     this.#end()
-    this.#state.note('')
+    this.#note.textContent = ''
     this.#cancel.disabled = false
     this.#end = begin(job, {
       hear,
-      alone: () => this.#state.note(lab.alone),
+      alone: () => void (this.#note.textContent = lab.alone),
       lost: (reason) => this.stop(errors['wasm-unavailable']({ reason }), true),
     })
   }
 
   /** @param {number} share 0 … 1 @param {string} words */
   show(share, words) {
-    this.#state.show(share, words)
+    this.#row.hidden = false
+    this.#status.textContent = ''
+    this.#status.classList.remove('problem')
+    this.#bar.value = share
+    this.#at.textContent = words
   }
 
-  /** Says something without a run. @param {string} words */
-  say(words) {
-    this.#state.end(words)
+  /** Says something without a run. @param {string} words @param {boolean} [problem] */
+  say(words, problem = false) {
+    this.#row.hidden = true
+    this.#status.textContent = words
+    this.#status.classList.toggle('problem', problem)
   }
 
   /** Ends the run, and says how. @param {string} words @param {boolean} [problem] */
   stop(words, problem = false) {
     this.#end()
     this.#cancel.disabled = true
-    this.#state.end(words, problem)
+    this.say(words, problem)
   }
 }

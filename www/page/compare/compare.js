@@ -62,7 +62,8 @@ export class Comparison {
     this.#m = m
     this.#first = first
     this.leader = first
-    this.#select = presetChoice(m, () => this.#choose())
+    const choosing = presetChoice(m, () => this.#choose())
+    this.#select = choosing.select
     this.#linking = choice('link', words.link, ['node', 'step', 'none'], () => this.#relink())
     this.#panel = new Rules(m, () => this.#setByHand(), `${SECOND}-`)
     // The player who moves first belongs to the tree.
@@ -90,7 +91,7 @@ export class Comparison {
     this.element = make(
       'section',
       { class: 'compare', 'aria-label': words.title },
-      ...[this.#select.element, this.#opened, this.#problem],
+      ...[choosing.element, this.#opened, this.#problem],
     )
     this.#listen()
   }

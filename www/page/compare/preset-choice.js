@@ -7,7 +7,11 @@
 import { make } from '../../dom/make.js'
 import { HAND, PRESETS } from './presets.js'
 
-/** @param {Messages} m @param {() => void} choose called when the user has chosen another */
+/**
+ * The list, whose value is the name of a preset, `HAND`, or empty: nothing; and its row.
+ * @param {Messages} m
+ * @param {() => void} choose called when the user has chosen another
+ */
 export function presetChoice(m, choose) {
   const words = m.compare
   const select = make(
@@ -21,22 +25,8 @@ export function presetChoice(m, choose) {
     make('option', { value: HAND }, words.hand),
   )
   select.addEventListener('change', choose)
-  return {
-    element: make(
-      'div',
-      { class: 'rule wide' },
-      make('label', { class: 'label', for: select.id }, words.with),
-      select,
-    ),
-    focus: () => select.focus(),
-    /** The name of a preset, `HAND`, or empty: nothing. */
-    get value() {
-      return select.value
-    },
-    set value(value) {
-      select.value = value
-    },
-  }
+  const label = make('label', { class: 'label', for: select.id }, words.with)
+  return { select, element: make('div', { class: 'rule wide' }, label, select) }
 }
 
 /**

@@ -39,7 +39,9 @@ export class OwnSearch {
     this.#page = page
     this.#button = makeButton(m.ui.ownSearch, () => this.open(), { class: 'own-search' })
     this.element = make('div', { class: 'own-entry' }, this.#button, this.#status)
-    addEventListener('dragover', (event) => carriesFile(event) && event.preventDefault())
+    addEventListener('dragover', (event) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    })
     addEventListener('drop', (event) => {
       const file = event.dataTransfer?.files[0]
       if (!file || event.defaultPrevented) return
@@ -109,9 +111,4 @@ export class OwnSearch {
     this.#page.compare(false)
     showForeign(this.#viewer, null)
   }
-}
-
-/** @param {DragEvent} event */
-function carriesFile({ dataTransfer }) {
-  return dataTransfer?.types.includes('Files')
 }

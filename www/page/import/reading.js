@@ -45,7 +45,9 @@ export async function readTrace(viewer, { trace, tree, view }, opener) {
   const pageTree = own ? /** @type {TreeSource} */ (sourceOf(viewer)) : null
   const treeSource = tree === 'page' ? (header?.tree ?? pageTree) : null
   const turned = view === 'mover' ? { view } : {}
-  const options = header ? withRules(optionsOf(viewer), header.rules) : optionsOf(viewer)
+  const asked = optionsOf(viewer)
+  // The rules of a header say all.
+  const options = header ? { root: asked.root, limits: asked.limits, ...header.rules } : asked
   const source = { trace, tree: treeSource, ...turned }
   const search = await open(source, options, opener)
   try {
@@ -76,11 +78,6 @@ function requestKey(source, { listing, ...options }) {
   const usual = (/** @type {string[]} */ [name, value]) => USUAL.get(name) === value
   const named = listing ? rules : rules.filter((rule) => !usual(rule))
   return JSON.stringify([tree, view, listing, named.sort()])
-}
-
-/** @param {Options} options @param {Options} rules of a header, which say all */
-function withRules({ root, limits }, rules) {
-  return { root, limits, ...rules }
 }
 
 /** Rules as the attributes of an element. @param {Options} rules @returns {RuleAttributes} */

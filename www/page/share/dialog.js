@@ -73,8 +73,10 @@ class ShareDialog {
     this.#element.showModal()
     this.#element.scrollTop = 0
     if (ALONE) return
+    // Without a theme the frame has that of the system.
+    const { theme = '' } = document.documentElement.dataset
     // A new frame makes no entry in the history; another address in an old one would.
-    const src = frameOf({ ...state, theme: themeOf() }, fragment, location.href)
+    const src = frameOf({ ...state, theme }, fragment, location.href)
     this.#preview.replaceChildren(make('iframe', { src, title: this.#words.preview }))
   }
 
@@ -102,9 +104,4 @@ class ShareDialog {
       this.#status.textContent = this.#words.byHand
     }
   }
-}
-
-/** The theme that the visitor has chosen; empty: that of the system, which the frame has too. */
-function themeOf() {
-  return document.documentElement.dataset.theme ?? ''
 }

@@ -40,12 +40,7 @@ export class TreeWalk {
 
   /** @param {number} node */
   isOpen(node) {
-    return this.hasChildren(node) && (this.#userFolds.get(node) ?? this.#path.has(node))
-  }
-
-  /** @param {number} node */
-  hasChildren(node) {
-    return this.#node(node).children > 0
+    return this.#node(node).children > 0 && (this.#userFolds.get(node) ?? this.#path.has(node))
   }
 
   /** The node itself, or the topmost folded node above it. @param {number} node */
