@@ -23,9 +23,14 @@
  */
 
 import { storedAnswers, storeAnswers } from './answer-store.js'
-import { coreAnswer } from './core-answer.js'
+import { complaint } from '../messages/messages.js'
 import { ExerciseTrees } from './exercise-trees.js'
 import { likeTree } from './task.js'
+
+/** The codes of a tree, or of rules, that there is no exercise about: the words say why. */
+const UNFIT = [
+  ...['no-such-exercise', 'searched-again-in-exercise', 'quiescence-in-exercise', 'best-first'],
+]
 
 /** @template {Work} W */
 export class Desk {
@@ -183,15 +188,25 @@ export class Desk {
   }
 
   /**
-   * The answer of the core; undefined, with a message, if it cannot be asked.
+   * The answer of the core; undefined, with a message, if it cannot be asked, or refuses.
    * @template T
    * @param {() => Promise<T>} ask
    */
   async askCore(ask) {
-    const answer = await coreAnswer(this.viewer, this.words.m, ask)
-    // A core that has stopped is replaced.
-    if (answer === undefined) this.#sent = null
-    return answer
+    try {
+      return await ask()
+    } catch (error) {
+      // A core that has stopped is replaced.
+      this.#sent = null
+      const { m } = this.words
+      const { code } = Object(error)
+      this.viewer.lacks(
+        UNFIT.includes(code) ? complaint(m, Object(error)) : m.opening.noExercise,
+        null,
+      )
+      if (!(error instanceof Error && 'code' in error)) throw error
+      return undefined
+    }
   }
 
   /** Fires the events of an answer. @param {ExerciseResult} result @param {boolean} over whether it is that of the whole exercise */
