@@ -124,7 +124,7 @@ class Find {
     this.#at = Math.min(Math.max(step, -1), work.steps.length - 1)
     viewer.actions.select(work.steps[this.#at]?.node ?? null)
     // The focus is not to be lost with the outcome.
-    if (this.#card.outcome.hasFocus) viewer.stage.element.focus()
+    if (this.#card.outcome.element.matches(':focus')) viewer.stage.element.focus()
     this.#card.outcome.hide()
     this.#desk.write()
     viewer.repaint()
@@ -188,7 +188,7 @@ class Find {
     const instead = due && this.#telling ? find.due(this.#telling.sentence(due)) : ''
     const kind = ok ? 'right' : at === null ? 'wrong' : ''
     this.#card.outcome.tell(kind, brief, joinSentences([why, instead]))
-    this.#card.outcome.focus()
+    this.#card.outcome.element.focus()
   }
 
   /** Begins once more. */

@@ -18,16 +18,4 @@ export class Outcome {
     this.element.hidden = true
     this.element.replaceChildren()
   }
-
-  get hidden() {
-    return this.element.hidden
-  }
-
-  get hasFocus() {
-    return this.element.matches(':focus')
-  }
-
-  focus() {
-    this.element.focus()
-  }
 }

@@ -266,7 +266,7 @@ class Predict {
     this.#desk.keep()
     this.#outcomeStep = prediction.until
     this.#seek(prediction.until)
-    if (focus) this.#card.outcome.focus()
+    if (focus) this.#card.outcome.element.focus()
     this.#desk.report(predictionResult(work, this.#desk.seed), !work.question)
   }
 

@@ -66,7 +66,7 @@ export class QuestionCard {
   /** Tells the outcome of an answer, which stays the same until none is told. @param {(() => [kind: string, brief: string, why: string]) | null} outcomeOf */
   tell(outcomeOf) {
     if (!outcomeOf) this.outcome.hide()
-    else if (this.outcome.hidden) this.outcome.tell(...outcomeOf())
+    else if (this.outcome.element.hidden) this.outcome.tell(...outcomeOf())
   }
 
   /** The words of the button that goes on; empty: there is none. @param {string} words */

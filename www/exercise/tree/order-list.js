@@ -25,7 +25,7 @@ export class OrderList {
   /** By node. @type {Map<number, HTMLElement>} */
   #rows = new Map()
   #list
-  #help
+  help
   element
 
   /** @param {Messages} m @param {PractiseWords} words @param {(node: number, way: Way) => void} shift @param {() => void} help */
@@ -34,13 +34,8 @@ export class OrderList {
     this.#words = words
     this.#shift = shift
     this.#list = make('ol', { 'aria-label': words.order.list })
-    this.#help = new Help(help)
-    this.element = make('div', { class: 'order' }, this.#list, this.#help.button, this.#help.hints)
-  }
-
-  /** Shows the help there is. @param {string} next step, empty: none @param {string[]} hints so far */
-  show(next, hints) {
-    this.#help.show(next, hints)
+    this.help = new Help(help)
+    this.element = make('div', { class: 'order' }, this.#list, this.help.button, this.help.hints)
   }
 
   /** @param {TaskNode[]} nodes */

@@ -109,7 +109,7 @@ export class Ordering {
   show(next, hints) {
     const work = this.#desk.work
     if (!work) return
-    this.#list.show(next(ORDER), hints(ORDER))
+    this.#list.help.show(next(ORDER), hints(ORDER))
     const { left, right } = waysOf(work.boxes.nodes, this.#on.selected())
     disable([this.#ways.left], work.left <= 0 || !left)
     disable([this.#ways.right], work.left <= 0 || !right)

@@ -22,7 +22,8 @@ export class Chooser {
   #seek
   /** The options for the visitor's own tree and game. */
   #own
-  #select
+  /** The list, which projector mode shows elsewhere. */
+  list
   #look = make('p', { class: 'look', id: 'example-look' })
   #narration = make('ol', { class: 'narration' })
   #edited = make('span', { class: 'edited', role: 'status' })
@@ -37,18 +38,18 @@ export class Chooser {
       ownTree: make('option', { value: 'ownTree' }, m.ui.exampleOwn),
       ownGame: make('option', { value: 'ownGame' }, m.games.own),
     }
-    this.#select = makeSelect(m)
+    this.list = makeSelect(m)
     this.#again = makeButton(m.ui.exampleAgain, () => {
-      this.#select.focus()
+      this.list.focus()
       choose(this.#choice())
     })
     this.element = make(
       'div',
       { class: 'chooser' },
-      make('div', {}, this.#select),
+      make('div', {}, this.list),
       ...[this.#edited, this.#look, this.#narration, this.#again],
     )
-    this.#select.addEventListener('change', () => choose(this.#choice()))
+    this.list.addEventListener('change', () => choose(this.#choice()))
   }
 
   /**
@@ -72,18 +73,18 @@ export class Chooser {
 
   /** Lists what the visitor has made. @param {Own} kind */
   offer(kind) {
-    this.#select.append(this.#own[kind])
+    this.list.append(this.#own[kind])
   }
 
   /** Lists and selects what the visitor has made. @param {Own} kind */
   leave(kind) {
     this.offer(kind)
-    this.#select.value = kind
+    this.list.value = kind
   }
 
   /** The choice in the list: an example, or the visitor's own tree or game. */
   get value() {
-    return this.#select.value
+    return this.list.value
   }
 
   /**
@@ -94,34 +95,29 @@ export class Chooser {
   find(source, rules) {
     const alike = NAMES.filter((name) => same(exampleSource(exampleOf(name)), source))
     const match = alike.find((name) => same(exampleOf(name).rules ?? {}, rules)) ?? alike[0]
-    if (match) this.#select.value = match
+    if (match) this.list.value = match
     return match !== undefined
   }
 
   /** Selects an entry of the list, if the list has it. @param {string} name */
   select(name) {
-    if ([...this.#select.options].some(({ value }) => value === name)) this.#select.value = name
-  }
-
-  /** The list, which projector mode shows elsewhere. */
-  get list() {
-    return this.#select
+    if ([...this.list.options].some(({ value }) => value === name)) this.list.value = name
   }
 
   /** Chooses another example of the list; after the last comes the first. @param {number} by */
   turn(by) {
-    const { options, selectedIndex } = this.#select
-    this.#select.selectedIndex = (selectedIndex + by + options.length) % options.length
+    const { options, selectedIndex } = this.list
+    this.list.selectedIndex = (selectedIndex + by + options.length) % options.length
     this.#choose(this.#choice())
   }
 
   /** The chosen example; null: what the visitor has made. */
   #example() {
-    return NAMES.find((name) => name === this.#select.value) ?? null
+    return NAMES.find((name) => name === this.list.value) ?? null
   }
 
   #choice() {
-    return this.#example() ?? OWN.find((name) => name === this.#select.value) ?? 'ownTree'
+    return this.#example() ?? OWN.find((name) => name === this.list.value) ?? 'ownTree'
   }
 
   /** Lists what the source of an example tells; each item leads to its step. @param {ExampleName | null} name */
