@@ -20,7 +20,7 @@ pub mod reading;
 pub mod reason;
 pub mod task;
 pub mod verdict;
-mod whole;
+mod whole_tree;
 
 pub use draw::{Drawn, NoneDrawn, draw};
 pub use grade::grade;

@@ -9,7 +9,7 @@ use super::course::Course;
 use super::guess_outcome::GuessOutcome;
 use super::outcome::Outcome;
 use super::question::{Decision, Question};
-use super::turning::turn;
+use super::turn::turn;
 use crate::exercise::question_at::question_at;
 use crate::exercise::reading::Unread;
 use crate::exercise::reason::Reason;

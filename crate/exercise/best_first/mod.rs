@@ -10,7 +10,7 @@ mod guess_outcome;
 mod outcome;
 mod question;
 mod round;
-mod turning;
+mod turn;
 
 pub use answer::Prediction;
 pub use course::Course;

@@ -6,7 +6,7 @@ use ts_rs::TS;
 use super::backup::numbers;
 use super::choice::{How, choice, reached_node};
 use super::round::Round;
-use super::turning::turn;
+use super::turn::turn;
 use crate::frame::best_first::BestFirstFrame;
 use crate::search::best_first::{Mistake, Selection};
 use crate::tree::NodeId;

@@ -1,7 +1,7 @@
 //! The grader: it makes verdicts from a tree, its rules, the questions and the answers.
 
-pub(super) mod follow;
-pub(super) mod likely;
+pub(super) mod continued_run;
+pub(super) mod likely_mistake;
 pub(super) mod marks;
 pub(super) mod mirror;
 pub(super) mod points;
@@ -16,9 +16,9 @@ use super::questions::{Field, Questions, Windows};
 use super::reason::{self, Reason};
 use super::task::Task;
 use super::verdict::{Grade, Item, Verdict};
-use super::whole;
+use super::whole_tree;
 use crate::tree::NodeId;
-use likely::likely;
+use likely_mistake::likely_mistake;
 use sheet::Sheet;
 use weights::Weights;
 
@@ -42,7 +42,7 @@ impl Sheet<'_> {
         items.iter_mut().for_each(|item| item.of = weights.of(item));
         let count = |verdict| items.iter().filter(|item| item.verdict == verdict).count();
         let (points, max) = self.points(&items, weights);
-        let (first, likely) = (self.first(&items), likely(self, &items));
+        let (first, likely) = (self.first(&items), likely_mistake(self, &items));
         let mut shown_items = items.clone();
         shown_items
             .iter_mut()
@@ -90,7 +90,7 @@ impl Sheet<'_> {
             );
             items.extend(self.edge(node));
         }
-        let whole = whole::fields(self.task, &self.questions, &self.truth);
+        let whole = whole_tree::fields(self.task, &self.questions, &self.truth);
         items.extend(whole.into_iter().map(|field| self.whole(field)));
         items
     }
@@ -305,7 +305,7 @@ impl Sheet<'_> {
     fn whole(&self, field: Field) -> Item {
         let (task, questions, truth) = (self.task, &self.questions, &self.truth);
         let response = self.answers.whole.get(&field);
-        let read = response.map(|response| whole::read(task, questions, field, response));
+        let read = response.map(|response| whole_tree::read(task, questions, field, response));
         if let (true, Some(outlook)) = (field.of_horizon(), &self.outlook) {
             return self.foreseen(outlook, field);
         }
@@ -325,16 +325,16 @@ impl Sheet<'_> {
             Some(Ok(_)) if field == Field::Cuts && self.marked => {
                 (Verdict::Wrong, Some(Reason::SomethingMarked))
             }
-            Some(Ok(read)) if whole::agrees(task, questions, truth, field, read) => {
+            Some(Ok(read)) if whole_tree::agrees(task, questions, truth, field, read) => {
                 (Verdict::Right, None)
             }
             Some(Ok(read)) => {
-                let follows = |own: &Key| whole::agrees(task, questions, own, field, read);
+                let follows = |own: &Key| whole_tree::agrees(task, questions, own, field, read);
                 match self.own.as_ref().is_some_and(follows) {
                     true => (Verdict::Follows, None),
                     false => {
                         let (reason, step_shown) =
-                            whole::wrong(task, questions, truth, field, read);
+                            whole_tree::wrong(task, questions, truth, field, read);
                         step = step.and(Some(step_shown));
                         (Verdict::Wrong, Some(reason))
                     }
@@ -346,7 +346,7 @@ impl Sheet<'_> {
             field,
             given: response.cloned(),
             read: read.and_then(Result::ok),
-            expected: whole::expected(task, questions, truth, field),
+            expected: whole_tree::key_content(task, questions, truth, field),
             ok: matches!(verdict, Verdict::Right | Verdict::Follows),
             verdict,
             reason,

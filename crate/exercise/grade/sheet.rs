@@ -12,7 +12,7 @@ use super::super::questions::{Field, Questions, Windows};
 use super::super::reading::words::Words;
 use super::super::reading::{self, Unread};
 use super::super::task::Task;
-use super::follow::{Boxes, follow};
+use super::continued_run::{Boxes, continued_run};
 use super::marks::Marks;
 use crate::tree::NodeId;
 
@@ -77,7 +77,7 @@ impl<'a> Sheet<'a> {
         let student_marks = marked.then_some(&marks);
         let own = questions
             .follow
-            .then(|| follow(task, &questions, &boxes, student_marks));
+            .then(|| continued_run(task, &questions, &boxes, student_marks));
         let own = own.map(|own| own.without_cuts(&known_cuts));
         Sheet {
             task,

@@ -8,7 +8,7 @@ use crate::exercise::questions::Field;
 use crate::exercise::reading::Unread;
 use crate::exercise::reason::Reason;
 use crate::exercise::verdict::{Item, Verdict};
-use crate::exercise::whole;
+use crate::exercise::whole_tree;
 use crate::tree::NodeId;
 
 impl Sheet<'_> {
@@ -73,7 +73,7 @@ impl Sheet<'_> {
 
     /// An answer as read, from MAX's side.
     fn read(&self, field: Field, response: &Response) -> Result<Content, Unread> {
-        let read = whole::read(self.task, &self.questions, field, response)?;
+        let read = whole_tree::read(self.task, &self.questions, field, response)?;
         let mover = self.task.tree.mover(0);
         Ok(match field {
             Field::Estimate | Field::Worth => self.questions.convert(mover, read),

@@ -18,7 +18,12 @@ pub type Boxes = BTreeMap<(NodeId, Field), Content>;
 
 /// The run continued from the boxes and marks as read. Without a mark nothing is said of the edges, and it cuts as the
 /// rules say; once there is one, an edge without a mark is one that the student goes along.
-pub fn follow(task: &Task, questions: &Questions, boxes: &Boxes, marks: Option<&Marks>) -> Key {
+pub fn continued_run(
+    task: &Task,
+    questions: &Questions,
+    boxes: &Boxes,
+    marks: Option<&Marks>,
+) -> Key {
     let hooks = AnswerHooks {
         questions,
         boxes,

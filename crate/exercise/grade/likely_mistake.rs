@@ -6,7 +6,7 @@ use super::super::key::Key;
 use super::super::key::mistakes::{OF_STUDENTS, mistaken};
 use super::super::questions::Field;
 use super::super::verdict::{Item, Verdict};
-use super::super::whole;
+use super::super::whole_tree;
 use super::sheet::Sheet;
 use crate::search::Mistake;
 use crate::tree::NodeId;
@@ -17,7 +17,7 @@ const LEAST: usize = 2;
 /// The mistake that fits all answers that differ from the true run, if there are at least two. Of several, it is the
 /// one that fits most of the other answers too, and of these one whose own answers they are: a move may be worth as much
 /// as the one that the run finds. Plain minimax has no windows, so who fills them has handed nothing down.
-pub(in crate::exercise) fn likely(sheet: &Sheet, items: &[Item]) -> Option<Mistake> {
+pub(in crate::exercise) fn likely_mistake(sheet: &Sheet, items: &[Item]) -> Option<Mistake> {
     let evidence = items.iter().filter(|item| shows(sheet, item));
     let (right, differing): (Vec<&Item>, Vec<&Item>) =
         evidence.partition(|item| item.verdict == Verdict::Right);
@@ -119,7 +119,7 @@ impl Confusion {
             (Some(node), Field::Cut, read) => key.edge(node).cut == read.is_some(),
             (Some(node), field, Some(read)) => key.agrees(&sheet.questions, node, field, read),
             (None, field, Some(read)) => {
-                whole::agrees(sheet.task, &sheet.questions, key, field, read)
+                whole_tree::agrees(sheet.task, &sheet.questions, key, field, read)
             }
             _ => false,
         }

@@ -196,7 +196,7 @@ fn leaves(task: &Task, response: &Response) -> Result<Content, Unread> {
 }
 
 /// The content of the key.
-pub(super) fn expected(
+pub(super) fn key_content(
     task: &Task,
     questions: &Questions,
     key: &Key,
@@ -241,7 +241,7 @@ pub(super) fn agrees(
             return reason_against(task, questions, text).is_none();
         }
         (Field::Statement, _) => {
-            return expected(task, questions, key, field).as_ref() == Some(read);
+            return key_content(task, questions, key, field).as_ref() == Some(read);
         }
         _ => {}
     }
@@ -261,7 +261,7 @@ pub(super) fn agrees(
             leaves_in(task, order).is_some_and(|leaves| Some(leaves) == goal(questions))
         }
         (Field::Cuts, _) => !key.cuts(),
-        _ => expected(task, questions, key, field).as_ref() == Some(read),
+        _ => key_content(task, questions, key, field).as_ref() == Some(read),
     }
 }
 
