@@ -2,10 +2,10 @@
 
 use std::ops::RangeInclusive;
 
+use super::Trace;
 use super::callers::Callers;
 use super::checkpoints::{CHECKPOINT, Occurrences};
 use super::event::Kind;
-use super::{Trace, unpack};
 use crate::search::counts::Counts;
 
 impl Trace {
@@ -142,7 +142,7 @@ impl Trace {
     fn occurrences_until(&self, mut occurrences: Occurrences, from: u32, to: u32) -> Occurrences {
         let events = &self.events[from as usize..to as usize];
         for (step, &event) in (from + 1..).zip(events) {
-            match unpack(event).0 {
+            match Kind::unpack(event).0 {
                 Kind::Cutoff => {
                     let at_once = self.compared_before(step).is_none();
                     occurrences.cutoff(self.pruned_at(step), at_once);

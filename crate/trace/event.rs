@@ -3,6 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::CallId;
 use crate::search::Window;
 use crate::search::{Known, Verdict};
 use crate::tree::{NodeId, Player};
@@ -55,6 +56,18 @@ impl Kind {
 
     /// How many of them, the first ones, are counted at checkpoints.
     pub(crate) const COUNTED: usize = 8;
+
+    /// An event as it is stored.
+    #[inline]
+    pub(super) fn pack(self, call: CallId) -> u32 {
+        call.0 << 4 | self as u32
+    }
+
+    /// The event that is stored so.
+    #[inline]
+    pub(super) fn unpack(event: u32) -> (Kind, CallId) {
+        (Kind::ALL[(event & 15) as usize], CallId(event >> 4))
+    }
 }
 
 /// The range that is proved of a node: its true value lies in [lo, hi]. Where the search met a depth limit below the

@@ -134,20 +134,20 @@ impl Trace {
     /// The kind and node of the event at `step`, which is at least 1.
     #[inline]
     pub fn at(&self, step: u32) -> (Kind, NodeId) {
-        let (kind, call) = unpack(self.events[step as usize - 1]);
+        let (kind, call) = Kind::unpack(self.events[step as usize - 1]);
         (kind, self.rows.node(call))
     }
 
     /// The kind of the event at `step`, which is at least 1.
     #[inline]
     pub(crate) fn kind_at(&self, step: u32) -> Kind {
-        unpack(self.events[step as usize - 1]).0
+        Kind::unpack(self.events[step as usize - 1]).0
     }
 
     /// The call of the event at `step`, which is at least 1.
     #[inline]
     pub(crate) fn call_at(&self, step: u32) -> CallId {
-        unpack(self.events[step as usize - 1]).1
+        Kind::unpack(self.events[step as usize - 1]).1
     }
 
     /// The call for `node`; where a node can have several, the one that stands at the end.
@@ -394,15 +394,4 @@ impl Trace {
         };
         value.unwrap_or(f64::NAN)
     }
-}
-
-/// An event as it is stored.
-#[inline]
-fn pack(kind: Kind, call: CallId) -> u32 {
-    call.0 << 4 | kind as u32
-}
-
-#[inline]
-fn unpack(event: u32) -> (Kind, CallId) {
-    (Kind::ALL[(event & 15) as usize], CallId(event >> 4))
 }

@@ -15,7 +15,7 @@ use super::deviations::Deviations;
 use super::deviations::DeviationsBuilder;
 use super::event::Kind;
 use super::rows::{NOTHING, RangeProof, Rows};
-use super::{CallId, Index, Trace, pack, unpack};
+use super::{CallId, Index, Trace};
 use crate::search::{Positions, Rules, UnknownValue, Values, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -186,7 +186,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
     /// Records an event of the innermost call. Call this before anything else that the event changes.
     #[inline]
     fn push(&mut self, kind: Kind) {
-        let event = pack(kind, self.call);
+        let event = kind.pack(self.call);
         match self.events.get_mut(self.steps) {
             Some(slot) => *slot = event,
             None => self.checkpoint(event),
@@ -201,7 +201,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
     fn checkpoint(&mut self, event: u32) {
         let entered = self.rows.rows.len() as u32;
         let left = entered - self.open as u32;
-        let leaves = |&event: &u32| unpack(event).0 == Kind::Leave;
+        let leaves = |&event: &u32| Kind::unpack(event).0 == Kind::Leave;
         let returning = self.open > 0 && self.events.last().is_some_and(leaves);
         let uncompared = self.occurrences.of(Kind::Again) + self.roots + u32::from(returning);
         self.occurrences.set(Kind::Enter, entered);

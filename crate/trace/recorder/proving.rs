@@ -8,7 +8,6 @@ use crate::search::Known;
 use crate::trace::build_deviations::{BuildDeviations, CallEnd};
 use crate::trace::event::Kind;
 use crate::trace::rows::{NOTHING, RangeProof, ValueId};
-use crate::trace::unpack;
 use crate::tree::{NodeId, Player};
 
 impl<K: BuildDeviations> TraceRecorder<K> {
@@ -75,7 +74,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
     pub fn settle(&mut self, open: usize) {
         let kind = |back| {
             let event = self.events.get(self.steps - back);
-            event.map(|&event| unpack(event).0)
+            event.map(|&event| Kind::unpack(event).0)
         };
         let stood_pat = kind(2) == Some(Kind::Cutoff) && kind(3) == Some(Kind::StandPat);
         if !matches!(kind(2), Some(Kind::Compare | Kind::Cutoff)) {
@@ -119,7 +118,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
         };
         let kind = |back| {
             let event = self.events.get(self.steps.wrapping_sub(back));
-            event.map(|&event| unpack(event).0)
+            event.map(|&event| Kind::unpack(event).0)
         };
         let searched = match kind(1) {
             Some(Kind::Cutoff) => kind(2) != Some(Kind::StandPat),
