@@ -9,6 +9,7 @@ import { axeMayStyle, violations, violationsOfColours } from './violations.js'
 /**
  * @import {Page} from 'playwright-core'
  * @import {TestContext} from 'node:test'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
 /** @type {Record<string, (page: Page) => Promise<unknown>>} */
@@ -155,4 +156,31 @@ test('projector mode', async (t) => {
   await page.getByRole('button', { name: 'Projector mode' }).click()
   assert.deepEqual(await violations(page), [])
   await forced(t, page)
+})
+
+test('a viewer is busy while parts of it show an earlier step', async (t) => {
+  const page = await visit(t)
+  const states = await page.evaluate(async () => {
+    const tree = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
+    if (!tree.shadowRoot) throw new Error('no viewer')
+    /** @type {(string | null)[]} */
+    const states = []
+    const note = (/** @type {MutationRecord[]} */ records) =>
+      states.push(...records.map(({ target }) => /** @type {Element} */ (target).ariaBusy))
+    const observer = new MutationObserver(note)
+    observer.observe(tree.shadowRoot, { subtree: true, attributeFilter: ['aria-busy'] })
+    // A clock on which each part takes most of the time of a frame.
+    const now = performance.now.bind(performance)
+    let slower = 0
+    performance.now = () => now() + (slower += 3)
+    const frame = () => new Promise(requestAnimationFrame)
+    for (const step of [1, 2, 3]) {
+      tree.seek(step)
+      await frame()
+    }
+    while (states.at(-1) !== 'false') await frame()
+    return states
+  })
+  assert.equal(states[0], 'true')
+  assert.equal(states.at(-1), 'false')
 })

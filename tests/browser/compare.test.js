@@ -229,6 +229,18 @@ test('that the opening of the second was cancelled is said, until another is ope
   await page.waitForFunction(() => !document.querySelector('.compare > .problem')?.textContent)
 })
 
+test('an error in the tree of both is told once', async (t) => {
+  const page = await visit(t)
+  await compareWith(page, 'algorithm')
+  await page.fill('#tree', '((3 12')
+  await page.waitForFunction(() => {
+    const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
+    return trees.length === 2 && trees.every(({ error }) => error?.code === 'unclosed')
+  })
+  await page.waitForSelector('textarea[aria-invalid]')
+  assert.equal(await page.locator('.compare > .problem').innerText(), '')
+})
+
 test('a listing beside a listing', async (t) => {
   const page = await visit(t)
   for (const id of ['minimax', 'known-bounds', 'agent']) {

@@ -39,6 +39,24 @@ test('opens at the first cutoff and says what happens', async (t) => {
   assert.deepEqual(figures, ['4 7 9', '7 11 13', '2 2 0', '1 1 0'])
 })
 
+test('the log marks the cutoffs that prune', async (t) => {
+  const page = await visit(t)
+  await give(page, '((3 5) (4 2) (2 6))')
+  await openPanel(page, 'log')
+  await painted(page)
+  const pruned = await page.locator('secateur-tree').evaluate((element) => {
+    const { search } = /** @type {SecateurTree} */ (element)
+    if (!search) throw new Error('no search')
+    const cutoffs = search.events(0, search.summary.steps).filter(({ kind }) => kind === 'cutoff')
+    return cutoffs.map((event) => [String(event.step), event.kind === 'cutoff' && event.pruned])
+  })
+  assert.deepEqual(
+    pruned.map(([, count]) => count),
+    [0, 1],
+  )
+  assert.deepEqual(await page.locator('.log .row.pruning .step').allInnerTexts(), [pruned[1][0]])
+})
+
 test('nothing plays by itself; play and pause do', async (t) => {
   const page = await visit(t)
   await painted(page)

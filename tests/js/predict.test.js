@@ -149,6 +149,17 @@ test('a course goes no further than its question, and its detail has the shape o
     ...{ attempt: 1, help: 2, shown: true, scope: 'all', points: 5, max: 8 },
     ...{ missing: 2, first: 1, seed: 7 },
   })
+  const items = detail.items.map(({ given, read }) => ({ given, read }))
+  assert.deepEqual(items, [
+    { given: [null, '3'], read: ['-Infinity', 3] },
+    { given: null, read: null },
+    { given: [3, null], read: [3, 'Infinity'] },
+    { given: 9, read: 9 },
+    { given: 'none', read: 'none' },
+    { given: 12, read: 12 },
+    { given: '2', read: 2 },
+    { given: null, read: null },
+  ])
   assert.equal(detail.best, 5 / 8)
   assert.ok(!JSON.stringify(detail).includes('expected'))
   same.restart()

@@ -1,0 +1,23 @@
+// The ways in which a node can be moved among its siblings.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { open } from '../../www/core.js'
+import { nodesOf } from '../../www/exercise/nodes.js'
+import { waysOf } from '../../www/exercise/tree/order-list.js'
+
+/** @import {Task} from '../../www/exercise/attributes.js' */
+
+test('a node moves past the siblings that it has on a side', async () => {
+  const search = await open('(1 2 (3 4))')
+  const nodes = nodesOf(search, /** @type {Task} */ ({ ask: /** @type {string[]} */ ([]) }))
+  search.free()
+  const ways = nodes.map(({ node }) => waysOf(nodes, node))
+  const [none, first, last] = [
+    { left: false, right: false },
+    { left: false, right: true },
+    { left: true, right: false },
+  ]
+  assert.deepEqual(ways, [none, first, { left: true, right: true }, last, first, last])
+  assert.deepEqual(waysOf(nodes, null), none)
+})
