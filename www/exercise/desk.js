@@ -29,7 +29,10 @@ import { likeTree } from './task.js'
 
 /** The codes of a tree, or of rules, that there is no exercise about: the words say why. */
 const UNFIT = [
-  ...['no-such-exercise', 'searched-again-in-exercise', 'quiescence-in-exercise', 'best-first'],
+  'no-such-exercise',
+  'searched-again-in-exercise',
+  'quiescence-in-exercise',
+  'best-first',
 ]
 
 /** @template {Work} W */
