@@ -54,6 +54,14 @@ test('the page shows the minimal tree, counts it and says why more was searched'
   assert.equal(await page.locator('.tabs .others').getByText('Minimal tree').count(), 0)
 })
 
+test('where no node is searched in addition, no table says why', async (t) => {
+  const page = await visit(t, WIDE)
+  await setAttributes(page, { order: 'best', overlay: 'minimal-tree' })
+  await openSeldom(page, 'Minimal tree')
+  assert.deepEqual((await counts(page, 0))['Searched in addition'], [0, 0])
+  assert.equal(await page.locator('.minimal table').count(), 2)
+})
+
 test('an element that began with the viewer shows it too, and keeps it from an exercise', async (t) => {
   const page = await host(t, '<secateur-tree>((3 12 8) (2 4 6) (14 5 2))</secateur-tree>')
   await searched(page)
