@@ -57,7 +57,7 @@ pub struct WaveletBuilder {
 }
 
 impl WaveletBuilder {
-    /// Of these numbers.
+    /// The builder for a sequence of numbers.
     pub fn new(numbers: Vec<u32>) -> WaveletBuilder {
         let greatest = numbers.iter().max().copied().unwrap_or(0);
         WaveletBuilder {
@@ -92,7 +92,7 @@ impl WaveletBuilder {
 }
 
 impl Wavelet {
-    /// Of these numbers.
+    /// The wavelet matrix of a sequence of numbers.
     pub fn new(numbers: Vec<u32>) -> Wavelet {
         let mut builder = WaveletBuilder::new(numbers);
         loop {

@@ -142,6 +142,19 @@ export async function openPanel(page, name, which = 0) {
     .evaluate((tree, name) => tree.setAttribute('panel', name), name)
 }
 
+/** Opens the panel of the open calls, and reads its rows as they are seen. @param {Page} page */
+export async function openCalls(page) {
+  await openPanel(page, 'stack')
+  await painted(page)
+  return page
+    .locator('.calls [role=option]')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('[aria-hidden]')].map((cell) => cell.textContent).join(' '),
+      ),
+    )
+}
+
 /** Shows what the transport has besides the buttons of the run. @param {Page} page */
 export async function openMore(page) {
   const opener = page.locator('.opener').first()

@@ -1,12 +1,12 @@
-// The listings: choosing one, its lines and variables, rules by hand, the call stack, and the views.
+// The listings: choosing one, its lines and variables, rules by hand, and the views.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LISTINGS } from '../../www/core.js'
 import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
-import { openPanel, openRules, openSettings, painted, picture, seek } from './element.js'
-import { settled as opened, setAttributes, give as show } from './element.js'
+import { openCalls, openPanel, openRules, openSettings, painted, picture, seek } from './element.js'
+import { settled as opened, setAttributes } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { scene, watchScenes } from './scene.js'
 
@@ -48,12 +48,6 @@ async function set(page, rule, value) {
   return settled(page, () => segment.click())
 }
 
-/** @param {Page} page @param {string} text @param {Record<string, string>} [attributes] */
-async function give(page, text, attributes = {}) {
-  await show(page, text, attributes)
-  await painted(page)
-}
-
 /** The lines as they are read. @param {Page} page */
 function lines(page) {
   return page.locator('.listing li code').allInnerTexts()
@@ -71,19 +65,6 @@ async function logged(page) {
   await openPanel(page, 'log')
   await painted(page)
   return page.locator('.log [aria-selected=true] .what').innerText()
-}
-
-/** The open calls as they are seen. @param {Page} page */
-async function calls(page) {
-  await openPanel(page, 'stack')
-  await painted(page)
-  return page
-    .locator('.calls [role=option]')
-    .evaluateAll((rows) =>
-      rows.map((row) =>
-        [...row.querySelectorAll('[aria-hidden]')].map((cell) => cell.textContent).join(' '),
-      ),
-    )
 }
 
 /** Neither is the page wider than the screen, nor a part of a listing than its box. @param {Page} page */
@@ -322,7 +303,7 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   assert.equal(await logged(page), 'best is now −2')
   assert.match(await item.innerText(), /window α\u00a0−∞ β\u00a0−3, best so far −2/)
   assert.match(await line(), /window α\u00a0−∞ β\u00a0−3.*is −2/)
-  assert.deepEqual(await calls(page), [
+  assert.deepEqual(await openCalls(page), [
     'C MIN α\u00a0−∞ β\u00a0−3 −2 4',
     'A MAX α\u00a03 β\u00a0+∞ 3 D',
   ])
@@ -338,7 +319,7 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   assert.equal(await logged(page), 'best is now 2')
   assert.match(await item.innerText(), /window α\u00a03 β\u00a0\+∞, best so far 2/)
   assert.match(await line(), /window α\u00a03 β\u00a0\+∞.*is 2/)
-  assert.deepEqual(await calls(page), [
+  assert.deepEqual(await openCalls(page), [
     'C MIN α\u00a03 β\u00a0+∞ 2 4',
     'A MAX α\u00a03 β\u00a0+∞ 3 D',
   ])
@@ -353,60 +334,6 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   await page.selectOption('#view', 'mover')
   await choose(page, 'alpha-beta')
   assert.equal((await variables(page)).v, '← −2')
-})
-
-test('the call stack shows the open path, and selects its nodes', async (t) => {
-  const page = await visit(t)
-  await openPanel(page, 'stack')
-  await seek(page, 0)
-  assert.equal(await page.locator('.calls .none').innerText(), words.calls.before)
-  await seek(page, 19)
-  assert.deepEqual(await calls(page), [
-    '2 leaf α\u00a03 β\u00a0+∞ 2 –',
-    'C MIN α\u00a03 β\u00a0+∞ – 4',
-    'A MAX α\u00a03 β\u00a0+∞ 3 D',
-  ])
-  await page.locator('.calls [role=option]').nth(2).click()
-  await painted(page)
-  assert.equal(await page.locator('.node .name').innerText(), 'A')
-  assert.equal(await page.locator('.calls [aria-selected=true]').count(), 1)
-  await page
-    .getByRole('option', {
-      name: 'A, MAX, window α\u00a03 β\u00a0+∞, best so far 3, next D',
-      exact: true,
-    })
-    .waitFor()
-  await page.keyboard.press('ArrowUp')
-  await painted(page)
-  assert.equal(await page.locator('.node .name').innerText(), 'C')
-  await page.keyboard.press('End')
-  await painted(page)
-  assert.equal(await page.locator('.calls .none').innerText(), words.calls.after)
-})
-
-test('a call stack of a thousand calls is a few rows', async (t) => {
-  const page = await visit(t)
-  await give(page, `${'('.repeat(1000)}1${' 2)'.repeat(1000)}`, { step: '1000' })
-  await openPanel(page, 'stack')
-  await painted(page)
-  const rows = page.locator('.calls [role=option]')
-  assert.ok((await rows.count()) < 20)
-  assert.equal(await rows.first().getAttribute('aria-setsize'), '1000')
-  await page.locator('.calls .scroll').focus()
-  for (const index of [1, 2, 3]) {
-    await page.keyboard.press('PageDown')
-    await painted(page)
-    assert.ok(
-      Number(await page.locator('.calls [aria-selected=true]').getAttribute('aria-posinset')) >
-        index,
-    )
-  }
-  await page.locator('.calls .scroll').evaluate((list) => (list.scrollTop = list.scrollHeight))
-  await painted(page)
-  assert.equal(await rows.last().getAttribute('aria-posinset'), '1000')
-  await rows.last().click()
-  await painted(page)
-  assert.match(await page.locator('.node .status').innerText(), /depth 0/)
 })
 
 test('an unknown listing is told beside its control, an unknown view is none', async (t) => {

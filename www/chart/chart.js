@@ -121,7 +121,7 @@ export function bars(chart, counts, across) {
 }
 
 /**
- * What stands at the lines of an axis.
+ * Writes the labels of an axis.
  * @param {(split: number) => string} write
  * @returns {(chart: unknown, splits: (number | null)[]) => string[]}
  */

@@ -24,7 +24,7 @@ export async function wordsFor(m) {
   return { m, grades, passes, words }
 }
 
-/** Those of the same exercise on a screen. @param {Words} words */
+/** The words of the same exercise on a screen. @param {Words} words */
 export function exerciseWords({ m, grades }) {
   return { m, words: grades.practise, grades, sentence, reasonOf }
 }

@@ -8,7 +8,7 @@ use crate::tree::NodeId;
 /// Whether something holds, and whether saying that it does is right too.
 pub(in crate::exercise) type Holds = (bool, bool);
 
-/// Such a run.
+/// A run whose unknown leaves have values.
 pub(in crate::exercise) struct ValuedRun {
     /// By node: whether it is entered.
     entered: Vec<bool>,

@@ -20,7 +20,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// A line that does not differ.
+    /// A line that does not differ from the listing `near`.
     pub(in crate::explain) fn new(
         text: impl Into<String>,
         comment: Option<Comment>,

@@ -65,7 +65,7 @@ export function detailOf(grade, sheet, scope, score, seed) {
 /** The parts of a grade that say what is right, and those that only the page needs. */
 const WITHHELD = ['expected', 'sketch', 'unknowns']
 
-/** The parts of a result that runs have nothing to say of. */
+/** The parts of a result that a run leaves empty. */
 export const NOTHING = { version: 1, follows: 0, extra: 0, likely: null, given: [], about: null }
 
 /** A result as plain JSON, which has no infinite numbers, and without what is right. @param {object} result @returns {ExerciseResult} */

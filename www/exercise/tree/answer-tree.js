@@ -23,7 +23,7 @@ export class AnswerTree {
     this.text = this.origin
   }
 
-  /** The text it began with, in which each inner node has the name that it has on view, so that it keeps it when it moves. */
+  /** The text of the tree at the beginning. Each inner node has its name on view written in it, and so keeps that name when it moves. */
   namedText() {
     return (this.#named ??= this.#name())
   }

@@ -50,7 +50,7 @@ export class TraceVerdict {
    * @param {Messages} m
    * @param {ForeignTrace} foreignTrace
    * @param {SecateurTree} viewer
-   * @param {{ close: () => void, visited: () => void }} does what closes the search, and what shows it without a tree
+   * @param {{ close: () => void, visited: () => void }} does `close` closes the search, `visited` shows it without a tree
    */
   constructor(m, foreignTrace, viewer, { close, visited }) {
     const w = foreignTrace.words
