@@ -15,12 +15,8 @@ import { passBy } from './element.js'
 /** The boxes that take a move. */
 const MOVES = ['move', 'chosen', 'best']
 
-/** How often Tab is pressed, this way and that, until something has the focus. */
-const TABS = /** @type {const} */ ([
-  ['Tab', 30],
-  ['Shift+Tab', 90],
-  ['Tab', 240],
-])
+/** How often Tab is pressed at most until something has the focus. */
+const MOST_TABS = 90
 
 export class LessonPlayer {
   /** @type {Locator} */
@@ -204,30 +200,39 @@ export class LessonPlayer {
     await this.#page.keyboard.type(text)
   }
 
-  /** Whether something has the focus. @param {string} selector */
-  #focused(selector) {
-    return this.#page.evaluate(hasFocus, /** @type {const} */ ([this.#at, selector]))
-  }
-
-  /** Moves the focus by Tab. @param {string} selector */
+  /** Moves the focus by Tab, in the direction in which something lies. @param {string} selector */
   async #tabTo(selector) {
     await this.#part.locator(selector).first().waitFor()
-    for (const [key, times] of TABS) {
-      for (let pressed = 0; pressed < times; pressed += 1) {
-        if (await this.#focused(selector)) return
-        await this.#page.keyboard.press(key)
-      }
+    for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
+      const side = /** @type {const} */ ([this.#at, selector])
+      const key = await this.#page.evaluate(keyTowards, side)
+      if (!key) return
+      await this.#page.keyboard.press(key)
     }
     throw new Error(`no way by Tab to ${selector}`)
   }
 }
 
-/** Whether the focus is on something of an exercise. Runs in the page. @param {readonly [at: number, selector: string]} wanted */
-function hasFocus([at, selector]) {
-  let element = document.activeElement
-  if (!element || !document.querySelectorAll('.part')[at].contains(element)) return false
-  while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
-  return element.matches(selector)
+/**
+ * The key that leads from the focus towards something of an exercise; '' where it has the focus. Runs in the page.
+ * @param {readonly [at: number, selector: string]} wanted
+ */
+function keyTowards([at, selector]) {
+  const part = document.querySelectorAll('.part')[at]
+  const outer = document.activeElement ?? document.body
+  let focus = outer
+  while (focus.shadowRoot?.activeElement) focus = focus.shadowRoot.activeElement
+  if (part.contains(outer) && focus.matches(selector)) return ''
+  const host = part.querySelector('secateur-tree')
+  const inside = host?.shadowRoot?.querySelector(selector)
+  // Elements of two documents lie in no order: there the host stands for what is in its shadow.
+  const [from, to] =
+    inside && host === outer
+      ? [focus, inside]
+      : [outer, inside ? host : part.querySelector(selector)]
+  if (!to) throw new Error(`there is no ${selector}`)
+  const before = from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING
+  return before ? 'Shift+Tab' : 'Tab'
 }
 
 /** The search that an exercise is about. @param {Record<string, string>} attributes */
