@@ -63,16 +63,16 @@ async function buildRest() {
 }
 
 /**
- * Compiles both modules beside the tools that finish them: the compiler works on one processor at a time.
+ * Compiles the viewer beside the tools that finish it, because the page is shown once both are there; the whole module comes
+ * after missing tools. Compiling a module takes one processor.
  * @param {() => void} [onReady]
  */
 async function buildCore(onReady) {
   const began = new Date()
   await phase('Building the core (Rust to WebAssembly, release)', async () => {
     await sideBySide([
-      [tools],
       [() => compile('viewer'), tools, () => pack('viewer'), () => buildRest().then(onReady)],
-      [() => compile('whole'), tools, () => pack('whole')],
+      [tools, () => compile('whole'), () => pack('whole')],
     ])
   })
   writeFileSync(stamp, '')
