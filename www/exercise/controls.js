@@ -31,7 +31,6 @@ export class RunControls {
   #count = make('span', { class: 'left' })
   #note = make('span', { class: 'left', hidden: true })
   #playing = false
-  element
 
   /** @param {Messages} m @param {{ back: () => void, forward: () => void, toggle?: () => void }} on `toggle`: plays or pauses */
   constructor({ viewer }, { back, forward, toggle }) {
@@ -73,7 +72,6 @@ export class TreeControls {
   #words
   #seed = make('span', { class: 'seed' })
   #another
-  element
 
   /** @param {PractiseWords} words @param {() => void} another */
   constructor(words, another) {

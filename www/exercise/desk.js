@@ -37,9 +37,6 @@ const UNFIT = [
 
 /** @template {Work} W */
 export class Desk {
-  viewer
-  words
-  host
   /** The search on view. @type {Search | null} */
   search = null
   /** The work on its tree; null until it is known what is asked. @type {W | null} */

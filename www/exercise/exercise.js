@@ -63,7 +63,6 @@ class OneExercise {
   /** From whose side values are given. @type {View | null} */
   #view = null
   #ends = new AbortController()
-  foot
 
   /**
    * @param {KindClass} Kind

@@ -3,7 +3,6 @@ import { make } from '../dom/make.js'
 
 /** Help at a box: a button that takes the next step, and the words so far. */
 export class Help {
-  button
   hints = make('div', { class: 'hints' })
 
   /** @param {() => void} help takes the next step */

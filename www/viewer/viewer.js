@@ -35,7 +35,6 @@ export class Viewer {
   #lifetime
   #content
   #parts
-  m
   /** @type {Help | null} */
   #help = null
   #frames

@@ -4,7 +4,6 @@
 const VOID = ['img', 'meta']
 
 export class Markup {
-  text
 
   /** @param {string} text */
   constructor(text) {

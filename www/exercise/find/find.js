@@ -39,11 +39,6 @@ class Find {
   #card
   #run
   #list
-  names
-  over
-  bar
-  sheet
-  keys
 
   /** @param {Desk<PlantedMistake>} desk @param {Find | null} former */
   constructor(desk, former) {

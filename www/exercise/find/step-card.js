@@ -14,7 +14,6 @@ export class StepCard {
   #wrong
   #show
   outcome = new Outcome()
-  element
 
   /** @param {FindWords} words @param {{ wrong: () => void, show: () => void }} on */
   constructor(words, { wrong, show }) {

@@ -13,7 +13,6 @@ export class StepList {
   /** @type {HTMLElement[]} */
   #rows = []
   #at = -1
-  element
 
   /** @param {FindWords} words */
   constructor(words) {

@@ -31,7 +31,6 @@ import { PracticeWork } from './work.js'
 
 /** @implements {Kind} */
 class Practise {
-  task
   #desk
   /** From whose side values are given. @type {View} */
   #view = 'max'
@@ -42,7 +41,6 @@ class Practise {
   #checking
   /** Says each event, for screen readers. */
   #status = make('p', { class: 'unseen', role: 'status' })
-  sheet
 
   /** @param {Desk<PracticeWork>} desk */
   constructor(desk) {

@@ -13,7 +13,6 @@ import { Help } from '../help.js'
 export class SheetHelp {
   #name
   #help
-  element
   /** @type {Box | null} */
   #box = null
   /** @type {Helping | null} */

@@ -36,8 +36,6 @@ export class SheetViews {
   #bar
   /** Draws the answers about two unknown values. */
   #plane
-  field
-  feedback
   /** The part that makes another tree of the one on view, if that is asked. */
   making
 

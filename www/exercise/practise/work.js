@@ -42,12 +42,10 @@ export const STATEMENT = { node: null, field: 'statement' }
 export const WHY = { node: null, field: 'why' }
 
 export class PracticeWork {
-  boxes
   /** @type {AnswerSheet} */
   sheet
   /** The points of the last check of the whole sheet, in words. */
   points = ''
-  grading
   /** The verdicts of the grader where help was asked for, by key. @type {Map<string, Item>} */
   #helped = new Map()
   /** The data of the last grade for a picture of the answer. @type {{ sketch: Sketch, item: Item } | null} */

@@ -55,11 +55,6 @@ class Predict {
   #card
   #run
   #soFar
-  names
-  over
-  bar
-  sheet
-  keys
 
   /** @param {Desk<Course>} desk @param {Predict | null} former */
   constructor(desk, former) {

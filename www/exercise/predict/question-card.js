@@ -20,12 +20,10 @@ export class QuestionCard {
   #question = make('p', { class: 'question', id: 'question', tabindex: -1 })
   #status = make('div', { class: 'step-text', role: 'status' }, this.#sentence, this.#question)
   outcome = new Outcome()
-  form
   /** The button that goes on. */
   go
   /** The question that the form asks. @type {Question | undefined} */
   #formQuestion
-  element
 
   /** @param {PredictWords} words @param {PractiseWords['named']} named @param {FormActions & { go: () => void }} on */
   constructor(words, named, { go, ...on }) {

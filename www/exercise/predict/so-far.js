@@ -39,7 +39,6 @@ export class SoFar {
   /** The run on view. @type {RunStates | undefined} */
   #run
   #step = -1
-  element
 
   /** @param {Messages} m @param {PredictWords} words */
   constructor(m, words) {

@@ -9,7 +9,6 @@ import { make } from '../../dom/make.js'
 import { Help } from '../help.js'
 
 export class Choice {
-  element
   /** @type {HTMLInputElement[]} */
   #inputs
   #sign = make('span', { class: 'sign', 'aria-hidden': 'true' })

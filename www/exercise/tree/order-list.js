@@ -25,8 +25,6 @@ export class OrderList {
   /** By node. @type {Map<number, HTMLElement>} */
   #rows = new Map()
   #list
-  help
-  element
 
   /** @param {Messages} m @param {PractiseWords} words @param {(node: number, way: Way) => void} shift @param {() => void} help */
   constructor(m, words, shift, help) {

@@ -25,7 +25,6 @@ export class Tools {
   #buttons = new Map()
   /** The leaves before and after the selected node. @type {[number | null, number | null]} */
   #leaves = [null, null]
-  element
 
   /**
    * @param {PractiseWords['construct']} words

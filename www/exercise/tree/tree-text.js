@@ -20,7 +20,6 @@ export class TreeText {
   #wrong = make('p', { class: 'wrong', id: 'tree-wrong', role: 'alert' })
   #take
   #help
-  element
 
   /** @param {PractiseWords['construct']} words @param {{ take: (text: string) => void, help: () => void }} on */
   constructor(words, on) {

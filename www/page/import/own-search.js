@@ -30,7 +30,6 @@ export class OwnSearch {
   #verdict = null
   /** Whether a trace is about to be shown, so that what ends one must not end it. */
   #showing = false
-  element
 
   /** @param {Messages} m @param {SecateurTree} viewer @param {OwnSearchHost} page */
   constructor(m, viewer, page) {

@@ -31,7 +31,6 @@ export class Projector {
   /** Where it stands otherwise. */
   #home
   #actions
-  button
   /** By what each hides. @type {Map<Withheld, HTMLElement>} */
   #switches
   /** The controls in the header in this mode. */

@@ -51,7 +51,6 @@ function rightmost({ marks, texts }, { advances }) {
 
 /** A context of a canvas that draws an SVG, as far as the painter uses it. */
 class Drawing {
-  element
   fillStyle = ''
   strokeStyle = ''
   lineWidth = 1
