@@ -7,13 +7,16 @@ import { rested } from './rested.js'
 
 /** The module of the page, where the site has it. @type {typeof import('../../www/viewer/stage/stage.js')} */
 const { Stage } = await import(String('/viewer/stage/stage.js'))
+/** @type {typeof import('../../www/viewer/stage/overview.js')} */
+const { Overview } = await import(String('/viewer/stage/overview.js'))
 
-const { paint, drawMap } = Stage.prototype
+const { paint } = Stage.prototype
+const { draw } = Overview.prototype
 Stage.prototype.paint = function () {
   drawn(() => paint.call(this))
 }
-Stage.prototype.drawMap = function () {
-  drawn(() => drawMap.call(this))
+Overview.prototype.draw = function () {
+  drawn(() => draw.call(this))
 }
 
 /**

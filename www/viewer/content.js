@@ -51,7 +51,7 @@ export class ViewerContent {
     this.search = former.search
     this.least = former.least
     this.#selected = former.#selected
-    this.stubs.continueFrom(former.stubs)
+    this.stubs = former.stubs
     this.player.continueFrom(former.player)
   }
 
@@ -73,11 +73,6 @@ export class ViewerContent {
     if (node === this.#hovered) return
     this.#hovered = node
     this.#changed()
-  }
-
-  /** The numbers now mean other nodes: none of them is under the pointer. */
-  forgetPointer() {
-    this.#hovered = null
   }
 
   /** The step size in use: an event where the search has no steps of the size that is asked for. */

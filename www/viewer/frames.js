@@ -54,7 +54,7 @@ export class Frames {
     this.#fresh = true
   }
 
-  /** Shows a snapshot to all parts at once. @param {Part[]} measured parts that measure what is written */
+  /** Shows a snapshot to all parts at once. @param {Pick<Part, 'settle'>[]} measured those that measure what is written */
   write(measured) {
     const snapshot = this.takeSnapshot()
     if (snapshot) this.#host.lead(snapshot)
@@ -83,23 +83,21 @@ export class Frames {
   }
 
   #frame() {
-    const { queue, lead, complete } = this.#host
+    const { stage, queue, lead, complete } = this.#host
     this.#requested = false
     const start = performance.now()
     // Paint before writing: text on a canvas makes the browser lay out what was written.
     const snapshot = this.#snapshotStale ? this.takeSnapshot() : null
-    if (this.#pictureStale) this.#paint()
+    if (this.#pictureStale) {
+      this.#pictureStale = false
+      stage.paint()
+    }
     if (snapshot) lead(snapshot)
     queue.run(start)
     this.#continueQueue()
     if (!this.#fresh || !queue.done) return
     this.#fresh = false
     complete()
-  }
-
-  #paint() {
-    this.#pictureStale = false
-    this.#host.stage.paint()
   }
 
   /** Requests a frame for the parts that wait. Meanwhile `aria-busy` keeps readers silent. */

@@ -39,7 +39,7 @@ export function makeParts(m, actions, stage, opened) {
   const zoomButtons = makeZoomButtons(m, actions)
   const opening = makeOpening(m, actions.cancel)
   const notice = makeNotice(m)
-  const map = { element: stage.overview.element, show: () => stage.drawMap() }
+  const map = { element: stage.overview.element, show: () => stage.overview.draw() }
   const scene = make(
     'div',
     { class: 'scene', part: 'scene' },

@@ -21,7 +21,7 @@ export function stateOf(search, content, framing) {
     node === null ? null : search.given(node)
   return {
     selected: numberOf(content.selected),
-    unfolded: content.stubs.userStubs.map((node) => search.given(node)),
+    unfolded: [...content.stubs.byUser].map((node) => search.given(node)),
     framing: framing && { ...framing, held: numberOf(framing.held) },
     speed: content.player.speed,
     least: content.least,
@@ -38,7 +38,7 @@ export function applyState({ selected, unfolded, speed, least }, search, content
   const node = (/** @type {unknown} */ number) => nodeOf(search, number)
   if (selected !== undefined) content.select(node(selected))
   if (Array.isArray(unfolded)) {
-    content.stubs.userStubs = unfolded.map(node).filter((stub) => stub !== null)
+    content.stubs.byUser = new Set(unfolded.map(node).filter((stub) => stub !== null))
   }
   if (Number.isFinite(speed) && Number(speed) > 0) content.player.speed = Number(speed)
   if (isCount(least)) content.least = Math.max(least, 1)

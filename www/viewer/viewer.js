@@ -92,7 +92,7 @@ export class Viewer {
     const { slider } = this.#parts.transport
     const host = { stage: this.stage, slider, offer }
     return new WholeLoader({
-      make: (WholeParts) => new WholeParts(this.m, this.actions, host),
+      make: (makeParts) => makeParts(this.m, this.actions, host),
       hidden: () => this.#parts.run.hidden,
       lacks: (retry) => this.lacks(this.m.opening.noOverlay, retry),
     })
@@ -109,7 +109,7 @@ export class Viewer {
     this.#missing.fail('', false)
     if (!sameTree) {
       this.select(null)
-      this.#content.stubs.clear()
+      this.#content.stubs.byUser.clear()
     }
     this.#step = -1
     if (this.#parts.run.hidden) this.player.open(0, 0)
@@ -182,7 +182,8 @@ export class Viewer {
 
   /** @param {Search} search */
   #present(search) {
-    this.#content.forgetPointer()
+    // The numbers now mean other nodes: none of them is under the pointer.
+    this.#content.hover(null)
     this.#frames.begin()
     this.#parts.panels.bestFirst = search.bestFirst
     this.#whole.take(search)
@@ -197,7 +198,7 @@ export class Viewer {
     const last = search.path(search.summary.nodes - 1).at(-2) ?? 0
     const { length } = this.m.viewer.short(search.node(last, 0).place)
     this.element.style.setProperty('--name', `${length + 1}ch`)
-    this.#frames.write([this.stage, ...this.#parts.leading])
+    this.#frames.write([this.stage.camera, ...this.#parts.leading])
   }
 
   /** From whose side values are shown; null: as in the listing. @param {View | null} view */

@@ -4,10 +4,10 @@
  * @import {Search} from '../core.js'
  * @import {OverlayName} from '../types.js'
  * @import {Snapshot} from './part.js'
- * @import {WholeParts} from './whole-parts.js'
+ * @import {WholeParts, makeWholeParts} from './whole-parts.js'
  *
  * @typedef {object} WholeHost
- * @property {(Parts: typeof WholeParts) => WholeParts} make
+ * @property {(makeParts: typeof makeWholeParts) => WholeParts} make
  * @property {() => boolean} hidden whether the run is hidden
  * @property {(retry: () => unknown) => void} lacks is told that the overlay could not be loaded
  */
@@ -53,8 +53,8 @@ export class WholeLoader {
   /** If the parts cannot be loaded, the run can be followed all the same. */
   async #load() {
     try {
-      const { WholeParts } = await onDemand(() => import('./whole-parts.js'))
-      this.#parts ??= this.#host.make(WholeParts)
+      const { makeWholeParts } = await onDemand(() => import('./whole-parts.js'))
+      this.#parts ??= this.#host.make(makeWholeParts)
       this.take(this.#search)
       this.cover(this.#cover)
     } catch {

@@ -6,7 +6,7 @@
  * @import {Messages} from '../messages/messages.js'
  * @import {OverlayName} from '../types.js'
  * @import {PanelName} from './panels/names.js'
- * @import {Actions, Part, Snapshot} from './part.js'
+ * @import {Actions, Part} from './part.js'
  * @import {Stage} from './stage/stage.js'
  *
  * @typedef {object} PartsHost the parts of the viewer that these change
@@ -20,32 +20,21 @@ import { notesLoader } from './notes-loader.js'
 import { Overlay } from './overlay.js'
 import { passesLoader } from './passes-loader.js'
 
-export class WholeParts {
-  #overlay
-  #passes
-  #takes
+/** @typedef {ReturnType<typeof makeWholeParts>} WholeParts */
 
-  /** @param {Messages} m @param {Actions} actions @param {PartsHost} host */
-  constructor(m, actions, host) {
-    this.#overlay = new Overlay(m, host)
-    this.#passes = passesLoader(m, actions, host)
-    const others = [notesLoader, exploreLoader].map((loaderOf) => loaderOf(m, actions, host))
-    this.#takes = [this.#passes.take, ...others]
-  }
-
-  /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name @throws where it cannot be loaded */
-  async cover(name) {
-    await this.#overlay.show(name)
-  }
-
-  /** Another search is on view. @param {Search | null} search @param {boolean} hidden whether its run is hidden */
-  take(search, hidden) {
-    this.#overlay.take(search)
-    for (const take of this.#takes) take(hidden ? null : search)
-  }
-
-  /** @param {Snapshot} snapshot */
-  show(snapshot) {
-    this.#passes.show(snapshot)
+/** @param {Messages} m @param {Actions} actions @param {PartsHost} host */
+export function makeWholeParts(m, actions, host) {
+  const overlay = new Overlay(m, host)
+  const passes = passesLoader(m, actions, host)
+  const others = [notesLoader, exploreLoader].map((loaderOf) => loaderOf(m, actions, host))
+  return {
+    /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name @throws where it cannot be loaded */
+    cover: (name) => overlay.show(name),
+    /** Another search is on view. @param {Search | null} search @param {boolean} hidden whether its run is hidden */
+    take(search, hidden) {
+      overlay.take(search)
+      for (const take of [passes.take, ...others]) take(hidden ? null : search)
+    },
+    show: passes.show,
   }
 }

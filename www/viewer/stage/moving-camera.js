@@ -77,10 +77,6 @@ export class MovingCamera {
     this.#extent = { columns, rows }
   }
 
-  get extent() {
-    return this.#extent
-  }
-
   /** The viewport that it moves to; null before there is a tree. */
   get aim() {
     return this.#camera?.view ?? null
@@ -236,7 +232,7 @@ export class MovingCamera {
     if (next !== this.#camera) this.#move(next, !STILL.matches)
   }
 
-  /** Fits the tree if it is not in view yet. */
+  /** Fits the tree if it is not in view yet, once the parts are written: only then the room for the picture is known. */
   settle() {
     if (!this.#camera) this.fit()
   }

@@ -137,11 +137,6 @@ export class Stage {
     else if (before.step !== now.step) this.camera.follow(now.current)
   }
 
-  /** Fits the tree once the other parts are written: only then the room for the stage is known. */
-  settle() {
-    this.camera.settle()
-  }
-
   /** Takes another search. @param {Search} search */
   #take(search) {
     this.camera.take(search)
@@ -232,10 +227,7 @@ export class Stage {
     this.endPrint()
     if (!this.#snapshot) return
     const { search } = this.#snapshot
-    const viewport = wholeTree(search, {
-      strip: false,
-      width: paperWidth(this.camera.extent.columns),
-    })
+    const viewport = wholeTree(search, { strip: false, width: paperWidth(search.extent.columns) })
     const style = { ...this.#styleOf(this.#snapshot), text: 1 }
     const scene = this.#scene(this.#snapshot, viewport, style)
     this.#paper = printable(scene, this.#theme.onPaper(viewport.unit), viewport)
@@ -246,10 +238,5 @@ export class Stage {
   endPrint() {
     this.#paper?.remove()
     this.#paper = null
-  }
-
-  /** Draws the map of the step last painted. */
-  drawMap() {
-    this.overview.draw()
   }
 }

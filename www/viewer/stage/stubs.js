@@ -12,27 +12,8 @@ const MOST_IN_ALL = 4000
 const LOOKS = 16
 
 export class Stubs {
-  /** @type {Set<number>} */
-  #stubs = new Set()
-
-  /** Takes over the stubs that another has unfolded. @param {Stubs} former */
-  continueFrom(former) {
-    this.#stubs = former.#stubs
-  }
-
-  /** The stubs that the user has unfolded. */
-  get userStubs() {
-    return [...this.#stubs]
-  }
-
-  set userStubs(stubs) {
-    this.#stubs = new Set(stubs)
-  }
-
-  /** Forgets all, for another tree. */
-  clear() {
-    this.#stubs.clear()
-  }
+  /** Those that the user has unfolded. @type {Set<number>} */
+  byUser = new Set()
 
   /**
    * @param {Search} search
@@ -41,12 +22,12 @@ export class Stubs {
    */
   unfolded(search, step, selected) {
     const stub = selected === null ? null : search.stub(selected, step)
-    return stub === null || stub === selected ? [...this.#stubs] : [...this.#stubs, stub]
+    return stub === null || stub === selected ? [...this.byUser] : [...this.byUser, stub]
   }
 
   /** Unfolds the stub at a node, if there is one. @param {Search} search @param {number} step @param {number} node */
   open(search, step, node) {
-    if (search.stub(node, step) === node) this.#stubs.add(node)
+    if (search.stub(node, step) === node) this.byUser.add(node)
   }
 
   /**
@@ -69,10 +50,10 @@ export class Stubs {
 
   /** Folds some stubs, or unfolds them if any is folded. @param {number[]} stubs @param {boolean} [always] folds them anyway */
   #fold(stubs, always) {
-    const fold = always || stubs.every((stub) => this.#stubs.has(stub))
+    const fold = always || stubs.every((stub) => this.byUser.has(stub))
     for (const stub of stubs) {
-      if (fold) this.#stubs.delete(stub)
-      else this.#stubs.add(stub)
+      if (fold) this.byUser.delete(stub)
+      else this.byUser.add(stub)
     }
   }
 

@@ -201,13 +201,7 @@ export function reveal(camera, { column, row }, scale) {
   const { left, right, top, bottom } = margins(view, scale)
   const dx = shift(view.x + column * view.unit, view.width, left, right)
   const dy = shift(view.y + row * view.rowHeight, view.height, top, bottom)
-  return dx || dy ? move(camera, dx, dy) : camera
-}
-
-/** @param {Camera} camera @param {number} dx @param {number} dy @returns {Camera} */
-function move(camera, dx, dy) {
-  const { view } = camera
-  return { ...camera, view: { ...view, x: view.x + dx, y: view.y + dy } }
+  return dx || dy ? { ...camera, view: { ...view, x: view.x + dx, y: view.y + dy } } : camera
 }
 
 /**

@@ -11,6 +11,7 @@ import { COUNTED, KIND } from '../../core.js'
 import { Theme } from '../stage/inks.js'
 import { isCommand } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
+import { pointIn } from '../../dom/scaled.js'
 import { clear } from '../stage/paint.js'
 
 /** The ticks in painting order: the upper and lower end as shares of the height of the bar, and the ink. */
@@ -102,8 +103,7 @@ export class Scrubber {
 
   /** @param {PointerEvent} event */
   #seek(event) {
-    const box = this.#track.getBoundingClientRect()
-    const share = (event.clientX - box.left) / box.width
+    const share = pointIn(this.#track, event).x / this.#track.offsetWidth
     this.#actions.seek(Math.round(share * this.#last))
   }
 
