@@ -104,6 +104,22 @@ impl Duty {
     }
 }
 
+/// A function for the nodes of some movers, without its lines.
+pub(super) const fn function(movers: &'static [Mover], variables: &'static [Named]) -> Function {
+    Function {
+        movers,
+        lines: &[],
+        variables,
+    }
+}
+
+impl Function {
+    /// The function with lines, the head first.
+    pub(super) const fn lines(self, lines: &'static [CodeLine]) -> Function {
+        Function { lines, ..self }
+    }
+}
+
 /// A line of a function.
 pub(super) const fn line(duty: Duty, text: &'static str) -> CodeLine {
     CodeLine {
@@ -121,6 +137,11 @@ impl CodeLine {
             comment: Some(comment),
             ..self
         }
+    }
+
+    /// The same text with another duty.
+    pub(super) const fn with_duty(self, duty: Duty) -> CodeLine {
+        CodeLine { duty, ..self }
     }
 
     /// The line with an effect only at the nodes of `mover`.

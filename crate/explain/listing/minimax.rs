@@ -1,9 +1,8 @@
 //! `minimax`: MAX and MIN as two functions that call each other.
 
-use super::code::{Code, Duty, Function, line};
+use super::code::{Code, CodeLine, Duty, function, line};
 use super::comment::Comment;
 use super::quantity::{Named, Quantity};
-use super::start::Start;
 use crate::explain::view::View;
 use crate::search::{
     Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Quiescence, Replace, Returns,
@@ -36,58 +35,50 @@ pub(super) const CODE: Code = Code {
     rules: RULES,
     view: View::Max,
     one_bound: false,
-    call,
+    call: |start| format!("value ← {}(root, {})", start.function(), start.depth()),
     call_comment: None,
     answer: &[Named("value", Quantity::Answer)],
     functions: &[
-        Function {
-            movers: &[Mover::Max],
-            lines: &[
-                line(Duty::Head, "maxValue(node, depth)"),
-                line(
-                    Duty::Evaluate,
-                    "  if depth = 0 or leaf(node): return evaluate(node)",
-                )
-                .with_comment(Comment::EvaluateForMax),
-                line(Duty::Begin, "  best ← −∞"),
-                line(Duty::Block, "  for each child of node"),
-                line(Duty::Take, "    val ← minValue(child, depth − 1)")
-                    .with_comment(Comment::OtherSideMoves),
-                line(Duty::Improve, "    if val > best: best ← val")
-                    .with_comment(Comment::KeepLargest),
-                line(Duty::Return, "  return best"),
-            ],
-            variables: VARIABLES,
-        },
-        Function {
-            movers: &[Mover::Min],
-            lines: &[
-                line(Duty::Head, "minValue(node, depth)"),
-                line(
-                    Duty::Evaluate,
-                    "  if depth = 0 or leaf(node): return evaluate(node)",
-                )
-                .with_comment(Comment::EvaluateForMax),
-                line(Duty::Begin, "  best ← +∞"),
-                line(Duty::Block, "  for each child of node"),
-                line(Duty::Take, "    val ← maxValue(child, depth − 1)")
-                    .with_comment(Comment::OtherSideMoves),
-                line(Duty::Improve, "    if val < best: best ← val")
-                    .with_comment(Comment::KeepSmallest),
-                line(Duty::Return, "  return best"),
-            ],
-            variables: VARIABLES,
-        },
+        function(&[Mover::Max], VARIABLES).lines(&[
+            line(Duty::Head, "maxValue(node, depth)"),
+            EVALUATE,
+            MAX_BEGIN,
+            LOOP,
+            line(Duty::Take, "    val ← minValue(child, depth − 1)")
+                .with_comment(Comment::OtherSideMoves),
+            MAX_IMPROVE,
+            RETURN,
+        ]),
+        function(&[Mover::Min], VARIABLES).lines(&[
+            line(Duty::Head, "minValue(node, depth)"),
+            EVALUATE,
+            MIN_BEGIN,
+            LOOP,
+            line(Duty::Take, "    val ← maxValue(child, depth − 1)")
+                .with_comment(Comment::OtherSideMoves),
+            MIN_IMPROVE,
+            RETURN,
+        ]),
     ],
 };
 
-const VARIABLES: &[Named] = &[
+pub(super) const EVALUATE: CodeLine = line(
+    Duty::Evaluate,
+    "  if depth = 0 or leaf(node): return evaluate(node)",
+)
+.with_comment(Comment::EvaluateForMax);
+pub(super) const MAX_BEGIN: CodeLine = line(Duty::Begin, "  best ← −∞");
+pub(super) const MIN_BEGIN: CodeLine = line(Duty::Begin, "  best ← +∞");
+pub(super) const LOOP: CodeLine = line(Duty::Block, "  for each child of node");
+pub(super) const MAX_IMPROVE: CodeLine =
+    line(Duty::Improve, "    if val > best: best ← val").with_comment(Comment::KeepLargest);
+pub(super) const MIN_IMPROVE: CodeLine =
+    line(Duty::Improve, "    if val < best: best ← val").with_comment(Comment::KeepSmallest);
+pub(super) const RETURN: CodeLine = line(Duty::Return, "  return best");
+
+pub(super) const VARIABLES: &[Named] = &[
     Named("depth", Quantity::PliesLeft),
     Named("best", Quantity::Best),
     Named("child", Quantity::Child),
     Named("val", Quantity::Val),
 ];
-
-fn call(start: &Start) -> String {
-    format!("value ← {}(root, {})", start.function(), start.depth())
-}

@@ -1,9 +1,13 @@
 //! `quiescence`: alpha–beta that searches noisy nodes on from the depth limit, with stand pat (Beal 1990), as two
 //! functions for MAX and MIN.
 
-use super::alpha_beta;
-use super::code::{Code, CodeLine, Duty, Function, line};
+use super::alpha_beta::{
+    self, MAX, MAX_BEGIN, MAX_NARROW, MAX_TAKE, MAX_TEST, MIN, MIN_BEGIN, MIN_NARROW, MIN_TAKE,
+    MIN_TEST, RETURN, VARIABLES,
+};
+use super::code::{Code, CodeLine, Duty, function, line};
 use super::comment::Comment;
+use super::minimax::LOOP;
 use super::quantity::{Named, Quantity};
 use crate::search::{Quiescence, Rules};
 use crate::tree::Mover;
@@ -20,44 +24,34 @@ pub(super) const CODE: Code = Code {
     call_comment: None,
     answer: &[Named("answer", Quantity::Answer)],
     functions: &[
-        Function {
-            movers: &[Mover::Max],
-            lines: &[
-                line(Duty::Head, "maxValue(node, α, β)"),
-                EVALUATE,
-                line(Duty::Begin, "  v ← −∞"),
-                NOISY,
-                STAND_PAT,
-                line(Duty::StandTest, "    if v ≥ β: return v").with_comment(Comment::MinPrevents),
-                line(Duty::StandNarrow, "    α ← max(α, v)").with_comment(Comment::MaxIsSure),
-                alpha_beta::LOOP,
-                line(Duty::Take, "    v ← max(v, minValue(child, α, β))")
-                    .with_comment(Comment::BothBoundsDown),
-                line(Duty::Test, "    if v ≥ β: return v").with_comment(Comment::MinPrevents),
-                line(Duty::Narrow, "    α ← max(α, v)").with_comment(Comment::MaxIsSure),
-                RETURN,
-            ],
-            variables: VARIABLES,
-        },
-        Function {
-            movers: &[Mover::Min],
-            lines: &[
-                line(Duty::Head, "minValue(node, α, β)"),
-                EVALUATE,
-                line(Duty::Begin, "  v ← +∞"),
-                NOISY,
-                STAND_PAT,
-                line(Duty::StandTest, "    if v ≤ α: return v").with_comment(Comment::MaxPrevents),
-                line(Duty::StandNarrow, "    β ← min(β, v)").with_comment(Comment::MinIsSure),
-                alpha_beta::LOOP,
-                line(Duty::Take, "    v ← min(v, maxValue(child, α, β))")
-                    .with_comment(Comment::BothBoundsDown),
-                line(Duty::Test, "    if v ≤ α: return v").with_comment(Comment::MaxPrevents),
-                line(Duty::Narrow, "    β ← min(β, v)").with_comment(Comment::MinIsSure),
-                RETURN,
-            ],
-            variables: VARIABLES,
-        },
+        function(&[Mover::Max], VARIABLES).lines(&[
+            MAX,
+            EVALUATE,
+            MAX_BEGIN,
+            NOISY,
+            STAND_PAT,
+            MAX_TEST.with_duty(Duty::StandTest),
+            MAX_NARROW.with_duty(Duty::StandNarrow),
+            LOOP,
+            MAX_TAKE,
+            MAX_TEST,
+            MAX_NARROW,
+            RETURN,
+        ]),
+        function(&[Mover::Min], VARIABLES).lines(&[
+            MIN,
+            EVALUATE,
+            MIN_BEGIN,
+            NOISY,
+            STAND_PAT,
+            MIN_TEST.with_duty(Duty::StandTest),
+            MIN_NARROW.with_duty(Duty::StandNarrow),
+            LOOP,
+            MIN_TAKE,
+            MIN_TEST,
+            MIN_NARROW,
+            RETURN,
+        ]),
     ],
     ..alpha_beta::CODE
 };
@@ -71,11 +65,3 @@ const NOISY: CodeLine =
     line(Duty::Noisy, "  if depth(node) ≥ limit").with_comment(Comment::NoisyNode);
 const STAND_PAT: CodeLine =
     line(Duty::StandPat, "    v ← evaluate(node)").with_comment(Comment::StandPat);
-const RETURN: CodeLine = line(Duty::Return, "  return v").with_comment(Comment::ReturnBest);
-
-const VARIABLES: &[Named] = &[
-    Named("α", Quantity::Alpha),
-    Named("β", Quantity::Beta),
-    Named("v", Quantity::Best),
-    Named("child", Quantity::Child),
-];
