@@ -4,7 +4,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::backup::{numbers, results_of};
-use super::choice::{How, choice, reached_node};
+use super::choice::{choice, reached_node};
 use super::course::Course;
 use super::guess_outcome::GuessOutcome;
 use super::outcome::Outcome;
@@ -113,16 +113,16 @@ impl Course<'_> {
                 Outcome::Node { node }
             }
             Decision::Leaf => Outcome::Node { node: round.end() },
-            Decision::Exploration => self.turn(question, How::Rules)?,
+            Decision::Exploration => self.turn(question, None)?,
             Decision::Backup => Outcome::Numbers {
                 numbers: numbers(&self.frame(question).at(round.last), &round.path),
             },
         })
     }
 
-    fn turn(&self, question: &Question, how: How) -> Option<Outcome> {
+    fn turn(&self, question: &Question, mistake: Option<Mistake>) -> Option<Outcome> {
         let frame = self.frame(question);
-        let (value, child) = turn(&frame, question.node, question.chosen?, how)?;
+        let (value, child) = turn(&frame, question.node, question.chosen?, mistake)?;
         Some(Outcome::Turn {
             value,
             child: Some(child),
@@ -132,7 +132,7 @@ impl Course<'_> {
     /// Whether an answer is what the search did. Of scores that only a computer tells apart, the first is right, too.
     fn agrees(&self, question: &Question, guess: &GuessOutcome) -> bool {
         let fair = match question.ask {
-            Decision::Child | Decision::Leaf => self.by(question, How::Rules),
+            Decision::Child | Decision::Leaf => self.by(question, None),
             _ => Vec::new(),
         };
         let expected = self.expected(question).into_iter();
@@ -150,25 +150,25 @@ impl Course<'_> {
             Decision::Backup => &Mistake::OF_BACKUPS,
         };
         let gives = |mistake: &Mistake| {
-            let outcomes = self.by(question, How::By(*mistake));
+            let outcomes = self.by(question, Some(*mistake));
             outcomes.iter().any(|outcome| guess.is(outcome))
         };
         known.iter().copied().filter(gives).collect()
     }
 
     /// The outcomes by the rules, or by a mistake.
-    fn by(&self, question: &Question, how: How) -> Vec<Outcome> {
+    fn by(&self, question: &Question, mistake: Option<Mistake>) -> Vec<Outcome> {
         let frame = self.frame(question);
         let nodes = |node: Option<NodeId>| {
             let node = node.map(|node| Outcome::Node { node });
             node.into_iter().collect()
         };
-        match (question.ask, how) {
-            (Decision::Child, _) => nodes(choice(&frame, question.node, how)),
-            (Decision::Leaf, _) => nodes(reached_node(&frame, how)),
-            (Decision::Exploration, _) => self.turn(question, how).into_iter().collect(),
-            (Decision::Backup, How::Rules) => self.expected(question).into_iter().collect(),
-            (Decision::Backup, How::By(mistake)) => results_of(&frame, &question.round, mistake)
+        match (question.ask, mistake) {
+            (Decision::Child, _) => nodes(choice(&frame, question.node, mistake)),
+            (Decision::Leaf, _) => nodes(reached_node(&frame, mistake)),
+            (Decision::Exploration, _) => self.turn(question, mistake).into_iter().collect(),
+            (Decision::Backup, None) => self.expected(question).into_iter().collect(),
+            (Decision::Backup, Some(mistake)) => results_of(&frame, &question.round, mistake)
                 .into_iter()
                 .map(|numbers| Outcome::Numbers { numbers })
                 .collect(),
@@ -191,19 +191,15 @@ impl Course<'_> {
 /// The steps whose meaning says why.
 fn why(question: &Question) -> Vec<u32> {
     let round = &question.round;
-    let chosen = || round.selections.iter().map(|&(step, ..)| step);
     match question.ask {
         Decision::Child => vec![question.step + 1],
-        Decision::Leaf => chosen().chain([round.reached]).fold(Vec::new(), distinct),
+        Decision::Leaf => {
+            let chosen = round.selections.iter().map(|&(step, ..)| step);
+            let mut steps: Vec<u32> = chosen.chain([round.reached]).collect();
+            steps.dedup();
+            steps
+        }
         Decision::Exploration => Vec::new(),
         Decision::Backup => round.updates.clone(),
     }
-}
-
-/// Steps in order, each once.
-fn distinct(mut steps: Vec<u32>, step: u32) -> Vec<u32> {
-    if steps.last() != Some(&step) {
-        steps.push(step);
-    }
-    steps
 }

@@ -1,32 +1,27 @@
 //! The child that is chosen at a node, and the node that an iteration reaches, by the rules or by a mistake.
 
 use crate::frame::best_first::BestFirstFrame;
-use crate::search::best_first::{Child, Mistake, Score, promise};
+use crate::search::best_first::{Child, Mistake, Score, first_of_equals, promise_by, score_by};
 use crate::tree::NodeId;
-
-/// How a child is chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum How {
-    /// By the rules. Scores that differ only because a computer rounds are equal.
-    Rules,
-    /// By a mistake.
-    By(Mistake),
-}
 
 /// How much two equal scores may differ, as a part of the greater one: a computer rounds.
 const ROUNDED: f64 = 1e-9;
 
 /// The child that is chosen at a node of the tree; `None` if nobody can say, or the mistake has no room.
-pub(super) fn choice(frame: &BestFirstFrame, node: NodeId, how: How) -> Option<NodeId> {
+pub(super) fn choice(
+    frame: &BestFirstFrame,
+    node: NodeId,
+    mistake: Option<Mistake>,
+) -> Option<NodeId> {
     match frame.proves() {
         _ if frame.tree().is_chance(node) => None,
-        true => by_proof(frame, node, how),
-        false => by_score(frame, node, how),
+        true => by_proof(frame, node, mistake),
+        false => by_score(frame, node, mistake),
     }
 }
 
 /// The node that an iteration reaches that begins in this state; `None` as above.
-pub(super) fn reached_node(frame: &BestFirstFrame, how: How) -> Option<NodeId> {
+pub(super) fn reached_node(frame: &BestFirstFrame, mistake: Option<Mistake>) -> Option<NodeId> {
     let (tree, all) = (frame.tree(), frame.rules().expands_all());
     let mut node = 0;
     while !tree.is_leaf(node) {
@@ -37,7 +32,7 @@ pub(super) fn reached_node(frame: &BestFirstFrame, how: How) -> Option<NodeId> {
         if ends {
             break;
         }
-        node = choice(frame, node, how)?;
+        node = choice(frame, node, mistake)?;
         if !all && frame.visits(node) == 0 {
             break;
         }
@@ -55,7 +50,7 @@ pub(super) fn unproved_children(
     numbers.filter(|child| child.proved.is_none())
 }
 
-fn by_score(frame: &BestFirstFrame, node: NodeId, how: How) -> Option<NodeId> {
+fn by_score(frame: &BestFirstFrame, node: NodeId, mistake: Option<Mistake>) -> Option<NodeId> {
     let counts = (frame.visits(node), frame.tree().child_count(node));
     let (rules, scale) = (frame.rules(), frame.scale());
     let player = frame.tree().player(node);
@@ -66,37 +61,22 @@ fn by_score(frame: &BestFirstFrame, node: NodeId, how: How) -> Option<NodeId> {
     }
     let mut scores = Vec::new();
     for child in unproved_children(frame, node) {
-        let score = match how {
-            How::Rules => right(&child)?,
-            How::By(mistake) => mistake.score(rules, scale, player, counts, &child)?,
-        };
+        let score = score_by(mistake, rules, scale, player, counts, &child)?;
         scores.push((child.node, score.sum()));
     }
     let highest = scores.iter().map(|&(_, sum)| sum).reduce(f64::max)?;
     let slack = ROUNDED * highest.abs().max(1.0);
-    let mut equals = scores.iter().filter(|&&(_, sum)| sum >= highest - slack);
-    let chosen = match how {
-        How::By(Mistake::LastOfEquals) => equals.next_back(),
-        _ => equals.next(),
-    };
-    chosen.map(|&(child, _)| child)
+    let equals = scores.iter().filter(|&&(_, sum)| sum >= highest - slack);
+    first_of_equals(mistake, equals).map(|&(child, _)| child)
 }
 
-fn by_proof(frame: &BestFirstFrame, node: NodeId, how: How) -> Option<NodeId> {
+fn by_proof(frame: &BestFirstFrame, node: NodeId, mistake: Option<Mistake>) -> Option<NodeId> {
     let player = frame.tree().player(node);
     let mut numbers = Vec::new();
     for child in frame.numbered(node) {
-        let number = match how {
-            How::Rules => promise(player, child.proof).into(),
-            How::By(mistake) => mistake.promise(player, child.proof)?,
-        };
-        numbers.push((number, child.node));
+        numbers.push((promise_by(mistake, player, child.proof)?, child.node));
     }
     let least = numbers.iter().map(|&(number, _)| number).min()?;
-    let mut equals = numbers.iter().filter(|&&(number, _)| number == least);
-    let chosen = match how {
-        How::By(Mistake::LastOfEquals) => equals.next_back(),
-        _ => equals.next(),
-    };
-    chosen.map(|&(_, child)| child)
+    let equals = numbers.iter().filter(|&&(number, _)| number == least);
+    first_of_equals(mistake, equals).map(|&(_, child)| child)
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::backup::numbers;
-use super::choice::{How, choice, reached_node};
+use super::choice::{choice, reached_node};
 use super::round::Round;
 use super::turn::turn;
 use crate::frame::best_first::BestFirstFrame;
@@ -130,7 +130,7 @@ impl<'a> RoundQuestions<'a> {
         let drawn = above.iter().any(|&node| tree.is_chance(node));
         let several = self.round.selections.len() > 1 && self.worth().next().is_some();
         let worth = several && !drawn && self.round.reached >= self.round.first;
-        let by_mean = || reached_node(&self.before, How::By(Mistake::MeanAlone));
+        let by_mean = || reached_node(&self.before, Some(Mistake::MeanAlone));
         worth.then(|| Question {
             by_mean: by_mean().map(|node| node == self.round.end()),
             ..self.question(self.round.first - 1, Decision::Leaf, 0)
@@ -141,7 +141,7 @@ impl<'a> RoundQuestions<'a> {
     pub(super) fn children(&self) -> Vec<Question> {
         self.worth()
             .map(|(step, node, chosen)| {
-                let by_mean = choice(&self.before, node, How::By(Mistake::MeanAlone));
+                let by_mean = choice(&self.before, node, Some(Mistake::MeanAlone));
                 Question {
                     by_mean: by_mean.map(|child| child == chosen),
                     ..self.question(step - 1, Decision::Child, node)
@@ -154,7 +154,7 @@ impl<'a> RoundQuestions<'a> {
     pub(super) fn exploration(&self) -> Option<Question> {
         let (step, node, chosen) = self
             .worth()
-            .find(|&(_, node, chosen)| turn(&self.before, node, chosen, How::Rules).is_some())?;
+            .find(|&(_, node, chosen)| turn(&self.before, node, chosen, None).is_some())?;
         Some(Question {
             chosen: Some(chosen),
             exploration: Some(self.before.rules().exploration),
@@ -183,8 +183,8 @@ impl<'a> RoundQuestions<'a> {
 
 /// Whether the two numbers of the children, looked at alone, would choose differently: the choice takes both.
 fn differs(frame: &BestFirstFrame, node: NodeId) -> bool {
-    let by = |mistake| choice(frame, node, How::By(mistake));
-    let right = choice(frame, node, How::Rules);
+    let by = |mistake| choice(frame, node, Some(mistake));
+    let right = choice(frame, node, None);
     match (frame.proves(), frame.rules().selection) {
         (true, _) => by(Mistake::PlayersExchanged) != right,
         (false, Selection::Mean) => by(Mistake::LastOfEquals) == right && right.is_some(),

@@ -1,8 +1,8 @@
 //! The least C above that of the rules from which another child is chosen at a node.
 
-use super::choice::{How, unproved_children};
+use super::choice::unproved_children;
 use crate::frame::best_first::BestFirstFrame;
-use crate::search::best_first::{Score, Selection, turns};
+use crate::search::best_first::{Mistake, Score, Selection, turns};
 use crate::tree::NodeId;
 
 /// How far above the C of the rules such a C has to lie, so that it can be told apart.
@@ -13,7 +13,7 @@ pub(super) fn turn(
     frame: &BestFirstFrame,
     node: NodeId,
     chosen: NodeId,
-    how: How,
+    mistake: Option<Mistake>,
 ) -> Option<(f64, NodeId)> {
     let (rules, scale) = (frame.rules(), frame.scale());
     if frame.proves() || rules.selection == Selection::Mean || frame.tree().is_chance(node) {
@@ -23,12 +23,12 @@ pub(super) fn turn(
     let player = frame.tree().player(node);
     let mut lines = Vec::new();
     for child in unproved_children(frame, node) {
-        let (height, slope) = match how {
-            How::Rules => {
+        let (height, slope) = match mistake {
+            None => {
                 let score = Score::of(rules, scale, player, counts, &child)?;
                 (score.mean, score.weight)
             }
-            How::By(mistake) => mistake.line(rules, scale, player, counts, &child)?,
+            Some(mistake) => mistake.line(rules, scale, player, counts, &child)?,
         };
         lines.push((child.node, height, slope));
     }

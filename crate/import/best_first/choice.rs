@@ -3,7 +3,9 @@
 use super::finding::{By, Flaw};
 use super::foreign_numbers::ForeignNumbers;
 use super::sight::{Sight, near};
-use crate::search::best_first::{BestFirst, Child, Final, Mistake, Proof, Score, promise};
+use crate::search::best_first::{
+    BestFirst, Child, Final, Mistake, Proof, Score, first_of_equals, promise, promise_by, score_by,
+};
 use crate::tree::{NodeId, Player};
 
 /// The scores of children that have visits, or the first child that has none.
@@ -55,27 +57,10 @@ impl Sight<'_> {
     ) -> Option<f64> {
         let tree = self.tree();
         let counts = (foreign.child(node).visits, tree.child_count(node));
-        self.score_of(
-            counts,
-            tree.player(node),
-            &foreign.child(child),
-            self.assumed.choice,
-        )
-        .map(|score| score.sum())
-    }
-
-    fn score_of(
-        &self,
-        counts: (u32, usize),
-        player: Player,
-        child: &Child,
-        mistake: Option<Mistake>,
-    ) -> Option<Score> {
-        let (rules, scale) = (&self.rules, &self.scale);
-        match mistake {
-            Some(mistake) => mistake.score(rules, scale, player, counts, child),
-            None => Score::of(rules, scale, player, counts, child),
-        }
+        let (rules, scale, player) = (&self.rules, &self.scale, tree.player(node));
+        let child = foreign.child(child);
+        let score = score_by(self.assumed.choice, rules, scale, player, counts, &child)?;
+        Some(score.sum())
     }
 
     fn scores(
@@ -85,17 +70,15 @@ impl Sight<'_> {
         mistake: Option<Mistake>,
     ) -> ChildScores {
         let tree = self.tree();
-        let (counts, player) = (
-            (foreign.child(node).visits, tree.child_count(node)),
-            tree.player(node),
-        );
+        let counts = (foreign.child(node).visits, tree.child_count(node));
+        let (rules, scale, player) = (&self.rules, &self.scale, tree.player(node));
         let children = tree.children(node).map(|child| foreign.child(child));
         let mut scores = Vec::new();
         for child in children.filter(|child| child.proved.is_none()) {
-            if self.score_of(counts, player, &child, None).is_none() {
+            if Score::of(rules, scale, player, counts, &child).is_none() {
                 return ChildScores::Fresh(child);
             }
-            match self.score_of(counts, player, &child, mistake) {
+            match score_by(mistake, rules, scale, player, counts, &child) {
                 Some(score) if !score.sum().is_nan() => scores.push((child, score.sum())),
                 _ => return ChildScores::Unknown,
             }
@@ -145,13 +128,8 @@ impl Sight<'_> {
         let same = |child: &Child| {
             (child.visits, child.total.to_bits()) == (own.visits, own.total.to_bits())
         };
-        let mut twins = children.filter(same);
-        let first = match self.assumed.choice {
-            Some(Mistake::LastOfEquals) => twins.next_back(),
-            _ => twins.next(),
-        };
-        let other = |child: &Child| child.node != own.node && !self.tolerance.equal_moves;
-        first.filter(other).map(|child| child.node)
+        let first = first_of_equals(self.assumed.choice, children.filter(same))?;
+        (first.node != own.node && !self.tolerance.equal_moves).then_some(first.node)
     }
 
     /// The numbers by which a player chooses, of which the least is taken.
@@ -163,31 +141,20 @@ impl Sight<'_> {
     ) -> Vec<(NodeId, i64)> {
         let player = self.tree().player(node);
         let of = |child| {
-            let proof = foreign.proof(child);
-            match mistake {
-                None => promise(player, proof).into(),
-                Some(mistake) => {
-                    let number = mistake.promise(player, proof);
-                    // Only mistakes of a choice by proof numbers are tried here.
-                    debug_assert!(number.is_some());
-                    number.unwrap_or_default()
-                }
-            }
+            let number = promise_by(mistake, player, foreign.proof(child));
+            // Only mistakes of a choice by proof numbers are tried here.
+            debug_assert!(number.is_some());
+            (child, number.unwrap_or_default())
         };
-        let children = self.tree().children(node);
-        children.map(|child| (child, of(child))).collect()
+        self.tree().children(node).map(of).collect()
     }
 
     fn by_proof(&self, foreign: &ForeignNumbers, node: NodeId, child: NodeId) -> Option<Flaw> {
         let numbers = self.numbers(foreign, node, self.assumed.choice);
         let least = numbers.iter().map(|&(_, number)| number).min()?;
-        let mut equals = numbers.iter().filter(|&&(_, number)| number == least);
+        let equals = numbers.iter().filter(|&&(_, number)| number == least);
         let may = equals.clone().any(|&(other, _)| other == child);
-        let first = match self.assumed.choice {
-            Some(Mistake::LastOfEquals) => equals.next_back(),
-            _ => equals.next(),
-        };
-        let (expected, _) = *first?;
+        let &(expected, _) = first_of_equals(self.assumed.choice, equals)?;
         if expected == child || may && self.tolerance.equal_moves {
             return None;
         }

@@ -286,3 +286,37 @@ impl Mistake {
         })
     }
 }
+
+/// The score of a child by the rules, or by a mistake; `None` as of [`Score::of`] and [`Mistake::score`].
+pub fn score_by(
+    mistake: Option<Mistake>,
+    rules: &Rules,
+    scale: &Scale,
+    player: Player,
+    counts: (u32, usize),
+    child: &Child,
+) -> Option<Score> {
+    match mistake {
+        None => Score::of(rules, scale, player, counts, child),
+        Some(mistake) => mistake.score(rules, scale, player, counts, child),
+    }
+}
+
+/// The number by which `player` chooses among children by the rules, or by a mistake that has room.
+pub fn promise_by(mistake: Option<Mistake>, player: Player, proof: Proof) -> Option<i64> {
+    match mistake {
+        None => Some(promise(player, proof).into()),
+        Some(mistake) => mistake.promise(player, proof),
+    }
+}
+
+/// The one that is chosen of equals by the rules, or by a mistake.
+pub fn first_of_equals<T>(
+    mistake: Option<Mistake>,
+    mut equals: impl DoubleEndedIterator<Item = T>,
+) -> Option<T> {
+    match mistake {
+        Some(Mistake::LastOfEquals) => equals.next_back(),
+        _ => equals.next(),
+    }
+}

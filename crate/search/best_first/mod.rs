@@ -16,7 +16,7 @@ mod run;
 mod score;
 
 pub use draw::{Draw, mixed};
-pub use mistake::{Added, Mistake};
+pub use mistake::{Added, Mistake, first_of_equals, promise_by, score_by};
 pub use monte_carlo::{MonteCarlo, proved_above, way};
 pub use numbers::{INFINITE, Numbers, Proof};
 pub use observer::Observer;
