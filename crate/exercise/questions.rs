@@ -167,6 +167,12 @@ impl Questions {
         view: View::Max,
     };
 
+    /// The value that each call returns.
+    pub(super) const VALUES: Questions = Questions {
+        values: true,
+        ..Questions::NOTHING
+    };
+
     /// The same with the number of leaves that an order is to reach. The error says which numbers can be reached.
     pub fn settled(self, task: &Task) -> Result<Questions, OptionError> {
         let Some(goal) = self.order else {

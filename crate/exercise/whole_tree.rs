@@ -240,13 +240,9 @@ pub(super) fn agrees(
         (Field::Why, Content::Text(text)) => {
             return reason_against(task, questions, text).is_none();
         }
-        (Field::Statement, _) => {
-            return key_content(task, questions, key, field).as_ref() == Some(read);
-        }
+        (Field::Statement, _) => {}
+        _ if !key.finished => return false,
         _ => {}
-    }
-    if !key.finished {
-        return false;
     }
     match (field, read) {
         (Field::Move, Content::Nodes(moves)) => match moves.as_slice() {

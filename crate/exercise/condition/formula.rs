@@ -106,19 +106,11 @@ fn extend(
 
 /// The comparisons of the two values with each other and with the numbers that matter, each with its points.
 fn literals(points: &[Point], numbers: &[f64]) -> Vec<(Relation, Bits)> {
-    let unknown = [Unknown::First, Unknown::Second].map(Side::Unknown);
-    let [x, y] = unknown;
-    let matters = |at: usize| {
-        let matters = move |number: &&f64| matters(points, at, **number);
-        numbers
-            .iter()
-            .filter(matters)
-            .copied()
-            .collect::<Vec<f64>>()
-    };
-    let with_numbers = [0, 1].into_iter().flat_map(|at| {
-        let numbers = matters(at).into_iter();
-        numbers.map(move |number| (unknown.get(at).copied().unwrap_or(x), Side::Number(number)))
+    let [x, y] = [Unknown::First, Unknown::Second].map(Side::Unknown);
+    let with_numbers = [x, y].into_iter().enumerate().flat_map(|(at, side)| {
+        let matters = move |number: &f64| matters(points, at, *number);
+        let numbers = numbers.iter().copied().filter(matters);
+        numbers.map(move |number| (side, Side::Number(number)))
     });
     let pairs = with_numbers.chain([(x, y)]);
     let relations =

@@ -11,7 +11,7 @@ use super::interval::Interval;
 use super::question::{About, Question};
 use super::sweep::{Sweep, places, small, sorted};
 use super::valued_run::Holds;
-use crate::tree::{GameTree, NodeId};
+use crate::tree::GameTree;
 
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,22 +42,13 @@ impl Question {
         if self.about == About::Root || self.node.is_some() {
             return Some(self);
         }
-        let tree = &task.tree;
-        let nodes: Vec<NodeId> = match self.about {
-            About::Best => tree.children(0).collect(),
-            _ => tree.nodes().skip(1).collect(),
-        };
         let sweep = Sweep::of(task)?;
-        let about = |&node: &NodeId| Question {
-            node: Some(node),
-            ..self
-        };
         let turns = |question: &Question| {
             let holding = Holding::from(&sweep, *question);
             holding.is_some_and(|holding| holding.turns())
         };
-        let mut questions = nodes.iter().map(about);
-        questions.find(turns).or(nodes.last().map(about))
+        let first = self.at_nodes(&task.tree).find(turns);
+        first.or_else(|| self.at_nodes(&task.tree).last())
     }
 }
 

@@ -6,7 +6,7 @@ use super::super::reason::Reason;
 use super::super::task::Task;
 use super::formula::formula;
 use super::interval::Interval;
-use super::question::{About, Question};
+use super::question::Question;
 use super::region::Region;
 use super::sweep::{places, sorted};
 use super::valued_run::{Holds, ValuedRun};
@@ -53,18 +53,8 @@ impl Plane {
 
     /// The question about the first node to which both values make a difference; `None` if there is no such node.
     pub(in crate::exercise) fn with_node(task: &Task, question: Question) -> Option<Question> {
-        let tree = &task.tree;
-        let nodes: Vec<NodeId> = match question.about {
-            About::Best => tree.children(0).collect(),
-            _ => tree.nodes().skip(1).collect(),
-        };
         let (leaves, numbers, runs) = runs(task, question.whole)?;
-        let about = |node: NodeId| Question {
-            node: Some(node),
-            ..question
-        };
-        let mut questions = nodes.into_iter().map(about);
-        questions.find(|question| {
+        question.at_nodes(&task.tree).find(|question| {
             let plane = Plane::from(leaves, &numbers, &runs, *question);
             plane.is_some_and(|plane| plane.holds.is_about_both())
         })

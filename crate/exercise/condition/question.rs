@@ -1,6 +1,6 @@
 //! A question about the value x of the one unknown leaf.
 
-use crate::tree::NodeId;
+use crate::tree::{GameTree, NodeId};
 
 /// The subject of a question about the unknown value x.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,4 +23,17 @@ pub struct Question {
     pub node: Option<NodeId>,
     /// Whether x is a whole number.
     pub whole: bool,
+}
+
+impl Question {
+    /// The same about each node that it can be about.
+    pub(super) fn at_nodes(self, tree: &GameTree) -> impl Iterator<Item = Question> {
+        let moves = self.about == About::Best;
+        let nodes = tree.nodes().skip(1);
+        let nodes = nodes.filter(move |&node| !moves || tree.parent(node) == Some(0));
+        nodes.map(move |node| Question {
+            node: Some(node),
+            ..self
+        })
+    }
 }

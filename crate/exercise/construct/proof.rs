@@ -169,11 +169,8 @@ impl Searches<'_> {
         let Some((parent, value)) = tree.parent(node).zip(self.return_value(node)) else {
             return false;
         };
-        let player = tree.player(parent);
-        let before = tree.children(parent).take_while(|&other| other < node);
-        let before = before.filter_map(|other| self.return_value(other));
-        let best = before.fold(player.worst(), |best, value| player.better(best, value));
-        player.prefers(value, best)
+        let best = self.key.best_before(tree, parent, node);
+        tree.player(parent).prefers(value, best)
     }
 
     /// Whether the first child of the root is worth as much as the root.

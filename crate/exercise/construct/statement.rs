@@ -99,104 +99,48 @@ pub fn are_about(rules: &Rules) -> bool {
 
 /// All statements; the first is the default.
 pub const ALL: [Statement; 20] = [
-    Statement {
-        name: "leftmost-leaf",
-        claim: Claim::LeftmostLeaf,
-        truth: Truth::True(&["nothing-before", "after-child"]),
-    },
-    Statement {
-        name: "rightmost-leaf",
-        claim: Claim::RightmostLeaf,
-        truth: Truth::False("((3 5) (2 9) (4 8))"),
-    },
-    Statement {
-        name: "first-child",
-        claim: Claim::FirstChild,
-        truth: Truth::True(&["after-child"]),
-    },
-    Statement {
-        name: "same-value",
-        claim: Claim::SameValue,
-        truth: Truth::True(&["cannot-matter"]),
-    },
-    Statement {
-        name: "exact-values",
-        claim: Claim::ExactValues,
-        truth: Truth::False("((3 5) (2 1))"),
-    },
-    Statement {
-        name: "first-exact",
-        claim: Claim::FirstExact,
-        truth: Truth::True(&["full-window", "nothing-before"]),
-    },
-    Statement {
-        name: "first-whole",
-        claim: Claim::FirstWhole,
-        truth: Truth::False("(((3 5) (6 9)) 1)"),
-    },
-    Statement {
-        name: "root-cuts",
-        claim: Claim::RootCuts,
-        truth: Truth::True(&["full-window"]),
-    },
-    Statement {
-        name: "every-move",
-        claim: Claim::EveryMove,
-        truth: Truth::True(&["full-window"]),
-    },
-    Statement {
-        name: "cut-move",
-        claim: Claim::CutMove,
-        truth: Truth::True(&["no-better"]),
-    },
-    Statement {
-        name: "cut-better",
-        claim: Claim::CutBetter,
-        truth: Truth::False("(5 (((4 9) 3) 2))"),
-    },
-    Statement {
-        name: "pruned-changed",
-        claim: Claim::PrunedChanged,
-        truth: Truth::True(&["cannot-matter"]),
-    },
-    Statement {
-        name: "pruned-less",
-        claim: Claim::PrunedLess,
-        truth: Truth::False("((3 5) (2 9 1))"),
-    },
-    Statement {
-        name: "doubled",
-        claim: Claim::Doubled,
-        truth: Truth::True(&["only-comparisons"]),
-    },
-    Statement {
-        name: "negated",
-        claim: Claim::Negated,
-        truth: Truth::True(&["only-comparisons"]),
-    },
-    Statement {
-        name: "any-order",
-        claim: Claim::AnyOrder,
-        truth: Truth::False("((3 5) (2 9))"),
-    },
-    Statement {
-        name: "best-first",
-        claim: Claim::BestFirst,
-        truth: Truth::False("((3 5) (9 2))"),
-    },
-    Statement {
-        name: "equal-leaves",
-        claim: Claim::EqualLeaves,
-        truth: Truth::False("((3 3) (3 3))"),
-    },
-    Statement {
-        name: "half",
-        claim: Claim::Half,
-        truth: Truth::False("(5 (4 1 2 3))"),
-    },
-    Statement {
-        name: "two-plies",
-        claim: Claim::TwoPlies,
-        truth: Truth::True(&["too-flat"]),
-    },
+    proved(
+        "leftmost-leaf",
+        Claim::LeftmostLeaf,
+        &["nothing-before", "after-child"],
+    ),
+    refuted(
+        "rightmost-leaf",
+        Claim::RightmostLeaf,
+        "((3 5) (2 9) (4 8))",
+    ),
+    proved("first-child", Claim::FirstChild, &["after-child"]),
+    proved("same-value", Claim::SameValue, &["cannot-matter"]),
+    refuted("exact-values", Claim::ExactValues, "((3 5) (2 1))"),
+    proved(
+        "first-exact",
+        Claim::FirstExact,
+        &["full-window", "nothing-before"],
+    ),
+    refuted("first-whole", Claim::FirstWhole, "(((3 5) (6 9)) 1)"),
+    proved("root-cuts", Claim::RootCuts, &["full-window"]),
+    proved("every-move", Claim::EveryMove, &["full-window"]),
+    proved("cut-move", Claim::CutMove, &["no-better"]),
+    refuted("cut-better", Claim::CutBetter, "(5 (((4 9) 3) 2))"),
+    proved("pruned-changed", Claim::PrunedChanged, &["cannot-matter"]),
+    refuted("pruned-less", Claim::PrunedLess, "((3 5) (2 9 1))"),
+    proved("doubled", Claim::Doubled, &["only-comparisons"]),
+    proved("negated", Claim::Negated, &["only-comparisons"]),
+    refuted("any-order", Claim::AnyOrder, "((3 5) (2 9))"),
+    refuted("best-first", Claim::BestFirst, "((3 5) (9 2))"),
+    refuted("equal-leaves", Claim::EqualLeaves, "((3 3) (3 3))"),
+    refuted("half", Claim::Half, "(5 (4 1 2 3))"),
+    proved("two-plies", Claim::TwoPlies, &["too-flat"]),
 ];
+
+/// A statement that is true of every tree, as each of some reasons shows.
+const fn proved(name: &'static str, claim: Claim, reasons: &'static [&'static str]) -> Statement {
+    let truth = Truth::True(reasons);
+    Statement { name, claim, truth }
+}
+
+/// A statement that a tree shows to be false.
+const fn refuted(name: &'static str, claim: Claim, tree: &'static str) -> Statement {
+    let truth = Truth::False(tree);
+    Statement { name, claim, truth }
+}

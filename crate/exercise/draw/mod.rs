@@ -238,18 +238,14 @@ impl Failures {
 
     /// The conditions that always failed, or else the one that failed most often.
     fn most(&self) -> Vec<Condition> {
-        let counts = || self.counts.iter().map(|&(condition, _)| condition);
-        let often = |condition: &Condition| {
-            self.counts
-                .iter()
-                .find(|(known, _)| known == condition)
-                .map_or(0, |(_, count)| *count)
-        };
-        let always: Vec<Condition> = counts()
-            .filter(|condition| often(condition) == self.tries)
-            .collect();
+        let always = self
+            .counts
+            .iter()
+            .filter(|&&(_, count)| count == self.tries);
+        let often = self.counts.iter().max_by_key(|&&(_, count)| count);
+        let always: Vec<Condition> = always.map(|&(condition, _)| condition).collect();
         match always.is_empty() {
-            true => counts().max_by_key(often).into_iter().collect(),
+            true => often.into_iter().map(|&(condition, _)| condition).collect(),
             false => always,
         }
     }

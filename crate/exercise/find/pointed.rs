@@ -134,7 +134,9 @@ impl<'a> FindTask<'a> {
         match (steps.get(*at)?, truth.get(*at)?) {
             (_, PlantedStep::Cutoff { child, .. }) => reason::missed_cut(self.task, &key, *child),
             (PlantedStep::Cutoff { child, .. }, _) => reason::extra_cut(self.task, &key, *child),
-            (PlantedStep::Leave { node, value }, _) => wrong(*node, Field::Value, &VALUES, *value),
+            (PlantedStep::Leave { node, value }, _) => {
+                wrong(*node, Field::Value, &Questions::VALUES, *value)
+            }
             (PlantedStep::Enter { node, window }, PlantedStep::Enter { window: due, .. }) => {
                 match window.alpha == due.alpha {
                     false => wrong(*node, Field::Alpha, &ENTRY, window.alpha),
@@ -145,12 +147,6 @@ impl<'a> FindTask<'a> {
         }
     }
 }
-
-/// The questions by which the grader judges the value that a call returns.
-const VALUES: Questions = Questions {
-    values: true,
-    ..Questions::NOTHING
-};
 
 /// The questions by which the grader judges the window with which a call begins.
 const ENTRY: Questions = Questions {

@@ -9,7 +9,8 @@ use crate::tree::{NodeId, Player};
 pub(in crate::exercise) struct Average {
     pub node: NodeId,
     child: NodeId,
-    sum: f64,
+    /// The sum so far.
+    pub sum: f64,
     values: Values,
     pub window: Window,
 }
@@ -29,11 +30,6 @@ impl Average {
             values,
             window: key.call(node)?.entry,
         })
-    }
-
-    /// The sum so far.
-    pub fn sum(&self) -> f64 {
-        self.sum
     }
 
     /// Whether a cut is possible: what is left is known to lie on one side of a number, and that side has a bound.

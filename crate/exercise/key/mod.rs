@@ -113,6 +113,16 @@ impl Key {
         up.filter(|&up| self.edge(up).cut).last()
     }
 
+    /// The best of the values that the children before one of them have returned.
+    pub(super) fn best_before(&self, tree: &GameTree, node: NodeId, child: NodeId) -> f64 {
+        let player = tree.player(node);
+        let before = tree.children(node).take_while(|&other| other < child);
+        let calls = before.filter_map(|other| self.call(other));
+        calls.fold(player.worst(), |best, call| {
+            player.better(best, call.returned)
+        })
+    }
+
     /// The content of a box of a searched node.
     pub fn content(&self, questions: &Questions, node: NodeId, field: Field) -> Option<Content> {
         let call = self.searched(node)?;

@@ -257,8 +257,8 @@ impl Course<'_> {
             (Outcome::Value { value }, _, Moment::Compared(_)) => {
                 let (node, field) = (question.node, Field::Value);
                 match self.run.key() {
-                    Some(key) => reason::wrong(task, &VALUES, key, node, field, value),
-                    None => Some(reason::other_value(task, &VALUES, node)),
+                    Some(key) => reason::wrong(task, &Questions::VALUES, key, node, field, value),
+                    None => Some(reason::other_value(task, &Questions::VALUES, node)),
                 }
             }
             (Outcome::Value { value }, _, Moment::Began(pass)) => {
@@ -362,9 +362,3 @@ fn outcome(run: &TaskRun, question: &Question) -> Outcome {
         (Moment::Began(pass), _) => value(pass.returned),
     }
 }
-
-/// The questions by which the grader judges a value that a call returns.
-const VALUES: Questions = Questions {
-    values: true,
-    ..Questions::NOTHING
-};

@@ -78,7 +78,7 @@ fn of_call(
         let value = returned.returned;
         let improved = !chance && player.prefers(value, best);
         best = match chance {
-            true => Average::of(task, key, node, child).map_or(f64::NAN, |average| average.sum()),
+            true => Average::of(task, key, node, child).map_or(f64::NAN, |average| average.sum),
             false => player.better(best, value),
         };
         let step = returned.left.map_or(0, |left| left + 1);

@@ -3,6 +3,7 @@
 use super::question::{Decision, Question, about};
 use super::task_run::{Calls, TaskRun};
 use super::visits;
+use crate::exercise::key::Key;
 use crate::exercise::options::{ASKS, asks};
 use crate::exercise::task::Task;
 use crate::opening::options::{OptionError, OptionReader, Settings};
@@ -22,7 +23,13 @@ pub struct Course<'a> {
 impl<'a> Course<'a> {
     /// The questions that are worth asking, or `every` one.
     pub fn new(task: &'a Task, every: bool) -> Course<'a> {
-        Course::by(TaskRun::new(task), every)
+        let run = TaskRun::by(task, Key::of(task));
+        let comparisons = run.comparisons();
+        let questions = comparisons
+            .iter()
+            .flat_map(|comparison| about(&run, comparison, every));
+        let questions = questions.collect();
+        Course { run, questions }
     }
 
     /// The same about a search that visits nodes several times.
@@ -30,15 +37,6 @@ impl<'a> Course<'a> {
         let calls = Calls::Several(trace);
         let run = TaskRun { task, calls };
         let questions = visits::questions(&run, trace, every);
-        Course { run, questions }
-    }
-
-    fn by(run: TaskRun<'a>, every: bool) -> Course<'a> {
-        let comparisons = run.comparisons();
-        let questions = comparisons
-            .iter()
-            .flat_map(|comparison| about(&run, comparison, every));
-        let questions = questions.collect();
         Course { run, questions }
     }
 

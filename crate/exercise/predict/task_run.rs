@@ -26,12 +26,7 @@ pub(super) enum Calls<'a> {
 }
 
 impl<'a> TaskRun<'a> {
-    /// A run that enters each node once, by the rules of the task.
-    pub(super) fn new(task: &'a Task) -> TaskRun<'a> {
-        TaskRun::by(task, Key::of(task))
-    }
-
-    /// A run with this key.
+    /// A run that enters each node once, with this key.
     pub(super) fn by(task: &'a Task, key: Key) -> TaskRun<'a> {
         let calls = Calls::Single(Box::new(key));
         TaskRun { task, calls }

@@ -14,14 +14,7 @@ fn test(task: &Task, key: &Key, child: NodeId) -> Option<CutTest> {
     let parent = task.tree.parent(child)?;
     let call = key.call(parent)?;
     let player = task.tree.player(parent);
-    let returned = |child: NodeId| key.call(child).map(|call| call.returned);
-    let before = task
-        .tree
-        .children(parent)
-        .take_while(|&other| other < child);
-    let best = before
-        .filter_map(returned)
-        .fold(player.worst(), |best, value| player.better(best, value));
+    let best = key.best_before(&task.tree, parent, child);
     let bound = call.entry.bound_of(player.opponent());
     Some(CutTest::of(task, player, best, bound))
 }
@@ -31,6 +24,12 @@ fn average(task: &Task, key: &Key, child: NodeId) -> Option<Average> {
     let node = task.tree.parent(child)?;
     let before = task.tree.children(node).take_while(|&other| other < child);
     Average::of(task, key, node, before.last()?)
+}
+
+/// Whether chance moves to a node.
+fn is_drawn(task: &Task, node: NodeId) -> bool {
+    let parent = task.tree.parent(node);
+    parent.is_some_and(|parent| task.tree.is_chance(parent))
 }
 
 /// Why a chance node cuts off.
@@ -55,14 +54,10 @@ pub(in crate::exercise) fn average_open(task: &Task, average: &Average) -> Reaso
 
 /// Why an edge that is cut must be marked.
 pub(in crate::exercise) fn missed_cut(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
-    if task
-        .tree
-        .parent(child)
-        .is_some_and(|node| task.tree.is_chance(node))
-    {
-        return average(task, key, child).map(|average| average_cut(task, &average));
+    match is_drawn(task, child) {
+        true => average(task, key, child).map(|average| average_cut(task, &average)),
+        false => test(task, key, child).map(Reason::TestHolds),
     }
-    test(task, key, child).map(Reason::TestHolds)
 }
 
 /// Why an edge must not be marked.
@@ -73,12 +68,7 @@ pub(in crate::exercise) fn extra_cut(task: &Task, key: &Key, child: NodeId) -> O
         }),
         None if key.call(child).is_some() => Some(Reason::FirstChild),
         None => Some(Reason::NeverSearched),
-        Some(_)
-            if task
-                .tree
-                .parent(child)
-                .is_some_and(|node| task.tree.is_chance(node)) =>
-        {
+        Some(_) if is_drawn(task, child) => {
             average(task, key, child).map(|average| average_open(task, &average))
         }
         Some(_) => test(task, key, child).map(Reason::TestFails),
