@@ -39,10 +39,7 @@ impl ComparingObserver<'_> {
             }),
             _ => self.wrong_number(&event, value, best, window),
         };
-        match flaw {
-            Some(flaw) => self.differ(flaw),
-            None => self.pass(),
-        }
+        self.differ_or_pass(flaw);
     }
 
     /// The first number of a comparison that is told and is another one.

@@ -17,27 +17,17 @@ struct CallCounts {
     fresh: bool,
 }
 
-impl CallCounts {
-    fn enter(&mut self, node: NodeId) {
+impl Observer for CallCounts {
+    fn enter(&mut self, node: NodeId, _: Window) {
         self.entered += 1;
         self.twice += u32::from(node != 0 && self.last == Some(node));
         (self.last, self.fresh) = (None, true);
     }
 
-    fn leave(&mut self, node: NodeId) {
+    fn leave(&mut self, node: NodeId, _: f64) {
         self.evaluated += u32::from(self.fresh);
         self.last = Some(node).filter(|_| self.fresh);
         self.fresh = false;
-    }
-}
-
-impl Observer for CallCounts {
-    fn enter(&mut self, node: NodeId, _: Window) {
-        self.enter(node);
-    }
-
-    fn leave(&mut self, node: NodeId, _: f64) {
-        self.leave(node);
     }
 
     fn hit(&mut self, _: NodeId, _: f64, _: Known) {
@@ -55,10 +45,10 @@ pub(super) fn counts(trace: &ForeignTrace, tree: &GameTree, rules: &Rules) -> Op
     let mut cursor = Cursor::default();
     while let Some(event) = trace.next(&mut cursor) {
         match event.kind {
-            ForeignKind::Enter => tally.enter(event.node),
+            ForeignKind::Enter => tally.enter(event.node, Window::FULL),
             ForeignKind::Hit => tally.fresh = false,
             ForeignKind::Leave => {
-                tally.leave(event.node);
+                tally.leave(event.node, f64::NAN);
                 root = event.value;
             }
             _ => {}

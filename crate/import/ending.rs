@@ -56,7 +56,7 @@ impl ComparingObserver<'_> {
     fn other_variation(&self, moves: bool) -> Option<Flaw> {
         let mut known = moves;
         let mut open = 0;
-        for (at, &found) in self.trace.variation()?.iter().enumerate() {
+        for (at, &found) in self.trace.variation.as_ref()?.iter().enumerate() {
             let node = self.numbered_child(open, found);
             let best = self.state.best.get(&open).copied().filter(|_| known);
             known = best.is_some();

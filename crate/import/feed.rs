@@ -1,27 +1,29 @@
 //! Reads a trace, line by line, as its bytes come.
 
 use super::lines::Lines;
-use super::refusal::Refusal;
+use super::refusal::{Refusal, Stop};
 
 /// A reader that makes a trace of its lines.
 pub trait LineReader {
+    /// Why a trace is no search.
+    type Flaw;
+
     /// Takes a line, with its number from 1.
     ///
     /// # Errors
-    /// The trace cannot be read.
-    fn line(&mut self, line: &str, number: u32) -> Result<(), Refusal>;
-
-    /// Whether a line has come at which the trace is no search.
-    fn is_broken(&self) -> bool;
+    /// The trace cannot be read, or is no search.
+    fn line(&mut self, line: &str, number: u32) -> Result<(), Stop<Self::Flaw>>;
 
     /// How many nodes and events there are, whichever is more.
     fn most(&self) -> usize;
 }
 
 /// A trace that is being read.
-pub struct Feed<R> {
+pub struct Feed<R: LineReader> {
     lines: Lines,
     pub(super) reader: R,
+    /// The first line at which the trace is no search, and the reason.
+    pub(super) broken: Option<(u32, R::Flaw)>,
     /// The number of bytes, 0 if unknown, and how many have come.
     bytes: (usize, usize),
 }
@@ -31,6 +33,7 @@ impl<R: LineReader> Feed<R> {
         Feed {
             lines: Lines::default(),
             reader,
+            broken: None,
             bytes: (bytes, 0),
         }
     }
@@ -43,23 +46,15 @@ impl<R: LineReader> Feed<R> {
     /// Takes the bytes that come next; `last`: no more come. Returns whether more are wanted.
     pub fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, Refusal> {
         self.bytes.1 = self.bytes.1.saturating_add(bytes.len());
-        let reader = &mut self.reader;
-        let mut refused = None;
-        let more = self.lines.feed(bytes, last, |line, number| {
+        let (reader, broken) = (&mut self.reader, &mut self.broken);
+        self.lines.feed(bytes, last, |line, number| {
             match reader.line(line, number) {
-                Ok(()) => Ok(!reader.is_broken()),
-                Err(Refusal::Import(error)) => Err(error),
-                Err(tree) => {
-                    refused = Some(tree);
-                    Ok(false)
-                }
+                Ok(()) => {}
+                Err(Stop::Flaw(flaw)) => *broken = Some((number, flaw)),
+                Err(Stop::Refusal(refusal)) => return Err(refusal),
             }
-        });
-        match (refused, more) {
-            (Some(tree), _) => Err(tree),
-            (None, Ok(more)) => Ok(more),
-            (None, Err(error)) => Err(Refusal::Import(error)),
-        }
+            Ok(broken.is_none())
+        })
     }
 
     /// How many nodes and events have been read, whichever is more.

@@ -59,15 +59,48 @@ fn problem(line: &str, Malformed { at, wrong }: Malformed) -> (usize, ImportProb
 /// Or the problem and its place: the bytes of the line before it.
 pub(super) type FieldResult<T> = Result<T, (usize, ImportProblem)>;
 
-pub(super) fn wrong(
-    field: &'static str,
-    found: Option<&Json>,
-    expected: &'static str,
-) -> ImportProblem {
-    ImportProblem::TraceField {
+/// The problem of a field that is missing.
+pub(super) fn missing(field: &'static str, expected: &'static str) -> (usize, ImportProblem) {
+    let found = String::new();
+    let problem = ImportProblem::TraceField {
         field,
-        found: found.map_or_else(String::new, excerpt),
+        found,
         expected,
+    };
+    (0, problem)
+}
+
+/// The problem of a field that has a value that it cannot have.
+pub(super) fn unfit(
+    place: &Field,
+    field: &'static str,
+    expected: &'static str,
+) -> (usize, ImportProblem) {
+    let problem = ImportProblem::TraceField {
+        field,
+        found: excerpt(&place.value),
+        expected,
+    };
+    (place.at, problem)
+}
+
+/// A field that must not be missing.
+pub(super) fn needed<'a, 'b>(
+    fields: &'b [Field<'a>],
+    name: &'static str,
+    expected: &'static str,
+) -> FieldResult<&'b Field<'a>> {
+    json::field(fields, name).ok_or_else(|| missing(name, expected))
+}
+
+/// A finite number, if there is one.
+pub(super) fn finite(fields: &[Field], name: &'static str) -> FieldResult<Option<f64>> {
+    let Some(field) = json::field(fields, name) else {
+        return Ok(None);
+    };
+    match field.value {
+        Json::Number(value) if value.is_finite() => Ok(Some(value)),
+        _ => Err(unfit(field, name, "0")),
     }
 }
 
@@ -106,21 +139,18 @@ pub(super) fn variation(fields: &[Field]) -> Option<Vec<f64>> {
 /// The event of a line; `None` if the line may be passed over.
 pub(super) fn kind_of(fields: &[Field]) -> FieldResult<Option<ForeignKind>> {
     const EXPECTED: &str = "enter | evaluate | compare | cutoff | leave | finish | hit | narrow | again | pass | verdict | stand-pat";
-    let Some(field) = json::field(fields, "event") else {
-        return Err((0, wrong("event", None, EXPECTED)));
-    };
+    let field = needed(fields, "event", EXPECTED)?;
     let word = EVENTS.iter().find(|(word, _)| match &field.value {
         Json::Text(text) => text == word,
         _ => false,
     });
     let other = || match &field.value {
         Json::Text(text) if OF_BEST_FIRST.contains(&text.as_ref()) => {
-            other_search("", "mcts | pns")
+            (field.at, other_search("", "mcts | pns"))
         }
-        value => wrong("event", Some(value), EXPECTED),
+        _ => unfit(field, "event", EXPECTED),
     };
-    let kind = word.map(|&(_, kind)| kind);
-    kind.ok_or_else(|| (field.at, other()))
+    word.map(|&(_, kind)| kind).ok_or_else(other)
 }
 
 /// The problem of an event that belongs to searches by other algorithms: the rules have to say so.
@@ -172,9 +202,9 @@ fn value(fields: &[Field], kind: ForeignKind) -> FieldResult<Option<f64>> {
         ForeignKind::Evaluate | ForeignKind::Hit | ForeignKind::StandPat
     );
     match json::field(fields, "value") {
-        None if needed || kind == ForeignKind::Leave => Err((0, wrong("value", None, "0"))),
+        None if needed || kind == ForeignKind::Leave => Err(missing("value", "0")),
         Some(field) if needed && value.is_some_and(f64::is_infinite) => {
-            Err((field.at, wrong("value", Some(&field.value), "0")))
+            Err(unfit(field, "value", "0"))
         }
         _ => Ok(value),
     }
@@ -186,13 +216,8 @@ pub(super) fn reference<'a, 'b>(
     name: &'static str,
 ) -> FieldResult<&'b Field<'a>> {
     const EXPECTED: &str = "7 | \"C\" | \"/0/2\" | [0, 2]";
-    let Some(field) = json::field(fields, name) else {
-        return Err((0, wrong(name, None, EXPECTED)));
-    };
-    let whole = |value: &Json| {
-        let Json::Number(n) = value else { return false };
-        n.fract() == 0.0 && (0.0..f64::from(NodeId::MAX)).contains(n)
-    };
+    let field = needed(fields, name, EXPECTED)?;
+    let whole = |value: &Json| value.whole(NodeId::MAX).is_some();
     let lawful = match &field.value {
         Json::Text(_) => true,
         Json::List(path) => path.iter().all(whole),
@@ -200,7 +225,7 @@ pub(super) fn reference<'a, 'b>(
     };
     match lawful {
         true => Ok(field),
-        false => Err((field.at, wrong(name, Some(&field.value), EXPECTED))),
+        false => Err(unfit(field, name, EXPECTED)),
     }
 }
 
@@ -212,7 +237,7 @@ pub(super) fn player(fields: &[Field]) -> FieldResult<Option<Player>> {
     match &field.value {
         Json::Text(text) if text.eq_ignore_ascii_case("max") => Ok(Some(Player::Max)),
         Json::Text(text) if text.eq_ignore_ascii_case("min") => Ok(Some(Player::Min)),
-        value => Err((field.at, wrong("player", Some(value), "max | min"))),
+        _ => Err(unfit(field, "player", "max | min")),
     }
 }
 
@@ -261,10 +286,7 @@ pub(super) fn read(fields: &[Field], name: &'static str) -> FieldResult<Option<f
         _ => None,
     };
     match number {
-        None => Err((
-            field.at,
-            wrong(name, Some(&field.value), "0 | \"Infinity\" | \"-Infinity\""),
-        )),
+        None => Err(unfit(field, name, "0 | \"Infinity\" | \"-Infinity\"")),
         number => Ok(number),
     }
 }

@@ -113,9 +113,9 @@ pub struct ForeignTrace {
     /// The children that comparisons are told of, by event; `None`: there is no such child.
     children: Vec<(u32, Option<NodeId>)>,
     /// The values that nodes are given in place of those of the tree, the first of each node.
-    values: Vec<(NodeId, f64)>,
+    pub values: Vec<(NodeId, f64)>,
     /// The principal variation: numbers of children, from 0.
-    variation: Option<Vec<f64>>,
+    pub variation: Option<Vec<f64>>,
     /// The problem of the header, and its line.
     pub header: Option<(u32, Flaw)>,
     /// The notes on its calls.
@@ -162,26 +162,6 @@ impl ForeignTrace {
         if let Some(event) = self.events.len().checked_sub(1) {
             self.children.push((event as u32, child));
         }
-    }
-
-    /// Adds a value that is given to a node in place of that of the tree.
-    pub fn push_value(&mut self, node: NodeId, value: f64) {
-        self.values.push((node, value));
-    }
-
-    /// The values that nodes are given in place of those of the tree.
-    pub fn values(&self) -> &[(NodeId, f64)] {
-        &self.values
-    }
-
-    /// Adds the principal variation.
-    pub fn push_variation(&mut self, variation: Vec<f64>) {
-        self.variation = Some(variation);
-    }
-
-    /// The principal variation, if it is told.
-    pub fn variation(&self) -> Option<&[f64]> {
-        self.variation.as_deref()
     }
 
     /// The child that the event after a place is told of, if it is told.

@@ -33,6 +33,20 @@ pub enum Json<'a> {
     Table(Vec<Field<'a>>),
 }
 
+impl Json<'_> {
+    /// The whole number that it is, from 0, if that is less than `end`.
+    pub fn whole(&self, end: u32) -> Option<u32> {
+        match self {
+            Json::Number(number)
+                if number.fract() == 0.0 && (0.0..f64::from(end)).contains(number) =>
+            {
+                Some(*number as u32)
+            }
+            _ => None,
+        }
+    }
+}
+
 /// A field of an object.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Field<'a> {

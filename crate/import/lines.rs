@@ -1,6 +1,7 @@
 //! The lines of a file that comes in pieces.
 
-use super::error::{ImportError, ImportProblem};
+use super::error::ImportProblem;
+use super::refusal::{Refusal, refusal};
 
 /// The longest line, in bytes: the header of a trace has the tree in it.
 const LONGEST: usize = 4 << 20;
@@ -32,8 +33,8 @@ impl Lines {
         &mut self,
         bytes: &[u8],
         last: bool,
-        mut each: impl FnMut(&str, u32) -> Result<bool, ImportError>,
-    ) -> Result<bool, ImportError> {
+        mut each: impl FnMut(&str, u32) -> Result<bool, Refusal>,
+    ) -> Result<bool, Refusal> {
         let mut bytes = bytes;
         while let Some(end) = bytes.iter().position(|&byte| byte == b'\n') {
             let (line, rest) = bytes.split_at(end);
@@ -56,8 +57,8 @@ impl Lines {
     fn line(
         &mut self,
         end: &[u8],
-        each: &mut impl FnMut(&str, u32) -> Result<bool, ImportError>,
-    ) -> Result<bool, ImportError> {
+        each: &mut impl FnMut(&str, u32) -> Result<bool, Refusal>,
+    ) -> Result<bool, Refusal> {
         if self.rest.len() + end.len() > LONGEST {
             return Err(self.too_long());
         }
@@ -73,16 +74,20 @@ impl Lines {
     fn tell(
         &mut self,
         line: &[u8],
-        each: &mut impl FnMut(&str, u32) -> Result<bool, ImportError>,
-    ) -> Result<bool, ImportError> {
+        each: &mut impl FnMut(&str, u32) -> Result<bool, Refusal>,
+    ) -> Result<bool, Refusal> {
         let mark = if self.number == 1 { "\u{feff}" } else { "" };
         let line = line.strip_prefix(mark.as_bytes()).unwrap_or(line);
         let text = std::str::from_utf8(line).ok();
         // UTF-16 has a zero byte in every other place, or no UTF-8 at its very beginning.
         let Some(text) = text.filter(|text| !text.contains('\0')) else {
             let good = line.utf8_chunks().next().map_or("", |chunk| chunk.valid());
-            let before = good.chars().take_while(|&c| c != '\0').count();
-            return Err(self.at(ImportProblem::TraceEncoding, before + 1));
+            let at = good.find('\0').unwrap_or(good.len());
+            return Err(refusal(
+                good,
+                self.number,
+                (at, ImportProblem::TraceEncoding),
+            ));
         };
         if !text.trim().is_empty() {
             (self.last_number, self.idle) = (self.number, 0);
@@ -90,25 +95,13 @@ impl Lines {
         }
         self.idle += line.len() + 1;
         match self.idle > IDLE {
-            true => Err(self.at(ImportProblem::TraceEmpty, 1)),
+            true => Err(refusal("", self.number, (0, ImportProblem::TraceEmpty))),
             false => Ok(true),
         }
     }
 
-    fn too_long(&self) -> ImportError {
-        ImportError {
-            problem: ImportProblem::TraceLine { limit: LONGEST },
-            line: self.number + 1,
-            column: 1,
-        }
-    }
-
-    fn at(&self, problem: ImportProblem, column: usize) -> ImportError {
-        let line = self.number;
-        ImportError {
-            problem,
-            line,
-            column,
-        }
+    fn too_long(&self) -> Refusal {
+        let problem = ImportProblem::TraceLine { limit: LONGEST };
+        refusal("", self.number + 1, (0, problem))
     }
 }

@@ -55,7 +55,7 @@ impl Nodes {
     ) -> Result<Option<NodeId>, TreeError> {
         match self {
             Nodes::Given(tree, names) => Ok(match parent {
-                None => is_root(tree, names, meant).then_some(0),
+                None => is_meant(tree, names, 0, meant).then_some(0),
                 Some(parent) => child(tree, names, parent, after, meant),
             }),
             Nodes::Visited(visited) => {
@@ -82,10 +82,7 @@ impl Nodes {
     /// Whether a node is the one that is meant.
     pub fn is(&self, node: NodeId, meant: &Json) -> bool {
         match self {
-            Nodes::Given(tree, names) => match node_reference(tree, meant) {
-                NodeReference::Node(target) => target == Some(node),
-                NodeReference::Name(name) => is_named(tree, names, node, name),
-            },
+            Nodes::Given(tree, names) => is_meant(tree, names, node, meant),
             Nodes::Visited(visited) => visited.key(node) == Some(key(meant)),
         }
     }
@@ -247,10 +244,11 @@ fn is_named(tree: &GameTree, names: &Names, node: NodeId, name: &str) -> bool {
     names.name(tree, node).as_deref() == Some(name)
 }
 
-fn is_root(tree: &GameTree, names: &Names, meant: &Json) -> bool {
+/// Whether a node is the one that is meant.
+fn is_meant(tree: &GameTree, names: &Names, node: NodeId, meant: &Json) -> bool {
     match node_reference(tree, meant) {
-        NodeReference::Node(node) => node == Some(0),
-        NodeReference::Name(name) => is_named(tree, names, 0, name),
+        NodeReference::Node(target) => target == Some(node),
+        NodeReference::Name(name) => is_named(tree, names, node, name),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::fields::{FieldResult, wrong};
+use super::fields::{FieldResult, finite, unfit};
 use super::json::{self, Json};
 use crate::trace::notes::{CallKind, Field, Note};
 use crate::tree::number;
@@ -49,10 +49,10 @@ pub(super) fn line_notes<'a>(fields: &'a [json::Field]) -> FieldResult<LineNotes
             text(fields, "key")?,
             text(fields, "move")?,
         ],
-        evaluation: number(fields, "eval")?,
+        evaluation: finite(fields, "eval")?,
         depth: match own {
-            true => number(fields, "left")?,
-            false => number(fields, "depth")?,
+            true => finite(fields, "left")?,
+            false => finite(fields, "depth")?,
         },
     })
 }
@@ -68,7 +68,7 @@ fn kind(fields: &[json::Field]) -> FieldResult<Option<CallKind>> {
         _ => None,
     };
     match known {
-        None => Err((field.at, wrong("kind", Some(&field.value), EXPECTED))),
+        None => Err(unfit(field, "kind", EXPECTED)),
         kind => Ok(kind),
     }
 }
@@ -84,17 +84,7 @@ fn text<'a>(fields: &'a [json::Field], name: &'static str) -> FieldResult<Option
         _ => None,
     };
     match text.filter(|text| text.len() <= LONGEST) {
-        None => Err((field.at, wrong(name, Some(&field.value), "\"…\" ≤ 200"))),
+        None => Err(unfit(field, name, "\"…\" ≤ 200")),
         text => Ok(text.filter(|text| !text.is_empty())),
-    }
-}
-
-fn number(fields: &[json::Field], name: &'static str) -> FieldResult<Option<f64>> {
-    let Some(field) = json::field(fields, name) else {
-        return Ok(None);
-    };
-    match field.value {
-        Json::Number(value) if value.is_finite() => Ok(Some(value)),
-        _ => Err((field.at, wrong(name, Some(&field.value), "0"))),
     }
 }

@@ -8,7 +8,7 @@ use super::foreign_trace::{ForeignEvent, ForeignKind, ForeignTrace, MOST};
 use super::json::{self, Field};
 use super::nodes::Nodes;
 use super::noting::{self, LineNotes};
-use super::refusal::{Refusal, no_events, refusal};
+use super::refusal::{Refusal, Stop, no_events, refusal};
 use crate::trace::CallId;
 use crate::tree::View;
 use crate::tree::names::Names;
@@ -39,7 +39,6 @@ pub struct CallReader {
     /// The number of calls.
     calls: u32,
     ended: bool,
-    broken: Option<(u32, Flaw)>,
 }
 
 #[derive(Clone, Copy)]
@@ -69,13 +68,12 @@ impl Feed<CallReader> {
 
     /// The trace, once all of it has come.
     pub fn finish(self) -> Result<Imported, Refusal> {
-        let line = self.last_line();
+        let (line, mut broken) = (self.last_line(), self.broken);
         let CallReader {
             nodes,
             view,
             mut trace,
             open,
-            mut broken,
             ..
         } = self.reader;
         if trace.is_empty() {
@@ -105,7 +103,9 @@ impl Feed<CallReader> {
 }
 
 impl LineReader for CallReader {
-    fn line(&mut self, line: &str, number: u32) -> Result<(), Refusal> {
+    type Flaw = Flaw;
+
+    fn line(&mut self, line: &str, number: u32) -> Result<(), Stop<Flaw>> {
         let refuse = |problem| refusal(line, number, problem);
         let (fields, header) = fields::of_line(line).map_err(refuse)?;
         if header {
@@ -118,46 +118,30 @@ impl LineReader for CallReader {
         };
         let event = fields::event_of(&fields, kind, number).map_err(refuse)?;
         if self.trace.len() >= MOST {
-            return Err(refuse((0, ImportProblem::TraceTooLong { limit: MOST })));
+            let problem = ImportProblem::TraceTooLong { limit: MOST };
+            return Err(refuse((0, problem)).into());
         }
-        match kind {
-            ForeignKind::Pass => self.pass(fields::number(&fields, "depth"), event),
-            ForeignKind::Finish => {
-                self.finish(fields::number(&fields, "bestMove"), event);
-                if let Some(variation) = fields::variation(&fields) {
-                    self.trace.push_variation(variation);
-                }
-            }
-            ForeignKind::Verdict => self.verdict(event),
-            ForeignKind::Enter => {
-                let reference = fields::reference(&fields, "node").map_err(refuse)?;
-                let player = fields::player(&fields).map_err(refuse)?;
-                if let (Some(limit), true) =
-                    (fields::number(&fields, "limit"), self.open.is_empty())
-                {
-                    let kind = ForeignKind::Pass;
-                    self.pass(Some(limit), ForeignEvent { kind, ..event });
-                }
-                let notes = noting::line_notes(&fields).map_err(refuse)?;
-                return self.enter(reference, player, event, notes);
-            }
-            _ => {
-                let reference = fields::reference(&fields, "node").map_err(refuse)?;
-                let child = match json::field(&fields, "child") {
-                    Some(_) if kind == ForeignKind::Compare => {
-                        Some(fields::reference(&fields, "child").map_err(refuse)?)
-                    }
-                    _ => None,
-                };
-                let notes = noting::line_notes(&fields).map_err(refuse)?;
-                self.own(reference, child, event, notes);
-            }
+        if let ForeignKind::Pass | ForeignKind::Finish | ForeignKind::Verdict = kind {
+            return self.between(&fields, event);
         }
-        Ok(())
-    }
-
-    fn is_broken(&self) -> bool {
-        self.broken.is_some()
+        let reference = fields::reference(&fields, "node").map_err(refuse)?;
+        if kind == ForeignKind::Enter {
+            let player = fields::player(&fields).map_err(refuse)?;
+            let limit = fields::number(&fields, "limit");
+            if limit.is_some() && self.open.is_empty() {
+                self.pass(limit, event);
+            }
+            let notes = noting::line_notes(&fields).map_err(refuse)?;
+            return self.enter(reference, player, event, notes);
+        }
+        let child = match json::field(&fields, "child") {
+            Some(_) if kind == ForeignKind::Compare => {
+                Some(fields::reference(&fields, "child").map_err(refuse)?)
+            }
+            _ => None,
+        };
+        let notes = noting::line_notes(&fields).map_err(refuse)?;
+        self.own(reference, child, event, notes)
     }
 
     fn most(&self) -> usize {
@@ -174,7 +158,6 @@ impl CallReader {
             open: Vec::new(),
             calls: 0,
             ended: false,
-            broken: None,
         }
     }
 
@@ -184,49 +167,41 @@ impl CallReader {
         player: Option<Player>,
         event: ForeignEvent,
         notes: LineNotes,
-    ) -> Result<(), Refusal> {
-        let line = event.line;
-        let text = || excerpt(&reference.value);
+    ) -> Result<(), Stop<Flaw>> {
         if self.ended {
-            self.broken = Some((line, Flaw::AfterEnd));
-            return Ok(());
+            return Err(Stop::Flaw(Flaw::AfterEnd));
         }
         let open = self.open.last().copied();
+        let text = || excerpt(&reference.value);
         if let Some(open) = open.filter(|open| open.cut) {
             let (found, open) = (text(), open.node);
-            self.broken = Some((line, Flaw::AfterCutoff { found, open }));
-            return Ok(());
+            return Err(Stop::Flaw(Flaw::AfterCutoff { found, open }));
         }
         let caller = open.map(|open| open.node);
         let after = open.and_then(|open| open.left);
         let child = self.nodes.child(caller, after, &reference.value, player);
-        match child.map_err(Refusal::Tree)? {
-            Some(node) => {
-                if let Some(caller) = self.open.last_mut() {
-                    caller.fresh = false;
-                }
-                let call = CallId(self.calls);
-                self.calls += 1;
-                self.open.push(ParsedCall {
-                    node,
-                    call,
-                    cut: false,
-                    fresh: true,
-                    left: None,
-                });
-                self.push(ForeignEvent { node, ..event });
-                self.note(node, call, notes);
-            }
-            None => {
-                let (found, has_node) = (text(), self.nodes.has(&reference.value));
-                let flaw = match caller {
-                    _ if !has_node => Flaw::NotThere { found },
-                    None => Flaw::NotTheRoot { found },
-                    Some(open) => Flaw::NotAChild { found, open },
-                };
-                self.broken = Some((line, flaw));
-            }
+        let Some(node) = child.map_err(Refusal::Tree)? else {
+            let (found, has_node) = (text(), self.nodes.has(&reference.value));
+            return Err(Stop::Flaw(match caller {
+                _ if !has_node => Flaw::NotThere { found },
+                None => Flaw::NotTheRoot { found },
+                Some(open) => Flaw::NotAChild { found, open },
+            }));
+        };
+        if let Some(caller) = self.open.last_mut() {
+            caller.fresh = false;
         }
+        let call = CallId(self.calls);
+        self.calls += 1;
+        self.open.push(ParsedCall {
+            node,
+            call,
+            cut: false,
+            fresh: true,
+            left: None,
+        });
+        self.push(ForeignEvent { node, ..event });
+        self.note(node, call, notes);
         Ok(())
     }
 
@@ -237,28 +212,21 @@ impl CallReader {
         child: Option<&Field>,
         event: ForeignEvent,
         notes: LineNotes,
-    ) {
+    ) -> Result<(), Stop<Flaw>> {
         let open = self.open.last().copied();
         let Some(open) = open.filter(|open| self.nodes.is(open.node, &reference.value)) else {
             // A child can be given a value without being entered.
-            let child = match (event.kind, open) {
-                (ForeignKind::Evaluate, Some(open)) => {
-                    self.nodes.known_child(open.node, &reference.value)
-                }
-                _ => None,
-            };
-            match child {
-                Some(node) => self.push(ForeignEvent { node, ..event }),
-                None => {
-                    let (found, open) = (excerpt(&reference.value), open.map(|open| open.node));
-                    let flaw = match self.ended {
-                        true => Flaw::AfterEnd,
-                        false => Flaw::NotOpen { found, open },
-                    };
-                    self.broken = Some((event.line, flaw));
-                }
+            let caller = open.filter(|_| event.kind == ForeignKind::Evaluate);
+            let child = caller.and_then(|open| self.nodes.known_child(open.node, &reference.value));
+            if let Some(node) = child {
+                self.push(ForeignEvent { node, ..event });
+                return Ok(());
             }
-            return;
+            let (found, open) = (excerpt(&reference.value), open.map(|open| open.node));
+            return Err(Stop::Flaw(match self.ended {
+                true => Flaw::AfterEnd,
+                false => Flaw::NotOpen { found, open },
+            }));
         };
         let node = open.node;
         self.push(ForeignEvent { node, ..event });
@@ -268,20 +236,17 @@ impl CallReader {
             let child = last.or_else(|| self.nodes.known_child(node, &child.value));
             self.trace.push_child(child);
         }
-        match event.kind {
-            ForeignKind::Leave => {
-                self.open.pop();
-                if let Some(caller) = self.open.last_mut() {
-                    caller.left = Some(node);
-                }
-            }
-            ForeignKind::Cutoff => {
-                if let Some(open) = self.open.last_mut() {
-                    open.cut = true;
-                }
-            }
-            _ => {}
+        if event.kind == ForeignKind::Leave {
+            self.open.pop();
         }
+        if let Some(open) = self.open.last_mut() {
+            match event.kind {
+                ForeignKind::Leave => open.left = Some(node),
+                ForeignKind::Cutoff => open.cut = true,
+                _ => {}
+            }
+        }
+        Ok(())
     }
 
     /// Notes what a line says of a call beside its event.
@@ -300,35 +265,34 @@ impl CallReader {
         self.view == View::Mover && self.nodes.player(node) == Player::Min
     }
 
+    /// An event outside of all calls.
+    fn between(&mut self, fields: &[Field], event: ForeignEvent) -> Result<(), Stop<Flaw>> {
+        if let Some(open) = self.open.last() {
+            return Err(Stop::Flaw(Flaw::StillOpen { open: open.node }));
+        }
+        match event.kind {
+            ForeignKind::Pass => self.pass(fields::number(fields, "depth"), event),
+            ForeignKind::Finish if self.ended || self.trace.is_empty() => {
+                return Err(Stop::Flaw(Flaw::AfterEnd));
+            }
+            ForeignKind::Finish => {
+                self.ended = true;
+                self.trace.variation = fields::variation(fields);
+                let best = fields::number(fields, "bestMove");
+                self.push(ForeignEvent { best, ..event });
+            }
+            _ => self.push(event),
+        }
+        Ok(())
+    }
+
     /// Another search from the root begins.
     fn pass(&mut self, depth: Option<f64>, event: ForeignEvent) {
-        match self.open.last() {
-            Some(open) => self.broken = Some((event.line, Flaw::StillOpen { open: open.node })),
-            None => self.trace.push(ForeignEvent {
-                value: depth,
-                ..event
-            }),
-        }
-    }
-
-    fn verdict(&mut self, event: ForeignEvent) {
-        match self.open.last() {
-            Some(open) => self.broken = Some((event.line, Flaw::StillOpen { open: open.node })),
-            None => self.push(event),
-        }
-    }
-
-    fn finish(&mut self, best: Option<f64>, event: ForeignEvent) {
-        let flaw = match self.open.last() {
-            Some(open) => Some(Flaw::StillOpen { open: open.node }),
-            None if self.ended || self.trace.is_empty() => Some(Flaw::AfterEnd),
-            None => None,
-        };
-        self.broken = flaw.map(|flaw| (event.line, flaw));
-        if self.broken.is_none() {
-            self.ended = true;
-            self.push(ForeignEvent { best, ..event });
-        }
+        self.trace.push(ForeignEvent {
+            kind: ForeignKind::Pass,
+            value: depth,
+            ..event
+        });
     }
 
     /// Takes the value that a node is given.
@@ -337,7 +301,7 @@ impl CallReader {
             return;
         };
         match self.nodes.differs(node, value) {
-            true => self.trace.push_value(node, value),
+            true => self.trace.values.push((node, value)),
             false => self.nodes.value(node, value),
         }
     }

@@ -12,6 +12,20 @@ pub enum Refusal {
     Tree(TreeError),
 }
 
+/// Why a line is not taken.
+pub enum Stop<F> {
+    /// From here on the trace is no search.
+    Flaw(F),
+    /// Reading ends.
+    Refusal(Refusal),
+}
+
+impl<F> From<Refusal> for Stop<F> {
+    fn from(refusal: Refusal) -> Stop<F> {
+        Stop::Refusal(refusal)
+    }
+}
+
 /// A problem in a line, with its place.
 pub(super) fn refusal(line: &str, number: u32, (at, problem): (usize, ImportProblem)) -> Refusal {
     let before = line.get(..at);

@@ -27,33 +27,14 @@ pub(super) fn trace_order(tree: &GameTree, trace: &ForeignTrace, rules: &Rules) 
         }
     }
     tree.reordered(|_, children| {
-        let mut entered: Vec<NodeId> = children.to_vec();
-        entered.sort_by_key(|&child| ranks[child as usize]);
+        let value = |child: NodeId| values[child as usize].to_bits();
+        let mut entered = children.to_vec();
+        entered.sort_by_key(|&child| (value(child), ranks[child as usize]));
         // Each place goes to the first that is left of those with the value that stands there.
-        let mut by_value: Vec<(u64, NodeId)> = entered
-            .iter()
-            .map(|&child| (values[child as usize].to_bits(), child))
-            .collect();
-        by_value.sort_by_key(|&(value, _)| value);
-        let mut next = by_value.iter().enumerate().fold(
-            Vec::<(u64, usize)>::new(),
-            |mut groups, (at, &(value, _))| {
-                if groups.last().is_none_or(|&(known, _)| known != value) {
-                    groups.push((value, at));
-                }
-                groups
-            },
-        );
-        for place in children.iter_mut() {
-            let value = values[*place as usize].to_bits();
-            let group = next.binary_search_by_key(&value, |&(value, _)| value);
-            let group = group.ok().and_then(|group| next.get_mut(group));
-            if let Some((_, at)) = group
-                && let Some(&(_, child)) = by_value.get(*at)
-            {
-                *place = child;
-                *at += 1;
-            }
+        let mut places: Vec<usize> = (0..children.len()).collect();
+        places.sort_by_key(|&place| value(children[place]));
+        for (place, child) in places.into_iter().zip(entered) {
+            children[place] = child;
         }
     })
 }

@@ -1,7 +1,9 @@
 //! The fields of a line of a best-first search.
 
-use crate::import::fields::{EVENTS as OF_CALLS, FieldResult, infinite, other_search, read, wrong};
-use crate::import::json::{self, Field, Json};
+use crate::import::fields::{
+    EVENTS as OF_CALLS, FieldResult, finite, infinite, missing, needed, other_search, unfit,
+};
+use crate::import::json::{Field, Json};
 use crate::search::best_first::{INFINITE, Proof};
 use crate::trace::best_first::Kind;
 
@@ -24,72 +26,44 @@ pub(super) fn event(fields: &[Field], proves: bool) -> FieldResult<Kind> {
             "select | expand | playout | evaluate | update | finish",
         ),
     };
-    let Some(field) = json::field(fields, "event") else {
-        return Err((0, wrong("event", None, expected)));
-    };
+    let field = needed(fields, "event", expected)?;
     let Json::Text(text) = &field.value else {
-        return Err((field.at, wrong("event", Some(&field.value), expected)));
+        return Err(unfit(field, "event", expected));
     };
     let known = EVENTS.iter().find(|(word, _)| text == word);
     let known = known.filter(|(_, kind)| !proves || *kind != Kind::Playout);
     let calls = OF_CALLS.iter().any(|(word, _)| text == word);
-    known.map(|&(_, kind)| kind).ok_or_else(|| {
-        let problem = match calls {
-            true => other_search(algorithm, "alpha-beta | minimax | …"),
-            false => wrong("event", Some(&field.value), expected),
-        };
-        (field.at, problem)
+    known.map(|&(_, kind)| kind).ok_or_else(|| match calls {
+        true => (
+            field.at,
+            other_search(algorithm, "alpha-beta | minimax | …"),
+        ),
+        false => unfit(field, "event", expected),
     })
 }
 
 /// A whole number, from 0.
 pub(super) fn whole(fields: &[Field], name: &'static str) -> FieldResult<u32> {
     const EXPECTED: &str = "0 1 2 …";
-    match json::field(fields, name) {
-        None => Err((0, wrong(name, None, EXPECTED))),
-        Some(field) => match &field.value {
-            Json::Number(number)
-                if number.fract() == 0.0 && (0.0..f64::from(u32::MAX)).contains(number) =>
-            {
-                Ok(*number as u32)
-            }
-            value => Err((field.at, wrong(name, Some(value), EXPECTED))),
-        },
-    }
-}
-
-/// A finite number, if there is one.
-pub(super) fn finite(fields: &[Field], name: &'static str) -> FieldResult<Option<f64>> {
-    let number = read(fields, name)?;
-    match (json::field(fields, name), number) {
-        (Some(field), Some(number)) if !number.is_finite() => {
-            Err((field.at, wrong(name, Some(&field.value), "0")))
-        }
-        _ => Ok(number),
-    }
+    let field = needed(fields, name, EXPECTED)?;
+    let number = field.value.whole(u32::MAX);
+    number.ok_or_else(|| unfit(field, name, EXPECTED))
 }
 
 /// The total of rewards.
 pub(super) fn total(fields: &[Field]) -> FieldResult<f64> {
-    finite(fields, "total")?.ok_or_else(|| (0, wrong("total", None, "0")))
+    finite(fields, "total")?.ok_or_else(|| missing("total", "0"))
 }
 
 /// The proof number and the disproof number: a list of two, in which what is no number is infinity.
 pub(super) fn proof(fields: &[Field]) -> FieldResult<Proof> {
     const EXPECTED: &str = "[1, 3] | [0, \"Infinity\"]";
-    let Some(field) = json::field(fields, "proof") else {
-        return Err((0, wrong("proof", None, EXPECTED)));
-    };
+    let field = needed(fields, "proof", EXPECTED)?;
     let one = |value: &Json| match value {
         Json::Null => Some(INFINITE),
         Json::Number(number) if *number == f64::INFINITY => Some(INFINITE),
-        Json::Number(number)
-            if number.fract() == 0.0 && (0.0..f64::from(INFINITE)).contains(number) =>
-        {
-            Some(*number as u32)
-        }
         Json::Text(text) => (infinite(text) == Some(f64::INFINITY)).then_some(INFINITE),
-        _ => None,
+        value => value.whole(INFINITE),
     };
     let pair = match &field.value {
         Json::List(pair) => match pair.as_slice() {
@@ -98,7 +72,6 @@ pub(super) fn proof(fields: &[Field]) -> FieldResult<Proof> {
         },
         _ => None,
     };
-    let wrong = || (field.at, wrong("proof", Some(&field.value), EXPECTED));
-    let (proof, disproof) = pair.ok_or_else(wrong)?;
+    let (proof, disproof) = pair.ok_or_else(|| unfit(field, "proof", EXPECTED))?;
     Ok(Proof { proof, disproof })
 }

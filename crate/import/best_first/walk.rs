@@ -229,9 +229,9 @@ impl BestFirstWalk {
         if self.has_updated(node) {
             return Some(Flaw::UpdatedAgain { node });
         }
-        let (leaf, tree) = (self.path.last() != Some(&node), see.tree());
+        let other = self.path.last() != Some(&node);
         // Of proof numbers a leaf among the children has been read just before.
-        let below = see.rules.proves() && leaf && tree.is_leaf(node);
+        let below = see.rules.proves() && other && see.tree().is_leaf(node);
         let ready = match below {
             true => self.has_reward && self.leaf == node,
             false => self.ready(see),
@@ -246,8 +246,7 @@ impl BestFirstWalk {
         if below {
             (self.left, self.has_reward) = (self.left.saturating_sub(1), false);
         }
-        let above = self.path.last() != Some(&node) && !below;
-        if above && see.assumed.backup == Some(Mistake::LastAlone) {
+        if other && !below && see.assumed.backup == Some(Mistake::LastAlone) {
             return Some(Flaw::UpdatedAgain { node });
         }
         self.done += usize::from(!below);

@@ -78,6 +78,14 @@ impl ComparingObserver<'_> {
         self.state.difference = Some(EventFlaw { event, flaw });
     }
 
+    /// Passes over an event unless there is a difference in it.
+    pub(super) fn differ_or_pass(&mut self, flaw: Option<Flaw>) {
+        match flaw {
+            Some(flaw) => self.differ(flaw),
+            None => self.pass(),
+        }
+    }
+
     /// The next event of the trace that matters; the others are passed over.
     fn next_event(&mut self, evaluates: bool) -> Option<ForeignEvent> {
         while let Some(event) = self.next() {
@@ -120,27 +128,23 @@ impl ComparingObserver<'_> {
 
     /// Passes over an event unless it tells another value of its node.
     fn compare_value(&mut self, event: &ForeignEvent, value: f64) {
-        match self.other(event, value) {
-            Some(found) => self.differ(Flaw::Value {
-                node: event.node,
-                found,
-                expected: value,
-            }),
-            None => self.pass(),
-        }
+        let flaw = self.other(event, value).map(|found| Flaw::Value {
+            node: event.node,
+            found,
+            expected: value,
+        });
+        self.differ_or_pass(flaw);
     }
 
     /// Passes over an event unless it tells another window of a node.
     fn compare_window(&mut self, node: NodeId, event: &ForeignEvent, window: Window) {
-        match self.bound(event, window) {
-            Some((side, found, expected)) => self.differ(Flaw::Window {
-                node: self.as_given(node),
-                side,
-                found,
-                expected,
-            }),
-            None => self.pass(),
-        }
+        let bound = self.bound(event, window);
+        self.differ_or_pass(bound.map(|(side, found, expected)| Flaw::Window {
+            node: self.as_given(node),
+            side,
+            found,
+            expected,
+        }));
     }
 
     pub(super) fn as_given(&self, node: NodeId) -> NodeId {
@@ -302,14 +306,14 @@ impl ComparingObserver<'_> {
         };
         let of = self.as_given(node);
         match event.kind {
-            ForeignKind::Leave if event.node == of => match self.other(&event, value) {
-                Some(found) => self.differ(Flaw::Returns {
+            ForeignKind::Leave if event.node == of => {
+                let found = self.other(&event, value);
+                self.differ_or_pass(found.map(|found| Flaw::Returns {
                     node: of,
                     found,
                     expected: value,
-                }),
-                None => self.pass(),
-            },
+                }));
+            }
             ForeignKind::Enter => self.differ(Flaw::EntersAgain {
                 node: event.node,
                 of,

@@ -15,14 +15,14 @@ impl ComparingObserver<'_> {
         let of = self.as_given(node);
         let own = event.node == of;
         match event.kind {
-            ForeignKind::Hit if own => match self.other(&event, value) {
-                Some(found) => self.differ(Flaw::Stored {
+            ForeignKind::Hit if own => {
+                let found = self.other(&event, value);
+                self.differ_or_pass(found.map(|found| Flaw::Stored {
                     node: of,
                     found,
                     expected: value,
-                }),
-                None => self.pass(),
-            },
+                }));
+            }
             // Not all programs tell that it was the table.
             ForeignKind::Evaluate
                 if own && event.value.is_some_and(|found| self.same(found, value)) =>

@@ -74,9 +74,9 @@ impl Retelling {
     ) -> Retelling {
         let rules = rules.heeded();
         let mut tree = tree;
-        tree.replace_values(trace.values());
+        tree.replace_values(&trace.values);
         let mut recorder = AnySearchRecorder::new(tree, &rules);
-        recorder.keep_values(!trace.values().is_empty());
+        recorder.keep_values(!trace.values.is_empty());
         Retelling {
             callers: vec![0; recorder.tree.len()],
             trace,
@@ -258,13 +258,19 @@ impl Retelling {
         }
     }
 
+    /// The next event, but for one of a kind.
+    fn next_but(&self, kind: ForeignKind) -> Option<ForeignEvent> {
+        let mut cursor = self.cursor;
+        let next = self.trace.next(&mut cursor)?;
+        match next.kind == kind {
+            true => self.trace.next(&mut cursor),
+            false => Some(next),
+        }
+    }
+
     /// Whether a child that has just returned is entered at once: it is searched again, and not compared before.
     fn enters(&self, child: NodeId) -> bool {
-        let mut cursor = self.cursor;
-        let mut next = self.trace.next(&mut cursor);
-        if next.is_some_and(|next| next.kind == ForeignKind::Again) {
-            next = self.trace.next(&mut cursor);
-        }
+        let next = self.next_but(ForeignKind::Again);
         next.is_some_and(|next| next.kind == ForeignKind::Enter && next.node == child)
     }
 
@@ -311,11 +317,7 @@ impl Retelling {
 
     /// Whether the innermost call, which has just compared a child, leaves the other children out.
     fn cuts_next(&self) -> bool {
-        let mut cursor = self.cursor;
-        let mut next = self.trace.next(&mut cursor);
-        if next.is_some_and(|next| next.kind == ForeignKind::Compare) {
-            next = self.trace.next(&mut cursor);
-        }
+        let next = self.next_but(ForeignKind::Compare);
         let whole = |open: &RetoldCall| open.searched == self.tree.size(open.node) - 1;
         match next.map(|next| next.kind) {
             Some(ForeignKind::Cutoff) => true,

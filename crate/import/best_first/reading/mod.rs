@@ -13,7 +13,7 @@ use crate::import::feed::{Feed, LineReader};
 use crate::import::fields;
 use crate::import::foreign_trace::MOST;
 use crate::import::nodes::Nodes;
-use crate::import::refusal::{Refusal, no_events, refusal};
+use crate::import::refusal::{Refusal, Stop, no_events, refusal};
 use crate::search::UnknownValue;
 use crate::search::best_first::{Observer, Rules, Scale, way};
 use crate::trace::best_first::{Kind, MAX_UPDATES, Phase, Recorder};
@@ -52,8 +52,10 @@ pub struct BestFirstReader {
     /// The choice that the end tells, once it has come.
     ended: Option<Option<NodeId>>,
     header: Option<(u32, Flaw)>,
-    broken: Option<(u32, Flaw)>,
 }
+
+/// The result of taking a line.
+type Taken<T = ()> = Result<T, Stop<Flaw>>;
 
 /// A best-first search, while it is read.
 pub type Importing = Feed<BestFirstReader>;
@@ -72,7 +74,6 @@ impl Feed<BestFirstReader> {
             phase: Phase::Backup,
             ended: None,
             header: None,
-            broken: None,
         };
         Feed::by(reader, bytes)
     }
@@ -82,13 +83,12 @@ impl Feed<BestFirstReader> {
     /// # Errors
     /// There are no events.
     pub fn grown(self) -> Result<Imported, Refusal> {
-        let line = self.last_line();
-        let mut reader = self.reader;
+        let (line, broken, mut reader) = (self.last_line(), self.broken, self.reader);
         if reader.lines.is_empty() {
-            let line = reader.broken.as_ref().map_or(line, |&(line, _)| line);
+            let line = broken.map_or(line, |(line, _)| line);
             return Err(no_events(line));
         }
-        let outcome = reader.outcome();
+        let outcome = reader.outcome(broken.is_some());
         let (tree, _) = reader.nodes.finish().map_err(Refusal::Tree)?;
         Ok(Imported {
             tree,
@@ -96,13 +96,15 @@ impl Feed<BestFirstReader> {
             lines: reader.lines,
             outcome,
             header: reader.header,
-            broken: reader.broken,
+            broken,
         })
     }
 }
 
 impl LineReader for BestFirstReader {
-    fn line(&mut self, text: &str, number: u32) -> Result<(), Refusal> {
+    type Flaw = Flaw;
+
+    fn line(&mut self, text: &str, number: u32) -> Taken {
         let refuse = |problem| refusal(text, number, problem);
         let (fields, header) = fields::of_line(text).map_err(refuse)?;
         if header {
@@ -120,21 +122,14 @@ impl LineReader for BestFirstReader {
             _ => None,
         };
         if let Some(limit) = limit {
-            return Err(refuse((0, ImportProblem::TraceTooLong { limit })));
+            return Err(refuse((0, ImportProblem::TraceTooLong { limit })).into());
         }
         let line = TraceLine {
             text,
             number,
             fields: &fields,
         };
-        if let Some(flaw) = self.take(kind, &line)? {
-            self.broken = Some((number, flaw));
-        }
-        Ok(())
-    }
-
-    fn is_broken(&self) -> bool {
-        self.broken.is_some()
+        self.take(kind, &line)
     }
 
     fn most(&self) -> usize {
@@ -148,10 +143,9 @@ impl BestFirstReader {
         self.path.last().copied().unwrap_or(0)
     }
 
-    /// Takes an event; the reason why the trace is no search, if it is none.
-    fn take(&mut self, kind: Kind, line: &TraceLine) -> Result<Option<Flaw>, Refusal> {
+    fn take(&mut self, kind: Kind, line: &TraceLine) -> Taken {
         if self.ended.is_some() {
-            return Ok(Some(Flaw::AfterEnd));
+            return Err(Stop::Flaw(Flaw::AfterEnd));
         }
         match kind {
             Kind::Select => self.select(line),
@@ -190,7 +184,7 @@ impl BestFirstReader {
     }
 
     /// How the search ends: with a choice, or where it needs a value that nobody knows.
-    fn outcome(&mut self) -> Result<Option<NodeId>, UnknownValue> {
+    fn outcome(&mut self, broken: bool) -> Result<Option<NodeId>, UnknownValue> {
         if let Some(ended @ Some(_)) = self.ended {
             return Ok(ended);
         }
@@ -199,9 +193,7 @@ impl BestFirstReader {
             return Ok(None);
         };
         match self.unknown(tree) {
-            Some(node) if self.ended.is_none() && self.broken.is_none() => {
-                Err(UnknownValue { node })
-            }
+            Some(node) if self.ended.is_none() && !broken => Err(UnknownValue { node }),
             _ => Ok(self.numbers.choice(tree, &self.rules, &self.scale)),
         }
     }
