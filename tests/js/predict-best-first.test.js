@@ -9,8 +9,9 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { SecateurError, open } from '../../www/core.js'
 import { Course } from '../../www/exercise/predict/course.js'
-import { ExploredWords, exploredWords } from '../../www/exercise/predict/explored-words.js'
+import { ExploredWords } from '../../www/exercise/predict/explored-words.js'
 import { predictionResult } from '../../www/exercise/predict/prediction-result.js'
+import { tellingOf } from '../../www/exercise/predict/telling.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import {
   learnToExplore,
@@ -49,18 +50,18 @@ function asGuess({ expected }) {
 }
 
 /** The words of a run. @param {Search} search @param {string} [tag] */
-async function tellingOf(search, tag = 'en') {
+async function wordsOf(search, tag = 'en') {
   const [m, grades] = await Promise.all([messages(tag), partOf(tag, 'exercise')])
   await learnToExplore(m)
   const wording = { m, words: grades.practise, grades, sentence, reasonOf }
-  const telling = exploredWords(wording, search)
+  const telling = /** @type {unknown} */ (tellingOf(wording, search))
   assert.ok(telling instanceof ExploredWords)
   return telling
 }
 
 test('whoever mixes up the two terms of UCB1 is told so', async () => {
   const search = await open(TREE, MCTS)
-  const telling = await tellingOf(search)
+  const telling = await wordsOf(search)
   const course = await Course.of(search, '', { every: false, ask: 'child' })
   /** @type {{ key: string, ok: boolean, why: string }[]} */
   const outcomes = []
@@ -135,7 +136,7 @@ test('in every language questions, fields and outcomes are told', async () => {
   ])) {
     const search = await open(text, options)
     for (const tag of Object.keys(LANGUAGES)) {
-      const telling = await tellingOf(search, tag)
+      const telling = await wordsOf(search, tag)
       const kinds = new Set()
       const course = await Course.of(search, '', { every: true })
       for (const question of /** @type {any[]} */ (course.questions.slice(0, 60))) {

@@ -17,6 +17,8 @@
  * @property {boolean} tick whether it is a box to tick
  */
 
+import { rangeInSigns } from '../messages/range-in-signs.js'
+
 /** The bound that a player moves. */
 const OWN = { max: 'alpha', min: 'beta', chance: null }
 /** How many nodes a table has side by side. */
@@ -127,9 +129,5 @@ export function split(head, rows) {
 function answerText({ number }, field, content) {
   if (content === null || content === undefined || typeof content === 'boolean') return '–'
   if (!Array.isArray(content)) return number(/** @type {number} */ (content))
-  if (field !== 'range') return content.map(number).join(' → ')
-  const [from, to] = content
-  if (from === to) return number(from)
-  if (from === -Infinity) return `≤ ${number(to)}`
-  return to === Infinity ? `≥ ${number(from)}` : `${number(from)} … ${number(to)}`
+  return field === 'range' ? rangeInSigns(content, number) : content.map(number).join(' → ')
 }

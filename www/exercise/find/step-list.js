@@ -5,6 +5,7 @@
  */
 
 import { makeButton } from '../../dom/button.js'
+import { keepInView } from '../../dom/keep-in-view.js'
 import { make } from '../../dom/make.js'
 
 export class StepList {
@@ -51,16 +52,6 @@ export class StepList {
     this.#rows[this.#at]?.lastElementChild?.removeAttribute('aria-current')
     this.#rows[at]?.lastElementChild?.setAttribute('aria-current', 'step')
     this.#at = at
-    this.#reveal()
-  }
-
-  /** Scrolls the list, and nothing around it, to the step on view. */
-  #reveal() {
-    const row = this.#rows[this.#at]
-    const { element } = this
-    if (!row || element.scrollHeight <= element.clientHeight) return
-    const [inner, outer] = [row.getBoundingClientRect(), element.getBoundingClientRect()]
-    if (inner.top < outer.top) element.scrollTop += inner.top - outer.top
-    else if (inner.bottom > outer.bottom) element.scrollTop += inner.bottom - outer.bottom
+    keepInView(this.element, this.#rows[at])
   }
 }

@@ -18,6 +18,7 @@
  * @property {typeof reasonOf} reasonOf
  */
 
+import { rangeInSigns } from '../../messages/range-in-signs.js'
 import { coreTask } from '../attributes.js'
 import { TICKED, isTick } from './sheet.js'
 
@@ -80,12 +81,12 @@ export class Grading {
     if (text.trim() === '' || isTick(box.field) || WITHOUT_TEXT.includes(box.field)) return ''
     const name = `${box.field} ${text}`
     const reading = this.#read.get(name)
-    if (reading === undefined) this.#learn(name, box, text)
+    if (reading === undefined) this.#askReading(name, box, text)
     return reading ?? (reading === null ? null : '')
   }
 
   /** Asks how a text is read. @param {string} name @param {Box} box @param {string} text */
-  async #learn(name, { node, field }, text) {
+  async #askReading(name, { node, field }, text) {
     this.#read.set(name, '')
     try {
       const answer = node === null ? { ask: field, given: text } : { node, [field]: text }
@@ -104,18 +105,15 @@ export class Grading {
     }
   }
 
-  /** The reasons for statements, by name. @returns {Record<string, string>} */
-  get #reasons() {
-    return this.#statements.reasons
-  }
-
   /** The content of a box in signs. @param {Field} field @param {Content | null | undefined} content */
   content(field, content) {
     const { number } = this.#m
+    /** @type {Record<string, string>} */
+    const reasons = this.#statements.reasons
     if (content === null || content === undefined) return this.#words.none
     if (typeof content === 'boolean') return this.#flag(field, content)
     if (typeof content === 'number') return number(content)
-    if (typeof content === 'string') return this.#reasons[content] ?? content
+    if (typeof content === 'string') return reasons[content] ?? content
     if (!Array.isArray(content))
       return 'any' in content ? this.#region(content) : this.#interval(content)
     if (field === 'alpha' || field === 'beta') return content.map(number).join(' → ')
@@ -123,9 +121,7 @@ export class Grading {
       return content.map((node) => this.#name(node)).join(', ') || this.#words.none
     if (field === 'order') return this.#leaves(content)
     if (field === 'leaves') return content.map((node) => this.#name(node)).join('  ')
-    const [from, to] = content
-    if (from === -Infinity) return `≤ ${number(to)}`
-    return to === Infinity ? `≥ ${number(from)}` : `${number(from)} … ${number(to)}`
+    return rangeInSigns(content, number)
   }
 
   /** The leaves of an order. @param {number[]} nodes */

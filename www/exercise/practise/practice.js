@@ -64,23 +64,11 @@ class Practise {
     })
     this.#entries = new SheetEntries(desk, this.#views.making, say)
     this.#checking = new Checking(desk, this.#views.feedback, say)
+    this.names = desk.words.words
+    this.help = this.names.keys
+    this.over = [...this.#views.over, this.#status]
+    this.bar = this.#views.bar
     this.sheet = this.#views.makeSheet()
-  }
-
-  get names() {
-    return this.#desk.words.words
-  }
-
-  get help() {
-    return this.names.keys
-  }
-
-  get over() {
-    return [...this.#views.over, this.#status]
-  }
-
-  get bar() {
-    return this.#views.bar
   }
 
   /** Whether there is nothing to do with a tree. */

@@ -178,10 +178,3 @@ export class ExploredWords {
     return { status, cells }
   }
 }
-
-/** @param {Words} wording @param {Search} search */
-export function exploredWords(wording, search) {
-  return wording.m.explore && search.bestFirst
-    ? new ExploredWords(wording, search, wording.m.explore)
-    : null
-}

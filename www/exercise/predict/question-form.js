@@ -118,12 +118,10 @@ export class QuestionForm {
     return Object.fromEntries(entries)
   }
 
-  /** Takes a node that was pressed in the picture; false if no node is asked. @param {number} node */
+  /** Takes a node that was pressed in the picture, if one is asked. @param {number} node */
   take(node) {
     const list = this.#inputs.get('node')
-    if (!list || this.element.hidden) return false
-    list.value = String(node)
-    return true
+    if (list && !this.element.hidden) list.value = String(node)
   }
 
   /** Says that what was typed cannot be read, or nothing. @param {string} words */

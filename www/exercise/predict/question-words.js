@@ -8,6 +8,7 @@
  */
 
 import { joinSentences } from '../../messages/join-sentences.js'
+import { rangeInSigns } from '../../messages/range-in-signs.js'
 import { guessOutcome } from './guess-outcome.js'
 import { isJudged, placesOf } from '../nodes.js'
 import { hasChance, rulesOf } from '../task.js'
@@ -99,10 +100,7 @@ export class QuestionWords {
       return moved.length > 0 ? moved.join(', ') : predict.stays
     }
     const { value } = outcome
-    if (!Array.isArray(value)) return m.number(Number(value))
-    const [from, to] = value
-    if (from === -Infinity) return `≤ ${m.number(to)}`
-    return to === Infinity ? `≥ ${m.number(from)}` : `${m.number(from)} … ${m.number(to)}`
+    return Array.isArray(value) ? rangeInSigns(value, m.number) : m.number(Number(value))
   }
 
   /** The outcome of a guess, in short. @param {Question} question @param {Prediction} prediction */

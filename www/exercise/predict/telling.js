@@ -8,11 +8,12 @@
  * @typedef {Omit<QuestionWords, 'letters' | 'why'> & { why: (prediction: Prediction, all?: Prediction[]) => string }} Telling
  */
 
-import { exploredWords } from './explored-words.js'
+import { ExploredWords } from './explored-words.js'
 import { QuestionWords } from './question-words.js'
 
 /** The words of a run. Questions and answers of one that goes best-first have shapes of their own. @param {Wording} words @param {Search} search */
 export function tellingOf(words, search) {
-  const explored = /** @type {unknown} */ (exploredWords(words, search))
-  return /** @type {Telling | null} */ (explored) ?? new QuestionWords(words, search)
+  const { explore } = words.m
+  if (!explore || !search.bestFirst) return new QuestionWords(words, search)
+  return /** @type {Telling} */ (/** @type {unknown} */ (new ExploredWords(words, search, explore)))
 }

@@ -97,7 +97,8 @@ export class Building {
 
   /** Goes on at the node that was changed, or first gives the tree that was kept. @param {Arrival | null} arrival */
   begin(arrival) {
-    if (!arrival) return this.restore()
+    if (!arrival && this.#desk.work?.sheet.read(this.box) && !this.#arrival) this.place()
+    if (!arrival) return
     this.#on.say(this.#desk.words.words.construct.made(this.#size))
     this.#settled()
     const { node, typing } = arrival
@@ -106,11 +107,6 @@ export class Building {
       this.#desk.viewer.actions.select(node)
       if (typing) this.#tools.focus()
     })
-  }
-
-  /** Gives the tree that was kept, if there is one. */
-  restore() {
-    if (this.#desk.work?.sheet.read(this.box) && !this.#arrival) this.place()
   }
 
   /** @param {number | null} node */

@@ -81,20 +81,15 @@ export class Ordering {
 
   /** Goes on at the node that was moved, or first gives the tree in the order that was kept. @param {Arrival | null} arrival */
   begin(arrival) {
-    if (!arrival) return this.restore()
-    const { node, way } = arrival
-    const place = node === null ? undefined : this.#desk.work?.boxes.nodes[node].place
+    const { work } = this.#desk
+    if (!arrival && work?.sheet.read(ORDER) && !this.#arrival) this.place()
+    const { node = null, way = null } = arrival ?? {}
+    const place = node === null ? undefined : work?.boxes.nodes[node].place
     if (node === null || !place) return
     if (way) this.#list.focus(node, way)
     const { m, words } = this.#desk.words
     this.#on.say(words.order.moved(m.viewer.short(place), place.ordinal))
     queueMicrotask(() => this.#desk.viewer.actions.select(node))
-  }
-
-  /** Gives the tree in the order that was kept, if there is one. */
-  restore() {
-    const work = this.#desk.work
-    if (work?.sheet.read(ORDER) && !this.#arrival) this.place()
   }
 
   /** @param {number | null} node */

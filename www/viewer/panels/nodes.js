@@ -13,7 +13,7 @@
 
 import { make } from '../../dom/make.js'
 import { write } from '../../dom/write.js'
-import { rangeInWords } from '../../messages/numbers.js'
+import { rangeInSigns } from '../../messages/range-in-signs.js'
 import { scores } from '../../messages/scores.js'
 import { makePanel } from './panel.js'
 import { WindowedList } from './windowed-list.js'
@@ -173,20 +173,9 @@ function boundsOf(m, { proved, range, limit, window, naming }) {
   return [
     proved === 'nothing'
       ? { name: 'worth', text: none }
-      : { name: 'worth', text: inSigns(m, range), inWords: m.range(...range, limit) },
+      : { name: 'worth', text: rangeInSigns(range, m.number), inWords: m.range(...range, limit) },
     { name: 'window', text: window ? m.panels.calls.window(window, naming) : none },
   ]
-}
-
-/** A range as the picture writes it. @param {PanelMessages} m @param {[number, number]} range */
-function inSigns(m, [lo, hi]) {
-  return rangeInWords(lo, hi, {
-    exactly: m.number,
-    atMost: (most) => `≤ ${m.number(most)}`,
-    atLeast: (least) => `≥ ${m.number(least)}`,
-    between: (least, most) => `${m.number(least)} … ${m.number(most)}`,
-    anything: m.panels.nodes.none,
-  })
 }
 
 /** The row of a node in a best-first search. @param {PanelMessages} m @param {Search} search @param {BestFirstNode} state @returns {Cell[]} */
