@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { build } from './build.js'
 import { publish } from './dist.js'
 import { Failure, main, root } from './phase.js'
-import { tryAll } from './tried.js'
+import { tryAll } from './try-all.js'
 
 const folder = join(root, 'tests/engines')
 

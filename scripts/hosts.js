@@ -9,7 +9,7 @@ import { build } from './build.js'
 import { publish } from './dist.js'
 import { Failure, main, phase, root, run, say, windows } from './phase.js'
 import { installPeers } from './peers.js'
-import { tryAll } from './tried.js'
+import { tryAll } from './try-all.js'
 
 const folder = join(root, 'tests/hosts/installed')
 

@@ -1,6 +1,6 @@
 /**
  * The sources of the WebAssembly. This file lies in www/ itself: it finds the modules by `import.meta.url`, here and
- * in dist/. A build of one file has `inside/wasm.js` in its place.
+ * in dist/. A build of one file has `self-contained/wasm.js` in its place.
  */
 
 export const VIEWER = new URL('./pkg/viewer_bg.wasm', import.meta.url)

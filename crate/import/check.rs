@@ -8,7 +8,7 @@ use super::diagnosis::Diagnosis;
 use super::expecting::EventFlaw;
 use super::finding::Flaw;
 use super::foreign_trace::ForeignTrace;
-use super::likely::Likely;
+use super::probable_bug::Likely;
 use super::reading::Imported;
 use super::soundness::Soundness;
 use super::tolerance::{Tolerance, trace_order};

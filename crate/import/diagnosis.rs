@@ -2,7 +2,7 @@
 
 use super::expecting::EventFlaw;
 use super::foreign_trace::ForeignTrace;
-use super::likely::Likely;
+use super::probable_bug::Likely;
 use super::trial::{Terms, Trial};
 use crate::search::Mistake;
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::likely::Likely;
+use super::probable_bug::Likely;
 use crate::search::Mistake;
 use crate::trace::event::Side;
 use crate::trace::{self, Wrong};

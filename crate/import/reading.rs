@@ -6,8 +6,8 @@ use super::fields::{self, excerpt};
 use super::finding::Flaw;
 use super::foreign_trace::{ForeignEvent, ForeignKind, ForeignTrace, MOST};
 use super::json::{self, Field};
+use super::line_notes::{LineNotes, line_notes};
 use super::nodes::Nodes;
-use super::noting::{self, LineNotes};
 use super::refusal::{Refusal, Stop, no_events, refusal};
 use crate::trace::CallId;
 use crate::tree::View;
@@ -131,7 +131,7 @@ impl LineReader for CallReader {
             if limit.is_some() && self.open.is_empty() {
                 self.pass(limit, event);
             }
-            let notes = noting::line_notes(&fields).map_err(refuse)?;
+            let notes = line_notes(&fields).map_err(refuse)?;
             return self.enter(reference, player, event, notes);
         }
         let child = match json::field(&fields, "child") {
@@ -140,7 +140,7 @@ impl LineReader for CallReader {
             }
             _ => None,
         };
-        let notes = noting::line_notes(&fields).map_err(refuse)?;
+        let notes = line_notes(&fields).map_err(refuse)?;
         self.own(reference, child, event, notes)
     }
 

@@ -5,8 +5,8 @@
 
 use super::evaluate::{evaluate, static_value};
 use super::exact_number::ExactNumber;
+use super::exact_window::ExactWindow;
 use super::hooks::{Hooks, Textbook};
-use super::span::Span;
 use super::{Bounds, Cut, Observer, Rules, Search, UnknownValue, Update, Values, Visit, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -22,9 +22,9 @@ pub(crate) struct Expectation<H = Textbook> {
     /// The next node to enter.
     next: NodeId,
     /// The window of that node.
-    next_window: Span,
+    next_window: ExactWindow,
     /// The bounds of all values, if any are known and there are bounds to compare them with.
-    ends: Option<Span>,
+    ends: Option<ExactWindow>,
     hooks: H,
 }
 
@@ -33,8 +33,8 @@ struct ExpectimaxCall {
     node: NodeId,
     chance: bool,
     player: Player,
-    entry: Span,
-    window: Span,
+    entry: ExactWindow,
+    window: ExactWindow,
     best: ExactNumber,
 }
 
@@ -69,8 +69,9 @@ impl<H> Expectation<H> {
         Expectation {
             calls: Vec::new(),
             next: 0,
-            next_window: Span::of(rules.window),
-            ends: (rules.bounded() && values.known()).then(|| Span::of(Window { alpha, beta })),
+            next_window: ExactWindow::of(rules.window),
+            ends: (rules.bounded() && values.known())
+                .then(|| ExactWindow::of(Window { alpha, beta })),
             hooks,
         }
     }
@@ -147,7 +148,7 @@ impl<H> Expectation<H> {
     }
 
     /// The window with which the call for a node goes on. A bound that no hook changes stays exact.
-    fn entry<O: ?Sized>(&self, node: NodeId) -> Span
+    fn entry<O: ?Sized>(&self, node: NodeId) -> ExactWindow
     where
         H: Hooks<O>,
     {
@@ -157,7 +158,7 @@ impl<H> Expectation<H> {
             true => exact,
             false => ExactNumber::of(given),
         };
-        Span {
+        ExactWindow {
             alpha: bound(self.next_window.alpha, passed.alpha, entry.alpha),
             beta: bound(self.next_window.beta, passed.beta, entry.beta),
         }
@@ -218,7 +219,7 @@ impl ExpectimaxCall {
         &mut self,
         tree: &GameTree,
         rules: &Rules,
-        ends: Option<Span>,
+        ends: Option<ExactWindow>,
         child: NodeId,
         value: ExactNumber,
     ) -> Option<ExactNumber> {
@@ -257,19 +258,19 @@ impl ExpectimaxCall {
         &self,
         tree: &GameTree,
         rules: &Rules,
-        ends: Option<Span>,
+        ends: Option<ExactWindow>,
         child: NodeId,
-    ) -> Span {
+    ) -> ExactWindow {
         let shallow = rules.bounds == Bounds::Shallow;
         if !self.chance {
             return match shallow && rules.bounded() {
-                true => Span::of(Window::FULL).narrowed(self.player, self.best),
+                true => ExactWindow::of(Window::FULL).narrowed(self.player, self.best),
                 false => self.window,
             };
         }
         let part = tree.chance().and_then(|chance| chance.part(child));
         let Some((ends, part)) = ends.filter(|_| !shallow).zip(part) else {
-            return Span::of(Window::FULL);
+            return ExactWindow::of(Window::FULL);
         };
         // The value of the child with which this node meets a bound if all siblings after the child are worth `each`.
         let needed = |bound: ExactNumber, each: ExactNumber| {
@@ -283,7 +284,7 @@ impl ExpectimaxCall {
         let slack = sizes.sum::<f64>() * SLACK * part.over as f64 / part.share as f64;
         let alpha = needed(self.window.alpha, ends.beta).away(-slack);
         let beta = needed(self.window.beta, ends.alpha).away(slack);
-        Span {
+        ExactWindow {
             alpha: alpha.better(Player::Max, ends.alpha),
             beta: beta.better(Player::Min, ends.beta),
         }

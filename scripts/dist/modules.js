@@ -4,7 +4,7 @@
 
 import { join } from 'node:path'
 import { root } from '../phase.js'
-import { inside, gzipText } from './inside.js'
+import { selfContained, gzipText } from './self-contained.js'
 import { demandedFiles, onDemand } from './on-demand.js'
 import { coursePage, watchPage } from './one-file.js'
 import { BANNER, common } from './scripts.js'
@@ -34,7 +34,7 @@ const packing = {
 }
 
 /** The modules that a project imports, by their sources. */
-const ENTRIES = { secateur: 'secateur.js', element: 'inside/element.js', core: 'core.js' }
+const ENTRIES = { secateur: 'secateur.js', element: 'self-contained/element.js', core: 'core.js' }
 /** The programs for Node: the command line, and the plugins that make figures as it does. */
 const PROGRAMS = [
   ['cli', 'bin/secateur.js'],
@@ -64,10 +64,10 @@ export async function modules(folder) {
     chunkNames: '[name]-[hash]',
     splitting: true,
   }
-  const plugins = [packing, entry, inside(PAGES)]
+  const plugins = [packing, entry, selfContained(PAGES)]
   await Promise.all([
     build({ ...split, plugins: [...plugins, smaller], entryPoints: ENTRIES }),
     build({ ...split, plugins, entryPoints: Object.fromEntries(PROGRAMS) }),
   ])
-  await demandedFiles(demanded, options, () => [inside(PAGES)])
+  await demandedFiles(demanded, options, () => [selfContained(PAGES)])
 }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inside } from './inside.js'
+import { selfContained } from './self-contained.js'
 import { BANNER, common, www } from './scripts.js'
 import { page } from '../pages.js'
 import { sheet } from '../sheets.js'
@@ -19,15 +19,15 @@ function whole() {
     define: { ...define, 'import.meta.url': '""' },
     write: false,
     outdir: www,
-    plugins: [inside()],
+    plugins: [selfContained()],
   }
 }
 
 /** @param {string} folder */
 export async function oneFile(folder) {
   const [module, classic, standing] = await Promise.all([
-    script('inside/entry.js', { banner: { js: BANNER } }),
-    script('inside/entry.js', {
+    script('self-contained/entry.js', { banner: { js: BANNER } }),
+    script('self-contained/entry.js', {
       banner: { js: BANNER },
       format: 'iife',
       globalName: 'Secateur',
@@ -56,7 +56,9 @@ const WITHOUT = 'a[href^="./"],header .menu{display:none}'
 
 /** The page of the tree. */
 function standalonePage() {
-  const plugins = [inside(/^messages\/[\w-]+\/(?:how|lessons|lab|report|watch|worksheet)\.js$/)]
+  const plugins = [
+    selfContained(/^messages\/[\w-]+\/(?:how|lessons|lab|report|watch|worksheet)\.js$/),
+  ]
   const entries = ['page/settings/theme.js', 'page/main.js', 'embed/standalone.js']
   return joinPage('index.html', entries, { plugins }, [WITHOUT])
 }
@@ -69,7 +71,9 @@ export function coursePage() {
 /** The page that follows a program: it asks the server that gives it. */
 export function watchPage() {
   const plugins = [
-    inside(/^messages\/[\w-]+\/(?:pages|how|lessons|lab|links|figure|edit|worksheet|report)\.js$/),
+    selfContained(
+      /^messages\/[\w-]+\/(?:pages|how|lessons|lab|links|figure|edit|worksheet|report)\.js$/,
+    ),
   ]
   return joinPage('watch/watch.html', ['watch/main.js'], { plugins }, [], "'self'")
 }

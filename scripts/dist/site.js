@@ -26,8 +26,8 @@ const ROOM = 'secateur.css'
 /** The scripts of the pages, by what they are called in the folder. */
 const PAGES = {
   theme: 'page/settings/theme.js',
-  'core-ahead': 'link/core-ahead.js',
-  'words-ahead': 'page/words-ahead.js',
+  'preload-core': 'link/preload-core.js',
+  'preload-words': 'page/preload-words.js',
   page: 'page/main.js',
   lab: 'lab/main.js',
   how: 'how/main.js',

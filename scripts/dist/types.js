@@ -8,7 +8,7 @@ import { root, run } from '../phase.js'
 import { www } from './scripts.js'
 
 /** The modules of package.json's `exports`, in www/. */
-const ENTRIES = ['define', 'secateur-tree', 'core', 'inside/entry']
+const ENTRIES = ['define', 'secateur-tree', 'core', 'self-contained/entry']
 /** Declarations that are not made from a module. */
 const PLUGINS = ['remark.d.ts', 'markdown-it.d.ts']
 const TYPINGS = ['attributes.d.ts', 'react.d.ts', 'vue.d.ts', ...PLUGINS]

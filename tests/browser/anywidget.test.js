@@ -13,7 +13,7 @@ import { APART } from './page.js'
 async function widget(t, traits) {
   const page = await host(t, '<div id="cell"></div>', { options: APART })
   await page.evaluate(async (traits) => {
-    const path = './inside/anywidget.js'
+    const path = './self-contained/anywidget.js'
     const { default: widget } = await import(path)
     /** @type {Map<string, (() => void)[]>} */
     const hearing = new Map()

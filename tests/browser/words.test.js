@@ -97,7 +97,7 @@ test('without a script of the page it says what to do', async (t) => {
       async (page) => {
         await spoil(page, file, 'aborted')
         // The browser would rightly warn of a core that is asked for ahead and that no script uses.
-        await spoil(page, 'link/core-ahead.js', 'aborted')
+        await spoil(page, 'link/preload-core.js', 'aborted')
       },
       path,
     )

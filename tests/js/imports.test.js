@@ -31,7 +31,7 @@ const FLOORS = [
   ...['viewer/stage', 'viewer/transport', 'viewer/panels', 'viewer/words', 'viewer'],
   'exercise',
   'figure',
-  ...['styles.js', 'element', 'secateur-tree.js', 'define.js', 'secateur.js', 'inside'],
+  ...['styles.js', 'element', 'secateur-tree.js', 'define.js', 'secateur.js', 'self-contained'],
   ...['link/pack.js', 'link/fragment.js', 'link/in-picture.js'],
   ...[
     'page/settings',
@@ -79,7 +79,7 @@ function read() {
 
 /** Made by the build, not ours. @param {string} path */
 function generated(path) {
-  return /^(docs|pkg|sheets|vendor)\/|^inside\/packed-\w+\.js$/.test(path)
+  return /^(docs|pkg|sheets|vendor)\/|^self-contained\/packed-\w+\.js$/.test(path)
 }
 
 /**

@@ -32,7 +32,7 @@ test('the package holds what it needs and nothing else', () => {
     'secateur-tree',
     'core',
     'types',
-    'inside/entry',
+    'self-contained/entry',
     'events',
     'react',
     'vue',

@@ -8,7 +8,7 @@
 import { complaint } from '../messages/messages.js'
 import { GAME, OPTIONS, WINDOWS, choiceOf, overlayOf, panelOf } from './attributes.js'
 import { panelsOf, refusals, withheldOf } from './attributes.js'
-import { missingBeside, misspeltNames } from './slips.js'
+import { missingBeside, misspeltNames } from './attribute-errors.js'
 
 /** The attributes of the picture. */
 export const PICTURE = ['convention', 'windows', 'overlay', 'view', 'beside']

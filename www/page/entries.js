@@ -27,7 +27,7 @@
 
 import { FIELDS } from '../link/fields.js'
 import { judge, peek, read, write } from '../link/fragment.js'
-import { Packing } from '../link/packing.js'
+import { BackgroundPacking } from '../link/background-packing.js'
 import { requestOf, give, displayOf, sourceOf } from './state.js'
 import { Address } from './settings/address.js'
 import { linkTo } from './settings/language.js'
@@ -39,7 +39,7 @@ export class HistoryEntries {
   #viewer
   #page
   #address = new Address(() => this.#compose())
-  #packing = new Packing(() => this.changed())
+  #packing = new BackgroundPacking(() => this.changed())
   /** The state that was searched last. @type {FieldValues | null} */
   #good = null
   /** The first cutoff of that search, where a link without a step opens. */

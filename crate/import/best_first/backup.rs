@@ -3,31 +3,38 @@
 use super::choice::proof_number;
 use super::finding::{By, Flaw};
 use super::foreign_numbers::ForeignNumbers;
-use super::sight::{Sight, near};
+use super::reference::{Reference, near};
 use super::walk::BestFirstWalk;
 use crate::search::best_first::{Added, Mistake, Proof, combined, proved_above};
 use crate::tree::{NodeId, Player};
 
 impl BestFirstWalk {
     /// An update of visits and total.
-    pub(super) fn counts(&mut self, see: &Sight, step: u32, node: NodeId) -> Option<Flaw> {
+    pub(super) fn counts(
+        &mut self,
+        reference: &Reference,
+        step: u32,
+        node: NodeId,
+    ) -> Option<Flaw> {
         let before = self.numbers.child(node);
-        let visits = see
+        let visits = reference
             .own_numbers()
             .visits
             .get(self.update)
             .copied()
             .unwrap_or(0);
-        let (total, _) = see.grown.recorder.numbers(self.update)?;
+        let (total, _) = reference.grown.recorder.numbers(self.update)?;
         let reward = self.reward.unwrap_or(total - before.total);
         self.reward = Some(reward);
         let pair = (f64::from(before.visits), before.total);
         let right = (pair.0 + 1.0, pair.1 + reward);
-        let expected = match see.assumed.backup {
+        let expected = match reference.assumed.backup {
             None => right,
             Some(mistake) => {
-                let added = self.backup_at(see, node, reward);
-                mistake.backed_up(&see.scale, pair, &added).unwrap_or(right)
+                let added = self.backup_at(reference, node, reward);
+                mistake
+                    .backed_up(&reference.scale, pair, &added)
+                    .unwrap_or(right)
             }
         };
         let wrong = match (f64::from(visits), total) {
@@ -41,29 +48,29 @@ impl BestFirstWalk {
                 found,
                 expected: expected.1,
             }),
-            _ => self.proved_value_flaw(see, step, node),
+            _ => self.proved_value_flaw(reference, step, node),
         };
         self.numbers.count(node, visits, total);
-        if let Some(value) = see.grown.recorder.proved(step) {
+        if let Some(value) = reference.grown.recorder.proved(step) {
             self.numbers.prove(node, value);
         }
         wrong
     }
 
-    fn backup_at(&self, see: &Sight, node: NodeId, reward: f64) -> Added {
+    fn backup_at(&self, reference: &Reference, node: NodeId, reward: f64) -> Added {
         let at = self.path.binary_search(&node).unwrap_or(0);
         let below = self
             .path
             .get(at + 1)
             .map(|&child| self.numbers.child(child));
         let carried = below.map(|child| child.total / f64::from(child.visits));
-        let tree = see.tree();
+        let tree = reference.tree();
         Added {
             reward,
             value: self.value.unwrap_or(reward),
             last: below.is_none(),
             carried: carried.unwrap_or(reward),
-            player: match (see.assumed.moved, tree.parent(node)) {
+            player: match (reference.assumed.moved, tree.parent(node)) {
                 (false, _) => tree.player(node),
                 (true, Some(parent)) => tree.player(parent),
                 // The player who would have moved to the root.
@@ -73,16 +80,16 @@ impl BestFirstWalk {
     }
 
     /// The proved value of a node, where it is another one than follows.
-    fn proved_value_flaw(&self, see: &Sight, step: u32, node: NodeId) -> Option<Flaw> {
+    fn proved_value_flaw(&self, reference: &Reference, step: u32, node: NodeId) -> Option<Flaw> {
         let known = self.numbers.proved_value(node);
-        let proved = see.grown.recorder.proved(step).or(known);
+        let proved = reference.grown.recorder.proved(step).or(known);
         let at = self.path.binary_search(&node).unwrap_or(0);
         let expected = known.or_else(|| match self.path.get(at + 1) {
-            _ if !see.rules.solver => None,
-            None => self.value.filter(|_| see.tree().is_leaf(node)),
+            _ if !reference.rules.solver => None,
+            None => self.value.filter(|_| reference.tree().is_leaf(node)),
             Some(&child) => {
                 let proved = |child| self.numbers.proved_value(child);
-                proved_above(see.tree(), &see.scale, (node, child), proved)
+                proved_above(reference.tree(), &reference.scale, (node, child), proved)
             }
         });
         let same = match (proved, expected) {
@@ -97,13 +104,17 @@ impl BestFirstWalk {
     }
 
     /// An update of proof numbers.
-    pub(super) fn proofs(&mut self, see: &Sight, node: NodeId) -> Option<Flaw> {
-        let (_, proof) = see.grown.recorder.numbers(self.update)?;
-        let expected = match see.tree().is_leaf(node) {
-            true => self.value.map(|value| Proof::settled(see.reaches(value))),
-            false => {
-                Some(see.proof_from_children(&self.numbers, node, Some(&node) == self.path.last()))
-            }
+    pub(super) fn proofs(&mut self, reference: &Reference, node: NodeId) -> Option<Flaw> {
+        let (_, proof) = reference.grown.recorder.numbers(self.update)?;
+        let expected = match reference.tree().is_leaf(node) {
+            true => self
+                .value
+                .map(|value| Proof::settled(reference.reaches(value))),
+            false => Some(reference.proof_from_children(
+                &self.numbers,
+                node,
+                Some(&node) == self.path.last(),
+            )),
         };
         self.numbers.number(node, proof);
         let expected = expected?;
@@ -123,7 +134,7 @@ impl BestFirstWalk {
     }
 }
 
-impl Sight<'_> {
+impl Reference<'_> {
     /// The proof numbers of a node from those of its children; `last`: it is the one that is expanded.
     pub(super) fn proof_from_children(
         &self,

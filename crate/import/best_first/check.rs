@@ -4,9 +4,9 @@ use std::convert::Infallible;
 
 use super::finding::{Finding, Flaw};
 use super::reading::Imported;
-use super::sight::{AssumedMistakes, Sight};
+use super::reference::{AssumedMistakes, Reference};
 use super::walk::BestFirstWalk;
-use crate::import::likely::Likely;
+use crate::import::probable_bug::Likely;
 use crate::import::tolerance::Tolerance;
 use crate::search::best_first::{BestFirst, Mistake, Rules, Scale};
 use crate::tree::Sliced;
@@ -45,14 +45,14 @@ impl Check {
     }
 
     fn walk_on(&mut self, grown: &Imported, events: usize) -> Option<Option<Flaw>> {
-        let see = Sight {
+        let reference = Reference {
             grown,
             rules: self.rules,
             scale: self.scale,
             tolerance: self.tolerance,
             assumed: self.assumed,
         };
-        self.walk.advance(&see, events)
+        self.walk.advance(&reference, events)
     }
 
     /// Goes on with the next mistake; `false` if all are tried.

@@ -2,7 +2,7 @@
 
 use super::finding::{By, Flaw};
 use super::foreign_numbers::ForeignNumbers;
-use super::sight::{Sight, near};
+use super::reference::{Reference, near};
 use crate::search::best_first::{
     BestFirst, Child, Final, Mistake, Proof, Score, first_of_equals, promise, promise_by, score_by,
 };
@@ -16,7 +16,7 @@ enum ChildScores {
     Unknown,
 }
 
-impl Sight<'_> {
+impl Reference<'_> {
     /// The child that is chosen at a node where a player moves: the first of equals.
     pub(super) fn choice(&self, foreign: &ForeignNumbers, node: NodeId) -> Option<NodeId> {
         if self.rules.proves() {

@@ -1,7 +1,7 @@
 //! The event that is due by the rules at a place of a walk.
 
 use super::finding::Flaw;
-use super::sight::Sight;
+use super::reference::Reference;
 use super::walk::BestFirstWalk;
 use crate::search::best_first::Mistake;
 use crate::trace::best_first::Kind;
@@ -22,26 +22,29 @@ impl BestFirstWalk {
     }
 
     /// Whether no iteration is left.
-    pub(super) fn over(&self, see: &Sight) -> bool {
-        let most = see.rules.iterations;
+    pub(super) fn over(&self, reference: &Reference) -> bool {
+        let most = reference.rules.iterations;
         self.numbers.is_settled() || most.is_some_and(|most| self.iterations >= most)
     }
 
     /// The event that the present iteration lacks where an event of another one comes.
-    pub(super) fn open_end(&self, see: &Sight, kind: Kind) -> Option<Flaw> {
+    pub(super) fn open_end(&self, reference: &Reference, kind: Kind) -> Option<Flaw> {
         let node = self.open();
-        let alone = see.assumed.backup == Some(Mistake::LastAlone);
+        let alone = reference.assumed.backup == Some(Mistake::LastAlone);
         if self.path.is_empty() {
             return None;
         }
-        if !self.ready(see) {
-            return self.comes(see, kind).or(Some(Flaw::NotUpdated { node }));
+        if !self.ready(reference) {
+            return self
+                .comes(reference, kind)
+                .or(Some(Flaw::NotUpdated { node }));
         }
-        if see.rules.proves() {
+        if reference.rules.proves() {
             let missing = |&node: &NodeId| {
                 let last = node == self.open();
                 let changes = || {
-                    see.proof_from_children(&self.numbers, node, last) != self.numbers.proof(node)
+                    reference.proof_from_children(&self.numbers, node, last)
+                        != self.numbers.proof(node)
                 };
                 !self.has_updated(node) && (last || !alone && changes())
             };
@@ -58,17 +61,17 @@ impl BestFirstWalk {
     }
 
     /// Whether the numbers of the path can be updated.
-    pub(super) fn ready(&self, see: &Sight) -> bool {
-        let open = see.assumed.backup == Some(Mistake::LeavesOpen);
-        match see.rules.proves() && !see.tree().is_leaf(self.open()) {
+    pub(super) fn ready(&self, reference: &Reference) -> bool {
+        let open = reference.assumed.backup == Some(Mistake::LeavesOpen);
+        match reference.rules.proves() && !reference.tree().is_leaf(self.open()) {
             true => self.grown && (self.left == 0 || open),
             false => self.has_reward,
         }
     }
 
     /// The next event by the rules, while nothing is updated.
-    fn due(&self, see: &Sight) -> Due {
-        let (tree, node) = (see.tree(), self.open());
+    fn due(&self, reference: &Reference) -> Due {
+        let (tree, node) = (reference.tree(), self.open());
         if tree.is_leaf(node) {
             return Due::Event(if self.has_reward {
                 Kind::Update
@@ -76,7 +79,7 @@ impl BestFirstWalk {
                 Kind::Evaluate
             });
         }
-        if see.rules.proves() {
+        if reference.rules.proves() {
             return match (self.grown, self.numbers.has_joined(node + 1)) {
                 (true, _) if self.left > 0 => Due::Event(Kind::Evaluate),
                 (true, _) => Due::Event(Kind::Update),
@@ -84,11 +87,12 @@ impl BestFirstWalk {
                 (false, true) => Due::Choice,
             };
         }
-        let all = see.rules.expands_all();
+        let all = reference.rules.expands_all();
         let fresh = all && node != 0 && self.numbers.child(node).visits == 0;
         let proved = || {
             let mut children = tree.children(node);
-            see.rules.solver && children.all(|child| self.numbers.proved_value(child).is_some())
+            reference.rules.solver
+                && children.all(|child| self.numbers.proved_value(child).is_some())
         };
         match self.has_reward {
             true => Due::Event(Kind::Update),
@@ -100,16 +104,16 @@ impl BestFirstWalk {
     }
 
     /// Whether a child is to be chosen.
-    pub(super) fn chooses(&self, see: &Sight) -> bool {
-        matches!(self.due(see), Due::Choice)
+    pub(super) fn chooses(&self, reference: &Reference) -> bool {
+        matches!(self.due(reference), Due::Choice)
     }
 
     /// The difference where an event of a kind is not what comes by the rules.
-    pub(super) fn comes(&self, see: &Sight, found: Kind) -> Option<Flaw> {
+    pub(super) fn comes(&self, reference: &Reference, found: Kind) -> Option<Flaw> {
         let node = self.open();
-        let expected = match self.due(see) {
+        let expected = match self.due(reference) {
             Due::Event(expected) => expected,
-            Due::Choice => match see.choice(&self.numbers, node) {
+            Due::Choice => match reference.choice(&self.numbers, node) {
                 Some(child) if !self.numbers.has_joined(child) => Kind::Expand,
                 _ => Kind::Select,
             },

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::import::likely::Likely;
+use crate::import::probable_bug::Likely;
 use crate::search::best_first::Mistake;
 use crate::trace::best_first::Kind;
 use crate::tree::NodeId;

@@ -12,7 +12,7 @@ mod fields;
 mod finding;
 mod foreign_numbers;
 mod reading;
-mod sight;
+mod reference;
 mod walk;
 
 pub use check::Check;

@@ -3,7 +3,7 @@
 
 use super::finding::Flaw;
 use super::foreign_numbers::ForeignNumbers;
-use super::sight::{ROUNDED, Sight, near};
+use super::reference::{ROUNDED, Reference, near};
 use crate::search::best_first::{Mistake, Playout, Reward, Rules, way};
 use crate::trace::best_first::{Evaluation, Kind};
 use crate::tree::{GameTree, NodeId};
@@ -64,12 +64,12 @@ impl BestFirstWalk {
 
     /// Goes on for so many events, or to the first one that differs, which is not behind then. Returns the difference, or
     /// `None` within once the end is reached without one.
-    pub fn advance(&mut self, see: &Sight, events: usize) -> Option<Option<Flaw>> {
+    pub fn advance(&mut self, reference: &Reference, events: usize) -> Option<Option<Flaw>> {
         for _ in 0..events {
-            let Some((kind, node)) = see.grown.recorder.at(self.step + 1) else {
-                return Some(self.end(see));
+            let Some((kind, node)) = reference.grown.recorder.at(self.step + 1) else {
+                return Some(self.end(reference));
             };
-            if let Some(flaw) = self.event(see, self.step + 1, kind, node) {
+            if let Some(flaw) = self.event(reference, self.step + 1, kind, node) {
                 return Some(Some(flaw));
             }
             self.step += 1;
@@ -83,25 +83,31 @@ impl BestFirstWalk {
         self.path.last().copied().unwrap_or(0)
     }
 
-    fn event(&mut self, see: &Sight, step: u32, kind: Kind, node: NodeId) -> Option<Flaw> {
-        if see.grown.recorder.begins(step)
-            && let Some(flaw) = self.begin(see, kind)
+    fn event(
+        &mut self,
+        reference: &Reference,
+        step: u32,
+        kind: Kind,
+        node: NodeId,
+    ) -> Option<Flaw> {
+        if reference.grown.recorder.begins(step)
+            && let Some(flaw) = self.begin(reference, kind)
         {
             return Some(flaw);
         }
         match kind {
-            Kind::Select => self.select(see, step, node),
-            Kind::Expand => self.expand(see, node),
-            Kind::Playout | Kind::Evaluate => self.read(see, step, kind, node),
-            Kind::Update => self.updates(see, step, node),
-            Kind::Finish => self.finish(see, node),
+            Kind::Select => self.select(reference, step, node),
+            Kind::Expand => self.expand(reference, node),
+            Kind::Playout | Kind::Evaluate => self.read(reference, step, kind, node),
+            Kind::Update => self.updates(reference, step, node),
+            Kind::Finish => self.finish(reference, node),
         }
     }
 
     /// Begins an iteration; the one before it has to be whole, and there has to be one more.
-    fn begin(&mut self, see: &Sight, kind: Kind) -> Option<Flaw> {
-        let wrong = self.open_end(see, kind);
-        if wrong.is_some() || self.over(see) {
+    fn begin(&mut self, reference: &Reference, kind: Kind) -> Option<Flaw> {
+        let wrong = self.open_end(reference, kind);
+        if wrong.is_some() || self.over(reference) {
             return wrong.or(Some(Flaw::GoesOn));
         }
         self.iterations += 1;
@@ -113,21 +119,23 @@ impl BestFirstWalk {
         None
     }
 
-    fn select(&mut self, see: &Sight, step: u32, child: NodeId) -> Option<Flaw> {
+    fn select(&mut self, reference: &Reference, step: u32, child: NodeId) -> Option<Flaw> {
         let node = self.open();
-        if !self.chooses(see) {
-            return self.comes(see, Kind::Select);
+        if !self.chooses(reference) {
+            return self.comes(reference, Kind::Select);
         }
-        if let Some(flaw) = see.choice_flaw(&self.numbers, node, child) {
+        if let Some(flaw) = reference.choice_flaw(&self.numbers, node, child) {
             return Some(flaw);
         }
         self.path.push(child);
-        let score_told = see
+        let score_told = reference
             .own_numbers()
             .score_at(step)
-            .filter(|_| !see.rules.proves())?;
-        let chance = see.tree().is_chance(node);
-        let score = see.score(&self.numbers, node, child).filter(|_| !chance)?;
+            .filter(|_| !reference.rules.proves())?;
+        let chance = reference.tree().is_chance(node);
+        let score = reference
+            .score(&self.numbers, node, child)
+            .filter(|_| !chance)?;
         let other = !near(score_told, score) && !score.is_nan();
         other.then_some(Flaw::Scores {
             child,
@@ -137,23 +145,23 @@ impl BestFirstWalk {
     }
 
     /// One child joins the tree, or all children of the node that is reached.
-    fn expand(&mut self, see: &Sight, child: NodeId) -> Option<Flaw> {
-        let (tree, node) = (see.tree(), self.open());
-        if see.rules.expands_all() {
-            if let Some(flaw) = self.comes(see, Kind::Expand) {
+    fn expand(&mut self, reference: &Reference, child: NodeId) -> Option<Flaw> {
+        let (tree, node) = (reference.tree(), self.open());
+        if reference.rules.expands_all() {
+            if let Some(flaw) = self.comes(reference, Kind::Expand) {
                 return Some(flaw);
             }
             for child in tree.children(node) {
                 self.numbers.join(child);
                 self.left += usize::from(tree.is_leaf(child));
             }
-            self.grown = see.rules.proves();
+            self.grown = reference.rules.proves();
             return None;
         }
-        if !self.chooses(see) {
-            return self.comes(see, Kind::Expand);
+        if !self.chooses(reference) {
+            return self.comes(reference, Kind::Expand);
         }
-        if let Some(flaw) = see.choice_flaw(&self.numbers, node, child) {
+        if let Some(flaw) = reference.choice_flaw(&self.numbers, node, child) {
             return Some(flaw);
         }
         self.numbers.join(child);
@@ -163,19 +171,19 @@ impl BestFirstWalk {
     }
 
     /// The value of a leaf is read, at the end of a playout or without one.
-    fn read(&mut self, see: &Sight, step: u32, kind: Kind, node: NodeId) -> Option<Flaw> {
-        if let Some(flaw) = self.comes(see, kind) {
+    fn read(&mut self, reference: &Reference, step: u32, kind: Kind, node: NodeId) -> Option<Flaw> {
+        if let Some(flaw) = self.comes(reference, kind) {
             return Some(flaw);
         }
-        let evaluation = *see.own_numbers().evaluation_at(step)?;
-        let known = see.tree().value(evaluation.leaf);
+        let evaluation = *reference.own_numbers().evaluation_at(step)?;
+        let known = reference.tree().value(evaluation.leaf);
         (self.has_reward, self.leaf) = (true, evaluation.leaf);
         self.value = evaluation.value.or(known);
         self.reward = evaluation
             .reward
-            .or_else(|| self.value.map(|value| see.scale.reward(value)));
+            .or_else(|| self.value.map(|value| reference.scale.reward(value)));
         if kind == Kind::Playout
-            && let Some(flaw) = self.playout_flaw(see, node, evaluation.leaf)
+            && let Some(flaw) = self.playout_flaw(reference, node, evaluation.leaf)
         {
             return Some(flaw);
         }
@@ -185,14 +193,14 @@ impl BestFirstWalk {
                 found,
                 expected,
             }),
-            _ if see.rules.proves() => None,
-            _ => self.reward_flaw(see, &evaluation),
+            _ if reference.rules.proves() => None,
+            _ => self.reward_flaw(reference, &evaluation),
         }
     }
 
     /// Why a playout from a node does not end at this leaf.
-    fn playout_flaw(&self, see: &Sight, node: NodeId, leaf: NodeId) -> Option<Flaw> {
-        let (tree, rules) = (see.tree(), &see.rules);
+    fn playout_flaw(&self, reference: &Reference, node: NodeId, leaf: NodeId) -> Option<Flaw> {
+        let (tree, rules) = (reference.tree(), &reference.rules);
         let drawn = rules.playout == Playout::Random || tree.chance().is_some();
         if rules.playout != Playout::Value && !tree.is_leaf(leaf) {
             return Some(Flaw::PlaysShort { node: leaf });
@@ -209,14 +217,14 @@ impl BestFirstWalk {
     }
 
     /// The reward that is told, where it is another one than that of the value.
-    fn reward_flaw(&self, see: &Sight, evaluation: &Evaluation) -> Option<Flaw> {
+    fn reward_flaw(&self, reference: &Reference, evaluation: &Evaluation) -> Option<Flaw> {
         let reward = evaluation.reward?;
-        let scaled = see.rules.reward == Reward::Scaled;
+        let scaled = reference.rules.reward == Reward::Scaled;
         if scaled && !(-ROUNDED..=1.0 + ROUNDED).contains(&reward) {
             return Some(Flaw::RewardOutside { found: reward });
         }
         let value = self.value?;
-        let expected = see.scale.reward(value);
+        let expected = reference.scale.reward(value);
         (!near(reward, expected)).then_some(Flaw::Rewards {
             node: evaluation.leaf,
             value,
@@ -225,19 +233,19 @@ impl BestFirstWalk {
         })
     }
 
-    fn updates(&mut self, see: &Sight, step: u32, node: NodeId) -> Option<Flaw> {
+    fn updates(&mut self, reference: &Reference, step: u32, node: NodeId) -> Option<Flaw> {
         if self.has_updated(node) {
             return Some(Flaw::UpdatedAgain { node });
         }
         let other = self.path.last() != Some(&node);
         // Of proof numbers a leaf among the children has been read just before.
-        let below = see.rules.proves() && other && see.tree().is_leaf(node);
+        let below = reference.rules.proves() && other && reference.tree().is_leaf(node);
         let ready = match below {
             true => self.has_reward && self.leaf == node,
-            false => self.ready(see),
+            false => self.ready(reference),
         };
         if !ready {
-            return self.comes(see, Kind::Update).or(Some(Flaw::Comes {
+            return self.comes(reference, Kind::Update).or(Some(Flaw::Comes {
                 node: self.open(),
                 found: Kind::Update,
                 expected: Kind::Evaluate,
@@ -246,39 +254,39 @@ impl BestFirstWalk {
         if below {
             (self.left, self.has_reward) = (self.left.saturating_sub(1), false);
         }
-        if other && !below && see.assumed.backup == Some(Mistake::LastAlone) {
+        if other && !below && reference.assumed.backup == Some(Mistake::LastAlone) {
             return Some(Flaw::UpdatedAgain { node });
         }
         self.done += usize::from(!below);
         if let Some(updated) = self.updated.get_mut(node as usize) {
             *updated = self.iterations;
         }
-        match see.rules.proves() {
-            true => self.proofs(see, node),
-            false => self.counts(see, step, node),
+        match reference.rules.proves() {
+            true => self.proofs(reference, node),
+            false => self.counts(reference, step, node),
         }
     }
 
-    fn finish(&mut self, see: &Sight, child: NodeId) -> Option<Flaw> {
-        if let Some(flaw) = self.open_end(see, Kind::Finish) {
+    fn finish(&mut self, reference: &Reference, child: NodeId) -> Option<Flaw> {
+        if let Some(flaw) = self.open_end(reference, Kind::Finish) {
             return Some(flaw);
         }
-        let bounded = see.rules.proves() || see.rules.iterations.is_some();
-        if bounded && !self.over(see) {
+        let bounded = reference.rules.proves() || reference.rules.iterations.is_some();
+        if bounded && !self.over(reference) {
             return Some(Flaw::Ends { node: 0 });
         }
         let child = Some(child).filter(|&child| child != 0)?;
-        see.final_choice_flaw(&self.numbers, child)
+        reference.final_choice_flaw(&self.numbers, child)
     }
 
     /// A trace may end after each iteration, and where the rules need a value that nobody knows.
-    fn end(&self, see: &Sight) -> Option<Flaw> {
-        let last = see.grown.recorder.at(self.step).map(|(kind, _)| kind);
-        let whole = last == Some(Kind::Finish) || see.grown.outcome.is_err();
-        if whole || see.grown.broken.is_some() {
+    fn end(&self, reference: &Reference) -> Option<Flaw> {
+        let last = reference.grown.recorder.at(self.step).map(|(kind, _)| kind);
+        let whole = last == Some(Kind::Finish) || reference.grown.outcome.is_err();
+        if whole || reference.grown.broken.is_some() {
             return None;
         }
-        let open = self.open_end(see, Kind::Finish)?;
+        let open = self.open_end(reference, Kind::Finish)?;
         Some(Flaw::Ends {
             node: match open {
                 Flaw::NotUpdated { node } => node,

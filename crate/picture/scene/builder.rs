@@ -2,11 +2,11 @@
 
 use std::cell::Cell;
 
-use super::apart::Apart;
 use super::detail::hinted_search::before_node;
 use super::detail::raster::{NEAR, Raster, room};
 use super::layers::Layers;
 use super::node::shape::shape;
+use super::separate_nodes::SeparateNodes;
 use super::sizes::Sizes;
 use super::text::format::Digits;
 use super::text::free_space::FreeSpace;
@@ -95,7 +95,7 @@ pub fn scene_on<F: Depicted>(
         always: always.into(),
         variation: variation.into(),
         last: vec![Cell::new(0); layout.rows().len()],
-        apart: Apart::default(),
+        separate: SeparateNodes::default(),
         sizes: Sizes::new(layout, viewport, style.text),
         digits: Digits::Short,
         numbers: vec![RowNumbers::ANY; layout.rows().len()],
@@ -128,7 +128,7 @@ pub struct SceneBuilder<'a, F> {
     /// By row: the index of the node that was looked up last. The next one is usually near.
     pub(super) last: Vec<Cell<usize>>,
     /// The nodes that stand apart in the row drawn last.
-    pub(super) apart: Apart,
+    pub(super) separate: SeparateNodes,
     pub(super) sizes: Sizes,
     /// How numbers are written.
     pub(super) digits: Digits,

@@ -1,7 +1,6 @@
 //! The scene: the marks and texts that show a frame in a viewport. A painter loops over them and knows nothing of trees
 //! or searches.
 
-mod apart;
 mod arrow;
 mod best_first;
 mod board_marks;
@@ -16,6 +15,7 @@ mod overlay;
 mod pick;
 mod position;
 mod row_header;
+mod separate_nodes;
 mod shade;
 mod sizes;
 mod style;

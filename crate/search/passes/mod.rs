@@ -1,14 +1,15 @@
 //! Searches with several visits: with null windows, in several passes from the root, with a transposition table. Each
 //! of these is a rule of its own, so that any of them can be left out.
 //!
-//! Reinefeld, An Improvement to the Scout Tree-Search Algorithm (ICCA Journal 6, 1983). Plaat, Schaeffer, Pijls & de
-//! Bruin, Best-First Fixed-Depth Minimax Algorithms (Artificial Intelligence 87, 1996): their alpha–beta with memory is
-//! the rule `table`, and SSS* and DUAL* (Stockman 1979) are MTD with the first guesses +∞ and −∞.
+//! Plaat, Schaeffer, Pijls & de Bruin, Best-First Fixed-Depth Minimax Algorithms (Artificial Intelligence 87, 1996):
+//! their alpha–beta with memory is the rule `table`, and SSS* and DUAL* (Stockman 1979) are MTD with the first guesses
+//! +∞ and −∞.
 
 mod driver;
 mod grain;
 mod mistaken;
 mod pass_call;
+mod pvs;
 mod table;
 
 pub use table::{Entry, Position, Positions, Stored, Table};
@@ -19,10 +20,9 @@ use pass_call::PassCall;
 
 use super::evaluate::{evaluate, static_value};
 use super::{
-    Algorithm, Known, Memory, Mistake, Observer, Ordering, Rules, Search, UnknownValue, Visit,
-    Window,
+    Known, Memory, Mistake, Observer, Ordering, Rules, Search, UnknownValue, Visit, Window,
 };
-use crate::tree::{GameTree, MAX_CALLS, NodeId, Player};
+use crate::tree::{GameTree, MAX_CALLS, NodeId};
 
 /// The search with an explicit list of calls, so that it can pause between two nodes.
 #[derive(Debug)]
@@ -225,16 +225,10 @@ impl Passes {
         let Some(call) = self.calls.last_mut() else {
             return;
         };
-        self.next = child;
-        self.passed = rules.passed(call.window, call.player, call.best);
-        call.testing = false;
-        if rules.algorithm == Algorithm::Pvs && call.compared {
-            let null = self
-                .grain
-                .and_then(|grain| null(self.passed, call.player, grain));
-            call.testing = null.is_some();
-            self.passed = null.unwrap_or(self.passed);
-        }
+        let window = rules.passed(call.window, call.player, call.best);
+        let test = call.test(window, rules, self.grain);
+        call.testing = test.is_some();
+        (self.next, self.passed) = (child, test.unwrap_or(window));
     }
 
     /// Returns a value to the caller. Each caller that cuts off or has no more children returns in turn.
@@ -254,17 +248,12 @@ impl Passes {
                 return Some(value);
             };
             call.limited |= limited;
-            let (own, player) = (call.window.bound_of(call.player), call.player);
-            if call.testing
-                && self.mistake != Some(Mistake::NotSearchedAgain)
-                && player.prefers(value, own)
-                && !call.window.cut_by(player, value, rules.cut)
+            if call.test_fails_high(value, rules) && self.mistake != Some(Mistake::NotSearchedAgain)
             {
                 observer.again(call.node, node, value);
                 call.testing = false;
-                self.next = node;
-                let passed = rules.passed(call.window, player, call.best);
-                self.passed = passed.again(player, value, rules.again);
+                let window = rules.passed(call.window, call.player, call.best);
+                (self.next, self.passed) = (node, window.again(call.player, value, rules.again));
                 return None;
             }
             let cut = call.compare(node, value, rules);
@@ -305,22 +294,4 @@ impl Passes {
             });
         }
     }
-}
-
-/// The null window by which a child is tested: between the bound of the caller's `player` and the next number. `None`
-/// if the caller has no such bound, or if no number lies between its bounds.
-fn null(window: Window, player: Player, grain: Grain) -> Option<Window> {
-    let Window { alpha, beta } = window;
-    let null = match player {
-        Player::Max => Window {
-            alpha,
-            beta: grain.above(alpha),
-        },
-        Player::Min => Window {
-            alpha: grain.below(beta),
-            beta,
-        },
-    };
-    let finite = null.alpha.is_finite() && null.beta.is_finite();
-    (finite && null.alpha >= alpha && null.beta <= beta && null != window).then_some(null)
 }

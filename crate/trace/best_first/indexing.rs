@@ -7,7 +7,7 @@ use super::recorder::Recorder;
 use super::{BestFirstTrace, Rules, Scale};
 use crate::search::UnknownValue;
 use crate::trace::step_size::BLOCK;
-use crate::trace::wavelet::WaveletBuilder;
+use crate::trace::wavelet_matrix::WaveletBuilder;
 use crate::tree::{GameTree, NodeId};
 
 /// A node that never joins the tree.

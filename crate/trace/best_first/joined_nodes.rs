@@ -3,7 +3,7 @@
 use crate::tree::column::entry;
 use std::ops::Range;
 
-use crate::trace::wavelet::Wavelet;
+use crate::trace::wavelet_matrix::WaveletMatrix;
 use crate::tree::NodeId;
 
 /// The nodes that ever join the tree.
@@ -16,7 +16,7 @@ pub struct JoinedNodes {
     /// Where the updates of each begin, and where the last ones end.
     pub starts: Vec<u32>,
     /// The same orders, for counting.
-    pub ranks: Wavelet,
+    pub ranks: WaveletMatrix,
 }
 
 impl JoinedNodes {

@@ -4,7 +4,7 @@
 //! With the earlier one go all calls below it. At each step the calls that stand have different nodes, because a node
 //! with two calls has an ancestor, or is itself a node, that one caller has searched twice.
 
-use crate::trace::wavelet::Wavelet;
+use crate::trace::wavelet_matrix::WaveletMatrix;
 use crate::trace::{CallId, Trace};
 use crate::tree::NodeId;
 
@@ -21,9 +21,9 @@ pub(crate) struct CallsByNode {
     /// The calls that supersede, each with how many calls stand no longer once it is entered.
     superseding: Vec<(CallId, u32)>,
     /// The nodes of all calls.
-    entered: Wavelet,
+    entered: WaveletMatrix,
     /// The nodes of the calls that were superseded, in the order in which they were.
-    superseded: Wavelet,
+    superseded: WaveletMatrix,
 }
 
 impl CallsByNode {
@@ -58,8 +58,8 @@ impl CallsByNode {
             by_node: by_node(trace, count),
             until,
             superseding,
-            entered: Wavelet::new(calls().map(|call| call.node()).collect()),
-            superseded: Wavelet::new(superseded),
+            entered: WaveletMatrix::new(calls().map(|call| call.node()).collect()),
+            superseded: WaveletMatrix::new(superseded),
         }
     }
 

@@ -6,9 +6,9 @@ pub(super) mod hinted_search;
 pub(super) mod raster;
 pub(super) mod runs;
 
-use super::apart::Apart;
 use super::builder::{Depicted, SceneBuilder};
 use super::node::stub::{folded_stub, hides, stub};
+use super::separate_nodes::SeparateNodes;
 use super::text::request::{Rank, TextRequest};
 use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::frame::Mix;
@@ -43,7 +43,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     /// Draws a row: the nodes that stand apart, and columns of pixels for the others.
     pub(super) fn row(&mut self, strip: &Strip) {
         let &Strip { depth, above, .. } = strip;
-        let mut apart = Apart::new(strip.examined.clone());
+        let mut separate = SeparateNodes::new(strip.examined.clone());
         // If rows are left out, the row drawn above is not that of the parents.
         let hangs = above.is_some_and(|above| above + 1 == depth);
         let mut run: Option<ShadeRun> = None;
@@ -52,7 +52,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
             let node = column.nodes.start;
             let stub = self.hiding(column);
             if column.alone && stub.is_none() {
-                apart.add(node);
+                separate.add(node);
                 if !self.always.contains(&node) {
                     self.node(node);
                 }
@@ -91,7 +91,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         for parent in NodeSet::from(triangles).iter() {
             self.triangle(parent);
         }
-        self.apart = apart;
+        self.separate = separate;
     }
 
     /// The stub that hides the nodes of a column of pixels. If the leaves of the tree do not stand apart, the nodes
@@ -126,8 +126,8 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     /// The parent of a node, if the parent stands apart. The row above has just been drawn, so only a parent far out of
     /// view has to be examined here.
     fn parent_apart(&self, node: NodeId) -> Option<NodeId> {
-        if self.apart.knows(node) {
-            return self.apart.parent(self.tree, node);
+        if self.separate.knows(node) {
+            return self.separate.parent(self.tree, node);
         }
         let parent = self.tree.parent(node)?;
         (self.room_around(parent) >= NEAR && self.hiding_one(parent).is_none()).then_some(parent)

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { misspeltNames } from '../../www/element/slips.js'
+import { misspeltNames } from '../../www/element/attribute-errors.js'
 
 /** The attributes of which each is told as meant by a slip. @param {string[]} names @param {string[]} options */
 function meant(names, options) {

@@ -6,17 +6,17 @@ use crate::tree::{GameTree, NodeId};
 
 /// The nodes that stand apart in the part of a row that was examined.
 #[derive(Default)]
-pub(super) struct Apart {
+pub(super) struct SeparateNodes {
     /// The numbers from the first examined node to the last. The parents of nodes with numbers in this range are among
     /// the examined nodes.
     examined: Range<NodeId>,
     nodes: Vec<NodeId>,
 }
 
-impl Apart {
+impl SeparateNodes {
     /// No node of the examined part stands apart yet.
-    pub(super) fn new(examined: Range<NodeId>) -> Apart {
-        Apart {
+    pub(super) fn new(examined: Range<NodeId>) -> SeparateNodes {
+        SeparateNodes {
             examined,
             nodes: Vec::new(),
         }

@@ -6,7 +6,7 @@ use crate::tree::column::entry;
 /// A sequence of numbers, bit by bit from the highest. Each level holds one bit of all numbers, which are sorted by the
 /// bits above.
 #[derive(Debug, Default)]
-pub struct Wavelet {
+pub struct WaveletMatrix {
     levels: Vec<BitColumn>,
     len: usize,
 }
@@ -53,7 +53,7 @@ impl BitColumn {
 pub struct WaveletBuilder {
     numbers: Vec<u32>,
     bits: u32,
-    wavelet: Wavelet,
+    wavelet: WaveletMatrix,
 }
 
 impl WaveletBuilder {
@@ -62,7 +62,7 @@ impl WaveletBuilder {
         let greatest = numbers.iter().max().copied().unwrap_or(0);
         WaveletBuilder {
             bits: u32::BITS - greatest.leading_zeros(),
-            wavelet: Wavelet {
+            wavelet: WaveletMatrix {
                 levels: Vec::new(),
                 len: numbers.len(),
             },
@@ -86,14 +86,14 @@ impl WaveletBuilder {
     }
 
     /// The whole, once all levels are built.
-    pub fn wavelet(&mut self) -> Option<Wavelet> {
+    pub fn wavelet(&mut self) -> Option<WaveletMatrix> {
         (self.bits == 0).then(|| std::mem::take(&mut self.wavelet))
     }
 }
 
-impl Wavelet {
+impl WaveletMatrix {
     /// The wavelet matrix of a sequence of numbers.
-    pub fn new(numbers: Vec<u32>) -> Wavelet {
+    pub fn new(numbers: Vec<u32>) -> WaveletMatrix {
         let mut builder = WaveletBuilder::new(numbers);
         loop {
             if let Some(wavelet) = builder.wavelet() {

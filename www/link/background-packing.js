@@ -2,7 +2,7 @@
 
 import { READABLE, escape } from './fragment.js'
 
-export class Packing {
+export class BackgroundPacking {
   #text = ''
   /** @type {string | null} */
   #packed = null

@@ -6,14 +6,14 @@ use crate::tree::Player;
 
 /// A window.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Span {
+pub(super) struct ExactWindow {
     pub alpha: ExactNumber,
     pub beta: ExactNumber,
 }
 
-impl Span {
-    pub fn of(window: Window) -> Span {
-        Span {
+impl ExactWindow {
+    pub fn of(window: Window) -> ExactWindow {
+        ExactWindow {
             alpha: ExactNumber::of(window.alpha),
             beta: ExactNumber::of(window.beta),
         }
@@ -28,13 +28,13 @@ impl Span {
     }
 
     /// As [`Window::narrowed`].
-    pub fn narrowed(self, player: Player, best: ExactNumber) -> Span {
+    pub fn narrowed(self, player: Player, best: ExactNumber) -> ExactWindow {
         match player {
-            Player::Max => Span {
+            Player::Max => ExactWindow {
                 alpha: self.alpha.better(player, best),
                 ..self
             },
-            Player::Min => Span {
+            Player::Min => ExactWindow {
                 beta: self.beta.better(player, best),
                 ..self
             },

@@ -9,7 +9,7 @@ import { root } from '../phase.js'
 /** @import {Plugin} from 'esbuild' */
 
 /** The replacements of modules, by their paths in www/. @type {Record<string, string>} */
-const INSTEAD = { 'wasm.js': 'inside/wasm.js', 'styles.js': 'inside/styles.js' }
+const INSTEAD = { 'wasm.js': 'self-contained/wasm.js', 'styles.js': 'self-contained/styles.js' }
 /** The words of the pages, which the viewer never asks for. */
 const AROUND =
   /^messages\/[\w-]+\/(?:pages|how|lessons|lab|links|figure|worksheet|report|watch)\.js$/
@@ -19,15 +19,15 @@ const AROUND =
  * @param {RegExp} [leftOut] modules of words that are not there
  * @returns {Plugin}
  */
-export function inside(leftOut = AROUND) {
+export function selfContained(leftOut = AROUND) {
   /** @type {Record<string, () => Promise<string>>} */
   const modules = {
-    'inside/packed-viewer.js': () => packedModule('viewer'),
-    'inside/packed-whole.js': () => packedModule('whole'),
+    'self-contained/packed-viewer.js': () => packedModule('viewer'),
+    'self-contained/packed-whole.js': () => packedModule('whole'),
     'words.js': () => wordTable(leftOut),
   }
   return {
-    name: 'inside',
+    name: 'self-contained',
     setup(build) {
       build.onResolve({ filter: /^\./ }, ({ importer, path, resolveDir }) => {
         const source = relative(www, join(resolveDir, path)).replaceAll('\\', '/')

@@ -28,7 +28,7 @@ pub struct AssumedMistakes {
 }
 
 /// The side of the rules: the search that a trace is held against.
-pub struct Sight<'a> {
+pub struct Reference<'a> {
     pub grown: &'a Imported,
     pub rules: Rules,
     pub scale: Scale,
@@ -36,7 +36,7 @@ pub struct Sight<'a> {
     pub assumed: AssumedMistakes,
 }
 
-impl Sight<'_> {
+impl Reference<'_> {
     pub(super) fn tree(&self) -> &GameTree {
         &self.grown.tree
     }
