@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { SecateurError, drawExercise, open } from '../../www/core.js'
 import { figure } from '../../www/figure/figure.js'
 import { messages } from '../../www/messages/messages.js'
-import { loadEditing, partsOf } from '../../www/page/edit/editing.js'
+import { loadTextEditing } from '../../www/api/text-editing.js'
 import init from '../../www/pkg/whole.js'
 import { collect, exhaust, stopping } from './exhausted.js'
 
@@ -46,7 +46,7 @@ test('an exercise stops the core with a code again and again, and no memory is k
 })
 
 test('a page that has loaded what edits texts goes on with the next instance', async () => {
-  await loadEditing()
+  const { partsOf } = await loadTextEditing()
   const search = await open(TEXT)
   await stopped(() => stopping(() => search.plant({ seed: 3 }), 'kind'))
   assert.equal(partsOf(TEXT, false, 2).value, '3')

@@ -102,6 +102,33 @@ function pen(element) {
   }
 }
 
+/** A line through points. @param {Pen} pen @param {string} token of its colour @param {number[]} [dash] */
+export function line({ colour }, token, dash) {
+  const points = { show: true, size: 5, fill: colour(token) }
+  return { stroke: colour(token), width: 2, dash, points }
+}
+
+/**
+ * Draws an upright line as high as the chart.
+ * @param {uPlot} chart
+ * @param {number} x
+ * @param {string} colour
+ * @param {number} width
+ * @param {number[]} [dash]
+ */
+export function drawUpright({ ctx, bbox, valToPos }, x, colour, width, dash = []) {
+  const at = valToPos(x, 'x', true)
+  ctx.save()
+  ctx.strokeStyle = colour
+  ctx.lineWidth = width * devicePixelRatio
+  ctx.setLineDash(dash.map((length) => length * devicePixelRatio))
+  ctx.beginPath()
+  ctx.moveTo(at, bbox.top)
+  ctx.lineTo(at, bbox.top + bbox.height)
+  ctx.stroke()
+  ctx.restore()
+}
+
 /**
  * Bars from the horizontal axis up.
  * @param {uPlot} chart

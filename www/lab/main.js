@@ -13,7 +13,7 @@ import { fillShell } from '../page/shell.js'
 import { noticeOfLink } from '../page/link-notice.js'
 import { Address } from '../page/settings/address.js'
 import { words } from '../page/settings/language.js'
-import { UNASKED, cost, duration } from './settings/cost.js'
+import { cost } from './settings/cost.js'
 import { ChoicesSection } from './choices/section.js'
 import { IdeasSection } from './ideas/section.js'
 import { form } from './settings/form.js'
@@ -134,9 +134,7 @@ const texts = textsOf(linked)
 settings.write({ ...texts, ...textsIn(history.state) })
 settings.element.addEventListener('input', () => address.changed())
 const { settings: linkSettings } = read(texts)
-const seconds = linkSettings ? cost(linkSettings) : 0
 // Opening a link starts no long run.
-if (seconds > UNASKED) running.say(m.lab.waits(duration(m.lang, seconds), m.lab.run))
-else ask(texts)
+if (!running.waits(linkSettings ? cost(linkSettings) : 0)) ask(texts)
 saving.write(linked)
 finding.write(linked)

@@ -133,6 +133,13 @@ function applyRules() {
   examples.show(sourceOnView, rules)
 }
 
+/** Writes a tree or a game into its field. @param {string | RuleAttributes} source */
+function writeSource(source) {
+  if (typeof source === 'string') return text.write(source)
+  text.cede(m.games.editor)
+  game.write(source)
+}
+
 /** @param {ExampleName | Own} name */
 function choose(name) {
   drawer.close()
@@ -141,11 +148,7 @@ function choose(name) {
   // Before a class an example is told from its beginning.
   const step = projecting.on ? 0 : best
   const source = exampleSource(chosen)
-  if (typeof source === 'string') text.write(source)
-  else {
-    text.cede(m.games.editor)
-    game.write(source)
-  }
+  writeSource(source)
   panel.write(exampleRules)
   applyRules()
   show(source, step)
@@ -208,11 +211,7 @@ function fill(state, { example = '', ownTree = '', ownGame = {}, unsent = {} }) 
   panel.write(pick(state, panel.names))
   drawn.write(state)
   const isExample = examples.find(sourceOnView, panel.read())
-  if (typeof sourceOnView === 'string') text.write(sourceOnView)
-  else {
-    text.cede(m.games.editor)
-    game.write(sourceOnView)
-  }
+  writeSource(sourceOnView)
   if (ownTree || (!isExample && !played)) own.ownTree = { text: ownTree || String(sourceOnView) }
   if (ownGame.game || (!isExample && played))
     own.ownGame = { game: ownGame.game ? ownGame : (played ?? {}) }

@@ -21,15 +21,14 @@ import { ASKS, MOST, SEEDS } from './sheets.js'
 const CHOSEN = {
   algorithm: SEARCH.algorithm.words,
   deepening: SEARCH.deepening.words,
-  table: [...SEARCH.table.words],
+  table: SEARCH.table.words,
   cut: SEARCH.cut.words,
   returns: SEARCH.returns.words,
 }
 
 /** @param {Messages} m @param {WorksheetWords} words @param {() => void} changed */
 export function makeForm(m, words, changed) {
-  const { algorithm, deepening, cut, returns } = m.rules.choices
-  const { table } = m.rules
+  const ruleWords = { ...m.rules.choices, table: m.rules.table }
   const { practising } = m.ui
   const heading = make('input', { type: 'text', name: 'heading', maxlength: 200 })
   const numbers = [
@@ -63,13 +62,8 @@ export function makeForm(m, words, changed) {
     horizon: make('div'),
   }
   const things = make('fieldset', {}, make('legend', {}, words.asks), ...Object.values(groups))
-  const rules = {
-    algorithm: rule('algorithm', algorithm),
-    deepening: rule('deepening', deepening),
-    table: rule('table', table),
-    cut: rule('cut', cut),
-    returns: rule('returns', returns),
-  }
+  const names = /** @type {(keyof typeof CHOSEN)[]} */ (Object.keys(CHOSEN))
+  const rules = names.map((name) => ({ name, element: rule(name, ruleWords[name]) }))
   const wishes = TICKS.map((name) => tick(name, 'on', words[name]))
   const difficulties = {
     ...Object.fromEntries(DIFFICULTIES.map((name) => [name, name])),
@@ -81,7 +75,7 @@ export function makeForm(m, words, changed) {
     { novalidate: true, 'aria-label': words.title, autocomplete: 'off' },
     withLabel(words.heading, heading),
     ...numbers,
-    ...Object.values(rules),
+    ...rules.map(({ element }) => element),
     withLabel(practising.depthLimit, depth),
     withLabel(practising.kind, exercise),
     things,
@@ -113,11 +107,9 @@ export function makeForm(m, words, changed) {
       control.ariaInvalid = fits ? null : 'true'
       if (fits) state[name] = value
     }
-    const idle = Object.entries(rules).filter(([name]) => !hasMeaning(name, state))
-    for (const [name, element] of Object.entries(rules)) {
-      element.hidden = idle.some(([other]) => other === name)
-      if (element.hidden) delete state[name]
-    }
+    // All are judged before any is left out.
+    for (const { name, element } of rules) element.hidden = !hasMeaning(name, state)
+    for (const { name, element } of rules) if (element.hidden) delete state[name]
     return state
   }
 

@@ -7,7 +7,7 @@
  * @import {ChoicesCounts} from '../run/choices.js'
  */
 
-import { axisSize, chart, numbersAt } from '../../chart/chart.js'
+import { axisSize, chart, line, numbersAt } from '../../chart/chart.js'
 import { interval } from '../run/interval.js'
 
 /** The room of a number below the axis, in pixels. */
@@ -62,12 +62,6 @@ function plot(m, counts, label) {
       },
     }),
   }
-}
-
-/** @param {Pen} pen @param {string} token @param {number[]} [dash] */
-function line({ colour }, token, dash) {
-  const points = { show: true, size: 5, fill: colour(token) }
-  return { stroke: colour(token), width: 2, dash, points }
 }
 
 /** @param {LabMessages} m @param {Pen} pen */

@@ -7,7 +7,7 @@
  * @import {Results, DepthRow} from '../run/results.js'
  */
 
-import { axisSize, chart, numbersAt } from '../../chart/chart.js'
+import { axisSize, chart, line, numbersAt } from '../../chart/chart.js'
 import { reach } from '../run/effort.js'
 
 /** @param {LabMessages} m */
@@ -85,22 +85,15 @@ function decades(_, splits) {
 }
 
 /** @param {Pen} pen */
-function series({ colour }) {
-  /** @param {string} token @param {number[]} [dash] */
-  const line = (token, dash) => ({
-    stroke: colour(token),
-    width: 2,
-    dash,
-    points: { show: true, size: 5, fill: colour(token) },
-  })
+function series(pen) {
   const ring = { show: true, size: 11, width: 1.5, fill: 'transparent' }
   return [
     {},
-    line('ink-quiet'),
-    line('cut', [9, 4]),
-    line('open'),
-    { stroke: colour('open'), paths: () => null, points: ring },
-    line('variation', [2, 3]),
+    line(pen, 'ink-quiet'),
+    line(pen, 'cut', [9, 4]),
+    line(pen, 'open'),
+    { stroke: pen.colour('open'), paths: () => null, points: ring },
+    line(pen, 'variation', [2, 3]),
   ]
 }
 

@@ -8,7 +8,7 @@
  * @typedef {[left: number, right: number]} Range of the horizontal axis
  */
 
-import { axisSize, bars, chart, numbersAt } from '../../chart/chart.js'
+import { axisSize, bars, chart, drawUpright, numbersAt } from '../../chart/chart.js'
 import { bins, statistics } from '../run/statistics.js'
 
 /** Steps between the numbers of trees on the vertical axis. */
@@ -63,7 +63,7 @@ function plot(m, results) {
       hooks: {
         drawAxes: [(chart) => drawDeviation(chart, moments, range, pen.colour('band'))],
         draw: [
-          (chart) => drawLine(chart, moments.mean, range, pen.colour('open'), []),
+          (chart) => drawLine(chart, moments.mean, range, pen.colour('open')),
           (chart) => drawLine(chart, expected, range, pen.colour('variation'), [5, 4]),
         ],
       },
@@ -101,24 +101,13 @@ export function drawDeviation(chart, { mean, deviation }, [left, right], colour)
 }
 
 /**
- * A vertical line at a number of leaves, if that is on the axis.
+ * A line at a number of leaves, if that is on the axis.
  * @param {uPlot} chart
  * @param {number} x
  * @param {Range} range
  * @param {string} colour
- * @param {number[]} dash
+ * @param {number[]} [dash]
  */
 function drawLine(chart, x, [left, right], colour, dash) {
-  if (!(x >= left && x <= right)) return
-  const { ctx, bbox } = chart
-  const at = chart.valToPos(x, 'x', true)
-  ctx.save()
-  ctx.strokeStyle = colour
-  ctx.lineWidth = 2.5 * devicePixelRatio
-  ctx.setLineDash(dash.map((length) => length * devicePixelRatio))
-  ctx.beginPath()
-  ctx.moveTo(at, bbox.top)
-  ctx.lineTo(at, bbox.top + bbox.height)
-  ctx.stroke()
-  ctx.restore()
+  if (x >= left && x <= right) drawUpright(chart, x, colour, 2.5, dash)
 }

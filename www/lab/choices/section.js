@@ -18,7 +18,6 @@ import { MOST, PLAYS, costOfChoices } from '../run/choices.js'
 import { interval } from '../run/interval.js'
 import { UnderWay } from '../run/under-way.js'
 import { makeSection } from '../section.js'
-import { UNASKED, duration } from '../settings/cost.js'
 
 /** The words of the two rules to choose from, the default first. */
 const RULES = /** @type {const} */ ({ final: ['visits', 'mean'], solver: ['off', 'on'] })
@@ -37,8 +36,8 @@ export class ChoicesSection {
   #numbers
   #claim = make('p', { class: 'claim' })
   #results
-  /** The request on view, or that of a link that waits for the button. @type {FieldValues} */
-  #state = {}
+  /** The state for a link: the request on view, or the one that waits for the button. @type {FieldValues} */
+  state = {}
 
   /**
    * @param {LabMessages} m
@@ -80,11 +79,6 @@ export class ChoicesSection {
     this.element = makeSection('choosing', words, parts, readJob, run)
   }
 
-  /** The state for a link. @returns {FieldValues} */
-  get state() {
-    return this.#state
-  }
-
   /** Runs what a link asks for, unless that takes long. @param {FieldValues} state */
   write(state) {
     if (!PLAYS.some((name) => name === state.choices)) return
@@ -96,11 +90,8 @@ export class ChoicesSection {
     }
     const job = this.#readJob()
     if (!job) return
-    const { lang, lab } = this.#m
-    const seconds = costOfChoices(job)
-    if (seconds <= UNASKED) return this.#run(job)
-    this.#state = this.#texts()
-    this.#running.say(lab.waits(duration(lang, seconds), lab.choices.run))
+    if (!this.#running.waits(costOfChoices(job))) return this.#run(job)
+    this.state = this.#texts()
   }
 
   /** The texts of the form. @returns {Texts} */
@@ -134,7 +125,7 @@ export class ChoicesSection {
 
   /** @param {Choosing} job */
   #run(job) {
-    this.#state = this.#texts()
+    this.state = this.#texts()
     this.#running.start(job, (report) => this.#hear(report, job))
     this.#running.show(0, '')
     this.#change()

@@ -18,7 +18,6 @@ import { UnderWay } from '../run/under-way.js'
 import { dots } from './dots.js'
 import { KINDS, costOf, depthOf, ideasOf, treesOf } from '../run/searches.js'
 import { makeSection } from '../section.js'
-import { UNASKED, duration } from '../settings/cost.js'
 
 /** The counts to choose from. */
 const MEASURES = /** @type {const} */ (['leaves', 'calls', 'evaluated'])
@@ -105,11 +104,8 @@ export class IdeasSection {
     this.#measure.value = MEASURES.find((name) => name === measure) ?? MEASURES[0]
     const job = this.#readJob()
     if (!job) return
-    const { lang, lab } = this.#m
-    const seconds = costOf(job.of, job.depth, job.settings)
-    if (seconds <= UNASKED) return this.#run(job)
+    if (!this.#running.waits(costOf(job.of, job.depth, job.settings))) return this.#run(job)
     this.#waiting = { ideas: of, plies: String(job.depth), measure: this.#measure.value }
-    this.#running.say(lab.waits(duration(lang, seconds), lab.ideas.run))
   }
 
   /** The job that the form describes; null if there is an error in it, which is shown. @returns {Job | null} */

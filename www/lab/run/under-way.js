@@ -7,10 +7,15 @@
 
 import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
+import { duration } from '../settings/cost.js'
 import { begin } from './background.js'
+
+/** Seconds: what takes longer starts only by its button. */
+const UNASKED = 2
 
 export class UnderWay {
   #m
+  #words
   #cancel
   #bar
   #at = make('span', { class: 'at' })
@@ -27,6 +32,7 @@ export class UnderWay {
    */
   constructor(m, words, cancel = () => this.stop(m.lab.cancelled)) {
     this.#m = m
+    this.#words = words
     this.#bar = make('progress', { max: 1, value: 0, 'aria-label': m.lab.progress })
     this.#row = make('div', { class: 'progress', hidden: true }, this.#bar, this.#at)
     this.#cancel = makeButton(words.cancel, cancel, { disabled: true })
@@ -54,6 +60,14 @@ export class UnderWay {
     this.#status.classList.remove('problem')
     this.#bar.value = share
     this.#at.textContent = words
+  }
+
+  /** Whether a run takes so many seconds that only its button begins it; if so, says that. @param {number} seconds */
+  waits(seconds) {
+    const { lang, lab } = this.#m
+    const isLong = seconds > UNASKED
+    if (isLong) this.say(lab.waits(duration(lang, seconds), this.#words.run))
+    return isLong
   }
 
   /** Says something without a run. @param {string} words @param {boolean} [problem] */

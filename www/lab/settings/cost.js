@@ -6,9 +6,6 @@
 
 import { MOST_NODES } from '../../core.js'
 
-/** Seconds: what takes longer starts only by its button. */
-export const UNASKED = 2
-
 /** Seconds a leaf takes, by order: sorting a tree first takes longer. */
 const LEAF = { random: 1e-7, best: 4e-7, worst: 4e-7 }
 /** Searches of each tree. */

@@ -10,7 +10,7 @@ import { makeForm } from '../../dom/form.js'
 import { make } from '../../dom/make.js'
 import { choice } from '../../page/controls/choice.js'
 import { Numbers } from '../../page/controls/numbers.js'
-import { NUMBERS, WORDS } from './settings.js'
+import { FIELDS, NUMBERS, WORDS } from './settings.js'
 
 /** @param {LabMessages} m @param {HTMLElement} buttons that start and cancel a run @param {() => void} run */
 export function form(m, buttons, run) {
@@ -53,9 +53,8 @@ export function form(m, buttons, run) {
     /** @param {Texts} texts */
     write(texts) {
       for (const name of names) {
-        const fallback = name in WORDS ? WORDS[name][0] : String(NUMBERS[name].empty ?? '')
         const isChoice = !(name in WORDS) || WORDS[name].includes(texts[name])
-        controls[name].value = (isChoice && texts[name]) || fallback
+        controls[name].value = (isChoice && texts[name]) || FIELDS[name].initial
       }
     },
     /** @param {Name} name @param {string} problem */

@@ -7,6 +7,7 @@
  * @import {Change} from '../../api/text-editing.js'
  */
 
+import { loadTextEditing } from '../../api/text-editing.js'
 import { SecateurError } from '../../core.js'
 import { complaint, partOf } from '../../messages/messages.js'
 import { keyTarget } from '../../dom/key-target.js'
@@ -16,7 +17,6 @@ import { make } from '../../dom/make.js'
 import { PLAIN_TEXT } from '../../dom/plain-text.js'
 import { withKey } from '../../dom/icon.js'
 import { EditedTree } from './edited-tree.js'
-import { loadEditing } from './editing.js'
 
 /** The actions of the buttons, with their keys. */
 const BUTTONS = /** @type {const} */ ([
@@ -46,8 +46,9 @@ let bar
  * @throws where the module that edits or the words cannot be loaded
  */
 export async function toggleBar(m, viewer, write, toggled) {
-  const [words] = await Promise.all([partOf(m.lang, 'edit'), loadEditing()])
-  bar ??= new EditBar(m, words, viewer, write, toggled)
+  const [words, editing] = await Promise.all([partOf(m.lang, 'edit'), loadTextEditing()])
+  const isMinFirst = () => viewer.getAttribute('root') === 'min'
+  bar ??= new EditBar(m, words, viewer, new EditedTree(editing, isMinFirst), write, toggled)
   bar.toggle()
 }
 
@@ -72,16 +73,17 @@ class EditBar {
    * @param {Messages} m
    * @param {EditWords} w
    * @param {SecateurTree} viewer
+   * @param {EditedTree} tree
    * @param {(text: string) => void} write
    * @param {(on: boolean) => void} toggled
    */
-  constructor(m, w, viewer, write, toggled) {
+  constructor(m, w, viewer, tree, write, toggled) {
     this.#m = m
     this.#w = w
     this.#viewer = viewer
     this.#write = write
     this.#toggled = toggled
-    this.#tree = new EditedTree(() => viewer.getAttribute('root') === 'min')
+    this.#tree = tree
     const nameLabel = make('label', { for: 'hand-name' }, w.name)
     const changes = BUTTONS.map(([change, key]) =>
       this.#button(change, w.changes[change], key, () => this.#change(change)),

@@ -1,15 +1,15 @@
 /**
  * The text that is edited, the node in it, and all versions of both. It knows no field and no button.
  *
- * @import {Change} from '../../api/text-editing.js'
+ * @import {Change, loadTextEditing} from '../../api/text-editing.js'
  * @import {NodeParts} from '../../types.js'
  * @import {Version} from './history.js'
  */
 
-import { edited, partsOf } from './editing.js'
 import { History } from './history.js'
 
 export class EditedTree {
+  #editing
   #moves
   #history = new History()
   /** The text; null if there is none to edit. @type {string | null} */
@@ -19,8 +19,9 @@ export class EditedTree {
   /** The parts of the node in the text; null if there is no text or no node. @type {NodeParts | null} */
   parts = null
 
-  /** @param {() => boolean} min whether MIN moves first where the text does not say who does */
-  constructor(min) {
+  /** @param {Awaited<ReturnType<typeof loadTextEditing>>} editing @param {() => boolean} min whether MIN moves first where the text does not say who does */
+  constructor(editing, min) {
+    this.#editing = editing
     this.#moves = min
   }
 
@@ -52,9 +53,9 @@ export class EditedTree {
    */
   change(change, typed) {
     if (this.text === null || this.node === null) return
-    const before = { text: this.text, node: this.node }
-    const after = edited(before.text, this.#moves(), before.node, change, typed)
-    this.#history.keep(before)
+    const { text, node } = this
+    const after = this.#editing.edit(text, this.#moves(), node, change, typed)
+    this.#history.keep({ text, node })
     this.look(after.text, after.node)
   }
 
@@ -72,7 +73,7 @@ export class EditedTree {
    */
   #read(text, node) {
     try {
-      return partsOf(text, this.#moves(), node)
+      return this.#editing.partsOf(text, this.#moves(), node)
     } catch (error) {
       if (!['no-tree', 'no-node'].includes(Object(error).code)) throw error
       return null

@@ -71,19 +71,20 @@ export async function readTrace(viewer, { trace, tree, view }, opener) {
 /** A source and options as text, the same for all that mean the same. @param {Source} source @param {Options} options */
 function requestKey(source, { listing, ...options }) {
   const { tree = null, view = 'max' } = /** @type {TraceSource} */ (source)
-  const entries = Object.entries(options).filter(
-    ([, value]) => value !== undefined && value !== null,
-  )
-  const rules = entries.map(([name, value]) => [name, String(value)])
+  const rules = entriesOf(options).map(([name, value]) => [name, String(value)])
   const usual = (/** @type {string[]} */ [name, value]) => USUAL.get(name) === value
   const named = listing ? rules : rules.filter((rule) => !usual(rule))
   return JSON.stringify([tree, view, listing, named.sort()])
 }
 
+/** The options that say something, by name. @param {Options} options */
+function entriesOf(options) {
+  return Object.entries(options).filter(([, value]) => value !== undefined && value !== null)
+}
+
 /** Rules as the attributes of an element. @param {Options} rules @returns {RuleAttributes} */
 function attributesOf(rules) {
-  const entries = Object.entries(rules).filter(([, value]) => value !== undefined && value !== null)
-  const plain = entries.map(([name, value]) => [
+  const plain = entriesOf(rules).map(([name, value]) => [
     name,
     Array.isArray(value) ? value.join(' ') : String(value),
   ])

@@ -8,7 +8,7 @@
  * @import {Pen, Plot, uPlot} from '../../chart/chart.js'
  */
 
-import { axisSize, chart, numbersAt } from '../../chart/chart.js'
+import { axisSize, chart, drawUpright, numbersAt } from '../../chart/chart.js'
 import { make } from '../../dom/make.js'
 
 /** The lines, by colour and dash. There are charts of no more children. */
@@ -95,7 +95,10 @@ function plot(m, { iterations, children }, of, label, now) {
         })),
       ],
       hooks: {
-        draw: [(/** @type {uPlot} */ chart) => mark(chart, now(), pen.colour('ink-quiet'))],
+        // The iteration on view.
+        draw: [
+          (/** @type {uPlot} */ chart) => drawUpright(chart, now(), pen.colour('ink-quiet'), 1),
+        ],
       },
     }),
   }
@@ -108,17 +111,4 @@ function axes(m, { axis }) {
     { ...axis(m.explore.counts.iteration), size: 30, values },
     { ...axis(''), size: axisSize, values },
   ]
-}
-
-/** Draws the iteration on view. @param {uPlot} chart @param {number} iteration @param {string} colour */
-function mark({ ctx, bbox, valToPos }, iteration, colour) {
-  const x = valToPos(iteration, 'x', true)
-  ctx.save()
-  ctx.strokeStyle = colour
-  ctx.setLineDash([])
-  ctx.beginPath()
-  ctx.moveTo(x, bbox.top)
-  ctx.lineTo(x, bbox.top + bbox.height)
-  ctx.stroke()
-  ctx.restore()
 }
