@@ -158,10 +158,9 @@ export class Panels {
     this.#tabs?.open(name)
   }
 
-  /** The parts to be kept up to date, those that find their way apart. @returns {Part[]} */
+  /** The parts to be kept up to date; the tree in words is one even where it is no panel. @returns {Part[]} */
   get parts() {
-    const names = this.#available.filter((name) => name !== 'find' && name !== 'outline')
-    return [...names.map((name) => this.#part(name)), this.#outline]
+    return [...this.#available.map((name) => this.#part(name)), this.#outline]
   }
 
   /** Moves the focus to the search for a node. */
