@@ -81,6 +81,8 @@ for (const query of [
     const page = await ran(t, query)
     const settings = /** @type {Settings} */ (read(await textsIn(query)).settings)
     const { branching, depth: deepest, trees, order, values, cut } = settings
+    const named = await page.locator('.legend').first().getByText(lab.expected).isVisible()
+    assert.equal(named, order === 'random', 'the legend names the curves that are drawn')
     const rows = await cells(page, 0)
     assert.equal(rows.length, deepest + 2)
     for (let depth = 0; depth <= deepest; depth += 1) {

@@ -107,6 +107,10 @@ test('an order is made by buttons, keys and touch, checked, undone and kept', as
   await turns(page, 'MAX A(D(5 14 2) C(6 4 2) B(8 12 3))')
   await page.keyboard.press('Control+z')
   await turns(page, moved('2 14 5'))
+  await button(page, words.redo).click()
+  await turns(page, 'MAX A(D(5 14 2) C(6 4 2) B(8 12 3))')
+  await button(page, words.undo).click()
+  await turns(page, moved('2 14 5'))
 })
 
 test('by touch an order is made with two buttons', async (t) => {

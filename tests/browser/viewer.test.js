@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { give, openMore, openPanel, painted, picture, stepOf } from './element.js'
-import { WIDE, visit } from './page.js'
+import { PHONE, WIDE, visit } from './page.js'
 import { change, pointOf, viewport, watchScenes, watchWhole } from './scene.js'
 
 /**
@@ -226,6 +226,28 @@ test('zoom, pan and fit', async (t) => {
     await page.getByRole('button', { name }).click()
     assert.equal(change(before, await viewport(page))[0], larger, name)
   }
+})
+
+test('two fingers zoom, and the tree goes along with them', async (t) => {
+  const page = await visit(t, PHONE)
+  await watchWhole(page)
+  const session = await page.context().newCDPSession(page)
+  const { x, y } = await pointOf(page, 0)
+  /** Puts two fingers down, or moves them. @param {'touchStart' | 'touchMove'} type @param {number} middle @param {number} apart */
+  const touch = async (type, middle, apart) => {
+    const touchPoints = [middle - apart, middle + apart].map((x, id) => ({ x, y, id }))
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await painted(page)
+  }
+  const whole = await viewport(page)
+  await touch('touchStart', x, 30)
+  await touch('touchMove', x, 60)
+  const zoomed = await viewport(page)
+  assert.ok(zoomed.unit > whole.unit * 1.5)
+  for (const by of [10, 20, 30]) await touch('touchMove', x + by, 60)
+  const { x: moved, unit } = await viewport(page)
+  assert.ok(Math.abs(moved - zoomed.x - 30) < 3, `${moved - zoomed.x} px`)
+  assert.ok(Math.abs(unit / zoomed.unit - 1) < 0.01)
 })
 
 test('the log holds a long run in a few rows', async (t) => {

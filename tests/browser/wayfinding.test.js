@@ -368,6 +368,21 @@ test('what is marked in one tree is marked in the other, and told in words', asy
     page.locator(`#${id} [role=treeitem][data-node="7"]`).innerText()
   assert.match(await item('first'), /pruned .*only the other search enters it$/)
   assert.match(await item('second'), /pruned in the other search, only this one enters it$/)
+
+  // Of a node that the other search has yet to reach, nothing is told; where that search is at the node, it has entered it.
+  await page.selectOption('#link', 'none')
+  /** Goes to the step of the second search before it enters the node, or to that one. @param {number} further */
+  const beside = async (further) => {
+    await page.locator('#second').evaluate((element, further) => {
+      const tree = /** @type {SecateurTree} */ (element)
+      tree.seek((tree.search?.node(7, tree.search.summary.steps).entered ?? 0) - 1 + further)
+    }, further)
+    await painted(page)
+  }
+  await beside(0)
+  assert.doesNotMatch(await item('first'), /the other search/)
+  await beside(1)
+  assert.match(await item('first'), /pruned .*only the other search enters it$/)
 })
 
 test('the item of a marked node stays unfolded in the tree in words when the run goes on', async (t) => {

@@ -196,6 +196,14 @@ test('a sheet says nothing of its solution, in any language', async () => {
   }
 })
 
+test('in LaTeX each tree has a box to tick if no edge is cut, and a solution has none', async () => {
+  const { words } = await wordsIn('en')
+  const box = new RegExp(`^.*\\\\fbox.* ${words.nothingCut}.*$`, 'gm')
+  const { sheet, solved } = await written('en', 'tikz')
+  assert.equal(sheet.match(box)?.length, 2)
+  assert.doesNotMatch(solved, box)
+})
+
 test('LaTeX makes a PDF of it', { skip }, async () => {
   /** @type {Record<string, string>} */
   const texts = {}
