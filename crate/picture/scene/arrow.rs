@@ -142,7 +142,7 @@ impl SceneBuilder<'_, Frame<'_>> {
         free.note_all_lines(self.layers.edges());
         let heads = self.layers.edges().iter();
         for head in heads.filter(|mark| mark.shape == Shape::Head) {
-            free.take(Rect::of_line([(head.x1, head.y1), (head.x2, head.y2)]).outset(GAP));
+            free.take(Rect::of_line(head.ends()).outset(GAP));
         }
         let request = TextRequest::new(Rank::Reach, text, words, spots);
         self.layers.texts(request.place(&mut free));

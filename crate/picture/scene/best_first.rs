@@ -112,16 +112,10 @@ impl SceneBuilder<'_, BestFirstFrame<'_>> {
         if share == 0.0 || wide < super::builder::LEGIBLE {
             return;
         }
-        self.layers.over(Mark {
-            shape: Shape::Square,
-            ink: Ink::Share,
-            mix: 0,
-            node,
-            x1: x - wide * (1.0 - share),
-            y1: y - high - ABOVE - BAR,
-            x2: wide * share,
-            y2: BAR,
-        });
+        let middle = (x - wide * (1.0 - share), y - high - ABOVE - BAR);
+        let size = (wide * share, BAR);
+        let bar = Mark::around(Shape::Square, node, Ink::Share, middle, size);
+        self.layers.over(bar);
     }
 
     /// Draws the way of the playout of this iteration.

@@ -95,17 +95,9 @@ impl<'a> BoardMarks<'a> {
         self.mark(Shape::Square, Ink::Dimmed, self.middle, size);
     }
 
-    fn mark(&mut self, shape: Shape, ink: Ink, (x, y): Point, (wide, high): Point) {
-        self.layers.over(Mark {
-            shape,
-            ink,
-            mix: 0,
-            node: self.node,
-            x1: x,
-            y1: y,
-            x2: wide,
-            y2: high,
-        });
+    fn mark(&mut self, shape: Shape, ink: Ink, middle: Point, size: (f64, f64)) {
+        let mark = Mark::around(shape, self.node, ink, middle, size);
+        self.layers.over(mark);
     }
 
     /// The point `column` cells to the right of the upper left corner, and `row` cells below it.

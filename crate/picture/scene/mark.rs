@@ -1,6 +1,6 @@
 //! Marks and texts: everything that a painter gets.
 
-use super::geometry::line::Line;
+use super::geometry::line::{Line, Point};
 use crate::tree::NodeId;
 
 /// The shape of a mark.
@@ -221,6 +221,31 @@ impl Mark {
         shapes.contains(&self.shape) && self.ink.is_state()
     }
 
+    /// The mark of one node, or of none, around a point, with half of its width and height.
+    pub(super) fn around(
+        shape: Shape,
+        node: NodeId,
+        ink: Ink,
+        (x1, y1): Point,
+        (x2, y2): (f64, f64),
+    ) -> Mark {
+        Mark {
+            shape,
+            ink,
+            mix: 0,
+            node,
+            x1,
+            y1,
+            x2,
+            y2,
+        }
+    }
+
+    /// The ends of a line.
+    pub(super) fn ends(&self) -> Line {
+        [(self.x1, self.y1), (self.x2, self.y2)]
+    }
+
     /// A line that belongs to a node.
     pub(super) fn line(node: NodeId, ink: Ink, ends: Line) -> Mark {
         Mark::stroke(Shape::Line, node, ink, ends)
@@ -228,15 +253,6 @@ impl Mark {
 
     /// A mark from one point to another.
     pub(super) fn stroke(shape: Shape, node: NodeId, ink: Ink, [from, to]: Line) -> Mark {
-        Mark {
-            shape,
-            ink,
-            mix: 0,
-            node,
-            x1: from.0,
-            y1: from.1,
-            x2: to.0,
-            y2: to.1,
-        }
+        Mark::around(shape, node, ink, from, to)
     }
 }

@@ -37,7 +37,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         let occupied = self.layers.obstacles(&[], &self.style.advances);
         let mut edges: Vec<Line> = Vec::new();
         for mark in self.layers.edges() {
-            let edge = [(mark.x1, mark.y1), (mark.x2, mark.y2)];
+            let edge = mark.ends();
             if mark.shape == Shape::Line && view.clip(edge).is_some() {
                 edges.push(edge);
             }

@@ -2,7 +2,7 @@
 
 use super::builder::{Depicted, SceneBuilder};
 use super::text::request::{Rank, TextRequest};
-use super::{Align, Convention, Ink, Mark, Role, Shape, Text, Viewport};
+use super::{Align, Convention, Ink, Mark, Role, Shape, Viewport};
 use crate::picture::layout::Row;
 
 /// Pixels from the left of the view to the names of rows.
@@ -18,16 +18,10 @@ impl<F: Depicted> SceneBuilder<'_, F> {
                 row_height,
                 ..
             } = *self.viewport;
-            self.layers.under(Mark {
-                shape: Shape::Band,
-                ink: Ink::Band,
-                mix: 0,
-                node: 0,
-                x1: width / 2.0,
-                y1: y + depth as f64 * row_height,
-                x2: width / 2.0,
-                y2: row_height / 2.0,
-            });
+            let middle = (width / 2.0, y + depth as f64 * row_height);
+            let size = (width / 2.0, row_height / 2.0);
+            let band = Mark::around(Shape::Band, 0, Ink::Band, middle, size);
+            self.layers.under(band);
         }
     }
 
@@ -48,10 +42,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         }
         let size = 12.0 * self.style.text;
         if row_height > size * 1.3 && (0.0..height).contains(&middle) {
-            let text = Text {
-                size,
-                ..self.text(0, Role::Player, Ink::Quiet, size)
-            };
+            let text = self.text(0, Role::Player, Ink::Quiet, size);
             // If a node or an edge is in the way, the name stands above or below, where edges lead towards the middle.
             let aside = self.sizes.inner + size * 0.7;
             let spots = [0.0, -aside, aside, -0.5 * aside, 0.5 * aside]

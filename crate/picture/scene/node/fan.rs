@@ -2,7 +2,7 @@
 
 use super::super::builder::{Depicted, SceneBuilder};
 use super::super::text::request::{Rank, TextRequest};
-use super::super::{Align, Ink, Mark, Role, Shape, Text};
+use super::super::{Align, Ink, Mark, Role, Shape};
 use super::stub::fan;
 use crate::tree::NodeId;
 
@@ -11,22 +11,12 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     pub(in crate::picture::scene) fn stand_in(&mut self, node: NodeId, (x, y): (f64, f64)) {
         let top = y + self.halves(node).1;
         let (wide, high) = fan(self.tree, self.layout, self.viewport, self.style, node);
-        self.layers.over(Mark {
-            shape: Shape::Fan,
-            ink: Ink::Pruned,
-            mix: 0,
-            node,
-            x1: x,
-            y1: top + high / 2.0,
-            x2: wide,
-            y2: high / 2.0,
-        });
+        let (middle, size) = ((x, top + high / 2.0), (wide, high / 2.0));
+        let fan = Mark::around(Shape::Fan, node, Ink::Pruned, middle, size);
+        self.layers.over(fan);
         let text = self.tree.size(node).to_string();
         let size = 12.0 * self.style.text;
-        let count = Text {
-            size,
-            ..self.text(node, Role::Count, Ink::Pruned, size)
-        };
+        let count = self.text(node, Role::Count, Ink::Pruned, size);
         let spot = (x, top + high + size * 0.75 + 2.0, Align::Middle);
         let request = TextRequest::new(Rank::Count, count, vec![text], vec![spot]);
         self.layers.request(request);

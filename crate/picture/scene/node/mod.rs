@@ -30,16 +30,8 @@ impl<F: Depicted> SceneBuilder<'_, F> {
             return;
         }
         let (wide, high) = self.halves(node);
-        let mark = Mark {
-            shape: shape(self.tree, node, self.style.convention),
-            ink,
-            mix: 0,
-            node,
-            x1: x,
-            y1: y,
-            x2: wide,
-            y2: high,
-        };
+        let shape = shape(self.tree, node, self.style.convention);
+        let mark = Mark::around(shape, node, ink, (x, y), (wide, high));
         self.layers.over(mark);
         if self.style.selected == Some(node) {
             self.layers.over(Mark {

@@ -85,7 +85,7 @@ fn own_marks(
         if mark.is_node() {
             nodes.insert(mark.node, *mark);
         } else if mark.shape == Shape::Line && mark.ink.is_state() {
-            edges.insert(mark.node, [(mark.x1, mark.y1), (mark.x2, mark.y2)]);
+            edges.insert(mark.node, mark.ends());
         }
     }
     (edges, nodes)

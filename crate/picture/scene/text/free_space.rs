@@ -41,9 +41,8 @@ impl<'a> FreeSpace<'a> {
     /// Notes those of some marks that are lines and stand out.
     pub(in crate::picture::scene) fn note_lines(&mut self, marks: &[Mark]) {
         for mark in marks {
-            let line = [(mark.x1, mark.y1), (mark.x2, mark.y2)];
             if mark.shape == Shape::Line && mark.ink.stands_out() {
-                self.lines.extend(self.view.clip(line));
+                self.lines.extend(self.view.clip(mark.ends()));
             }
         }
     }
@@ -51,15 +50,14 @@ impl<'a> FreeSpace<'a> {
     /// Notes all lines as if they stood out.
     pub(in crate::picture::scene) fn note_all_lines(&mut self, marks: &[Mark]) {
         for mark in marks.iter().filter(|mark| mark.shape == Shape::Line) {
-            let line = [(mark.x1, mark.y1), (mark.x2, mark.y2)];
-            self.lines.extend(self.view.clip(line));
+            self.lines.extend(self.view.clip(mark.ends()));
         }
     }
 
     /// Notes all lines, those too that do not stand out.
     pub(in crate::picture::scene) fn note_edges(&mut self, marks: &[Mark]) {
         for mark in marks.iter().filter(|mark| mark.shape == Shape::Line) {
-            let line = self.view.clip([(mark.x1, mark.y1), (mark.x2, mark.y2)]);
+            let line = self.view.clip(mark.ends());
             self.edges.extend(line.map(|line| (mark.node, line)));
         }
     }
