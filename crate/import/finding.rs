@@ -25,6 +25,16 @@ pub struct Finding {
 }
 
 impl Finding {
+    /// A flaw in a line, of which no bug is known.
+    pub(super) fn of(step: u32, (line, flaw): (u32, Flaw)) -> Finding {
+        Finding {
+            line,
+            step,
+            flaw,
+            likely: None,
+        }
+    }
+
     /// The wrong number, if the difference is one that is said of a node.
     pub(super) fn wrong(&self) -> Option<Wrong> {
         use trace::Number::{Alpha, Best, Beta, Value};

@@ -103,28 +103,16 @@ impl Sliced<Imported> for Check {
         grown: &Imported,
         events: usize,
     ) -> Result<Option<Option<Finding>>, Infallible> {
-        if let Some((line, flaw)) = grown.header.clone() {
-            return Ok(Some(Some(Finding {
-                line,
-                step: 0,
-                flaw,
-                likely: None,
-            })));
+        if let Some(header) = grown.header.clone() {
+            return Ok(Some(Some(Finding::of(0, header))));
         }
         let Some(end) = self.walk_on(grown, events) else {
             return Ok(None);
         };
         match (&self.difference, end) {
             (None, None) => {
-                let broken = grown.broken.clone();
-                let step = grown.recorder.steps();
-                let finding = broken.map(|(line, flaw)| Finding {
-                    line,
-                    step,
-                    flaw,
-                    likely: None,
-                });
-                return Ok(Some(finding));
+                let (broken, step) = (grown.broken.clone(), grown.recorder.steps());
+                return Ok(Some(broken.map(|broken| Finding::of(step, broken))));
             }
             (None, Some(flaw)) => self.difference = Some((self.walk.step() + 1, flaw)),
             (Some(_), end) => self.end_trial(end.as_ref()),

@@ -23,6 +23,18 @@ pub struct Finding {
     pub likely: Option<Likely<Mistake>>,
 }
 
+impl Finding {
+    /// A flaw in a line, of which no bug is known.
+    pub(super) fn of(step: u32, (line, flaw): (u32, Flaw)) -> Finding {
+        Finding {
+            line,
+            step,
+            flaw,
+            likely: None,
+        }
+    }
+}
+
 /// The number by which children are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]

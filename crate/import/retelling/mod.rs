@@ -335,30 +335,26 @@ impl Retelling {
         self.tree = Rc::default();
         let mut trace = std::mem::take(&mut self.recorder).finish(self.rules, outcome);
         let all = self.trace.len();
+        let at_end = trace.steps();
         let checked = self.checked.take();
         let checked = checked.filter(|checked| checked.event < all || self.broken.is_none());
-        let at_end = trace.steps();
-        let likely = checked.as_ref().and_then(|checked| checked.likely);
-        let checked = checked.map(|checked| {
-            let step = match checked.event < all {
+        let checked = checked.map(|checked| Finding {
+            line: checked.line,
+            step: match checked.event < all {
                 true => self.step.min(at_end),
                 false => at_end,
-            };
-            (step, checked.line, checked.flaw)
+            },
+            flaw: checked.flaw,
+            likely: checked.likely,
         });
         if self.broken.is_some() && outcome.is_err() {
             trace.cut_short();
         }
-        let header = self.trace.header.take().map(|(line, flaw)| (0, line, flaw));
-        let broken = self.broken.take().map(|(line, flaw)| (at_end, line, flaw));
-        let likely = likely.filter(|_| header.is_none());
-        let problem = header.or(checked).or(broken);
-        let finding = problem.map(|(step, line, flaw)| Finding {
-            line,
-            step,
-            flaw,
-            likely,
-        });
+        let header = self.trace.header.take();
+        let header = header.map(|header| Finding::of(0, header));
+        let broken = self.broken.take();
+        let broken = broken.map(|broken| Finding::of(at_end, broken));
+        let finding = header.or(checked).or(broken);
         trace.keep_notes(std::mem::take(&mut self.trace.notes));
         trace.keep_wrong(finding.as_ref().and_then(Finding::wrong));
         Retold { trace, finding }
