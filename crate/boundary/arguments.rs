@@ -31,6 +31,11 @@ impl Arguments {
         options::given(&self.0, name).unwrap_or(&NOTHING)
     }
 
+    /// The error of an argument that is not as expected.
+    pub fn bad(&self, name: &str, expected: &str) -> Failure {
+        bad_argument(name, self.get(name), expected)
+    }
+
     /// A whole number from 0 to `most`.
     pub fn whole(&self, name: &str, most: usize) -> Result<usize, Failure> {
         match self.get(name) {
@@ -39,7 +44,7 @@ impl Arguments {
             {
                 Ok(number as usize)
             }
-            other => Err(bad_argument(name, other, &format!("0 … {most}"))),
+            _ => Err(self.bad(name, &format!("0 … {most}"))),
         }
     }
 
@@ -93,7 +98,7 @@ impl Arguments {
     pub fn table(&self, name: &str) -> Result<&Settings, Failure> {
         match self.get(name) {
             Setting::Table(settings) => Ok(settings),
-            other => Err(bad_argument(name, other, "object")),
+            _ => Err(self.bad(name, "object")),
         }
     }
 
@@ -110,8 +115,8 @@ impl Arguments {
 
     /// The view in which values are given and shown.
     pub fn view(&self) -> Result<View, Failure> {
-        let expected = || bad_argument("view", self.get("view"), "max | mover");
-        View::of(self.text("view")).ok_or_else(expected)
+        let view = View::of(self.text("view"));
+        view.ok_or_else(|| self.bad("view", "max | mover"))
     }
 
     /// The viewport.

@@ -1,5 +1,7 @@
 //! The lab: searches of many random trees, only counted.
 
+use std::ops::Range;
+
 use js_sys::Uint32Array;
 
 use crate::boundary::arguments::{Arguments, too_much};
@@ -24,13 +26,8 @@ const MAX_VALUES: usize = 1_000;
 pub fn sample(arguments: &Arguments) -> Answer {
     let (options, _) = searching(arguments)?;
     let recipe = options::recipe(arguments.get("source"))?;
-    let from = arguments.whole("from", u32::MAX as usize)? as u64;
-    let count = arguments.whole("count", MAX_SAMPLE)? as u64;
-    let most = MAX_WORK / recipe.most_nodes();
-    if count > most as u64 {
-        return Err(too_much("count", most));
-    }
-    let leaves = lab::sample(&recipe, &options, from..from + count)?;
+    let trees = trees(arguments, MAX_WORK / recipe.most_nodes())?;
+    let leaves = lab::sample(&recipe, &options, trees)?;
     Ok(Uint32Array::from(leaves.as_slice()).into())
 }
 
@@ -40,17 +37,12 @@ pub fn sample(arguments: &Arguments) -> Answer {
 pub fn efforts(arguments: &Arguments) -> Answer {
     let (options, limits) = searching(arguments)?;
     let source = read_any(arguments.get("source"), &options)?;
-    let from = arguments.whole("from", u32::MAX as usize)? as u64;
-    let count = arguments.whole("count", MAX_SAMPLE)? as u64;
     let most = match &source {
         // A single tree that is too large is refused by its size.
         Source::Random(recipe) => (MAX_WORK / recipe.most_nodes()).max(1),
         _ => 1,
     };
-    if count > most as u64 {
-        return Err(too_much("count", most));
-    }
-    let efforts = lab::efforts(limits, &source, &options, from..from + count)?;
+    let efforts = lab::efforts(limits, &source, &options, trees(arguments, most)?)?;
     let numbers = |effort: &Effort| [effort.leaves, effort.evaluated, effort.calls];
     let numbers: Vec<u32> = efforts.iter().flat_map(numbers).collect();
     Ok(Uint32Array::from(numbers.as_slice()).into())
@@ -64,7 +56,7 @@ pub fn known_leaves(arguments: &Arguments) -> Answer {
     let cut = match arguments.text("cut") {
         ">=" => Cut::Reach,
         ">" => Cut::Pass,
-        _ => return Err(bad_argument("cut", arguments.get("cut"), ">= | >")),
+        _ => return Err(arguments.bad("cut", ">= | >")),
     };
     let values = values.map(|values| values as u32);
     Ok(plain(&lab::known_leaves(branching, depth, values, cut)?))
@@ -84,27 +76,25 @@ pub fn choices(arguments: &Arguments) -> Answer {
     };
     let source = read_any(arguments.get("source"), &options)?;
     let doublings = arguments.whole("doublings", MOST_DOUBLINGS as usize)? as u32;
-    let from = arguments.whole("from", u32::MAX as usize)? as u64;
-    let count = arguments.whole("count", MAX_SAMPLE)? as u64;
     let nodes = match &source {
         Source::Random(recipe) => recipe.most_nodes(),
         _ => limits.nodes,
     };
-    let most = (MAX_WORK / (nodes + (1 << doublings))).max(1);
-    if count > most as u64 {
-        return Err(too_much("count", most));
-    }
-    let choices = lab::choices(
-        limits,
-        &source,
-        &options,
-        &rules,
-        doublings,
-        from..from + count,
-    )?;
+    let trees = trees(arguments, (MAX_WORK / (nodes + (1 << doublings))).max(1))?;
+    let choices = lab::choices(limits, &source, &options, &rules, doublings, trees)?;
     let numbers = |one: &Chosen| [one.monte_carlo, one.alpha_beta, one.best, one.moves];
     let numbers: Vec<u32> = choices.iter().flat_map(numbers).collect();
     Ok(Uint32Array::from(numbers.as_slice()).into())
+}
+
+/// The numbers `from` … `from` + `count` − 1 of trees; an error if they are more than one call may search.
+fn trees(arguments: &Arguments, most: usize) -> Result<Range<u64>, Failure> {
+    let from = arguments.whole("from", u32::MAX as usize)? as u64;
+    let count = arguments.whole("count", MAX_SAMPLE)?;
+    match count > most {
+        true => Err(too_much("count", most)),
+        false => Ok(from..from + count as u64),
+    }
 }
 
 /// The options of a search that is made of calls.

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::boundary::answer::{BestFirstColumns, Column, SceneColumns, VariableView};
 use crate::boundary::arguments::Arguments;
-use crate::boundary::failure::{Answer, Failure, bad_argument};
+use crate::boundary::failure::{Answer, Failure};
 use crate::boundary::module::BestFirstQuestion as Question;
 use crate::boundary::search::BestFirstSearch;
 use crate::boundary::value::plain;
@@ -214,10 +214,7 @@ fn next(search: &BestFirstSearch, arguments: &Arguments) -> Answer {
         ("leaf", _) => after(StepSize::Iteration),
         ("cutoff", _) => after(StepSize::Choice),
         ("return", Some(node)) => trace.next_through(step, node),
-        _ => {
-            let expected = "leaf | cutoff | return";
-            return Err(bad_argument("what", arguments.get("what"), expected));
-        }
+        _ => return Err(arguments.bad("what", "leaf | cutoff | return")),
     };
     Ok(plain(&next))
 }

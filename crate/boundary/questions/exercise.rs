@@ -28,17 +28,10 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     }),
     ("predict", predict),
     ("plant", |search, arguments| {
-        let finding = FindTask::read(
-            search.task(arguments)?.single_visit()?,
-            arguments.table("options")?,
-        )?;
-        Ok(plain(&finding.planted))
+        Ok(plain(&find_task(search, arguments)?.planted))
     }),
     ("point", |search, arguments| {
-        let finding = FindTask::read(
-            search.task(arguments)?.single_visit()?,
-            arguments.table("options")?,
-        )?;
+        let finding = find_task(search, arguments)?;
         Ok(plain(&finding.point(arguments.get("step"))?))
     }),
 ];
@@ -51,6 +44,12 @@ fn course<'a>(search: &'a CallSearch, arguments: &Arguments) -> Result<Course<'a
         &search.trace,
         options,
     )?)
+}
+
+/// The run with a mistake that is to be found.
+fn find_task<'a>(search: &'a CallSearch, arguments: &Arguments) -> Result<FindTask<'a>, Failure> {
+    let task = search.task(arguments)?.single_visit()?;
+    Ok(FindTask::read(task, arguments.table("options")?)?)
 }
 
 /// Judges a guess at the answer to a question by its number; no guess asks for the answer.

@@ -41,13 +41,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
             "kind" => CountedBy::Kind,
             "tag" => CountedBy::Tag,
             "depth" => CountedBy::Depth,
-            _ => {
-                return Err(bad_argument(
-                    "what",
-                    arguments.get("what"),
-                    "kind | tag | depth",
-                ));
-            }
+            _ => return Err(arguments.bad("what", "kind | tag | depth")),
         };
         Ok(plain(&note_counts(&Frame::new(&search.trace, 0), by)))
     }),

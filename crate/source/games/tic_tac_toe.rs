@@ -212,7 +212,7 @@ fn lines_of(cells: u16) -> LinesOf {
 fn board(position: &TicTacToePosition) -> Board {
     let has = |side: Sign, cell: usize| position.cells[side as usize] & 1 << cell != 0;
     Board::new(SIZE, |cell| {
-        let side = [Sign::X, Sign::O].into_iter();
-        side.into_iter().find(|&side| has(side, cell))
+        let mut sides = [Sign::X, Sign::O].into_iter();
+        sides.find(|&side| has(side, cell))
     })
 }
