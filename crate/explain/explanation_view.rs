@@ -49,12 +49,12 @@ impl Explanation {
             | Average { node, .. }
             | ChanceCutoff { node, .. }
             | Leave { node, .. }
-            | Finish { root: node, .. } => Some(node.player),
-            ProgramCompare { node, .. }
+            | Finish { root: node, .. }
+            | ProgramCompare { node, .. }
             | ProgramCutoff { node, .. }
             | ProgramLeave { node, .. }
-            | ProgramFinish { root: node, .. } => Some(node.player),
-            EnterPass { node, .. }
+            | ProgramFinish { root: node, .. }
+            | EnterPass { node, .. }
             | Test { node, .. }
             | Again { node, .. }
             | Hit { node, .. }

@@ -126,22 +126,14 @@ pub fn number_line(
         && frame.status(node) == Status::Open
         && own == best;
     let change = |before, after| change(before?, after?);
+    let moved = |bound: fn(Window) -> f64| change(before.map(bound), now.map(bound));
     NumberLine {
         span: match view {
             View::Max => span,
             View::Mover => span.map(both_sides),
         },
         window: before.map(|window| (window.alpha, window.beta)),
-        window_to: (
-            change(
-                before.map(|window| window.alpha),
-                now.map(|window| window.alpha),
-            ),
-            change(
-                before.map(|window| window.beta),
-                now.map(|window| window.beta),
-            ),
-        ),
+        window_to: (moved(|window| window.alpha), moved(|window| window.beta)),
         crossing: before.and_then(Crossing::of),
         range: view.range(player, frame.range(node)),
         child,

@@ -37,7 +37,7 @@ impl Explainer<'_> {
             What::Cutoff(_) => Explanation::ProgramCutoff {
                 node: self.place(node),
                 numbers: self.numbers(node),
-                nodes: self.frame.pruned_now().map_or(0, |(_, nodes)| nodes),
+                nodes: self.pruned(),
                 naming: self.naming,
             },
             What::Leave { value, .. } => Explanation::ProgramLeave {

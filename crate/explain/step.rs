@@ -235,7 +235,6 @@ impl Explainer<'_> {
 
     /// A cutoff where chance moves.
     fn chance_cutoff(&self, node: NodeId, cutoff: Cutoff, giver: Option<NodeId>) -> Explanation {
-        let depth = |node| self.frame.tree().path_to(node).len();
         let values = self.frame.rules().values.unwrap_or_default();
         Explanation::ChanceCutoff {
             node: self.place(node),
@@ -252,16 +251,26 @@ impl Explainer<'_> {
             holder: self.holder(cutoff.holder),
             giver: self.holder(giver),
             reach: cutoff.reach,
-            distance: cutoff.holder.map_or(0, |n| depth(node) - depth(n)),
+            distance: self.distance(node, cutoff.holder),
             children: cutoff.pruned,
-            nodes: self.frame.pruned_now().map_or(0, |(_, nodes)| nodes),
+            nodes: self.pruned(),
             limit: self.frame.limit(node),
             naming: self.naming,
         }
     }
 
-    fn cutoff(&self, node: NodeId, cutoff: Cutoff) -> Explanation {
+    /// The plies from a node up to the holder of a bound; 0 if there is none.
+    fn distance(&self, node: NodeId, holder: Option<NodeId>) -> usize {
         let depth = |node| self.frame.tree().path_to(node).len();
+        holder.map_or(0, |holder| depth(node) - depth(holder))
+    }
+
+    /// How many nodes the cutoff of this step prunes.
+    pub(super) fn pruned(&self) -> u32 {
+        self.frame.pruned_now().map_or(0, |(_, nodes)| nodes)
+    }
+
+    fn cutoff(&self, node: NodeId, cutoff: Cutoff) -> Explanation {
         let call = cutoff.holder.and_then(|holder| self.frame.call(holder));
         let giver = call.and_then(|call| self.frame.giver(&call));
         if self.frame.tree().is_chance(node) && cutoff.pruned > 0 {
@@ -282,9 +291,9 @@ impl Explainer<'_> {
             origin: origin(self.frame, node, cutoff.side.into(), cutoff.holder),
             giver: self.holder(giver),
             reach: cutoff.reach,
-            distance: cutoff.holder.map_or(0, |n| depth(node) - depth(n)),
+            distance: self.distance(node, cutoff.holder),
             children: cutoff.pruned,
-            nodes: self.frame.pruned_now().map_or(0, |(_, nodes)| nodes),
+            nodes: self.pruned(),
             limit: self.frame.limit(node),
             naming: self.naming,
         }

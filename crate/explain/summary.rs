@@ -270,7 +270,7 @@ impl Sliced<Frame<'_>> for Survey {
 }
 
 /// The span with one more number.
-fn widen(span: Option<(f64, f64)>, number: f64) -> Option<(f64, f64)> {
+pub(super) fn widen(span: Option<(f64, f64)>, number: f64) -> Option<(f64, f64)> {
     let (lo, hi) = span.unwrap_or((number, number));
     Some((number.min(lo), number.max(hi)))
 }

@@ -344,23 +344,26 @@ pub(super) fn score_of(
 fn highest(frame: &BestFirstFrame, node: NodeId, chosen: NodeId) -> bool {
     let score = score_of(frame, node, chosen, None);
     let better = |other: ToldScore| score.as_ref().is_some_and(|score| other.sum > score.sum);
-    let mut others = frame
-        .tree()
-        .children(node)
-        .filter(|&child| child != chosen && frame.numbers(child).proved.is_none());
-    !others.any(|child| score_of(frame, node, child, None).is_some_and(better))
+    !scored_others(frame, node, chosen).any(|(_, other)| better(other))
+}
+
+/// The children that are not chosen and not proved, as far as they have scores.
+fn scored_others(
+    frame: &BestFirstFrame,
+    node: NodeId,
+    chosen: NodeId,
+) -> impl Iterator<Item = (NodeId, ToldScore)> {
+    let open = move |&child: &NodeId| child != chosen && frame.numbers(child).proved.is_none();
+    let others = frame.tree().children(node).filter(open);
+    others.filter_map(move |child| Some((child, score_of(frame, node, child, None)?)))
 }
 
 /// The child with the best score among those that are not chosen.
 fn rival(frame: &BestFirstFrame, names: &Names, node: NodeId, chosen: NodeId) -> Option<Rival> {
-    let tree = frame.tree();
-    let others = tree
-        .children(node)
-        .filter(|&child| child != chosen && frame.numbers(child).proved.is_none());
-    let scored = others.filter_map(|child| Some((child, score_of(frame, node, child, None)?)));
-    let best = scored.reduce(|best, next| if next.1.sum > best.1.sum { next } else { best });
+    let best = scored_others(frame, node, chosen)
+        .reduce(|best, next| if next.1.sum > best.1.sum { next } else { best });
     best.map(|(child, score)| Rival {
-        child: names.place(tree, child),
+        child: names.place(frame.tree(), child),
         score,
     })
 }

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use super::summary::BestFirstSummary;
-use crate::explain::summary::{Tally, Tallying};
+use crate::explain::summary::{Tally, Tallying, widen};
 use crate::frame::best_first::BestFirstFrame;
 use crate::import::best_first::{Finding, Imported};
 use crate::search::best_first::Rules;
@@ -80,8 +80,7 @@ impl Exploring {
         for node in self.node..end as NodeId {
             self.leaves += usize::from(tree.is_leaf(node));
             if let Some(value) = tree.value(node) {
-                let (lo, hi) = self.span.unwrap_or((value, value));
-                self.span = Some((lo.min(value), hi.max(value)));
+                self.span = widen(self.span, value);
             }
         }
         self.node = end as NodeId;

@@ -71,7 +71,7 @@ pub fn ratings(
     let explores = !frame.proves() && frame.rules().selection != Selection::Mean;
     let other = exploration.filter(|_| explores);
     let turns = match explores && !tree.is_chance(node) {
-        true => turns_at(frame, names, &children),
+        true => turns_at(frame, names, node, &children),
         false => Vec::new(),
     };
     let by_turn = |c: f64| {
@@ -99,13 +99,7 @@ pub fn ratings(
 }
 
 /// The turns among some children, if all have visits; proved ones are passed over.
-fn turns_at(frame: &BestFirstFrame, names: &Names, children: &[NodeId]) -> Vec<Turn> {
-    let Some(node) = children
-        .first()
-        .and_then(|&child| frame.tree().parent(child))
-    else {
-        return Vec::new();
-    };
+fn turns_at(frame: &BestFirstFrame, names: &Names, node: NodeId, children: &[NodeId]) -> Vec<Turn> {
     let unproved = children
         .iter()
         .filter(|&&child| frame.numbers(child).proved.is_none());
