@@ -8,6 +8,7 @@ import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { drop, give } from './element.js'
 import { APART, PHONE, WIDE, load, visit } from './page.js'
+import { spoil } from './spoil.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -406,4 +407,11 @@ test('on paper the whole tree stands as lines and texts, light and without contr
   )
   assert.equal(pdf.match(/\/Type \/Page\b/g)?.length, 1)
   assert.equal((await onPaper(page)).drawings, 0)
+})
+
+test('where the dialog cannot be loaded, the page says so', async (t) => {
+  const page = await visit(t, WIDE, (page) => spoil(page, 'figure/dialog.js', 'aborted'))
+  await page.getByRole('button', { name: m.ui.figure }).click()
+  const message = m.errors['words-unavailable']({ language: LANGUAGES.en })
+  await page.locator('.link-problem', { hasText: message }).waitFor()
 })

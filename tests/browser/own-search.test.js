@@ -8,6 +8,7 @@ import { messages } from '../../www/messages/pages.js'
 import { partOf } from '../../www/messages/messages.js'
 import { drop as dropFile, openSettings } from './element.js'
 import { PHONE, visit } from './page.js'
+import { spoil } from './spoil.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -352,3 +353,13 @@ test('a file that is dropped is read on a phone too; another tree ends it', asyn
   await page.waitForFunction(() => !document.querySelector('.own-verdict'))
   assert.equal(await page.locator('.link-problem').isVisible(), false)
 })
+
+for (const file of ['link/in-picture.js', 'import/tree-file.js', 'import/verdict.js']) {
+  test(`where ${file} cannot be loaded, a trace that is dropped changes nothing, and the page says so`, async (t) => {
+    const page = await visit(t, {}, (page) => spoil(page, file, 'aborted'))
+    await openSettings(page)
+    await drop(page, MINIMAX.join('\n'))
+    await page.getByText(m.ui.noOwnSearch).waitFor()
+    assert.equal(await page.locator('.own-verdict').count(), 0)
+  })
+}

@@ -7,6 +7,7 @@ import { test } from 'node:test'
 import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { PHONE, WIDE, load, visit } from './page.js'
+import { mend, spoil } from './spoil.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
 
 /** @import {Page} from 'playwright-core' */
@@ -182,6 +183,18 @@ test('it saves LaTeX of the same', async (t) => {
   const text = readFileSync(await download.path(), 'utf8')
   assert.equal(text.match(/\\begin\{tikzpicture\}/g)?.length, 2)
   assert.ok(text.startsWith('\\documentclass') && !text.includes(words.solutions))
+})
+
+test('where what writes LaTeX cannot be loaded, the page says so, and saves it at another try', async (t) => {
+  const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=1')
+  await sheetsMade(page)
+  await spoil(page, 'worksheet/latex.js', 'aborted')
+  await page.getByRole('button', { name: words.latex }).click()
+  await page.locator('[role="status"]', { hasText: words.failed }).waitFor()
+  await mend(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: words.latex }).click()
+  await download
 })
 
 test('trees that cannot be are told', async (t) => {

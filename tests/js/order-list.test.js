@@ -1,9 +1,11 @@
-// The ways in which a node can be moved among its siblings.
+// The ways in which a node can be moved among its siblings, and the text that keeps the names of nodes that move.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
+import { loadTextEditing } from '../../www/api/text-editing.js'
 import { nodesOf } from '../../www/exercise/nodes.js'
+import { AnswerTree } from '../../www/exercise/tree/answer-tree.js'
 import { waysOf } from '../../www/exercise/tree/order-list.js'
 
 /** @import {Task} from '../../www/exercise/attributes.js' */
@@ -20,4 +22,17 @@ test('a node moves past the siblings that it has on a side', async () => {
   ]
   assert.deepEqual(ways, [none, first, { left: true, right: true }, last, first, last])
   assert.deepEqual(waysOf(nodes, null), none)
+})
+
+test('a tree gets its names on view once the core that edits comes, though it did not come at first', async () => {
+  const search = await open('(1 (3 4))')
+  let comes = false
+  const tree = new AnswerTree(search, async () => {
+    if (!comes) throw new Error('it does not come')
+    return loadTextEditing()
+  })
+  await assert.rejects(tree.namedText())
+  comes = true
+  assert.equal(await tree.namedText(), 'MAX A(1 B(3 4))')
+  search.free()
 })

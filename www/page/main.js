@@ -348,7 +348,7 @@ const tasks = {
     m,
     'doing',
     comparison.element,
-    row(practice.button, figureButton(m, viewer, linkAt)),
+    row(practice.button, figureButton(m, viewer, linkAt, linkNotice.lack)),
     drawn.element,
   ),
 }

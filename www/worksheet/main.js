@@ -8,6 +8,7 @@
 import { SecateurError } from '../core.js'
 import { makeButton } from '../dom/button.js'
 import { make } from '../dom/make.js'
+import { onDemand } from '../on-demand.js'
 import { peek, read as readLink, write } from '../link/fragment.js'
 import { complaint } from '../messages/messages.js'
 import { save } from '../dom/save.js'
@@ -101,12 +102,12 @@ function defaults(state) {
 
 /** Saves all of it as one document of LaTeX. */
 async function saveLatex() {
-  const { beginning, end, pageOf } = await import('./latex.js')
   const { part = 'both' } = linkState
   /** @type {{ sheet: string[], solved: string[] }} */
   const texts = { sheet: [], solved: [] }
-  const write = (/** @type {WorksheetPage} */ page) => pageOf(page, words)
   await attempt(async () => {
+    const { beginning, end, pageOf } = await onDemand(() => import('./latex.js'))
+    const write = (/** @type {WorksheetPage} */ page) => pageOf(page, words)
     for await (const { sheet, solved } of pages('tikz')) {
       texts.sheet.push(write(sheet))
       texts.solved.push(write(solved))
@@ -124,7 +125,6 @@ async function attempt(act, signal) {
   } catch (error) {
     if (signal?.aborted) return
     status.textContent = error instanceof SecateurError ? complaint(m, error) : words.failed
-    if (!(error instanceof SecateurError)) throw error
   }
 }
 

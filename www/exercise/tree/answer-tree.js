@@ -8,7 +8,7 @@
 export class AnswerTree {
   #search
   #load
-  /** @type {Promise<string> | null} */
+  /** @type {string | null} */
   #named = null
   /** The text of the tree that it began with. @type {string} */
   origin
@@ -24,8 +24,8 @@ export class AnswerTree {
   }
 
   /** The text of the tree at the beginning. Each inner node has its name on view written in it, and so keeps that name when it moves. */
-  namedText() {
-    return (this.#named ??= this.#name())
+  async namedText() {
+    return (this.#named ??= await this.#name())
   }
 
   async #name() {

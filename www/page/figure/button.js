@@ -13,11 +13,16 @@ import { makeButton } from '../../dom/button.js'
  * @param {Messages} m
  * @param {SecateurTree} tree
  * @param {(step: number) => string | null} link the fragment of the link to a step of the search on view, if there is one
+ * @param {() => void} lack says that it could not be loaded
  */
-export function figureButton(m, tree, link) {
+export function figureButton(m, tree, link, lack) {
   const open = async () => {
-    const { openDialog } = await onDemand(() => import('./dialog.js'))
-    await openDialog(m, tree, link)
+    try {
+      const { openDialog } = await onDemand(() => import('./dialog.js'))
+      await openDialog(m, tree, link)
+    } catch {
+      lack()
+    }
   }
   return makeButton(m.ui.figure, open, { class: 'to-figure' })
 }

@@ -45,7 +45,7 @@ export class OwnSearch {
       const file = event.dataTransfer?.files[0]
       if (!file || event.defaultPrevented) return
       event.preventDefault()
-      this.#drop(file)
+      this.#attempt(() => this.#drop(file))
     })
     viewer.addEventListener('secateur-open', () => this.#verdict?.judge())
   }
@@ -56,11 +56,24 @@ export class OwnSearch {
   }
 
   /** Opens the dialog. @param {Blob} [file] to be read at once @param {'page' | 'visited'} [tree] */
-  async open(file, tree) {
-    try {
+  open(file, tree) {
+    return this.#attempt(async () => {
       const { openDialog } = await onDemand(() => import('./dialog.js'))
-      this.#status.textContent = ''
-      await openDialog(this.#m, this.#viewer, (trace) => this.#show(trace), file, tree)
+      await openDialog(
+        this.#m,
+        this.#viewer,
+        (trace) => this.#attempt(() => this.#show(trace)),
+        file,
+        tree,
+      )
+    })
+  }
+
+  /** Does what needs files that are loaded on demand, and says so where they cannot be loaded. @param {() => Promise<unknown>} act */
+  async #attempt(act) {
+    this.#status.textContent = ''
+    try {
+      await act()
     } catch {
       this.#status.textContent = this.#m.ui.noOwnSearch
     }
@@ -76,7 +89,7 @@ export class OwnSearch {
     }
     const { treeIn } = await onDemand(() => import('./tree-file.js'))
     const text = await treeIn(file)
-    if (text === null) this.open(file)
+    if (text === null) await this.open(file)
     else this.#page.show({ text, rules: null })
   }
 
