@@ -105,6 +105,16 @@ test('an error at the end of the text is marked too', async (t) => {
   assert.equal(await page.locator('mark').count(), 0)
 })
 
+test('an error of the whole tree is told without a place in the text', async (t) => {
+  const page = await visit(t)
+  await settled(page, () => page.selectOption('#algorithm', 'pns'))
+  await type(page, '?(3 4)')
+  const problem = m.errors['chance-in-proof']({})
+  assert.equal(await page.locator('#tree-status').textContent(), problem)
+  assert.equal(await page.getByRole('button', { name: m.ui.goToError }).isVisible(), false)
+  assert.equal(await page.locator('mark').count(), 0)
+})
+
 test('a tree of another program is offered to be read, or dropped; what is wrong with it is told', async (t) => {
   const page = await visit(t)
   const python = "['A', ['B', ('E', 3), ('F', 12)], ['C', 2, 9]]"
