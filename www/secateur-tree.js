@@ -272,7 +272,8 @@ export class SecateurTree extends Reflecting {
       if (this.isConnected) return
       this.#openings.abandon()
       this.#forget()
-      this.#changes.forget()
+      // The search is done again once the element is watched.
+      this.#changes.stale = true
     })
   }
 

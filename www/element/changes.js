@@ -9,7 +9,7 @@ export class Changes {
   #apply
   #text = new MutationObserver(() => this.note(true))
   /** Whether the tree on view is not the one that is asked for. */
-  #stale = true
+  stale = true
   #collecting = false
   #watching = false
   /** The attributes and the text that were opened last, or are being opened. */
@@ -24,14 +24,9 @@ export class Changes {
     this.#apply = apply
   }
 
-  /** Whether the tree on view is not the one that is asked for. */
-  get stale() {
-    return this.#stale
-  }
-
   /** Whether an opening waits for the end of the turn, or for the element to be watched. */
   get due() {
-    return this.#stale && (this.#collecting || !this.#watching)
+    return this.stale && (this.#collecting || !this.#watching)
   }
 
   /** Watches the text, and applies the changes. */
@@ -48,20 +43,20 @@ export class Changes {
 
   /** Collects a change. @param {boolean} stale whether another tree is asked for */
   note(stale) {
-    this.#stale ||= stale
+    this.stale ||= stale
     if (!this.#watching || this.#collecting) return
     this.#collecting = true
     queueMicrotask(() => {
       this.#collecting = false
       if (!this.#element.isConnected) return
-      this.#stale ||= this.#unobserved()
-      this.#apply(this.#stale)
+      this.stale ||= this.#unobserved()
+      this.#apply(this.stale)
     })
   }
 
   /** Collects what was changed while the element was not watched. */
   compare() {
-    this.note(this.#stale || this.#searchKey !== searchKey(this.#element))
+    this.note(this.stale || this.#searchKey !== searchKey(this.#element))
   }
 
   /** Collects a text that was just written and is not observed yet. */
@@ -71,13 +66,8 @@ export class Changes {
 
   /** The opening that was asked for has ended, or was given up. */
   settle() {
-    this.#stale = false
+    this.stale = false
     this.#searchKey = searchKey(this.#element)
-  }
-
-  /** The search is gone, and is to be done again once the element is watched. */
-  forget() {
-    this.#stale = true
   }
 
   #unobserved() {

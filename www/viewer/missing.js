@@ -20,8 +20,8 @@ export class Missing {
   #failure = ''
   /** The last opening failed, but trying again may help. */
   #retriable = false
-  /** Panels that were asked for could not be loaded. */
-  #panelsFailed = false
+  /** Whether panels that were asked for could not be loaded. */
+  panelsFailed = false
 
   /**
    * @param {Messages} m
@@ -53,16 +53,11 @@ export class Missing {
     this.tell()
   }
 
-  /** The panels could not be loaded. */
-  failPanels() {
-    this.#panelsFailed = true
-  }
-
   /** Says all that is missing. */
   tell() {
     const { opening, standIn = '' } = this.#m
     const { panels, run, notice } = this.#parts
-    const lacksPanels = this.#panelsFailed && !panels.loaded
+    const lacksPanels = this.panelsFailed && !panels.loaded
     const reload = lacksPanels ? this.#loadPanels : standIn ? this.#host.loadWords : null
     // The sentence tells a failure, but not while the run is hidden.
     const failure = run.hidden ? this.#failure : ''

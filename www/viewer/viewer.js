@@ -226,7 +226,7 @@ export class Viewer {
       await this.#parts.panels.load()
       this.#renew()
     } catch {
-      this.#missing.failPanels()
+      this.#missing.panelsFailed = true
     }
     this.#missing.tell()
   }

@@ -52,7 +52,8 @@ export function makeRatings(m, actions) {
   return {
     element: makePanel('decision', m.explore.ratings.name, table, more, constant.element),
     show(snapshot) {
-      if (lastSnapshot?.search !== snapshot.search) constant.forget()
+      // Another search has its own C.
+      if (lastSnapshot?.search !== snapshot.search) constant.choice = undefined
       lastSnapshot = snapshot
       write(snapshot)
     },
@@ -126,11 +127,6 @@ class Constant {
       this.choice = (Number(this.#input.value) / STOPS) * this.#most
       changed()
     })
-  }
-
-  /** Another search has its own C. */
-  forget() {
-    this.choice = undefined
   }
 
   /** @param {Ratings} ratings */

@@ -41,10 +41,11 @@ export function makeCallList(m, actions) {
   const number = make('p', { class: 'message', role: 'status' })
   const list = new WindowedList(actions, {
     label: words.title,
-    make: (from, to) =>
-      Array.from(steps.subarray(from, to), (step, at) =>
-        makeRow(m, lastSnapshot, step, from + at, steps),
-      ),
+    make(from, to) {
+      const selected = callAt(steps, lastSnapshot?.step ?? 0)
+      const some = steps.subarray(from, to)
+      return Array.from(some, (step, at) => makeRow(m, lastSnapshot, step, selected === from + at))
+    },
     choose: (index) => actions.seek(steps[index]),
     move: (rows) => {
       const to = Math.min(
@@ -122,8 +123,8 @@ function callAt(steps, step) {
   return from - 1
 }
 
-/** @param {PanelMessages} m @param {Snapshot | null} lastSnapshot @param {number} step @param {number} index @param {Uint32Array} all */
-function makeRow(m, lastSnapshot, step, index, all) {
+/** @param {PanelMessages} m @param {Snapshot | null} lastSnapshot @param {number} step @param {boolean} selected */
+function makeRow(m, lastSnapshot, step, selected) {
   if (!lastSnapshot) return make('div', { class: 'row' })
   const { search, view } = lastSnapshot
   const notes = search.notesAt(step, view)
@@ -131,15 +132,7 @@ function makeRow(m, lastSnapshot, step, index, all) {
   const line = noteLine(m, notes, FIELDS)
   return make(
     'div',
-    {
-      ...optionAttributes(
-        `noted-${step}`,
-        index,
-        all.length,
-        callAt(all, lastSnapshot.step) === index,
-      ),
-      ...{ class: 'row', 'data-step': step },
-    },
+    { ...optionAttributes(`noted-${step}`, selected), class: 'row', 'data-step': step },
     make('span', { class: 'step' }, m.count(step)),
     make('span', { class: 'kind' }, noteLine(m, notes, ['kind'])),
     make('span', { class: 'where' }, m.viewer.short(search.node(event.node, 0).place)),

@@ -34,7 +34,7 @@ export function makeCallStack(m, actions) {
       const { search, step, view, selected } = lastSnapshot
       const { naming } = search.node(0, step, view)
       const calls = search.calls(step, from, to, view).map((call) => ({ ...call, naming }))
-      return calls.map((call, i) => makeRow(m, call, from + i, nodes.length, selected))
+      return calls.map((call, i) => makeRow(m, call, from + i, selected))
     },
     choose,
     move: (rows) => choose(nodes.indexOf(lastSnapshot?.selected ?? -1) + rows),
@@ -64,10 +64,9 @@ export function makeCallStack(m, actions) {
  * @param {PanelMessages} m
  * @param {Call & { naming: Naming }} call
  * @param {number} index 0 is the innermost call
- * @param {number} count
  * @param {number | null} selected
  */
-function makeRow(m, call, index, count, selected) {
+function makeRow(m, call, index, selected) {
   const words = m.panels.calls
   const { short } = m.viewer
   const { place, window, naming, best, next } = call
@@ -81,7 +80,7 @@ function makeRow(m, call, index, count, selected) {
   return make(
     'div',
     {
-      ...optionAttributes(`call-${index}`, index, count, place.node === selected),
+      ...optionAttributes(`call-${index}`, place.node === selected),
       class: index === 0 ? 'row innermost' : 'row',
     },
     make('span', { class: 'unseen' }, words.frame(call)),

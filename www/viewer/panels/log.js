@@ -45,7 +45,7 @@ export function makeLog(m, actions) {
  * @param {Snapshot} snapshot
  * @param {SearchEvent} event
  */
-function makeRow(m, { search, step, last, view }, event) {
+function makeRow(m, { search, step, view }, event) {
   const explanation = search.explain(event.step, view)
   const place = 'node' in explanation ? explanation.node : explanation.root
   const briefs = { ...m.explore?.brief, ...m.panels.events.brief }
@@ -57,7 +57,7 @@ function makeRow(m, { search, step, last, view }, event) {
   return make(
     'div',
     {
-      ...optionAttributes(`event-${event.step}`, event.step - 1, last, event.step === step),
+      ...optionAttributes(`event-${event.step}`, event.step === step),
       class: `row ${event.kind} ${pruning ? 'pruning' : ''}`,
       'data-step': event.step,
     },

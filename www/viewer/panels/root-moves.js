@@ -31,18 +31,10 @@ export function makeRootMoves(m, actions) {
       if (!lastSnapshot) return []
       const { search, step, last, view } = lastSnapshot
       const best = step === last ? search.summary.bestMove : null
-      return search
-        .children(0, from, to)
-        .map((node, i) =>
-          makeRow(
-            m,
-            search.node(node, step, view),
-            from + i,
-            count,
-            selectedIndex,
-            best === from + i,
-          ),
-        )
+      return search.children(0, from, to).map((child, i) => {
+        const node = search.node(child, step, view)
+        return makeRow(m, node, from + i === selectedIndex, from + i === best)
+      })
     },
     choose,
     move: (rows) => choose(selectedIndex + rows),
@@ -66,28 +58,14 @@ export function makeRootMoves(m, actions) {
   }
 }
 
-/**
- * @param {PanelMessages} m
- * @param {NodeState} node
- * @param {number} index
- * @param {number} count
- * @param {number} selectedIndex
- * @param {boolean} best whether it is the move to choose
- */
-function makeRow(
-  m,
-  { place, status, range, proved, limit, cut },
-  index,
-  count,
-  selectedIndex,
-  best,
-) {
+/** @param {PanelMessages} m @param {NodeState} node @param {boolean} selected @param {boolean} best whether it is the move to choose */
+function makeRow(m, { place, status, range, proved, limit, cut }, selected, best) {
   const words = m.panels.rootMoves
   const worth = proved === 'nothing' ? words.status[status] : m.range(...range, limit)
   return make(
     'div',
     {
-      ...optionAttributes(`root-move-${index}`, index, count, index === selectedIndex),
+      ...optionAttributes(`root-move-${place.ordinal}`, selected),
       class: best ? 'row best' : 'row',
     },
     make('span', { class: 'where' }, m.viewer.short(place)),

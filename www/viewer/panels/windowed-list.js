@@ -6,7 +6,7 @@
  *
  * @typedef {object} RowSource
  * @property {string} label
- * @property {'listbox' | 'tree' | 'treegrid'} [role] without it a listbox
+ * @property {'tree' | 'treegrid'} [role] without it a listbox
  * @property {HTMLElement} [head] the row of the names of columns, which stays in sight
  * @property {number} [whole] of a list of so many rows at most all are in the document
  * @property {(from: number, to: number) => HTMLElement[]} make the rows `from` … `to` − 1: options, items or rows, by the role, with an id
@@ -22,10 +22,9 @@ import { refill } from '../../dom/refill.js'
 /** Pixels: browsers lose precision, and then rows, beyond this height. */
 const HIGHEST = 4_000_000
 
-/** The attributes of an option. @param {string} id @param {number} index @param {number} count of all rows @param {boolean} selected */
-export function optionAttributes(id, index, count, selected) {
-  const place = { 'aria-setsize': count, 'aria-posinset': index + 1 }
-  return { id, role: 'option', 'aria-selected': String(selected), ...place }
+/** The attributes of an option; the list numbers it. @param {string} id @param {boolean} selected */
+export function optionAttributes(id, selected) {
+  return { id, role: 'option', 'aria-selected': String(selected) }
 }
 
 export class WindowedList {
@@ -170,9 +169,18 @@ export class WindowedList {
     this.#end = all ? this.#count : Math.min(this.#first + visibleCount, this.#count)
     this.#offset = this.#first * this.#rowHeight - top
     const rows = this.#source.make(this.#first, this.#end)
+    if (!this.#source.role) this.#number(rows)
     refill(this.#rows, rows)
     this.#rows.style.setProperty('transform', `translateY(${this.#offset}px)`)
     const active = rows.find((row) => row.getAttribute('aria-selected') === 'true')
     set(this.element, 'aria-activedescendant', active?.id ?? '')
+  }
+
+  /** Says of each option which one of all it is: the document has only some. @param {HTMLElement[]} options */
+  #number(options) {
+    options.forEach((option, at) => {
+      option.setAttribute('aria-setsize', String(this.#count))
+      option.setAttribute('aria-posinset', String(this.#first + at + 1))
+    })
   }
 }
