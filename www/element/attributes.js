@@ -61,10 +61,6 @@ export const ASKS = /** @type {const} */ ([
 ])
 /** From whose side values can be shown. Without one the listing decides. */
 export const VIEWS = /** @type {const} */ (['max', 'mover'])
-/** The keys of the viewer: those of the whole page, or none. Without one those pressed inside it. */
-export const KEYS = /** @type {const} */ (['page', 'off'])
-/** The place that keeps the answers of an exercise; `off`: none. Without one the device. */
-export const KEEP = /** @type {const} */ (['off'])
 
 /**
  * The attributes with a few values, and these values: the first is the default, '' means that there is none.
@@ -76,8 +72,10 @@ export const CHOICES = {
   overlay: /** @type {const} */ (['', 'minimal-tree', 'proof-set']),
   view: /** @type {const} */ (['', ...VIEWS]),
   'step-size': [...new Set([...STEP_SIZES, ...BEST_FIRST_STEP_SIZES])],
-  keys: /** @type {const} */ (['', ...KEYS]),
-  keep: /** @type {const} */ (['', ...KEEP]),
+  // Those of the whole page, or none; without one those pressed inside the viewer.
+  keys: /** @type {const} */ (['', 'page', 'off']),
+  // The answers of an exercise are kept on the device, or nowhere.
+  keep: /** @type {const} */ (['', 'off']),
   // tokens.css obeys it.
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
   exercise: /** @type {const} */ (['', 'practise', 'predict', 'find']),

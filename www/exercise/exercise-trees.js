@@ -50,7 +50,7 @@ export class ExerciseTrees {
 
   /** Draws another tree, and gives it. @param {Task} task @param {Wish} like what it is to have in common with the one on view */
   async draw(task, like) {
-    const other = await otherTree(this.#host.draw, this.#host.options(), task, like)
+    const other = await otherTree(this.#host.drawExercise, this.#host.options(), task, like)
     this.#last = other
     if (this.#host.tell('secateur-another', { version: 1, ...other }, true)) {
       this.#host.give(other.tree)

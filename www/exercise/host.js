@@ -24,11 +24,10 @@
 import { adopt } from '../dom/adopt.js'
 
 /** @param {ElementAccess} access */
-export function hostOf({ element, open, drawExercise, ...rest }) {
-  const { read, options } = rest
+export function hostOf({ element, ...rest }) {
+  const { read, options, open } = rest
   return {
     ...rest,
-    draw: drawExercise,
     /** Whether there can be another tree. */
     get another() {
       return read('game') === '' && read('another') === ''
@@ -37,7 +36,6 @@ export function hostOf({ element, open, drawExercise, ...rest }) {
     adopt: (style) => element.shadowRoot && adopt(element.shadowRoot, style),
     /** Gives the element another tree. @param {string} tree */
     give: (tree) => element.setAttribute('tree', tree),
-    open,
     /** Opens a tree beside the element, under its rules. @param {string} tree @returns {Promise<Search>} */
     openBeside: (tree) => open(tree, options()),
     /** Gives the element the same tree in another order. @param {string} tree the text in the order searched */

@@ -1,4 +1,4 @@
-/** The line below the picture that says what the signs over it mean. */
+/** The lines below the picture that say what the signs over it mean. */
 
 import { make } from '../dom/make.js'
 
@@ -6,4 +6,13 @@ import { make } from '../dom/make.js'
 export function makeKey(name, signs) {
   const parts = signs.map((parts) => make('span', {}, ...parts))
   return make('p', { class: `overlay-key ${name}` }, ...parts)
+}
+
+/** The line of an overlay: the words for its tree, and for the nodes that it rings. @param {string} tree @param {string} ringed */
+export function makeOverlayKey(tree, ringed) {
+  const sign = (/** @type {string} */ name) => make('span', { class: `sign ${name}` })
+  return makeKey('minimal', [
+    [sign('minimal'), tree],
+    [sign('extra'), ringed],
+  ])
 }

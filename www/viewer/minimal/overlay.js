@@ -6,24 +6,19 @@
  * @import {Messages} from '../../messages/messages.js'
  */
 
-import { make } from '../../dom/make.js'
 import { partOf } from '../../messages/messages.js'
 import { makeMinimalPanel } from './panel.js'
-import { makeKey } from '../picture-key.js'
+import { makeOverlayKey } from '../picture-key.js'
 import style from '../../sheets/viewer/minimal/minimal.css.js'
 
 /** @param {Messages} m @throws where the words cannot be loaded */
 export async function makeOverlay(m) {
   const words = await partOf(m.lang, 'minimal')
   const panel = makeMinimalPanel(m, words)
-  const sign = (/** @type {string} */ name) => make('span', { class: `sign ${name}` })
   return {
     style,
     panel,
-    key: makeKey('minimal', [
-      [sign('minimal'), words.key.tree],
-      [sign('extra'), words.key.extra],
-    ]),
+    key: makeOverlayKey(words.key.tree, words.key.extra),
     /**
      * Finds what is shown of a search.
      * @param {Search} search

@@ -11,7 +11,7 @@ import { make } from '../../dom/make.js'
 import { partOf } from '../../messages/messages.js'
 import style from '../../sheets/viewer/minimal/minimal.css.js'
 import { makePanel } from '../panels/panel.js'
-import { makeKey } from '../picture-key.js'
+import { makeOverlayKey } from '../picture-key.js'
 
 /** The most nodes of the set that are named. */
 const NAMED = 20
@@ -19,14 +19,10 @@ const NAMED = 20
 /** @param {Messages} m @throws where the words cannot be loaded */
 export async function makeOverlay(m) {
   const { proofSet: words } = await partOf(m.lang, 'explore')
-  const sign = (/** @type {string} */ name) => make('span', { class: `sign ${name}` })
   return {
     style,
     panel: makeProofPanel(m, words),
-    key: makeKey('minimal', [
-      [sign('minimal'), words.key.tree],
-      [sign('extra'), words.key.set],
-    ]),
+    key: makeOverlayKey(words.key.tree, words.key.set),
     /** Whether there is anything to show of a search. @param {Search} search */
     take: async (search) => usesProofNumbers(search),
   }
