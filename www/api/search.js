@@ -278,8 +278,13 @@ export class Search extends Nodes {
     return (await this.#compareInTurn('only', other)) !== null
   }
 
-  // The core keeps the result for one other search at a time, so comparisons take turns.
-  /** Asks in slices; null if either search was freed. @param {string} question @param {Search} other @returns {Promise<any>} */
+  /**
+   * Asks in slices; null if either search was freed. The core keeps the result for one other search at a time, so comparisons
+   * take turns.
+   * @param {string} question
+   * @param {Search} other
+   * @returns {Promise<any>}
+   */
   #compareInTurn(question, other) {
     const compare = async () => {
       while (!isFreed(this) && !isFreed(other)) {

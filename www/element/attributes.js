@@ -39,9 +39,9 @@ export const GAME = [
 
 /** The conventions of the picture. The first is the default. */
 export const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
-/** Which nodes show their windows. The first is the default. */
+/** The nodes that show their windows. The first is the default. */
 export const WINDOWS = /** @type {const} */ (['path', 'all', 'history'])
-/** Which windows an exercise asks for: `own` is the bound that the player at the node moves. The first is the default. */
+/** The windows that an exercise asks for: `own` is the bound that the player at the node moves. The first is the default. */
 export const ASKED_WINDOWS = /** @type {const} */ (['final', 'entry', 'history', 'own'])
 /** The things that an exercise can ask for. */
 export const ASKS = /** @type {const} */ ([

@@ -1,7 +1,7 @@
 /**
- * @import {KINDS} from '../api/kinds.js'
- *
  * Properties that stand for attributes: each gives the value of its attribute, and setting it writes the attribute.
+ *
+ * @import {KINDS} from '../api/kinds.js'
  *
  * @typedef {{ [N in keyof typeof CHOICES as CamelCase<N>]: typeof CHOICES[N][number] } & Record<Text, string>} Reflected
  * @typedef {CamelCase<keyof typeof KINDS> | 'maxNodes' | 'maxText' | 'game' | 'coins' | 'take' | 'board' | 'size' | 'win'

@@ -22,9 +22,9 @@ const NODES = new Set(
 const OF_TREE = new Set([INK.indexOf('unreached'), INK.indexOf('pruned')])
 
 export class Picture {
-  /** Where nodes are drawn. @type {Map<number, Spot>} */
+  /** The places of nodes. @type {Map<number, Spot>} */
   spots = new Map()
-  /** Where edges are drawn, by the nodes below them. @type {Map<number, Segment>} */
+  /** The places of edges, by the nodes below them. @type {Map<number, Segment>} */
   #edges = new Map()
 
   /** Takes the marks that are drawn. @param {Marks} marks */
@@ -58,7 +58,7 @@ export class Picture {
   }
 }
 
-/** How far a point is from a line. @param {Segment} line @param {number} x @param {number} y */
+/** The distance of a point from a line. @param {Segment} line @param {number} x @param {number} y */
 function distance([x1, y1, x2, y2], x, y) {
   const [dx, dy] = [x2 - x1, y2 - y1]
   const along = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)

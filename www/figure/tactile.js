@@ -62,7 +62,7 @@ ${body.join('\n')}
   return { svg, leftOut }
 }
 
-/** Where the nodes stand: leaves side by side, parents over their children. @param {Search} search @param {number} step */
+/** The places of the nodes: leaves side by side, parents over their children. @param {Search} search @param {number} step */
 function layout(search, step) {
   const states = Array.from({ length: search.summary.nodes }, (_, node) => search.node(node, step))
   const leaves = states.filter(({ children }) => children === 0).length

@@ -8,7 +8,7 @@
 
 /** The version of the schemas: a change that old readers would misread raises it. */
 const VERSION = 1
-/** How many events are asked for at once. */
+/** The events that are asked for at once. */
 const AT_ONCE = 10_000
 /** The most nodes of a tree that the header of a trace contains. */
 const IN_HEADER = 100_000

@@ -19,7 +19,7 @@ import { make } from '../dom/make.js'
 import { firstTask, nextTask } from './next-tree.js'
 import { attributesOf, exerciseOf, kindOf } from './table.js'
 
-/** How many right answers in a row end an exercise. */
+/** So many right answers in a row end an exercise. */
 const ROW = 3
 
 export class LessonPart {

@@ -217,7 +217,7 @@ export function exerciseOf(name, part) {
   return /** @type {LessonExercise} */ (LESSONS[name][part])
 }
 
-/** How a part of a lesson asks. @param {PartName} part */
+/** The way in which a part of a lesson asks. @param {PartName} part */
 export function kindOf(part) {
   return part === 'more' ? 'practise' : part
 }

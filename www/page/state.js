@@ -25,7 +25,7 @@ export function requestOf(viewer) {
   return attributes.game ? attributes : { tree: viewer.textContent ?? '', ...attributes }
 }
 
-/** How a tree element shows it. @param {SecateurTree} viewer @returns {FieldValues} */
+/** The look that a tree element gives it. @param {SecateurTree} viewer @returns {FieldValues} */
 export function displayOf(viewer) {
   return valuesOf(viewer, DISPLAY)
 }

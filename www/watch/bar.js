@@ -17,7 +17,7 @@ export class WatchBar {
   #button
   #paused = false
   #lost = false
-  /** How many lines are shown. */
+  /** The number of lines on view. */
   #shown = 0
   /** @type {State | null} */
   #state = null

@@ -21,7 +21,7 @@ import { rangeInSigns } from '../messages/range-in-signs.js'
 
 /** The bound that a player moves. */
 const OWN = { max: 'alpha', min: 'beta', chance: null }
-/** How many nodes a table has side by side. */
+/** The most nodes that a table has side by side. */
 const WIDE = 11
 
 /**

@@ -16,7 +16,7 @@ export const MOST_HERE = 60
 /** The parts to print. The first is the default. */
 export const PARTS = /** @type {const} */ (['both', 'sheets', 'solutions'])
 export const DIFFICULTIES = /** @type {const} */ (['', '1', '2', '3', '4', '5'])
-/** How many leaves are unknown, where that is asked about. The first is the default. */
+/** The numbers of unknown leaves, where these are asked about. The first is the default. */
 export const UNKNOWNS = /** @type {const} */ (['', '2'])
 const CUTOFFS = /** @type {const} */ (['', 'any', 'none'])
 /** The fields that are ticked or not. */

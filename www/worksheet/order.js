@@ -20,7 +20,7 @@ export const WISHES = /** @type {const} */ ({
   unknowns: 'one',
   ...{ tie: 'tick', deep: 'tick', negative: 'tick', chance: 'tick', bounded: 'tick' },
 })
-/** How trees in which chance moves are searched: all of them, or with bounds of all values. */
+/** The searches of trees in which chance moves: of all nodes, or with bounds of all values. */
 export const CHANCES = /** @type {const} */ (['', 'expectimax', 'star1'])
 /** The values of a tree if the order does not say. */
 const VALUES = [0, 99]

@@ -19,7 +19,7 @@ export function imageOf(drawing) {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg.text)}`
 }
 
-/** How lines are drawn in TikZ, by the classes of a mark; later ones add to earlier ones. @type {Record<string, string>} */
+/** The pens of lines in TikZ, by the classes of a mark; later ones add to earlier ones. @type {Record<string, string>} */
 const PENS = {
   pattern: 'gray, very thin',
   border: 'thick',
@@ -28,7 +28,7 @@ const PENS = {
   inside: 'white',
   holds: 'black!10',
 }
-/** Where a text stands. */
+/** The sides of a text, by its anchor. */
 const ANCHORS = { start: 'base west', middle: 'base', end: 'base east' }
 
 /** @param {PlaneDrawing} drawing @param {(text: string) => string} latex */

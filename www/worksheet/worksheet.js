@@ -145,7 +145,7 @@ function questionsOf(order, wording) {
   return [words.task(things), inside && words.unseen, fractions]
 }
 
-/** How conditions are written. @param {WorksheetOrder} order @param {Words} wording */
+/** The notation of conditions, in words. @param {WorksheetOrder} order @param {Words} wording */
 function writtenLike({ ask, wish }, { grades }) {
   const { writeBoth, write, writeRoot } = grades.practise.conditions
   const values = ask.includes('root') ? [writeRoot] : []

@@ -38,7 +38,7 @@ export class Grading {
   #changed
   /** The names of the unknown values, in the order of the tree: the core reads them from their symbols. */
   #unknowns = ['x']
-  /** How texts were read, by field and text; null: they cannot be. @type {Map<string, string | null>} */
+  /** The readings of texts, by field and text; null: they cannot be. @type {Map<string, string | null>} */
   #read = new Map()
 
   /**

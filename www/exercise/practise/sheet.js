@@ -51,9 +51,9 @@ export class AnswerSheet {
   #undone = []
   /** Whether the next change of the same box belongs to the last one. */
   #typing = false
-  /** How many steps of help were used. */
+  /** The number of steps of help that were used. */
   helpUsed = 0
-  /** How often it was checked. */
+  /** The number of checks. */
   attempts = 0
   /** The best score so far, 0 … 1. */
   best = 0

@@ -150,7 +150,7 @@ export class PracticeWork {
     return cutTestOf(this.#desk.host.options())
   }
 
-  /** How many checks are left. */
+  /** The number of checks that are left. */
   get left() {
     return this.#task.attempts - this.sheet.attempts
   }

@@ -20,7 +20,7 @@
 export class Course {
   /** @type {GuessOutcome[]} */
   outcomes = []
-  /** How often the run was begun, from 1. */
+  /** The number of times that the run was begun. */
   attempt = 1
   /** The best score so far, 0 … 1. */
   best = 0

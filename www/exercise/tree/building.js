@@ -28,7 +28,7 @@ export class Building {
   #on
   #tools
   #text
-  /** How many nodes the tree has. */
+  /** The number of nodes of the tree. */
   #size = 0
   /** Edits texts, once it is loaded. @type {Awaited<ReturnType<typeof loadTextEditing>> | undefined} */
   #editing

@@ -19,7 +19,7 @@ export class CountsTable {
   #m
   #table = make('table')
   #note = make('p', { class: 'note' })
-  /** How many times `show` has been called. */
+  /** The number of calls of `show`. */
   #calls = 0
 
   /** @param {Messages} m */

@@ -32,7 +32,7 @@ export class DifferenceList {
   #unfolded = new Set()
   /** The number of the chosen one. @type {number | null} */
   #chosen = null
-  /** How many times `show` has been called. */
+  /** The number of calls of `show`. */
   #calls = 0
 
   /** @param {Messages} m @param {Going} going */

@@ -17,7 +17,7 @@ import { readings } from './decimal-comma.js'
 const PAUSE = 150
 /** Longer texts are not tried as those of another program while they are typed, in characters. */
 const MOST = 100_000
-/** How a game of Gambit begins. */
+/** The beginning of a game of Gambit. */
 const GAMBIT = 'EFG '
 
 export class Editor {
@@ -41,7 +41,7 @@ export class Editor {
     ...{ id: 'tree', rows: 1, ...PLAIN_TEXT },
     'aria-describedby': this.#status.id,
   })
-  /** Where the error begins. */
+  /** The beginning of the error in the text. */
   #fault = 0
   /** The timer of the pause; 0: no text is waiting. */
   #timer = 0
@@ -215,7 +215,7 @@ export function offset(text, line, column) {
   return before + [...lines[lines.length - 1]].slice(0, column - 1).join('').length
 }
 
-/** How to write a tree. @param {Messages} m */
+/** The notation of trees, by examples. @param {Messages} m */
 function grammar(m) {
   const list = make('dl', { class: 'notation', hidden: true })
   for (const [example, meaning] of m.ui.grammar) {

@@ -18,7 +18,7 @@ import { complaint, partOf } from '../../messages/messages.js'
 import { FigureChoices } from './choices.js'
 import { addressOf, copy, pngOf } from './png.js'
 
-/** How many times as large as on the screen a PNG is. */
+/** The size of a PNG, as a multiple of that on the screen. */
 const SCALE = 3
 
 /** The file type of each format. @type {Record<string, [ending: string, type: string]>} */

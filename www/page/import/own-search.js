@@ -1,8 +1,7 @@
 /**
  * The search of the visitor's own program: opened by a button, or by dropping its file on the page, which can be a picture of
- * ours, too. It takes the place of
- * the search by the rules, which stands beside it. Dialog, words and what reads files are loaded when they are first
- * needed.
+ * ours, too. It takes the place of the search by the rules, which stands beside it. Dialog, words and what reads files are
+ * loaded when they are first needed.
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {SecateurTree} from '../../secateur-tree.js'

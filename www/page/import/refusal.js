@@ -9,7 +9,7 @@ import { SecateurError } from '../../core.js'
 import { complaint } from '../../messages/messages.js'
 import { lineOf } from './line.js'
 
-/** How many characters of a refused line stand on each side of the place. */
+/** The characters of a refused line on each side of the place. */
 const AROUND = 24
 
 /**

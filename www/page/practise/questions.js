@@ -22,9 +22,9 @@ import { ABOUTS, STATEMENTS, TARGETS, TOGETHER } from '../../exercise/attributes
 
 /** The things that can be known beforehand. */
 const KNOWINGS = /** @type {const} */ (['values', 'window'])
-/** How many leaves an order is to make the search see. The first is the default. */
+/** The numbers of leaves that an order is to make the search see. The first is the default. */
 const GOALS = /** @type {const} */ (['fewest', 'most', 'exactly'])
-/** How many leaves exactly, where no number is given. */
+/** The exact number of leaves where none is given. */
 const EXACTLY = '7'
 
 /** The depth limit of which the cost is asked, where the search has none. */
@@ -71,7 +71,7 @@ function run(words) {
   }
 }
 
-/** Which cuts prior knowledge adds. @param {Words} words @returns {Question} */
+/** The cuts that prior knowledge adds. @param {Words} words @returns {Question} */
 function known(words) {
   const knowing = makeSelect({ 'aria-label': words.knowing }, KNOWINGS, words.knowings)
   const end = (/** @type {string} */ label, /** @type {number} */ value) =>

@@ -26,9 +26,9 @@ import { spotlight } from './spotlight.js'
 export class Projector {
   #root = document.documentElement
   #spotlight = spotlight()
-  /** Where the list of examples stands in this mode: behind this button. */
+  /** The list of examples stands behind this button in this mode. */
   #before
-  /** Where it stands otherwise. */
+  /** Its place otherwise. */
   #home
   #actions
   /** By what each hides. @type {Map<Withheld, HTMLElement>} */

@@ -1,5 +1,5 @@
 /**
- * The first visit. It begins before the first step, and one line says what to watch. Who has stepped once, or comes by a
+ * The first visit. It begins before the first step, and one line says what to watch. A reader who has stepped once, or comes by a
  * link, gets what the page or the link shows.
  *
  * @import {SecateurTree} from '../../secateur-tree.js'

@@ -1,6 +1,6 @@
 /**
- * The panels of a search with several visits: one with its passes and with the calls
- * for the selected node, and a band of its passes on the slider. It is loaded with the first such search.
+ * The panels of a search with several visits: one with its passes and with the calls for the selected node, and a band of its
+ * passes on the slider. It is loaded with the first such search.
  *
  * @import {Messages} from '../../messages/messages.js'
  * @import {Actions} from '../part.js'
