@@ -326,7 +326,7 @@ entered: number,
 evaluated: number,
 /** Entered nodes with children searched. */
 expanded: number,
-/** Nodes of the tree never entered because of a cutoff. */
+/** Nodes left out by cutoffs; with several visits a node counts at each cutoff that leaves it out. */
 pruned: number,
 /** Cutoffs that pruned something. */
 cutoffs: number,
@@ -432,7 +432,7 @@ entered: number,
 evaluated: number,
 /** Entered nodes with children searched. */
 expanded: number,
-/** Nodes of the tree never entered because of a cutoff. */
+/** Nodes left out by cutoffs; with several visits a node counts at each cutoff that leaves it out. */
 pruned: number,
 /** Cutoffs that pruned something. */
 cutoffs: number,
@@ -485,7 +485,7 @@ side: Side,
 holder: number | null,
 /** How far up the holder is. */
 reach: Reach,
-/** The number of children that are never entered, which are the last ones; may be 0. */
+/** The number of children that this call leaves out; may be 0. */
 pruned: number, };
 
 /** The answer to a question. */
@@ -578,10 +578,11 @@ found: number | null,
 /** The child that the one has not searched by then, if the cause is the order. */
 late: Place | null, };
 
-/** Why one search enters nodes that the other leaves out. The first seven are about a cutoff of the other. */
+/** Why one search, the *one*, enters nodes that the *other* leaves out. All but `Depth`, `Table`, `Stopped`, `Untold`
+ * and `Again` are about a cutoff of the other. */
 export type DifferenceCause = "never" | "test" | "order" | "value" | "bound" | "missed" | "unfounded" | "unsaid" | "depth" | "table" | "stand-pat" | "stopped" | "untold" | "again";
 
-/** All places where two searches of one tree part: those that follow from no other by the nodes that hang on them, each
+/** All places where two searches of one tree part: those that follow from no other, by the size of their totals, each
  * with those that follow from it right after it. */
 export type Differences = {
 /** How many nodes more the second search enters there. */
@@ -1354,7 +1355,7 @@ betaOrigin?: Origin,
 naming: Naming,
 /** The bound that its own cutoff met. */
 cut: Side | null,
-/** The cutoff because of which the node is never entered. */
+/** The cutoff that has pruned the node. */
 pruned: Pruned | null,
 /** The step of its `enter`; 0: none by this step. */
 entered: number,
@@ -2093,7 +2094,7 @@ export type Stage = "reading" | "generating" | "expanding" | "ordering" | "layin
 export type Statement = "leftmost-leaf" | "rightmost-leaf" | "first-child" | "same-value" | "exact-values" | "first-exact" | "first-whole" | "root-cuts" | "every-move" | "cut-move" | "cut-better" | "pruned-changed" | "pruned-less" | "doubled" | "negated" | "any-order" | "best-first" | "equal-leaves" | "half" | "two-plies";
 
 /** The state of a node. `pruned`: a cutoff leaves it out. `beyond`: it lies below the depth limit. `spared`: the table
- * knew enough of a node above. None of these is ever entered. */
+ * knew enough of a node above. A search with several visits can enter such a node later. */
 export type Status = "unreached" | "open" | "closed" | "pruned" | "beyond" | "spared";
 
 /** How far one step goes. `event`: to the next event. `child`: down to the next child, or back from a child, with all
@@ -2181,7 +2182,7 @@ entered: number,
 evaluated: number,
 /** Entered nodes with children searched. */
 expanded: number,
-/** Nodes of the tree never entered because of a cutoff. */
+/** Nodes left out by cutoffs; with several visits a node counts at each cutoff that leaves it out. */
 pruned: number,
 /** Cutoffs that pruned something. */
 cutoffs: number,
@@ -2262,7 +2263,7 @@ entered: number,
 evaluated: number,
 /** Entered nodes with children searched. */
 expanded: number,
-/** Nodes of the tree never entered because of a cutoff. */
+/** Nodes left out by cutoffs; with several visits a node counts at each cutoff that leaves it out. */
 pruned: number,
 /** Cutoffs that pruned something. */
 cutoffs: number,

@@ -38,8 +38,8 @@ pub(super) fn fields(task: &Task, questions: &Questions, truth: &Key) -> Vec<Fie
         (questions.statement.is_some(), Field::Statement),
         (questions.statement.is_some(), Field::Why),
     ];
-    // A search that had to stop has no outcome, but a condition; a tree that is made is another one, and a
-    // statement is about all.
+    // A search that had to stop has no outcome to ask for. A condition, a tree that students make and a statement need
+    // none.
     let always = [
         Field::Condition,
         Field::Construct,

@@ -73,7 +73,7 @@ pub struct NodeState {
     pub naming: Naming,
     /// The bound that its own cutoff met.
     pub cut: Option<Side>,
-    /// The cutoff because of which the node is never entered.
+    /// The cutoff that has pruned the node.
     pub pruned: Option<Pruned>,
     /// The step of its `enter`; 0: none by this step.
     pub entered: u32,

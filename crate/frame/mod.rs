@@ -1,7 +1,7 @@
 //! The state of one search or of two at step k: a query, not a replay. Knows neither viewport nor pixels.
 //!
-//! [`Frame`] is the interface: pictures, explanations and panels ask it and know no trace, so that another
-//! kind of run can stand behind it later.
+//! [`Frame`] is the interface of searches made of calls: pictures, explanations and panels ask it and know no trace.
+//! The trait [`State`] has the questions that pictures also ask of a best-first search.
 //!
 //! Nodes are in preorder and the search is depth-first, so only the open path changes with k.
 
@@ -36,7 +36,7 @@ use crate::trace::{CallId, CallState, Deviations, RecordedCall, Trace};
 use crate::tree::NodeId;
 
 /// The state of a node. `pruned`: a cutoff leaves it out. `beyond`: it lies below the depth limit. `spared`: the table
-/// knew enough of a node above. None of these is ever entered.
+/// knew enough of a node above. A search with several visits can enter such a node later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]

@@ -128,7 +128,7 @@ impl Regions {
         }
     }
 
-    /// Goes on with ranges that are settled `now`, between them `around`.
+    /// Appends `ranges`, which are settled `now`, and the gaps before and between them, which are as `outer` says.
     fn fill(&mut self, ranges: &[(NodeId, NodeId)], outer: SettlingTime, now: SettlingTime) {
         for &(from, to) in ranges {
             self.up_to(from, outer);

@@ -92,7 +92,7 @@ impl<'a> Frame<'a> {
         stands.then_some(wrong.expected)
     }
 
-    /// The passes as they are recorded; none if the search follows its rules, and then it has one.
+    /// The passes as they are recorded; none for a search without deviations, which has one.
     pub fn recorded_passes(&self) -> &'a [Pass] {
         self.trace.passes()
     }
@@ -154,8 +154,8 @@ impl<'a> Frame<'a> {
     pub fn pruned_now(&self) -> Option<(NodeId, u32)> {
         let cuts = self.kind() == Some(Kind::Cutoff);
         let pruned = cuts.then(|| self.trace.pruned_at(self.step));
-        let first = |pruned| Some((self.tree().end(self.current()?) - pruned, pruned));
-        pruned.filter(|&pruned| pruned > 0).and_then(first)
+        let first = |pruned| (self.trace.first_pruned(self.step), pruned);
+        pruned.filter(|&pruned| pruned > 0).map(first)
     }
 
     /// The step at which `node` was entered, if it is by now.
@@ -188,7 +188,8 @@ impl<'a> Frame<'a> {
         step.filter(|&step| step <= self.step)
     }
 
-    /// Whether the search ever evaluates `node` rather than searching it.
+    /// Whether the call for `node` that stands at this step evaluates it rather than searching it. Where a node has one
+    /// call, that one counts even before it is entered.
     #[inline]
     pub fn evaluates(&self, node: NodeId) -> bool {
         self.standing(node).is_some_and(RecordedCall::evaluated)

@@ -241,7 +241,7 @@ pub(super) fn player(fields: &[Field]) -> FieldResult<Option<Player>> {
     }
 }
 
-/// A number that nothing follows from where it is left out.
+/// A number; `None` if the field is missing or no number, which is no error.
 pub(super) fn number(fields: &[Field], name: &str) -> Option<f64> {
     match json::field(fields, name)?.value {
         Json::Number(number) => Some(number),

@@ -10,7 +10,7 @@ pub struct Call {
     pub node: NodeId,
     /// The player at the node.
     pub player: Player,
-    /// The window that it goes on with.
+    /// The window with which the search of its children begins, after the hook `entry`.
     pub entry: Window,
     /// The window as it is now.
     pub window: Window,

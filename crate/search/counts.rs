@@ -15,7 +15,7 @@ pub struct Counts {
     pub evaluated: u32,
     /// Entered nodes with children searched.
     pub expanded: u32,
-    /// Nodes of the tree never entered because of a cutoff.
+    /// Nodes left out by cutoffs; with several visits a node counts at each cutoff that leaves it out.
     pub pruned: u32,
     /// Cutoffs that pruned something.
     pub cutoffs: u32,

@@ -12,7 +12,7 @@ const SMALL: i128 = 1 << 32;
 /// How many binary digits an `f64` has.
 const DIGITS: u32 = 53;
 
-/// The largest whole number, and the largest power of two as a denominator, that is still taken for a fraction.
+/// The exponent of the power of two up to which whole numbers and denominators are taken for fractions.
 const MOST: i32 = 80;
 
 /// A number.
@@ -149,7 +149,8 @@ fn reduce((share, over): (i128, i128)) -> ExactNumber {
     }
 }
 
-/// The order of two fractions: the first one whose whole part is, or whose rest is less when both are turned over.
+/// The order of two fractions: that of their whole parts; if these are equal, the reverse order of the reciprocals of
+/// the remainders.
 fn compare((one, over): (i128, i128), (other, under): (i128, i128)) -> Ordering {
     if let Some((left, right)) = one.checked_mul(under).zip(other.checked_mul(over)) {
         return left.cmp(&right);

@@ -92,7 +92,7 @@ pub trait Hooks<O: ?Sized> {
     }
 }
 
-/// Alpha–beta as it is. Minimax as it is has an engine of its own.
+/// Alpha–beta without a departure. Minimax without one has its own engine, so calls always have windows here.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Textbook;
 

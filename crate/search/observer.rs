@@ -27,8 +27,8 @@ pub trait Observer {
     fn compare(&mut self, _node: NodeId, _child: NodeId, _value: f64, _best: f64, _window: Window) {
     }
 
-    /// The cut test of `node` succeeded after `child`, or after its static value if `child` is the node itself; `pruned`
-    /// nodes are never entered.
+    /// The cut test of `node` succeeded after `child`, or after its static value if `child` is the node itself; the
+    /// call leaves out `pruned` nodes.
     #[inline]
     fn cutoff(&mut self, _node: NodeId, _child: NodeId, _pruned: u32) {}
 

@@ -18,7 +18,7 @@ pub trait Search {
         nodes: usize,
     ) -> Result<Option<f64>, UnknownValue>;
 
-    /// The next node to enter. In a search that takes each node once all nodes before it are decided.
+    /// The next node to enter. In a search that takes each node once, all nodes before it are decided.
     fn next(&self) -> NodeId;
 
     /// How many passes from the root have ended.

@@ -151,7 +151,7 @@ pub enum Ordering {
 /// All rules of one search. The default is textbook alpha–beta on the full window.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Rules {
-    /// Which algorithm; minimax heeds no other rule than `depth`.
+    /// Which algorithm. Minimax heeds only `depth`, `quiescence`, `values`, `deepening` and the rules of the table.
     pub algorithm: Algorithm,
     /// The cut test.
     pub cut: Cut,
@@ -245,7 +245,7 @@ impl Rules {
         }
     }
 
-    /// The same depth limit, searched by minimax.
+    /// Minimax with the same depth limit, the same quiescence and the same bounds of all values.
     pub fn minimax(&self) -> Rules {
         Rules {
             algorithm: Algorithm::Minimax,

@@ -101,7 +101,7 @@ impl Run {
     }
 }
 
-/// By its own rules, which are those that are passed.
+/// Searches by the rules that it was made with; those that are passed are ignored.
 impl Search for Run {
     fn advance<O: Observer>(
         &mut self,

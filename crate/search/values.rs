@@ -8,7 +8,8 @@ use crate::tree::{GameTree, NodeId, Player};
 pub struct Values {
     lo: f64,
     hi: f64,
-    /// The factor by which the bounds divide the unit of the tree.
+    /// The product of the denominators of both bounds; 0 if one of them is no short decimal. Sums of values and bounds
+    /// are whole multiples of 1 over this times the unit of the tree.
     finer: f64,
 }
 

@@ -13,7 +13,7 @@ pub enum CallEnd {
     Evaluated,
     /// The table answered, or it stood pat and cut off. The proof is of all that is known of the node since.
     Answered(RangeProof),
-    /// It searched. With its last child, in this call, stands the proof of all that is known of the node since.
+    /// It searched. The proof of all that is known of the node since is in the row of this call, for its last child.
     Searched(CallId),
 }
 
@@ -41,7 +41,7 @@ pub trait BuildDeviations: Default {
     /// The innermost call has compared a child.
     fn compare(&mut self, _tree: &GameTree, _child: NodeId, _best: f64) {}
 
-    /// The best value of the caller of this call, which has been compared, if another follows.
+    /// Notes the best value of the caller after it has compared this call: it is not the value that follows.
     fn best(&mut self, _: CallId, _best: f64) {}
 
     /// The best value of the innermost call is another one than follows from the children.

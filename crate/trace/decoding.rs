@@ -109,7 +109,7 @@ impl Trace {
         (player, deviations.unwrap_or(follows))
     }
 
-    /// An event of a search that searches nodes again.
+    /// An `again`, `hit`, `narrow` or `verdict`, which only searches with several visits have.
     #[cold]
     fn deviation(&self, kind: Kind, step: u32) -> What {
         let call = self.call(self.call_at(step));

@@ -215,7 +215,7 @@ pub struct Cutoff {
     pub holder: Option<NodeId>,
     /// How far up the holder is.
     pub reach: Reach,
-    /// The number of children that are never entered, which are the last ones; may be 0.
+    /// The number of children that this call leaves out; may be 0.
     pub pruned: usize,
 }
 

@@ -186,7 +186,7 @@ impl Trace {
             .filter(|deviations| deviations.departs())
     }
 
-    /// The passes of the search; empty for a search that follows its rules, which has one.
+    /// The passes of the search; empty for a search without deviations, which has one.
     pub fn passes(&self) -> &[Pass] {
         self.deviations.as_ref().map_or(&[], Deviations::passes)
     }
@@ -295,6 +295,22 @@ impl Trace {
         }
     }
 
+    /// The first node that the cutoff at `step` prunes, if it prunes any.
+    pub(crate) fn first_pruned(&self, step: u32) -> NodeId {
+        let first = self.at(step).1 + 1;
+        match self.compared_before(step) {
+            None => first,
+            Some(last) if self.several_visits().is_none() => self.tree.end(self.rows.node(last)),
+            Some(last) => {
+                let searched = self.children_before(last).into_iter();
+                searched.fold(first, |first, child| match child == first {
+                    true => self.tree.end(child),
+                    false => first,
+                })
+            }
+        }
+    }
+
     /// The nodes that a cutoff of `node` prunes after the call `last`: it has searched neither them nor a node above
     /// them.
     #[cold]
@@ -346,7 +362,7 @@ impl Trace {
         self.return_of(self.entered_after(entered)?)
     }
 
-    /// The call that is entered after `step`, if one is before anything returns or is evaluated.
+    /// The call that the next event enters, `narrow` and `stand-pat` passed over; `None` if it is another event.
     fn entered_after(&self, step: u32) -> Option<CallId> {
         let mut next = (step + 1..=self.steps())
             .skip_while(|&next| matches!(self.kind_at(next), Kind::Narrow | Kind::StandPat));

@@ -255,7 +255,7 @@ impl<'a> RecordedCall<'a> {
         }
     }
 
-    /// The range of the caller's chance node, if `sum` is that of its children up to this one.
+    /// The range of the caller's chance node, from the range of the sum over its children up to this one.
     pub fn with_rest(self, ValueRange { lo, hi }: ValueRange) -> ValueRange {
         let (tree, values) = (self.trace.tree(), &self.trace.values);
         let (lo, hi) = values.with_rest(tree, self.node(), (lo, hi));

@@ -13,7 +13,7 @@ use secateur::tree::NodeId;
 
 use crate::common::foreign::{Habits, foreign};
 use crate::common::random::{Kind, STATIC, trees};
-use crate::common::rules::TEXTBOOK;
+use crate::common::rules::{TEXTBOOK, repeating};
 use crate::common::tree;
 
 const SMALL: Kind = Kind {
@@ -183,4 +183,32 @@ fn a_search_that_enters_the_root_once_has_one_pass_and_nothing_to_go_to() {
         (row(View::Mover).finding, row(View::Mover).value),
         (Some(PassVerdict::High), Some(-2.0))
     );
+}
+
+#[test]
+fn the_first_pruned_node_is_one_that_the_call_has_not_searched() {
+    let mut before_searched = 0;
+    for (tree, rules) in trees(SMALL, 300, 19).zip(repeating().into_iter().cycle()) {
+        let trace = Trace::record(tree, rules);
+        let tree = trace.tree();
+        let mut searched: Vec<BTreeSet<NodeId>> = vec![BTreeSet::new()];
+        for step in 1..=trace.steps() {
+            let pruned = Frame::new(&trace, step).pruned_now();
+            match trace.at(step) {
+                (EventKind::Enter, node) => {
+                    searched.last_mut().expect("the caller").insert(node);
+                    searched.push(BTreeSet::new());
+                }
+                (EventKind::Leave, _) => drop(searched.pop()),
+                (EventKind::Cutoff, node) => {
+                    let own = searched.last().expect("the call");
+                    let first = tree.children(node).find(|child| !own.contains(child));
+                    assert_eq!(pruned.map(|(first, _)| first), first);
+                    before_searched += usize::from(first < own.last().copied());
+                }
+                _ => assert_eq!(pruned, None),
+            }
+        }
+    }
+    assert!(before_searched > 20, "{before_searched}");
 }

@@ -55,8 +55,8 @@ export class Search extends Nodes {
   }
 
   /**
-   * The marks of a step, seen through a viewport. With another search of the same tree beside it, a node that
-   * one search has entered by its step and the other has pruned is ringed.
+   * The marks of a step, seen through a viewport. With another search of the same tree beside it, a tint lies behind
+   * each node that one search has entered by its step and the other has pruned.
    * @param {number} step
    * @param {Viewport} viewport
    * @param {Style} [style]

@@ -75,7 +75,7 @@ export class Companion {
       await search.differences(other)
       await search.compare(other)
     } catch {
-      return // As above.
+      return // One search is lost; the next question to that search alone reports it.
     } finally {
       this.#comparing = false
     }

@@ -51,7 +51,7 @@ export class Destination {
   }
 
   /**
-   * The step of a name. Where the run is hidden an error would tell that there is none: then it is the last.
+   * The step of a name; while the run is hidden the last step for an unknown name, as an error would tell of the run.
    * @param {Search} search
    * @param {string} name
    */

@@ -38,7 +38,7 @@ const FEW_LEAVES = /** @type {[number, number]} */ ([8, 10])
 /** The usual questions about a tree that is filled in. @type {typeof ASKS[number][]} */
 const USUAL = ['values', 'cuts']
 
-/** A field that can be no such thing. */
+/** The error of a field of an order that has an invalid value. */
 export class BadField extends Error {}
 
 /**

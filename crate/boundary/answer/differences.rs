@@ -6,7 +6,7 @@ use ts_rs::TS;
 use super::Column;
 use crate::frame::compare::Ranked;
 
-/// All places where two searches of one tree part: those that follow from no other by the nodes that hang on them, each
+/// All places where two searches of one tree part: those that follow from no other, by the size of their totals, each
 /// with those that follow from it right after it.
 #[derive(Serialize, TS)]
 #[ts(rename = "Differences")]

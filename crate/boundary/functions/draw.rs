@@ -17,7 +17,7 @@ pub fn draw(arguments: &Arguments) -> Answer {
     let mut rules = options.rules;
     let takes_values = |rules: best_first::Rules| rules.playout == Playout::Value;
     if options.best_first.is_some_and(takes_values) {
-        // Its playouts need static values where iterations do.
+        // Playouts that read static values need them at inner nodes, as iterative deepening does.
         rules.deepening = Deepening::On;
     }
     let drawn = exercise::draw(&wish, options.root, rules, &questions)?;

@@ -54,8 +54,8 @@ pub struct NoneDrawn {
     pub loosen: Vec<Condition>,
 }
 
-/// Draws trees until one fulfils a wish. `root` moves first; `rules` and `questions` are those of the exercise. A tree that is
-/// worth one by a single visit to each node is so for a search that visits nodes again.
+/// Draws trees until one fulfils a wish. `root` moves first; `rules` and `questions` are those of the exercise. Trees
+/// are judged by a search that visits each node once, also where `rules` visit nodes again.
 pub fn draw(
     wish: &Wish,
     root: Player,

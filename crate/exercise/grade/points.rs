@@ -1,4 +1,5 @@
-//! The points of a sheet. Every mistake costs some: where no box is missing for it, those of its place.
+//! The points of a sheet. A wrong box brings none; an extra cut costs as much as a cut brings; an answer where the
+//! search has none costs the points of the cut above it, or else one point.
 
 use std::collections::BTreeSet;
 

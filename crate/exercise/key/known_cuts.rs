@@ -3,7 +3,7 @@
 use super::Key;
 use crate::tree::NodeId;
 
-/// The edges that are cut without the bounds, too, and are given, but for those that the search no longer reaches.
+/// The edges that are given: the search cuts them without the bounds, and does not enter their nodes with them either.
 pub(in crate::exercise) fn known_cuts(without: &Key, with: &Key) -> Vec<NodeId> {
     let nodes = 0..without.edges.len() as NodeId;
     let known = |&node: &NodeId| without.edge(node).cut && with.call(node).is_none();

@@ -55,7 +55,7 @@ pub const NAMES: [&str; 18] = [
 pub fn mistaken(mistake: Mistake, task: &Task, truth: &Key) -> Option<Key> {
     let rules = mistake.rules(&task.rules)?;
     Some(match mistake {
-        // A ply too deep is told as that.
+        // Where the limit hides one ply only, this is the mistake `TooDeep`.
         Mistake::NoLimit if !task.hides_plies() => return None,
         // The run is right: what is told of it is not.
         Mistake::EstimateAsTruth | Mistake::LossTurned | Mistake::LossOfEstimate => return None,

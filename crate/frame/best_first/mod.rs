@@ -122,7 +122,7 @@ impl<'a> BestFirstFrame<'a> {
         self.trace.has_joined(node, self.step)
     }
 
-    /// Whether the children of a node are in the tree: any of them, of Monte-Carlo tree search.
+    /// Whether the children of a node are in the tree, judged by the first one: for rules by which all join together.
     pub fn expanded(&self, node: NodeId) -> bool {
         !self.tree().is_leaf(node) && self.grown(node + 1)
     }
@@ -224,7 +224,7 @@ impl<'a> BestFirstFrame<'a> {
         own.or_else(|| Some(rated()?.score?.sum()))
     }
 
-    /// How many updates a node has had: its visits, of Monte-Carlo tree search.
+    /// The visits of a node: how many updates it has had, unless another program says otherwise.
     pub fn visits(&self, node: NodeId) -> u32 {
         self.trace.visits(node, self.step)
     }

@@ -86,8 +86,8 @@ impl Blame {
         blamed
     }
 
-    /// Goes down by the child that gives either its value and has other values in both, to a node whose children
-    /// only one enters.
+    /// Goes down from two calls for one node, each time to a child that gives one of them its value and returns
+    /// different values in the two searches, until the node is the parent of a part. Returns the number of that part.
     fn find(&self, calls: [RecordedCall; 2]) -> Option<u32> {
         let mut calls = Some(calls);
         while let Some([first, second]) = calls {

@@ -8,22 +8,23 @@ use crate::frame::Origin;
 use crate::trace::event::Side;
 use crate::tree::NodeId;
 
-/// Why one search enters nodes that the other leaves out. The first seven are about a cutoff of the other.
+/// Why one search, the *one*, enters nodes that the *other* leaves out. All but `Depth`, `Table`, `Stopped`, `Untold`
+/// and `Again` are about a cutoff of the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "DifferenceCause")]
 pub enum Cause {
-    /// It never cuts off at such a node.
+    /// The one never cuts off at such a node.
     Never,
-    /// It cuts off only where a value passes the bound.
+    /// The one cuts off only where a value passes the bound.
     Test,
-    /// It searches other children first.
+    /// The one searches other children first.
     Order,
-    /// The value that it has found there is another one.
+    /// The one has found another value there.
     Value,
-    /// The bound that it has there is another one.
+    /// The one has another bound there.
     Bound,
-    /// By its rules it has to cut off, too: another program misses a cutoff.
+    /// By its rules the one has to cut off, too: another program misses a cutoff.
     Missed,
     /// By its rules the other may not cut off: another program prunes too much.
     Unfounded,

@@ -208,8 +208,8 @@ impl Sides<'_> {
         entry.map_or(f64::NAN, |window| window.bound_of(self.cut.side.into()))
     }
 
-    /// The bound is another one: that of the cutoff was found by a child of its holder, which the one has not searched
-    /// by then, or which has returned another value; or it was lost or given on the way.
+    /// The cause if the one has another bound: it has not yet searched the child that gave the holder the bound of the
+    /// cutoff, or that child has returned another value to it, or the windows differ for another reason.
     fn by_bound(&self, bound: f64) -> Caused {
         let here = CallState::path(self.call, self.entered - 1);
         let there = CallState::path(self.left, self.step);

@@ -53,8 +53,8 @@ pub struct Differences {
     blame: Blame,
     /// Of the parts of each search.
     givers: [LastGiver; 2],
-    /// All parts, once they are known: those that follow from no other by what hangs on them, each with its followers
-    /// after it.
+    /// All parts, once they are known: those that follow from no other, by the size of their totals, each with the
+    /// parts that follow from it after it.
     ranked: Option<Vec<Ranked>>,
     /// The numbers of all parts in that list, by their parents.
     by_parent: Vec<u32>,
@@ -189,7 +189,7 @@ impl Differences {
         self.parts.get(at as usize)
     }
 
-    /// The part of a topmost node.
+    /// Adds a topmost node to the part of its parent, which is made if need be. Returns the number of the part.
     fn top(&mut self, end: NodeId, second: bool, own: NodeId, by: &Trace) -> u32 {
         let number = self.parts.len() as u32;
         let (parent, slot) = match self.path.last_mut() {

@@ -142,7 +142,7 @@ impl Building {
             Some(limit) if depth > limit => BEYOND,
             Some(limit) if depth == limit => EVALUATED,
             _ if tree.is_leaf(node) => EVALUATED,
-            // All children have to prove the one, any child the other.
+            // The opponent's bound counts as proved until a child fails to prove it; the own one takes any child.
             _ => own_side(player.opponent()),
         };
         self.tree.nodes[node as usize] = byte;

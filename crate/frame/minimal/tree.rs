@@ -120,7 +120,7 @@ pub struct MinimalCounts {
 #[derive(Debug, Default)]
 pub struct MinimalTree {
     pub(super) goal: Goal,
-    /// One byte per node: its type, and the flags below.
+    /// One byte per node: its type, and the flags above.
     pub(super) nodes: Vec<u8>,
     /// By block: how many nodes of the minimal tree come before it, and how many that are searched in addition.
     pub(super) before: Vec<[u32; 2]>,

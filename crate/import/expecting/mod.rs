@@ -258,7 +258,7 @@ impl ComparingObserver<'_> {
                 if event.node == of =>
             {
                 self.compare_value(&event, value);
-                // Where nodes are visited, one that has stood pat and cut off at once is a leaf.
+                // Without a given tree a node that stood pat and cut off at once is a leaf: its cutoff is passed over.
                 let next = self.next().map(|next| (next.kind, next.node));
                 if event.kind == ForeignKind::StandPat && next == Some((ForeignKind::Cutoff, of)) {
                     self.pass();

@@ -52,7 +52,7 @@ pub enum Mistake {
     VisitsExchanged,
     /// The fraction is upside down: √(n / ln N).
     UpsideDown,
-    /// Both: √(N / ln n).
+    /// n and N change places and the fraction is upside down: √(N / ln n).
     ExchangedUpsideDown,
     /// The square root is left out.
     NoRoot,

@@ -6,7 +6,7 @@ use crate::tree::{GameTree, Player};
 /// How a value becomes a reward.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
-    /// The least and the greatest value of the tree.
+    /// The least value of the tree.
     pub least: f64,
     /// The greatest.
     pub greatest: f64,

@@ -35,7 +35,7 @@ pub(crate) struct Passes {
     passed: Window,
     /// How many calls there have been.
     entered: u32,
-    /// Which pass it is; `None` before the first.
+    /// Sets depth and window of each pass; `None` before the first.
     driver: Option<Driver>,
     /// How many passes have ended.
     ended: i32,

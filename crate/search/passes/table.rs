@@ -97,7 +97,7 @@ impl Table {
     }
 
     /// The bounds of the value of a position for so many `plies`. An entry for another number of plies counts only if
-    /// it does not depend on a depth limit. `endless`: the search has no depth limit.
+    /// it does not depend on a depth limit, and is for fewer plies or the search is `endless`, without a depth limit.
     #[inline]
     pub fn known(&self, position: Position, plies: u32, endless: bool) -> Option<Known> {
         self.entry(position)?.known_for(plies, endless)

@@ -240,7 +240,7 @@ impl BestFirstTrace {
         &self.choices
     }
 
-    /// The last event of each kind of work: how many nodes an event of expansion adds.
+    /// The number of nodes that join the tree at an `expand` event whose first node is `first`.
     fn joining(&self, first: NodeId) -> u32 {
         match self.rules.expands_all() {
             true => {

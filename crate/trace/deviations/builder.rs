@@ -87,7 +87,7 @@ impl DeviationsBuilder {
         self.deviations.values = values;
     }
 
-    /// Notes the window of the innermost call, which has compared the child of the call `compared`: another follows.
+    /// Notes the window of the innermost call after it compared the call `compared`: it is not the one that follows.
     pub fn moves(&mut self, compared: CallId, window: Window) {
         self.deviations.moved.push((compared, window));
         self.deviations.departs = true;

@@ -27,8 +27,8 @@ pub(crate) struct Deviations {
     windows: Vec<(CallId, Window)>,
     /// The windows that calls had once a table had narrowed them.
     narrowed: Vec<(CallId, (Window, Known))>,
-    /// The best values of the callers once these calls were compared, where others follow: where rounded numbers add up
-    /// to another sum, and of another program. NaN where a program does not say it.
+    /// The best values of the callers after they compared these calls, where they are not those that follow: rounded
+    /// numbers add up to another sum, or another program has others. NaN where the program does not say it.
     bests: Vec<(CallId, f64)>,
     /// The windows of the callers once these calls were compared, where others follow: of another program. A bound is
     /// NaN where it does not say it.

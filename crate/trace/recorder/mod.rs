@@ -45,7 +45,7 @@ pub(crate) struct TraceRecorder<K> {
     rules: Rules,
     values: Values,
     keep: K,
-    /// Whether not every returned value is proved.
+    /// Whether ranges are proved: a returned value can be a bound, or anything.
     bounded: bool,
     /// Whether every node is searched, so that calls and nodes have the same numbers.
     all: bool,

@@ -107,8 +107,8 @@ impl<K: BuildDeviations> TraceRecorder<K> {
         };
     }
 
-    /// Takes the value that a call that has searched is about to return for an end of its range, and on the same side
-    /// as before, if the value does not follow from those of the children.
+    /// Takes the value that the innermost call is about to return as proved, if the call has searched and the value
+    /// does not follow from the children: for the one finite end of its range, or else for both ends.
     pub fn believe(&mut self, value: f64) {
         let (Some(known), Some(inner)) = (
             self.open.checked_sub(1).map(|open| self.known[open]),

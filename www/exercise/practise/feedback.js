@@ -67,7 +67,11 @@ export class Feedback {
     this.summary.focus()
   }
 
-  /** The mistake that fits all wrong answers, in words; the other cut test says which it is. @param {Grade} grade @param {PracticeWork} work */
+  /**
+   * The mistake that fits all wrong answers, in words; of `other-cut-test` the words name the test.
+   * @param {Grade} grade
+   * @param {PracticeWork} work
+   */
   #likely({ likely }, { cutTest }) {
     const { likely: say, mistakes, cutTests } = this.#grades
     if (!likely) return ''

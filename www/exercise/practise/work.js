@@ -235,7 +235,7 @@ export class PracticeWork {
     if (scope === 'all') this.points = this.#words.points(grade.points, grade.max)
     const first = scope === 'all' && grade.first !== null ? grade.items[grade.first] : null
     for (const item of about) {
-      // The first mistake is told. That something is missing elsewhere would give it away.
+      // Of missing answers only a first mistake is told: the others would give away where answers are due.
       if (scope === 'node' || item === first || item.verdict !== 'missing') {
         this.sheet.tell(item, item)
       }

@@ -160,7 +160,10 @@ export class ExploredWords {
     return this.#proves ? this.signs : [visits, 'w', mean]
   }
 
-  /** The places of those that a question needs exactly: a mean to choose by, a total to add to. @param {BestFirstQuestion} question */
+  /**
+   * The indices of the columns that a question needs exactly: a mean to choose by, a total to add to.
+   * @param {BestFirstQuestion} question
+   */
   unseen({ ask }) {
     return this.#proves || ask === 'backup' ? [0, 1] : [0, 2]
   }

@@ -131,7 +131,7 @@ export class QuestionWords {
     return [...(this.#judges ? [estimate] : []), window, returned]
   }
 
-  /** The places of those that the picture lacks. @param {Question} _ */
+  /** The indices of the columns that the picture lacks. @param {Question} _ */
   unseen(_) {
     return this.#judges ? [0] : []
   }

@@ -96,19 +96,21 @@ function stubsOf(search, step, node) {
 }
 
 /**
- * The first pruned children of a node. Pruned children are the last ones, so bisection finds them.
+ * The first children of a node from a pruned one on, by bisection: pruned children are the last ones, but that a
+ * transposition table may have had one of them searched first.
  * @param {Search} search
  * @param {number} step
  * @param {number} node
  */
 function prunedChildren(search, step, node) {
   const { children } = search.node(node, step)
+  const isPruned = (/** @type {number} */ at) =>
+    search.node(search.children(node, at, at + 1)[0], step).status === 'pruned'
   let from = 0
   let to = children
   while (from < to) {
     const middle = (from + to) >> 1
-    const [child] = search.children(node, middle, middle + 1)
-    if (search.node(child, step).status === 'pruned') to = middle
+    if (isPruned(middle) || (middle > 0 && isPruned(middle - 1))) to = middle
     else from = middle + 1
   }
   return search.children(node, from, Math.min(children, from + MOST))

@@ -76,7 +76,7 @@ function makeSkips(m, actions, hide) {
         disable([button], goals[goal] === null)
         button.textContent = names[goal](place)
       }
-      // They are about cutoffs.
+      // A best-first search has no cutoffs.
       largest.hidden = cutoffSize.element.hidden = search.bestFirst
       disable([largest], snapshot.largest === null || snapshot.largest === step)
       cutoffSize.show(snapshot)

@@ -16,7 +16,7 @@ pub(in crate::picture::scene) enum Digits {
     All,
     /// Short ones with all digits.
     Short,
-    /// Short ones with so few decimals as those have that are rounded, because such a number is in view.
+    /// As `Short`, but with no more decimals than rounded numbers have, because a rounded number is in view.
     Alike,
 }
 
