@@ -12,7 +12,11 @@ test('stubs before a child that the table had searched first are unfolded, too',
   )
   const { steps } = search.summary
   let before = 0
-  for (let at = search.next(0, 'cutoff'); at !== null && at <= steps; at = search.next(at, 'cutoff')) {
+  for (
+    let at = search.next(0, 'cutoff');
+    at !== null && at <= steps;
+    at = search.next(at, 'cutoff')
+  ) {
     const [{ node }] = search.events(at - 1, at)
     const children = search.children(node, 0, search.node(node, at).children)
     const folded = children.filter((child) => search.stub(child, at) === child)
