@@ -29,3 +29,28 @@ test('leaves have their place in the list, and an unknown one has none', () => {
     [3, '2.'],
   ])
 })
+
+test('a window is right or wrong by the bounds that were checked', () => {
+  const [right, wrong] = [{ ok: true }, { ok: false }]
+  const verdicts = [
+    [null, null],
+    [null, right],
+    [right, right],
+    [right, wrong],
+  ]
+  const drawn = verdicts.flatMap(([alpha, beta]) => {
+    const boxes = ['alpha', 'beta'].map((field) => ({ node: 1, field }))
+    const [leaf] = work('').boxes.nodes
+    const node = { ...leaf, boxes }
+    return drawnAnswers({
+      ...work(''),
+      boxes: { ...work('').boxes, nodes: [node] },
+      answerText: () => '3',
+      verdictOf: (/** @type {{ field: string }} */ { field }) => (field === 'alpha' ? alpha : beta),
+    })
+  })
+  assert.deepEqual(
+    drawn.map((answer) => answer.ok),
+    [null, true, true, false],
+  )
+})
