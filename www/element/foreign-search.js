@@ -37,8 +37,8 @@ export function openedSource(element, source) {
 
 /** The search of a source that was opened ahead; once, and null if there is none. @param {Source} source @param {Options} options */
 export function takeOpened(source, options) {
-  const trace = source instanceof Object && 'trace' in source ? Object(source.trace) : null
-  const take = trace && openers.get(trace)
+  const { trace } = Object(source)
+  const take = openers.get(trace)
   if (!take) return null
   openers.delete(trace)
   return take(source, options)
