@@ -15,7 +15,7 @@ export const LIMITS = {
   all: { goal: 180_000, ceiling: 232_500 },
 }
 /** The most that each module may weigh that is loaded when something asks for it, after gzip -9. */
-export const ON_DEMAND = { whole: 679_000 }
+export const ON_DEMAND = { whole: 682_000 }
 /** The most that a bundle of the npm package may load for one viewer: bytes after gzip -9, and requests. The core is in base64 there. */
 export const BUNDLED = { ceiling: 235_000, requests: 5 }
 /** The aim after brotli. */
