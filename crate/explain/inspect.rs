@@ -179,7 +179,7 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
     };
     NodeState {
         place: place(node),
-        depth: tree.path_to(node).len() - 1,
+        depth: tree.depth(node) as usize,
         parent: tree.parent(node),
         children: tree.child_count(node),
         size: tree.size(node),

@@ -12,10 +12,10 @@ pub(super) fn origin(
     holder: Option<NodeId>,
 ) -> Origin {
     let tree = frame.tree();
-    let above = std::iter::successors(tree.parent(node), |&up| tree.parent(up));
+    let mut above = tree.above(node);
     match holder {
         Some(_) => Origin::Root,
-        None if above.into_iter().any(|up| tree.is_chance(up)) => Origin::Values,
+        None if above.any(|up| tree.is_chance(up)) => Origin::Values,
         None => frame.origin(node, player),
     }
 }

@@ -261,8 +261,8 @@ impl Explainer<'_> {
 
     /// The plies from a node up to the holder of a bound; 0 if there is none.
     fn distance(&self, node: NodeId, holder: Option<NodeId>) -> usize {
-        let depth = |node| self.frame.tree().path_to(node).len();
-        holder.map_or(0, |holder| depth(node) - depth(holder))
+        let depth = |node| self.frame.tree().depth(node);
+        holder.map_or(0, |holder| (depth(node) - depth(holder)) as usize)
     }
 
     /// How many nodes the cutoff of this step prunes.

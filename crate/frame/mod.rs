@@ -303,7 +303,7 @@ impl<'a> Frame<'a> {
     /// The call for the nearest ancestor that has one, or for `node` itself.
     fn entered_ancestor(&self, node: NodeId) -> Option<RecordedCall<'a>> {
         let tree = self.trace.tree();
-        let mut up = std::iter::successors(Some(node), |&n| tree.parent(n));
+        let mut up = tree.upward(node);
         match self.trace.several_visits() {
             None => up.find_map(|node| self.standing(node)),
             // The count that is valid for the node is valid for its ancestors, up to the call that has settled it.

@@ -275,9 +275,7 @@ impl<'a> Frame<'a> {
         let last = trace.call(last);
         let mut bests = Vec::new();
         if trace.several_visits().is_some() {
-            let before = |call: &RecordedCall<'a>| Some(trace.call(call.compared_before()?));
-            let calls = std::iter::successors(before(&last), before);
-            bests.extend(calls.map(RecordedCall::best_with));
+            bests.extend(last.backward().skip(1).map(RecordedCall::best_with));
             bests.reverse();
             bests.truncate(most);
         } else if let Some(node) = tree.parent(last.node()) {

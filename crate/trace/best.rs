@@ -37,13 +37,11 @@ impl Trace {
         // A value is named by the node it comes from, which lies below the child unless the child returned a bound or a
         // value from a table.
         if self.several_visits().is_none() && (node + 1..self.tree.end(node)).contains(&origin) {
-            let up = std::iter::successors(Some(origin), |&up| self.tree.parent(up));
-            return up.take_while(|&up| up != node).last();
+            return self.tree.upward(origin).take_while(|&up| up != node).last();
         }
         let last = self.call(last);
         let best = last.best_with();
-        let before = |call: &RecordedCall| call.compared_before().map(|before| self.call(before));
-        let compared = std::iter::successors(Some(last), before);
+        let compared = last.backward();
         let given = compared.take_while(|call| call.best_with() == best).last();
         // A node that has stood pat can have a best value that no child has given.
         given

@@ -31,7 +31,7 @@ impl Trace {
             Kind::Finish => self.finish(),
             Kind::Again | Kind::Hit | Kind::Narrow | Kind::Verdict => self.deviation(kind, step),
         };
-        let depth = self.tree.path_to(node).len() as u32 - 1;
+        let depth = self.tree.depth(node);
         Event {
             step,
             node,

@@ -33,9 +33,8 @@ impl<'a> ManyCalls<'a> {
     /// Begins at `node`.
     fn from(trace: &'a Trace, node: NodeId, step: u32) -> ManyCalls<'a> {
         let tree = trace.tree();
-        let mut above = std::iter::successors(tree.parent(node), |&node| tree.parent(node));
         // The nearest ancestor that is entered at `step`, and the ancestors above it.
-        let calls = above.find_map(|node| {
+        let calls = tree.above(node).find_map(|node| {
             let calls = CallState::path(trace.call_of(node)?, step);
             (!calls.is_empty()).then_some(calls)
         });

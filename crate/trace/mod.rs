@@ -323,8 +323,7 @@ impl Trace {
     /// The nodes of a call and of the calls that its caller has compared before it, each once, in order.
     #[cold]
     pub(crate) fn children_before(&self, last: CallId) -> Vec<NodeId> {
-        let before = |call: &RecordedCall| call.compared_before().map(|before| self.call(before));
-        let calls = std::iter::successors(Some(self.call(last)), before);
+        let calls = self.call(last).backward();
         let nodes: Vec<NodeId> = calls.map(RecordedCall::node).collect();
         NodeSet::from(nodes).into()
     }

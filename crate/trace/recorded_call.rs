@@ -125,6 +125,12 @@ impl<'a> RecordedCall<'a> {
         compares.then(|| self.trace.compared_call(before))
     }
 
+    /// The call and those that its caller compared before it, the last one first.
+    pub(crate) fn backward(self) -> impl Iterator<Item = RecordedCall<'a>> {
+        let before = |call: &RecordedCall<'a>| Some(call.trace.call(call.compared_before()?));
+        std::iter::successors(Some(self), before)
+    }
+
     /// The last call that it compared, once it has returned; `None` if it searched no child.
     pub fn last_compared(self) -> Option<CallId> {
         let last = self.left()? - 1;

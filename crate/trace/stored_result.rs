@@ -1,5 +1,6 @@
 //! The result that a call has left in the table.
 
+use super::deviations::plies_left;
 use super::{CallId, CallState, Trace};
 use crate::search::Stored;
 
@@ -10,7 +11,6 @@ impl Trace {
         let (node, positions) = (call.node(), deviations.positions()?);
         let entry = CallState::of(call, call.left()?)?.entry.window;
         let pass = deviations.passes().get(deviations.pass_of(id));
-        let depth = pass.and_then(|pass| pass.depth).unwrap_or(tree.height());
         let player = tree.player(node);
         let last = call.last_compared();
         let better = |&last: &CallId| {
@@ -24,7 +24,7 @@ impl Trace {
             call: id.0,
             value: call.returned(),
             entry,
-            plies: depth.saturating_sub(tree.path_to(node).len() as u32 - 1),
+            plies: plies_left(self, pass.and_then(|pass| pass.depth), node),
             limited: call.meets_limit(deviations, self.steps()),
             best: giver.map(|child| positions.of(child)),
         })

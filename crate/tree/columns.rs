@@ -86,6 +86,21 @@ impl GameTree {
         (node != 0).then(|| self.parent[node as usize])
     }
 
+    /// The node and all nodes above it, up to the root.
+    pub(crate) fn upward(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
+        std::iter::successors(Some(node), |&node| self.parent(node))
+    }
+
+    /// The nodes above a node, up to the root.
+    pub(crate) fn above(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
+        self.upward(node).skip(1)
+    }
+
+    /// How many plies a node lies below the root.
+    pub(crate) fn depth(&self, node: NodeId) -> u32 {
+        self.above(node).count() as u32
+    }
+
     /// One past the last node of the subtree of `node`: its next sibling, if it has one.
     #[inline]
     pub fn end(&self, node: NodeId) -> NodeId {
@@ -359,7 +374,7 @@ impl GameTree {
     /// The nodes from the root down to `node`, both included.
     pub fn path_to(&self, node: NodeId) -> Vec<NodeId> {
         let mut path = Vec::with_capacity(self.height as usize + 1);
-        path.extend(std::iter::successors(Some(node), |&n| self.parent(n)));
+        path.extend(self.upward(node));
         path.reverse();
         path
     }

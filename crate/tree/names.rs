@@ -124,7 +124,7 @@ pub struct Place {
 
 /// The inner nodes without a label, each by its row and its number in the tree as given; `None` if they are too
 /// many for letters. In the tree of a game all nodes but the root are named by moves.
-fn unnamed_nodes(tree: &GameTree) -> Option<Vec<(usize, NodeId)>> {
+fn unnamed_nodes(tree: &GameTree) -> Option<Vec<(u32, NodeId)>> {
     let nodes = if tree.moves().is_empty() {
         tree.nodes()
     } else {
@@ -138,7 +138,7 @@ fn unnamed_nodes(tree: &GameTree) -> Option<Vec<(usize, NodeId)>> {
         if unnamed.len() == MAX_LETTERED {
             return None;
         }
-        unnamed.push((tree.path_to(node).len(), tree.as_given(node)));
+        unnamed.push((tree.depth(node), tree.as_given(node)));
     }
     Some(unnamed)
 }

@@ -92,8 +92,8 @@ fn cutoff_missing(task: &Task, key: &Key, plies: usize) -> Option<Reason> {
         Bounds::Shallow => reach(task, key, node).min(1),
     };
     let holder = |node| {
-        let up = std::iter::successors(Some(node), |&up| task.tree.parent(up));
-        up.take(above(node) + 1).last().unwrap_or(node)
+        let up = task.tree.upward(node).take(above(node) + 1);
+        up.last().unwrap_or(node)
     };
     let tested = |node: &NodeId| key.call(*node).is_some_and(|call| call.cut);
     let furthest = |pruning: bool| {

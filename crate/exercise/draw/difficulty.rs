@@ -75,7 +75,7 @@ pub(in crate::exercise) fn reach(task: &Task, key: &Key, node: NodeId) -> usize 
     let opponent = tree.player(node).opponent();
     let entry = |node| Some(key.call(node)?.entry.bound_of(opponent));
     let bound = entry(node);
-    let up = std::iter::successors(tree.parent(node), |&up| tree.parent(up));
-    let holder = up.enumerate().find(|&(_, up)| entry(up) != bound);
+    let mut above = tree.above(node).enumerate();
+    let holder = above.find(|&(_, up)| entry(up) != bound);
     holder.map_or(0, |(plies, _)| plies + 1)
 }

@@ -48,8 +48,7 @@ impl Marks {
 
     /// The topmost marked edge on the way from the root to `node`.
     pub fn above(&self, tree: &GameTree, node: NodeId) -> Option<NodeId> {
-        let up = std::iter::successors(Some(node), |&up| tree.parent(up));
-        up.filter(|&up| self.covers(up)).last()
+        tree.upward(node).filter(|&up| self.covers(up)).last()
     }
 }
 

@@ -140,8 +140,7 @@ fn is_decided(tree: &GameTree, key: &Key, child: NodeId) -> bool {
 fn moves(tree: &GameTree, key: &Key, child: NodeId) -> Vec<ValueRange> {
     let mut inner: Option<(NodeId, ValueRange)> = None;
     let mut next = child;
-    let above = std::iter::successors(tree.parent(child), |&node| tree.parent(node));
-    for node in above.take_while(|&node| node > 0) {
+    for node in tree.above(child).take_while(|&node| node > 0) {
         let Some(call) = key.call(node) else {
             break;
         };

@@ -109,8 +109,7 @@ impl Key {
 
     /// The topmost node on the way from the root to `node` whose edge is cut.
     pub fn cut_above(&self, tree: &GameTree, node: NodeId) -> Option<NodeId> {
-        let up = std::iter::successors(Some(node), |&up| tree.parent(up));
-        up.filter(|&up| self.edge(up).cut).last()
+        tree.upward(node).filter(|&up| self.edge(up).cut).last()
     }
 
     /// The best of the values that the children before one of them have returned.

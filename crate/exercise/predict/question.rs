@@ -221,7 +221,7 @@ impl DecisionPoint<'_> {
             return 1;
         }
         let other = self.player.opponent();
-        let above = std::iter::successors(tree.parent(self.comparison.node), |&up| tree.parent(up));
+        let above = tree.above(self.comparison.node);
         let ancestors = above.filter(|&up| tree.player(up) == other).count();
         ancestors + usize::from(rules.window.bound_of(other).is_finite())
     }

@@ -76,7 +76,7 @@ impl<'a> TaskRun<'a> {
     /// bound already when it was entered. `None`: the root's own window.
     pub(super) fn holder(&self, comparison: &ChildComparison) -> Option<NodeId> {
         let tree = &self.task.tree;
-        let mut above = std::iter::successors(tree.parent(comparison.node), |&up| tree.parent(up));
+        let mut above = tree.above(comparison.node);
         if self.task.rules.bounds == Bounds::Shallow {
             return above.next();
         }

@@ -150,14 +150,15 @@ impl QuestionBuilder<'_, '_> {
         let depth = self.trace.passes().get(self.trace.pass_of(id));
         let depth = depth.and_then(|pass| pass.depth);
         let tree = self.trace.tree();
-        let ply = tree.path_to(node).len() as u32 - 1;
         let next = (step < self.trace.steps()).then(|| self.trace.kind_at(step + 1));
         let moment = Moment::Asked(Lookup {
             step,
             node,
             window,
             entry,
-            plies: depth.unwrap_or_else(|| tree.height()).saturating_sub(ply),
+            plies: depth
+                .unwrap_or_else(|| tree.height())
+                .saturating_sub(tree.depth(node)),
             endless: depth.is_none(),
             answer: call.hit().then(|| call.returned()),
             narrows: next == Some(Kind::Narrow),

@@ -61,7 +61,7 @@ impl BestFirstEvent {
             phase: kind.phase(),
             node,
             child: Some(other).filter(|&other| other != node),
-            depth: frame.tree().path_to(node).len() as u32 - 1,
+            depth: frame.tree().depth(node),
             line: line(frame),
             iteration: frame.iteration().map(|number| number + 1),
             score: frame.score(),

@@ -80,7 +80,7 @@ pub fn inspect(frame: &BestFirstFrame, names: &Names, node: NodeId) -> BestFirst
     };
     BestFirstNode {
         place: names.place(tree, node),
-        depth: tree.path_to(node).len() - 1,
+        depth: tree.depth(node) as usize,
         parent: tree.parent(node),
         children: tree.child_count(node),
         size: tree.size(node),

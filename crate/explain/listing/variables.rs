@@ -249,7 +249,7 @@ impl<'a> CurrentCall<'a> {
     }
 
     fn ply(&self) -> f64 {
-        self.frame.tree().path_to(self.state.node).len() as f64 - 1.0
+        f64::from(self.frame.tree().depth(self.state.node))
     }
 
     fn limit(&self) -> f64 {

@@ -289,17 +289,10 @@ fn best_with(last: RecordedCall) -> f64 {
     let Some(player) = parent.map(|parent| tree.player(parent)) else {
         return best;
     };
-    let before = |call: &RecordedCall<'_>| {
-        call.compared_before()
-            .map(|before| last.trace().call(before))
-    };
-    let compared = std::iter::successors(Some(last), before);
     let better = |best: f64, value: f64| match value.is_nan() {
         true => value,
         false => player.better(best, value),
     };
-    compared
-        .map(RecordedCall::returned)
-        .reduce(better)
-        .unwrap_or(best)
+    let returned = last.backward().map(RecordedCall::returned);
+    returned.reduce(better).unwrap_or(best)
 }

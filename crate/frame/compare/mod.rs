@@ -122,9 +122,9 @@ fn preventing_step(one: &Trace, call: CallId, other: &Trace) -> u32 {
     };
     let tree = other.tree();
     let calls = |node| other.calls_by(node, other.steps());
-    let ancestors = std::iter::successors(tree.parent(node), |&n| tree.parent(n));
     let never = calls(node).is_empty();
-    let mut above = ancestors
+    let mut above = tree
+        .above(node)
         .filter(|_| never)
         .map(calls)
         .skip_while(Vec::is_empty);

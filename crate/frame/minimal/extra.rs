@@ -26,8 +26,7 @@ impl Extra {
     /// it; `None` if the node is in the minimal tree.
     pub fn of(last: &Frame, minimal: &MinimalTree, node: NodeId) -> Option<Extra> {
         let tree = last.tree();
-        let mut up = std::iter::successors(Some(node), |&node| tree.parent(node));
-        let top = up.find(|&node| {
+        let top = tree.upward(node).find(|&node| {
             let parent = tree.parent(node);
             parent.is_none_or(|parent| minimal.kind(parent).is_some())
         })?;
@@ -94,8 +93,7 @@ fn child_window(frame: &Frame, window: Window, call: &CallState) -> Window {
 /// The nearest node of type 1 above `node`, and its best child, if that was searched after the branch of `node`.
 fn late(last: &Frame, minimal: &MinimalTree, node: NodeId) -> Option<(NodeId, NodeId)> {
     let tree = last.tree();
-    let mut branch = std::iter::successors(Some(node), |&node| tree.parent(node));
-    let branch = branch.find(|&node| {
+    let branch = tree.upward(node).find(|&node| {
         let parent = tree.parent(node);
         parent.is_some_and(|parent| minimal.kind(parent) == Some(1))
     })?;

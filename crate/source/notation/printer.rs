@@ -70,8 +70,7 @@ fn head(tree: &GameTree, node: NodeId, text: &mut String) {
 /// The player at a node if the text does not say it; `None` at the root. Below a root where chance moves, MAX is first.
 fn turn(tree: &GameTree, node: NodeId) -> Option<Player> {
     let parent = tree.parent(node)?;
-    let mut above = std::iter::successors(Some(parent), |&up| tree.parent(up));
-    match above.all(|up| tree.is_chance(up)) {
+    match tree.above(node).all(|up| tree.is_chance(up)) {
         true => Some(Player::Max),
         false => Some(tree.player(parent).opponent()),
     }

@@ -249,9 +249,9 @@ impl Deviations {
 }
 
 /// How many plies a pass to this depth searches below a node.
-fn plies_left(trace: &Trace, depth: Option<u32>, node: NodeId) -> u32 {
+pub(super) fn plies_left(trace: &Trace, depth: Option<u32>, node: NodeId) -> u32 {
     let depth = depth.unwrap_or(trace.tree().height());
-    depth.saturating_sub(trace.tree().path_to(node).len() as u32 - 1)
+    depth.saturating_sub(trace.tree().depth(node))
 }
 
 /// The first call from `call` on in a sorted list.

@@ -46,8 +46,7 @@ pub(in crate::picture::scene) fn fan(
 pub fn stub(frame: &impl State, node: NodeId) -> Option<NodeId> {
     let pruned = |&node: &NodeId| frame.has_pruned(node);
     let tree = frame.tree();
-    let upwards = std::iter::successors(Some(node), |&node| tree.parent(node));
-    let top = upwards.take_while(pruned).last()?;
+    let top = tree.upward(node).take_while(pruned).last()?;
     let least = match tree.move_to(top) {
         Some(_) => MANY_OF_A_GAME,
         None => MANY,
