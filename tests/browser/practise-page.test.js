@@ -161,6 +161,13 @@ test('after an exercise is chosen by mouse, its keys work at once', async (t) =>
   assert.equal(await chosen(), 'predict')
 })
 
+test('the number of the planted mistake is that of the link', async (t) => {
+  const page = await load(t, WIDE, undefined, 'index.html#1&exercise=find&mistake=7')
+  const number = page.locator('.practising [name=mistake]')
+  await number.waitFor()
+  assert.equal(await number.inputValue(), '7')
+})
+
 for (const lang of ['en', 'de', 'fi', 'zh-Hans']) {
   test(`no choice beside practice is cut off: ${lang}`, async (t) => {
     const page = await load(t, WIDE, undefined, `index.html#1&exercise=practise&lang=${lang}`)
