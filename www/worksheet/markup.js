@@ -4,7 +4,6 @@
 const VOID = ['img', 'meta']
 
 export class Markup {
-
   /** @param {string} text */
   constructor(text) {
     this.text = text
