@@ -30,7 +30,7 @@ export const panels = {
     variables: 'Variablen',
     decision: 'Entscheidung',
     stack: 'Aufrufe',
-    counts: 'Zähler',
+    counts: 'Zählung',
     node: 'Knoten',
     log: 'Ereignisse',
     outline: 'In Worten',
@@ -154,7 +154,7 @@ export const panels = {
     after: 'Alle Aufrufe sind zurückgekehrt.',
     none: '–',
     player: (where) => (where.leaf ? 'Blatt' : mover(where.player)),
-    window: ([alpha, beta]) => window(alpha, beta),
+    window: ([alpha, beta], naming) => window(alpha, beta, naming),
     frame: ({ place: where, window: bounds, best, next, naming }) =>
       [
         where.leaf ? Place(where) : `${Place(where)}, ${mover(where.player)}`,

@@ -46,7 +46,7 @@ export const position = {
     if (game === 'pig') {
       const [max, min] = points(cells)
       const rolled = last.length === 0 ? '' : ` Davon in diesem Zug: ${count(last.length)}.`
-      return `${count(max)} Punkte für MAX, ${count(min)} für MIN.${rolled}`
+      return `${things(max, 'Punkt', 'Punkte')} für MAX, ${count(min)} für MIN.${rolled}`
     }
     const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
     const lie = kinds.map((kind) => {

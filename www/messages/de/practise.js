@@ -15,6 +15,12 @@ function named(where) {
   return where.parent === null ? name : `${name}, Kind ${count(where.ordinal)} von ${where.parent}`
 }
 
+/** A node inside a sentence. @param {Where} where */
+function inside(where) {
+  if (!where.leaf) return place(where)
+  return where.parent === null ? named(where) : `${named(where)},`
+}
+
 export const practise = {
   /** In a package for a learning platform. */
   course: {
@@ -24,7 +30,7 @@ export const practise = {
   },
   title: 'Antwortbogen',
   stage:
-    'Bild des Baums. Die Pfeiltasten führen von Knoten zu Knoten, Enter öffnet die Felder eines Knotens, X schneidet die Kante darüber ab.',
+    'Bild des Baums. Die Pfeiltasten führen von Knoten zu Knoten, die Eingabetaste öffnet die Felder eines Knotens, X schneidet die Kante darüber ab.',
   /** The keys, as the help tells them. */
   keys: [
     { keys: ['←', '↑', '→', '↓'], does: 'im Bild: von Knoten zu Knoten' },
@@ -33,7 +39,7 @@ export const practise = {
       does: 'die Felder des Knotens öffnen; in einem Feld: weiter zum nächsten',
     },
     { keys: ['Umschalt', 'Eingabe'], does: 'in einem Feld: zurück zum vorigen' },
-    { keys: ['X'], does: 'die Kante über dem Knoten abschneiden oder den Schnitt zurücknehmen' },
+    { keys: ['X'], does: 'die Kante über dem Knoten abschneiden oder das zurücknehmen' },
     { keys: ['L'], does: 'das Blatt ans Ende der betretenen Blätter schreiben' },
     {
       keys: ['Alt', '←', '→'],
@@ -59,9 +65,9 @@ export const practise = {
     count: 'wie viele Blätter betreten werden',
     windows: {
       final: 'α und β jedes Knotens, wie sie zuletzt stehen',
-      entry: 'α und β jedes Knotens beim Betreten',
+      entry: 'α und β jedes Knotens beim Eintritt',
       history: 'alle Werte von α und β jedes Knotens der Reihe nach',
-      own: 'die Schranke, die jeder Knoten selbst verschiebt, wie sie zuletzt steht',
+      own: 'die Schranke, die jeder Knoten selbst anpasst, wie sie zuletzt steht',
     },
   },
   /** The rules, in one line. @param {string[]} rules */
@@ -71,7 +77,7 @@ export const practise = {
     cut: { '>=': 'Cutoff bei ≥ und ≤', '>': 'Cutoff bei > und <' },
     returns: { soft: 'fail-soft', hard: 'fail-hard' },
     shallow: 'nur der beste Wert des Elternknotens geht nach unten',
-    mover: 'Werte aus der Sicht des Spielers am Zug',
+    mover: 'Werte aus der Sicht der Seite am Zug',
     before: 'α und β ändern sich vor dem Cutoff-Test',
     /** @param {string} window */
     window: (window) => `Startfenster ${window}`,
@@ -80,7 +86,7 @@ export const practise = {
     quiescence: 'an der Grenze wird bei unruhigen Knoten (!) weitergesucht',
     chance: 'wo der Zufall zieht, der Mittelwert nach Wahrscheinlichkeit',
     /** @param {number} lo @param {number} hi */
-    values: (lo, hi) => `alle Werte sind bekanntlich ${range(lo, hi)}`,
+    values: (lo, hi) => `bekannt ist, dass alle Werte ${range(lo, hi)} sind`,
     visits: {
       pvs: 'PVS: alle Kinder außer dem ersten werden mit Nullfenstern getestet',
       mtd: 'MTD: Suchen von der Wurzel aus mit Nullfenstern',
@@ -128,7 +134,7 @@ export const practise = {
     statement: 'richtig oder falsch',
     why: 'Grund oder Gegenbeispiel',
     chosen: 'Zug, den die Suche wählt',
-    estimate: 'Wert, den die Suche zurückgibt',
+    estimate: 'Wert, den die Suche liefert',
     best: 'Zug, der wirklich der beste ist',
     worth: 'wahrer Wert der Wurzel',
     loss: 'Wert, den die Wahl verliert',
@@ -139,7 +145,7 @@ export const practise = {
     values: (from, to) => `Bekannt ist: Alle Werte liegen zwischen ${from} und ${to}.`,
     /** @param {string} from @param {string} to */
     window: (from, to) => `Die Suche beginnt mit dem Fenster α\u00a0${from} β\u00a0${to}.`,
-    task: 'Gesucht sind die Kanten, die dadurch zusätzlich abgeschnitten werden; die übrigen Schnitte sind schon markiert.',
+    task: 'Gesucht sind die Kanten, die dadurch zusätzlich abgeschnitten werden; die anderen sind schon markiert.',
     nothing: 'nichts wird zusätzlich abgeschnitten',
     missing:
       'Ein Wert dieses Baums liegt außerhalb dessen, was bekannt sein soll: Nimm einen anderen Baum.',
@@ -169,9 +175,9 @@ export const practise = {
   /** A tree that is made. */
   construct: {
     goals: {
-      deep: 'Baue einen Baum mit einem tiefen Schnitt: Die Schranke hält ein Knoten über dem Elternknoten.',
+      deep: 'Baue einen Baum mit einem tiefen Cutoff: Die Schranke hält ein Knoten über dem Elternknoten.',
       deeper:
-        'Baue einen Baum mit einem Schnitt, dessen Schranke vier Halbzüge höher gehalten wird oder noch weiter oben.',
+        'Baue einen Baum mit einem Cutoff, dessen Schranke vier Halbzüge höher gehalten wird oder noch weiter oben.',
       strict: 'Baue einen Baum, in dem die Suche mit > und < mehr Blätter betritt als mit ≥ und ≤.',
       shallow:
         'Baue einen Baum, in dem die Suche mehr Blätter betritt, wenn nur der beste Wert des Elternknotens nach unten geht.',
@@ -180,7 +186,7 @@ export const practise = {
     },
     /** @param {number} most nodes */
     how: (most) =>
-      `Ändere Werte, füge Knoten hinzu, entferne welche, oder schreib den Text des Baums: höchstens ${count(most)} Knoten.`,
+      `Ändere Werte, füge Knoten hinzu, entferne welche oder schreib den Text des Baums: höchstens ${count(most)} Knoten.`,
     text: 'Text des Baums',
     edit: 'Baum ändern',
     take: 'Diesen Baum zeigen',
@@ -190,11 +196,9 @@ export const practise = {
   /** The questions about the unknown value of one leaf. */
   conditions: {
     /** @param {string} x @param {Where} where */
-    unseen: (x, where) =>
-      `Für welche ${x} wird ${where.leaf ? named(where) : place(where)} nie betreten?`,
+    unseen: (x, where) => `Für welche ${x} wird ${inside(where)} nie betreten?`,
     /** @param {string} x @param {Where} where */
-    best: (x, where) =>
-      `Für welche ${x} ist ${where.leaf ? named(where) : place(where)} der beste Zug?`,
+    best: (x, where) => `Für welche ${x} ist ${inside(where)} der beste Zug?`,
     root: 'Welche Werte kann die Wurzel haben?',
     /** @param {string} x */
     write: (x) => `Schreib zum Beispiel ${x} < 4, ${x} ≥ 4, immer oder nie.`,
@@ -234,9 +238,9 @@ export const practise = {
   horizon: {
     /** @param {number} plies */
     task: (plies) =>
-      `Die Suche sieht ${things(plies, 'Halbzug', 'Halbzüge')} weit; dort zählen die statischen Werte, die Zahlen in den inneren Knoten. Welchen Zug wählt sie, und welchen Wert gibt sie zurück? Bis zu den Blättern gesucht: Welcher Zug ist wirklich der beste, was ist die Wurzel wirklich wert, und wie viel verliert die Wahl der Suche für den Spieler an der Wurzel?`,
+      `Die Suche sieht ${things(plies, 'Halbzug', 'Halbzüge')} weit; dort zählen die statischen Werte, die Zahlen in den inneren Knoten. Welchen Zug wählt sie, und welchen Wert liefert sie? Bis zu den Blättern gesucht: Welcher Zug ist wirklich der beste, was ist die Wurzel wirklich wert, und wie viel verliert die Wahl der Suche für den Spieler an der Wurzel?`,
     missing:
-      'Diese Frage braucht eine Tiefengrenze mit statischen Werten und lauter bekannte Blätter darunter: nimm einen anderen Baum.',
+      'Diese Frage braucht eine Tiefengrenze mit statischen Werten und lauter bekannte Blätter darunter: Nimm einen anderen Baum.',
   },
   always: 'immer',
   never: 'nie',
@@ -258,8 +262,8 @@ export const practise = {
   check: 'Prüfen',
   scopes: { node: 'Knoten', level: 'Ebene', all: 'alles' },
   scopeNames: {
-    node: 'Den gewählten Knoten prüfen',
-    level: 'Die Ebene des gewählten Knotens prüfen',
+    node: 'Den ausgewählten Knoten prüfen',
+    level: 'Die Ebene des ausgewählten Knotens prüfen',
     all: 'Alles prüfen',
   },
   handIn: 'Abgeben',
@@ -278,7 +282,7 @@ export const practise = {
   /** @param {number} boxes */
   cannotRead: (boxes) =>
     `${things(boxes, 'Feld ist', 'Felder sind')} nicht lesbar. Es wurde nichts gewertet.`,
-  nothingYet: 'Noch ist nichts beantwortet. Nichts wurde gezählt.',
+  nothingYet: 'Noch ist nichts beantwortet. Es wurde nichts gewertet.',
   noPoints: 'Eine Lösung wurde gezeigt: Dieser Baum bringt keine weiteren Punkte.',
   helpSteps: [
     'Richtig oder nicht?',

@@ -47,7 +47,7 @@ export const position = {
     if (game === 'pig') {
       const [max, min] = points(cells)
       const rolled = last.length === 0 ? '' : ` ${count(last.length)} of them rolled in this turn.`
-      return `${count(max)} points for MAX, ${count(min)} for MIN.${rolled}`
+      return `${things(max, 'point', 'points')} for MAX, ${count(min)} for MIN.${rolled}`
     }
     const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
     const lie = kinds.map((kind) => {

@@ -15,6 +15,12 @@ function named(where) {
   return where.parent === null ? name : `${name}, child ${count(where.ordinal)} of ${where.parent}`
 }
 
+/** A node inside a sentence. @param {Where} where */
+function inside(where) {
+  if (!where.leaf) return place(where)
+  return where.parent === null ? named(where) : `${named(where)},`
+}
+
 export const practise = {
   /** In a package for a learning platform. */
   course: {
@@ -175,11 +181,9 @@ export const practise = {
   /** The questions about the unknown value of one leaf. */
   conditions: {
     /** @param {string} x @param {Where} where */
-    unseen: (x, where) =>
-      `For which ${x} is ${where.leaf ? named(where) : place(where)} never seen?`,
+    unseen: (x, where) => `For which ${x} is ${inside(where)} never seen?`,
     /** @param {string} x @param {Where} where */
-    best: (x, where) =>
-      `For which ${x} is ${where.leaf ? named(where) : place(where)} the best move?`,
+    best: (x, where) => `For which ${x} is ${inside(where)} the best move?`,
     root: 'Which values can the root have?',
     /** @param {string} x */
     write: (x) => `Write it like ${x} < 4, ${x} ≥ 4, always or never.`,

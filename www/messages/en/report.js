@@ -39,7 +39,7 @@ export const report = {
     move: 'best move',
     leaves: 'leaves seen',
     count: 'number of leaves',
-    order: 'order of the leaves',
+    order: 'order of the children',
     condition: 'condition',
     construct: 'tree made',
     statement: 'true or false',

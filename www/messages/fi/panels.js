@@ -154,7 +154,7 @@ export const panels = {
     after: 'Kaikki kutsut ovat palanneet.',
     none: '–',
     player: (where) => (where.leaf ? 'lehti' : mover(where.player)),
-    window: ([alpha, beta]) => window(alpha, beta),
+    window: ([alpha, beta], naming) => window(alpha, beta, naming),
     frame: ({ place: where, window: bounds, best, next, naming }) =>
       [
         where.leaf ? Place(where) : `${Place(where)}, ${mover(where.player)}`,

@@ -38,7 +38,7 @@ export const report = {
     move: 'paras siirto',
     leaves: 'tutkitut lehdet',
     count: 'lehtien määrä',
-    order: 'lehtien järjestys',
+    order: 'lasten järjestys',
     condition: 'ehto',
     construct: 'tehty puu',
     statement: 'tosi vai epätosi',

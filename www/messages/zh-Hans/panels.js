@@ -161,7 +161,7 @@ export const panels = {
     after: '所有调用都已返回。',
     none: '–',
     player: (where) => (where.leaf ? '叶' : mover(where.player)),
-    window: ([alpha, beta]) => window(alpha, beta),
+    window: ([alpha, beta], naming) => window(alpha, beta, naming),
     frame: ({ place: where, window: bounds, best, next, naming }) =>
       [
         where.leaf ? place(where) : `${place(where)}，${mover(where.player)}`,

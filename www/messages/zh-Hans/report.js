@@ -37,7 +37,7 @@ export const report = {
     move: '最佳走法',
     leaves: '访问过的叶节点',
     count: '叶节点数',
-    order: '叶节点的顺序',
+    order: '子节点的顺序',
     condition: '条件',
     construct: '构造的树',
     statement: '对或错',
