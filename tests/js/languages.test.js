@@ -56,7 +56,7 @@ const NO_WORDS = /undefined|null(?! window)|NaN|Infinity|\[object|-\d|-∞| {2}/
 const SHARED = new Set(
   `Secateur Minimax Negamax minimax Agent Alpha–beta fail-soft fail-hard MAX MIN
   PVS MTD(f) SSS* DUAL* AIMA△▽ CS188△▽ Wikipedia□○ Home End Esc Enter Shift Alt Ctrl Page↑ Page↓
-  knownMax knownMin best MAX⇄MIN Name Expectiminimax Star1 UCB1 PUCT Monte-Carlo Playout Iteration pn dn n`.split(
+  knownMax knownMin best MAX⇄MIN Name Expectiminimax Star1 UCB1 PUCT Monte-Carlo Playout Iteration Expansion pn dn n`.split(
     /\s+/,
   ),
 )

@@ -13,14 +13,14 @@ export const bestFirstMistakes = {
   'sign-forgotten':
     'Der Mittelwert von MAX zählt an einem MIN-Knoten: Das Vorzeichen ist vergessen',
   'least-score': 'MIN nimmt die kleinste Bewertung statt der größten',
-  'child-logarithm': 'Der Logarithmus ist der von den Besuchen des Kindes: √(ln n / n)',
+  'child-logarithm': 'Im Logarithmus stehen die Besuche des Kindes: √(ln n / n)',
   'no-parent': 'Die Besuche des Elternknotens fehlen',
   'no-logarithm': 'Der Logarithmus fehlt: √(N / n)',
   'visits-exchanged': 'Die Besuche von Elternknoten und Kind sind vertauscht',
   'upside-down': 'Der Bruch steht auf dem Kopf: √(n / ln N)',
   'exchanged-upside-down':
     'Die Besuche sind vertauscht, und der Bruch steht auf dem Kopf: √(N / ln n)',
-  'no-root': 'Die Wurzel fehlt',
+  'no-root': 'Die Quadratwurzel fehlt',
   'most-visits': 'Das Kind mit den meisten Besuchen wird genommen',
   'proof-alone': 'Die Beweiszahl entscheidet auch an MIN-Knoten',
   'greatest-number': 'Die größte Zahl wird genommen statt der kleinsten',

@@ -18,7 +18,7 @@ const goalOf = ({ value, strict }) =>
 /** @type {ExploreSentences} */
 const explain = {
   select({ child, score, highest, rival, rule }) {
-    if (!score) return `${Place(child)} wird gewählt, denn dort war noch kein Besuch.`
+    if (!score) return `${Place(child)} wird gewählt, denn es gab dort noch keinen Besuch.`
     const others = rival ? [rival.sum] : []
     const digits = digitsFor([score.sum, ...others])
     /** @param {import('../../types.js').ToldScore} told */
@@ -41,7 +41,7 @@ const explain = {
   expand: ({ node, child, left }) =>
     `${Place(child)} kommt unter ${place(node)} in den Baum. ${left === 0 ? 'Nun sind alle Kinder im Baum.' : `Noch nicht im Baum: ${things(left, 'Kind', 'Kinder')}.`}`,
   'expand-all': ({ node, children, proves }) =>
-    `${Place(node)} wird entfaltet: ${children === 1 ? 'Das Kind kommt' : `Die ${count(children)} Kinder kommen`} in den Baum${proves ? ', mit pn 1 und dn 1, solange ihr Wert nicht bekannt ist' : ''}.`,
+    `${Place(node)} wird expandiert: ${children === 1 ? 'Das Kind kommt' : `Die ${count(children)} Kinder kommen`} in den Baum${proves ? ', mit pn 1 und dn 1, solange kein Wert bekannt ist' : ''}.`,
   playout: ({ node, leaf, moves, value, reward, rule }) => {
     if (rule === 'value')
       return `Der statische Wert von ${place(node)} ist ${number(value)}: Die Belohnung ist ${fixed(reward)}.`
@@ -71,7 +71,7 @@ const explain = {
   },
   choose({ child, iterations, rule, visits, mean, proved }) {
     const after = `Nach ${things(iterations, 'Iteration', 'Iterationen')}`
-    if (!child) return `${after} gibt es keinen Zug zu wählen.`
+    if (!child) return `${after} steht kein Zug zur Wahl.`
     const known = proved === null ? '' : ` Der Wert der Wurzel ist bewiesen: ${number(proved)}.`
     const why =
       rule === 'visits'
@@ -93,10 +93,10 @@ export const explore = {
   explain,
   kinds: {
     select: 'Auswahl',
-    expand: 'Entfaltung',
+    expand: 'Expansion',
     playout: 'Playout',
     evaluate: 'Bewertung',
-    update: 'Rückgabe',
+    update: 'Aktualisierung',
     finish: 'Ende',
   },
   /** @type {ExploreSentences} */
@@ -119,7 +119,7 @@ export const explore = {
     sizes: { event: 'Ereignis', phase: 'Phase', iteration: 'Iteration', choice: 'andere Wahl' },
     effects: {
       event: 'jedes Ereignis',
-      phase: 'jede Auswahl, jede Entfaltung, jedes Playout und jede Rückgabe',
+      phase: 'jede Auswahl, jede Expansion, jedes Playout und jede Aktualisierung',
       iteration: 'jede Iteration',
       choice: 'jede Iteration, die die Wahl ändert',
     },
@@ -176,7 +176,7 @@ export const explore = {
     title: 'Kleinste Beweismenge',
     /** Under the picture. */
     key: { tree: 'der Weg zur Beweismenge', set: 'in der kleinsten Beweismenge' },
-    none: 'Nur eine Suche mit Beweiszahlen hat eine Beweismenge.',
+    none: 'Nur die Beweiszahlsuche hat eine Beweismenge.',
     impossible:
       'Es wird keine Beweismenge gezeigt: Die Wurzel ist widerlegt, oder mehr als 100.000 Knoten führen zur Menge.',
     /** @param {{ size: number, names: string[] }} p */
@@ -215,6 +215,6 @@ function state({ status: now, grown, variation }) {
     words.push(`pn ${proofNumber(grown.proof)}, dn ${proofNumber(grown.disproof)}`)
     if (grown.verdict !== null) words.push(grown.verdict ? 'bewiesen' : 'widerlegt')
   }
-  if (variation) words.push('auf dem Weg der Wahl')
+  if (variation) words.push('auf dem Pfad der Wahl')
   return words
 }

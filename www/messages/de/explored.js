@@ -20,13 +20,13 @@ export const explored = {
     leaf: (_, iteration) => `Welchen Knoten erreicht Iteration ${count(iteration)}?`,
     /** @param {Where} node @param {number} _ @param {{ chosen: Where, c: number }} now */
     exploration: (node, _, { chosen, c }) =>
-      `Mit C = ${fixed(c)} wählt die Suche bei ${place(node)} das Kind ${chosen.name ?? place(chosen)}. Ab welchem größeren C wählt sie ein anderes?`,
+      `Mit C = ${fixed(c)} fällt bei ${place(node)} die Wahl auf ${place(chosen)}. Ab welchem größeren C fällt sie auf ein anderes Kind?`,
     /** @param {Where} _ @param {number} iteration @param {number} reward */
     backup: (_, iteration, reward) =>
       `Die Belohnung von Iteration ${count(iteration)} ist ${fixed(reward, 4)}. Welche Besuche n und Summen w stehen danach auf dem Pfad?`,
     /** @param {Where} _ @param {number} iteration */
     numbers: (_, iteration) =>
-      `Iteration ${count(iteration)}: Welche Zahlen pn und dn stehen nach der Rückgabe auf dem Pfad?`,
+      `Iteration ${count(iteration)}: Welche Zahlen pn und dn stehen nach der Aktualisierung auf dem Pfad?`,
   },
   /** @param {string} name @param {string} now the number as it is */
   now: (name, now) => `${name}, jetzt ${now}`,

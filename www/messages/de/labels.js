@@ -22,7 +22,7 @@ export const labels = {
   iterations: 'Iterationen',
   exploration: 'C (Erkundung)',
   selection: 'Auswahl',
-  expand: 'Entfaltung',
+  expand: 'Expansion',
   playout: 'Playout',
   final: 'Wahl',
   solver: 'Löser',

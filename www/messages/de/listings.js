@@ -84,7 +84,7 @@ export const comments = {
   'test-below':
     'Bei den anderen nur eine Probe: Kein Wert liegt zwischen β⁻, der nächsten Zahl darunter, und β.',
   'null-stays':
-    'Zwischen α und β liegt kein Wert, also bewegt sich vor einem Cutoff keines von beiden.',
+    'Zwischen α und β liegt kein Wert, also ändert sich vor einem Cutoff keines von beiden.',
   'first-guess': 'Eine gute Schätzung g spart Durchgänge; SSS* beginnt mit +∞, DUAL* mit −∞.',
   'value-between': 'Der Wert der Wurzel liegt zwischen l und u.',
   'fails-low-high':
@@ -95,9 +95,9 @@ export const comments = {
   'noisy-node': 'Der Knoten ist unruhig: Ein ruhiger hätte seinen Wert schon geliefert.',
   'stand-pat': 'Stillhalten (stand pat): Der statische Wert zählt wie der eines Kindes.',
   selection: 'Auswahl: hinab zum Kind, das am meisten verspricht.',
-  expansion: 'Entfaltung: Hier wächst der Baum.',
+  expansion: 'Expansion: Hier wächst der Baum.',
   playout: 'Playout: Eine Belohnung wird gefunden.',
-  backup: 'Rückgabe: Das Gefundene geht den Weg hinauf.',
+  backup: 'Aktualisierung: Das Gefundene geht den Pfad hinauf.',
 }
 
 /** The description of each listing. @type {Effects} */
@@ -109,7 +109,7 @@ export const effects = {
   'known-bounds':
     'MAX erhält nur das bekannte Minimum, MIN nur das bekannte Maximum: keine tiefen Cutoffs (Artikel zum Prinzip).',
   'known-bounds-test-first':
-    'Dasselbe, aber ein Wert wird geprüft, bevor er behalten wird (Artikel zum Prinzip).',
+    'Wie „Bekannte Schranken“, aber ein Wert wird geprüft, bevor er behalten wird (Artikel zum Prinzip).',
   window:
     'Beide Schranken gehen nach unten und nehmen den besten Wert in sich auf: fail-hard (Artikel zum Prinzip).',
   'negamax-alpha-beta':
@@ -125,13 +125,13 @@ export const effects = {
   'alpha-beta-chance':
     'Alpha-Beta unter MAX und MIN; wo der Zufall zieht, erhält jedes Kind das volle Fenster, denn von den übrigen Werten ist nichts bekannt (Ballard 1983).',
   star1:
-    'Alle Werte liegen zwischen L und U: Ein Zufallsknoten wird abgeschnitten, sobald das Übrige nicht mehr zählen kann (Ballard 1983).',
-  pvs: 'Prüft alle Kinder außer dem ersten mit Nullfenstern und durchsucht noch einmal, was besser ist: als zwei Funktionen, fail-soft (Marsland & Campbell 1982; NegaScout, Reinefeld 1983).',
+    'Alle Werte liegen zwischen L und U: An einem Zufallsknoten wird abgeschnitten, sobald das Übrige nicht mehr zählen kann (Ballard 1983).',
+  pvs: 'Testet alle Kinder außer dem ersten mit Nullfenstern und durchsucht noch einmal, was besser ist: als zwei Funktionen, fail-soft (Marsland & Campbell 1982; NegaScout, Reinefeld 1983).',
   deepening:
     'Alpha-Beta bis Tiefe 1, dann bis Tiefe 2 und so weiter; jeder Durchgang beginnt von vorn (Slate & Atkin 1977).',
   'alpha-beta-memory':
-    'Gefundene Schranken bleiben in einer Tabelle; spätere Aufrufe für dieselbe Stellung beantwortet oder verengt sie (Marsland 1986; Plaat u. a. 1996).',
+    'Gefundene Schranken bleiben in einer Tabelle, die spätere Aufrufe für dieselbe Stellung beantwortet oder verengt (Marsland 1986; Plaat u. a. 1996).',
   'mtd-without-memory':
-    'Die Schleife von MTD(f) über einfachem Alpha-Beta: Jeder Durchgang sucht alles von vorn (Plaat u. a. 1996).',
+    'Die Schleife von MTD(f) über einfachem Alpha-Beta: Jeder Durchgang durchsucht alles von vorn (Plaat u. a. 1996).',
   mtd: 'Nullfenster an der Wurzel kreisen ihren Wert ein, über Alpha-Beta mit Gedächtnis (Plaat u. a. 1996).',
 }

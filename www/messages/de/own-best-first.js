@@ -29,7 +29,7 @@ export const found = {
     `${quote(told)} ist kein Kind des Knotens, bei dem die Iteration ist (${place(open)}).`,
   'not-below': ({ found: told, open }) =>
     `${quote(told)} liegt nicht unter dem Knoten, bei dem das Playout beginnt (${place(open)}).`,
-  'no-children': ({ node }) => `${Place(node)} soll entfaltet werden, ist aber ein Blatt.`,
+  'no-children': ({ node }) => `${Place(node)} soll expandiert werden, ist aber ein Blatt.`,
   'not-here': ({ found: told, open }) =>
     `Diese Zeile handelt von ${quote(told)}, aber die Iteration ist bei ${place(open)}.`,
   'not-grown': ({ node }) => `${Place(node)} wird ausgewählt, gehört aber noch nicht zum Baum.`,
@@ -43,11 +43,11 @@ export const found = {
     if (best === null) {
       return own === null
         ? `${chosen}, aber unter den Kindern ohne Besuche kommt zuerst ${place(expected)}.`
-        : `${chosen} (${named(by, fixed(own))}), aber ohne Besuche ist noch ${place(expected)} und kommt zuerst.`
+        : `${chosen} (${named(by, fixed(own))}), aber ${place(expected)} hat noch keine Besuche und kommt zuerst.`
     }
     const [told, right] = pair(own ?? NaN, best)
     if (own === best) {
-      return `${chosen} (${named(by, told)}), aber ebenso viel hat ${place(expected)} und kommt zuerst.`
+      return `${chosen} (${named(by, told)}), aber ${place(expected)} hat ebenso viel und kommt zuerst.`
     }
     return `${chosen}. Nach den Zahlen dieses Verlaufs steht dort ${named(by, told)}, aber bei ${place(expected)} ${named(by, right)}: ${by === 'score' ? 'Die höchste Bewertung' : 'Die kleinste Zahl'} ist zu wählen.`
   },
@@ -102,7 +102,7 @@ export const found = {
 /** @type {UnfitRefusal} */
 export function refused({ field, expected }) {
   if (field === 'algorithm') {
-    return `Das Ereignis gehört nicht zu diesem Algorithmus, sondern zu ${expected}. Nenne den Algorithmus in der Kopfzeile, etwa {"secateur": "trace", "rules": {"algorithm": "mcts"}}, oder wähle ihn auf der Seite.`
+    return `Das Ereignis gehört nicht zu diesem Verfahren, sondern zu ${expected}. Nenne das Verfahren in der Kopfzeile, etwa {"secateur": "trace", "rules": {"algorithm": "mcts"}}, oder wähle es auf der Seite.`
   }
   return field === 'tree'
     ? `Der Verlauf einer Bestensuche braucht den Baum dazu: in der Kopfzeile, als "tree": "${expected}", oder auf der Seite.`

@@ -37,9 +37,9 @@ export const ui = {
   settings: 'Einstellungen',
   figure: 'Abbildung speichern',
   byHand: 'Bearbeiten',
-  noHand: 'Das Bearbeiten konnte nicht geladen werden. Versuche es noch einmal.',
+  noHand: 'Das Bearbeiten konnte nicht geladen werden. Noch einmal versuchen.',
   ownSearch: 'Eigene Suche',
-  noOwnSearch: 'Dieser Teil konnte nicht geladen werden. Versuche es noch einmal.',
+  noOwnSearch: 'Dieser Teil konnte nicht geladen werden. Noch einmal versuchen.',
   /** The keys of the page, for the help. */
   pageKeys: [
     { keys: ['S'], does: 'Einstellungen einklappen oder zeigen' },
@@ -94,7 +94,7 @@ export const ui = {
     ],
     [
       '[[3,12],{2,4}]',
-      '( ), [ ] und { } bedeuten dasselbe; Kommas sind Leerzeichen. Dezimalzahlen haben daher einen Punkt: 2.5.',
+      '( ), [ ] und { } bedeuten dasselbe; Kommas zählen wie Leerzeichen. Dezimalzahlen haben daher einen Punkt: 2.5.',
     ],
     [
       'A(B(2 3) x:5)',
@@ -138,7 +138,7 @@ export const ui = {
     },
     every: 'jede Entscheidung, auch die einfachen',
     runKeys:
-      'Im Bild gehen Pfeil links und rechts Schritt für Schritt, die Leertaste spielt ab, Enter geht weiter zur nächsten Frage, A zeigt die Antwort.',
+      'Im Bild gehen Pfeil links und rechts Schritt für Schritt, die Leertaste spielt ab, die Eingabetaste führt zur nächsten Frage, A zeigt die Antwort.',
     findKeys:
       'Im Bild gehen Pfeil links und rechts Schritt für Schritt, W sagt, dass dieser Schritt der erste falsche ist, A zeigt die Antwort.',
     mistake: 'Nummer des Fehlers',
@@ -163,12 +163,12 @@ export const ui = {
       child: 'welches Kind gewählt wird',
       leaf: 'welchen Knoten eine Iteration erreicht',
       exploration: 'ab welchem C ein anderes Kind gewählt wird',
-      backup: 'die Zahlen nach der Rückgabe',
+      backup: 'die Zahlen nach der Aktualisierung',
     },
     question: 'Art der Aufgabe',
     questions: {
       run: 'was in der Suche geschieht',
-      known: 'Schnitte durch Vorwissen',
+      known: 'Cutoffs durch Vorwissen',
       order: 'die Reihenfolge der Kinder',
       condition: 'für welche Werte etwas gilt',
       construct: 'Baum nach Wunsch bauen',
@@ -189,7 +189,7 @@ export const ui = {
     statement: 'Welche Aussage',
     target: 'Was im Baum geschehen soll',
     targets: {
-      deep: 'ein tiefer Schnitt',
+      deep: 'ein tiefer Cutoff',
       deeper: 'Schranke 4 Halbzüge höher',
       strict: 'mehr Blätter mit > als mit ≥',
       shallow: 'mehr ohne tiefe Schranken',
@@ -206,11 +206,11 @@ export const ui = {
     which: 'Welches α und β',
     windows: {
       final: 'wie sie zuletzt stehen',
-      entry: 'beim Betreten',
+      entry: 'beim Eintritt',
       history: 'alle der Reihe nach',
-      own: 'die der Spieler am Zug bewegt',
+      own: 'die der Knoten selbst anpasst',
     },
-    keys: 'Im Bild führen die Pfeiltasten von Knoten zu Knoten, Enter öffnet die Felder, X schneidet die Kante darüber ab, Strg Z macht rückgängig. In den Feldern geht Enter weiter.',
+    keys: 'Im Bild führen die Pfeiltasten von Knoten zu Knoten, die Eingabetaste öffnet die Felder, X schneidet die Kante darüber ab, Strg Z macht rückgängig. In den Feldern führt die Eingabetaste weiter.',
     paper: 'Arbeitsblätter auf Papier',
     back: 'Zurück zur Suche',
   },
