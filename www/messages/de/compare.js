@@ -18,7 +18,7 @@ export const compare = {
   nothing: 'nichts',
   hand: 'eigenen Regeln',
   groups: {
-    rules: 'Eine Regel umgekehrt',
+    rules: 'Eine Regel geändert',
     again: 'Nullfenster, Durchgänge, Tabelle',
     order: 'Andere Reihenfolge',
     listing: 'Ein Pseudocode',
@@ -28,7 +28,7 @@ export const compare = {
     cut: 'der andere Cutoff-Test',
     returns: 'fail-soft oder fail-hard',
     bounds: 'tiefe oder flache Schranken',
-    update: 'α und β nach oder vor der Prüfung anpassen',
+    update: 'α und β nach oder vor dem Test anpassen',
     pvs: 'PVS oder Alpha-Beta',
     again: 'zweite Suche ab dem gefundenen Wert oder im ganzen Fenster',
     mtd: 'MTD(f) oder Alpha-Beta',
@@ -70,7 +70,7 @@ export const compare = {
       ? costs(evaluated, again)
       : `${count(evaluated)} von ${again ? costs(all, again) : things(all, 'Blatt', 'Blättern')}`,
   hideTotal: 'Verbergen oder zeigen, wie viele Blätter es insgesamt werden',
-  total: 'Summe',
+  total: 'Gesamtzahl',
 
   table: {
     search: 'Suche',
@@ -111,7 +111,7 @@ export const compare = {
     cost: 'dafür bewer\u00ADtete Stel\u00ADlun\u00ADgen',
     reason: {
       'look-ahead': (evaluated, leaves) =>
-        `An jedem Knoten sagt eine Suche von zwei Halbzügen, welches Kind zuerst kommt: ${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')} bewertet.`,
+        `An jedem Knoten sagt eine Suche über zwei Halbzüge, welches Kind zuerst kommt: ${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')} bewertet.`,
       best: (evaluated, leaves, uniform) => {
         const so = `Bei jedem Knoten kommt das beste Kind zuerst, deshalb wird so früh wie möglich abgeschnitten: ${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')} bewertet.`
         return uniform

@@ -26,7 +26,7 @@ export const differences = {
     unsaid: 'nicht gesagt',
     depth: 'Tiefengrenze',
     table: 'Tabelle',
-    'stand-pat': 'Stand pat',
+    'stand-pat': 'stillhalten',
     stopped: 'abgebrochen',
     untold: 'ohne Cutoff',
     again: 'noch einmal',
@@ -75,10 +75,10 @@ function cause({ by, nodes, cause: why, cutoff: cut, found, late }) {
     unsaid: 'Nicht alle Zahlen dieses Tests sind gesagt.',
     depth: `${Name(other)} bewertet diesen Knoten: Er liegt an ihrer Tiefengrenze.`,
     table: `Dort antwortet die Tabelle, und ${name(other)} sucht nicht weiter.`,
-    'stand-pat': `Dort nimmt ${name(other)} den statischen Wert (stand pat), ${name(one)} nicht.`,
+    'stand-pat': `Dort hält ${name(other)} still, ${name(one)} nicht.`,
     stopped: `${Name(other)} bricht vorher ab.`,
     again: '',
-    untold: `${Name(other)} lässt sie ohne Cutoff weg.`,
+    untold: `${Name(other)} lässt sie ohne Cutoff aus.`,
   }[why]
 }
 

@@ -29,8 +29,8 @@ export const edit = {
       `„${typed}“ ist kein Name: Er beginnt mit einem Buchstaben und hat keine Leerzeichen, oder er steht in Anführungszeichen.`,
     'leaf-has-no-player': () => 'Ein Blatt gehört keinem Spieler.',
     'chance-has-no-player': () => 'Wo der Zufall zieht, gibt es keinen Spieler.',
-    weighed: () => 'Die Gewichte dieser Kinder ergeben zusammen 1. Sie im Text ändern.',
+    weighed: () => 'Die Gewichte dieser Kinder ergeben zusammen 1. Ändere sie im Text.',
     'root-stays': () => 'Die Wurzel lässt sich weder entfernen noch verschieben.',
-    'no-sibling': () => 'Auf dieser Seite gibt es kein Geschwister.',
+    'no-sibling': () => 'Auf dieser Seite gibt es keinen Geschwisterknoten.',
   },
 }

@@ -96,9 +96,9 @@ export const errors = {
   'stray-noise': () =>
     'Ein „!“ kennzeichnet einen unruhigen Knoten. Es steht zwischen dem statischen Wert und der Klammer eines Knotens, an dem MAX oder MIN zieht, wie bei B=5!(1 9).',
   'quiescence-in-exercise': () =>
-    'Diese Suche geht an unruhigen Knoten weiter. Dazu wird nur gefragt, was die Tiefengrenze kostet, auf einem Antwortbogen. Oder die Ruhesuche ausschalten.',
+    'Diese Suche geht an unruhigen Knoten weiter. Dazu wird nur gefragt, was die Tiefengrenze kostet, auf einem Antwortbogen. Sonst die Ruhesuche ausschalten.',
   'searched-again-in-exercise': () =>
-    'Diese Suche durchsucht manche Knoten mehrmals. Dazu gibt es nur Fragen vor Entscheidungen, bei denen du vorhersagst, was die Suche tut. Oder Minimax oder Alpha-Beta wählen, ohne iterative Vertiefung und Tabelle.',
+    'Diese Suche durchsucht manche Knoten mehrmals. Dazu gibt es nur Fragen vor Entscheidungen, bei denen vorherzusagen ist, was die Suche tut. Sonst Minimax oder Alpha-Beta wählen, ohne iterative Vertiefung und Tabelle.',
   'chance-searched-again': () =>
     'In diesem Baum zieht der Zufall. Er wird mit Expectiminimax oder Alpha-Beta durchsucht, ohne Nullfenster, iterative Vertiefung und Tabelle. Eines von beiden oder einen anderen Baum wählen.',
   'too-many-calls': ({ limit }) =>
@@ -108,7 +108,7 @@ export const errors = {
   'chance-in-proof': () =>
     'In diesem Baum zieht der Zufall, Beweiszahlen gibt es aber nur für MAX und MIN. Ein anderes Verfahren oder einen anderen Baum wählen.',
   'best-first': () =>
-    'Antwortblätter, versteckte Fehler und die Zählungen von Blättern und Aufrufen im Labor handeln von Minimax und Alpha-Beta. Für Bestensuchen gibt es Vorhersagen.',
+    'Antwortbögen, versteckte Fehler und die Zählungen von Blättern und Aufrufen im Labor handeln von Minimax und Alpha-Beta. Für Bestensuchen gibt es Vorhersagen.',
   'value-outside': ({ value }) =>
     `Der Wert ${number(value)} des Baums liegt nicht zwischen dem kleinsten und dem größten Wert, die angegeben sind. Diese erweitern oder weglassen.`,
   'number-before-bracket': ({ found }) =>
@@ -137,8 +137,8 @@ export const errors = {
     `„${option}“ füllt ein Feld, das schon „${before}“ ausgefüllt hat. Für jedes Feld gibt es eine Antwort.`,
   'no-such-exercise': ({ loosen }) =>
     loosen.length === 0
-      ? 'Zu diesem Baum passt kein Fehler. Gib einen anderen an, dessen Suche keinen unbekannten Wert braucht.'
-      : `Es fand sich kein Baum, der all das erfüllt. Verlange weniger bei: ${loosen.join(', ')}.`,
+      ? 'Zu diesem Baum passt kein Fehler. Einen anderen angeben, dessen Suche keinen unbekannten Wert braucht.'
+      : `Es fand sich kein Baum, der all das erfüllt. Weniger verlangen bei: ${loosen.join(', ')}.`,
   'bad-source': ({ found }) =>
     `Ein Baum wird als Text oder als { random: … } oder als { game: … } angegeben, nicht als ${found}.`,
   'too-few-values': ({ available }) =>

@@ -36,7 +36,7 @@ export const examples = {
   },
   wikipedia: {
     title: 'Der Baum aus der Wikipedia',
-    look: 'Vier Halbzüge, ungleichmäßig. Einem der Cutoffs genügt ein gleicher Wert: Mit der Bedingung > verschwindet er.',
+    look: 'Vier Halbzüge, ungleichmäßig. Einem der Cutoffs genügt ein gleicher Wert: Mit dem Cutoff-Test > verschwindet er.',
   },
   equality: {
     title: 'Gleiche Werte: ≥ oder >',
@@ -60,7 +60,7 @@ export const examples = {
   },
   nothingLeft: {
     title: 'Ein Cutoff, der nichts abschneidet',
-    look: 'Das einzige Blatt von C erreicht die Schranke, aber es hat keine Geschwister. Die Bedingung ist erfüllt, spart aber nichts.',
+    look: 'Das einzige Blatt von C erreicht die Schranke, aber es hat keine Geschwister. Der Cutoff-Test ist erfüllt, spart aber nichts.',
   },
   unknown: {
     title: 'Werte, die niemand kennt',
@@ -68,7 +68,7 @@ export const examples = {
   },
   general: {
     title: 'Warum m > n genügt',
-    look: 'MAX kann an der Wurzel m haben. Weit unten könnte MIN mit n < m antworten; dorthin geht MAX also nie, was immer x ist.',
+    look: 'MAX kann an der Wurzel m haben. Weit unten könnte MIN mit n < m antworten; dorthin geht MAX also nie, ganz gleich, was x ist.',
   },
   worstOrder: {
     title: 'Die schlechteste Reihenfolge eines Baums',
@@ -108,7 +108,7 @@ export const examples = {
   },
   dice: {
     title: 'Zwei Würfel: Pasch oder keiner',
-    look: 'Bei B und C zieht der Zufall: Ein Pasch kommt mit 1/6, alles andere mit 5/6, dann antwortet MIN. B ist im Mittel 11/3 wert, C 3,5, also zieht MAX nach B, obwohl C nach einem einfachen Wurf besser steht.',
+    look: 'Bei B und C zieht der Zufall: Ein Pasch hat die Wahrscheinlichkeit 1/6, alles andere 5/6, und dann antwortet MIN. B ist im Mittel 11/3 wert, C 3,5, also zieht MAX nach B, obwohl C nach einem Wurf ohne Pasch besser steht.',
   },
   averages: {
     title: 'Ein Mittelwert braucht mehr als eine Reihenfolge',

@@ -31,14 +31,14 @@ const reasons = {
   'other-average': ({ node }) =>
     `${Place(node)} liefert einen anderen Wert: den Mittelwert dessen, was seine Kinder liefern, jedes mal seine Wahrscheinlichkeit.`,
   'other-limit': ({ node }) =>
-    `An ${place(node)} gibt es einen Cutoff: Geliefert wird die Schranke, die gilt, was die übrigen Kinder auch wert sind.`,
+    `An ${place(node)} gibt es einen Cutoff: Geliefert wird die Schranke, die gilt, ganz gleich, was die übrigen Kinder wert sind.`,
   'equal-chances': () =>
     'Das ist der einfache Mittelwert. Jeder Wert zählt mal seine Wahrscheinlichkeit.',
   'sum-so-far': () =>
     'Das ist nur die bisherige Summe. Für die übrigen Kinder zählt die Grenze aller Werte.',
   'other-range': ({ node }) => `Über ${place(node)} ist etwas anderes bewiesen.`,
   'other-player': () => 'Diesen Wert würde der andere Spieler wählen.',
-  'beyond-cut': () => 'Hier ist mitgezählt, was hinter dem Schnitt liegt. Das sieht die Suche nie.',
+  'beyond-cut': () => 'Hier ist mitgezählt, was hinter dem Cutoff liegt. Das sieht die Suche nie.',
   'not-clamped': () =>
     'Nach diesen Regeln wird statt eines Werts außerhalb des Fensters die nächste Schranke zurückgegeben.',
   clamped: () =>
@@ -47,18 +47,18 @@ const reasons = {
   'value-as-bound': () => 'Der Wert selbst ist bekannt, nicht nur eine Schranke.',
   'wrong-sign': () => 'Das Zeichen zeigt in die falsche Richtung.',
   'other-bound': () => 'Die Schranke ist eine andere.',
-  'entry-bound': () => 'Das ist die Schranke beim Eintritt. Sie hat sich seitdem bewegt.',
+  'entry-bound': () => 'Das ist die Schranke beim Eintritt. Sie hat sich seitdem geändert.',
   'final-bound': () => 'Das ist die Schranke am Ende. Gefragt ist die beim Eintritt.',
   exchanged: () => 'α und β sind vertauscht.',
   'not-handed-down': () => 'Die Schranke eines Vorfahren wurde nicht weitergegeben.',
-  moved: () => 'Nach diesen Regeln bewegt sich die Schranke bei einem Cutoff nicht.',
-  'not-moved': () => 'Nach diesen Regeln bewegt sich die Schranke vor dem Cutoff-Test.',
+  moved: () => 'Nach diesen Regeln ändert sich die Schranke bei einem Cutoff nicht.',
+  'not-moved': () => 'Nach diesen Regeln ändert sich die Schranke vor dem Cutoff-Test.',
   'test-holds': (p) =>
     `Der Cutoff-Test ist erfüllt, ${test({ ...p, naming: 'greek' })}; also wird diese Kante abgeschnitten.`,
   'test-fails': (p) =>
     `Der Cutoff-Test, ${test({ ...p, naming: 'greek' })}, ist nicht erfüllt; also wird diese Kante nicht abgeschnitten.`,
   'average-decided': (p) =>
-    `Was die übrigen Kinder auch wert sind, der Mittelwert erreicht die Schranke, ${test({ ...p, naming: 'greek' })}; also wird diese Kante abgeschnitten.`,
+    `Ganz gleich, was die übrigen Kinder wert sind: Der Mittelwert erreicht die Schranke, ${test({ ...p, naming: 'greek' })}; also wird diese Kante abgeschnitten.`,
   'average-open': ({ node, least, most, alpha, beta }) =>
     `Der Mittelwert von ${place(node)} kann noch ${range(least, most)} sein, und das Fenster ist ${pair(number(alpha), number(beta))}: Noch wird nichts abgeschnitten.`,
   'goes-on': (p) =>
@@ -68,7 +68,7 @@ const reasons = {
   'cuts-off': ({ node }) =>
     `${Place(node)} ist der Knoten, der abschneidet: Die Suche betritt ihn. Abgeschnitten sind Kanten zu seinen Kindern.`,
   'below-cut': () =>
-    'Der Schnitt liegt weiter oben. Markiere nur die Kante, die abgeschnitten wird.',
+    'Abgeschnitten wird weiter oben. Markiere nur die Kante, die abgeschnitten wird.',
   'below-missed-cut': () => 'Das liegt unter einer abgeschnittenen Kante. Dort liegt der Fehler.',
   'below-extra-cut': () =>
     'Das liegt unter einer Kante, die du markiert hast. Dort liegt der Fehler.',
@@ -79,7 +79,7 @@ const reasons = {
   'other-move': () => 'Ein anderer Zug ist der beste.',
   'other-choice': () => 'Nach den Werten an der Tiefengrenze ist ein anderer Zug der beste.',
   'other-estimate': () =>
-    'Die Suche gibt einen anderen Wert zurück: den, der sich aus den Werten an der Tiefengrenze ergibt.',
+    'Die Suche liefert einen anderen Wert: den, der sich aus den Werten an der Tiefengrenze ergibt.',
   'other-truth': () => 'Bis zu den Blättern gesucht hat der Baum einen anderen Wert.',
   'other-loss': () =>
     'Der Verlust ist ein anderer: der wahre Wert des besten Zugs gegen den des gewählten.',
@@ -88,9 +88,9 @@ const reasons = {
   'other-leaf': ({ number }) => `Blatt ${count(number)} der Liste ist ein anderes.`,
   'too-few': () => 'Die Liste endet zu früh.',
   'too-many': () => 'Die Liste geht zu weit.',
-  'other-count': () => 'Es werden anders viele Blätter ausgewertet.',
+  'other-count': () => 'Die Zahl der bewerteten Blätter ist eine andere.',
   'other-leaves': ({ leaves }) =>
-    `In dieser Reihenfolge wertet die Suche ${things(leaves, 'Blatt', 'Blätter')} aus.`,
+    `In dieser Reihenfolge bewertet die Suche ${things(leaves, 'Blatt', 'Blätter')}.`,
   'holds-at': ({ at }) => `Für ${number(at)} gilt es, nach deiner Antwort nicht.`,
   'fails-at': ({ at }) => `Für ${number(at)} gilt es nicht, nach deiner Antwort doch.`,
   'holds-for': ({ first, x, second, y }) =>
@@ -104,17 +104,17 @@ const reasons = {
   'no-tree': () => 'Das ist kein Text eines Baums.',
   'tree-too-large': ({ most }) => `Der Baum darf höchstens ${count(most)} Knoten haben.`,
   'unknown-met': () => 'Die Suche trifft auf ein Blatt ohne Wert und endet.',
-  'no-cutoff': () => 'Nichts wird abgeschnitten: Nirgends trifft ein Wert auf eine Schranke.',
+  'no-cutoff': () => 'Nichts wird abgeschnitten: Nirgends erreicht ein Wert eine Schranke.',
   'last-child': ({ cutoff }) =>
     `Bei ${cutoff.name ?? 'diesem Knoten'} ist der Cutoff-Test erfüllt, aber erst nach dem letzten Kind: Es ist nichts mehr abzuschneiden.`,
   'nothing-left': ({ cutoff, holder }) =>
-    `Bei ${cutoff.name ?? 'diesem Knoten'} trifft der Wert auf die Schranke von ${holder.name ?? 'einem Vorfahren'}, aber nach dem letzten Kind: Es ist nichts mehr abzuschneiden.`,
+    `Bei ${cutoff.name ?? 'diesem Knoten'} erreicht der Wert die Schranke von ${holder.name ?? 'einem Vorfahren'}, aber nach dem letzten Kind: Es ist nichts mehr abzuschneiden.`,
   'held-by-window': ({ cutoff }) =>
-    `Bei ${cutoff.name ?? 'diesem Knoten'} gibt es einen Schnitt, aber die Schranke ist die des Startfensters: Kein Knoten hält sie.`,
+    `Bei ${cutoff.name ?? 'diesem Knoten'} gibt es einen Cutoff, aber die Schranke ist die des Startfensters: Kein Knoten hält sie.`,
   'held-by-parent': ({ cutoff, holder }) =>
-    `Bei ${cutoff.name ?? 'diesem Knoten'} gibt es einen Schnitt, aber die Schranke hält der Elternknoten${holder.name === null ? '' : ` ${holder.name}`}: Der Schnitt ist flach.`,
+    `Bei ${cutoff.name ?? 'diesem Knoten'} gibt es einen Cutoff, aber die Schranke hält der Elternknoten${holder.name === null ? '' : ` ${holder.name}`}: Der Cutoff ist flach.`,
   'held-near': ({ cutoff, holder, plies }) =>
-    `Bei ${cutoff.name ?? 'diesem Knoten'} gibt es einen tiefen Schnitt, aber die Schranke hält ${holder.name ?? 'ein Vorfahr'}, nur ${things(plies, 'Halbzug', 'Halbzüge')} höher.`,
+    `Bei ${cutoff.name ?? 'diesem Knoten'} gibt es einen tiefen Cutoff, aber die Schranke hält ${holder.name ?? 'ein Vorfahr'}, nur ${things(plies, 'Halbzug', 'Halbzüge')} höher.`,
   'same-leaves': ({ leaves }) => `Beide Suchen betreten ${things(leaves, 'Blatt', 'Blätter')}.`,
   'no-tie': ({ leaves }) =>
     `Beide Suchen betreten ${things(leaves, 'Blatt', 'Blätter')}: Nirgends ist ein Wert genau gleich einer Schranke.`,

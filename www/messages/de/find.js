@@ -20,14 +20,14 @@ export const find = {
     enter: (node, window) =>
       window ? `${Place(node)} beginnt mit dem Fenster ${window}.` : `${Place(node)} beginnt.`,
     /** @param {Where} node @param {number} value */
-    evaluate: (node, value) => `${Place(node)} wird ausgewertet: ${number(value)}.`,
+    evaluate: (node, value) => `${Place(node)} wird bewertet: ${number(value)}.`,
     /** @param {Where} node @param {number} value of the child @param {number} best */
     compare: (node, value, best) =>
       `${Place(node)} erhält ${number(value)}; der beste Wert ist ${number(best)}.`,
     /** @param {Where} node */
     cutoff: (node) => `${Place(node)} schneidet alle übrigen Kinder ab.`,
     /** @param {Where} node @param {number} value */
-    leave: (node, value) => `${Place(node)} gibt ${number(value)} zurück.`,
+    leave: (node, value) => `${Place(node)} liefert ${number(value)}.`,
   },
   /** @param {number} step @param {number} of */
   step: (step, of) => `Schritt ${count(step)} von ${count(of)}`,

@@ -17,7 +17,7 @@ export const games = {
     'tic-tac-toe': 'Drei in einer Reihe gewinnen. X ist MAX und beginnt.',
     'five-in-a-row':
       'Schwarz hat x. Züge sind die Punkte neben Steinen, und eine Stellung wird nach ihren offenen Linien bewertet. Ob die Seite am Zug MAX oder MIN ist, sagt „Wer beginnt“.',
-    pig: 'Ein Zug beginnt mit einem Wurf (d1, d2 …). Eine 1 beendet ihn, und das in ihm Gewürfelte ist verloren; sonst würfelt der Spieler weiter (R) oder hält (H) und behält die Summe. Wer so viele Punkte hat oder nach den Zügen mehr, gewinnt. Ob MAX oder MIN beginnt, sagt „Wer beginnt“.',
+    pig: 'Ein Zug beginnt mit einem Wurf (d1, d2 …). Eine 1 beendet ihn, und seine Punkte sind verloren; sonst würfelt der Spieler weiter (R) oder hält (H) und behält die Summe. Es gewinnt, wer die „Punkte zum Sieg“ erreicht oder nach allen Zügen mehr hat. Ob MAX oder MIN beginnt, sagt „Wer beginnt“.',
   },
   game: labels.game,
   names: {

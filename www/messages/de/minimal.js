@@ -15,7 +15,7 @@ export const minimal = {
   none: 'Es gibt keinen Minimalbaum: Der Wert der Wurzel hängt von einem unbekannten Wert, vom Zufall oder von Knoten ab, an denen ein Spieler stillhält.',
   /** @param {number} lo @param {number} hi */
   proves: (lo, hi) =>
-    `Die wenigsten Knoten, die beweisen, dass der Wert der Wurzel ${range(lo, hi)} ist – wenn das entscheidende Kind immer zuerst käme (Knuth und Moore 1975).`,
+    `So wenige Knoten würden beweisen, dass der Wert der Wurzel ${range(lo, hi)} ist, wenn das entscheidende Kind immer zuerst käme (Knuth und Moore 1975).`,
   /** @param {number} branching @param {number} depth @param {number} leaves */
   formula: (branching, depth, leaves) =>
     `Der Baum ist gleichmäßig, mit Verzweigungsgrad ${count(branching)} und Tiefe ${count(depth)}: In jeder Reihenfolge ist die Zahl solcher Blätter b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(leaves)}.`,
@@ -79,7 +79,7 @@ function because({ place: where, goal }, { reason, top, at, child }) {
   const who = top.node === where.node ? 'Dieser Knoten' : Place(top)
   switch (reason) {
     case 'in-front':
-      return `${who} kam vor ${dative(child)}; dieser Knoten allein beweist, dass der Wert von ${dative(at)} ${proof} ist.`
+      return `${who} kam zuerst, aber ${place(child)} allein beweist schon, dass der Wert von ${dative(at)} ${proof} ist.`
     case 'late':
       return `Noch erlaubte keine Schranke einen Cutoff, denn ${place(child)}, das beste Kind von ${dative(at)}, wurde erst später durchsucht.`
     case 'equal':

@@ -19,15 +19,15 @@ export const mistakes = {
   'never-cuts': 'Nie wird abgeschnitten',
   'nothing-handed-down':
     'Jeder Aufruf beginnt mit dem vollen Fenster, wie bei reinem Minimax: Keine Schranke wird weitergegeben',
-  'alpha-not-handed-down': 'α wird nicht bewegt oder nicht weitergegeben',
-  'beta-not-handed-down': 'β wird nicht bewegt oder nicht weitergegeben',
+  'alpha-not-handed-down': 'α wird nicht angepasst oder nicht weitergegeben',
+  'beta-not-handed-down': 'β wird nicht angepasst oder nicht weitergegeben',
   'window-exchanged': 'α und β werden beim Weitergeben vertauscht',
   'bound-overwritten': 'Die Schranke übernimmt jeden Wert, auch einen schlechteren',
   'other-cut-test-at-max': 'An MAX-Knoten gilt der andere Cutoff-Test, > oder >=',
   'other-cut-test-at-min': 'An MIN-Knoten gilt der andere Cutoff-Test, > oder >=',
   'cut-before-update': 'Der Cutoff-Test kommt, bevor der beste Wert das Kind berücksichtigt',
-  'no-cut-at-max': 'MAX-Knoten werden nie abgeschnitten',
-  'no-cut-at-min': 'MIN-Knoten werden nie abgeschnitten',
+  'no-cut-at-max': 'An MAX-Knoten wird nie abgeschnitten',
+  'no-cut-at-min': 'An MIN-Knoten wird nie abgeschnitten',
   'cut-by-own-bound': 'Der Cutoff-Test vergleicht mit der eigenen Schranke: α bei MAX, β bei MIN',
   'players-exchanged': 'MAX und MIN sind vertauscht',
   'always-max': 'Alle Knoten werden wie MAX-Knoten behandelt',
@@ -43,7 +43,7 @@ export const mistakes = {
   'best-from-zero': 'Der beste Wert beginnt bei 0',
   'too-shallow': 'Die Tiefengrenze kommt einen Halbzug zu früh',
   'too-deep': 'Die Tiefengrenze kommt einen Halbzug zu spät',
-  'no-limit': 'Die Tiefengrenze wird nicht beachtet: es zählen die Blätter darunter',
+  'no-limit': 'Die Tiefengrenze wird nicht beachtet: Es zählen die Blätter darunter',
   'sign-of-leaves': 'Werte haben das falsche Vorzeichen, wo MIN am Zug ist',
   'last-of-equals': 'Bei gleichen Werten ersetzt ein späterer Zug den besten',
   'values-of-mover': 'Es sind die Werte der Seite am Zug (Negamax): Sicht "mover"',
@@ -59,13 +59,13 @@ export const mistakes = {
     'Ein Kind, dessen Wert jenseits des Nullfensters liegt, wird nicht noch einmal durchsucht',
   'other-again':
     'Die zweite Suche eines Kindes hat das andere Fenster: ab dem gefundenen Wert (again=value) oder das ganze (again=window)',
-  'no-null-windows': 'Die Kinder werden nicht mit Nullfenstern geprüft',
+  'no-null-windows': 'Die Kinder werden nicht mit Nullfenstern getestet',
   'null-window-on-other-side':
     'Das Nullfenster der Wurzel liegt auf der falschen Seite des letzten Werts',
   minimax: 'Minimax statt Alpha-Beta: Nichts wird abgeschnitten',
   'cuts-too-much': 'Alles Übrige wird abgeschnitten, obwohl keine Schranke erreicht ist',
   'equal-chances':
-    'die Kinder eines Zufallsknotens zählen gleich viel, welche Wahrscheinlichkeit sie auch haben',
+    'Die Kinder eines Zufallsknotens zählen gleich viel, welche Wahrscheinlichkeit sie auch haben',
   'move-decided':
     'Weggelassen ist, was am besten Zug nichts mehr ändert, obwohl die Suche für den Wert weitergeht',
   'returns-worst': 'Der für den Spieler schlechteste Wert wird geliefert',
@@ -74,5 +74,5 @@ export const mistakes = {
   'estimate-as-truth': 'Die Schätzung der Suche wird für den wahren Wert gehalten',
   'loss-turned': 'Der Verlust hat das falsche Vorzeichen',
   'loss-of-estimate':
-    'Der Verlust vergleicht eine Schätzung mit einem wahren Wert statt zweier wahrer Werte',
+    'Der Verlust vergleicht eine Schätzung mit einem wahren Wert, nicht zwei wahre Werte',
 }

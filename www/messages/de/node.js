@@ -56,7 +56,7 @@ export const node = {
       itself: 'ihm selbst',
       root: 'Startfenster',
       test: 'Nullfenster',
-      found: 'Wert einer Prüfung',
+      found: 'Wert einer Probe',
       table: 'Tabelle',
       values: 'Grenzen aller Werte',
       trace: 'Programm',

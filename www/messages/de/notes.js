@@ -44,7 +44,7 @@ export const notes = {
     head: {
       calls: 'Aufrufe',
       below: 'samt denen darunter',
-      cutoffs: 'Schnitte',
+      cutoffs: 'Cutoffs',
       hits: 'Treffer',
       again: 'noch einmal durchsucht',
     },

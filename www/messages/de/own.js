@@ -40,7 +40,7 @@ const findings = {
   returns: ({ node, found, expected }) =>
     `${Place(node)} liefert ${number(found)}. Nach den Regeln ist es ${number(expected)}.`,
   'enters-pruned': ({ node, of, best, bound, side, strict }) =>
-    `${Place(node)} wird betreten, aber ${place(of)} ist hier abzuschneiden: Der beste Wert ${number(best)} ${strict ? 'überschreitet' : 'erreicht'} ${greek(side)} = ${number(bound)}.`,
+    `${Place(node)} wird betreten, aber bei ${place(of)} ist hier abzuschneiden: Der beste Wert ${number(best)} ${strict ? 'überschreitet' : 'erreicht'} ${greek(side)} = ${number(bound)}.`,
   'enters-other': ({ node, expected }) =>
     `${Place(node)} wird betreten, aber ${place(expected)} ist an der Reihe.`,
   'enters-below': ({ node, of }) =>
@@ -49,7 +49,7 @@ const findings = {
     `${Place(node)} wird betreten, aber alle Kinder sind schon durchsucht (${place(of)}).`,
   cuts: ({ node, best, bound, side, next }) =>
     next === null
-      ? `${Place(node)} wird abgeschnitten, aber der beste Wert ${number(best)} erreicht ${greek(side)} = ${number(bound)} nicht.`
+      ? `Bei ${place(node)} wird abgeschnitten, aber der beste Wert ${number(best)} erreicht ${greek(side)} = ${number(bound)} nicht.`
       : `${Place(node)} endet zu früh, denn der beste Wert ${number(best)} erreicht ${greek(side)} = ${number(bound)} nicht: ${place(next)} ist an der Reihe.`,
   evaluates: ({ node }) => `${Place(node)} erhält hier einen Wert. Nach den Regeln nicht.`,
   ends: ({ node }) =>
@@ -86,9 +86,9 @@ const findings = {
   empty: ({ node, found, bound }) =>
     `${Place(node)} bekommt α = ${number(found)} und β = ${number(bound)}: Dazwischen liegt kein Wert.`,
   ignores: ({ node, found, of, best }) =>
-    `${Place(node)} gibt ${number(found)} zurück, aber von ${place(of)} kam ${number(best)}, und das ist besser für den Spieler am Zug.`,
+    `${Place(node)} liefert ${number(found)}, aber von ${place(of)} kam ${number(best)}, und das ist besser für den Spieler am Zug.`,
   unfounded: ({ node, found, best }) =>
-    `${Place(node)} gibt ${number(found)} zurück, aber darunter hat der Spieler am Zug höchstens ${number(best)} gefunden.`,
+    `${Place(node)} liefert ${number(found)}, aber das Beste, was der Spieler am Zug darunter gefunden hat, ist ${number(best)}.`,
   entered: ({ found, expected }) =>
     `Der Verlauf betritt ${things(found, 'Knoten', 'Knoten')}. Nach den Regeln sind es ${count(expected)}.`,
   evaluated: ({ found, expected }) =>
@@ -106,9 +106,9 @@ const refusals = {
   'trace-field': ({ code, field, found, expected }) =>
     refused({ code, field, found, expected }) ??
     (found
-      ? `Das Feld ${quote(field)} kann nicht ${found} sein. Möglich ist ${expected}.`
-      : `Das Feld ${quote(field)} fehlt. Möglich ist ${expected}.`),
-  'trace-line': () => 'Diese Zeile ist länger oder tiefer verschachtelt als in jedem Verlauf.',
+      ? `Das Feld ${quote(field)} kann nicht ${found} sein. Möglich ist: ${expected}.`
+      : `Das Feld ${quote(field)} fehlt. Möglich ist: ${expected}.`),
+  'trace-line': () => 'Diese Zeile ist für einen Verlauf zu lang oder zu tief verschachtelt.',
   'trace-version': ({ found }) =>
     `Dieser Verlauf hat die Version ${found}, die diese Seite nicht kennt.`,
   'trace-too-long': ({ limit }) => `Es sind mehr als ${things(limit, 'Ereignis', 'Ereignisse')}.`,
@@ -155,7 +155,7 @@ export const own = {
   byRules: (side, expected) =>
     `Nach den Regeln ist ${side === null ? 'es' : `${greek(side)} =`} ${number(expected)}.`,
   /** @param {number} steps */
-  right: (steps) => `Alles ist nach den Regeln, ${things(steps, 'Schritt', 'Schritte')} lang.`,
+  right: (steps) => `Alles entspricht den Regeln: ${things(steps, 'Schritt', 'Schritte')}.`,
   /** @param {number} steps @param {[CallKind, number][]} unjudged */
   loose: (steps, unjudged) =>
     `In ${things(steps, 'Schritt', 'Schritten')} liegen alle Fenster ineinander, und die Werte folgen aus denen darunter. Einige Arten von Aufrufen kennen die Regeln nicht, und wo sie stehen, beurteilt niemand: ${unjudged.map(([kind, calls]) => `${notes.kinds[kind]}: ${count(calls)}`).join(', ')}.`,

@@ -20,8 +20,8 @@ export const passes = {
     },
     call: {
       title: 'Aufruf',
-      next: 'Nächster Aufruf für den gewählten Knoten',
-      before: 'Voriger Aufruf für den gewählten Knoten',
+      next: 'Nächster Aufruf für den ausgewählten Knoten',
+      before: 'Voriger Aufruf für den ausgewählten Knoten',
     },
     hit: {
       title: 'Treffer',
@@ -30,7 +30,7 @@ export const passes = {
     },
   },
   /** The finding of a pass: in a column, and in full. */
-  short: { low: 'tief', high: 'hoch', exact: 'exakt' },
+  short: { low: 'darunter', high: 'darüber', exact: 'darin' },
   verdicts: { low: 'unter dem Fenster', high: 'über dem Fenster', exact: 'im Fenster: exakt' },
   passes: {
     /** @param {number} n */

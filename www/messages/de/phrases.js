@@ -80,7 +80,7 @@ export function soFar(player) {
 export function owner(holder, origin) {
   if (holder !== null) return `von ${place(holder)}`
   if (origin === 'trace') return 'aus dem Programm selbst'
-  if (origin === 'found') return 'aus einer Prüfung'
+  if (origin === 'found') return 'aus einer Probe'
   if (origin === 'test') return 'aus einem Nullfenster'
   if (origin === 'values') return 'aus den Grenzen aller Werte'
   return origin === 'table' ? 'aus der Tabelle' : 'aus dem Startfenster'

@@ -9,7 +9,7 @@ import { Place, count, place, things } from './phrases.js'
 export const predict = {
   title: 'Deine Vorhersagen',
   stage:
-    'Bild des Baums. Pfeil links und rechts gehen Schritt für Schritt, Enter geht weiter zur nächsten Frage, A zeigt die Antwort.',
+    'Bild des Baums. Pfeil links und rechts gehen Schritt für Schritt, die Eingabetaste führt zur nächsten Frage, A zeigt die Antwort.',
   /** @param {Where} root @param {number} nodes */
   picture: (root, nodes) =>
     `Spielbaum mit ${things(nodes, 'Knoten', 'Knoten')}, Wurzel: ${root.name ?? place(root)}. Eine Tabelle enthält alle Knoten.`,
@@ -26,10 +26,10 @@ export const predict = {
       `Wird bei ${node.name ?? 'diesem Knoten'} abgeschnitten, oder geht es dort weiter? Wähle den Knoten, den die Suche als Nächstes betritt.`,
     /** @param {Where} node @param {string} bound such as “α = 3” */
     holder: (node, bound) =>
-      `${Place(node)}: Der Rest wird abgeschnitten, denn der Wert trifft auf ${bound}. Welcher Knoten hält diese Schranke?`,
+      `${Place(node)}: Der Rest wird abgeschnitten, denn der Wert erreicht ${bound}. Welcher Knoten hält diese Schranke?`,
     /** @param {Where} node @param {string} bound @param {Where} child */
     again: (node, bound, child) =>
-      `${Place(child)}: mit einem Nullfenster getestet, der Wert geht zurück an ${place(node)}. Wird dieser Knoten noch einmal durchsucht? Wähle den Knoten, den die Suche als Nächstes betritt.`,
+      `${Place(child)} wurde mit einem Nullfenster getestet, und der Wert geht zurück an ${place(node)}. Wird das Kind noch einmal durchsucht? Wähle den Knoten, den die Suche als Nächstes betritt.`,
     /** @param {Where} node @param {string} bound @param {Where} child */
     test: (node, bound, child) => `${Place(child)}: Mit welchem Nullfenster wird getestet?`,
     /** @param {Where} node */

@@ -23,7 +23,7 @@ export const rules = {
       pvs: {
         label: 'PVS',
         effect:
-          'Prüft alle Kinder außer dem ersten mit Nullfenstern und durchsucht noch einmal, was sich als besser erweist (Reinefeld 1983).',
+          'Testet alle Kinder außer dem ersten mit Nullfenstern und durchsucht noch einmal, was sich als besser erweist (Reinefeld 1983).',
       },
       mtd: {
         label: 'MTD(f)',
@@ -33,7 +33,7 @@ export const rules = {
       mcts: {
         label: 'Monte-Carlo',
         effect:
-          'Lässt durch Playouts einen Baum wachsen, wo Kinder am meisten versprechen (Kocsis & Szepesvári 2006).',
+          'Lässt durch Playouts einen Baum dort wachsen, wo Kinder am meisten versprechen (Kocsis & Szepesvári 2006).',
       },
       pns: {
         label: 'Beweiszahlen',
@@ -45,7 +45,7 @@ export const rules = {
       ucb1: {
         label: 'UCB1',
         effect:
-          'Mittelwert + C √(ln N / n): Kinder mit wenigen Besuchen bekommen einen Zuschlag (Auer et al. 2002).',
+          'Mittelwert + C √(ln N / n): Kinder mit wenigen Besuchen bekommen einen Zuschlag (Auer u. a. 2002).',
       },
       mean: {
         label: 'Mittelwert',
@@ -54,7 +54,7 @@ export const rules = {
       puct: {
         label: 'PUCT',
         effect:
-          'Mittelwert + C p √N / (1 + n), mit gleichem p für alle Kinder (Silver et al. 2017).',
+          'Mittelwert + C p √N / (1 + n), mit demselben Prior p für alle Kinder (Silver u. a. 2017).',
       },
     },
     expand: {
@@ -91,7 +91,7 @@ export const rules = {
       on: {
         label: 'an',
         effect:
-          'Bewiesene Werte gehen nach oben, und bewiesene Kinder werden nicht mehr gewählt (Winands et al. 2008).',
+          'Bewiesene Werte gehen nach oben, und bewiesene Kinder werden nicht mehr gewählt (Winands u. a. 2008).',
       },
     },
     reward: {
@@ -139,12 +139,12 @@ export const rules = {
     },
     update: {
       after: {
-        label: 'nach der Prüfung',
+        label: 'nach dem Test',
         effect:
-          'Erst prüfen, dann anpassen: Beim Cutoff steht noch das alte Fenster da (Russell & Norvig).',
+          'Erst testen, dann anpassen: Beim Cutoff steht noch das alte Fenster da (Russell & Norvig).',
       },
       before: {
-        label: 'vor der Prüfung',
+        label: 'vor dem Test',
         effect:
           'Dieselbe Suche, doch beim Cutoff sieht man, wie sich α und β treffen oder kreuzen (Artikel zum Pruning in der KI).',
       },
@@ -182,7 +182,7 @@ export const rules = {
       'look-ahead': {
         label: 'vorausschauend',
         effect:
-          'An jedem Knoten sagt eine Suche von zwei Halbzügen, welches Kind zuerst kommt: Werte einer flacheren Suche (Artikel zum Pruning in der KI).',
+          'An jedem Knoten sagt eine Suche über zwei Halbzüge, welches Kind zuerst kommt: Werte einer flacheren Suche (Artikel zum Pruning in der KI).',
       },
       random: {
         label: 'zufällig',
@@ -198,7 +198,7 @@ export const rules = {
       value: {
         label: 'ab dem gefundenen Wert',
         effect:
-          'Was die Prüfung gefunden hat, ist eine Schranke, und die zweite Suche beginnt dort (NegaScout, Reinefeld 1983).',
+          'Was die Probe gefunden hat, ist eine Schranke, und die zweite Suche beginnt dort (NegaScout, Reinefeld 1983).',
       },
     },
     quiescence: {
@@ -270,7 +270,7 @@ export const rules = {
       },
       history: {
         label: 'mit Verlauf',
-        effect: 'Jeder besuchte Knoten zeigt alles, was sein α und β waren: α −∞→3→5.',
+        effect: 'Jeder besuchte Knoten zeigt alle Werte seines α und β: α −∞→3→5.',
       },
     },
     overlay: {
@@ -278,12 +278,12 @@ export const rules = {
       'minimal-tree': {
         label: 'Minimalbaum',
         effect:
-          'Markiert die wenigsten Knoten, die den Wert der Wurzel beweisen, mit ihren Typen, und was zusätzlich durchsucht wird (Knuth & Moore 1975).',
+          'Markiert so wenige Knoten wie möglich, die den Wert der Wurzel beweisen, mit ihren Typen, und was zusätzlich durchsucht wird (Knuth & Moore 1975).',
       },
       'proof-set': {
         label: 'Beweismenge',
         effect:
-          'Bei einer Suche mit Beweiszahlen: markiert die wenigsten Knoten, die zu beweisen sind, damit die Wurzel bewiesen ist (Allis 1994).',
+          'Bei der Beweiszahlsuche: markiert so wenige Knoten wie möglich, deren Beweis die Wurzel beweist (Allis 1994).',
       },
     },
   }),

@@ -111,9 +111,8 @@ export const explain = {
   cutoff: (p) => {
     const at = place(p.node)
     const but = `${Place(p.node)} ist ${range(...p.worth, p.limit)} wert, aber ${already(p)}`
-    const greek = p.side === 'alpha' ? 'Alpha' : 'Beta'
     if (p.children === 0)
-      return `${but}. Die ${p.naming !== 'greek' ? 'Cutoff' : greek}-Bedingung ist erfüllt (${test(p)}), doch ${at} hat kein Kind mehr, das abgeschnitten werden könnte.`
+      return `${but}. Der Cutoff-Test ist erfüllt (${test(p)}), doch ${at} hat kein Kind mehr, das abgeschnitten werden könnte.`
     const rest = things(p.nodes, 'Knoten', 'Knoten')
     return `${but}: Der Rest von ${at}, ${rest}, wird abgeschnitten (${kind(p)}: ${test(p)}, ${holder(p)}).`
   },
@@ -121,7 +120,7 @@ export const explain = {
   // The weighted value that a child adds where chance moves.
   average: (p) => {
     const at = place(p.node)
-    const adds = `${result({ ...p, own: null })} trägt bei ${at} ${weight(p.weight)} × ${number(p.value)} = ${number(p.product)} bei`
+    const adds = `${result({ ...p, own: null })} trägt zu ${at} ${weight(p.weight)} × ${number(p.value)} = ${number(p.product)} bei`
     if (p.last) return `${adds}: insgesamt ${number(p.sum)}.`
     const open = isEndless(p.least) && isEndless(p.most)
     const uncut = p.bounded
@@ -203,8 +202,8 @@ export const explain = {
     if (best !== null)
       return `${back}. Der beste Wert des Programms dort ist jetzt ${number(best)}${now && `, mit ${now}`}.`
     return now
-      ? `${back}. Das Programm hat dort jetzt ${now}; den besten Wert nennt die Aufzeichnung nicht.`
-      : `${back}. Den besten Wert dort nennt die Aufzeichnung nicht.`
+      ? `${back}. Das Programm hat dort jetzt ${now}; den besten Wert nennt der Verlauf nicht.`
+      : `${back}. Den besten Wert dort nennt der Verlauf nicht.`
   },
 
   'program-cutoff': ({ node, best, nodes, ...p }) => {
@@ -216,7 +215,7 @@ export const explain = {
     const now = [best !== null && `bester Wert ${number(best)}`, bounds(p)]
       .filter(Boolean)
       .join('; ')
-    return now ? `${cut}: ${now}.` : `${cut}. Mit welcher Schranke, sagt die Aufzeichnung nicht.`
+    return now ? `${cut}: ${now}.` : `${cut}. Mit welcher Schranke, sagt der Verlauf nicht.`
   },
 
   'program-leave': ({ node, value }) =>
@@ -327,9 +326,9 @@ function kind({ side, reach, naming }) {
 
 /** @param {Pick<Cutoff, 'holder' | 'reach' | 'distance' | 'origin'>} p where chance moves, there is no origin */
 function holder({ holder: by, reach, distance, origin }) {
-  if (by === null && origin === 'found') return 'der Wert aus einer Prüfung'
+  if (by === null && origin === 'found') return 'der Wert aus einer Probe'
   if (by === null && origin === 'test') return 'eine Grenze eines Nullfensters'
-  if (by === null && origin === 'table') return 'eine Grenze aus der Tabelle'
+  if (by === null && origin === 'table') return 'eine Schranke aus der Tabelle'
   if (by === null && origin === 'values') return 'eine Grenze aller Werte'
   if (by === null) return 'eine Grenze des Startfensters'
   return reach === 'deep'
