@@ -19,11 +19,11 @@ export const help = {
     ],
     earlier: [
       'Grau',
-      'von einer früheren Suche fertig: einem Durchgang davor oder einem Test des Knotens',
+      'schon in einer früheren Suche fertig: einem Durchgang davor oder einer Probe des Knotens',
     ],
     cut: [
       'Durchgestrichen',
-      'hier hat ein Cutoff abgeschnitten; in diesem Schritt hat das Fenster, an das er stieß, dieselbe Farbe',
+      'die Kante zu einem Teilbaum, den ein Cutoff abschnitt; in dessen Schritt hat das Fenster dieselbe Farbe',
     ],
     shallow: [
       'Pfeil',
@@ -59,7 +59,7 @@ export const help = {
     },
     {
       keys: ['K'],
-      does: 'nächster Aufruf für den gewählten Knoten, sonst für den des Schritts; mit Umschalt der vorige',
+      does: 'nächster Aufruf für den ausgewählten Knoten, sonst für den des Schritts; mit Umschalt der vorige',
     },
     { keys: ['H'], does: 'nächster Treffer in der Tabelle; mit Umschalt der vorige' },
     { keys: ['+', '−', '0'], does: 'vergrößern, verkleinern, ganzen Baum zeigen' },

@@ -24,14 +24,14 @@ export const how = {
         ['MIN zieht bei n', 'v(n) = das kleinste v(c) aller Kinder c'],
       ],
       after: [
-        'Minimax rechnet genau das aus: in die Tiefe zuerst, von den Blättern nach oben. Jeder Knoten wird besucht.',
+        'Minimax rechnet genau das aus: mit Tiefensuche, von den Blättern nach oben. Jeder Knoten wird besucht.',
       ],
       caption: 'Minimax bewertet alle neun Blätter. Die Wurzel ist 3 wert, durch den Zug nach B.',
     },
     bounds: {
       title: 'α und β',
       text: [
-        'Jeder Aufruf bekommt zwei Zahlen mit. α ist das Größte, das MAX auf dem Weg von der Wurzel schon sicher hat; es beginnt bei −∞. β ist das Kleinste, das MIN schon sicher hat; es beginnt bei +∞.',
+        'Jeder Aufruf bekommt zwei Zahlen mit. α ist der größte Wert, den MAX auf dem Weg von der Wurzel schon sicher hat; es beginnt bei −∞. β ist der kleinste, den MIN schon sicher hat; es beginnt bei +∞.',
         'Nimm den Baum unten. Sobald B 3 zurückgegeben hat, ist α bei A 3, und C und D bekommen es mit. Bei C ist das erste Blatt 2: MAX hat mit B schon mehr, also ist der Rest von C gleichgültig. Bei D ist das erste Blatt 14: Für MIN ist das bisher das Beste, also fällt β dort auf 14, und die Suche geht weiter.',
         'Was bedeutet also ein Wert v, der darunter gefunden wird?',
       ],
@@ -69,7 +69,7 @@ export const how = {
     horizon: {
       title: 'Horizont und Bewertung',
       text: [
-        'Die meisten Spiele sind zu tief, um sie bis zum Ende zu durchsuchen. Dann hält die Suche an einer Tiefengrenze an, und eine Bewertung vertritt den Wert: eine Schätzung nach dem, was auf dem Brett zu sehen ist, etwa Material oder offene Linien. Was hinter diesem Horizont liegt, sieht sie nicht. Eine Schätzung beweist nichts, und ein Halbzug mehr kann sie umkehren.',
+        'Die meisten Spiele sind zu tief, um sie bis zum Ende zu durchsuchen. Dann hält die Suche an einer Tiefengrenze an, und eine Bewertung tritt an die Stelle des Werts: eine Schätzung nach dem, was auf dem Brett zu sehen ist, etwa Material oder offene Linien. Was hinter diesem Horizont liegt, sieht sie nicht. Eine Schätzung beweist nichts, und ein Halbzug mehr kann sie umkehren.',
       ],
       caption:
         'Einen Halbzug tief gesucht, sieht B besser aus: 4 gegen 3. Einen Halbzug tiefer ist B 1 wert und C 7.',
@@ -88,12 +88,12 @@ export const how = {
     gave: {
       knuth:
         'Fail-hard-Alpha-Beta, die Negamax-Form, flache und tiefe Cutoffs, die kleinste Zahl von Blättern.',
-      baudet: 'Die erwartete Zahl von Blättern bei zufälliger Reihenfolge, und enge Wurzelfenster.',
+      baudet: 'Die erwartete Zahl von Blättern bei zufälliger Reihenfolge, und enge Startfenster.',
       pearl: 'Wie viel bei zufälliger Reihenfolge gespart wird, und dass keine Suche mehr spart.',
       fishburn: 'Fail-soft: der beste gefundene Wert, auch außerhalb des Fensters.',
-      russell: 'Der Baum der Lehrbücher, sein Paar von Funktionen, Bewertung und Tiefengrenze.',
+      russell: 'Der Baum aus dem Lehrbuch, sein Paar von Funktionen, Bewertung und Tiefengrenze.',
       principle:
-        'Ein Artikel: Überflüssiges für MAX und MIN, bekannte Schranken, die Listings bis Negamax.',
+        'Ein Artikel: Überflüssiges für MAX und MIN, bekannte Schranken, der Pseudocode bis Negamax.',
       pruning: 'Ein Artikel: unbekannte Werte, A bis G, die Münzen, Reihenfolgen, der Agent.',
       slides: 'Vorlesungsfolien: warum m > n genügt, α und β, was gespart wird.',
     },

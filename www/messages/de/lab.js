@@ -27,7 +27,7 @@ export const lab = {
   rough,
 
   // The settings.
-  settings: 'Uniforme Bäume',
+  settings: 'Gleichmäßige Bäume',
   branching: {
     label: 'Verzweigung',
     effect: () => 'b: wie viele Züge es an jedem inneren Knoten gibt.',
@@ -238,7 +238,7 @@ export const lab = {
   choices: {
     title: 'Wie oft wird der beste Zug gefunden?',
     about:
-      'Monte-Carlo-Baumsuche und Alpha-Beta durchsuchen dieselben Bäume und bewerten gleich viele Blätter. Alpha-Beta geht von links nach rechts und hält den besten der Züge, mit denen es fertig ist. Die senkrechten Striche sind exakte 95-%-Intervalle (Clopper und Pearson 1934).',
+      'Monte-Carlo-Baumsuche und Alpha-Beta durchsuchen dieselben Bäume und bewerten gleich viele Blätter. Alpha-Beta geht von links nach rechts und behält den besten der Züge, mit denen es fertig ist. Die senkrechten Striche sind exakte 95-%-Intervalle (Clopper und Pearson 1934).',
     of: {
       label: 'Durchsucht',
       values: {
@@ -273,7 +273,7 @@ export const lab = {
     summary: (p) => {
       const { trees, evaluations, monteCarlo, alphaBeta, blind } = p
       const runs = p.random ? things(trees, 'Baum', 'Bäume') : things(trees, 'Lauf', 'Läufe')
-      return `Mit ${things(evaluations, 'bewerteten Blatt', 'bewerteten Blättern')}, über ${runs} gezählt, hält Monte-Carlo in ${monteCarlo} einen besten Zug, Alpha-Beta in ${alphaBeta}. Ein ausgeloster Zug ist in ${blind} ein bester.`
+      return `Mit ${things(evaluations, 'bewerteten Blatt', 'bewerteten Blättern')}, über ${runs} gezählt, findet Monte-Carlo in ${monteCarlo} der Fälle einen besten Zug, Alpha-Beta in ${alphaBeta}. Ein ausgeloster Zug ist in ${blind} der Fälle ein bester.`
     },
   },
 }

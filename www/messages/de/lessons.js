@@ -63,47 +63,47 @@ export const lessons = {
         'Die Zahl an einem Blatt sagt, was das Spiel dort für MAX wert ist. MAX wählt das Kind mit dem größten Wert, MIN das mit dem kleinsten. Zuerst kommen also die Werte der Kinder und dann der des Elternknotens.',
       ],
       caption: 'Bei B, C und D wählt MIN unter drei Blättern; dann wählt MAX unter B, C und D.',
-      predict: 'Eine Ebene mehr: MAX, MIN und wieder MAX. Was gibt jeder Knoten zurück?',
+      predict: 'Eine Ebene mehr: MAX, MIN und wieder MAX. Was liefert jeder Knoten?',
       practise:
-        'Trag den Wert jedes Knotens ein, von den Blättern aufwärts. Neben den Reihen steht, wer am Zug ist.',
+        'Trag den Wert jedes Knotens ein, von den Blättern aufwärts. Neben den Ebenen steht, wer am Zug ist.',
       find: 'An einer Stelle wurde ein falscher Wert genommen oder etwas ausgelassen. Finde den ersten falschen Schritt.',
     },
     argument: {
-      title: 'Ein Schnitt durch Überlegen',
+      title: 'Abschneiden durch Überlegen',
       text: [
-        'B ist 3 wert, also hat MAX die 3 sicher. Dann zeigt sich bei C eine 2. Bei C zieht MIN, also ist C höchstens 2 wert, was auch immer die übrigen Blätter sind. MAX geht dort nicht hin: Der Rest von C muss nicht angesehen werden.',
-        'Mehr ist ein Schnitt nicht: Was die Entscheidung nicht mehr ändern kann, wird weggelassen. Frag bei jedem MIN-Knoten: Kann MAX hier noch mehr bekommen, als es anderswo schon hat?',
+        'B ist 3 wert, also hat MAX die 3 sicher. Dann zeigt sich bei C eine 2. Bei C zieht MIN, also ist C höchstens 2 wert, ganz gleich, was die übrigen Blätter sind. MAX geht dort nicht hin: Der Rest von C muss nicht angesehen werden.',
+        'Mehr ist ein Cutoff nicht: Was die Entscheidung nicht mehr ändern kann, wird weggelassen. Frag bei jedem MIN-Knoten: Kann MAX hier noch mehr bekommen, als er anderswo schon hat?',
       ],
       caption: 'Die Sätze sind hier verdeckt: Sag selbst, warum 4 und 6 nie angesehen werden.',
       predict:
         'Wird der Rest des Knotens gebraucht? Wähle den Knoten, den die Suche als nächsten betritt. Steht in einem Satz α, so lies: was MAX schon hat. Davon handelt die nächste Lektion.',
       practise:
         'Welche Kanten werden abgeschnitten? Wenn es keine sind, sag das unter der Tabelle.',
-      find: 'Hier fehlt ein Schnitt, oder es ist einer zu viel. Finde den ersten falschen Schritt.',
+      find: 'Hier fehlt ein Cutoff, oder es ist einer zu viel. Finde den ersten falschen Schritt.',
     },
     cuts: {
       title: 'α und β',
       text: [
         'Alpha-Beta geht von links nach rechts durch den Baum und nimmt zwei Zahlen mit: α ist das, was MAX auf dem Weg von der Wurzel schon sicher hat, β das, was MIN schon sicher hat. Ein Knoten bekommt beide von seinem Elternknoten. Sobald MIN an einem Knoten v ≤ α hat oder MAX v ≥ β, ist der Rest dieses Knotens egal: Seine übrigen Kanten werden abgeschnitten.',
-        'Sieh dir zuerst einen ganzen Lauf an. Dann macht der Lauf die halbe Arbeit, und du entscheidest. Dann ist ein Baum ganz deiner.',
+        'Sieh dir zuerst einen ganzen Ablauf an. Dann macht der Ablauf die halbe Arbeit, und du entscheidest. Zuletzt löst du einen Baum ganz allein.',
       ],
       caption:
-        'Ein vorgerechnetes Beispiel: Jeder Satz sagt, welche Schranke sich bewegt und warum.',
+        'Ein vorgerechnetes Beispiel: Jeder Satz sagt, welche Schranke sich ändert und warum.',
       predict:
         'Die halbe Arbeit: Die Suche läuft von selbst, und wo etwas zu entscheiden ist, entscheidest du.',
       practise:
-        'Dein eigener Baum: Werte und Schnitte. Ein Knoten, bei dem abgeschnitten wurde, gibt den besten Wert zurück, den er bis dahin gefunden hat; ein Knoten, der nie betreten wird, gibt nichts zurück.',
-      find: 'Ein Schnitt fehlt, einer ist zu viel, oder eine Schranke wurde nicht weitergegeben. Finde den ersten falschen Schritt.',
+        'Dein eigener Baum: Werte und Cutoffs. Ein Knoten, bei dem abgeschnitten wurde, liefert den besten Wert, den er bis dahin gefunden hat; ein Knoten, der nie betreten wird, liefert nichts.',
+      find: 'Ein Cutoff fehlt, einer ist zu viel, oder eine Schranke wurde nicht weitergegeben. Finde den ersten falschen Schritt.',
     },
     ties: {
       title: 'Gleichstand, Schranken und Werte',
       text: [
         'Gleich genügt. Bei v ≤ α oder v ≥ β wird der Rest abgeschnitten, weil ein gleicher Wert MAX oder MIN nichts bringt.',
-        'Ein Knoten, bei dem abgeschnitten wurde, gibt eine Schranke zurück und nicht seinen Wert: „höchstens 4“ bei MIN, „mindestens 8“ bei MAX. Für die Entscheidung genügt das, aber als Wert darf man es nicht angeben.',
-        'Eine Schranke kann von weit oben kommen. Das Fenster geht durch alle Ebenen nach unten, und so kann die Schranke eines Knotens, bei dem abgeschnitten wird, von einem Vorfahren jenseits seines Elternknotens stammen: ein tiefer Schnitt.',
+        'Ein Knoten, bei dem abgeschnitten wurde, liefert eine Schranke und nicht seinen Wert: „höchstens 4“ bei MIN, „mindestens 8“ bei MAX. Für die Entscheidung genügt das, aber als Wert darf man es nicht angeben.',
+        'Eine Schranke kann von weit oben kommen. Das Fenster geht durch alle Ebenen nach unten, und so kann die Schranke eines Knotens, bei dem abgeschnitten wird, von einem Vorfahren über seinem Elternknoten stammen: ein tiefer Cutoff.',
       ],
       caption:
-        'A hat von seinem ersten Blatt die 5. Drei Ebenen darunter findet ein Knoten die 4, und es wird abgeschnitten: ein tiefer Schnitt. Am letzten Knoten trifft 5 auf 5: gleich, also abgeschnitten.',
+        'A hat von seinem ersten Blatt die 5. Drei Ebenen darunter findet ein Knoten die 4, und es wird abgeschnitten: ein tiefer Cutoff. Am letzten Knoten trifft 5 auf 5: gleich, also abgeschnitten.',
       predict: 'Hier entscheiden gleiche Werte.',
       practise:
         'Vier Ebenen: Irgendwo kommt eine Schranke von weit oben. Welche Kanten werden abgeschnitten?',
@@ -121,7 +121,7 @@ export const lessons = {
       predict: 'Wo wird abgeschnitten und wo nicht? Das hängt davon ab, was vorher kam.',
       practise:
         'Verschiebe Kinder, bis so wenige Blätter wie möglich angesehen werden. Wähle einen Knoten, um ihn zu verschieben.',
-      find: 'In dieser Reihenfolge fehlt ein Schnitt, oder einer ist zu viel. Finde den ersten falschen Schritt.',
+      find: 'In dieser Reihenfolge fehlt ein Cutoff, oder einer ist zu viel. Finde den ersten falschen Schritt.',
     },
     horizon: {
       title: 'Tiefengrenze und Horizont',
@@ -133,7 +133,7 @@ export const lessons = {
       caption:
         'Eine Ebene tief sieht B besser aus: 4 gegen 3. Hinter dem Horizont ist B 1 wert und C 7.',
       predict:
-        'Erst eine Ebene, dann zwei: Was gibt jede Suche zurück, und wie viele Knoten bewertet sie? Die statischen Werte stehen in der Tabelle; an der Grenze zählen sie, nicht die Blätter darunter.',
+        'Erst eine Ebene, dann zwei: Was liefert jede Suche, und wie viele Knoten bewertet sie? Die statischen Werte stehen in der Tabelle; an der Grenze zählen sie, nicht die Blätter darunter.',
       practise:
         'Wieder zwei Ebenen: Was wählt die Suche nach den Zahlen in den inneren Knoten, und was kostet ihre Wahl?',
       find: 'Eine Suche über zwei Ebenen ging schief. Finde den ersten falschen Schritt.',
@@ -141,15 +141,15 @@ export const lessons = {
     chance: {
       title: 'Zufall',
       text: [
-        'In vielen Spielen entscheidet auch ein Würfel oder eine Karte. An einem Zufallsknoten wählt niemand: Er ist so viel wert wie der Durchschnitt seiner Kinder, jedes mit seiner Wahrscheinlichkeit gewichtet. Minimax mit solchen Knoten heißt Expectimax oder Expectiminimax.',
-        'Darum zählt, wie viel besser ein Wert ist, und nicht nur, ob er es ist. Und kein Blatt kann wegbleiben, solange das nächste beliebig groß sein könnte: Alpha-Beta braucht hier Schranken aller Werte.',
+        'In vielen Spielen entscheidet auch ein Würfel oder eine Karte. An einem Zufallsknoten wählt niemand: Er ist so viel wert wie der Mittelwert seiner Kinder, jedes mit seiner Wahrscheinlichkeit gewichtet. Minimax mit solchen Knoten heißt Expectimax oder Expectiminimax.',
+        'Darum zählt, wie viel besser ein Wert ist, und nicht nur, ob er es ist. Und kein Blatt kann wegbleiben, solange das nächste beliebig groß sein könnte: Alpha-Beta braucht hier Grenzen aller Werte.',
       ],
       caption:
         'Die 18 ist die größte Zahl, kommt aber nur in einem von vier Fällen: C ist 6 wert und B 7.',
-      predict: 'Was gibt jeder Knoten zurück? Gewichte jedes Kind mit seiner Wahrscheinlichkeit.',
+      predict: 'Was liefert jeder Knoten? Gewichte jedes Kind mit seiner Wahrscheinlichkeit.',
       practise:
         'Trag die Werte ein, als Brüche wie 7/3 oder auf zwei Stellen gerundet, und den besten Zug.',
-      find: 'Ein Durchschnitt wurde ohne die Wahrscheinlichkeiten gebildet. Finde den ersten falschen Schritt.',
+      find: 'Ein Mittelwert wurde ohne die Wahrscheinlichkeiten gebildet. Finde den ersten falschen Schritt.',
     },
   },
 }

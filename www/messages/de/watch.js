@@ -4,7 +4,7 @@ import { count, things } from './phrases.js'
 
 export const watch = {
   title: 'Einem Programm folgen',
-  waiting: 'Noch keine Zeilen.',
+  waiting: 'Warten auf die ersten Zeilen.',
   /** @param {number} lines */
   lines: (lines) => `${things(lines, 'Zeile', 'Zeilen')}.`,
   running: 'Das Programm läuft.',
