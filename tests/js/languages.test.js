@@ -142,6 +142,14 @@ test('digits and signs are those of the language', () => {
   }
 })
 
+test('the call stack has the names that the listing gives to the bounds', () => {
+  for (const { bounds, panels } of offered) {
+    for (const naming of /** @type {const} */ (['greek', 'known', 'best'])) {
+      assert.equal(panels.calls.window([2, 3], naming), bounds.window(2, 3, naming))
+    }
+  }
+})
+
 test('a language is a folder and a line in languages.js: no other file names it', () => {
   const www = fileURLToPath(new URL('../../www/', import.meta.url))
   const paths = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter(
