@@ -104,7 +104,7 @@ test('at a cutoff: the window, its holder, and the range that lies outside', asy
   ])
   assert.match(
     (await numberLine(page)) ?? '',
-    /window α\u00a03 β\u00a0\+∞.*not above α: the node is cut/,
+    /window α\u00a03 β\u00a0\+∞.*not above α: the node cuts off/,
   )
   const [left, right] = await extent(page, '.number-line .live')
   assert.ok(left > 0.1 && right > 0.98, 'the live part goes on to the right')
@@ -209,7 +209,7 @@ test('seen by the side to move, window, range and line are those of the mover', 
   ])
   assert.match(
     (await numberLine(page)) ?? '',
-    /best value so far is −2, not below β: the node is cut/,
+    /best value so far is −2, not below β: the node cuts off/,
   )
   const [from, to] = await extent(page, '.number-line .live')
   assert.ok(from < 0.02 && to < 0.5, 'live on the left of −3')

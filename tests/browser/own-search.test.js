@@ -239,7 +239,7 @@ test('a bad file changes nothing; a good one is judged, shown beside the rules, 
   await arrived(page)
   const verdict = page.getByRole('region', { name: w.title })
   await verdict.getByText(w.first(13)).waitFor()
-  await verdict.getByText('The leaf 4 is entered, but C is to be cut here').waitFor()
+  await verdict.getByText('The leaf 4 is entered, but C is to cut off here').waitFor()
   await verdict.getByText(w.mistakes['nothing-handed-down']).waitFor()
   await verdict.getByText(MINIMAX[12]).waitFor()
   assert.equal(await verdict.getByText(w.otherTree).isVisible(), false)

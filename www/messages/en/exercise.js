@@ -29,7 +29,7 @@ const reasons = {
   'other-average': ({ node }) =>
     `${Place(node)} returns a different value: the average of what its children return, each times its probability.`,
   'other-limit': ({ node }) =>
-    `${Place(node)} is cut: it returns the bound that holds whatever its other children are worth.`,
+    `${Place(node)} cuts off: it returns the bound that holds whatever its other children are worth.`,
   'equal-chances': () => 'This is the plain average. Each value counts times its probability.',
   'sum-so-far': () =>
     'This is only the sum so far. For the children that are left, the bound of all values counts.',

@@ -97,10 +97,10 @@ export const lessons = {
       text: [
         'Equal is enough. With v ≤ α or v ≥ β the rest is cut, because MAX or MIN gains nothing by an equal value.',
         'A node that has cut off returns a bound and not its value: “at most 4” at MIN, “at least 8” at MAX. It is enough for the decision, and must not be told as the value.',
-        'A bound can come from far above. The window goes down through all plies, so a node can be cut by an ancestor beyond its parent: a deep cutoff.',
+        'A bound can come from far above. The window goes down through all plies, so the bound at which a node cuts off can be that of an ancestor beyond its parent: a deep cutoff.',
       ],
       caption:
-        'A has 5 from its first leaf. Three plies below, a node finds 4 and is cut: a deep cutoff. At the last node 5 meets 5: equal, and cut.',
+        'A has 5 from its first leaf. Three plies below, a node finds 4 and cuts off: a deep cutoff. At the last node 5 meets 5: equal, and a cutoff, too.',
       predict: 'Here equal values decide.',
       practise: 'Four plies: somewhere a bound comes from far above. Which edges are cut?',
       more: 'Of one leaf only a bound is known: x≥4 is at least 4. For which x is the node in question never seen? Write “always” if it is so for every value that x can have.',

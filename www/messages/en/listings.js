@@ -115,7 +115,7 @@ export const effects = {
   'alpha-beta-chance':
     'Alpha–beta below MAX and MIN; each child of a chance node gets the full window, because nothing is known of the values that are left (Ballard 1983).',
   star1:
-    'All values lie between L and U: a chance node is cut as soon as what is left cannot matter (Ballard 1983).',
+    'All values lie between L and U: a chance node cuts off as soon as what is left cannot matter (Ballard 1983).',
   pvs: 'Tests all children but the first with null windows, and searches again what is better: as two functions, fail-soft (Marsland & Campbell 1982; NegaScout, Reinefeld 1983).',
   deepening:
     'Alpha–beta to depth 1, then to depth 2, and so on; each pass begins anew (Slate & Atkin 1977).',

@@ -138,7 +138,7 @@ function ofValue({ place, status, value, cut, naming }) {
   if (chance) return [`The sum so far is ${found}.`]
   if (cut === null) return [`The best value so far is ${found}.`]
   const where = cut === 'alpha' ? `not above ${letter}` : `not below ${letter}`
-  return [`The best value so far is ${found}, ${where}: the node is cut.`]
+  return [`The best value so far is ${found}, ${where}: the node cuts off.`]
 }
 
 /** @param {number | null} child @param {string} order */

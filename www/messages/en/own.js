@@ -39,7 +39,7 @@ const findings = {
   returns: ({ node, found, expected }) =>
     `${Place(node)} returns ${number(found)}. By the rules it returns ${number(expected)}.`,
   'enters-pruned': ({ node, of, best, bound, side, strict }) =>
-    `${Place(node)} is entered, but ${place(of)} is to be cut here: its best value ${number(best)} ${strict ? 'passes' : 'meets'} ${greek(side)} = ${number(bound)}.`,
+    `${Place(node)} is entered, but ${place(of)} is to cut off here: its best value ${number(best)} ${strict ? 'passes' : 'meets'} ${greek(side)} = ${number(bound)}.`,
   'enters-other': ({ node, expected }) =>
     `${Place(node)} is entered, but it is the turn of ${place(expected)}.`,
   'enters-below': ({ node, of }) =>
@@ -48,7 +48,7 @@ const findings = {
     `${Place(node)} is entered, but all children of ${place(of)} have been searched.`,
   cuts: ({ node, best, bound, side, next }) =>
     next === null
-      ? `${Place(node)} is cut, but its best value ${number(best)} does not meet ${greek(side)} = ${number(bound)}.`
+      ? `${Place(node)} cuts off, but its best value ${number(best)} does not meet ${greek(side)} = ${number(bound)}.`
       : `${Place(node)} goes no further, but its best value ${number(best)} does not meet ${greek(side)} = ${number(bound)}: it is the turn of ${place(next)}.`,
   evaluates: ({ node }) => `${Place(node)} is given a value here. By the rules it is not.`,
   ends: ({ node }) => `The trace ends here, but by the rules the search goes on at ${place(node)}.`,
