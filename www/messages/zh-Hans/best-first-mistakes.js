@@ -6,7 +6,7 @@
 
 /** @type {Record<BestFirstMistake, string>} */
 export const bestFirstMistakes = {
-  'last-of-equals': '得分相同的子节点中取了最后一个，而不是第一个',
+  'last-of-equals': '并列的子节点中取了最后一个，而不是第一个',
   'mean-alone': '漏掉了探索项，只按均值选择',
   'exploration-alone': '漏掉了均值，只按探索项选择',
   'mean-weighed': 'C 乘在了均值上，而不是探索项上',

@@ -14,6 +14,9 @@ const { fixed, digitsFor, proofNumber } = scores('zh-Hans')
 /** @param {ToldGoal} goal */
 const goalOf = ({ value, strict }) => (strict ? `大于 ${number(value)}` : `至少为 ${number(value)}`)
 
+/** The opposite of a goal. @param {ToldGoal} goal */
+const missOf = ({ value, strict }) => `${strict ? '不大于' : '小于'} ${number(value)}`
+
 /** @type {ExploreSentences} */
 const explain = {
   select({ child, score, highest, rival, rule }) {
@@ -36,11 +39,11 @@ const explain = {
   expand: ({ node, child, left }) =>
     `${first(child)}加入树中，位于${amid(node)}之下。${left === 0 ? '现在所有子节点都在树中。' : `还有 ${count(left)} 个子节点在树外。`}`,
   'expand-all': ({ node, children, proves }) =>
-    `展开${ending(node)}：${children === 1 ? '它的子节点加入' : `它的 ${count(children)} 个子节点加入`}树中${proves ? '，在值已知之前 pn 为 1，dn 为 1' : ''}。`,
+    `扩展${ending(node)}：${children === 1 ? '它的子节点加入' : `它的 ${count(children)} 个子节点加入`}树中${proves ? '，在值已知之前 pn 为 1，dn 为 1' : ''}。`,
   playout: ({ node, leaf, moves, value, reward, rule }) => {
     if (rule === 'value')
       return `${first(node)}的静态值为 ${number(value)}：奖励为 ${fixed(reward)}。`
-    const how = { random: '随机地', first: '每次走第一步', last: '每次走最后一步' }[rule]
+    const how = { random: '随机', first: '每次取第一个走法，', last: '每次取最后一个走法，' }[rule]
     return `从${amid(node)}开始${how}走到${ending(leaf)}，共 ${count(moves)} 步。它的值 ${number(value)} 对应奖励 ${fixed(reward)}。`
   },
   'read-leaf': ({ node, value, reward, proves }) =>
@@ -50,7 +53,7 @@ const explain = {
   'select-proof': ({ node, child, mover: player, number: least }) =>
     `选择${ending(child)}：在${ending(node)}（${mover(player)}）的子节点中，它的${player === 'max' ? '证明数' : '反证数'}最小，为 ${proofNumber(least)}。`,
   settle: ({ node, value, reached, goal }) =>
-    `${first(node)}是叶节点，值为 ${number(value)}，${reached ? '' : '并不'}${goalOf(goal)}：${reached ? '已证明' : '已反证'}。`,
+    `${first(node)}是叶节点，值为 ${number(value)}，目标是${goalOf(goal)}：${reached ? '已证明' : '已反证'}。`,
   number({ node, mover: player, proof, disproof, verdict }) {
     const [pn, dn] = [proofNumber(proof), proofNumber(disproof)]
     if (node.leaf) return `${first(node)}得到 pn ${pn}、dn ${dn}。`
@@ -63,7 +66,7 @@ const explain = {
   },
   choose({ child, iterations, rule, visits, mean, proved }) {
     const after = `经过 ${count(iterations)} 次迭代`
-    if (!child) return `${after}，没有可选的着法。`
+    if (!child) return `${after}，没有可选的走法。`
     const known = proved === null ? '' : `根节点的值已被证明：${number(proved)}。`
     const why =
       rule === 'visits'
@@ -76,7 +79,7 @@ const explain = {
     if (verdict === null) return `${after}，还不知道${amid(root)}的值是否${goalOf(goal)}。`
     return verdict
       ? `${after}，${first(root)}已被证明：它的值${goalOf(goal)}。`
-      : `${after}，${first(root)}已被反证：它的值并不${goalOf(goal)}。`
+      : `${after}，${first(root)}已被反证：它的值${missOf(goal)}。`
   },
 }
 
@@ -86,7 +89,7 @@ export const explore = {
     select: '选择',
     expand: '扩展',
     playout: '模拟',
-    evaluate: '求值',
+    evaluate: '评估',
     update: '回传',
     finish: '结束',
   },
@@ -102,7 +105,7 @@ export const explore = {
     'select-proof': ({ child, number: least }) => `到${ending(child)}，${proofNumber(least)}`,
     settle: ({ reached }) => (reached ? '已证明' : '已反证'),
     number: ({ proof, disproof }) => `pn ${proofNumber(proof)}，dn ${proofNumber(disproof)}`,
-    choose: ({ child }) => (child ? `选择${ending(child)}` : '没有着法'),
+    choose: ({ child }) => (child ? `选择${ending(child)}` : '没有走法'),
     answer: ({ verdict }) => (verdict === null ? '未定' : verdict ? '已证明' : '已反证'),
   },
   listings: { mcts: '蒙特卡洛树搜索', pns: '证明数搜索' },
@@ -151,7 +154,7 @@ export const explore = {
       disproof: 'dn',
     },
     /** A C from which another child is chosen. @param {{ from: number, child: Where }} turn */
-    turn: ({ from, child }) => `C 从 ${fixed(from, 5)} 起选择${ending(child)}。`,
+    turn: ({ from, child }) => `从 C = ${fixed(from, 5)} 起选择${ending(child)}。`,
     c: 'C：探索的权重',
     /** @param {number} c */
     cIs: (c) => `C = ${fixed(c)}`,
@@ -161,7 +164,7 @@ export const explore = {
     /** @param {number} n */
     more: (n) => `还有 ${count(n)} 个子节点`,
     /** @param {import('../../types.js').Mover} player */
-    seen: (player) => `从 ${mover(player)} 的角度看。`,
+    seen: (player) => `从 ${mover(player)} 的视角看。`,
   },
   proofSet: {
     title: '最小证明集',
@@ -185,8 +188,8 @@ export const explore = {
     all: '总计',
     iterations: '迭代次数',
     nodes: '树中的节点',
-    evaluated: '求值的叶节点',
-    choice: '目前选择的着法',
+    evaluated: '评估的叶节点',
+    choice: '目前选择的走法',
     chart: '根节点各子节点的访问次数',
     means: '根节点各子节点的均值',
     iteration: '迭代',
@@ -205,6 +208,6 @@ function state({ status: now, grown, variation }) {
     words.push(`pn ${proofNumber(grown.proof)}，dn ${proofNumber(grown.disproof)}`)
     if (grown.verdict !== null) words.push(grown.verdict ? '已证明' : '已反证')
   }
-  if (variation) words.push('在所选着法的路径上')
+  if (variation) words.push('在所选走法的路径上')
   return words
 }

@@ -40,7 +40,7 @@ export const explored = {
     all: '节点第二次被访问时，它的所有子节点加入树中',
     /** @param {number} least @param {number} greatest */
     scaled: (least, greatest) =>
-      `奖励属于 MAX，0 对应值 ${number(least)}，1 对应值 ${number(greatest)}；在 MIN 节点，均值 m 按 1 − m 计算`,
+      `奖励按 MAX 计，0 对应值 ${number(least)}，1 对应值 ${number(greatest)}；在 MIN 节点，均值 m 按 1 − m 计算`,
     raw: '奖励就是叶节点的值；在 MIN 节点，均值取相反数',
     solver: '值已被证明的子节点不再选择',
     first: '相同时取第一个',

@@ -17,7 +17,7 @@ export const notes = {
     quiescence: '静止期搜索',
     reduced: '缩减',
     extended: '延伸',
-    probe: '试探',
+    probe: '探测',
   },
   fields: {
     kind: '类别',

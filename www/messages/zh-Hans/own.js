@@ -46,7 +46,7 @@ const findings = {
   'enters-again': ({ node, of }) => `进入了${ending(node)}，但${amid(of)}的子节点都已搜索过。`,
   cuts: ({ node, best, bound, side, next }) =>
     next === null
-      ? `${first(node)}被剪枝，但最佳值 ${number(best)} 没有达到 ${greek(side)} = ${number(bound)}。`
+      ? `${first(node)}处发生剪枝，但最佳值 ${number(best)} 没有达到 ${greek(side)} = ${number(bound)}。`
       : `${first(node)}过早结束，最佳值 ${number(best)} 没有达到 ${greek(side)} = ${number(bound)}：轮到的是${ending(next)}。`,
   evaluates: ({ node }) => `${first(node)}在此得到一个值。按规则不应如此。`,
   ends: ({ node }) => `搜索过程到此为止，但按规则还要继续搜索${ending(node)}。`,
@@ -62,14 +62,14 @@ const findings = {
       : `主要变例的第 ${count(at)} 步记为 ${number(found)}。按规则应从${amid(open)}通往${ending(child)}。`,
   'other-tree': () => '这个文件头中的树不是用来核对搜索过程的那棵树。',
   compares: ({ node, child, expected }) =>
-    `${first(node)}在此比较${child === null ? '一个不存在的子节点' : `${ending(child)}`}，但返回的是${ending(expected)}。`,
+    `${first(node)}在此比较的是${child === null ? '一个不存在的子节点' : ending(child)}，但返回的是${ending(expected)}。`,
   compared: ({ node, number: name, found, expected }) =>
     name === 'value'
       ? `${first(node)}在此比较的值记为 ${number(found)}。按规则应为 ${number(expected)}。`
       : `比较之后，${first(node)}的 ${greek(name)} 记为 ${number(found)}。按规则应为 ${greek(name)} = ${number(expected)}。`,
   misses: ({ node, expected }) =>
-    `${first(node)}被继续搜索。按规则应由置换表回答：表中的值是 ${number(expected)}。`,
-  hits: ({ node }) => `${first(node)}在此取自置换表。按规则表中没有可用的内容。`,
+    `${first(node)}被继续搜索。按规则应命中置换表：表中的值是 ${number(expected)}。`,
+  hits: ({ node }) => `${first(node)}的结果在此取自置换表。按规则表中没有可用的内容。`,
   stored: ({ node, found, expected }) =>
     `${first(node)}从置换表得到值 ${number(found)}。按规则应为 ${number(expected)}。`,
   'not-again': ({ node }) => `${first(node)}越过零窗口，应当重新搜索，但搜索继续向前。`,
@@ -78,9 +78,9 @@ const findings = {
   empty: ({ node, found, bound }) =>
     `${first(node)}得到 α = ${number(found)} 和 β = ${number(bound)}，两者之间没有任何值。`,
   ignores: ({ node, found, of, best }) =>
-    `${first(node)}返回 ${number(found)}，但${amid(of)}返回的是 ${number(best)}，对轮到的一方更有利。`,
+    `${first(node)}返回 ${number(found)}，但${amid(of)}返回的是 ${number(best)}，对走棋一方更有利。`,
   unfounded: ({ node, found, best }) =>
-    `${first(node)}返回 ${number(found)}，但轮到的一方在下面找到的最好的值是 ${number(best)}。`,
+    `${first(node)}返回 ${number(found)}，但走棋一方在其下找到的最佳值是 ${number(best)}。`,
   entered: ({ found, expected }) =>
     `搜索过程进入 ${count(found)} 个节点。按规则应为 ${count(expected)} 个。`,
   evaluated: ({ found, expected }) =>
@@ -121,7 +121,7 @@ export const own = {
   },
   view: {
     label: '值',
-    values: { max: '一律为 MAX 的值', mover: '轮到走棋一方的值（negamax）' },
+    values: { max: '一律为 MAX 的值', mover: '走棋一方的值（negamax）' },
   },
   check: '检查',
   close: '关闭',
