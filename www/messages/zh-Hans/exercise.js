@@ -39,12 +39,12 @@ const reasons = {
   'value-as-bound': () => '值本身已经知道，不只是一个界。',
   'wrong-sign': () => '不等号的方向反了。',
   'other-bound': () => '应是另一个界。',
-  'entry-bound': () => '这是进入时的界，后来它移动了。',
+  'entry-bound': () => '这是进入时的界，后来它更新了。',
   'final-bound': () => '这是结束时的界，题目问的是进入时的界。',
   exchanged: () => 'α 与 β 互换了。',
   'not-handed-down': () => '祖先的界没有传下来。',
-  moved: () => '按这里的规则，剪枝时界不移动。',
-  'not-moved': () => '按这里的规则，界在剪枝判断之前移动。',
+  moved: () => '按这里的规则，剪枝时界不更新。',
+  'not-moved': () => '按这里的规则，界在剪枝判断之前更新。',
   'test-holds': (p) => `剪枝条件成立，${test({ ...p, naming: 'greek' })}，所以这条边被剪去。`,
   'test-fails': (p) => `剪枝条件 ${test({ ...p, naming: 'greek' })} 不成立，所以这条边没有被剪去。`,
   'average-decided': (p) =>
@@ -59,7 +59,7 @@ const reasons = {
   'below-missed-cut': () => '它在一条被剪去的边之下，错误在那里。',
   'below-extra-cut': () => '它在你标记的一条边之下，错误在那里。',
   'never-entered': () => '搜索不会进入这个节点：它上面有一条边被剪去了。',
-  'never-searched': () => '搜索不展开这个节点。',
+  'never-searched': () => '搜索没有搜索过这个节点。',
   'something-marked': () => '你还标记了一条边。',
   'other-move': () => '另一步棋才是最佳的。',
   'other-choice': () => '按深度限制处的值，另一步棋才是最佳的。',
@@ -85,11 +85,11 @@ const reasons = {
   'no-tree': () => '这不是一棵树的文本。',
   'tree-too-large': ({ most }) => `这棵树最多可以有 ${count(most)} 个节点。`,
   'unknown-met': () => '搜索遇到没有值的叶节点，停了下来。',
-  'no-cutoff': () => '没有剪枝：没有任何值遇到界。',
+  'no-cutoff': () => '没有剪枝：没有任何值达到界。',
   'last-child': ({ cutoff }) =>
     `${first(cutoff)}处剪枝条件成立，但那是在最后一个子节点之后：已没有可剪的了。`,
   'nothing-left': ({ cutoff, holder }) =>
-    `${first(cutoff)}的值遇到了${amid(holder)}的界，但那是在最后一个子节点之后：已没有可剪的了。`,
+    `${first(cutoff)}的值达到了${amid(holder)}的界，但那是在最后一个子节点之后：已没有可剪的了。`,
   'held-by-window': ({ cutoff }) =>
     `${first(cutoff)}处有剪枝，但它的界是根窗口的界：它不来自任何节点。`,
   'held-by-parent': ({ cutoff, holder }) =>
@@ -102,7 +102,7 @@ const reasons = {
     `应看到更多叶节点的搜索看到 ${count(leaves)} 个，另一种看到 ${count(others)} 个。`,
   refuted: () => '有一棵树使它不成立。',
   proved: () => '它对每棵树都成立。',
-  'other-reason': () => '这不能说明它。',
+  'other-reason': () => '这个理由不能说明它成立。',
   'holds-there': () => '在这棵树上，这个说法成立。',
   'table-empty': () => '表中没有这个节点的条目。',
   'table-plies': ({ plies, needed }) =>

@@ -7,11 +7,11 @@
 import { count, ending, first, number } from './phrases.js'
 
 export const find = {
-  title: '逐步的运行',
+  title: '逐步查看搜索过程',
   stage: '树的图。左右方向键逐步移动，W 表示这一步是第一个错误，A 显示答案。',
   /** @param {Where} root @param {number} nodes */
   picture: (root, nodes) =>
-    `博弈树，共 ${count(nodes)} 个节点，最上面是${ending(root)}。列表列出运行的每一步。`,
+    `博弈树，共 ${count(nodes)} 个节点，最上面是${ending(root)}。列表列出搜索过程的每一步。`,
   task: '有人手工搜索了这棵树，其中出了一个错。请找出第一个错误的步骤。',
   nothing: '这棵树里没有合适的错误：请换一棵树。',
   steps: {

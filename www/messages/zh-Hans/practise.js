@@ -37,7 +37,7 @@ export const practise = {
     { keys: ['Shift', 'Enter'], does: '在填写框中：回到上一个' },
     { keys: ['X'], does: '剪去节点上方的边，或恢复它' },
     { keys: ['L'], does: '把叶节点写到已看到的叶节点之后' },
-    { keys: ['Alt', '←', '→'], does: '要求排序时：在同级节点中移动该节点' },
+    { keys: ['Alt', '←', '→'], does: '要求排序时：在兄弟节点中移动该节点' },
     { keys: ['Ctrl', 'Z'], does: '撤销；加 Shift 重做' },
     { keys: ['+', '−', '0'], does: '放大、缩小、显示整棵树' },
     { keys: ['Esc'], does: '关闭填写框' },
@@ -59,7 +59,7 @@ export const practise = {
       final: '每个节点最后的 α 和 β',
       entry: '进入每个节点时的 α 和 β',
       history: '每个节点的 α 和 β 先后取过的所有值',
-      own: '每个节点自己移动的界最后的值',
+      own: '每个节点自己更新的界最后的值',
     },
   },
   /** The rules, in one line. @param {string[]} rules */
@@ -69,23 +69,23 @@ export const practise = {
     cut: { '>=': '≥ 和 ≤ 时剪枝', '>': '> 和 < 时剪枝' },
     returns: { soft: 'fail-soft', hard: 'fail-hard' },
     shallow: '只向下传递父节点自己的最佳值',
-    mover: '值按行棋一方计',
-    before: '先更新界，再检验剪枝条件',
+    mover: '值按走棋一方计',
+    before: '界在剪枝判断之前更新',
     /** @param {string} window */
     window: (window) => `根窗口 ${window}`,
     /** @param {number} plies */
     depth: (plies) => `深 ${count(plies)} 层`,
-    quiescence: '到限制时，不静止的节点 (!) 继续搜索',
+    quiescence: '不静止的节点（!）在限制处继续搜索',
     chance: '机会节点取按概率加权的平均值',
     /** @param {number} lo @param {number} hi */
     values: (lo, hi) => `已知所有值${range(lo, hi)}`,
     visits: {
       pvs: 'PVS：除第一个外，子节点先用零窗口试探',
-      mtd: 'MTD：从根开始用零窗口搜索',
+      mtd: 'MTD：从根节点用零窗口搜索',
       deepening: '先搜到深度 1，再到 2，依此类推',
       aspiration: '窗口围绕上一次的值',
       table: '使用置换表',
-      ordering: '先搜表中的着法',
+      ordering: '先搜置换表中的走法',
     },
     order: '从左到右',
   },
@@ -141,7 +141,7 @@ export const practise = {
       /** @param {number} leaves */
       exactly: (leaves) => `请排列子节点，使搜索恰好看到 ${count(leaves)} 个叶节点。`,
     },
-    how: '选中一个节点，在同级节点中移动它。',
+    how: '选中一个节点，在兄弟节点中移动它。',
     list: '按当前顺序排列的节点',
     move: '移动子节点',
     toLeft: '← 左移',
@@ -189,7 +189,7 @@ export const practise = {
     /** @param {string} both */
     wholeBoth: (both) => `${both} 都是整数。`,
     /** @param {string} x @param {string} y */
-    writeBoth: (x, y) => `请写成 ${x} < 4 且 ${y} ≥ ${x}、${x} ≤ 3 或 ${y} > 5、总是或从不。`,
+    writeBoth: (x, y) => `请写成“${x} < 4 且 ${y} ≥ ${x}”“${x} ≤ 3 或 ${y} > 5”“总是”或“从不”。`,
     and: '且',
     or: '或',
     /** The plane of two unknown values, drawn. */
@@ -215,7 +215,7 @@ export const practise = {
   horizon: {
     /** @param {number} plies */
     task: (plies) =>
-      `搜索向前看 ${count(plies)} 层，到那里就用静态值，即内部节点中的数。它选择哪一步？返回什么值？若一直搜索到叶节点：真正最佳的是哪一步？根节点的真实值是多少？搜索的选择使根节点的一方损失多少？`,
+      `搜索向前看 ${count(plies)} 层，到那里就用静态值，即内部节点中的数。它选择哪一步？返回什么值？若一直搜索到叶节点：真正最佳的是哪一步？根节点的真实值是多少？搜索的选择使根节点的走棋一方损失多少？`,
     missing: '这道题需要深度限制，限制处的节点有静态值，并且其下的叶节点都已知：请换一棵树。',
   },
   always: '总是',
@@ -257,7 +257,7 @@ export const practise = {
   missing: (boxes) => `还缺 ${count(boxes)} 处。`,
   /** @param {number} boxes */
   cannotRead: (boxes) => `有 ${count(boxes)} 个填写框无法识别，这次不计。`,
-  nothingYet: '还没有填写任何答案。此次不计。',
+  nothingYet: '还没有填写任何答案，这次不计。',
   noPoints: '已显示过答案：这棵树不再得分。',
   helpSteps: ['对还是错？', '在哪里决定？', '那里发生了什么？（此项不再得分）', '显示答案'],
   /** The event that decides. */

@@ -18,7 +18,7 @@ export const predict = {
     /** @param {Where} node */
     returns: (node) => `${first(node)}返回什么值？`,
     /** @param {Where} node */
-    bound: (node) => `现在${amid(node)}的哪个界移动，移到哪里？`,
+    bound: (node) => `现在${amid(node)}的哪个界更新，变为多少？`,
     /** @param {Where} node */
     next: (node) => `${first(node)}在此剪枝，还是继续？请选出搜索下一个进入的节点。`,
     /** @param {Where} node @param {string} bound such as “α = 3” */
@@ -31,16 +31,16 @@ export const predict = {
     test: (node, bound, child) => `用哪个零窗口试探${ending(child)}？`,
     /** @param {Where} node */
     table: (node) => `搜索到达${ending(node)}，并查询置换表。表能给出答案吗？值是多少？`,
-    pass: () => '这次从根开始的搜索会返回什么值？',
-    evaluates: () => '这次从根开始的搜索会评估多少个节点？',
+    pass: () => '这次从根节点开始的搜索会返回什么值？',
+    evaluates: () => '这次从根节点开始的搜索会评估多少个节点？',
   },
   value: '值',
   /** @param {string} letter @param {string} now */
   bound: (letter, now) => `${letter}，现为 ${now}（留空：不变）`,
   /** @param {string} letter @param {string} now */
   passed: (letter, now) => `零窗口的 ${letter}（留空：${now}）`,
-  fromTable: '表中的值',
-  noHit: '表没有给出答案',
+  fromTable: '置换表中的值',
+  noHit: '置换表没有给出答案',
   evaluated: '节点数',
   /** @param {string} mistake */
   likely: (mistake) => `可能的错误：${mistake}。`,
@@ -52,7 +52,7 @@ export const predict = {
   begin: '开始',
   goOn: '继续',
   again: '重新开始',
-  stays: '没有界移动',
+  stays: '没有界更新',
   /** @param {string} answer */
   right: (answer) => `正确：${answer}。`,
   /** @param {string} said @param {string} answer */
@@ -63,7 +63,7 @@ export const predict = {
   empty: '请先回答，或让它显示答案。',
   /** @param {number} number @param {number} of */
   number: (number, of) => `第 ${count(number)} 个问题，共 ${count(of)} 个`,
-  soFar: '到目前为止的运行',
+  soFar: '到目前为止的搜索过程',
   columns: { node: '节点', estimate: '静态值', window: '窗口', returned: '返回' },
   pruned: '已剪去',
 }

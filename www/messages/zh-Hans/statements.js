@@ -35,6 +35,6 @@ export const statements = {
     'cannot-matter': '被剪去的部分不可能改变根节点的值。',
     'only-comparisons': '起决定作用的只有值的比较，而比较的结果相同。',
     'no-better': '达到界的值并不比已有的更好。',
-    'too-flat': '这样的界由往上至少两层的节点持有，而树没有那么深。',
+    'too-flat': '这样的界来自往上至少两层的节点，而树没有那么深。',
   },
 }
