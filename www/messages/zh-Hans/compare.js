@@ -24,14 +24,14 @@ export const compare = {
     cut: '另一种剪枝条件',
     returns: 'fail-soft 或 fail-hard',
     bounds: '深层界或浅层界',
-    update: 'α、β 在判断之后或之前移动',
+    update: 'α、β 在判断之后或之前更新',
     pvs: 'PVS 或 Alpha-Beta',
     again: '从试探值起或在整个窗口内重新搜索',
     mtd: 'MTD(f) 或 Alpha-Beta',
     sss: 'SSS* 或 Alpha-Beta',
     table: '有或没有置换表',
     ordering: '是否先搜置换表给出的子节点',
-    deepening: '是否逐层加深',
+    deepening: '是否迭代加深',
     aspiration: '是否围绕上次的值设窗口',
     quiescence: '是否用静止期搜索',
     given: '子节点按输入顺序',
@@ -93,16 +93,16 @@ export const compare = {
 
   differences,
   /** The meaning of the tint in both pictures. */
-  legend: '只有一次搜索进入 (Δ)',
-  legendTip: 'Δ：其下只有一次搜索进入的节点数。带 + 号：一次搜索因再次搜索该节点而多做的调用次数。',
+  legend: '只有一次搜索进入（Δ）',
+  legendTip: 'Δ：其下只有一次搜索进入的节点数。带 + 号：一次搜索因重新搜索该节点而多做的调用次数。',
   returns: '同一个节点可能多次搜索：节点和叶节点在这里只计一次，调用和评估每次都计。',
 
   orders: {
     all: '各种顺序对照',
-    cost: '为此评估的局面',
+    cost: '排序时评估的局面',
     reason: {
       'look-ahead': (evaluated, leaves) =>
-        `在每个节点用两层的搜索决定哪个子节点在前：${count(leaves)} 个叶节点中评估了 ${count(evaluated)} 个。`,
+        `在每个节点用两层搜索决定哪个子节点在前：${count(leaves)} 个叶节点中评估了 ${count(evaluated)} 个。`,
       best: (evaluated, leaves, uniform) => {
         const so = `每个节点的最佳子节点都在前，剪枝尽可能早：${count(leaves)} 个叶节点中评估了 ${count(evaluated)} 个。`
         return uniform

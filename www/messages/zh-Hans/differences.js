@@ -9,7 +9,7 @@ import { amid, count, ending, number, owner } from './phrases.js'
 
 /** @type {Messages['compare']['differences']} */
 export const differences = {
-  title: '两次搜索分开之处',
+  title: '两次搜索的分歧',
   neither: '两者进入的节点相同。',
   head: (places) => `共 ${count(places)} 处，节点最多的在前`,
   sum: (sum, again) => `总和：${sum}，即${again ? '调用次数' : '进入的节点数'}之差`,
@@ -28,7 +28,7 @@ export const differences = {
     'stand-pat': '静态止步',
     stopped: '中止',
     untold: '未剪枝而略过',
-    again: '再次搜索',
+    again: '重新搜索',
   },
   told: (d) => [entered(d), cutoff(d), cause(d), cost(d)].join(''),
 }
@@ -40,7 +40,7 @@ const name = (second) => (second ? '第二次搜索' : '第一次搜索')
 function entered({ by, place: where, nodes, cause: why }) {
   const second = by === 'second'
   if (why === 'again') {
-    return `${name(second)}再次搜索${ending(where)}：调用比${name(!second)}多 ${count(nodes)} 次。`
+    return `${name(second)}重新搜索${ending(where)}：调用比${name(!second)}多 ${count(nodes)} 次。`
   }
   return `在${amid(where)}之下，${name(second)}进入而${name(!second)}没有进入的节点有 ${count(nodes)} 个。`
 }
@@ -63,11 +63,11 @@ function cause({ by, nodes, cause: why, cutoff: cut, found, late }) {
     order: late === null ? '' : `${name(one)}到这时还没有搜索${ending(late)}。`,
     value: known && `在${name(one)}中，值是 ${known}。`,
     bound: known && `在${name(one)}中，${letter} 是 ${known}。`,
-    missed: `按它自己的数，${name(one)}也必须剪枝：漏掉这次剪枝，多花了 ${count(nodes)} 个节点。`,
+    missed: `按它自己的数，${name(one)}也必须剪枝：漏掉这次剪枝，多进入了 ${count(nodes)} 个节点。`,
     unfounded: '按它自己的数，这里不能剪枝。',
-    unsaid: '这次判断的数没有全部说明。',
+    unsaid: '这次判断所用的数没有全部给出。',
     depth: `${name(other)}直接评估这个节点：它在深度限制处。`,
-    table: `置换表在这里回答了${name(other)}。`,
+    table: `${name(other)}在这里命中置换表。`,
     'stand-pat': `${name(other)}在这里静态止步，${name(one)}没有。`,
     stopped: `${name(other)}在此之前中止。`,
     again: '',
@@ -79,6 +79,6 @@ function cause({ by, nodes, cause: why, cutoff: cut, found, late }) {
 function cost({ total, followers }) {
   if (followers === 0) return ''
   const also = `另有 ${count(followers)} 处由此而来；`
-  if (total === 0) return `${also}总共两者进入的节点一样多。`
-  return `${also}总共${name(total > 0)}多进入 ${count(Math.abs(total))} 个节点。`
+  if (total === 0) return `${also}两者进入的节点总数相同。`
+  return `${also}${name(total > 0)}总共多进入 ${count(Math.abs(total))} 个节点。`
 }

@@ -37,8 +37,8 @@ const CONFLICTS = new Map([
   ['needs-values-outside', '下一个窗口取决于上一个窗口之外的值，而 fail-hard 从不返回这样的值'],
   ['has-own-windows', '这种搜索自行选择窗口'],
   ['has-no-windows', '极大极小没有窗口'],
-  ['has-no-guess', '没有先前的值可以围绕它设窗口'],
-  ['has-no-table', '没有可以指出子节点的表'],
+  ['has-no-guess', '没有上次的值，无法围绕它设窗口'],
+  ['has-no-table', '没有置换表可以给出子节点'],
   ['compares-all-children', '未访问的子节点必须在树中才能比较'],
 ])
 
@@ -100,7 +100,7 @@ export const errors = {
   'chance-in-proof': () =>
     '这棵树里有机会节点，而证明数只适用于 MAX 和 MIN。请改选算法或换一棵树。',
   'best-first': () =>
-    '答题表、找错误以及实验室的叶节点和调用计数只涉及极大极小和 Alpha-Beta。最佳优先搜索有预测练习。',
+    '答题纸、找错误以及实验室的叶节点和调用计数只涉及极大极小和 Alpha-Beta。最佳优先搜索有预测练习。',
   'value-outside': ({ value }) =>
     `树中的值 ${number(value)} 不在给定的最小值与最大值之间。请放宽它们，或者省略。`,
   'number-before-bracket': ({ found }) =>
@@ -121,7 +121,7 @@ export const errors = {
   },
   'unknown-option': ({ option, expected }) => `没有选项“${option}”。可用的选项：${expected}。`,
   'answered-twice': ({ option, before }) =>
-    `“${option}”重复填写了“${before}”已经填过的空格。每个空格只填一个答案。`,
+    `“${option}”重复填写了“${before}”已经填过的填写框。每个填写框只填一个答案。`,
   'no-such-exercise': ({ loosen }) =>
     loosen.length === 0
       ? '这棵树里没有合适的错误。请换一棵搜索时不需要未知值的树。'

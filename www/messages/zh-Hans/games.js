@@ -57,7 +57,7 @@ export function plies(expected) {
 function board(expected) {
   if (expected.includes('⇒')) return '已有一条线获胜，却还轮到那一方走。'
   if (expected.startsWith('#'))
-    return 'X 先走，所以 x 与 o 一样多，或者多一个 x：请增加或去掉一个。'
+    return 'X 先走，所以 x 应与 o 一样多，或者多一个：请增加或去掉一个。'
   const [least, most] = expected.split('…').map((size) => /\d+ × \d+/.exec(size)?.[0] ?? '')
   const size = most ? `${least} 到 ${most}` : least
   return `请给出 ${size} 个格子：x、o 或点，各行之间用空格或换行隔开。`

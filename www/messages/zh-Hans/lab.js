@@ -34,7 +34,7 @@ export const lab = {
         ? '留空：叶节点各不相同。值很少时，许多叶节点相等。'
         : values === 1
           ? '所有叶节点的值都相同。'
-          : `叶节点取 ${count(values)} 个值之一，机会均等。`,
+          : `叶节点取 ${count(values)} 个值之一，概率相等。`,
   },
   seed: { label: '种子', effect: () => '相同的种子生成相同的树。' },
   order: {
@@ -62,7 +62,7 @@ export const lab = {
   waits: (time, run) => `这大约需要${time}。按“${run}”开始。`,
   progress: '进度',
   progressAt: (p) =>
-    `深度 ${count(p.depth)}，共 ${count(p.deepest)}，${count(Math.floor(100 * p.share))}%。`,
+    `深度 ${count(p.depth)} / ${count(p.deepest)}，${count(Math.floor(100 * p.share))}%。`,
   finished: (searches) => `完成：${count(searches)} 次搜索。`,
   cancelled: '已取消。下面是到那时为止的结果。',
   alone: '安全策略或浏览器不允许启动 worker，因此由页面自行搜索，其间页面的响应可能变慢。',
@@ -85,7 +85,7 @@ export const lab = {
   growthSummary: (p) =>
     `叶节点数随深度变化的图，对数坐标。深度 ${count(p.depth)} 时，极大极小评估 ${count(p.all)} 个叶节点，` +
     `Alpha-Beta 用浅层界平均 ${average(p.shallow)} 个，Alpha-Beta 平均 ${average(p.deep)} 个，理论上最少 ${count(p.fewest)} 个。`,
-  fewestIs: '最少的叶节点数（Knuth 与 Moore，1975）：',
+  fewestIs: '最少的叶节点数（Knuth & Moore 1975）：',
   effort: (p) => {
     const same = `用 ${count(p.leaves)} 个叶节点，极大极小能搜索 ${count(p.minimax)} 层。`
     if (p.best === p.minimax) return `${same}在这个深度，Alpha-Beta 还没有可剪的。`
@@ -111,8 +111,8 @@ export const lab = {
         `标准差 ${rough(p.deviation)}，平均值的标准误差 ${rough(p.error)}。`,
   expectedIs: (p) =>
     Number.isFinite(p.off)
-      ? `精确期望值为 ${average(p.expected)}（Baudet 的公式，1978）；平均值与它相差 ${rough(p.off)} 个标准误差。`
-      : `精确期望值为 ${average(p.expected)}（Baudet 的公式，1978）；这里的平均值与它相同。`,
+      ? `精确期望值为 ${average(p.expected)}（Baudet 1978 的公式）；平均值与它相差 ${rough(p.off)} 个标准误差。`
+      : `精确期望值为 ${average(p.expected)}（Baudet 1978 的公式）；这里的平均值与它相同。`,
   expectedNot: {
     best: '最佳顺序下没有偶然性：叶节点数就是理论最小值。',
     worst: '最差顺序尚无已知的精确期望值。',
@@ -137,19 +137,19 @@ export const lab = {
 
   // How much each idea saves.
   ideas: {
-    title: '每个想法能省多少？',
+    title: '每种改进能省多少？',
     about:
-      '同样的树，分别在有无零窗口、逐层加深和置换表时搜索。不用这些的 Alpha-Beta 为 1×，越靠左越少。',
+      '同样的树，分别在有无零窗口、迭代加深和置换表时搜索。不用这些的 Alpha-Beta 为 1×，越靠左越少。',
     of: {
       label: '搜索对象',
       values: {
-        random: { label: '随机树', effect: '均匀树，分支数、次序、值和种子取自上面的设置。' },
+        random: { label: '随机树', effect: '均匀树，分支数、顺序、值和种子取自上面的设置。' },
         'tic-tac-toe': { label: '井字棋', effect: '从空棋盘开始。' },
         'five-in-a-row': { label: '四子连线，5 × 5', effect: '从空棋盘开始，按未被堵住的线计分。' },
         coins: { label: '20 枚硬币', effect: '每次取 1 到 3 枚；许多走法得到同一堆硬币。' },
       },
     },
-    depth: { label: '深度', effect: () => '搜索多少层；直到该层的所有深度都会搜索。' },
+    depth: { label: '深度', effect: () => '搜索多少层；到该层为止的所有深度都会搜索。' },
     measure: {
       label: '计数',
       values: {
@@ -173,8 +173,8 @@ export const lab = {
       mtd: 'MTD(f)',
       sss: 'SSS*',
       dual: 'DUAL*',
-      deepening: '逐层加深',
-      ordering: '逐层加深，先搜置换表的子节点',
+      deepening: '迭代加深',
+      ordering: '迭代加深，先搜置换表的子节点',
       engine: 'PVS，加上以上两项',
       memory: 'MTD(f)，加上以上两项',
     },
@@ -187,20 +187,20 @@ export const lab = {
   },
   // How often the best move is found.
   choices: {
-    title: '多常能找到最佳走法？',
+    title: '找到最佳走法的比例有多高？',
     about:
-      '蒙特卡洛树搜索和 Alpha-Beta 搜索同样的树，评估同样多的叶节点。Alpha-Beta 从左到右进行，当前选择是已搜完的走法中最好的一个。竖线是精确的 95% 置信区间（Clopper 与 Pearson，1934）。',
+      '蒙特卡洛树搜索和 Alpha-Beta 搜索同样的树，评估同样多的叶节点。Alpha-Beta 从左到右进行，当前选择是已搜完的走法中最好的一个。竖线是精确的 95% 置信区间（Clopper & Pearson 1934）。',
     of: {
       label: '搜索对象',
       values: {
         random: { label: '随机树', effect: '按上面的设置生成均匀树，每次运行一棵。' },
         'tic-tac-toe': {
           label: '井字棋',
-          effect: 'X 占一角，O 占旁边的格。每次运行都打乱走法次序。',
+          effect: 'X 占一角，O 占旁边的格。每次运行都打乱走法顺序。',
         },
         coins: {
           label: '13 枚硬币',
-          effect: '每次取 1 到 3 枚；只有一种走法获胜。每次运行都打乱走法次序。',
+          effect: '每次取 1 到 3 枚；只有一种走法获胜。每次运行都打乱走法顺序。',
         },
       },
     },

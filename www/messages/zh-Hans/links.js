@@ -14,7 +14,7 @@ const problems = {
   'unknown-field': ({ name }) => `此链接含有本页不认识的“${name}”。请检查链接，或索取另一个链接。`,
   'bad-value': ({ name, found, expected }) =>
     `此链接中“${name}”不能是“${found}”，可以是 ${expected}。请改正链接，或索取另一个链接。`,
-  'too-long': () => '此链接中的树超过 1 MiB 文本。请索取较小的树。',
+  'too-long': () => '此链接中树的文本超过 1 MiB。请索取较小的树。',
   refused: () => '此链接的内容无法搜索。设置中说明了原因：请在那里改正，或索取另一个链接。',
 }
 
@@ -28,7 +28,7 @@ export const links = {
       step: '到这一步的链接',
       start: '从第一次剪枝打开的链接',
       element: '用于网页：元素',
-      frame: '用于教学平台：框架 (iframe)',
+      frame: '用于教学平台：框架（iframe）',
       alone: '用于网页：单个文件的元素',
     },
     copy: '复制',

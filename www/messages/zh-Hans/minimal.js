@@ -15,10 +15,10 @@ export const minimal = {
   none: '没有最小树：根节点的值取决于一个未知的值、机会，或止步于静态值的节点。',
   /** @param {number} lo @param {number} hi */
   proves: (lo, hi) =>
-    `如果起决定作用的子节点总是排在最前，要证明根节点的值${range(lo, hi)}，最少需要这些节点（Knuth 和 Moore，1975）。`,
+    `如果起决定作用的子节点总是排在最前，要证明根节点的值${range(lo, hi)}，最少需要这些节点（Knuth & Moore 1975）。`,
   /** @param {number} branching @param {number} depth @param {number} leaves */
   formula: (branching, depth, leaves) =>
-    `这棵树是均匀的，分支数为 ${count(branching)}，深度为 ${count(depth)}：无论按什么次序，这样的叶节点都有 b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(leaves)} 个。`,
+    `这棵树是均匀的，分支数为 ${count(branching)}，深度为 ${count(depth)}：无论按什么顺序，这样的叶节点都有 b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(leaves)} 个。`,
   columns: { nodes: '节点', leaves: '叶节点' },
   rows: {
     tree: '最小树',
@@ -28,7 +28,7 @@ export const minimal = {
   types: {
     title: '按类型',
     rows: {
-      exact: '1：精确证明',
+      exact: '1：证明精确值',
       one: '2：一个子节点就够',
       all: '3：需要全部子节点',
     },
@@ -39,7 +39,7 @@ export const minimal = {
     rows: {
       'in-front': '排在够用的子节点之前',
       late: '界来得晚：上方最佳的子节点排在后面',
-      equal: '剪枝测试 > 在相等时不剪枝',
+      equal: '剪枝条件 > 在相等时不剪枝',
       shallow: '界不传给孙节点',
       unbounded: '极大极小没有界',
       window: '窗口问的是另一个值',
@@ -82,11 +82,11 @@ function because({ place: where, goal }, { reason, top, at, child }) {
     case 'late':
       return `当时还没有界允许剪枝，因为${amid(at)}最佳的子节点${amid(child)}后来才被搜索。`
     case 'equal':
-      return `${first(child)}的值等于界，而剪枝测试 > 要求更多。用条件 ≥ 就会在${amid(at)}剪枝。`
+      return `${first(child)}的值等于界，而剪枝条件 > 要求更多。用条件 ≥ 就会在${amid(at)}剪枝。`
     case 'shallow':
       return `本可在${amid(at)}剪枝的界属于更远的祖先，而界只传给子节点。`
     case 'unbounded':
-      return `极大极小不传递界。Alpha–beta 会在${amid(at)}搜索${amid(child)}之后剪枝。`
+      return `极大极小不传递界。Alpha-Beta 会在${amid(at)}搜索${amid(child)}之后剪枝。`
     case 'window':
       return `${first(at)}的窗口问的是另一个值，所以在${amid(child)}之后没有剪枝。`
   }

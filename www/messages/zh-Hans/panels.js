@@ -11,6 +11,7 @@ import { notes } from './notes.js'
 import {
   amid,
   count,
+  decides,
   ending,
   first,
   mover,
@@ -57,7 +58,7 @@ export const panels = {
     ideas: {
       table: '，带置换表',
       ordering: '，表中走法优先',
-      deepening: '，分轮加深',
+      deepening: '，迭代加深',
       aspiration: '，围绕上次的值',
       quiescence: '，带静止期搜索',
     },
@@ -86,7 +87,7 @@ export const panels = {
     of: (where) =>
       where.leaf
         ? `在${amid(where)}的调用中`
-        : `在${amid(where)}的调用中，轮到 ${mover(where.player)}`,
+        : `在${amid(where)}的调用中，${decides(where.player)}`,
     end: '搜索结束后',
     changed: '变为',
     none: '尚无',
@@ -99,7 +100,7 @@ export const panels = {
 
   rootMoves: {
     title: '根节点的走法',
-    turn: (root, ms) => `${first(root)}轮到 ${mover(root.player)}。搜索用时${brief(ms)}。`,
+    turn: (root, ms) => `${first(root)}${decides(root.player)}。搜索用时${brief(ms)}。`,
     status: { ...states, closed: '–' },
     best: '选择',
     cut: '剪枝',
@@ -122,7 +123,7 @@ export const panels = {
 
   decision: {
     title: '节点如何处理子节点的值',
-    mover: '走棋方',
+    mover: '走棋一方',
     adds: '加上下一个子节点',
     uncut: '只累加：不知道所有值的界，这里就不剪枝，因为其余的值可能抵消它',
     outcomes: {
@@ -140,7 +141,7 @@ export const panels = {
     soFar: '目前',
     all: '总共',
     minimax: '极大极小',
-    stopped: (node) => `极大极小算法停在${ending(node)}，因为缺少值。`,
+    stopped: (node) => `极大极小算法停在${ending(node)}，因为它没有值。`,
     again: { evaluated: '评估次数', entered: '调用次数' },
     rows: {
       evaluated: '评估的叶节点',

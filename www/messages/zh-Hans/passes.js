@@ -45,7 +45,7 @@ export const passes = {
     /** The entry of a position in the table. @param {TableState} state */
     told: (state) => [stored(state), same(state)].filter(Boolean).join(''),
     /** Above the calls that have stored it. */
-    by: '存入者',
+    by: '存入它的调用',
     /** Above the calls that have used it. @param {number} n */
     used: (n) => ['尚未使用', '使用过一次'][n] ?? `已使用 ${count(n)} 次`,
     head: { step: '步', node: '节点', pass: '轮', value: '值' },

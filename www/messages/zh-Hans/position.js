@@ -57,7 +57,7 @@ export const position = {
     return [
       ...(lie.length > 0 ? lie : ['棋盘是空的。']),
       ...(last.length > 0 ? [`最后一步是 ${on(last)}。`] : []),
-      ...(line.length > 0 ? [`获胜的线是 ${on(line)}。`] : []),
+      ...(line.length > 0 ? [`获胜的连线是 ${on(line)}。`] : []),
     ].join('')
   },
 }

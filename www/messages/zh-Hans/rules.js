@@ -29,38 +29,38 @@ export const rules = {
       },
       mcts: {
         label: '蒙特卡洛',
-        effect: '通过模拟让树在最有希望的地方生长（Kocsis 与 Szepesvári，2006）。',
+        effect: '通过模拟让树在最有希望的地方生长（Kocsis & Szepesvári 2006）。',
       },
       pns: {
         label: '证明数',
-        effect: '问根节点的值能否达到目标，在最容易证明的地方搜索（Allis，1994）。',
+        effect: '问根节点的值能否达到目标，在最容易证明的地方搜索（Allis 1994）。',
       },
     },
     selection: {
       ucb1: {
         label: 'UCB1',
-        effect: '均值 + C √(ln N / n)：访问少的子节点得到加分（Auer 等，2002）。',
+        effect: '均值 + C √(ln N / n)：访问少的子节点得到加分（Auer 等 2002）。',
       },
       mean: { label: '均值', effect: '选均值最好的子节点：不作探索。' },
       puct: {
         label: 'PUCT',
-        effect: '均值 + C p √N / (1 + n)，所有子节点的先验 p 相同（Silver 等，2017）。',
+        effect: '均值 + C p √N / (1 + n)，所有子节点的先验 p 相同（Silver 等 2017）。',
       },
     },
     expand: {
-      one: { label: '一个子节点', effect: '每次迭代有一个子节点加入树中（Coulom，2006）。' },
+      one: { label: '一个子节点', effect: '每次迭代有一个子节点加入树中（Coulom 2006）。' },
       all: { label: '所有子节点', effect: '节点第二次被访问时，它的所有子节点加入树中。' },
     },
     playout: {
-      random: { label: '随机', effect: '用种子随机走到叶节点（Coulom，2006）。' },
-      first: { label: '第一步', effect: '每次走第一个子节点。' },
-      last: { label: '最后一步', effect: '每次走最后一个子节点。' },
+      random: { label: '随机', effect: '用种子随机走到叶节点（Coulom 2006）。' },
+      first: { label: '第一个走法', effect: '每次走第一个子节点。' },
+      last: { label: '最后一个走法', effect: '每次走最后一个子节点。' },
       value: { label: '静态值', effect: '不走：取节点的静态值。' },
     },
     final: {
       visits: {
         label: '访问最多',
-        effect: '选择根节点的子节点中访问次数最多的（Coulom，2006）。',
+        effect: '选择根节点的子节点中访问次数最多的（Coulom 2006）。',
       },
       mean: { label: '均值最好', effect: '选择根节点的子节点中均值最好的。' },
     },
@@ -68,13 +68,13 @@ export const rules = {
       off: { label: '关', effect: '值只是估计。' },
       on: {
         label: '开',
-        effect: '已证明的值向上传，已证明的子节点不再被选（Winands 等，2008）。',
+        effect: '已证明的值向上传，已证明的子节点不再被选（Winands 等 2008）。',
       },
     },
     reward: {
       scaled: {
         label: '0 … 1',
-        effect: '树中最小的叶节点算 0，最大的算 1（Kocsis 与 Szepesvári，2006）。',
+        effect: '树中最小的叶节点算 0，最大的算 1（Kocsis & Szepesvári 2006）。',
       },
       raw: { label: '原值', effect: '直接累加叶节点的值。' },
     },
@@ -120,7 +120,7 @@ export const rules = {
       },
     },
     order: {
-      given: { label: '按输入顺序', effect: '按输入的次序从左到右搜索子节点。' },
+      given: { label: '按输入顺序', effect: '按输入的顺序从左到右搜索子节点。' },
       reversed: { label: '倒序', effect: '最先搜索最后输入的子节点。' },
       best: { label: '最佳在前', effect: '最好的子节点在前：剪去很多（Knuth & Moore 1975）。' },
       worst: { label: '最差在前', effect: '最差的子节点在前：剪去很少（人工智能文章）。' },
@@ -130,9 +130,9 @@ export const rules = {
       },
       'look-ahead': {
         label: '先浅搜',
-        effect: '在每个节点用两层的搜索决定哪个子节点在前：即较浅搜索的值（人工智能文章）。',
+        effect: '在每个节点用两层搜索决定哪个子节点在前：即较浅搜索的值（人工智能文章）。',
       },
-      random: { label: '随机', effect: '打乱子节点，由种子决定次序（Pearl 1982）。' },
+      random: { label: '随机', effect: '打乱子节点，由种子决定顺序（Pearl 1982）。' },
     },
     again: {
       window: {
@@ -149,7 +149,7 @@ export const rules = {
       on: {
         label: '开',
         effect:
-          '深度限制处不静止的节点，如 A(B=5!(1 9)) 中的 B，会继续搜索，直到静止；走棋方也可以满足于静态值（Slate & Atkin 1977）。',
+          '深度限制处不静止的节点，如 A(B=5!(1 9)) 中的 B，会继续搜索，直到静止；走棋一方也可以止步于静态值（Slate & Atkin 1977）。',
       },
     },
     deepening: {
@@ -172,7 +172,7 @@ export const rules = {
       deepest: { label: '最深的', effect: '较深搜索的结果保留槽位（Breuker 等 1994）。' },
     },
     ordering: {
-      fixed: { label: '按树的次序', effect: '置换表不改变次序。' },
+      fixed: { label: '按树的顺序', effect: '置换表不改变顺序。' },
       table: {
         label: '按置换表',
         effect: '上次搜索该节点时最好的子节点排在最前（Slate & Atkin 1977）。',
@@ -185,11 +185,11 @@ export const rules = {
       },
       cs188: {
         label: 'CS188 △ ▽',
-        effect: '△ 与 ▽，值写在里面，被剪的边上画一道短线（CS 188，Berkeley）。',
+        effect: '△ 与 ▽，值写在里面，被剪去的边上画一道短线（CS 188，Berkeley）。',
       },
       wikipedia: {
         label: 'Wikipedia □ ○',
-        effect: '□ 表示 MAX，○ 表示 MIN，各层有底色带，被剪的边上画两道斜线（Wikipedia）。',
+        effect: '□ 表示 MAX，○ 表示 MIN，各层有底色带，被剪去的边上画两道斜线（Wikipedia）。',
       },
     },
     windows: {
@@ -237,7 +237,7 @@ export const rules = {
         ? '不限：一直搜索到叶节点（Russell & Norvig）。'
         : `搜索到根节点以下 ${count(plies)} 层，在那里取静态值，如 A=5(1 9)。`,
   },
-  seed: { label: labels.seed, effect: () => '换一个种子，就换一种次序。' },
+  seed: { label: labels.seed, effect: () => '换一个种子，就换一种顺序。' },
   guess: {
     label: labels.guess,
     values: {
@@ -267,7 +267,7 @@ export const rules = {
     label: labels.table,
     values: {
       none: { label: '无', effect: '不保留已搜索节点的任何结果。' },
-      unlimited: { label: '不限', effect: '对一个节点搜索得到的结果，可以回答以后对它的调用。' },
+      unlimited: { label: '不限', effect: '对一个节点搜索得到的结果，可供以后对它的调用使用。' },
       number: { label: '限定槽位', effect: '几个节点共用一个槽位，其中一个让出。' },
     },
     number: { label: '槽位数', effect: (slots) => `同时最多保留 ${count(slots)} 个结果。` },
@@ -285,7 +285,7 @@ export const rules = {
     label: labels.threshold,
     values: {
       middle: { label: '中间', effect: '根节点的值是否大于最小与最大叶节点的中间值。' },
-      number: { label: '数', effect: '根节点的值是否至少为这个数。' },
+      number: { label: '一个数', effect: '根节点的值是否至少为这个数。' },
     },
     number: { label: '目标', effect: (value) => `根节点的值是否至少为 ${number(value)}。` },
   },
