@@ -116,7 +116,7 @@ function ofValue({ place, status, value, cut, naming }) {
   const found = number(value)
   const letter = letters[naming][cut ?? 'alpha']
   if (status === 'closed') {
-    return [cut ? `它被 ${letter} 剪枝，返回了 ${found}。` : `它返回了 ${found}。`]
+    return [cut ? `它因 ${letter} 而剪枝，返回了 ${found}。` : `它返回了 ${found}。`]
   }
   if (chance) return [`目前的和为 ${found}。`]
   if (cut === null) return [`目前的最佳值为 ${found}。`]

@@ -29,5 +29,5 @@ export const opening = {
   noBoard: '无法加载棋盘。',
   noOverlay: '无法加载最小树。',
   noExercise: '无法加载练习。',
-  noCanvas: '浏览器没有为页面提供画布。“文字的树”说的是同样的内容。',
+  noCanvas: '浏览器没有为页面提供画布。“树的文字描述”内容相同。',
 }

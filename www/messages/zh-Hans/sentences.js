@@ -42,7 +42,7 @@ export const explain = {
   ready: ({ root, nodes, leaves }) =>
     root.leaf
       ? '还没有开始。这棵树只有一个叶节点。'
-      : `还没有开始。这棵树有 ${count(nodes)} 个节点，其中 ${count(leaves)} 个是叶节点；${root.player === 'chance' ? mover(root.player) : `${mover(root.player)} `}在${amid(root)}先走。`,
+      : `还没有开始。这棵树有 ${count(nodes)} 个节点，其中 ${count(leaves)} 个是叶节点；${root.player === 'chance' ? `${first(root)}${decides(root.player)}` : `${mover(root.player)} 在${amid(root)}先走`}。`,
 
   'enter-root': ({ node, alpha, beta, full, bounded, naming }) => {
     const begin = node.leaf
@@ -165,7 +165,7 @@ export const explain = {
   },
 
   test: ({ node, from, alpha, beta }) =>
-    `进入${ending(node)}，但只作试探：零窗口 ${window(alpha, beta)} 用来判断它是否会收窄${amid(from)}的窗口。`,
+    `进入${ending(node)}，但只作试探：零窗口 ${window(alpha, beta)} 用来判断它是否会缩小${amid(from)}的窗口。`,
 
   again: ({ child, tested, verdict, alpha, beta }) =>
     `${first(child)}用零窗口 ${window(...tested)} 试探，结果${verdict === 'low' ? '低于' : '高于'}窗口：改用 ${window(alpha, beta)} 重新搜索。`,
@@ -190,17 +190,17 @@ export const explain = {
     if (best !== null)
       return `${back}。程序在此处的最佳值现为 ${number(best)}${now && `，${now}`}。`
     return now
-      ? `${back}。程序在此处现有 ${now}；记录没有说明最佳值。`
-      : `${back}。记录没有说明此处的最佳值。`
+      ? `${back}。程序在此处现有 ${now}；搜索过程没有写明最佳值。`
+      : `${back}。搜索过程没有写明此处的最佳值。`
   },
 
   'program-cutoff': ({ node, best, nodes, ...p }) => {
     const cut =
       nodes === 0
-        ? `程序在${amid(node)}处截断，但已没有子节点可剪`
+        ? `程序在${amid(node)}处剪枝，但已没有子节点可剪`
         : `程序略去${amid(node)}的其余部分（${count(nodes)} 个节点）`
     const now = [best !== null && `最佳值 ${number(best)}`, bounds(p)].filter(Boolean).join('，')
-    return now ? `${cut}：${now}。` : `${cut}。记录没有说明依据哪个界。`
+    return now ? `${cut}：${now}。` : `${cut}。搜索过程没有写明依据哪个界。`
   },
 
   'program-leave': ({ node, value }) =>
