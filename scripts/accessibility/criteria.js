@@ -281,7 +281,7 @@ const ROWS = [
     'supports',
     'The slider has buttons and a field; the picture has buttons, keys and a double click.',
     VIEWER,
-    'tests/browser/wayfinding.test.js',
+    'tests/browser/close-up.test.js',
   ],
   [
     '2.5.8',

@@ -85,11 +85,11 @@ export async function select(page, node) {
   await painted(page)
 }
 
-/** The selected node. @param {Page} page */
-export function selected(page) {
+/** The selected node. @param {Page} page @param {number} [which] */
+export function selected(page, which = 0) {
   return page
     .locator('secateur-tree')
-    .first()
+    .nth(which)
     .evaluate((element) => /** @type {SecateurTree} */ (element).selected)
 }
 

@@ -274,6 +274,27 @@ test('a field takes a decimal comma', async (t) => {
   await page.getByText((await messages('de')).rules.notNumber).waitFor()
 })
 
+test('the numbers of a random tree are written as in the language', async (t) => {
+  const page = await visit(t, { ...WIDE, locale: 'de-DE' })
+  const de = await messages('de')
+  await page.getByText(de.ui.random, { exact: true }).click()
+  await page.fill('#random-branching', '2')
+  await page.fill('#random-depth', '2')
+  await page.fill('#random-lowest', '−5')
+  await page.fill('#random-highest', '-5')
+  const make = page.getByRole('button', { name: de.ui.randomMake })
+  await make.click()
+  await page.waitForFunction(() =>
+    document.querySelector('secateur-tree')?.textContent?.includes('-5 -5'),
+  )
+  await page.fill('#random-depth', '2,5')
+  await make.click()
+  await page.getByText(de.viewer.notWhole(0, 1000)).waitFor()
+  assert.equal(await page.getAttribute('#random-depth', 'aria-invalid'), 'true')
+  await page.fill('#random-depth', 'x')
+  await page.getByText(de.rules.notNumber).waitFor()
+})
+
 test('an element speaks its own language, and follows when that changes', async (t) => {
   const page = await visit(t)
   const speak = (/** @type {string} */ text) => page.getByText(text).last().waitFor()

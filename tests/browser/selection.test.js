@@ -1,10 +1,19 @@
-// Selecting a node in a real browser: what the selection says, what it leaves alone, and how a node is found.
+// Selecting a node in a real browser: what the selection says, and what it leaves alone.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { INK, SHAPE } from '../../www/core.js'
 import { messages } from '../../www/messages/pages.js'
-import { give, painted, seek, select, selected, setAttributes, settled, stepOf } from './element.js'
+import {
+  give,
+  openPanel,
+  painted,
+  seek,
+  select,
+  selected,
+  setAttributes,
+  settled,
+} from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { scene, watchScenes } from './scene.js'
 
@@ -14,7 +23,6 @@ import { scene, watchScenes } from './scene.js'
  */
 
 const m = await messages('en')
-const FIRST_CUTOFF = 22
 
 for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
   test(`a selection informs, and the run goes on, ${name}`, async (t) => {
@@ -92,48 +100,6 @@ test('the board of a game goes on with the run, and the selected one shows with 
   assert.equal(await own.isVisible(), false)
 })
 
-/** @param {Page} page @param {string} text */
-async function find(page, text) {
-  await page.getByRole('textbox', { name: m.wayfinding.find.label }).fill(text)
-  await page.keyboard.press('Enter')
-  await painted(page)
-}
-
-test('a path, a board and the step of a node are found', async (t) => {
-  const page = await visit(t)
-  await setAttributes(page, { panels: 'find' })
-  await find(page, 'A D 2')
-  assert.equal(await selected(page), 12)
-  await page.getByRole('button', { name: m.wayfinding.find.entered(34) }).click()
-  assert.equal(await stepOf(page), 34)
-  await find(page, 'C 6')
-  assert.equal(await selected(page), 8, 'not the node of that number')
-  await page.getByRole('button', { name: m.wayfinding.find.pruned(FIRST_CUTOFF) }).click()
-  assert.equal(await stepOf(page), FIRST_CUTOFF)
-
-  await settled(page, () => page.selectOption('#example', 'ticTacToe'))
-  await find(page, 'c3 a2')
-  const moves = () =>
-    page.locator('secateur-tree').evaluate((element) => {
-      const { search, selected } = /** @type {SecateurTree} */ (element)
-      return search?.drawing(selected ?? 0)?.moves
-    })
-  assert.deepEqual(await moves(), ['c3', 'a2'])
-  await find(page, 'xox/ox./..o')
-  assert.deepEqual(await moves(), ['c3', 'a2'])
-})
-
-test('what is found in a large tree is brought close enough to be seen', async (t) => {
-  const page = await visit(t)
-  await watchScenes(page)
-  await setAttributes(page, { panels: 'find' })
-  await give(page, `(${'((9 1 2) (2 3 4)) '.repeat(120)} here:5)`)
-  await find(page, 'here')
-  const { viewport } = await scene(page)
-  assert.ok(viewport.unit >= 6, String(viewport.unit))
-  await page.keyboard.press('Escape')
-})
-
 test('a click on a board selects its node', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
@@ -186,4 +152,66 @@ test('one command unfolds all stubs, and folds them again', async (t) => {
   await page.keyboard.press('Home')
   await painted(page)
   assert.equal(await button.isVisible(), false, 'nothing is pruned yet')
+})
+
+test('what is marked in one tree is marked in the other, and told in words', async (t) => {
+  const page = await visit(t)
+  await page.selectOption('#compare-with', 'algorithm')
+  await page.locator('.counts-table').waitFor()
+  await openPanel(page, 'find')
+  await page.locator('#first .find input').fill('#7')
+  await page.keyboard.press('Enter')
+  assert.equal(await selected(page, 1), 7)
+  await page.locator('#second .find input').fill('D')
+  await page.keyboard.press('Enter')
+  assert.equal(await selected(page), 9)
+  for (const id of ['first', 'second']) {
+    await page.locator(`#${id}`).evaluate((element) => {
+      const tree = /** @type {SecateurTree} */ (element)
+      tree.seek(tree.search?.summary.steps ?? 0)
+      tree.select(7)
+    })
+  }
+  await painted(page)
+  const item = (/** @type {string} */ id) =>
+    page.locator(`#${id} [role=treeitem][data-node="7"]`).innerText()
+  assert.match(await item('first'), /pruned .*only the other search enters it$/)
+  assert.match(await item('second'), /pruned in the other search, only this one enters it$/)
+
+  // Of a node that the other search has yet to reach, nothing is told; where that search is at the node, it has entered it.
+  await page.selectOption('#link', 'none')
+  /** Goes to the step of the second search before it enters the node, or to that one. @param {number} further */
+  const beside = async (further) => {
+    await page.locator('#second').evaluate((element, further) => {
+      const tree = /** @type {SecateurTree} */ (element)
+      tree.seek((tree.search?.node(7, tree.search.summary.steps).entered ?? 0) - 1 + further)
+    }, further)
+    await painted(page)
+  }
+  await beside(0)
+  assert.doesNotMatch(await item('first'), /the other search/)
+  await beside(1)
+  assert.match(await item('first'), /pruned .*only the other search enters it$/)
+})
+
+test('the item of a marked node stays unfolded in the tree in words when the run goes on', async (t) => {
+  const page = await visit(t)
+  await openPanel(page, 'outline')
+  const element = page.locator('secateur-tree')
+  /** Goes to the step that enters a node, or to the last one. @param {number | null} node */
+  const go = async (node) => {
+    await element.evaluate((element, node) => {
+      const tree = /** @type {SecateurTree} */ (element)
+      const { steps = 0 } = tree.search?.summary ?? {}
+      tree.seek(node === null ? steps : (tree.search?.node(node, steps).entered ?? 0))
+    }, node)
+    await painted(page)
+  }
+  const item = page.locator('[role=treeitem][data-node="7"]')
+  await go(7)
+  assert.equal(await item.getAttribute('aria-level'), '3')
+  await select(page, 7)
+  await painted(page)
+  await go(null)
+  assert.equal(await item.getAttribute('aria-selected'), 'true')
 })

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
-import { openMore, painted, seek, stepOf } from './element.js'
+import { give, openMore, painted, seek, stepOf } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 
-/** @import {Page} from 'playwright-core' */
+/** @import {SecateurTree} from '../../www/secateur-tree.js' */
 
 const m = await messages('en')
 
@@ -87,4 +87,47 @@ test('what is seldom needed stands behind one button, all of it in view', async 
     await page.keyboard.press('Escape')
     assert.equal(await panel.isVisible(), false)
   }
+})
+
+test('the next cutoff of some size, and the largest', async (t) => {
+  const page = await visit(t)
+  await give(page, '((5) (1 2) (2 3 4 5) (3 (6 7)) (0 1))', { step: '0' })
+  const { one, three } = await page.locator('secateur-tree').evaluate((element) => {
+    const { search } = /** @type {SecateurTree} */ (element)
+    return { one: search?.next(0, 'cutoff'), three: search?.next(0, 'cutoff', { least: 3 }) }
+  })
+  assert.ok(one && three && one < three)
+  const field = page.getByRole('textbox', { name: m.wayfinding.least })
+  const next = page.getByRole('button', { name: m.viewer.skipName.cutoff() })
+  await openMore(page)
+  await field.fill('3')
+  await next.click()
+  assert.equal(await stepOf(page), three)
+  await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('step', '0'))
+  await openMore(page)
+  await field.fill('0')
+  assert.equal(await field.getAttribute('aria-invalid'), 'true')
+  await field.fill('')
+  await page.keyboard.press('Enter')
+  assert.equal(await stepOf(page), one)
+  await field.fill('100')
+  await page.keyboard.press('Enter')
+  assert.equal(await stepOf(page), one, 'there is none')
+  await page.waitForFunction(
+    (button) => button?.getAttribute('aria-disabled') === 'true',
+    await next.elementHandle(),
+  )
+
+  const largest = page.getByRole('button', { name: m.wayfinding.largest })
+  await largest.click()
+  assert.equal(await stepOf(page), three)
+  await page.locator('.stage').focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+C')
+  assert.equal(await stepOf(page), three)
+  await openMore(page)
+  await page.waitForFunction(
+    (button) => button?.getAttribute('aria-disabled') === 'true',
+    await largest.elementHandle(),
+  )
 })
