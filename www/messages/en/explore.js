@@ -40,7 +40,7 @@ const explain = {
   expand: ({ node, child, left }) =>
     `${Place(child)} joins the tree below ${place(node)}. ${left === 0 ? 'All children are in the tree now.' : `Still outside: ${things(left, 'child', 'children')}.`}`,
   'expand-all': ({ node, children, proves }) =>
-    `${Place(node)} is expanded: ${children === 1 ? 'its child joins' : `its ${count(children)} children join`} the tree${proves ? ', each with pn 1 and dn 1 until its value is known' : ''}.`,
+    `${Place(node)} is expanded: ${children === 1 ? 'its child joins' : `its ${count(children)} children join`} the tree${proves ? `, ${children === 1 ? '' : 'each '}with pn 1 and dn 1 until its value is known` : ''}.`,
   playout: ({ node, leaf, moves, value, reward, rule }) => {
     if (rule === 'value')
       return `The static value of ${place(node)} is ${number(value)}: the reward is ${fixed(reward)}.`

@@ -39,7 +39,7 @@ export const minimal = {
     /** @type {Record<import('../../types.js').ExtraReason, string>} */
     rows: {
       'in-front': 'a child came before the one that is enough',
-      late: 'the bound came late: the best child above came last',
+      late: 'the bound came late: the best child above came later',
       equal: 'the cut test > does not cut at an equal value',
       shallow: 'bounds are not passed to grandchildren',
       unbounded: 'minimax has no bounds',
