@@ -9,7 +9,7 @@ export const examples = {
     look: 'Solmun C ensimmäinen lehti on 2, ja solmulla A on jo 3: mikään muu solmun C alla ei vaikuta. Solmussa D luku 2 on viimeisenä, joten siellä ei säästetä mitään.',
   },
   lastMove: {
-    title: 'Kolme siirtoa, joista viimeinen karsitaan',
+    title: 'Kolme siirtoa, katkaisu viimeisessä',
     look: 'C on parempi kuin B, joten α on noussut kahdesti ennen kuin solmusta D löytyy luku 1 ja sen loput lapset karsitaan.',
   },
   atog: {
@@ -44,7 +44,7 @@ export const examples = {
   },
   deep: {
     title: 'Syvä katkaisu',
-    look: 'Solmussa D luku 4 saavuttaa rajan, jonka antaa kolme tasoa ylempänä oleva A eikä vanhempi: luku 9 karsitaan. Matalilla rajoilla myös 9 arvioidaan.',
+    look: 'Solmussa D luku 4 saavuttaa rajan, jonka haltija on kolme tasoa ylempänä oleva A eikä vanhempi: luku 9 karsitaan. Matalilla rajoilla myös 9 arvioidaan.',
   },
   tie: {
     title: 'Näennäinen tasatulos',
@@ -140,7 +140,7 @@ export const examples = {
   },
   provedTicTacToe: {
     title: 'Ristinolla: voiko X voittaa?',
-    look: 'Tavoite on X:n voitto. Ensimmäinen siirto, c3, vie vain tasapeliin, ja se on kumottu; a2 uhkaa kahdella rivillä, ja se on todistettu 18 iteraation jälkeen. Muut kolme siirtoa jäävät avoimiksi: 102 lehdestä arvioidaan 12.',
+    look: 'Tavoite on X:n voitto. Ensimmäinen siirto, c3, vie vain tasapeliin, ja se on kumottu; a2 uhkaa kahdella linjalla, ja se on todistettu 18 iteraation jälkeen. Muut kolme siirtoa jäävät avoimiksi: 102 lehdestä arvioidaan 12.',
   },
 }
 

@@ -81,7 +81,7 @@ export const how = {
     before: {
       title: 'Mikä oli paras aiemmin',
       text: [
-        'Siksi ohjelma hakee ensin yhden siirron syvyydelle, sitten kahden, sitten kolmen, kunnes aika loppuu. Edellisen haun paras siirto tutkitaan seuraavassa ensimmäisenä: se on yleensä yhä hyvä, ja sen arvo katkaisee paljon muusta.',
+        'Siksi ohjelma hakee ensin yhden siirron syvyydelle, sitten kahden, sitten kolmen, kunnes aika loppuu. Edellisen haun paras siirto tutkitaan seuraavassa ensimmäisenä: se on yleensä yhä hyvä, ja sen arvo karsii paljon muusta.',
       ],
       caption:
         'Yhden siirron syvyydellä C oli paras: 7 vastaan 4 ja 2. Kahden siirron syvyydellä se on ensimmäisenä ja sen arvo on 6, ja solmuista B ja D riittää kummastakin yksi lehti.',
@@ -98,7 +98,7 @@ export const how = {
       fishburn: 'Fail-soft: paras löydetty arvo, ikkunan ulkopuoleltakin.',
       russell: 'Oppikirjan puu, sen kaksi funktiota, arviointi ja syvyysraja.',
       principle:
-        'Artikkeli: turha työ MAXin ja MINin kannalta, tunnetut rajat, listaukset negamaxiin asti.',
+        'Artikkeli: turha työ MAXin ja MINin kannalta, tunnetut rajat, pseudokoodit negamaxiin asti.',
       pruning: 'Artikkeli: tuntemattomat arvot, solmut A–G, kolikot, järjestykset, agentti.',
       slides: 'Luentokalvot: miksi m > n riittää, α ja β, mitä säästyy.',
     },
@@ -106,6 +106,6 @@ export const how = {
   cite: {
     title: 'Viittausohje',
     text: (version) =>
-      `The Secateur authors: Secateur, versio ${version}, 2026. Pelipuun minimax- ja alfa-betahaku askel kerrallaan.`,
+      `The Secateur authors: Secateur, versio ${version}, 2026. Minimax- ja alfa-beta-haku pelipuussa askel kerrallaan.`,
   },
 }

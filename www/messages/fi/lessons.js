@@ -7,7 +7,7 @@ import { count, things } from './phrases.js'
 /** @type {Lessons} */
 export const lessons = {
   title: 'Oppitunnit',
-  subtitle: 'opintojakso pelipuun hausta, alusta tenttiin asti',
+  subtitle: 'opintojakso hausta pelipuussa, alusta tenttiin asti',
   skip: 'Siirry oppituntiin',
   minutes: (minutes) => `noin ${things(minutes, 'minuutti', 'minuuttia')}`,
   parts: {
@@ -66,44 +66,44 @@ export const lessons = {
         'Solmuissa B, C ja D MIN valitsee kolmesta lehdestä; sitten MAX valitsee B:n, C:n tai D:n.',
       predict: 'Yksi taso lisää: MAX, MIN ja taas MAX. Mitä kukin solmu palauttaa?',
       practise:
-        'Kirjoita jokaisen solmun arvo lehdistä ylöspäin. Rivien nimet kertovat, kenen vuoro on.',
+        'Kirjoita jokaisen solmun arvo lehdistä ylöspäin. Tasojen nimet kertovat, kenen vuoro on.',
       find: 'Yhdessä kohdassa otettiin väärä arvo tai jätettiin jotain pois. Etsi ensimmäinen väärä askel.',
     },
     argument: {
-      title: 'Karsinta päättelemällä',
+      title: 'Katkaisu päättelemällä',
       text: [
         'B on 3:n arvoinen, joten MAX on varmistanut 3:n. Sitten C:ssä tulee esiin 2. C:ssä on MINin vuoro, joten C on enintään 2:n arvoinen, olivatpa sen muut lehdet mitä tahansa. MAX ei mene sinne: C:n loppuosaa ei tarvitse tutkia.',
-        'Karsinta ei ole muuta kuin tätä: se, mikä ei voi enää muuttaa päätöstä, jätetään pois. Kysy jokaisessa MIN-solmussa: voiko MAX saada täältä vielä enemmän kuin sillä on jo muualla?',
+        'Katkaisu ei ole muuta kuin tätä: se, mikä ei voi enää muuttaa päätöstä, jätetään pois. Kysy jokaisessa MIN-solmussa: voiko MAX saada täältä vielä enemmän kuin hänellä on jo muualla?',
       ],
       caption: 'Lauseet on tässä peitetty: sano itse, miksi lukuja 4 ja 6 ei koskaan tutkita.',
       predict:
         'Tarvitaanko solmun loppuosaa? Valitse solmu, johon haku tulee seuraavaksi. Jos lauseessa on α, lue se näin: se, mitä MAXilla jo on. Siitä kertoo seuraava oppitunti.',
-      practise: 'Mitkä kaaret karsitaan? Jos niitä ei ole, kerro se taulukon alla.',
-      find: 'Tässä yksi karsinta puuttuu tai on liikaa. Etsi ensimmäinen väärä askel.',
+      practise: 'Mitkä kaaret katkaistaan? Jos niitä ei ole, kerro se taulukon alla.',
+      find: 'Tässä yksi katkaisu puuttuu tai on liikaa. Etsi ensimmäinen väärä askel.',
     },
     cuts: {
       title: 'α ja β',
       text: [
-        'Alfa-beta käy puun läpi vasemmalta oikealle ja kuljettaa mukanaan kahta lukua: α on se, minkä MAX on jo varmistanut polulla juuresta, ja β se, minkä MIN on jo varmistanut. Solmu saa molemmat vanhemmaltaan. Heti kun MINillä on solmussa v ≤ α tai MAXilla v ≥ β, solmun loppuosalla ei ole enää merkitystä: sen jäljellä olevat kaaret karsitaan.',
+        'Alfa-beta käy puun läpi vasemmalta oikealle ja kuljettaa mukanaan kahta lukua: α on se, minkä MAX on jo varmistanut polulla juuresta, ja β se, minkä MIN on jo varmistanut. Solmu saa molemmat vanhemmaltaan. Heti kun MINillä on solmussa v ≤ α tai MAXilla v ≥ β, solmun loppuosalla ei ole enää merkitystä: sen jäljellä olevat kaaret katkaistaan.',
         'Katso ensin kokonainen haku. Sitten haku tekee puolet työstä ja jättää päätökset sinulle. Sitten saat kokonaisen puun itsellesi.',
       ],
       caption: 'Valmiiksi laskettu esimerkki: jokainen lause kertoo, mikä raja siirtyy ja miksi.',
       predict: 'Puolet työstä: haku etenee itsestään, ja sinä päätät siellä, missä on päätettävää.',
       practise:
-        'Oma puusi: arvot ja karsinnat. Solmu, jossa karsittiin, palauttaa parhaan siihen mennessä löytämänsä arvon; solmu, johon ei koskaan tulla, ei palauta mitään.',
-      find: 'Karsinta puuttuu, karsinta on liikaa tai raja jäi antamatta alaspäin. Etsi ensimmäinen väärä askel.',
+        'Oma puusi: arvot ja katkaisut. Solmu, jossa katkaistiin, palauttaa parhaan siihen mennessä löytämänsä arvon; solmu, johon ei koskaan tulla, ei palauta mitään.',
+      find: 'Katkaisu puuttuu, katkaisu on liikaa tai raja jäi antamatta alaspäin. Etsi ensimmäinen väärä askel.',
     },
     ties: {
       title: 'Tasatilanne, rajat ja arvot',
       text: [
         'Yhtä suuri riittää. Kun v ≤ α tai v ≥ β, loput karsitaan, koska yhtä suuri arvo ei hyödytä MAXia eikä MINiä.',
-        'Solmu, jossa karsittiin, palauttaa rajan eikä arvoaan: MINin solmu ”enintään 4”, MAXin solmu ”vähintään 8”. Päätökseen se riittää, mutta arvona sitä ei saa sanoa.',
-        'Raja voi tulla kaukaa ylhäältä. Ikkuna kulkee kaikkien tasojen läpi alas, joten solmun voi karsia vanhempaa kaukaisemman esivanhemman raja: se on syvä karsinta.',
+        'Solmu, jossa katkaistiin, palauttaa rajan eikä arvoaan: MINin solmu ”enintään 4”, MAXin solmu ”vähintään 8”. Päätökseen se riittää, mutta arvona sitä ei saa sanoa.',
+        'Raja voi tulla kaukaa ylhäältä. Ikkuna kulkee kaikkien tasojen läpi alas, joten haun voi katkaista solmussa vanhempaa kaukaisemman esivanhemman raja: se on syvä katkaisu.',
       ],
       caption:
-        'A:lla on ensimmäisestä lehdestään 5. Kolme tasoa alempana solmu löytää 4:n ja karsii: syvä karsinta. Viimeisessä solmussa 5 kohtaa 5:n: yhtä suuri, joten karsitaan.',
+        'A:lla on ensimmäisestä lehdestään 5. Kolme tasoa alempana solmu löytää 4:n ja katkaisee: syvä katkaisu. Viimeisessä solmussa 5 kohtaa 5:n: yhtä suuri, joten katkaistaan.',
       predict: 'Tässä yhtä suuret arvot ratkaisevat.',
-      practise: 'Neljä tasoa: jossakin raja tulee kaukaa ylhäältä. Mitkä kaaret karsitaan?',
+      practise: 'Neljä tasoa: jossakin raja tulee kaukaa ylhäältä. Mitkä kaaret katkaistaan?',
       more: 'Yhdestä lehdestä tunnetaan vain raja: x≥4 on vähintään 4. Millä x:n arvoilla kysyttyä solmua ei koskaan nähdä? Kirjoita ”aina”, jos niin on jokaisella arvolla, joka x:llä voi olla.',
       find: 'Onko se yhtä suuri, onko se raja? Etsi ensimmäinen väärä askel.',
     },
@@ -111,19 +111,19 @@ export const lessons = {
       title: 'Järjestys ratkaisee',
       text: [
         'Lasten järjestys ei muuta juuren arvoa, mutta se ratkaisee, kuinka paljon tutkitaan. Eniten karsiutuu, kun paras siirto on ensimmäisenä: MAXilla suurin arvo, MINillä pienin.',
-        'Parhaassa järjestyksessä alfa-beta hakee samassa ajassa noin kaksi kertaa niin syvältä. Huonoimmassa se ei ehkä säästä mitään.',
+        'Parhaassa järjestyksessä alfa-beta pääsee samassa ajassa noin kaksi kertaa niin syvälle. Huonoimmassa se ei ehkä säästä mitään.',
       ],
       caption: 'Paras järjestys: ensimmäinen siirto on paras, ja muista riittää yksi lehti.',
-      predict: 'Missä karsitaan ja missä ei? Se riippuu siitä, mitä tuli ennen.',
+      predict: 'Missä katkaistaan ja missä ei? Se riippuu siitä, mitä tuli ennen.',
       practise:
         'Siirrä lapsia, kunnes tutkitaan mahdollisimman vähän lehtiä. Valitse solmu, niin voit siirtää sitä.',
-      find: 'Tässä järjestyksessä yksi karsinta puuttuu tai on liikaa. Etsi ensimmäinen väärä askel.',
+      find: 'Tässä järjestyksessä yksi katkaisu puuttuu tai on liikaa. Etsi ensimmäinen väärä askel.',
     },
     horizon: {
       title: 'Syvyysraja ja horisontti',
       text: [
         'Useimmat pelit ovat liian syviä tutkittaviksi loppuun asti. Syvyysrajalla haku pysähtyy, ja arvon tilalla on arvio: luku, joka siellä on solmussa. Sitä, mitä on alempana, ei tutkita.',
-        'Tulos on siis arvio. Yksi taso lisää voi kääntää sen: se on horisonttiefekti. Koko puu näyttää, mitä valinta maksaa: parhaan siirron todellista arvoa verrataan valitun siirron todelliseen arvoon.',
+        'Tulos on siis arvio. Yksi taso lisää voi kääntää sen: se on horisontti-ilmiö. Koko puu näyttää, mitä valinta maksaa: parhaan siirron todellista arvoa verrataan valitun siirron todelliseen arvoon.',
         'Kukaan ei tiedä etukäteen, miten syvälle aika riittää. Siksi ohjelma hakee ensin yhden tason syvyyteen, sitten kahden ja niin edelleen, kunnes sen on siirrettävä: se on iteratiivinen syventäminen. Jokainen iteraatio alkaa taas juuresta.',
       ],
       caption:
@@ -137,11 +137,11 @@ export const lessons = {
     chance: {
       title: 'Sattuma',
       text: [
-        'Monessa pelissä ratkaisee myös noppa tai kortti. Sattumasolmussa kukaan ei valitse: sen arvo on lasten arvojen keskiarvo, jossa kutakin lasta painotetaan sen todennäköisyydellä. Minimaxia, jossa on tällaisia solmuja, sanotaan expectimaxiksi tai expectiminimaxiksi.',
+        'Monessa pelissä ratkaisee myös noppa tai kortti. Satunnaissolmussa kukaan ei valitse: sen arvo on lasten arvojen keskiarvo, jossa kutakin lasta painotetaan sen todennäköisyydellä. Minimaxia, jossa on tällaisia solmuja, sanotaan expectimaxiksi tai expectiminimaxiksi.',
         'Siksi on väliä, kuinka paljon parempi arvo on, eikä vain sillä, onko se parempi. Eikä mitään lehteä voi jättää pois niin kauan kuin seuraava voi olla kuinka suuri tahansa: alfa-beta tarvitsee tässä rajat kaikille arvoille.',
       ],
       caption:
-        '18 on suurin luku, mutta se tulee vain kerran neljästä: C on 6:n ja B 7:n arvoinen.',
+        '18 on suurin luku, mutta se tulee vain joka neljännellä kerralla: C on 6:n ja B 7:n arvoinen.',
       predict: 'Mitä kukin solmu palauttaa? Painota kutakin lasta sen todennäköisyydellä.',
       practise:
         'Kirjoita arvot murtolukuina, kuten 7/3, tai kahteen desimaaliin pyöristettyinä, ja paras siirto.',
