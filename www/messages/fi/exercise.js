@@ -29,10 +29,10 @@ const reasons = {
   'other-average': ({ node }) =>
     `${Place(node)} palauttaa eri arvon: lasten palauttamien arvojen keskiarvon, jossa kukin arvo kerrotaan todennäköisyydellään.`,
   'other-limit': ({ node }) =>
-    `${Place(node)} katkaistaan: se palauttaa rajan, joka pätee, olivatpa muiden lasten arvot mitä tahansa.`,
+    `${Place(node, 'inessive')} katkaistaan: se palauttaa rajan, joka pätee, olivatpa muiden lasten arvot mitä tahansa.`,
   'equal-chances': () => 'Tämä on tavallinen keskiarvo. Kukin arvo kerrotaan todennäköisyydellään.',
   'sum-so-far': () =>
-    'Tämä on vasta summa tähän mennessä. Jäljellä olevien lasten osalta lasketaan kaikkien arvojen raja.',
+    'Tämä on vasta summa tähän mennessä. Jäljellä olevien lasten osalta mukaan otetaan kaikkien arvojen raja.',
   'other-range': ({ node }) => `Todistettu on jotakin muuta: ${place(node)}.`,
   'other-player': () => 'Tämän arvon valitsisi toinen pelaaja.',
   'beyond-cut': () => 'Tässä on mukana se, mikä jää katkaisun taakse. Sitä haku ei koskaan näe.',
@@ -49,17 +49,17 @@ const reasons = {
   exchanged: () => 'α ja β ovat vaihtuneet keskenään.',
   'not-handed-down': () => 'Esivanhemman rajaa ei ole välitetty alaspäin.',
   moved: () => 'Näillä säännöillä raja ei siirry katkaisussa.',
-  'not-moved': () => 'Näillä säännöillä raja siirtyy ennen katkaisutestiä.',
+  'not-moved': () => 'Näillä säännöillä raja siirtyy, ennen kuin katkaisuehto tarkistetaan.',
   'test-holds': (p) =>
-    `Katkaisutesti toteutuu, ${test({ ...p, naming: 'greek' })}, joten tämä kaari katkaistaan.`,
+    `Katkaisuehto toteutuu, ${test({ ...p, naming: 'greek' })}, joten tämä kaari katkaistaan.`,
   'test-fails': (p) =>
-    `Katkaisutesti, ${test({ ...p, naming: 'greek' })}, ei toteudu, joten tätä kaarta ei katkaista.`,
+    `Katkaisuehto, ${test({ ...p, naming: 'greek' })}, ei toteudu, joten tätä kaarta ei katkaista.`,
   'average-decided': (p) =>
     `Olivatpa muiden lasten arvot mitä tahansa, keskiarvo saavuttaa rajan, ${test({ ...p, naming: 'greek' })}, joten tämä kaari katkaistaan.`,
   'average-open': ({ node, least, most, alpha, beta }) =>
     `Keskiarvo voi vielä olla ${range(least, most)} (${place(node)}), ja ikkuna on ${pair(number(alpha), number(beta))}: vielä ei katkaista mitään.`,
   'goes-on': (p) =>
-    `Katkaisutesti, ${test({ ...p, naming: 'greek' })}, ei toteudu, joten haku jatkuu.`,
+    `Katkaisuehto, ${test({ ...p, naming: 'greek' })}, ei toteudu, joten haku jatkuu.`,
   'first-child': () =>
     'Tämä on ensimmäinen lapsi: ennen sitä ei ole verrattu mitään, joten mitään ei voi katkaista.',
   'cuts-off': ({ node }) =>
@@ -69,14 +69,14 @@ const reasons = {
   'below-extra-cut': () => 'Tämä on merkitsemäsi kaaren alla. Virhe on siellä.',
   'never-entered': () =>
     'Haku ei koskaan siirry tähän solmuun: kaari sen yläpuolella on katkaistu.',
-  'never-searched': () => 'Haku ei tutki tätä solmua.',
+  'never-searched': () => 'Haku ei käy tässä solmussa.',
   'something-marked': () => 'Merkitsit myös kaaren.',
   'other-move': () => 'Jokin muu siirto on paras.',
   'other-choice': () => 'Syvyysrajan arvojen mukaan jokin muu siirto on paras.',
-  'other-estimate': () => 'Haku palauttaa toisen arvon: sen, joka saadaan syvyysrajan arvoista.',
-  'other-truth': () => 'Lehtiin asti haettuna puun arvo on toinen.',
+  'other-estimate': () => 'Haku palauttaa eri arvon: sen, joka saadaan syvyysrajan arvoista.',
+  'other-truth': () => 'Lehtiin asti hakien puun arvo on eri.',
   'other-loss': () =>
-    'Tappio on toinen: parhaan siirron todellinen arvo verrattuna valitun siirron todelliseen arvoon.',
+    'Menetys on eri: parhaan siirron todellinen arvo verrattuna valitun siirron todelliseen arvoon.',
   fits: ({ mistake }) => `Tähän johtaa tuttu virhe: ${mistakes[mistake]}.`,
   'no-move': () => 'Mikään siirto ei ole todistetusti paras: jokainen arvo on vain raja.',
   'other-leaf': ({ number }) => `Luettelon lehti ${count(number)} on eri lehti.`,
@@ -100,7 +100,7 @@ const reasons = {
   'unknown-met': () => 'Haku kohtaa lehden, jolla ei ole arvoa, ja pysähtyy.',
   'no-cutoff': () => 'Mitään ei katkaista: mikään arvo ei kohtaa rajaa.',
   'last-child': ({ cutoff }) =>
-    `${Place(cutoff, 'inessive')} katkaisutesti toteutuu, mutta vasta viimeisen lapsen jälkeen: katkaistavaa ei enää ole.`,
+    `${Place(cutoff, 'inessive')} katkaisuehto toteutuu, mutta vasta viimeisen lapsen jälkeen: katkaistavaa ei enää ole.`,
   'nothing-left': ({ cutoff, holder }) =>
     `${Place(cutoff, 'inessive')} arvo kohtaa rajan, jonka haltija on ${place(holder)}, mutta vasta viimeisen lapsen jälkeen: katkaistavaa ei enää ole.`,
   'held-by-window': ({ cutoff }) =>
@@ -120,7 +120,7 @@ const reasons = {
   'holds-there': () => 'Tässä puussa väite pitää paikkansa.',
   'table-empty': () => 'Taulussa ei ole tästä solmusta mitään.',
   'table-plies': ({ plies, needed }) =>
-    `Taulun tieto on haettu syvyyteen ${count(plies)}, ja tässä syvyyttä on jäljellä ${count(needed)}.`,
+    `Taulun tieto on syvyyden ${count(plies)} hausta, ja tässä syvyyttä on jäljellä ${count(needed)}.`,
   'table-bound': ({ lo, hi, alpha, beta }) =>
     `Taulu kertoo vain, että arvo on ${range(lo, hi)}. Ikkunassa ${pair(number(alpha), number(beta))} se ei ratkaise mitään.`,
   'counted-before': () => 'Tässä on laskettu mukaan myös aiemmat haut.',

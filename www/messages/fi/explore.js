@@ -41,7 +41,7 @@ const explain = {
   expand: ({ node, child, left }) =>
     `${Place(child)} liittyy puuhun ${place(node, 'genitive')} alle. ${left === 0 ? 'Nyt kaikki lapset ovat puussa.' : `Vielä ulkopuolella: ${things(left, 'lapsi', 'lasta')}.`}`,
   'expand-all': ({ node, children, proves }) =>
-    `${Place(node)} laajennetaan: ${children === 1 ? 'sen lapsi liittyy' : `sen ${count(children)} lasta liittyvät`} puuhun${proves ? ', kukin luvuin pn 1 ja dn 1, kunnes sen arvo tunnetaan' : ''}.`,
+    `${Place(node)} laajennetaan: ${children === 1 ? 'sen lapsi liittyy' : `sen ${count(children)} lasta liittyvät`} puuhun${proves ? `, ${children === 1 ? '' : 'kukin '}luvuin pn 1 ja dn 1, kunnes sen arvo tunnetaan` : ''}.`,
   playout: ({ node, leaf, moves, value, reward, rule }) => {
     if (rule === 'value')
       return `${Place(node, 'genitive')} staattinen arvo on ${number(value)}: palkkio on ${fixed(reward)}.`
@@ -174,7 +174,7 @@ export const explore = {
     /** @param {number} c */
     cIs: (c) => `C = ${fixed(c)}`,
     first: 'ensin',
-    outside: 'ulkona',
+    outside: 'ei puussa',
     selected: 'valitaan seuraavaksi',
     /** @param {number} n */
     more: (n) => `vielä ${things(n, 'lapsi', 'lasta')}`,
@@ -199,7 +199,7 @@ export const explore = {
     },
   },
   counts: {
-    title: 'Määrät',
+    title: 'Lukumäärät',
     soFar: 'tähän asti',
     all: 'kaikkiaan',
     iterations: 'iteraatiot',

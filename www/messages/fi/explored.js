@@ -20,7 +20,7 @@ export const explored = {
     leaf: (_, iteration) => `Minkä solmun iteraatio ${count(iteration)} saavuttaa?`,
     /** @param {Where} node @param {number} _ @param {{ chosen: Where, c: number }} now */
     exploration: (node, _, { chosen, c }) =>
-      `Kun C = ${fixed(c)}, ${place(node, 'inessive')} valitaan ${place(chosen)}. Mistä suuremmasta C:n arvosta alkaen valitaan toinen lapsi?`,
+      `Kun C = ${fixed(c)}, ${place(node, 'inessive')} valitaan ${place(chosen)}. Mistä suuremmasta C:n arvosta alkaen valitaan jokin muu lapsi?`,
     /** @param {Where} _ @param {number} iteration @param {number} reward */
     backup: (_, iteration, reward) =>
       `Iteraation ${count(iteration)} palkkio on ${fixed(reward, 4)}. Mitkä käynnit n ja summat w polun solmuille jäävät?`,
@@ -41,7 +41,7 @@ export const explored = {
     all: 'solmun kaikki lapset liittyvät puuhun sen toisella käynnillä',
     /** @param {number} least @param {number} greatest */
     scaled: (least, greatest) =>
-      `palkkiot ovat MAXin, 0 arvolla ${number(least)} ja 1 arvolla ${number(greatest)}, ja MIN-solmussa keskiarvo m on 1 − m`,
+      `palkkiot ovat MAXin, 0 arvolla ${number(least)} ja 1 arvolla ${number(greatest)}, ja MIN-solmussa keskiarvo m lasketaan lukuna 1 − m`,
     raw: 'palkkiot ovat lehtien arvoja, ja MIN-solmussa keskiarvon etumerkki vaihtuu',
     solver: 'lapsia, joiden arvo on todistettu, ei valita',
     first: 'yhtä suurista ensimmäinen',

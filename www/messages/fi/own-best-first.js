@@ -49,7 +49,7 @@ export const found = {
     if (own === best) {
       return `${chosen} (${named(by, told)}), mutta ${place(expected, 'adessive')} on sama luku, ja se tulee ensin.`
     }
-    return `${chosen}. Tämän kulun lukujen mukaan siinä on ${named(by, told)}, mutta ${place(expected, 'inessive')} on ${named(by, right)}: pitää valita ${by === 'score' ? 'suurin' : 'pienin'}.`
+    return `${chosen}. Tämän kulun lukujen mukaan sillä on ${named(by, told)}, mutta ${place(expected, 'adessive')} on ${named(by, right)}: pitää valita ${by === 'score' ? 'suurin' : 'pienin'}.`
   },
   'chooses-proved': ({ child }) =>
     `${Place(child)} valitaan, mutta sen arvo on todistettu: sellainen lapsi ohitetaan.`,

@@ -23,10 +23,10 @@ const findings = {
   'not-a-child': ({ found, open }) =>
     `Haku siirtyy solmuun ${quote(found)}, joka ei ole ${place(open, 'genitive')} lapsi.`,
   'after-cutoff': ({ found, open }) =>
-    `Haku siirtyy solmuun ${quote(found)}, vaikka ${place(open, 'adessive')} on jo katkaistu. Katkaisun jälkeen kutsu palaa.`,
+    `Haku siirtyy solmuun ${quote(found)}, vaikka ${place(open, 'inessive')} on jo katkaistu. Katkaisun jälkeen kutsu palaa.`,
   'not-open': ({ found, open }) =>
     open === null
-      ? `Rivi koskee solmua ${quote(found)}, mutta mitään solmua ei juuri nyt tutkita.`
+      ? `Rivi koskee solmua ${quote(found)}, mutta mitään solmua ei juuri nyt käydä läpi.`
       : `Rivi koskee solmua ${quote(found)}, mutta ${place(open, 'genitive')} kutsu ei ole vielä palannut.`,
   'still-open': ({ open }) =>
     `Kulku päättyy tähän, mutta ${place(open, 'genitive')} kutsu ei ole palannut.`,
@@ -40,16 +40,16 @@ const findings = {
   returns: ({ node, found, expected }) =>
     `${Place(node)} palauttaa arvon ${number(found)}. Sääntöjen mukaan se on ${number(expected)}.`,
   'enters-pruned': ({ node, of, best, bound, side, strict }) =>
-    `Haku siirtyy ${place(node, 'illative')}, mutta ${place(of)} pitää katkaista tässä: paras arvo ${number(best)} ${strict ? 'ylittää' : 'saavuttaa'} rajan ${greek(side)} = ${number(bound)}.`,
+    `Haku siirtyy ${place(node, 'illative')}, mutta ${place(of, 'inessive')} pitää jo katkaista: paras arvo ${number(best)} ${strict ? 'ohittaa' : 'saavuttaa'} rajan ${greek(side)} = ${number(bound)}.`,
   'enters-other': ({ node, expected }) =>
     `Haku siirtyy ${place(node, 'illative')}, mutta vuorossa on ${place(expected)}.`,
   'enters-below': ({ node, of }) =>
     `Haku siirtyy ${place(node, 'illative')}, mutta ${place(of)} on syvyysrajalla ja saa vain arvonsa.`,
   'enters-again': ({ node, of }) =>
-    `Haku siirtyy ${place(node, 'illative')}, mutta ${place(of, 'genitive')} kaikki lapset on jo tutkittu.`,
+    `Haku siirtyy ${place(node, 'illative')}, mutta ${place(of, 'genitive')} kaikki lapset on jo käyty läpi.`,
   cuts: ({ node, best, bound, side, next }) =>
     next === null
-      ? `${Place(node)} katkaistaan, mutta paras arvo ${number(best)} ei saavuta rajaa ${greek(side)} = ${number(bound)}.`
+      ? `${Place(node, 'inessive')} katkaistaan, mutta paras arvo ${number(best)} ei saavuta rajaa ${greek(side)} = ${number(bound)}.`
       : `${Place(node)} päättyy liian aikaisin, sillä paras arvo ${number(best)} ei saavuta rajaa ${greek(side)} = ${number(bound)}: vuorossa on ${place(next)}.`,
   evaluates: ({ node }) => `${Place(node)} saa tässä arvon. Sääntöjen mukaan ei.`,
   ends: ({ node }) =>
@@ -67,7 +67,7 @@ const findings = {
       : `Päämuunnelman ${count(at)}. siirroksi on merkitty ${number(found)}. Sääntöjen mukaan se vie ${place(open, 'elative')} ${place(child, 'illative')}.`,
   'other-tree': () => 'Tämän otsakkeen puu ei ole se, johon kulkua verrataan.',
   compares: ({ node, child, expected }) =>
-    `${Place(node)} vertaa tässä ${child === null ? 'lasta, jota sillä ei ole' : `solmua ${place(child)}`}, mutta palannut on ${place(expected)}.`,
+    `${Place(node, 'genitive')} vertailussa on tässä ${child === null ? 'lapsi, jota sillä ei ole' : place(child)}, mutta palannut on ${place(expected)}.`,
   compared: ({ node, number: name, found, expected }) =>
     name === 'value'
       ? `${Place(node)} vertaa tässä arvoa ${number(found)}. Sääntöjen mukaan arvo on ${number(expected)}.`
@@ -79,7 +79,7 @@ const findings = {
   stored: ({ node, found, expected }) =>
     `${Place(node)} saa taulusta arvon ${number(found)}. Sääntöjen mukaan se on ${number(expected)}.`,
   'not-again': ({ node }) =>
-    `${Place(node)} ylitti nollaikkunansa ja pitää tutkia uudestaan, mutta haku jatkuu eteenpäin.`,
+    `${Place(node)} osoittautui nollaikkunassa paremmaksi ja pitää käydä läpi uudelleen, mutta haku jatkuu eteenpäin.`,
   outside: ({ node, of, side, found, bound }) =>
     `${Place(node)} saa rajan ${greek(side)} = ${number(found)}, joka on ${place(of, 'genitive')} ikkunan ulkopuolella: siinä ${greek(side)} = ${number(bound)}.`,
   empty: ({ node, found, bound }) =>
@@ -128,7 +128,7 @@ export const own = {
   },
   view: {
     label: 'Arvot',
-    values: { max: 'kaikkialla MAXin', mover: 'vuorossa olevan puolen (negamax)' },
+    values: { max: 'kaikkialla MAXin', mover: 'vuorossa olevan pelaajan (negamax)' },
   },
   check: 'Tarkista',
   close: 'Sulje',

@@ -47,7 +47,7 @@ export const practise = {
   picture: (root, nodes) =>
     `Pelipuu, jossa on ${things(nodes, 'solmu', 'solmua')}. ${Place(root)} on ylimpänä. Vastauslomakkeessa ovat kaikki solmut.`,
   /** @param {string[]} asked */
-  task: (asked) => `Etsi ${list.format(asked)}.`,
+  task: (asked) => `Selvitä ${list.format(asked)}.`,
   asked: {
     values: 'kunkin solmun palauttama arvo',
     ranges: 'mitä kustakin arvosta on todistettu (3, ≤ 2, ≥ 8 tai 2 … 5)',
@@ -56,10 +56,10 @@ export const practise = {
     leaves: 'lehdet, jotka nähdään, järjestyksessä (paina niitä tai kirjoita niiden arvot)',
     count: 'montako lehteä nähdään',
     windows: {
-      final: 'kunkin solmun α ja β sellaisina kuin ne lopuksi ovat',
+      final: 'kunkin solmun lopulliset α ja β',
       entry: 'kunkin solmun α ja β solmuun tultaessa',
       history: 'kunkin solmun kaikki α:n ja β:n arvot järjestyksessä',
-      own: 'raja, jota kukin solmu itse siirtää, sellaisena kuin se lopuksi on',
+      own: 'kunkin solmun itse siirtämän rajan lopullinen arvo',
     },
   },
   /** The rules, in one line. @param {string[]} rules */
@@ -80,7 +80,7 @@ export const practise = {
     /** @param {number} lo @param {number} hi */
     values: (lo, hi) => `kaikkien arvojen tiedetään olevan ${range(lo, hi)}`,
     visits: {
-      pvs: 'PVS: muut lapset kuin ensimmäinen testataan nollaikkunoilla',
+      pvs: 'PVS: muita lapsia kuin ensimmäistä kokeillaan nollaikkunoilla',
       mtd: 'MTD: hakuja juuresta nollaikkunoilla',
       deepening: 'ensin syvyyteen 1, sitten 2 ja niin edelleen',
       aspiration: 'ikkuna edellisen arvon ympärillä',
@@ -139,7 +139,7 @@ export const practise = {
     window: (from, to) => `Haku alkaa ikkunalla α\u00a0${from} β\u00a0${to}.`,
     task: 'Etsi kaaret, jotka katkaistaan sen vuoksi lisäksi; muut katkaisut on jo merkitty.',
     nothing: 'mitään ei katkaista lisäksi',
-    missing: 'Jokin tämän puun arvo on sen ulkopuolella, mitä pitäisi tietää: ota toinen puu.',
+    missing: 'Jokin tämän puun arvo on tunnettujen rajojen ulkopuolella: ota toinen puu.',
   },
   /** An order of the children. */
   order: {
@@ -228,7 +228,7 @@ export const practise = {
   horizon: {
     /** @param {number} plies */
     task: (plies) =>
-      `Haku näkee ${things(plies, 'siirron', 'siirtoa')} eteenpäin; siellä ratkaisevat staattiset arvot eli sisäsolmujen luvut. Minkä siirron haku valitsee, ja minkä arvon se palauttaa? Entä lehtiin asti haettuna: mikä siirto on todellisuudessa paras, mikä on juuren todellinen arvo, ja kuinka paljon juuren pelaaja menettää haun valinnalla?`,
+      `Haku näkee ${things(plies, 'siirron', 'siirtoa')} eteenpäin; siellä ratkaisevat staattiset arvot eli sisäsolmujen luvut. Minkä siirron haku valitsee, ja minkä arvon se palauttaa? Entä lehtiin asti hakien: mikä siirto on todellisuudessa paras, mikä on juuren todellinen arvo, ja kuinka paljon juuren pelaaja menettää haun valinnalla?`,
     missing:
       'Tämä kysymys tarvitsee syvyysrajan, staattiset arvot sen kohdalla ja tunnetut lehdet sen alla: ota toinen puu.',
   },
@@ -286,7 +286,7 @@ export const practise = {
     /** @param {Where} where */
     leave: (where) => `Se ratkeaa, kun ${place(where)} palauttaa arvonsa.`,
     /** @param {Where} where */
-    test: (where) => `Sen ratkaisee katkaisutesti ${place(where, 'inessive')}.`,
+    test: (where) => `Sen ratkaisee katkaisuehto ${place(where, 'inessive')}.`,
     /** @param {string} parent */
     leaf: (parent) => `Sen ratkaisee jokin solmun ${parent} lehdistä.`,
     end: 'Se ratkeaa, kun haku päättyy.',

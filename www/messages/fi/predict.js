@@ -14,7 +14,7 @@ export const predict = {
   picture: (root, nodes) =>
     `Pelipuu, jossa on ${things(nodes, 'solmu', 'solmua')}. ${Place(root)} on ylimpänä. Taulukossa ovat kaikki solmut.`,
   task: 'Haku pysähtyy ennen päätöksiä. Kerro, mitä haku tekee.',
-  nothing: 'Tässä haussa ei ratkaista mitään, mitä kannattaisi kysyä.',
+  nothing: 'Tässä haussa ei ole päätöksiä, joita kannattaisi kysyä.',
   asks: {
     /** @param {Where} node */
     returns: (node) => `Minkä arvon ${place(node)} palauttaa?`,
@@ -28,9 +28,9 @@ export const predict = {
       `${Place(node, 'inessive')} katkaistaan, koska arvo kohtaa rajan ${bound}. Minkä solmun raja se on?`,
     /** @param {Where} node @param {string} bound @param {Where} child */
     again: (node, bound, child) =>
-      `${Place(child)} testattiin nollaikkunalla, ja arvo palaa ylöspäin. Haetaanko se uudelleen? Valitse solmu, johon haku menee seuraavaksi.`,
+      `${Place(child, 'genitive')} koe nollaikkunalla on ohi, ja arvo palaa ylöspäin. Käydäänkö solmussa uudelleen? Valitse solmu, johon haku menee seuraavaksi.`,
     /** @param {Where} node @param {string} bound @param {Where} child */
-    test: (node, bound, child) => `Millä nollaikkunalla ${place(child)} testataan?`,
+    test: (node, bound, child) => `Minkä nollaikkunan ${place(child)} saa kokeessa?`,
     /** @param {Where} node */
     table: (node) =>
       `${Place(node)} on vuorossa, ja haku kysyy taulusta. Vastaako taulu, ja millä arvolla?`,

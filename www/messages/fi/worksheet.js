@@ -11,7 +11,7 @@ export const worksheet = {
     'Paperilla ratkaistavia puita, kaikki erilaisia ja tehtäviksi kelpaavia, ratkaisuineen. Samoilla luvuilla syntyvät samat paperit uudelleen.',
   heading: 'Otsikko',
   headings: {
-    'alpha-beta': 'Alfa–beta-haku',
+    'alpha-beta': 'Alfa-beta-haku',
     minimax: 'Minimax',
     pvs: 'Päämuunnelmahaku (PVS)',
     mtd: 'MTD(f)',
@@ -77,10 +77,10 @@ export const worksheet = {
     values: 'kunkin solmun palauttama arvo',
     ranges: 'mitä kustakin arvosta on todistettu (3, ≤ 2, ≥ 8 tai 2 … 5)',
     windows: {
-      final: 'kunkin solmun α ja β sellaisina kuin ne viimeksi ovat',
+      final: 'kunkin solmun lopulliset α ja β',
       entry: 'kunkin solmun α ja β solmuun tultaessa',
       history: 'kunkin solmun α:n ja β:n kaikki arvot järjestyksessä',
-      own: 'raja, jota kukin solmu itse siirtää, sellaisena kuin se viimeksi on',
+      own: 'kunkin solmun itse siirtämän rajan lopullinen arvo',
     },
     cuts: 'katkaistut kaaret (vedä ne puussa yli)',
     move: 'paras siirto',
