@@ -26,7 +26,7 @@ const SPOKEN = {
   },
   fi: {
     cutoff:
-      'Solmun C arvo on enintään 2, mutta solmulla A on jo 3 solmusta B: solmun C loppuosa, 2 solmua, karsitaan (alfakatkaisu: 2 ≤ α = 3, rajan antaa vanhempi, solmu A).',
+      'Solmun C arvo on enintään 2, mutta solmulla A on jo 3 solmusta B: solmun C loppuosa, 2 solmua, karsitaan (alfakatkaisu: 2 ≤ α = 3, rajan haltija on vanhempi, solmu A).',
     fraction: '−2,5',
   },
   'zh-Hans': {

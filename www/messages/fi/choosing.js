@@ -21,7 +21,7 @@ export const choosing = {
     label: 'Kenen kannalta',
     values: {
       '': { label: 'kuten koodissa', effect: 'Kuten pseudokoodissa.' },
-      max: { label: 'MAX', effect: 'Jokaisessa solmussa suurempi on parempi pelaajalle MAX.' },
+      max: { label: 'MAXin', effect: 'Jokaisessa solmussa suurempi on parempi pelaajalle MAX.' },
       mover: {
         label: 'vuorossa olevan',
         effect:

@@ -86,7 +86,7 @@ export const compare = {
       cutoffs: 'katkai\u00ADsuja',
       evaluations: 'arvioin\u00ADteja',
       calls: 'kutsuja',
-      again: 'haettu uudes\u00ADtaan',
+      again: 'uusinta\u00ADhakuja',
       hits: 'osumia tauluun',
       only: 'läpi\u00ADkäyty vain tässä',
       value: 'arvo',
@@ -100,9 +100,9 @@ export const compare = {
 
   differences,
   /** The meaning of the tint in both pictures. */
-  legend: 'vain toinen haku käy (Δ)',
+  legend: 'vain jompikumpi haku käy (Δ)',
   legendTip:
-    'Δ: kuinka monessa solmussa sen alla vain toinen haku käy. Plusmerkin kanssa: kutsut, jotka toinen haku tekee enemmän, koska se hakee solmusta uudelleen.',
+    'Δ: kuinka monessa solmussa sen alla vain jompikumpi haku käy. Plusmerkin kanssa: kutsut, jotka jompikumpi haku tekee enemmän, koska se käy solmussa uudelleen.',
   returns:
     'Samassa solmussa voidaan käydä monta kertaa: solmut ja lehdet lasketaan tässä kerran, kutsut ja arvioinnit joka kerta.',
 
@@ -119,7 +119,7 @@ export const compare = {
           : so
       },
       worst: (evaluated, leaves, uniform) => {
-        const so = `Jokaisen solmun huonoin lapsi tulee ensin, joten rajat saadaan myöhään ja ne katkaisevat vähän: arvioituja lehtiä on ${count(evaluated)} / ${count(leaves)}.`
+        const so = `Jokaisen solmun huonoin lapsi tulee ensin, joten rajat saadaan myöhään ja ne karsivat vähän: arvioituja lehtiä on ${count(evaluated)} / ${count(leaves)}.`
         return uniform ? `${so} Parhaalle järjestykselle voi riittää ${count(uniform.fewest)}.` : so
       },
     },

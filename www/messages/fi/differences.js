@@ -65,7 +65,7 @@ function cause({ by, nodes, cause: why, cutoff: cut, found, late }) {
   const known = found === null ? '' : number(found)
   return {
     never: `${Name(one)} ei katkaise siinä koskaan.`,
-    test: `${Name(one)} katkaisee vasta, kun arvo ylittää rajan.`,
+    test: `${Name(one)} katkaisee vasta, kun arvo ohittaa rajan.`,
     order:
       late === null ? '' : `${Name(one)} ei ole siihen mennessä käynyt ${place(late, 'inessive')}.`,
     value: known && `${InName(one)} arvo on ${known}.`,

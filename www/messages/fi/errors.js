@@ -102,7 +102,7 @@ export const errors = {
   'searched-again-in-exercise': () =>
     'Tämä haku käy osan solmuista läpi uudelleen. Siitä kysytään vain ennen päätöksiä, kun ennustat, mitä haku tekee. Tai valitse minimax tai alfa-beta ilman iteratiivista syventämistä ja taulua.',
   'chance-searched-again': () =>
-    'Tässä puussa siirtää myös sattuma. Se käydään läpi expectiminimaxilla tai alfa-betalla ilman nollaikkunoita, iteratiivista syventämistä ja taulua. Valitse jompikumpi tai toinen puu.',
+    'Tässä puussa siirtää myös sattuma. Puu käydään läpi expectiminimaxilla tai alfa-betalla ilman nollaikkunoita, iteratiivista syventämistä ja taulua. Valitse jompikumpi tai toinen puu.',
   'too-many-calls': ({ limit }) =>
     `Haku tekee yli ${count(limit)} kutsua, koska se käy solmuja läpi uudelleen. Anna sille taulu, pienempi syvyys tai pienempi puu.`,
   'too-many-updates': ({ limit }) =>

@@ -16,7 +16,7 @@ export const figure = {
       list: 'alla nimetyt',
     },
   },
-  list: 'Askelten nimet pilkuin erotettuina',
+  list: 'Askelien nimet pilkuin erotettuina',
   several: {
     label: 'Useita askelia',
     values: { strip: 'vierekkäin', moving: 'peräkkäin' },
@@ -31,7 +31,7 @@ export const figure = {
       tactile: 'kosketeltava, A4 (kohopaperi)',
     },
   },
-  captions: 'Jokaisen askelen lause mukana',
+  captions: 'Jokaisen askeleen lause mukana',
   preview: 'Kuvan esikatselu',
   save: 'Tallenna',
   copy: 'Kopioi kuvana',

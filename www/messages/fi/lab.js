@@ -35,7 +35,7 @@ export const lab = {
   depth: { label: 'Syvyys', effect: () => 'd: siirtoja juuresta lehtiin.' },
   trees: {
     label: 'Puita',
-    effect: () => 'n: kuinka monta puuta tutkitaan kullakin syvyydellä 0:sta d:hen.',
+    effect: () => 'n: kuinka monta puuta käydään läpi kullakin syvyydellä 0:sta d:hen.',
   },
   values: {
     label: 'Eri arvoja',
@@ -172,12 +172,12 @@ export const lab = {
       values: {
         random: {
           label: 'satunnaisista puista',
-          effect: 'Tasaisia puita, joiden haarat, järjestys, arvot ja siemenluku ovat yllä.',
+          effect: 'Säännöllisiä puita, joiden haarat, järjestys, arvot ja siemenluku ovat yllä.',
         },
         'tic-tac-toe': { label: 'ristinollasta', effect: 'Tyhjältä laudalta.' },
         'five-in-a-row': {
           label: 'neljän suorasta, 5 × 5',
-          effect: 'Tyhjältä laudalta; avoimet rivit lasketaan.',
+          effect: 'Tyhjältä laudalta; avoimet linjat lasketaan.',
         },
         coins: {
           label: '20 kolikosta',
@@ -187,7 +187,7 @@ export const lab = {
     },
     depth: {
       label: 'Syvyys',
-      effect: () => 'Montako siirtoa; kaikki syvyydet siihen asti haetaan.',
+      effect: () => 'Montako siirtoa; haku tehdään kaikilla syvyyksillä siihen asti.',
     },
     measure: {
       label: 'Lasketaan',
@@ -230,9 +230,9 @@ export const lab = {
         evaluated: ['arvioinnin', 'arviointia'],
       }[p.measure]
       const unit = p.base === 1 ? one : many
-      const mean = p.trees === 1 ? '' : ` keskimäärin, ${things(p.trees, 'puu', 'puuta')}`
+      const mean = p.trees === 1 ? '' : ` keskimäärin (${things(p.trees, 'puu', 'puuta')})`
       const how = p.least.table ? 'taulun kanssa' : 'ilman taulua'
-      return `Syvyydellä ${count(p.depth)} alfa-beta vaatii ${average(p.base)} ${unit}${mean}. Vähiten vaatii ”${p.least.label}” ${how}: ${rough(p.least.share)}× niin monta.`
+      return `Syvyydellä ${count(p.depth)} alfa-beta vaatii ${average(p.base)} ${unit}${mean}. Vähiten vaatii ”${p.least.label}” ${how}: ${rough(p.least.share)}-kertainen määrä.`
     },
   },
   // How often the best move is found.
@@ -245,7 +245,7 @@ export const lab = {
       values: {
         random: {
           label: 'satunnaisista puista',
-          effect: 'Tasaisia puita yllä olevin asetuksin, yksi kutakin ajoa kohti.',
+          effect: 'Säännöllisiä puita yllä olevin asetuksin, yksi kutakin ajoa kohti.',
         },
         'tic-tac-toe': {
           label: 'ristinollasta',
@@ -273,8 +273,8 @@ export const lab = {
       `${rough(100 * share)} % (luottamusväli ${rough(100 * low)}–${rough(100 * high)} %)`,
     summary: (p) => {
       const { trees, evaluations, monteCarlo, alphaBeta, blind } = p
-      const runs = p.random ? 'puusta' : 'ajosta'
-      return `Kun on arvioitu ${things(evaluations, 'lehti', 'lehteä')}, ${count(trees)} ${runs} laskettuna paras siirto on Monte Carlolla osuudessa ${monteCarlo} ja alfa-betalla osuudessa ${alphaBeta}. Arvottu siirto on paras osuudessa ${blind}.`
+      const runs = p.random ? 'puussa' : 'ajossa'
+      return `Kun on arvioitu ${things(evaluations, 'lehti', 'lehteä')}, ${count(trees)} ${runs} parhaita siirtoja on Monte Carlolla ${monteCarlo} ja alfa-betalla ${alphaBeta}. Arvotuista siirroista parhaita on ${blind}.`
     },
   },
 }

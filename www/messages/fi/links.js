@@ -18,7 +18,7 @@ const problems = {
     `Linkin kentän ”${name}” arvo ei voi olla ”${found}”. Sallittuja ovat ${expected}. Korjaa linkki tai pyydä toinen.`,
   'too-long': () => 'Linkin puussa on yli 1 MiB tekstiä. Pyydä pienempi puu.',
   refused: () =>
-    'Linkin sisältöä ei voi hakea läpi. Asetuksissa kerrotaan syy: korjaa se siellä tai pyydä toinen linkki.',
+    'Linkin puuta ei voi käydä läpi. Asetuksissa kerrotaan syy: korjaa se siellä tai pyydä toinen linkki.',
 }
 
 export const links = {
@@ -41,7 +41,7 @@ export const links = {
     byHand: 'Selain ei anna sivun kopioida. Teksti on valittu: kopioi se itse.',
     long: 'Puu on pitkä ja siksi linkkikin: jotkin ohjelmat katkaisevat pitkät linkit.',
     preview: 'Kehyksen esikatselu',
-    titled: 'Pelipuun haku askel kerrallaan',
+    titled: 'Haku pelipuussa askel kerrallaan',
     close: 'Sulje',
   },
 }

@@ -68,11 +68,10 @@ export const comments = {
     'Jäljellä oleva voi painaa mitä tahansa enemmän: mikään raja ei kulje alas, eikä tässä karsita mitään.',
   'above-matters-not': 'Arvosta β ylöspäin millään ei ole ylempänä merkitystä.',
   'below-matters-not': 'Arvoon α asti millään ei ole ylempänä merkitystä.',
-  'least-needed':
-    'Arvolla a tai pienemmällä summa jää enintään α:aan, vaikka kaikki loput olisivat U.',
+  'least-needed': 'Arvolla a tai pienemmällä summa on enintään α, vaikka kaikki loput olisivat U.',
   'most-needed': 'Arvolla b tai suuremmalla summa yltää β:aan, vaikka kaikki loput olisivat L.',
   'at-least-beta': 'Vaikka kaikki loput olisivat L, summa yltää β:aan.',
-  'at-most-alpha': 'Vaikka kaikki loput olisivat U, summa jää enintään α:aan.',
+  'at-most-alpha': 'Vaikka kaikki loput olisivat U, summa on enintään α.',
   'first-in-full': 'Ensimmäisen lapsen pitäisi olla paras: se saa koko ikkunan.',
   'test-above':
     'Muita vain kokeillaan: lukujen α ja α⁺, sitä seuraavan luvun, väliin ei mahdu yhtään arvoa.',
@@ -115,12 +114,12 @@ export const effects = {
   agent:
     'Yksi funktio, jolle kerrotaan vuorossa oleva pelaaja; palauttaa arvon ja siirron (artikkeli karsinnasta tekoälyssä).',
   expectiminimax:
-    'MAX, MIN ja sattuma kolmena funktiona: satunnaissolmun arvo on lasten keskiarvo (Russell & Norvig).',
+    'MAX, MIN ja sattuma kolmena funktiona: satunnaissolmun arvo on lasten arvojen keskiarvo (Russell & Norvig).',
   'alpha-beta-chance':
     'Alfa-beta pelaajien MAX ja MIN solmuissa; satunnaissolmun lapset saavat täyden ikkunan, koska jäljellä olevista arvoista ei tiedetä mitään (Ballard 1983).',
   star1:
-    'Kaikki arvot ovat välillä L … U: satunnaissolmu katkaistaan heti, kun jäljellä olevalla ei voi olla merkitystä (Ballard 1983).',
-  pvs: 'Kokeilee muita lapsia kuin ensimmäistä nollaikkunalla ja hakee uudelleen sen, mikä on parempi: kahtena funktiona, fail-soft (Marsland & Campbell 1982; NegaScout, Reinefeld 1983).',
+    'Kaikki arvot ovat välillä L … U: satunnaissolmussa katkaistaan heti, kun jäljellä olevalla ei voi olla merkitystä (Ballard 1983).',
+  pvs: 'Kokeilee muita lapsia kuin ensimmäistä nollaikkunalla ja käy uudelleen siinä, joka on parempi: kahtena funktiona, fail-soft (Marsland & Campbell 1982; NegaScout, Reinefeld 1983).',
   deepening:
     'Alfa-beta syvyyteen 1, sitten syvyyteen 2 ja niin edelleen; jokainen kierros alkaa alusta (Slate & Atkin 1977).',
   'alpha-beta-memory':

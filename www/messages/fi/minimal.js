@@ -10,7 +10,7 @@ export const minimal = {
   title: 'Minimipuu',
   key: {
     tree: 'minimipuu; 1, 2, 3: solmujen tyypit',
-    extra: 'haettu lisäksi',
+    extra: 'läpikäyty lisäksi',
   },
   none: 'Minimipuuta ei ole: juuren arvo riippuu tuntemattomasta arvosta, sattumasta tai solmuista, joissa pelaaja tyytyy staattiseen arvoon.',
   /** @param {number} lo @param {number} hi */
@@ -18,12 +18,12 @@ export const minimal = {
     `Pienin joukko solmuja, joka todistaa, että juuren arvo on ${range(lo, hi)}, jos ratkaiseva lapsi olisi aina ensimmäisenä (Knuth ja Moore 1975).`,
   /** @param {number} branching @param {number} depth @param {number} leaves */
   formula: (branching, depth, leaves) =>
-    `Puu on tasainen, haarautuminen ${count(branching)} ja syvyys ${count(depth)}: missä tahansa järjestyksessä tällaisten lehtien määrä on b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(leaves)}.`,
+    `Puu on säännöllinen, haarautumiskerroin ${count(branching)} ja syvyys ${count(depth)}: missä tahansa järjestyksessä tällaisten lehtien määrä on b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(leaves)}.`,
   columns: { nodes: 'solmut', leaves: 'lehdet' },
   rows: {
     tree: 'Minimipuu',
-    searched: 'Siitä haettu',
-    extra: 'Haettu lisäksi',
+    searched: 'Siitä läpikäyty',
+    extra: 'Läpikäyty lisäksi',
   },
   types: {
     title: 'Tyypeittäin',
@@ -42,7 +42,7 @@ export const minimal = {
       equal: 'katkaisuehto > ei katkaise yhtä suurella arvolla',
       shallow: 'rajoja ei välitetä lapsenlapsille',
       unbounded: 'minimaxilla ei ole rajoja',
-      window: 'ikkuna koski toista arvoa',
+      window: 'ikkuna koski muuta arvoa',
     },
   },
   /** @param {MinimalNode} node */
@@ -56,7 +56,7 @@ function inside({ place: where, type, goal, inner, child }) {
   if (type === 1)
     return child
       ? `${own}: on todistettava, että sen arvo on ${proof}. Sen paras lapsi, ${place(child)}, on myös tyyppiä 1; muista riittää raja.`
-      : `${own}: se päättää päävariantin, ja sen arvo on juuren arvo.`
+      : `${own}: se päättää päämuunnelman, ja sen arvo on juuren arvo.`
   if (!inner) return `${own}: on tiedettävä, että sen arvo on ${proof}.`
   return child
     ? `${own}: yksi lapsi riittää todistamaan, että sen arvo on ${proof}. Ensimmäinen riittävä on ${place(child)}.`
@@ -67,10 +67,10 @@ function inside({ place: where, type, goal, inner, child }) {
 function outside(node) {
   const { place: where, added } = node
   if (!added)
-    return `${Place(where)} ei kuulu minimipuuhun, eikä sitä ole haettu tähän askeleeseen mennessä.`
+    return `${Place(where)} ei kuulu minimipuuhun, eikä siinä ole käyty tähän askeleeseen mennessä.`
   const own = added.top.node === where.node
   const subtree = own ? '' : ` ${place(added.top, 'genitive')} alipuun mukana`
-  return `${Place(where)} haetaan${subtree} lisäksi: ${because(node, added)}`
+  return `${Place(where)} käydään läpi lisäksi${subtree}: ${because(node, added)}`
 }
 
 /** @param {MinimalNode} node @param {NonNullable<MinimalNode['added']>} added */
@@ -79,16 +79,16 @@ function because({ place: where, goal }, { reason, top, at, child }) {
   const who = top.node === where.node ? 'se' : place(top)
   switch (reason) {
     case 'in-front':
-      return `${who} oli järjestyksessä ennen kuin ${place(child)}, joka yksin todistaa, että ${place(at, 'genitive')} arvo on ${proof}.`
+      return `${who} tuli aiemmin kuin ${place(child)}, joka yksin todistaa, että ${place(at, 'genitive')} arvo on ${proof}.`
     case 'late':
-      return `mikään raja ei vielä sallinut katkaisua, koska ${place(child)}, ${place(at, 'genitive')} paras lapsi, haettiin vasta myöhemmin.`
+      return `mikään raja ei vielä sallinut katkaisua, koska ${place(child)}, ${place(at, 'genitive')} paras lapsi, käytiin läpi vasta myöhemmin.`
     case 'equal':
       return `${place(child, 'genitive')} arvo on yhtä suuri kuin raja, ja katkaisuehto > vaatii enemmän. Ehdolla ≥ haku olisi katkaistu ${place(at, 'inessive')}.`
     case 'shallow':
       return `raja, joka olisi katkaissut haun ${place(at, 'inessive')}, kuuluu kaukaisemmalle esivanhemmalle, ja rajat välitetään vain lapsille.`
     case 'unbounded':
-      return `minimax ei välitä rajoja. Alfa-beta olisi katkaissut haun ${place(at, 'inessive')}, kun ${place(child)} oli haettu.`
+      return `minimax ei välitä rajoja. Alfa-beta olisi katkaissut haun ${place(at, 'inessive')}, kun ${place(child)} oli käyty läpi.`
     case 'window':
-      return `${place(at, 'genitive')} ikkuna koski toista arvoa, joten katkaisua ei tullut, kun ${place(child)} oli haettu.`
+      return `${place(at, 'genitive')} ikkuna koski muuta arvoa, joten katkaisua ei tullut, kun ${place(child)} oli käyty läpi.`
   }
 }

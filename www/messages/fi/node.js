@@ -56,7 +56,7 @@ export const node = {
       itself: 'se itse',
       root: 'juuren ikkuna',
       test: 'nollaikkuna',
-      found: 'kokeilun tulos',
+      found: 'kokeen tulos',
       table: 'taulu',
       values: 'kaikkien arvojen rajat',
       trace: 'ohjelma',

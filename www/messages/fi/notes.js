@@ -47,7 +47,7 @@ export const notes = {
       below: 'alemmat mukaan lukien',
       cutoffs: 'katkaisut',
       hits: 'osumat',
-      again: 'haettu uudelleen',
+      again: 'uusintahaut',
     },
     more: (n) => `${things(n, 'rivi', 'riviä')} jää näyttämättä.`,
     csv: 'Tallenna CSV-tiedostona',

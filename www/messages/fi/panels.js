@@ -30,7 +30,7 @@ export const panels = {
     variables: 'Muuttujat',
     decision: 'Päätös',
     stack: 'Kutsut',
-    counts: 'Luvut',
+    counts: 'Määrät',
     node: 'Solmu',
     log: 'Tapahtumat',
     outline: 'Sanoina',
@@ -98,7 +98,7 @@ export const panels = {
   },
 
   nodes: {
-    title: 'Kaikki solmut riveittäin',
+    title: 'Kaikki solmut tasoittain',
     columns: {
       where: 'solmu',
       parent: 'vanhempi',

@@ -15,8 +15,8 @@ export const passes = {
     pass: { title: 'kierros', next: 'Seuraava kierros', before: 'Edellinen kierros' },
     again: {
       title: 'uudelleen',
-      next: 'Seuraava uudelleenhaku',
-      before: 'Edellinen uudelleenhaku',
+      next: 'Seuraava uusintahaku',
+      before: 'Edellinen uusintahaku',
     },
     call: {
       title: 'kutsu',

@@ -99,7 +99,7 @@ export function soFar(player) {
 export function owner(holder, origin) {
   if (holder !== null) return place(holder, 'elative')
   if (origin === 'trace') return 'ohjelmalta itseltään'
-  if (origin === 'found') return 'kokeilun tuloksesta'
+  if (origin === 'found') return 'kokeen tuloksesta'
   if (origin === 'test') return 'nollaikkunasta'
   if (origin === 'values') return 'kaikkien arvojen rajoista'
   return origin === 'table' ? 'taulusta' : 'juuren ikkunasta'

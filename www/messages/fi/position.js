@@ -49,8 +49,9 @@ export const position = {
     }
     if (game === 'pig') {
       const [max, min] = points(cells)
-      const rolled = last.length === 0 ? '' : ` Tällä vuorolla heitetty ${count(last.length)}.`
-      return `MAX ${count(max)} pistettä, MIN ${count(min)}.${rolled}`
+      const rolled =
+        last.length === 0 ? '' : ` Niistä ${count(last.length)} on heitetty tällä vuorolla.`
+      return `MAX ${things(max, 'piste', 'pistettä')}, MIN ${count(min)}.${rolled}`
     }
     const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
     const lie = kinds.map((kind) => {

@@ -23,7 +23,7 @@ export const rules = {
       pvs: {
         label: 'PVS',
         effect:
-          'Kokeilee muita lapsia kuin ensimmäistä nollaikkunalla ja hakee uudestaan sen, mikä osoittautuu paremmaksi (Reinefeld 1983).',
+          'Kokeilee muita lapsia kuin ensimmäistä nollaikkunalla ja käy uudelleen siinä, joka osoittautuu paremmaksi (Reinefeld 1983).',
       },
       mtd: {
         label: 'MTD(f)',
@@ -43,12 +43,13 @@ export const rules = {
     selection: {
       ucb1: {
         label: 'UCB1',
-        effect: 'Keskiarvo + C √(ln N / n): vähän käydyt lapset saavat lisän (Auer ym. 2002).',
+        effect:
+          'Keskiarvo + C √(ln N / n): lapset, joissa on käyty vähän, saavat lisän (Auer ym. 2002).',
       },
-      mean: { label: 'keskiarvo', effect: 'Lapsi, jonka keskiarvo on paras: mitään ei tutkita.' },
+      mean: { label: 'keskiarvo', effect: 'Lapsi, jonka keskiarvo on paras: uutta ei tutkita.' },
       puct: {
         label: 'PUCT',
-        effect: 'Keskiarvo + C p √N / (1 + n), sama p kaikille lapsille (Silver ym. 2017).',
+        effect: 'Keskiarvo + C p √N / (1 + n), sama priori p kaikille lapsille (Silver ym. 2017).',
       },
     },
     expand: {
@@ -119,7 +120,7 @@ export const rules = {
       deep: {
         label: 'syvät',
         effect:
-          'Koko ikkuna kulkee alas: minkä tahansa esi-isän raja voi katkaista (Knuth & Moore 1975).',
+          'Koko ikkuna kulkee alas: minkä tahansa esivanhemman raja voi katkaista (Knuth & Moore 1975).',
       },
       shallow: {
         label: 'matalat',
@@ -152,9 +153,9 @@ export const rules = {
     order: {
       given: {
         label: 'kirjoitettu',
-        effect: 'Lapset tutkitaan vasemmalta oikealle, kuten ne on kirjoitettu.',
+        effect: 'Lapset käydään läpi vasemmalta oikealle, kuten ne on kirjoitettu.',
       },
-      reversed: { label: 'käänteinen', effect: 'Viimeinen lapsi tutkitaan ensin.' },
+      reversed: { label: 'käänteinen', effect: 'Viimeinen lapsi käydään läpi ensin.' },
       best: {
         label: 'paras ensin',
         effect: 'Paras lapsi tulee ensin: karsitaan paljon (Knuth & Moore 1975).',
@@ -182,11 +183,11 @@ export const rules = {
       window: {
         label: 'koko ikkuna',
         effect:
-          'Lapsi, jonka arvo ylittää nollaikkunan, haetaan uudelleen α:n ja β:n välillä kuten ensimmäinen lapsi.',
+          'Lapsi, joka osoittautuu nollaikkunassa paremmaksi, käydään läpi uudelleen α:n ja β:n välillä kuten ensimmäinen lapsi.',
       },
       value: {
         label: 'löydetystä arvosta',
-        effect: 'Kokeilun tulos on raja, ja uusintahaku alkaa siitä (NegaScout, Reinefeld 1983).',
+        effect: 'Kokeen tulos on raja, ja uusintahaku alkaa siitä (NegaScout, Reinefeld 1983).',
       },
     },
     quiescence: {
@@ -222,7 +223,7 @@ export const rules = {
       always: { label: 'uusimman', effect: 'Myöhempi tulos saa paikan (Breuker ym. 1994).' },
       deepest: {
         label: 'syvimmän',
-        effect: 'Syvemmän haun tulos pitää paikkansa (Breuker ym. 1994).',
+        effect: 'Syvemmän haun tulos säilyttää paikan (Breuker ym. 1994).',
       },
     },
     ordering: {
@@ -230,7 +231,7 @@ export const rules = {
       table: {
         label: 'taulun mukaan',
         effect:
-          'Ensin haetaan lapsi, joka oli paras, kun solmussa viimeksi käytiin (Slate & Atkin 1977).',
+          'Ensin käydään lapsessa, joka oli paras, kun solmussa viimeksi käytiin (Slate & Atkin 1977).',
       },
     },
     convention: {
@@ -245,7 +246,7 @@ export const rules = {
       wikipedia: {
         label: 'Wikipedia □ ○',
         effect:
-          '□ on MAX ja ○ on MIN, rivit raitoina, ja kaksi viivaa karsitun kaaren poikki (Wikipedia).',
+          '□ on MAX ja ○ on MIN, tasot raitoina, ja kaksi viivaa karsitun kaaren poikki (Wikipedia).',
       },
     },
     windows: {
@@ -253,11 +254,11 @@ export const rules = {
       all: {
         label: 'kaikki solmut',
         effect:
-          'Jokainen käyty solmu säilyttää viimeisen α:nsa ja β:nsa, kuten harjoitustehtävissä pyydetään.',
+          'Jokainen läpikäyty solmu säilyttää viimeisen α:nsa ja β:nsa, kuten harjoitustehtävissä pyydetään.',
       },
       history: {
         label: 'vaiheineen',
-        effect: 'Jokaisessa käydyssä solmussa näkyvät kaikki sen α:n ja β:n arvot: α −∞→3→5.',
+        effect: 'Jokaisessa läpikäydyssä solmussa näkyvät kaikki sen α:n ja β:n arvot: α −∞→3→5.',
       },
     },
     overlay: {
@@ -265,7 +266,7 @@ export const rules = {
       'minimal-tree': {
         label: 'minimipuu',
         effect:
-          'Merkitsee pienimmän joukon solmuja, joka todistaa juuren arvon, tyyppeineen, ja sen, mitä haetaan lisäksi (Knuth & Moore 1975).',
+          'Merkitsee pienimmän joukon solmuja, joka todistaa juuren arvon, tyyppeineen, ja sen, mitä käydään läpi lisäksi (Knuth & Moore 1975).',
       },
       'proof-set': {
         label: 'todistusjoukko',
@@ -286,7 +287,7 @@ export const rules = {
     effect: (lo, hi) =>
       isEndless(lo) && isEndless(hi)
         ? 'Ellei arvoille tunneta rajoja, satunnaissolmuissa ei karsita mitään.'
-        : `Myös satunnaissolmuissa: kaikki arvot ovat ${range(lo, hi)}, joten keskiarvokin voidaan katkaista (Star1, Ballard 1983).`,
+        : `Myös satunnaissolmuissa: kaikki arvot ovat ${range(lo, hi)}, joten keskiarvonkin lasku voidaan katkaista (Star1, Ballard 1983).`,
   },
   depth: {
     label: labels.depth,
@@ -351,7 +352,7 @@ export const rules = {
     effect: (c) =>
       isEndless(c)
         ? 'C on √2.'
-        : `Vähän käydyt lapset saavat lisän kerrottuna luvulla C = ${number(c)}.`,
+        : `Lapset, joissa on käyty vähän, saavat lisän kerrottuna luvulla C = ${number(c)}.`,
   },
   threshold: {
     label: labels.threshold,

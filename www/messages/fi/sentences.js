@@ -201,13 +201,13 @@ export const explain = {
 
   // Another program, whose numbers do not follow from each other: that which it says, and no more.
   'program-compare': ({ node, child, value, best, ...p }) => {
-    const back = `${Place(child)} palauttaa arvon ${number(value)} ${place(node, 'illative')}`
+    const back = `${Place(child)} palauttaa arvon ${number(value)} ${place(node, 'allative')}`
     const now = bounds(p)
     if (best !== null)
       return `${back}. Ohjelman paras arvo siellä on nyt ${number(best)}${now && `, ikkunana ${now}`}.`
     return now
-      ? `${back}. Ohjelmalla on siellä nyt ${now}; parasta arvoa jälki ei kerro.`
-      : `${back}. Parasta arvoa siellä jälki ei kerro.`
+      ? `${back}. Ohjelmalla on siellä nyt ${now}; parasta arvoa kulku ei kerro.`
+      : `${back}. Parasta arvoa siellä kulku ei kerro.`
   },
 
   'program-cutoff': ({ node, best, nodes, ...p }) => {
@@ -219,7 +219,7 @@ export const explain = {
     const now = [best !== null && `paras arvo ${number(best)}`, bounds(p)]
       .filter(Boolean)
       .join('; ')
-    return now ? `${cut}: ${now}.` : `${cut}. Jälki ei kerro, minkä rajan vuoksi.`
+    return now ? `${cut}: ${now}.` : `${cut}. Kulku ei kerro, minkä rajan vuoksi.`
   },
 
   'program-leave': ({ node, value }) => {
@@ -329,14 +329,14 @@ function kind({ side, reach, naming }) {
 
 /** @param {Pick<Cutoff, 'holder' | 'reach' | 'distance' | 'origin'>} p where chance moves, there is no origin */
 function holder({ holder: by, reach, distance, origin }) {
-  if (by === null && origin === 'found') return 'rajan antaa kokeilun tulos'
+  if (by === null && origin === 'found') return 'rajan antaa kokeen tulos'
   if (by === null && origin === 'test') return 'rajan antaa nollaikkuna'
   if (by === null && origin === 'table') return 'rajan antaa taulu'
   if (by === null && origin === 'values') return 'raja on kaikkien arvojen raja'
   if (by === null) return 'rajan antaa juuren ikkuna'
   return reach === 'deep'
-    ? `rajan antaa ${place(by)}, ${number(distance)} tasoa ylempänä`
-    : `rajan antaa vanhempi, ${place(by)}`
+    ? `rajan haltija on ${place(by)}, ${number(distance)} tasoa ylempänä`
+    : `rajan haltija on vanhempi, ${place(by)}`
 }
 
 /** @param {Where} p */

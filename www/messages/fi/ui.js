@@ -41,7 +41,7 @@ export const ui = {
   noOwnSearch: 'Tätä osaa ei voitu ladata. Yritä uudelleen.',
   /** The keys of the page, for the help. */
   pageKeys: [
-    { keys: ['S'], does: 'taita asetukset pois tai näytä ne' },
+    { keys: ['S'], does: 'piilota asetukset tai näytä ne' },
     { keys: ['P'], does: 'projektoritila päälle ja pois; myös Esc poistuu siitä' },
     {
       keys: ['N'],
@@ -135,7 +135,7 @@ export const ui = {
       predict: 'ennusta, mitä haku tekee',
       find: 'etsi haun virhe',
     },
-    every: 'jokainen ratkaisu, myös helpot',
+    every: 'jokainen päätös, myös helpot',
     runKeys:
       'Kuvassa vasen ja oikea nuoli kulkevat askel kerrallaan, välilyönti toistaa, Enter jatkaa seuraavaan kysymykseen ja A näyttää vastauksen.',
     findKeys:
@@ -156,12 +156,12 @@ export const ui = {
       values: 'mitä solmut palauttavat',
       windows: 'miten ikkunat muuttuvat',
       cuts: 'katkaistaanko vai jatketaanko, ja kenen raja on',
-      again: 'haetaanko lapsi uudelleen',
+      again: 'käydäänkö lapsessa uudelleen',
       table: 'mitä taulu vastaa',
       passes: 'mitä kierros palauttaa ja arvioi',
       child: 'mikä lapsi valitaan',
       leaf: 'minkä solmun iteraatio saavuttaa',
-      exploration: 'mistä C:stä alkaen valitaan toinen lapsi',
+      exploration: 'mistä C:stä alkaen valitaan muu lapsi',
       backup: 'luvut päivityksen jälkeen',
     },
     question: 'Tehtävän laji',
@@ -176,15 +176,15 @@ export const ui = {
     },
     knowing: 'Mitä tiedetään',
     knowings: { values: 'kaikki arvot ovat välillä', window: 'juuren ikkuna' },
-    from: 'alkaen',
-    to: 'asti',
+    from: 'alaraja',
+    to: 'yläraja',
     goal: 'Montako lehteä on nähtävä',
     goals: {
       fewest: 'mahdollisimman vähän',
       most: 'mahdollisimman monta',
       exactly: 'tasan näin monta lehteä',
     },
-    depthLimit: 'syvyysraja siirtoina',
+    depthLimit: 'Syvyysraja siirtoina',
     statement: 'Mikä väite',
     target: 'Mitä puussa pitää tapahtua',
     targets: {
@@ -207,7 +207,7 @@ export const ui = {
       final: 'lopulliset',
       entry: 'solmuun tultaessa',
       history: 'kaikki järjestyksessä',
-      own: 'solmun oman pelaajan raja',
+      own: 'raja, jota solmu siirtää',
     },
     keys: 'Kuvassa nuolinäppäimillä kuljetaan solmusta solmuun, Enter avaa kentät, X katkaisee yllä olevan kaaren ja Ctrl Z kumoaa. Kentissä Enter vie eteenpäin.',
     paper: 'Tehtäväpaperit tulostettaviksi',

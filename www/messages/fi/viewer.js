@@ -119,6 +119,6 @@ function state({
   if (now === 'open' && value !== null) words.push(`${soFar(where.player)} ${number(value)}`)
   if (now === 'closed' && !where.leaf && value !== null) words.push(`palautti ${number(value)}`)
   if (proved === 'range') words.push(`arvo ${range(...proven, limit)}`)
-  if (variation) words.push('päävariantissa')
+  if (variation) words.push('päämuunnelmassa')
   return words
 }

@@ -19,6 +19,6 @@ export const watch = {
   pause: 'Keskeytä',
   follow: 'Seuraa',
   /** @param {number} lines */
-  paused: (lines) => `Keskeytetty riville ${count(lines)}.`,
+  paused: (lines) => `Keskeytetty rivillä ${count(lines)}.`,
   lost: 'secateur watch ei enää vastaa. Näkyvissä oleva säilyy.',
 }

@@ -20,7 +20,7 @@ export const wayfinding = {
     several: (n) => `Sopivia solmuja: ${count(n)}. Valitse yksi:`,
     more: (n) => `ja vielä ${count(n)}`,
     entered: (step) => `Siirry askeleeseen ${count(step)}, jossa siihen tullaan`,
-    pruned: (step) => `Siirry askeleeseen ${count(step)}, jossa se katkaistaan`,
+    pruned: (step) => `Siirry askeleeseen ${count(step)}, jossa se karsitaan`,
     number: (n) => `#${number(n)}`,
   },
 
@@ -41,11 +41,11 @@ export const wayfinding = {
   atLeastNodes: (n) => (n === 1 ? 'solmun' : 'solmua'),
   largest: 'Suurin katkaisu',
   largestTo: 'Suurin katkaisu: se, joka karsii eniten solmuja',
-  unfold: 'Avaa kaikki katkaistut alipuut tai sulje ne',
+  unfold: 'Avaa kaikki karsitut alipuut tai sulje ne',
   back: 'Takaisin edelliseen näkymään',
 
   beside: {
-    here: (node) => `${node}, karsittu toisessa haussa, vain tämä haku käy siinä`,
-    there: (node) => `${node}, vain toinen haku käy siinä`,
+    here: (node) => `${node}, karsittu viereisessä haussa, vain tämä haku käy siinä`,
+    there: (node) => `${node}, vain viereinen haku käy siinä`,
   },
 }
