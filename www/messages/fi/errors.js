@@ -156,8 +156,8 @@ export const errors = {
   freed: () => 'Tämä haku on vapautettu. Avaa puu uudelleen.',
   stopped: ({ starved }) =>
     starved
-      ? 'Haku keskeytyi kesken työn, koska muisti loppui. Avaa puu uudelleen, pienennä sitä tai sulje vertailu.'
-      : 'Haku keskeytyi kesken työn virheen vuoksi. Yritä uudelleen, avaa puu uudelleen tai lataa sivu uudelleen.',
+      ? 'Haku keskeytyi, koska muisti loppui. Avaa puu uudelleen, pienennä sitä tai sulje vertailu.'
+      : 'Haku keskeytyi virheen vuoksi. Yritä uudelleen, avaa puu uudelleen tai lataa sivu uudelleen.',
   cancelled: () =>
     'Puun avaaminen peruutettiin. Avaa toinen muuttamalla puuta tai jotakin sääntöä.',
   'words-unavailable': ({ language }) =>

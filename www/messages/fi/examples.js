@@ -100,7 +100,7 @@ export const examples = {
   },
   exchange: {
     title: 'Vaihto, jota syvyys 1 ei näe',
-    look: 'Syvyydellä 1 MAX siirtäisi solmuun B, jonka arvo on siellä 9. Mutta B on levoton, kuten ”!” kertoo, ja pidemmälle haettuna sen arvo on vain 1: MIN lyö takaisin. Siksi C on parempi. Ilman rauhallisuushakua paras siirto on taas väärä.',
+    look: 'Syvyydellä 1 MAX siirtäisi solmuun B, jonka arvo on siellä 9. Mutta B on levoton, kuten ”!” kertoo, ja pidemmälle hakien sen arvo on vain 1: MIN lyö takaisin. Siksi C on parempi. Ilman rauhallisuushakua paras siirto on taas väärä.',
   },
   horizon: {
     title: 'Horisontti-ilmiö',

@@ -125,6 +125,6 @@ export const effects = {
   'alpha-beta-memory':
     'Löydetyt rajat säilytetään taulussa, ja saman aseman myöhemmät kutsut saavat siitä vastauksen tai kapeamman ikkunan (Marsland 1986; Plaat ym. 1996).',
   'mtd-without-memory':
-    'MTD(f):n silmukka tavallisen alfa-betan ympärillä: jokainen kierros hakee kaiken alusta (Plaat ym. 1996).',
+    'MTD(f):n silmukka tavallisen alfa-betan ympärillä: jokainen kierros käy kaiken läpi alusta (Plaat ym. 1996).',
   mtd: 'Juuren nollaikkunat saartavat sen arvon; niiden alla on alfa-beta ja muisti (Plaat ym. 1996).',
 }
