@@ -51,13 +51,13 @@ const explain = {
     return `${how} führen von ${place(node)} zu ${place(leaf)} (${things(moves, 'Zug', 'Züge')}). Der Wert ${number(value)} ergibt die Belohnung ${fixed(reward)}.`
   },
   'read-leaf': ({ node, value, reward, proves }) =>
-    `${Place(node)} ist ein Blatt: Der Wert ${number(value)} ergibt die Belohnung ${fixed(reward)}${proves ? ' und ist bewiesen' : ''}.`,
+    `${Place(node)} ist erreicht: Der Wert ${number(value)} ergibt die Belohnung ${fixed(reward)}${proves ? ' und ist bewiesen' : ''}.`,
   backup: ({ node, reward, visits, total, mean, proved }) =>
     `${Place(node)} zählt ${fixed(reward)} dazu: n = ${count(visits)}, w = ${fixed(total)}, Mittelwert ${fixed(mean)}.${proved === null ? '' : ` Der Wert ${number(proved)} ist bewiesen.`}`,
   'select-proof': ({ node, child, mover: player, number: least }) =>
     `${Place(child)} wird gewählt: Unter den Kindern von ${place(node)} (${mover(player)}) hat es die kleinste ${player === 'max' ? 'Beweiszahl' : 'Widerlegungszahl'}, ${proofNumber(least)}.`,
   settle: ({ node, value, reached, goal }) =>
-    `${Place(node)} ist ein Blatt mit dem Wert ${number(value)}, also ${reached ? '' : 'nicht '}${goalOf(goal)}: ${reached ? 'bewiesen' : 'widerlegt'}.`,
+    `${Place(node)} hat den Wert ${number(value)}, also ${reached ? '' : 'nicht '}${goalOf(goal)}: ${reached ? 'bewiesen' : 'widerlegt'}.`,
   number({ node, mover: player, proof, disproof, verdict }) {
     const [pn, dn] = [proofNumber(proof), proofNumber(disproof)]
     if (node.leaf) return `${Place(node)} bekommt pn ${pn} und dn ${dn}.`

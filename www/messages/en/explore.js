@@ -48,13 +48,13 @@ const explain = {
     return `${how} lead from ${place(node)} to ${place(leaf)} (${things(moves, 'move', 'moves')}). Its value ${number(value)} is the reward ${fixed(reward)}.`
   },
   'read-leaf': ({ node, value, reward, proves }) =>
-    `${Place(node)} is a leaf: its value ${number(value)} is the reward ${fixed(reward)}${proves ? ', and it is proved' : ''}.`,
+    `${Place(node)} is reached: its value ${number(value)} is the reward ${fixed(reward)}${proves ? ', and it is proved' : ''}.`,
   backup: ({ node, reward, visits, total, mean, proved }) =>
     `${Place(node)} adds ${fixed(reward)}: n = ${count(visits)}, w = ${fixed(total)}, mean ${fixed(mean)}.${proved === null ? '' : ` Its value ${number(proved)} is proved.`}`,
   'select-proof': ({ node, child, mover: player, number: least }) =>
     `${Place(child)} is chosen: of the children of ${place(node)} (${mover(player)}) it has the least ${player === 'max' ? 'proof' : 'disproof'} number, ${proofNumber(least)}.`,
   settle: ({ node, value, reached, goal }) =>
-    `${Place(node)} is a leaf of value ${number(value)}: ${reached ? 'it is proved' : 'it is disproved'}, because that is ${reached ? '' : 'not '}${goalOf(goal)}.`,
+    `${Place(node)} has the value ${number(value)}: ${reached ? 'it is proved' : 'it is disproved'}, because that is ${reached ? '' : 'not '}${goalOf(goal)}.`,
   number({ node, mover: player, proof, disproof, verdict }) {
     const [pn, dn] = [proofNumber(proof), proofNumber(disproof)]
     if (node.leaf) return `${Place(node)} gets pn ${pn} and dn ${dn}.`

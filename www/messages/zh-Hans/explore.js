@@ -47,13 +47,13 @@ const explain = {
     return `从${amid(node)}开始${how}走到${ending(leaf)}，共 ${count(moves)} 步。它的值 ${number(value)} 对应奖励 ${fixed(reward)}。`
   },
   'read-leaf': ({ node, value, reward, proves }) =>
-    `${first(node)}是叶节点：值 ${number(value)} 对应奖励 ${fixed(reward)}${proves ? '，并且已被证明' : ''}。`,
+    `到达${ending(node)}：值 ${number(value)} 对应奖励 ${fixed(reward)}${proves ? '，并且已被证明' : ''}。`,
   backup: ({ node, reward, visits, total, mean, proved }) =>
     `${first(node)}加上 ${fixed(reward)}：n = ${count(visits)}，w = ${fixed(total)}，均值 ${fixed(mean)}。${proved === null ? '' : `它的值 ${number(proved)} 已被证明。`}`,
   'select-proof': ({ node, child, mover: player, number: least }) =>
     `选择${ending(child)}：在${ending(node)}（${mover(player)}）的子节点中，它的${player === 'max' ? '证明数' : '反证数'}最小，为 ${proofNumber(least)}。`,
   settle: ({ node, value, reached, goal }) =>
-    `${first(node)}是叶节点，值为 ${number(value)}，目标是${goalOf(goal)}：${reached ? '已证明' : '已反证'}。`,
+    `${first(node)}的值为 ${number(value)}，目标是${goalOf(goal)}：${reached ? '已证明' : '已反证'}。`,
   number({ node, mover: player, proof, disproof, verdict }) {
     const [pn, dn] = [proofNumber(proof), proofNumber(disproof)]
     if (node.leaf) return `${first(node)}得到 pn ${pn}、dn ${dn}。`

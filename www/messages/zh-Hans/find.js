@@ -17,9 +17,9 @@ export const find = {
   steps: {
     /** @param {Where} node @param {string} window empty: there is none */
     enter: (node, window) =>
-      window ? `${first(node)}以窗口 ${window} 开始。` : `${first(node)}开始。`,
+      window ? `${first(node)}的搜索以窗口 ${window} 开始。` : `${first(node)}的搜索开始。`,
     /** @param {Where} node @param {number} value */
-    evaluate: (node, value) => `${first(node)}被评估：${number(value)}。`,
+    evaluate: (node, value) => `评估${ending(node)}：${number(value)}。`,
     /** @param {Where} node @param {number} value of the child @param {number} best */
     compare: (node, value, best) =>
       `${first(node)}得到 ${number(value)}，最佳值为 ${number(best)}。`,

@@ -141,7 +141,7 @@ export const panels = {
     soFar: '目前',
     all: '总共',
     minimax: '极大极小',
-    stopped: (node) => `极大极小算法停在${ending(node)}，因为它没有值。`,
+    stopped: (node) => `极大极小算法停在${ending(node)}，那里的值未知。`,
     again: { evaluated: '评估次数', entered: '调用次数' },
     rows: {
       evaluated: '评估的叶节点',

@@ -6,18 +6,22 @@
 
 import { amid, count, ending, mover, number, place, range } from './phrases.js'
 
+/** A leaf, and which child it is. @param {Where} where @param {(child: string) => string} beside */
+function leafName({ name, value, parent, ordinal }, beside) {
+  const own = name ?? `叶节点 ${number(value ?? 0)}`
+  return parent === null ? own : own + beside(`${parent} 的第 ${count(ordinal)} 个子节点`)
+}
+
 /** A node as its fields are named: “C，MIN”. @param {Where} where */
 function named(where) {
-  if (!where.leaf) return `${place(where)}，${mover(where.player)}`
-  const name = where.name ?? `叶节点 ${number(where.value ?? 0)}`
-  return where.parent === null
-    ? name
-    : `${name}，${where.parent} 的第 ${count(where.ordinal)} 个子节点`
+  return where.leaf
+    ? leafName(where, (child) => `，${child}`)
+    : `${place(where)}，${mover(where.player)}`
 }
 
 /** A node that is asked about, at the end of a clause. @param {Where} where */
 function asked(where) {
-  const text = where.leaf ? named(where) : place(where)
+  const text = where.leaf ? leafName(where, (child) => `（${child}）`) : place(where)
   return /^\p{sc=Han}/u.test(text) ? text : ` ${text}`
 }
 
