@@ -41,7 +41,7 @@ const explain = {
   expand: ({ node, child, left }) =>
     `${Place(child)} kommt unter ${place(node)} in den Baum. ${left === 0 ? 'Nun sind alle Kinder im Baum.' : `Noch nicht im Baum: ${things(left, 'Kind', 'Kinder')}.`}`,
   'expand-all': ({ node, children, proves }) =>
-    `${Place(node)} wird expandiert: ${children === 1 ? 'Das Kind kommt' : `Die ${count(children)} Kinder kommen`} in den Baum${proves ? ', mit pn 1 und dn 1, solange kein Wert bekannt ist' : ''}.`,
+    `${Place(node)} wird expandiert: ${children === 1 ? 'Das Kind kommt' : `Die ${count(children)} Kinder kommen`} in den Baum${proves ? `, ${children === 1 ? '' : 'jedes '}mit pn 1 und dn 1, solange sein Wert nicht bekannt ist` : ''}.`,
   playout: ({ node, leaf, moves, value, reward, rule }) => {
     if (rule === 'value')
       return `Der statische Wert von ${place(node)} ist ${number(value)}: Die Belohnung ist ${fixed(reward)}.`
