@@ -72,7 +72,7 @@ function cause({ by, nodes, cause: why, cutoff: cut, found, late }) {
     bound: known && `In ${name(one)} ${letter} is ${known}.`,
     missed: `By its own numbers ${name(one)} has to cut off, too: this missed cutoff costs ${things(nodes, 'node', 'nodes')}.`,
     unfounded: 'By its own numbers it may not.',
-    unsaid: 'Not all numbers of this test are said.',
+    unsaid: 'Not all numbers of this test are given.',
     depth: `${Name(other)} evaluates this node: it lies at the depth limit.`,
     table: `There the table answers ${name(other)}.`,
     'stand-pat': `There ${name(other)} stands pat, and ${name(one)} does not.`,

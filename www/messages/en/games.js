@@ -15,7 +15,7 @@ export const games = {
     'tic-tac-toe': 'Three in a row win. X is MAX and begins.',
     'five-in-a-row':
       'Black has x. Moves are the points next to stones, and a position is scored by its open lines. “First to move” sets whether the side to move is MAX or MIN.',
-    pig: 'A turn begins with a roll (d1, d2 …). A 1 ends it and loses what was rolled in it; otherwise the player rolls again (R), or holds (H) and keeps the sum. Who has so many points, or more when the turns are over, wins. “First to move” sets whether MAX or MIN begins.',
+    pig: 'A turn begins with a roll (d1, d2 …). A 1 ends it and loses what was rolled in it; otherwise the player rolls again (R), or holds (H) and keeps the sum. Who reaches the points to win, or has more when the turns are over, wins. “First to move” sets whether MAX or MIN begins.',
   },
   game: labels.game,
   names: {

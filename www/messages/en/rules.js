@@ -320,7 +320,7 @@ export const rules = {
         label: 'unlimited',
         effect: 'What a search has found of a node answers later calls for it.',
       },
-      number: { label: 'so many slots', effect: 'Several nodes share a slot; one gives way.' },
+      number: { label: 'this many slots', effect: 'Several nodes share a slot; one gives way.' },
     },
     number: {
       label: 'Slots',

@@ -164,7 +164,7 @@ export const ui = {
       known: 'cuts by prior knowledge',
       order: 'the order of the children',
       condition: 'for which values it holds',
-      construct: 'make a tree to a wish',
+      construct: 'make a tree as asked',
       statement: 'judge a statement',
       horizon: 'what the depth limit costs',
     },
@@ -176,7 +176,7 @@ export const ui = {
     goals: {
       fewest: 'as few leaves as possible',
       most: 'as many leaves as possible',
-      exactly: 'exactly so many leaves',
+      exactly: 'exactly this many leaves',
     },
     depthLimit: 'Depth limit in plies',
     statement: 'Which statement',
