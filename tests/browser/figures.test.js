@@ -314,6 +314,8 @@ test('several steps stand side by side or move, in the colours asked for', async
   await page.waitForFunction(
     () => document.querySelector('.figure-dialog [role=status]')?.textContent,
   )
+  // The search as text depends on no step.
+  assert.match((await saved(page, w.kinds.tree)).bytes.toString(), /^MAX\(/)
   await page.fill('#figure-list', '1..100')
   await page.waitForFunction(
     () => document.querySelector('.figure-dialog [role=status]')?.textContent,

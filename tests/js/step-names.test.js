@@ -72,6 +72,20 @@ test('what stands for no step is refused with the names that there are', async (
   search.free()
 })
 
+test('a text that stands for no step is refused', async () => {
+  const calls = await open(TEXTBOOK)
+  for (const text of ['9..3', 'first, 9..3']) {
+    assert.equal(refusalOf(() => stepsOf(calls, text)).params.found, '9..3')
+  }
+  calls.free()
+  const leaf = await open('5')
+  for (const text of ['cutoffs', 'decisions']) {
+    assert.equal(refusalOf(() => stepsOf(leaf, text)).params.found, text)
+  }
+  assert.deepEqual(stepsOf(leaf, 'cutoffs,last'), [4])
+  leaf.free()
+})
+
 test('every language says that a node is never entered', async () => {
   const search = await open(TEXTBOOK)
   const error = refusalOf(() => search.stepOf('node:#7'))

@@ -23,7 +23,9 @@ const MANY = new Map([
  */
 export function stepsOf(search, text) {
   const parts = split(text, ',').map((part) => part.trim())
-  return [...new Set(parts.flatMap((part) => steps(search, part)))]
+  const all = [...new Set(parts.flatMap((part) => steps(search, part)))]
+  // A text such as `cutoffs` that stands for no step here is no name of one, and refused as such.
+  return all.length > 0 ? all : [search.stepOf(text)]
 }
 
 /** @param {Search} search @param {string} part @returns {number[]} */
@@ -36,7 +38,8 @@ function steps(search, part) {
   const [from, to] = split(part, '..')
   if (to === undefined) return [search.stepOf(part)]
   const [first, last] = [search.stepOf(from), search.stepOf(to)]
-  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, at) => first + at)
+  if (first > last) return [search.stepOf(part)]
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
 }
 
 /** The parts of a text between separators that do not stand in quotes. @param {string} text @param {string} by */

@@ -112,11 +112,16 @@ class FigureDialog {
     )
   }
 
-  /** The steps of the figure, and how it is drawn. @param {string} format */
-  #read(format) {
+  /** The search, and how it is drawn on the page. */
+  get #picture() {
     const { picture } = this.#tree
     if (!picture) throw new SecateurError({ code: 'freed' })
-    return this.#choices.read(picture, format)
+    return picture
+  }
+
+  /** The steps of the figure, and how it is drawn. @param {string} format */
+  #read(format) {
+    return this.#choices.read(this.#picture, format)
   }
 
   /** @param {string} format */
@@ -167,7 +172,7 @@ class FigureDialog {
 
   /** @param {string} kind */
   #saveData(kind) {
-    const { search } = this.#read('svg')
+    const { search } = this.#picture
     const options = optionsOf(this.#tree)
     /** @type {Record<string, () => BlobPart>} */
     const texts = {
