@@ -193,7 +193,7 @@ function bytesOfStream(stream) {
   const start = []
   /** @type {AsyncIterator<unknown> | undefined} */
   let pieces
-  let [isReading, isSpent, isClosed] = [false, false, false]
+  let [isReading, isSpent] = [false, false]
   const next = async () => {
     isReading = true
     pieces ??= piecesOf(stream)
@@ -220,8 +220,6 @@ function bytesOfStream(stream) {
       for (let piece = await next(); piece; piece = await next()) yield piece
     },
     close: async () => {
-      if (isClosed) return
-      isClosed = true
       try {
         pieces ??= piecesOf(stream)
         const closing = pieces.return?.()
@@ -315,8 +313,6 @@ async function feed(bytes, core, handle, { signal, progress }) {
   } catch (error) {
     if (error instanceof SecateurError || signal?.aborted) throw error
     throw new SecateurError({ code: 'unreadable', argument: 'trace' }, undefined, error)
-  } finally {
-    await bytes.close()
   }
 }
 
