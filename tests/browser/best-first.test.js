@@ -45,6 +45,7 @@ test('Monte-Carlo: the table chooses as the next selection does, and another C a
   const chosen = (await children(page)).filter((row) => row.includes('◂'))
   assert.equal(chosen.length, 1)
   assert.match(chosen[0], new RegExp(`^${event.name} `))
+  assert.equal(await page.locator('.panel.decision .message').innerText(), 'As MAX sees it.')
   const slider = page.locator('.panel.decision input[type=range]')
   const turn = await page.locator('.panel.decision li').first().innerText()
   await slider.fill('200')

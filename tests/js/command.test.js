@@ -97,6 +97,14 @@ test('a wrong input ends with 1 and says where', () => {
   }
 })
 
+test('an error of the program itself says where in the program it is', () => {
+  const broken =
+    'data:text/javascript,process.stdout.write = () => { throw new TypeError("broken") }'
+  const { status, stderr } = secateur(['help'], '', ['--import', broken])
+  assert.equal(status, 1)
+  assert.match(stderr, /TypeError: broken\n +at /)
+})
+
 test('a wrong command ends with 2 and shows how it is used', () => {
   for (const words of [
     [],

@@ -59,12 +59,22 @@ test('what is told of it has the shape of the schema; each step that is not it c
   assert.deepEqual([detail.points, detail.max, detail.score], [1, 3, 1 / 3])
   await mistake.point(at)
   assert.equal(mistake.outcomes.length, 3, 'it is over')
+  const told = detail.items.map(({ node, given }) => ({ node, given }))
+  const pointed = [at - 1, at + 1, at].map((step) => ({
+    node: mistake.steps[step].node,
+    given: step,
+  }))
+  assert.deepEqual(told, pointed)
   const later = await PlantedMistake.of(search, 0, 'a name')
   await later.bring(JSON.parse(JSON.stringify(mistake.savedState)))
   assert.deepEqual(later.savedState, mistake.savedState)
   later.restart()
   await later.point(null)
   assert.deepEqual([later.points, later.shown, later.best], [0, true, 1 / 3])
+  assert.deepEqual(
+    mistakeResult(later, null).items.map(({ node }) => node),
+    [null],
+  )
   await later.bring({ pointed: [1.5, 'x', 1e9], attempts: 'x', best: 7 })
   assert.equal(later.best, 1 / 3)
   search.free()

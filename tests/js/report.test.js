@@ -25,6 +25,8 @@ test('the detail of a check has the shape of its schema, and no answer in it', a
   assert.deepEqual(JSON.parse(JSON.stringify(detail)), detail)
   assert.deepEqual(wrong(detail, schema), [])
   assert.ok(detail.items.length > 10)
+  const range = detail.items.find(({ node, field }) => node === 5 && field === 'range')
+  assert.deepEqual(range?.read, ['-Infinity', 2], 'JSON has no infinite numbers')
   assert.ok(!JSON.stringify(detail).includes('expected'))
   const bad = {
     ...detail,

@@ -19,10 +19,15 @@ writeFileSync(join(folder, 'broken.txt'), '((3 12 8)\n(2 ] 6))\n')
 /**
  * @param {string[]} words
  * @param {string} [input]
+ * @param {string[]} [flags] of Node
  */
-export function secateur(words, input = '') {
+export function secateur(words, input = '', flags = []) {
   const options = { cwd: folder, input, encoding: /** @type {const} */ ('utf8') }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], options)
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...flags, program, ...words],
+    options,
+  )
   return { status, stdout, stderr }
 }
 

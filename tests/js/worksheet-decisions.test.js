@@ -154,6 +154,10 @@ test('who reads nothing but the sheet finds what the solution says', async () =>
         const expected = /** @type {any} */ (prediction.expected)
         const because = `${JSON.stringify(fields)} ${ask} ${search.print()} at ${step}`
         counts[ask] = (counts[ask] ?? 0) + 1
+        if (ask === 'table') {
+          const state = search.table(node, step, 0)
+          assert.ok(state && sheet.sentences.includes(words.passes.table.told(state)), because)
+        }
         if (ask === 'pass' && fields.deepening) {
           const [, depth] = /to depth (\d)/.exec(sheet.sentences[0]) ?? []
           assert.equal(minimax(root, Number(depth), table), expected.value, because)

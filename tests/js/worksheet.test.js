@@ -83,9 +83,12 @@ test('what a solution says, the grader takes as all right; the empty sheet has r
         const { tables, lines } = solution(exercise, words)
         const written = (/** @type {number} */ row) =>
           cells(tables, row).filter(({ text }) => text !== '–')
-        const [, , leaves, count] = lines.map(({ text }) => text)
+        const [cut, , leaves, count] = lines.map(({ text }) => text)
         const move = exercise.key.find(({ field }) => field === 'move')?.expected
         const cuts = exercise.key.filter(({ field }) => field === 'cut')
+        const { named, nothingCut } = words.grades.practise
+        const names = cuts.map(({ node }) => named(exercise.search.node(node ?? 0, 0).place))
+        assert.deepEqual(cut.split('; '), cuts.length ? names : [nothingCut])
         const answers = [
           ...written(0).map(({ name, text }) => ({ node: name, value: text })),
           ...written(1).map(({ name, text }) => ({ node: name, range: text })),
