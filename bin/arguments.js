@@ -100,7 +100,7 @@ export function readArguments(command, words) {
   for (const [name, allowed] of Object.entries(choices)) {
     const value = options[name]
     if (value !== undefined && !allowed.includes(value)) {
-      throw new Usage(`--${name} is one of ${allowed.join(', ')}, not '${value}'.`)
+      throw new Usage(`--${name} is one of ${allowed.filter(Boolean).join(', ')}, not '${value}'.`)
     }
   }
   for (const name of NUMBERS) {

@@ -58,8 +58,13 @@ export async function drawFigure(args) {
   for (const loss of losses.filter(Boolean)) stderr.write(`secateur: ${loss}\n`)
 }
 
-/** The text of a figure, what it leaves out, and the fragment of the link to it. @param {Input} input @param {string} format */
-export async function picture(input, format) {
+/**
+ * The text of a figure, what it leaves out, and the fragment of the link to it.
+ * @param {Input} input
+ * @param {string} format
+ * @param {typeof stepsOf} [read] reads the steps
+ */
+export async function picture(input, format, read = stepsOf) {
   const { values } = input
   const source = { ...input, tree: await textIn(input) }
   if (values.lang !== undefined && languageFor(values.lang) === null) {
@@ -67,7 +72,7 @@ export async function picture(input, format) {
   }
   const m = await messages(values.lang)
   const search = await openSearch(source)
-  const steps = stepsOf(search, values.step ?? 'last')
+  const steps = read(search, values.step ?? 'last')
   const options = figureOptions(values, format)
   const text = await figure(search, steps, m, options)
   const fragment = await linkOf({ ...values, tree: source.tree.trimEnd(), step: String(steps[0]) })
@@ -151,7 +156,11 @@ function rulesOf({ values }) {
 
 /** The search of a file, of standard input or of a game. @param {Input} input @returns {Promise<Search>} */
 async function openSearch(input) {
-  const element = attributesOf({ ...input.values, tree: await textIn(input) })
+  const tree = await textIn(input)
+  if (input.values.game !== undefined && tree.trim() !== '') {
+    throw new Usage('A tree or a game, not both: leave out its text or --game.')
+  }
+  const element = attributesOf({ ...input.values, tree })
   return withFile(input.file, open(sourceOf(element), optionsOf(element)))
 }
 

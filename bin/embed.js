@@ -38,6 +38,8 @@ export async function embeddedElement({ values, file, tree }) {
   const { text } = await picture(
     { values: { theme: 'auto', ...figureValues(values) }, file, tree },
     'svg',
+    // An element stands at one step, so that a strip has no words for its attribute.
+    (search, name) => [search.stepOf(name)],
   )
   const [, alt = ''] = text.match(/<desc\b[^>]*>([^<]*)</) ?? []
   const src = `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`

@@ -43,6 +43,9 @@ test('what is no attribute, no value of one, or no tree is refused', () => {
   for (const [words, tree, status, message] of /** @type {const} */ ([
     [['--colour', 'red'], AIMA, 2, "Unknown option '--colour'"],
     [['--theme', 'mono'], AIMA, 2, '--theme is one of auto, light, dark'],
+    [['--exercise', 'drill'], AIMA, 2, '--exercise is one of practise, predict, find, not'],
+    [['--step', 'cutoffs'], AIMA, 1, '“step” cannot be cutoffs.'],
+    [['--game', 'coins'], AIMA, 2, 'A tree or a game, not both'],
     [['--lang', 'tlh'], AIMA, 2, "There are no words in 'tlh'."],
     [[], '((3 12)\n(2 ])', 1, '<stdin>:2:4: '],
   ])) {
