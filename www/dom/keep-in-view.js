@@ -10,7 +10,8 @@ import { scaleOf } from './scaled.js'
 export function keepInView(list, item) {
   if (!item) return
   const [box, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()]
-  const above = inner.top - box.top - list.clientTop
-  const below = above + inner.height - list.clientHeight
-  if (above < 0 || below > 0) list.scrollTop += (above + below) / 2 / scaleOf(list)
+  const scale = scaleOf(list)
+  const above = (inner.top - box.top) / scale - list.clientTop
+  const below = above + inner.height / scale - list.clientHeight
+  if (above < 0 || below > 0) list.scrollTop += (above + below) / 2
 }
