@@ -1,0 +1,21 @@
+// A range in signs, as the picture writes it.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { rangeInSigns } from '../../www/messages/range-in-signs.js'
+
+/** @param {number[]} range */
+const signs = (range) => rangeInSigns(range, (x) => `${x}`.replace('Infinity', '∞'))
+
+test('a range in signs is one value, a bound, or two ends', () => {
+  assert.equal(signs([5, 5]), '5', 'an exact one has no two ends')
+  assert.equal(signs([2, 5]), '2 … 5')
+  assert.equal(signs([-Infinity, 5]), '≤ 5')
+  assert.equal(signs([2, Infinity]), '≥ 2')
+})
+
+test('a range without ends is that of any value; an end may be the value', () => {
+  assert.equal(signs([-Infinity, Infinity]), '≤ ∞')
+  assert.equal(signs([Infinity, Infinity]), '∞')
+  assert.equal(signs([-Infinity, -Infinity]), '-∞')
+})
