@@ -234,7 +234,12 @@ test('a page comes from what is kept where the network does not answer', async (
   let silent = false
   const folder = mkdtempSync(join(scratch, 'silent-'))
   cpSync(built, folder, { recursive: true })
-  const server = await serve(0, folder, {}, async () => silent)
+  /** @type {(string | undefined)[]} */
+  const asked = []
+  const server = await serve(0, folder, {}, async ({ url }) => {
+    if (silent) asked.push(url)
+    return silent
+  })
   t.after(server.close)
   await page.goto(server.url)
   await drawn(page)
@@ -242,6 +247,9 @@ test('a page comes from what is kept where the network does not answer', async (
   silent = true
   await page.goto(`${server.url}how.html`, { waitUntil: 'commit' })
   await page.locator('main h2').first().waitFor()
+  await page.locator('secateur-tree .stage').first().waitFor()
+  const ofBuild = asked.filter((path) => /^\/\d/.test(path ?? ''))
+  assert.deepEqual(ofBuild, [], 'files that never change are not asked for')
 })
 
 test('what is embedded keeps nothing', async (t) => {
