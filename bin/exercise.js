@@ -1,6 +1,6 @@
 // Reads exercise.json: an exercise in words that the attributes of <secateur-tree> have. docs/course.md tells its shape.
 
-import { drawExercise, open } from '../www/core.js'
+import { SecateurError, drawExercise, open } from '../www/core.js'
 import { GAME, OPTIONS, optionsOf, sourceOf } from '../www/element/attributes.js'
 import { readAttribute } from '../www/element/exercise.js'
 import { EXERCISE } from '../www/element/furnish.js'
@@ -9,6 +9,7 @@ import { MOST } from '../www/exercise/nodes.js'
 import { FIELDS } from '../www/link/fields.js'
 import { judge } from '../www/link/fragment.js'
 import { attributesOf } from './commands.js'
+import { textOf } from './text.js'
 
 /**
  * @import {Wish} from '../www/types.js'
@@ -19,11 +20,27 @@ import { attributesOf } from './commands.js'
 const KNOWN = [...OPTIONS, ...GAME, ...EXERCISE, 'tree', 'windows', 'convention', 'theme', 'lang']
 
 /**
- * @param {string} text
+ * @param {string} file its name; - is standard input
  * @returns {Promise<Packed>}
- * @throws an error whose `code` and `message` say what is wrong
+ * @throws an error whose `code` and `message` say what is wrong, and in which file
  */
-export async function readExercise(text) {
+export async function exerciseOf(file) {
+  const text = textOf(file)
+  const name = file === '-' ? '<stdin>' : file
+  try {
+    return await readExercise(text)
+  } catch (error) {
+    // Line and column are those in the text of the tree, not in the file.
+    if (error instanceof SecateurError) {
+      throw Object.assign(error, { file: error.line === null ? name : `${name}, tree` })
+    }
+    const { code, message } = Object(error)
+    throw code === 'bad-exercise' ? wrong(`${name}: ${message}`) : error
+  }
+}
+
+/** @param {string} text @returns {Promise<Packed>} */
+async function readExercise(text) {
   const { title = 'Secateur', pass = null, draw, ...rest } = parse(text)
   if (typeof title !== 'string') throw wrong('"title" is a text.')
   if (pass !== null && !(pass >= 0 && pass <= 1)) throw wrong('"pass" is a number from 0 to 1.')

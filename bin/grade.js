@@ -10,7 +10,7 @@ import { detailOf } from '../www/exercise/practise/report.js'
 import { AnswerSheet } from '../www/exercise/practise/sheet.js'
 import { Usage } from './arguments.js'
 import { attributesOf, write } from './commands.js'
-import { readExercise } from './exercise.js'
+import { exerciseOf } from './exercise.js'
 import { textOf } from './text.js'
 
 /** @typedef {import('./arguments.js').Arguments} Arguments */
@@ -19,7 +19,7 @@ import { textOf } from './text.js'
 /** @param {Arguments} args */
 export async function grade({ values: { answers, output }, file = '-' }) {
   if (answers === undefined) throw new Usage('Whose answers? --answers <answers.json>')
-  const { tree, seed, attributes } = await readExercise(textOf(file))
+  const { tree, seed, attributes } = await exerciseOf(file)
   const judge = JUDGES[/** @type {keyof typeof JUDGES} */ (attributes.exercise)]
   if (!judge) {
     throw wrong(

@@ -6,10 +6,9 @@ import { basename } from 'node:path'
 import { stdout } from 'node:process'
 import { strToU8, zipSync } from 'fflate'
 import { Usage } from './arguments.js'
-import { readExercise } from './exercise.js'
+import { exerciseOf } from './exercise.js'
 import { escaped } from '../www/worksheet/markup.js'
 import { courseStructure, manifest, manifest2004 } from './manifest.js'
-import { textOf } from './text.js'
 
 /** @typedef {import('./arguments.js').Arguments} Arguments */
 
@@ -28,13 +27,13 @@ const KINDS = [
 
 /** @param {Arguments} args */
 export async function pack({ values: { output, ...kinds }, file = '-' }) {
-  const [kind] = KINDS.filter(({ flag }) => kinds[flag])
-  if (!kind) {
+  const [kind, another] = KINDS.filter(({ flag }) => kinds[flag])
+  if (!kind || another) {
     throw new Usage(
-      'Packages are of SCORM 1.2, --scorm, of SCORM 2004, --scorm-2004, or of cmi5, --cmi5',
+      'Packages are of SCORM 1.2, --scorm, of SCORM 2004, --scorm-2004, or of cmi5, --cmi5: name one.',
     )
   }
-  const exercise = await readExercise(textOf(file))
+  const exercise = await exerciseOf(file)
   const json = JSON.stringify(exercise)
   // Nobody else needs the page, which is large.
   const { coursePage } = await import('./course-page.js')

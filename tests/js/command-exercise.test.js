@@ -83,7 +83,7 @@ test('a tree for an exercise is drawn as wished, the same for the same wish', ()
 test('an exercise that is none is refused with the reason', () => {
   for (const [exercise, reason] of /** @type {[string, RegExp][]} */ ([
     ['{', /JSON/],
-    ['[]', /object/],
+    ['[]', /^secateur: <stdin>: .*object/],
     ['{}', /One of/],
     [`{"tree": "${AIMA}", "draw": {}}`, /One of/],
     [`{"tree": "${AIMA}", "answers": []}`, /answers/],
@@ -91,7 +91,7 @@ test('an exercise that is none is refused with the reason', () => {
     [`{"tree": "${AIMA}", "ask": "everything"}`, /ask/],
     [`{"tree": "${AIMA}", "pass": 60}`, /pass/],
     [`{"tree": "${AIMA}", "title": 3}`, /title/],
-    ['{"tree": "((1 2"}', /never closed/],
+    ['{"tree": "((1 2"}', /^<stdin>, tree:1:6: .*never closed/],
     ['{"draw": {"seed": "x"}}', /Seed/],
     ['{"game": "tic-tac-toe"}', /300/],
     ['{"tree": {"max": [3, 5]}}', /"tree" is a text/],
@@ -106,7 +106,9 @@ test('an exercise that is none is refused with the reason', () => {
     assert.match(stderr, reason)
     assert.doesNotMatch(stderr, /\blink\b|\[object/, exercise)
   }
-  assert.equal(secateur(['pack', 'sheet.json']).status, 2, 'of which kind?')
+  for (const kinds of [[], ['--scorm', '--cmi5']]) {
+    assert.equal(secateur(['pack', ...kinds, 'sheet.json']).status, 2, 'of which kind?')
+  }
 })
 
 test('worksheets are written as a page or as LaTeX, sheets before solutions', () => {
