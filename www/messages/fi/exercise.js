@@ -22,14 +22,14 @@ const reasons = {
   'no-condition': () => 'Tämä ei ole ehto. Kirjoita esimerkiksi x < 4, x ≥ 4, aina tai ei koskaan.',
   'other-value': ({ node, player, clamped, mover }) => {
     const taken = mover || player === 'max' ? 'suurimman' : 'pienimmän'
-    const of = mover ? 'vastaluvuista niille arvoille' : 'niistä'
+    const of = mover ? 'niiden arvojen vastaluvuista' : 'niistä'
     const held = clamped ? ', ikkunaan rajattuna' : ''
     return `${Place(node)} palauttaa eri arvon: ${taken} ${of}, jotka haun läpikäymät lapset palauttavat${held}.`
   },
   'other-average': ({ node }) =>
     `${Place(node)} palauttaa eri arvon: lasten palauttamien arvojen keskiarvon, jossa kukin arvo kerrotaan todennäköisyydellään.`,
   'other-limit': ({ node }) =>
-    `${Place(node, 'inessive')} katkaistaan: se palauttaa rajan, joka pätee, olivatpa muiden lasten arvot mitä tahansa.`,
+    `${Place(node, 'inessive')} katkaistaan: solmu palauttaa rajan, joka pätee, olivatpa muiden lasten arvot mitä tahansa.`,
   'equal-chances': () => 'Tämä on tavallinen keskiarvo. Kukin arvo kerrotaan todennäköisyydellään.',
   'sum-so-far': () =>
     'Tämä on vasta summa tähän mennessä. Jäljellä olevien lasten osalta mukaan otetaan kaikkien arvojen raja.',

@@ -53,13 +53,13 @@ const explain = {
     return `${how} vievät ${place(node, 'elative')} ${place(leaf, 'illative')} (${things(moves, 'siirto', 'siirtoa')}). Arvosta ${number(value)} tulee palkkio ${fixed(reward)}.`
   },
   'read-leaf': ({ node, value, reward, proves }) =>
-    `${Place(node)} on puun lehti: arvosta ${number(value)} tulee palkkio ${fixed(reward)}${proves ? ', ja arvo on todistettu' : ''}.`,
+    `${Place(node)} on saavutettu: arvosta ${number(value)} tulee palkkio ${fixed(reward)}${proves ? ', ja arvo on todistettu' : ''}.`,
   backup: ({ node, reward, visits, total, mean, proved }) =>
     `${Place(node)} lisää palkkion ${fixed(reward)}: n = ${count(visits)}, w = ${fixed(total)}, keskiarvo ${fixed(mean)}.${proved === null ? '' : ` Arvo ${number(proved)} on todistettu.`}`,
   'select-proof': ({ node, child, mover: player, number: least }) =>
     `Valitaan ${place(child)}: ${place(node, 'genitive')} (${mover(player)}) lapsista sillä on pienin ${player === 'max' ? 'todistusluku' : 'kumoamisluku'}, ${proofNumber(least)}.`,
   settle: ({ node, value, reached, goal }) =>
-    `${Place(node)} on puun lehti, jonka arvo on ${number(value)}: ${reached ? `se on ${goalOf(goal)}, siis todistettu` : `se ei ole ${goalOf(goal)}, siis kumottu`}.`,
+    `${Place(node)} on ${reached ? 'todistettu' : 'kumottu'}: arvo ${number(value)} ${reached ? 'on' : 'ei ole'} ${goalOf(goal)}.`,
   number({ node, mover: player, proof, disproof, verdict }) {
     const [pn, dn] = [proofNumber(proof), proofNumber(disproof)]
     if (node.leaf) return `${Place(node)} saa luvut pn ${pn} ja dn ${dn}.`

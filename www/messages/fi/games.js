@@ -17,7 +17,7 @@ export const games = {
     'tic-tac-toe': 'Kolme peräkkäin voittaa. X on MAX ja aloittaa.',
     'five-in-a-row':
       'Mustalla on x. Siirrot ovat kivien viereisiä pisteitä, ja aseman arvo lasketaan sen avoimista linjoista. Sen, onko vuorossa oleva MAX vai MIN, kertoo ”Aloittaja”.',
-    pig: 'Vuoro alkaa heitolla (d1, d2 …). Ykkönen päättää vuoron, ja siinä heitetyt pisteet menetetään; muuten pelaaja heittää uudelleen (R) tai pitää (H) summan. Se voittaa, jolla on pisteitä näin paljon tai vuorojen päätyttyä enemmän. Sen, aloittaako MAX vai MIN, kertoo ”Aloittaja”.',
+    pig: 'Vuoro alkaa heitolla (d1, d2 …). Ykkönen päättää vuoron, ja siinä heitetyt pisteet menetetään; muuten pelaaja heittää uudelleen (R) tai pitää (H) summan. Voittaja on se, joka saa voittoon vaaditut pisteet tai jolla on vuorojen päätyttyä enemmän. Sen, aloittaako MAX vai MIN, kertoo ”Aloittaja”.',
   },
   game: labels.game,
   names: {

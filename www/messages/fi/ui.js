@@ -170,7 +170,7 @@ export const ui = {
       known: 'ennakkotiedon katkaisut',
       order: 'lasten järjestys',
       condition: 'millä arvoilla jokin pätee',
-      construct: 'tee toiveen mukainen puu',
+      construct: 'tee ehdon täyttävä puu',
       statement: 'arvioi väite',
       horizon: 'mitä syvyysraja maksaa',
     },
