@@ -3,9 +3,8 @@
 import { parseArgs } from 'node:util'
 import { NOTATIONS } from '../www/api/translating.js'
 import { CHANCES, EXERCISES, RULES } from '../www/worksheet/order.js'
-import { CHOICES as SHOWN, CONVENTIONS, GAME, OPTIONS } from '../www/element/attributes.js'
-import { VIEWS, WINDOWS } from '../www/element/attributes.js'
-import { ALL } from '../www/element/furnish.js'
+import { ALL, GAME, OPTIONS } from '../www/element/attribute-names.js'
+import { CHOICES as SHOWN, CONVENTIONS, VIEWS, WINDOWS } from '../www/element/attributes.js'
 
 /** A command that nobody understands. */
 export class Usage extends Error {}

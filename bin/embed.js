@@ -1,7 +1,7 @@
 // The element as HTML, with its figure inside: that stands in its place until there is a tree, and where there is no script.
 
 import { Buffer } from 'node:buffer'
-import { EXERCISE, SURROUNDINGS } from '../www/element/furnish.js'
+import { EXERCISE, SURROUNDINGS } from '../www/element/attribute-names.js'
 import { markup } from '../www/worksheet/markup.js'
 import { picture, textIn, withValues, write } from './commands.js'
 

@@ -1,9 +1,9 @@
 // Reads exercise.json: an exercise in words that the attributes of <secateur-tree> have. docs/course.md tells its shape.
 
 import { SecateurError, drawExercise, open } from '../www/core.js'
-import { GAME, OPTIONS, optionsOf, sourceOf } from '../www/element/attributes.js'
+import { EXERCISE, GAME, OPTIONS } from '../www/element/attribute-names.js'
+import { optionsOf, sourceOf } from '../www/element/attributes.js'
 import { readAttribute } from '../www/element/exercise.js'
-import { EXERCISE } from '../www/element/furnish.js'
 import { taskBy, coreTask } from '../www/exercise/attributes.js'
 import { MOST } from '../www/exercise/nodes.js'
 import { FIELDS } from '../www/link/fields.js'

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { OPTIONS } from '../../www/element/attributes.js'
+import { OPTIONS } from '../../www/element/attribute-names.js'
 import { AIMA, folder, secateur, written } from './secateur.js'
 
 test('standard input and output do as well as files', () => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { FIELDS } from '../../www/link/fields.js'
 import { write } from '../../www/link/fragment.js'
-import { codes, frameOf } from '../../www/page/share/codes.js'
+import { shareTexts, frameOf } from '../../www/page/share/share-texts.js'
 
 const BASE = 'https://example.org/tree/index.html#1&step=9'
 
@@ -15,7 +15,7 @@ function fragment(state) {
 
 /** @param {import('../../www/link/fragment.js').FieldValues} state */
 function codesOf(state) {
-  return codes(state, fragment, BASE, 'Preview')
+  return shareTexts(state, fragment, BASE, 'Preview')
 }
 
 test('a link has the step on view, another opens at the first cutoff', () => {

@@ -18,8 +18,7 @@
  */
 
 import { valuesOf } from '../dom/attribute.js'
-import { GAME, OPTIONS } from '../element/attributes.js'
-import { EXERCISE } from '../element/furnish.js'
+import { EXERCISE, GAME, OPTIONS } from '../element/attribute-names.js'
 
 export class CourseProgress {
   #viewer

@@ -12,30 +12,13 @@ import { LANGUAGES } from '../messages/languages.js'
 import { languageFor } from '../messages/messages.js'
 import { PANELS } from '../viewer/panels/names.js'
 import { KINDS } from '../api/kinds.js'
+import { GAME, OPTIONS } from './attribute-names.js'
 import { textInside } from './text.js'
 
 /** The attributes of games that are no numbers: all others of games, and the limits, are. */
 const GAME_WORDS = ['game', 'board', 'turn']
 /** Characters of a wrong value that are shown. */
 const LONGEST_SHOWN = 100
-
-/** The attributes that decide a search. */
-export const OPTIONS = [...Object.keys(KINDS), 'max-nodes', 'max-text']
-
-/** The attributes that give a game. Without the first one the others mean nothing. */
-export const GAME = [
-  'game',
-  'coins',
-  'take',
-  'board',
-  'size',
-  'win',
-  'turn',
-  'total',
-  'sides',
-  'turns',
-  'plies',
-]
 
 /** The conventions of the picture. The first is the default. */
 export const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])

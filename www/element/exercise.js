@@ -13,8 +13,8 @@ import { moveToWhole } from '../api/handle.js'
 import { loadTextEditing } from '../api/text-editing.js'
 import { drawExercise, open } from '../core.js'
 import { reasonOf, sentence, partOf } from '../messages/messages.js'
+import { EXERCISE } from './attribute-names.js'
 import { CHOICES, choiceOf, optionsOf, wordsOf } from './attributes.js'
-import { EXERCISE } from './furnish.js'
 
 /** The kinds of exercises, loaded on demand. */
 const KINDS = {

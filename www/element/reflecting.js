@@ -14,8 +14,8 @@
  * @typedef {N extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Tail>}` : N} CamelCase
  */
 
-import { GAME, OPTIONS, CHOICES, choiceOf } from './attributes.js'
-import { SURROUNDINGS, EXERCISE, PICTURE } from './furnish.js'
+import { EXERCISE, GAME, OPTIONS, PICTURE, SURROUNDINGS } from './attribute-names.js'
+import { CHOICES, choiceOf } from './attributes.js'
 
 /** On a server there are no elements; the module can be imported there all the same. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {})

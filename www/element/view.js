@@ -9,8 +9,18 @@
  */
 
 import { complaint } from '../messages/messages.js'
+import { missingBeside, misspeltNames } from './attribute-errors.js'
+import { ALL, EXERCISE, PICTURE, SURROUNDINGS } from './attribute-names.js'
+import {
+  WINDOWS,
+  choiceOf,
+  overlayOf,
+  panelOf,
+  panelsOf,
+  refusals,
+  withheldOf,
+} from './attributes.js'
 import { ElementExercise } from './exercise.js'
-import { SURROUNDINGS, EXERCISE, PICTURE, complain, draw, furnish } from './furnish.js'
 import { watchTheme } from '../dom/theme-watch.js'
 import { Styles } from '../styles.js'
 import { Viewer } from '../viewer/viewer.js'
@@ -70,8 +80,8 @@ export class ElementView {
     const viewer = new Viewer(m, host)
     this.#viewer = viewer
     this.#shadow.append(viewer.element)
-    draw(viewer, this.#element)
-    furnish(viewer, this.#element)
+    this.#followPicture(viewer)
+    this.#followSurroundings(viewer)
     this.exercise.follow(viewer)
     return { viewer, former }
   }
@@ -84,19 +94,47 @@ export class ElementView {
     if (this.#viewer) {
       const changesExercise = ofExercise || (name === 'windows' && this.exercise.on)
       if (changesExercise) this.exercise.follow(this.#viewer)
-      if (ofPicture) draw(this.#viewer, this.#element)
-      else if (ofParts) furnish(this.#viewer, this.#element)
+      if (ofPicture) this.#followPicture(this.#viewer)
+      else if (ofParts) this.#followSurroundings(this.#viewer)
     }
     return ofPicture || ofParts
+  }
+
+  /** Applies the attributes of the picture. @param {Viewer} viewer */
+  #followPicture(viewer) {
+    const convention = choiceOf(this.#element, 'convention')
+    const choice = choiceOf(this.#element, 'windows')
+    const windows = WINDOWS.find((name) => name === choice)
+    viewer.cover(overlayOf(this.#element))
+    viewer.stage.restyleWith({ convention, windows })
+    // Exercises that go step by step tell values of MAX.
+    const steps = ['predict', 'find'].includes(choiceOf(this.#element, 'exercise'))
+    viewer.view = steps ? 'max' : choiceOf(this.#element, 'view') || null
+  }
+
+  /** Applies the attributes of the parts around the picture. @param {Viewer} viewer */
+  #followSurroundings(viewer) {
+    viewer.showPanels(panelsOf(this.#element), panelOf(this.#element))
+    viewer.keys = choiceOf(this.#element, 'keys')
+    viewer.withheld = withheldOf(this.#element)
+    viewer.stepSize = choiceOf(this.#element, 'step-size')
   }
 
   /**
    * Says what the attributes ask for and is not there.
    * @param {SecateurError | null} step the error of the step
-   * @param {boolean} isOpen whether a tree is on view
+   * @param {boolean} isOpen whether a tree is on view: by then the tree beside is in the document, too
    */
   complain(step, isOpen) {
-    if (this.#viewer) complain(this.#viewer, this.#element, step, isOpen)
+    const viewer = this.#viewer
+    if (!viewer) return
+    const errors = [
+      ...refusals(this.#element),
+      ...misspeltNames(this.#element, ALL),
+      ...(isOpen ? missingBeside(this.#element) : []),
+      ...(step ? [step] : []),
+    ]
+    viewer.refused = errors.map((error) => complaint(viewer.m, error)).join(' ')
   }
 
   /** Says why there is no tree to see. @param {SecateurError} error */

@@ -41,7 +41,7 @@ import { settings } from './settings/settings.js'
 import { listenSkip } from './settings/skip.js'
 import { themeSwitch } from './settings/theme.js'
 import { readUnsent, writeUnsent } from './controls/unsent.js'
-import { GAME } from '../element/attributes.js'
+import { GAME } from '../element/attribute-names.js'
 import { read } from '../link/fragment.js'
 import { FIELDS } from '../link/fields.js'
 import { PANELS } from '../viewer/panels/names.js'
@@ -292,7 +292,7 @@ async function code() {
   const address = link()
   if (address === null) return
   try {
-    const { toggleCode } = await onDemand(() => import('./share/code.js'))
+    const { toggleCode } = await onDemand(() => import('./share/qr-code.js'))
     toggleCode(m.ui.projecting, address)
   } catch {
     linkNotice.lack()

@@ -7,8 +7,7 @@
  */
 
 import { set, valuesOf } from '../dom/attribute.js'
-import { GAME, OPTIONS } from '../element/attributes.js'
-import { EXERCISE } from '../element/furnish.js'
+import { EXERCISE, GAME, OPTIONS } from '../element/attribute-names.js'
 import { FIELDS } from '../link/fields.js'
 
 /** The attributes that decide a search and can be linked to. */

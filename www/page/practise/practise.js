@@ -7,8 +7,8 @@
  * @import {KindName} from './kinds.js'
  */
 
+import { EXERCISE } from '../../element/attribute-names.js'
 import { choiceOf, optionsOf } from '../../element/attributes.js'
-import { EXERCISE } from '../../element/furnish.js'
 import { fitsExercise } from '../../exercise/task.js'
 import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'

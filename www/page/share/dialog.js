@@ -3,14 +3,14 @@
  *
  * @import {Links} from '../../messages/pages.js'
  * @import {Linking} from './button.js'
- * @import {ShareWay} from './codes.js'
+ * @import {ShareWay} from './share-texts.js'
  */
 
 import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { READABLE } from '../../link/fragment.js'
 import { partOf } from '../../messages/messages.js'
-import { codes, frameOf } from './codes.js'
+import { shareTexts, frameOf } from './share-texts.js'
 
 /** A page in one file stands alone: nothing that others could load stands beside it. */
 const ALONE = import.meta.url === ''
@@ -66,7 +66,7 @@ class ShareDialog {
     const state = this.#linking.state()
     if (this.#element.open || !state) return
     const { fragment } = this.#linking
-    const texts = codes(state, fragment, location.href, this.#words.titled)
+    const texts = shareTexts(state, fragment, location.href, this.#words.titled)
     for (const [way, field] of this.#fields) field.value = texts[way]
     this.#long.hidden = texts.step.length < READABLE
     this.#status.textContent = ''

@@ -21,7 +21,7 @@ const HEIGHT = 520
  * @param {string} title of a frame
  * @returns {Record<ShareWay, string>}
  */
-export function codes(state, fragment, base, title) {
+export function shareTexts(state, fragment, base, title) {
   const address = (/** @type {string} */ page, /** @type {FieldValues} */ of) => {
     const { href } = new URL(page, base)
     const hash = fragment(of)
