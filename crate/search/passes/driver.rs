@@ -1,16 +1,17 @@
 //! The passes of a search: to which depth and with which window the root is searched, and the consequences of its
 //! value.
 
-use super::grain::Grain;
-use crate::search::{Algorithm, Deepening, Mistake, Rules, Verdict, Widen, Window};
+use super::aspiration::Aspiration;
+use super::null_window::NullWindows;
+use crate::search::{Algorithm, Deepening, Mistake, Rules, Verdict, Window};
 
 /// Decides on the passes of one search.
 #[derive(Debug)]
 pub(super) struct Driver {
-    rules: Rules,
-    grain: Grain,
+    pub(super) rules: Rules,
+    pub(super) null_windows: NullWindows,
     /// The depth of the last pass; `None` if there is no depth limit.
-    last: Option<u32>,
+    pub(super) last: Option<u32>,
     /// The depth limit of the present pass.
     pub depth: Option<u32>,
     /// The root's window in the present pass.
@@ -18,21 +19,23 @@ pub(super) struct Driver {
     /// The proved range of the root's value at this depth.
     pub low: f64,
     pub high: f64,
-    /// The value around which the window of this depth was set up.
-    centre: f64,
-    /// How far the window reaches below and above that value.
-    reach: (f64, f64),
-    mistake: Option<Mistake>,
+    pub(super) aspiration: Aspiration,
+    pub(super) mistake: Option<Mistake>,
 }
 
 impl Driver {
     /// The first pass of a search of a tree of this height.
-    pub fn new(rules: &Rules, grain: Grain, height: u32, mistake: Option<Mistake>) -> Driver {
+    pub fn new(
+        rules: &Rules,
+        null_windows: NullWindows,
+        height: u32,
+        mistake: Option<Mistake>,
+    ) -> Driver {
         let deepens = rules.deepening == Deepening::On;
         let last = rules.depth.or(deepens.then_some(height));
         let mut driver = Driver {
             rules: *rules,
-            grain,
+            null_windows,
             last,
             depth: match deepens {
                 true => last.map(|last| last.min(1)),
@@ -41,8 +44,7 @@ impl Driver {
             window: rules.window,
             low: f64::NEG_INFINITY,
             high: f64::INFINITY,
-            centre: rules.guess,
-            reach: (f64::INFINITY, f64::INFINITY),
+            aspiration: Aspiration::around(rules.guess, f64::INFINITY),
             mistake,
         };
         if rules.algorithm == Algorithm::Mtd {
@@ -69,64 +71,10 @@ impl Driver {
             return true;
         }
         if self.rules.aspiration.is_some() && verdict != Verdict::Exact {
-            self.widen(verdict);
+            self.aspiration.widen(verdict, self.rules.widen);
+            self.window = self.aspiration.window();
             return true;
         }
         self.deepen(value)
-    }
-
-    /// Sets up a null window: is the root's value at least `value`, or less?
-    fn test(&mut self, value: f64) {
-        // Nothing is less than −∞.
-        let above = value == self.low || value == f64::NEG_INFINITY;
-        let above = above != (self.mistake == Some(Mistake::NullWindowOnOtherSide));
-        let (alpha, beta) = match above {
-            true => (value, self.grain.above(value)),
-            false => (self.grain.below(value), value),
-        };
-        self.window = Window { alpha, beta };
-    }
-
-    /// Widens the window on the side on which the value lies outside.
-    fn widen(&mut self, verdict: Verdict) {
-        let side = match verdict {
-            Verdict::Low => &mut self.reach.0,
-            _ => &mut self.reach.1,
-        };
-        *side = match self.rules.widen {
-            Widen::Open => f64::INFINITY,
-            Widen::Double => *side * 2.0,
-        };
-        self.window = self.around();
-    }
-
-    /// The window around the guess.
-    fn around(&self) -> Window {
-        Window {
-            alpha: self.centre - self.reach.0,
-            beta: self.centre + self.reach.1,
-        }
-    }
-
-    /// Goes on to the next depth, if there is one.
-    fn deepen(&mut self, value: f64) -> bool {
-        let deeper = self.depth.filter(|_| self.rules.deepening == Deepening::On);
-        let (Some(depth), Some(last)) = (deeper, self.last) else {
-            return false;
-        };
-        if depth >= last {
-            return false;
-        }
-        self.depth = Some(depth + 1);
-        (self.low, self.high) = (f64::NEG_INFINITY, f64::INFINITY);
-        self.window = self.rules.window;
-        if self.rules.algorithm == Algorithm::Mtd {
-            self.test(value);
-        } else if let Some(reach) = self.rules.aspiration {
-            self.centre = value;
-            self.reach = (reach, reach);
-            self.window = self.around();
-        }
-        true
     }
 }

@@ -5,17 +5,20 @@
 //! their alpha–beta with memory is the rule `table`, and SSS* and DUAL* (Stockman 1979) are MTD with the first guesses
 //! +∞ and −∞.
 
+mod aspiration;
+mod deepening;
 mod driver;
-mod grain;
-mod mistaken;
+mod mtd;
+mod null_window;
 mod pass_call;
 mod pvs;
 mod table;
+mod table_mistakes;
 
 pub use table::{Entry, Position, Positions, Stored, Table};
 
 use driver::Driver;
-use grain::Grain;
+use null_window::NullWindows;
 use pass_call::PassCall;
 
 use super::evaluate::{evaluate, static_value};
@@ -39,7 +42,7 @@ pub(crate) struct Passes {
     driver: Option<Driver>,
     /// How many passes have ended.
     ended: i32,
-    grain: Option<Grain>,
+    null_windows: Option<NullWindows>,
     table: Option<Table>,
     positions: Positions,
     mistake: Option<Mistake>,
@@ -103,7 +106,7 @@ impl Passes {
             entered: 0,
             driver: None,
             ended: 0,
-            grain: None,
+            null_windows: None,
             table: (rules.table != Memory::None).then(table),
             positions,
             mistake,
@@ -112,10 +115,10 @@ impl Passes {
 
     /// Begins a pass.
     fn begin<O: Observer>(&mut self, tree: &GameTree, rules: &Rules, observer: &mut O) {
-        let grain = *self.grain.get_or_insert_with(|| Grain::new(tree, rules));
-        let driver = self
-            .driver
-            .get_or_insert_with(|| Driver::new(rules, grain, tree.height(), self.mistake));
+        let windows = || NullWindows::new(tree, rules);
+        let windows = *self.null_windows.get_or_insert_with(windows);
+        let driver = || Driver::new(rules, windows, tree.height(), self.mistake);
+        let driver = self.driver.get_or_insert_with(driver);
         (self.next, self.passed) = (0, driver.window);
         observer.pass(driver.depth);
     }
@@ -226,7 +229,7 @@ impl Passes {
             return;
         };
         let window = rules.passed(call.window, call.player, call.best);
-        let test = call.test(window, rules, self.grain);
+        let test = call.test(window, rules, self.null_windows);
         call.testing = test.is_some();
         (self.next, self.passed) = (child, test.unwrap_or(window));
     }

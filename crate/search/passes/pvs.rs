@@ -3,7 +3,7 @@
 //!
 //! Reinefeld, An Improvement to the Scout Tree-Search Algorithm (ICCA Journal 6, 1983).
 
-use super::grain::Grain;
+use super::null_window::NullWindows;
 use super::pass_call::PassCall;
 use crate::search::{Algorithm, Rules, Window};
 use crate::tree::Player;
@@ -13,23 +13,22 @@ impl PassCall {
     /// bound of its own player and the next number. `None` if it has no such bound, or if no number lies between its
     /// bounds.
     #[inline]
-    pub fn test(&self, window: Window, rules: &Rules, grain: Option<Grain>) -> Option<Window> {
+    pub fn test(
+        &self,
+        window: Window,
+        rules: &Rules,
+        null_windows: Option<NullWindows>,
+    ) -> Option<Window> {
         if rules.algorithm != Algorithm::Pvs || !self.compared {
             return None;
         }
-        let (Window { alpha, beta }, grain) = (window, grain?);
         let null = match self.player {
-            Player::Max => Window {
-                alpha,
-                beta: grain.above(alpha),
-            },
-            Player::Min => Window {
-                alpha: grain.below(beta),
-                beta,
-            },
+            Player::Max => null_windows?.above(window.alpha),
+            Player::Min => null_windows?.below(window.beta),
         };
         let finite = null.alpha.is_finite() && null.beta.is_finite();
-        (finite && null.alpha >= alpha && null.beta <= beta && null != window).then_some(null)
+        let inside = null.alpha >= window.alpha && null.beta <= window.beta;
+        (finite && inside && null != window).then_some(null)
     }
 
     /// Whether the open child has failed high in its test with this value, so that it is searched again. A value that

@@ -13,9 +13,9 @@ const MOST: i32 = 9;
 /// Up to which size numbers are scaled: all whole numbers up to this one are exact.
 const EXACT: f64 = 9_007_199_254_740_992.0;
 
-/// The neighbours of the numbers of a search.
+/// The null windows of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Grain {
+pub struct NullWindows {
     /// How many neighbouring numbers there are in 1; `None`: the neighbours are those of the computer.
     scale: Option<f64>,
     /// The least and the greatest number.
@@ -23,24 +23,24 @@ pub struct Grain {
     most: f64,
 }
 
-impl Grain {
-    /// The grain of the values of a tree, of the bounds of the root's windows and of the guess.
-    pub fn new(tree: &GameTree, rules: &Rules) -> Grain {
+impl NullWindows {
+    /// Those between the values of a tree, the bounds of the root's windows and the guess.
+    pub fn new(tree: &GameTree, rules: &Rules) -> NullWindows {
         let Window { alpha, beta } = rules.window;
         let numbers = [alpha, beta, rules.guess].into_iter();
         let numbers = numbers.chain(rules.aspiration);
         let values = tree.nodes().filter_map(|node| tree.value(node));
-        let mut grain = Grain {
+        let mut windows = NullWindows {
             scale: Some(1.0),
             least: 0.0,
             most: 0.0,
         };
         for number in numbers.filter(|number| number.is_finite()).chain(values) {
-            grain.take(number);
+            windows.take(number);
         }
-        let span = grain.most.max(-grain.least) + 1.0;
-        grain.scale = grain.scale.filter(|scale| span * scale < EXACT);
-        grain
+        let span = windows.most.max(-windows.least) + 1.0;
+        windows.scale = windows.scale.filter(|scale| span * scale < EXACT);
+        windows
     }
 
     fn take(&mut self, number: f64) {
@@ -53,10 +53,26 @@ impl Grain {
         }
     }
 
+    /// The null window between a number and the next greater one.
+    pub fn above(&self, number: f64) -> Window {
+        Window {
+            alpha: number,
+            beta: self.next_up(number),
+        }
+    }
+
+    /// The null window between a number and the next smaller one.
+    pub fn below(&self, number: f64) -> Window {
+        Window {
+            alpha: self.next_down(number),
+            beta: number,
+        }
+    }
+
     /// The next greater number; above −∞ one that is less than all numbers.
-    pub fn above(&self, number: f64) -> f64 {
+    fn next_up(&self, number: f64) -> f64 {
         match (number, self.scale) {
-            (f64::NEG_INFINITY, _) => self.below(self.least),
+            (f64::NEG_INFINITY, _) => self.next_down(self.least),
             (f64::INFINITY, _) => number,
             (_, Some(scale)) => ((number * scale).round() + 1.0) / scale,
             (_, None) => number.next_up(),
@@ -64,9 +80,9 @@ impl Grain {
     }
 
     /// The next smaller number; below +∞ one that is greater than all numbers.
-    pub fn below(&self, number: f64) -> f64 {
+    fn next_down(&self, number: f64) -> f64 {
         match (number, self.scale) {
-            (f64::INFINITY, _) => self.above(self.most),
+            (f64::INFINITY, _) => self.next_up(self.most),
             (f64::NEG_INFINITY, _) => number,
             (_, Some(scale)) => ((number * scale).round() - 1.0) / scale,
             (_, None) => number.next_down(),
