@@ -160,6 +160,12 @@ fn what_cannot_be_is_refused() {
             assert!(refused(child, json!({ "alpha": 3 })));
             assert!(refused(backup, json!({ "numbers": [1] })));
             assert!(refused(backup, json!({ "numbers": "1 2" })));
+            let count = course.questions[backup].numbers.len();
+            assert!(refused(backup, json!({ "numbers": vec![true; count] })));
+            assert!(!refused(backup, json!({ "numbers": vec![""; count] })));
+            let exploration = of(Decision::Exploration).expect("one asks for C");
+            assert!(refused(exploration, json!({ "value": true })));
+            assert!(!refused(exploration, json!({ "value": 3 })));
             assert!(!refused(child, json!({ "node": "B" })));
             assert!(!refused(backup, json!({})));
             assert!(!refused(backup, json!(null)));

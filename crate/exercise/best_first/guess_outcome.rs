@@ -98,8 +98,7 @@ impl Course<'_> {
     }
 
     fn value(&self, reader: &mut OptionReader) -> Result<Option<GuessOutcome>, Unread> {
-        let text = reader.get("value").and_then(text);
-        let Some(text) = text.filter(|text| !is_blank(text)) else {
+        let Some(text) = reader.typed("value").filter(|text| !is_blank(text)) else {
             return Ok(None);
         };
         let typed = self.number(&text)?;
@@ -129,7 +128,9 @@ impl Course<'_> {
         };
         let mut numbers = Vec::new();
         for (setting, &now) in list.iter().zip(now) {
-            let text = text(setting).filter(|text| !is_blank(text));
+            let text = reader
+                .as_typed("numbers", setting)
+                .filter(|text| !is_blank(text));
             numbers.push(match text {
                 Some(text) => self.number(&text)?,
                 None => TypedNumber {
@@ -148,14 +149,5 @@ impl Course<'_> {
 
     fn number(&self, text: &str) -> Result<TypedNumber, Unread> {
         Ok(TypedNumber::new(read_number(text, &self.words)?, text))
-    }
-}
-
-/// A text or a number as text.
-fn text(setting: &Setting) -> Option<String> {
-    match setting {
-        Setting::Text(text) => Some(text.clone()),
-        Setting::Number(number) => Some(number.to_string()),
-        _ => None,
     }
 }

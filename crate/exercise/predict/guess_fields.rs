@@ -38,11 +38,11 @@ impl GuessFields {
         let mut guess = GuessFields::default();
         match ask {
             Decision::Returns | Decision::Table | Decision::Pass | Decision::Evaluates => {
-                guess.value = text(&mut reader, "value");
+                guess.value = reader.typed("value");
             }
             Decision::Bound | Decision::Test => {
-                guess.alpha = text(&mut reader, "alpha");
-                guess.beta = text(&mut reader, "beta");
+                guess.alpha = reader.typed("alpha");
+                guess.beta = reader.typed("beta");
             }
             Decision::Next | Decision::Holder | Decision::Again => match reader.get("node") {
                 None => {}
@@ -54,17 +54,5 @@ impl GuessFields {
             },
         }
         reader.finish(Some(guess))
-    }
-}
-
-/// A text or a number as text; `None` if nothing is given.
-fn text(reader: &mut OptionReader, name: &'static str) -> Option<String> {
-    match reader.get(name)? {
-        Setting::Text(text) => Some(text.clone()),
-        Setting::Number(number) => Some(number.to_string()),
-        other => {
-            reader.bad(name, other, "'3' | 3".into());
-            None
-        }
     }
 }

@@ -99,6 +99,25 @@ impl<'a> OptionReader<'a> {
         }
     }
 
+    /// A number as a reader types it: a text, or the number itself.
+    pub(crate) fn typed(&mut self, name: &'static str) -> Option<String> {
+        let setting = self.get(name)?;
+        self.as_typed(name, setting)
+    }
+
+    /// A setting of the option `name` as a reader types a number; `None` if nothing is typed.
+    pub(crate) fn as_typed(&mut self, name: &str, setting: &Setting) -> Option<String> {
+        match setting {
+            Setting::Nothing => None,
+            Setting::Text(text) => Some(text.clone()),
+            Setting::Number(number) => Some(number.to_string()),
+            other => {
+                self.bad(name, other, "'3' | 3".into());
+                None
+            }
+        }
+    }
+
     pub(crate) fn values(&mut self, name: &'static str) -> (i64, i64) {
         let most = (0, 99);
         let Some(setting) = self.get(name) else {
