@@ -5,9 +5,9 @@ use std::cmp::Ordering;
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::bound_origin::origin;
 use super::naming::Naming;
 use super::number_line::Crossing;
-use super::origin::origin;
 use super::view::View;
 use crate::frame::{Frame, Origin, Status};
 use crate::search::Window;

@@ -2,6 +2,7 @@
 //! nothing of pixels, and no sentence: the words are the page's.
 
 pub mod best_first;
+mod bound_origin;
 pub mod calls;
 pub mod decision;
 pub mod difference;
@@ -14,7 +15,6 @@ pub mod minimal;
 pub mod naming;
 pub mod notes;
 pub mod number_line;
-mod origin;
 pub mod passes;
 mod program;
 mod step;

@@ -1,8 +1,8 @@
 //! Reads the meaning of a step from a frame.
 
+use super::bound_origin::origin;
 use super::explanation::{Explanation, Returned};
 use super::naming::Naming;
-use super::origin::origin;
 use crate::frame::Frame;
 use crate::search::{Bounds, Cut, Returns, Window};
 use crate::trace::Compared;

@@ -11,7 +11,7 @@ use crate::search::uniform::{Uniform, Uniformity};
 use crate::search::{Minimax, Rules, Run, Search, UnknownValue, Visit, Window};
 use crate::trace::ReachedBuilder;
 use crate::trace::event::ValueRange;
-use crate::tree::{GameTree, NodeId, Sliced, Widening};
+use crate::tree::{ChildIndexing, GameTree, NodeId, Sliced};
 
 /// The outcome of a search and its cost.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -118,7 +118,7 @@ pub fn summary(last: &Frame) -> Summary {
 /// otherwise have to build.
 pub struct Survey {
     reached: ReachedBuilder,
-    widening: Widening,
+    indexing: ChildIndexing,
     /// The next node.
     node: NodeId,
     /// The ends of the subtrees of its ancestors, each with whether minimax enters its children.
@@ -146,7 +146,7 @@ impl Survey {
         let finite = ends.into_iter().filter(|end| end.is_finite());
         Survey {
             reached: last.reached_builder(),
-            widening: Widening::default(),
+            indexing: ChildIndexing::default(),
             node: 0,
             above: Vec::new(),
             leaves: 0,
@@ -248,7 +248,9 @@ impl Sliced<Frame<'_>> for Survey {
 
     fn advance(&mut self, last: &Frame, nodes: usize) -> Result<Option<()>, Infallible> {
         let tree = last.tree();
-        if !last.build_reached(&mut self.reached, nodes) || !tree.widen(&mut self.widening, nodes) {
+        if !last.build_reached(&mut self.reached, nodes)
+            || !tree.index_children(&mut self.indexing, nodes)
+        {
             return Ok(None);
         }
         let end = (self.node as usize).saturating_add(nodes).min(tree.len());
@@ -265,7 +267,7 @@ impl Sliced<Frame<'_>> for Survey {
     fn share(&self, last: &Frame) -> f64 {
         let tree = last.tree();
         let seen = f64::from(self.node) / tree.len() as f64;
-        (last.reached_share(&self.reached) + tree.widened_share(&self.widening) + seen) / 3.0
+        (last.reached_share(&self.reached) + tree.indexed_share(&self.indexing) + seen) / 3.0
     }
 }
 

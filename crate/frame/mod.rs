@@ -6,13 +6,13 @@
 //! Nodes are in preorder and the search is depth-first, so only the open path changes with k.
 
 pub mod best_first;
+mod bound_origin;
 pub mod compare;
 pub mod kinds;
 pub mod minimal;
 mod mix;
 mod node_region;
 mod notes;
-mod origin;
 pub mod passes;
 mod range;
 mod regions;
@@ -23,9 +23,9 @@ pub mod table;
 use std::cell::OnceCell;
 use std::ops::Range;
 
+pub use bound_origin::Origin;
 pub use mix::Mix;
 use node_region::{NodeRegion, SettlingTime};
-pub use origin::Origin;
 use serde::Serialize;
 pub use state::State;
 use ts_rs::TS;

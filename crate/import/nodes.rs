@@ -3,14 +3,14 @@
 use super::json::Json;
 use super::visited_nodes::VisitedNodes;
 use crate::source::notation::parse;
+use crate::tree::hash::{EMPTY, hash};
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, NodeId, Player, TreeError, same_tree};
 
 /// How many children are looked at for one of a name.
 const LOOKED_AT: usize = 4096;
-/// FNV-1a of 64 bits.
-const BASIS: u64 = 0xcbf2_9ce4_8422_2325;
-const PRIME: u64 = 0x0100_0000_01b3;
+/// The hash of the empty path, which is none of the empty text.
+const ROOT: u64 = 0x0100_0000_01b3;
 
 /// The source of the nodes.
 #[derive(Debug)]
@@ -281,7 +281,7 @@ fn key(meant: &Json) -> u64 {
         Json::List(path) => hash_path(path.iter().map(step)),
         Json::Text(text) => match pointer_path(text) {
             Some(path) => hash_path(path),
-            None => hash(BASIS, text.bytes()),
+            None => hash(EMPTY, text.bytes()),
         },
         _ => 0,
     }
@@ -299,14 +299,8 @@ fn above(meant: &Json) -> Option<Option<u64>> {
 }
 
 fn hash_path(path: impl Iterator<Item = Option<usize>>) -> u64 {
-    path.fold(PRIME, |hashed, step| {
+    path.fold(ROOT, |hashed, step| {
         let step = step.map_or(u64::MAX, |step| step as u64);
-        hash(hashed, step.to_le_bytes().into_iter())
-    })
-}
-
-fn hash(from: u64, bytes: impl Iterator<Item = u8>) -> u64 {
-    bytes.fold(from, |hashed, byte| {
-        (hashed ^ u64::from(byte)).wrapping_mul(PRIME)
+        hash(hashed, step.to_le_bytes())
     })
 }

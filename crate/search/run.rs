@@ -3,7 +3,7 @@
 use super::alpha_beta::AlphaBeta;
 use super::expectation::Expectation;
 use super::minimax::Minimax;
-use super::mistaken::Mistaken;
+use super::mistake_hooks::Mistaken;
 use super::passes::{Passes, Positions};
 use super::{Mistake, Observer, Rules, Search, UnknownValue};
 use crate::tree::{GameTree, NodeId};

@@ -9,7 +9,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::tree::{
-    GameTree, Limits, MAX_DEPTH, MAX_NODES, Player, Sliced, TreeBuilder, TreeError, headway,
+    GameTree, Limits, MAX_DEPTH, MAX_NODES, Player, Sliced, TreeBuilder, TreeError, walk_progress,
 };
 
 /// In an irregular tree one in so many nodes above the last ply is a leaf.
@@ -152,7 +152,7 @@ impl Sliced for Growth {
     }
 
     fn share(&self, (): &()) -> f64 {
-        headway(self.open.iter().copied())
+        walk_progress(self.open.iter().copied())
     }
 }
 

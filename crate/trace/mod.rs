@@ -8,7 +8,6 @@
 //! the call returned. Both values are references: to the static value of a node, to ±∞ or to a bound of the root's
 //! window.
 
-mod best;
 pub mod best_first;
 mod build_deviations;
 mod call_id;
@@ -25,6 +24,7 @@ mod held_window;
 mod many_calls;
 pub mod notes;
 mod pass;
+mod principal_variation;
 mod reached_builder;
 mod reached_nodes;
 mod record;

@@ -4,9 +4,9 @@ use std::cell::OnceCell;
 use std::ops::Range;
 
 use super::chance::Chance;
+use super::child_index::{ChildIndex, ChildIndexing};
 use super::labels::Labels;
 use super::noise::Noise;
-use super::wide::{Wide, Widening};
 use super::{Move, Mover, NodeId, Player, Sliced};
 
 /// A game tree. Equality compares everything, names and moves included, except the numbers of the nodes as given.
@@ -31,8 +31,8 @@ pub struct GameTree {
     pub(super) again: bool,
     /// The chance nodes, if there are any.
     pub(super) chance: Option<Chance>,
-    /// Computed at the first use, unless a [`Widening`] has computed it.
-    pub(super) wide: OnceCell<Wide>,
+    /// Computed at the first use, unless a [`ChildIndexing`] has computed it.
+    pub(super) child_index: OnceCell<ChildIndex>,
 }
 
 impl GameTree {
@@ -307,7 +307,7 @@ impl GameTree {
 
     /// The children from number `from` on, which counts from 0. Finding the first takes bounded time.
     pub fn children_from(&self, node: NodeId, number: usize) -> Children<'_> {
-        let (next, passed) = self.wide().up_to_number(node, number);
+        let (next, passed) = self.child_index().up_to_number(node, number);
         let mut children = Children {
             next,
             ..self.children(node)
@@ -318,7 +318,7 @@ impl GameTree {
 
     /// The number of children of `node`.
     pub fn child_count(&self, node: NodeId) -> usize {
-        let (next, passed) = self.wide().up_to_number(node, usize::MAX);
+        let (next, passed) = self.child_index().up_to_number(node, usize::MAX);
         let rest = Children {
             next,
             ..self.children(node)
@@ -326,23 +326,23 @@ impl GameTree {
         passed + rest.count()
     }
 
-    fn wide(&self) -> &Wide {
-        self.wide.get_or_init(|| Wide::new(&self.end))
+    fn child_index(&self) -> &ChildIndex {
+        self.child_index.get_or_init(|| ChildIndex::new(&self.end))
     }
 
     /// Continues the index of nodes with many children by so many children. Returns whether it is complete. Pass the
-    /// same `widening` each time.
-    pub(crate) fn widen(&self, widening: &mut Widening, children: usize) -> bool {
-        if self.wide.get().is_some() {
+    /// same `indexing` each time.
+    pub(crate) fn index_children(&self, indexing: &mut ChildIndexing, children: usize) -> bool {
+        if self.child_index.get().is_some() {
             return true;
         }
-        let Ok(wide) = widening.advance(&self.end, children);
-        wide.is_some_and(|wide| self.wide.set(wide).is_ok())
+        let Ok(index) = indexing.advance(&self.end, children);
+        index.is_some_and(|index| self.child_index.set(index).is_ok())
     }
 
     /// The share of that index that is done, 0 … 1.
-    pub(crate) fn widened_share(&self, widening: &Widening) -> f64 {
-        widening.share(&self.end)
+    pub(crate) fn indexed_share(&self, indexing: &ChildIndexing) -> f64 {
+        indexing.share(&self.end)
     }
 
     /// The number `node` had in the tree as it was given, before any [`GameTree::reordered`].
@@ -363,7 +363,7 @@ impl GameTree {
     /// Which child of its parent `node` is, from 0; `None` at the root.
     pub fn child_number(&self, node: NodeId) -> Option<usize> {
         let parent = self.parent(node)?;
-        let (next, passed) = self.wide().up_to(parent, node);
+        let (next, passed) = self.child_index().up_to(parent, node);
         let mut rest = Children {
             next,
             ..self.children(parent)

@@ -5,12 +5,13 @@
 
 mod builder;
 pub mod chance;
+mod child_index;
 pub(crate) mod column;
 mod columns;
 mod error;
 mod finding;
 pub(crate) mod fraction;
-mod headway;
+pub(crate) mod hash;
 mod labels;
 mod limits;
 pub mod names;
@@ -20,24 +21,24 @@ pub mod number;
 mod player;
 pub(crate) mod quoted;
 mod reordering;
-mod same;
+mod same_tree;
 mod sliced;
 mod view;
+mod walk_progress;
 mod weight;
-mod wide;
 
 pub use builder::TreeBuilder;
+pub(crate) use child_index::ChildIndexing;
 pub use columns::{Children, GameTree};
 pub use error::TreeError;
 pub use finding::Found;
-pub(crate) use headway::headway;
 pub use limits::{Limits, MAX_CALLS, MAX_DEPTH, MAX_NODES, MAX_TEXT};
 pub use player::{Mover, Player};
 pub(crate) use reordering::Reordering;
-pub use same::{same_shape, same_tree};
+pub use same_tree::{same_shape, same_tree};
 pub use sliced::Sliced;
 pub use view::View;
-pub(crate) use wide::Widening;
+pub(crate) use walk_progress::walk_progress;
 
 /// A node: its number in preorder, the root being 0.
 pub type NodeId = u32;

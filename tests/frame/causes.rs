@@ -6,8 +6,8 @@ use crate::common::observer_log::{ObserverCall, Writer};
 use crate::common::random::{ALTERNATING, ANY, Kind, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::{trace, tree};
-use secateur::frame::Frame;
 use secateur::frame::compare::{Cause, Caused, Ranked};
+use secateur::frame::{Frame, Origin};
 use secateur::search::{Bounds, Cut, Mistake, Observer, Positions, Rules, Run, Window};
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
@@ -98,6 +98,21 @@ fn other_causes() {
     let order = |order| Trace::record(ordered(&given, order, None), TEXTBOOK);
     let found = causes(&order(Order::Worst), &order(Order::Best));
     assert!(found.contains(&Cause::Order), "{found:?}");
+}
+
+#[test]
+fn a_bound_below_a_chance_node_is_that_of_all_values() {
+    let text = "?(MIN(0 3) 4)";
+    let values = Some(Window {
+        alpha: 0.0,
+        beta: 10.0,
+    });
+    let full = trace(text, MINIMAX);
+    let pruning = trace(text, Rules { values, ..TEXTBOOK });
+    let list = ranked(&full, &pruning);
+    let cut = caused(&list[0], &full, &pruning).cut.expect("a cutoff");
+    assert_eq!((cut.bound, cut.holder), (0.0, None));
+    assert_eq!(cut.origin, Origin::Values);
 }
 
 /// The trace of a program with a mistake.

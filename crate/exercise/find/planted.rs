@@ -12,6 +12,7 @@ use crate::exercise::task::Task;
 use crate::opening::options::{OptionError, OptionReader, Settings};
 use crate::search::Mistake;
 use crate::source::notation;
+use crate::tree::hash::{EMPTY, hash};
 
 /// The fewest steps before the mistake, so that there is something to follow.
 const BEFORE: usize = 3;
@@ -50,7 +51,7 @@ pub fn plant(task: &Task, seed: u64) -> Result<Planted, NoneDrawn> {
     if !truth.finished {
         return Err(nothing);
     }
-    let mut random = Rand64::new(u128::from(seed) << 64 | u128::from(hash(task)));
+    let mut random = Rand64::new(u128::from(seed) << 64 | u128::from(hash_of(task)));
     let right = steps(task, &truth);
     let mut kinds = MistakeKind::all(task);
     let mut work = 0;
@@ -90,10 +91,7 @@ fn below(random: &mut Rand64, end: usize) -> usize {
     random.rand_range(0..end.max(1) as u64) as usize
 }
 
-/// A number that depends on the tree, so that trees do not all have the same kind of mistake (FNV-1a).
-fn hash(task: &Task) -> u64 {
-    let text = notation::print(&task.tree);
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+/// A number that depends on the tree, so that trees do not all have the same kind of mistake.
+fn hash_of(task: &Task) -> u64 {
+    hash(EMPTY, notation::print(&task.tree).bytes())
 }

@@ -5,7 +5,7 @@
 //! one search makes more. So the parts add up to the difference of the calls.
 
 use super::blame::Blame;
-use super::causing::{LastGiver, cause_of};
+use super::cause_finding::{LastGiver, cause_of};
 use super::part::{NONE, Part, first_call};
 use super::revisits::Revisits;
 use super::sorting::sorted;

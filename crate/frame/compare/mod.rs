@@ -4,11 +4,11 @@
 
 mod blame;
 mod cause;
-mod causing;
+mod cause_finding;
 mod comparison;
 mod difference_source;
 mod differences;
-mod differing;
+mod differing_nodes;
 mod evaluated;
 mod part;
 mod revisits;
@@ -17,7 +17,7 @@ mod sorting;
 pub use cause::{Cause, Caused, Cut};
 pub use comparison::{Comparison, Only};
 pub use differences::{Differences, Ranked};
-pub use differing::Differing;
+pub use differing_nodes::Differing;
 pub use evaluated::{Evaluating, as_many_evaluated};
 pub use part::Part;
 

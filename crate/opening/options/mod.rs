@@ -6,18 +6,19 @@ pub mod declared;
 mod games;
 mod option_reader;
 mod picture;
+mod random_tree;
 mod row;
 mod setting;
 mod source;
-mod sources;
 mod table;
 mod traces;
 
+pub use games::{GameSource, game};
 pub use picture::{style, viewport, whole_style};
+pub use random_tree::recipe;
 pub use row::{About, Kind, Numbers, Row};
 pub use setting::{OptionError, Setting, Settings, given};
 pub use source::source;
-pub use sources::{GameSource, game, recipe};
 pub use table::{BEST_FIRST, OPTIONS};
 
 use crate::explain::listing::Listing;

@@ -1,7 +1,8 @@
 //! Reads any source that is no plain text.
 
+use super::games::game;
+use super::random_tree::recipe;
 use super::setting::{OptionError, Setting, given};
-use super::sources::{game, recipe};
 use super::traces;
 use crate::opening::Source;
 use crate::tree::Player;

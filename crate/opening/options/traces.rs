@@ -1,8 +1,9 @@
 //! Reads how the trace of another program is to be taken.
 
+use super::games::game;
 use super::option_reader::OptionReader;
+use super::random_tree::recipe;
 use super::setting::{OptionError, Setting, Settings};
-use super::sources::{game, recipe};
 use crate::import::{Tolerance, View};
 use crate::opening::{Source, TraceSource};
 use crate::tree::Player;

@@ -2,7 +2,7 @@
 
 use super::Game;
 use crate::tree::{GameTree, Limits, MAX_DEPTH, Move, NodeId};
-use crate::tree::{Sliced, TreeBuilder, TreeError, headway};
+use crate::tree::{Sliced, TreeBuilder, TreeError, walk_progress};
 
 /// The share of the work that counting takes, where a game has to be counted first.
 const COUNTING: f64 = 0.3;
@@ -338,6 +338,6 @@ impl<G: Game> Walk<G> {
 
     fn share(&self) -> f64 {
         let levels = self.path.iter().map(|level| (level.left, level.moves));
-        headway(levels.filter(|&(_, moves)| moves > 0))
+        walk_progress(levels.filter(|&(_, moves)| moves > 0))
     }
 }

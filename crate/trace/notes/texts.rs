@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use crate::tree::hash::{EMPTY, hash};
+
 /// The most bytes of all texts: a board of chess for each of half a million positions.
 const MOST: usize = 32 << 20;
-/// FNV-1a of 64 bits.
-const BASIS: u64 = 0xcbf2_9ce4_8422_2325;
-const PRIME: u64 = 0x0100_0000_01b3;
 
 /// The texts, one after the other.
 #[derive(Debug, Default)]
@@ -36,7 +35,7 @@ impl Texts {
 
     /// The number of a text, a new one if it has none; `None` if there is no more room.
     pub fn number(&mut self, text: &str) -> Option<u32> {
-        let mut hash = hash(text);
+        let mut hash = hash(EMPTY, text.bytes());
         while let Some(&number) = self.known.get(&hash) {
             if self.text(number) == Some(text) {
                 return Some(number);
@@ -63,9 +62,4 @@ impl Texts {
     pub fn bytes(&self) -> usize {
         self.all.len() + size_of_val(&self.ends[..])
     }
-}
-
-fn hash(text: &str) -> u64 {
-    let step = |hashed: u64, byte: u8| (hashed ^ u64::from(byte)).wrapping_mul(PRIME);
-    text.bytes().fold(BASIS, step)
 }

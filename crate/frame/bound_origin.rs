@@ -34,8 +34,13 @@ impl Origin {
 
 impl Frame<'_> {
     /// The origin of the bound of `player` with which the open call for `node` began, if no node holds it: from the
-    /// nearest call that was given it, or found it in the table, instead of the bound that follows from its caller.
+    /// nearest call that was given it, or found it in the table, instead of the bound that follows from its caller. Below
+    /// a chance node it is the bound of all values: chance passes no other window down.
     pub fn origin(&self, node: NodeId, player: Player) -> Origin {
+        let tree = self.tree();
+        if tree.above(node).any(|up| tree.is_chance(up)) {
+            return Origin::Values;
+        }
         let (Some(deviations), Some(ply)) = (self.trace.deviations(), self.ply(node)) else {
             return Origin::Root;
         };

@@ -1,6 +1,4 @@
-//! Reads the sources that are no text.
-
-pub use super::games::{GameSource, game};
+//! Reads the recipe for a random tree.
 
 use super::option_reader::{MAX_WHOLE, OptionReader};
 use super::setting::{OptionError, Setting};

@@ -9,14 +9,14 @@ const STRIDE: usize = 1024;
 
 /// For each node with more than [`STRIDE`] children every 1024th child; nodes in preorder.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Wide {
+pub(crate) struct ChildIndex {
     marks: Vec<(NodeId, Vec<NodeId>)>,
 }
 
-/// Makes a [`Wide`], a bounded number of children at a time.
+/// Makes a [`ChildIndex`], a bounded number of children at a time.
 #[derive(Debug, Default)]
-pub(crate) struct Widening {
-    wide: Wide,
+pub(crate) struct ChildIndexing {
+    index: ChildIndex,
     node: NodeId,
     /// The next child of `node` to count; 0 before the first.
     child: NodeId,
@@ -24,7 +24,7 @@ pub(crate) struct Widening {
     number: usize,
 }
 
-impl Widening {
+impl ChildIndexing {
     /// Counts one child, or moves on to the next node.
     fn count(&mut self, ends: &[NodeId]) {
         let end = ends[self.node as usize];
@@ -37,9 +37,9 @@ impl Widening {
             return;
         }
         if self.number > 0 && self.number.is_multiple_of(STRIDE) {
-            match self.wide.marks.last_mut() {
+            match self.index.marks.last_mut() {
                 Some((node, every)) if *node == self.node => every.push(self.child),
-                _ => self.wide.marks.push((self.node, vec![self.child])),
+                _ => self.index.marks.push((self.node, vec![self.child])),
             }
         }
         self.number += 1;
@@ -52,15 +52,19 @@ impl Widening {
 }
 
 /// The input is the column of the ends of all subtrees.
-impl Sliced<[NodeId]> for Widening {
-    type Output = Wide;
+impl Sliced<[NodeId]> for ChildIndexing {
+    type Output = ChildIndex;
     type Error = Infallible;
 
     /// Counts so many children.
-    fn advance(&mut self, ends: &[NodeId], children: usize) -> Result<Option<Wide>, Infallible> {
+    fn advance(
+        &mut self,
+        ends: &[NodeId],
+        children: usize,
+    ) -> Result<Option<ChildIndex>, Infallible> {
         for _ in 0..children {
             if self.node as usize == ends.len() {
-                return Ok(Some(std::mem::take(&mut self.wide)));
+                return Ok(Some(std::mem::take(&mut self.index)));
             }
             self.count(ends);
         }
@@ -72,11 +76,11 @@ impl Sliced<[NodeId]> for Widening {
     }
 }
 
-impl Wide {
+impl ChildIndex {
     /// Of the tree whose subtrees end at `ends`.
-    pub(super) fn new(ends: &[NodeId]) -> Wide {
-        let Ok(wide) = Widening::default().finish(ends);
-        wide
+    pub(super) fn new(ends: &[NodeId]) -> ChildIndex {
+        let Ok(index) = ChildIndexing::default().finish(ends);
+        index
     }
 
     /// The last indexed child of `node` whose number is at most `number`, with its number.
