@@ -303,6 +303,7 @@ test('several steps stand side by side or move, in the colours asked for', async
   await page.getByRole('button', { name: m.ui.figure }).click()
   await page.selectOption('#figure-steps', 'cutoffs')
   await previews(page, 'b) The search ends')
+  assert.equal(await page.locator('#figure-list').isVisible(), false)
   await page.getByLabel(w.captions).uncheck()
   await previews(page, '>b)<')
   await page.selectOption('#figure-several', 'moving')

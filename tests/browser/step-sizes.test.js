@@ -61,6 +61,8 @@ test('keys, buttons and play go by the chosen size, and the count follows', asyn
     await setAttributes(page, { 'step-size': size })
     await seek(page, 0)
     assert.deepEqual(await count(page), ['0', m.viewer.stepSize.of(all)])
+    const counted = size === 'event' ? '' : m.viewer.stepSize.sizes[size]
+    assert.equal(await page.locator('.position .counted').textContent(), counted)
     await page.locator('.stage').focus()
     await page.keyboard.press('ArrowRight')
     assert.equal(await stepOf(page), first, size)
