@@ -24,7 +24,14 @@ test('answers, attempts and what was said are kept over a reload; another tree b
   await page.getByText(words.left(2)).waitFor()
   await page.waitForFunction(() => document.querySelector('secateur-tree')?.getAttribute('tree'))
   assert.equal(await box(page, `${A}.value`).inputValue(), '')
-  await page.getByText(/^Tree \d+$/).waitFor()
+  const seed = page.getByText(/^Tree \d+$/)
+  const first = await seed.innerText()
+  const tree = page.locator('secateur-tree')
+  const answers = await tree.evaluate((tree) => Object(tree).answers)
+  await button(page, words.another).click()
+  await seed.and(page.getByText(first, { exact: true })).waitFor({ state: 'hidden' })
+  await tree.evaluate((tree, answers) => void Object.assign(tree, { answers }), answers)
+  await page.getByText(first, { exact: true }).waitFor()
 })
 
 test('answers that are no plain JSON are refused, and those there are stay', async (t) => {
