@@ -34,3 +34,26 @@ for (const [path, least] of /** @type {const} */ ([
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   })
 }
+
+test('a comparison is on paper with both trees and no button, however narrow the paper is', async (t) => {
+  const page = await load(t, WIDE, undefined, '#1&compare=algorithm')
+  await page.waitForFunction(() => {
+    const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
+    return trees.length === 2 && trees.every(({ treeOnView }) => treeOnView)
+  })
+  await page.emulateMedia({ media: 'print' })
+  // A sheet of A4, upright, between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('secateur-tree')].every(({ shadowRoot }) =>
+      shadowRoot?.querySelector('.paper')?.checkVisibility({ visibilityProperty: true }),
+    ),
+  )
+  const [one, two] = await page
+    .locator('secateur-tree .paper')
+    .evaluateAll((papers) => papers.map((paper) => paper.getBoundingClientRect().toJSON()))
+  assert.ok(one.right <= two.left, `${one.right} ${two.left}`)
+  assert.equal(await page.locator('button:visible:not(.cost)').count(), 0)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+})
