@@ -48,7 +48,6 @@ export function begin(settings, { hear, alone, lost }) {
     return end
   }
   worker.addEventListener('message', ({ data }) => {
-    if (over) return // this message was sent before the worker was terminated
     heard = true
     hear(data)
   })
