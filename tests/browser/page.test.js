@@ -216,6 +216,7 @@ test('a window upside down is told beside its control', async (t) => {
   await settled(page, () => page.fill('#window-1', '5'))
   assert.equal((await state(page)).error, 'bad-option')
   assert.match((await page.textContent('#window-note')) ?? '', /lower end first/)
+  await page.getByRole('group', { name: m.rules.window.label }).waitFor()
   assert.equal(await page.locator('aside [aria-invalid]').count(), 2)
   await settled(page, () => page.fill('#window-1', '50'))
   assert.equal((await state(page)).error, null)
