@@ -5,10 +5,10 @@ use std::sync::LazyLock;
 use secateur::exercise::reading::words::Words;
 
 const FILES: [&str; 4] = [
-    include_str!("../../www/messages/en/typed.js"),
-    include_str!("../../www/messages/de/typed.js"),
-    include_str!("../../www/messages/fi/typed.js"),
-    include_str!("../../www/messages/zh-Hans/typed.js"),
+    include_str!("../../www/messages/en/typed-answers.js"),
+    include_str!("../../www/messages/de/typed-answers.js"),
+    include_str!("../../www/messages/fi/typed-answers.js"),
+    include_str!("../../www/messages/zh-Hans/typed-answers.js"),
 ];
 
 /// The words of all languages.

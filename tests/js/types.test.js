@@ -360,11 +360,11 @@ test('the options that are read are those that are declared', async () => {
 })
 
 test('every option has a label, and no error tells its name or what a program calls nothing', async () => {
-  const { labels: all } = await import('../../www/messages/en/labels.js')
+  const { labels: all } = await import('../../www/messages/en/option-labels.js')
   judged.note('Record<Options, string>', all)
   const options = Object.keys(all)
   for (const language of Object.keys(LANGUAGES)) {
-    const { labels } = await import(`../../www/messages/${language}/labels.js`)
+    const { labels } = await import(`../../www/messages/${language}/option-labels.js`)
     const { errors } = await messages(language)
     assert.deepEqual(Object.keys(labels).sort(), options.sort())
     for (const option of options) {

@@ -3,7 +3,7 @@
  *
  * @import { Complaints } from '../messages/messages.js'
  */
-import { atOnce } from '../messages/en/at-once.js'
+import { atOnce } from '../messages/en/immediate-errors.js'
 import { complaint } from '../messages/messages.js'
 
 /** A failure: `code` and `params` for programs, `message` in English, and its place in the text. */

@@ -4,10 +4,10 @@
  * @import {Parts} from './messages.js'
  */
 
-import { typed as de } from './de/typed.js'
-import { typed as en } from './en/typed.js'
-import { typed as fi } from './fi/typed.js'
-import { typed as zh } from './zh-Hans/typed.js'
+import { typed as de } from './de/typed-answers.js'
+import { typed as en } from './en/typed-answers.js'
+import { typed as fi } from './fi/typed-answers.js'
+import { typed as zh } from './zh-Hans/typed-answers.js'
 
 /** The languages to choose from, by their tags. @type {Record<string, string>} */
 export const LANGUAGES = {

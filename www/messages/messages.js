@@ -9,7 +9,7 @@
  * @import {FigureWords, LabWords, EditWords, How, Lessons, Links, PageWords, ReportWords, WorksheetWords} from './pages.js'
  */
 
-import { atOnce } from './en/at-once.js'
+import { atOnce } from './en/immediate-errors.js'
 import { loadWords } from '../words.js'
 import { ALL } from './languages.js'
 

@@ -46,9 +46,9 @@ import { languageFor, load, messages as viewerMessages } from './messages.js'
  *
  * @typedef {object} PageWords
  * @property {Complaints} errors in English too
- * @property {typeof import('./en/ui.js').ui} ui
+ * @property {typeof import('./en/main-page.js').ui} ui
  * @property {RuleControlWords} rules
- * @property {typeof import('./en/choosing.js').choosing} choosing a listing and a view
+ * @property {typeof import('./en/listing-choice.js').choosing} choosing a listing and a view
  * @property {Pick<Listings, 'names'>} listings
  * @property {Effects} effects the description of each listing
  * @property {typeof import('./en/footer.js').footer} footer

@@ -6,9 +6,9 @@ import { examples, groups } from './examples.js'
 import { footer } from './footer.js'
 import { games } from './games.js'
 import { effects, names } from './listings.js'
-import { choosing } from './choosing.js'
+import { choosing } from './listing-choice.js'
 import { rules } from './rules.js'
-import { ui } from './ui.js'
+import { ui } from './main-page.js'
 
 /** @type {PageWords} */
 export const pages = {

@@ -4,9 +4,9 @@
  * @import {Complaints} from '../messages.js'
  */
 
-import { labels } from './labels.js'
+import { labels } from './option-labels.js'
 import { gameAdvice, plies } from './games.js'
-import { atOnce } from './at-once.js'
+import { atOnce } from './immediate-errors.js'
 import { count, number, things } from './phrases.js'
 
 const EXPECTED = {

@@ -2,7 +2,7 @@
  * The words for games: the form, and advice on options that are refused.
  */
 
-import { labels } from './labels.js'
+import { labels } from './option-labels.js'
 import { count } from './phrases.js'
 
 export const games = {

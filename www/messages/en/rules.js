@@ -1,7 +1,7 @@
 /** @import {RuleControlWords} from '../pages.js' */
 
 import { choices } from '../choices.js'
-import { labels } from './labels.js'
+import { labels } from './option-labels.js'
 import { isEndless, number, range, things } from './phrases.js'
 
 /** The labels, those of figures too. */

@@ -2,7 +2,7 @@
 
 import { count, decimal, number, place, range } from './phrases.js'
 import { bounds } from './bounds.js'
-import { explain } from './sentences.js'
+import { explain } from './step-sentences.js'
 import { opening } from './opening.js'
 import { overview } from './overview.js'
 import { viewer } from './viewer.js'

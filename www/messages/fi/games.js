@@ -4,7 +4,7 @@
  * @import {Messages} from '../pages.js'
  */
 
-import { labels } from './labels.js'
+import { labels } from './option-labels.js'
 import { count } from './phrases.js'
 
 /** @type {Messages['games']} */

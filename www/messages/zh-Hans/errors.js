@@ -4,7 +4,7 @@
  * @import {Complaints} from '../messages.js'
  */
 
-import { labels } from './labels.js'
+import { labels } from './option-labels.js'
 import { gameAdvice, plies } from './games.js'
 import { count, number } from './phrases.js'
 

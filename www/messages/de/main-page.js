@@ -2,7 +2,7 @@
 
 /** @import {Messages} from '../pages.js' */
 
-import { labels } from './labels.js'
+import { labels } from './option-labels.js'
 import { count, number, things } from './phrases.js'
 
 /** @type {Messages['ui']} */

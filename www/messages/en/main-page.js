@@ -1,6 +1,6 @@
 /** The words of the main page: headings, buttons, labels, states. */
 
-import { labels } from './labels.js'
+import { labels } from './option-labels.js'
 import { count, number, things } from './phrases.js'
 
 export const ui = {

@@ -1,4 +1,4 @@
-import { labels } from './labels.js'
+import { labels } from './option-labels.js'
 
 /** The controls of the page that choose a listing and a view. */
 export const choosing = {

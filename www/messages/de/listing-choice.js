@@ -1,6 +1,6 @@
 /** @import {Messages} from '../pages.js' */
 
-import { labels } from './labels.js'
+import { labels } from './option-labels.js'
 
 /** @type {Messages['choosing']} */
 export const choosing = {
