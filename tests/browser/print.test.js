@@ -57,3 +57,25 @@ test('a comparison is on paper with both trees and no button, however narrow the
   assert.equal(await page.locator('button:visible:not(.cost)').count(), 0)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
 })
+
+test('on paper the sheet of an exercise stands right below its question', async (t) => {
+  const page = await load(t, WIDE, undefined, '#1&exercise=practise')
+  await page.locator('secateur-tree .sheet').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 718, height: 1000 })
+  const [task, sheet] = await Promise.all(
+    ['.task', '.sheet'].map((part) => page.locator(`secateur-tree ${part}`).boundingBox()),
+  )
+  assert.ok(task && sheet)
+  assert.ok(sheet.y - (task.y + task.height) < 20, `${task.y + task.height} ${sheet.y}`)
+})
+
+test('on paper the state of a part of a lesson lies on nothing', async (t) => {
+  const page = await load(t, WIDE, undefined, 'lessons.html#1&lesson=cuts')
+  await page.locator('.after').first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const positions = await page
+    .locator('.after')
+    .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).position))
+  assert.ok(positions.length > 0 && positions.every((position) => position === 'static'))
+})
