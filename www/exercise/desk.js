@@ -108,14 +108,9 @@ export class Desk {
     if (work && this.#mayKeep) storeAnswers(work.name, work.savedState)
   }
 
-  /** Whether a search is in the whole core; it is sent there. @param {Search} search */
-  isWhole(search) {
-    if (!search.whole && search !== this.#sent) this.#send(search)
-    return search.whole
-  }
-
-  /** @param {Search} search */
-  async #send(search) {
+  /** Moves a search into the whole core, once. @param {Search} search */
+  async sendToWhole(search) {
+    if (search.whole || search === this.#sent) return
     this.#sent = search
     // Where it cannot be loaded, a check says so.
     await this.host.moveToWhole(search).catch(() => {})

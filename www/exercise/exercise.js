@@ -135,8 +135,8 @@ class OneExercise {
   /** The style of the picture of a search: only the whole core draws answers. @param {Search} search */
   styleOf(search) {
     const { withheld = [], answers = [] } = this.#kind
-    const drawn = answers.length > 0 && this.#desk.isWhole(search)
-    return drawn ? { withheld, answers } : { withheld }
+    if (answers.length > 0) this.#desk.sendToWhole(search)
+    return { withheld, answers }
   }
 
   /** @param {Scene} scene @param {Viewport} viewport */
