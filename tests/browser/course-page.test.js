@@ -126,6 +126,10 @@ test('what few readers need is fetched when it is needed', async (t) => {
   assert.deepEqual(tip, ['viewer/stage/tip.js'])
   const exercise = await fetched(async () => {
     await tree.evaluate((element) => element.setAttribute('exercise', 'practise'))
+    // An answer is drawn, which only the whole core can do.
+    const loaded = page.waitForResponse(/whole_bg/)
+    await tree.locator('.sheet [data-box="7.cut"]').check()
+    await loaded
     await tree.locator('.sheet [data-box="0.value"]').fill('8')
     await tree.getByRole('button', { name: 'Check all answers' }).click()
     await tree.locator('.sheet [data-box="0.value"][aria-invalid="true"]').waitFor()
