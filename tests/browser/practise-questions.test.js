@@ -24,6 +24,15 @@ import { pointOf, watchWhole } from './scene.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
+/** Waits until the element says why it asks nothing, and shows nothing to fill in or to check. @param {Page} page @param {string} why */
+async function nothingToAnswer(page, why) {
+  await page.locator('secateur-tree .task').getByText(why).waitFor()
+  assert.equal(await page.locator('secateur-tree .sheet').isVisible(), false)
+  const check = button(page, words.scopeNames.all)
+  assert.equal(await check.getAttribute('aria-disabled'), 'true')
+  assert.equal(await button(page, words.another).isVisible(), true)
+}
+
 test('questions about the whole tree: leaves are pressed, a condition is typed, and each has help', async (t) => {
   const page = await exercise(t, 'ask="move leaves count"', WIDE, '.question')
   assert.equal(await page.locator('secateur-tree .sheet table').isVisible(), false)
@@ -63,7 +72,7 @@ test('questions about the whole tree: leaves are pressed, a condition is typed, 
   await question.getByRole('button', { name: words.helpSteps[3] }).click()
   await hints.getByText(words.answer('x ≤ 3')).waitFor()
   await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('tree', '((1 2) 3)'))
-  await page.locator('secateur-tree .task').getByText(words.conditions.missing).waitFor()
+  await nothingToAnswer(page, words.conditions.missing)
 })
 
 test('where the leaves seen are not asked, a press on a leaf selects it', async (t) => {
@@ -141,7 +150,7 @@ test('known beforehand: cuts that come without it are given, the others are aske
   const [[, detail]] = await heardEvents(page)
   assert.deepEqual([detail.given, detail.max], [[11, 12], 2])
   await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('known', 'values 0 9'))
-  await page.locator('secateur-tree .task').getByText(words.known.missing).waitFor()
+  await nothingToAnswer(page, words.known.missing)
 })
 
 test('where chance moves, averages are typed as fractions or rounded, and chance nodes are cut', async (t) => {

@@ -49,14 +49,14 @@ export class AnswerBar {
   }
 
   /**
-   * @param {{ canUndo: boolean, canRedo: boolean, selected: boolean, left: number, points: string }} state `left`: how many
+   * @param {{ canUndo: boolean, canRedo: boolean, canCheck: boolean, selected: boolean, left: number, points: string }} state `left`: how many
    *   checks are left; `points`: the result of the last one
    */
-  show({ canUndo, canRedo, selected, left, points }) {
+  show({ canUndo, canRedo, canCheck, selected, left, points }) {
     disable([this.#undo], !canUndo)
     disable([this.#redo], !canRedo)
     for (const { scope, button } of this.#checks) {
-      disable([button], left <= 0 || (scope !== 'all' && !selected))
+      disable([button], !canCheck || (scope !== 'all' && !selected))
     }
     const checks = left === Infinity ? '' : this.#words.left(left)
     this.#left.textContent = [points, checks].filter(Boolean).join(' · ')

@@ -26,7 +26,7 @@ export class Checking {
   /** @param {Scope} scope @param {number | null} selected */
   async check(scope, selected) {
     const { work } = this.#desk
-    if (!work || work.left <= 0) return
+    if (!work?.canCheck) return
     const findings = await this.#desk.askCore(() => work.check(scope, selected))
     if (!findings || work !== this.#desk.work) return
     this.#desk.write()

@@ -144,6 +144,8 @@ class Practise {
   write() {
     const { work, viewer } = this.#desk
     if (!work) return
+    // The task says why there is nothing to answer.
+    this.sheet.hidden = work.boxes.premises.refused
     this.#views.write(work, this.#cursor.selected !== null, this.#view)
     viewer.repaint()
   }

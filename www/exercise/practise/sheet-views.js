@@ -122,7 +122,7 @@ export class SheetViews {
     this.making?.show(next, hints)
     this.#bar.show({
       ...{ canUndo: sheet.canUndo, canRedo: sheet.canRedo, left: work.left },
-      ...{ points: work.points, selected },
+      ...{ canCheck: work.canCheck, points: work.points, selected },
     })
   }
 

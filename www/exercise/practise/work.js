@@ -150,6 +150,11 @@ export class PracticeWork {
     return cutTestOf(this.#desk.host.options())
   }
 
+  /** Whether there is something to check, and a check left. */
+  get canCheck() {
+    return this.left > 0 && !this.boxes.premises.refused
+  }
+
   /** The number of checks that are left. */
   get left() {
     return this.#task.attempts - this.sheet.attempts
@@ -268,7 +273,7 @@ export class PracticeWork {
     const used = this.sheet.helpAt(box)
     const first = used === 0 && !this.verdictOf(box)
     if (!this.#maySpeak || used >= HELP_STEPS || !this.#isTried(box)) return null
-    if (first) return this.left > 0 ? 0 : null
+    if (first) return this.canCheck ? 0 : null
     // Without another answer, what is right needs no help.
     if (this.verdictOf(box)?.ok) return null
     // No one step of the search on view decides about all values of x, about an order, or with another window.
