@@ -11,7 +11,7 @@ import { Checking } from '../../www/exercise/practise/checking.js'
 
 /** The work on an empty sheet, with one check to be made, which is the first step of help. */
 const WORK = /** @type {PracticeWork} */ (
-  /** @type {unknown} */ ({ left: 1, nextHelp: () => 0, check: () => ({ unread: [1] }) })
+  /** @type {unknown} */ ({ canCheck: true, nextHelp: () => 0, check: () => ({ unread: [1] }) })
 )
 
 /**
