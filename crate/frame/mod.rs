@@ -260,7 +260,7 @@ impl<'a> Frame<'a> {
             Status::Closed => self.standing(node).map(RecordedCall::returned),
             Status::Open => self
                 .call(node)
-                .filter(|call| !self.adds(call))
+                .filter(|call| !self.has_empty_sum(call))
                 .map(|call| call.best)
                 .filter(|v| v.is_finite()),
             _ => None,
@@ -268,7 +268,7 @@ impl<'a> Frame<'a> {
     }
 
     /// Whether a call adds up the values of children, and has none yet.
-    fn adds(&self, call: &CallState) -> bool {
+    fn has_empty_sum(&self, call: &CallState) -> bool {
         let first = call.last_compared(self.trace).is_none();
         first && self.trace.tree().is_chance(call.node) && !self.trace.call(call.call).evaluated()
     }

@@ -103,10 +103,10 @@ impl Trace {
     fn cut_by_chance(&self, call: CallId, last: RecordedCall, window: Window) -> (Player, f64) {
         let (tree, sum) = (&self.tree, last.best_with());
         let (player, follows) = self.values.met(tree, last.node(), sum, window);
-        let deviations = self
+        let worth = self
             .deviations()
             .and_then(|deviations| deviations.worth(call));
-        (player, deviations.unwrap_or(follows))
+        (player, worth.unwrap_or(follows))
     }
 
     /// An `again`, `hit`, `narrow` or `verdict`, which only searches with several visits have.

@@ -44,16 +44,16 @@ pub(super) fn cause_of(
     }
     let [one, other] = part.sides(first, second);
     let top = first_call(one, part.top)?;
-    let call = one.call(top.caller()?);
-    let node = twin(one.tree(), call.node(), other.tree())?;
+    let going_on = one.call(top.caller()?);
+    let node = twin(one.tree(), going_on.node(), other.tree())?;
     let calls = other.calls_by(node, other.steps());
-    let Some((left, step)) = decisive(&calls, other) else {
+    let Some((cutting, step)) = decisive(&calls, other) else {
         let returns = calls.iter().all(|&call| other.call(call).left().is_some());
         let untold = other.outcome().is_ok() && returns && !calls.is_empty();
         return untold.then(|| Cause::Untold.into());
     };
-    if left.cutoff().is_none() {
-        let answered = if left.hit() {
+    if cutting.cutoff().is_none() {
+        let answered = if cutting.hit() {
             Cause::Table
         } else {
             Cause::Depth
@@ -67,8 +67,8 @@ pub(super) fn cause_of(
     let sides = Sides {
         one,
         other,
-        call,
-        left,
+        going_on,
+        cutting,
         entered: top.entered(),
         step,
         giver,
@@ -97,9 +97,9 @@ struct Sides<'a> {
     /// The search that cuts off.
     other: &'a Trace,
     /// The call that goes on.
-    call: RecordedCall<'a>,
+    going_on: RecordedCall<'a>,
     /// The call that cuts off.
-    left: RecordedCall<'a>,
+    cutting: RecordedCall<'a>,
     /// The step at which the one goes on.
     entered: u32,
     /// The step of the cutoff.
@@ -115,7 +115,7 @@ impl Sides<'_> {
 
     fn cause(&self) -> Caused {
         let (one, other) = (self.one.rules(), self.other.rules());
-        let chance = self.one.tree().is_chance(self.call.node());
+        let chance = self.one.tree().is_chance(self.going_on.node());
         let Cut { best, bound, .. } = self.cut;
         if best.is_nan() || bound.is_nan() {
             return Cause::Unsaid.into();
@@ -151,8 +151,8 @@ impl Sides<'_> {
     /// The calls of both for a child of the node, which the one has compared by the time that it goes on.
     fn compared_calls(&self, child: NodeId) -> Option<[RecordedCall<'_>; 2]> {
         let like = twin(self.other.tree(), child, self.one.tree())?;
-        let here = called_by(self.one, self.call, like, self.entered)?;
-        let there = called_by(self.other, self.left, child, self.step)?;
+        let here = called_by(self.one, self.going_on, like, self.entered)?;
+        let there = called_by(self.other, self.cutting, child, self.step)?;
         Some([here, there])
     }
 
@@ -164,7 +164,7 @@ impl Sides<'_> {
     }
 
     fn stands_pat(&self) -> Caused {
-        match self.call.stood_pat() {
+        match self.going_on.stood_pat() {
             None => Cause::StandPat.into(),
             Some(_) => self.by_bound(self.bound()),
         }
@@ -203,7 +203,7 @@ impl Sides<'_> {
 
     /// The bound that the one has at the node.
     fn bound(&self) -> f64 {
-        let path = CallState::path(self.call, self.entered - 1);
+        let path = CallState::path(self.going_on, self.entered - 1);
         let entry = path.last().map(|state| state.entry.window);
         entry.map_or(f64::NAN, |window| window.bound_of(self.cut.side.into()))
     }
@@ -211,8 +211,8 @@ impl Sides<'_> {
     /// The cause if the one has another bound: it has not yet searched the child that gave the holder the bound of the
     /// cutoff, or that child has returned another value to it, or the windows differ for another reason.
     fn by_bound(&self, bound: f64) -> Caused {
-        let here = CallState::path(self.call, self.entered - 1);
-        let there = CallState::path(self.left, self.step);
+        let here = CallState::path(self.going_on, self.entered - 1);
+        let there = CallState::path(self.cutting, self.step);
         let lost = Caused {
             found: Some(bound),
             source: self.bound_source(&here, &there),

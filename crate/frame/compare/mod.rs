@@ -28,8 +28,8 @@ use crate::tree::{GameTree, NodeId, same_shape};
 
 /// Whether both searches are of the same tree, in any order. Another program can give nodes other values.
 pub fn same_tree(one: &Trace, other: &Trace) -> bool {
-    let own = |trace: &Trace| trace.deviations().is_some_and(Deviations::values);
-    match own(one) || own(other) {
+    let has_other = |trace: &Trace| trace.deviations().is_some_and(Deviations::other_values);
+    match has_other(one) || has_other(other) {
         true => same_shape(one.tree(), other.tree()),
         false => crate::tree::same_tree(one.tree(), other.tree()),
     }

@@ -76,7 +76,7 @@ impl Retelling {
         let mut tree = tree;
         tree.replace_values(&trace.values);
         let mut recorder = AnySearchRecorder::new(tree, &rules);
-        recorder.keep_values(!trace.values.is_empty());
+        recorder.keep_other_values(!trace.values.is_empty());
         Retelling {
             callers: vec![0; recorder.tree.len()],
             trace,

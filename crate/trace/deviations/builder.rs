@@ -83,8 +83,8 @@ impl DeviationsBuilder {
     }
 
     /// Keeps whether nodes have other values than in the tree that was searched.
-    pub fn keep_values(&mut self, values: bool) {
-        self.deviations.values = values;
+    pub fn keep_other_values(&mut self, other_values: bool) {
+        self.deviations.other_values = other_values;
     }
 
     /// Notes the window of the innermost call after it compared the call `compared`: it is not the one that follows.

@@ -48,7 +48,7 @@ pub(crate) struct Deviations {
     /// Whether a node has several calls, or children are not searched in their order.
     many: bool,
     /// Whether nodes have other values than in the tree that was searched.
-    values: bool,
+    other_values: bool,
     /// Whether any best value, window or returned value does not follow from those of the children, by any rules.
     departs: bool,
     /// Which nodes have the same position; `None` of a search that was told.
@@ -81,14 +81,14 @@ impl Deviations {
     }
 
     /// Whether nodes have other values than in the tree that was searched.
-    pub fn values(&self) -> bool {
-        self.values
+    pub fn other_values(&self) -> bool {
+        self.other_values
     }
 
     /// Whether the search is that of another program, whose numbers do not follow from each other by any rules.
     #[inline]
     pub fn departs(&self) -> bool {
-        self.departs || self.values
+        self.departs || self.other_values
     }
 
     /// The window that a call had once a table had narrowed it.

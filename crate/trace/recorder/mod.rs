@@ -237,8 +237,8 @@ impl TraceRecorder<DeviationsBuilder> {
     }
 
     /// Keeps whether nodes have other values than in the tree that was searched.
-    pub fn keep_values(&mut self, values: bool) {
-        self.keep.keep_values(values);
+    pub fn keep_other_values(&mut self, other_values: bool) {
+        self.keep.keep_other_values(other_values);
     }
 
     /// Keeps the window of the innermost call, which has just compared a child, where another follows. A bound that is
