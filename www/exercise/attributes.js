@@ -87,19 +87,24 @@ function knownBy(read) {
   return kind === 'values' || kind === 'window' ? { kind, ends: [from, to] } : null
 }
 
-/** @param {ReadAttribute} read @returns {Task} */
-export function taskBy(read) {
+/** The questions, and the facts known beforehand. @param {ReadAttribute} read @returns {Pick<Task, 'ask' | 'known'>} */
+function askBy(read) {
   const words = read('ask').split(' ')
   const alone = ALONE.find((name) => words.includes(name))
-  const known = alone ? null : knownBy(read)
-  /** @type {Ask[]} */
-  const ask = alone ? [alone] : known ? ['cuts'] : TOGETHER.filter((name) => words.includes(name))
+  if (alone) return { ask: [alone], known: null }
+  const known = knownBy(read)
+  if (known) return { ask: ['cuts'], known }
+  const together = TOGETHER.filter((name) => words.includes(name))
+  return { ask: together.length > 0 ? together : USUAL, known: null }
+}
+
+/** @param {ReadAttribute} read @returns {Task} */
+export function taskBy(read) {
   const [condition, ...node] = read('condition').split(' ')
   return {
-    ask: ask.length > 0 ? ask : USUAL,
+    ...askBy(read),
     windows: /** @type {Task['windows']} */ (read('windows') || 'final'),
     cuts: /** @type {Task['cuts']} */ (read('cuts')),
-    known,
     goal: Number(read('goal')) || (read('goal') === 'most' ? 'most' : 'fewest'),
     target: TARGETS.find((name) => name === read('goal')) ?? TARGETS[0],
     // The core refuses one that there is not.

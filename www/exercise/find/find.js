@@ -3,6 +3,8 @@
  * that is wrong. Nothing on the page tells which one it is before it is found.
  *
  * @import {Search} from '../../core.js'
+ * @import {FindWords} from '../../messages/messages.js'
+ * @import {Pointed} from '../../types.js'
  * @import {Desk} from '../desk.js'
  * @import {Kind} from '../exercise.js'
  */
@@ -156,8 +158,8 @@ class Find {
   /** Points at a step, or asks for the answer. @param {number | null} step */
   async #point(step) {
     const { work } = this.#desk
-    const none = step !== null && (step < 0 || this.#triesLeft <= 0)
-    if (!work || work.end || this.#asking || none) return
+    if (!work || work.end || this.#asking) return
+    if (step !== null && (step < 0 || this.#triesLeft <= 0)) return
     this.#asking = true
     await this.#desk.askCore(() => work.point(step))
     this.#asking = false
@@ -177,12 +179,10 @@ class Find {
     if (!last) return
     const { grades, reasonOf } = this.#desk.words
     const { find } = grades
-    const { ok, at, due, reason } = last.pointed
+    const { due, reason } = last.pointed
     const why = reason ? reasonOf(grades, reason) : ''
-    const brief = ok ? find.found : at === null ? find.notHere : find.shown(at + 1)
     const instead = due && this.#telling ? find.due(this.#telling.sentence(due)) : ''
-    const kind = ok ? 'right' : at === null ? 'wrong' : ''
-    this.#card.outcome.tell(kind, brief, joinSentences([why, instead]))
+    this.#card.outcome.tell(...briefOf(find, last.pointed), joinSentences([why, instead]))
     this.#card.outcome.element.focus()
   }
 
@@ -212,6 +212,12 @@ class Find {
     this.#go(this.#at + Math.sign(steps))
     return true
   }
+}
+
+/** What came of a step that was pointed at: its kind, and in a few words. @param {FindWords} words @param {Pointed} pointed @returns {[kind: string, brief: string]} */
+function briefOf(words, { ok, at }) {
+  if (ok) return ['right', words.found]
+  return at === null ? ['wrong', words.notHere] : ['', words.shown(at + 1)]
 }
 
 export const begin = exerciseOf(Find)

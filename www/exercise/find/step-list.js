@@ -7,6 +7,7 @@
 import { makeButton } from '../../dom/button.js'
 import { keepInView } from '../../dom/keep-in-view.js'
 import { make } from '../../dom/make.js'
+import { showVerdict } from '../verdict-sign.js'
 
 export class StepList {
   #list = make('ol', { class: 'steps' })
@@ -43,10 +44,7 @@ export class StepList {
    */
   show(at, verdicts) {
     for (const [step, row] of this.#rows.entries()) {
-      const ok = verdicts.get(step)
-      const sign = /** @type {HTMLElement} */ (row.firstElementChild)
-      sign.textContent = ok === undefined ? '' : ok ? '✓' : '✗'
-      sign.className = `sign ${ok === undefined ? '' : ok ? 'right' : 'wrong'}`
+      showVerdict(row.children[0], verdicts.get(step))
     }
     if (at === this.#at) return
     this.#rows[this.#at]?.lastElementChild?.removeAttribute('aria-current')

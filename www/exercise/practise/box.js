@@ -17,6 +17,7 @@
 import { set } from '../../dom/attribute.js'
 import { make } from '../../dom/make.js'
 import { PLAIN_TEXT } from '../../dom/plain-text.js'
+import { showVerdict } from '../verdict-sign.js'
 import { TICKED, isTick, keyOf } from './sheet.js'
 
 /** A field for text. The longest answer is the history of a bound. */
@@ -46,7 +47,8 @@ export function makeBox(name, box, place) {
     note,
     /** The text in it now. */
     get text() {
-      return tick ? (input.checked ? TICKED : '') : input.value
+      if (!tick) return input.value
+      return input.checked ? TICKED : ''
     },
     /** @param {BoxContent} written */
     show({ text, read, verdict, closed }) {
@@ -55,9 +57,8 @@ export function makeBox(name, box, place) {
       else if (input.value !== text) input.value = text
       input.readOnly = closed
       input.disabled = closed && tick
-      set(input, 'aria-invalid', verdict && !verdict.ok ? 'true' : '')
-      sign.textContent = verdict ? (verdict.ok ? '✓' : '✗') : ''
-      sign.className = `sign ${verdict ? (verdict.ok ? 'right' : 'wrong') : ''}`
+      set(input, 'aria-invalid', verdict?.ok === false ? 'true' : '')
+      showVerdict(sign, verdict?.ok)
       reading.textContent = read
       note.textContent = verdict?.words ?? ''
     },

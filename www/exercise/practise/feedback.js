@@ -26,45 +26,49 @@ export class Feedback {
   }
 
   /** Says what a check found. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */
-  tell(work, scope, { grade, about, unread, empty }) {
+  tell(work, scope, findings) {
+    const { unread, empty } = findings
     const words = this.#words
-    const line = (/** @type {Box} */ box, /** @type {string} */ words) => ({
-      name: work.boxes.nameOf(box),
-      words,
-      go: () => this.#go(box),
-    })
-    if (empty) {
-      this.summary.show('', words.nothingYet, [], [])
-      return this.summary.focus()
-    }
-    if (unread.length > 0) {
-      const lines = unread.map((box) => line(box, words.unread))
+    if (empty) this.summary.show('', words.nothingYet, [], [])
+    else if (unread.length > 0) {
+      const lines = unread.map((box) => this.#line(work, box, words.unread))
       this.summary.show('', words.cannotRead(unread.length), [], lines)
-      return this.summary.focus()
-    }
-    const first = scope === 'all' && grade.first !== null ? grade.items[grade.first] : null
-    const mistakes = about.filter(
-      (item) => !item.ok && item !== first && item.verdict !== 'missing',
-    )
-    if (first) mistakes.unshift(first)
-    const missing = about.filter(({ verdict }) => verdict === 'missing')
+    } else this.#tellGrade(work, scope, findings)
+    this.summary.focus()
+  }
+
+  /** Says how answers were graded. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */
+  #tellGrade(work, scope, { grade, about }) {
+    const words = this.#words
     const whole = scope === 'all'
-    const sum = (/** @type {Item[]} */ items) => items.reduce((all, { of }) => all + of, 0)
-    const earned = about.filter((item) => item.ok && !work.sheet.isSpent(item))
-    const [points, max] = whole ? [grade.points, grade.max] : [sum(earned), sum(about)]
-    const right = mistakes.length === 0 && missing.length === 0
+    const first = whole && grade.first !== null ? grade.items[grade.first] : null
+    const missing = about.filter(({ verdict }) => verdict === 'missing')
+    const others = about.filter((item) => !item.ok && item !== first && item.verdict !== 'missing')
+    const mistakes = first ? [first, ...others] : others
+    const right = mistakes.length === 0 && missing.length === 0 ? words.allRight : ''
     this.summary.show(
-      words.points(points, max),
-      right ? words.allRight : first ? words.first(work.boxes.nameOf(first)) : '',
+      whole ? words.points(grade.points, grade.max) : this.#pointsOf(work, about),
+      first ? words.first(work.boxes.nameOf(first)) : right,
       [
         whole ? this.#likely(grade, work) : '',
         grade.weight > 1 ? words.weighed(grade.weight) : '',
         missing.length > 0 ? words.missing(missing.length) : '',
         work.sheet.shown ? words.noPoints : '',
       ],
-      mistakes.map((item) => line(item, verdictWords(this.#grades, item))),
+      mistakes.map((item) => this.#line(work, item, verdictWords(this.#grades, item))),
     )
-    this.summary.focus()
+  }
+
+  /** A line about a box, which leads there. @param {PracticeWork} work @param {Box} box @param {string} words */
+  #line(work, box, words) {
+    return { name: work.boxes.nameOf(box), words, go: () => this.#go(box) }
+  }
+
+  /** The points for some boxes. @param {PracticeWork} work @param {Item[]} items */
+  #pointsOf(work, items) {
+    const sum = (/** @type {Item[]} */ some) => some.reduce((all, { of }) => all + of, 0)
+    const earned = items.filter((item) => item.ok && !work.sheet.isSpent(item))
+    return this.#words.points(sum(earned), sum(items))
   }
 
   /**

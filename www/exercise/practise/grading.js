@@ -8,7 +8,7 @@
  * @import {Task} from '../attributes.js'
  * @import {TaskNode} from '../nodes.js'
  * @import {Box} from './sheet.js'
- * @import {Field} from '../../types.js'
+ * @import {Field, Item} from '../../types.js'
  *
  * @typedef {object} Wording all words that are needed; they come with what says them, for an import here would be a copy
  * @property {Messages} m
@@ -81,8 +81,9 @@ export class Grading {
     if (text.trim() === '' || isTick(box.field) || WITHOUT_TEXT.includes(box.field)) return ''
     const name = `${box.field} ${text}`
     const reading = this.#read.get(name)
-    if (reading === undefined) this.#askReading(name, box, text)
-    return reading ?? (reading === null ? null : '')
+    if (reading !== undefined) return reading
+    this.#askReading(name, box, text)
+    return ''
   }
 
   /** Asks how a text is read. @param {string} name @param {Box} box @param {string} text */
@@ -92,17 +93,21 @@ export class Grading {
       const answer = node === null ? { ask: field, given: text } : { node, [field]: text }
       const { items } = await this.grade([/** @type {Answer} */ (answer)])
       const item = items.find((item) => item.node === node && item.field === field)
-      // Values of leaves are as typed.
-      const words = field === 'leaves' ? text.trim() : this.content(field, item?.read)
-      const unread = item?.verdict === 'unread'
-      // A hyphen for a minus goes without saying.
-      const same = words === text.trim().replace(/^-/, '−')
-      this.#read.set(name, unread ? null : same ? '' : words)
+      this.#read.set(name, this.#reading(field, text.trim(), item))
       this.#changed()
     } catch {
       // A check says why there is no grader.
       this.#read.delete(name)
     }
+  }
+
+  /** How a text was read; null: it could not be. Empty if that goes without saying. @param {Field} field @param {string} text @param {Item} [item] */
+  #reading(field, text, item) {
+    if (item?.verdict === 'unread') return null
+    // Values of leaves are as typed.
+    const words = field === 'leaves' ? text : this.content(field, item?.read)
+    // A hyphen for a minus goes without saying.
+    return words === text.replace(/^-/, '−') ? '' : words
   }
 
   /** The content of a box in signs. @param {Field} field @param {Content | null | undefined} content */
@@ -143,7 +148,8 @@ export class Grading {
     const { always, never, ticked, nothingCut } = this.#words
     if (field === 'condition') return flag ? always : never
     if (field === 'statement') return this.#statements.truths[flag ? 'true' : 'false']
-    return flag ? ticked : this.#options.known ? this.#words.known.nothing : nothingCut
+    if (flag) return ticked
+    return this.#options.known ? this.#words.known.nothing : nothingCut
   }
 
   /** Between which numbers the unknown value lies. @param {Interval} interval */
@@ -155,15 +161,18 @@ export class Grading {
     const under = below ? '<' : '≤'
     if (from === -Infinity) return `${x} ${under} ${number(to)}`
     if (to === Infinity) return `${x} ${over} ${number(from)}`
-    return `${number(from)} ${above ? '<' : '≤'} ${x} ${under} ${number(to)}`
+    const upTo = above ? '<' : '≤'
+    return `${number(from)} ${upTo} ${x} ${under} ${number(to)}`
   }
 
   /** For which two unknown values something holds. @param {Region} region */
   #region({ any }) {
     const { and, or } = this.#words.conditions
     const [x, y] = this.#unknowns
-    const side = (/** @type {Region['any'][number][number]['left']} */ side) =>
-      typeof side === 'number' ? this.#m.number(side) : side === 'first' ? x : y
+    const side = (/** @type {Region['any'][number][number]['left']} */ side) => {
+      if (typeof side === 'number') return this.#m.number(side)
+      return side === 'first' ? x : y
+    }
     const lists = any.map((list) =>
       list.map(({ left, sign, right }) => `${side(left)} ${sign} ${side(right)}`).join(` ${and} `),
     )

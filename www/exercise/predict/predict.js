@@ -175,19 +175,17 @@ class Predict {
 
   /** Shows the buttons. */
   #control() {
-    const { work, words, viewer } = this.#desk
-    const { begin, goOn, number } = { ...words.words, ...words.grades.predict }
+    const { work, words: wording, viewer } = this.#desk
+    const { begin, goOn, number } = { ...wording.words, ...wording.grades.predict }
     const { step, last, playing } = viewer.player
-    const [state, answers, of] = [
-      this.#state,
-      work?.outcomes.length ?? 0,
-      work?.questions.length ?? 0,
-    ]
-    const ended = !work?.question && step === last
-    const goes = state === 'running' || (state === 'answered' && !ended)
-    this.#card.offer(!goes ? '' : answers > 0 || step > 0 ? goOn : begin)
-    const at = Math.min(answers + (state === 'answered' ? 0 : 1), of)
-    const count = of > 0 ? number(at, of) : ''
+    const answered = this.#state === 'answered'
+    const { outcomes = [], questions = [], question } = work ?? {}
+    const ended = !question && step === last
+    const goes = this.#state === 'running' || (answered && !ended)
+    const words = outcomes.length > 0 || step > 0 ? goOn : begin
+    this.#card.offer(goes ? words : '')
+    const at = Math.min(outcomes.length + (answered ? 0 : 1), questions.length)
+    const count = questions.length > 0 ? number(at, questions.length) : ''
     this.#run.show({ atStart: step === 0, atEnd: step === last, count, playing })
   }
 

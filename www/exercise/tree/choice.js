@@ -7,6 +7,7 @@
 import { set } from '../../dom/attribute.js'
 import { make } from '../../dom/make.js'
 import { Help } from '../help.js'
+import { showVerdict } from '../verdict-sign.js'
 
 export class Choice {
   /** @type {HTMLInputElement[]} */
@@ -45,10 +46,9 @@ export class Choice {
     for (const input of this.#inputs) {
       input.checked = input.value === text
       input.disabled = closed && !input.checked
-      set(input, 'aria-invalid', verdict && !verdict.ok && input.checked ? 'true' : '')
+      set(input, 'aria-invalid', verdict?.ok === false && input.checked ? 'true' : '')
     }
-    this.#sign.textContent = verdict ? (verdict.ok ? '✓' : '✗') : ''
-    this.#sign.className = `sign ${verdict ? (verdict.ok ? 'right' : 'wrong') : ''}`
+    showVerdict(this.#sign, verdict?.ok)
     this.#help.show(next, hints)
   }
 }
