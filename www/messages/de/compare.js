@@ -100,7 +100,7 @@ export const compare = {
 
   differences,
   /** The meaning of the tint in both pictures. */
-  legend: 'nur von einer betreten (Δ)',
+  legend: 'nur in einer Suche (Δ)',
   legendTip:
     'Δ: wie viele Knoten darunter nur eine Suche betritt. Mit +: die Aufrufe, die eine mehr macht, weil sie den Knoten noch einmal durchsucht.',
   returns:
