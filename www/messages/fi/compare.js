@@ -100,7 +100,7 @@ export const compare = {
 
   differences,
   /** The meaning of the tint in both pictures. */
-  legend: 'vain yhdessä haussa (Δ)',
+  legend: 'yhdessä haussa (Δ)',
   legendTip:
     'Δ: kuinka monessa solmussa sen alla vain jompikumpi haku käy. Plusmerkin kanssa: kutsut, jotka jompikumpi haku tekee enemmän, koska se käy solmussa uudelleen.',
   returns:
