@@ -180,3 +180,11 @@ test('the dialog of figures offers the steps that a search has', async (t) => {
   assert.deepEqual(await offered(), ['one', 'cutoffs', 'decisions', 'list'])
   assert.equal(await page.locator('#figure-steps').inputValue(), 'one')
 })
+
+test('the list of events is that of the search on view, up to the choice in the end', async (t) => {
+  const page = await visit(t, WIDE)
+  await openPanel(page, 'log')
+  await page.locator('.panel.log .row').first().waitFor()
+  await giveRules(page, { algorithm: 'mcts', iterations: '20', step: 'last' })
+  await page.locator('.panel.log .row').getByText('chooses B').waitFor()
+})

@@ -80,6 +80,16 @@ test('the page follows the lines, the last of which may have no end yet', async 
   assert.ok(requests.every((address) => address.startsWith(url) || address.startsWith('data:')))
 })
 
+test('the events of a program that searches best-first are told', async (t) => {
+  const rules = /** @type {const} */ ({ algorithm: 'mcts', iterations: 5 })
+  const search = await open('((3 12 8) (2 4 6) (14 5 2))', rules)
+  const { page, write, end } = await followed(t)
+  write([...traceLines(search, rules)].join(''))
+  end(0)
+  await shows(page, search.summary.steps)
+  await page.locator('.panel.log .row').getByText('chooses').waitFor()
+})
+
 test('pause holds the view while lines go on', async (t) => {
   const { page, write, end } = await followed(t)
   write(...all.slice(0, 6), '')

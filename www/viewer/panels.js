@@ -176,7 +176,9 @@ export class Panels {
     if (cached) return cached
     const { makers, words } = /** @type {Kit} */ (this.#kit)
     const makePanel = makers[/** @type {keyof Kit['makers']} */ (name)]
-    const part = makePanel({ ...this.#m, panels: words }, this.#actions, makePosition)
+    // Words that are learned later, such as those of best-first searches, reach the panel, too: a copy would lack them.
+    const m = Object.assign(Object.create(this.#m), { panels: words })
+    const part = makePanel(m, this.#actions, makePosition)
     this.#parts.set(name, part)
     return part
   }

@@ -2,7 +2,7 @@
  * The log: a list of all events.
  *
  * @import {PanelMessages} from '../../messages/messages.js'
- * @import {Explanation, SearchEvent} from '../../types.js'
+ * @import {Explanation, Place, SearchEvent} from '../../types.js'
  * @import {MakePanel, Snapshot} from '../part.js'
  */
 
@@ -47,12 +47,16 @@ export function makeLog(m, actions) {
  */
 function makeRow(m, { search, step, view }, event) {
   const explanation = search.explain(event.step, view)
-  const place = 'node' in explanation ? explanation.node : explanation.root
+  // The choice of a move in the end has no node of its own.
+  const { node, root } = /** @type {{ node?: Place, root?: Place }} */ (explanation)
+  const place = node ?? root ?? search.node(0, event.node).place
+  /** @type {Record<string, ((p: any) => string) | undefined>} */
   const briefs = { ...m.explore?.brief, ...m.panels.events.brief }
-  const brief = /** @type {(p: Explanation) => string} */ (briefs[explanation.key])
+  // The words of best-first searches can come after the search.
+  const brief = briefs[explanation.key]?.(explanation) ?? ''
   const sign = remarkAt(search, event.step, view)?.sign ?? ''
   const notes = search.noted && noteLine(m, search.notesAt(event.step, view), noteNames(event.kind))
-  const what = [`${brief(explanation)}${sign && ` ${sign}`}`, ...(notes ? [notes] : [])].join(' · ')
+  const what = [`${brief}${sign && ` ${sign}`}`, ...(notes ? [notes] : [])].join(' · ')
   const pruning = event.kind === 'cutoff' && event.pruned
   return make(
     'div',
