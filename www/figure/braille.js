@@ -24,19 +24,20 @@ const SIGNS = {
 export function braille(text, lang) {
   const signs = SIGNS[/** @type {keyof typeof SIGNS} */ (lang.split('-')[0])] ?? SIGNS.en
   let cells = ''
-  let number = false
+  let inNumber = false
   for (const one of text) {
     const digit = '1234567890'.indexOf(one)
     const letter = 'abcdefghijklmnopqrstuvwxyz'.indexOf(one.toLowerCase())
-    if (digit >= 0) cells += (number ? '' : NUMBER) + LETTERS[digit]
-    else if (number && (one === '.' || one === ',')) cells += signs.point
+    const isMark = one === '.' || one === ','
+    if (digit >= 0) cells += (inNumber ? '' : NUMBER) + LETTERS[digit]
+    else if (inNumber && isMark) cells += signs.point
     else if (one === '−' || one === '-') cells += signs.minus
     else if (letter >= 0) {
-      const capital = one !== one.toLowerCase()
-      const sign = capital ? signs.capital : number ? signs.letter : ''
-      cells += sign + LETTERS[letter]
+      const plain = inNumber ? signs.letter : ''
+      const isCapital = one !== one.toLowerCase()
+      cells += (isCapital ? signs.capital : plain) + LETTERS[letter]
     } else return null
-    number = digit >= 0 || (number && (one === '.' || one === ','))
+    inNumber = digit >= 0 || (inNumber && isMark)
   }
   return cells
 }

@@ -105,7 +105,8 @@ function explores({ algorithm }) {
 /** The rules where chance moves. @param {Record<string, string | undefined>} fields @returns {Options} */
 function byChance({ chance, values, negative }) {
   if (chance !== 'star1') return chance ? { algorithm: 'minimax' } : {}
-  const [lo = 0, hi = 0] = values ? namesIn(values).map(Number) : negative ? NEGATIVE : VALUES
+  const usual = negative ? NEGATIVE : VALUES
+  const [lo = 0, hi = 0] = values ? namesIn(values).map(Number) : usual
   return { values: [lo, hi] }
 }
 

@@ -74,7 +74,7 @@ export class Editor {
     )
     this.#area.addEventListener('input', () => {
       this.#unmark()
-      this.#takeAfter(PAUSE)
+      this.#takeLater()
     })
     // A visitor who leaves the field has finished typing, and may be about to replace the text.
     this.#area.addEventListener('change', () => {
@@ -84,7 +84,7 @@ export class Editor {
 
   /** @param {string} text */
   write(text) {
-    this.#takeAfter(0)
+    this.#stopWaiting()
     this.#area.value = text
     this.#area.placeholder = ''
     this.#unmark()
@@ -181,9 +181,9 @@ export class Editor {
     const { value } = this.#area
     const [wrong = '\n'] = value.slice(from)
     // At the end of a line there is nothing to underline but a space.
-    const spot = wrong === '\n' ? ' ' : wrong
-    const rest = value.slice(wrong === '\n' ? from : from + wrong.length)
-    this.#underlay.replaceChildren(value.slice(0, from), make('mark', {}, spot), rest, '\n')
+    const [spot, to] = wrong === '\n' ? [' ', from] : [wrong, from + wrong.length]
+    const mark = make('mark', {}, spot)
+    this.#underlay.replaceChildren(value.slice(0, from), mark, value.slice(to), '\n')
     this.#fault = from
   }
 
@@ -192,14 +192,19 @@ export class Editor {
   }
 
   #take() {
-    this.#takeAfter(0)
+    this.#stopWaiting()
     this.#change(this.#area.value)
   }
 
-  /** Reads the text after a pause; 0: cancels a waiting text. @param {number} pause in milliseconds */
-  #takeAfter(pause) {
+  /** Takes the text after a pause in typing. */
+  #takeLater() {
     clearTimeout(this.#timer)
-    this.#timer = pause && window.setTimeout(() => this.#take(), pause)
+    this.#timer = window.setTimeout(() => this.#take(), PAUSE)
+  }
+
+  #stopWaiting() {
+    clearTimeout(this.#timer)
+    this.#timer = 0
   }
 }
 

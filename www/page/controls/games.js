@@ -178,6 +178,7 @@ function makeInput(words, game, name) {
     return makeSelect({}, Object.keys(words.turns), words.turns)
   }
   const number = NUMBERS[name]
-  const placeholder = name === 'plies' ? words.empty.plies : name === 'size' ? words.empty.size : ''
+  const empty = /** @type {Record<string, string | undefined>} */ (words.empty)
+  const placeholder = empty[name] ?? ''
   return make('input', number ? { type: 'number', step: 1, placeholder, ...number } : {})
 }

@@ -137,10 +137,11 @@ class EditBar {
 
   /** Begins or ends editing. */
   toggle() {
-    this.#element.hidden = this.#on
-    document.documentElement.toggleAttribute('data-hand', this.#on)
-    this.#toggled(this.#on)
-    if (!this.#on) return this.#stage?.focus()
+    const on = !this.#on
+    this.#element.hidden = !on
+    document.documentElement.toggleAttribute('data-hand', on)
+    this.#toggled(on)
+    if (!on) return this.#stage?.focus()
     const text = this.#text
     this.#tree.look(text, this.#node)
     if (text !== null && !this.#tree.parts) this.#tree.begin(text)
@@ -188,15 +189,15 @@ class EditBar {
       input.disabled = !parts
       input.removeAttribute('aria-invalid')
     }
-    const root = node === 0
-    const lacks = {
-      ...{ child: false, sibling: root, remove: root, turn: parts?.min === null },
+    const isFixed = !parts || node === 0
+    const nothingToDo = {
+      ...{ child: !parts, sibling: isFixed, remove: isFixed, turn: !parts || parts.min === null },
       ...{ left: !parts?.before, right: !parts?.after },
+      ...{ undo: !canUndo, redo: !canRedo },
     }
-    const all = { ...lacks, undo: !canUndo, redo: !canRedo }
-    for (const [change, lacking] of Object.entries(all)) {
-      const button = this.#buttons.get(change)
-      if (button) disable([button], lacking || (change in lacks && !parts))
+    for (const [id, disabled] of Object.entries(nothingToDo)) {
+      const button = this.#buttons.get(id)
+      if (button) disable([button], disabled)
     }
     this.#say(parts ? '' : this.#why(text))
   }
@@ -267,39 +268,56 @@ class EditBar {
     else if (key === 'Escape') {
       this.#show()
       this.#stage?.focus()
-    } else if (key === 'Tab' && input === this.#value) {
-      const { parts } = this.#tree
-      const leaf = shiftKey ? parts?.previous : parts?.next
-      if (leaf === null || leaf === undefined || !this.#take(input)) return
-      this.#tree.look(this.#tree.text, leaf)
-      this.#put()
-    } else return
-    event.preventDefault()
-    event.stopPropagation()
+    } else if (key !== 'Tab' || input !== this.#value) return
+    else if (!this.#goToLeaf(shiftKey ? 'previous' : 'next')) return
+    keep(event)
+  }
+
+  /** Takes the value and goes on to another leaf; false if there is none, or what was typed is no value. @param {'previous' | 'next'} way */
+  #goToLeaf(way) {
+    const leaf = this.#tree.parts?.[way] ?? null
+    if (leaf === null || !this.#take(this.#value)) return false
+    this.#tree.look(this.#tree.text, leaf)
+    this.#put()
+    return true
   }
 
   /** A key elsewhere: on the tree it edits the selected node. @param {KeyboardEvent} event */
   #keyOutside(event) {
     if (!this.#on || event.defaultPrevented) return
-    const { key, ctrlKey, metaKey, altKey } = event
     const target = keyTarget(event)
     if (!target) return
-    const command = ctrlKey || metaKey
-    if (command && key.toLowerCase() === 'z') this.#travel(event.shiftKey ? 'redo' : 'undo')
-    else if (command && key.toLowerCase() === 'y') this.#travel('redo')
-    else if (command || !this.#tree.parts || target.closest('button, a, select, summary')) return
-    else if (altKey) {
-      if (!ALT_KEYS[key]) return
-      this.#change(ALT_KEYS[key])
-    } else if (KEYS[key]) this.#change(KEYS[key])
-    else if (/^[\d.−-]$/.test(key) || key === 'Enter') {
-      this.#value.focus()
-      // The key itself is typed into the field.
-      if (key !== 'Enter') return
-    } else return
-    event.preventDefault()
-    event.stopPropagation()
+    const acts = event.ctrlKey || event.metaKey ? this.#command(event) : this.#edit(event, target)
+    if (acts) keep(event)
   }
+
+  /** Goes through the edits by Ctrl+Z and Ctrl+Y; false if it is another key. @param {KeyboardEvent} event */
+  #command({ key, shiftKey }) {
+    const letter = key.toLowerCase()
+    if (letter !== 'z' && letter !== 'y') return false
+    this.#travel(letter === 'z' && !shiftKey ? 'undo' : 'redo')
+    return true
+  }
+
+  /** Edits the selected node by a key; false if the key goes on. @param {KeyboardEvent} event @param {Element} target */
+  #edit({ key, altKey }, target) {
+    if (!this.#tree.parts || target.closest('button, a, select, summary')) return false
+    const change = (altKey ? ALT_KEYS : KEYS)[key]
+    if (change) {
+      this.#change(change)
+      return true
+    }
+    if (altKey || !/^([\d.−-]|Enter)$/.test(key)) return false
+    this.#value.focus()
+    // A digit goes on into the field.
+    return key === 'Enter'
+  }
+}
+
+/** Keeps a key from the browser and from the page. @param {KeyboardEvent} event */
+function keep(event) {
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** @param {string} id */

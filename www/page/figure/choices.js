@@ -74,6 +74,12 @@ export class FigureChoices {
     this.#several.row.hidden = this.#captionsLabel.hidden = kind === 'one'
   }
 
+  /** The names of the steps of a kind. @param {string} kind */
+  #stepNames(kind) {
+    if (kind === 'list') return this.#list.value
+    return kind === 'cutoffs' ? 'cutoffs,last' : kind
+  }
+
   /**
    * The steps of the figure, and how it is drawn.
    * @param {NonNullable<SecateurTree['picture']>} picture
@@ -81,8 +87,7 @@ export class FigureChoices {
    */
   read({ search, step, ...look }, format) {
     const kind = this.#steps.input.value
-    const names = kind === 'cutoffs' ? 'cutoffs,last' : kind === 'list' ? this.#list.value : kind
-    const all = kind === 'one' ? [step] : stepsOf(search, names)
+    const all = kind === 'one' ? [step] : stepsOf(search, this.#stepNames(kind))
     const drawn = format === 'svg' || format === 'png'
     const moving = drawn && !this.tactile && this.#several.input.value === 'moving'
     const steps = moving ? all : all.slice(0, this.tactile ? 1 : MOST)

@@ -55,11 +55,14 @@ function entry(m, child, at) {
   const [colour, dash] = LINES[at]
   const sign = make('span', { class: 'line', 'aria-hidden': 'true' })
   sign.style.setProperty('border-top-color', `var(--${colour})`)
-  sign.style.setProperty(
-    'border-top-style',
-    ['solid', 'dotted', 'dashed'][dash.length === 0 ? 0 : dash[0] < 4 ? 1 : 2],
-  )
+  sign.style.setProperty('border-top-style', borderOf(dash))
   return make('li', {}, sign, m.viewer.short(child))
+}
+
+/** The style of a border that looks like a line of a chart. @param {readonly number[]} dash */
+function borderOf([length]) {
+  if (length === undefined) return 'solid'
+  return length < 4 ? 'dotted' : 'dashed'
 }
 
 /**

@@ -42,12 +42,12 @@ function rows(m, { own, grown }) {
   if (!grown) return ownRow
   if (grown.by === 'proof') {
     const { proof, disproof, verdict } = grown
-    const answer = verdict === null ? 'open' : verdict ? 'proved' : 'disproved'
+    const settled = verdict ? 'proved' : 'disproved'
     return [
       ...ownRow,
       [words.proof, proofNumber(proof)],
       [words.disproof, proofNumber(disproof)],
-      ['', words.verdict[answer]],
+      ['', words.verdict[verdict === null ? 'open' : settled]],
     ]
   }
   const { visits, total, mean, proved } = grown

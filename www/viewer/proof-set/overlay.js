@@ -45,11 +45,8 @@ function makeProofPanel(m, words) {
     show({ search, step }) {
       const set = search.proofSet(step, NAMED)
       const names = set?.nodes.map((node) => m.viewer.short(node)) ?? []
-      sentence.textContent = set
-        ? words.told({ size: set.size, names })
-        : usesProofNumbers(search)
-          ? words.impossible
-          : words.none
+      const without = usesProofNumbers(search) ? words.impossible : words.none
+      sentence.textContent = set ? words.told({ size: set.size, names }) : without
     },
   }
 }
