@@ -16,7 +16,9 @@ import { textOf } from './text.js'
 
 /**
  * @import {Arguments} from './arguments.js'
- * @import {Options, Tolerance, TraceSource} from '../www/types.js'
+ * @import {Search} from '../www/core.js'
+ * @import {OwnSearchWords} from '../www/messages/own-search.js'
+ * @import {Tolerance, TraceSource, View} from '../www/types.js'
  *
  * @typedef {object} Result
  * @property {string} file
@@ -47,16 +49,15 @@ export async function check(args) {
   }
   const file = args.file === '-' ? '<stdin>' : (args.file ?? '')
   const result = await checkTrace(args, file)
-  const flags = /** @type {Record<string, unknown>} */ (values)
-  const text = flags.junit
-    ? junit(result)
-    : flags.json
-      ? `${JSON.stringify(result)}\n`
-      : result.differences
-        ? csvOf(result.differences)
-        : plain(result)
-  await write(values.output, [text])
+  await write(values.output, [formatted(result, values)])
   return result.agrees ? 0 : 1
+}
+
+/** A result in the format that is asked for. @param {Result} result @param {Record<string, unknown>} flags */
+function formatted(result, { junit: asJunit, json: asJson }) {
+  if (asJunit) return junit(result)
+  if (asJson) return `${JSON.stringify(result)}\n`
+  return result.differences ? csvOf(result.differences) : plain(result)
 }
 
 /** @param {Arguments} args @param {string} file @returns {Promise<Result>} */
@@ -77,16 +78,11 @@ async function checkTrace({ values, file: path }, file) {
   }
   try {
     const search = await open(source, options)
-    const finding = search.findingIn(source.view ?? 'max')
+    const found = findingIn(search, source.view ?? 'max', w)
     const unjudged = Object.fromEntries(unjudgedOf(search))
-    const part = /** @type {Record<string, unknown>} */ (values).differences
-    const differences = part ? await differencesOf(search, source, await messages('en')) : undefined
-    const details = { ...(differences && { differences }), unjudged }
-    if (!finding) return { ...right, ...details }
-    const { line, step, code, likely } = finding
-    const message = wrongness(search, finding, w)
-    const fault = likely && { ...likely, message: likelihood(search, finding, w) }
-    return { ...right, agrees: false, line, step, code, message, likely: fault, ...details }
+    const result = { ...right, ...found, unjudged }
+    if (!(/** @type {Record<string, unknown>} */ (values).differences)) return result
+    return { ...result, differences: await differencesOf(search, source, await messages('en')) }
   } catch (error) {
     if (!(error instanceof SecateurError) || !error.code.startsWith('trace-')) throw error
     const { line, column, code } = error
@@ -96,6 +92,16 @@ async function checkTrace({ values, file: path }, file) {
     // A program that still writes is told that nobody reads on.
     if (path === '-') stdin.destroy()
   }
+}
+
+/** The first wrong number of a search; nothing where none is wrong. @param {Search} search @param {View} view @param {OwnSearchWords} w */
+function findingIn(search, view, w) {
+  const finding = search.findingIn(view)
+  if (!finding) return {}
+  const { line, step, code, likely } = finding
+  const message = wrongness(search, finding, w)
+  const fault = likely && { ...likely, message: likelihood(search, finding, w) }
+  return { agrees: false, line, step, code, message, likely: fault }
 }
 
 const NOTHING = {

@@ -14,11 +14,12 @@ import { resultsOf } from './results.js'
  * @import {StudentResult} from './results.js'
  */
 
-/** The columns of the answers as CSV, one line for each box of each submission. */
-const COLUMNS = [
+/** The columns that are the same for all boxes of a submission. */
+const OF_SUBMISSION = /** @type {const} */ ([
   ...['student', 'exercise', 'tree', 'seed', 'attempt', 'help', 'score', 'best', 'likely'],
-  ...['node', 'field', 'given', 'verdict', 'reason'],
-]
+])
+/** The columns of the answers as CSV, one line for each box of each submission. */
+const COLUMNS = [...OF_SUBMISSION, 'node', 'field', 'given', 'verdict', 'reason']
 
 /** @param {Arguments} args */
 export async function report({ values, files }) {
@@ -39,20 +40,9 @@ export async function report({ values, files }) {
 /** @param {StudentResult[]} results */
 function* csv(results) {
   yield `${COLUMNS.join(',')}\n`
-  for (const {
-    student,
-    exercise,
-    tree,
-    seed,
-    attempt,
-    help,
-    score,
-    best,
-    likely,
-    items,
-  } of results) {
-    const own = [student, exercise, tree, seed, attempt, help, score, best, likely]
-    for (const { node, field, given, verdict, reason } of items) {
+  for (const result of results) {
+    const own = OF_SUBMISSION.map((name) => result[name])
+    for (const { node, field, given, verdict, reason } of result.items) {
       const row = [...own, node, field, answerOf(given), verdict, reason?.key]
       yield `${row.map(cell).join(',')}\n`
     }

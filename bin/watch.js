@@ -36,8 +36,7 @@ export async function watch({ values, files: command }) {
   // Nobody else needs the page, which is large.
   const { watchPage } = await import('./watch-page.js')
   const html = (await watchPage()).replace(LANG, values.lang ?? '')
-  const begin = () => (socket !== null ? connectedProgram(socket) : pipedProgram())
-  const program = await (command.length > 0 ? startProgram(command) : begin())
+  const program = await programOf(command, socket)
   const page = await livePage(lines, html, port).catch((error) => {
     program.kill()
     throw error
@@ -48,6 +47,12 @@ export async function watch({ values, files: command }) {
   program.kill()
   await page.close()
   return 0
+}
+
+/** The program to follow: one that is started, one that connects, or one that writes into the pipe. @param {string[]} command @param {number | null} socket */
+function programOf(command, socket) {
+  if (command.length > 0) return startProgram(command)
+  return socket === null ? pipedProgram() : connectedProgram(socket)
 }
 
 /** @param {Program} program @param {TraceLines} lines @param {Awaited<ReturnType<typeof livePage>>} page */
@@ -74,14 +79,14 @@ function boundMessage({ kept }) {
 }
 
 /** @param {End} end @param {TraceLines} lines */
-function endMessage({ code, signal }, { lines }) {
-  const how =
-    code !== null
-      ? `The program has ended with exit code ${code}`
-      : signal !== null
-        ? `The program was ended by ${signal}`
-        : 'The input has ended'
-  return `${how}, after ${lines} lines.`
+function endMessage(end, { lines }) {
+  return `${ending(end)}, after ${lines} lines.`
+}
+
+/** @param {End} end */
+function ending({ code, signal }) {
+  if (code !== null) return `The program has ended with exit code ${code}`
+  return signal === null ? 'The input has ended' : `The program was ended by ${signal}`
 }
 
 /** Settles once this program is to end. */

@@ -128,8 +128,8 @@ function shape({ x, y, state }, half) {
 
 /** A line of a node. @param {string} path @param {NodeState} state */
 function stroke(path, { status, current, variation }) {
-  const open = status === 'open' || variation
-  const width = open ? LINES.thick : status === 'closed' ? LINES.plain : LINES.thin
+  const isOnPath = status === 'open' || variation
+  const width = isOnPath ? LINES.thick : LINES[status === 'closed' ? 'plain' : 'thin']
   const dash = status === 'pruned' ? ` stroke-dasharray="${DASH}"` : ''
   // The node of the step is raised as a whole.
   const inside = current && path.endsWith('Z') ? ' fill="#000"' : ''
@@ -173,51 +173,78 @@ function place(spots, half, m) {
  * @returns {{ text: string, at: (size: Size) => Box[] }[]}
  */
 function wanted(spots, half, m) {
-  const away = half + FREE + LINES.thick / 2
-  /** @type {(spot: Spot, row: number) => (size: Size) => Box[]} */
-  const below =
-    ({ x, y }, row) =>
-    (size) => [boxAt(x - size[0] / 2, y + away + row * LINE, size)]
-  /** @type {(spot: Spot) => (size: Size) => Box[]} */
-  const beside =
-    ({ x, y }) =>
-    (size) => [
-      boxAt(x - away - size[0], y - half, size),
-      boxAt(x + away, y - half, size),
-      boxAt(x - size[0] / 2, y - away - size[1], size),
-    ]
-  /** @type {(spot: Spot) => (size: Size) => Box[]} */
-  const across =
-    ({ x, y }) =>
-    (size) => [
-      boxAt(x + away, y - size[1] / 2, size),
-      boxAt(x + away, y + half - size[1], size),
-      boxAt(x - away - size[0], y + half - size[1], size),
-    ]
   const leaves = spots.filter(({ children }) => children.length === 0)
   const inner = spots.filter(({ children }) => children.length > 0)
-  const named = (/** @type {Spot[]} */ some) =>
-    some.flatMap((spot) => {
-      const { name } = spot.state.place
-      return name === null ? [] : [{ spot, text: name }]
-    })
-  const valued = leaves.flatMap((spot) => {
-    const { value } = spot.state.place
-    return value === null ? [] : [{ spot, text: m.number(value) }]
-  })
-  const returned = inner.flatMap((spot) => {
-    const { status, value, proved } = spot.state
-    const known = status === 'closed' && proved === 'value' && value !== null
-    return known ? [{ spot, text: m.number(value) }] : []
-  })
+  /** @param {number | null} value */
+  const number = (value) => (value === null ? null : m.number(value))
+  const rowOfName = (/** @type {Spot} */ { state }) => (state.place.value === null ? 0 : 1)
   return [
-    ...valued.map(({ spot, text }) => ({ text, at: below(spot, 0) })),
-    ...named(leaves).map(({ spot, text }) => ({
-      text,
-      at: below(spot, spot.state.place.value === null ? 0 : 1),
-    })),
-    ...named(inner).map(({ spot, text }) => ({ text, at: beside(spot) })),
-    ...returned.map(({ spot, text }) => ({ text, at: across(spot) })),
+    ...texts(
+      leaves,
+      ({ place }) => number(place.value),
+      (spot, size) => below(spot, half, 0, size),
+    ),
+    ...texts(leaves, nameOf, (spot, size) => below(spot, half, rowOfName(spot), size)),
+    ...texts(inner, nameOf, (spot, size) => aroundTop(spot, half, size)),
+    ...texts(
+      inner,
+      (state) => number(returned(state)),
+      (spot, size) => aroundMiddle(spot, half, size),
+    ),
+  ]
+}
+
+/**
+ * The texts at some nodes, with their places.
+ * @param {Spot[]} spots
+ * @param {(state: NodeState) => string | null} textOf null: the node has none
+ * @param {(spot: Spot, size: Size) => Box[]} placesOf
+ */
+function texts(spots, textOf, placesOf) {
+  return spots.flatMap((spot) => {
+    const text = textOf(spot.state)
+    if (text === null) return []
+    return [{ text, at: (/** @type {Size} */ size) => placesOf(spot, size) }]
+  })
+}
+
+/** @param {NodeState} state */
+function nameOf({ place }) {
+  return place.name
+}
+
+/** The value that a node has returned; null where that is only a bound. @param {NodeState} state */
+function returned({ status, value, proved }) {
+  return status === 'closed' && proved === 'value' ? value : null
+}
+
+/** How far from the middle of a node a text begins. @param {number} half */
+function away(half) {
+  return half + FREE + LINES.thick / 2
+}
+
+/** The place below a node, in a row of text. @param {Spot} spot @param {number} half @param {number} row @param {Size} size */
+function below({ x, y }, half, row, size) {
+  return [boxAt(x - size[0] / 2, y + away(half) + row * LINE, size)]
+}
+
+/** The places left and right of the top of a node, and above it. @param {Spot} spot @param {number} half @param {Size} size */
+function aroundTop({ x, y }, half, size) {
+  const [width, height] = size
+  return [
+    boxAt(x - away(half) - width, y - half, size),
+    boxAt(x + away(half), y - half, size),
+    boxAt(x - width / 2, y - away(half) - height, size),
+  ]
+}
+
+/** The places beside the middle and the bottom of a node. @param {Spot} spot @param {number} half @param {Size} size */
+function aroundMiddle({ x, y }, half, size) {
+  const [width, height] = size
+  return [
+    boxAt(x + away(half), y - height / 2, size),
+    boxAt(x + away(half), y + half - height, size),
+    boxAt(x - away(half) - width, y + half - height, size),
   ]
 }
 
