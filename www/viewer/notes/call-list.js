@@ -4,7 +4,7 @@
  * @import {Search} from '../../core.js'
  * @import {NotedFields, Wanted} from '../../types.js'
  * @import {PanelMessages} from '../../messages/messages.js'
- * @import {Actions, Part, Snapshot} from '../part.js'
+ * @import {Actions, Snapshot} from '../part.js'
  */
 
 import { makeButton } from '../../dom/button.js'
@@ -17,98 +17,128 @@ import { WindowedList, optionAttributes } from '../panels/windowed-list.js'
 /** The notes of a row beside its kind. */
 const FIELDS = /** @type {const} */ (['move', 'tag', 'depth', 'reason'])
 
-/** @param {PanelMessages} m @param {Actions} actions */
-export function makeCallList(m, actions) {
-  const words = m.panels.notes.find
+export class CallList {
+  #m
+  #actions
   /** @type {Search | null} */
-  let search = null
+  #search = null
   /** @type {Snapshot | null} */
-  let lastSnapshot = null
+  #snapshot = null
   /** The steps at which the calls begin. @type {Uint32Array} */
-  let steps = new Uint32Array()
+  #steps = new Uint32Array()
   /** A position that all of them have; empty: any. */
-  let key = ''
-  const kind = make('select', { 'aria-label': m.panels.notes.fields.kind })
-  const text = make('input', {
-    ...{ type: 'search', ...PLAIN_TEXT, maxlength: 200 },
-    ...{ placeholder: words.text, 'aria-label': words.text },
-  })
-  const empty = () => {
-    listCalls({})
-    text.focus()
-  }
-  const clear = makeButton(words.clear, empty, { class: 'link' })
-  const number = make('p', { class: 'message', role: 'status' })
-  const list = new WindowedList(actions, {
-    label: words.title,
-    make(from, to) {
-      const selected = callAt(steps, lastSnapshot?.step ?? 0)
-      const some = steps.subarray(from, to)
-      return Array.from(some, (step, at) => makeRow(m, lastSnapshot, step, selected === from + at))
-    },
-    choose: (index) => actions.seek(steps[index]),
-    move: (rows) => {
-      const to = Math.min(
-        Math.max(callAt(steps, lastSnapshot?.step ?? 0) + rows, 0),
-        steps.length - 1,
-      )
-      if (to >= 0) actions.seek(steps[to])
-    },
-  })
+  #key = ''
+  #kind
+  #text
+  #clear
+  #count = make('p', { class: 'message', role: 'status' })
+  #list
 
-  const fill = actions.guard(() => {
-    if (!search) return
-    const query = { ...(key ? { key } : { text: text.value.trim() }), kind: kind.value }
-    const matches = search.findNotes(/** @type {Wanted} */ (query))
-    steps = matches.steps
-    const rest = matches.count > steps.length && words.first(steps.length)
-    number.textContent = joinSentences([words.found(matches.count), rest])
-    clear.hidden = kind.value === '' && text.value === ''
-    list.element.hidden = steps.length === 0
-    list.show(steps.length, Math.max(callAt(steps, lastSnapshot?.step ?? 0), 0))
-  })
-  kind.addEventListener('change', fill)
-  text.addEventListener('input', () => {
-    key = ''
-    fill()
-  })
-  /** Lists the calls that have some notes. @param {Wanted} query */
-  const listCalls = (query) => {
-    key = query.key ?? ''
-    kind.value = query.kind ?? ''
-    text.value = query.key ?? query.tag ?? ''
-    fill()
-  }
-
-  return {
-    element: make(
+  /** @param {PanelMessages} m @param {Actions} actions */
+  constructor(m, actions) {
+    const words = m.panels.notes.find
+    this.#m = m
+    this.#actions = actions
+    this.#kind = make('select', { 'aria-label': m.panels.notes.fields.kind })
+    this.#text = make('input', {
+      ...{ type: 'search', ...PLAIN_TEXT, maxlength: 200 },
+      ...{ placeholder: words.text, 'aria-label': words.text },
+    })
+    const clear = () => {
+      this.list({})
+      this.#text.focus()
+    }
+    this.#clear = makeButton(words.clear, clear, { class: 'link' })
+    this.#list = new WindowedList(actions, {
+      label: words.title,
+      make: (from, to) => this.#rows(from, to),
+      choose: (index) => actions.seek(this.#steps[index]),
+      move: (rows) => this.#move(rows),
+    })
+    const fill = actions.guard(() => this.#fill())
+    this.#kind.addEventListener('change', fill)
+    this.#text.addEventListener('input', () => {
+      this.#key = ''
+      fill()
+    })
+    this.element = make(
       'div',
       { class: 'found' },
       make('h3', {}, words.title),
-      make('div', { class: 'wanted' }, kind, text),
-      make('div', { class: 'message' }, number, clear),
-      list.element,
-    ),
-    listCalls,
-    /** @param {Search} other @param {NotedFields} noted */
-    take(other, { kinds }) {
-      search = other
-      lastSnapshot = null
-      const all = make('option', { value: '' }, words.any)
-      const options = kinds.map((kind) =>
-        make('option', { value: kind }, m.panels.notes.kinds[kind]),
-      )
-      kind.replaceChildren(all, ...options)
-      kind.hidden = kinds.length === 0
-      listCalls({})
-    },
-    /** @type {Part['show']} */
-    show(snapshot) {
-      if (snapshot.search !== search) return
-      lastSnapshot = snapshot
-      list.show(steps.length, Math.max(callAt(steps, snapshot.step), 0))
-    },
-    settle: () => list.settle(),
+      make('div', { class: 'wanted' }, this.#kind, this.#text),
+      make('div', { class: 'message' }, this.#count, this.#clear),
+      this.#list.element,
+    )
+  }
+
+  /** Another search is on view. @param {Search} search @param {NotedFields} noted */
+  take(search, { kinds }) {
+    const { find, kinds: names } = this.#m.panels.notes
+    this.#search = search
+    this.#snapshot = null
+    const any = make('option', { value: '' }, find.any)
+    const options = kinds.map((kind) => make('option', { value: kind }, names[kind]))
+    this.#kind.replaceChildren(any, ...options)
+    this.#kind.hidden = kinds.length === 0
+    this.list({})
+  }
+
+  /** Lists the calls that have some notes. @param {Wanted} query */
+  list(query) {
+    this.#key = query.key ?? ''
+    this.#kind.value = query.kind ?? ''
+    this.#text.value = query.key ?? query.tag ?? ''
+    this.#actions.guard(() => this.#fill())()
+  }
+
+  /** Lists the calls that the fields ask for. */
+  #fill() {
+    if (!this.#search) return
+    const words = this.#m.panels.notes.find
+    const [kind, text] = [this.#kind.value, this.#text.value]
+    const query = { ...(this.#key ? { key: this.#key } : { text: text.trim() }), kind }
+    const { steps, count } = this.#search.findNotes(/** @type {Wanted} */ (query))
+    this.#steps = steps
+    const rest = count > steps.length && words.first(steps.length)
+    this.#count.textContent = joinSentences([words.found(count), rest])
+    this.#clear.hidden = kind === '' && text === ''
+    this.#list.element.hidden = steps.length === 0
+    this.#show()
+  }
+
+  /** @param {Snapshot} snapshot */
+  show(snapshot) {
+    if (snapshot.search !== this.#search) return
+    this.#snapshot = snapshot
+    this.#show()
+  }
+
+  #show() {
+    this.#list.show(this.#steps.length, Math.max(this.#current, 0))
+  }
+
+  settle() {
+    this.#list.settle()
+  }
+
+  /** The index of the last call that begins by the step on view; −1 if none does. */
+  get #current() {
+    return callAt(this.#steps, this.#snapshot?.step ?? 0)
+  }
+
+  /** Goes to a call some rows further on. @param {number} rows */
+  #move(rows) {
+    if (this.#steps.length === 0) return
+    const index = Math.min(Math.max(this.#current + rows, 0), this.#steps.length - 1)
+    this.#actions.seek(this.#steps[index])
+  }
+
+  /** @param {number} from @param {number} to */
+  #rows(from, to) {
+    const current = this.#current
+    return Array.from(this.#steps.subarray(from, to), (step, at) =>
+      makeRow(this.#m, this.#snapshot, step, from + at === current),
+    )
   }
 }
 
@@ -123,10 +153,10 @@ function callAt(steps, step) {
   return from - 1
 }
 
-/** @param {PanelMessages} m @param {Snapshot | null} lastSnapshot @param {number} step @param {boolean} selected */
-function makeRow(m, lastSnapshot, step, selected) {
-  if (!lastSnapshot) return make('div', { class: 'row' })
-  const { search, view } = lastSnapshot
+/** @param {PanelMessages} m @param {Snapshot | null} snapshot @param {number} step @param {boolean} selected */
+function makeRow(m, snapshot, step, selected) {
+  if (!snapshot) return make('div', { class: 'row' })
+  const { search, view } = snapshot
   const notes = search.notesAt(step, view)
   const [event] = search.events(step - 1, step)
   const line = noteLine(m, notes, FIELDS)

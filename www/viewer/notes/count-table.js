@@ -37,10 +37,11 @@ export function makeCountTable(m, actions, listCalls) {
     return make('tr', {}, make('th', { scope: 'row' }, makeName(row)), ...cells)
   }
   /** @param {NoteCount} row */
+  const nameOf = (row) => noteText(m, row, field()) || words.without
+  /** @param {NoteCount} row */
   const makeName = (row) => {
-    const name = noteText(m, row, field()) || words.without
-    if (row.kind === undefined && row.tag === undefined) return name
-    return makeButton(name, () => listCalls(row), { class: 'link' })
+    if (row.kind === undefined && row.tag === undefined) return nameOf(row)
+    return makeButton(nameOf(row), () => listCalls(row), { class: 'link' })
   }
   const fill = actions.guard(() => {
     if (!search || !by.value) return
@@ -51,7 +52,7 @@ export function makeCountTable(m, actions, listCalls) {
       tableHead(head),
       make('tbody', {}, ...counts.rows.map((row) => makeRow(row, most))),
     )
-    chart?.show(counts.rows, field(), (row) => noteText(m, row, field()) || words.without)
+    chart?.show(counts.rows, field(), nameOf)
     more.hidden = counts.more === 0
     more.textContent = words.more(counts.more)
   })

@@ -14,7 +14,7 @@ import { partOf } from '../../messages/messages.js'
 import { makePanel } from '../panels/panel.js'
 import { noteText } from '../panels/note-line.js'
 import { makeCountTable } from './count-table.js'
-import { makeCallList } from './call-list.js'
+import { CallList } from './call-list.js'
 import { makeKindsKey } from './kinds.js'
 
 export { default as style } from '../../sheets/viewer/notes/notes.css.js'
@@ -33,9 +33,9 @@ export async function makeNotes(m, actions) {
 /** @param {PanelMessages} m @param {Actions} actions */
 function makeNotesPanel(m, actions) {
   const words = m.panels.notes
-  const callList = makeCallList(m, actions)
-  const counts = makeCountTable(m, actions, callList.listCalls)
-  const own = makeOwn(m, actions, (key) => callList.listCalls({ key }))
+  const callList = new CallList(m, actions)
+  const counts = makeCountTable(m, actions, (query) => callList.list(query))
+  const own = makeOwn(m, actions, (key) => callList.list({ key }))
   const lostLine = make('p', { class: 'lost' })
   return {
     title: words.title,
@@ -58,7 +58,7 @@ function makeNotesPanel(m, actions) {
       own.show(snapshot)
       callList.show(snapshot)
     },
-    settle: callList.settle,
+    settle: () => callList.settle(),
   }
 }
 
