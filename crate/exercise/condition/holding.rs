@@ -10,7 +10,7 @@ use super::super::task::Task;
 use super::interval::Interval;
 use super::question::{About, Question};
 use super::sweep::{Sweep, places, small, sorted};
-use super::valued_run::Holds;
+use super::valued_run::DueAnswer;
 use crate::tree::GameTree;
 
 /// The answer to a question.
@@ -20,7 +20,7 @@ pub struct Holding {
     /// The numbers at which the answer can change, in order.
     numbers: Vec<f64>,
     /// The answer before the first number, at it, between it and the second, and so on.
-    answers: Vec<Holds>,
+    answers: Vec<DueAnswer>,
     /// The numbers that x can be: of others nothing is asked.
     domain: Interval,
     /// All x for which it holds, or all values of the root.
@@ -114,7 +114,10 @@ impl Holding {
     pub fn turns(&self) -> bool {
         match self.question.about {
             About::Root => self.holds.from < self.holds.to,
-            _ => self.within().any(|holds| holds.0) && self.within().any(|holds| !holds.1),
+            _ => {
+                self.within().any(|answer| answer.holds)
+                    && self.within().any(|answer| !answer.may_hold)
+            }
         }
     }
 
@@ -124,7 +127,7 @@ impl Holding {
     }
 
     /// The answers where x can be.
-    fn within(&self) -> impl Iterator<Item = &Holds> {
+    fn within(&self) -> impl Iterator<Item = &DueAnswer> {
         let answers = self.answers.get(inside(&self.numbers, self.domain));
         debug_assert!(answers.is_some());
         answers.unwrap_or_default().iter()
@@ -149,19 +152,19 @@ impl Holding {
         let mut tried: Vec<f64> = places(&numbers).into_iter().filter(counts).collect();
         // At one of the numbers it is easiest to see.
         tried.sort_by_key(|x| !numbers.contains(x));
-        let wrong = |&x: &f64| {
-            let (holds, may) = self.answer_at(x);
-            answer.contains(x) != holds && answer.contains(x) != may
-        };
+        let wrong = |&x: &f64| self.answer_at(x).refutes(answer.contains(x));
         let at = tried.into_iter().find(wrong)?;
-        let (holds, _) = self.answer_at(at);
+        let holds = self.answer_at(at).holds;
         Some(Differs { at, holds })
     }
 
-    fn answer_at(&self, x: f64) -> Holds {
+    fn answer_at(&self, x: f64) -> DueAnswer {
         if self.question.about == About::Root {
             let holds = self.holds.contains(x);
-            return (holds, holds);
+            return DueAnswer {
+                holds,
+                may_hold: holds,
+            };
         }
         let before = self.numbers.partition_point(|&number| number < x);
         let place = 2 * before + usize::from(self.numbers.get(before) == Some(&x));
@@ -182,11 +185,11 @@ fn inside(numbers: &[f64], domain: Interval) -> Range<usize> {
 }
 
 /// The numbers for which it holds, as far as x can be there; `None` if they do not lie side by side.
-fn span(numbers: &[f64], answers: &[Holds], inside: Range<usize>) -> Option<Interval> {
+fn span(numbers: &[f64], answers: &[DueAnswer], inside: Range<usize>) -> Option<Interval> {
     let holds = || {
         inside
             .clone()
-            .map(|place| answers.get(place).is_some_and(|holds| holds.0))
+            .map(|place| answers.get(place).is_some_and(|answer| answer.holds))
     };
     let Some(first) = holds().position(|holds| holds) else {
         return Some(Interval::NONE);

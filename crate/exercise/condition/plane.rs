@@ -4,12 +4,12 @@
 use super::super::key::Key;
 use super::super::reason::Reason;
 use super::super::task::Task;
-use super::formula::formula;
+use super::formula::{Point, formula};
 use super::interval::Interval;
 use super::question::Question;
 use super::region::Region;
 use super::sweep::{places, sorted};
-use super::valued_run::{Holds, ValuedRun};
+use super::valued_run::{DueAnswer, ValuedRun};
 use crate::tree::NodeId;
 
 /// The most nodes of a tree, and the most numbers in it, for which the question is answered: the tree is searched about
@@ -39,7 +39,7 @@ pub struct Plane {
     question: Question,
     leaves: [NodeId; 2],
     numbers: Vec<f64>,
-    points: Vec<([f64; 2], Holds)>,
+    points: Vec<([f64; 2], DueAnswer)>,
     /// The points for which it holds.
     pub holds: Region,
 }
@@ -70,7 +70,7 @@ impl Plane {
         let answer = |(at, run): &PointRun| Some((*at, run.holds(question.about, node)?));
         let points: Option<Vec<_>> = runs.iter().map(answer).collect();
         let points = points?;
-        let exact: Vec<_> = points.iter().map(|&(at, holds)| (at, holds.0)).collect();
+        let exact: Vec<Point> = points.iter().map(|&(at, due)| (at, due.holds)).collect();
         Some(Plane {
             question,
             leaves,
@@ -91,10 +91,10 @@ impl Plane {
         };
         let step = self.points.len().div_ceil(MOST_TRIED).max(1);
         let mut points = self.points.iter().step_by(step);
-        points.any(|&(at, (holds, may))| {
+        points.any(|&(at, due)| {
             let other = run_by(task, self.leaves, at, &run);
             let answer = other.and_then(|other| other.holds(self.question.about, node));
-            answer.is_some_and(|(other, _)| other != holds && other != may)
+            answer.is_some_and(|answer| due.refutes(answer.holds))
         })
     }
 
@@ -116,8 +116,7 @@ impl Plane {
 
     /// Why an answer is wrong: a point for which it is; `None` if it is right everywhere.
     pub(in crate::exercise) fn wrong(&self, task: &Task, answer: &Region) -> Option<Reason> {
-        let (at, holds) = self.differs(task, answer)?;
-        let [x, y] = at;
+        let ([x, y], holds) = self.counterexample(task, answer)?;
         let [first, second] = self.names(task);
         Some(match holds {
             true => Reason::HoldsFor {
@@ -136,35 +135,37 @@ impl Plane {
     }
 
     /// A point for which an answer is wrong, and whether it holds there.
-    fn differs(&self, task: &Task, answer: &Region) -> Option<([f64; 2], bool)> {
-        let own: Vec<f64> = sorted(answer.numbers())
-            .into_iter()
-            .filter(|number| !self.numbers.contains(number))
-            .take(MOST_GIVEN)
-            .collect();
-        let wrong = |(at, (holds, may)): &([f64; 2], Holds)| {
-            answer.contains(*at) != *holds && answer.contains(*at) != *may
-        };
-        let exact = |(at, (holds, _)): ([f64; 2], Holds)| (at, holds);
+    fn counterexample(&self, task: &Task, answer: &Region) -> Option<Point> {
+        let wrong = |(at, due): &([f64; 2], DueAnswer)| due.refutes(answer.contains(*at));
         // At the numbers of the tree it is easiest to see.
         let known = |at: &[f64; 2]| at.iter().all(|number| self.numbers.contains(number));
         let mut points = self.points.clone();
         points.sort_by_key(|(at, _)| !known(at));
-        if let Some(point) = points.into_iter().find(wrong) {
-            return Some(exact(point));
-        }
-        if own.is_empty() {
-            return None;
-        }
-        let numbers = sorted(self.numbers.iter().copied().chain(own));
-        let node = self.question.node?;
-        let mut points = sample(task, self.leaves, &numbers, self.question.whole)
-            .into_iter()
-            .filter_map(|at| {
-                let run = run_at(task, self.leaves, at)?;
-                Some((at, run.holds(self.question.about, node)?))
-            });
-        points.find(wrong).map(exact)
+        let mut points = points.into_iter().chain(self.points_beside(task, answer));
+        points.find(wrong).map(|(at, due)| (at, due.holds))
+    }
+
+    /// The points that only the numbers of an answer tell apart, if it has numbers that the tree does not have. Each is
+    /// searched as it is asked for.
+    fn points_beside(
+        &self,
+        task: &Task,
+        answer: &Region,
+    ) -> impl Iterator<Item = ([f64; 2], DueAnswer)> {
+        let given = sorted(answer.numbers()).into_iter();
+        let own = given.filter(|number| !self.numbers.contains(number));
+        let own: Vec<f64> = own.take(MOST_GIVEN).collect();
+        let points = match own.is_empty() {
+            true => Vec::new(),
+            false => {
+                let numbers = sorted(self.numbers.iter().copied().chain(own));
+                sample(task, self.leaves, &numbers, self.question.whole)
+            }
+        };
+        points.into_iter().filter_map(move |at| {
+            let run = run_at(task, self.leaves, at)?;
+            Some((at, run.holds(self.question.about, self.question.node?)?))
+        })
     }
 }
 
@@ -212,8 +213,11 @@ fn sample(task: &Task, leaves: [NodeId; 2], numbers: &[f64], whole: bool) -> Vec
     if whole {
         // Two whole numbers between the same two can differ, if there are two.
         for place in places(numbers) {
+            let second = place + 1.0;
             let next = numbers.iter().find(|&&number| number > place);
-            between.extend((next.is_none_or(|&next| place + 1.0 < next)).then_some(place + 1.0));
+            if next.is_none_or(|&next| second < next) {
+                between.push(second);
+            }
         }
     }
     let firsts = places(&sorted(numbers.iter().copied().chain(between)));

@@ -5,7 +5,7 @@ use super::super::key::Key;
 use super::super::task::Task;
 use super::interval::Interval;
 use super::question::About;
-use super::valued_run::{Holds, ValuedRun};
+use super::valued_run::{DueAnswer, ValuedRun};
 use crate::tree::NodeId;
 
 /// The most nodes of a tree for which the question is answered: the tree is searched about twice for each.
@@ -59,7 +59,7 @@ impl Sweep {
     }
 
     /// Where something holds of a node; `None` if it is nothing of it.
-    pub fn holds(&self, about: About, node: NodeId) -> Option<Vec<Holds>> {
+    pub fn holds(&self, about: About, node: NodeId) -> Option<Vec<DueAnswer>> {
         let holds = |run: &ValuedRun| run.holds(about, node);
         self.runs.iter().map(holds).collect()
     }

@@ -5,8 +5,21 @@ use super::super::task::Task;
 use super::question::About;
 use crate::tree::NodeId;
 
-/// Whether something holds, and whether saying that it does is right too.
-pub(in crate::exercise) type Holds = (bool, bool);
+/// The right answer to the question whether something holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(in crate::exercise) struct DueAnswer {
+    /// Whether it holds.
+    pub holds: bool,
+    /// Whether an answer by which it holds is right too.
+    pub may_hold: bool,
+}
+
+impl DueAnswer {
+    /// Whether an answer is wrong.
+    pub fn refutes(self, holds: bool) -> bool {
+        holds != self.holds && holds != self.may_hold
+    }
+}
 
 /// A run whose unknown leaves have values.
 pub(in crate::exercise) struct ValuedRun {
@@ -30,17 +43,20 @@ impl ValuedRun {
     }
 
     /// Whether something holds of a node; `None` if it is nothing of it.
-    pub fn holds(&self, about: About, node: NodeId) -> Option<Holds> {
+    pub fn holds(&self, about: About, node: NodeId) -> Option<DueAnswer> {
         match about {
             About::Unseen => {
                 let unseen = !self.entered.get(node as usize)?;
-                Some((unseen, unseen))
+                Some(DueAnswer {
+                    holds: unseen,
+                    may_hold: unseen,
+                })
             }
-            About::Best => {
-                let best = (self.best.first() == Some(&node), self.best.contains(&node));
-                self.moves.contains(&node).then_some(best)
-            }
-            About::Root => None,
+            About::Best if self.moves.contains(&node) => Some(DueAnswer {
+                holds: self.best.first() == Some(&node),
+                may_hold: self.best.contains(&node),
+            }),
+            About::Best | About::Root => None,
         }
     }
 }
