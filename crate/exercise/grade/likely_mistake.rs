@@ -24,24 +24,44 @@ pub(in crate::exercise) fn likely_mistake(sheet: &Sheet, items: &[Item]) -> Opti
     if differing.is_empty() {
         return None;
     }
-    let fitting = |mistake: Mistake| {
-        let confusion = Confusion::of(sheet, mistake, &differing)?;
-        let fits = |item: &&&Item| confusion.fits(sheet, item);
-        let all = differing.iter().all(|item| fits(&item));
-        let others = right.iter().filter(fits).count();
+    let mut best: Option<(Fit, Mistake)> = None;
+    for mistake in OF_STUDENTS {
+        let Some(confusion) = Confusion::of(sheet, mistake, &differing) else {
+            continue;
+        };
+        let fits = |item: &&Item| confusion.fits(sheet, item);
+        if !differing.iter().all(fits) {
+            continue;
+        }
+        let others = right.iter().filter(|item| fits(item)).count();
         // One wrong answer about the depth limit is enough if the others fit, too: five are asked.
-        let alone =
-            || others == right.len() && differing.iter().all(|item| item.field.of_horizon());
-        let enough = all && (differing.len() >= LEAST || alone());
+        let of_horizon = differing.iter().all(|item| item.field.of_horizon());
+        let alone = of_horizon && others == right.len();
+        if differing.len() < LEAST && !alone {
+            continue;
+        }
         let key = confusion.key.as_ref();
-        let own = || key.is_none_or(|key| moves_so(sheet, key, items));
-        let windows = mistake != Mistake::Minimax || !fills_windows(items);
-        let unmarked = || key.map_or(0, |key| unmarked_cuts(sheet, key));
-        enough.then(|| (others as isize - unmarked(), own(), windows, mistake))
-    };
-    let fitting = OF_STUDENTS.into_iter().rev().filter_map(fitting);
-    let best = fitting.max_by_key(|&(others, own, windows, _)| (others, own, windows));
-    best.map(|(.., mistake)| mistake)
+        let fit = Fit {
+            others: others as isize - key.map_or(0, |key| unmarked_cuts(sheet, key)),
+            own_move: key.is_none_or(|key| moves_so(sheet, key, items)),
+            windows: mistake != Mistake::Minimax || !fills_windows(items),
+        };
+        if best.is_none_or(|(best, _)| fit > best) {
+            best = Some((fit, mistake));
+        }
+    }
+    best.map(|(_, mistake)| mistake)
+}
+
+/// How well a mistake fits a sheet; the first difference counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Fit {
+    /// How many of the right answers it gives, too, less the edges that it would have marked.
+    others: isize,
+    /// Whether it finds the move given.
+    own_move: bool,
+    /// Whether it leaves no windows that are filled without an explanation.
+    windows: bool,
 }
 
 /// Whether the move given, if there is one, is the one that a run finds.

@@ -16,6 +16,9 @@ use super::continued_run::{Boxes, continued_run};
 use super::marks::Marks;
 use crate::tree::NodeId;
 
+/// The content read from each box.
+type ReadBoxes = BTreeMap<(NodeId, Field), Result<Content, Unread>>;
+
 /// An answer sheet that has been read, beside the true run and the run continued from it.
 pub(in crate::exercise) struct Sheet<'a> {
     pub task: &'a Task,
@@ -34,7 +37,7 @@ pub(in crate::exercise) struct Sheet<'a> {
     /// The answer to the question about the depth limit.
     pub outlook: Option<Outlook>,
     /// The content read from each box.
-    pub read: BTreeMap<(NodeId, Field), Result<Content, Unread>>,
+    pub read: ReadBoxes,
 }
 
 impl<'a> Sheet<'a> {
@@ -51,34 +54,25 @@ impl<'a> Sheet<'a> {
         };
         let (tree, truth) = (&task.tree, Key::of(task));
         let known_cuts = without.map_or(Vec::new(), |without| known_cuts(without, &truth));
-        let own = answers
-            .marks
-            .iter()
-            .filter(|node| !known_cuts.contains(node));
-        let own: Vec<NodeId> = own.filter(|_| questions.cuts).copied().collect();
-        let mut marked = [own.as_slice(), &known_cuts].concat();
-        marked.sort_unstable();
-        let marks = Marks::new(tree, &marked, questions.edges_alone);
-        let boxes = answers.boxes.iter().map(|(&(node, field), response)| {
-            let mover = tree.mover(node);
-            (mover, (node, questions.mirror(mover, field)), response)
+        let own_marks: Vec<NodeId> = match questions.cuts {
+            true => {
+                let marks = answers.marks.iter().copied();
+                marks.filter(|node| !known_cuts.contains(node)).collect()
+            }
+            false => Vec::new(),
+        };
+        let mut all_marks = [own_marks.as_slice(), &known_cuts].concat();
+        all_marks.sort_unstable();
+        let marks = Marks::new(tree, &all_marks, questions.edges_alone);
+        let marked = !own_marks.is_empty();
+        let read = read_boxes(task, &questions, answers);
+        let own = questions.follow.then(|| {
+            let readable = read.iter();
+            let readable = readable.filter_map(|(&place, read)| Some((place, read.clone().ok()?)));
+            let boxes: Boxes = readable.collect();
+            let own = continued_run(task, &questions, &boxes, marked.then_some(&marks));
+            own.without_cuts(&known_cuts)
         });
-        let boxes = boxes.filter(|&(mover, (_, field), _)| questions.has(field, mover));
-        let read = boxes.map(|(mover, place, response)| {
-            let read = read(&task.words, &questions, place.1, response);
-            let read = read.map(|read| task.with_rounding(read, &text(response)));
-            (place, read.map(|read| questions.convert(mover, read)))
-        });
-        let read: BTreeMap<_, _> = read.collect();
-        let readable = read.iter();
-        let readable = readable.filter_map(|(&place, read)| Some((place, read.clone().ok()?)));
-        let boxes: Boxes = readable.collect();
-        let marked = !own.is_empty();
-        let student_marks = marked.then_some(&marks);
-        let own = questions
-            .follow
-            .then(|| continued_run(task, &questions, &boxes, student_marks));
-        let own = own.map(|own| own.without_cuts(&known_cuts));
         Sheet {
             task,
             questions,
@@ -106,6 +100,24 @@ impl<'a> Sheet<'a> {
         let boxes = (node, Field::Value)..(self.task.tree.end(node), Field::Value);
         self.read.range(boxes).next().is_some()
     }
+}
+
+/// Reads the boxes that are asked, as MAX sees them.
+fn read_boxes(task: &Task, questions: &Questions, answers: &Answers) -> ReadBoxes {
+    let mut boxes = ReadBoxes::new();
+    for (&(node, shown_field), response) in &answers.boxes {
+        let mover = task.tree.mover(node);
+        let field = questions.mirror(mover, shown_field);
+        if questions.has(field, mover) {
+            let read = read(&task.words, questions, field, response);
+            let read = read.map(|read| task.with_rounding(read, &text(response)));
+            boxes.insert(
+                (node, field),
+                read.map(|read| questions.convert(mover, read)),
+            );
+        }
+    }
+    boxes
 }
 
 /// Reads the answer for a box.

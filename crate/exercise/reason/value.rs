@@ -22,8 +22,7 @@ pub(super) fn wrong(
         return average_value(task, questions, key, node, call, read);
     }
     let player = task.tree.player(node);
-    let returned = |child: NodeId| key.call(child).map(|call| call.returned);
-    let values: Vec<f64> = task.tree.children(node).filter_map(returned).collect();
+    let values = returned_values(task, key, node);
     let worst = values
         .iter()
         .copied()
@@ -43,6 +42,12 @@ pub(super) fn wrong(
     }
 }
 
+/// The values that the children searched return.
+fn returned_values(task: &Task, key: &Key, node: NodeId) -> Vec<f64> {
+    let calls = task.tree.children(node).filter_map(|child| key.call(child));
+    calls.map(|call| call.returned).collect()
+}
+
 /// Why a value of a chance node is wrong.
 fn average_value(
     task: &Task,
@@ -58,8 +63,7 @@ fn average_value(
         },
         false => other_value(task, questions, node),
     };
-    let returned = |child: NodeId| key.call(child).map(|call| call.returned);
-    let values: Vec<f64> = task.tree.children(node).filter_map(returned).collect();
+    let values = returned_values(task, key, node);
     let equal = values.iter().sum::<f64>() / values.len().max(1) as f64;
     let whole = whole(task, node);
     let numbers = [call.best, equal, whole.unwrap_or(f64::NAN)];
