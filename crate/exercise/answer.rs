@@ -173,7 +173,7 @@ impl AnswerReader<'_> {
             None | Some(Setting::Flag(false)) => {}
             Some(setting @ Setting::Flag(true)) if node != 0 => {
                 let place = [prefix.as_str(), "cut"].concat();
-                self.first(place, Some(node), Field::Cut, setting)?;
+                self.claim(place, Some(node), Field::Cut, setting)?;
                 self.answers.marks.push(node);
             }
             Some(Setting::Flag(true)) => {
@@ -204,7 +204,7 @@ impl AnswerReader<'_> {
         response: Option<Response>,
     ) -> Result<(), AnswerError> {
         if let Some(response) = response {
-            self.first(place, Some(node), field, setting)?;
+            self.claim(place, Some(node), field, setting)?;
             self.answers.boxes.insert((node, field), response);
         }
         Ok(())
@@ -229,14 +229,14 @@ impl AnswerReader<'_> {
             other => simple(&place, other)?,
         };
         if let Some(response) = response {
-            self.first(place, None, field, setting)?;
+            self.claim(place, None, field, setting)?;
             self.answers.whole.insert(field, response);
         }
         Ok(())
     }
 
-    /// Refuses a second answer to one box.
-    fn first(
+    /// Notes the place that fills a box, and refuses a second answer to it.
+    fn claim(
         &mut self,
         place: String,
         node: Option<NodeId>,
@@ -265,24 +265,26 @@ pub(super) fn node_of(task: &Task, setting: &Setting) -> Result<NodeId, String> 
 /// The same in a tree with names.
 pub(super) fn node_in(tree: &GameTree, names: &Names, setting: &Setting) -> Result<NodeId, String> {
     let last = tree.len() - 1;
-    match setting {
-        Setting::Number(number) => {
-            match number.fract() == 0.0 && (0.0..=last as f64).contains(number) {
-                true => Ok(*number as NodeId),
-                false => Err(format!("0 … {last}")),
-            }
+    let named = match setting {
+        Setting::Number(number)
+            if number.fract() == 0.0 && (0.0..=last as f64).contains(number) =>
+        {
+            return Ok(*number as NodeId);
         }
-        Setting::Text(name) => match names.named(tree, name).as_slice() {
-            [node] => Ok(*node),
-            [] => Err(format!("'A' | 'A B' | '#7' | 0 … {last}")),
-            several => Err(several
-                .iter()
-                .take(4)
+        Setting::Number(_) => return Err(format!("0 … {last}")),
+        Setting::Text(name) => names.named(tree, name),
+        _ => Vec::new(),
+    };
+    match named.as_slice() {
+        [node] => Ok(*node),
+        [] => Err(format!("'A' | 'A B' | '#7' | 0 … {last}")),
+        several => {
+            let few = several.iter().take(4);
+            let numbers: Vec<String> = few
                 .map(|&node| format!("'#{}'", tree.as_given(node)))
-                .collect::<Vec<_>>()
-                .join(" | ")),
-        },
-        _ => Err(format!("'A' | 'A B' | '#7' | 0 … {last}")),
+                .collect();
+            Err(numbers.join(" | "))
+        }
     }
 }
 

@@ -41,8 +41,8 @@ impl Searches<'_> {
         match claim {
             Claim::LeftmostLeaf => self.leaves().next().is_some_and(|leaf| self.sees(leaf)),
             Claim::RightmostLeaf => {
-                self.pruned_leaves().next().is_none()
-                    || self.pruned_leaves().last() == self.leaves().last()
+                let pruned = self.pruned_leaves().last();
+                pruned.is_none() || pruned == self.leaves().last()
             }
             Claim::FirstChild => {
                 let mut inner = self
@@ -56,8 +56,11 @@ impl Searches<'_> {
                 let mut seen = self.tree().nodes().filter(|&node| self.sees(node));
                 seen.all(|node| self.is_exact(node))
             }
-            Claim::FirstExact => self.first().next().is_none_or(|child| self.is_exact(child)),
-            Claim::FirstWhole => self.first().all(|node| self.sees(node)),
+            Claim::FirstExact => self
+                .first_branch()
+                .next()
+                .is_none_or(|child| self.is_exact(child)),
+            Claim::FirstWhole => self.first_branch().all(|node| self.sees(node)),
             Claim::RootCuts => !cuts(self.task, &self.key, 0),
             Claim::EveryMove => {
                 let below = |child| child..self.tree().end(child);
@@ -93,9 +96,9 @@ impl Searches<'_> {
                 let doubles: Vec<(NodeId, f64)> = self.leaves().filter_map(double).collect();
                 let mut tree = self.tree().clone();
                 tree.replace_values(&doubles);
-                self.alike(&tree)
+                self.sees_same_leaves(&tree)
             }
-            Claim::Negated => self.alike(&self.tree().mirrored()),
+            Claim::Negated => self.sees_same_leaves(&self.tree().mirrored()),
             Claim::AnyOrder => counts(self.task).is_none_or(|counts| counts.len() == 1),
             Claim::BestFirst => {
                 let fewest = counts(self.task).and_then(|counts| counts.first().copied());
@@ -150,17 +153,14 @@ impl Searches<'_> {
     }
 
     /// Whether the search of another tree with as many nodes evaluates the same leaves.
-    fn alike(&self, other: &GameTree) -> bool {
+    fn sees_same_leaves(&self, other: &GameTree) -> bool {
         Key::by(other, &self.task.rules).leaves == self.key.leaves
     }
 
     /// The first child of the root and all below it.
-    fn first(&self) -> impl Iterator<Item = NodeId> {
-        1..self
-            .tree()
-            .children(0)
-            .next()
-            .map_or(1, |child| self.tree().end(child))
+    fn first_branch(&self) -> impl Iterator<Item = NodeId> {
+        let child = self.tree().children(0).next();
+        child.map_or(0..0, |child| child..self.tree().end(child))
     }
 
     /// Whether a node returns a value that is better for its parent than those before.
@@ -175,11 +175,8 @@ impl Searches<'_> {
 
     /// Whether the first child of the root is worth as much as the root.
     fn best_is_first(&self) -> bool {
-        self.tree()
-            .children(0)
-            .next()
-            .and_then(|child| self.value(child))
-            == self.value(0)
+        let first = self.tree().children(0).next();
+        first.and_then(|child| self.value(child)) == self.value(0)
     }
 
     /// The trees with one leaf worth less or more than all others, for each leaf that is pruned.

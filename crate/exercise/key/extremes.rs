@@ -1,6 +1,7 @@
 //! How many leaves the search evaluates in any order of the children, and an order in which it evaluates so many.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
 
 use super::super::task::Task;
 use crate::search::{Visit, Window};
@@ -86,8 +87,10 @@ impl<'a> Orders<'a> {
                     }
                     let sum = bits(counts).fold(0, |sum, leaves| sum | so_far << leaves);
                     match self.after(node, window, state, number, value) {
-                        Ok(state) => *states.entry(state).or_default() |= sum,
-                        Err(returned) => *outcomes.entry(returned).or_default() |= sum,
+                        ControlFlow::Continue(state) => *states.entry(state).or_default() |= sum,
+                        ControlFlow::Break(returned) => {
+                            *outcomes.entry(returned).or_default() |= sum
+                        }
                     }
                 }
             }
@@ -118,7 +121,7 @@ impl<'a> Orders<'a> {
             .collect()
     }
 
-    /// The state after the child with a number has returned a value, or else the value that the node returns.
+    /// The state after the child with a number has returned a value; at the end of the call the value that it returns.
     fn after(
         &self,
         node: NodeId,
@@ -126,7 +129,7 @@ impl<'a> Orders<'a> {
         (left, best): State,
         number: usize,
         value: u64,
-    ) -> Result<State, u64> {
+    ) -> ControlFlow<u64, State> {
         let (tree, rules) = (&self.task.tree, &self.task.rules);
         let player = tree.player(node);
         let before = f64::from_bits(best);
@@ -135,8 +138,8 @@ impl<'a> Orders<'a> {
         let now = window.narrowed(player, before);
         let cut = rules.bounded() && now.cut_by(player, best, rules.cut);
         match cut || rest == 0 {
-            true => Err(window.returned(best, rules.returns).to_bits()),
-            false => Ok((rest, best.to_bits())),
+            true => ControlFlow::Break(window.returned(best, rules.returns).to_bits()),
+            false => ControlFlow::Continue((rest, best.to_bits())),
         }
     }
 
@@ -187,8 +190,10 @@ impl<'a> Orders<'a> {
                 for leaves in bits(counts).take_while(|&leaves| leaves <= outcome.1) {
                     let rest = outcome.1 - leaves;
                     let further = match self.after(node, window, state, number, value) {
-                        Err(returned) => (returned == outcome.0 && rest == 0).then(Vec::new),
-                        Ok(state) => {
+                        ControlFlow::Break(returned) => {
+                            (returned == outcome.0 && rest == 0).then(Vec::new)
+                        }
+                        ControlFlow::Continue(state) => {
                             self.steps(node, window, depth, state, (outcome.0, rest), failed)
                         }
                     };

@@ -109,16 +109,19 @@ impl Course<'_> {
                 ..prediction
             },
             Ok(None) => prediction,
+            Ok(Some(read)) if self.agrees(question, &read, &expected) => Prediction {
+                verdict: Verdict::Right,
+                ok: true,
+                read: Some(read),
+                ..prediction
+            },
             Ok(Some(read)) => {
-                let ok = self.agrees(question, &read, &expected);
-                let mistake = || self.mistake(question, &read, &expected).filter(|_| !ok);
-                let likely = || self.likely(question, &read);
+                let wrong = || self.reason_if_wrong(question, &read, &expected);
                 Prediction {
-                    verdict: if ok { Verdict::Right } else { Verdict::Wrong },
-                    ok,
-                    reason: prediction.reason.clone().or_else(mistake),
-                    likely: (!ok).then(likely).flatten(),
-                    read: Some(read.clone()),
+                    verdict: Verdict::Wrong,
+                    reason: prediction.reason.or_else(wrong),
+                    likely: self.likely(question, &read),
+                    read: Some(read),
                     ..prediction
                 }
             }
@@ -131,17 +134,17 @@ impl Course<'_> {
         question: &Question,
         guess: &GuessFields,
     ) -> Result<Option<Outcome>, Unread> {
-        let words = &self.run.task.words;
+        let task = self.run.task;
+        let words = &task.words;
         let text = |text: &Option<String>| text.clone().filter(|text| !is_blank(text));
-        let value = |typed: String| Ok(self.run.task.with_rounding(read(&typed, words)?, &typed));
         Ok(match question.ask {
-            Decision::Returns | Decision::Pass | Decision::Evaluates => text(&guess.value)
-                .map(|typed| {
-                    Ok(Outcome::Value {
-                        value: value(typed)?,
-                    })
-                })
-                .transpose()?,
+            Decision::Returns | Decision::Pass | Decision::Evaluates => match text(&guess.value) {
+                Some(typed) => {
+                    let value = task.with_rounding(read(&typed, words)?, &typed);
+                    Some(Outcome::Value { value })
+                }
+                None => None,
+            },
             Decision::Table => match text(&guess.value) {
                 Some(word) if word == "none" => Some(Outcome::Table { answer: None }),
                 Some(typed) => Some(Outcome::Table {
@@ -251,7 +254,12 @@ impl Course<'_> {
     }
 
     /// Why an answer is wrong.
-    fn mistake(&self, question: &Question, read: &Outcome, expected: &Outcome) -> Option<Reason> {
+    fn reason_if_wrong(
+        &self,
+        question: &Question,
+        read: &Outcome,
+        expected: &Outcome,
+    ) -> Option<Reason> {
         let task = self.run.task;
         match (read, expected, &question.moment) {
             (Outcome::Value { value }, _, Moment::Compared(_)) => {

@@ -115,7 +115,9 @@ impl<'a> Tokenizer<'a> {
     /// Goes past a prefix, if it is there.
     fn take(&mut self, prefix: &str) -> bool {
         let starts = self.rest().starts_with(prefix);
-        self.at += if starts { prefix.len() } else { 0 };
+        if starts {
+            self.at += prefix.len();
+        }
         starts
     }
 
@@ -129,9 +131,7 @@ impl<'a> Tokenizer<'a> {
 
     fn token(&mut self, first: char) -> Option<()> {
         if first.is_ascii_digit() || first == '.' && self.digit_after(1) {
-            let token = self.number(1.0)?;
-            self.tokens.push(token);
-            return Some(());
+            return self.number(1.0);
         }
         if (HOST.is_letter)(first) || first == '\\' {
             return self.word();
@@ -202,9 +202,7 @@ impl<'a> Tokenizer<'a> {
         let unit = if sign == '-' { -1.0 } else { 1.0 };
         let first = self.skip_space()?;
         if first.is_ascii_digit() || first == '.' {
-            let token = self.number(unit)?;
-            self.tokens.push(token);
-            return Some(());
+            return self.number(unit);
         }
         if !((HOST.is_letter)(first) || first == '\\') {
             return None;
@@ -217,8 +215,8 @@ impl<'a> Tokenizer<'a> {
         Some(())
     }
 
-    /// A number without its sign, or several with commas between them.
-    fn number(&mut self, unit: f64) -> Option<Token> {
+    /// A number after its sign, or several with commas between them. `unit`: 1, or −1 after a minus.
+    fn number(&mut self, unit: f64) -> Option<()> {
         let first = self.decimal()?;
         let mut parts = vec![first];
         while self.rest().starts_with(',') && self.digit_after(1) {
@@ -235,37 +233,39 @@ impl<'a> Tokenizer<'a> {
             [one] => {
                 let over = self.over().map_or(Some(1.0), value)?;
                 let number = unit * value(one)? / over;
-                number.is_finite().then_some(Token::Number(number))
+                if !number.is_finite() {
+                    return None;
+                }
+                self.tokens.push(Token::Number(number));
             }
             [whole, fraction] if digits(whole) && digits(fraction) => {
                 let thousands = fraction.len() == 3 && whole.len() <= 3 && *whole != "0";
                 let decimal = value(&[whole, ".", fraction].concat()).filter(|_| !thousands);
-                Some(Token::Comma2 {
+                self.tokens.push(Token::Comma2 {
                     decimal: decimal.map(|value| unit * value),
                     first: unit * value(whole)?,
                     second: value(fraction)?,
-                })
+                });
             }
             [one, others @ ..] => {
                 self.tokens.push(Token::Number(unit * value(one)?));
-                let (last, between) = others.split_last()?;
-                for other in between {
+                for other in others {
                     self.tokens
                         .extend([Token::Comma, Token::Number(value(other)?)]);
                 }
-                self.tokens.push(Token::Comma);
-                Some(Token::Number(value(last)?))
             }
-            [] => None,
+            [] => return None,
         }
+        Some(())
     }
 
     /// The denominator, if the number before is a numerator.
     fn over(&mut self) -> Option<&'a str> {
         let rest = self.rest().trim_start_matches(' ').strip_prefix('/')?;
         let rest = rest.trim_start_matches(' ');
-        rest.starts_with(|c: char| c.is_ascii_digit())
-            .then_some(())?;
+        if !rest.starts_with(|c: char| c.is_ascii_digit()) {
+            return None;
+        }
         self.at = self.text.len() - rest.len();
         Some(self.run(|c| c.is_ascii_digit()))
     }
@@ -278,14 +278,13 @@ impl<'a> Tokenizer<'a> {
             self.at += 1;
             self.run(|c| c.is_ascii_digit());
         }
-        let signed = self
-            .rest()
-            .as_bytes()
-            .get(1)
-            .is_some_and(|b| matches!(b, b'-' | b'+'));
-        let power = self.rest().starts_with('e') && self.digit_after(1 + usize::from(signed));
-        if power {
-            self.at += 1 + usize::from(signed);
+        let exponent = match self.rest().as_bytes() {
+            [b'e', b'-' | b'+', ..] => 2,
+            [b'e', ..] => 1,
+            _ => 0,
+        };
+        if exponent > 0 && self.digit_after(exponent) {
+            self.at += exponent;
             self.run(|c| c.is_ascii_digit());
         }
         self.text.get(from..self.at)
