@@ -10,6 +10,7 @@ use crate::frame::Frame;
 use crate::trace::CallId;
 use crate::trace::notes::{CallKind, Field, Notes};
 use crate::tree::NodeId;
+use crate::tree::sorting::sorted_positions;
 
 /// The most rows of statistics.
 const MOST: usize = 1_000;
@@ -186,15 +187,12 @@ pub fn note_counts(frame: &Frame, by: CountedBy) -> NoteCounts {
             count.below += end.0 - call.0;
         }
     }
-    let mut order: Vec<u64> = (0..)
-        .zip(&rows)
-        .map(|(at, (row, _))| u64::from(place(row, by)) << 32 | at)
-        .collect();
-    order.sort_unstable();
+    let order = sorted_positions(rows.iter().map(|(row, _)| place(row, by)));
+    let order: Vec<u32> = order.collect();
     let first = order.iter().take(MOST);
     NoteCounts {
         rows: first
-            .map(|&at| std::mem::take(&mut rows[at as u32 as usize].0))
+            .map(|&at| std::mem::take(&mut rows[at as usize].0))
             .collect(),
         more: order.len().saturating_sub(MOST),
     }

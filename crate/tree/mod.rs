@@ -23,6 +23,7 @@ pub(crate) mod quoted;
 mod reordering;
 mod same_tree;
 mod sliced;
+pub(crate) mod sorting;
 mod view;
 mod walk_progress;
 mod weight;

@@ -53,17 +53,12 @@ pub(super) fn cause_of(
         return untold.then(|| Cause::Untold.into());
     };
     if cutting.cutoff().is_none() {
-        let answered = if cutting.hit() {
-            Cause::Table
-        } else {
-            Cause::Depth
-        };
-        return Some(answered.into());
+        return Some(match cutting.hit() {
+            true => Cause::Table.into(),
+            false => Cause::Depth.into(),
+        });
     }
-    let What::Cutoff(cut) = other.event(step).what else {
-        return None;
-    };
-    let compared = other.compared_before(step).map(|call| other.call(call));
+    let cut = cut_at(other, step)?;
     let sides = Sides {
         one,
         other,
@@ -72,21 +67,30 @@ pub(super) fn cause_of(
         entered: top.entered(),
         step,
         giver,
-        cut: Cut {
-            best: match compared.filter(|_| cut.best.is_nan()) {
-                Some(last) => best_with(last),
-                None => cut.best,
-            },
-            bound: cut.bound,
-            side: cut.side,
-            child: compared.map(RecordedCall::node),
-            holder: cut.holder,
-            origin: Origin::Root,
-        },
+        cut,
     };
     Some(Caused {
-        cut: Some(sides.cut),
+        cut: Some(cut),
         ..sides.cause()
+    })
+}
+
+/// The cutoff of a search at a step. Where its bound comes from is not sought.
+fn cut_at(trace: &Trace, step: u32) -> Option<Cut> {
+    let What::Cutoff(cut) = trace.event(step).what else {
+        return None;
+    };
+    let compared = trace.compared_before(step).map(|call| trace.call(call));
+    Some(Cut {
+        best: match compared {
+            Some(last) if cut.best.is_nan() => best_with(last),
+            _ => cut.best,
+        },
+        bound: cut.bound,
+        side: cut.side,
+        child: compared.map(RecordedCall::node),
+        holder: cut.holder,
+        origin: Origin::Root,
     })
 }
 
@@ -251,9 +255,8 @@ impl Sides<'_> {
 
     /// The child that gave a call of the other search its best value.
     fn giver(&self, state: &CallState) -> Option<NodeId> {
-        let known = self.giver.get();
-        if let Some((.., giver)) =
-            known.filter(|&(call, best, _)| (call, best) == (state.call, state.best))
+        if let Some((call, best, giver)) = self.giver.get()
+            && (call, best) == (state.call, state.best)
         {
             return giver;
         }

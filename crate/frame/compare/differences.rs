@@ -8,11 +8,11 @@ use super::blame::Blame;
 use super::cause_finding::{LastGiver, cause_of};
 use super::part::{NONE, Part, first_call};
 use super::revisits::Revisits;
-use super::sorting::sorted;
 use super::{counterpart, twin};
 use crate::frame::Frame;
 use crate::trace::{RecordedCall, Trace};
 use crate::tree::NodeId;
+use crate::tree::sorting::sorted_positions;
 
 /// How many nodes are looked at while a part is traced to its cause.
 const TRACED: usize = 8;
@@ -91,7 +91,7 @@ impl Differences {
         } else if !self.collected {
             self.revisit(first, second, nodes);
         } else if self.traced < self.parts.len() {
-            self.trace(first, second, nodes);
+            self.find_causes(first, second, nodes);
         } else if self.ranked.is_none() {
             self.rank();
         }
@@ -126,7 +126,7 @@ impl Differences {
             let side = usize::from(part.second);
             part.steps[1 - side] = counterpart(by, part.steps[side], other);
         }
-        let sorted = sorted(self.parts.iter().map(|part| part.steps[0]));
+        let sorted = sorted_positions(self.parts.iter().map(|part| part.steps[0]));
         self.parts = sorted.filter_map(|at| self.part(at).copied()).collect();
         self.blame = Blame::new(&self.parts);
         self.path = Vec::new();
@@ -191,18 +191,18 @@ impl Differences {
 
     /// Adds a topmost node to the part of its parent, which is made if need be. Returns the number of the part.
     fn top(&mut self, end: NodeId, second: bool, own: NodeId, by: &Trace) -> u32 {
-        let number = self.parts.len() as u32;
-        let (parent, slot) = match self.path.last_mut() {
-            Some(open) => (open.node, Some(&mut open.parts[usize::from(second)])),
-            None => (0, None),
-        };
-        let known = slot.as_ref().map_or(NONE, |slot| **slot);
-        let at = if known == NONE { number } else { known };
-        if let Some(slot) = slot {
-            *slot = at;
-        }
-        let entered = first_call(by, own).map_or(0, RecordedCall::entered);
         let side = usize::from(second);
+        let number = self.parts.len() as u32;
+        let parent = self.path.last().map_or(0, |open| open.node);
+        let at = match self.path.last_mut().map(|open| &mut open.parts[side]) {
+            Some(part) if *part != NONE => *part,
+            Some(part) => {
+                *part = number;
+                number
+            }
+            None => number,
+        };
+        let entered = first_call(by, own).map_or(0, RecordedCall::entered);
         if at == number {
             let mut steps = [0; 2];
             steps[side] = entered;
@@ -224,7 +224,7 @@ impl Differences {
         at
     }
 
-    fn trace(&mut self, first: &Trace, second: &Trace, nodes: usize) {
+    fn find_causes(&mut self, first: &Trace, second: &Trace, nodes: usize) {
         let end = self.traced.saturating_add(nodes.div_ceil(TRACED));
         let end = end.min(self.parts.len());
         for at in self.traced..end {
@@ -237,7 +237,7 @@ impl Differences {
         let roots = self.roots();
         // Of each part that follows from none: the sum, and its members.
         let mut groups = vec![(0, Vec::new()); self.parts.len()];
-        for at in sorted(self.parts.iter().map(|part| u32::MAX - part.nodes)) {
+        for at in sorted_positions(self.parts.iter().map(|part| u32::MAX - part.nodes)) {
             let group = roots
                 .get(at as usize)
                 .and_then(|&root| groups.get_mut(root as usize));
@@ -247,14 +247,14 @@ impl Differences {
             }
         }
         let least = |(total, _): &(i64, _)| u32::MAX - total.unsigned_abs() as u32;
-        let order = sorted(groups.iter().map(least));
+        let order = sorted_positions(groups.iter().map(least));
         let mut ranked = Vec::with_capacity(self.parts.len());
         for root in order {
             if let Some((total, members)) = groups.get(root as usize) {
                 self.list(root, *total, members, &mut ranked);
             }
         }
-        self.by_parent = sorted(ranked.iter().map(|row| row.part.parent)).collect();
+        self.by_parent = sorted_positions(ranked.iter().map(|row| row.part.parent)).collect();
         self.ranked = Some(ranked);
         (self.parts, self.blame) = (Vec::new(), Blame::default());
     }

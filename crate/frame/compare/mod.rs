@@ -12,7 +12,6 @@ mod differing_nodes;
 mod evaluated;
 mod part;
 mod revisits;
-mod sorting;
 
 pub use cause::{Cause, Caused, Cut};
 pub use comparison::{Comparison, Only};

@@ -2,10 +2,10 @@
 //! again.
 
 use super::part::{NONE, Part};
-use super::sorting::sorted;
 use super::twin;
 use crate::trace::{CallId, Deviations, Trace};
 use crate::tree::NodeId;
+use crate::tree::sorting::sorted_positions;
 
 /// A call for a node entered before that is not below another such call, with those below it.
 #[derive(Debug)]
@@ -76,7 +76,7 @@ impl Revisits {
 
     /// The nodes for which one search makes more of these calls than the other, as parts.
     pub fn parts(&self) -> Vec<Part> {
-        let order = sorted(self.revisits.iter().map(|revisit| revisit.node));
+        let order = sorted_positions(self.revisits.iter().map(|revisit| revisit.node));
         let by_node: Vec<&Revisit> = order
             .filter_map(|at| self.revisits.get(at as usize))
             .collect();
