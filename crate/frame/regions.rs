@@ -84,27 +84,26 @@ impl<'a> Frame<'a> {
     fn settled_by(&self, state: &CallState) -> Vec<(NodeId, NodeId)> {
         let (trace, tree) = (self.trace, self.trace.tree());
         let node = state.node;
-        let own = trace.call_at(self.step) == state.call;
-        if own
-            && matches!(
-                trace.kind_at(self.step),
-                Kind::Evaluate | Kind::Hit | Kind::Cutoff
-            )
-        {
+        let kind = trace.kind_at(self.step);
+        let settles_all = matches!(kind, Kind::Evaluate | Kind::Hit | Kind::Cutoff);
+        if settles_all && trace.call_at(self.step) == state.call {
             return vec![(node, tree.end(node))];
         }
         let mut settled = vec![(node, node + 1)];
-        let children = state
-            .inner
-            .map(|inner| match self.is_open(trace.call(inner)) {
-                true => trace.call(inner).compared_before(),
-                false => Some(inner),
-            });
-        if let Some(last) = children.flatten() {
+        if let Some(last) = self.last_returned(state) {
             let children = trace.children_before(last);
             settled.extend(children.iter().map(|&child| (child, tree.end(child))));
         }
         settled
+    }
+
+    /// The call that has returned last to an open call.
+    fn last_returned(&self, state: &CallState) -> Option<CallId> {
+        let inner = self.trace.call(state.inner?);
+        match self.is_open(inner) {
+            true => inner.compared_before(),
+            false => Some(inner.id()),
+        }
     }
 
     fn is_open(&self, call: RecordedCall) -> bool {

@@ -116,15 +116,15 @@ impl<'a> Frame<'a> {
     /// Whether the open call for `node` began with a window that its caller chose to test it. Other windows that do not
     /// follow from the bounds of the caller are those of another program, which goes wrong there.
     pub fn tests(&self, node: NodeId) -> bool {
-        if self.rules().algorithm != Algorithm::Pvs {
+        if self.rules().algorithm != Algorithm::Pvs || node == 0 {
             return false;
         }
-        let call = self.call(node).map(|state| state.call);
-        let call = call.filter(|&call| !self.repeats(call));
-        let deviations = self.trace.deviations().zip(call);
-        let window = deviations.and_then(|(deviations, call)| deviations.window(call));
-        node != 0
-            && window.is_some_and(|window| window.alpha.is_finite() && window.beta.is_finite())
+        let (Some(state), Some(deviations)) = (self.call(node), self.trace.deviations()) else {
+            return false;
+        };
+        let window = deviations.window(state.call);
+        window.is_some_and(|window| window.alpha.is_finite() && window.beta.is_finite())
+            && !self.repeats(state.call)
     }
 
     /// Whether a call searches a child again that its caller has tested.

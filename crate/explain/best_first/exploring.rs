@@ -100,18 +100,17 @@ impl Sliced for Exploring {
         if !self.survey(work) {
             return Ok(None);
         }
-        let Some(trace) = self.trace.take() else {
+        let Some(trace) = &self.trace else {
             return Ok(None);
         };
         let Some(minimax) = self.minimax.advance(trace.tree(), work)? else {
-            self.trace = Some(trace);
             return Ok(None);
         };
-        let last = BestFirstFrame::new(&trace, trace.steps());
+        let last = BestFirstFrame::new(trace, trace.steps());
         let summary = BestFirstSummary::of(&last, self.leaves, self.span);
-        Ok(Some(Explored {
-            summary,
+        Ok(self.trace.take().map(|trace| Explored {
             trace,
+            summary,
             minimax,
             finding: self.finding.take(),
         }))

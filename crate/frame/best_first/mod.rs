@@ -150,29 +150,27 @@ impl<'a> BestFirstFrame<'a> {
 
     /// The nodes of the playout of the present iteration, once it is made: those below the node from which it starts.
     pub fn way(&self) -> Vec<NodeId> {
-        let is_made = |iteration: &u32| {
-            let first = self.trace.first_step(*iteration);
-            let mut steps = (first..=self.step).map(|step| self.trace.at(step).0);
-            steps.any(|kind| kind == Kind::Playout)
-        };
-        let iteration = self.iteration().filter(is_made);
-        let node = self.path().last().copied();
-        let (Some(iteration), Some(node)) = (iteration, node) else {
+        let (Some(iteration), Some(&node)) = (self.iteration(), self.path().last()) else {
             return Vec::new();
         };
-        self.trace.way(iteration, node)
+        let mut steps = self.trace.first_step(iteration)..=self.step;
+        match steps.any(|step| self.trace.at(step).0 == Kind::Playout) {
+            true => self.trace.way(iteration, node),
+            false => Vec::new(),
+        }
     }
 
     /// The value that the present iteration has found; `None` before.
     pub fn value_found(&self) -> Option<f64> {
-        let leaf = self.way().last().or(self.path().last()).copied()?;
         let (kind, _) = self.event()?;
-        let known = matches!(kind, Kind::Playout | Kind::Evaluate | Kind::Update);
-        let value = self
-            .said_evaluation()
-            .and_then(|evaluation| evaluation.value);
-        let value = value.or_else(|| self.tree().value(leaf));
-        value.filter(|_| known && !self.proves())
+        let found = matches!(kind, Kind::Playout | Kind::Evaluate | Kind::Update);
+        if self.proves() || !found {
+            return None;
+        }
+        let leaf = self.way().last().or(self.path().last()).copied()?;
+        let said = self.said_evaluation();
+        said.and_then(|evaluation| evaluation.value)
+            .or_else(|| self.tree().value(leaf))
     }
 
     /// The reward that the present iteration has found; `None` before.
@@ -215,13 +213,14 @@ impl<'a> BestFirstFrame<'a> {
     pub fn score(&self) -> Option<f64> {
         let (_, child) = self.event().filter(|&(kind, _)| kind == Kind::Select)?;
         let node = self.tree().parent(child)?;
-        let own = self
-            .trace
-            .own_numbers()
-            .and_then(|numbers| numbers.score_at(self.step));
-        let rated =
-            || (!self.proves() && !self.tree().is_chance(node)).then(|| self.rated(node, child));
-        own.or_else(|| Some(rated()?.score?.sum()))
+        let own_numbers = self.trace.own_numbers();
+        if let Some(own) = own_numbers.and_then(|numbers| numbers.score_at(self.step)) {
+            return Some(own);
+        }
+        if self.proves() || self.tree().is_chance(node) {
+            return None;
+        }
+        Some(self.rated(node, child).score?.sum())
     }
 
     /// The visits of a node: how many updates it has had, unless another program says otherwise.

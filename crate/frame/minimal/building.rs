@@ -88,7 +88,8 @@ impl Building {
             return Some(None);
         }
         let size = tree.len() as NodeId;
-        let left = |node: NodeId| (node as usize).saturating_add(nodes).min(tree.len()) as NodeId;
+        let end_after =
+            |node: NodeId| (node as usize).saturating_add(nodes).min(tree.len()) as NodeId;
         match &mut self.pass {
             BuildingPass::Value(run, counter) => {
                 let value = match run.advance(tree, counter, nodes) {
@@ -99,7 +100,7 @@ impl Building {
                 self.pass = BuildingPass::Depths;
             }
             BuildingPass::Depths => {
-                let end = left(self.node);
+                let end = end_after(self.node);
                 for node in self.node..end {
                     self.measure(tree, last.rules().depth, node);
                 }
@@ -120,7 +121,7 @@ impl Building {
                 }
             }
             BuildingPass::Types => {
-                let end = left(self.node);
+                let end = end_after(self.node);
                 for node in self.node..end {
                     self.settle(last, node);
                 }
@@ -211,17 +212,20 @@ impl Building {
 
     fn count(&mut self, byte: u8, kind: u8, entered: bool, reason: Option<usize>) {
         let counts = &mut self.tree.counts;
-        let [one, leaf] = [true, byte & EVALUATED != 0].map(u32::from);
-        if let Some(kinds) = counts.types.get_mut(usize::from(kind).wrapping_sub(1)) {
-            *kinds += one;
+        let leaf = u32::from(byte & EVALUATED != 0);
+        if kind > 0 {
+            counts.types[usize::from(kind) - 1] += 1;
             counts.leaves += leaf;
-            counts.searched += u32::from(entered);
-            counts.searched_leaves += leaf * u32::from(entered);
+            if entered {
+                counts.searched += 1;
+                counts.searched_leaves += leaf;
+            }
         } else if entered {
-            counts.extra += one;
+            counts.extra += 1;
             counts.extra_leaves += leaf;
-            let reason = reason.and_then(|reason| counts.reasons.get_mut(reason));
-            reason.into_iter().for_each(|count| *count += 1);
+            if let Some(reason) = reason {
+                counts.reasons[reason] += 1;
+            }
         }
     }
 }
