@@ -41,10 +41,12 @@ impl Reference<'_> {
         if foreign.proved_value(child).is_some() {
             return Some(Flaw::ChoosesProved { child });
         }
+        if self.tree().is_chance(node) {
+            return None;
+        }
         match self.rules.proves() {
-            _ if self.tree().is_chance(node) => None,
-            true => self.by_proof(foreign, node, child),
-            false => self.by_score(foreign, node, child),
+            true => self.proof_flaw(foreign, node, child),
+            false => self.score_flaw(foreign, node, child),
         }
     }
 
@@ -86,7 +88,7 @@ impl Reference<'_> {
         ChildScores::All(scores)
     }
 
-    fn by_score(&self, foreign: &ForeignNumbers, node: NodeId, child: NodeId) -> Option<Flaw> {
+    fn score_flaw(&self, foreign: &ForeignNumbers, node: NodeId, child: NodeId) -> Option<Flaw> {
         let wrong = |expected: NodeId, found, best| {
             Some(Flaw::Chooses {
                 child,
@@ -101,10 +103,9 @@ impl Reference<'_> {
             ChildScores::Fresh(fresh) if fresh.node == child => None,
             ChildScores::Fresh(fresh) => {
                 let score = self.score(foreign, node, child);
-                let either = self.tolerance.equal_moves && score.is_none();
-                match either {
-                    true => None,
-                    false => wrong(fresh.node, score, None),
+                match score {
+                    None if self.tolerance.equal_moves => None,
+                    _ => wrong(fresh.node, score, None),
                 }
             }
             ChildScores::All(scores) => {
@@ -149,7 +150,7 @@ impl Reference<'_> {
         self.tree().children(node).map(of).collect()
     }
 
-    fn by_proof(&self, foreign: &ForeignNumbers, node: NodeId, child: NodeId) -> Option<Flaw> {
+    fn proof_flaw(&self, foreign: &ForeignNumbers, node: NodeId, child: NodeId) -> Option<Flaw> {
         let numbers = self.numbers(foreign, node, self.assumed.choice);
         let least = numbers.iter().map(|&(_, number)| number).min()?;
         let equals = numbers.iter().filter(|&&(_, number)| number == least);
@@ -165,7 +166,7 @@ impl Reference<'_> {
             expected,
             found: number(child),
             best: number(expected),
-            by: by(player),
+            by: number_by(player),
         })
     }
 
@@ -180,28 +181,31 @@ impl Reference<'_> {
         if expected == Some(child) {
             return None;
         }
+        let by = match (self.rules.algorithm, self.rules.last) {
+            (BestFirst::ProofNumbers, _) => number_by(player),
+            (BestFirst::MonteCarlo, Final::Visits) => By::Visits,
+            (BestFirst::MonteCarlo, Final::Mean) => By::Mean,
+        };
         let number = |node: NodeId| {
             let numbers = foreign.child(node);
-            match (self.rules.algorithm, self.rules.last) {
-                (BestFirst::ProofNumbers, _) => {
-                    Some(proof_number(promise(player, foreign.proof(node))))
-                }
-                (_, Final::Visits) => Some(f64::from(numbers.visits)),
-                (_, Final::Mean) if numbers.visits == 0 => None,
-                (_, Final::Mean) => {
+            match by {
+                By::Visits => Some(f64::from(numbers.visits)),
+                By::Mean if numbers.visits == 0 => None,
+                By::Mean => {
                     let mean = numbers.total / f64::from(numbers.visits);
                     Some(self.scale.seen(player, mean))
                 }
+                _ => Some(proof_number(promise(player, foreign.proof(node)))),
             }
         };
         let (found, best) = (number(child), expected.and_then(number));
         let equal = found
             .zip(best)
             .is_some_and(|(found, best)| near(found, best));
-        let mean = (self.rules.algorithm, self.rules.last) == (BestFirst::MonteCarlo, Final::Mean);
-        let twins = foreign.proved_value(0).is_none()
-            || foreign.proved_value(child) == foreign.proved_value(0);
-        if equal && twins && (mean || self.tolerance.equal_moves) {
+        // Once the root is proved, a child is chosen that is proved to be worth as much.
+        let root = foreign.proved_value(0);
+        let proved_alike = root.is_none() || foreign.proved_value(child) == root;
+        if equal && proved_alike && (by == By::Mean || self.tolerance.equal_moves) {
             return None;
         }
         Some(Flaw::Decides {
@@ -209,17 +213,13 @@ impl Reference<'_> {
             expected,
             found,
             best,
-            by: match (self.rules.algorithm, self.rules.last) {
-                (BestFirst::ProofNumbers, _) => by(player),
-                (_, Final::Visits) => By::Visits,
-                (_, Final::Mean) => By::Mean,
-            },
+            by,
         })
     }
 }
 
 /// The number by which a player chooses.
-fn by(player: Player) -> By {
+fn number_by(player: Player) -> By {
     match player {
         Player::Max => By::Proof,
         Player::Min => By::Disproof,

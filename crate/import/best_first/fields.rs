@@ -30,16 +30,16 @@ pub(super) fn event(fields: &[Field], proves: bool) -> FieldResult<Kind> {
     let Json::Text(text) = &field.value else {
         return Err(unfit(field, "event", expected));
     };
-    let known = EVENTS.iter().find(|(word, _)| text == word);
-    let known = known.filter(|(_, kind)| !proves || *kind != Kind::Playout);
-    let calls = OF_CALLS.iter().any(|(word, _)| text == word);
-    known.map(|&(_, kind)| kind).ok_or_else(|| match calls {
-        true => (
-            field.at,
-            other_search(algorithm, "alpha-beta | minimax | …"),
-        ),
-        false => unfit(field, "event", expected),
-    })
+    match EVENTS.iter().find(|(word, _)| text == word) {
+        Some((_, Kind::Playout)) if proves => {}
+        Some((_, kind)) => return Ok(*kind),
+        None => {}
+    }
+    if OF_CALLS.iter().any(|(word, _)| text == word) {
+        let flaw = other_search(algorithm, "alpha-beta | minimax | …");
+        return Err((field.at, flaw));
+    }
+    Err(unfit(field, "event", expected))
 }
 
 /// A whole number, from 0.

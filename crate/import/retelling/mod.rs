@@ -236,7 +236,7 @@ impl Retelling {
         let Some(open) = self.open.last() else {
             return;
         };
-        let (node, last) = (open.node, open.last);
+        let (node, last, entry) = (open.node, open.last, open.entry);
         let whole = open.searched == self.tree.size(node) - 1;
         match last {
             None if open.stood_pat => self.cutoff(),
@@ -244,7 +244,6 @@ impl Retelling {
             Some(_) if !whole => self.cutoff(),
             _ => {}
         }
-        let entry = self.open.last().map_or(Window::FULL, |open| open.entry);
         let clamps = self.rules.returns == Returns::Hard;
         if !(clamps && (value == entry.alpha || value == entry.beta)) {
             self.recorder.believe(value);
@@ -334,30 +333,32 @@ impl Retelling {
         };
         self.tree = Rc::default();
         let mut trace = std::mem::take(&mut self.recorder).finish(self.rules, outcome);
-        let all = self.trace.len();
-        let at_end = trace.steps();
-        let checked = self.checked.take();
-        let checked = checked.filter(|checked| checked.event < all || self.broken.is_none());
-        let checked = checked.map(|checked| Finding {
-            line: checked.line,
-            step: match checked.event < all {
-                true => self.step.min(at_end),
-                false => at_end,
-            },
-            flaw: checked.flaw,
-            likely: checked.likely,
-        });
         if self.broken.is_some() && outcome.is_err() {
             trace.cut_short();
         }
-        let header = self.trace.header.take();
-        let header = header.map(|header| Finding::of(0, header));
-        let broken = self.broken.take();
-        let broken = broken.map(|broken| Finding::of(at_end, broken));
-        let finding = header.or(checked).or(broken);
+        let finding = self.finding(trace.steps());
         trace.keep_notes(std::mem::take(&mut self.trace.notes));
         trace.keep_wrong(finding.as_ref().and_then(Finding::wrong));
         Retold { trace, finding }
+    }
+
+    /// The first thing that is wrong with the trace, which has so many steps. That a broken trace ends is no difference.
+    fn finding(&mut self, steps: u32) -> Option<Finding> {
+        if let Some(header) = self.trace.header.take() {
+            return Some(Finding::of(0, header));
+        }
+        let all = self.trace.len();
+        let found = |checked: Checked, step| Finding {
+            line: checked.line,
+            step,
+            flaw: checked.flaw,
+            likely: checked.likely,
+        };
+        match (self.checked.take(), self.broken.take()) {
+            (Some(checked), _) if checked.event < all => Some(found(checked, self.step.min(steps))),
+            (Some(checked), None) => Some(found(checked, steps)),
+            (_, broken) => broken.map(|broken| Finding::of(steps, broken)),
+        }
     }
 }
 
