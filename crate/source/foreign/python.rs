@@ -30,8 +30,7 @@ pub(super) fn has_names_first(text: &str) -> bool {
             continue;
         };
         lists += 1;
-        let first = parts.first().and_then(|&part| items.get(part));
-        if !first.is_some_and(|first| matches!(first.value, PythonValue::Name(_))) {
+        if !begins_with_name(&items, parts) {
             return false;
         }
     }
@@ -42,12 +41,10 @@ pub(super) fn nodes(text: &str) -> Result<Vec<ForeignNode>, ForeignError> {
     let items = items(text)?;
     let mut nodes = Vec::new();
     // The root is the last part that was closed.
-    let mut left: Vec<(usize, usize)> = items
-        .len()
-        .checked_sub(1)
-        .map(|root| (root, 0))
-        .into_iter()
-        .collect();
+    let mut left = Vec::new();
+    if let Some(root) = items.len().checked_sub(1) {
+        left.push((root, 0));
+    }
     while let Some((number, depth)) = left.pop() {
         let Some(item) = items.get(number) else {
             continue;
@@ -104,9 +101,9 @@ fn node<'a>(
             node.value.clone_from(value);
             (node, &[])
         }
-        (Some(PythonValue::List(all)), None, 1) if !has_name(items, all) => (node, all),
+        (Some(PythonValue::List(all)), None, 1) if !begins_with_name(items, all) => (node, all),
         (Some(PythonValue::Number(value)), Some(PythonValue::List(all)), 2)
-            if !has_name(items, all) =>
+            if !begins_with_name(items, all) =>
         {
             node.value.clone_from(value);
             (node, all)
@@ -116,7 +113,7 @@ fn node<'a>(
 }
 
 /// Whether a list begins with a name.
-fn has_name(items: &[PythonItem], parts: &[usize]) -> bool {
+fn begins_with_name(items: &[PythonItem], parts: &[usize]) -> bool {
     let first = parts.first().and_then(|&number| items.get(number));
     first.is_some_and(|first| matches!(first.value, PythonValue::Name(_)))
 }
@@ -132,101 +129,135 @@ fn name_of(node: &mut ForeignNode, name: &str) {
 /// All parts of the text, those of a list before it.
 fn items(text: &str) -> Result<Vec<PythonItem>, ForeignError> {
     let words = words(text, true)?;
-    let mut items = Vec::new();
-    let mut open: Vec<(Word, char, Vec<usize>)> = Vec::new();
     // `tree = […]`
-    let assigned = matches!(
-        words.as_slice(),
-        [
-            Word {
-                kind: WordKind::Plain(_),
-                ..
-            },
-            Word {
-                kind: WordKind::Bracket(_),
-                ..
-            },
-            ..
-        ]
-    );
-    let mut whole = false;
-    for word in words.into_iter().skip(usize::from(assigned)) {
-        let fail = |problem| Err(ForeignError::text(text, word.at, problem));
-        if whole && word.kind != WordKind::End {
-            return fail(Problem::Stray {
-                found: word.quote(),
-            });
+    let assigned = match words.as_slice() {
+        [first, second, ..] => {
+            matches!(first.kind, WordKind::Plain(_)) && matches!(second.kind, WordKind::Bracket(_))
         }
+        _ => false,
+    };
+    let mut reader = ItemReader {
+        text,
+        items: Vec::new(),
+        open: Vec::new(),
+    };
+    for word in words.into_iter().skip(usize::from(assigned)) {
+        reader.take(word)?;
+    }
+    Ok(reader.items)
+}
+
+/// A list that is not closed yet.
+struct OpenList {
+    at: usize,
+    bracket: char,
+    parts: Vec<usize>,
+}
+
+impl OpenList {
+    /// The bracket that closes it.
+    fn close(&self) -> char {
+        match self.bracket {
+            '(' => ')',
+            _ => ']',
+        }
+    }
+}
+
+/// The parts that have been read, and the lists around the next one.
+struct ItemReader<'a> {
+    text: &'a str,
+    items: Vec<PythonItem>,
+    open: Vec<OpenList>,
+}
+
+impl ItemReader<'_> {
+    fn take(&mut self, word: Word) -> Result<(), ForeignError> {
         let at = word.at;
-        let kind = match word.kind {
-            WordKind::Bracket(sign @ ('(' | '[')) => {
-                let close = if sign == '(' { ')' } else { ']' };
-                open.push((word, close, Vec::new()));
-                continue;
+        let is_whole = self.open.is_empty() && !self.items.is_empty();
+        if is_whole && word.kind != WordKind::End {
+            let found = word.quote();
+            return self.fail(at, Problem::Stray { found });
+        }
+        match word.kind {
+            WordKind::Bracket(bracket @ ('(' | '[')) => {
+                let parts = Vec::new();
+                self.open.push(OpenList { at, bracket, parts });
+                Ok(())
             }
-            WordKind::Bracket(sign @ (')' | ']')) => match open.pop() {
-                Some((word, close, parts)) if close == sign => {
-                    items.push(PythonItem {
-                        value: PythonValue::List(parts),
-                        at: word.at,
-                    });
-                    whole = open.is_empty();
-                    enclose(&mut open, items.len() - 1);
-                    continue;
-                }
-                Some((word, close, _)) => {
-                    let (open_line, open_column) = position(text, word.at);
-                    return Err(ForeignError::text(
-                        text,
-                        at,
-                        Problem::Mismatched {
-                            found: sign.into(),
-                            expected: close.into(),
-                            open_line,
-                            open_column,
-                        },
-                    ));
-                }
-                None => return fail(Problem::Stray { found: sign.into() }),
-            },
-            WordKind::Bracket(sign) => return fail(Problem::BadCharacter { found: sign.into() }),
-            WordKind::Quoted(name) => PythonValue::Name(name),
-            WordKind::Plain(word) if is_number(&word) => PythonValue::Number(word),
+            WordKind::Bracket(sign @ (')' | ']')) => self.close(at, sign),
+            WordKind::Bracket(sign) => self.fail(at, Problem::BadCharacter { found: sign.into() }),
+            WordKind::Quoted(name) => self.add(at, PythonValue::Name(name)),
+            WordKind::Plain(word) if is_number(&word) => self.add(at, PythonValue::Number(word)),
             WordKind::Plain(found)
                 if found.starts_with(|sign: char| sign.is_ascii_digit() || sign == '-') =>
             {
-                return fail(Problem::BadNumber { found });
+                self.fail(at, Problem::BadNumber { found })
             }
-            WordKind::Plain(name) => PythonValue::Name(name),
-            WordKind::End => {
-                let Some((word, close, _)) = open.pop() else {
-                    break;
-                };
-                let (open_line, open_column) = position(text, word.at);
-                return fail(Problem::Unclosed {
-                    open: word.quote(),
-                    close: close.into(),
-                    open_line,
-                    open_column,
-                });
-            }
-        };
-        if open.is_empty() {
-            return fail(Problem::Unexpected {
-                found: quote(&kind),
-                expected: "node",
-            });
+            WordKind::Plain(name) => self.add(at, PythonValue::Name(name)),
+            WordKind::End => self.end(at),
         }
-        items.push(PythonItem { value: kind, at });
-        enclose(&mut open, items.len() - 1);
     }
-    Ok(items)
-}
 
-/// Puts a part into the innermost list.
-fn enclose(open: &mut [(Word, char, Vec<usize>)], item: usize) {
-    if let Some((_, _, parts)) = open.last_mut() {
-        parts.push(item);
+    /// Adds a name or a number, which stands in a list.
+    fn add(&mut self, at: usize, value: PythonValue) -> Result<(), ForeignError> {
+        if self.open.is_empty() {
+            let problem = Problem::Unexpected {
+                found: quote(&value),
+                expected: "node",
+            };
+            return self.fail(at, problem);
+        }
+        self.push(PythonItem { value, at });
+        Ok(())
+    }
+
+    fn close(&mut self, at: usize, sign: char) -> Result<(), ForeignError> {
+        let Some(list) = self.open.pop() else {
+            return self.fail(at, Problem::Stray { found: sign.into() });
+        };
+        if sign != list.close() {
+            let (open_line, open_column) = position(self.text, list.at);
+            let problem = Problem::Mismatched {
+                found: sign.into(),
+                expected: list.close().into(),
+                open_line,
+                open_column,
+            };
+            return self.fail(at, problem);
+        }
+        self.push(PythonItem {
+            value: PythonValue::List(list.parts),
+            at: list.at,
+        });
+        Ok(())
+    }
+
+    /// Adds a part to all parts, and to the innermost list.
+    fn push(&mut self, item: PythonItem) {
+        let number = self.items.len();
+        self.items.push(item);
+        if let Some(list) = self.open.last_mut() {
+            list.parts.push(number);
+        }
+    }
+
+    fn end(&self, at: usize) -> Result<(), ForeignError> {
+        let Some(list) = self.open.last() else {
+            return Ok(());
+        };
+        let (open_line, open_column) = position(self.text, list.at);
+        let problem = Problem::Unclosed {
+            open: list.bracket.into(),
+            close: list.close().into(),
+            open_line,
+            open_column,
+        };
+        self.fail(at, problem)
+    }
+
+    fn fail(&self, at: usize, problem: Problem) -> Result<(), ForeignError> {
+        Err(ForeignError::text(self.text, at, problem))
     }
 }
 

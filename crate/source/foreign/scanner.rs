@@ -1,5 +1,8 @@
 //! The words of Python and of Gambit: brackets, texts in quotes, and what stands between them.
 
+use std::iter::Peekable;
+use std::str::CharIndices;
+
 use super::problem::ForeignError;
 use crate::source::notation::Problem;
 use crate::source::text::part;
@@ -35,7 +38,7 @@ impl Word {
     }
 }
 
-/// The longest text of a word that is kept.
+/// The signs at which a word without quotes ends, as at white space.
 const STOPS: &str = "()[]{},;=\"'#";
 
 /// All words of a text, the last one its end. Commas, semicolons and `=` part words; `#` begins a comment if `comments`.
@@ -46,24 +49,13 @@ pub(super) fn words(text: &str, comments: bool) -> Result<Vec<Word>, ForeignErro
         let kind = match sign {
             '(' | ')' | '[' | ']' | '{' | '}' => WordKind::Bracket(sign),
             '"' | '\'' => {
-                let mut word = String::new();
-                loop {
-                    match signs.next() {
-                        Some((_, '\\')) => word.extend(signs.next().map(|(_, next)| next)),
-                        Some((_, end)) if end == sign => break,
-                        None | Some((_, '\n')) => {
-                            let rest = part(text, at..).lines().next().unwrap_or_default();
-                            let found = rest.chars().take(24).collect();
-                            return Err(ForeignError::text(
-                                text,
-                                at,
-                                Problem::UnclosedQuote { found },
-                            ));
-                        }
-                        Some((_, other)) => word.push(other),
-                    }
-                }
-                WordKind::Quoted(word)
+                let Some(quoted) = quoted(&mut signs, sign) else {
+                    let rest = part(text, at..).lines().next().unwrap_or_default();
+                    let found = rest.chars().take(24).collect();
+                    let problem = Problem::UnclosedQuote { found };
+                    return Err(ForeignError::text(text, at, problem));
+                };
+                WordKind::Quoted(quoted)
             }
             '#' if comments => {
                 while signs.next_if(|&(_, sign)| sign != '\n').is_some() {}
@@ -88,6 +80,19 @@ pub(super) fn words(text: &str, comments: bool) -> Result<Vec<Word>, ForeignErro
         at: text.len(),
     });
     Ok(words)
+}
+
+/// The text up to a quote, in which a sign after a backslash is itself; `None` if nothing closes it on its line.
+fn quoted(signs: &mut Peekable<CharIndices>, quote: char) -> Option<String> {
+    let mut text = String::new();
+    loop {
+        match signs.next()?.1 {
+            '\n' => return None,
+            '\\' => text.extend(signs.next().map(|(_, next)| next)),
+            sign if sign == quote => return Some(text),
+            other => text.push(other),
+        }
+    }
 }
 
 /// Whether a word is a finite number.
