@@ -342,20 +342,18 @@ impl Trace {
 
     /// The first step after `step` at which a child has returned to `node`.
     pub fn next_return(&self, step: u32, node: NodeId) -> Option<u32> {
-        let mut child = None;
-        let open = (step > 0)
-            .then(|| self.callers_at(step))
-            .into_iter()
-            .flatten();
-        for (call, _) in open {
-            if self.rows.node(call) != node {
-                child = Some(call);
-                continue;
+        if step > 0 {
+            let mut child = None;
+            for (call, _) in self.callers_at(step) {
+                if self.rows.node(call) != node {
+                    child = Some(call);
+                    continue;
+                }
+                if self.call(call).left().is_some_and(|left| left <= step) {
+                    return None;
+                }
+                return self.return_of(child.or_else(|| self.entered_after(step))?);
             }
-            if self.call(call).left().is_some_and(|left| left <= step) {
-                return None;
-            }
-            return self.return_of(child.or_else(|| self.entered_after(step))?);
         }
         let entered = self.entered(node).filter(|&entered| entered > step)?;
         self.return_of(self.entered_after(entered)?)

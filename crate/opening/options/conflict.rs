@@ -12,13 +12,13 @@ pub(super) fn conflict(
         rules.selection == Selection::Puct && rules.expand == Expand::One
     };
     let mtd = rules.algorithm == Algorithm::Mtd;
-    let null = mtd || rules.algorithm == Algorithm::Pvs;
+    let null_windows = mtd || rules.algorithm == Algorithm::Pvs;
     let narrow = rules.window != Window::FULL;
     let aspires = rules.aspiration.is_some();
     let conflicts = [
         // A null window that is not passed down tests nothing.
         (
-            null && rules.bounds == Bounds::Shallow,
+            null_windows && rules.bounds == Bounds::Shallow,
             "bounds",
             "algorithm",
             "null-windows-go-down",

@@ -70,6 +70,7 @@ impl Row {
 
     /// Sets `max`, `min` and `chance`.
     fn find_players(&mut self, tree: &GameTree) {
+        let has_chance = tree.chance().is_some();
         for &node in self.nodes.iter().filter(|&&node| !tree.is_leaf(node)) {
             if tree.is_chance(node) {
                 self.chance = true;
@@ -77,9 +78,10 @@ impl Row {
             }
             self.max |= tree.player(node) == Player::Max;
             self.min |= tree.player(node) == Player::Min;
-            if tree.alternates() && tree.chance().is_none()
-                || self.max && self.min && (self.chance || tree.chance().is_none())
-            {
+            // Where players take turns, all nodes of a row have the same one.
+            let take_turns = tree.alternates() && !has_chance;
+            let all_found = self.max && self.min && self.chance == has_chance;
+            if take_turns || all_found {
                 return;
             }
         }

@@ -91,13 +91,13 @@ impl MonteCarlo {
         self.path.clear();
         self.path.push(node);
         while !tree.is_leaf(node) {
-            // At its first visit a node is played out; a node at its second visit has no children in the tree.
-            if all && node != 0 && self.visits[node as usize] == 0 {
-                break;
-            }
-            let fresh = self.visits[node as usize] == u32::from(node != 0);
-            if all && fresh {
-                observer.expand(node + 1);
+            // Children that join together do so at the first visit of the root, and at the second one of other nodes: the
+            // first one plays these out.
+            match (self.visits[node as usize], node) {
+                _ if !all => {}
+                (0, 0) | (1, 1..) => observer.expand(node + 1),
+                (0, _) => break,
+                _ => {}
             }
             let Some(child) = self.choose(tree, node, &mut draw) else {
                 break;
@@ -189,17 +189,17 @@ impl MonteCarlo {
 
     /// The child of the root to be chosen now.
     pub fn choice(&self, tree: &GameTree) -> Option<NodeId> {
+        if tree.is_leaf(0) || tree.is_chance(0) {
+            return None;
+        }
         let children = tree.children(0).map(|child| self.child(child));
-        let player = tree.player(0);
-        let choosing = !tree.is_leaf(0) && !tree.is_chance(0);
-        let choice = chosen(
+        chosen(
             self.rules.last,
             &self.scale,
-            player,
+            tree.player(0),
             self.proved_value(0),
             children,
-        );
-        choice.filter(|_| choosing)
+        )
     }
 }
 

@@ -1,6 +1,7 @@
 //! Minimax values of all nodes, by which children are ordered. The order that puts the worst child first is not the worst case:
 //! from four plies on it leaves some deep cutoffs.
 
+use std::cmp::Ordering;
 use std::convert::Infallible;
 
 use crate::tree::{GameTree, NodeId, Player, Sliced};
@@ -78,11 +79,14 @@ impl Values {
     }
 
     fn settle(&mut self, tree: &GameTree, node: NodeId) {
-        let at = self.depths.get(node as usize).copied().map(u32::from);
-        if at.is_some() && at > self.depth {
+        let beside_limit = match self.depth {
+            Some(limit) => u32::from(self.depths[node as usize]).cmp(&limit),
+            None => Ordering::Less,
+        };
+        if beside_limit == Ordering::Greater {
             return;
         }
-        if tree.is_leaf(node) || at.is_some() && at == self.depth {
+        if tree.is_leaf(node) || beside_limit == Ordering::Equal {
             self.values[node as usize] = tree.value(node).unwrap_or(f64::NAN);
         }
         self.pass_on(tree, node, self.values[node as usize]);

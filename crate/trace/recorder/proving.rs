@@ -72,14 +72,12 @@ impl<K: BuildDeviations> TraceRecorder<K> {
     /// Adds the range proved before of its node to the range that a call has proved, and keeps both together.
     #[cold]
     pub fn settle(&mut self, open: usize) {
-        let kind = |back| {
-            let event = self.events.get(self.steps - back);
-            event.map(|&event| Kind::unpack(event).0)
-        };
-        let stood_pat = kind(2) == Some(Kind::Cutoff) && kind(3) == Some(Kind::StandPat);
-        if !matches!(kind(2), Some(Kind::Compare | Kind::Cutoff)) {
+        // The last event is the return of the call.
+        let (last, before) = (self.kind_back(1), self.kind_back(2));
+        if !matches!(last, Some(Kind::Compare | Kind::Cutoff)) {
             return;
         }
+        let stood_pat = last == Some(Kind::Cutoff) && before == Some(Kind::StandPat);
         let AtDepth { lo, hi, .. } = self.known[open];
         let ProvedRange { lo, hi } = ProvedRange { lo, hi }.with(self.before[open]);
         (self.known[open].lo, self.known[open].hi) = (lo, hi);
@@ -90,6 +88,12 @@ impl<K: BuildDeviations> TraceRecorder<K> {
         let last = self.known[open + 1].call;
         self.rows.proofs[last.index()] = proof;
         self.keep.settle(last);
+    }
+
+    /// The kind of the event so many before the last one.
+    fn kind_back(&self, events: usize) -> Option<Kind> {
+        let event = self.events.get(self.steps.checked_sub(events + 1)?)?;
+        Some(Kind::unpack(*event).0)
     }
 
     /// Keeps the best value of the innermost call, which has just compared a child, where another follows; NaN if it
@@ -116,12 +120,8 @@ impl<K: BuildDeviations> TraceRecorder<K> {
         ) else {
             return;
         };
-        let kind = |back| {
-            let event = self.events.get(self.steps.wrapping_sub(back));
-            event.map(|&event| Kind::unpack(event).0)
-        };
-        let searched = match kind(1) {
-            Some(Kind::Cutoff) => kind(2) != Some(Kind::StandPat),
+        let searched = match self.kind_back(0) {
+            Some(Kind::Cutoff) => self.kind_back(1) != Some(Kind::StandPat),
             last => last == Some(Kind::Compare),
         };
         let follows = known.best.value == value && !self.keep.has_departed();
