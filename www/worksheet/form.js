@@ -3,6 +3,10 @@
  *
  * @import {FieldValues} from '../link/fragment.js'
  * @import {Messages, WorksheetWords} from '../messages/pages.js'
+ * @import {AskOrSubject} from './sheets.js'
+ *
+ * @typedef {typeof EXERCISES[number]} Exercise
+ * @typedef {readonly AskOrSubject[]} Choices the questions that can be asked
  */
 
 import { NEEDS, SEARCH } from '../api/options.js'
@@ -26,79 +30,71 @@ const CHOSEN = {
   returns: SEARCH.returns.words,
 }
 
-/** @param {Messages} m @param {WorksheetWords} words @param {() => void} changed */
-export function makeForm(m, words, changed) {
-  const ruleWords = { ...m.rules.choices, table: m.rules.table }
-  const { practising } = m.ui
-  const heading = make('input', { type: 'text', name: 'heading', maxlength: 200 })
-  const numbers = [
-    withLabel(words.trees, number('trees', 1, MOST.trees)),
-    withLabel(words.students, number('students', 0, MOST_HERE), words.studentsNote),
-    withLabel(words.seed, number('seed', 0, SEEDS - 1)),
-  ]
-  const which = { name: 'windows', 'aria-label': practising.which }
-  const windows = makeSelect(which, ASKED_WINDOWS, practising.windows)
-  const kinds = {
-    ...practising.kinds,
-    condition: practising.questions.condition,
-    horizon: practising.questions.horizon,
+export class WorksheetForm {
+  #words
+  #rules
+  #questions
+  #heading = make('input', { type: 'text', name: 'heading', maxlength: 200 })
+  #depth = make('input', { type: 'number', name: 'depth', min: 1 })
+  #exercise
+
+  /** @param {Messages} m @param {WorksheetWords} words @param {() => void} changed */
+  constructor(m, words, changed) {
+    const { practising } = m.ui
+    const { condition, horizon } = practising.questions
+    const kinds = { ...practising.kinds, condition, horizon }
+    this.#words = words
+    this.#exercise = makeSelect({ name: 'exercise' }, EXERCISES, kinds)
+    this.#rules = makeRules(m)
+    this.#questions = new Questions(m, words)
+    this.element = make(
+      'form',
+      { novalidate: true, 'aria-label': words.title, autocomplete: 'off' },
+      withLabel(words.heading, this.#heading),
+      withLabel(words.trees, number('trees', 1, MOST.trees)),
+      withLabel(words.students, number('students', 0, MOST_HERE), words.studentsNote),
+      withLabel(words.seed, number('seed', 0, SEEDS - 1)),
+      ...this.#rules.map(({ element }) => element),
+      withLabel(practising.depthLimit, this.#depth),
+      withLabel(practising.kind, this.#exercise),
+      this.#questions.element,
+      ...makeWishes(words),
+      withLabel(words.parts.label, makeSelect({ name: 'part' }, PARTS, words.parts)),
+    )
+    this.element.addEventListener('submit', (event) => event.preventDefault())
+    this.element.addEventListener('change', changed)
   }
-  const exercise = makeSelect({ name: 'exercise' }, EXERCISES, kinds)
-  const asks = {
-    practise: ASKS.map((name) => tick('ask', name, words.askNames[name])),
-    predict: SUBJECTS.map((name) => tick('ask', name, practising.subjects[name])),
-    condition: ABOUTS.map((name) => tick('ask', name, practising.abouts[name])),
-    horizon: /** @type {HTMLElement[]} */ ([]),
+
+  get #controls() {
+    const controls = this.element.querySelectorAll('input, select')
+    return /** @type {(HTMLInputElement | HTMLSelectElement)[]} */ ([...controls])
   }
-  const unknown = { name: 'unknowns', 'aria-label': words.unknowns.label }
-  const unknowns = makeSelect(unknown, UNKNOWNS, { '': 'x', 2: words.unknowns.both })
-  const depth = make('input', { type: 'number', name: 'depth', min: 1 })
-  const windowsAt = ASKS.indexOf('windows') + 1
-  const boxes = [...asks.practise.slice(0, windowsAt), windows, ...asks.practise.slice(windowsAt)]
-  const groups = {
-    practise: make('div', { class: 'asks' }, ...boxes),
-    predict: make('div', { class: 'asks' }, ...asks.predict),
-    condition: make('div', { class: 'asks' }, ...asks.condition, unknowns),
-    horizon: make('div'),
+
+  /**
+   * The values of the controls. Numbers that cannot be have their defaults.
+   * @param {FieldValues} [link] what the link asks for beside them
+   * @returns {FieldValues}
+   */
+  read(link = {}) {
+    const state = this.#texts()
+    const { kind, choices } = this.#settle({ ...link, ...state })
+    return { ...state, exercise: kind, ask: this.#questions.read(kind, choices) }
   }
-  const things = make('fieldset', {}, make('legend', {}, words.asks), ...Object.values(groups))
-  const names = /** @type {(keyof typeof CHOSEN)[]} */ (Object.keys(CHOSEN))
-  const rules = names.map((name) => ({ name, element: rule(name, ruleWords[name]) }))
-  const wishes = TICKS.map((name) => tick(name, 'on', words[name]))
-  const difficulties = {
-    ...Object.fromEntries(DIFFICULTIES.map((name) => [name, name])),
-    '': words.difficulty.any,
+
+  /** @param {FieldValues} state */
+  write(state) {
+    for (const control of this.#controls) {
+      const value = state[control.name] ?? FIELDS[control.name].initial
+      if (isTick(control)) control.checked = value.split(' ').includes(control.value)
+      else control.value = value
+    }
   }
-  const cutoffs = tick('cutoffs', 'none', words.nothingCut)
-  const element = make(
-    'form',
-    { novalidate: true, 'aria-label': words.title, autocomplete: 'off' },
-    withLabel(words.heading, heading),
-    ...numbers,
-    ...rules.map(({ element }) => element),
-    withLabel(practising.depthLimit, depth),
-    withLabel(practising.kind, exercise),
-    things,
-    make('fieldset', {}, make('legend', {}, words.wishes), ...wishes, cutoffs),
-    withLabel(words.chance.label, makeSelect({ name: 'chance' }, CHANCES, words.chance)),
-    withLabel(
-      words.difficulty.label,
-      makeSelect({ name: 'difficulty' }, DIFFICULTIES, difficulties),
-    ),
-    withLabel(words.parts.label, makeSelect({ name: 'part' }, PARTS, words.parts)),
-  )
-  element.addEventListener('submit', (event) => event.preventDefault())
-  element.addEventListener('change', changed)
-  const controls = () =>
-    /** @type {(HTMLInputElement | HTMLSelectElement)[]} */ ([
-      ...element.querySelectorAll('input, select'),
-    ])
 
   /** The texts of all controls that mean something, but for what is asked. @returns {FieldValues} */
-  function texts() {
+  #texts() {
     /** @type {FieldValues} */
     const state = {}
-    for (const control of controls()) {
+    for (const control of this.#controls) {
       const { name, value } = control
       const off = isTick(control) && !control.checked
       if (off || name === 'ask') continue
@@ -108,58 +104,100 @@ export function makeForm(m, words, changed) {
       if (fits) state[name] = value
     }
     // All are judged before any is left out.
-    for (const { name, element } of rules) element.hidden = !hasMeaning(name, state)
-    for (const { name, element } of rules) if (element.hidden) delete state[name]
+    for (const { name, element } of this.#rules) element.hidden = !hasMeaning(name, state)
+    for (const { name, element } of this.#rules) if (element.hidden) delete state[name]
     return state
   }
 
   /** Shows what can be asked of the searches of a state, and returns it. @param {FieldValues} state of the form and of the link */
-  function settle(state) {
+  #settle(state) {
     const options = optionsOf(state)
-    if (!fitsExercise(options)) exercise.value = 'predict'
-    const kind = EXERCISES.find((name) => name === exercise.value) ?? EXERCISES[0]
+    if (!fitsExercise(options)) this.#exercise.value = 'predict'
+    const kind = EXERCISES.find((name) => name === this.#exercise.value) ?? EXERCISES[0]
     const choices = asksOf(kind, options)
-    for (const [name, group] of Object.entries(groups)) group.hidden = name !== kind
-    things.hidden = asks[kind].length === 0
-    depth.placeholder = kind === 'horizon' ? String(DEPTH) : ''
-    for (const label of asks.predict) {
-      label.hidden = !choices.some((name) => name === tickIn(label).value)
-    }
-    heading.placeholder = words.headings[algorithmOf(options)]
+    this.#questions.show(kind, choices)
+    this.#depth.placeholder = kind === 'horizon' ? String(DEPTH) : ''
+    this.#heading.placeholder = this.#words.headings[algorithmOf(options)]
     return { kind, choices }
   }
+}
 
-  return {
-    element,
-    /**
-     * The values of the controls. Numbers that cannot be have their defaults.
-     * @param {FieldValues} [link] what the link asks for beside them
-     * @returns {FieldValues}
-     */
-    read(link = {}) {
-      const state = texts()
-      const { kind, choices } = settle({ ...link, ...state })
-      const ticks = asks[kind]
-        .map(tickIn)
-        .filter(({ value }) => choices.some((name) => name === value))
-      const usual = usualOf(choices)
-      // Something is always asked.
-      if (!ticks.some(({ checked }) => checked)) {
-        for (const tick of ticks) tick.checked = usual.some((name) => name === tick.value)
-      }
-      const ask = ticks.flatMap(({ checked, value }) => (checked ? [value] : [])).join(' ')
-      windows.disabled = !ask.split(' ').includes('windows')
-      return { ...state, exercise: kind, ask: ask === usual.join(' ') ? '' : ask }
-    },
-    /** @param {FieldValues} state */
-    write(state) {
-      for (const control of controls()) {
-        const value = state[control.name] ?? FIELDS[control.name].initial
-        if (isTick(control)) control.checked = value.split(' ').includes(control.value)
-        else control.value = value
-      }
-    },
+/** What can be asked: a group of ticks for each kind of exercise. */
+class Questions {
+  #ticks
+  #groups
+  #windows
+
+  /** @param {Messages} m @param {WorksheetWords} words */
+  constructor(m, words) {
+    const { practising } = m.ui
+    this.#ticks = {
+      practise: ASKS.map((name) => tick('ask', name, words.askNames[name])),
+      predict: SUBJECTS.map((name) => tick('ask', name, practising.subjects[name])),
+      condition: ABOUTS.map((name) => tick('ask', name, practising.abouts[name])),
+      horizon: /** @type {HTMLElement[]} */ ([]),
+    }
+    const { practise, predict, condition } = this.#ticks
+    const which = { name: 'windows', 'aria-label': practising.which }
+    this.#windows = makeSelect(which, ASKED_WINDOWS, practising.windows)
+    const unknown = { name: 'unknowns', 'aria-label': words.unknowns.label }
+    const unknowns = makeSelect(unknown, UNKNOWNS, { '': 'x', 2: words.unknowns.both })
+    this.#groups = {
+      practise: make('div', { class: 'asks' }, ...practise),
+      predict: make('div', { class: 'asks' }, ...predict),
+      condition: make('div', { class: 'asks' }, ...condition, unknowns),
+      horizon: make('div'),
+    }
+    practise[ASKS.indexOf('windows')].after(this.#windows)
+    const legend = make('legend', {}, words.asks)
+    this.element = make('fieldset', {}, legend, ...Object.values(this.#groups))
   }
+
+  /** Shows the questions of a kind of exercise. @param {Exercise} kind @param {Choices} choices */
+  show(kind, choices) {
+    for (const [name, group] of Object.entries(this.#groups)) group.hidden = name !== kind
+    this.element.hidden = this.#ticks[kind].length === 0
+    for (const label of this.#ticks.predict) label.hidden = !isIn(choices, tickIn(label))
+  }
+
+  /** The questions that are ticked, as a field of the link. Something is always asked. @param {Exercise} kind @param {Choices} choices */
+  read(kind, choices) {
+    const offered = this.#ticks[kind].map(tickIn).filter((tick) => isIn(choices, tick))
+    const usual = usualOf(choices)
+    if (!offered.some(({ checked }) => checked)) {
+      for (const tick of offered) tick.checked = isIn(usual, tick)
+    }
+    const asked = offered.filter(({ checked }) => checked).map(({ value }) => value)
+    this.#windows.disabled = !asked.includes('windows')
+    const ask = asked.join(' ')
+    return ask === usual.join(' ') ? '' : ask
+  }
+}
+
+/** Whether some questions have that of a tick. @param {Choices} choices @param {HTMLInputElement} tick */
+function isIn(choices, { value }) {
+  return choices.some((name) => name === value)
+}
+
+/** The controls of the rules. @param {Messages} m */
+function makeRules(m) {
+  const words = { ...m.rules.choices, table: m.rules.table }
+  const names = /** @type {(keyof typeof CHOSEN)[]} */ (Object.keys(CHOSEN))
+  return names.map((name) => ({ name, element: rule(name, words[name]) }))
+}
+
+/** The controls of what the trees are to be like. @param {WorksheetWords} words */
+function makeWishes(words) {
+  const { chance, difficulty } = words
+  const ticks = TICKS.map((name) => tick(name, 'on', words[name]))
+  const cutoffs = tick('cutoffs', 'none', words.nothingCut)
+  const degrees = Object.fromEntries(DIFFICULTIES.map((name) => [name, name]))
+  const difficulties = { ...degrees, '': difficulty.any }
+  return [
+    make('fieldset', {}, make('legend', {}, words.wishes), ...ticks, cutoffs),
+    withLabel(chance.label, makeSelect({ name: 'chance' }, CHANCES, chance)),
+    withLabel(difficulty.label, makeSelect({ name: 'difficulty' }, DIFFICULTIES, difficulties)),
+  ]
 }
 
 /** @param {HTMLInputElement | HTMLSelectElement} control @returns {control is HTMLInputElement} */

@@ -17,7 +17,7 @@ import { noticeOfLink } from '../page/link-notice.js'
 import { Address } from '../page/settings/address.js'
 import { words as pageWords } from '../page/settings/language.js'
 import { FIELDS } from './fields.js'
-import { makeForm } from './form.js'
+import { WorksheetForm } from './form.js'
 import { pageOf } from './html.js'
 import { orderOf } from './order.js'
 import { wordsFor } from './words.js'
@@ -38,7 +38,7 @@ const address = new Address(() => ({
   fragment: write({ ...linkState, lang }, FIELDS),
   historyState: null,
 }))
-const form = makeForm(m, words, () => remake())
+const form = new WorksheetForm(m, words, () => remake())
 const status = make('p', { role: 'status', class: 'status' })
 const sheets = make('div')
 const solutions = make('div')
