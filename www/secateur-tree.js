@@ -340,8 +340,9 @@ export class SecateurTree extends Reflecting {
   /** The search is lost. It is done again, but not twice in a row. @param {SecateurError} error */
   #lose(error) {
     this.#forget()
-    this.#lost = !this.#lost
-    if (!this.#lost) this.#fail(error)
+    const again = this.#lost
+    this.#lost = !again
+    if (again) this.#fail(error)
     else if (!this.#openings.isOpening) this.#changes.note(true)
   }
 

@@ -26,7 +26,8 @@ export function interactionsOf({ attempt, items, likely }) {
 function interactionOf({ node, field, given, verdict, ok }, attempt) {
   const place = node === null ? 'tree' : `node${node}`
   const id = `check${attempt}_${place}_${field}`
-  const result = verdict === 'uncounted' ? 'neutral' : ok ? 'correct' : 'wrong'
+  const judged = ok ? 'correct' : 'wrong'
+  const result = verdict === 'uncounted' ? 'neutral' : judged
   if (typeof given === 'boolean') {
     return { id, type: 'true-false', student_response: given ? 't' : 'f', result }
   }

@@ -146,7 +146,7 @@ export class ViewerContent {
         return: this.next('return', target),
       },
       canGoBack: stage.camera.canGoBack,
-      canUnfold: this.stubs.few(search, step),
+      canUnfold: this.stubs.canToggleAll(search, step),
     }
   }
 }

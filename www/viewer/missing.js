@@ -58,7 +58,8 @@ export class Missing {
     const { opening, standIn = '' } = this.#m
     const { panels, run, notice } = this.#parts
     const lacksPanels = this.panelsFailed && !panels.loaded
-    const reload = lacksPanels ? this.#loadPanels : standIn ? this.#host.loadWords : null
+    const loadWords = standIn ? this.#host.loadWords : null
+    const reload = lacksPanels ? this.#loadPanels : loadWords
     // The sentence tells a failure, but not while the run is hidden.
     const failure = run.hidden ? this.#failure : ''
     const words = [

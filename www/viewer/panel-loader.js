@@ -11,8 +11,8 @@
  * @param {Actions} actions
  * @param {object} panels the panels of some searches
  * @param {(search: Search) => Content | null} panels.find finds what a search has for them; null: nothing
- * @param {(result: Content) => Promise<Kit | null>} panels.load
- * @param {(kit: Kit, search: Search, result: Content) => void} panels.give
+ * @param {(content: Content) => Promise<Kit | null>} panels.load
+ * @param {(kit: Kit, search: Search, content: Content) => void} panels.give
  * @param {() => void} [panels.clear] is called with a search that has nothing for them
  * @returns {(search: Search | null) => Promise<void>} is called with another search on view; null: there is none
  */

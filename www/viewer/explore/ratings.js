@@ -88,6 +88,7 @@ function makeRow(m, ratings, row, actions) {
   const mark = isSelected
     ? [' ', make('span', { class: 'mark', role: 'img', 'aria-label': words.selected }, '◂')]
     : []
+  const unscored = proved === null ? words.first : m.number(proved)
   const digits = digitsFor(ratings.children.flatMap((other) => other.score?.sum ?? []))
   const numbers = proof
     ? proof.map(proofNumber)
@@ -95,7 +96,7 @@ function makeRow(m, ratings, row, actions) {
         m.count(visits),
         fixed(score?.mean ?? null, digits),
         fixed(score?.exploration ?? null, digits),
-        score ? fixed(score.sum, digits) : proved !== null ? m.number(proved) : words.first,
+        score ? fixed(score.sum, digits) : unscored,
       ]
   const cells = grown ? numbers : [words.outside]
   const width = proves(ratings) ? 2 : 4

@@ -32,9 +32,9 @@ function drawCoins({ game, cells, columns: wide, last }) {
   const rows = Math.ceil(cells.length / columns)
   const coins = cells.map((cell, at) => {
     const [x, y] = middle(at, columns, COIN)
-    const fresh = game === 'pig' && last.includes(at) ? 'coin last' : 'coin'
-    const look = cell === 'coin' ? fresh : last.includes(at) ? 'taken last' : 'taken'
-    return draw('circle', { class: look, cx: x, cy: y, r: COIN * 0.38 })
+    const kind = cell === 'coin' ? 'coin' : 'taken'
+    const isLast = last.includes(at) && (game === 'pig' || kind === 'taken')
+    return draw('circle', { class: isLast ? `${kind} last` : kind, cx: x, cy: y, r: COIN * 0.38 })
   })
   return frame('coins', columns * COIN, rows * COIN, coins)
 }

@@ -93,10 +93,10 @@ class Row {
   /** @param {DecisionCell} cell @param {string} value its name, or its number once that has come here */
   #outcome({ outcome, from, to }, value) {
     const { outcomes } = this.#m.panels.decision
-    const lowers = this.#row.player === 'min'
-    const key = outcome === 'narrow' ? (lowers ? 'lower' : 'raise') : outcome
+    const narrows = this.#row.player === 'min' ? 'lower' : 'raise'
+    const key = outcome === 'narrow' ? narrows : outcome
     // Only the middle cell has two ends.
-    const end = outcome === 'narrow' && lowers ? to : (from ?? to)
+    const end = key === 'lower' ? to : (from ?? to)
     const bound = end ? this.#name(end) : ''
     return outcomes[key](bound, value, this.#table.hard ? bound : value)
   }

@@ -61,6 +61,7 @@ export function makeRootMoves(m, actions) {
 /** @param {PanelMessages} m @param {NodeState} node @param {boolean} selected @param {boolean} best whether it is the move to choose */
 function makeRow(m, { place, status, range, proved, limit, cut }, selected, best) {
   const words = m.panels.rootMoves
+  const end = cut ? words.cut : ''
   const worth = proved === 'nothing' ? words.status[status] : m.range(...range, limit)
   return make(
     'div',
@@ -70,6 +71,6 @@ function makeRow(m, { place, status, range, proved, limit, cut }, selected, best
     },
     make('span', { class: 'where' }, m.viewer.short(place)),
     make('span', { class: 'worth' }, worth),
-    make('span', { class: 'end' }, best ? words.best : cut ? words.cut : ''),
+    make('span', { class: 'end' }, best ? words.best : end),
   )
 }

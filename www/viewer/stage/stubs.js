@@ -41,16 +41,16 @@ export class Stubs {
    */
   toggle(search, step, node) {
     const own = search.stub(node, step)
-    const pruned = () => prunedChildren(search, step, node)
-    const stubs = own === null ? pruned().filter((child) => search.stub(child, step)) : [own]
-    const inside = own !== null && own !== node
-    this.#fold(stubs, inside)
+    if (own === null) this.#toggle(stubsOf(search, step, node))
+    else if (own === node) this.#toggle([own])
+    // A node inside a stub is on view only while that is unfolded.
+    else this.byUser.delete(own)
     return own
   }
 
-  /** Folds some stubs, or unfolds them if any is folded. @param {number[]} stubs @param {boolean} [always] folds them anyway */
-  #fold(stubs, always) {
-    const fold = always || stubs.every((stub) => this.byUser.has(stub))
+  /** Folds some stubs, or unfolds them if any is folded. @param {number[]} stubs */
+  #toggle(stubs) {
+    const fold = stubs.every((stub) => this.byUser.has(stub))
     for (const stub of stubs) {
       if (fold) this.byUser.delete(stub)
       else this.byUser.add(stub)
@@ -62,7 +62,7 @@ export class Stubs {
    * @param {Search} search
    * @param {number} step
    */
-  few(search, step) {
+  canToggleAll(search, step) {
     const { pruned } = search.frame(step, { from: 0, to: 0 }).counts
     if (pruned === 0 || pruned > MOST_IN_ALL) return false
     let looks = 0
@@ -76,8 +76,8 @@ export class Stubs {
 
   /** Unfolds all stubs, or folds them if none is folded. @param {Search} search @param {number} step */
   toggleAll(search, step) {
-    if (!this.few(search, step)) return
-    this.#fold([...cutBy(search, step)].flatMap((node) => stubsOf(search, step, node)))
+    if (!this.canToggleAll(search, step)) return
+    this.#toggle([...cutBy(search, step)].flatMap((node) => stubsOf(search, step, node)))
   }
 }
 

@@ -59,5 +59,6 @@ export function widest(search, strip) {
 /** Pixels between neighbouring leaves and between rows. @param {Search} search @param {boolean} strip */
 function roomOf(search, strip) {
   const game = search.extent.columns <= FEW && search.drawing(0) !== null
-  return ROOM[game ? 'game' : strip ? 'strip' : 'alone']
+  if (game) return ROOM.game
+  return strip ? ROOM.strip : ROOM.alone
 }

@@ -18,7 +18,8 @@ export function makeCutoffSize(m, actions) {
   /** The number typed, 1 if the field is empty; NaN if it is no number of nodes. */
   const read = () => {
     const text = input.value.trim()
-    const least = text === '' ? 1 : /^\d+$/.test(text) ? Number(text) : NaN
+    if (text === '') return 1
+    const least = /^\d+$/.test(text) ? Number(text) : NaN
     return least >= 1 && least <= MOST_NODES ? least : NaN
   }
 
