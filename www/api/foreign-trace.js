@@ -71,8 +71,11 @@ export async function readTrace(source, options, signal) {
   if (!bytes) throw refusal('trace', trace, "Blob | '…' | AsyncIterable<Uint8Array>")
   try {
     const request = await readRequest(bytes, { tree, view, tolerate, options }, signal)
-    const { close } = bytes
-    return { request, feed: (core, handle, opener) => feed(bytes, core, handle, opener), close }
+    return {
+      request,
+      feed: (core, handle, opener) => feed(bytes, core, handle, opener),
+      close: () => bytes.close(),
+    }
   } catch (error) {
     await bytes.close()
     throw error
@@ -171,7 +174,7 @@ function bytesOf(trace) {
     const close = async () => {}
     return { size: trace.size, header: () => headerOf(trace), blocks: () => blocks(trace), close }
   }
-  return isStream(trace) ? bytesOfStream(trace) : null
+  return isStream(trace) ? new StreamBytes(trace) : null
 }
 
 /** @param {unknown} value @returns {value is AsyncIterable<unknown>} */
@@ -185,52 +188,62 @@ function isStream(value) {
 
 /**
  * The bytes of a stream. Only its first line is kept until the core asks for it.
- * @param {AsyncIterable<unknown>} stream
- * @returns {Bytes}
+ * @implements {Bytes}
  */
-function bytesOfStream(stream) {
-  /** @type {Uint8Array<ArrayBuffer>[]} */
-  const start = []
+class StreamBytes {
+  size = 0
+  #stream
+  /** The pieces that were read for the header. @type {Uint8Array<ArrayBuffer>[]} */
+  #start = []
   /** @type {AsyncIterator<unknown> | undefined} */
-  let pieces
-  let [isReading, isSpent] = [false, false]
-  const next = async () => {
-    isReading = true
-    pieces ??= piecesOf(stream)
-    const { value, done } = await pieces.next().finally(() => (isReading = false))
+  #pieces
+  #isReading = false
+  #isSpent = false
+
+  /** @param {AsyncIterable<unknown>} stream */
+  constructor(stream) {
+    this.#stream = stream
+  }
+
+  /** The next piece; null: there is none. */
+  async #next() {
+    this.#isReading = true
+    this.#pieces ??= piecesOf(this.#stream)
+    const { value, done } = await this.#pieces.next().finally(() => (this.#isReading = false))
     return done ? null : plainBytes(value)
   }
-  return {
-    size: 0,
-    header: async () => {
-      for (let size = 0; size <= LARGE;) {
-        const piece = await readOrFail(next())
-        if (!piece) break
-        start.push(piece)
-        size += piece.length
-        if (piece.includes(NEW_LINE)) break
-      }
-      return headerOf(new Blob(start))
-    },
-    blocks: async function* () {
-      // After a core that stopped, its bytes are gone.
-      if (isSpent) throw new Error('A stream is read once.')
-      isSpent = true
-      yield* start.splice(0)
-      for (let piece = await next(); piece; piece = await next()) yield piece
-    },
-    close: async () => {
-      try {
-        pieces ??= piecesOf(stream)
-        const closing = pieces.return?.()
-        // A stream of Node closes only so where nothing of it was read, or where it has nothing to give.
-        if ('destroy' in stream && typeof stream.destroy === 'function') stream.destroy()
-        if (!isReading) await closing
-        else closing?.catch(() => {})
-      } catch {
-        // The failure of a stream to close does not matter any more.
-      }
-    },
+
+  async header() {
+    for (let size = 0; size <= LARGE;) {
+      const piece = await readOrFail(this.#next())
+      if (!piece) break
+      this.#start.push(piece)
+      size += piece.length
+      if (piece.includes(NEW_LINE)) break
+    }
+    return headerOf(new Blob(this.#start))
+  }
+
+  async *blocks() {
+    // After a core that stopped, its bytes are gone.
+    if (this.#isSpent) throw new Error('A stream is read once.')
+    this.#isSpent = true
+    yield* this.#start.splice(0)
+    for (let piece = await this.#next(); piece; piece = await this.#next()) yield piece
+  }
+
+  async close() {
+    const stream = this.#stream
+    try {
+      this.#pieces ??= piecesOf(stream)
+      const closing = this.#pieces.return?.()
+      // A stream of Node closes only so where nothing of it was read, or where it has nothing to give.
+      if ('destroy' in stream && typeof stream.destroy === 'function') stream.destroy()
+      if (!this.#isReading) await closing
+      else closing?.catch(() => {})
+    } catch {
+      // The failure of a stream to close does not matter any more.
+    }
   }
 }
 

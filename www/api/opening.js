@@ -23,7 +23,8 @@ const FEED = 'feed'
 
 /**
  * Does what `open` of `core.js` tells.
- * @param {(source: Source) => Core<Bindings>[]} coresFor the cores that are asked, once the arguments are read
+ * @param {(source: Source) => Core<Bindings>[]} coresFor the cores to ask, each if those before it lack something; called
+ *   once the arguments are read
  * @param {Source} source
  * @param {Options} options
  * @param {Opener} opener
@@ -38,17 +39,16 @@ export async function openIn(coresFor, source, options, opener) {
       trace = await readTrace(source, options, watcher.signal)
     }
     const request = trace?.request ?? read({ source, options })
-    const [first, ...rest] = coresFor(request.source)
-    for (let core = first; ;) {
+    const cores = [...coresFor(request.source)]
+    for (;;) {
       watcher.signal?.throwIfAborted()
       try {
-        const search = await opening(await core.ready(), request, watcher, trace)
+        const search = await opening(await cores[0].ready(), request, watcher, trace)
         if (search) return search
       } catch (error) {
         const lacks = error instanceof SecateurError && error.code === 'not-here'
-        const next = lacks && rest.shift()
-        if (!next) throw error
-        core = next
+        if (!lacks || cores.length === 1) throw error
+        cores.shift()
       }
     }
   } catch (error) {

@@ -53,8 +53,9 @@ export function form(m, buttons, run) {
     /** @param {Texts} texts */
     write(texts) {
       for (const name of names) {
-        const isChoice = !(name in WORDS) || WORDS[name].includes(texts[name])
-        controls[name].value = (isChoice && texts[name]) || FIELDS[name].initial
+        const isKnown = !(name in WORDS) || WORDS[name].includes(texts[name])
+        const text = isKnown ? texts[name] : ''
+        controls[name].value = text || FIELDS[name].initial
       }
     },
     /** @param {Name} name @param {string} problem */
