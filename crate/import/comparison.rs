@@ -39,7 +39,7 @@ impl ComparingObserver<'_> {
             }),
             _ => self.wrong_number(&event, value, best, window),
         };
-        self.differ_or_pass(flaw);
+        self.differ_or_skip(flaw);
     }
 
     /// The first number of a comparison that is told and is another one.

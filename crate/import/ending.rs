@@ -14,9 +14,9 @@ impl ComparingObserver<'_> {
                     self.ending(&event, value, moves);
                     return;
                 }
-                ForeignKind::Compare | ForeignKind::Verdict => self.pass(),
+                ForeignKind::Compare | ForeignKind::Verdict => self.skip(),
                 ForeignKind::Evaluate if self.extra => {
-                    self.evaluates_more(&event);
+                    self.skip_evaluation(&event);
                 }
                 _ => self.differ(Flaw::GoesOn),
             }

@@ -59,7 +59,7 @@ pub(super) fn cause_of(
         });
     }
     let cut = cut_at(other, step)?;
-    let sides = Sides {
+    let parting = Parting {
         one,
         other,
         going_on,
@@ -71,7 +71,7 @@ pub(super) fn cause_of(
     };
     Some(Caused {
         cut: Some(cut),
-        ..sides.cause()
+        ..parting.cause()
     })
 }
 
@@ -95,7 +95,7 @@ fn cut_at(trace: &Trace, step: u32) -> Option<Cut> {
 }
 
 /// A cutoff of one search, and the call of the other that goes on.
-struct Sides<'a> {
+struct Parting<'a> {
     /// The search that goes on.
     one: &'a Trace,
     /// The search that cuts off.
@@ -112,7 +112,7 @@ struct Sides<'a> {
     cut: Cut,
 }
 
-impl Sides<'_> {
+impl Parting<'_> {
     fn player(&self) -> Player {
         Player::from(self.cut.side).opponent()
     }

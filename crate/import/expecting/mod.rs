@@ -69,7 +69,7 @@ impl ComparingObserver<'_> {
         Some(if turned { event.for_opponent() } else { event })
     }
 
-    pub(super) fn pass(&mut self) {
+    pub(super) fn skip(&mut self) {
         self.trace.next(&mut self.state.cursor);
     }
 
@@ -78,15 +78,15 @@ impl ComparingObserver<'_> {
         self.state.difference = Some(EventFlaw { event, flaw });
     }
 
-    /// Passes over an event unless there is a difference in it.
-    pub(super) fn differ_or_pass(&mut self, flaw: Option<Flaw>) {
+    /// Skips an event unless there is a difference in it.
+    pub(super) fn differ_or_skip(&mut self, flaw: Option<Flaw>) {
         match flaw {
             Some(flaw) => self.differ(flaw),
-            None => self.pass(),
+            None => self.skip(),
         }
     }
 
-    /// The next event of the trace that matters; the others are passed over.
+    /// The next event of the trace that matters; the others are skipped.
     fn next_event(&mut self, evaluates: bool) -> Option<ForeignEvent> {
         while let Some(event) = self.next() {
             match event.kind {
@@ -95,10 +95,10 @@ impl ComparingObserver<'_> {
                 | ForeignKind::Narrow
                 | ForeignKind::Again
                 | ForeignKind::Verdict => {
-                    self.pass();
+                    self.skip();
                 }
                 ForeignKind::Evaluate if self.extra && !evaluates => {
-                    if !self.evaluates_more(&event) {
+                    if !self.skip_evaluation(&event) {
                         return None;
                     }
                 }
@@ -111,12 +111,12 @@ impl ComparingObserver<'_> {
         None
     }
 
-    /// Passes over a value that the search does not ask for, unless it is not the one that the tree has.
-    pub(super) fn evaluates_more(&mut self, event: &ForeignEvent) -> bool {
+    /// Skips a value that the search does not ask for, unless it is not the one that the tree has.
+    pub(super) fn skip_evaluation(&mut self, event: &ForeignEvent) -> bool {
         let node = self.tree.as_searched(event.node);
         match node.and_then(|node| self.tree.value(node)) {
             Some(value) => self.compare_value(event, value),
-            None => self.pass(),
+            None => self.skip(),
         }
         self.state.difference.is_none()
     }
@@ -126,20 +126,20 @@ impl ComparingObserver<'_> {
         event.value.filter(|&found| !self.same(found, value))
     }
 
-    /// Passes over an event unless it tells another value of its node.
+    /// Skips an event unless it tells another value of its node.
     fn compare_value(&mut self, event: &ForeignEvent, value: f64) {
         let flaw = self.other(event, value).map(|found| Flaw::Value {
             node: event.node,
             found,
             expected: value,
         });
-        self.differ_or_pass(flaw);
+        self.differ_or_skip(flaw);
     }
 
-    /// Passes over an event unless it tells another window of a node.
+    /// Skips an event unless it tells another window of a node.
     fn compare_window(&mut self, node: NodeId, event: &ForeignEvent, window: Window) {
         let bound = self.bound(event, window);
-        self.differ_or_pass(bound.map(|(side, found, expected)| Flaw::Window {
+        self.differ_or_skip(bound.map(|(side, found, expected)| Flaw::Window {
             node: self.as_given(node),
             side,
             found,
@@ -211,7 +211,7 @@ impl ComparingObserver<'_> {
         match event.kind {
             ForeignKind::Enter if event.node == expected => match self.rules.bounded() {
                 true => self.compare_window(node, &event, window),
-                false => self.pass(),
+                false => self.skip(),
             },
             ForeignKind::Enter => self.differ(Flaw::EntersOther {
                 node: event.node,
@@ -258,10 +258,10 @@ impl ComparingObserver<'_> {
                 if event.node == of =>
             {
                 self.compare_value(&event, value);
-                // Without a given tree a node that stood pat and cut off at once is a leaf: its cutoff is passed over.
+                // Without a given tree a node that stood pat and cut off at once is a leaf: its cutoff is skipped.
                 let next = self.next().map(|next| (next.kind, next.node));
                 if event.kind == ForeignKind::StandPat && next == Some((ForeignKind::Cutoff, of)) {
-                    self.pass();
+                    self.skip();
                 }
             }
             ForeignKind::Evaluate | ForeignKind::StandPat => {
@@ -280,7 +280,7 @@ impl ComparingObserver<'_> {
             return;
         };
         match event.kind {
-            ForeignKind::Cutoff => self.pass(),
+            ForeignKind::Cutoff => self.skip(),
             ForeignKind::Enter if pruned > 0 => {
                 let Some(open) = self.state.open.last() else {
                     return;
@@ -308,7 +308,7 @@ impl ComparingObserver<'_> {
         match event.kind {
             ForeignKind::Leave if event.node == of => {
                 let found = self.other(&event, value);
-                self.differ_or_pass(found.map(|found| Flaw::Returns {
+                self.differ_or_skip(found.map(|found| Flaw::Returns {
                     node: of,
                     found,
                     expected: value,

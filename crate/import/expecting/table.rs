@@ -17,7 +17,7 @@ impl ComparingObserver<'_> {
         match event.kind {
             ForeignKind::Hit if own => {
                 let found = self.other(&event, value);
-                self.differ_or_pass(found.map(|found| Flaw::Stored {
+                self.differ_or_skip(found.map(|found| Flaw::Stored {
                     node: of,
                     found,
                     expected: value,
@@ -27,7 +27,7 @@ impl ComparingObserver<'_> {
             ForeignKind::Evaluate
                 if own && event.value.is_some_and(|found| self.same(found, value)) =>
             {
-                self.pass();
+                self.skip();
             }
             ForeignKind::Leave if own => {}
             _ => self.differ(Flaw::Misses {
