@@ -169,23 +169,31 @@ impl AnswerReader<'_> {
                 self.fill(place, node, field, setting, response)?;
             }
         }
+        self.mark(&prefix, node, &mut reader)?;
+        Ok(reader.finish(())?)
+    }
+
+    /// Marks the edge to a node as cut, if the answer says so.
+    fn mark(
+        &mut self,
+        prefix: &str,
+        node: NodeId,
+        reader: &mut OptionReader,
+    ) -> Result<(), AnswerError> {
         match reader.get("cut") {
             None | Some(Setting::Flag(false)) => {}
-            Some(setting @ Setting::Flag(true)) if node != 0 => {
-                let place = [prefix.as_str(), "cut"].concat();
+            Some(Setting::Flag(true)) if node == 0 => {
+                let place = [prefix, "node"].concat();
+                return Err(bad(&place, &Setting::Number(0.0), "1 2 3 …"));
+            }
+            Some(setting @ Setting::Flag(true)) => {
+                let place = [prefix, "cut"].concat();
                 self.claim(place, Some(node), Field::Cut, setting)?;
                 self.answers.marks.push(node);
             }
-            Some(Setting::Flag(true)) => {
-                return Err(bad(
-                    &[&prefix, "node"].concat(),
-                    &Setting::Number(0.0),
-                    "1 2 3 …",
-                ));
-            }
             Some(other) => reader.bad("cut", other, "true | false".into()),
         }
-        Ok(reader.finish(())?)
+        Ok(())
     }
 
     /// The node of an answer: a number, or a name that only one node has.

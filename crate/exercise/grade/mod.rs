@@ -127,7 +127,8 @@ impl Sheet<'_> {
                 }
                 _ => call.left,
             });
-        let (verdict, reason) = match self.read.get(&(node, field)) {
+        let read = self.read.get(&(node, field));
+        let (verdict, reason) = match read {
             None if self.is_below_own_cut(node) => (Verdict::Follows, None),
             None => (Verdict::Missing, self.below_extra(node)),
             Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
@@ -137,10 +138,7 @@ impl Sheet<'_> {
             node: Some(node),
             field,
             given: response.cloned(),
-            read: self
-                .read
-                .get(&(node, field))
-                .and_then(|read| read.clone().ok()),
+            read: read.and_then(|read| read.clone().ok()),
             expected,
             ok: matches!(verdict, Verdict::Right | Verdict::Follows),
             verdict,
@@ -182,13 +180,15 @@ impl Sheet<'_> {
                 Some(Reason::BelowMissedCut { cut: place }),
             ),
             _ if follows => (Verdict::Follows, None),
-            Verdict::Follows if own.is_some() => (Verdict::Wrong, Some(self.other(node, field))),
+            Verdict::Follows if own.is_some() => {
+                (Verdict::Wrong, Some(self.other_answer(node, field)))
+            }
             _ => (Verdict::Extra, Some(Reason::NeverEntered { cut: place })),
         }
     }
 
     /// Why an answer is wrong that the run continued from the student's own answers does not give either.
-    fn other(&self, node: NodeId, field: Field) -> Reason {
+    fn other_answer(&self, node: NodeId, field: Field) -> Reason {
         match field {
             Field::Value => reason::other_value(self.task, &self.questions, node),
             Field::Range => Reason::OtherRange {
@@ -216,12 +216,6 @@ impl Sheet<'_> {
             false => self.verdict_on_mark(node),
         };
         let ok = matches!(verdict, Verdict::Right | Verdict::Follows);
-        let decided = self.truth.edge(node).step;
-        let entered = || {
-            self.truth
-                .call(self.task.tree.parent(node)?)
-                .map(|call| call.entered)
-        };
         Some(Item {
             node: Some(node),
             field: Field::Cut,
@@ -231,12 +225,23 @@ impl Sheet<'_> {
             ok,
             verdict,
             reason: reason.filter(|_| !ok),
-            step: Some(decided)
-                .filter(|&step| step > 0)
-                .or_else(|| self.pruned_at(node))
-                .or_else(entered),
+            step: self.decided_at(node),
             of: 0,
         })
+    }
+
+    /// The step that decides about the edge to a node: the test before it, the cutoff above it, or else the beginning
+    /// of the call that looks at it.
+    fn decided_at(&self, node: NodeId) -> Option<u32> {
+        let tested = self.truth.edge(node).step;
+        if tested > 0 {
+            return Some(tested);
+        }
+        let entered = || {
+            let parent = self.task.tree.parent(node)?;
+            self.truth.call(parent).map(|call| call.entered)
+        };
+        self.pruned_at(node).or_else(entered)
     }
 
     /// The verdict on an edge that is cut.
@@ -306,10 +311,14 @@ impl Sheet<'_> {
         let (task, questions, truth) = (self.task, &self.questions, &self.truth);
         let response = self.answers.whole.get(&field);
         let read = response.map(|response| whole_tree::read(task, questions, field, response));
-        if let (true, Some(outlook)) = (field.of_horizon(), &self.outlook) {
+        if let Some(outlook) = &self.outlook
+            && field.of_horizon()
+        {
             return self.foreseen(outlook, field);
         }
-        if let (Field::Condition, Some(locus)) = (field, &self.locus) {
+        if let Some(locus) = &self.locus
+            && field == Field::Condition
+        {
             return locus.item(task, response.cloned(), read);
         }
         // No one step decides how many leaves there are in an order, or whether a tree reaches its target.

@@ -151,17 +151,12 @@ impl Outlook {
             (Field::Estimate, _) => vec![estimate],
             (Field::Worth, _) => vec![self.worth()],
             (_, Some(Mistake::EstimateAsTruth)) => vec![0.0],
-            (_, Some(Mistake::LossTurned)) => vec![0.0 - loss],
+            (_, Some(Mistake::LossTurned)) => vec![turned(loss)],
             (_, Some(Mistake::LossOfEstimate)) => {
                 let truth = self.choice(own).map_or(f64::NAN, |one| one.truth);
-                let pairs = [
-                    self.loss_by(self.worth(), estimate),
-                    self.loss_by(estimate, truth),
-                ];
-                pairs
-                    .into_iter()
-                    .flat_map(|pair| [pair, 0.0 - pair])
-                    .collect()
+                let by_worth = self.loss_by(self.worth(), estimate);
+                let by_choice = self.loss_by(estimate, truth);
+                vec![by_worth, turned(by_worth), by_choice, turned(by_choice)]
             }
             _ => vec![loss],
         }
@@ -178,19 +173,13 @@ impl Outlook {
 
     /// Whether an answer agrees with it. `own`: the choice that the same student tells.
     pub fn agrees(&self, field: Field, read: &Content, own: Option<NodeId>) -> bool {
-        let moves = match field {
-            Field::Chosen => self.chosen(),
-            Field::Best => self.best(),
+        match field {
+            Field::Chosen => is_one_of(read, &self.chosen()),
+            Field::Best => is_one_of(read, &self.best()),
             _ => {
-                return self
-                    .contents(field, own)
-                    .iter()
-                    .any(|&number| is(read, number));
+                let mut contents = self.contents(field, own).into_iter();
+                contents.any(|number| is_number(read, number))
             }
-        };
-        match read {
-            Content::Nodes(nodes) => matches!(nodes.as_slice(), [one] if moves.contains(one)),
-            _ => false,
         }
     }
 
@@ -212,7 +201,7 @@ impl Outlook {
             }
             _ => None,
         };
-        due.is_some_and(|due| is(read, due))
+        due.is_some_and(|due| is_number(read, due))
     }
 
     /// Whether all answers are the same.
@@ -266,8 +255,21 @@ fn values(task: &Task, rules: &Rules) -> Option<Vec<f64>> {
     values.filter(|values| key.finished && !values.is_empty())
 }
 
+/// The number negated, but for 0, which has no sign.
+fn turned(number: f64) -> f64 {
+    0.0 - number
+}
+
+/// Whether a content is one of some moves alone.
+fn is_one_of(read: &Content, moves: &[NodeId]) -> bool {
+    match read {
+        Content::Nodes(nodes) => matches!(nodes.as_slice(), [one] if moves.contains(one)),
+        _ => false,
+    }
+}
+
 /// Whether a content is a number, as it was typed.
-fn is(read: &Content, number: f64) -> bool {
+fn is_number(read: &Content, number: f64) -> bool {
     let meant = read.resolve(&[number]).number();
     meant.is_some_and(|meant| (meant - number).abs() <= SLACK * number.abs().max(1.0))
 }

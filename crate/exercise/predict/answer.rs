@@ -183,12 +183,11 @@ impl Course<'_> {
         match (&question.moment, read) {
             (Moment::Compared(comparison), _) => match comparison.test {
                 None => self.likely_after(question, comparison, read),
-                Some(TestResult::Again) => {
-                    let next = Some(task.tree.end(comparison.child)).filter(|_| !comparison.last);
-                    let goes_on = next.is_some() && *read == Outcome::Node { node: next };
-                    goes_on.then_some(Mistake::NotSearchedAgain)
+                Some(TestResult::Again) if !comparison.last => {
+                    let node = Some(task.tree.end(comparison.child));
+                    (*read == Outcome::Node { node }).then_some(Mistake::NotSearchedAgain)
                 }
-                Some(TestResult::Enough) => None,
+                Some(TestResult::Again | TestResult::Enough) => None,
             },
             (Moment::Tested(test), Outcome::Window(read)) => test.likely(*read),
             (Moment::Asked(lookup), Outcome::Table { answer }) => {
