@@ -16,7 +16,7 @@ use crate::tree::sorting::sorted_positions;
 const MOST: usize = 1_000;
 
 /// The notes on one call. What is not said is left out.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
 #[ts(rename = "Noted")]
 pub struct CallNotes {
     /// Its kind.
@@ -62,9 +62,7 @@ impl CallNotes {
             evaluation: notes.evaluation(call),
             depth: notes.depth(call),
         };
-        let texts = [&on_call.tag, &on_call.reason, &on_call.key, &on_call.played];
-        let any = on_call.kind.is_some() || texts.iter().any(|text| text.is_some());
-        (any || on_call.evaluation.is_some() || on_call.depth.is_some()).then_some(on_call)
+        (on_call != CallNotes::default()).then_some(on_call)
     }
 
     fn seen(mut self, frame: &Frame, node: NodeId, view: View) -> CallNotes {

@@ -50,15 +50,13 @@ pub(in crate::exercise) fn formula(points: &[Point], numbers: &[f64]) -> Option<
 
 /// The lists without those whose points the others have.
 fn without_covered(mut any: Vec<(Vec<Relation>, Bits)>) -> Vec<Vec<Relation>> {
-    let mut at = any.len();
-    while at > 0 {
-        at -= 1;
-        let Some((_, covered)) = any.get(at) else {
-            continue;
-        };
-        let mut rest = covered.clone();
-        let others = any.iter().enumerate().filter(|(other, _)| *other != at);
-        others.for_each(|(_, (_, covered))| rest.remove(covered));
+    for at in (0..any.len()).rev() {
+        let mut rest = any[at].1.clone();
+        for (other, (_, covered)) in any.iter().enumerate() {
+            if other != at {
+                rest.remove(covered);
+            }
+        }
         if rest.is_empty() {
             any.remove(at);
         }

@@ -186,17 +186,12 @@ fn inside(numbers: &[f64], domain: Interval) -> Range<usize> {
 
 /// The numbers for which it holds, as far as x can be there; `None` if they do not lie side by side.
 fn span(numbers: &[f64], answers: &[DueAnswer], inside: Range<usize>) -> Option<Interval> {
-    let holds = || {
-        inside
-            .clone()
-            .map(|place| answers.get(place).is_some_and(|answer| answer.holds))
-    };
-    let Some(first) = holds().position(|holds| holds) else {
+    let answers = answers.get(inside.clone()).unwrap_or_default();
+    let Some(first) = answers.iter().position(|answer| answer.holds) else {
         return Some(Interval::NONE);
     };
-    let last = holds().rposition(|holds| holds)?;
-    let aside = !holds().skip(first).take(last - first).all(|holds| holds);
-    if aside {
+    let last = answers.iter().rposition(|answer| answer.holds)?;
+    if !answers[first..last].iter().all(|answer| answer.holds) {
         return None;
     }
     // Places with odd numbers are those of the numbers themselves. Beyond what x can be there is no end.

@@ -77,13 +77,10 @@ pub(in crate::exercise) fn places(numbers: &[f64]) -> Vec<f64> {
         near => near,
     };
     let mut places = vec![beyond(first.floor(), -1.0).max(f64::MIN)];
-    for (at, &number) in numbers.iter().enumerate() {
-        let next = numbers.get(at + 1).map(|&next| between(number, next));
-        places.extend([
-            number,
-            next.unwrap_or(beyond(last.ceil(), 1.0).min(f64::MAX)),
-        ]);
+    for pair in numbers.windows(2) {
+        places.extend([pair[0], between(pair[0], pair[1])]);
     }
+    places.extend([last, beyond(last.ceil(), 1.0).min(f64::MAX)]);
     places
 }
 
