@@ -177,6 +177,8 @@ test('a limit that is told is the one that holds', () => {
   )
   const game = secateur(['count', '--game', 'coins', '--plies', '1001'])
   assert.match(game.stderr, /Give a whole number of plies, 0 to 1,000\.\n/)
+  const seed = secateur(['figure', 'tree.txt', '--order', 'random', '--seed', '1e20'])
+  assert.match(seed.stderr, /Give a whole number, 0 … 9007199254740991\.\n/)
 })
 
 test('help says how each command is used', () => {

@@ -38,10 +38,13 @@ const KINDS = new Map([
   ['source', source],
   ['answers', answers],
   ['text', text],
-  ['name', (value) => (typeof value === 'string' ? value : describe(value)).slice(0, NAME)],
+  ['name', (value) => (isWord(value) ? value : describe(value)).slice(0, NAME)],
   ['other', (value) => value],
   ['back', (value) => value === true],
 ])
+
+/** A text that an error can repeat as it is: of an empty one nothing would be seen. @param {unknown} value @returns {value is string} */
+const isWord = (value) => typeof value === 'string' && value.trim() !== ''
 
 /**
  * Reads arguments by their names. A value of a wrong type becomes one that the core refuses, because the core

@@ -27,7 +27,7 @@ const ADVICE = new Map([
   ['window', 'Zwei Zahlen angeben, die kleinere zuerst.'],
   ['depth', plies],
   ['values', 'Zwei Zahlen angeben, die kleinste zuerst.'],
-  ['seed', 'Eine ganze Zahl angeben, 0 oder mehr.'],
+  ['seed', (range) => `Eine ganze Zahl angeben, ${range}.`],
   ['random.values', 'Zwei ganze Zahlen angeben, die kleinste zuerst.'],
 ])
 

@@ -26,7 +26,7 @@ const ADVICE = new Map([
   ['window', 'Give two numbers, the lower end first.'],
   ['depth', plies],
   ['values', 'Give two numbers, the lowest first.'],
-  ['seed', 'Give a whole number, 0 or more.'],
+  ['seed', (range) => `Give a whole number, ${range}.`],
   ['random.values', 'Give two whole numbers, the lowest first.'],
 ])
 

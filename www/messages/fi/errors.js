@@ -27,7 +27,7 @@ const ADVICE = new Map([
   ['window', 'Anna kaksi lukua, pienempi ensin.'],
   ['depth', plies],
   ['values', 'Anna kaksi lukua, pienin ensin.'],
-  ['seed', 'Anna kokonaisluku, 0 tai suurempi.'],
+  ['seed', (range) => `Anna kokonaisluku, ${range}.`],
   ['random.values', 'Anna kaksi kokonaislukua, pienin ensin.'],
 ])
 

@@ -27,7 +27,7 @@ const ADVICE = new Map([
   ['window', '请给出两个数字，较小的在前。'],
   ['depth', plies],
   ['values', '请给出两个数字，最小的在前。'],
-  ['seed', '请给出整数，0 或更大。'],
+  ['seed', (range) => `请给出整数，${range}。`],
   ['random.values', '请给出两个整数，最小的在前。'],
 ])
 
