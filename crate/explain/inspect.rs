@@ -5,7 +5,6 @@ use std::cmp::Ordering;
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::bound_origin::origin;
 use super::naming::Naming;
 use super::number_line::Crossing;
 use super::view::View;
@@ -174,7 +173,7 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
     let from = |player| {
         let window = call.map(|call| call.current);
         window.map_or(Origin::Root, |held| {
-            origin(open, node, player, held.holder_of(player))
+            open.origin_unless_held(node, player, held.holder_of(player))
         })
     };
     NodeState {
@@ -235,7 +234,9 @@ fn pruning(frame: &Frame, names: &Names, node: NodeId) -> Option<Pruned> {
         holder: cutoff
             .holder
             .map(|holder| names.place(frame.tree(), holder)),
-        origin: origin(&frame.at(step), at, cutoff.side.into(), cutoff.holder),
+        origin: frame
+            .at(step)
+            .origin_unless_held(at, cutoff.side.into(), cutoff.holder),
         reach: cutoff.reach,
     })
 }

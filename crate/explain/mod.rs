@@ -2,7 +2,6 @@
 //! nothing of pixels, and no sentence: the words are the page's.
 
 pub mod best_first;
-mod bound_origin;
 pub mod calls;
 pub mod decision;
 pub mod difference;

@@ -1,6 +1,5 @@
 //! Reads the meaning of a step from a frame.
 
-use super::bound_origin::origin;
 use super::explanation::{Explanation, Returned};
 use super::naming::Naming;
 use crate::frame::Frame;
@@ -110,7 +109,10 @@ impl Explainer<'_> {
         if let Some(explanation) = self.unusual_call(node, held_window) {
             return explanation;
         }
-        let origin = |player| origin(self.frame, node, player, held_window.holder_of(player));
+        let origin = |player| {
+            let holder = held_window.holder_of(player);
+            self.frame.origin_unless_held(node, player, holder)
+        };
         match self.frame.tree().parent(node) {
             None => Explanation::EnterRoot {
                 node: self.place(node),
@@ -288,7 +290,9 @@ impl Explainer<'_> {
             strict: self.frame.rules().cut == Cut::Pass,
             held: cutoff.bound,
             holder: self.holder(cutoff.holder),
-            origin: origin(self.frame, node, cutoff.side.into(), cutoff.holder),
+            origin: self
+                .frame
+                .origin_unless_held(node, cutoff.side.into(), cutoff.holder),
             giver: self.holder(giver),
             reach: cutoff.reach,
             distance: self.distance(node, cutoff.holder),

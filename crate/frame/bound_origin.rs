@@ -33,6 +33,19 @@ impl Origin {
 }
 
 impl Frame<'_> {
+    /// The origin of the bound of `player` with which the open call for `node` began; that of the root if `holder` has it.
+    pub(crate) fn origin_unless_held(
+        &self,
+        node: NodeId,
+        player: Player,
+        holder: Option<NodeId>,
+    ) -> Origin {
+        match holder {
+            Some(_) => Origin::Root,
+            None => self.origin(node, player),
+        }
+    }
+
     /// The origin of the bound of `player` with which the open call for `node` began, if no node holds it: from the
     /// nearest call that was given it, or found it in the table, instead of the bound that follows from its caller. Below
     /// a chance node it is the bound of all values: chance passes no other window down.

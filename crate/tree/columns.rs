@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::chance::Chance;
 use super::child_index::{ChildIndex, ChildIndexing};
 use super::labels::Labels;
-use super::noise::Noise;
+use super::noisy_nodes::Noise;
 use super::{Move, Mover, NodeId, Player, Sliced};
 
 /// A game tree. Equality compares everything, names and moves included, except the numbers of the nodes as given.

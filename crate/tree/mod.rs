@@ -16,7 +16,7 @@ mod labels;
 mod limits;
 pub mod names;
 pub mod node_set;
-mod noise;
+mod noisy_nodes;
 pub mod number;
 mod player;
 pub(crate) mod quoted;

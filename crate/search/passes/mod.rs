@@ -12,10 +12,10 @@ mod mtd;
 mod null_window;
 mod pass_call;
 mod pvs;
-mod table;
 mod table_mistakes;
+mod transposition_table;
 
-pub use table::{Entry, Position, Positions, Stored, Table};
+pub use transposition_table::{Entry, Position, Positions, Stored, Table};
 
 use driver::Driver;
 use null_window::NullWindows;
