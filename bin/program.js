@@ -1,4 +1,5 @@
-// The program that is followed: a command that is begun here, what is piped in, or what connects to a socket of this machine.
+// The program that is followed: a command that is begun here, one that writes into the pipe, or one that connects to a socket
+// of this machine.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,5 +1,5 @@
-// Modules that are imported on demand, in files of their own. Splitting would make more files, of what two of them share, and
-// every reader would ask for those too.
+// Modules that are imported on demand, in files of their own. Splitting would put the code that two of them share into more
+// files, for which every reader would ask too.
 
 import { dirname, join, relative } from 'node:path'
 import { www } from './scripts.js'

@@ -7,8 +7,8 @@ import { LICENSES, version } from './scripts.js'
 
 const plugins = join(root, 'plugins')
 const TERMS = ['LICENSE-APACHE', 'LICENSE-MIT']
-/** Python keeps what it has compiled beside the sources. */
-const WRITTEN = /__pycache__/
+/** The folders beside the sources in which Python keeps compiled code. */
+const COMPILED = /__pycache__/
 
 /** Needs the files of `oneFile()` and the licences. @param {string} folder */
 export function packages(folder) {
@@ -20,7 +20,7 @@ export function packages(folder) {
 function python(folder, to) {
   cpSync(join(plugins, 'python'), to, {
     recursive: true,
-    filter: (path) => !WRITTEN.test(path),
+    filter: (path) => !COMPILED.test(path),
   })
   for (const name of TERMS) cpSync(join(root, name), join(to, name))
   cpSync(join(folder, LICENSES), join(to, LICENSES))

@@ -55,7 +55,7 @@ export function gzipText(bytes) {
   return all.toString('base64')
 }
 
-/** All words, for bundlers: they see what can be loaded only if each import names its file. @param {RegExp} leftOut */
+/** All words, for bundlers, which find a file only if an import names it. @param {RegExp} leftOut */
 async function wordTable(leftOut) {
   const entries = wordFiles()
     .filter((path) => !leftOut.test(path))

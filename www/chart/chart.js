@@ -56,10 +56,10 @@ export function chart(legend) {
     drawn = new uPlot(options, /** @type {uPlot.AlignedData} */ (shown.data), canvas)
   }
 
-  let width = 0
+  let lastWidth = 0
   new ResizeObserver(() => {
-    if (canvas.clientWidth === width) return
-    width = canvas.clientWidth
+    if (canvas.clientWidth === lastWidth) return
+    lastWidth = canvas.clientWidth
     draw()
   }).observe(canvas)
   watchTheme(draw)
@@ -67,7 +67,7 @@ export function chart(legend) {
   canvas.addEventListener('contextrestored', draw, true)
   return {
     element: make('div', {}, canvas, list),
-    /** Draws the same again, where what its hooks draw has changed. */
+    /** Draws the same again: its hooks draw something else now. */
     redraw: () => drawn?.redraw(false, true),
     /** @param {Plot} plot */
     show(plot) {

@@ -1,6 +1,6 @@
 /** Places a popover above its button, or below where there is more room. */
 
-/** Pixels: what a popover keeps from the edges of the window. */
+/** Pixels between a popover and the edges of the window. */
 const EDGE = 8
 /** Pixels: the width that a popover can have where its button is at the left. */
 const LEAST_WIDTH = 328

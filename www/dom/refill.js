@@ -1,6 +1,6 @@
 /**
- * Gives an element these children. Those at its beginning that stay are not taken out first: what leaves the document forgets
- * where it was scrolled to.
+ * Gives an element these children. Those at its beginning that stay are not taken out first: an element that leaves the
+ * document forgets where it was scrolled to.
  *
  * @param {HTMLElement} element
  * @param {HTMLElement[]} children

@@ -1,4 +1,4 @@
-/** The names of the attributes, by what they are about. */
+/** The names of the attributes, by their subject. */
 
 import { KINDS } from '../api/kinds.js'
 

@@ -12,7 +12,7 @@
 
 /** @type {WeakMap<Element, TraceSource>} */
 const traces = new WeakMap()
-/** By file: what gives its search, where that was opened ahead. @type {WeakMap<object, TakeSearch>} */
+/** The openers of files whose searches were opened ahead. @type {WeakMap<object, TakeSearch>} */
 const openers = new WeakMap()
 
 /**

@@ -39,7 +39,7 @@ export class Missing {
     this.tell()
   }
 
-  /** The words about attributes that ask for what there is not; empty if there are none. @param {string} words */
+  /** The words about attributes that ask for something missing; empty if there are none. @param {string} words */
   set refused(words) {
     if (words === this.#refused) return
     this.#refused = words

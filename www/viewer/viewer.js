@@ -253,7 +253,7 @@ export class Viewer {
     this.#frames.change()
   }
 
-  /** The words about attributes that ask for what there is not; empty if there are none. @param {string} words */
+  /** The words about attributes that ask for something missing; empty if there are none. @param {string} words */
   set refused(words) {
     this.#missing.refused = words
   }

@@ -10,7 +10,8 @@
  * @import {Box} from './sheet.js'
  * @import {Field, Item} from '../../types.js'
  *
- * @typedef {object} Wording all words that are needed; they come with what says them, for an import here would be a copy
+ * @typedef {object} Wording all words that are needed, and the functions that make sentences of them: an import here would be a
+ *   copy
  * @property {Messages} m
  * @property {PractiseWords} words
  * @property {ExerciseWords} grades

@@ -95,11 +95,8 @@ export class Projector {
   toggle() {
     const on = !this.on
     this.#set(on)
-    const whole = on
-      ? this.#root.requestFullscreen?.()
-      : document.fullscreenElement && document.exitFullscreen()
     // If full screen is refused, the mode fills the window.
-    whole?.catch(() => {})
+    turnFullScreen(on)?.catch(() => {})
   }
 
   /** Leaves the mode. Returns false if the mode was not on. */
@@ -148,4 +145,10 @@ export class Projector {
   #tell() {
     this.#actions.withhold(this.on ? this.withheld : [])
   }
+}
+
+/** @param {boolean} on */
+function turnFullScreen(on) {
+  if (on) return document.documentElement.requestFullscreen?.()
+  return document.fullscreenElement ? document.exitFullscreen() : undefined
 }
