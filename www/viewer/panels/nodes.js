@@ -21,7 +21,7 @@ import { WindowedList } from './windowed-list.js'
 /** So many rows are all in the document. */
 const WHOLE = 128
 /** The usual width of a letter as a share of the size of type. */
-const LETTER = 0.55
+const LETTER = 0.6
 
 /** @type {MakePanel} */
 export function makeNodes(m, actions) {
@@ -91,7 +91,7 @@ function widths({ panels }) {
     // Capitals are wide.
     ['MAX_', leaf],
     [columns.status, closed, pruned, unreached],
-    [columns.worth, '≥ 12'],
+    [columns.worth, '≥ 12_'],
     [columns.window, 'α −∞ β +∞_'],
   ]
   return words.map((column) => Math.max(...column.map(widthOf)))
