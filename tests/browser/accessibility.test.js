@@ -160,6 +160,7 @@ test('projector mode', async (t) => {
 
 test('a viewer is busy while parts of it show an earlier step', async (t) => {
   const page = await visit(t)
+  await painted(page)
   const states = await page.evaluate(async () => {
     const tree = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
     if (!tree.shadowRoot) throw new Error('no viewer')
