@@ -38,7 +38,7 @@ export async function embeddedElement({ values, file, tree }) {
   const { text } = await picture(
     { values: { theme: 'auto', ...figureValues(values) }, file, tree },
     'svg',
-    // An element stands at one step, so that a strip has no words for its attribute.
+    // The attribute `step` names one step, so that a strip of several cannot be an element.
     (search, name) => [search.stepOf(name)],
   )
   const [, alt = ''] = text.match(/<desc\b[^>]*>([^<]*)</) ?? []

@@ -29,9 +29,7 @@ const KINDS = [
 export async function pack({ values: { output, ...kinds }, file = '-' }) {
   const [kind, another] = KINDS.filter(({ flag }) => kinds[flag])
   if (!kind || another) {
-    throw new Usage(
-      'Packages are of SCORM 1.2, --scorm, of SCORM 2004, --scorm-2004, or of cmi5, --cmi5: name one.',
-    )
+    throw new Usage('Name one kind of package: --scorm (SCORM 1.2), --scorm-2004 or --cmi5.')
   }
   const exercise = await exerciseOf(file)
   const json = JSON.stringify(exercise)

@@ -43,7 +43,7 @@ const KINDS = new Map([
   ['back', (value) => value === true],
 ])
 
-/** A text that an error can repeat as it is: of an empty one nothing would be seen. @param {unknown} value @returns {value is string} */
+/** Whether an error can repeat a text as it is: an empty one would not be seen. @param {unknown} value @returns {value is string} */
 const isWord = (value) => typeof value === 'string' && value.trim() !== ''
 
 /**

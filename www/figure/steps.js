@@ -24,7 +24,7 @@ const MANY = new Map([
 export function stepsOf(search, text) {
   const parts = split(text, ',').map((part) => part.trim())
   const all = [...new Set(parts.flatMap((part) => steps(search, part)))]
-  // A text such as `cutoffs` that stands for no step here is no name of one, and refused as such.
+  // A name such as `cutoffs` is refused where it stands for no step of this search.
   return all.length > 0 ? all : [search.stepOf(text)]
 }
 

@@ -122,7 +122,7 @@ export class WorksheetForm {
   }
 }
 
-/** What can be asked: a group of ticks for each kind of exercise. */
+/** The questions to choose from: a group of ticks for each kind of exercise. */
 class Questions {
   #ticks
   #groups
@@ -186,7 +186,7 @@ function makeRules(m) {
   return names.map((name) => ({ name, element: rule(name, words[name]) }))
 }
 
-/** The controls of what the trees are to be like. @param {WorksheetWords} words */
+/** The controls of the wishes for the trees. @param {WorksheetWords} words */
 function makeWishes(words) {
   const { chance, difficulty } = words
   const ticks = TICKS.map((name) => tick(name, 'on', words[name]))

@@ -21,7 +21,7 @@ impl Part {
         let [_, other] = self.sides(first, second);
         let frame = Frame::new(other, self.steps[usize::from(!self.second)]);
         if let (Some(cut), Some(node)) = (&mut cause.cut, frame.current()) {
-            cut.origin = frame.origin(node, cut.side.into());
+            cut.origin = frame.origin_unless_held(node, cut.side.into(), cut.holder);
         }
         cause
     }
