@@ -17,7 +17,7 @@ import { textOf } from './text.js'
 /**
  * @import {Arguments} from './arguments.js'
  * @import {Search} from '../www/core.js'
- * @import {OwnSearchWords} from '../www/messages/own-search.js'
+ * @import {ImportedWords} from '../www/messages/imported.js'
  * @import {Tolerance, TraceSource, View} from '../www/types.js'
  *
  * @typedef {object} Result
@@ -63,7 +63,7 @@ function formatted(result, { junit: asJunit, json: asJson }) {
 /** @param {Arguments} args @param {string} file @returns {Promise<Result>} */
 async function checkTrace({ values, file: path }, file) {
   const right = { file, agrees: true, ...NOTHING }
-  const w = await partOf(values.lang ?? 'en', 'own')
+  const w = await partOf(values.lang ?? 'en', 'imported')
   const { tree, rules, tolerate, view, ...others } = values
   const options = optionsOf(attributesOf({ ...others, ...rulesOf(rules) }))
   // Standard input comes piece by piece, because it can be longer than memory.
@@ -94,7 +94,7 @@ async function checkTrace({ values, file: path }, file) {
   }
 }
 
-/** The first wrong number of a search; nothing where none is wrong. @param {Search} search @param {View} view @param {OwnSearchWords} w */
+/** The first wrong number of a search; nothing where none is wrong. @param {Search} search @param {View} view @param {ImportedWords} w */
 function findingIn(search, view, w) {
   const finding = search.findingIn(view)
   if (!finding) return {}

@@ -3,9 +3,9 @@
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
+use super::comparing_observer::EventFlaw;
 use super::counts::counts;
 use super::diagnosis::Diagnosis;
-use super::expecting::EventFlaw;
 use super::finding::Flaw;
 use super::foreign_trace::ForeignTrace;
 use super::probable_bug::Likely;

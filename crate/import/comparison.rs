@@ -1,6 +1,6 @@
 //! Holds a comparison that is told against that of the search.
 
-use super::expecting::ComparingObserver;
+use super::comparing_observer::ComparingObserver;
 use super::finding::{ComparedNumber, Flaw};
 use super::foreign_trace::{ForeignEvent, ForeignKind};
 use crate::search::Window;

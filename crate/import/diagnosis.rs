@@ -1,6 +1,6 @@
 //! The probable bug of a program: the mistake with which a search agrees longest with its trace.
 
-use super::expecting::EventFlaw;
+use super::comparing_observer::EventFlaw;
 use super::foreign_trace::ForeignTrace;
 use super::probable_bug::Likely;
 use super::trial::{Terms, Trial};

@@ -1,6 +1,6 @@
 //! Compares the end of a trace with that of the search: the value, the best move and the principal variation.
 
-use super::expecting::ComparingObserver;
+use super::comparing_observer::ComparingObserver;
 use super::finding::Flaw;
 use super::foreign_trace::{ForeignEvent, ForeignKind};
 use crate::tree::NodeId;

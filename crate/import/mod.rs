@@ -9,12 +9,12 @@
 mod assumptions;
 pub mod best_first;
 mod check;
+mod comparing_observer;
 mod comparison;
 mod counts;
 mod diagnosis;
 mod ending;
 mod error;
-mod expecting;
 mod feed;
 mod fields;
 mod finding;

@@ -2,7 +2,7 @@
 //! ones, come where an engine likes: where a trace has them it is not held against the search of the rules. But windows
 //! lie in the windows around them, and a value follows from those below. Calls are nested in every trace that is read.
 
-use super::expecting::{EventFlaw, near};
+use super::comparing_observer::{EventFlaw, near};
 use super::finding::Flaw;
 use super::foreign_trace::{Cursor, ForeignEvent, ForeignKind, ForeignTrace};
 use crate::trace::CallId;

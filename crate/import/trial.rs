@@ -1,7 +1,7 @@
 //! A search that runs beside a trace until they differ: that of the rules, or one with a mistake.
 
 use super::assumptions::Assumptions;
-use super::expecting::{ComparingObserver, ComparisonState, EventFlaw};
+use super::comparing_observer::{ComparingObserver, ComparisonState, EventFlaw};
 use super::reading::Imported;
 use super::tolerance::Tolerance;
 use crate::search::{Mistake, Positions, Rules, Run};

@@ -4,14 +4,14 @@
 
 mod choices;
 mod effort;
-mod known;
+mod known_leaves;
 mod watcher;
 
 use std::ops::Range;
 
 pub use choices::{Chosen, MOST_DOUBLINGS, choices};
 pub use effort::{Effort, efforts};
-pub use known::{KnownLeaves, known_leaves};
+pub use known_leaves::{KnownLeaves, known_leaves};
 
 use crate::opening::SourceError;
 use crate::opening::options::{GameSource, Options};

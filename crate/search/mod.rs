@@ -12,7 +12,6 @@ mod exact_number;
 mod exact_window;
 mod expectation;
 mod hooks;
-mod known;
 mod minimax;
 mod mistake;
 mod mistake_hooks;
@@ -21,8 +20,10 @@ mod passes;
 mod pausing;
 mod rules;
 mod run;
+mod stored_bounds;
 pub mod uniform;
 mod values;
+mod verdict;
 mod window;
 
 pub(crate) use alpha_beta::AlphaBeta;
@@ -31,7 +32,6 @@ pub use depth_limit::Visit;
 pub use evaluate::UnknownValue;
 pub(crate) use expectation::Expectation;
 pub use hooks::{Hooks, Textbook};
-pub use known::{Known, Verdict};
 pub(crate) use minimax::Minimax;
 pub use mistake::Mistake;
 pub use mistake_hooks::Mistaken;
@@ -44,5 +44,7 @@ pub use rules::{
     Rules, Update, Widen,
 };
 pub use run::{Run, run};
+pub use stored_bounds::Known;
 pub use values::Values;
+pub use verdict::Verdict;
 pub use window::Window;

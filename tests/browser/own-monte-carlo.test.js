@@ -13,7 +13,7 @@ import { PHONE, visit } from './page.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-const w = await partOf('en', 'own')
+const w = await partOf('en', 'imported')
 
 /** The lines of a search of our own. @param {import('../../www/types.js').Options} rules */
 async function linesOf(rules) {

@@ -16,7 +16,7 @@ import { spoil } from './spoil.js'
  */
 
 const m = await messages('en')
-const w = await partOf('en', 'own')
+const w = await partOf('en', 'imported')
 
 /** The leaves of the textbook tree. */
 const TREE = [

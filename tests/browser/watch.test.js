@@ -18,7 +18,7 @@ import { stranger } from './page.js'
  */
 
 const w = await partOf('en', 'watch')
-const own = await partOf('en', 'own')
+const own = await partOf('en', 'imported')
 const HEADER = '{"secateur": "trace", "version": 1}'
 let html = ''
 /** The lines of a trace, without a header. @type {string[]} */

@@ -288,18 +288,18 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
     [/^explore\.ratings\.seen$/, product(['max', 'min'])],
     [/^explore\.skips\.return$/, product([null, ...PLACES])],
     [/^passes\.calls\.(title|none)$/, product(PLACES)],
-    [/^own\.findings\.(no-child|not-below|not-here|off-path)$/, product(TOLD)],
-    [/^own\.findings\.(chooses|plays-to)$/, product(CHOSEN)],
+    [/^imported\.findings\.(no-child|not-below|not-here|off-path)$/, product(TOLD)],
+    [/^imported\.findings\.(chooses|plays-to)$/, product(CHOSEN)],
     [
-      /^own\.findings\.decides$/,
+      /^imported\.findings\.decides$/,
       product([...CHOSEN, ...CHOSEN.map((params) => ({ ...params, expected: null }))]),
     ],
     [
-      /^own\.findings\.comes$/,
+      /^imported\.findings\.comes$/,
       product(PLACES.map((node) => ({ node, found: 'playout', expected: 'expand' }))),
     ],
     [
-      /^own\.findings\.proves$/,
+      /^imported\.findings\.proves$/,
       product(
         PLACES.flatMap((node) =>
           [
@@ -311,13 +311,13 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
       ),
     ],
     [
-      /^own\.findings\.(no-children|not-grown|joins-again|chooses-proved|scores|rewards|reward-outside|plays-short|visits|totals|numbers|updated-again|not-updated)$/,
+      /^imported\.findings\.(no-children|not-grown|joins-again|chooses-proved|scores|rewards|reward-outside|plays-short|visits|totals|numbers|updated-again|not-updated)$/,
       product(GROWN.filter(({ found }) => found !== null)),
     ],
-    [/^own\.findings\.not-open$/, product([...TOLD, { ...TOLD[0], open: null }])],
-    [/^own\.findings\.(not-|after-cutoff|still-open)/, product(TOLD)],
+    [/^imported\.findings\.not-open$/, product([...TOLD, { ...TOLD[0], open: null }])],
+    [/^imported\.findings\.(not-|after-cutoff|still-open)/, product(TOLD)],
     [
-      /^own\.findings\.compares$/,
+      /^imported\.findings\.compares$/,
       product(
         PLACES.flatMap((node) =>
           [null, ...PLACES].map((child) => ({ node, child, expected: PLACES[1] })),
@@ -325,7 +325,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
       ),
     ],
     [
-      /^own\.findings\.compared$/,
+      /^imported\.findings\.compared$/,
       product(
         PLACES.flatMap((node) =>
           ['value', 'alpha', 'beta'].map((number) => ({ node, number, found: 3, expected: -2.5 })),
@@ -333,7 +333,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
       ),
     ],
     [
-      /^own\.findings\.moves$/,
+      /^imported\.findings\.moves$/,
       product(
         PLACES.flatMap((child) =>
           [null, ...PLACES].map((node) => ({ node, child, found: 2, expected: 0 })),
@@ -341,7 +341,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
       ),
     ],
     [
-      /^own\.findings\.varies$/,
+      /^imported\.findings\.varies$/,
       product(
         PLACES.flatMap((open) =>
           [null, ...PLACES].map((child) => ({ open, child, at: 2, found: 21 })),
@@ -349,16 +349,16 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
       ),
     ],
     [
-      /^own\.findings\.enters-other$/,
+      /^imported\.findings\.enters-other$/,
       product(WRONG.map((params) => ({ ...params, expected: params.of }))),
     ],
-    [/^own\.findings\./, product(WRONG)],
-    [/^own\.refusals\.trace-version$/, product([{ found: '2' }])],
-    [/^own\.refusals\./, product(REFUSED)],
-    [/^own\.at$/, product(COUNTS, [null, ...COUNTS], FLAGS)],
-    [/^own\.likely$/, product(['…'], [null, ...COUNTS], [1, 12])],
+    [/^imported\.findings\./, product(WRONG)],
+    [/^imported\.refusals\.trace-version$/, product([{ found: '2' }])],
+    [/^imported\.refusals\./, product(REFUSED)],
+    [/^imported\.at$/, product(COUNTS, [null, ...COUNTS], FLAGS)],
+    [/^imported\.likely$/, product(['…'], [null, ...COUNTS], [1, 12])],
     [
-      /^own\.loose$/,
+      /^imported\.loose$/,
       product(
         COUNTS,
         COUNTS.map((n) => [
@@ -367,7 +367,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
         ]),
       ),
     ],
-    [/^own\.byRules$/, product(['alpha', 'beta', null], [3, -2.5, Infinity])],
+    [/^imported\.byRules$/, product(['alpha', 'beta', null], [3, -2.5, Infinity])],
     [/^passes\.seek$/, product(COUNTS, COUNTS)],
     [/^passes\.table\.told$/, product(TABLES)],
     [/^passes\.table\.(used|seek)$/, product(COUNTS)],

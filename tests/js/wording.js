@@ -23,7 +23,7 @@ export async function every(tag) {
     panels: await partOf(tag, 'panels'),
     passes: await partOf(tag, 'passes'),
     position: await partOf(tag, 'position'),
-    own: await partOf(tag, 'own'),
+    imported: await partOf(tag, 'imported'),
     worksheet: await partOf(tag, 'worksheet'),
     report: await partOf(tag, 'report'),
     watch: await partOf(tag, 'watch'),

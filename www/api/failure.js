@@ -46,7 +46,7 @@ export async function inWords(error) {
   const { code, line, column, params } = error
   /** @type {object} */
   const errors = code.startsWith('trace-')
-    ? (await import('../messages/en/own.js')).own.refusals
+    ? (await import('../messages/en/imported.js')).imported.refusals
     : (await import('../messages/en/errors.js')).errors
   return new SecateurError(
     { ...params, code, line: line ?? undefined, column: column ?? undefined },

@@ -3,7 +3,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {BestFirstFinding, CallKind, Finding} from '../types.js'
- * @import {OwnSearchWords} from '../messages/own-search.js'
+ * @import {ImportedWords} from '../messages/imported.js'
  */
 
 /** The parameters that are nodes. */
@@ -15,7 +15,7 @@ const OF_NODES = ['enters-other', 'compares', 'chooses', 'plays-to', 'decides']
  * The mistake in one sentence.
  * @param {Search} search
  * @param {Finding | BestFirstFinding} finding
- * @param {OwnSearchWords} w
+ * @param {ImportedWords} w
  */
 export function wrongness(search, finding, w) {
   const nodes = OF_NODES.includes(finding.code) ? [...NODES, 'expected'] : NODES
@@ -30,7 +30,7 @@ export function wrongness(search, finding, w) {
 /**
  * The words for a search in which nothing is wrong.
  * @param {Search} search
- * @param {OwnSearchWords} w
+ * @param {ImportedWords} w
  */
 export function rightness(search, w) {
   const unjudged = unjudgedOf(search)
@@ -50,7 +50,7 @@ export function unjudgedOf(search) {
 /**
  * The number by the rules in one sentence, and as a sign; empty where the mistake is none of numbers.
  * @param {Finding | BestFirstFinding} finding
- * @param {OwnSearchWords} w
+ * @param {ImportedWords} w
  * @param {(x: number) => string} number
  */
 export function correction(finding, w, number) {
@@ -80,7 +80,7 @@ function sideOf(finding) {
  * The likely fault of the program; empty where none is known.
  * @param {Search} search
  * @param {Finding | BestFirstFinding} finding
- * @param {OwnSearchWords} w
+ * @param {ImportedWords} w
  */
 export function likelihood(search, { likely }, w) {
   if (!likely) return ''

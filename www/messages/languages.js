@@ -33,7 +33,7 @@ export const PARTS = [
   'minimal',
   'passes',
   'explore',
-  'own',
+  'imported',
   'pages',
   'links',
   'how',

@@ -5,7 +5,7 @@
  *
  * @import {AnswerError, BestFirstExplanation, BestFirstNode, Condition, Explanation, ForeignError, ListingComment} from '../types.js'
  * @import {ListingId, NodeState, Place, Reason, Refusal, TaskError} from '../types.js'
- * @import {OwnSearchWords} from './own-search.js'
+ * @import {ImportedWords} from './imported.js'
  * @import {FigureWords, LabWords, EditWords, How, Lessons, Links, PageWords, ReportWords, WorksheetWords} from './pages.js'
  */
 
@@ -86,7 +86,7 @@ import { ALL } from './languages.js'
  * @property {MinimalWords} minimal of the minimal tree
  * @property {PassesWords} passes of searches that search again
  * @property {ExploreWords} explore of searches that go best-first
- * @property {OwnSearchWords} own of the searches of other programs
+ * @property {ImportedWords} imported of the searches of other programs
  * @property {PageWords} pages the words around the viewer on the project's own pages
  * @property {Links} links of links that cannot be read, and of sharing
  * @property {How} how of the page that explains

@@ -3,7 +3,7 @@
  * has not ended. Of a line that is wrong the words are told, and what stands before it is shown.
  *
  * @import {Messages} from '../messages/messages.js'
- * @import {OwnSearchWords} from '../messages/own-search.js'
+ * @import {ImportedWords} from '../messages/imported.js'
  * @import {SecateurTree} from '../secateur-tree.js'
  * @import {Search} from '../core.js'
  * @import {State} from '../../bin/live-page.js'
@@ -41,7 +41,7 @@ export class Following {
   #shown = ''
   #busy = false
 
-  /** @param {SecateurTree} viewer @param {{ m: Messages, own: OwnSearchWords, bar: WatchBar }} words */
+  /** @param {SecateurTree} viewer @param {{ m: Messages, own: ImportedWords, bar: WatchBar }} words */
   constructor(viewer, { m, own, bar }) {
     this.#viewer = viewer
     this.#words = { m, own }

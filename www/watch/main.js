@@ -18,7 +18,7 @@ document.documentElement.lang = lang
 
 const [m, own, words] = await Promise.all([
   messages(lang),
-  partOf(lang, 'own'),
+  partOf(lang, 'imported'),
   partOf(lang, 'watch'),
 ])
 document.title = `${words.title} – Secateur`

@@ -1,7 +1,7 @@
 //! Tells the events of a trace to a recorder, as it wants to hear them. All numbers are those of the trace: one that it
 //! does not say is NaN.
 
-mod table;
+mod table_answers;
 
 use std::convert::Infallible;
 use std::rc::Rc;

@@ -5,7 +5,7 @@
  */
 
 import { differences } from './differences.js'
-import { count, number, things } from './phrases.js'
+import { count, number, things } from './numbers-and-names.js'
 
 /** @param {number} n @param {boolean} again */
 const costs = (n, again) =>

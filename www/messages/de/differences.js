@@ -5,7 +5,7 @@
  * @import {Messages} from '../pages.js'
  */
 
-import { number, owner, Place, place, things } from './phrases.js'
+import { number, owner, Place, place, things } from './numbers-and-names.js'
 
 /** @type {Messages['compare']['differences']} */
 export const differences = {

@@ -6,7 +6,7 @@
 
 import { scores } from '../scores.js'
 import { bestFirstMistakes as mistakes } from './best-first-mistakes.js'
-import { count, number, place } from './phrases.js'
+import { count, number, place } from './numbers-and-names.js'
 
 const { fixed } = scores('de')
 

@@ -1,6 +1,6 @@
 /** @import {FigureWords} from '../pages.js' */
 
-import { count } from './phrases.js'
+import { count } from './numbers-and-names.js'
 
 /** @type {FigureWords} */
 export const figure = {

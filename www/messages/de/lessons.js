@@ -2,7 +2,7 @@
 
 /** @import {Lessons} from '../pages.js' */
 
-import { count, things } from './phrases.js'
+import { count, things } from './numbers-and-names.js'
 
 /** @type {Lessons} */
 export const lessons = {

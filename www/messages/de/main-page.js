@@ -3,7 +3,7 @@
 /** @import {Messages} from '../pages.js' */
 
 import { labels } from './option-labels.js'
-import { count, number, things } from './phrases.js'
+import { count, number, things } from './numbers-and-names.js'
 
 /** @type {Messages['ui']} */
 export const ui = {

@@ -4,7 +4,7 @@
  * @import {MinimalNode} from '../../types.js'
  */
 
-import { Place, count, place, range } from './phrases.js'
+import { Place, count, place, range } from './numbers-and-names.js'
 
 export const minimal = {
   title: 'Minimalbaum',

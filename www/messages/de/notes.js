@@ -4,7 +4,7 @@
  * @import {PanelWords} from '../messages.js'
  */
 
-import { count, place, things } from './phrases.js'
+import { count, place, things } from './numbers-and-names.js'
 
 /** @type {PanelWords['notes']} */
 export const notes = {

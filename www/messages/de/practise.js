@@ -4,7 +4,7 @@
  * @import {Place as Where} from '../../types.js'
  */
 
-import { count, mover, number, place, range, things } from './phrases.js'
+import { count, mover, number, place, range, things } from './numbers-and-names.js'
 
 const list = new Intl.ListFormat('de')
 

@@ -2,7 +2,7 @@
 
 import { choices } from '../choices.js'
 import { labels } from './option-labels.js'
-import { isEndless, number, range, things } from './phrases.js'
+import { isEndless, number, range, things } from './numbers-and-names.js'
 
 /** The labels, those of figures too. */
 const names = { ...labels, convention: 'Darstellung', windows: 'Fenster', overlay: 'Über dem Bild' }

@@ -27,7 +27,7 @@ import {
   toBeat,
   weight,
   window,
-} from './phrases.js'
+} from './numbers-and-names.js'
 
 /** @typedef {Extract<Explanation, { key: 'enter' }>} Enter */
 /** @typedef {Extract<Explanation, { key: 'stand-pat' }>} StandPat */

@@ -5,7 +5,17 @@
  * @import {Messages} from '../messages.js'
  */
 
-import { Place, count, mover, number, place, range, things, window, soFar } from './phrases.js'
+import {
+  Place,
+  count,
+  mover,
+  number,
+  place,
+  range,
+  things,
+  window,
+  soFar,
+} from './numbers-and-names.js'
 
 /** @type {Record<NodeState['status'], string>} */
 export const status = {

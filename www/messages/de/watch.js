@@ -1,6 +1,6 @@
 /** Die Wörter der Seite, die einem laufenden Programm folgt. */
 
-import { count, things } from './phrases.js'
+import { count, things } from './numbers-and-names.js'
 
 export const watch = {
   title: 'Einem Programm folgen',

@@ -4,7 +4,7 @@
  * @import {Reach} from '../../types.js'
  */
 
-import { letters, lettersAt, window } from './phrases.js'
+import { letters, lettersAt, window } from './numbers-and-names.js'
 
 /** The words beside the arrow in the picture. @type {Record<Reach, string>} */
 const reach = { shallow: 'shallow', deep: 'deep', window: 'root’s window' }

@@ -4,7 +4,7 @@
  * @import {Difference} from '../../types.js'
  */
 
-import { number, owner, place, things } from './phrases.js'
+import { number, owner, place, things } from './numbers-and-names.js'
 
 export const differences = {
   title: 'Where the searches part',

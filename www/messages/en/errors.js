@@ -7,7 +7,7 @@
 import { labels } from './option-labels.js'
 import { gameAdvice, plies } from './games.js'
 import { atOnce } from './immediate-errors.js'
-import { count, number, things } from './phrases.js'
+import { count, number, things } from './numbers-and-names.js'
 
 const EXPECTED = {
   node: 'a number, a name or an opening bracket',

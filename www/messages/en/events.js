@@ -4,7 +4,7 @@
  * @import {Sentences} from '../messages.js'
  */
 
-import { briefTest, count, number, range, window } from './phrases.js'
+import { briefTest, count, number, range, window } from './numbers-and-names.js'
 
 /** @type {Sentences} */
 const brief = {

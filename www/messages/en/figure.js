@@ -1,6 +1,6 @@
 /** The words of the dialog that saves figures. They are loaded when it is first shown. */
 
-import { count } from './phrases.js'
+import { count } from './numbers-and-names.js'
 
 export const figure = {
   title: 'Save as a figure',

@@ -3,7 +3,7 @@
  */
 
 import { labels } from './option-labels.js'
-import { count } from './phrases.js'
+import { count } from './numbers-and-names.js'
 
 export const games = {
   title: 'A game',

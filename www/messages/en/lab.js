@@ -4,7 +4,7 @@
  * @import {Problem, Settings} from '../../lab/settings/settings.js'
  */
 
-import { count, average, rough, things } from './phrases.js'
+import { count, average, rough, things } from './numbers-and-names.js'
 
 const ORDERS = {
   random: 'in random order',

@@ -1,7 +1,7 @@
 /** The words of the main page: headings, buttons, labels, states. */
 
 import { labels } from './option-labels.js'
-import { count, number, things } from './phrases.js'
+import { count, number, things } from './numbers-and-names.js'
 
 export const ui = {
   // The page.

@@ -16,7 +16,7 @@ import {
   range,
   soFar,
   window,
-} from './phrases.js'
+} from './numbers-and-names.js'
 import { status } from './viewer.js'
 
 export const node = {

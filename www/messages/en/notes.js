@@ -4,7 +4,7 @@
  * @import {Place as Where} from '../../types.js'
  */
 
-import { count, place, things } from './phrases.js'
+import { count, place, things } from './numbers-and-names.js'
 
 export const notes = {
   title: 'Notes',

@@ -1,6 +1,6 @@
 /** The words of an opening that takes a while, and of parts that cannot be loaded. */
 
-import { count } from './phrases.js'
+import { count } from './numbers-and-names.js'
 
 export const opening = {
   progress: 'Opening the tree',

@@ -1,6 +1,6 @@
 /** The words of the map of the whole tree. */
 
-import { count } from './phrases.js'
+import { count } from './numbers-and-names.js'
 
 export const overview = {
   name: 'Overview of the whole tree. Arrow keys move the view.',

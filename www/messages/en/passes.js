@@ -4,7 +4,7 @@
  * @import {Place as Where, TableState} from '../../types.js'
  */
 
-import { count, place, range, things } from './phrases.js'
+import { count, place, range, things } from './numbers-and-names.js'
 
 export const passes = {
   title: 'Passes',

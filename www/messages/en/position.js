@@ -4,7 +4,7 @@
  * @import {Drawing} from '../../types.js'
  */
 
-import { count, mover, things } from './phrases.js'
+import { count, mover, things } from './numbers-and-names.js'
 
 /** How many coins lie in each of two rows. @param {Drawing['cells']} cells */
 function points(cells) {

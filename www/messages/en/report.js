@@ -1,6 +1,6 @@
 /** The words of the table of a class. Only the command line loads them. */
 
-import { count, things } from './phrases.js'
+import { count, things } from './numbers-and-names.js'
 
 export const report = {
   title: 'Report on the class',

@@ -4,7 +4,17 @@
  * @import {NodeState, Place as Where} from '../../types.js'
  */
 
-import { Place, count, mover, number, place, range, things, window, soFar } from './phrases.js'
+import {
+  Place,
+  count,
+  mover,
+  number,
+  place,
+  range,
+  things,
+  window,
+  soFar,
+} from './numbers-and-names.js'
 
 /** @type {Record<NodeState['status'], string>} */
 export const status = {

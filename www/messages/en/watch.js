@@ -1,6 +1,6 @@
 /** The words of the page that follows a program while it runs. */
 
-import { count, things } from './phrases.js'
+import { count, things } from './numbers-and-names.js'
 
 export const watch = {
   title: 'Follow a program',

@@ -4,7 +4,7 @@
  * @import {Place as Where} from '../../types.js'
  */
 
-import { Place, count, number, things } from './phrases.js'
+import { Place, count, number, things } from './numbers-and-names.js'
 
 export const wayfinding = {
   find: {

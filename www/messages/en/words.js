@@ -1,6 +1,6 @@
 /** @import {Messages} from '../messages.js' */
 
-import { count, decimal, number, place, range } from './phrases.js'
+import { count, decimal, number, place, range } from './numbers-and-names.js'
 import { bounds } from './bounds.js'
 import { explain } from './step-sentences.js'
 import { opening } from './opening.js'

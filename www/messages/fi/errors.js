@@ -6,7 +6,7 @@
 
 import { labels } from './option-labels.js'
 import { gameAdvice, plies } from './games.js'
-import { count, number, things } from './phrases.js'
+import { count, number, things } from './numbers-and-names.js'
 
 /** The labels of the fields, by option: readers do not know the names of options. @type {Map<string, string>} */
 const LABELS = new Map(Object.entries(labels))

@@ -6,7 +6,7 @@
  */
 
 import { scores } from '../scores.js'
-import { Place, count, mover, number, place, things, weight } from './phrases.js'
+import { Place, count, mover, number, place, things, weight } from './numbers-and-names.js'
 import { status, subject } from './viewer.js'
 
 const { fixed, digitsFor, proofNumber } = scores('fi')

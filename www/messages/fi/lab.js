@@ -4,7 +4,7 @@
  * @import {LabWords} from '../pages.js'
  */
 
-import { count, average, rough, things } from './phrases.js'
+import { count, average, rough, things } from './numbers-and-names.js'
 
 const ORDERS = {
   random: 'satunnainen järjestys',

@@ -4,7 +4,7 @@
  * @import {Messages} from '../messages.js'
  */
 
-import { count } from './phrases.js'
+import { count } from './numbers-and-names.js'
 
 /** @type {Messages['opening']} */
 export const opening = {

@@ -8,7 +8,17 @@ import { events } from './events.js'
 import { comments, names } from './listings.js'
 import { node } from './node.js'
 import { notes } from './notes.js'
-import { Mover, Place, count, mover, number, place, rough, window, soFar } from './phrases.js'
+import {
+  Mover,
+  Place,
+  count,
+  mover,
+  number,
+  place,
+  rough,
+  window,
+  soFar,
+} from './numbers-and-names.js'
 import { status } from './viewer.js'
 
 /** The states of a node in few letters. */

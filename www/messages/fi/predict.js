@@ -4,7 +4,7 @@
  * @import {Place as Where} from '../../types.js'
  */
 
-import { Place, count, place, things } from './phrases.js'
+import { Place, count, place, things } from './numbers-and-names.js'
 
 export const predict = {
   title: 'Ennustuksesi',

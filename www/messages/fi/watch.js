@@ -1,6 +1,6 @@
 /** Käynnissä olevaa ohjelmaa seuraavan sivun sanat. */
 
-import { count, things } from './phrases.js'
+import { count, things } from './numbers-and-names.js'
 
 export const watch = {
   title: 'Ohjelman seuranta',

@@ -4,7 +4,7 @@
  * @import {Messages} from '../messages.js'
  */
 
-import { Place, count, number } from './phrases.js'
+import { Place, count, number } from './numbers-and-names.js'
 
 /** @type {Messages['wayfinding']} */
 export const wayfinding = {

@@ -5,7 +5,7 @@
  * @import {Messages} from '../messages.js'
  */
 
-import { letters, lettersAt, window } from './phrases.js'
+import { letters, lettersAt, window } from './numbers-and-names.js'
 
 /** The words beside the arrow in the picture. @type {Record<Reach, string>} */
 const reach = { shallow: '浅层', deep: '深层', window: '根窗口' }

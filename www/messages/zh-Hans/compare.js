@@ -5,7 +5,7 @@
  */
 
 import { differences } from './differences.js'
-import { count, number } from './phrases.js'
+import { count, number } from './numbers-and-names.js'
 
 /** @type {Messages['compare']} */
 export const compare = {

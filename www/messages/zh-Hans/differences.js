@@ -5,7 +5,7 @@
  * @import {Messages} from '../pages.js'
  */
 
-import { amid, count, ending, number, owner } from './phrases.js'
+import { amid, count, ending, number, owner } from './numbers-and-names.js'
 
 /** @type {Messages['compare']['differences']} */
 export const differences = {

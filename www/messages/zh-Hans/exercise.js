@@ -4,7 +4,7 @@
 
 import { mistakes } from './mistakes.js'
 import { pair } from '../numbers.js'
-import { amid, count, ending, first, number, range, test } from './phrases.js'
+import { amid, count, ending, first, number, range, test } from './numbers-and-names.js'
 import { explored } from './explored.js'
 import { find } from './find.js'
 import { edit } from './edit.js'

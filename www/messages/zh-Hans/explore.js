@@ -6,7 +6,7 @@
  */
 
 import { scores } from '../scores.js'
-import { amid, count, ending, first, mover, number, weight } from './phrases.js'
+import { amid, count, ending, first, mover, number, weight } from './numbers-and-names.js'
 import { status, subject } from './viewer.js'
 
 const { fixed, digitsFor, proofNumber } = scores('zh-Hans')

@@ -6,7 +6,7 @@
 
 import { scores } from '../scores.js'
 import { bestFirstMistakes as mistakes } from './best-first-mistakes.js'
-import { amid, count, ending, number } from './phrases.js'
+import { amid, count, ending, number } from './numbers-and-names.js'
 
 const { fixed } = scores('zh-Hans')
 

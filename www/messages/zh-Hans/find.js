@@ -4,7 +4,7 @@
  * @import {Place as Where} from '../../types.js'
  */
 
-import { count, ending, first, number } from './phrases.js'
+import { count, ending, first, number } from './numbers-and-names.js'
 
 export const find = {
   title: '逐步查看搜索过程',

@@ -5,7 +5,7 @@
  */
 
 import { labels } from './option-labels.js'
-import { count } from './phrases.js'
+import { count } from './numbers-and-names.js'
 
 /** @type {Messages['games']} */
 export const games = {

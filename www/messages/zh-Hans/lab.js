@@ -4,7 +4,7 @@
  * @import {LabWords} from '../pages.js'
  */
 
-import { count, average, rough } from './phrases.js'
+import { count, average, rough } from './numbers-and-names.js'
 
 const ORDERS = { random: '随机顺序', best: '最佳顺序', worst: '最差顺序' }
 

@@ -4,7 +4,7 @@
  * @import {MinimalNode} from '../../types.js'
  */
 
-import { amid, count, ending, first, range } from './phrases.js'
+import { amid, count, ending, first, range } from './numbers-and-names.js'
 
 export const minimal = {
   title: '最小树',

@@ -18,7 +18,7 @@ import {
   range,
   soFar,
   window,
-} from './phrases.js'
+} from './numbers-and-names.js'
 import { status } from './viewer.js'
 
 /** @type {PanelWords['node']} */

@@ -4,7 +4,7 @@
  * @import {PanelWords} from '../messages.js'
  */
 
-import { amid, count } from './phrases.js'
+import { amid, count } from './numbers-and-names.js'
 
 /** @type {PanelWords['notes']} */
 export const notes = {

@@ -20,7 +20,7 @@ import {
   rough,
   soFar,
   window,
-} from './phrases.js'
+} from './numbers-and-names.js'
 import { status } from './viewer.js'
 
 /** The states of a node in few letters. */

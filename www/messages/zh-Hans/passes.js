@@ -4,7 +4,7 @@
  * @import {Place as Where, TableState} from '../../types.js'
  */
 
-import { amid, count, ending, first, place, range } from './phrases.js'
+import { amid, count, ending, first, place, range } from './numbers-and-names.js'
 
 export const passes = {
   title: '各轮',

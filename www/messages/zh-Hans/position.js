@@ -5,7 +5,7 @@
  * @import {PositionWords} from '../messages.js'
  */
 
-import { count, mover } from './phrases.js'
+import { count, mover } from './numbers-and-names.js'
 
 /** How many coins lie in each of two rows. @param {Drawing['cells']} cells */
 function points(cells) {

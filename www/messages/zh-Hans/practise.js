@@ -4,7 +4,7 @@
  * @import {Place as Where} from '../../types.js'
  */
 
-import { amid, count, ending, mover, number, place, range } from './phrases.js'
+import { amid, count, ending, mover, number, place, range } from './numbers-and-names.js'
 
 /** A leaf, and which child it is. @param {Where} where @param {(child: string) => string} beside */
 function leafName({ name, value, parent, ordinal }, beside) {

@@ -4,7 +4,7 @@
  * @import {Place as Where} from '../../types.js'
  */
 
-import { amid, count, ending, first } from './phrases.js'
+import { amid, count, ending, first } from './numbers-and-names.js'
 
 export const predict = {
   title: '你的预测',

@@ -1,6 +1,6 @@
 /** The words of the table of a class. Only the command line loads them. */
 
-import { count } from './phrases.js'
+import { count } from './numbers-and-names.js'
 
 export const report = {
   title: '全班报告',

@@ -2,7 +2,7 @@
 
 import { choices } from '../choices.js'
 import { labels } from './option-labels.js'
-import { count, isEndless, number, range } from './phrases.js'
+import { count, isEndless, number, range } from './numbers-and-names.js'
 
 /** The labels, those of figures too. */
 const names = { ...labels, convention: '图示', windows: '窗口', overlay: '叠加显示' }

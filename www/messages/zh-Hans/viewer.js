@@ -5,7 +5,17 @@
  * @import {Messages} from '../messages.js'
  */
 
-import { amid, count, ending, mover, number, place, range, soFar, window } from './phrases.js'
+import {
+  amid,
+  count,
+  ending,
+  mover,
+  number,
+  place,
+  range,
+  soFar,
+  window,
+} from './numbers-and-names.js'
 
 /** @type {Record<NodeState['status'], string>} */
 export const status = {

@@ -1,6 +1,6 @@
 /** 跟随正在运行的程序的页面上的文字。 */
 
-import { count } from './phrases.js'
+import { count } from './numbers-and-names.js'
 
 export const watch = {
   title: '跟随程序',

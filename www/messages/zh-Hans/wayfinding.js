@@ -4,7 +4,7 @@
  * @import {Messages} from '../messages.js'
  */
 
-import { count, first, number } from './phrases.js'
+import { count, first, number } from './numbers-and-names.js'
 
 /** @type {Messages['wayfinding']} */
 export const wayfinding = {

@@ -1,6 +1,6 @@
 /** The words of worksheets, on paper and around them. */
 
-import { count } from './phrases.js'
+import { count } from './numbers-and-names.js'
 
 const list = new Intl.ListFormat('zh-Hans')
 

@@ -3,7 +3,7 @@
  * here, and nothing else changes.
  *
  * @import {Messages} from '../../messages/pages.js'
- * @import {OwnSearchWords} from '../../messages/own-search.js'
+ * @import {ImportedWords} from '../../messages/imported.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {Progress} from '../../types.js'
  * @import {ForeignTrace} from './reading.js'
@@ -31,7 +31,7 @@ let dialog
  * @throws where the words cannot be loaded; the next call tries again
  */
 export async function openDialog(m, viewer, show, file, tree) {
-  const words = await partOf(m.lang, 'own')
+  const words = await partOf(m.lang, 'imported')
   dialog ??= new OwnDialog(m, words, viewer, show)
   dialog.open(file, tree)
 }
@@ -52,7 +52,7 @@ class OwnDialog {
   /** Ends what is being read; null if nothing is. @type {AbortController | null} */
   #reading = null
 
-  /** @param {Messages} m @param {OwnSearchWords} w @param {SecateurTree} viewer @param {(foreignTrace: ForeignTrace) => void} show */
+  /** @param {Messages} m @param {ImportedWords} w @param {SecateurTree} viewer @param {(foreignTrace: ForeignTrace) => void} show */
   constructor(m, w, viewer, show) {
     this.#m = m
     this.#w = w

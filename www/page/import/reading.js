@@ -1,7 +1,7 @@
 /**
  * Reads a trace before the page shows it, so that a bad file changes nothing.
  *
- * @import {OwnSearchWords} from '../../messages/own-search.js'
+ * @import {ImportedWords} from '../../messages/imported.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {Opener, Options, Source, TraceSource, TreeSource} from '../../types.js'
  * @import {TakeSearch} from '../../element/foreign-search.js'
@@ -12,7 +12,7 @@
  * @property {string | null} text the text of the tree, if it is another one than that of the page
  * @property {RuleAttributes | null} rules those of its header
  * @property {TakeSearch} take gives the search as it was opened, to whoever asks for the same; whoever asks for another one, frees it
- * @property {OwnSearchWords} words
+ * @property {ImportedWords} words
  *
  * @typedef {object} Request
  * @property {Blob} trace

@@ -2,7 +2,7 @@
  * The error of a file that is no trace, and the part of the line that it is about.
  *
  * @import {Messages} from '../../messages/messages.js'
- * @import {OwnSearchWords} from '../../messages/own-search.js'
+ * @import {ImportedWords} from '../../messages/imported.js'
  */
 
 import { SecateurError } from '../../core.js'
@@ -15,7 +15,7 @@ const AROUND = 24
 /**
  * The mistake in words, after its line and column if it has any.
  * @param {Pick<Messages, 'errors'>} m
- * @param {OwnSearchWords} w
+ * @param {ImportedWords} w
  * @param {unknown} error
  */
 export function refusalOf(m, w, error) {

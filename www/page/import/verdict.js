@@ -3,7 +3,7 @@
  * likely wrong with the program. Where there is little room, it folds when the reader walks on.
  *
  * @import {Messages} from '../../messages/pages.js'
- * @import {OwnSearchWords} from '../../messages/own-search.js'
+ * @import {ImportedWords} from '../../messages/imported.js'
  * @import {Search} from '../../core.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {BestFirstFinding, Finding} from '../../types.js'

@@ -12,7 +12,7 @@ import style from '../../sheets/viewer/transport/wrong-mark.css.js'
 
 /** @param {Messages} m @param {HTMLElement} slider */
 export async function makeWrongMark(m, slider) {
-  const words = await partOf(m.lang, 'own')
+  const words = await partOf(m.lang, 'imported')
   const mark = make('div', { class: 'wrong-mark' })
   return {
     /** @param {number | null} step null: there is none @param {number} last */

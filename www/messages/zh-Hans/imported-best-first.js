@@ -2,11 +2,11 @@
  * 关于读者自己的程序所做最佳优先搜索的文字：哪里有错。
  *
  * @import {ComparedBy} from '../../types.js'
- * @import {BestFirstFindings, UnfitRefusal} from '../own-search.js'
+ * @import {BestFirstFindings, UnfitRefusal} from '../imported.js'
  */
 
 import { scores } from '../scores.js'
-import { amid, ending, first, number } from './phrases.js'
+import { amid, ending, first, number } from './numbers-and-names.js'
 
 const { fixed, pair } = scores('zh-Hans')
 

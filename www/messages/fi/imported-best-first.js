@@ -2,11 +2,11 @@
  * Lukijan oman ohjelman paras ensin -haun sanat: mikä siinä on väärin.
  *
  * @import {ComparedBy} from '../../types.js'
- * @import {BestFirstFindings, UnfitRefusal} from '../own-search.js'
+ * @import {BestFirstFindings, UnfitRefusal} from '../imported.js'
  */
 
 import { scores } from '../scores.js'
-import { Place, number, place } from './phrases.js'
+import { Place, number, place } from './numbers-and-names.js'
 
 const { fixed, pair } = scores('fi')
 

@@ -17,7 +17,7 @@
  * @typedef {(p: Extract<ImportProblem, { code: 'trace-field' }>) => string | null} UnfitRefusal of a file that is no trace of the
  *   search asked for: what to do about it; null where it is another problem
  *
- * @typedef {typeof import('./en/own.js').own} OwnSearchWords
+ * @typedef {typeof import('./en/imported.js').imported} ImportedWords
  */
 
 /**

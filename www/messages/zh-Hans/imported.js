@@ -2,14 +2,14 @@
  * 关于读者自己的程序所做搜索的文字：哪里有错，以及对话框。需要时才加载。
  *
  * @import {CallKind, Place as Where, Side} from '../../types.js'
- * @import {Findings, Refusals} from '../own-search.js'
+ * @import {Findings, Refusals} from '../imported.js'
  */
 
 import { bestFirstMistakes } from './best-first-mistakes.js'
 import { mistakes } from './mistakes.js'
 import { notes } from './notes.js'
-import { found as ofBestFirst, refused } from './own-best-first.js'
-import { amid, count, ending, first, number } from './phrases.js'
+import { found as ofBestFirst, refused } from './imported-best-first.js'
+import { amid, count, ending, first, number } from './numbers-and-names.js'
 
 /** @param {Side} side */
 const greek = (side) => (side === 'alpha' ? 'α' : 'β')
@@ -107,7 +107,7 @@ const refusals = {
     '这里没有搜索。第一个事件进入根节点：{"event": "enter", "node": 0}；在最佳优先搜索中，它让一个节点加入树中：{"event": "expand", "node": 1}。',
 }
 
-export const own = {
+export const imported = {
   title: '你自己的搜索',
   intro: '让你的程序为每次调用输出一行，例如 {"event": "enter", "node": "C"}。',
   how: '程序如何输出',

@@ -2,14 +2,14 @@
  * The words about the search of a reader’s own program: what is wrong with it, and the dialog. They are loaded on demand.
  *
  * @import {CallKind, Place as Where, Side} from '../../types.js'
- * @import {Findings, Refusals} from '../own-search.js'
+ * @import {Findings, Refusals} from '../imported.js'
  */
 
 import { bestFirstMistakes } from './best-first-mistakes.js'
 import { mistakes } from './mistakes.js'
 import { notes } from './notes.js'
-import { found as ofBestFirst, refused } from './own-best-first.js'
-import { Place, count, number, place, things } from './phrases.js'
+import { found as ofBestFirst, refused } from './imported-best-first.js'
+import { Place, count, number, place, things } from './numbers-and-names.js'
 
 /** @param {Side} side */
 const greek = (side) => (side === 'alpha' ? 'α' : 'β')
@@ -112,7 +112,7 @@ const refusals = {
     'There is no search here. The first event enters the root, {"event": "enter", "node": 0}, or lets a node join the tree of a best-first search, {"event": "expand", "node": 1}.',
 }
 
-export const own = {
+export const imported = {
   title: 'Your own search',
   intro: 'Let your program print a line for each call, such as {"event": "enter", "node": "C"}.',
   how: 'How your program writes it',

@@ -1,6 +1,6 @@
 //! Compares a trace with a search as it runs, until they differ.
 
-mod table;
+mod table_answers;
 
 use std::collections::BTreeMap;
 

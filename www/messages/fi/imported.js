@@ -2,14 +2,14 @@
  * Lukijan oman ohjelman haun sanat: mikä siinä on väärin, ja valintaikkuna. Ne ladataan tarvittaessa.
  *
  * @import {CallKind, Place as Where, Side} from '../../types.js'
- * @import {Findings, Refusals} from '../own-search.js'
+ * @import {Findings, Refusals} from '../imported.js'
  */
 
 import { bestFirstMistakes } from './best-first-mistakes.js'
 import { mistakes } from './mistakes.js'
 import { notes } from './notes.js'
-import { found as ofBestFirst, refused } from './own-best-first.js'
-import { Place, count, number, place, things } from './phrases.js'
+import { found as ofBestFirst, refused } from './imported-best-first.js'
+import { Place, count, number, place, things } from './numbers-and-names.js'
 
 /** @param {Side} side */
 const greek = (side) => (side === 'alpha' ? 'α' : 'β')
@@ -114,7 +114,7 @@ const refusals = {
     'Tässä ei ole hakua. Ensimmäinen tapahtuma siirtyy juureen, {"event": "enter", "node": 0}, tai lisää solmun paras ensin -haun puuhun, {"event": "expand", "node": 1}.',
 }
 
-export const own = {
+export const imported = {
   title: 'Oma hakusi',
   intro: 'Anna ohjelmasi tulostaa jokaisesta kutsusta rivi, kuten {"event": "enter", "node": "C"}.',
   how: 'Miten ohjelmasi kirjoittaa ne',

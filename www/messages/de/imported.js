@@ -2,14 +2,14 @@
  * Die Wörter zur Suche eines eigenen Programms: was daran falsch ist, und der Dialog. Sie werden erst bei Bedarf geladen.
  *
  * @import {CallKind, Place as Where, Side} from '../../types.js'
- * @import {Findings, Refusals} from '../own-search.js'
+ * @import {Findings, Refusals} from '../imported.js'
  */
 
 import { bestFirstMistakes } from './best-first-mistakes.js'
 import { mistakes } from './mistakes.js'
 import { notes } from './notes.js'
-import { found as ofBestFirst, refused } from './own-best-first.js'
-import { Place, count, number, place, things } from './phrases.js'
+import { found as ofBestFirst, refused } from './imported-best-first.js'
+import { Place, count, number, place, things } from './numbers-and-names.js'
 
 /** @param {Side} side */
 const greek = (side) => (side === 'alpha' ? 'α' : 'β')
@@ -116,7 +116,7 @@ const refusals = {
     'Hier ist keine Suche. Das erste Ereignis betritt die Wurzel, {"event": "enter", "node": 0}, oder nimmt bei einer Bestensuche einen Knoten in den Baum auf, {"event": "expand", "node": 1}.',
 }
 
-export const own = {
+export const imported = {
   title: 'Deine eigene Suche',
   intro:
     'Lass dein Programm für jeden Aufruf eine Zeile ausgeben, etwa {"event": "enter", "node": "C"}.',
