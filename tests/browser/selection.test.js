@@ -214,4 +214,9 @@ test('the item of a marked node stays unfolded in the tree in words when the run
   await painted(page)
   await go(null)
   assert.equal(await item.getAttribute('aria-selected'), 'true')
+  // However deep an item is, its words are seen.
+  await give(page, `${'('.repeat(30)}1 2${')'.repeat(30)}`)
+  await go(30)
+  const list = page.locator('.outline .scroll')
+  assert.ok(await list.evaluate(({ clientWidth, scrollWidth }) => scrollWidth <= clientWidth))
 })
