@@ -47,9 +47,13 @@ export async function check(args) {
   if (values.lang !== undefined && languageFor(values.lang) === null) {
     throw new Usage(`There are no words in '${values.lang}'.`)
   }
+  const flags = /** @type {Record<string, unknown>} */ (values)
+  if (flags.junit && (flags.json || flags.differences)) {
+    throw new Usage('--junit tells one answer: it goes with neither --json nor --differences.')
+  }
   const file = args.file === '-' ? '<stdin>' : (args.file ?? '')
   const result = await checkTrace(args, file)
-  await write(values.output, [formatted(result, values)])
+  await write(values.output, [formatted(result, flags)])
   return result.agrees ? 0 : 1
 }
 
@@ -118,7 +122,7 @@ const NOTHING = {
 async function fileOf(path) {
   const stats = await stat(path)
   if (stats.isDirectory()) {
-    throw Object.assign(new Error(`'${path}' is a folder, not a trace.`), { code: 'EISDIR' })
+    throw Object.assign(new Error(), { code: 'EISDIR', path })
   }
   return stats.isFile() ? openAsBlob(path) : createReadStream(path)
 }

@@ -2,8 +2,9 @@
 
 import { Buffer } from 'node:buffer'
 import { EXERCISE, SURROUNDINGS } from '../www/element/attribute-names.js'
+import { refusals } from '../www/element/attributes.js'
 import { markup } from '../www/worksheet/markup.js'
-import { picture, textIn, withValues, write } from './commands.js'
+import { attributesOf, picture, textIn, withValues, write } from './commands.js'
 
 /**
  * @import {Input, Arguments} from './arguments.js'
@@ -41,6 +42,8 @@ export async function embeddedElement({ values, file, tree }) {
     // The attribute `step` names one step, so that a strip of several cannot be an element.
     (search, name) => [search.stepOf(name)],
   )
+  const [refusal] = refusals(attributesOf(values))
+  if (refusal) throw refusal
   const [, alt = ''] = text.match(/<desc\b[^>]*>([^<]*)</) ?? []
   const src = `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`
   return { attributes, image: { alt: unescaped(alt), src } }

@@ -3,6 +3,8 @@
 // from a command line or a Makefile. Exit codes:
 // 0 done, 1 the input is wrong, 2 the command is wrong.
 
+import { existsSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import process, { argv, stderr, stdout } from 'node:process'
 import { SecateurError } from '../www/core.js'
 import { Usage, readArguments } from './arguments.js'
@@ -49,11 +51,21 @@ async function main([name = '', ...words]) {
       stderr.write(`${placeOf(error)}: ${error.message}\n`)
       return 1
     }
-    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error)
-    if (!code) throw error
-    stderr.write(`secateur: ${message}\n`)
+    const failure = /** @type {NodeJS.ErrnoException} */ (error)
+    if (!failure.code) throw error
+    stderr.write(`secateur: ${reasonOf(failure)}\n`)
     return 1
   }
+}
+
+/** The message of an error; of a file that is not there in plain words, because Node names its own calls. @param {NodeJS.ErrnoException} error */
+function reasonOf({ code, message, path }) {
+  if (path === undefined) return message
+  if (code === 'EISDIR') return `'${path}' is a folder, not a file.`
+  if (code !== 'ENOENT') return message
+  const folder = dirname(path)
+  if (existsSync(folder)) return `There is no '${path}'.`
+  return `There is no folder '${folder}' for '${basename(path)}'.`
 }
 
 /**

@@ -7,8 +7,7 @@ export function textOf(file) {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8')
   } catch (error) {
-    // Node does not say which.
-    if (Object(error).code !== 'EISDIR') throw error
-    throw Object.assign(new Error(`'${file}' is a folder, not a file.`), { code: 'EISDIR' })
+    // Of a folder Node does not say which.
+    throw Object.assign(Object(error), { path: file })
   }
 }

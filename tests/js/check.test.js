@@ -189,6 +189,8 @@ test('check: a file that is no trace ends with 1 and its place, a wrong command 
     ['check', '--game', 'coins'],
     ['check', 'broken.jsonl', '--rules', 'colour=red'],
     ['check', 'broken.jsonl', '--view', 'min'],
+    ['check', 'broken.jsonl', '--json', '--junit'],
+    ['check', 'broken.jsonl', '--differences', '--junit'],
   ]) {
     assert.equal(secateur(words).status, 2, words.join(' '))
   }

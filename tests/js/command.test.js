@@ -238,12 +238,26 @@ test('a folder, or a file that is not there, is named', () => {
   writeFileSync(join(folder, 'seven.jsonl'), header)
   for (const words of [['trace'], ['figure'], ['count'], ['check'], ['pack', '--scorm'], trace]) {
     for (const [name, reason] of /** @type {const} */ ([
-      ['sheets', /^secateur: 'sheets' is a folder, not a (file|trace)\.\n$/],
-      ['nothing.txt', /^secateur: ENOENT: .*'nothing\.txt'\n$/],
+      ['sheets', /^secateur: 'sheets' is a folder, not a file\.\n$/],
+      ['nothing.txt', /^secateur: There is no 'nothing\.txt'\.\n$/],
+      ['none/tree.txt', /^secateur: There is no folder 'none' for 'tree\.txt'\.\n$/],
     ])) {
       const { status, stdout, stderr } = secateur([...words, name])
       assert.deepEqual([status, stdout], [1, ''], `${words} ${name}`)
       assert.match(stderr, reason)
+    }
+  }
+  for (const words of [
+    ['figure', 'tree.txt', '--format', 'svg'],
+    ['trace', 'tree.txt'],
+    ['worksheet'],
+  ]) {
+    for (const [output, reason] of /** @type {const} */ ([
+      ['sheets', "secateur: 'sheets' is a folder, not a file.\n"],
+      ['none/here', "secateur: There is no folder 'none' for 'here'.\n"],
+    ])) {
+      const { status, stderr } = secateur([...words, '-o', output])
+      assert.deepEqual([status, stderr], [1, reason], `${words} -o ${output}`)
     }
   }
 })

@@ -46,6 +46,7 @@ test('what is no attribute, no value of one, or no tree is refused', () => {
     [['--exercise', 'drill'], AIMA, 2, '--exercise is one of practise, predict, find, not'],
     [['--step', 'cutoffs'], AIMA, 1, '“step” cannot be cutoffs.'],
     [['--game', 'coins'], AIMA, 2, 'A tree or a game, not both'],
+    [['--panels', 'log,notice'], AIMA, 1, '“panels” cannot be notice. It takes listing, '],
     [['--lang', 'tlh'], AIMA, 2, "There are no words in 'tlh'."],
     [[], '((3 12)\n(2 ])', 1, '<stdin>:2:4: '],
   ])) {
