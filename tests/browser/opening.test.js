@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openPanel, picture } from './element.js'
+import { openPanel, picture, select } from './element.js'
 import { APART, PHONE, WIDE, visit } from './page.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
 
@@ -154,6 +154,7 @@ for (const way of ['button', 'Escape in the tree', 'Escape on the page']) {
   test(`cancelled by ${way}, the old tree stays, and the next one opens`, async (t) => {
     const page = await visit(t)
     const eventsOf = await listen(page)
+    await select(page, 5)
     const before = [await picture(page), await stateOf(page)]
     await halfway(page, LARGE)
     const button = page.getByRole('button', { name: 'Cancel' })
