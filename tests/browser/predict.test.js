@@ -188,6 +188,15 @@ test('by touch: nothing is too small, nothing too wide, and a tap chooses a node
   const page = await exercise(t, '', PHONE)
   await watchScenes(page)
   const tree = page.locator('secateur-tree')
+  const resize = (/** @type {string} */ width, /** @type {string} */ height) =>
+    tree.evaluate(({ style }, size) => Object.assign(style, size), { width, height })
+  await resize('304px', '384px')
+  await painted(page)
+  const [start, low] = await Promise.all(
+    [button(page, words.begin), tree.locator('.card')].map((part) => part.boundingBox()),
+  )
+  assert.ok(start && low && start.y + start.height <= low.y + low.height, 'the button is all there')
+  await resize('', '640px')
   await button(page, words.begin).tap()
   for (const answer of ANSWERS.slice(0, 3)) {
     for (const control of await tree.locator('.card :is(button, input, select):visible').all()) {
