@@ -19,8 +19,6 @@ import { Comparison } from './compare/compare.js'
 import { drawing } from './drawing.js'
 import { Editor } from './controls/editor.js'
 import { exampleOf, exampleSource } from './controls/examples.js'
-import { figureButton } from './figure/button.js'
-import { shareButton } from './share/button.js'
 import { footer } from './footer.js'
 import { games } from './controls/games.js'
 import { editButton } from './edit/button.js'
@@ -46,7 +44,6 @@ import { read } from '../link/fragment.js'
 import { FIELDS } from '../link/fields.js'
 import { PANELS } from '../viewer/panels/names.js'
 import { HistoryEntries, isAnchor } from './entries.js'
-import { row, task } from './tasks.js'
 import { noticeOfLink } from './link-notice.js'
 import { TREE, gameOf, give, pick, viewerOf } from './state.js'
 
@@ -182,7 +179,7 @@ const projecting = new Projector(m, {
   compare: () => comparison.toggle(),
   withhold: (names) => set(viewer, 'withhold', names.join(' ')),
   move: (steps) => comparison.leader.move(steps),
-  code,
+  code: () => attempt(code),
 })
 
 const entries = new HistoryEntries(viewer, {
@@ -287,16 +284,33 @@ function link() {
   return new URL(hash && `#${hash}`, location.href.split('#')[0]).href
 }
 
+/** Does what needs a module that is loaded on demand, and says so where it cannot be loaded. @param {() => Promise<unknown>} act */
+async function attempt(act) {
+  try {
+    await act()
+  } catch {
+    linkNotice.lack()
+  }
+}
+
 /** Shows the link as a code, or puts it away. */
 async function code() {
   const address = link()
   if (address === null) return
-  try {
-    const { toggleCode } = await onDemand(() => import('./share/qr-code.js'))
-    toggleCode(m.ui.projecting, address)
-  } catch {
-    linkNotice.lack()
-  }
+  const { toggleCode } = await onDemand(() => import('./share/qr-code.js'))
+  toggleCode(m.ui.projecting, address)
+}
+
+/** Opens the dialog of links. */
+async function share() {
+  const { openShare } = await onDemand(() => import('./share/dialog.js'))
+  await openShare(m.lang, entries)
+}
+
+/** Opens the dialog of figures. */
+async function drawFigure() {
+  const { openDialog } = await onDemand(() => import('./figure/dialog.js'))
+  await openDialog(m, viewer, linkAt)
 }
 
 /** Cancels all openings. Returns false if there was none. */
@@ -322,11 +336,10 @@ fillHeader(m, {
     languageSwitch(m, (lang) => entries.speak(lang)),
     themeSwitch(m),
     projecting.button,
-    shareButton(
-      m,
-      { state: () => entries.state, fragment: (state) => entries.fragment(state) },
-      linkNotice.lack,
-    ),
+    makeButton(make('span', { class: 'icon icon-share' }), () => attempt(share), {
+      'aria-label': m.ui.share,
+      title: m.ui.share,
+    }),
   ],
   help: showHelp,
 })
@@ -337,18 +350,25 @@ function linkAt(step) {
   if (!state || foreignSearch.on) return null
   return entries.fragment({ ...viewerOf(state), step: String(step), lang: '', withhold: '' }) || '1'
 }
+/** A part of the column beside the picture, with its heading. @param {'tree' | 'doing'} name @param {...HTMLElement} parts */
+function task(name, ...parts) {
+  return make('section', { class: 'task' }, make('h2', {}, m.ui[name]), ...parts)
+}
+
+const toFigure = makeButton(m.ui.figure, () => attempt(drawFigure), { class: 'to-figure' })
 const tasks = {
   tree: task(
-    m,
     'tree',
-    ...[examples.element, text.element, row(edit.element, foreignSearch.element)],
-    ...[tree, game.element],
+    examples.element,
+    text.element,
+    make('div', { class: 'buttons' }, edit.element, foreignSearch.element),
+    tree,
+    game.element,
   ),
   doing: task(
-    m,
     'doing',
     comparison.element,
-    row(practice.button, figureButton(m, viewer, linkAt, linkNotice.lack)),
+    make('div', { class: 'buttons' }, practice.button, toFigure),
     drawn.element,
   ),
 }

@@ -2,7 +2,8 @@
  * The dialog of links: each way to show elsewhere what is on view, to copy by one click, and a preview of the frame.
  *
  * @import {Links} from '../../messages/pages.js'
- * @import {Linking} from './button.js'
+ * @import {FieldValues} from '../../link/fragment.js'
+ * @import {HistoryEntries} from '../entries.js'
  * @import {ShareWay} from './share-texts.js'
  */
 
@@ -20,18 +21,18 @@ let dialog
 
 /**
  * @param {string} lang
- * @param {Linking} linking
+ * @param {HistoryEntries} entries
  * @throws where the words cannot be loaded; the next call tries again
  */
-export async function openShare(lang, linking) {
+export async function openShare(lang, entries) {
   const words = await partOf(lang, 'links')
-  dialog ??= new ShareDialog(words.share, linking)
+  dialog ??= new ShareDialog(words.share, entries)
   dialog.open()
 }
 
 class ShareDialog {
   #words
-  #linking
+  #entries
   /** @type {Map<ShareWay, HTMLInputElement>} */
   #fields = new Map()
   #long
@@ -39,10 +40,10 @@ class ShareDialog {
   #preview = make('div', { class: 'preview' })
   #element
 
-  /** @param {Links['share']} words @param {Linking} linking */
-  constructor(words, linking) {
+  /** @param {Links['share']} words @param {HistoryEntries} entries */
+  constructor(words, entries) {
     this.#words = words
-    this.#linking = linking
+    this.#entries = entries
     this.#long = make('p', { hidden: true }, words.long)
     const ways = /** @type {[ShareWay, string][]} */ (Object.entries(words.ways)).filter(
       ([way]) => !ALONE || way === 'step' || way === 'start',
@@ -63,9 +64,9 @@ class ShareDialog {
   }
 
   open() {
-    const state = this.#linking.state()
+    const state = this.#entries.state
     if (this.#element.open || !state) return
-    const { fragment } = this.#linking
+    const fragment = (/** @type {FieldValues} */ one) => this.#entries.fragment(one)
     const texts = shareTexts(state, fragment, location.href, this.#words.titled)
     for (const [way, field] of this.#fields) field.value = texts[way]
     this.#long.hidden = texts.step.length < READABLE
