@@ -5,6 +5,7 @@ import { NOTATIONS } from '../www/api/translating.js'
 import { CHANCES, EXERCISES, RULES } from '../www/worksheet/order.js'
 import { ALL, GAME, OPTIONS } from '../www/element/attribute-names.js'
 import { CHOICES as SHOWN, CONVENTIONS, VIEWS, WINDOWS } from '../www/element/attributes.js'
+import { languageFor } from '../www/messages/messages.js'
 
 /** A command that nobody understands. */
 export class Usage extends Error {}
@@ -118,6 +119,13 @@ export function readArguments(command, words) {
     throw new Usage('Which one? Name its file, or - for standard input.')
   }
   return { values: options, help: help === true, file: positionals[0], files: positionals }
+}
+
+/** @param {Input['values']} values @throws {Usage} where there are no words in the language */
+export function checkLanguage({ lang }) {
+  if (lang !== undefined && languageFor(lang) === null) {
+    throw new Usage(`There are no words in '${lang}'.`)
+  }
 }
 
 /**

@@ -8,8 +8,8 @@ import { LISTINGS, SecateurError, open } from '../www/core.js'
 import { GAME } from '../www/element/attribute-names.js'
 import { optionsOf, sourceOf } from '../www/element/attributes.js'
 import { likelihood, unjudgedOf, wrongness } from '../www/figure/finding.js'
-import { languageFor, messages, partOf } from '../www/messages/messages.js'
-import { Usage } from './arguments.js'
+import { messages, partOf } from '../www/messages/messages.js'
+import { Usage, checkLanguage } from './arguments.js'
 import { attributesOf, write } from './commands.js'
 import { csvOf, differencesOf } from './differences.js'
 import { textOf } from './text.js'
@@ -44,9 +44,7 @@ const RULES = namesOf(({ kind }) => kind === 'word' || kind === 'number').filter
  */
 export async function check(args) {
   const { values } = args
-  if (values.lang !== undefined && languageFor(values.lang) === null) {
-    throw new Usage(`There are no words in '${values.lang}'.`)
-  }
+  checkLanguage(values)
   const flags = /** @type {Record<string, unknown>} */ (values)
   if (flags.junit && (flags.json || flags.differences)) {
     throw new Usage('--junit tells one answer: it goes with neither --json nor --differences.')

@@ -16,8 +16,8 @@ import { FIELDS } from '../www/link/fields.js'
 import { READABLE, write as writeLink } from '../www/link/fragment.js'
 import { pngWithLink, svgWithLink } from '../www/link/in-picture.js'
 import { pack } from '../www/link/pack.js'
-import { languageFor, messages } from '../www/messages/messages.js'
-import { Usage } from './arguments.js'
+import { messages } from '../www/messages/messages.js'
+import { Usage, checkLanguage } from './arguments.js'
 import { renderer } from './png.js'
 import { textOf } from './text.js'
 
@@ -67,9 +67,7 @@ export async function drawFigure(args) {
 export async function picture(input, format, read = stepsOf) {
   const { values } = input
   const source = { ...input, tree: await textIn(input) }
-  if (values.lang !== undefined && languageFor(values.lang) === null) {
-    throw new Usage(`There are no words in '${values.lang}'.`)
-  }
+  checkLanguage(values)
   const m = await messages(values.lang)
   const search = await openSearch(source)
   const steps = read(search, values.step ?? 'last')

@@ -7,30 +7,13 @@
  * @param {{ title: string }} exercise
  */
 export function manifest(id, { title }) {
-  const name = xmlText(title)
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<manifest identifier="secateur-${id}" version="1.0"
-    xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"
-    xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2">
-  <metadata>
-    <schema>ADL SCORM</schema>
-    <schemaversion>1.2</schemaversion>
-  </metadata>
-  <organizations default="course">
-    <organization identifier="course">
-      <title>${name}</title>
-      <item identifier="exercise" identifierref="page" isvisible="true">
-        <title>${name}</title>
-      </item>
-    </organization>
-  </organizations>
-  <resources>
-    <resource identifier="page" type="webcontent" adlcp:scormtype="sco" href="index.html">
-      <file href="index.html"/>
-    </resource>
-  </resources>
-</manifest>
-`
+  return scorm(id, title, {
+    version: '1.2',
+    names: `xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"
+    xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"`,
+    visible: ' isvisible="true"',
+    type: 'scormtype',
+  })
 }
 
 /**
@@ -39,11 +22,7 @@ export function manifest(id, { title }) {
  * @param {{ title: string, pass: number | null }} exercise
  */
 export function manifest2004(id, { title, pass }) {
-  const name = xmlText(title)
-  const mark =
-    pass === null
-      ? ''
-      : `
+  const mark = `
         <imsss:sequencing>
           <imsss:objectives>
             <imsss:primaryObjective objectiveID="score" satisfiedByMeasure="true">
@@ -52,25 +31,36 @@ export function manifest2004(id, { title, pass }) {
           </imsss:objectives>
           <imsss:deliveryControls completionSetByContent="true" objectiveSetByContent="true"/>
         </imsss:sequencing>`
+  return scorm(id, title, {
+    version: '2004 4th Edition',
+    names: `xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"
+    xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3"
+    xmlns:imsss="http://www.imsglobal.org/xsd/imsss"`,
+    mark: pass === null ? '' : mark,
+    type: 'scormType',
+  })
+}
+
+/** @param {string} id @param {string} title @param {{ version: string, names: string, visible?: string, mark?: string, type: string }} edition */
+function scorm(id, title, { version, names, visible = '', mark = '', type }) {
+  const name = xmlText(title)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="secateur-${id}" version="1.0"
-    xmlns="http://www.imsglobal.org/xsd/imscp_v1p1"
-    xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_v1p3"
-    xmlns:imsss="http://www.imsglobal.org/xsd/imsss">
+    ${names}>
   <metadata>
     <schema>ADL SCORM</schema>
-    <schemaversion>2004 4th Edition</schemaversion>
+    <schemaversion>${version}</schemaversion>
   </metadata>
   <organizations default="course">
     <organization identifier="course">
       <title>${name}</title>
-      <item identifier="exercise" identifierref="page">
+      <item identifier="exercise" identifierref="page"${visible}>
         <title>${name}</title>${mark}
       </item>
     </organization>
   </organizations>
   <resources>
-    <resource identifier="page" type="webcontent" adlcp:scormType="sco" href="index.html">
+    <resource identifier="page" type="webcontent" adlcp:${type}="sco" href="index.html">
       <file href="index.html"/>
     </resource>
   </resources>

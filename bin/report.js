@@ -1,9 +1,9 @@
 // The table of a class: which mistake was made how often, which tree shows it, and how far each student is.
 
 import { extname } from 'node:path'
-import { languageFor, messages, partOf } from '../www/messages/messages.js'
+import { messages, partOf } from '../www/messages/messages.js'
 import { cell } from '../www/viewer/notes/csv.js'
-import { Usage } from './arguments.js'
+import { checkLanguage } from './arguments.js'
 import { classPage } from './class-page.js'
 import { answerOf, classTable } from './class-table.js'
 import { write } from './commands.js'
@@ -24,7 +24,7 @@ const COLUMNS = [...OF_SUBMISSION, 'node', 'field', 'given', 'verdict', 'reason'
 /** @param {Arguments} args */
 export async function report({ values, files }) {
   const { lang = 'en', output } = values
-  if (languageFor(lang) === null) throw new Usage(`There are no words in '${lang}'.`)
+  checkLanguage(values)
   const results = files.flatMap(resultsOf)
   const format = values.format ?? (extname(output ?? '').toLowerCase() === '.csv' ? 'csv' : 'html')
   if (format === 'csv') return write(output, csv(results))

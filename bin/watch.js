@@ -1,8 +1,7 @@
 // Follows a program while it runs: a page on this machine shows the search that its lines tell so far.
 
 import process, { stderr, stdin, stdout } from 'node:process'
-import { languageFor } from '../www/messages/messages.js'
-import { Usage } from './arguments.js'
+import { Usage, checkLanguage } from './arguments.js'
 import { TraceLines, MOST } from './trace-lines.js'
 import { livePage } from './live-page.js'
 import { startProgram, connectedProgram, pipedProgram } from './program.js'
@@ -25,9 +24,7 @@ const LANG = /(?<=<html lang=")[^"]*/
 export async function watch({ values, files: command }) {
   const port = numberOf('port', values.port, 0, 65_535)
   const lines = new TraceLines(numberOf('keep', values.keep, 1, Number.MAX_SAFE_INTEGER, KEEP))
-  if (values.lang !== undefined && languageFor(values.lang) === null) {
-    throw new Usage(`There are no words in '${values.lang}'.`)
-  }
+  checkLanguage(values)
   const socket = values.listen === undefined ? null : numberOf('listen', values.listen, 0, 65_535)
   if (socket !== null && command.length > 0) throw new Usage('A command, or --listen, not both.')
   if (command.length === 0 && socket === null && stdin.isTTY) {

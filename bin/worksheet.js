@@ -5,7 +5,7 @@ import { extname } from 'node:path'
 import { stdout } from 'node:process'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { languageFor, messages } from '../www/messages/messages.js'
+import { messages } from '../www/messages/messages.js'
 import { pageOf as htmlPage } from '../www/worksheet/html.js'
 import { beginning, end, pageOf as latexPage } from '../www/worksheet/latex.js'
 import { escaped, markup } from '../www/worksheet/markup.js'
@@ -13,7 +13,7 @@ import { BadField, orderOf } from '../www/worksheet/order.js'
 import { wordsFor } from '../www/worksheet/words.js'
 import style from '../www/sheets/worksheet/document.css.js'
 import { headingOf, worksheets } from '../www/worksheet/worksheet.js'
-import { Usage } from './arguments.js'
+import { Usage, checkLanguage } from './arguments.js'
 
 /**
  * @import {WorksheetPage} from '../www/worksheet/worksheet.js'
@@ -24,7 +24,7 @@ import { Usage } from './arguments.js'
 /** @param {Arguments} args */
 export async function worksheet({ values }) {
   const { lang = 'en', output, heading, only } = values
-  if (languageFor(lang) === null) throw new Usage(`There are no words in '${lang}'.`)
+  checkLanguage(values)
   const wording = await wordsFor(await messages(lang))
   const { m, words } = wording
   const ordered = order(values)
