@@ -24,7 +24,6 @@ import { optionsOf, overlayOf, sourceOf } from './element/attributes.js'
 import { Reflecting, takeEarly } from './element/reflecting.js'
 import { eventsOf } from './element/events.js'
 import { openedSource } from './element/foreign-search.js'
-import { treeOf } from './element/tree-on-view.js'
 
 /** The names of steps, in signs. */
 const STEP_NAMES = '0 1 2 … | first | last | cutoff:1 | iteration:1 | node:A'
@@ -88,7 +87,17 @@ export class SecateurTree extends Reflecting {
    * @returns {{ text: string, nodes: number, leaves: number } | null}
    */
   get treeOnView() {
-    return this.#search && treeOf(this.#search)
+    const search = this.#search
+    if (!search) return null
+    const { nodes, leaves } = search.summary
+    return {
+      // A large tree takes long to write, and few ask for its text.
+      get text() {
+        return search.print()
+      },
+      nodes,
+      leaves,
+    }
   }
 
   /** The error of the text or the attributes; null if there is none. */

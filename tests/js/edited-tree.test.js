@@ -13,3 +13,30 @@ test('editing begins at the first leaf, which may be the root', () => {
   tree.begin('7')
   assert.deepEqual([tree.node, tree.parts?.value], [0, '7'])
 })
+
+test('versions go back and forth, and an edit forgets what was undone', async () => {
+  const edited = new EditedTree(await loadTextEditing(), () => false)
+  const [first, second, third] = ['(1 2)', '(5 2)', '(5 6)']
+  const [toSecond, toThird] = [() => edited.change('value', '5'), () => edited.change('value', '6')]
+  const travel = (/** @type {'undo' | 'redo'} */ way) => {
+    edited.travel(way)
+    return [edited.text, edited.node]
+  }
+  edited.look(first, 1)
+  assert.deepEqual(travel('undo'), [first, 1])
+  assert.equal(edited.canUndo, false)
+  toSecond()
+  assert.equal(edited.text, second)
+  edited.look(second, 2)
+  toThird()
+  assert.equal(edited.text, third)
+  assert.deepEqual(travel('undo'), [second, 2])
+  assert.deepEqual(travel('undo'), [first, 1])
+  assert.deepEqual([edited.canUndo, edited.canRedo], [false, true])
+  assert.deepEqual(travel('redo'), [second, 2])
+  assert.equal(travel('redo')[0], third)
+  assert.equal(travel('redo')[0], third)
+  assert.deepEqual(travel('undo'), [second, 2])
+  toThird()
+  assert.deepEqual([edited.canUndo, edited.canRedo], [true, false])
+})

@@ -6,6 +6,7 @@
  */
 
 import { make } from '../dom/make.js'
+import { write } from '../dom/write.js'
 
 export class WatchBar {
   #w
@@ -35,7 +36,7 @@ export class WatchBar {
       { class: 'program', 'aria-label': words.title },
       ...[this.#lines, this.#status, this.#bound, this.#button, this.#verdict],
     )
-    say(this.#status, words.waiting)
+    write(this.#status, words.waiting)
   }
 
   /** Holds the view, unless it is held, or all is there. */
@@ -65,13 +66,13 @@ export class WatchBar {
 
   #tell() {
     const { lines = 0, kept = 0, full = false } = this.#state ?? {}
-    say(this.#lines, lines > 0 ? this.#w.lines(lines) : '')
+    write(this.#lines, lines > 0 ? this.#w.lines(lines) : '')
     const course = this.#lost ? this.#w.lost : this.#course()
     const held = this.#paused ? this.#w.paused(this.#shown) : ''
-    say(this.#status, `${course} ${held}`.trim())
+    write(this.#status, `${course} ${held}`.trim())
     // All of a run that has ended is there to be seen.
     this.#button.hidden = Boolean(this.#state?.end) && !this.#paused
-    say(this.#bound, full ? this.#w.full(kept) : '')
+    write(this.#bound, full ? this.#w.full(kept) : '')
   }
 
   /** The state of the program, in words. */
@@ -91,7 +92,7 @@ export class WatchBar {
   /** Says that nothing is wrong; empty: nothing is known yet. @param {string} words */
   say(words) {
     this.#verdict.classList.remove('problem')
-    say(this.#verdict, words)
+    write(this.#verdict, words)
   }
 
   /** Says what is wrong, and shows the line. @param {string} words @param {string} line */
@@ -100,9 +101,4 @@ export class WatchBar {
     this.#verdict.classList.add('problem')
     this.#verdict.replaceChildren(words, line && make('pre', { 'aria-hidden': 'true' }, line))
   }
-}
-
-/** The same words again are not read out. @param {HTMLElement} element @param {string} words */
-function say(element, words) {
-  if (element.textContent !== words) element.textContent = words
 }

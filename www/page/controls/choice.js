@@ -5,7 +5,7 @@
  * @typedef {object} RuleControl of one rule
  * @property {HTMLElement} element
  * @property {string} value as the attribute of <secateur-tree> has it
- * @property {(disabled: boolean) => void} disable
+ * @property {(disabled: boolean) => void} [disable] of a rule about bounds, which minimax does not have
  * @property {(problem: string) => void} complain shown in place of the line until the value changes
  *
  * @typedef {{ label: string, values: Record<string, { label: string, effect: string }> }} Words

@@ -59,10 +59,6 @@ export function listingChoice(m, choose, side) {
     set value(value) {
       listingId = value
     },
-    /** @param {boolean} disabled */
-    disable(disabled) {
-      select.disabled = disabled
-    },
     complain: effect.complain,
     tell({ id, near, reason }) {
       // The choice stays: another tree, or the values, may be what it needs.

@@ -149,7 +149,7 @@ export class Rules {
   #settle() {
     const { algorithm, order, seed } = this.#controls
     const unbounded = algorithm.value === 'minimax'
-    for (const name of BOUNDED) this.#controls[name].disable(unbounded)
+    for (const name of BOUNDED) this.#controls[name].disable?.(unbounded)
     this.#reason.hidden = !unbounded
     const bestFirst = BEST_FIRST.includes(algorithm.value)
     seed.element.hidden = order.value !== 'random' && algorithm.value !== 'mcts'

@@ -44,11 +44,6 @@ export function wordOrNumber(m, name, words, values, field, change) {
       if (!named) number.value = value
       settle()
     },
-    /** @param {boolean} disabled */
-    disable(disabled) {
-      word.disable(disabled)
-      number.disable(disabled)
-    },
     /** @param {string} problem */
     complain: (problem) => (word.value === NUMBER ? number : word).complain(problem),
   }

@@ -1,17 +1,18 @@
 /**
- * The text that is edited, the node in it, and all versions of both. It knows no field and no button.
+ * The text that is edited, the node in it, and all versions of both, between which `undo` and `redo` go back and forth. It knows
+ * no field and no button.
  *
  * @import {Change, loadTextEditing} from '../../api/text-editing.js'
  * @import {NodeParts} from '../../types.js'
- * @import {Version} from './history.js'
+ *
+ * @typedef {{ text: string, node: number }} Version `node`: the selected node, by its number as given
  */
-
-import { History } from './history.js'
 
 export class EditedTree {
   #editing
   #moves
-  #history = new History()
+  /** @type {{ undo: Version[], redo: Version[] }} */
+  #versions = { undo: [], redo: [] }
   /** The text; null if there is none to edit. @type {string | null} */
   text = null
   /** The node, by its number as given; null if none is selected. @type {number | null} */
@@ -26,11 +27,11 @@ export class EditedTree {
   }
 
   get canUndo() {
-    return this.text !== null && this.#history.canUndo
+    return this.text !== null && this.#versions.undo.length > 0
   }
 
   get canRedo() {
-    return this.text !== null && this.#history.canRedo
+    return this.text !== null && this.#versions.redo.length > 0
   }
 
   /** Goes to a node of a text. @param {string | null} text @param {number | null} node */
@@ -55,15 +56,17 @@ export class EditedTree {
     if (this.text === null || this.node === null) return
     const { text, node } = this
     const after = this.#editing.edit(text, this.#moves(), node, change, typed)
-    this.#history.keep({ text, node })
+    this.#versions = { undo: [...this.#versions.undo, { text, node }], redo: [] }
     this.look(after.text, after.node)
   }
 
   /** Goes to the version before the last edit, or to the one that was undone last. @param {'undo' | 'redo'} way */
   travel(way) {
     if (this.text === null) return
-    const version = this.#history[way]({ text: this.text, node: this.node ?? 0 })
-    if (version) this.look(version.text, version.node)
+    const version = this.#versions[way].pop()
+    if (!version) return
+    this.#versions[way === 'undo' ? 'redo' : 'undo'].push({ text: this.text, node: this.node ?? 0 })
+    this.look(version.text, version.node)
   }
 
   /**

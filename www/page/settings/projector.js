@@ -11,7 +11,6 @@ import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { withKey } from '../../dom/icon.js'
 import { WITHHELD } from '../../element/attributes.js'
-import { spotlight } from './spotlight.js'
 
 /**
  * @typedef {object} ProjectorActions
@@ -25,7 +24,8 @@ import { spotlight } from './spotlight.js'
 
 export class Projector {
   #root = document.documentElement
-  #spotlight = spotlight()
+  /** A spotlight at the pointer: the rest of the page is dimmed. */
+  #spotlight = make('div', { class: 'spotlight', hidden: true })
   /** The list of examples stands behind this button in this mode. */
   #before
   /** Its place otherwise. */
@@ -64,6 +64,11 @@ export class Projector {
       next,
       make('div', { class: 'hiding' }, ...this.#switches.values()),
     )
+    document.body.append(this.#spotlight)
+    addEventListener('pointermove', ({ clientX, clientY }) => {
+      this.#spotlight.style.setProperty('--x', `${clientX}px`)
+      this.#spotlight.style.setProperty('--y', `${clientY}px`)
+    })
     document.addEventListener('fullscreenchange', () => {
       if (!document.fullscreenElement) this.#set(false)
     })
@@ -116,7 +121,7 @@ export class Projector {
       p: () => this.toggle(),
       n: whileOn((event) => this.#actions.turn(event.shiftKey ? -1 : 1)),
       v: whileOn(this.#actions.compare),
-      o: whileOn(this.#spotlight.toggle),
+      o: whileOn(() => (this.#spotlight.hidden = !this.#spotlight.hidden)),
       q: whileOn(this.#actions.code),
       PageDown: whileOn(() => this.#actions.move(1)),
       PageUp: whileOn(() => this.#actions.move(-1)),
@@ -130,7 +135,7 @@ export class Projector {
     this.button.setAttribute('aria-pressed', String(on))
     const place = on ? this.#before : this.#home
     place.after(this.#actions.list)
-    if (!on) this.#spotlight.off()
+    if (!on) this.#spotlight.hidden = true
     this.#tell()
   }
 
