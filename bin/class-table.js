@@ -1,5 +1,7 @@
 // The mistakes of a class: how far each student is, which known mistakes fit, and which boxes of which tree are wrong.
 
+import { groupsOf } from '../www/worksheet/groups.js'
+
 /**
  * @import {ResultItem} from '../www/types.js'
  * @import {StudentResult} from './results.js'
@@ -123,22 +125,4 @@ function common(texts) {
     ([text, some]) => /** @type {[string, number]} */ ([text, some.length]),
   )
   return counts.sort(([, a], [, b]) => b - a)
-}
-
-/**
- * The items by their keys, in the order in which those come.
- * @template T
- * @param {T[]} items
- * @param {(item: T) => string} keyOf
- * @returns {Map<string, [T, ...T[]]>}
- */
-function groupsOf(items, keyOf) {
-  /** @type {Map<string, [T, ...T[]]>} */
-  const groups = new Map()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
 }

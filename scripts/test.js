@@ -30,8 +30,14 @@ const phases = {
   types: ['JavaScript types: tsc', types],
   lint: ['JavaScript lint: eslint', lint],
   js: ['JavaScript tests, without a browser', (name) => nodeTests('tests/js', name)],
-  package: ['The npm package: its files, its types, what imports it', pack],
-  hosts: ['Pages of others, made from the recipes of docs/hosts.md', hosts],
+  package: [
+    'The npm package: its files, its types, what imports it',
+    (name) => ofPublished('tests/package', name),
+  ],
+  hosts: [
+    'Pages of others, made from the recipes of docs/hosts.md',
+    (name) => ofPublished('tests/hosts', name),
+  ],
   browser: ['JavaScript tests, in a real browser', (name) => nodeTests('tests/browser', name)],
 }
 
@@ -179,18 +185,11 @@ async function crate() {
   await run('cargo', ['package', '--offline', '--locked', '--allow-dirty', '--quiet', ...quick])
 }
 
-/** The tests open dist/ in a browser. @param {string} [name] */
-async function pack(name) {
+/** The tests of a folder that open dist/ in a browser. @param {string} folder @param {string} [name] */
+async function ofPublished(folder, name) {
   await published()
   await browser()
-  return nodeTests('tests/package', name)
-}
-
-/** Those hosts that need no program of their own. They open dist/ in a browser. @param {string} [name] */
-async function hosts(name) {
-  await published()
-  await browser()
-  return nodeTests('tests/hosts', name)
+  return nodeTests(folder, name)
 }
 
 /**

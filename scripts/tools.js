@@ -4,9 +4,8 @@
 
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { TARGET } from './crates.js'
 import { Failure, cache, phase, read, root, run, say, sideBySide } from './phase.js'
-
-const TARGET = 'wasm32-unknown-unknown'
 
 /** @typedef {{ name: string, version: string, bins: string[], flags: string[] }} Tool */
 

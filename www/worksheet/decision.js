@@ -14,6 +14,7 @@
  */
 
 import { open } from '../core.js'
+import { groupsOf } from './groups.js'
 
 /**
  * The decision of a tree; null: it has none that is worth asking.
@@ -25,13 +26,13 @@ import { open } from '../core.js'
  */
 export async function decisionOf(text, { options, seed }, number, subjects) {
   const search = await open(text, options)
-  const steps = groupsOf(await answersTo(search, subjects), momentOf)
+  const steps = [...groupsOf(await answersTo(search, subjects), momentOf).values()]
   if (steps.length === 0) {
     search.free()
     return null
   }
   // Each answer is as likely as another: who answers alike everywhere is seldom right.
-  const answers = groupsOf(steps, ([one]) => answerOf(one))
+  const answers = [...groupsOf(steps, ([one]) => answerOf(one)).values()]
   const dice = roll(seed, number)
   const alike = answers[dice % answers.length]
   const all = alike[Math.floor(dice / answers.length) % alike.length]
@@ -61,17 +62,6 @@ function momentOf({ question: { ask, step } }) {
 /** The answer as a text that tells it from others. @param {Answered} answered */
 function answerOf({ question, prediction }) {
   return JSON.stringify([question.ask, prediction.expected])
-}
-
-/** Groups of one name each, in the order in which they begin. @template T @param {T[]} all @param {(one: T) => string} nameOf */
-function groupsOf(all, nameOf) {
-  /** @type {Map<string, T[]>} */
-  const groups = new Map()
-  for (const one of all) {
-    const name = nameOf(one)
-    groups.set(name, [...(groups.get(name) ?? []), one])
-  }
-  return [...groups.values()]
 }
 
 /** A number that a seed and the number of a tree decide. @param {number} seed @param {number} number */
