@@ -75,6 +75,12 @@ test('beginning to edit, and going from leaf to leaf, opens no tree anew', async
   await page.keyboard.type('5')
   await press(page, 'Enter')
   assert.equal(await page.evaluate(() => Reflect.get(window, 'opens')), 1)
+  await press(page, 'Control+z')
+  assert.equal(await page.inputValue('#hand-value'), '12', 'undone in the field that has taken it')
+  assert.match(await text(page), /3 12 8/)
+  await page.keyboard.type('6')
+  await page.keyboard.press('Control+z')
+  assert.match(await text(page), /3 12 8/, 'text that is being typed has an undo of its own')
 })
 
 test('by mouse: a leaf that is pressed takes what is typed; a wrong value is told and can be mended', async (t) => {

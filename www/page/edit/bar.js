@@ -249,11 +249,15 @@ class EditBar {
 
   /** Takes what was typed into a field. Returns false if it stands for nothing. @param {HTMLInputElement} input */
   #take(input) {
-    const change = input === this.#value ? 'value' : 'name'
-    if (input.value.trim() === this.#tree.parts?.[change]) return true
-    const done = this.#change(change, input.value)
+    if (this.#isTaken(input)) return true
+    const done = this.#change(input === this.#value ? 'value' : 'name', input.value)
     set(input, 'aria-invalid', done ? '' : 'true')
     return done
+  }
+
+  /** Whether a field has what is written of the node. @param {HTMLInputElement} input */
+  #isTaken(input) {
+    return input.value.trim() === this.#tree.parts?.[input === this.#value ? 'value' : 'name']
   }
 
   /** @returns {HTMLElement | null | undefined} */
@@ -264,7 +268,10 @@ class EditBar {
   /** A key in a field. @param {KeyboardEvent} event @param {HTMLInputElement} input */
   #key(event, input) {
     const { key, shiftKey } = event
-    if (key === 'Enter') this.#take(input)
+    if (event.ctrlKey || event.metaKey) {
+      // Text that is being typed has the undo of the browser.
+      if (!this.#isTaken(input) || !this.#command(event)) return
+    } else if (key === 'Enter') this.#take(input)
     else if (key === 'Escape') {
       this.#show()
       this.#stage?.focus()
