@@ -8,7 +8,7 @@ use crate::tree::NodeId;
 impl ComparingObserver<'_> {
     /// The search is over, with this value. `moves`: the best move has to be the same, too.
     pub fn finish(&mut self, value: f64, moves: bool) {
-        while let (None, Some(event)) = (&self.state.difference, self.next()) {
+        while let Some(event) = self.next() {
             match event.kind {
                 ForeignKind::Finish => {
                     self.ending(&event, value, moves);

@@ -59,7 +59,11 @@ pub struct ComparingObserver<'a> {
 }
 
 impl ComparingObserver<'_> {
+    /// The next event of the trace; none once both differ.
     pub(super) fn next(&self) -> Option<ForeignEvent> {
+        if self.state.difference.is_some() {
+            return None;
+        }
         let event = self.trace.peek(self.state.cursor)?;
         let node = self.tree.as_searched(event.node);
         // The trace and its tree have the same nodes.
@@ -73,9 +77,12 @@ impl ComparingObserver<'_> {
         self.trace.next(&mut self.state.cursor);
     }
 
+    /// Notes a difference, if it is the first one.
     pub(super) fn differ(&mut self, flaw: Flaw) {
         let event = self.state.cursor.event;
-        self.state.difference = Some(EventFlaw { event, flaw });
+        self.state
+            .difference
+            .get_or_insert(EventFlaw { event, flaw });
     }
 
     /// Skips an event unless there is a difference in it.
@@ -191,8 +198,16 @@ impl ComparingObserver<'_> {
         };
         self.differ(flaw);
     }
+}
 
-    fn entering(&mut self, node: NodeId, window: Window) {
+/// Whether two numbers are as good as equal: a program may print few digits.
+pub(super) fn near(one: f64, other: f64) -> bool {
+    let most = one.abs().max(other.abs());
+    most.is_finite() && (one - other).abs() <= NEAR * most
+}
+
+impl Observer for ComparingObserver<'_> {
+    fn enter(&mut self, node: NodeId, window: Window) {
         let Some(event) = self.next_event(false) else {
             return;
         };
@@ -232,21 +247,10 @@ impl ComparingObserver<'_> {
         self.state.evaluated = None;
     }
 
-    /// A node stands pat. Programs may tell it as an evaluation, or not at all.
-    fn standing_pat(&mut self, node: NodeId, value: f64, window: Window) {
-        if let Some(open) = self.state.open.last_mut() {
-            (open.best, open.window) = (value, window);
-        }
-        let Some(event) = self.next_event(true) else {
+    fn evaluate(&mut self, node: NodeId, value: f64) {
+        if self.state.known.is_some() {
             return;
-        };
-        let of = self.as_given(node);
-        if matches!(event.kind, ForeignKind::StandPat | ForeignKind::Evaluate) && event.node == of {
-            self.compare_value(&event, value);
         }
-    }
-
-    fn evaluating(&mut self, node: NodeId, value: f64) {
         let Some(event) = self.next_event(true) else {
             return;
         };
@@ -275,7 +279,25 @@ impl ComparingObserver<'_> {
         }
     }
 
-    fn cutting(&mut self, node: NodeId, pruned: u32) {
+    /// Programs may tell it as an evaluation, or not at all.
+    fn stand_pat(&mut self, node: NodeId, value: f64, window: Window) {
+        if let Some(open) = self.state.open.last_mut() {
+            (open.best, open.window) = (value, window);
+        }
+        let Some(event) = self.next_event(true) else {
+            return;
+        };
+        let of = self.as_given(node);
+        if matches!(event.kind, ForeignKind::StandPat | ForeignKind::Evaluate) && event.node == of {
+            self.compare_value(&event, value);
+        }
+    }
+
+    fn compare(&mut self, node: NodeId, child: NodeId, value: f64, best: f64, window: Window) {
+        self.comparing((node, child), value, best, window);
+    }
+
+    fn cutoff(&mut self, node: NodeId, _: NodeId, pruned: u32) {
         let Some(event) = self.next_event(false) else {
             return;
         };
@@ -300,7 +322,10 @@ impl ComparingObserver<'_> {
         }
     }
 
-    fn leaving(&mut self, node: NodeId, value: f64) {
+    fn leave(&mut self, node: NodeId, value: f64) {
+        if self.state.known.take().is_some() {
+            return;
+        }
         let Some(event) = self.next_event(false) else {
             return;
         };
@@ -322,65 +347,16 @@ impl ComparingObserver<'_> {
         }
         self.state.open.pop();
     }
-}
-
-/// Whether two numbers are as good as equal: a program may print few digits.
-pub(super) fn near(one: f64, other: f64) -> bool {
-    let most = one.abs().max(other.abs());
-    most.is_finite() && (one - other).abs() <= NEAR * most
-}
-
-/// Nothing is heard any more once both differ.
-impl Observer for ComparingObserver<'_> {
-    fn enter(&mut self, node: NodeId, window: Window) {
-        if self.state.difference.is_none() {
-            self.entering(node, window);
-        }
-    }
-
-    fn evaluate(&mut self, node: NodeId, value: f64) {
-        if self.state.difference.is_none() && self.state.known.is_none() {
-            self.evaluating(node, value);
-        }
-    }
-
-    fn stand_pat(&mut self, node: NodeId, value: f64, window: Window) {
-        if self.state.difference.is_none() {
-            self.standing_pat(node, value, window);
-        }
-    }
-
-    fn compare(&mut self, node: NodeId, child: NodeId, value: f64, best: f64, window: Window) {
-        if self.state.difference.is_none() {
-            self.comparing((node, child), value, best, window);
-        }
-    }
-
-    fn cutoff(&mut self, node: NodeId, _: NodeId, pruned: u32) {
-        if self.state.difference.is_none() {
-            self.cutting(node, pruned);
-        }
-    }
-
-    fn leave(&mut self, node: NodeId, value: f64) {
-        if self.state.known.take().is_none() && self.state.difference.is_none() {
-            self.leaving(node, value);
-        }
-    }
 
     fn again(&mut self, _: NodeId, child: NodeId, value: f64) {
         self.state.again = Some((child, value));
     }
 
     fn hit(&mut self, node: NodeId, value: f64, _: Known) {
-        if self.state.difference.is_none() {
-            self.hitting(node, value);
-        }
+        self.hitting(node, value);
     }
 
     fn narrow(&mut self, node: NodeId, window: Window, _: Known) {
-        if self.state.difference.is_none() {
-            self.narrowing(node, window);
-        }
+        self.narrowing(node, window);
     }
 }
