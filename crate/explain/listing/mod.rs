@@ -136,25 +136,7 @@ impl Listing {
 
     /// The name of the listing in the options.
     pub const fn id(self) -> &'static str {
-        match self {
-            Listing::Minimax => "minimax",
-            Listing::Negamax => "negamax",
-            Listing::KnownBounds => "known-bounds",
-            Listing::KnownBoundsTestFirst => "known-bounds-test-first",
-            Listing::Window => "window",
-            Listing::NegamaxAlphaBeta => "negamax-alpha-beta",
-            Listing::AlphaBeta => "alpha-beta",
-            Listing::Quiescence => "quiescence",
-            Listing::Agent => "agent",
-            Listing::Expectiminimax => "expectiminimax",
-            Listing::AlphaBetaChance => "alpha-beta-chance",
-            Listing::Star1 => "star1",
-            Listing::Pvs => "pvs",
-            Listing::Deepening => "deepening",
-            Listing::AlphaBetaMemory => "alpha-beta-memory",
-            Listing::MtdWithoutMemory => "mtd-without-memory",
-            Listing::Mtd => "mtd",
-        }
+        self.named_code().0
     }
 
     /// The rules that the listing stands for, on the full window and without a depth limit.
@@ -236,24 +218,28 @@ impl Listing {
     }
 
     fn code(self) -> &'static Code {
+        self.named_code().1
+    }
+
+    const fn named_code(self) -> (&'static str, &'static Code) {
         match self {
-            Listing::Minimax => &minimax::CODE,
-            Listing::Negamax => &negamax::PLAIN,
-            Listing::KnownBounds => &known_bounds::BEST_FIRST,
-            Listing::KnownBoundsTestFirst => &known_bounds::TEST_FIRST,
-            Listing::Window => &window::CODE,
-            Listing::NegamaxAlphaBeta => &negamax::ALPHA_BETA,
-            Listing::AlphaBeta => &alpha_beta::CODE,
-            Listing::Quiescence => &quiescence::CODE,
-            Listing::Agent => &agent::CODE,
-            Listing::Expectiminimax => &chance::EXPECTIMINIMAX,
-            Listing::AlphaBetaChance => &chance::ALPHA_BETA,
-            Listing::Star1 => &chance::STAR1,
-            Listing::Pvs => &repeating::PVS,
-            Listing::Deepening => &repeating::DEEPENING,
-            Listing::AlphaBetaMemory => &repeating::ALPHA_BETA_MEMORY,
-            Listing::MtdWithoutMemory => &repeating::MTD_WITHOUT_MEMORY,
-            Listing::Mtd => &repeating::MTD,
+            Listing::Minimax => ("minimax", &minimax::CODE),
+            Listing::Negamax => ("negamax", &negamax::PLAIN),
+            Listing::KnownBounds => ("known-bounds", &known_bounds::BEST_FIRST),
+            Listing::KnownBoundsTestFirst => ("known-bounds-test-first", &known_bounds::TEST_FIRST),
+            Listing::Window => ("window", &window::CODE),
+            Listing::NegamaxAlphaBeta => ("negamax-alpha-beta", &negamax::ALPHA_BETA),
+            Listing::AlphaBeta => ("alpha-beta", &alpha_beta::CODE),
+            Listing::Quiescence => ("quiescence", &quiescence::CODE),
+            Listing::Agent => ("agent", &agent::CODE),
+            Listing::Expectiminimax => ("expectiminimax", &chance::EXPECTIMINIMAX),
+            Listing::AlphaBetaChance => ("alpha-beta-chance", &chance::ALPHA_BETA),
+            Listing::Star1 => ("star1", &chance::STAR1),
+            Listing::Pvs => ("pvs", &repeating::PVS),
+            Listing::Deepening => ("deepening", &repeating::DEEPENING),
+            Listing::AlphaBetaMemory => ("alpha-beta-memory", &repeating::ALPHA_BETA_MEMORY),
+            Listing::MtdWithoutMemory => ("mtd-without-memory", &repeating::MTD_WITHOUT_MEMORY),
+            Listing::Mtd => ("mtd", &repeating::MTD),
         }
     }
 }

@@ -85,32 +85,12 @@ pub(super) const ALPHA_BETA_MEMORY: Code = Code {
     call: PVS.call,
     functions: &[
         function(&[Mover::Max], VARIABLES).lines(&[
-            MAX,
-            EVALUATE,
-            MAX_BEGIN,
-            PROBE,
-            HIT,
-            HIT_HIGH,
-            TIGHTEN,
-            LOOP,
-            MAX_TAKE,
-            MAX_TEST_STORE,
-            MAX_NARROW,
-            STORE,
+            MAX, EVALUATE, MAX_BEGIN, PROBE, HIT, HIT_HIGH, TIGHTEN, LOOP, MAX_TAKE, MAX_STORE,
+            MAX_NARROW, STORE,
         ]),
         function(&[Mover::Min], VARIABLES).lines(&[
-            MIN,
-            EVALUATE,
-            MIN_BEGIN,
-            PROBE,
-            HIT,
-            HIT_HIGH,
-            TIGHTEN,
-            LOOP,
-            MIN_TAKE,
-            MIN_TEST_STORE,
-            MIN_NARROW,
-            STORE,
+            MIN, EVALUATE, MIN_BEGIN, PROBE, HIT, HIT_HIGH, TIGHTEN, LOOP, MIN_TAKE, MIN_STORE,
+            MIN_NARROW, STORE,
         ]),
     ],
     ..PASSES
@@ -143,28 +123,10 @@ pub(super) const MTD: Code = Code {
     },
     functions: &[
         function(&[Mover::Max], VARIABLES).lines(&[
-            MAX_NULL,
-            EVALUATE,
-            MAX_BEGIN,
-            PROBE,
-            HIT,
-            HIT_HIGH,
-            LOOP,
-            MAX_TAKE,
-            MAX_TEST_STORE,
-            STORE,
+            MAX_NULL, EVALUATE, MAX_BEGIN, PROBE, HIT, HIT_HIGH, LOOP, MAX_TAKE, MAX_STORE, STORE,
         ]),
         function(&[Mover::Min], VARIABLES).lines(&[
-            MIN_NULL,
-            EVALUATE,
-            MIN_BEGIN,
-            PROBE,
-            HIT,
-            HIT_HIGH,
-            LOOP,
-            MIN_TAKE,
-            MIN_TEST_STORE,
-            STORE,
+            MIN_NULL, EVALUATE, MIN_BEGIN, PROBE, HIT, HIT_HIGH, LOOP, MIN_TAKE, MIN_STORE, STORE,
         ]),
     ],
     ..PASSES
@@ -193,9 +155,9 @@ const HIT_HIGH: CodeLine =
     line(Duty::HitHigh, "  if u ≤ α: return u").with_comment(Comment::TableEnough);
 const TIGHTEN: CodeLine =
     line(Duty::Tighten, "  α ← max(α, l); β ← min(β, u)").with_comment(Comment::TableNarrows);
-const MAX_TEST_STORE: CodeLine =
+const MAX_STORE: CodeLine =
     line(Duty::Test, "    if v ≥ β: return store(node, v)").with_comment(Comment::MinPrevents);
-const MIN_TEST_STORE: CodeLine =
+const MIN_STORE: CodeLine =
     line(Duty::Test, "    if v ≤ α: return store(node, v)").with_comment(Comment::MaxPrevents);
 const STORE: CodeLine =
     line(Duty::Return, "  return store(node, v)").with_comment(Comment::TableStore);
