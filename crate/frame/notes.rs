@@ -1,9 +1,9 @@
 //! The notes of another program on its calls, and what became of these calls.
 
 use super::Frame;
-use crate::trace::CallId;
 use crate::trace::event::Kind;
 use crate::trace::notes::{CallKind, Notes};
+use crate::trace::{CallId, RecordedCall};
 use crate::tree::NodeId;
 
 impl<'a> Frame<'a> {
@@ -34,37 +34,28 @@ impl<'a> Frame<'a> {
 
     /// The step at which a call begins; 0 if there is no such call.
     pub fn entered_at(&self, call: CallId) -> u32 {
-        match self.trace.has(call) {
-            true => self.trace.call(call).entered(),
-            false => 0,
-        }
+        self.recorded(call).map_or(0, RecordedCall::entered)
     }
 
     /// The call after the last one that a call makes, and those below it make.
     pub fn end_of(&self, call: CallId) -> CallId {
-        let left = self.trace.has(call).then(|| self.trace.call(call).left());
-        CallId(
-            self.trace
-                .entered_by(left.flatten().unwrap_or(self.trace.steps())),
-        )
+        let left = self.recorded(call).and_then(RecordedCall::left);
+        CallId(self.trace.entered_by(left.unwrap_or(self.steps())))
     }
 
     /// Whether a call cuts off.
     pub fn cuts_off(&self, call: CallId) -> bool {
-        self.trace.has(call) && self.trace.call(call).cutoff().is_some()
+        self.recorded(call).and_then(RecordedCall::cutoff).is_some()
     }
 
     /// Whether the table answers a call.
     pub fn is_hit(&self, call: CallId) -> bool {
-        self.trace.has(call) && self.trace.call(call).hit()
+        self.recorded(call).is_some_and(RecordedCall::hit)
     }
 
     /// Whether the node of a call is searched again at once.
     pub fn is_repeated(&self, call: CallId) -> bool {
-        let left = self.trace.has(call).then(|| self.trace.call(call).left());
-        let next = left.flatten().map(|left| left + 1);
-        next.is_some_and(|next| {
-            next <= self.trace.steps() && self.trace.kind_at(next) == Kind::Again
-        })
+        let left = self.recorded(call).and_then(RecordedCall::left);
+        left.is_some_and(|left| left < self.steps() && self.trace.kind_at(left + 1) == Kind::Again)
     }
 }

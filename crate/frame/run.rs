@@ -97,20 +97,24 @@ impl<'a> Frame<'a> {
         self.trace.passes()
     }
 
+    /// The record of a call, if there is such a call.
+    pub(super) fn recorded(&self, call: CallId) -> Option<RecordedCall<'a>> {
+        self.trace.has(call).then(|| self.trace.call(call))
+    }
+
     /// The node that a call searches, if there is such a call.
     pub fn node_of(&self, call: CallId) -> Option<NodeId> {
-        self.trace.has(call).then(|| self.trace.call(call).node())
+        self.recorded(call).map(RecordedCall::node)
     }
 
     /// The number of the pass of a call, from 0, if there is such a call.
     pub fn pass_of(&self, call: CallId) -> Option<usize> {
-        self.trace.has(call).then(|| self.trace.pass_of(call))
+        self.recorded(call).map(|_| self.trace.pass_of(call))
     }
 
     /// The step at which a call returned, if it has by now.
     pub fn left_by(&self, call: CallId) -> Option<u32> {
-        let left = self.trace.has(call).then(|| self.trace.call(call).left());
-        self.by_now(left.flatten())
+        self.by_now(self.recorded(call)?.left())
     }
 
     /// Whether the open call for `node` began with a window that its caller chose to test it. Other windows that do not
