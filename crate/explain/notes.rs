@@ -17,35 +17,28 @@ const MOST: usize = 1_000;
 
 /// The notes on one call. What is not said is left out.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
-#[ts(rename = "Noted")]
+#[ts(rename = "Noted", optional_fields)]
 pub struct CallNotes {
     /// Its kind.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub kind: Option<CallKind>,
     /// A free text.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub tag: Option<String>,
     /// A free text about its end.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub reason: Option<String>,
     /// The position.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub key: Option<String>,
     /// The move that leads to the node.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub played: Option<String>,
     /// The static evaluation.
     #[serde(rename = "eval", skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub evaluation: Option<f64>,
     /// The plies that are left.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub depth: Option<f64>,
 }
 
@@ -127,18 +120,16 @@ pub enum CountedBy {
 
 /// The calls that have the same note.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
+#[ts(optional_fields)]
 pub struct NoteCount {
     /// The kind, if they are counted by it, and have one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub kind: Option<CallKind>,
     /// The tag, if they are counted by it, and have one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub tag: Option<String>,
     /// The depth, if they are counted by it, and have one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub depth: Option<f64>,
     /// How many there are.
     pub calls: u32,
