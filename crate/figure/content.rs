@@ -53,4 +53,12 @@ impl Figure {
             }],
         }
     }
+
+    /// The title and the description as comments, each one line that begins with a sign.
+    pub(super) fn comments(&self, sign: &str) -> String {
+        let texts = [&self.title, &self.description].into_iter();
+        let lines = texts.filter(|text| !text.is_empty());
+        let lines = lines.map(|text| text.replace(|one: char| one.is_control(), " "));
+        lines.map(|line| format!("{sign} {line}\n")).collect()
+    }
 }

@@ -8,7 +8,7 @@ use super::draw::draw;
 use super::number::{Tenths, Thousandths};
 use super::palette::{Colour, Palette, Theme};
 use super::pen::{Label, Paint, Pen, Piece, Point};
-use super::sheet::{Sheet, SheetCell, strip};
+use super::sheet::{Sheet, strip};
 use super::token::Token;
 use crate::picture::scene::Align;
 
@@ -23,7 +23,7 @@ pub(super) fn svg(figure: &Figure) -> String {
     let sheet = strip(figure);
     let mut svg = Svg::new(figure, &sheet);
     for cell in &sheet.cells {
-        svg.cell(figure, cell);
+        draw(figure, cell, &mut svg);
     }
     svg.finish("")
 }
@@ -86,18 +86,6 @@ impl Svg {
              <g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" font-family=\"{TYPE}\" font-weight=\"500\">\n"
         );
         svg
-    }
-
-    /// Draws a panel and writes its caption.
-    pub(super) fn cell(&mut self, figure: &Figure, cell: &SheetCell) {
-        if let Some((from, to)) = cell.clip {
-            self.clip(from, to);
-        }
-        draw(figure, &cell.panel.scene, cell.by, self);
-        if cell.clip.is_some() {
-            self.unclip();
-        }
-        self.words(&cell.caption);
     }
 
     /// The name of the figure.

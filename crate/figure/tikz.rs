@@ -41,14 +41,7 @@ pub(super) fn tikz(figure: &Figure) -> String {
         "\\fill[{paper}] (0,0) rectangle ({wide},{high});"
     );
     for cell in &sheet.cells {
-        if let Some((from, to)) = cell.clip {
-            tikz.clip(from, to);
-        }
-        draw(figure, &cell.panel.scene, cell.by, &mut tikz);
-        if cell.clip.is_some() {
-            tikz.unclip();
-        }
-        tikz.texts(&cell.caption);
+        draw(figure, cell, &mut tikz);
     }
     document(figure, &sheet, tikz)
 }
@@ -56,12 +49,7 @@ pub(super) fn tikz(figure: &Figure) -> String {
 /// The document around the picture. A document that inputs the file has passed its own beginning, where
 /// `\@nodocument` becomes `\relax`.
 fn document(figure: &Figure, sheet: &Sheet, tikz: Tikz) -> String {
-    let mut text = String::new();
-    for line in [&figure.title, &figure.description] {
-        if !line.is_empty() {
-            let _ = writeln!(text, "% {}", comment(line));
-        }
-    }
+    let mut text = figure.comments("%");
     let [wide, high] = [sheet.width, sheet.height].map(|length| Thousandths(length * POINTS));
     let unit = Thousandths(POINTS);
     let _ = write!(
@@ -266,9 +254,4 @@ fn colour_name(colour: Colour) -> String {
         }
         Colour::Afar(mix) => format!("treemix{mix:04x}"),
     }
-}
-
-/// A text in a comment, which is one line.
-fn comment(text: &str) -> String {
-    text.replace(|one: char| one.is_control(), " ")
 }

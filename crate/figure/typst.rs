@@ -30,26 +30,14 @@ pub(super) fn typst(figure: &Figure) -> String {
         size: size(sheet.width, sheet.height),
     };
     for cell in &sheet.cells {
-        if let Some((from, to)) = cell.clip {
-            typst.clip(from, to);
-        }
-        draw(figure, &cell.panel.scene, cell.by, &mut typst);
-        if cell.clip.is_some() {
-            typst.unclip();
-        }
-        typst.texts(&cell.caption);
+        draw(figure, cell, &mut typst);
     }
     document(figure, &sheet, &typst)
 }
 
 /// The document around the picture.
 fn document(figure: &Figure, sheet: &Sheet, typst: &Typst) -> String {
-    let mut text = String::new();
-    for line in [&figure.title, &figure.description] {
-        if !line.is_empty() {
-            let _ = writeln!(text, "// {}", comment(line));
-        }
-    }
+    let mut text = figure.comments("//");
     let size = size(sheet.width, sheet.height);
     let paper = typst.colour(Colour::Plain(Token::Paper), 1.0);
     let _ = write!(
@@ -227,9 +215,4 @@ fn quote(text: &str) -> String {
     }
     quoted.push('"');
     quoted
-}
-
-/// A text in a comment, which is one line.
-fn comment(text: &str) -> String {
-    text.replace(|one: char| one.is_control(), " ")
 }
