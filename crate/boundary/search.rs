@@ -9,17 +9,13 @@ use super::arguments::Arguments;
 use super::failure::Failure;
 use crate::exercise::task::Task;
 use crate::explain::best_first::Explored;
-use crate::explain::listing::Writing;
-use crate::explain::summary::{Summary, Tally};
 use crate::frame::Frame;
 use crate::frame::best_first::BestFirstFrame;
 use crate::frame::compare::{Comparison, Differences};
 use crate::frame::kinds::KindsOfNodes;
 use crate::frame::minimal::Finder;
-use crate::opening::{Called, Finding, Opened, Plan, Ran};
+use crate::opening::{Called, Opened, Plan, Ran};
 use crate::picture::scene::{Depicted, Raster, Rasters, Scene, Style, Viewport, scene_on};
-use crate::search::uniform::Uniform;
-use crate::trace::Trace;
 use crate::trace::best_first::BestFirstTrace;
 use crate::tree::GameTree;
 
@@ -134,18 +130,8 @@ impl BestFirstSearch {
 
 /// A search that is made of calls.
 pub struct CallSearch {
-    pub(super) trace: Trace,
-    /// The listing.
-    pub(super) writing: Writing,
-    /// The first thing that is wrong with the search of another program.
-    pub(super) finding: Option<Finding>,
-    /// The outcome.
-    pub(super) summary: Summary,
-    /// The value and the counts of plain minimax on the same tree.
-    pub(super) minimax: Tally,
-    /// The parameters of a uniform tree; `None` if the tree is not uniform.
-    pub(super) uniform: Option<Uniform>,
-    drawing: TreeDrawing,
+    called: Called,
+    pub(super) drawing: TreeDrawing,
     /// The number of the search that it was last compared with, and the differences found so far.
     pub(super) comparison: RefCell<Option<(u32, Comparison)>>,
     /// The number of the search that all differences were asked for last, and those found so far.
@@ -159,22 +145,17 @@ pub struct CallSearch {
 }
 
 impl Deref for CallSearch {
-    type Target = TreeDrawing;
+    type Target = Called;
 
-    fn deref(&self) -> &TreeDrawing {
-        &self.drawing
+    fn deref(&self) -> &Called {
+        &self.called
     }
 }
 
 impl CallSearch {
     fn new(called: Called, drawing: TreeDrawing) -> CallSearch {
         CallSearch {
-            trace: called.trace,
-            writing: called.writing,
-            finding: called.finding,
-            summary: called.summary,
-            minimax: called.minimax,
-            uniform: called.uniform,
+            called,
             drawing,
             comparison: RefCell::default(),
             differences: RefCell::default(),

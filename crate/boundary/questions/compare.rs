@@ -35,7 +35,7 @@ pub const QUESTIONS: &[(&str, ComparisonQuestion)] = &[
         let number = arguments.whole("number", u32::MAX as usize)?;
         let row = differences.ranked().and_then(|ranked| ranked.get(number));
         let frames = [search, other].map(|search| Frame::new(&search.trace, 0));
-        let describe = |row| difference(row, &frames[0], &frames[1], &search.names);
+        let describe = |row| difference(row, &frames[0], &frames[1], &search.drawing.names);
         Ok(plain(&row.map(describe)))
     }),
     ("sceneBeside", scene_beside),
@@ -90,7 +90,7 @@ fn work_beside<'a, T>(
     new: impl FnOnce() -> T,
 ) -> RefMut<'a, T> {
     RefMut::map(work.borrow_mut(), |work| {
-        work.take_if(|(number, _)| *number != other.number);
-        &mut work.get_or_insert_with(|| (other.number, new())).1
+        work.take_if(|(number, _)| *number != other.drawing.number);
+        &mut work.get_or_insert_with(|| (other.drawing.number, new())).1
     })
 }

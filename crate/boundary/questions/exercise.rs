@@ -65,7 +65,7 @@ impl CallSearch {
         if let Some(task) = self.task.get() {
             return Ok(task);
         }
-        let task = Task::of(self.tree(), self.trace.rules(), &self.names)?;
+        let task = Task::of(self.tree(), self.trace.rules(), &self.drawing.names)?;
         let task = task.with_words(Words::of(arguments.get("words")));
         Ok(self.task.get_or_init(|| task))
     }

@@ -31,7 +31,8 @@ pub const QUESTIONS: &[(&str, Question)] = &[
             arguments.view()?,
         );
         let tree = search.minimal_tree();
-        let describe = |tree| explain::minimal::minimal(&frame, &search.names, tree, node, view);
+        let describe =
+            |tree| explain::minimal::minimal(&frame, &search.drawing.names, tree, node, view);
         Ok(plain(&tree.as_ref().map(describe)))
     }),
     ("scene", |search, arguments| {
@@ -51,9 +52,9 @@ impl CallSearch {
         style: &Style,
         added: impl FnOnce(&mut Scene, &Raster),
     ) -> Scene {
-        self.draw(frame, viewport, style, |scene, raster| {
+        self.drawing.draw(frame, viewport, style, |scene, raster| {
             added(scene, raster);
-            scene::show_answers(scene, raster, self.tree(), &self.layout, style);
+            scene::show_answers(scene, raster, self.tree(), &self.drawing.layout, style);
             self.show_minimal(scene, raster, frame, style);
             self.show_kinds(scene, raster, frame, style);
         })

@@ -12,7 +12,7 @@ use crate::trace::StepNameError;
 pub const QUESTIONS: &[(&str, Question)] = &[
     ("node", |search, arguments| {
         let (node, frame) = (arguments.node(search.tree())?, search.frame(arguments)?);
-        let state = inspect(&frame, &search.names, search.writing.naming(), node);
+        let state = inspect(&frame, &search.drawing.names, search.writing.naming(), node);
         Ok(plain(&state.seen(arguments.view()?)))
     }),
     ("numberLine", |search, arguments| {
@@ -23,7 +23,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     }),
     ("stepOf", |search, arguments| {
         let name = arguments.text("name");
-        step_named(name, search.trace.step_of(&search.names, name))
+        step_named(name, search.trace.step_of(&search.drawing.names, name))
     }),
 ];
 

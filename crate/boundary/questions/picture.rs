@@ -17,11 +17,11 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         )))
     }),
     ("nodeAt", |search, arguments| {
-        node_at(search, &search.frame(arguments)?, arguments)
+        node_at(&search.drawing, &search.frame(arguments)?, arguments)
     }),
     ("scene", |search, arguments| {
         let frame = search.frame(arguments)?;
-        let scene = search.draw(
+        let scene = search.drawing.draw(
             &frame,
             &arguments.viewport()?,
             &arguments.style()?,

@@ -34,7 +34,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     ("explain", |search, arguments| {
         let explanation = explain(
             &search.frame(arguments)?,
-            &search.names,
+            &search.drawing.names,
             search.writing.naming(),
         );
         Ok(plain(&explanation.seen(arguments.view()?)))
@@ -44,7 +44,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         let (frame, naming) = (search.frame(arguments)?, search.writing.naming());
         Ok(plain(&decisions(
             &frame,
-            &search.names,
+            &search.drawing.names,
             naming,
             arguments.view()?,
         )))
@@ -60,7 +60,7 @@ fn variables(search: &CallSearch, arguments: &Arguments) -> Answer {
     );
     let shown = variables
         .iter()
-        .map(|variable| VariableView::of(variable, &search.names, search.tree()));
+        .map(|variable| VariableView::of(variable, &search.drawing.names, search.tree()));
     Ok(plain(&shown.collect::<Vec<_>>()))
 }
 
@@ -100,7 +100,7 @@ fn open_calls(search: &CallSearch, arguments: &Arguments) -> Answer {
     let range = arguments.span(frame.path().len(), MAX_COLUMN)?;
     Ok(plain(&calls(
         &frame,
-        &search.names,
+        &search.drawing.names,
         range,
         arguments.view()?,
     )))

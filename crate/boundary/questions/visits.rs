@@ -2,7 +2,7 @@
 
 use crate::boundary::answer::NodeCalls;
 use crate::boundary::arguments::Arguments;
-use crate::boundary::failure::{Answer, bad_argument};
+use crate::boundary::failure::Answer;
 use crate::boundary::module::Question;
 use crate::boundary::search::CallSearch;
 use crate::boundary::value::plain;
@@ -37,7 +37,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         let most = arguments.whole("most", MAX_CALLS)?;
         Ok(plain(&table(
             &frame,
-            &search.names,
+            &search.drawing.names,
             node,
             most,
             arguments.view()?,
@@ -58,11 +58,7 @@ fn skip(search: &CallSearch, arguments: &Arguments) -> Answer {
         ("call", Some(node)) => frame.next_call(node, back),
         ("hit", _) => frame.next_hit(back),
         _ => {
-            return Err(bad_argument(
-                "what",
-                arguments.get("what"),
-                "pass | again | call | hit",
-            ));
+            return Err(arguments.bad("what", "pass | again | call | hit"));
         }
     };
     Ok(plain(&step))

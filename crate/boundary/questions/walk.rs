@@ -2,7 +2,7 @@
 
 use crate::boundary::answer::Column;
 use crate::boundary::arguments::Arguments;
-use crate::boundary::failure::{Answer, Failure, bad_argument};
+use crate::boundary::failure::{Answer, Failure};
 use crate::boundary::module::Question;
 use crate::boundary::search::CallSearch;
 use crate::boundary::value::plain;
@@ -43,11 +43,7 @@ fn next(search: &CallSearch, arguments: &Arguments) -> Answer {
         ("cutoff", _) => search.trace.next_cutoff(step, least),
         ("return", Some(node)) => search.trace.next_return(step, node),
         _ => {
-            return Err(bad_argument(
-                "what",
-                arguments.get("what"),
-                "leaf | cutoff | return",
-            ));
+            return Err(arguments.bad("what", "leaf | cutoff | return"));
         }
     };
     Ok(plain(&next))
@@ -67,7 +63,7 @@ pub(super) fn walk_length(arguments: &Arguments) -> Result<i32, Failure> {
     let by = arguments.number("by");
     if !(by.fract() == 0.0 && by.abs() <= FARTHEST as f64) {
         let expected = format!("−{FARTHEST} … {FARTHEST}");
-        return Err(bad_argument("by", arguments.get("by"), &expected));
+        return Err(arguments.bad("by", &expected));
     }
     Ok(by as i32)
 }
@@ -86,5 +82,5 @@ pub(super) fn size_among<S: Copy>(
         .into_iter()
         .find(|&size| id(size) == arguments.text("size"));
     let expected = || all.map(id).join(" | ");
-    size.ok_or_else(|| bad_argument("size", arguments.get("size"), &expected()))
+    size.ok_or_else(|| arguments.bad("size", &expected()))
 }
