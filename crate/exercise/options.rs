@@ -204,8 +204,7 @@ fn known(reader: &mut OptionReader) -> Option<Known> {
         }
     }
     let expected = "{ values: [lo, hi] } | { window: [α, β] }, α < β";
-    reader.bad("known", setting, expected.into());
-    None
+    reader.refused("known", setting, expected.into())
 }
 
 /// Words of the option `ask`: a list, or a text with spaces or commas between them. `None`: it is left out.
@@ -228,8 +227,7 @@ pub(super) fn asks(reader: &mut OptionReader, all: &[&str]) -> Option<Vec<String
     let known = |asks: &Vec<String>| asks.iter().all(|ask| all.contains(&ask.as_str()));
     Some(asks.filter(known).unwrap_or_else(|| {
         let setting = reader.get("ask").unwrap_or(&Setting::Nothing);
-        reader.bad("ask", setting, format!("'{}'", all.join(" ")));
-        Vec::new()
+        reader.refused("ask", setting, format!("'{}'", all.join(" ")))
     }))
 }
 

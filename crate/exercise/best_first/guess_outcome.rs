@@ -90,10 +90,7 @@ impl Course<'_> {
                 outcome: Outcome::Node { node },
                 numbers: Vec::new(),
             }),
-            Err(expected) => {
-                reader.bad("node", setting, expected);
-                None
-            }
+            Err(expected) => reader.refused("node", setting, expected),
         }
     }
 
@@ -122,8 +119,8 @@ impl Course<'_> {
             None => return Ok(None),
             Some(Setting::List(list)) if list.len() == now.len() => list,
             Some(other) => {
-                reader.bad("numbers", other, format!("a list of {}", now.len()));
-                return Ok(None);
+                let expected = format!("a list of {}", now.len());
+                return Ok(reader.refused("numbers", other, expected));
             }
         };
         let mut numbers = Vec::new();

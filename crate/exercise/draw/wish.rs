@@ -191,10 +191,6 @@ fn leaves(reader: &mut OptionReader) -> Option<(u32, u32)> {
     {
         return Some((*least as u32, *most as u32));
     }
-    reader.bad(
-        "leaves",
-        setting,
-        format!("[n, m], 1 ≤ n ≤ m ≤ {MOST_LEAVES}"),
-    );
-    None
+    let expected = format!("[n, m], 1 ≤ n ≤ m ≤ {MOST_LEAVES}");
+    reader.refused("leaves", setting, expected)
 }

@@ -40,8 +40,7 @@ pub fn game(settings: &Settings, root: Player) -> Result<GameSource, OptionError
         "pig" => Some(AnyGame::Pig(pig(&mut reader, root))),
         _ => {
             let expected = "'coins' | 'tic-tac-toe' | 'five-in-a-row' | 'pig'";
-            reader.bad("game", setting, expected.into());
-            None
+            reader.refused("game", setting, expected.into())
         }
     };
     // Without a game the reader holds an error, so this stand-in is never returned.
@@ -104,8 +103,7 @@ fn tic_tac_toe(reader: &mut OptionReader) -> Option<TicTacToe> {
         Err(BoardError::Line(Sign::X)) => "xxx ⇒ #x = #o + 1".into(),
         Err(BoardError::Line(Sign::O)) => "ooo ⇒ #x = #o".into(),
     };
-    reader.bad("board", setting, expected);
-    None
+    reader.refused("board", setting, expected)
 }
 
 fn five_in_a_row(reader: &mut OptionReader, root: Player) -> Option<FiveInARow> {
@@ -139,10 +137,7 @@ fn turn(reader: &mut OptionReader) -> Option<Sign> {
     match reader.get("turn")? {
         Setting::Text(side) if side == "x" => Some(Sign::X),
         Setting::Text(side) if side == "o" => Some(Sign::O),
-        setting => {
-            reader.bad("turn", setting, TURNS.into());
-            None
-        }
+        setting => reader.refused("turn", setting, TURNS.into()),
     }
 }
 

@@ -62,10 +62,7 @@ impl<'a> OptionReader<'a> {
     pub(crate) fn whole(&mut self, name: &'static str, (lo, hi): (u64, u64)) -> Option<u64> {
         match self.get(name)? {
             &Setting::Number(n) if within(n, lo, hi) => Some(n as u64),
-            setting => {
-                self.bad(name, setting, format!("{lo} … {hi}"));
-                None
-            }
+            setting => self.refused(name, setting, format!("{lo} … {hi}")),
         }
     }
 
@@ -82,8 +79,7 @@ impl<'a> OptionReader<'a> {
             &Setting::Number(n) if (lo..=hi).contains(&n) => Some(n),
             setting => {
                 let expected = format!("{} … {}", number::print(lo), number::print(hi));
-                self.bad(name, setting, expected);
-                None
+                self.refused(name, setting, expected)
             }
         }
     }
@@ -92,10 +88,7 @@ impl<'a> OptionReader<'a> {
         match self.get(name) {
             None => false,
             Some(&Setting::Flag(flag)) => flag,
-            Some(setting) => {
-                self.bad(name, setting, "true | false".into());
-                false
-            }
+            Some(setting) => self.refused(name, setting, "true | false".into()),
         }
     }
 
@@ -111,10 +104,7 @@ impl<'a> OptionReader<'a> {
             Setting::Nothing => None,
             Setting::Text(text) => Some(text.clone()),
             Setting::Number(number) => Some(number.to_string()),
-            other => {
-                self.bad(name, other, "'3' | 3".into());
-                None
-            }
+            other => self.refused(name, other, "'3' | 3".into()),
         }
     }
 
@@ -139,6 +129,17 @@ impl<'a> OptionReader<'a> {
             let option = [self.prefix, name].concat();
             self.error = Some(OptionError::bad(&option, setting, expected));
         }
+    }
+
+    /// The same, with the value to read on with.
+    pub(crate) fn refused<T: Default>(
+        &mut self,
+        name: &str,
+        setting: &Setting,
+        expected: String,
+    ) -> T {
+        self.bad(name, setting, expected);
+        T::default()
     }
 
     /// Returns the value that was read, or the first error.

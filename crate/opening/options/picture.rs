@@ -100,11 +100,8 @@ fn answers(settings: &Settings) -> Result<Vec<DrawnAnswer>, OptionError> {
         None => return Ok(Vec::new()),
         Some(Setting::List(list)) if list.len() <= MOST_ANSWERS => list,
         Some(other) => {
-            return Err(OptionError::bad(
-                "style.answers",
-                other,
-                "[{ node, at, … }]",
-            ));
+            let expected = "[{ node, at, … }]";
+            return Err(OptionError::bad("style.answers", other, expected));
         }
     };
     list.iter().enumerate().map(answer).collect()
@@ -164,10 +161,7 @@ impl OptionReader<'_> {
         match self.get(name) {
             None => String::new(),
             Some(Setting::Text(text)) => text.clone(),
-            Some(setting) => {
-                self.bad(name, setting, "'…'".into());
-                String::new()
-            }
+            Some(setting) => self.refused(name, setting, "'…'".into()),
         }
     }
 
@@ -176,10 +170,7 @@ impl OptionReader<'_> {
         let words = match self.get(name) {
             None => return withheld,
             Some(Setting::List(words)) => words.as_slice(),
-            Some(other) => {
-                self.bad(name, other, WITHHELD.into());
-                return withheld;
-            }
+            Some(other) => return self.refused(name, other, WITHHELD.into()),
         };
         for word in words {
             match word {
@@ -220,12 +211,8 @@ impl OptionReader<'_> {
         };
         let read: Vec<f64> = widths.iter().map_while(width).collect();
         if read.len() != Advances::COUNT || widths.len() != read.len() {
-            self.bad(
-                name,
-                &Setting::Other,
-                format!("[n, …], {}", Advances::COUNT),
-            );
-            return Advances::default();
+            let expected = format!("[n, …], {}", Advances::COUNT);
+            return self.refused(name, &Setting::Other, expected);
         }
         Advances::new(read)
     }
@@ -235,8 +222,7 @@ impl OptionReader<'_> {
             return Vec::new();
         };
         let Setting::List(list) = setting else {
-            self.bad(name, setting, "[n, …]".into());
-            return Vec::new();
+            return self.refused(name, setting, "[n, …]".into());
         };
         let mut nodes = Vec::with_capacity(list.len());
         for setting in list {
@@ -251,10 +237,7 @@ impl OptionReader<'_> {
     fn reach(&mut self, name: &'static str, within: &'static str) -> ReachWords {
         let words = match self.get(name) {
             Some(Setting::Table(words)) => words,
-            Some(other) => {
-                self.bad(name, other, "{ … }".into());
-                return ReachWords::default();
-            }
+            Some(other) => return self.refused(name, other, "{ … }".into()),
             None => return ReachWords::default(),
         };
         let mut reader = OptionReader::new(within, words);
