@@ -21,7 +21,7 @@ pub struct UnknownLeaf {
 const NAMELESS: &str = "x";
 
 /// The name of the value that a symbol stands for, without what is known of it.
-pub(in crate::exercise) fn name(symbol: &str) -> &str {
+pub(crate) fn name(symbol: &str) -> &str {
     match split_bound(symbol) {
         Some(("", ..)) => NAMELESS,
         Some((name, ..)) => name,
@@ -30,7 +30,7 @@ pub(in crate::exercise) fn name(symbol: &str) -> &str {
 }
 
 /// The numbers that it can be.
-pub(in crate::exercise) fn domain(symbol: &str) -> Interval {
+pub(crate) fn domain(symbol: &str) -> Interval {
     match split_bound(symbol) {
         Some((_, bound, Direction::AtLeast)) => Interval::closed(bound, f64::INFINITY),
         Some((_, bound, Direction::AtMost)) => Interval::closed(f64::NEG_INFINITY, bound),
@@ -40,13 +40,13 @@ pub(in crate::exercise) fn domain(symbol: &str) -> Interval {
 
 impl Task {
     /// The leaves with an unknown value.
-    pub(in crate::exercise) fn unknown(&self) -> impl Iterator<Item = NodeId> {
+    pub(crate) fn unknown(&self) -> impl Iterator<Item = NodeId> {
         let tree = &self.tree;
         tree.nodes().filter(|&node| tree.symbol(node).is_some())
     }
 
     /// The unknown values, in the order of the tree.
-    pub(in crate::exercise) fn unknowns(&self) -> Vec<UnknownLeaf> {
+    pub(crate) fn unknowns(&self) -> Vec<UnknownLeaf> {
         let unknown = |leaf| UnknownLeaf {
             name: self.unknown_name(leaf).into(),
             bounded: self.domain(leaf) != Interval::ALL,
@@ -55,12 +55,12 @@ impl Task {
     }
 
     /// The numbers that the value of an unknown leaf can be.
-    pub(in crate::exercise) fn domain(&self, leaf: NodeId) -> Interval {
+    pub(crate) fn domain(&self, leaf: NodeId) -> Interval {
         self.tree.symbol(leaf).map_or(Interval::ALL, domain)
     }
 
     /// The name of the value of an unknown leaf.
-    pub(in crate::exercise) fn unknown_name(&self, leaf: NodeId) -> &str {
+    pub(crate) fn unknown_name(&self, leaf: NodeId) -> &str {
         self.tree.symbol(leaf).map_or(NAMELESS, name)
     }
 }

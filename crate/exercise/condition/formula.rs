@@ -8,11 +8,11 @@ const TOGETHER: usize = 4;
 const MOST: usize = 40;
 
 /// A point, and whether it holds there.
-pub(in crate::exercise) type Point = ([f64; 2], bool);
+pub(crate) type Point = ([f64; 2], bool);
 
 /// A condition that holds at just those of some points where it is to hold, made of comparisons with some numbers;
 /// `None` if there is none that is short.
-pub(in crate::exercise) fn formula(points: &[Point], numbers: &[f64]) -> Option<Region> {
+pub(crate) fn formula(points: &[Point], numbers: &[f64]) -> Option<Region> {
     let holds = Bits::of(points.iter().map(|(_, holds)| *holds));
     if holds.is_empty() {
         return Some(Region::default());

@@ -16,7 +16,7 @@ use crate::tree::GameTree;
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Holding {
-    pub(in crate::exercise) question: Question,
+    pub(crate) question: Question,
     /// The numbers at which the answer can change, in order.
     numbers: Vec<f64>,
     /// The answer before the first number, at it, between it and the second, and so on.
@@ -38,7 +38,7 @@ pub struct Differs {
 
 impl Question {
     /// The same about the first node to which x makes a difference, or else about the last.
-    pub(in crate::exercise) fn with_node(self, task: &Task) -> Option<Question> {
+    pub(crate) fn with_node(self, task: &Task) -> Option<Question> {
         if self.about == About::Root || self.node.is_some() {
             return Some(self);
         }
@@ -63,7 +63,7 @@ impl Holding {
     }
 
     /// The answer if the search is another run.
-    pub(in crate::exercise) fn by(
+    pub(crate) fn by(
         task: &Task,
         question: Question,
         run: impl Fn(&Task) -> Option<Key>,
@@ -122,7 +122,7 @@ impl Holding {
     }
 
     /// Whether another answer to the same question about the same tree says the same.
-    pub(in crate::exercise) fn same(&self, other: &Holding) -> bool {
+    pub(crate) fn same(&self, other: &Holding) -> bool {
         self.within().eq(other.within()) && self.holds == other.holds
     }
 
@@ -134,7 +134,7 @@ impl Holding {
     }
 
     /// Why an answer is wrong.
-    pub(in crate::exercise) fn reason(&self, Differs { at, holds }: Differs) -> Reason {
+    pub(crate) fn reason(&self, Differs { at, holds }: Differs) -> Reason {
         match (self.question.about, holds) {
             (About::Root, true) => Reason::CanBe { at },
             (About::Root, false) => Reason::CannotBe { at },

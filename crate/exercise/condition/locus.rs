@@ -18,7 +18,7 @@ use crate::opening::options::{OptionError, Setting};
 
 /// The answer to the question for which values of unknown leaves something holds.
 #[derive(Debug)]
-pub(in crate::exercise) enum Locus {
+pub(crate) enum Locus {
     /// Numbers.
     Line(Holding),
     /// Points of a plane.

@@ -42,7 +42,7 @@ pub struct Corner {
 
 impl Region {
     /// Its shapes on the grid of some numbers in order, among which are all that it compares with.
-    pub(in crate::exercise) fn outline(&self, numbers: &[f64]) -> Outline {
+    pub(crate) fn outline(&self, numbers: &[f64]) -> Outline {
         let grid = RegionGrid {
             region: self.with_ranks(numbers),
             lines: numbers.len() as u32,

@@ -52,7 +52,7 @@ impl Plane {
     }
 
     /// The question about the first node to which both values make a difference; `None` if there is no such node.
-    pub(in crate::exercise) fn with_node(task: &Task, question: Question) -> Option<Question> {
+    pub(crate) fn with_node(task: &Task, question: Question) -> Option<Question> {
         let (leaves, numbers, runs) = runs(task, question.whole)?;
         question.at_nodes(&task.tree).find(|question| {
             let plane = Plane::from(leaves, &numbers, &runs, *question);
@@ -81,11 +81,7 @@ impl Plane {
     }
 
     /// Whether another run gives another answer. Some of the points are tried.
-    pub(in crate::exercise) fn differs_by(
-        &self,
-        task: &Task,
-        run: impl Fn(&Task) -> Option<Key>,
-    ) -> bool {
+    pub(crate) fn differs_by(&self, task: &Task, run: impl Fn(&Task) -> Option<Key>) -> bool {
         let Some(node) = self.question.node else {
             return false;
         };
@@ -99,23 +95,23 @@ impl Plane {
     }
 
     /// Whether it depends on both values, in few words.
-    pub(in crate::exercise) fn tells(&self) -> bool {
+    pub(crate) fn tells(&self) -> bool {
         let comparisons: usize = self.holds.any.iter().map(Vec::len).sum();
         self.holds.is_about_both() && comparisons <= MOST_COMPARED
     }
 
     /// The names of both values.
-    pub(in crate::exercise) fn names(&self, task: &Task) -> [String; 2] {
+    pub(crate) fn names(&self, task: &Task) -> [String; 2] {
         self.leaves.map(|leaf| task.unknown_name(leaf).to_string())
     }
 
     /// The numbers that both values can be.
-    pub(in crate::exercise) fn domains(&self, task: &Task) -> [Interval; 2] {
+    pub(crate) fn domains(&self, task: &Task) -> [Interval; 2] {
         self.leaves.map(|leaf| task.domain(leaf))
     }
 
     /// Why an answer is wrong: a point for which it is; `None` if it is right everywhere.
-    pub(in crate::exercise) fn wrong(&self, task: &Task, answer: &Region) -> Option<Reason> {
+    pub(crate) fn wrong(&self, task: &Task, answer: &Region) -> Option<Reason> {
         let ([x, y], holds) = self.counterexample(task, answer)?;
         let [first, second] = self.names(task);
         Some(match holds {

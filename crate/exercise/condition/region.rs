@@ -105,7 +105,7 @@ impl Region {
     }
 
     /// As much of it as lies where both values can be.
-    pub(in crate::exercise) fn within(&self, domains: [Interval; 2]) -> Region {
+    pub(crate) fn within(&self, domains: [Interval; 2]) -> Region {
         let ends = [Unknown::First, Unknown::Second].into_iter().zip(domains);
         let ends = ends.flat_map(|(unknown, domain)| {
             let comparison = move |sign, end: f64| Relation {

@@ -38,7 +38,7 @@ pub struct Plot {
 
 impl Sketch {
     /// The picture of a box that asks where something holds: what was read in it, and why that is wrong.
-    pub(in crate::exercise) fn of(
+    pub(crate) fn of(
         names: [String; 2],
         domains: [Interval; 2],
         holds: &Region,

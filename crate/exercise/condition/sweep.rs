@@ -20,12 +20,12 @@ pub fn unknown(task: &Task) -> Option<NodeId> {
 }
 
 /// Whether the question is answered for a task.
-pub(in crate::exercise) fn small(task: &Task) -> bool {
+pub(crate) fn small(task: &Task) -> bool {
     task.tree.len() <= MOST && task.tree.chance().is_none()
 }
 
 /// The runs, as far as conditions ask for them.
-pub(in crate::exercise) struct Sweep {
+pub(crate) struct Sweep {
     /// All finite numbers of the tree, of the window and of what is known of the value, in order.
     pub numbers: Vec<f64>,
     /// The numbers that the value can be.
@@ -67,7 +67,7 @@ impl Sweep {
 
 /// A place before the first of some numbers, it, one between it and the second, and so on. Places that are not among
 /// the numbers are whole numbers where there are any.
-pub(in crate::exercise) fn places(numbers: &[f64]) -> Vec<f64> {
+pub(crate) fn places(numbers: &[f64]) -> Vec<f64> {
     let (Some(&first), Some(&last)) = (numbers.first(), numbers.last()) else {
         return vec![0.0];
     };
@@ -94,7 +94,7 @@ fn between(one: f64, other: f64) -> f64 {
 }
 
 /// The finite ones of some numbers, in order, each once.
-pub(in crate::exercise) fn sorted(numbers: impl Iterator<Item = f64>) -> Vec<f64> {
+pub(crate) fn sorted(numbers: impl Iterator<Item = f64>) -> Vec<f64> {
     let mut numbers: Vec<f64> = numbers.filter(|number| number.is_finite()).collect();
     numbers.sort_by(f64::total_cmp);
     numbers.dedup();

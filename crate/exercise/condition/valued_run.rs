@@ -7,7 +7,7 @@ use crate::tree::NodeId;
 
 /// The right answer to the question whether something holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(in crate::exercise) struct DueAnswer {
+pub(crate) struct DueAnswer {
     /// Whether it holds.
     pub holds: bool,
     /// Whether an answer by which it holds is right too.
@@ -22,7 +22,7 @@ impl DueAnswer {
 }
 
 /// A run whose unknown leaves have values.
-pub(in crate::exercise) struct ValuedRun {
+pub(crate) struct ValuedRun {
     /// By node: whether it is entered.
     entered: Vec<bool>,
     /// The children of the root.

@@ -10,13 +10,13 @@ use crate::search::Rules;
 pub struct Statement {
     /// Its name.
     pub name: &'static str,
-    pub(in crate::exercise) claim: Claim,
-    pub(in crate::exercise) truth: Truth,
+    pub(crate) claim: Claim,
+    pub(crate) truth: Truth,
 }
 
 /// Whether a statement is true, and what shows it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(in crate::exercise) enum Truth {
+pub(crate) enum Truth {
     /// It is true, and each of these reasons shows it.
     True(&'static [&'static str]),
     /// It is false, and this tree shows it.

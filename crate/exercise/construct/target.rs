@@ -4,7 +4,7 @@ use crate::search::{Bounds, Cut, Returns};
 
 /// The behaviour of the search that a tree should cause.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(in crate::exercise) enum Aim {
+pub(crate) enum Aim {
     /// A cutoff prunes something, and its bound is held at least so many plies above.
     Cutoff { plies: usize },
     /// One search evaluates more leaves than another.
@@ -13,7 +13,7 @@ pub(in crate::exercise) enum Aim {
 
 /// A search by the rules of the exercise, but for these changes.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(in crate::exercise) struct Variant {
+pub(crate) struct Variant {
     /// Its cut test.
     pub cut: Option<Cut>,
     /// Which bounds go down.
@@ -29,9 +29,9 @@ pub(in crate::exercise) struct Variant {
 pub struct Target {
     /// Its name.
     pub name: &'static str,
-    pub(in crate::exercise) aim: Aim,
+    pub(crate) aim: Aim,
     /// A tree that reaches it, MAX to move; for MIN its values are negated.
-    pub(in crate::exercise) example: &'static str,
+    pub(crate) example: &'static str,
 }
 
 const PLAIN: Variant = Variant {

@@ -59,7 +59,7 @@ impl Measures {
 }
 
 /// Whether the cutoff of a node prunes something.
-pub(in crate::exercise) fn cuts(task: &Task, key: &Key, node: NodeId) -> bool {
+pub(crate) fn cuts(task: &Task, key: &Key, node: NodeId) -> bool {
     task.tree.children(node).any(|child| key.edge(child).cut)
 }
 
@@ -70,7 +70,7 @@ fn tie(task: &Task, node: NodeId, call: &Call) -> bool {
 }
 
 /// The plies from a node up to the one that holds the bound of its opponent; 0 if no node does.
-pub(in crate::exercise) fn reach(task: &Task, key: &Key, node: NodeId) -> usize {
+pub(crate) fn reach(task: &Task, key: &Key, node: NodeId) -> usize {
     let tree = &task.tree;
     let opponent = tree.player(node).opponent();
     let entry = |node| Some(key.call(node)?.entry.bound_of(opponent));

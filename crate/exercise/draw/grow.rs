@@ -8,7 +8,7 @@ use crate::tree::{GameTree, Player, TreeBuilder, TreeError};
 
 /// A random tree: all inner nodes have two or three children, and all leaves lie `plies` deep or one deeper. From the
 /// `value_depth` on all have values; `noisy`: some of these are not to be trusted. `None` if it does not have as many leaves as wished.
-pub(in crate::exercise) fn grow(
+pub(crate) fn grow(
     wish: &Wish,
     root: Player,
     value_depth: Option<u32>,

@@ -20,7 +20,7 @@ const PAIRS: usize = 4;
 /// The tree with one leaf unknown or two, chosen at random among those that leave a question whose answer depends on
 /// them, and the mistakes that give another answer; `None` if none are found. `apart`: how many mistakes must give another answer, where the question is about a
 /// run.
-pub(in crate::exercise) fn hide(
+pub(crate) fn hide(
     task: &Task,
     question: Question,
     wish: &Wish,

@@ -118,7 +118,7 @@ pub enum Condition {
 impl Wish {
     /// The same with values that agree with the knowledge given beforehand, and with what the rules know of trees with
     /// chance nodes.
-    pub(in crate::exercise) fn within(&self, known: Option<Known>, rules: &Rules) -> Wish {
+    pub(crate) fn within(&self, known: Option<Known>, rules: &Rules) -> Wish {
         let values = match (known, rules.values.filter(|_| self.chance)) {
             (Some(Known::Values(Window { alpha, beta })), _) => (alpha, beta),
             (_, Some(Window { alpha, beta })) => self.between(alpha, beta),

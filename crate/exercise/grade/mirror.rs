@@ -16,7 +16,7 @@ impl Questions {
     }
 
     /// A field at a node of a mover, from MAX's side if it is from the mover's, and the other way round.
-    pub(in crate::exercise) fn mirror(&self, mover: Mover, field: Field) -> Field {
+    pub(crate) fn mirror(&self, mover: Mover, field: Field) -> Field {
         match field {
             Field::Alpha if self.mirrors(mover) => Field::Beta,
             Field::Beta if self.mirrors(mover) => Field::Alpha,
@@ -25,7 +25,7 @@ impl Questions {
     }
 
     /// A content of such a field, converted in the same way.
-    pub(in crate::exercise) fn convert(&self, mover: Mover, content: Content) -> Content {
+    pub(crate) fn convert(&self, mover: Mover, content: Content) -> Content {
         match self.mirrors(mover) {
             true => content.negate(),
             false => content,
@@ -33,13 +33,13 @@ impl Questions {
     }
 
     /// The value of a leaf from the side that the answers are given from.
-    pub(in crate::exercise) fn seen(&self, task: &Task, leaf: NodeId) -> Option<f64> {
+    pub(crate) fn seen(&self, task: &Task, leaf: NodeId) -> Option<f64> {
         let value = task.tree.value(leaf)?;
         Some(self.view.value(task.tree.player(leaf), value))
     }
 
     /// Converts an item to the side that the answers are given from.
-    pub(in crate::exercise) fn show(&self, task: &Task, item: &mut Item) {
+    pub(crate) fn show(&self, task: &Task, item: &mut Item) {
         let about = match item.field {
             Field::Cut => item.node.and_then(|node| task.tree.parent(node)),
             Field::Estimate | Field::Worth => Some(0),

@@ -11,7 +11,7 @@ use crate::tree::NodeId;
 
 impl Sheet<'_> {
     /// The points, and the most points.
-    pub(in crate::exercise) fn points(&self, items: &[Item], weights: &Weights) -> (usize, usize) {
+    pub(crate) fn points(&self, items: &[Item], weights: &Weights) -> (usize, usize) {
         let misplaced = self.misplaced_nodes(items);
         let due = items.iter().filter(|item| item.expected.is_some());
         let (cuts, boxes): (Vec<&Item>, Vec<&Item>) = due.partition(about_cuts);

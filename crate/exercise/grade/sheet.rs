@@ -20,7 +20,7 @@ use crate::tree::NodeId;
 type ReadBoxes = BTreeMap<(NodeId, Field), Result<Content, Unread>>;
 
 /// An answer sheet that has been read, beside the true run and the run continued from it.
-pub(in crate::exercise) struct Sheet<'a> {
+pub(crate) struct Sheet<'a> {
     pub task: &'a Task,
     pub questions: Questions,
     pub answers: &'a Answers,
@@ -42,7 +42,7 @@ pub(in crate::exercise) struct Sheet<'a> {
 
 impl<'a> Sheet<'a> {
     /// `without`: the run without the knowledge given beforehand.
-    pub(in crate::exercise) fn new(
+    pub(crate) fn new(
         task: &'a Task,
         questions: &Questions,
         answers: &'a Answers,

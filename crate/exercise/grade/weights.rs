@@ -15,7 +15,7 @@ use crate::tree::NodeId;
 const TIMES: usize = 3;
 
 /// The weights of the boxes.
-pub(in crate::exercise) struct Weights {
+pub(crate) struct Weights {
     /// The boxes that bring a point to a sheet of plain minimax.
     plain: BTreeSet<(Option<NodeId>, Field)>,
     /// The points of every other box.

@@ -13,7 +13,7 @@ use crate::tree::NodeId;
 
 impl Sheet<'_> {
     /// The box of a field.
-    pub(in crate::exercise) fn foreseen(&self, outlook: &Outlook, field: Field) -> Item {
+    pub(crate) fn foreseen(&self, outlook: &Outlook, field: Field) -> Item {
         let own = self.move_of(Field::Chosen);
         let response = self.answers.whole.get(&field);
         let read = response.map(|response| self.read(field, response));
@@ -63,7 +63,7 @@ impl Sheet<'_> {
     }
 
     /// The move that a field tells.
-    pub(in crate::exercise) fn move_of(&self, field: Field) -> Option<NodeId> {
+    pub(crate) fn move_of(&self, field: Field) -> Option<NodeId> {
         let response = self.answers.whole.get(&field)?;
         match self.read(field, response).ok()? {
             Content::Nodes(nodes) => nodes.first().copied(),

@@ -6,7 +6,7 @@ use crate::search::{Values, Window};
 use crate::tree::{NodeId, Player};
 
 /// A chance node after one of its children.
-pub(in crate::exercise) struct Average {
+pub(crate) struct Average {
     pub node: NodeId,
     child: NodeId,
     /// The sum so far.

@@ -4,14 +4,14 @@ use super::Key;
 use crate::tree::NodeId;
 
 /// The edges that are given: the search cuts them without the bounds, and does not enter their nodes with them either.
-pub(in crate::exercise) fn known_cuts(without: &Key, with: &Key) -> Vec<NodeId> {
+pub(crate) fn known_cuts(without: &Key, with: &Key) -> Vec<NodeId> {
     let nodes = 0..without.edges.len() as NodeId;
     let known = |&node: &NodeId| without.edge(node).cut && with.call(node).is_none();
     nodes.filter(known).collect()
 }
 
 /// The edges that are cut in addition.
-pub(in crate::exercise) fn count_new_cuts(without: &Key, with: &Key) -> usize {
+pub(crate) fn count_new_cuts(without: &Key, with: &Key) -> usize {
     let nodes = 0..with.edges.len() as NodeId;
     nodes
         .filter(|&node| with.edge(node).cut && !without.edge(node).cut)

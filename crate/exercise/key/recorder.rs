@@ -22,7 +22,7 @@ impl Key {
     }
 
     /// The run by rules of alpha–beta or minimax that departs from them by hooks, in which players may be mistaken.
-    pub(in crate::exercise) fn hooked<'a>(
+    pub(crate) fn hooked<'a>(
         tree: &'a GameTree,
         rules: &Rules,
         mistake: Option<Mistake>,
@@ -44,7 +44,7 @@ impl Key {
 }
 
 /// Fills a key while a search runs.
-pub(in crate::exercise) struct Recorder<'a> {
+pub(crate) struct Recorder<'a> {
     tree: &'a GameTree,
     /// The bounds of all values.
     values: Values,

@@ -7,7 +7,7 @@ use crate::tree::number;
 
 /// A number or a sign.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(in crate::exercise) enum Token {
+pub(crate) enum Token {
     /// A number with its sign, or ±∞.
     Number(f64),
     /// Two runs of digits with a comma between them and no space: a decimal, or two numbers. `decimal` is `None` if the
@@ -48,7 +48,7 @@ pub(in crate::exercise) enum Token {
 const INFINITY: [&str; 3] = ["inf", "infty", "oo"];
 
 /// The tokens of a text; `None` if a character has no meaning.
-pub(in crate::exercise) fn tokens(text: &str, words: &Words) -> Option<Vec<Token>> {
+pub(crate) fn tokens(text: &str, words: &Words) -> Option<Vec<Token>> {
     let text = simplified(text);
     let mut reader = Tokenizer {
         words,
@@ -63,7 +63,7 @@ pub(in crate::exercise) fn tokens(text: &str, words: &Words) -> Option<Vec<Token
 }
 
 /// The same text with one character for each meaning, in lower case.
-pub(in crate::exercise) fn simplified(text: &str) -> String {
+pub(crate) fn simplified(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for c in text.chars() {
         match half_width(c) {

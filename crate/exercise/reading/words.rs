@@ -48,6 +48,6 @@ fn list(words: &Settings, name: &str) -> Vec<String> {
 }
 
 /// Whether a word is among others.
-pub(in crate::exercise) fn among(words: &[String], word: &str) -> bool {
+pub(crate) fn among(words: &[String], word: &str) -> bool {
     words.iter().any(|other| other == word)
 }

@@ -40,7 +40,7 @@ fn average_cut(task: &Task, average: &Average) -> Reason {
 }
 
 /// Why a chance node does not cut off.
-pub(in crate::exercise) fn average_open(task: &Task, average: &Average) -> Reason {
+pub(crate) fn average_open(task: &Task, average: &Average) -> Reason {
     let (least, most) = average.ends(task);
     let Window { alpha, beta } = average.window;
     Reason::AverageOpen {
@@ -53,7 +53,7 @@ pub(in crate::exercise) fn average_open(task: &Task, average: &Average) -> Reaso
 }
 
 /// Why an edge that is cut must be marked.
-pub(in crate::exercise) fn missed_cut(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
+pub(crate) fn missed_cut(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
     match is_drawn(task, child) {
         true => average(task, key, child).map(|average| average_cut(task, &average)),
         false => test(task, key, child).map(Reason::TestHolds),
@@ -61,7 +61,7 @@ pub(in crate::exercise) fn missed_cut(task: &Task, key: &Key, child: NodeId) -> 
 }
 
 /// Why an edge must not be marked.
-pub(in crate::exercise) fn extra_cut(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
+pub(crate) fn extra_cut(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
     match key.edge(child).test {
         _ if cuts(task, key, child) => Some(Reason::CutsOff {
             node: task.names.place(&task.tree, child),

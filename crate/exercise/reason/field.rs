@@ -9,7 +9,7 @@ use crate::exercise::task::Task;
 use crate::tree::NodeId;
 
 /// Why the content of a box is wrong.
-pub(in crate::exercise) fn wrong(
+pub(crate) fn wrong(
     task: &Task,
     questions: &Questions,
     key: &Key,

@@ -308,7 +308,7 @@ pub enum Reason {
 
 impl Reason {
     /// The same from the other side: the numbers negated, and the other bound.
-    pub(in crate::exercise) fn mirror(self) -> Reason {
+    pub(crate) fn mirror(self) -> Reason {
         match self {
             Reason::TestHolds(test) => Reason::TestHolds(test.mirror()),
             Reason::TestFails(test) => Reason::TestFails(test.mirror()),

@@ -23,7 +23,7 @@ pub struct CutTest {
 
 impl CutTest {
     /// The test of a node of `player` whose best value is `best`, with the bound of the other player.
-    pub(in crate::exercise) fn of(task: &Task, player: Player, best: f64, bound: f64) -> CutTest {
+    pub(crate) fn of(task: &Task, player: Player, best: f64, bound: f64) -> CutTest {
         CutTest {
             best,
             bound,

@@ -78,7 +78,7 @@ fn average_value(
 }
 
 /// Why a value is wrong if nothing else says it.
-pub(in crate::exercise) fn other_value(task: &Task, questions: &Questions, node: NodeId) -> Reason {
+pub(crate) fn other_value(task: &Task, questions: &Questions, node: NodeId) -> Reason {
     if task.tree.is_chance(node) {
         return Reason::OtherAverage {
             node: task.names.place(&task.tree, node),

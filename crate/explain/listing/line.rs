@@ -21,11 +21,7 @@ pub struct Line {
 
 impl Line {
     /// A line that does not differ from the listing `near`.
-    pub(in crate::explain) fn new(
-        text: impl Into<String>,
-        comment: Option<Comment>,
-        block: bool,
-    ) -> Line {
+    pub(crate) fn new(text: impl Into<String>, comment: Option<Comment>, block: bool) -> Line {
         Line {
             text: text.into(),
             comment,

@@ -104,7 +104,7 @@ impl Deviations {
 
     /// The proof of all that is known of the node of a call once the table has answered the call, or once it has cut off
     /// when it stood pat.
-    pub(in crate::trace) fn answer(&self, call: CallId) -> Option<RangeProof> {
+    pub(crate) fn answer(&self, call: CallId) -> Option<RangeProof> {
         let hit = of_call(&self.hits, call).map(|hit| hit.proof);
         hit.or_else(|| of_call(&self.stood_pat, call))
     }

@@ -3,17 +3,13 @@
 use crate::tree::NodeId;
 
 /// The number of sorted `nodes` that are less than `node`. `hint` is an estimate of it.
-pub(in crate::picture::scene) fn before_node(nodes: &[NodeId], hint: usize, node: NodeId) -> usize {
+pub(crate) fn before_node(nodes: &[NodeId], hint: usize, node: NodeId) -> usize {
     before(nodes, hint, |&other| other < node)
 }
 
 /// The index of the first of `items` for which `is` is false, as `partition_point` finds it. The number of steps is the
 /// logarithm of the distance between the answer and `hint`.
-pub(in crate::picture::scene) fn before<T>(
-    items: &[T],
-    hint: usize,
-    is: impl Fn(&T) -> bool,
-) -> usize {
+pub(crate) fn before<T>(items: &[T], hint: usize, is: impl Fn(&T) -> bool) -> usize {
     let known = |at: usize| items.get(at).is_some_and(&is);
     let mut low = hint.min(items.len());
     let mut high = low;

@@ -11,7 +11,7 @@ use crate::picture::layout::{Layout, MILE, Row};
 use crate::tree::{GameTree, NodeId};
 
 /// The least distance, in pixels, at which neighbours stand apart. It is also the width of a column of pixels.
-pub(in crate::picture::scene) const NEAR: f64 = 2.0;
+pub(crate) const NEAR: f64 = 2.0;
 
 /// The least distance of two rows that are both drawn, in pixels.
 const DENSEST: f64 = 1.5;
@@ -25,38 +25,38 @@ const KEPT: usize = 3;
 /// The layout of a searched tree as a viewport shows it.
 #[derive(Debug)]
 pub struct Raster {
-    pub(in crate::picture::scene) viewport: Viewport,
+    pub(crate) viewport: Viewport,
     /// The rows that are drawn.
-    pub(in crate::picture::scene) strips: Vec<Strip>,
+    pub(crate) strips: Vec<Strip>,
 }
 
 /// The part of a row that is examined.
 #[derive(Debug)]
-pub(in crate::picture::scene) struct Strip {
-    pub(in crate::picture::scene) depth: usize,
+pub(crate) struct Strip {
+    pub(crate) depth: usize,
     /// The depth of the row drawn before this one, or that would be drawn if it were in view.
-    pub(in crate::picture::scene) above: Option<usize>,
+    pub(crate) above: Option<usize>,
     /// The node numbers from the first examined node to the last.
-    pub(in crate::picture::scene) examined: Range<NodeId>,
-    pub(in crate::picture::scene) columns: Vec<PixelColumn>,
+    pub(crate) examined: Range<NodeId>,
+    pub(crate) columns: Vec<PixelColumn>,
 }
 
 /// One column of pixels.
 #[derive(Debug)]
-pub(in crate::picture::scene) struct PixelColumn {
-    pub(in crate::picture::scene) left: f64,
+pub(crate) struct PixelColumn {
+    pub(crate) left: f64,
     /// From the first node to the end of the subtree of the last node.
-    pub(in crate::picture::scene) nodes: Range<NodeId>,
+    pub(crate) nodes: Range<NodeId>,
     /// The number of its nodes in this row.
-    pub(in crate::picture::scene) count: usize,
+    pub(crate) count: usize,
     /// Whether the column has only one node, and that node stands apart.
-    pub(in crate::picture::scene) alone: bool,
+    pub(crate) alone: bool,
     /// Whether the first node is in view or just outside.
-    pub(in crate::picture::scene) seen: bool,
+    pub(crate) seen: bool,
     /// The stub of the first node, cached once the search has passed the node: then it does not change any more.
-    pub(in crate::picture::scene) stub: OnceCell<Option<NodeId>>,
+    pub(crate) stub: OnceCell<Option<NodeId>>,
     /// The mix of states, cached once it does not change any more.
-    pub(in crate::picture::scene) mix: OnceCell<u16>,
+    pub(crate) mix: OnceCell<u16>,
 }
 
 impl Raster {
@@ -80,7 +80,7 @@ impl Raster {
     }
 
     /// The columns of pixels that a mark stands for.
-    pub(in crate::picture::scene) fn columns(&self, mark: &Mark) -> &[PixelColumn] {
+    pub(crate) fn columns(&self, mark: &Mark) -> &[PixelColumn] {
         let depth = ((mark.y1 - self.viewport.y) / self.viewport.row_height).round() as usize;
         let strip = self.strips.iter().find(|strip| strip.depth == depth);
         let columns = strip.map_or(&[][..], |strip| strip.columns.as_slice());
@@ -93,7 +93,7 @@ impl Raster {
 
 impl PixelColumn {
     /// The part of a mark that stands for this column. The mark may stand for several columns.
-    pub(in crate::picture::scene) fn part_of(&self, mark: &Mark) -> Mark {
+    pub(crate) fn part_of(&self, mark: &Mark) -> Mark {
         let (left, right) = self.across();
         Mark {
             x1: (left + right) / 2.0,
@@ -103,7 +103,7 @@ impl PixelColumn {
     }
 
     /// The left and right end of the column, in pixels.
-    pub(in crate::picture::scene) fn across(&self) -> (f64, f64) {
+    pub(crate) fn across(&self) -> (f64, f64) {
         (self.left.round(), (self.left + NEAR).round())
     }
 }
@@ -249,12 +249,7 @@ impl RasterBuilder<'_> {
 }
 
 /// The distance in pixels from the node at an index of a row to its nearest neighbour.
-pub(in crate::picture::scene) fn room(
-    layout: &Layout,
-    viewport: &Viewport,
-    row: &Row,
-    at: usize,
-) -> f64 {
+pub(crate) fn room(layout: &Layout, viewport: &Viewport, row: &Row, at: usize) -> f64 {
     let column = |at: usize| row.nodes.get(at).map(|&node| layout.column(node));
     let near = [at.checked_sub(1), Some(at + 1)];
     let near = near.into_iter().flatten().filter_map(column);

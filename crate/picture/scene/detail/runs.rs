@@ -7,7 +7,7 @@ use super::raster::Raster;
 use crate::tree::NodeId;
 
 /// A run of columns.
-pub(in crate::picture::scene) struct ColumnRun {
+pub(crate) struct ColumnRun {
     /// The number of the thing that they share.
     pub which: usize,
     pub left: f64,
@@ -15,7 +15,7 @@ pub(in crate::picture::scene) struct ColumnRun {
 }
 
 /// The runs of the columns that a mark stands for. `there` says which things are among some nodes.
-pub(in crate::picture::scene) fn runs<const THINGS: usize>(
+pub(crate) fn runs<const THINGS: usize>(
     mark: &Mark,
     raster: &Raster,
     things: impl Fn(Range<NodeId>) -> [bool; THINGS],

@@ -12,7 +12,7 @@ const WIDEST: f64 = 640.0;
 
 /// A cubic curve from one point to another.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::picture::scene) struct ArrowCurve {
+pub(crate) struct ArrowCurve {
     from: Point,
     leaving: Point,
     arriving: Point,
@@ -21,17 +21,17 @@ pub(in crate::picture::scene) struct ArrowCurve {
 
 /// How a curve goes from one node to another, in shares of their distance.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::picture::scene) struct Curvature {
+pub(crate) struct Curvature {
     /// How far the curve bends to the left, seen in its direction; to the right if negative.
-    pub(in crate::picture::scene) bend: f64,
+    pub(crate) bend: f64,
     /// How far ahead the curve aims when it leaves.
-    pub(in crate::picture::scene) lean: f64,
+    pub(crate) lean: f64,
 }
 
 impl ArrowCurve {
     /// The curve from one node to another. It ends `gap` pixels from their centres. `None` if it would bend back to
     /// its goal within the `head` pixels of its head, so that the head would point away from the goal.
-    pub(in crate::picture::scene) fn between(
+    pub(crate) fn between(
         from: Point,
         to: Point,
         (gap, head): (f64, f64),
@@ -56,7 +56,7 @@ impl ArrowCurve {
     }
 
     /// The point at a share, 0 … 1, of the curve.
-    pub(in crate::picture::scene) fn at(&self, share: f64) -> Point {
+    pub(crate) fn at(&self, share: f64) -> Point {
         let rest = 1.0 - share;
         let of = |from: f64, leaving: f64, arriving: f64, to: f64| {
             let ends = rest.powi(3) * from + share.powi(3) * to;
@@ -69,23 +69,23 @@ impl ArrowCurve {
     }
 
     /// Points along the curve, both ends included.
-    pub(in crate::picture::scene) fn points(&self) -> impl Iterator<Item = Point> + '_ {
+    pub(crate) fn points(&self) -> impl Iterator<Item = Point> + '_ {
         (0..=PIECES).map(|i| self.at(f64::from(i) / f64::from(PIECES)))
     }
 
     /// The distance between the ends.
-    pub(in crate::picture::scene) fn length(&self) -> f64 {
+    pub(crate) fn length(&self) -> f64 {
         (self.to.0 - self.from.0).hypot(self.to.1 - self.from.1)
     }
 
     /// The curve without its last `length` pixels, and the head that replaces them.
-    pub(in crate::picture::scene) fn with_head(self, length: f64) -> (ArrowCurve, Line) {
+    pub(crate) fn with_head(self, length: f64) -> (ArrowCurve, Line) {
         let base = nearer(self.to, self.arriving, length);
         (ArrowCurve { to: base, ..self }, [base, self.to])
     }
 
     /// The straight pieces that are in the viewport or just outside.
-    pub(in crate::picture::scene) fn pieces(&self, viewport: &Viewport) -> Vec<Line> {
+    pub(crate) fn pieces(&self, viewport: &Viewport) -> Vec<Line> {
         let points: Vec<Point> = self.points().collect();
         let pieces = points.windows(2).map(|ends| [ends[0], ends[1]]);
         pieces.filter_map(|piece| clip(piece, viewport)).collect()

@@ -1,7 +1,7 @@
 //! Points and lines, in pixels.
 
 /// A point, x before y.
-pub(in crate::picture::scene) type Point = (f64, f64);
+pub(crate) type Point = (f64, f64);
 
 /// A line, given by its two ends.
-pub(in crate::picture::scene) type Line = [Point; 2];
+pub(crate) type Line = [Point; 2];

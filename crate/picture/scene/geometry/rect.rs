@@ -8,7 +8,7 @@ const MARGIN: f64 = 16.0;
 
 /// A rectangle, in pixels.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::picture::scene) struct Rect {
+pub(crate) struct Rect {
     left: f64,
     top: f64,
     right: f64,
@@ -17,7 +17,7 @@ pub(in crate::picture::scene) struct Rect {
 
 impl Rect {
     /// The rectangle of a viewport.
-    pub(in crate::picture::scene) fn of_viewport(viewport: &Viewport) -> Rect {
+    pub(crate) fn of_viewport(viewport: &Viewport) -> Rect {
         Rect {
             left: 0.0,
             top: 0.0,
@@ -27,7 +27,7 @@ impl Rect {
     }
 
     /// The rectangle around a point, given half of its width and height.
-    pub(in crate::picture::scene) fn about((x, y): Point, (wide, high): (f64, f64)) -> Rect {
+    pub(crate) fn about((x, y): Point, (wide, high): (f64, f64)) -> Rect {
         Rect {
             left: x - wide,
             top: y - high,
@@ -37,12 +37,12 @@ impl Rect {
     }
 
     /// The rectangle of the mark of a node.
-    pub(in crate::picture::scene) fn of_node(mark: &Mark) -> Rect {
+    pub(crate) fn of_node(mark: &Mark) -> Rect {
         Rect::about((mark.x1, mark.y1), (mark.x2, mark.y2))
     }
 
     /// The rectangle around both ends of a line.
-    pub(in crate::picture::scene) fn of_line([from, to]: Line) -> Rect {
+    pub(crate) fn of_line([from, to]: Line) -> Rect {
         Rect {
             left: from.0.min(to.0),
             top: from.1.min(to.1),
@@ -52,7 +52,7 @@ impl Rect {
     }
 
     /// The rectangle of a text.
-    pub(in crate::picture::scene) fn of_text(text: &Text, advances: &Advances) -> Rect {
+    pub(crate) fn of_text(text: &Text, advances: &Advances) -> Rect {
         let wide = advances.width(&text.text, text.size);
         let left = match text.align {
             Align::Start => text.x,
@@ -68,13 +68,13 @@ impl Rect {
     }
 
     /// Whether a point is inside the rectangle or at most `by` pixels outside.
-    pub(in crate::picture::scene) fn is_near(&self, (x, y): Point, by: f64) -> bool {
+    pub(crate) fn is_near(&self, (x, y): Point, by: f64) -> bool {
         (self.left - by..=self.right + by).contains(&x)
             && (self.top - by..=self.bottom + by).contains(&y)
     }
 
     /// The rectangle, `by` pixels larger on each side.
-    pub(in crate::picture::scene) fn outset(&self, by: f64) -> Rect {
+    pub(crate) fn outset(&self, by: f64) -> Rect {
         Rect {
             left: self.left - by,
             top: self.top - by,
@@ -84,7 +84,7 @@ impl Rect {
     }
 
     /// The rectangle with so many pixels more at its left.
-    pub(in crate::picture::scene) fn with_left(&self, by: f64) -> Rect {
+    pub(crate) fn with_left(&self, by: f64) -> Rect {
         Rect {
             left: self.left - by,
             ..*self
@@ -92,17 +92,17 @@ impl Rect {
     }
 
     /// The top and the bottom.
-    pub(in crate::picture::scene) fn ends(&self) -> (f64, f64) {
+    pub(crate) fn ends(&self) -> (f64, f64) {
         (self.top, self.bottom)
     }
 
     /// The left end.
-    pub(in crate::picture::scene) fn left(&self) -> f64 {
+    pub(crate) fn left(&self) -> f64 {
         self.left
     }
 
     /// The part of a line inside the rectangle, by the algorithm of Liang and Barsky (1984).
-    pub(in crate::picture::scene) fn clip(&self, [from, to]: Line) -> Option<Line> {
+    pub(crate) fn clip(&self, [from, to]: Line) -> Option<Line> {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let (mut enters, mut leaves) = (0.0_f64, 1.0_f64);
         for (along, inside) in [
@@ -128,14 +128,14 @@ impl Rect {
     }
 
     /// Whether a line crosses the rectangle.
-    pub(in crate::picture::scene) fn is_crossed(&self, line: Line) -> bool {
+    pub(crate) fn is_crossed(&self, line: Line) -> bool {
         let [from, to] = line;
         // Most lines are completely above or below, which is cheap to test.
         from.1.min(to.1) < self.bottom && from.1.max(to.1) > self.top && self.clip(line).is_some()
     }
 
     /// Whether two rectangles overlap.
-    pub(in crate::picture::scene) fn meets(&self, other: &Rect) -> bool {
+    pub(crate) fn meets(&self, other: &Rect) -> bool {
         self.left < other.right
             && other.left < self.right
             && self.top < other.bottom
@@ -143,7 +143,7 @@ impl Rect {
     }
 
     /// Whether the whole rectangle is inside another one.
-    pub(in crate::picture::scene) fn is_within(&self, other: &Rect) -> bool {
+    pub(crate) fn is_within(&self, other: &Rect) -> bool {
         self.left >= other.left
             && self.top >= other.top
             && self.right <= other.right
@@ -152,6 +152,6 @@ impl Rect {
 }
 
 /// The part of a line in the viewport or just outside.
-pub(in crate::picture::scene) fn clip(line: Line, viewport: &Viewport) -> Option<Line> {
+pub(crate) fn clip(line: Line, viewport: &Viewport) -> Option<Line> {
     Rect::of_viewport(viewport).outset(MARGIN).clip(line)
 }

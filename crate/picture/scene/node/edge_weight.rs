@@ -17,18 +17,15 @@ const ON: [f64; 4] = [0.5, 0.62, 0.74, 0.84];
 const SIZES: [f64; 2] = [1.0, 0.8];
 
 /// The probability of a child of a chance node.
-pub(in crate::picture::scene) struct EdgeWeight {
-    pub(in crate::picture::scene) parent: NodeId,
-    pub(in crate::picture::scene) text: Text,
-    pub(in crate::picture::scene) edge: Line,
+pub(crate) struct EdgeWeight {
+    pub(crate) parent: NodeId,
+    pub(crate) text: Text,
+    pub(crate) edge: Line,
 }
 
 /// The probabilities of siblings: each beside its edge, or each on it. If there is no room for all that are in view,
 /// there are none: one that is missing could be taken for that of another edge.
-pub(in crate::picture::scene) fn all_written(
-    siblings: &[EdgeWeight],
-    free: &mut FreeSpace,
-) -> Vec<Text> {
+pub(crate) fn all_written(siblings: &[EdgeWeight], free: &mut FreeSpace) -> Vec<Text> {
     let spots = |weight: &EdgeWeight| edge_spots(weight.edge, weight.text.size);
     if let Some(texts) = place(siblings, free, 1.0, spots) {
         return texts;

@@ -8,7 +8,7 @@ use crate::tree::NodeId;
 
 impl<F: Depicted> SceneBuilder<'_, F> {
     /// Draws the fan that stands for the subtree of a stub, and below it the number of pruned nodes.
-    pub(in crate::picture::scene) fn stand_in(&mut self, node: NodeId, (x, y): (f64, f64)) {
+    pub(crate) fn stand_in(&mut self, node: NodeId, (x, y): (f64, f64)) {
         let top = y + self.halves(node).1;
         let (wide, high) = fan(self.tree, self.layout, self.viewport, self.style, node);
         let (middle, size) = ((x, top + high / 2.0), (wide, high / 2.0));

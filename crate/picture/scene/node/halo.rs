@@ -6,7 +6,7 @@ use super::super::{Ink, Mark, Scene, Shape};
 const SHARE: f64 = 0.45;
 
 /// A mark of `ink` that lies under a mark and reaches `most` pixels beyond it, less far beyond a small node.
-pub(in crate::picture::scene) fn halo(mark: &Mark, ink: Ink, most: f64) -> Option<Mark> {
+pub(crate) fn halo(mark: &Mark, ink: Ink, most: f64) -> Option<Mark> {
     let halo = Mark {
         ink,
         mix: 0,
@@ -31,7 +31,7 @@ pub(in crate::picture::scene) fn halo(mark: &Mark, ink: Ink, most: f64) -> Optio
 }
 
 /// Lays marks under all others but the bands of the rows, and the tint of a comparison, which is broader than a halo.
-pub(in crate::picture::scene) fn lay_under(scene: &mut Scene, mut marks: Vec<Mark>) {
+pub(crate) fn lay_under(scene: &mut Scene, mut marks: Vec<Mark>) {
     let lower = |mark: &Mark| mark.shape == Shape::Band || mark.ink == Ink::Differs;
     let first = scene.marks.partition_point(lower);
     let mut over = scene.marks.split_off(first);

@@ -5,11 +5,7 @@ use super::super::{Convention, Shape};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// The shape of a node.
-pub(in crate::picture::scene) fn shape(
-    tree: &GameTree,
-    node: NodeId,
-    convention: Convention,
-) -> Shape {
+pub(crate) fn shape(tree: &GameTree, node: NodeId, convention: Convention) -> Shape {
     if tree.is_chance(node) {
         return Shape::Circle;
     }
@@ -29,7 +25,7 @@ const STROKE: f64 = 0.5;
 
 /// The width that a shape half as wide and high as given has for a text, and how far below its middle the text stands, in
 /// pixels.
-pub(in crate::picture::scene) fn room_inside(shape: Shape, wide: f64, high: f64) -> (f64, f64) {
+pub(crate) fn room_inside(shape: Shape, wide: f64, high: f64) -> (f64, f64) {
     match shape {
         Shape::Up => (wide * 1.05, high * 0.3),
         Shape::Down => (wide * 1.05, -high * 0.3),
@@ -43,11 +39,7 @@ const APART: f64 = 8.0;
 
 /// The strokes across a pruned edge, which goes from the parent to the child. Neighbouring children are `unit` pixels
 /// apart, and their edges are nearer to each other near the parent. The strokes are short enough not to meet.
-pub(in crate::picture::scene) fn strikes(
-    edge: Line,
-    unit: f64,
-    convention: Convention,
-) -> Vec<Line> {
+pub(crate) fn strikes(edge: Line, unit: f64, convention: Convention) -> Vec<Line> {
     let [from, to] = edge;
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);

@@ -22,7 +22,7 @@ const MOST: f64 = 0.5;
 
 /// Half of the width, and the height, of the fan of a stub. The fan ends above the middle between two rows, so that
 /// each of its points is nearest to the row of its node.
-pub(in crate::picture::scene) fn fan(
+pub(crate) fn fan(
     tree: &GameTree,
     layout: &Layout,
     viewport: &Viewport,
@@ -55,7 +55,7 @@ pub fn stub(frame: &impl State, node: NodeId) -> Option<NodeId> {
 }
 
 /// The same node as [`stub`], unless the stub is drawn with all its nodes.
-pub(in crate::picture::scene) fn folded_stub(
+pub(crate) fn folded_stub(
     frame: &impl State,
     layout: &Layout,
     viewport: &Viewport,
@@ -68,7 +68,7 @@ pub(in crate::picture::scene) fn folded_stub(
 /// Whether a stub is drawn as a fan. It is not if it is unfolded, or if the view is so near that its subtree takes most
 /// of the width: a reader who zooms in that far wants to see the nodes. While the whole tree is in view, a stub is
 /// always a fan unless it is unfolded.
-pub(in crate::picture::scene) fn hides(
+pub(crate) fn hides(
     tree: &GameTree,
     layout: &Layout,
     viewport: &Viewport,

@@ -32,7 +32,7 @@ impl Advances {
     }
 
     /// The text, shortened to at most `most` ems with an ellipsis if it is longer; `None` if nothing would be left.
-    pub(in crate::picture::scene) fn shorten(&self, text: &str, most: f64) -> Option<String> {
+    pub(crate) fn shorten(&self, text: &str, most: f64) -> Option<String> {
         if self.width(text, 1.0) <= most {
             return Some(text.into());
         }

@@ -11,7 +11,7 @@ const LONGEST: usize = 8;
 
 /// How numbers are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::picture::scene) enum Digits {
+pub(crate) enum Digits {
     /// With all digits.
     All,
     /// Short ones with all digits.
@@ -44,7 +44,7 @@ fn digits(value: f64, digits: Digits) -> (String, bool) {
 }
 
 /// Whether a number is too long to be shown with all its digits.
-pub(in crate::picture::scene) fn is_rounded(value: f64) -> bool {
+pub(crate) fn is_rounded(value: f64) -> bool {
     let short = value.fract() == 0.0 && value.abs() < 1e6;
     !short && value.is_finite() && digits(value, Digits::Short).1
 }
@@ -62,17 +62,13 @@ fn format(value: f64, decimal: char, length: Digits) -> (String, bool) {
 }
 
 /// A number with a typographic minus and the reader's decimal separator.
-pub(in crate::picture::scene) fn number(value: f64, decimal: char, digits: Digits) -> String {
+pub(crate) fn number(value: f64, decimal: char, digits: Digits) -> String {
     let (text, rounded) = format(value, decimal, digits);
     if rounded { format!("≈{text}") } else { text }
 }
 
 /// A range that is not a single value; `None` while nothing is proved.
-pub(in crate::picture::scene) fn bound(
-    range: ValueRange,
-    decimal: char,
-    digits: Digits,
-) -> Option<String> {
+pub(crate) fn bound(range: ValueRange, decimal: char, digits: Digits) -> Option<String> {
     // A bound is no value: it needs no mark of being rounded.
     let number = |value| format(value, decimal, digits).0;
     match (range.lo.is_finite(), range.hi.is_finite()) {
@@ -84,13 +80,13 @@ pub(in crate::picture::scene) fn bound(
 }
 
 /// A number by the rules beside another one that a program says.
-pub(in crate::picture::scene) fn instead(expected: f64, decimal: char, digits: Digits) -> String {
+pub(crate) fn instead(expected: f64, decimal: char, digits: Digits) -> String {
     format!("≠ {}", number(expected, decimal, digits))
 }
 
 /// The history of a window: the name of each bound, followed by all its values; and the bounds that `expected` has in
 /// place of the last.
-pub(in crate::picture::scene) fn named_windows(
+pub(crate) fn named_windows(
     windows: &[Window],
     expected: Window,
     names: &[String; 2],

@@ -12,8 +12,8 @@ const STRIP: f64 = 32.0;
 const GAP: f64 = 1.5;
 
 /// The rectangles of a picture that are taken.
-pub(in crate::picture::scene) struct FreeSpace<'a> {
-    pub(in crate::picture::scene) advances: &'a Advances,
+pub(crate) struct FreeSpace<'a> {
+    pub(crate) advances: &'a Advances,
     view: Rect,
     strips: Vec<Vec<Rect>>,
     /// The lines that stand out.
@@ -24,10 +24,7 @@ pub(in crate::picture::scene) struct FreeSpace<'a> {
 
 impl<'a> FreeSpace<'a> {
     /// A viewport in which nothing is taken yet.
-    pub(in crate::picture::scene) fn new(
-        viewport: &Viewport,
-        advances: &'a Advances,
-    ) -> FreeSpace<'a> {
+    pub(crate) fn new(viewport: &Viewport, advances: &'a Advances) -> FreeSpace<'a> {
         let strips = (viewport.height / STRIP).ceil().max(1.0) as usize;
         FreeSpace {
             advances,
@@ -39,7 +36,7 @@ impl<'a> FreeSpace<'a> {
     }
 
     /// Notes those of some marks that are lines and stand out.
-    pub(in crate::picture::scene) fn note_lines(&mut self, marks: &[Mark]) {
+    pub(crate) fn note_lines(&mut self, marks: &[Mark]) {
         for mark in marks {
             if mark.shape == Shape::Line && mark.ink.stands_out() {
                 self.lines.extend(self.view.clip(mark.ends()));
@@ -48,14 +45,14 @@ impl<'a> FreeSpace<'a> {
     }
 
     /// Notes all lines as if they stood out.
-    pub(in crate::picture::scene) fn note_all_lines(&mut self, marks: &[Mark]) {
+    pub(crate) fn note_all_lines(&mut self, marks: &[Mark]) {
         for mark in marks.iter().filter(|mark| mark.shape == Shape::Line) {
             self.lines.extend(self.view.clip(mark.ends()));
         }
     }
 
     /// Notes all lines, those too that do not stand out.
-    pub(in crate::picture::scene) fn note_edges(&mut self, marks: &[Mark]) {
+    pub(crate) fn note_edges(&mut self, marks: &[Mark]) {
         for mark in marks.iter().filter(|mark| mark.shape == Shape::Line) {
             let line = self.view.clip(mark.ends());
             self.edges.extend(line.map(|line| (mark.node, line)));
@@ -63,7 +60,7 @@ impl<'a> FreeSpace<'a> {
     }
 
     /// Takes a rectangle.
-    pub(in crate::picture::scene) fn take(&mut self, rect: Rect) {
+    pub(crate) fn take(&mut self, rect: Rect) {
         let strips = self.across(&rect);
         for strip in self.strips.get_mut(strips).unwrap_or_default() {
             strip.push(rect);
@@ -71,7 +68,7 @@ impl<'a> FreeSpace<'a> {
     }
 
     /// Gives back the rectangle that was taken last.
-    pub(in crate::picture::scene) fn give_back(&mut self, rect: &Rect) {
+    pub(crate) fn give_back(&mut self, rect: &Rect) {
         let strips = self.across(rect);
         for strip in self.strips.get_mut(strips).unwrap_or_default() {
             strip.pop();
@@ -79,12 +76,12 @@ impl<'a> FreeSpace<'a> {
     }
 
     /// Whether a point is in view.
-    pub(in crate::picture::scene) fn is_in_view(&self, point: Point) -> bool {
+    pub(crate) fn is_in_view(&self, point: Point) -> bool {
         self.view.is_near(point, 0.0)
     }
 
     /// Whether a rectangle is in view and free.
-    pub(in crate::picture::scene) fn is_free(&self, rect: &Rect) -> bool {
+    pub(crate) fn is_free(&self, rect: &Rect) -> bool {
         let room = rect.outset(GAP);
         let strips = self.strips.get(self.across(&room)).unwrap_or_default();
         let meets = |other: &Rect| other.meets(&room);
@@ -92,12 +89,12 @@ impl<'a> FreeSpace<'a> {
     }
 
     /// Whether no line that stands out crosses a rectangle.
-    pub(in crate::picture::scene) fn is_clear(&self, rect: &Rect) -> bool {
+    pub(crate) fn is_clear(&self, rect: &Rect) -> bool {
         !self.lines.iter().any(|&line| rect.is_crossed(line))
     }
 
     /// Whether no line crosses a rectangle except those of a node.
-    pub(in crate::picture::scene) fn is_bare(&self, rect: &Rect, own: NodeId) -> bool {
+    pub(crate) fn is_bare(&self, rect: &Rect, own: NodeId) -> bool {
         let mut edges = self.edges.iter();
         !edges.any(|&(node, line)| node != own && rect.is_crossed(line))
     }

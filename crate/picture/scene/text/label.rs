@@ -41,13 +41,7 @@ const LONGEST: f64 = 9.0;
 
 impl<F: Depicted> SceneBuilder<'_, F> {
     /// Writes the texts of a node.
-    pub(in crate::picture::scene) fn write(
-        &mut self,
-        node: NodeId,
-        status: Status,
-        ink: Ink,
-        at: (f64, f64),
-    ) {
+    pub(crate) fn write(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
         if self.half_of(node).max(self.halves(node).1) * LARGEST < SMALLEST {
             let texts = [self.tree.is_leaf(node), self.tree.label(node).is_some()];
             self.layers
@@ -59,7 +53,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// Requests the probability of a child of a chance node at the edge that leads to it.
-    pub(in crate::picture::scene) fn weight(&mut self, node: NodeId, edge: Line, ink: Ink) {
+    pub(crate) fn weight(&mut self, node: NodeId, edge: Line, ink: Ink) {
         let weight = self.tree.chance().and_then(|chance| chance.weight(node));
         let (Some(weight), Some(parent)) = (weight, self.tree.parent(node)) else {
             return;
@@ -75,13 +69,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// An empty text of a node, in type of `size`, to be filled and put somewhere.
-    pub(in crate::picture::scene) fn text(
-        &self,
-        node: NodeId,
-        role: Role,
-        ink: Ink,
-        size: f64,
-    ) -> Text {
+    pub(crate) fn text(&self, node: NodeId, role: Role, ink: Ink, size: f64) -> Text {
         Text {
             text: String::new(),
             role,
@@ -95,13 +83,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// Writes a value inside its node if it can be read there, otherwise below a leaf or beside another node.
-    pub(in crate::picture::scene) fn value(
-        &mut self,
-        node: NodeId,
-        value: String,
-        ink: Ink,
-        (x, y): (f64, f64),
-    ) {
+    pub(crate) fn value(&mut self, node: NodeId, value: String, ink: Ink, (x, y): (f64, f64)) {
         let (room, most, lower) = self.room_inside(node);
         let numbers = self.numbers[self.layout.row(node)];
         let leaf = self.tree.is_leaf(node);
@@ -128,7 +110,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// The number in a leaf, or the sign that stands for one.
-    pub(in crate::picture::scene) fn leaf_text(&self, leaf: NodeId) -> String {
+    pub(crate) fn leaf_text(&self, leaf: NodeId) -> String {
         let (view, player) = (self.style.view, self.tree.player(leaf));
         let seen = |value| number(view.value(player, value), self.style.decimal, self.digits);
         let value = self.tree.value(leaf).map(seen);
@@ -153,7 +135,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// How the numbers of a picture are written: all decimals alike, if one of the leaves in view is rounded.
-    pub(in crate::picture::scene) fn digits_of(&self, strips: &[Strip]) -> Digits {
+    pub(crate) fn digits_of(&self, strips: &[Strip]) -> Digits {
         if self.style.whole {
             return Digits::All;
         }
@@ -169,7 +151,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
 
     /// How the numbers of a row stand, the same for all: inside if the widest number of a leaf in view fits, and two digits
     /// in an inner node, whose number may be another one at the next step.
-    pub(in crate::picture::scene) fn numbers_of(&self, strip: &Strip) -> RowNumbers {
+    pub(crate) fn numbers_of(&self, strip: &Strip) -> RowNumbers {
         let seen = strip
             .columns
             .iter()
@@ -237,7 +219,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// Requests a text beside its node.
-    pub(in crate::picture::scene) fn write_near(
+    pub(crate) fn write_near(
         &mut self,
         rank: Rank,
         text: Text,
@@ -261,19 +243,14 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// Spots for the range of a node, or its value, at the side of its row.
-    pub(in crate::picture::scene) fn range_spots(
-        &self,
-        node: NodeId,
-        at: (f64, f64),
-        size: f64,
-    ) -> Vec<Spot> {
+    pub(crate) fn range_spots(&self, node: NodeId, at: (f64, f64), size: f64) -> Vec<Spot> {
         let left = self.numbers[self.layout.row(node)].left;
         self.side_spots(node, at, size, 1.0, usize::from(left))
     }
 
     /// Spots for the window or range of a node, at one side: 0 is the right. It stands below the middle of the node if
     /// `down` is 1, above if it is −1. An open node, the only one in its row, may have it at the other side.
-    pub(in crate::picture::scene) fn side_spots(
+    pub(crate) fn side_spots(
         &self,
         node: NodeId,
         at: (f64, f64),
@@ -319,12 +296,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// Spots below a leaf, in lines: long texts of neighbours alternate between the lines.
-    pub(in crate::picture::scene) fn below(
-        &self,
-        node: NodeId,
-        (x, y): (f64, f64),
-        size: f64,
-    ) -> Vec<Spot> {
+    pub(crate) fn below(&self, node: NodeId, (x, y): (f64, f64), size: f64) -> Vec<Spot> {
         let first = y + self.halves(node).1 + size * 0.6 + CLEAR;
         let lines = 0..LINES;
         lines
@@ -369,7 +341,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// The size of type beside a node: the reader's size, but smaller beside small nodes.
-    pub(in crate::picture::scene) fn type_size(&self, node: NodeId) -> f64 {
+    pub(crate) fn type_size(&self, node: NodeId) -> f64 {
         let (wide, high) = self.halves(node);
         let half = wide.max(high);
         match half >= LEGIBLE {

@@ -2,21 +2,21 @@
 
 /// How the numbers of a row stand, and their size in pixels.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::picture::scene) struct RowNumbers {
-    pub(in crate::picture::scene) size: f64,
+pub(crate) struct RowNumbers {
+    pub(crate) size: f64,
     /// The type around the leaves.
-    pub(in crate::picture::scene) leaf_type: f64,
+    pub(crate) leaf_type: f64,
     /// Whether those of leaves stand below them, and those of other nodes beside them.
-    pub(in crate::picture::scene) below: bool,
-    pub(in crate::picture::scene) at_side: bool,
+    pub(crate) below: bool,
+    pub(crate) at_side: bool,
     /// Whether ranges, and values beside nodes, stand at the left: there is room, and at the right the last one would
     /// leave the view.
-    pub(in crate::picture::scene) left: bool,
+    pub(crate) left: bool,
 }
 
 impl RowNumbers {
     /// The numbers of a row that has not been looked at.
-    pub(in crate::picture::scene) const ANY: RowNumbers = RowNumbers {
+    pub(crate) const ANY: RowNumbers = RowNumbers {
         size: f64::INFINITY,
         leaf_type: f64::INFINITY,
         below: false,

@@ -6,20 +6,20 @@ use super::super::{Align, Text};
 use super::free_space::FreeSpace;
 
 /// The smallest type that is drawn, in pixels.
-pub(in crate::picture::scene) const SMALLEST: f64 = 8.0;
+pub(crate) const SMALLEST: f64 = 8.0;
 
 /// Pixels between a text and its node or edge.
-pub(in crate::picture::scene) const GAP: f64 = 4.0;
+pub(crate) const GAP: f64 = 4.0;
 
 /// Pixels left of a name in which no other text stands.
 const AWAY: f64 = 6.0;
 
 /// Where a text can stand: x and y in pixels, and the alignment at x.
-pub(in crate::picture::scene) type Spot = (f64, f64, Align);
+pub(crate) type Spot = (f64, f64, Align);
 
 /// The rank of a text, the highest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::picture::scene) enum Rank {
+pub(crate) enum Rank {
     Value,
     Name,
     Player,
@@ -58,14 +58,14 @@ impl Rank {
     }
 
     /// Whether a figure of a tree is expected to have such a text.
-    pub(in crate::picture::scene) fn is_of_tree(self) -> bool {
+    pub(crate) fn is_of_tree(self) -> bool {
         matches!(self, Rank::Value | Rank::Name | Rank::Bound)
     }
 }
 
 /// A text that is written if one of its spots is free.
-pub(in crate::picture::scene) struct TextRequest {
-    pub(in crate::picture::scene) rank: Rank,
+pub(crate) struct TextRequest {
+    pub(crate) rank: Rank,
     text: Text,
     /// The possible wordings, the best first.
     forms: Vec<String>,
@@ -75,12 +75,7 @@ pub(in crate::picture::scene) struct TextRequest {
 
 impl TextRequest {
     /// Requests a text like `text` with one of `forms` as its wording, at one of `spots`.
-    pub(in crate::picture::scene) fn new(
-        rank: Rank,
-        text: Text,
-        forms: Vec<String>,
-        spots: Vec<Spot>,
-    ) -> TextRequest {
+    pub(crate) fn new(rank: Rank, text: Text, forms: Vec<String>, spots: Vec<Spot>) -> TextRequest {
         TextRequest {
             rank,
             text,
@@ -92,7 +87,7 @@ impl TextRequest {
     /// The text in its first form that fits, at its first free spot where it crosses no line that stands out, otherwise
     /// at its first free spot. The spot is then taken. `None` if no spot is free. The lowest ranks never cross such a
     /// line.
-    pub(in crate::picture::scene) fn place(self, free: &mut FreeSpace) -> Option<Text> {
+    pub(crate) fn place(self, free: &mut FreeSpace) -> Option<Text> {
         let mut text = self.text;
         for form in self.forms {
             text.text = form;

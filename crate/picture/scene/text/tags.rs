@@ -17,7 +17,7 @@ const GAP: f64 = 3.0;
 const SEEN: f64 = 2.0;
 
 /// The tags of the nodes that are large enough, where there is room.
-pub(in crate::picture::scene) fn tags(
+pub(crate) fn tags(
     scene: &Scene,
     raster: &Raster,
     style: &Style,
