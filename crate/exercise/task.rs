@@ -1,8 +1,5 @@
 //! The tree and the rules that an exercise is about.
 
-use std::error::Error;
-use std::fmt;
-
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -13,7 +10,7 @@ use crate::opening::options::OptionError;
 use crate::opening::{SourceError, Unfit};
 use crate::search::{Rules, Window};
 use crate::tree::names::Names;
-use crate::tree::{GameTree, NodeId, TreeError};
+use crate::tree::{GameTree, NodeId, TreeError, one_of_errors};
 
 /// The most nodes of a tree in an exercise. Grading takes a bounded time.
 pub const MOST: usize = 10_000;
@@ -27,29 +24,7 @@ pub enum TaskError {
     Source(SourceError),
 }
 
-/// For users of the crate. The page has its own words.
-impl fmt::Display for TaskError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TaskError::Option(error) => error.fmt(f),
-            TaskError::Source(error) => error.fmt(f),
-        }
-    }
-}
-
-impl Error for TaskError {}
-
-impl From<OptionError> for TaskError {
-    fn from(error: OptionError) -> TaskError {
-        TaskError::Option(error)
-    }
-}
-
-impl From<SourceError> for TaskError {
-    fn from(error: SourceError) -> TaskError {
-        TaskError::Source(error)
-    }
-}
+one_of_errors!(TaskError: Option(OptionError), Source(SourceError));
 
 /// Whether exercises about each node can be about a search by these rules.
 pub(super) fn quiet(rules: &Rules) -> Result<(), SourceError> {

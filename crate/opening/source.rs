@@ -1,7 +1,6 @@
 //! The source of a tree, and its errors.
 
 use std::convert::Infallible;
-use std::error::Error;
 use std::fmt;
 
 use serde::Serialize;
@@ -11,7 +10,7 @@ use super::options::GameSource;
 use crate::import::{ImportError, Tolerance, View};
 use crate::source::generate::{RandomTree, RandomTreeError};
 use crate::source::notation::ParseError;
-use crate::tree::{TreeError, number};
+use crate::tree::{TreeError, number, one_of_errors};
 
 /// The source of a tree.
 pub enum Source {
@@ -82,18 +81,7 @@ pub enum Unfit {
     },
 }
 
-/// For users of the crate. The page has its own words.
-impl fmt::Display for SourceError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SourceError::Parse(error) => error.fmt(f),
-            SourceError::Random(error) => error.fmt(f),
-            SourceError::Tree(error) => error.fmt(f),
-            SourceError::Import(error) => error.fmt(f),
-            SourceError::Unfit(error) => error.fmt(f),
-        }
-    }
-}
+one_of_errors!(SourceError: Parse(ParseError), Random(RandomTreeError), Tree(TreeError), Import(ImportError), Unfit(Unfit));
 
 /// For users of the crate. The page has its own words.
 impl fmt::Display for Unfit {
@@ -129,32 +117,6 @@ impl fmt::Display for Unfit {
                 )
             }
         }
-    }
-}
-
-impl Error for SourceError {}
-
-impl From<ParseError> for SourceError {
-    fn from(error: ParseError) -> SourceError {
-        SourceError::Parse(error)
-    }
-}
-
-impl From<RandomTreeError> for SourceError {
-    fn from(error: RandomTreeError) -> SourceError {
-        SourceError::Random(error)
-    }
-}
-
-impl From<TreeError> for SourceError {
-    fn from(error: TreeError) -> SourceError {
-        SourceError::Tree(error)
-    }
-}
-
-impl From<Unfit> for SourceError {
-    fn from(error: Unfit) -> SourceError {
-        SourceError::Unfit(error)
     }
 }
 

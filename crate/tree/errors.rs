@@ -1,0 +1,26 @@
+//! Errors that are one of several others.
+
+/// Makes of an enum, each variant of which holds an error of its own, an error that tells the one that it holds, and lets `?`
+/// turn that one into it.
+macro_rules! one_of_errors {
+    ($whole:ident: $($variant:ident($part:ty)),+) => {
+        /// For users of the crate. The page has its own words.
+        impl std::fmt::Display for $whole {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match self {
+                    $($whole::$variant(error) => error.fmt(f),)+
+                }
+            }
+        }
+
+        impl std::error::Error for $whole {}
+
+        $(impl From<$part> for $whole {
+            fn from(error: $part) -> $whole {
+                $whole::$variant(error)
+            }
+        })+
+    };
+}
+
+pub(crate) use one_of_errors;
