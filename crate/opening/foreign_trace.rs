@@ -44,7 +44,10 @@ pub fn any(
                 column: 1,
             }));
         }
-        None => ImportWork::Reading(Importing::visited(options.root, limits, view, bytes)),
+        None => {
+            let importing = Importing::visited(options.root, limits, view, bytes);
+            ImportWork::Reading(importing, false)
+        }
     };
     Ok(Box::new(Import {
         view,
@@ -70,13 +73,11 @@ struct Import {
 enum ImportWork {
     /// The tree comes first.
     Making(Box<dyn Make>),
-    Reading(Importing),
-    /// All bytes have come.
-    Read(Importing),
+    /// Whether all bytes have come, too.
+    Reading(Importing, bool),
     Checking(Box<Check>, Imported),
     /// The same of a best-first search, which is made of updates.
-    ReadingUpdates(best_first::Importing),
-    ReadUpdates(best_first::Importing),
+    ReadingUpdates(best_first::Importing, bool),
     CheckingUpdates(Box<best_first::Check>, best_first::Imported),
     Over,
 }
@@ -93,10 +94,14 @@ impl Import {
         self.game = game;
         Ok(match options.best_first {
             Some(rules) if !rules.fits(&tree) => return Err(Unfit::ChanceInProof.into()),
-            Some(rules) => ImportWork::ReadingUpdates(best_first::Importing::best_first(
-                tree, names, rules, self.bytes,
-            )),
-            None => ImportWork::Reading(Importing::of(tree, names, self.view, self.bytes)),
+            Some(rules) => {
+                let importing = best_first::Importing::best_first(tree, names, rules, self.bytes);
+                ImportWork::ReadingUpdates(importing, false)
+            }
+            None => {
+                let importing = Importing::of(tree, names, self.view, self.bytes);
+                ImportWork::Reading(importing, false)
+            }
         })
     }
 
@@ -130,12 +135,8 @@ impl Make for Import {
     fn stage(&self) -> (Stage, f64) {
         match &self.work {
             ImportWork::Making(make) => make.stage(),
-            ImportWork::Reading(importing) | ImportWork::Read(importing) => {
-                (Stage::Importing, importing.share())
-            }
-            ImportWork::ReadingUpdates(importing) | ImportWork::ReadUpdates(importing) => {
-                (Stage::Importing, importing.share())
-            }
+            ImportWork::Reading(importing, _) => (Stage::Importing, importing.share()),
+            ImportWork::ReadingUpdates(importing, _) => (Stage::Importing, importing.share()),
             ImportWork::Checking(check, imported) => (Stage::Checking, check.share(imported)),
             ImportWork::CheckingUpdates(check, imported) => {
                 (Stage::Checking, check.share(imported))
@@ -147,10 +148,8 @@ impl Make for Import {
     fn most(&self) -> usize {
         match &self.work {
             ImportWork::Making(make) => make.most(),
-            ImportWork::Reading(importing) | ImportWork::Read(importing) => importing.most(),
-            ImportWork::ReadingUpdates(importing) | ImportWork::ReadUpdates(importing) => {
-                importing.most()
-            }
+            ImportWork::Reading(importing, _) => importing.most(),
+            ImportWork::ReadingUpdates(importing, _) => importing.most(),
             ImportWork::Checking(_, imported) => imported.tree.len(),
             ImportWork::CheckingUpdates(_, imported) => {
                 imported.tree.len().max(imported.lines.len())
@@ -160,20 +159,15 @@ impl Make for Import {
     }
 
     fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, SourceError> {
-        let more = match &mut self.work {
-            ImportWork::Reading(importing) => importing.feed(bytes, last)?,
-            ImportWork::ReadingUpdates(importing) => importing.feed(bytes, last)?,
+        let (more, read) = match &mut self.work {
+            ImportWork::Reading(importing, read @ false) => (importing.feed(bytes, last)?, read),
+            ImportWork::ReadingUpdates(importing, read @ false) => {
+                (importing.feed(bytes, last)?, read)
+            }
             _ => return Ok(false),
         };
-        let more = more && !last;
-        if !more {
-            self.work = match std::mem::replace(&mut self.work, ImportWork::Over) {
-                ImportWork::Reading(importing) => ImportWork::Read(importing),
-                ImportWork::ReadingUpdates(importing) => ImportWork::ReadUpdates(importing),
-                other => other,
-            };
-        }
-        Ok(more)
+        *read = last || !more;
+        Ok(!*read)
     }
 
     /// Once all bytes have come the trace is held against the rules.
@@ -183,7 +177,7 @@ impl Make for Import {
                 Some(made) => self.begin_reading(made, options)?,
                 None => ImportWork::Making(make),
             },
-            ImportWork::Read(importing) => {
+            ImportWork::Reading(importing, true) => {
                 let imported = importing.finish()?;
                 let (rules, order) = (options.rules, options.order);
                 let positioning = self.positioning.take();
@@ -209,7 +203,7 @@ impl Make for Import {
                     _ => ImportWork::Checking(check, imported),
                 }
             }
-            ImportWork::ReadUpdates(importing) => {
+            ImportWork::ReadingUpdates(importing, true) => {
                 let Some(rules) = options.best_first else {
                     return Ok(None);
                 };
