@@ -65,10 +65,7 @@ pub(super) fn strip(figure: &Figure) -> Sheet<'_> {
         columns => columns,
     };
     let columns = columns.clamp(1, figure.panels.len().max(1));
-    let lines: Vec<Vec<String>> = captions
-        .iter()
-        .map(|text| crop.wrap(figure, text, wide))
-        .collect();
+    let lines = crop.wrap(figure, &captions, wide);
     let mut sheet = Sheet {
         width: columns as f64 * (wide + GAP) - GAP,
         height: 0.0,
@@ -98,10 +95,7 @@ pub(super) fn stack(figure: &Figure) -> Sheet<'_> {
         .map(|panel| panel.caption.clone())
         .collect();
     let wide = crop.width(&captions, figure.scale);
-    let lines: Vec<Vec<String>> = captions
-        .iter()
-        .map(|text| crop.wrap(figure, text, wide))
-        .collect();
+    let lines = crop.wrap(figure, &captions, wide);
     let cell =
         |(panel, lines): (_, &Vec<String>)| crop.cell(figure, panel, (0.0, 0.0), wide, lines);
     let most = lines.iter().map(Vec::len).max().unwrap_or(0);
@@ -187,13 +181,11 @@ impl Crop {
         }
     }
 
-    fn wrap(&self, figure: &Figure, caption: &str, wide: f64) -> Vec<String> {
-        wrap(
-            caption,
-            wide - 2.0 * MARGIN,
-            TYPE * figure.scale,
-            &figure.advances,
-        )
+    /// The lines of each caption.
+    fn wrap(&self, figure: &Figure, captions: &[String], wide: f64) -> Vec<Vec<String>> {
+        let (room, size) = (wide - 2.0 * MARGIN, TYPE * figure.scale);
+        let lines = |caption: &String| wrap(caption, room, size, &figure.advances);
+        captions.iter().map(lines).collect()
     }
 
     /// A panel in a cell that begins at `corner` and is `wide` pixels wide.
