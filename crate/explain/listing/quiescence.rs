@@ -25,32 +25,12 @@ pub(super) const CODE: Code = Code {
     answer: &[Named("answer", Quantity::Answer)],
     functions: &[
         function(&[Mover::Max], VARIABLES).lines(&[
-            MAX,
-            EVALUATE,
-            MAX_BEGIN,
-            NOISY,
-            STAND_PAT,
-            MAX_TEST.with_duty(Duty::StandTest),
-            MAX_NARROW.with_duty(Duty::StandNarrow),
-            LOOP,
-            MAX_TAKE,
-            MAX_TEST,
-            MAX_NARROW,
-            RETURN,
+            MAX, EVALUATE, MAX_BEGIN, NOISY, STAND_PAT, MAX_CUT, MAX_MOVE, LOOP, MAX_TAKE,
+            MAX_TEST, MAX_NARROW, RETURN,
         ]),
         function(&[Mover::Min], VARIABLES).lines(&[
-            MIN,
-            EVALUATE,
-            MIN_BEGIN,
-            NOISY,
-            STAND_PAT,
-            MIN_TEST.with_duty(Duty::StandTest),
-            MIN_NARROW.with_duty(Duty::StandNarrow),
-            LOOP,
-            MIN_TAKE,
-            MIN_TEST,
-            MIN_NARROW,
-            RETURN,
+            MIN, EVALUATE, MIN_BEGIN, NOISY, STAND_PAT, MIN_CUT, MIN_MOVE, LOOP, MIN_TAKE,
+            MIN_TEST, MIN_NARROW, RETURN,
         ]),
     ],
     ..alpha_beta::CODE
@@ -65,3 +45,7 @@ const NOISY: CodeLine =
     line(Duty::Noisy, "  if depth(node) ≥ limit").with_comment(Comment::NoisyNode);
 const STAND_PAT: CodeLine =
     line(Duty::StandPat, "    v ← evaluate(node)").with_comment(Comment::StandPat);
+const MAX_CUT: CodeLine = MAX_TEST.with_duty(Duty::StandTest);
+const MIN_CUT: CodeLine = MIN_TEST.with_duty(Duty::StandTest);
+const MAX_MOVE: CodeLine = MAX_NARROW.with_duty(Duty::StandNarrow);
+const MIN_MOVE: CodeLine = MIN_NARROW.with_duty(Duty::StandNarrow);
