@@ -297,9 +297,7 @@ impl CallReader {
 
     /// Takes the value that a node is given.
     fn value(&mut self, node: NodeId, value: Option<f64>) {
-        let Some(value) = value else {
-            return;
-        };
+        let Some(value) = value else { return };
         match self.nodes.differs(node, value) {
             true => self.trace.values.push((node, value)),
             false => self.nodes.value(node, value),

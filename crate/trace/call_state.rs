@@ -40,9 +40,7 @@ impl CallState {
             _ if trace.call_at(step) == id => Some(step),
             _ => Some(call.entered()).filter(|&entered| entered <= step),
         };
-        let Some(at) = at else {
-            return Vec::new();
-        };
+        let Some(at) = at else { return Vec::new() };
         let tree = trace.tree();
         let root = HeldWindow::of_root(trace.rules().window);
         let mut states = Vec::with_capacity(tree.height() as usize + 1);

@@ -33,9 +33,7 @@ impl Measures {
         let mut measures = Measures::default();
         for node in tree.nodes() {
             measures.boxes += usize::from(questions.cuts && key.edge(node).cut);
-            let Some(call) = key.call(node) else {
-                continue;
-            };
+            let Some(call) = key.call(node) else { continue };
             measures.entered += 1;
             if !call.evaluated {
                 measures.boxes += questions.fields(tree.mover(node)).count();

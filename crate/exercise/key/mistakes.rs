@@ -141,9 +141,7 @@ fn moves(tree: &GameTree, key: &Key, child: NodeId) -> Vec<ValueRange> {
     let mut inner: Option<(NodeId, ValueRange)> = None;
     let mut next = child;
     for node in tree.above(child).take_while(|&node| node > 0) {
-        let Some(call) = key.call(node) else {
-            break;
-        };
+        let Some(call) = key.call(node) else { break };
         let player = tree.player(node);
         let mut range = call.range;
         if let Some((_, inner_range)) = inner {

@@ -166,9 +166,7 @@ impl Observer for Recorder<'_> {
         let (player, chance) = (self.player(node), self.tree.is_chance(node));
         let (tree, values) = (self.tree, self.values);
         let range = self.key.call(child).map(|call| call.passed_on.1);
-        let Some(call) = self.call(node) else {
-            return;
-        };
+        let Some(call) = self.call(node) else { return };
         if let Some(range) = range {
             let with = |before, range| match chance {
                 true => values.joined(tree, child, before, range),
@@ -210,9 +208,7 @@ impl Observer for Recorder<'_> {
         self.key.steps += 1;
         let (step, player) = (self.key.steps, self.player(node));
         let (tree, values) = (self.tree, self.values);
-        let Some(call) = self.call(node) else {
-            return;
-        };
+        let Some(call) = self.call(node) else { return };
         call.left = Some(step);
         if open {
             // The children left out could have any value.

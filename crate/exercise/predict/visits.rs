@@ -114,9 +114,7 @@ impl QuestionBuilder<'_, '_> {
         let depth = self.trace.passes().get(self.passes);
         let depth = depth.and_then(|pass| pass.depth);
         self.passes += 1;
-        let Some(left) = call.left() else {
-            return;
-        };
+        let Some(left) = call.left() else { return };
         let mut kinds = (step..=left).map(|step| self.trace.kind_at(step));
         let evaluated = kinds
             .by_ref()

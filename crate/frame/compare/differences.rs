@@ -133,9 +133,7 @@ impl Differences {
     }
 
     fn find_cause(&mut self, at: u32, traces: [&Trace; 2]) {
-        let Some(&part) = self.part(at) else {
-            return;
-        };
+        let Some(&part) = self.part(at) else { return };
         let cause = cause_of(
             &part,
             traces[0],

@@ -233,9 +233,7 @@ impl Retelling {
 
     fn leave(&mut self, event: ForeignEvent) {
         let value = event.value.unwrap_or(f64::NAN);
-        let Some(open) = self.open.last() else {
-            return;
-        };
+        let Some(open) = self.open.last() else { return };
         let (node, last, entry) = (open.node, open.last, open.entry);
         let whole = open.searched == self.tree.size(node) - 1;
         match last {

@@ -244,9 +244,7 @@ pub fn way(tree: &GameTree, rules: &Rules, iteration: u32, node: NodeId) -> Vec<
             Playout::Last => tree.children(at).last(),
             Playout::First | Playout::Value => Some(at + 1),
         };
-        let Some(next) = next else {
-            break;
-        };
+        let Some(next) = next else { break };
         way.push(next);
         at = next;
     }

@@ -132,9 +132,7 @@ pub fn turns(lines: &[(NodeId, f64, f64)]) -> Vec<(f64, NodeId)> {
             let earlier = other.0 < one.0 || other.0 == one.0 && other.1.2 > one.1.2;
             if earlier { other } else { one }
         });
-        let Some((at, line)) = next else {
-            return turns;
-        };
+        let Some((at, line)) = next else { return turns };
         turns.push((at, line.0));
         best = line;
     }

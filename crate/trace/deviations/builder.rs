@@ -245,9 +245,7 @@ impl BuildDeviations for DeviationsBuilder {
     }
 
     fn leave(&mut self, tree: &GameTree) {
-        let Some(open) = self.open.pop() else {
-            return;
-        };
+        let Some(open) = self.open.pop() else { return };
         if self.last.is_empty() {
             self.last.resize(tree.len(), LastCall::default());
         }

@@ -135,9 +135,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
 
     /// Draws a run, and the edges that connect it with the row above.
     fn hang(&mut self, depth: usize, above: Option<usize>, run: Option<ShadeRun>) {
-        let Some(run) = run else {
-            return;
-        };
+        let Some(run) = run else { return };
         let y = |depth: usize| self.viewport.y + depth as f64 * self.viewport.row_height;
         let half = HALF.min(self.viewport.row_height * 0.22);
         let (middle, wide) = ((run.left + run.right) / 2.0, (run.right - run.left) / 2.0);

@@ -318,9 +318,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
                 .filter(|name| !name.starts_with('#')),
         };
         let size = self.type_size(node) * 0.95;
-        let Some(mut label) = label else {
-            return;
-        };
+        let Some(mut label) = label else { return };
         // A noisy node is marked as in the notation where that matters.
         if self.tree.is_noisy(node) && self.frame.heeds_noise() {
             label.push('!');
