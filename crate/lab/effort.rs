@@ -8,7 +8,6 @@ use super::{tree_of, tree_of_game};
 use crate::opening::options::{GameSource, Options};
 use crate::opening::{Source, SourceError};
 use crate::search::{Memory, Positions, Run};
-use crate::source::generate::RandomTree;
 use crate::tree::{GameTree, Limits, Sliced, TreeError};
 
 /// A search is given up when it has made so many calls for each node of the tree: some visit the same nodes again and
@@ -49,7 +48,10 @@ pub fn efforts(
             Err(TreeError::TooManyNodes { limit }.into())
         }
         Source::Random(recipe) => trees
-            .map(|number| of_recipe(recipe, options, number))
+            .map(|number| {
+                let tree = tree_of(recipe, options, number)?;
+                Ok(effort(&tree, Run::new(&options.rules)))
+            })
             .collect(),
         Source::Game(game) => trees
             .take(1)
@@ -57,11 +59,6 @@ pub fn efforts(
             .collect(),
         _ => Ok(Vec::new()),
     }
-}
-
-fn of_recipe(recipe: &RandomTree, options: &Options, number: u64) -> Result<Effort, SourceError> {
-    let tree = tree_of(recipe, options, number)?;
-    Ok(effort(&tree, Run::new(&options.rules)))
 }
 
 fn of_game(limits: Limits, source: &GameSource, options: &Options) -> Result<Effort, SourceError> {
