@@ -6,8 +6,8 @@
 
 use std::ops::Range;
 
+use super::Frame;
 use super::node_region::SettlingTime;
-use super::{Frame, Status};
 use crate::trace::Deviations;
 use crate::tree::NodeId;
 
@@ -99,16 +99,9 @@ impl Frame<'_> {
     }
 
     /// The number of open nodes in a range.
-    fn open(&self, nodes: &Range<NodeId>) -> u32 {
+    pub(super) fn open(&self, nodes: &Range<NodeId>) -> u32 {
         let before = |end: NodeId| self.path().partition_point(|call| call.node < end) as u32;
         before(nodes.end) - before(nodes.start)
-    }
-
-    /// Whether the states of a range of nodes are final.
-    pub(crate) fn is_settled(&self, nodes: &Range<NodeId>) -> bool {
-        self.trace.several_visits().is_none()
-            && nodes.end <= self.frontier()
-            && self.open(nodes) == 0
     }
 
     /// Whether `node` is decided.
@@ -117,14 +110,6 @@ impl Frame<'_> {
         match self.trace.several_visits() {
             None => node < self.frontier(),
             Some(deviations) => self.settling_time(deviations, node) != SettlingTime::Ahead,
-        }
-    }
-
-    /// Whether a cutoff has pruned `node` by now: the same as its status, but cheaper.
-    pub(crate) fn has_pruned(&self, node: NodeId) -> bool {
-        match self.trace.several_visits() {
-            None => self.has_passed(node) && self.trace.reached().prunes(node),
-            Some(deviations) => self.status_among(deviations, node) == Status::Pruned,
         }
     }
 }

@@ -101,15 +101,21 @@ impl State for Frame<'_> {
     }
 
     fn is_settled(&self, nodes: &Range<NodeId>) -> bool {
-        Frame::is_settled(self, nodes)
+        self.trace.several_visits().is_none()
+            && nodes.end <= self.frontier()
+            && self.open(nodes) == 0
     }
 
     fn has_passed(&self, node: NodeId) -> bool {
         Frame::has_passed(self, node)
     }
 
+    /// The same as its status, but cheaper.
     fn has_pruned(&self, node: NodeId) -> bool {
-        Frame::has_pruned(self, node)
+        match self.trace.several_visits() {
+            None => self.has_passed(node) && self.trace.reached().prunes(node),
+            Some(deviations) => self.status_among(deviations, node) == Status::Pruned,
+        }
     }
 
     fn pruned_by(&self, node: NodeId) -> Option<NodeId> {
