@@ -9,6 +9,8 @@ import { GAME, OPTIONS } from '../../www/element/attribute-names.js'
 import { FIELDS } from '../../www/link/fields.js'
 import { READABLE, VERSION, escape, judge, peek, read, write } from '../../www/link/fragment.js'
 import { pack, unpack } from '../../www/link/pack.js'
+import { LANGUAGES } from '../../www/messages/languages.js'
+import { partOf } from '../../www/messages/messages.js'
 import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
 import { random } from './random.js'
 
@@ -265,4 +267,11 @@ test('a state from elsewhere is judged as a link is', () => {
     assert.equal(judge({ tree: value }, FIELDS)?.code, 'bad-value')
   }
   assert.equal(judge(JSON.parse('{"__proto__": "x"}'), FIELDS)?.code, 'unknown-field')
+})
+
+test('what is shown in place of a wrong link is true of the pages without examples, too', async () => {
+  for (const lang of Object.keys(LANGUAGES)) {
+    const { instead } = await partOf(lang, 'links')
+    assert.doesNotMatch(instead, /exampl|beispiel|esimerk|示例/i)
+  }
 })

@@ -24,7 +24,7 @@ const problems = {
 
 export const links = {
   problems,
-  instead: 'Stattdessen ist das erste Beispiel zu sehen.',
+  instead: 'Stattdessen ist die Seite wie ohne Link zu sehen.',
   dismiss: 'Schließen',
   share: {
     title: 'Teilen, was zu sehen ist',

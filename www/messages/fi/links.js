@@ -23,7 +23,7 @@ const problems = {
 
 export const links = {
   problems,
-  instead: 'Sen sijaan näkyy ensimmäinen esimerkki.',
+  instead: 'Sen sijaan sivu näkyy kuten ilman linkkiä.',
   dismiss: 'Sulje',
   share: {
     title: 'Jaa tämä näkymä',

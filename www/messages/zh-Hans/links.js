@@ -20,7 +20,7 @@ const problems = {
 
 export const links = {
   problems,
-  instead: '现在显示的是第一个示例。',
+  instead: '现在显示的是不带链接内容的页面。',
   dismiss: '关闭',
   share: {
     title: '分享当前画面',
