@@ -51,7 +51,7 @@ export class SecateurTree extends Reflecting {
     (error) => this.#fail(error),
   )
   #openings = new Openings({
-    ready: () => this.#words.settle(),
+    ready: () => this.#words.ready(),
     opened: (search, origin) => this.#take(search, origin),
     failed: (error) => (error.code === 'stopped' ? this.#lose(error) : this.#fail(error)),
     show: (work) => {
@@ -245,7 +245,7 @@ export class SecateurTree extends Reflecting {
   cancel() {
     const due = this.isConnected && this.#changes.due
     if (!this.#openings.isOpening && !due) return false
-    this.#changes.settle()
+    this.#changes.markFresh()
     this.#openings.abandon()
     this.#fail(new SecateurError({ code: 'cancelled' }))
     return true
@@ -322,7 +322,7 @@ export class SecateurTree extends Reflecting {
   }
 
   #open() {
-    this.#changes.settle()
+    this.#changes.markFresh()
     this.#words.fetch()
     const read = () => openedSource(this, sourceOf(this))
     this.#openings.open(read, optionsOf(this), overlayOf(this) !== '')

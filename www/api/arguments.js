@@ -7,13 +7,13 @@
 import { SecateurError } from './failure.js'
 import { LONGEST } from './legend.js'
 
-/** The deepest nesting of tables and lists in any valid argument. */
+/** The deepest nesting of objects and lists in any valid argument. */
 const DEEPEST = 4
-/** The most entries of a table that are read: more than any valid table has. */
+/** The most entries of an object that are read: more than any valid one has. */
 const ENTRIES = 64
 /** The most items of a list. */
 const ITEMS = 10_000
-/** The most characters of a text in a table: more than any valid one has. */
+/** The most characters of a text in an object: more than any valid one has. */
 const CHARACTERS = 1000
 /** The most characters of the name of a step: the error repeats them. */
 const NAME = 200
@@ -32,19 +32,19 @@ const OTHER = new Uint8Array()
 const KINDS = new Map([
   ...['view', 'what', 'cut', 'size'].map((name) => /** @type {const} */ ([name, word])),
   ...['viewport', 'style', 'options', 'wish', 'asked', 'guess', 'wanted'].map(
-    (name) => /** @type {const} */ ([name, table]),
+    (name) => /** @type {const} */ ([name, plainObject]),
   ),
   ...['x', 'y'].map((name) => /** @type {const} */ ([name, coordinate])),
   ['source', source],
   ['answers', answers],
   ['text', text],
-  ['name', (value) => (isWord(value) ? value : describe(value)).slice(0, NAME)],
+  ['name', (value) => (isVisibleText(value) ? value : describe(value)).slice(0, NAME)],
   ['other', (value) => value],
   ['back', (value) => value === true],
 ])
 
 /** Whether an error can repeat a text as it is: an empty one would not be seen. @param {unknown} value @returns {value is string} */
-const isWord = (value) => typeof value === 'string' && value.trim() !== ''
+const isVisibleText = (value) => typeof value === 'string' && value.trim() !== ''
 
 /**
  * Reads arguments by their names. A value of a wrong type becomes one that the core refuses, because the core
@@ -146,7 +146,7 @@ function hasFields(value) {
 }
 
 /** Whether a value is a plain object. @param {unknown} value */
-function isTable(value) {
+function isPlainObject(value) {
   return typeof value === 'object' && value !== null && tag(value) === 'Object'
 }
 
@@ -178,15 +178,16 @@ function text(value, argument) {
 function source(value) {
   if (typeof value === 'string') return value
   return tryRead('source', () => {
-    if (!isTable(value)) throw new SecateurError({ code: 'bad-source', found: describe(value) })
+    if (!isPlainObject(value))
+      throw new SecateurError({ code: 'bad-source', found: describe(value) })
     return copy(value, DEEPEST, { left: VALUES })
   })
 }
 
 /** @param {unknown} value @param {string} argument */
-function table(value, argument) {
+function plainObject(value, argument) {
   return tryRead(argument, () => {
-    if (!isTable(value)) throw refusal(argument, value, '{ … }')
+    if (!isPlainObject(value)) throw refusal(argument, value, '{ … }')
     return copy(value, DEEPEST, { left: VALUES })
   })
 }
@@ -232,7 +233,7 @@ function copy(value, deepest, budget) {
   if (typeof value !== 'object' || deepest === 0 || budget.left < 0) return OTHER
   if (Array.isArray(value)) return copyList(value, deepest - 1, budget)
   if (ArrayBuffer.isView(value) && value instanceof Float64Array) return copyNumbers(value)
-  return isTable(value) ? copyTable(value, deepest - 1, budget) : OTHER
+  return isPlainObject(value) ? copyPlainObject(value, deepest - 1, budget) : OTHER
 }
 
 /**
@@ -257,10 +258,10 @@ function copyNumbers(column) {
   return new Uint8Array(numbers.buffer)
 }
 
-/** @param {object} table @param {number} deepest @param {{ left: number }} budget */
-function copyTable(table, deepest, budget) {
-  const names = Object.keys(table).slice(0, ENTRIES)
-  const values = /** @type {Record<string, unknown>} */ (table)
+/** @param {object} object @param {number} deepest @param {{ left: number }} budget */
+function copyPlainObject(object, deepest, budget) {
+  const names = Object.keys(object).slice(0, ENTRIES)
+  const values = /** @type {Record<string, unknown>} */ (object)
   const entries = names.map((name) => [
     name.slice(0, CHARACTERS),
     copy(values[name], deepest, budget),

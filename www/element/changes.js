@@ -65,7 +65,7 @@ export class Changes {
   }
 
   /** The opening that was asked for has ended, or was given up. */
-  settle() {
+  markFresh() {
     this.stale = false
     this.#searchKey = searchKey(this.#element)
   }

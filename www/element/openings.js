@@ -67,12 +67,12 @@ export class Openings {
         (await openIn(cores, source, options, { signal, progress: this.#watch() }))
       await this.#opener.ready()
       if (signal.aborted) return search.free()
-      this.#settle()
+      this.#forget()
       this.#opener.opened(search, origin)
     } catch (error) {
       await this.#opener.ready()
       if (signal.aborted) return
-      this.#settle()
+      this.#forget()
       if (!(error instanceof SecateurError)) throw error
       this.#opener.failed(error)
     }
@@ -81,11 +81,11 @@ export class Openings {
   /** Ends the present opening. */
   abandon() {
     this.#current?.abort()
-    this.#settle()
+    this.#forget()
   }
 
   /** Forgets the present opening, which has ended. */
-  #settle() {
+  #forget() {
     this.#current = null
     clearTimeout(this.#timer)
     this.#show(null)

@@ -122,17 +122,17 @@ export class ElementView {
 
   /**
    * Says what the attributes ask for and is not there.
-   * @param {SecateurError | null} step the error of the step
+   * @param {SecateurError | null} stepError the error of the step
    * @param {boolean} isOpen whether a tree is on view: by then the tree beside is in the document, too
    */
-  complain(step, isOpen) {
+  complain(stepError, isOpen) {
     const viewer = this.#viewer
     if (!viewer) return
     const errors = [
       ...refusals(this.#element),
       ...misspeltNames(this.#element, ALL),
       ...(isOpen ? missingBeside(this.#element) : []),
-      ...(step ? [step] : []),
+      ...(stepError ? [stepError] : []),
     ]
     viewer.refused = errors.map((error) => complaint(viewer.m, error)).join(' ')
   }

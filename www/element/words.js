@@ -42,7 +42,7 @@ export class Words {
   }
 
   /** Settles once all is loaded that the next tree shows, so that nothing moves when the tree comes. */
-  async settle() {
+  async ready() {
     await this.#ready
     // The attributes may have changed since the words were asked for.
     await this.fetch()
@@ -59,7 +59,7 @@ export class Words {
     await Promise.allSettled([panels, board, words])
   }
 
-  /** Loads the words of the element's language; `settle` waits for them. */
+  /** Loads the words of the element's language; `ready` waits for them. */
   begin() {
     this.#ready = this.load()
   }

@@ -21,7 +21,7 @@
  * @property {() => FieldValues} pageFields the state of all but the first tree
  * @property {() => Omit<EntryData, 'asked'>} keep
  * @property {(state: FieldValues, pageState: Partial<EntryData>) => void} fill fills the controls
- * @property {(pageState: Partial<EntryData>) => void} look shows the tree that is open as it was looked at
+ * @property {(pageState: Partial<EntryData>) => void} restoreViews shows the tree that is open as it was looked at
  * @property {(problem: Problem | null) => void} tell says what is wrong with a link
  */
 
@@ -96,7 +96,7 @@ export class HistoryEntries {
   }
 
   /** A text has been typed to its end: the next one is another tree. */
-  typed() {
+  endTyping() {
     this.#typing.entry = false
   }
 
@@ -150,7 +150,7 @@ export class HistoryEntries {
     const viewer = this.#viewer
     const node = Number(state.selected || NaN)
     if (node < (viewer.treeOnView?.nodes ?? 0)) viewer.select(node)
-    this.#page.look(pageState)
+    this.#page.restoreViews(pageState)
     if (!pageState.asked) return
     const fullState = { ...displayOf(viewer), ...this.#page.pageFields(), ...pageState.asked }
     give(viewer, { ...fullState, step: String(viewer.step) })

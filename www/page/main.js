@@ -196,7 +196,7 @@ const entries = new HistoryEntries(viewer, {
     unfolded: [...details()].map(({ open }) => open),
   }),
   fill,
-  look,
+  restoreViews,
   tell: (problem) => linkNotice.tell(problem),
 })
 
@@ -224,7 +224,7 @@ function fill(state, { example = '', ownTree = '', ownGame = {}, unsent = {} }) 
 }
 
 /** Shows the trees as they were looked at, and unfolds what was unfolded. @param {Partial<EntryData>} pageState */
-function look({ views = [], unfolded = [] }) {
+function restoreViews({ views = [], unfolded = [] }) {
   details().forEach((element, at) => {
     element.open ||= unfolded[at] === true
   })
@@ -243,24 +243,24 @@ function complain(error) {
   missing.textContent = coreless ? problem : ''
   notice.hidden = !coreless
   viewer.hidden = coreless
-  if (coreless) return text.settle('')
+  if (coreless) return text.accept('')
   if (entries.refused(error)) return
   const option = 'option' in error.params ? String(error.params.option) : ''
   const words = viewer.treeOnView ? m.ui.lastSearch(problem) : problem
   if (panel.names.includes(option)) panel.complain(option, words)
   else if (viewer.hasAttribute('game')) game.complain(option, words)
   else return text.complain(problem, error, viewer.treeOnView !== null)
-  text.settle('') // the text has not been read
+  text.accept('') // the text has not been read
 }
 
-function settle() {
-  game.settle()
+function showOpened() {
+  game.accept()
   missing.textContent = ''
   notice.hidden = true
   viewer.hidden = false
   if (!viewer.treeOnView) return
   const { nodes, leaves } = viewer.treeOnView
-  text.settle(m.ui.treeIs(nodes, leaves))
+  text.accept(m.ui.treeIs(nodes, leaves))
   // In an exercise the settings that tell of the search are away.
   if (viewer.search) panel.tell(viewer.search)
   entries.opened()
@@ -324,7 +324,7 @@ function showHelp() {
   viewer.help(m.ui.pageKeys)
 }
 
-viewer.addEventListener('secateur-open', settle)
+viewer.addEventListener('secateur-open', showOpened)
 viewer.addEventListener('secateur-error', (event) => {
   complain(/** @type {CustomEvent<{ error: SecateurError }>} */ (event).detail.error)
 })
@@ -400,9 +400,9 @@ for (const type of ['input', 'change', 'click', 'pointerup', 'wheel']) {
   document.addEventListener(type, () => entries.changed(), { passive: true })
 }
 document.addEventListener('keyup', () => entries.changed(), { capture: true })
-text.element.addEventListener('change', () => entries.typed())
+text.element.addEventListener('change', () => entries.endTyping())
 
 entries.arrive(arrived)
 // The tree may have been opened or refused before these listeners were there.
-if (viewer.treeOnView) settle()
+if (viewer.treeOnView) showOpened()
 else if (viewer.error) complain(viewer.error)

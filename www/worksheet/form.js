@@ -77,7 +77,7 @@ export class WorksheetForm {
    */
   read(link = {}) {
     const state = this.#texts()
-    const { kind, choices } = this.#settle({ ...link, ...state })
+    const { kind, choices } = this.#showAsks({ ...link, ...state })
     return { ...state, exercise: kind, ask: this.#questions.read(kind, choices) }
   }
 
@@ -110,7 +110,7 @@ export class WorksheetForm {
   }
 
   /** Shows what can be asked of the searches of a state, and returns it. @param {FieldValues} state of the form and of the link */
-  #settle(state) {
+  #showAsks(state) {
     const options = optionsOf(state)
     if (!fitsExercise(options)) this.#exercise.value = 'predict'
     const kind = EXERCISES.find((name) => name === this.#exercise.value) ?? EXERCISES[0]

@@ -43,7 +43,7 @@ export function decisionContent({ search, all }, wording) {
       telling.sentence(step),
       ...stored.map(({ question }) => storedAt(search, question, wording)),
     ].filter(Boolean),
-    questions: questionsOf(telling, all),
+    questions: questionTexts(telling, all),
     tables: [
       ...state(telling, search, first, wording),
       ...all.flatMap((one) => numbers(telling, one, false, wording)),
@@ -58,14 +58,14 @@ export function decisionSolution({ search, all }, wording) {
   return {
     step: Math.max(...all.map(({ prediction }) => prediction.until)),
     sentences: [],
-    questions: questionsOf(telling, all),
+    questions: questionTexts(telling, all),
     tables: all.flatMap((one) => numbers(telling, one, true, wording)),
     lines: answers(telling, all),
   }
 }
 
 /** @param {Telling} telling @param {Answered[]} all */
-function questionsOf(telling, all) {
+function questionTexts(telling, all) {
   return all.map(({ question }) => telling.question(question))
 }
 

@@ -51,11 +51,11 @@ export class StepWords {
     const { values, windows, cut } = { values: new Map(), windows: new Map(), cut: new Map() }
     for (const step of steps) {
       const { kind, node } = step
-      const value = (/** @type {number} */ score) =>
+      const writeValue = (/** @type {number} */ score) =>
         values.set(node, { node, at: 'inside', text: number(score) })
       if (kind === 'enter') windows.set(node, { node, at: 'beside', text: this.#window(step) })
-      if (kind === 'compare') value(step.best)
-      if (kind === 'leave') value(step.value)
+      if (kind === 'compare') writeValue(step.best)
+      if (kind === 'leave') writeValue(step.value)
       if (kind === 'leave') windows.delete(node)
       if (kind !== 'cutoff') continue
       // Each child begins where the one before ends.

@@ -79,7 +79,7 @@ class Practise {
   /** Checks the answers, a tree that is typed as well. @param {Scope} scope */
   async #check(scope) {
     const { making } = this.#views
-    if (making instanceof Building && !(await making.settle())) return
+    if (making instanceof Building && !(await making.takeTyped())) return
     await this.#checking.check(scope, this.#cursor.selected)
   }
 

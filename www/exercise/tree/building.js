@@ -80,7 +80,7 @@ export class Building {
   }
 
   /** Takes a text that was typed and not taken yet. Returns false, and says why, if it cannot be taken. */
-  async settle() {
+  async takeTyped() {
     const { typedText: typed } = this.#text
     if (typed === null) return true
     const settled = new Promise((settle) => (this.#settled = settle))

@@ -69,12 +69,12 @@ function axes(m, { axis }) {
   /** @param {unknown} _ @param {number[]} splits */
   const all = (_, splits) => splits
   /** @param {uPlot} chart */
-  const doublings = ({ data: [evaluations], bbox }) => {
+  const spacedSplits = ({ data: [evaluations], bbox }) => {
     const room = bbox.width / devicePixelRatio / LABEL
     const every = Math.max(1, Math.ceil(evaluations.length / room))
     return Array.from(evaluations).filter((_, k) => k % every === 0)
   }
-  const counts = { splits: doublings, filter: all, values: numbersAt(m.count) }
+  const counts = { splits: spacedSplits, filter: all, values: numbersAt(m.count) }
   const shares = numbersAt((split) => m.lab.choices.percent(split / 100))
   return [
     { ...axis(m.lab.choices.axis), size: 30, ...counts },

@@ -100,7 +100,7 @@ export class Editor {
    * Shows that nothing is wrong with the text.
    * @param {string} words about its tree
    */
-  settle(words) {
+  accept(words) {
     this.#area.removeAttribute('aria-invalid')
     this.#status.classList.remove('problem')
     this.#status.textContent = words

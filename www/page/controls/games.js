@@ -83,8 +83,8 @@ export function games(m, search) {
     },
 
     /** Shows that nothing is wrong with the game. */
-    settle() {
-      chosen().settle()
+    accept() {
+      chosen().accept()
     },
 
     /**
@@ -108,7 +108,7 @@ function makeSet(m, game) {
     return [name, field]
   })
   const rows = fields.map(([, { element }]) => element)
-  const settle = () => {
+  const accept = () => {
     for (const [, { input, note }] of fields) {
       input.removeAttribute('aria-invalid')
       note.say('')
@@ -117,7 +117,7 @@ function makeSet(m, game) {
   return {
     game,
     element: make('fieldset', { 'aria-label': m.games.names[game] }, ...rows),
-    settle,
+    accept,
     /** @returns {RuleAttributes} the fields that are not empty */
     read() {
       const entries = fields.map(([name, { input }]) => [
@@ -128,7 +128,7 @@ function makeSet(m, game) {
     },
     /** @param {RuleAttributes} attributes */
     write(attributes) {
-      settle()
+      accept()
       for (const [name, { input }] of fields) {
         const value = attributes[name] ?? ''
         input.value = name === 'board' ? value.replaceAll(' ', '\n') : value
@@ -136,7 +136,7 @@ function makeSet(m, game) {
     },
     /** @param {string} option @param {string} problem */
     complain(option, problem) {
-      settle()
+      accept()
       const [, field] = fields.find(([name]) => name === option) ?? fields[fields.length - 1]
       field.input.setAttribute('aria-invalid', 'true')
       field.note.complain(problem)

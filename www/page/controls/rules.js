@@ -93,7 +93,7 @@ export class Rules {
     )
     const head = make('div', { class: 'headed' }, title, explain)
     this.element = make('section', attributes, head, ...rows)
-    this.#settle()
+    this.#hideIdle()
   }
 
   get names() {
@@ -115,13 +115,13 @@ export class Rules {
   write(attributes) {
     const usual = { ...this.#defaults, ...rulesOf(attributes.listing) }
     for (const [name, control] of this.#entries) control.value = attributes[name] ?? usual[name]
-    this.#settle()
+    this.#hideIdle()
   }
 
   /** Shows the listing of a search, and what the order did to it. @param {Search} search */
   tell(search) {
     if (!search.bestFirst) this.#listing.tell(search.listing)
-    this.#settle()
+    this.#hideIdle()
     this.#reasons.tell(this.#controls.order.value, search)
   }
 
@@ -146,7 +146,7 @@ export class Rules {
   }
 
   /** Disables and hides the rules that mean nothing under the others. */
-  #settle() {
+  #hideIdle() {
     const { algorithm, order, seed } = this.#controls
     const unbounded = algorithm.value === 'minimax'
     for (const name of BOUNDED) this.#controls[name].disable?.(unbounded)
@@ -171,7 +171,7 @@ export class Rules {
   }
 
   #changed() {
-    this.#settle()
+    this.#hideIdle()
     this.#change()
   }
 

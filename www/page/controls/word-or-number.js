@@ -26,13 +26,13 @@ const NUMBER = 'number'
  * @returns {RuleControl}
  */
 export function wordOrNumber(m, name, words, values, field, change) {
-  const settle = () => (number.element.hidden = word.value !== NUMBER)
+  const toggleNumber = () => (number.element.hidden = word.value !== NUMBER)
   const word = choice(name, words, values, () => {
-    settle()
+    toggleNumber()
     change()
   })
   const number = new Numbers(m, `${name}-number`, words.number, [field], change)
-  settle()
+  toggleNumber()
   return {
     element: make('div', { class: 'either' }, word.element, number.element),
     get value() {
@@ -42,7 +42,7 @@ export function wordOrNumber(m, name, words, values, field, change) {
       const named = values.includes(value)
       word.value = named ? value : NUMBER
       if (!named) number.value = value
-      settle()
+      toggleNumber()
     },
     /** @param {string} problem */
     complain: (problem) => (word.value === NUMBER ? number : word).complain(problem),

@@ -143,7 +143,7 @@ class EditBar {
     this.#toggled(on)
     if (!on) return this.#stage?.focus()
     const text = this.#text
-    this.#tree.look(text, this.#node)
+    this.#tree.goTo(text, this.#node)
     if (text !== null && !this.#tree.parts) this.#tree.begin(text)
     this.#put()
     this.#value.focus()
@@ -169,7 +169,7 @@ class EditBar {
     const [text, node] = [this.#text, this.#node]
     // Text that is being typed stays.
     if (!this.#on || (text === this.#tree.text && node === this.#tree.node)) return
-    this.#tree.look(text, node)
+    this.#tree.goTo(text, node)
     this.#show()
   }
 
@@ -284,7 +284,7 @@ class EditBar {
   #goToLeaf(way) {
     const leaf = this.#tree.parts?.[way] ?? null
     if (leaf === null || !this.#take(this.#value)) return false
-    this.#tree.look(this.#tree.text, leaf)
+    this.#tree.goTo(this.#tree.text, leaf)
     this.#put()
     return true
   }

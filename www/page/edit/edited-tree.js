@@ -35,7 +35,7 @@ export class EditedTree {
   }
 
   /** Goes to a node of a text. @param {string | null} text @param {number | null} node */
-  look(text, node) {
+  goTo(text, node) {
     this.text = text
     this.node = node
     this.parts = text === null || node === null ? null : this.#read(text, node)
@@ -43,7 +43,7 @@ export class EditedTree {
 
   /** Goes to the first leaf, which is as good as any to begin with. @param {string} text */
   begin(text) {
-    this.look(text, this.#read(text, 0)?.next ?? 0)
+    this.goTo(text, this.#read(text, 0)?.next ?? 0)
   }
 
   /**
@@ -57,7 +57,7 @@ export class EditedTree {
     const { text, node } = this
     const after = this.#editing.edit(text, this.#moves(), node, change, typed)
     this.#versions = { undo: [...this.#versions.undo, { text, node }], redo: [] }
-    this.look(after.text, after.node)
+    this.goTo(after.text, after.node)
   }
 
   /** Goes to the version before the last edit, or to the one that was undone last. @param {'undo' | 'redo'} way */
@@ -66,7 +66,7 @@ export class EditedTree {
     const version = this.#versions[way].pop()
     if (!version) return
     this.#versions[way === 'undo' ? 'redo' : 'undo'].push({ text: this.text, node: this.node ?? 0 })
-    this.look(version.text, version.node)
+    this.goTo(version.text, version.node)
   }
 
   /**

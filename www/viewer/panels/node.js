@@ -29,7 +29,7 @@ export function makeNode(m, actions, makePosition) {
     follow = true
     actions.select(node)
   }
-  const pruned = makePruned(m, actions, choose)
+  const pruned = makePruningReason(m, actions, choose)
   const bounds = makeBounds(m, choose)
   const values = make('dl', {}, term, value)
   // The position at the current step is shown elsewhere.
@@ -77,7 +77,7 @@ export function makeNode(m, actions, makePosition) {
  * @param {Actions} actions
  * @param {(node: number) => void} choose
  */
-function makePruned(m, actions, choose) {
+function makePruningReason(m, actions, choose) {
   const words = m.panels.node
   const why = make('span')
   const go = makeButton('', () => actions.seek(cutoff), { class: 'link' })
