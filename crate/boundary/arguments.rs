@@ -37,7 +37,7 @@ impl Arguments {
     }
 
     /// A whole number from 0 to `most`.
-    pub fn whole(&self, name: &str, most: usize) -> Result<usize, Failure> {
+    pub fn integer(&self, name: &str, most: usize) -> Result<usize, Failure> {
         match self.get(name) {
             &Setting::Number(number)
                 if number.fract() == 0.0 && (0.0..=most as f64).contains(&number) =>
@@ -49,16 +49,16 @@ impl Arguments {
     }
 
     /// The same if it is given.
-    pub fn some_whole(&self, name: &str, most: usize) -> Result<Option<usize>, Failure> {
+    pub fn optional_integer(&self, name: &str, most: usize) -> Result<Option<usize>, Failure> {
         match self.get(name) {
             Setting::Nothing => Ok(None),
-            _ => self.whole(name, most).map(Some),
+            _ => self.integer(name, most).map(Some),
         }
     }
 
     /// The numbers `from` … `to` − 1 of those below `end`; an error where one call would take too long.
     pub fn span(&self, end: usize, most: usize) -> Result<Range<usize>, Failure> {
-        let span = self.whole("from", end)?..self.whole("to", end)?;
+        let span = self.integer("from", end)?..self.integer("to", end)?;
         match span.len() > most {
             true => Err(too_much("to", most)),
             false => Ok(span),
@@ -95,7 +95,7 @@ impl Arguments {
     }
 
     /// An object of settings.
-    pub fn table(&self, name: &str) -> Result<&Settings, Failure> {
+    pub fn settings(&self, name: &str) -> Result<&Settings, Failure> {
         match self.get(name) {
             Setting::Table(settings) => Ok(settings),
             _ => Err(self.bad(name, "object")),
@@ -104,12 +104,12 @@ impl Arguments {
 
     /// A node of a tree.
     pub fn node(&self, tree: &GameTree) -> Result<NodeId, Failure> {
-        Ok(self.whole("node", tree.len() - 1)? as NodeId)
+        Ok(self.integer("node", tree.len() - 1)? as NodeId)
     }
 
     /// The same if one is given.
-    pub fn some_node(&self, tree: &GameTree) -> Result<Option<NodeId>, Failure> {
-        let node = self.some_whole("node", tree.len() - 1)?;
+    pub fn optional_node(&self, tree: &GameTree) -> Result<Option<NodeId>, Failure> {
+        let node = self.optional_integer("node", tree.len() - 1)?;
         Ok(node.map(|node| node as NodeId))
     }
 
@@ -121,22 +121,22 @@ impl Arguments {
 
     /// The viewport.
     pub fn viewport(&self) -> Result<Viewport, Failure> {
-        Ok(options::viewport(self.table("viewport")?)?)
+        Ok(options::viewport(self.settings("viewport")?)?)
     }
 
     /// The style of the picture.
     pub fn style(&self) -> Result<Style, Failure> {
-        Ok(options::style(self.table("style")?)?)
+        Ok(options::style(self.settings("style")?)?)
     }
 
     /// The same with all that the whole core draws.
-    pub fn whole_style(&self) -> Result<Style, Failure> {
-        Ok(options::whole_style(self.table("style")?)?)
+    pub fn full_style(&self) -> Result<Style, Failure> {
+        Ok(options::full_style(self.settings("style")?)?)
     }
 
     /// The options of a search, and the limits among them.
     pub fn options(&self) -> Result<(Options, Limits), Failure> {
-        let settings = self.table("options")?;
+        let settings = self.settings("options")?;
         Ok((options::options(settings)?, options::limits(settings)?))
     }
 }

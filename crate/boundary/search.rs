@@ -115,7 +115,7 @@ impl BestFirstSearch {
 
     /// The step that an argument says.
     pub(super) fn step(&self, arguments: &Arguments, name: &str) -> Result<u32, Failure> {
-        let step = arguments.whole(name, self.trace().steps() as usize)?;
+        let step = arguments.integer(name, self.trace().steps() as usize)?;
         Ok(step as u32)
     }
 
@@ -171,7 +171,7 @@ impl CallSearch {
 
     /// The step that an argument says.
     pub(super) fn step(&self, arguments: &Arguments, name: &str) -> Result<u32, Failure> {
-        let step = arguments.whole(name, self.trace.steps() as usize)?;
+        let step = arguments.integer(name, self.trace.steps() as usize)?;
         Ok(step as u32)
     }
 

@@ -157,7 +157,9 @@ impl AnswerReader<'_> {
             let setting = reader.get("given");
             reader.finish(())?;
             return match (field, setting) {
-                (Some(field), Some(given)) => self.whole([&prefix, "given"].concat(), field, given),
+                (Some(field), Some(given)) => {
+                    self.answer_of_tree([&prefix, "given"].concat(), field, given)
+                }
                 _ => Ok(()),
             };
         }
@@ -218,7 +220,12 @@ impl AnswerReader<'_> {
         Ok(())
     }
 
-    fn whole(&mut self, place: String, field: Field, setting: &Setting) -> Result<(), AnswerError> {
+    fn answer_of_tree(
+        &mut self,
+        place: String,
+        field: Field,
+        setting: &Setting,
+    ) -> Result<(), AnswerError> {
         let response = match setting {
             Setting::List(list) if list.len() > MOST => {
                 return Err(bad(&place, setting, &format!("[…], 0 … {MOST}")));

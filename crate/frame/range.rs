@@ -71,7 +71,7 @@ impl Frame<'_> {
             proved.lo = player.better(proved.lo, lo);
             proved.hi = player.better(proved.hi, hi);
         }
-        self.trace.known(proved.with(before))
+        self.trace.clamp_range(proved.with(before))
     }
 
     /// The range of an open chance node: the sum of the children's proved ranges, each times its probability.
@@ -81,8 +81,8 @@ impl Frame<'_> {
         let compared = state.last_compared(trace).map(|id| trace.call(id));
         let sum = compared.map_or(ValueRange::exactly(0.0), RecordedCall::proved);
         let Some((child, ValueRange { lo, hi })) = inner else {
-            let all = || trace.known(ValueRange::NOTHING);
-            return compared.map_or_else(all, |last| trace.known(last.with_rest(sum)));
+            let all = || trace.clamp_range(ValueRange::NOTHING);
+            return compared.map_or_else(all, |last| trace.clamp_range(last.with_rest(sum)));
         };
         let values = trace.values();
         let (lo, hi) = values.clamp((lo, hi));
@@ -91,7 +91,7 @@ impl Frame<'_> {
             values.joined(tree, child, sum.hi, hi),
         );
         let (lo, hi) = values.with_rest(tree, child, ends);
-        trace.known(ValueRange { lo, hi })
+        trace.clamp_range(ValueRange { lo, hi })
     }
 }
 

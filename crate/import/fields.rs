@@ -217,11 +217,11 @@ pub(super) fn reference<'a, 'b>(
 ) -> FieldResult<&'b Field<'a>> {
     const EXPECTED: &str = "7 | \"C\" | \"/0/2\" | [0, 2]";
     let field = needed(fields, name, EXPECTED)?;
-    let whole = |value: &Json| value.whole(NodeId::MAX).is_some();
+    let is_integer = |value: &Json| value.integer(NodeId::MAX).is_some();
     let lawful = match &field.value {
         Json::Text(_) => true,
-        Json::List(path) => path.iter().all(whole),
-        value => whole(value),
+        Json::List(path) => path.iter().all(is_integer),
+        value => is_integer(value),
     };
     match lawful {
         true => Ok(field),
@@ -303,6 +303,6 @@ pub(super) fn excerpt(value: &Json) -> String {
             let items: Vec<String> = items.iter().take(20).map(excerpt).collect();
             format!("[{}]", items.join(", "))
         }
-        Json::Table(_) => "{ … }".into(),
+        Json::Object(_) => "{ … }".into(),
     }
 }

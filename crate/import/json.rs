@@ -30,12 +30,12 @@ pub enum Json<'a> {
     /// A list.
     List(Vec<Json<'a>>),
     /// An object: its fields, each with the byte at which its value begins.
-    Table(Vec<Field<'a>>),
+    Object(Vec<Field<'a>>),
 }
 
 impl Json<'_> {
     /// The whole number that it is, from 0, if that is less than `end`.
-    pub fn whole(&self, end: u32) -> Option<u32> {
+    pub fn integer(&self, end: u32) -> Option<u32> {
         match self {
             Json::Number(number)
                 if number.fract() == 0.0 && (0.0..f64::from(end)).contains(number) =>
@@ -88,7 +88,7 @@ pub fn object(line: &str) -> Read<Vec<Field<'_>>> {
     if reader.peek() != Some(b'{') {
         return reader.expected("{");
     }
-    let fields = reader.table(DEEPEST)?;
+    let fields = reader.object(DEEPEST)?;
     reader.space();
     match reader.peek() {
         None => Ok(fields),
@@ -149,7 +149,7 @@ impl<'a> JsonReader<'a> {
         Ok(true)
     }
 
-    fn table(&mut self, deepest: usize) -> Read<Vec<Field<'a>>> {
+    fn object(&mut self, deepest: usize) -> Read<Vec<Field<'a>>> {
         self.at += 1;
         let mut fields: Vec<Field> = Vec::with_capacity(USUAL);
         while self.more(fields.is_empty(), b'}', ", | }")? {
@@ -185,10 +185,10 @@ impl<'a> JsonReader<'a> {
             return self.wrong(Wrong::TooMuch);
         }
         match self.peek() {
-            Some(b'{') => self.table(deepest).map(Json::Table),
+            Some(b'{') => self.object(deepest).map(Json::Object),
             Some(b'[') => self.list(deepest).map(Json::List),
             Some(b'"') => self.text().map(Json::Text),
-            _ => match self.whole().or_else(|| self.word()) {
+            _ => match self.integer().or_else(|| self.word()) {
                 Some(value) => Ok(value),
                 None => self.number(),
             },
@@ -201,7 +201,7 @@ impl<'a> JsonReader<'a> {
     }
 
     /// A whole number of a few digits, as most are.
-    fn whole(&mut self) -> Option<Json<'a>> {
+    fn integer(&mut self) -> Option<Json<'a>> {
         let rest = self.rest().as_bytes();
         let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
         let more = matches!(rest.get(digits), Some(b'.' | b'e' | b'E' | b'+' | b'-'));

@@ -204,7 +204,7 @@ impl Opening {
     }
 
     /// Whether a search with several visits has made more calls than it may.
-    fn exceeds(&self, trace: &Trace) -> bool {
+    fn has_too_many_calls(&self, trace: &Trace) -> bool {
         let calls = trace.counts(trace.steps()).entered as usize;
         !self.options.rules.single_visit() && calls > self.calls
     }
@@ -292,7 +292,7 @@ impl Sliced for Opening {
                 }
             }
             StageWork::Searching(mut work, layout, names) => match work.advance(&(), nodes)? {
-                Some(trace) if self.exceeds(&trace) => {
+                Some(trace) if self.has_too_many_calls(&trace) => {
                     return Err(Unfit::TooManyCalls { limit: self.calls }.into());
                 }
                 Some(trace) => StageWork::surveying(SearchedTree {

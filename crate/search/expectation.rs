@@ -70,7 +70,7 @@ impl<H> Expectation<H> {
             calls: Vec::new(),
             next: 0,
             next_window: ExactWindow::of(rules.window),
-            ends: (rules.bounded() && values.known())
+            ends: (rules.bounded() && values.has_bounds())
                 .then(|| ExactWindow::of(Window { alpha, beta })),
             hooks,
         }

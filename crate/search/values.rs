@@ -37,7 +37,7 @@ impl Values {
     }
 
     /// Whether bounds are known, one at least.
-    pub fn known(&self) -> bool {
+    pub fn has_bounds(&self) -> bool {
         self.lo.is_finite() || self.hi.is_finite()
     }
 

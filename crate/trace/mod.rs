@@ -223,8 +223,8 @@ impl Trace {
     }
 
     /// The part of a proved range that lies between the bounds of all values.
-    pub(crate) fn known(&self, range: ValueRange) -> ValueRange {
-        match self.values.known() {
+    pub(crate) fn clamp_range(&self, range: ValueRange) -> ValueRange {
+        match self.values.has_bounds() {
             true => {
                 let (lo, hi) = self.values.clamp((range.lo, range.hi));
                 ValueRange { lo, hi }

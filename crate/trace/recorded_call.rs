@@ -181,7 +181,7 @@ impl<'a> RecordedCall<'a> {
             }
             _ => self.known_range(),
         };
-        self.trace.known(range)
+        self.trace.clamp_range(range)
     }
 
     /// The range of a node that is not searched: its static value, or a range from there on if it stands pat; or the

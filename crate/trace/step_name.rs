@@ -53,7 +53,7 @@ impl Trace {
             ("cutoff", _) => Some(self.stop(StepSize::Cutoff, 1)),
             (_, Some(("cutoff", number))) => self.cutoff_number(number),
             (_, Some(("node", node))) => self.entered_first(names, node)?,
-            _ => whole(name).filter(|&step| step <= self.steps()),
+            _ => parse_integer(name).filter(|&step| step <= self.steps()),
         };
         step.ok_or_else(|| StepNameError::Unknown {
             expected: self.step_names(names),
@@ -62,7 +62,8 @@ impl Trace {
 
     /// The step of a cutoff by its number, from 1.
     fn cutoff_number(&self, number: &str) -> Option<u32> {
-        let number = whole(number).filter(|number| (1..=self.cutoffs()).contains(number))?;
+        let number =
+            parse_integer(number).filter(|number| (1..=self.cutoffs()).contains(number))?;
         Some(self.stop(StepSize::Cutoff, number))
     }
 
@@ -103,7 +104,7 @@ impl Trace {
 }
 
 /// A whole number written in digits alone.
-pub(super) fn whole(text: &str) -> Option<u32> {
+pub(super) fn parse_integer(text: &str) -> Option<u32> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| digits)
 }

@@ -17,12 +17,12 @@ impl Weight {
     /// or more than 1.
     pub fn read(text: &str) -> Option<Weight> {
         let (share, over) = match text.split_once('/') {
-            Some((share, over)) => (whole(share)?, whole(over)?),
+            Some((share, over)) => (parse_integer(share)?, parse_integer(over)?),
             None => {
                 let (ones, decimals) = text.split_once('.').unwrap_or((text, ""));
                 let over = 10_u64.checked_pow(decimals.len() as u32)?;
                 let digits = [if ones.is_empty() { "0" } else { ones }, decimals].concat();
-                (whole(&digits)?, over)
+                (parse_integer(&digits)?, over)
             }
         };
         let sound = 0 < share && share <= over && over <= MOST;
@@ -98,7 +98,7 @@ pub(super) fn total<'a>(weights: impl Iterator<Item = &'a Weight> + Clone) -> Re
     }
 }
 
-fn whole(text: &str) -> Option<u64> {
+fn parse_integer(text: &str) -> Option<u64> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| digits)
 }

@@ -194,7 +194,7 @@ fn json_is_read_as_others_read_it() {
             ),
             (true, Ok(theirs)) => {
                 let fields = read_line.unwrap_or_default();
-                assert!(same(&Json::Table(fields), &theirs.into()), "{line}");
+                assert!(same(&Json::Object(fields), &theirs.into()), "{line}");
                 read += 1;
             }
             (false, _) => not += 1,
@@ -216,7 +216,7 @@ fn same(ours: &Json, theirs: &Value) -> bool {
             let mut pairs = ours.iter().zip(theirs);
             ours.len() == theirs.len() && pairs.all(|(ours, theirs)| same(ours, theirs))
         }
-        (Json::Table(ours), Value::Object(theirs)) => ours.iter().all(|field| {
+        (Json::Object(ours), Value::Object(theirs)) => ours.iter().all(|field| {
             let name = field.name.as_ref();
             let twin = theirs
                 .iter()

@@ -226,9 +226,9 @@ fn texts_are_kept_back_by_kind_but_values_of_leaves_are_given() {
 
 #[test]
 fn answers_as_callers_write_them() {
-    let read = |json: Value| options::whole_style(&settings(&json)).map(|style| style.answers);
+    let read = |json: Value| options::full_style(&settings(&json)).map(|style| style.answers);
     assert_eq!(read(json!({})), Ok(Vec::new()));
-    let kinds = |json: Value| options::whole_style(&settings(&json)).map(|style| style.kinds);
+    let kinds = |json: Value| options::full_style(&settings(&json)).map(|style| style.kinds);
     assert_eq!(kinds(json!({ "kinds": true })), Ok(true));
     assert!(options::style(&settings(&json!({ "kinds": true }))).is_ok());
     assert!(kinds(json!({ "kinds": "all" })).is_err());

@@ -11,9 +11,9 @@ use crate::search::best_first::{self, Playout};
 
 /// Draws a tree that fulfils a `wish`, for a search with these `options` and an exercise with the questions `asked`.
 pub fn draw(arguments: &Arguments) -> Answer {
-    let wish = Wish::read(arguments.table("wish")?)?;
-    let questions = Questions::read(arguments.table("asked")?)?;
-    let options = questions.options(arguments.table("options")?)?;
+    let wish = Wish::read(arguments.settings("wish")?)?;
+    let questions = Questions::read(arguments.settings("asked")?)?;
+    let options = questions.options(arguments.settings("options")?)?;
     let mut rules = options.rules;
     let takes_values = |rules: best_first::Rules| rules.playout == Playout::Value;
     if options.best_first.is_some_and(takes_values) {

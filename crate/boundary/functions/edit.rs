@@ -27,7 +27,7 @@ pub fn edit(arguments: &Arguments) -> Answer {
         "right" => Edit::MoveRight,
         _ => Edit::Remove,
     };
-    let node = arguments.whole("node", MOST)? as NodeId;
+    let node = arguments.integer("node", MOST)? as NodeId;
     let text = arguments.text("text");
     Ok(plain(
         &editing::edit(text, root(arguments), node, change).map_err(refusal)?,
@@ -36,7 +36,7 @@ pub fn edit(arguments: &Arguments) -> Answer {
 
 /// The parts of a node in the text.
 pub fn parts(arguments: &Arguments) -> Answer {
-    let node = arguments.whole("node", MOST)? as NodeId;
+    let node = arguments.integer("node", MOST)? as NodeId;
     let parts = editing::parts(arguments.text("text"), root(arguments), node).map_err(refusal)?;
     Ok(plain(&NodeParts::from(parts)))
 }

@@ -50,9 +50,9 @@ pub fn efforts(arguments: &Arguments) -> Answer {
 
 /// The numbers of leaves that searches of uniform trees evaluate, as far as they are known without a search.
 pub fn known_leaves(arguments: &Arguments) -> Answer {
-    let branching = arguments.whole("branching", MAX_NODES)? as u32;
-    let depth = arguments.whole("depth", MAX_DEPTH)? as u32;
-    let values = arguments.some_whole("values", MAX_VALUES)?;
+    let branching = arguments.integer("branching", MAX_NODES)? as u32;
+    let depth = arguments.integer("depth", MAX_DEPTH)? as u32;
+    let values = arguments.optional_integer("values", MAX_VALUES)?;
     let cut = match arguments.text("cut") {
         ">=" => Cut::Reach,
         ">" => Cut::Pass,
@@ -75,7 +75,7 @@ pub fn choices(arguments: &Arguments) -> Answer {
         return Err(bad_argument("algorithm", &Setting::Nothing, "mcts"));
     };
     let source = read_any(arguments.get("source"), &options)?;
-    let doublings = arguments.whole("doublings", MOST_DOUBLINGS as usize)? as u32;
+    let doublings = arguments.integer("doublings", MOST_DOUBLINGS as usize)? as u32;
     let nodes = match &source {
         Source::Random(recipe) => recipe.most_nodes(),
         _ => limits.nodes,
@@ -89,8 +89,8 @@ pub fn choices(arguments: &Arguments) -> Answer {
 
 /// The numbers `from` … `from` + `count` − 1 of trees; an error if they are more than one call may search.
 fn trees(arguments: &Arguments, most: usize) -> Result<Range<u64>, Failure> {
-    let from = arguments.whole("from", u32::MAX as usize)? as u64;
-    let count = arguments.whole("count", MAX_SAMPLE)?;
+    let from = arguments.integer("from", u32::MAX as usize)? as u64;
+    let count = arguments.integer("count", MAX_SAMPLE)?;
     match count > most {
         true => Err(too_much("count", most)),
         false => Ok(from..from + count as u64),

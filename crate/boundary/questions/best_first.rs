@@ -60,7 +60,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     }),
     ("ratings", |search, arguments| {
         let (node, frame) = (arguments.node(search.tree())?, search.frame(arguments)?);
-        let most = arguments.whole("most", MAX_ROWS)?;
+        let most = arguments.integer("most", MAX_ROWS)?;
         let exploration =
             Some(arguments.number("exploration")).filter(|c| *c >= 0.0 && c.is_finite());
         Ok(plain(&ratings(
@@ -72,8 +72,8 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         )))
     }),
     ("curve", |search, arguments| {
-        let points = arguments.whole("points", MAX_POINTS)?;
-        let most = arguments.whole("most", MAX_ROWS)?;
+        let points = arguments.integer("points", MAX_POINTS)?;
+        let most = arguments.integer("most", MAX_ROWS)?;
         Ok(plain(&curve(search.trace(), &search.names, points, most)))
     }),
     ("stepOf", |search, arguments| {
@@ -91,7 +91,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     ("table", |_, _| Ok(JsValue::NULL)),
     ("uniform", |_, _| Ok(JsValue::NULL)),
     ("nextOnLine", |search, arguments| {
-        let line = arguments.whole("line", u32::MAX as usize)? as u32;
+        let line = arguments.integer("line", u32::MAX as usize)? as u32;
         Ok(plain(&next_on_line(&search.frame(arguments)?, line)))
     }),
     ("stops", |search, arguments| {
@@ -99,7 +99,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         Ok(search.trace().stops(size(arguments)?, step).into())
     }),
     ("stop", |search, arguments| {
-        let number = arguments.whole("number", i32::MAX as usize)? as u32;
+        let number = arguments.integer("number", i32::MAX as usize)? as u32;
         Ok(search.trace().stop(size(arguments)?, number).into())
     }),
     ("walk", |search, arguments| {
@@ -110,7 +110,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
             .into())
     }),
     ("ticks", |search, arguments| {
-        let columns = arguments.whole("columns", 100_000)?;
+        let columns = arguments.integer("columns", 100_000)?;
         Ok(plain(&Column::from(search.trace().ticks(columns))))
     }),
     ("nodeAt", |search, arguments| {
@@ -126,7 +126,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     }),
     ("proofSet", |search, arguments| {
         let set = ProofSet::of(&search.frame(arguments)?);
-        let most = arguments.whole("most", MAX_ROWS)?;
+        let most = arguments.integer("most", MAX_ROWS)?;
         Ok(plain(&set.map(|set| {
             ToProve::of(&set, &search.names, search.tree(), most)
         })))
@@ -136,7 +136,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         Ok(plain(&course(search, arguments)?.questions))
     }),
     ("predict", |search, arguments| {
-        let number = arguments.whole("number", u32::MAX as usize)?;
+        let number = arguments.integer("number", u32::MAX as usize)?;
         let course = course(search, arguments)?.with_words(Words::of(arguments.get("words")));
         Ok(plain(&course.predict(number, arguments.get("guess"))?))
     }),
@@ -177,7 +177,7 @@ impl BestFirstSearch {
 
 /// The questions before decisions of a search.
 fn course<'a>(search: &'a BestFirstSearch, arguments: &Arguments) -> Result<Course<'a>, Failure> {
-    let options = arguments.table("options")?;
+    let options = arguments.settings("options")?;
     Ok(Course::read(search.trace(), &search.names, options)?)
 }
 
@@ -210,7 +210,10 @@ fn next(search: &BestFirstSearch, arguments: &Arguments) -> Answer {
         let next = trace.walk(size, step, 1);
         (next > step && trace.stops(size, next) > trace.stops(size, step)).then_some(next)
     };
-    let next = match (arguments.text("what"), arguments.some_node(search.tree())?) {
+    let next = match (
+        arguments.text("what"),
+        arguments.optional_node(search.tree())?,
+    ) {
         ("leaf", _) => after(StepSize::Iteration),
         ("cutoff", _) => after(StepSize::Choice),
         ("return", Some(node)) => trace.next_through(step, node),

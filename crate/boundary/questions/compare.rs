@@ -18,21 +18,21 @@ use crate::picture::scene;
 /// The questions.
 pub const QUESTIONS: &[(&str, ComparisonQuestion)] = &[
     ("only", |search, other, arguments| {
-        let nodes = arguments.whole("nodes", u32::MAX as usize)?;
+        let nodes = arguments.integer("nodes", u32::MAX as usize)?;
         Ok(match search.comparison(other, nodes) {
             (true, comparison) => plain(&comparison.only),
             (false, _) => JsValue::UNDEFINED,
         })
     }),
     ("differences", |search, other, arguments| {
-        let nodes = arguments.whole("nodes", u32::MAX as usize)?;
+        let nodes = arguments.integer("nodes", u32::MAX as usize)?;
         let differences = search.differences(other, nodes);
         let columns = differences.ranked().map(DifferenceColumns::from);
         Ok(columns.map_or(JsValue::UNDEFINED, |columns| plain(&columns)))
     }),
     ("difference", |search, other, arguments| {
         let differences = search.all_differences(other);
-        let number = arguments.whole("number", u32::MAX as usize)?;
+        let number = arguments.integer("number", u32::MAX as usize)?;
         let row = differences.ranked().and_then(|ranked| ranked.get(number));
         let frames = [search, other].map(|search| Frame::new(&search.trace, 0));
         let describe = |row| difference(row, &frames[0], &frames[1], &search.drawing.names);
@@ -46,7 +46,7 @@ pub const QUESTIONS: &[(&str, ComparisonQuestion)] = &[
 fn scene_beside(search: &CallSearch, other: &CallSearch, arguments: &Arguments) -> Answer {
     let frame = search.frame(arguments)?;
     let beside = Frame::new(&other.trace, other.step(arguments, "beside.step")?);
-    let style = arguments.whole_style()?;
+    let style = arguments.full_style()?;
     let scene = search.draw_all(&frame, &arguments.viewport()?, &style, |scene, raster| {
         let comparison = search.comparison(other, usize::MAX).1;
         scene::tint_differences(scene, raster, &frame, &beside, &comparison.differing);

@@ -16,7 +16,7 @@ use crate::exercise::task::Task;
 /// The questions.
 pub const QUESTIONS: &[(&str, Question)] = &[
     ("grade", |search, arguments| {
-        let options = arguments.table("options")?;
+        let options = arguments.settings("options")?;
         let task = Questions::read(options)?.fitting(search.task(arguments)?)?;
         let questions = Questions::of(task, options)?;
         let answers = Answers::read(task, arguments.get("answers"))?;
@@ -38,7 +38,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 
 /// The questions before decisions of a search.
 fn course<'a>(search: &'a CallSearch, arguments: &Arguments) -> Result<Course<'a>, Failure> {
-    let options = arguments.table("options")?;
+    let options = arguments.settings("options")?;
     Ok(Course::read(
         search.task(arguments)?.quiet()?,
         &search.trace,
@@ -49,13 +49,13 @@ fn course<'a>(search: &'a CallSearch, arguments: &Arguments) -> Result<Course<'a
 /// The run with a mistake that is to be found.
 fn find_task<'a>(search: &'a CallSearch, arguments: &Arguments) -> Result<FindTask<'a>, Failure> {
     let task = search.task(arguments)?.single_visit()?;
-    Ok(FindTask::read(task, arguments.table("options")?)?)
+    Ok(FindTask::read(task, arguments.settings("options")?)?)
 }
 
 /// Judges a guess at the answer to a question by its number; no guess asks for the answer.
 fn predict(search: &CallSearch, arguments: &Arguments) -> Answer {
     let course = course(search, arguments)?;
-    let number = arguments.whole("number", u32::MAX as usize)?;
+    let number = arguments.integer("number", u32::MAX as usize)?;
     Ok(plain(&course.predict(number, arguments.get("guess"))?))
 }
 

@@ -13,7 +13,7 @@ const MOST: usize = 1_000;
 
 /// The questions.
 pub const QUESTIONS: &[(&str, Question)] = &[("figure", |search, arguments| {
-    let (viewport, style) = (arguments.viewport()?, arguments.whole_style()?);
+    let (viewport, style) = (arguments.viewport()?, arguments.full_style()?);
     figure(arguments, search.trace.steps(), viewport, &style, |step| {
         let frame = Frame::new(&search.trace, step);
         search.draw_all(&frame, &viewport, &style, |_, _| {})
@@ -35,7 +35,9 @@ pub(super) fn figure(
         language: arguments.text("lang").into(),
         advances: style.advances.clone(),
         theme: Theme::of(arguments.text("theme")).unwrap_or_default(),
-        columns: arguments.some_whole("columns", MOST)?.unwrap_or_default(),
+        columns: arguments
+            .optional_integer("columns", MOST)?
+            .unwrap_or_default(),
         panels: panels(arguments, last, scene)?,
         ..Figure::new(Scene::default(), viewport)
     };

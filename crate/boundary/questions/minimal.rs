@@ -17,7 +17,7 @@ use crate::picture::scene::{self, Raster, Scene, Style, Viewport};
 /// The questions. That for the scene takes the place of the one that does not know the minimal tree.
 pub const QUESTIONS: &[(&str, Question)] = &[
     ("minimalTree", |search, arguments| {
-        let nodes = arguments.whole("nodes", u32::MAX as usize)?;
+        let nodes = arguments.integer("nodes", u32::MAX as usize)?;
         let (known, tree) = search.minimal_up_to(nodes);
         if !known {
             return Ok(JsValue::UNDEFINED);
@@ -36,7 +36,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         Ok(plain(&tree.as_ref().map(describe)))
     }),
     ("scene", |search, arguments| {
-        let (frame, style) = (search.frame(arguments)?, arguments.whole_style()?);
+        let (frame, style) = (search.frame(arguments)?, arguments.full_style()?);
         let scene = search.draw_all(&frame, &arguments.viewport()?, &style, |_, _| {});
         Ok(plain(&SceneColumns::from(&scene)))
     }),

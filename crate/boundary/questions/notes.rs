@@ -57,7 +57,7 @@ fn find(search: &CallSearch, arguments: &Arguments) -> Answer {
     let Some(notes) = frame.notes() else {
         return Ok(JsValue::NULL);
     };
-    let table = arguments.table("wanted")?;
+    let table = arguments.settings("wanted")?;
     let text = |name| match options::given(table, name) {
         None => Ok(""),
         Some(Setting::Text(text)) => Ok(text.as_str()),

@@ -67,7 +67,7 @@ impl SearchHandle {
         let viewport = arguments.viewport()?;
         let scene = match &self.0 {
             AnySearch::Calls(search) => {
-                let (frame, style) = (search.frame(arguments)?, arguments.whole_style()?);
+                let (frame, style) = (search.frame(arguments)?, arguments.full_style()?);
                 search.draw_all(&frame, &viewport, &style, |_, _| {})
             }
             AnySearch::Updates(search) => {

@@ -49,7 +49,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         Ok(tree.as_given(arguments.node(tree)?).into())
     }),
     ("searched", |tree, _, arguments| {
-        let number = arguments.whole("given", NodeId::MAX as usize)?;
+        let number = arguments.integer("given", NodeId::MAX as usize)?;
         Ok(plain(&tree.as_searched(number as NodeId)))
     }),
     ("drawing", |tree, drawing, arguments| {
@@ -61,7 +61,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 
 /// The nodes that a text can mean: those of a game that show the position, or those of that name, number or value.
 fn find(tree: &GameTree, drawing: &TreeDrawing, arguments: &Arguments) -> Answer {
-    let limit = arguments.whole("limit", MAX_FOUND)?;
+    let limit = arguments.integer("limit", MAX_FOUND)?;
     let text = arguments.text("text");
     let game = drawing.game.as_ref();
     let shown = game.map_or(Vec::new(), |game| game.showing(tree, text));

@@ -66,7 +66,7 @@ fn variables(search: &CallSearch, arguments: &Arguments) -> Answer {
 
 /// The first step after `step` on a `line` of the pseudo-code, from 1.
 fn next_on_line(search: &CallSearch, arguments: &Arguments) -> Answer {
-    let line = arguments.whole("line", search.writing.lines().len())? as u32;
+    let line = arguments.integer("line", search.writing.lines().len())? as u32;
     let next = search.writing.next_on_line(&search.frame(arguments)?, line);
     Ok(plain(&next))
 }

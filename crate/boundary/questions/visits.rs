@@ -28,13 +28,13 @@ pub const QUESTIONS: &[(&str, Question)] = &[
     }),
     ("nodeCalls", |search, arguments| {
         let (node, frame) = (arguments.node(search.tree())?, search.frame(arguments)?);
-        let most = arguments.whole("most", MAX_CALLS)?;
+        let most = arguments.integer("most", MAX_CALLS)?;
         let (calls, count) = node_calls(&frame, node, most, arguments.view()?);
         Ok(plain(&NodeCalls { calls, count }))
     }),
     ("table", |search, arguments| {
         let (node, frame) = (arguments.node(search.tree())?, search.frame(arguments)?);
-        let most = arguments.whole("most", MAX_CALLS)?;
+        let most = arguments.integer("most", MAX_CALLS)?;
         Ok(plain(&table(
             &frame,
             &search.drawing.names,
@@ -51,7 +51,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 fn skip(search: &CallSearch, arguments: &Arguments) -> Answer {
     let frame = search.frame(arguments)?;
     let back = arguments.flag("back");
-    let node = arguments.some_node(search.tree())?;
+    let node = arguments.optional_node(search.tree())?;
     let step = match (arguments.text("what"), node) {
         ("pass", _) => frame.next_pass(back),
         ("again", _) => frame.next_again(back),

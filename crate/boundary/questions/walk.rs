@@ -19,7 +19,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         Ok(plain(&search.trace.largest_cutoff()))
     }),
     ("ticks", |search, arguments| {
-        let columns = arguments.whole("columns", 100_000)?;
+        let columns = arguments.integer("columns", 100_000)?;
         Ok(plain(&Column::from(search.trace.ticks(columns))))
     }),
     ("stops", |search, arguments| {
@@ -27,7 +27,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
         Ok(search.trace.stops(size(arguments)?, step).into())
     }),
     ("stop", |search, arguments| {
-        let number = arguments.whole("number", FARTHEST)? as u32;
+        let number = arguments.integer("number", FARTHEST)? as u32;
         Ok(search.trace.stop(size(arguments)?, number).into())
     }),
     ("walk", walk),
@@ -36,8 +36,8 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 /// The first step after `step` that evaluates a leaf, that prunes at least `least` nodes, or that returns to `node`.
 fn next(search: &CallSearch, arguments: &Arguments) -> Answer {
     let step = search.step(arguments, "step")?;
-    let least = arguments.whole("least", MAX_NODES)? as u32;
-    let node = arguments.some_node(search.tree())?;
+    let least = arguments.integer("least", MAX_NODES)? as u32;
+    let node = arguments.optional_node(search.tree())?;
     let next = match (arguments.text("what"), node) {
         ("leaf", _) => search.trace.next_leaf(step),
         ("cutoff", _) => search.trace.next_cutoff(step, least),

@@ -119,7 +119,7 @@ impl<'a> RoundQuestions<'a> {
         let all = self.round.selections.iter().copied();
         all.filter(|&(_, node, _)| match self.every {
             true => !self.before.tree().is_chance(node) && self.before.tree().child_count(node) > 1,
-            false => differs(&self.before, node),
+            false => numbers_disagree(&self.before, node),
         })
     }
 
@@ -182,7 +182,7 @@ impl<'a> RoundQuestions<'a> {
 }
 
 /// Whether the two numbers of the children, looked at alone, would choose differently: the choice takes both.
-fn differs(frame: &BestFirstFrame, node: NodeId) -> bool {
+fn numbers_disagree(frame: &BestFirstFrame, node: NodeId) -> bool {
     let by = |mistake| choice(frame, node, Some(mistake));
     let right = choice(frame, node, None);
     match (frame.proves(), frame.rules().selection) {

@@ -157,10 +157,10 @@ impl Wish {
         };
         let tells: Vec<_> = NAMES.into_iter().zip(OF_STUDENTS.map(Some)).collect();
         let wish = Wish {
-            seed: reader.whole("seed", (0, 1 << 53)).unwrap_or(plain.seed),
+            seed: reader.integer("seed", (0, 1 << 53)).unwrap_or(plain.seed),
             leaves: leaves(&mut reader).unwrap_or(plain.leaves),
             plies: reader
-                .whole("plies", (1, MOST_PLIES))
+                .integer("plies", (1, MOST_PLIES))
                 .map_or(plain.plies, |plies| plies as u32),
             values,
             cuts: reader.word("cutoffs", Cuts::Both, &kinds),
@@ -169,10 +169,12 @@ impl Wish {
             negative,
             chance: reader.flag("chance"),
             unknowns: reader
-                .whole("unknowns", (1, 2))
+                .integer("unknowns", (1, 2))
                 .map_or(plain.unknowns, |unknowns| unknowns as u32),
             bounded: reader.flag("bounded"),
-            difficulty: reader.whole("difficulty", (1, 5)).map(|level| level as u8),
+            difficulty: reader
+                .integer("difficulty", (1, 5))
+                .map(|level| level as u8),
             tells: reader.word("tells", None, &tells),
         };
         reader.finish(wish)
@@ -182,11 +184,11 @@ impl Wish {
 /// The fewest and the most leaves.
 fn leaves(reader: &mut OptionReader) -> Option<(u32, u32)> {
     let setting = reader.get("leaves")?;
-    let whole = |n: f64| n.fract() == 0.0 && (1.0..=MOST_LEAVES as f64).contains(&n);
+    let is_count = |n: f64| n.fract() == 0.0 && (1.0..=MOST_LEAVES as f64).contains(&n);
     if let Setting::List(list) = setting
         && let [Setting::Number(least), Setting::Number(most)] = list.as_slice()
-        && whole(*least)
-        && whole(*most)
+        && is_count(*least)
+        && is_count(*most)
         && least <= most
     {
         return Some((*least as u32, *most as u32));

@@ -39,7 +39,7 @@ pub struct Planted {
 /// Reads the options: `seed`.
 pub fn seed(settings: &Settings) -> Result<u64, OptionError> {
     let mut reader = OptionReader::new("", settings);
-    let seed = reader.whole("seed", (0, 1 << 53)).unwrap_or(0);
+    let seed = reader.integer("seed", (0, 1 << 53)).unwrap_or(0);
     reader.finish(seed)
 }
 

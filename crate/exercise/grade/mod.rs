@@ -91,7 +91,7 @@ impl Sheet<'_> {
             items.extend(self.edge(node));
         }
         let whole = whole_tree::fields(self.task, &self.questions, &self.truth);
-        items.extend(whole.into_iter().map(|field| self.whole(field)));
+        items.extend(whole.into_iter().map(|field| self.item_of_tree(field)));
         items
     }
 
@@ -307,14 +307,14 @@ impl Sheet<'_> {
     }
 
     /// A box about the whole tree.
-    fn whole(&self, field: Field) -> Item {
+    fn item_of_tree(&self, field: Field) -> Item {
         let (task, questions, truth) = (self.task, &self.questions, &self.truth);
         let response = self.answers.whole.get(&field);
         let read = response.map(|response| whole_tree::read(task, questions, field, response));
         if let Some(outlook) = &self.outlook
             && field.of_horizon()
         {
-            return self.foreseen(outlook, field);
+            return self.item_of_outlook(outlook, field);
         }
         if let Some(locus) = &self.locus
             && field == Field::Condition

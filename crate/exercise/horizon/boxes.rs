@@ -13,7 +13,7 @@ use crate::tree::NodeId;
 
 impl Sheet<'_> {
     /// The box of a field.
-    pub(crate) fn foreseen(&self, outlook: &Outlook, field: Field) -> Item {
+    pub(crate) fn item_of_outlook(&self, outlook: &Outlook, field: Field) -> Item {
         let own = self.move_of(Field::Chosen);
         let response = self.answers.whole.get(&field);
         let read = response.map(|response| self.read(field, response));

@@ -36,7 +36,7 @@ pub(super) fn wrong(
     match task.rules.returns {
         Returns::Hard if number == call.best => Reason::NotClamped,
         Returns::Soft if task.rules.bounded() && number == clamped => Reason::Clamped,
-        _ if call.cut && Some(number) == whole(task, node) => Reason::BeyondCut,
+        _ if call.cut && Some(number) == value_unpruned(task, node) => Reason::BeyondCut,
         _ if values.len() > 1 && Some(number) == worst => Reason::OtherPlayer { player },
         _ => other_value(task, questions, node),
     }
@@ -65,12 +65,12 @@ fn average_value(
     };
     let values = returned_values(task, key, node);
     let equal = values.iter().sum::<f64>() / values.len().max(1) as f64;
-    let whole = whole(task, node);
-    let numbers = [call.best, equal, whole.unwrap_or(f64::NAN)];
+    let unpruned = value_unpruned(task, node);
+    let numbers = [call.best, equal, unpruned.unwrap_or(f64::NAN)];
     let read = &read.resolve(&[&numbers[..], &call.worths()].concat());
     match *read {
         Content::Number(number) if call.cut && number == call.best => Reason::SumSoFar,
-        Content::Number(number) if call.cut && Some(number) == whole => Reason::BeyondCut,
+        Content::Number(number) if call.cut && Some(number) == unpruned => Reason::BeyondCut,
         Content::Number(number) if !call.cut && number == equal => Reason::EqualChances,
         Content::Number(_) => other(),
         _ => sign(call, read).unwrap_or_else(other),
@@ -93,7 +93,7 @@ pub(crate) fn other_value(task: &Task, questions: &Questions, node: NodeId) -> R
 }
 
 /// The value of a node with all its children.
-fn whole(task: &Task, node: NodeId) -> Option<f64> {
+fn value_unpruned(task: &Task, node: NodeId) -> Option<f64> {
     let tree = &task.tree;
     // Of each node down to the last below `node`, from the last to the first.
     let mut values = vec![None; tree.size(node) as usize];

@@ -105,13 +105,13 @@ fn after(step: u32, kind: Kind, trace: &Trace) -> u32 {
 }
 
 /// The step at which a call was answered without a search: by an evaluation, or by the table.
-fn answer_step(call: RecordedCall) -> Option<u32> {
+fn evaluation_or_hit(call: RecordedCall) -> Option<u32> {
     (call.evaluated() || call.hit()).then(|| call.entered() + 1)
 }
 
 /// The step at which a call was answered without a search, or its node stood pat; otherwise that of its return.
 fn result_step(call: RecordedCall) -> Option<u32> {
-    answer_step(call).or(call.stood_pat()).or(call.left())
+    evaluation_or_hit(call).or(call.stood_pat()).or(call.left())
 }
 
 /// The step of `other` because of which it never enters the node of a call of `one`; the last step, if there is none.
@@ -135,7 +135,7 @@ fn preventing_step(one: &Trace, call: CallId, other: &Trace) -> u32 {
 fn decisive<'a>(calls: &[CallId], trace: &'a Trace) -> Option<(RecordedCall<'a>, u32)> {
     let why = |id: &CallId| {
         let call = trace.call(*id);
-        let step = call.cutoff().or_else(|| answer_step(call))?;
+        let step = call.cutoff().or_else(|| evaluation_or_hit(call))?;
         Some((call, step))
     };
     calls.iter().rev().find_map(why)

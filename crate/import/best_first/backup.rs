@@ -116,7 +116,7 @@ impl BestFirstWalk {
                 Some(&node) == self.path.last(),
             )),
         };
-        self.numbers.number(node, proof);
+        self.numbers.set_proof(node, proof);
         let expected = expected?;
         let numbers = [Player::Max, Player::Min].map(|player| match player {
             Player::Max => (By::Proof, proof.proof, expected.proof),

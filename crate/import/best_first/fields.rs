@@ -43,10 +43,10 @@ pub(super) fn event(fields: &[Field], proves: bool) -> FieldResult<Kind> {
 }
 
 /// A whole number, from 0.
-pub(super) fn whole(fields: &[Field], name: &'static str) -> FieldResult<u32> {
+pub(super) fn integer(fields: &[Field], name: &'static str) -> FieldResult<u32> {
     const EXPECTED: &str = "0 1 2 …";
     let field = needed(fields, name, EXPECTED)?;
-    let number = field.value.whole(u32::MAX);
+    let number = field.value.integer(u32::MAX);
     number.ok_or_else(|| unfit(field, name, EXPECTED))
 }
 
@@ -63,7 +63,7 @@ pub(super) fn proof(fields: &[Field]) -> FieldResult<Proof> {
         Json::Null => Some(INFINITE),
         Json::Number(number) if *number == f64::INFINITY => Some(INFINITE),
         Json::Text(text) => (infinite(text) == Some(f64::INFINITY)).then_some(INFINITE),
-        value => value.whole(INFINITE),
+        value => value.integer(INFINITE),
     };
     let pair = match &field.value {
         Json::List(pair) => match pair.as_slice() {

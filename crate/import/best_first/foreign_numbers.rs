@@ -86,8 +86,8 @@ impl ForeignNumbers {
         }
     }
 
-    /// Takes proof numbers.
-    pub fn number(&mut self, node: NodeId, proof: Proof) {
+    /// Sets the proof numbers of a node.
+    pub fn set_proof(&mut self, node: NodeId, proof: Proof) {
         if let Some(known) = self.proofs.get_mut(node as usize) {
             *known = proof;
         }

@@ -46,7 +46,7 @@ pub fn game(settings: &Settings, root: Player) -> Result<GameSource, OptionError
     // Without a game the reader holds an error, so this stand-in is never returned.
     let game = game.unwrap_or_else(|| AnyGame::Coins(Coins::new(1, vec![1], root)));
     let most = matches!(game, AnyGame::FiveInARow(_)).then_some(PLIES);
-    let plies = reader.whole("plies", (0, MAX_DEPTH as u64));
+    let plies = reader.integer("plies", (0, MAX_DEPTH as u64));
     reader.finish(GameSource {
         game,
         plies: plies.map(|plies| plies as u32).or(most),
@@ -54,7 +54,7 @@ pub fn game(settings: &Settings, root: Player) -> Result<GameSource, OptionError
 }
 
 fn coins(reader: &mut OptionReader, root: Player) -> Coins {
-    let coins = reader.whole("coins", (1, Coins::MOST.into()));
+    let coins = reader.integer("coins", (1, Coins::MOST.into()));
     let take = reader.get("take").and_then(|setting| {
         let take = numbers(setting);
         if take.is_none() {
@@ -69,7 +69,7 @@ fn coins(reader: &mut OptionReader, root: Player) -> Coins {
 
 fn pig(reader: &mut OptionReader, root: Player) -> Pig {
     let mut number = |name, least: u8, most: u8, usual: u8| {
-        let number = reader.whole(name, (least.into(), most.into()));
+        let number = reader.integer(name, (least.into(), most.into()));
         number.map_or(usual, |number| number as u8)
     };
     let total = number("total", 2, MOST_TOTAL, 4);
@@ -107,13 +107,15 @@ fn tic_tac_toe(reader: &mut OptionReader) -> Option<TicTacToe> {
 }
 
 fn five_in_a_row(reader: &mut OptionReader, root: Player) -> Option<FiveInARow> {
-    let size = reader.whole("size", (MIN_SIZE as u64, MAX_SIZE as u64));
+    let size = reader.integer("size", (MIN_SIZE as u64, MAX_SIZE as u64));
     let size = size.map(|size| size as usize);
     let sizes = size.map_or(MIN_SIZE..=MAX_SIZE, |size| size..=size);
     let (setting, board) = board(reader, sizes.clone())?;
     let board = board.unwrap_or_else(|| Board::empty(size.unwrap_or(SIZE)));
     let most = MAX_WIN.min(board.size()) as u64;
-    let win = reader.whole("win", (MIN_WIN as u64, most)).unwrap_or(most) as usize;
+    let win = reader
+        .integer("win", (MIN_WIN as u64, most))
+        .unwrap_or(most) as usize;
     let turn = turn(reader);
     match FiveInARow::new(&board, win, turn, root) {
         Ok(game) => return Some(game),

@@ -14,7 +14,7 @@ mod table;
 mod traces;
 
 pub use games::{GameSource, game};
-pub use picture::{style, viewport, whole_style};
+pub use picture::{full_style, style, viewport};
 pub use random_tree::recipe;
 pub use row::{About, Kind, Numbers, Row};
 pub use setting::{OptionError, Setting, Settings, given};
@@ -83,7 +83,7 @@ pub fn limits(settings: &Settings) -> Result<Limits, OptionError> {
     let most = Limits::default();
     let mut reader = OptionReader::new("limits.", settings);
     let mut read = |name, most| {
-        let limit = reader.whole(name, (1, most as u64));
+        let limit = reader.integer(name, (1, most as u64));
         limit.map_or(most, |limit| limit as usize)
     };
     let limits = Limits {

@@ -59,7 +59,7 @@ impl<'a> OptionReader<'a> {
         index
     }
 
-    pub(crate) fn whole(&mut self, name: &'static str, (lo, hi): (u64, u64)) -> Option<u64> {
+    pub(crate) fn integer(&mut self, name: &'static str, (lo, hi): (u64, u64)) -> Option<u64> {
         match self.get(name)? {
             &Setting::Number(n) if within(n, lo, hi) => Some(n as u64),
             setting => self.refused(name, setting, format!("{lo} … {hi}")),
@@ -67,7 +67,7 @@ impl<'a> OptionReader<'a> {
     }
 
     pub(super) fn required(&mut self, name: &'static str, (lo, hi): (u64, u64)) -> u64 {
-        let number = self.whole(name, (lo, hi));
+        let number = self.integer(name, (lo, hi));
         if number.is_none() {
             self.bad(name, &Setting::Nothing, format!("{lo} … {hi}"));
         }
@@ -113,9 +113,11 @@ impl<'a> OptionReader<'a> {
         let Some(setting) = self.get(name) else {
             return most;
         };
-        let whole = |n: f64| within(n.abs(), 0, MAX_WHOLE);
+        let is_integer = |n: f64| within(n.abs(), 0, MAX_WHOLE);
         match pair(setting) {
-            Some((lo, hi)) if whole(lo) && whole(hi) && lo <= hi => (lo as i64, hi as i64),
+            Some((lo, hi)) if is_integer(lo) && is_integer(hi) && lo <= hi => {
+                (lo as i64, hi as i64)
+            }
             _ => {
                 self.bad(name, setting, "[lo, hi], lo ≤ hi, 1 2 3 …".into());
                 most

@@ -52,7 +52,7 @@ pub fn style(settings: &Settings) -> Result<Style, OptionError> {
         ),
         decimal: reader.character("decimal").unwrap_or('.'),
         text: reader.number("text", 0.0, MAX_TEXT).unwrap_or(1.0),
-        selected: reader.whole("selected", NODES).map(|node| node as NodeId),
+        selected: reader.integer("selected", NODES).map(|node| node as NodeId),
         view: reader.word("view", View::Max, &View::ALL.map(|view| (view.id(), view))),
         unfolded: reader.nodes("unfolded").into(),
         reach: reader.reach("reach", "style.reach."),
@@ -81,7 +81,7 @@ pub fn style(settings: &Settings) -> Result<Style, OptionError> {
 }
 
 /// Reads a style with the settings that only the whole core draws.
-pub fn whole_style(settings: &Settings) -> Result<Style, OptionError> {
+pub fn full_style(settings: &Settings) -> Result<Style, OptionError> {
     let kinds = match given(settings, "kinds") {
         None => false,
         Some(&Setting::Flag(kinds)) => kinds,

@@ -24,7 +24,7 @@ pub fn recipe(source: &Setting) -> Result<RandomTree, OptionError> {
         branching: reader.required("branching", (1, MAX_NODES as u64)) as u32,
         depth: reader.required("depth", (0, MAX_DEPTH as u64)) as u32,
         values: reader.values("values"),
-        seed: reader.whole("seed", (0, MAX_WHOLE)).unwrap_or(0),
+        seed: reader.integer("seed", (0, MAX_WHOLE)).unwrap_or(0),
         irregular: reader.flag("irregular"),
         ties: reader.number("ties", 0.0, 1.0),
     };

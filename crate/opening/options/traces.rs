@@ -14,7 +14,7 @@ const MOST: u64 = 1 << 53;
 /// Reads a source that is a trace: `{ trace: bytes, tree, view, tolerate }`.
 pub fn trace(settings: &Settings, root: Player) -> Result<TraceSource, OptionError> {
     let mut reader = OptionReader::new("trace.", settings);
-    let bytes = reader.whole("trace", (0, MOST)).unwrap_or(0);
+    let bytes = reader.integer("trace", (0, MOST)).unwrap_or(0);
     let view = reader.word("view", View::Max, &View::ALL.map(|view| (view.id(), view)));
     let tolerance = Tolerance {
         equal_moves: reader.flag("equalMoves"),

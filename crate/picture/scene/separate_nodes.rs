@@ -28,7 +28,7 @@ impl SeparateNodes {
     }
 
     /// Whether `node` was examined, if it is a node of this row, or its parent, if it is a node of the next row.
-    pub(super) fn knows(&self, node: NodeId) -> bool {
+    pub(super) fn has_examined(&self, node: NodeId) -> bool {
         self.examined.contains(&node)
     }
 

@@ -152,7 +152,7 @@ impl Passes {
         if let Some(table) = &self.table {
             let position = self.positions.of(node);
             let known = match self.mistake {
-                None => table.known(position, self.plies(tree), self.endless()),
+                None => table.probe(position, self.plies(tree), self.endless()),
                 Some(mistake) => self.bounds_with_mistake(tree, table, position, mistake),
             };
             if let Some(known) = known {
@@ -204,7 +204,7 @@ impl Passes {
     ) -> Option<Known> {
         let known = match mistake {
             Mistake::TableWrongDepth => table.entry(of).map(|entry| entry.known),
-            _ => table.known(of, self.plies(tree), self.endless()),
+            _ => table.probe(of, self.plies(tree), self.endless()),
         };
         known.map(|known| known.with_mistake(mistake))
     }

@@ -99,7 +99,7 @@ impl Table {
     /// The bounds of the value of a position for so many `plies`. An entry for another number of plies counts only if
     /// it does not depend on a depth limit, and is for fewer plies or the search is `endless`, without a depth limit.
     #[inline]
-    pub fn known(&self, position: Position, plies: u32, endless: bool) -> Option<Known> {
+    pub fn probe(&self, position: Position, plies: u32, endless: bool) -> Option<Known> {
         self.entry(position)?.known_for(plies, endless)
     }
 
@@ -123,7 +123,7 @@ impl Table {
 }
 
 impl Entry {
-    /// The bounds for so many `plies`, as [`Table::known`] has them.
+    /// The bounds for so many `plies`, as [`Table::probe`] has them.
     #[inline]
     pub(crate) fn known_for(&self, plies: u32, endless: bool) -> Option<Known> {
         let whole = !self.known.limited && (endless || plies > self.plies);

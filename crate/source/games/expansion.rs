@@ -65,7 +65,7 @@ impl<G: Game> Expansion<G> {
         let value = outcome.unwrap_or_else(|| game.evaluate(position));
         let node = if let Some(known) = known {
             tree.repeat(known)?
-        } else if outcome.is_none() && walk.descend(game) > 0 {
+        } else if outcome.is_none() && walk.list_moves(game) > 0 {
             let node = match chance {
                 true => tree.open_chance()?,
                 false => tree.open(Some(player))?,
@@ -217,7 +217,7 @@ impl<G: Game> Sliced<G> for Count<G> {
             if over.flatten().is_some() {
                 continue;
             }
-            let moves = walk.descend(game);
+            let moves = walk.list_moves(game);
             if moves == 0 {
                 continue;
             }
@@ -229,7 +229,7 @@ impl<G: Game> Sliced<G> for Count<G> {
                 return Err(TreeError::TooManyNodes { limit: self.most });
             }
             if walk.depth() + 1 >= walk.limit {
-                walk.pass();
+                walk.drop_moves();
                 self.cut = true;
             }
         }
@@ -257,7 +257,7 @@ struct Walk<G: Game> {
     pending: Vec<Move>,
 }
 
-/// A position on the path, and how many of its moves are still to be played; 0 until [`Walk::descend`] lists them.
+/// A position on the path, and how many of its moves are still to be played; 0 until [`Walk::list_moves`] lists them.
 struct OpenPosition<P> {
     position: P,
     left: u32,
@@ -312,8 +312,8 @@ impl<G: Game> Walk<G> {
     }
 
     /// Lists the moves from the present position, none at the depth limit, and returns their number. The walk plays
-    /// them next, unless [`Walk::pass`] drops them.
-    fn descend(&mut self, game: &G) -> u32 {
+    /// them next, unless [`Walk::drop_moves`] drops them.
+    fn list_moves(&mut self, game: &G) -> u32 {
         let before = self.pending.len();
         let depth = self.depth();
         let Some(level) = self.path.last_mut().filter(|_| depth < self.limit) else {
@@ -328,7 +328,7 @@ impl<G: Game> Walk<G> {
     }
 
     /// Drops the moves listed last.
-    fn pass(&mut self) {
+    fn drop_moves(&mut self) {
         if let Some(level) = self.path.last_mut() {
             let left = self.pending.len() - level.left as usize;
             self.pending.truncate(left);

@@ -10,7 +10,7 @@ impl<L: Listener> Parser<'_, L> {
     /// The probability of a child of a chance node, with the `:` after it.
     pub(super) fn weight(&mut self) -> ParseResult<Option<Lexeme>> {
         let first = self.read.lexeme.clone();
-        let numeric = first.kind == LexemeKind::Number || self.fraction(&first).is_some();
+        let numeric = first.kind == LexemeKind::Number || self.vulgar_fraction(&first).is_some();
         let next = lexeme(self.text, first.span.end);
         let written = numeric && first.touches(&next) && self.slice(&next) == ":";
         let Some(open) = self.read.open.last_mut().filter(|open| open.chance) else {
@@ -34,7 +34,7 @@ impl<L: Listener> Parser<'_, L> {
             return Ok(None);
         }
         let slice = self.slice(&first);
-        let text = match self.fraction(&first) {
+        let text = match self.vulgar_fraction(&first) {
             Some(fraction) => fraction.into(),
             None => slice.replace(is_slash, "/"),
         };
@@ -50,7 +50,7 @@ impl<L: Listener> Parser<'_, L> {
     }
 
     /// The fraction that a single character stands for.
-    fn fraction(&self, lexeme: &Lexeme) -> Option<&'static str> {
+    fn vulgar_fraction(&self, lexeme: &Lexeme) -> Option<&'static str> {
         let mut slice = self.slice(lexeme).chars();
         let typed = typed_characters(slice.next()?)?;
         (typed.contains('/') && slice.next().is_none()).then_some(typed)

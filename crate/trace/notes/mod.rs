@@ -139,7 +139,7 @@ impl Notes {
             }
             Note::Evaluation(value) => put(&mut self.evaluations, at, value, f64::NAN),
             Note::Depth(plies) => put(&mut self.depths, at, plies as f32, f32::NAN),
-            Note::Text(field, text) => match self.all.number(text) {
+            Note::Text(field, text) => match self.all.intern(text) {
                 Some(number) => put(&mut self.texts[field as usize], at, number + 1, 0),
                 None => self.lost = self.lost.saturating_add(1),
             },

@@ -34,7 +34,7 @@ impl Texts {
     }
 
     /// The number of a text, a new one if it has none; `None` if there is no more room.
-    pub fn number(&mut self, text: &str) -> Option<u32> {
+    pub fn intern(&mut self, text: &str) -> Option<u32> {
         let mut hash = hash(EMPTY, text.bytes());
         while let Some(&number) = self.known.get(&hash) {
             if self.text(number) == Some(text) {
@@ -53,7 +53,7 @@ impl Texts {
         Some(number)
     }
 
-    /// Gives back the memory that only [`Texts::number`] needs.
+    /// Gives back the memory that only [`Texts::intern`] needs.
     pub fn close(&mut self) {
         self.known = BTreeMap::new();
     }

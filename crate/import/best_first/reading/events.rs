@@ -171,7 +171,7 @@ impl BestFirstReader {
 
     pub(super) fn update(&mut self, line: &TraceLine) -> Taken {
         let field = line.node("node")?;
-        let visits = line.field_result(own::whole(line.fields, "visits"))?;
+        let visits = line.field_result(own::integer(line.fields, "visits"))?;
         let total = line.field_result(own::total(line.fields))?;
         let proved = line.field_result(fields::finite(line.fields, "proved"))?;
         self.begin(Phase::Backup);
@@ -190,7 +190,7 @@ impl BestFirstReader {
     }
 
     /// An update of proof numbers.
-    pub(super) fn number(&mut self, line: &TraceLine) -> Taken {
+    pub(super) fn proof_update(&mut self, line: &TraceLine) -> Taken {
         let field = line.node("node")?;
         let proof = line.field_result(own::proof(line.fields))?;
         if self.path.is_empty() {
@@ -201,7 +201,7 @@ impl BestFirstReader {
         let on_path = self.nodes.among(&self.path, &field.value);
         let node = on_path.or_else(|| self.mine(field));
         let node = node.ok_or_else(|| self.stray(field, |found| Flaw::OffPath { found, open }))?;
-        self.numbers.number(node, proof);
+        self.numbers.set_proof(node, proof);
         self.recorder.update(node, Numbers::Proof(proof));
         self.note(line);
         Ok(())

@@ -153,7 +153,7 @@ impl BestFirstReader {
             Kind::Expand => self.expand(line),
             Kind::Playout => self.playout(line),
             Kind::Evaluate => self.evaluate(line),
-            Kind::Update if self.rules.proves() => self.number(line),
+            Kind::Update if self.rules.proves() => self.proof_update(line),
             Kind::Update => self.update(line),
             Kind::Finish => self.finish(line),
         }

@@ -126,7 +126,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     /// The parent of a node, if the parent stands apart. The row above has just been drawn, so only a parent far out of
     /// view has to be examined here.
     fn parent_apart(&self, node: NodeId) -> Option<NodeId> {
-        if self.separate.knows(node) {
+        if self.separate.has_examined(node) {
             return self.separate.parent(self.tree, node);
         }
         let parent = self.tree.parent(node)?;

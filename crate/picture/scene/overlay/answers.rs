@@ -42,7 +42,7 @@ pub fn show_answers(
         texts: Vec::new(),
     };
     let (mut struck, unit) = (Vec::new(), raster.viewport.unit);
-    for (&node, &edge) in edges.iter().filter(|(node, _)| cut.at(**node)) {
+    for (&node, &edge) in edges.iter().filter(|(node, _)| cut.is_top(**node)) {
         let strikes = strikes(edge, unit, style.convention).into_iter();
         struck.extend(strikes.map(|strike| Mark::line(node, Ink::Cut, strike)));
     }
@@ -110,7 +110,7 @@ impl CutSubtrees {
     }
 
     /// Whether the edge above a node is cut.
-    fn at(&self, node: NodeId) -> bool {
+    fn is_top(&self, node: NodeId) -> bool {
         self.tops
             .binary_search_by_key(&node, |&(top, _)| top)
             .is_ok()
