@@ -418,6 +418,16 @@ test('the open tab is remembered, and the listing stands beside the tree with it
     )
     assert.ok(line && code && line.y >= code.y && line.y + line.height <= code.y + code.height + 1)
   }
+  const more = page.locator('secateur-tree .tabs > button')
+  await more.focus()
+  for (const key of ['Shift+Tab', 'Tab']) await page.keyboard.press(key)
+  const beyond = await more.evaluate((button) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(button)
+    const ring = button.getBoundingClientRect().right + parseFloat(outlineOffset)
+    const edge = button.closest('.panels')?.getBoundingClientRect().right ?? 0
+    return ring + parseFloat(outlineWidth) - edge
+  })
+  assert.ok(beyond <= 0, `the ring of the focus is cut off by ${beyond} px`)
   await page.reload()
   await page.locator('.counts .now').first().waitFor()
 })
