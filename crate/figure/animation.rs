@@ -1,7 +1,6 @@
 //! An SVG in which the panels follow each other, by keyframes of CSS and without a script.
 
 use super::content::Figure;
-use super::draw::draw;
 use super::number::Thousandths;
 use super::sheet::stack;
 use super::svg::Svg;
@@ -30,7 +29,7 @@ pub(super) fn animation(figure: &Figure, seconds: f64) -> String {
                 "<g class=\"frame\" visibility=\"hidden\" style=\"animation-delay:{delay}s\">"
             )),
         }
-        draw(figure, cell, &mut svg);
+        cell.draw(figure, &mut svg);
         svg.tag("</g>");
     }
     let id = svg.id().to_string();

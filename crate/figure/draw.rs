@@ -4,7 +4,6 @@ use super::content::Figure;
 use super::ink::{Fill, INKS, InkStyle};
 use super::palette::Colour;
 use super::pen::{Label, Paint, Pen, Piece, Point, Stroke};
-use super::sheet::SheetCell;
 use super::token::Token;
 use crate::picture::scene::{Ink, Mark, Role, Scene, Shape, Text};
 
@@ -33,20 +32,8 @@ const SLIM: f64 = 0.5;
 /// From the middle of a line of type down to its base line, as a share of its size.
 pub(super) const BASE: f64 = 0.35;
 
-/// Draws a panel, and writes its caption.
-pub(super) fn draw(figure: &Figure, cell: &SheetCell, pen: &mut impl Pen) {
-    if let Some((from, to)) = cell.clip {
-        pen.clip(from, to);
-    }
-    draw_scene(figure, &cell.panel.scene, cell.by, pen);
-    if cell.clip.is_some() {
-        pen.unclip();
-    }
-    pen.texts(&cell.caption);
-}
-
 /// Draws a scene, moved by `by`.
-fn draw_scene(figure: &Figure, scene: &Scene, by: Point, pen: &mut impl Pen) {
+pub(super) fn draw(figure: &Figure, scene: &Scene, by: Point, pen: &mut impl Pen) {
     let painter = Painter {
         unit: figure.viewport.unit,
         scale: figure.scale,

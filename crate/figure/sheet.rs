@@ -1,9 +1,9 @@
 //! The sheet: where the panels of a figure and the lines of their captions stand.
 
 use super::content::{Figure, Panel};
-use super::draw::{BASE, halves};
+use super::draw::{BASE, draw, halves};
 use super::letter::letter;
-use super::pen::{Label, Point};
+use super::pen::{Label, Pen, Point};
 use super::token::Token;
 use super::wrap::wrap;
 use crate::picture::scene::{Align, Mark, Shape, Text};
@@ -41,6 +41,20 @@ pub(super) struct SheetCell<'a> {
     pub(super) clip: Option<(Point, Point)>,
     /// The lines of its caption.
     pub(super) caption: Vec<Label>,
+}
+
+impl SheetCell<'_> {
+    /// Draws the panel, and writes its caption.
+    pub(super) fn draw(&self, figure: &Figure, pen: &mut impl Pen) {
+        if let Some((from, to)) = self.clip {
+            pen.clip(from, to);
+        }
+        draw(figure, &self.panel.scene, self.by, pen);
+        if self.clip.is_some() {
+            pen.unclip();
+        }
+        pen.texts(&self.caption);
+    }
 }
 
 /// A rectangle by its left, top, right and bottom.

@@ -4,7 +4,6 @@
 use std::fmt::Write;
 
 use super::content::Figure;
-use super::draw::draw;
 use super::number::{Tenths, Thousandths};
 use super::palette::{Colour, Palette, Theme};
 use super::pen::{Label, Paint, Pen, Piece, Point};
@@ -23,7 +22,7 @@ pub(super) fn svg(figure: &Figure) -> String {
     let sheet = strip(figure);
     let mut svg = Svg::new(figure, &sheet);
     for cell in &sheet.cells {
-        draw(figure, cell, &mut svg);
+        cell.draw(figure, &mut svg);
     }
     svg.finish("")
 }

@@ -4,7 +4,6 @@
 use std::fmt::Write;
 
 use super::content::Figure;
-use super::draw::draw;
 use super::latex::{command, is_known};
 use super::number::{Tenths, Thousandths};
 use super::palette::{Colour, Palette};
@@ -41,7 +40,7 @@ pub(super) fn tikz(figure: &Figure) -> String {
         "\\fill[{paper}] (0,0) rectangle ({wide},{high});"
     );
     for cell in &sheet.cells {
-        draw(figure, cell, &mut tikz);
+        cell.draw(figure, &mut tikz);
     }
     document(figure, &sheet, tikz)
 }

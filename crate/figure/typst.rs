@@ -4,7 +4,6 @@
 use std::fmt::Write;
 
 use super::content::Figure;
-use super::draw::draw;
 use super::number::Thousandths;
 use super::palette::{Colour, Palette};
 use super::pen::{Label, Paint, Pen, Piece, Point};
@@ -30,7 +29,7 @@ pub(super) fn typst(figure: &Figure) -> String {
         size: size(sheet.width, sheet.height),
     };
     for cell in &sheet.cells {
-        draw(figure, cell, &mut typst);
+        cell.draw(figure, &mut typst);
     }
     document(figure, &sheet, &typst)
 }
