@@ -2,7 +2,7 @@
 //! ones, come where an engine likes: where a trace has them it is not held against the search of the rules. But windows
 //! lie in the windows around them, and a value follows from those below. Calls are nested in every trace that is read.
 
-use super::comparing_observer::{EventFlaw, near};
+use super::comparing_observer::{EventFlaw, nearly_equal};
 use super::finding::Flaw;
 use super::foreign_trace::{Cursor, ForeignEvent, ForeignKind, ForeignTrace};
 use crate::trace::CallId;
@@ -187,7 +187,7 @@ impl NegamaxCall {
         if last.value > self.best || self.child == self.node {
             (self.best, self.child) = (last.value, last.node);
         }
-        let open = last.passed && last.value < self.other && !near(last.value, self.other);
+        let open = last.passed && last.value < self.other && !nearly_equal(last.value, self.other);
         open.then(|| Flaw::NotAgain {
             node: last.node,
             found: self.for_player(last.value),
@@ -202,8 +202,8 @@ impl NegamaxCall {
         }
         let ((alpha, beta), (from, to)) = (call.window, self.window);
         let (side, found, bound) = match () {
-            () if alpha < from && !near(alpha, from) => (Side::Alpha, alpha, from),
-            () if beta > to && !near(beta, to) => (Side::Beta, beta, to),
+            () if alpha < from && !nearly_equal(alpha, from) => (Side::Alpha, alpha, from),
+            () if beta > to && !nearly_equal(beta, to) => (Side::Beta, beta, to),
             () => return None,
         };
         Some(Flaw::Outside {
@@ -223,7 +223,7 @@ impl NegamaxCall {
             return None;
         }
         let least = self.best.min(self.other);
-        if seen < least && !near(seen, least) {
+        if seen < least && !nearly_equal(seen, least) {
             return Some(Flaw::Ignores {
                 node: self.node,
                 found: value,
@@ -232,8 +232,9 @@ impl NegamaxCall {
             });
         }
         let most = self.best.max(self.witness);
-        let unfounded =
-            seen > most && !near(seen, most) && !(seen <= self.own || near(seen, self.own));
+        let unfounded = seen > most
+            && !nearly_equal(seen, most)
+            && !(seen <= self.own || nearly_equal(seen, self.own));
         (unfounded && most > f64::NEG_INFINITY).then(|| Flaw::Unfounded {
             node: self.node,
             found: value,

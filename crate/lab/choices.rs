@@ -85,7 +85,7 @@ fn choices_on(
     let is_best = |child| values.of(child) == values.of(0);
     let mut choices: Vec<Option<NodeId>> = Vec::new();
     let mut run = best_first::Run::new(tree, rules);
-    while !run.over() && run.advance(tree, &mut (), 1).is_ok() {
+    while !run.is_over() && run.advance(tree, &mut (), 1).is_ok() {
         if run.iterations().is_power_of_two() {
             choices.push(run.choice(tree));
         }

@@ -69,7 +69,7 @@ impl BestFirstColumns {
             proof,
             disproof,
             path: frame.path().to_vec().into(),
-            way: frame.way().into(),
+            way: frame.playout_path().into(),
             current: frame.current(),
             choice: frame.choice(),
             iteration: frame.iteration().map(|number| number + 1),

@@ -231,7 +231,7 @@ impl<'a> Tokenizer<'a> {
         let digits = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
         match parts.as_slice() {
             [one] => {
-                let over = self.over().map_or(Some(1.0), value)?;
+                let over = self.denominator().map_or(Some(1.0), value)?;
                 let number = unit * value(one)? / over;
                 if !number.is_finite() {
                     return None;
@@ -260,7 +260,7 @@ impl<'a> Tokenizer<'a> {
     }
 
     /// The denominator, if the number before is a numerator.
-    fn over(&mut self) -> Option<&'a str> {
+    fn denominator(&mut self) -> Option<&'a str> {
         let rest = self.rest().trim_start_matches(' ').strip_prefix('/')?;
         let rest = rest.trim_start_matches(' ');
         if !rest.starts_with(|c: char| c.is_ascii_digit()) {

@@ -240,12 +240,12 @@ pub fn explain(frame: &BestFirstFrame, names: &Names) -> BestFirstExplanation {
                 .count(),
         },
         Kind::Playout => {
-            let way = frame.way();
+            let path = frame.playout_path();
             let value = frame.value_found().unwrap_or(f64::NAN);
             BestFirstExplanation::Playout {
                 node: place(node),
-                leaf: place(way.last().copied().unwrap_or(node)),
-                moves: way.len(),
+                leaf: place(path.last().copied().unwrap_or(node)),
+                moves: path.len(),
                 value,
                 reward: frame.reward().unwrap_or(f64::NAN),
                 rule: match frame.rules().playout {

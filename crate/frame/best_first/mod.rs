@@ -149,13 +149,13 @@ impl<'a> BestFirstFrame<'a> {
     }
 
     /// The nodes of the playout of the present iteration, once it is made: those below the node from which it starts.
-    pub fn way(&self) -> Vec<NodeId> {
+    pub fn playout_path(&self) -> Vec<NodeId> {
         let (Some(iteration), Some(&node)) = (self.iteration(), self.path().last()) else {
             return Vec::new();
         };
         let mut steps = self.trace.first_step(iteration)..=self.step;
         match steps.any(|step| self.trace.at(step).0 == Kind::Playout) {
-            true => self.trace.way(iteration, node),
+            true => self.trace.playout_path(iteration, node),
             false => Vec::new(),
         }
     }
@@ -167,7 +167,7 @@ impl<'a> BestFirstFrame<'a> {
         if self.proves() || !found {
             return None;
         }
-        let leaf = self.way().last().or(self.path().last()).copied()?;
+        let leaf = self.playout_path().last().or(self.path().last()).copied()?;
         let said = self.said_evaluation();
         said.and_then(|evaluation| evaluation.value)
             .or_else(|| self.tree().value(leaf))
@@ -192,7 +192,7 @@ impl<'a> BestFirstFrame<'a> {
     pub fn leaf(&self) -> Option<NodeId> {
         let (kind, node) = self.event().filter(|(kind, _)| kind.evaluates())?;
         match kind {
-            Kind::Playout => self.way().last().copied().or(Some(node)),
+            Kind::Playout => self.playout_path().last().copied().or(Some(node)),
             _ => Some(node),
         }
     }

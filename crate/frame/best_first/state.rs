@@ -31,7 +31,7 @@ impl State for BestFirstFrame<'_> {
     }
 
     fn nodes_of_event(&self) -> Vec<NodeId> {
-        self.way()
+        self.playout_path()
     }
 
     /// The node that the event is about: of a selection the parent, whose children are compared.

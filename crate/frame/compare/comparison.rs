@@ -60,7 +60,7 @@ impl Comparison {
         let last = |trace| Frame::new(trace, Trace::steps(trace));
         let (one, other) = (last(one), last(other));
         for node in self.node..end as NodeId {
-            self.look(&one, &other, node);
+            self.visit(&one, &other, node);
         }
         if (self.node as usize) < all && end == all {
             self.differing.finish();
@@ -69,7 +69,7 @@ impl Comparison {
         end == all
     }
 
-    fn look(&mut self, one: &Frame, other: &Frame, node: NodeId) {
+    fn visit(&mut self, one: &Frame, other: &Frame, node: NodeId) {
         let tree = one.tree();
         let Some(twin) = twin(tree, node, other.tree()) else {
             return;

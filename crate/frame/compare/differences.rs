@@ -104,7 +104,7 @@ impl Differences {
         let last = |trace| Frame::new(trace, Trace::steps(trace));
         let frames = [last(first), last(second)];
         for node in self.node..end {
-            self.look(&frames, [first, second], node);
+            self.visit(&frames, [first, second], node);
         }
         self.node = end;
     }
@@ -150,7 +150,7 @@ impl Differences {
         }
     }
 
-    fn look(&mut self, frames: &[Frame; 2], traces: [&Trace; 2], node: NodeId) {
+    fn visit(&mut self, frames: &[Frame; 2], traces: [&Trace; 2], node: NodeId) {
         let tree = frames[0].tree();
         while self.path.pop_if(|open| open.end <= node).is_some() {}
         let Some(like) = twin(tree, node, frames[1].tree()) else {

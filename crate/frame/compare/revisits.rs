@@ -40,7 +40,7 @@ impl Revisits {
         let end = (self.next[side] as usize).saturating_add(calls);
         let end = end.min(all[side] as usize) as u32;
         for call in self.next[side]..end {
-            self.look(CallId(call), side == 1, traces);
+            self.visit(CallId(call), side == 1, traces);
         }
         self.next[side] = end;
         if end == all[side] {
@@ -49,7 +49,7 @@ impl Revisits {
         self.next == all
     }
 
-    fn look(&mut self, id: CallId, second: bool, traces: [&Trace; 2]) {
+    fn visit(&mut self, id: CallId, second: bool, traces: [&Trace; 2]) {
         let trace = traces[usize::from(second)];
         let before = |deviations: &Deviations| deviations.call_before(trace, id).is_some();
         if !trace.several_visits().is_some_and(before) {

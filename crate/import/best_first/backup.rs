@@ -3,7 +3,7 @@
 use super::choice::proof_number;
 use super::finding::{By, Flaw};
 use super::foreign_numbers::ForeignNumbers;
-use super::reference::{Reference, near};
+use super::reference::{Reference, nearly_equal};
 use super::walk::BestFirstWalk;
 use crate::search::best_first::{Added, Mistake, Proof, combined, proved_above};
 use crate::tree::{NodeId, Player};
@@ -43,7 +43,7 @@ impl BestFirstWalk {
                 found,
                 expected: expected.0,
             }),
-            (_, found) if !near(found, expected.1) => Some(Flaw::Totals {
+            (_, found) if !nearly_equal(found, expected.1) => Some(Flaw::Totals {
                 node,
                 found,
                 expected: expected.1,
@@ -93,7 +93,7 @@ impl BestFirstWalk {
             }
         });
         let same = match (proved, expected) {
-            (Some(found), Some(expected)) => near(found, expected),
+            (Some(found), Some(expected)) => nearly_equal(found, expected),
             (found, expected) => found == expected,
         };
         (!same).then_some(Flaw::Proves {

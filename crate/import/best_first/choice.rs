@@ -2,7 +2,7 @@
 
 use super::finding::{By, Flaw};
 use super::foreign_numbers::ForeignNumbers;
-use super::reference::{Reference, near};
+use super::reference::{Reference, nearly_equal};
 use crate::search::best_first::{
     BestFirst, Child, Final, Mistake, Proof, Score, first_of_equals, promise, promise_by, score_by,
 };
@@ -111,7 +111,7 @@ impl Reference<'_> {
             ChildScores::All(scores) => {
                 let (highest, best) = best(&scores)?;
                 let (own, score) = *scores.iter().find(|(other, _)| other.node == child)?;
-                if !near(score, best) {
+                if !nearly_equal(score, best) {
                     return wrong(highest.node, Some(score), Some(best));
                 }
                 let twin = self.first_twin(own, scores.iter().map(|&(child, _)| child))?;
@@ -201,7 +201,7 @@ impl Reference<'_> {
         let (found, best) = (number(child), expected.and_then(number));
         let equal = found
             .zip(best)
-            .is_some_and(|(found, best)| near(found, best));
+            .is_some_and(|(found, best)| nearly_equal(found, best));
         // Once the root is proved, a child is chosen that is proved to be worth as much.
         let root = foreign.proved_value(0);
         let proved_alike = root.is_none() || foreign.proved_value(child) == root;

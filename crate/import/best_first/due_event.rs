@@ -22,7 +22,7 @@ impl BestFirstWalk {
     }
 
     /// Whether no iteration is left.
-    pub(super) fn over(&self, reference: &Reference) -> bool {
+    pub(super) fn is_over(&self, reference: &Reference) -> bool {
         let most = reference.rules.iterations;
         self.numbers.is_settled() || most.is_some_and(|most| self.iterations >= most)
     }

@@ -12,7 +12,7 @@ pub(super) const ROUNDED: f64 = 1e-6;
 const PART: f64 = 1e-9;
 
 /// Whether two numbers are equal but for rounding.
-pub(super) fn near(one: f64, other: f64) -> bool {
+pub(super) fn nearly_equal(one: f64, other: f64) -> bool {
     one == other || (one - other).abs() <= ROUNDED + PART * one.abs().max(other.abs())
 }
 

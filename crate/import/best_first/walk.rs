@@ -3,8 +3,8 @@
 
 use super::finding::Flaw;
 use super::foreign_numbers::ForeignNumbers;
-use super::reference::{ROUNDED, Reference, near};
-use crate::search::best_first::{Mistake, Playout, Reward, Rules, way};
+use super::reference::{ROUNDED, Reference, nearly_equal};
+use crate::search::best_first::{Mistake, Playout, Reward, Rules, playout_path};
 use crate::trace::best_first::{Evaluation, Kind};
 use crate::tree::{GameTree, NodeId};
 
@@ -107,7 +107,7 @@ impl BestFirstWalk {
     /// Begins an iteration; the one before it has to be whole, and there has to be one more.
     fn begin(&mut self, reference: &Reference, kind: Kind) -> Option<Flaw> {
         let wrong = self.open_end(reference, kind);
-        if wrong.is_some() || self.over(reference) {
+        if wrong.is_some() || self.is_over(reference) {
             return wrong.or(Some(Flaw::GoesOn));
         }
         self.iterations += 1;
@@ -136,7 +136,7 @@ impl BestFirstWalk {
         let score = reference
             .score(&self.numbers, node, child)
             .filter(|_| !chance)?;
-        let other = !near(score_told, score) && !score.is_nan();
+        let other = !nearly_equal(score_told, score) && !score.is_nan();
         other.then_some(Flaw::Scores {
             child,
             found: score_told,
@@ -188,7 +188,7 @@ impl BestFirstWalk {
             return Some(flaw);
         }
         match (evaluation.value, known) {
-            (Some(found), Some(expected)) if !near(found, expected) => Some(Flaw::Value {
+            (Some(found), Some(expected)) if !nearly_equal(found, expected) => Some(Flaw::Value {
                 node: self.leaf,
                 found,
                 expected,
@@ -205,11 +205,11 @@ impl BestFirstWalk {
         if rules.playout != Playout::Value && !tree.is_leaf(leaf) {
             return Some(Flaw::PlaysShort { node: leaf });
         }
-        let way = match drawn && rules.playout != Playout::Value {
+        let path = match drawn && rules.playout != Playout::Value {
             true => return None,
-            false => way(tree, rules, 0, node),
+            false => playout_path(tree, rules, 0, node),
         };
-        let expected = way.last().copied().unwrap_or(node);
+        let expected = path.last().copied().unwrap_or(node);
         (leaf != expected).then_some(Flaw::PlaysTo {
             node: leaf,
             expected,
@@ -225,7 +225,7 @@ impl BestFirstWalk {
         }
         let value = self.value?;
         let expected = reference.scale.reward(value);
-        (!near(reward, expected)).then_some(Flaw::Rewards {
+        (!nearly_equal(reward, expected)).then_some(Flaw::Rewards {
             node: evaluation.leaf,
             value,
             found: reward,
@@ -272,7 +272,7 @@ impl BestFirstWalk {
             return Some(flaw);
         }
         let bounded = reference.rules.proves() || reference.rules.iterations.is_some();
-        if bounded && !self.over(reference) {
+        if bounded && !self.is_over(reference) {
             return Some(Flaw::Ends { node: 0 });
         }
         let child = Some(child).filter(|&child| child != 0)?;

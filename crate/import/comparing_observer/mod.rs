@@ -161,7 +161,7 @@ impl ComparingObserver<'_> {
     pub(super) fn same(&self, one: f64, other: f64) -> bool {
         let (lo, hi) = self.span;
         let beyond = lo <= hi && (one > hi && other > hi || one < lo && other < lo);
-        one == other || near(one, other) || beyond
+        one == other || nearly_equal(one, other) || beyond
     }
 
     /// The first bound that is told and is another one.
@@ -201,7 +201,7 @@ impl ComparingObserver<'_> {
 }
 
 /// Whether two numbers are as good as equal: a program may print few digits.
-pub(super) fn near(one: f64, other: f64) -> bool {
+pub(super) fn nearly_equal(one: f64, other: f64) -> bool {
     let most = one.abs().max(other.abs());
     most.is_finite() && (one - other).abs() <= NEAR * most
 }

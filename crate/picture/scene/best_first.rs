@@ -121,7 +121,7 @@ impl SceneBuilder<'_, BestFirstFrame<'_>> {
     /// Draws the way of the playout of this iteration.
     fn playout(&mut self) {
         let mut from = self.frame.path().last().copied();
-        for node in self.frame.way() {
+        for node in self.frame.playout_path() {
             let points =
                 [from.unwrap_or(0), node].map(|node| self.viewport.point_of(self.layout, node));
             let [(x1, y1), (x2, y2)] = points;

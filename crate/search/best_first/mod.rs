@@ -17,7 +17,7 @@ mod score;
 
 pub use draw::{Draw, mixed};
 pub use mistake::{Added, Mistake, first_of_equals, promise_by, score_by};
-pub use monte_carlo::{MonteCarlo, proved_above, way};
+pub use monte_carlo::{MonteCarlo, playout_path, proved_above};
 pub use numbers::{INFINITE, Numbers, Proof};
 pub use observer::Observer;
 pub use proof_numbers::{ProofNumbers, combined, promise, reaches};

@@ -55,7 +55,7 @@ impl MonteCarlo {
     }
 
     /// Whether there is nothing left to find out.
-    pub fn over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         self.proved_value(0).is_some() || self.iteration >= self.rules.most()
     }
 
@@ -130,9 +130,9 @@ impl MonteCarlo {
 
     /// The value that a playout from `node` finds.
     fn value_from(&mut self, tree: &GameTree, node: NodeId) -> Result<f64, UnknownValue> {
-        let way = way(tree, &self.rules, self.iteration, node);
-        self.work += way.len();
-        let last = way.last().copied().unwrap_or(node);
+        let path = playout_path(tree, &self.rules, self.iteration, node);
+        self.work += path.len();
+        let last = path.last().copied().unwrap_or(node);
         tree.value(last).ok_or(UnknownValue { node: last })
     }
 
@@ -233,9 +233,9 @@ pub fn proved_above(
 
 /// The moves of the playout of iteration number `iteration` from `node`: the nodes below it, down to the one whose value
 /// is read.
-pub fn way(tree: &GameTree, rules: &Rules, iteration: u32, node: NodeId) -> Vec<NodeId> {
+pub fn playout_path(tree: &GameTree, rules: &Rules, iteration: u32, node: NodeId) -> Vec<NodeId> {
     let mut draw = Draw::playout(rules.seed, iteration);
-    let mut way = Vec::new();
+    let mut path = Vec::new();
     let mut at = node;
     while !tree.is_leaf(at) && rules.playout != Playout::Value {
         let next = match rules.playout {
@@ -245,8 +245,8 @@ pub fn way(tree: &GameTree, rules: &Rules, iteration: u32, node: NodeId) -> Vec<
             Playout::First | Playout::Value => Some(at + 1),
         };
         let Some(next) = next else { break };
-        way.push(next);
+        path.push(next);
         at = next;
     }
-    way
+    path
 }

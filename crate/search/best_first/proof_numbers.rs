@@ -42,7 +42,7 @@ impl ProofNumbers {
     }
 
     /// Whether the root is proved or disproved, or no iteration is left.
-    pub fn over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         self.verdict().is_some() || self.iteration >= self.rules.most()
     }
 

@@ -38,7 +38,7 @@ impl Run {
     ) -> Result<Option<Option<NodeId>>, UnknownValue> {
         let mut done = 0;
         while done < work {
-            if self.over() {
+            if self.is_over() {
                 let choice = self.choice(tree);
                 observer.finish(choice);
                 return Ok(Some(choice));
@@ -52,10 +52,10 @@ impl Run {
     }
 
     /// Whether no iteration is left, or nothing left to find out.
-    pub fn over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         match self {
-            Run::MonteCarlo(search) => search.over(),
-            Run::ProofNumbers(search) => search.over(),
+            Run::MonteCarlo(search) => search.is_over(),
+            Run::ProofNumbers(search) => search.is_over(),
         }
     }
 

@@ -24,7 +24,7 @@ use counting::Counting;
 use joined_nodes::JoinedNodes;
 
 use crate::search::UnknownValue;
-use crate::search::best_first::{Numbers, Proof, Rules, Scale, way};
+use crate::search::best_first::{Numbers, Proof, Rules, Scale, playout_path};
 use crate::tree::{GameTree, NodeId};
 
 /// The most updates of a best-first search: each has a row, as each call of other searches has one.
@@ -219,9 +219,9 @@ impl BestFirstTrace {
 
     /// The moves of the playout of an iteration, if it has one: the nodes below the one from which it starts. Of another
     /// program they follow from the leaf that it tells.
-    pub fn way(&self, iteration: u32, node: NodeId) -> Vec<NodeId> {
+    pub fn playout_path(&self, iteration: u32, node: NodeId) -> Vec<NodeId> {
         let Some(own_numbers) = self.own_numbers() else {
-            return way(&self.tree, &self.rules, iteration, node);
+            return playout_path(&self.tree, &self.rules, iteration, node);
         };
         let (first, next) = (self.first_step(iteration), self.first_step(iteration + 1));
         let last = own_numbers.last_evaluation(first, next.saturating_sub(1));

@@ -31,7 +31,7 @@ fn ask(explored: &Explored) {
         explain(&frame, &names);
         variables(&frame);
         ProofSet::of(&frame);
-        black_box((frame.best_path(), frame.way(), frame.choice()));
+        black_box((frame.best_path(), frame.playout_path(), frame.choice()));
         for size in StepSize::ALL {
             let stop = trace.stop(size, trace.stops(size, step));
             assert!(stop <= step, "{stop} {step}");

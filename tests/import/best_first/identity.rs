@@ -49,7 +49,7 @@ fn same(own: &BestFirstTrace, read: &BestFirstTrace, text: &str) {
         );
         assert_eq!(explain(&one, &names), explain(&other, &names), "{}", at());
         assert_eq!(one.path(), other.path(), "{}", at());
-        assert_eq!(one.way(), other.way(), "{}", at());
+        assert_eq!(one.playout_path(), other.playout_path(), "{}", at());
         assert_eq!(one.choice(), other.choice(), "{}", at());
         assert_eq!(one.iteration(), other.iteration(), "{}", at());
         assert_eq!(one.best_path(), other.best_path(), "{}", at());

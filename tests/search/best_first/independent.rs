@@ -193,7 +193,7 @@ fn random_playouts_are_fair() {
     let count = 20_000;
     let mut sum = 0.0;
     for seed in 0..count {
-        let way = secateur::search::best_first::way(&tree, &Rules { seed, ..rules }, 0, 0);
+        let way = secateur::search::best_first::playout_path(&tree, &Rules { seed, ..rules }, 0, 0);
         sum += tree
             .value(*way.last().expect("the root is no leaf"))
             .expect("known");

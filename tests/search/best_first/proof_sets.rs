@@ -56,7 +56,7 @@ fn numbers_are_the_sizes_of_least_sets() {
             tree: &tree,
             grown: Grown::default(),
         };
-        while !run.over() {
+        while !run.is_over() {
             let before = (
                 least(&watching.grown, &tree, true),
                 least(&watching.grown, &tree, false),

@@ -15,7 +15,7 @@ use crate::import::foreign_trace::MOST;
 use crate::import::nodes::Nodes;
 use crate::import::refusal::{Refusal, Stop, no_events, refusal};
 use crate::search::UnknownValue;
-use crate::search::best_first::{Observer, Rules, Scale, way};
+use crate::search::best_first::{Observer, Rules, Scale, playout_path};
 use crate::trace::best_first::{Kind, MAX_UPDATES, Phase, Recorder};
 use crate::tree::names::Names;
 use crate::tree::{GameTree, NodeId};
@@ -211,8 +211,8 @@ impl BestFirstReader {
             };
         }
         let iteration = self.recorder.iterations().saturating_sub(1);
-        let way = way(tree, &self.rules, iteration, open);
-        let read = way.last().copied().unwrap_or(open);
+        let path = playout_path(tree, &self.rules, iteration, open);
+        let read = path.last().copied().unwrap_or(open);
         Some(read).filter(|read| self.phase == Phase::Selection && unknown(read))
     }
 }
