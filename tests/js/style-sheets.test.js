@@ -50,6 +50,16 @@ test('each module has its sheet and all that this imports, and no module is left
   }
 })
 
+test('a line on a text has its colour, style and width in properties of their own, for WebKit', () => {
+  const names = readdirSync(www, { recursive: true, encoding: 'utf8' })
+  const sources = names.filter((name) => name.endsWith('.css'))
+  const lines = sources.flatMap((name) =>
+    Array.from(readFileSync(join(www, name), 'utf8').matchAll(/text-decoration:\s*([^;]*)/g)),
+  )
+  assert.ok(lines.some(([, value]) => value === 'underline'))
+  for (const [line, value] of lines) assert.match(value, /^[a-z-]+$/, line)
+})
+
 /** The names of classes in a sheet and in those that it imports. @param {string} name @returns {string[]} */
 function classes(name) {
   const text = readFileSync(join(www, name), 'utf8').replace(/\/\*[^]*?\*\//g, '')

@@ -134,7 +134,7 @@ export const panels = {
     /** Short, because six columns stand in a narrow row. */
     states,
     none: '–',
-    inside: 'in the tree',
+    inside: 'in tree',
   },
 
   /** The decision table. */
