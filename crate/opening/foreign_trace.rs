@@ -44,10 +44,7 @@ pub fn any(
                 column: 1,
             }));
         }
-        None => {
-            let importing = Importing::visited(options.root, limits, view, bytes);
-            ImportWork::Reading(importing, false)
-        }
+        None => ImportWork::Reading(Importing::visited(options.root, limits, view, bytes)),
     };
     Ok(Box::new(Import {
         view,
@@ -73,11 +70,13 @@ struct Import {
 enum ImportWork {
     /// The tree comes first.
     Making(Box<dyn Make>),
-    /// Whether all bytes have come, too.
-    Reading(Importing, bool),
+    Reading(Importing),
+    /// All bytes have come.
+    Read(Importing),
     Checking(Box<Check>, Imported),
     /// The same of a best-first search, which is made of updates.
-    ReadingUpdates(best_first::Importing, bool),
+    ReadingUpdates(best_first::Importing),
+    ReadUpdates(best_first::Importing),
     CheckingUpdates(Box<best_first::Check>, best_first::Imported),
     Over,
 }
@@ -94,14 +93,10 @@ impl Import {
         self.game = game;
         Ok(match options.best_first {
             Some(rules) if !rules.fits(&tree) => return Err(Unfit::ChanceInProof.into()),
-            Some(rules) => {
-                let importing = best_first::Importing::best_first(tree, names, rules, self.bytes);
-                ImportWork::ReadingUpdates(importing, false)
-            }
-            None => {
-                let importing = Importing::of(tree, names, self.view, self.bytes);
-                ImportWork::Reading(importing, false)
-            }
+            Some(rules) => ImportWork::ReadingUpdates(best_first::Importing::best_first(
+                tree, names, rules, self.bytes,
+            )),
+            None => ImportWork::Reading(Importing::of(tree, names, self.view, self.bytes)),
         })
     }
 
@@ -135,8 +130,12 @@ impl Make for Import {
     fn stage(&self) -> (Stage, f64) {
         match &self.work {
             ImportWork::Making(make) => make.stage(),
-            ImportWork::Reading(importing, _) => (Stage::Importing, importing.share()),
-            ImportWork::ReadingUpdates(importing, _) => (Stage::Importing, importing.share()),
+            ImportWork::Reading(importing) | ImportWork::Read(importing) => {
+                (Stage::Importing, importing.share())
+            }
+            ImportWork::ReadingUpdates(importing) | ImportWork::ReadUpdates(importing) => {
+                (Stage::Importing, importing.share())
+            }
             ImportWork::Checking(check, imported) => (Stage::Checking, check.share(imported)),
             ImportWork::CheckingUpdates(check, imported) => {
                 (Stage::Checking, check.share(imported))
@@ -148,8 +147,10 @@ impl Make for Import {
     fn most(&self) -> usize {
         match &self.work {
             ImportWork::Making(make) => make.most(),
-            ImportWork::Reading(importing, _) => importing.most(),
-            ImportWork::ReadingUpdates(importing, _) => importing.most(),
+            ImportWork::Reading(importing) | ImportWork::Read(importing) => importing.most(),
+            ImportWork::ReadingUpdates(importing) | ImportWork::ReadUpdates(importing) => {
+                importing.most()
+            }
             ImportWork::Checking(_, imported) => imported.tree.len(),
             ImportWork::CheckingUpdates(_, imported) => {
                 imported.tree.len().max(imported.lines.len())
@@ -159,15 +160,20 @@ impl Make for Import {
     }
 
     fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, SourceError> {
-        let (more, read) = match &mut self.work {
-            ImportWork::Reading(importing, read @ false) => (importing.feed(bytes, last)?, read),
-            ImportWork::ReadingUpdates(importing, read @ false) => {
-                (importing.feed(bytes, last)?, read)
-            }
+        let more = match &mut self.work {
+            ImportWork::Reading(importing) => importing.feed(bytes, last)?,
+            ImportWork::ReadingUpdates(importing) => importing.feed(bytes, last)?,
             _ => return Ok(false),
         };
-        *read = last || !more;
-        Ok(!*read)
+        let more = more && !last;
+        if !more {
+            self.work = match std::mem::replace(&mut self.work, ImportWork::Over) {
+                ImportWork::Reading(importing) => ImportWork::Read(importing),
+                ImportWork::ReadingUpdates(importing) => ImportWork::ReadUpdates(importing),
+                other => other,
+            };
+        }
+        Ok(more)
     }
 
     /// Once all bytes have come the trace is held against the rules.
@@ -177,7 +183,7 @@ impl Make for Import {
                 Some(made) => self.begin_reading(made, options)?,
                 None => ImportWork::Making(make),
             },
-            ImportWork::Reading(importing, true) => {
+            ImportWork::Read(importing) => {
                 let imported = importing.finish()?;
                 let (rules, order) = (options.rules, options.order);
                 let positioning = self.positioning.take();
@@ -203,7 +209,7 @@ impl Make for Import {
                     _ => ImportWork::Checking(check, imported),
                 }
             }
-            ImportWork::ReadingUpdates(importing, true) => {
+            ImportWork::ReadUpdates(importing) => {
                 let Some(rules) = options.best_first else {
                     return Ok(None);
                 };
