@@ -14,24 +14,24 @@ import { axeMayStyle, violationsOfWords } from './violations.js'
  */
 
 const ENGLISH =
-  'C is worth at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is an alpha cutoff: 2 ≤ α = 3, held by the parent, A.'
+  'C is worth at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is an alpha cutoff: 2\u00a0≤\u00a0α\u00a0=\u00a03, held by the parent, A.'
 
 /** The sentence at the first cutoff of the textbook tree, and the sign of a number with a fraction. */
 const SPOKEN = {
   en: { cutoff: ENGLISH, fraction: '−2.5' },
   de: {
     cutoff:
-      'C ist höchstens 2 wert, aber A hat schon 3 durch B: Der Rest von C, 2 Knoten, wird abgeschnitten (Alpha-Cutoff: 2 ≤ α = 3, gehalten von A, dem Elternknoten).',
+      'C ist höchstens 2 wert, aber A hat schon 3 durch B: Der Rest von C, 2 Knoten, wird abgeschnitten (Alpha-Cutoff: 2\u00a0≤\u00a0α\u00a0=\u00a03, gehalten von A, dem Elternknoten).',
     fraction: '−2,5',
   },
   fi: {
     cutoff:
-      'Solmun C arvo on enintään 2, mutta solmulla A on jo 3 solmusta B: solmun C loppuosa, 2 solmua, karsitaan (alfakatkaisu: 2 ≤ α = 3, rajan haltija on vanhempi, solmu A).',
+      'Solmun C arvo on enintään 2, mutta solmulla A on jo 3 solmusta B: solmun C loppuosa, 2 solmua, karsitaan (alfakatkaisu: 2\u00a0≤\u00a0α\u00a0=\u00a03, rajan haltija on vanhempi, solmu A).',
     fraction: '−2,5',
   },
   'zh-Hans': {
     cutoff:
-      'C 至多为 2，但 A 已经从 B 得到 3：C 的其余部分，共 2 个节点，被剪去（Alpha 剪枝：2 ≤ α = 3，界来自父节点 A）。',
+      'C 至多为 2，但 A 已经从 B 得到 3：C 的其余部分，共 2 个节点，被剪去（Alpha 剪枝：2\u00a0≤\u00a0α\u00a0=\u00a03，界来自父节点 A）。',
     fraction: '−2.5',
   },
   'en-XA': { cutoff: `${ENGLISH} ${ENGLISH}`, fraction: '−2.5' },

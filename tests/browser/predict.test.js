@@ -131,7 +131,10 @@ test('by mouse, with a node pressed in the picture; the end leads back to each q
   assert.equal(await tree.locator('#guess-node').inputValue(), '9', 'the list follows the picture')
   await button(page, words.answer).click()
   await answered(page)
-  assert.match((await outcome(page)) ?? '', /^Right: D, MIN\. C is worth at most 2.*2 ≤ α = 3/)
+  assert.match(
+    (await outcome(page)) ?? '',
+    /^Right: D, MIN\. C is worth at most 2.*2\u00a0≤\u00a0α\u00a0=\u00a03/,
+  )
   for (const answer of ANSWERS.slice(4)) {
     await button(page, words.goOn).click()
     await give(page, answer)

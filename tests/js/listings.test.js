@@ -119,7 +119,7 @@ test('sentences call bounds as the code does at the node', async () => {
   await using({ listing: 'known-bounds' }, (search) => {
     const all = sentencesOf(search).join('\n')
     assert.match(all, /is better for MAX than best = 2: D now has 3, and best rises to 3\./)
-    assert.match(all, /5 ≥ knownMin = 3, held by the parent, B/)
+    assert.match(all, /5\u00a0≥\u00a0knownMin\u00a0=\u00a03, held by the parent, B/)
     assert.doesNotMatch(all, /known\w+ (rises|falls)|no better \w+ \w+ than known|[αβ]/)
   })
   await using({ listing: 'window' }, (search) => {

@@ -118,7 +118,7 @@ says(
   textbook.text,
   {},
   'cutoff',
-  'C is worth at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is an alpha cutoff: 2 ≤ α = 3, held by the parent, A.',
+  'C is worth at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is an alpha cutoff: 2\u00a0≤\u00a0α\u00a0=\u00a03, held by the parent, A.',
 )
 says(
   textbook.text,
@@ -138,14 +138,14 @@ says(
   textbook.text,
   {},
   'cutoff',
-  'C is worth at least −2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is a beta cutoff: −2 ≥ β = −3, held by the parent, A.',
+  'C is worth at least −2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is a beta cutoff: −2\u00a0≥\u00a0β\u00a0=\u00a0−3, held by the parent, A.',
   'mover',
 )
 says(
   textbook.text,
   { cut: '>' },
   'cutoff',
-  'C is worth at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is an alpha cutoff: 2 < α = 3, held by the parent, A.',
+  'C is worth at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is an alpha cutoff: 2\u00a0<\u00a0α\u00a0=\u00a03, held by the parent, A.',
 )
 says(textbook.text, {}, 23, 'C returns 2 to A. That is only a bound: its true value is at most 2.')
 says(textbook.text, {}, 24, 'C, worth at most 2, is no better for MAX than α = 3.')
@@ -153,7 +153,7 @@ says(
   textbook.text,
   {},
   38,
-  'D is worth at most 2, but A already has 3 from B. The alpha cut test holds (2 ≤ α = 3), yet D has no child left to prune.',
+  'D is worth at most 2, but A already has 3 from B. The alpha cut test holds (2\u00a0≤\u00a0α\u00a0=\u00a03), yet D has no child left to prune.',
 )
 says(
   textbook.text,
@@ -171,19 +171,19 @@ says(
   textbook.text,
   { window: [4, 9] },
   'cutoff',
-  'B is worth at most 3, but the search asks only for values above 4, so the rest of B (2 nodes) is pruned. This is an alpha cutoff: 3 ≤ α = 4, an end of the root’s own window.',
+  'B is worth at most 3, but the search asks only for values above 4, so the rest of B (2 nodes) is pruned. This is an alpha cutoff: 3\u00a0≤\u00a0α\u00a0=\u00a04, an end of the root’s own window.',
 )
 says(
   EXAMPLES.atog.text,
   {},
   'cutoff',
-  'E is worth at least 5, but B already has 3 from D, so the rest of E (1 node) is pruned. This is a beta cutoff: 5 ≥ β = 3, held by the parent, B.',
+  'E is worth at least 5, but B already has 3 from D, so the rest of E (1 node) is pruned. This is a beta cutoff: 5\u00a0≥\u00a0β\u00a0=\u00a03, held by the parent, B.',
 )
 says(
   deep.text,
   {},
   'cutoff',
-  'D is worth at most 4, but A already has 5 from the leaf 5, so the rest of D (1 node) is pruned. This is a deep alpha cutoff: 4 ≤ α = 5, held by A, 3 plies up.',
+  'D is worth at most 4, but A already has 5 from the leaf 5, so the rest of D (1 node) is pruned. This is a deep alpha cutoff: 4\u00a0≤\u00a0α\u00a0=\u00a05, held by A, 3 plies up.',
 )
 says(
   unknown.text,
@@ -226,7 +226,7 @@ says(
   '((6 9) (5 4))',
   hard,
   'cutoff',
-  'C is worth at most 5, but A already has 6 from B, so the rest of C (1 node) is pruned. This is a cutoff: 5 ≤ knownMax = 6, held by the parent, A.',
+  'C is worth at most 5, but A already has 6 from B, so the rest of C (1 node) is pruned. This is a cutoff: 5\u00a0≤\u00a0knownMax\u00a0=\u00a06, held by the parent, A.',
 )
 says(
   '((6 9) (5 4))',
@@ -261,7 +261,7 @@ says(
   '(3 (2 4))',
   { bounds: 'shallow', window: [5, 10] },
   11,
-  'B is worth at most 2, but A already has 3 from the leaf 3, so the rest of B (1 node) is pruned. This is an alpha cutoff: 2 ≤ α = 3, held by the parent, A.',
+  'B is worth at most 2, but A already has 3 from the leaf 3, so the rest of B (1 node) is pruned. This is an alpha cutoff: 2\u00a0≤\u00a0α\u00a0=\u00a03, held by the parent, A.',
 )
 // The article gives the bounds other names.
 says(
@@ -274,7 +274,7 @@ says(
   textbook.text,
   { listing: 'window' },
   'cutoff',
-  'C is worth at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is a cutoff: 2 ≤ knownMax = 3, held by the parent, A.',
+  'C is worth at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is a cutoff: 2\u00a0≤\u00a0knownMax\u00a0=\u00a03, held by the parent, A.',
 )
 
 test('what hangs on static values is never told as the true value', async () => {

@@ -86,7 +86,7 @@ const already = any(
   say`it only makes a difference at ${place('owner')} ${word('matters', 'below', 'above')} ${number('held')}`,
   say`${place('owner')} already has ${number('held')}${maybe(say` from ${place('giver')}`)}`,
 )
-const test = say`${number('best')} ${word('sign', '≤', '≥', '<', '>')} ${bound('bound')} = ${number('end')}`
+const test = say`${number('best')}\u00a0${word('sign', '≤', '≥', '<', '>')}\u00a0${bound('bound')}\u00a0=\u00a0${number('end')}`
 const kind = field('reach', '(?:an? )(?:deep )?(?:alpha |beta )?cutoff')
 const holder = any(
   flag('byTest', 'an end of a null window'),

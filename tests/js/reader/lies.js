@@ -108,7 +108,7 @@ export const LIES = [
   ['deep', /a deep (alpha|beta) cutoff/, 'a $1 cutoff'],
   ['direction', /an alpha cutoff/, 'a beta cutoff'],
   ['direction', /asks only for values above/, 'asks only for values below'],
-  ['cut test', / ≥ /, ' > '],
+  ['cut test', /\u00a0≥\u00a0/, '\u00a0>\u00a0'],
   ['pruned', /\(\d+ nodes?\)/, '(77 nodes)'],
   ['known bound', /no value is (?:below|above) /, 'the search asks only for values above '],
   ['fails', /failed high/, 'failed low'],
