@@ -58,7 +58,7 @@ async function main([name = '', ...words]) {
   }
 }
 
-/** The message of an error; of a file that is not there in plain words, because Node names its own calls. @param {NodeJS.ErrnoException} error */
+/** The message of an error. Where a file is missing Node names its own calls, so that the reason is put in plain words. @param {NodeJS.ErrnoException} error */
 function reasonOf({ code, message, path }) {
   if (path === undefined) return message
   if (code === 'EISDIR') return `'${path}' is a folder, not a file.`

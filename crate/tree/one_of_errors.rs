@@ -1,7 +1,7 @@
 //! Errors that are one of several others.
 
-/// Makes of an enum, each variant of which holds an error of its own, an error that tells the one that it holds, and lets `?`
-/// turn that one into it.
+/// Implements `Display`, `Error` and `From` for an enum of errors. Each variant holds one error: the enum has its message, and
+/// `?` turns it into the enum.
 macro_rules! one_of_errors {
     ($whole:ident: $($variant:ident($part:ty)),+) => {
         /// For users of the crate. The page has its own words.

@@ -133,7 +133,7 @@ impl<'a> OptionReader<'a> {
         }
     }
 
-    /// The same, with the value to read on with.
+    /// Notes the error of a setting, as [`OptionReader::bad`], and returns a default, so that reading goes on.
     pub(crate) fn refused<T: Default>(
         &mut self,
         name: &str,

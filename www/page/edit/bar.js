@@ -255,7 +255,7 @@ class EditBar {
     return done
   }
 
-  /** Whether a field has what is written of the node. @param {HTMLInputElement} input */
+  /** Whether the node already has the text of a field. @param {HTMLInputElement} input */
   #isTaken(input) {
     return input.value.trim() === this.#tree.parts?.[input === this.#value ? 'value' : 'name']
   }
