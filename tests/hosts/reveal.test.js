@@ -76,6 +76,20 @@ test('keys in the tree leave the deck where it is, and clicks find their nodes',
   await reaches(page, CUTOFF)
 })
 
+test('as PDF a slide has all its trees', async (t) => {
+  const two = recipe('reveal.js')['deck.html'].replace(/ *<secateur-tree>.*\n/, '$&$&')
+  write(deck, { 'two.html': two })
+  const { page } = await visit(t, `${pathToFileURL(join(deck, 'two.html')).href}?print-pdf`)
+  await page.waitForFunction(
+    () =>
+      [
+        .../** @type {NodeListOf<import('../../www/secateur-tree.js').SecateurTree>} */ (
+          document.querySelectorAll('.pdf-page secateur-tree')
+        ),
+      ].filter(({ search }) => search).length === 6,
+  )
+})
+
 test('as PDF each fragment is a page, with its step as lines and text', async (t) => {
   const { page } = await visit(t, `${address}?print-pdf`)
   await page.waitForFunction(
