@@ -22,6 +22,7 @@ export function makeActions(context) {
   const { content, stage, lifetime, host, find, help } = context
   return {
     guard: (listener) => lifetime.guard(listener),
+    ask: (question) => lifetime.ask(question),
     watch: (element, resized) => lifetime.watch(element, resized),
     select: (node) => content.select(node),
     hover: (node) => content.hover(node),
@@ -58,14 +59,13 @@ function runActions({ content, lifetime, host, changed }) {
       if (step !== null) player.seek(step)
     }),
     skipTo: (/** @type {SkipTarget} */ what, /** @type {boolean} */ back) => {
-      const { search, node } = content
-      /** @type {number | null} */
-      let step = null
-      lifetime.guard(() => {
-        if (search?.whole) step = search.skip(player.step, what, { back, node })
-      })()
-      if (step !== null) player.seek(step)
-      return step !== null
+      const step = lifetime.ask(() => {
+        const { search, node } = content
+        return search?.whole ? search.skip(player.step, what, { back, node }) : null
+      })
+      if (typeof step !== 'number') return false
+      player.seek(step)
+      return true
     },
     pruneAtLeast: (/** @type {number} */ least) => {
       content.least = least

@@ -117,11 +117,7 @@ export class ViewerContent {
    */
   #walk(step, by) {
     if (this.stepSize === 'event') return step + by
-    let end = step
-    this.#lifetime.guard(() => {
-      if (this.search) end = this.search.walk(step, by, this.stepSize)
-    })()
-    return end
+    return this.#lifetime.ask(() => this.search?.walk(step, by, this.stepSize)) ?? step
   }
 
   /** @param {Search} search @param {Stage} stage @returns {Snapshot} */

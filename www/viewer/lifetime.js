@@ -26,14 +26,23 @@ export class Lifetime {
    * @returns {(...args: A) => void}
    */
   guard(listener) {
-    return (...args) => {
-      if (this.#ended) return
-      try {
-        listener(...args)
-      } catch (error) {
-        if (!(error instanceof SecateurError) || !LOST.includes(error.code)) throw error
-        this.#lost(error)
-      }
+    return (...args) => void this.ask(() => listener(...args))
+  }
+
+  /**
+   * Asks the search at once; undefined after the end, or where the search is lost, which is reported.
+   * @template T
+   * @param {() => T} question
+   * @returns {T | undefined}
+   */
+  ask(question) {
+    if (this.#ended) return undefined
+    try {
+      return question()
+    } catch (error) {
+      if (!(error instanceof SecateurError) || !LOST.includes(error.code)) throw error
+      this.#lost(error)
+      return undefined
     }
   }
 

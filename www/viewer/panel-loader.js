@@ -21,14 +21,11 @@ export function panelLoader(actions, { find, load, give, clear }) {
   let current = null
   return async (search) => {
     current = search
-    /** @type {Content | null} */
-    let result = null
     // The core can have stopped since the search was opened.
-    actions.guard(() => (result = search && find(search)))()
-    if (!search || result === null) return clear?.()
-    const content = result
+    const content = search && (actions.ask(() => find(search)) ?? null)
+    if (!search || content === null) return clear?.()
     const kit = await load(content).catch(() => null)
     if (!kit || search !== current) return
-    actions.guard(() => give(kit, search, content))()
+    actions.ask(() => give(kit, search, content))
   }
 }

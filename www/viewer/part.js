@@ -64,6 +64,7 @@
  * @property {() => void} zoomTo brings the subtree of the selected node close, else that of `current`
  * @property {() => void} back goes back to the view before the last `zoomTo`
  * @property {Lifetime['guard']} guard wraps a listener that asks the search
+ * @property {Lifetime['ask']} ask asks the search at once; undefined where it is lost
  * @property {Lifetime['watch']} watch calls back when an element changes its size
  *
  * @typedef {'pass' | 'again' | 'call' | 'hit'} SkipTarget

@@ -239,7 +239,7 @@ export class Viewer {
   /** A part that was not asked for may show a search that is gone: all are shown this one at once. */
   #renew() {
     const search = this.#content.search
-    if (search) this.#lifetime.guard(() => this.#write(search))()
+    if (search) this.#lifetime.ask(() => this.#write(search))
   }
 
   /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name */
@@ -314,18 +314,15 @@ export class Viewer {
 
   /** The state of this viewer; null before there is a search. @returns {ViewerState | null} */
   get state() {
-    /** @type {ViewerState | null} */
-    let state = null
-    this.#lifetime.guard(() => {
-      const { search } = this.#content
-      if (search) state = stateOf(search, this.#content, this.stage.camera.framing)
-    })()
-    return state
+    const { search } = this.#content
+    if (!search) return null
+    const state = () => stateOf(search, this.#content, this.stage.camera.framing)
+    return this.#lifetime.ask(state) ?? null
   }
 
   /** Shows what a state says, as far as it means something in this tree. @param {Partial<ViewerState>} state */
   restore(state) {
-    this.#lifetime.guard(() => {
+    this.#lifetime.ask(() => {
       const { search } = this.#content
       if (!search) return
       applyState(state, search, this.#content)
@@ -334,7 +331,7 @@ export class Viewer {
       const framing = framingOf(state, search)
       if (framing === null) this.stage.camera.fit()
       else if (framing) this.stage.camera.reframe(framing)
-    })()
+    })
     this.#frames.change()
   }
 
@@ -350,7 +347,7 @@ export class Viewer {
 
   /** Draws the tree for paper, until `endPrint`. */
   print() {
-    this.#lifetime.guard(() => this.stage.print())()
+    this.#lifetime.ask(() => this.stage.print())
   }
 
   endPrint() {
@@ -359,10 +356,10 @@ export class Viewer {
 
   /** Reads the theme and the size of type again. */
   restyle() {
-    this.#lifetime.guard(() => {
+    this.#lifetime.ask(() => {
       this.stage.restyle()
       this.#parts.transport.repaint()
-    })()
+    })
   }
 
   #moved() {

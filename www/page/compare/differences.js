@@ -14,6 +14,7 @@
 import { SecateurError } from '../../core.js'
 import { isCommand } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
+import { Lifetime } from '../../viewer/lifetime.js'
 import { comesBack } from './counts-table.js'
 import { WindowedList } from '../../viewer/panels/windowed-list.js'
 
@@ -40,12 +41,8 @@ export class DifferenceList {
     const { title } = m.compare.differences
     this.#m = m
     this.#going = going
-    const lifetime = {
-      guard: (/** @type {any} */ listener) => listener,
-      watch: (/** @type {Element} */ element, /** @type {() => void} */ changed) =>
-        new ResizeObserver(changed).observe(element),
-    }
-    this.#list = new WindowedList(lifetime, {
+    // A search that is lost is done again, and shown then.
+    this.#list = new WindowedList(new Lifetime(() => {}), {
       label: title,
       role: 'tree',
       make: (from, to) => this.#make(from, to),

@@ -88,7 +88,7 @@ export class CallList {
     this.#key = query.key ?? ''
     this.#kind.value = query.kind ?? ''
     this.#text.value = query.key ?? query.tag ?? ''
-    this.#actions.guard(() => this.#fill())()
+    this.#actions.ask(() => this.#fill())
   }
 
   /** Lists the calls that the fields ask for. */

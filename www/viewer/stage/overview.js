@@ -53,7 +53,7 @@ export class Overview {
     const loaded = await import('./overview-map.js').catch(() => null)
     // Where it cannot be loaded, the picture does without a map.
     if (!loaded) this.element.hidden = true
-    else this.#host.actions.guard(() => this.#draw(loaded.OverviewMap))()
+    else this.#host.actions.ask(() => this.#draw(loaded.OverviewMap))
   }
 
   /** @param {typeof OverviewMap} MapClass */
