@@ -1,7 +1,7 @@
 /**
  * The attributes of an exercise: the questions that an element asks its readers.
  *
- * @typedef {'values' | 'ranges' | 'windows' | 'cuts' | 'move' | 'leaves' | 'count' | 'order' | 'condition' | 'construct' | 'statement' | 'horizon'} Ask
+ * @typedef {typeof TOGETHER[number] | typeof ALONE[number]} Ask
  *
  * @import {Statement, Target} from '../types.js'
  *
@@ -75,8 +75,8 @@ export const REASONS = /** @type {const} */ ([
 export const ABOUTS = /** @type {const} */ (['unseen', 'best', 'root'])
 /** The questions at nodes and edges. @type {Ask[]} */
 const AT_NODES = ['values', 'ranges', 'windows', 'cuts']
-/** The questions that are asked alone. @type {Ask[]} */
-const ALONE = ['order', 'condition', 'construct', 'statement', 'horizon']
+/** The questions that are asked alone. */
+const ALONE = /** @type {const} */ (['order', 'condition', 'construct', 'statement', 'horizon'])
 /** The questions that are asked if the attribute does not say. @type {Ask[]} */
 const USUAL = ['values', 'cuts']
 
@@ -134,7 +134,9 @@ export function coreTask(task, view) {
     task
   const ofUnknown = ask.includes('condition')
   return {
-    ...{ ask, windows, view },
+    ask,
+    windows,
+    view,
     ...(cuts && { cuts }),
     ...(known && {
       known: known.kind === 'values' ? { values: known.ends } : { window: known.ends },

@@ -81,16 +81,16 @@ export class Desk {
    */
   async learn(ask, begun) {
     const { search, former } = this
-    let same = false
-    const work = await this.askCore(async () => {
+    const learned = await this.askCore(async () => {
       const work = await ask()
-      same = work?.take(former) ?? false
-      if (work && !same) await work.bring(this.storedAnswers(work.name))
-      return work
+      if (!work) return undefined
+      const same = work.take(former)
+      if (!same) await work.bring(this.storedAnswers(work.name))
+      return { work, same }
     })
-    if (!work || search !== this.search) return
-    this.work = work
-    begun(work, same)
+    if (!learned || search !== this.search) return
+    this.work = learned.work
+    begun(learned.work, learned.same)
     this.put()
   }
 

@@ -18,9 +18,8 @@ export const SUBJECTS = /** @type {const} */ ([
 export function subjectsOf(options) {
   const { algorithm = 'alpha-beta', selection, table = 'none' } = obeyedOptions(options)
   if (algorithm === 'pns') return ['child', 'leaf', 'backup']
-  if (algorithm === 'mcts') {
-    return ['child', 'leaf', ...(selection === 'mean' ? [] : [EXPLORATION]), 'backup']
-  }
+  if (algorithm === 'mcts' && selection === 'mean') return ['child', 'leaf', 'backup']
+  if (algorithm === 'mcts') return ['child', 'leaf', 'exploration', 'backup']
   /** @type {[Subject, boolean][]} */
   const among = [
     ['values', true],
@@ -32,5 +31,3 @@ export function subjectsOf(options) {
   ]
   return among.flatMap(([subject, has]) => (has ? [subject] : []))
 }
-
-const EXPLORATION = /** @type {const} */ ('exploration')

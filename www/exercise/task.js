@@ -15,58 +15,53 @@ import { TOGETHER, atNodes } from './attributes.js'
 import { MOST_MADE, placesOf } from './nodes.js'
 
 /**
- * @param {Wording} words
+ * @param {Wording} wording
  * @param {Task} task
  * @param {Options} options
  * @param {{ text: string, x: string, y: string, root: boolean }} question the question about the unknown leaf, or two
  * @param {View} view from whose side values are given
  * @param {boolean} chance whether chance moves
  */
-export function taskText(
-  { m, words, grades: { statements } },
-  task,
-  options,
-  question,
-  view,
-  chance,
-) {
-  const rules = rulesOf(m, words, options, view, chance)
-  const { ask, windows, numbers, goal, known, target } = task
+export function taskText(wording, task, options, question, view, chance) {
+  const { m, words } = wording
+  const asked = task.ask.includes('condition')
+    ? conditionAsked(words.conditions, task, question)
+    : sentencesAsked(wording, task, options, chance)
+  return joinSentences([...asked, rulesOf(m, words, options, view, chance)])
+}
+
+/** The questions in sentences, unless a condition is asked for. @param {Wording} wording @param {Task} task @param {Options} options @param {boolean} chance */
+function sentencesAsked({ m, words, grades }, task, options, chance) {
+  const { ask, windows, goal, known } = task
   if (ask.includes('construct')) {
     const { goals, how } = words.construct
-    return joinSentences([goals[target], how(MOST_MADE), rules])
+    return [goals[task.target], how(MOST_MADE)]
   }
   if (ask.includes('statement')) {
-    const { all, how } = statements
-    return joinSentences([all[task.statement], how, rules])
+    const { all, how } = grades.statements
+    return [all[task.statement], how]
   }
   if (ask.includes('order')) {
     const { goals, how } = words.order
-    const aim = typeof goal === 'number' ? goals.exactly(goal) : goals[goal]
-    return joinSentences([aim, how, rules])
+    return [typeof goal === 'number' ? goals.exactly(goal) : goals[goal], how]
   }
   if (known) {
     const [from, to] = known.ends.map(m.number)
-    const fact = words.known[known.kind](from, to)
-    return joinSentences([fact, words.known.task, rules])
+    return [words.known[known.kind](from, to), words.known.task]
   }
-  if (ask.includes('horizon')) return joinSentences([words.horizon.task(options.depth ?? 0), rules])
-  if (ask.includes('condition')) {
-    const { pair, whole, wholeBoth, write, writeBoth, writeRoot } = words.conditions
-    const { text, x, y, root } = question
-    const form = y ? writeBoth(x, y) : write(x)
-    const bound = y ? wholeBoth(pair(x, y)) : whole(x)
-    return joinSentences([text, numbers === 'whole' && bound, root ? writeRoot : form, rules])
-  }
+  if (ask.includes('horizon')) return [words.horizon.task(options.depth ?? 0)]
   const things = TOGETHER.filter((name) => ask.includes(name)).map((name) =>
     name === 'windows' ? words.asked.windows[windows] : words.asked[name],
   )
-  return joinSentences([words.task(things), chance && atNodes(task) && words.fractions, rules])
+  return [words.task(things), chance && atNodes(task) && words.fractions]
 }
 
-/** The algorithms that visit a node once, if nothing else makes them visit it again, and those that visit it several times. */
-const SINGLE_VISIT = ['alpha-beta', 'minimax', 'expectiminimax']
-const SEVERAL_VISITS = ['pvs', 'mtd']
+/** The condition that is asked for. @param {PractiseWords['conditions']} words @param {Task} task @param {{ text: string, x: string, y: string, root: boolean }} question */
+function conditionAsked(words, { numbers }, { text, x, y, root }) {
+  const whole = y ? words.wholeBoth(words.pair(x, y)) : words.whole(x)
+  const write = y ? words.writeBoth(x, y) : words.write(x)
+  return [text, numbers === 'whole' && whole, root ? words.writeRoot : write]
+}
 
 /**
  * Whether there are exercises about a search by some rules: each node is searched once, or the kind of exercise
@@ -75,11 +70,10 @@ const SEVERAL_VISITS = ['pvs', 'mtd']
  * @param {boolean} [revisits]
  */
 export function fitsExercise(options, revisits = false) {
-  const { algorithm = 'alpha-beta', quiescence } = obeyedOptions(options)
+  const { algorithm = 'alpha-beta', quiescence, table = 'none' } = obeyedOptions(options)
   if (BEST_FIRST.includes(algorithm)) return revisits
-  if (quiescence === 'on') return false
-  if (SEVERAL_VISITS.includes(algorithm)) return revisits
-  return SINGLE_VISIT.includes(algorithm) && (revisits || !hasSeveralVisits(options))
+  const severalVisits = ['pvs', 'mtd'].includes(algorithm) || table !== 'none' || deepens(options)
+  return quiescence !== 'on' && (revisits || !severalVisits)
 }
 
 /**
@@ -90,12 +84,6 @@ export function fitsExercise(options, revisits = false) {
 export function fitsTask(options, { task, revisits }) {
   const quiet = task.ask.includes('horizon') ? { quiescence: /** @type {const} */ ('off') } : {}
   return fitsExercise({ ...options, ...quiet }, revisits)
-}
-
-/** Whether a search visits nodes several times. @param {Options} options */
-function hasSeveralVisits(options) {
-  const { algorithm = '', table = 'none' } = obeyedOptions(options)
-  return SEVERAL_VISITS.includes(algorithm) || table !== 'none' || deepens(options)
 }
 
 /** Whether the depth of a search grows. @param {Options} options */

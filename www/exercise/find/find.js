@@ -9,7 +9,6 @@
  * @import {Kind} from '../exercise.js'
  */
 
-import { LISTINGS } from '../../api/rules.js'
 import { make } from '../../dom/make.js'
 import { joinSentences } from '../../messages/join-sentences.js'
 import { taskBy } from '../attributes.js'
@@ -23,7 +22,7 @@ import { StepCard } from './step-card.js'
 import { StepList } from './step-list.js'
 import style from '../../sheets/exercise/step-card.css.js'
 import { StepWords } from './step-words.js'
-import { hasChance, rulesOf } from '../task.js'
+import { hasChance, obeyedOptions, rulesOf } from '../task.js'
 
 /** @implements {Kind} */
 class Find {
@@ -77,11 +76,10 @@ class Find {
     const { words, host } = this.#desk
     const { m, grades } = words
     const options = host.options()
-    const algorithm = LISTINGS.find(({ id }) => id === options.listing)?.rules?.algorithm
     const hidden = host.read('withhold').includes('windows')
-    const bounded = !hidden && (options.algorithm ?? algorithm) !== 'minimax'
+    const tellsWindows = !hidden && obeyedOptions(options).algorithm !== 'minimax'
     const nodes = refused ? [] : nodesOf(search, this.task)
-    const telling = new StepWords(m, grades.find, nodes, bounded)
+    const telling = new StepWords(m, grades.find, nodes, tellsWindows)
     this.#telling = telling
     this.#card.task = refused
     if (refused) return
@@ -134,12 +132,12 @@ class Find {
 
   /** Shows where the run is. */
   write() {
-    const [{ work, words }, telling] = [this.#desk, this.#telling]
+    const { work, words } = this.#desk
     const { find } = words.grades
     const { steps = [], outcomes = [], end, points = 0 } = work ?? {}
     const step = steps[this.#at]
     const over = !work || end !== undefined || this.#triesLeft <= 0
-    const sentence = step && telling ? telling.sentence(step) : ''
+    const sentence = (step && this.#telling?.sentence(step)) ?? ''
     this.#card.show(sentence, { wrong: !over && sentence !== '', show: work !== null && !end })
     const left = over || this.#triesLeft === Infinity ? '' : find.left(this.#triesLeft)
     this.#run.show({
@@ -199,12 +197,12 @@ class Find {
     return this.#telling?.answersAfter(steps) ?? []
   }
 
-  /** A press on a node goes to the next step about it. @param {number | null} node */
+  /** A press on a node goes to the next step about it, after the last to the first. @param {number | null} node */
   press(node) {
     const { steps = [] } = this.#desk.work ?? {}
-    const next = steps.findIndex((step, at) => at > this.#at && step.node === node)
-    const first = next < 0 ? steps.findIndex((step) => step.node === node) : next
-    if (first >= 0) this.#go(first)
+    const aboutNode = [...steps.keys()].filter((at) => steps[at].node === node)
+    const next = aboutNode.find((at) => at > this.#at) ?? aboutNode[0]
+    if (next !== undefined) this.#go(next)
   }
 
   /** Moves by what a clicker sends. @param {number} steps */

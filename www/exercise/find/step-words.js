@@ -11,14 +11,14 @@ export class StepWords {
   #m
   #words
   #nodes
-  #bounded
+  #tellsWindows
 
-  /** @param {Messages} m @param {FindWords} words @param {TaskNode[]} nodes @param {boolean} bounded whether the search has windows */
-  constructor(m, words, nodes, bounded) {
+  /** @param {Messages} m @param {FindWords} words @param {TaskNode[]} nodes @param {boolean} tellsWindows whether there are windows to tell */
+  constructor(m, words, nodes, tellsWindows) {
     this.#m = m
     this.#words = words
     this.#nodes = nodes
-    this.#bounded = bounded
+    this.#tellsWindows = tellsWindows
   }
 
   /** @param {PlantedStep} step */
@@ -41,28 +41,34 @@ export class StepWords {
 
   /** @param {{ alpha: number, beta: number }} window */
   #window({ alpha, beta }) {
-    return this.#bounded ? this.#m.bounds.window(alpha, beta) : ''
+    return this.#tellsWindows ? this.#m.bounds.window(alpha, beta) : ''
   }
 
   /** The state of the nodes after some steps. @param {PlantedStep[]} steps @returns {DrawnAnswer[]} */
   answersAfter(steps) {
     const { number } = this.#m
-    /** @type {Record<'values' | 'windows' | 'cut', Map<number, DrawnAnswer>>} */
-    const { values, windows, cut } = { values: new Map(), windows: new Map(), cut: new Map() }
+    /** @type {Map<number, DrawnAnswer>[]} */
+    const [values, windows, cut] = [new Map(), new Map(), new Map()]
     for (const step of steps) {
-      const { kind, node } = step
-      const writeValue = (/** @type {number} */ score) =>
-        values.set(node, { node, at: 'inside', text: number(score) })
-      if (kind === 'enter') windows.set(node, { node, at: 'beside', text: this.#window(step) })
-      if (kind === 'compare') writeValue(step.best)
-      if (kind === 'leave') writeValue(step.value)
-      if (kind === 'leave') windows.delete(node)
-      if (kind !== 'cutoff') continue
-      // Each child begins where the one before ends.
-      for (let at = step.child; at < this.#nodes[node].end; at = this.#nodes[at].end) {
-        cut.set(at, { node: at, at: 'edge' })
+      const { node } = step
+      switch (step.kind) {
+        case 'enter':
+          windows.set(node, { node, at: 'beside', text: this.#window(step) })
+          break
+        case 'compare':
+          values.set(node, { node, at: 'inside', text: number(step.best) })
+          break
+        case 'leave':
+          values.set(node, { node, at: 'inside', text: number(step.value) })
+          windows.delete(node)
+          break
+        case 'cutoff':
+          // Each child begins where the one before ends.
+          for (let at = step.child; at < this.#nodes[node].end; at = this.#nodes[at].end) {
+            cut.set(at, { node: at, at: 'edge' })
+          }
       }
     }
-    return [...values.values(), ...windows.values(), ...cut.values()]
+    return [values, windows, cut].flatMap((answers) => [...answers.values()])
   }
 }

@@ -88,9 +88,8 @@ class Practise {
     const { guard, deselect } = viewer.actions
     const [cursor, entries, { making }] = [this.#cursor, this.#entries, this.#views]
     const go = (/** @type {'up' | 'down' | 'left' | 'right'} */ to) => guard(() => cursor.go(to))
-    const change = (/** @type {Change} */ change) => guard(() => making?.change(change) ?? false)
-    const shift = (/** @type {Way} */ way) =>
-      guard(() => making?.shift(cursor.selected, way) ?? false)
+    const change = (/** @type {Change} */ change) => guard(() => making?.change(change))
+    const shift = (/** @type {Way} */ way) => guard(() => making?.shift(cursor.selected, way))
     const [undo, redo] = [guard(() => entries.move('undo')), guard(() => entries.move('redo'))]
     return {
       plain: {
@@ -122,7 +121,6 @@ class Practise {
     const fits = !refused && fitsTask(desk.host.options(), this)
     const moving = making?.arrival() ?? null
     this.#view = view
-    this.sheet.hidden = !fits
     feedback.summary.hide()
     // The core says why.
     if (!refused && !fits) desk.askCore(() => search.grade([], coreTask(this.task, view)))

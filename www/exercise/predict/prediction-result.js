@@ -32,12 +32,9 @@ export function predictionResult(course, seed) {
 
 /** A guess or an outcome of one thing as that thing, of bounds or numbers as a list. @param {Guess | Decided | null} guess */
 function flat(guess) {
-  if (guess === null) return null
-  const { value, answer, alpha, beta, node, numbers } = /** @type {Record<string, unknown>} */ (
-    guess
-  )
+  const { answer, alpha, beta, numbers, node, value = null } = Object(guess)
   if (answer !== undefined) return answer ?? 'none'
   if (alpha !== undefined || beta !== undefined) return [alpha ?? null, beta ?? null]
   if (numbers !== undefined) return numbers
-  return node === undefined ? (value ?? null) : (node ?? 'none')
+  return node === undefined ? value : (node ?? 'none')
 }

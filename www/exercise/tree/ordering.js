@@ -111,17 +111,16 @@ export class Ordering {
   }
 
   /**
-   * Moves a node among its siblings. Returns false if that is not asked.
+   * Moves a node among its siblings.
    * @param {number | null} node
    * @param {Way} way
    * @param {boolean} [listed] whether it was asked for in the list
    */
   shift(node, way, listed = false) {
-    const work = this.#desk.work
-    if (!work?.box(keyOf(ORDER))) return false
-    const can = node !== null && work.left > 0 && waysOf(work.boxes.nodes, node)[way]
+    const { work } = this.#desk
+    if (!work?.box(keyOf(ORDER)) || work.left <= 0) return undefined
     // Until the tree on view is that of the last move, the numbers of its nodes are others.
-    if (!can || this.#arrival) return undefined
+    if (node === null || !waysOf(work.boxes.nodes, node)[way] || this.#arrival) return undefined
     return this.#desk.askCore(async () => {
       const { edit } = await this.#desk.host.loadTextEditing()
       const moved = edit(await work.order(), false, node, way)
@@ -142,10 +141,8 @@ export class Ordering {
     })
   }
 
-  /** Changes nothing but the order. */
-  change() {
-    return false
-  }
+  /** Nothing but the order can be changed. */
+  change() {}
 
   /** There is nothing to type. */
   enter() {}
