@@ -231,8 +231,9 @@ function read(element, names) {
 function value(name, text) {
   const option = /** @type {keyof typeof KINDS} */ (name)
   const kind = KINDS[option] ?? (GAME_WORDS.includes(name) ? 'word' : 'number')
+  if (kind === 'word') return text
   if (kind === 'numbers' || name === 'take') return text.split(/[\s,]+/).map(number)
-  const parsed = kind === 'number' || kind === 'number or word' ? number(text) : text
+  const parsed = number(text)
   return kind === 'number or word' && Number.isNaN(parsed) ? text : parsed
 }
 

@@ -39,12 +39,10 @@ export class Destination {
    * @throws {SecateurError} where the search is lost: the step goes on waiting
    */
   take(search, current, moment = null) {
-    const { step: name } = this
-    if (name === null) return moment ?? current
-    const isName = typeof name === 'string'
-    const [step, error] = isName
-      ? stepOrError(this.#isHidden() ? null : search, name)
-      : [name, null]
+    const { step: asked } = this
+    if (asked === null) return moment ?? current
+    const isHiddenName = typeof asked === 'string' && this.#isHidden()
+    const [step, error] = isHiddenName ? [current, null] : stepOrError(search, asked)
     this.step = null
     this.error = error
     return step ?? current
@@ -73,14 +71,14 @@ export class Destination {
 }
 
 /**
- * The step of a name, or its error.
- * @param {Search | null} search
- * @param {string} name
+ * The step that is asked for, or the error of a name that stands for none.
+ * @param {Search} search
+ * @param {string | number} asked a name, or the number itself
  * @returns {[number | null, SecateurError | null]}
  */
-function stepOrError(search, name) {
+function stepOrError(search, asked) {
   try {
-    return [search && search.stepOf(name), null]
+    return [typeof asked === 'number' ? asked : search.stepOf(asked), null]
   } catch (error) {
     if (!(error instanceof SecateurError) || !UNKNOWN.includes(error.code)) throw error
     return [null, error]

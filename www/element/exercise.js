@@ -4,6 +4,8 @@
  *
  * @import {Tell} from './events.js'
  * @import {Answers} from '../exercise/practise/practice.js'
+ * @import {exerciseOf} from '../exercise/exercise.js'
+ * @import {ExerciseWords} from '../messages/messages.js'
  * @import {Exercise} from '../viewer/part.js'
  * @import {Viewer} from '../viewer/viewer.js'
  */
@@ -57,45 +59,42 @@ export class ElementExercise {
     else this.#pendingAnswers = answers
   }
 
+  #read = (/** @type {string} */ name) => readAttribute(this.#element, name)
+
   /** Follows the attributes. @param {Viewer} viewer */
   async follow(viewer) {
-    const { m } = viewer
+    const { lang, opening } = viewer.m
     viewer.runHidden = this.on
-    const read = (/** @type {string} */ name) => readAttribute(this.#element, name)
-    const key = this.on ? [m.lang, read('windows'), ...EXERCISE.map(read)].join() : ''
+    const key = this.on ? [lang, this.#read('windows'), ...EXERCISE.map(this.#read)].join() : ''
     if (key === this.#key && viewer === this.#viewer) return
     this.#key = key
     this.#viewer = viewer
-    if (!key) viewer.exercise = this.#exercise = null
-    if (!key) return
+    if (!key) {
+      viewer.exercise = this.#exercise = null
+      return
+    }
     try {
-      const kind = /** @type {keyof typeof KINDS} */ (read('exercise'))
-      const [{ begin }, grades] = await Promise.all([
-        onDemand(KINDS[kind]),
-        partOf(m.lang, 'exercise'),
-      ])
-      if (key !== this.#key || viewer !== this.#viewer) return
-      const words = { m, words: grades.practise, grades, sentence, reasonOf }
-      const [element, tell] = [this.#element, this.#tell]
-      const options = () => optionsOf(element)
-      const access = {
-        element,
-        read,
-        tell,
-        options,
-        drawExercise,
-        open,
-        moveToWhole,
-        loadTextEditing,
-      }
-      this.#exercise = begin(viewer, words, access, this.#exercise)
-      if (this.#pendingAnswers !== null) this.answers = this.#pendingAnswers
-      this.#pendingAnswers = null
-      viewer.exercise = this.#exercise
+      const kind = /** @type {keyof typeof KINDS} */ (this.#read('exercise'))
+      const loading = /** @type {const} */ ([onDemand(KINDS[kind]), partOf(lang, 'exercise')])
+      const [{ begin }, grades] = await Promise.all(loading)
+      if (key === this.#key && viewer === this.#viewer) this.#begin(viewer, begin, grades)
     } catch {
       this.#viewer = null
-      viewer.lacks(m.opening.noExercise, () => this.follow(viewer))
+      viewer.lacks(opening.noExercise, () => this.follow(viewer))
     }
+  }
+
+  /** Begins an exercise of the kind that was loaded. @param {Viewer} viewer @param {ReturnType<typeof exerciseOf>} begin @param {ExerciseWords} grades */
+  #begin(viewer, begin, grades) {
+    const words = { m: viewer.m, words: grades.practise, grades, sentence, reasonOf }
+    const [element, read, tell] = [this.#element, this.#read, this.#tell]
+    const options = () => optionsOf(element)
+    const core = { drawExercise, open, moveToWhole, loadTextEditing }
+    const access = { element, read, tell, options, ...core }
+    this.#exercise = begin(viewer, words, access, this.#exercise)
+    if (this.#pendingAnswers !== null) this.answers = this.#pendingAnswers
+    this.#pendingAnswers = null
+    viewer.exercise = this.#exercise
   }
 }
 

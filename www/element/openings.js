@@ -24,7 +24,7 @@ import { takeOpened } from './foreign-search.js'
 const SOON = 200
 
 export class Openings {
-  #opener
+  #host
   /** Aborts the present opening; null if there is none. @type {AbortController | null} */
   #current = null
   /** The progress of the opening, once it is shown. @type {OpeningProgress | null} */
@@ -32,9 +32,9 @@ export class Openings {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer
 
-  /** @param {OpeningsHost} opener */
-  constructor(opener) {
-    this.#opener = opener
+  /** @param {OpeningsHost} host */
+  constructor(host) {
+    this.#host = host
   }
 
   /** Whether a tree is being opened. */
@@ -65,16 +65,16 @@ export class Openings {
       const search =
         takeOpened(source, options) ??
         (await openIn(cores, source, options, { signal, progress: this.#watch() }))
-      await this.#opener.ready()
+      await this.#host.ready()
       if (signal.aborted) return search.free()
       this.#forget()
-      this.#opener.opened(search, origin)
+      this.#host.opened(search, origin)
     } catch (error) {
-      await this.#opener.ready()
+      await this.#host.ready()
       if (signal.aborted) return
       this.#forget()
       if (!(error instanceof SecateurError)) throw error
-      this.#opener.failed(error)
+      this.#host.failed(error)
     }
   }
 
@@ -99,14 +99,14 @@ export class Openings {
     return (progress) => {
       clearTimeout(this.#timer)
       if (performance.now() > soon) this.#show(progress)
-      this.#opener.progress(progress)
+      this.#host.progress(progress)
     }
   }
 
   /** @param {OpeningProgress | null} work */
   #show(work) {
     this.#work = work
-    this.#opener.show(work)
+    this.#host.show(work)
   }
 }
 

@@ -36,7 +36,7 @@ let linked = {}
 /** The language that the address asks for; empty: the visitor's own. */
 let lang = peek(location.hash, 'lang')
 const address = new Address(() => ({
-  fragment: write({ ...linked, ...saving.state, ...finding.state, lang }, FIELDS),
+  fragment: write({ ...linked, ...ideas.state, ...choices.state, lang }, FIELDS),
   historyState: settings.read(),
 }))
 
@@ -51,19 +51,22 @@ const settings = form(m, running.buttons, () => ask(settings.read()))
 const reportView = report(m)
 const wellSet = () => read(settings.read()).settings
 const changed = () => address.changed()
-const saving = new IdeasSection(m, wellSet, changed)
-const finding = new ChoicesSection(m, wellSet, changed)
+const ideas = new IdeasSection(m, wellSet, changed)
+const choices = new ChoicesSection(m, wellSet, changed)
 
 /** Runs the settings that texts stand for, or says at the fields what is wrong. @param {Record<Name, string>} texts */
 function ask(texts) {
   const { settings: jobSettings, problems } = read(texts)
-  const wrong = /** @type {Name[]} */ (Object.keys(problems))
-  for (const name of wrong) {
-    const problem = problems[name]
-    if (problem) settings.complain(name, m.lab.problem(problem))
+  for (const [name, problem] of Object.entries(problems)) {
+    settings.complain(/** @type {Name} */ (name), m.lab.problem(problem))
   }
   if (jobSettings) run(jobSettings)
-  else running.stop(results ? m.lab.notRunKept : m.lab.notRun, true)
+  else refuse()
+}
+
+/** Says that nothing was run. */
+function refuse() {
+  running.stop(results ? m.lab.notRunKept : m.lab.notRun, true)
 }
 
 /** @param {Settings} jobSettings */
@@ -105,7 +108,7 @@ function fail(error) {
   const name = ABOUT[error.code]
   if (!name) return running.stop(complaint(m, error), true)
   settings.complain(name, complaint(m, error))
-  running.stop(results ? m.lab.notRunKept : m.lab.notRun, true)
+  refuse()
 }
 
 function cancel() {
@@ -122,7 +125,7 @@ fillShell(m, 'lab', { ...m.lab, name: m.footer.lab }, (chosen) => {
 document.querySelector('aside')?.append(settings.element)
 document
   .querySelector('main')
-  ?.append(running.element, reportView.element, saving.element, finding.element)
+  ?.append(running.element, reportView.element, ideas.element, choices.element)
 // Another link that is typed into the address is another run.
 addEventListener('hashchange', () => location.reload())
 
@@ -136,5 +139,5 @@ settings.element.addEventListener('input', () => address.changed())
 const { settings: linkSettings } = read(texts)
 // Opening a link starts no long run.
 if (!running.waits(linkSettings ? cost(linkSettings) : 0)) ask(texts)
-saving.write(linked)
-finding.write(linked)
+ideas.write(linked)
+choices.write(linked)

@@ -178,26 +178,26 @@ export class AnswerField {
  */
 function placeBeside(spot, size, others, picture) {
   const { x, y, wide, high } = spot
-  const [aside, across] = [y - size.height / 2, x - size.width / 2]
-  const places = [
-    { left: across, top: y - high - GAP - size.height },
-    { left: x + wide + GAP, top: aside },
-    { left: x - wide - GAP - size.width, top: aside },
-    { left: across, top: y + high + GAP },
-  ].map(({ left, top }) => {
-    const inside = (/** @type {number} */ at, /** @type {number} */ most) =>
-      Math.max(Math.min(at, most), 0)
-    const place = {
-      left: inside(left, picture.width - size.width),
-      top: inside(top, picture.height - size.height),
-    }
-    const covered = others.filter((other) => {
-      const [dx, dy] = [other.x - place.left, other.y - place.top]
-      const across = dx > -other.wide && dx < size.width + other.wide
-      return across && dy > -other.high && dy < size.height + other.high
-    })
+  const [middleX, middleY] = [x - size.width / 2, y - size.height / 2]
+  const wanted = [
+    { left: middleX, top: y - high - GAP - size.height },
+    { left: x + wide + GAP, top: middleY },
+    { left: x - wide - GAP - size.width, top: middleY },
+    { left: middleX, top: y + high + GAP },
+  ]
+  const places = wanted.map((place) => {
+    const left = Math.max(Math.min(place.left, picture.width - size.width), 0)
+    const top = Math.max(Math.min(place.top, picture.height - size.height), 0)
+    const covered = others.filter((other) => covers({ left, top, ...size }, other))
     // The node itself is to be seen before all.
-    return { ...place, covered: covered.length + (covered.includes(spot) ? others.length : 0) }
+    const cost = covered.length + (covered.includes(spot) ? others.length : 0)
+    return { left, top, cost }
   })
-  return places.reduce((best, place) => (place.covered < best.covered ? place : best))
+  return places.reduce((best, place) => (place.cost < best.cost ? place : best))
+}
+
+/** Whether a box covers some of a node. @param {Size & { left: number, top: number }} box @param {Spot} spot */
+function covers({ left, top, width, height }, { x, y, wide, high }) {
+  const across = x > left - wide && x < left + width + wide
+  return across && y > top - high && y < top + height + high
 }

@@ -30,13 +30,6 @@ import { tellingOf } from './telling.js'
  * @typedef {'unknown' | 'asked' | 'answered' | 'running' | 'over'} RunState
  */
 
-/**
- * @typedef {object} Subject what there is to tell of a tree
- * @property {Telling} telling
- * @property {TaskNode[]} nodes
- * @property {string} refused why nothing is asked
- */
-
 /** @implements {Kind} */
 class Predict {
   revisits = true
@@ -46,8 +39,12 @@ class Predict {
   /** The questions of an answer sheet: here they only say which trees are worth an exercise. */
   task = taskBy(() => '')
   #desk
-  /** The words for the tree on view. @type {Subject | null} */
-  #subject = null
+  /** The words for the tree on view. @type {Telling | null} */
+  #telling = null
+  /** @type {TaskNode[]} */
+  #nodes = []
+  /** Why nothing is asked about it; empty: something is. */
+  #refused = ''
   /** Whether the core is asked about an answer. */
   #asking = false
   /** The step at which the outcome of the last answer is told; −1: nowhere. */
@@ -95,9 +92,10 @@ class Predict {
     const options = { every, ...(ask && { ask }) }
     const name = this.#desk.nameOf('predict', ...Object.values(options))
     const telling = tellingOf(words, search)
-    const nodes = refused ? [] : nodesOf(search, this.task)
-    this.#subject = { telling, nodes, refused }
-    this.#soFar.fill(nodes, telling.rules(host.options()), telling.columns)
+    this.#telling = telling
+    this.#nodes = refused ? [] : nodesOf(search, this.task)
+    this.#refused = refused
+    this.#soFar.fill(this.#nodes, telling.rules(host.options()), telling.columns)
     if (refused) return
     this.#desk.learn(
       () => Course.of(search, name, options),
@@ -144,18 +142,18 @@ class Predict {
 
   /** Shows where the run is. */
   write() {
-    const [{ search, work, viewer }, subject] = [this.#desk, this.#subject]
-    if (!search || !subject) return
-    const { telling, refused } = subject
+    const { work, viewer } = this.#desk
+    const telling = this.#telling
+    if (!telling) return
     if (work) this.#follow(work, telling)
     const { step, playing } = viewer.player
     const onView = this.#onView
     // The outcome of an answer has the sentences of the step.
     const happened = this.#state === 'answered' ? '' : telling.sentence(step)
     const question = onView ? telling.question(onView) : this.#greeting(telling)
-    this.#card.say(refused || happened, question, playing)
+    this.#card.say(this.#refused || happened, question, playing)
     this.#tell(telling)
-    this.#ask(subject)
+    this.#ask(telling)
     this.#control()
     this.#soFar.show(telling, step)
   }
@@ -167,10 +165,11 @@ class Predict {
     return work.questions.length > 0 ? task : words.grades.predict.nothing
   }
 
-  /** Shows the form of the question that waits. @param {Subject} subject */
-  #ask({ telling, nodes }) {
+  /** Shows the form of the question that waits. @param {Telling} telling */
+  #ask(telling) {
     const fieldsOf = (/** @type {Question} */ question) => telling.fields(question)
-    if (this.#card.ask(this.#openQuestion, fieldsOf, nodes)) this.#desk.viewer.actions.select(null)
+    const other = this.#card.ask(this.#openQuestion, fieldsOf, this.#nodes)
+    if (other) this.#desk.viewer.actions.select(null)
   }
 
   /** Shows the buttons. */
@@ -191,7 +190,8 @@ class Predict {
 
   /** Tells the outcome of the last answer, as long as it is on view. @param {Telling} telling */
   #tell(telling) {
-    const [{ work }, question] = [this.#desk, this.#onView]
+    const { work } = this.#desk
+    const question = this.#onView
     const last = this.#state === 'answered' ? work?.outcomes.at(-1) : undefined
     if (!work || !last || !question) return this.#card.tell(null)
     const { prediction } = last
@@ -236,11 +236,11 @@ class Predict {
   move(steps) {
     const state = this.#state
     if (steps <= 0 || (state !== 'asked' && state !== 'answered')) return false
-    const next = this.#desk.work?.question?.step === this.#outcomeStep
+    const staysHere = this.#desk.work?.question?.step === this.#outcomeStep
     if (state === 'asked') this.#say(null, false)
     else this.#outcomeStep = -1
     this.#desk.write()
-    return this.#openQuestion !== undefined || next
+    return staysHere || this.#openQuestion !== undefined
   }
 
   /**

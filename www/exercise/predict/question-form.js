@@ -106,8 +106,8 @@ export class QuestionForm {
   /** Whether nothing is said. A bound or a number that is not typed stays as it is. */
   get #isEmpty() {
     const { value, node, numbers } = this.#guess
-    const none = numbers?.every((number) => !String(number).trim())
-    return (this.#inputs.has('value') && !String(value).trim()) || node === '' || none
+    const isBlank = (/** @type {unknown} */ text) => String(text).trim() === ''
+    return node === '' || (value !== undefined && isBlank(value)) || numbers?.every(isBlank)
   }
 
   /** The guess in the form. @returns {Guess} */

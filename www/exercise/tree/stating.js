@@ -96,12 +96,11 @@ export class Stating extends Building {
     const { work } = this.#desk
     if (!work) return
     const of = (/** @type {Box} */ box) => ({
-      ...{
-        text: work.sheet.read(box),
-        verdict: work.contentOf(box).verdict,
-        closed: work.left <= 0,
-      },
-      ...{ next: next(box), hints: hints(box) },
+      text: work.sheet.read(box),
+      verdict: work.contentOf(box).verdict,
+      closed: work.left <= 0,
+      next: next(box),
+      hints: hints(box),
     })
     this.#truth.show(of(STATEMENT))
     this.#reason.show(of(WHY))

@@ -21,6 +21,8 @@ import { makeSection } from '../section.js'
 
 /** The words of the two rules to choose from, the default first. */
 const RULES = /** @type {const} */ ({ final: ['visits', 'mean'], solver: ['off', 'on'] })
+/** The words of all fields that are choices. @type {Record<string, readonly string[] | undefined>} */
+const WORDS = { choices: PLAYS, evaluations: MOST, ...RULES }
 /** The fields of a link. */
 const FIELDS = /** @type {const} */ (['choices', 'evaluations', 'exploration', 'final', 'solver'])
 
@@ -84,9 +86,8 @@ export class ChoicesSection {
     if (!PLAYS.some((name) => name === state.choices)) return
     for (const name of FIELDS) {
       const text = state[name] ?? ''
-      const words = { choices: PLAYS, evaluations: MOST, ...RULES, exploration: null }[name]
-      const isChoice = !words || words.some((word) => word === text)
-      this.#controls[name].value = isChoice ? text : (words?.[0] ?? '')
+      const words = WORDS[name]
+      this.#controls[name].value = words && !words.includes(text) ? words[0] : text
     }
     const job = this.#readJob()
     if (!job) return
@@ -102,11 +103,10 @@ export class ChoicesSection {
 
   /** The job that the form describes; null if there is an error in it, which is shown. @returns {Choosing | null} */
   #readJob() {
-    const { lab, rules } = this.#m
+    const { lab, rules: ruleWords } = this.#m
     const { choices, evaluations, exploration, final, solver } = this.#texts()
-    const c = exploration === '' ? {} : { exploration: Number(exploration) }
     if (!(Number(exploration) >= 0 && Number(exploration) < Infinity)) {
-      this.#controls.exploration.complain(rules.notNumber)
+      this.#controls.exploration.complain(ruleWords.notNumber)
       return null
     }
     const settings = this.#settings()
@@ -114,11 +114,11 @@ export class ChoicesSection {
       this.#running.stop(lab.notRun, true)
       return null
     }
-    const words = /** @type {import('../../types.js').Options} */ ({ final, solver })
+    const rules = { final, solver, ...(exploration && { exploration: Number(exploration) }) }
     return {
       choices: /** @type {Played} */ (choices),
       evaluations: Number(evaluations),
-      rules: { ...words, ...c },
+      rules: /** @type {Choosing['rules']} */ (rules),
       settings,
     }
   }

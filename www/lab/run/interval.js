@@ -9,16 +9,16 @@ const MISSED = 0.025
 const HALVINGS = 50
 
 /**
- * Between which shares the true one lies, if `found` of `all` have been counted.
- * @param {number} hits
- * @param {number} all at least 1
+ * The least and the greatest share that the true one can be.
+ * @param {number} hits the number of those found
+ * @param {number} all of so many, at least 1
  * @returns {[low: number, high: number]}
  */
 export function interval(hits, all) {
   return [lowest(hits, all), 1 - lowest(all - hits, all)]
 }
 
-/** The share with which so many or more are found with a probability of MISSED. @param {number} hits @param {number} all */
+/** The share with which so many hits or more have a probability of MISSED. @param {number} hits @param {number} all */
 function lowest(hits, all) {
   let [low, high] = [0, hits / all]
   for (let halved = 0; halved < HALVINGS; halved += 1) {
@@ -30,8 +30,8 @@ function lowest(hits, all) {
 }
 
 /**
- * The probability that so many or more of `all` are found where each is with probability `share`.
- * @param {number} hits at most all · share; 0: certain
+ * The probability of so many hits or more among `all`, where each is one with probability `share`.
+ * @param {number} hits at least all · share; 0: certain
  * @param {number} all
  * @param {number} share
  */

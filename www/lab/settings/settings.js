@@ -57,9 +57,9 @@ export function read(texts) {
       const { least, most, empty } = NUMBERS[name]
       const number = found === '' ? empty : Number(found)
       settings[name] = number
-      const good =
+      const fits =
         number === null || (Number.isInteger(number) && number >= least && number <= most)
-      if (!good) problems[name] = { code: 'whole', found, least, most }
+      if (!fits) problems[name] = { code: 'whole', found, least, most }
     }
   }
   const good = Object.keys(problems).length === 0
