@@ -7,6 +7,7 @@ import { open } from '../../www/core.js'
 import { optionsOf } from '../../www/element/attributes.js'
 import { taskBy, coreTask } from '../../www/exercise/attributes.js'
 import { firstTask, nextTask } from '../../www/lessons/next-tree.js'
+import { LessonProgress } from '../../www/lessons/progress.js'
 import {
   LESSONS,
   SHOWS,
@@ -190,4 +191,33 @@ test('who has not found a planted mistake gets one of the same kind', async () =
       search.free()
     }
   }
+})
+
+test('two tabs keep the progress of both, and forget together', (t) => {
+  let stored = '[]'
+  const tabs = new EventTarget()
+  const storage = {
+    getItem: () => stored,
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => {
+      stored = text
+      tabs.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    },
+  }
+  const globals = { localStorage: storage, addEventListener: tabs.addEventListener.bind(tabs) }
+  for (const [name, value] of Object.entries(globals)) {
+    const before = Object.getOwnPropertyDescriptor(globalThis, name)
+    Object.defineProperty(globalThis, name, { value, configurable: true })
+    t.after(() => {
+      if (before) Object.defineProperty(globalThis, name, before)
+      else Reflect.deleteProperty(globalThis, name)
+    })
+  }
+  let changes = 0
+  const [one, other] = [new LessonProgress(() => {}), new LessonProgress(() => (changes += 1))]
+  one.add('why', 'practise')
+  assert.ok(other.has('why', 'practise') && changes > 0)
+  other.add('cuts', 'predict')
+  assert.equal(stored, '["why.practise","cuts.predict"]')
+  one.forget()
+  assert.ok(!other.any)
 })

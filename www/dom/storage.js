@@ -11,6 +11,11 @@ export function recall(key) {
   }
 }
 
+/** Tells of what other tabs keep. @param {string} key @param {() => void} changed */
+export function onRemembered(key, changed) {
+  addEventListener('storage', (event) => event.key === PREFIX + key && changed())
+}
+
 /** @param {string} key @param {string} value */
 export function remember(key, value) {
   try {

@@ -3,7 +3,7 @@
  * If the browser refuses storage, it is there until the page is left.
  */
 
-import { recall, remember } from '../dom/storage.js'
+import { onRemembered, recall, remember } from '../dom/storage.js'
 
 const KEY = 'lessons'
 
@@ -16,6 +16,11 @@ export class LessonProgress {
   constructor(changed) {
     this.#done = new Set(storedNames())
     this.#changed = changed
+    // A tab that knew only its own parts would drop those of others.
+    onRemembered(KEY, () => {
+      this.#done = new Set(storedNames())
+      changed()
+    })
   }
 
   /** Whether a part of a lesson is done. @param {string} lesson @param {string} part */
