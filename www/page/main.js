@@ -95,7 +95,7 @@ const foreignSearch = new OwnSearch(m, viewer, {
     applyRules()
     if (tree !== null) showOwn(tree)
   },
-  compare: (on, titles) => comparison.expect(on ? (titles ?? null) : null),
+  compare: (titles) => comparison.expect(titles),
 })
 const drawn = drawing(m, viewer)
 
@@ -247,10 +247,12 @@ function complain(error) {
   if (entries.refused(error)) return
   const option = 'option' in error.params ? String(error.params.option) : ''
   const words = viewer.treeOnView ? m.ui.lastSearch(problem) : problem
-  if (panel.names.includes(option)) panel.complain(option, words)
-  else if (viewer.hasAttribute('game')) game.complain(option, words)
-  else return text.complain(problem, error, viewer.treeOnView !== null)
+  const ofRule = panel.names.includes(option)
+  const ofText = !ofRule && !viewer.hasAttribute('game')
+  if (ofText) return text.complain(problem, error, viewer.treeOnView !== null)
   text.accept('') // the text has not been read
+  if (ofRule) panel.complain(option, words)
+  else game.complain(option, words)
 }
 
 function showOpened() {

@@ -6,6 +6,7 @@
  */
 
 import { LISTINGS, RULES } from '../../api/rules.js'
+import { listedRules } from '../controls/rules.js'
 import { VISIT_RULES as PASSES } from '../controls/visits.js'
 
 /** The rules with two values, which a preset exchanges. */
@@ -88,12 +89,10 @@ function has(idea, first) {
  * @param {RuleAttributes} first
  */
 function exchange(rule, first) {
-  const listing = LISTINGS.find(({ id }) => id === first.listing)
   const [usual, other] = RULES[rule]
-  const now = first[rule] ?? listing?.rules[rule]
-  const algorithm = first.algorithm ?? listing?.rules.algorithm
+  const obeyed = { ...listedRules(first.listing), ...first }
   return {
-    ...(algorithm === 'minimax' && { algorithm: PLAIN }),
-    [rule]: now === other ? usual : other,
+    ...(obeyed.algorithm === 'minimax' && { algorithm: PLAIN }),
+    [rule]: obeyed[rule] === other ? usual : other,
   }
 }

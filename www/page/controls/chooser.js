@@ -59,10 +59,7 @@ export class Chooser {
    */
   show(source, rules) {
     const example = this.#example()
-    const setting = example === null ? null : exampleOf(example)
-    const isUnchanged = (/** @type {typeof setting} */ of) =>
-      of !== null && same(exampleSource(of), source) && same(of.rules ?? {}, rules)
-    const changed = setting !== null && !isUnchanged(setting)
+    const changed = example !== null && !(hasSource(example, source) && hasRules(example, rules))
     const { examples, ui } = this.#m
     const look = example === null ? '' : examples[example].look
     this.#look.textContent = changed ? ui.exampleChanged : look
@@ -93,8 +90,8 @@ export class Chooser {
    * @param {RuleAttributes} rules
    */
   find(source, rules) {
-    const alike = NAMES.filter((name) => same(exampleSource(exampleOf(name)), source))
-    const match = alike.find((name) => same(exampleOf(name).rules ?? {}, rules)) ?? alike[0]
+    const alike = NAMES.filter((name) => hasSource(name, source))
+    const match = alike.find((name) => hasRules(name, rules)) ?? alike[0]
     if (match) this.list.value = match
     return match !== undefined
   }
@@ -151,7 +148,12 @@ function makeSelect(m) {
   return make('select', attributes, ...options)
 }
 
-/** @param {string | RuleAttributes} a @param {string | RuleAttributes} b */
-function same(a, b) {
-  return JSON.stringify(a) === JSON.stringify(b)
+/** @param {ExampleName} name @param {string | RuleAttributes} source */
+function hasSource(name, source) {
+  return JSON.stringify(exampleSource(exampleOf(name))) === JSON.stringify(source)
+}
+
+/** @param {ExampleName} name @param {RuleAttributes} rules */
+function hasRules(name, rules) {
+  return JSON.stringify(exampleOf(name).rules ?? {}) === JSON.stringify(rules)
 }

@@ -147,10 +147,10 @@ export class Editor {
         this.#reading(tree.text, foreign.read),
       ]
     } catch (error) {
-      // That the core cannot be loaded is told elsewhere. A tree of ours is none of another program.
+      // That the core cannot be loaded is told elsewhere.
       if (!(error instanceof SecateurError) || error.line === null) return null
-      if (!this.#area.hasAttribute('aria-invalid') || !value.trimStart().startsWith(GAMBIT))
-        return null
+      const isOurs = !this.#area.hasAttribute('aria-invalid')
+      if (isOurs || !value.trimStart().startsWith(GAMBIT)) return null
       const message = errorAt(error.line, error.column ?? 1, complaint(this.#m, error))
       return [make('p', { class: 'note' }, `${foreign.efg} ${message}`)]
     }
@@ -179,11 +179,12 @@ export class Editor {
   /** @param {number} from where the mark begins */
   #mark(from) {
     const { value } = this.#area
-    const [wrong = '\n'] = value.slice(from)
+    const [first = '\n'] = value.slice(from)
     // At the end of a line there is nothing to underline but a space.
-    const [spot, to] = wrong === '\n' ? [' ', from] : [wrong, from + wrong.length]
-    const mark = make('mark', {}, spot)
-    this.#underlay.replaceChildren(value.slice(0, from), mark, value.slice(to), '\n')
+    const wrong = first === '\n' ? '' : first
+    const mark = make('mark', {}, wrong || ' ')
+    const rest = value.slice(from + wrong.length)
+    this.#underlay.replaceChildren(value.slice(0, from), mark, rest, '\n')
     this.#fault = from
   }
 

@@ -6,7 +6,7 @@
  * @import {RuleAttributes} from './rules.js'
  *
  * @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Input
- * @typedef {{ input: Input, note: ReturnType<typeof note>, element: HTMLElement }} GameField
+ * @typedef {{ name: FieldName, input: Input, note: ReturnType<typeof note>, element: HTMLElement }} GameField
  * @typedef {'coins' | 'take' | 'board' | 'size' | 'win' | 'turn' | 'total' | 'sides' | 'turns'
  *   | 'plies'} FieldName
  */
@@ -101,15 +101,12 @@ export function games(m, search) {
 
 /** The fields of one game. @param {Messages} m @param {keyof typeof FIELDS} game */
 function makeSet(m, game) {
-  /** @type {[string, GameField][]} */
-  const fields = Object.entries(FIELDS[game]).map(([name, value]) => {
-    const field = makeField(m, game, /** @type {FieldName} */ (name))
-    field.input.value = value
-    return [name, field]
-  })
-  const rows = fields.map(([, { element }]) => element)
+  const fields = Object.entries(FIELDS[game]).map(([name, value]) =>
+    makeField(m, game, /** @type {FieldName} */ (name), value),
+  )
+  const rows = fields.map(({ element }) => element)
   const accept = () => {
-    for (const [, { input, note }] of fields) {
+    for (const { input, note } of fields) {
       input.removeAttribute('aria-invalid')
       note.say('')
     }
@@ -120,16 +117,16 @@ function makeSet(m, game) {
     accept,
     /** @returns {RuleAttributes} the fields that are not empty */
     read() {
-      const entries = fields.map(([name, { input }]) => [
+      const entries = fields.map(({ name, input }) => [
         name,
-        input.value.split(/\s+/).join(' ').trim(),
+        input.value.replace(/\s+/g, ' ').trim(),
       ])
       return Object.fromEntries(entries.filter(([, value]) => value))
     },
     /** @param {RuleAttributes} attributes */
     write(attributes) {
       accept()
-      for (const [name, { input }] of fields) {
+      for (const { name, input } of fields) {
         const value = attributes[name] ?? ''
         input.value = name === 'board' ? value.replaceAll(' ', '\n') : value
       }
@@ -137,7 +134,7 @@ function makeSet(m, game) {
     /** @param {string} option @param {string} problem */
     complain(option, problem) {
       accept()
-      const [, field] = fields.find(([name]) => name === option) ?? fields[fields.length - 1]
+      const field = fields.find(({ name }) => name === option) ?? fields[fields.length - 1]
       field.input.setAttribute('aria-invalid', 'true')
       field.note.complain(problem)
     },
@@ -149,19 +146,21 @@ function makeSet(m, game) {
  * @param {Messages} m
  * @param {keyof typeof FIELDS} game
  * @param {FieldName} name
+ * @param {string} value
  * @returns {GameField}
  */
-function makeField({ games: words }, game, name) {
+function makeField({ games: words }, game, name, value) {
   const id = `${game}-${name}`
   const problem = note(id)
   const input = makeInput(words, game, name)
   input.id = id
+  input.value = value
   input.autocomplete = 'off'
   input.setAttribute('aria-describedby', problem.id)
   const label = make('label', { for: id }, words.fields[name])
   const hint = name === 'board' ? [make('p', { class: 'note' }, words.boardHint)] : []
   const element = make('div', { class: `field ${name}` }, label, input, ...hint, problem.element)
-  return { input, note: problem, element }
+  return { name, input, note: problem, element }
 }
 
 /**

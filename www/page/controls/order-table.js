@@ -108,16 +108,18 @@ function orderCost(search, order) {
   const { nodes, steps } = search.summary
   if (nodes > MOST) return null
   const { status } = search.frame(steps)
-  const is = (/** @type {number} */ node, /** @type {string} */ name) =>
-    STATUS[status[node]] === name
-  const below = (/** @type {number} */ node) => search.children(node, 0, nodes)
+  const closed = STATUS.indexOf('closed')
+  const beyond = STATUS.indexOf('beyond')
+  const childrenOf = (/** @type {number} */ node) => search.children(node, 0, nodes)
+  /** @type {Set<number>} */
   const positions = new Set()
   for (let node = 0; node < nodes; node += 1) {
-    const children = is(node, 'closed') ? below(node) : []
-    if (children.length === 0 || is(children[0], 'beyond')) continue
+    const children = status[node] === closed ? childrenOf(node) : []
+    // Below the depth limit nothing is put in order.
+    if (status[children[0]] === beyond) continue
     for (const child of children) {
-      const further = order === 'look-ahead' ? below(child) : []
-      for (const one of further.length > 0 ? further : [child]) positions.add(one)
+      const replies = order === 'look-ahead' ? childrenOf(child) : []
+      for (const position of replies.length > 0 ? replies : [child]) positions.add(position)
     }
   }
   return [...positions].filter((node) => search.node(node, 0).place.value !== null).length

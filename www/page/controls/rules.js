@@ -12,8 +12,7 @@
  */
 
 import { BEST_FIRST } from '../../api/kinds.js'
-import { BESIDE_ALGORITHM, EXPLORE_RULES, VISIT_RULES, idle } from './visits.js'
-import { visitControls } from './visits.js'
+import { BESIDE_ALGORITHM, EXPLORE_RULES, VISIT_RULES, idle, visitControls } from './visits.js'
 import { choice } from './choice.js'
 import { fold } from './fold.js'
 import { NEEDS } from '../../api/options.js'
@@ -103,7 +102,7 @@ export class Rules {
   /** @returns {RuleAttributes} the rules that differ from the defaults and from those of the listing */
   read() {
     /** @type {RuleAttributes} */
-    const usual = { ...this.#defaults, ...rulesOf(this.#listing.value), listing: '' }
+    const usual = { ...this.#defaults, ...listedRules(this.#listing.value), listing: '' }
     const hidden = this.#idle()
     const set = this.#entries.filter(
       ([name, { value }]) => value !== usual[name] && !hidden.includes(name),
@@ -113,7 +112,7 @@ export class Rules {
 
   /** @param {RuleAttributes} attributes */
   write(attributes) {
-    const usual = { ...this.#defaults, ...rulesOf(attributes.listing) }
+    const usual = { ...this.#defaults, ...listedRules(attributes.listing) }
     for (const [name, control] of this.#entries) control.value = attributes[name] ?? usual[name]
     this.#hideIdle()
   }
@@ -160,14 +159,12 @@ export class Rules {
     }
     this.#reset.disabled = Object.keys(this.read()).length === 0
     const differing = this.#entries
-      .filter(([name, { value }]) => value !== this.#defaults[name] && !hidden.includes(name))
-      .filter(([name]) => !FIRST.includes(name))
-    const labels = (/** @type {boolean} */ folded) =>
-      differing
-        .filter(([name]) => FOLDED.includes(name) === folded)
-        .map(([name]) => this.#labels[name])
-    this.#again.tell(labels(true))
-    this.#more.tell(labels(false))
+      .filter(([name, { value }]) => value !== this.#defaults[name])
+      .map(([name]) => name)
+      .filter((name) => !hidden.includes(name) && !FIRST.includes(name))
+    const labels = (/** @type {string[]} */ names) => names.map((name) => this.#labels[name])
+    this.#again.tell(labels(differing.filter((name) => FOLDED.includes(name))))
+    this.#more.tell(labels(differing.filter((name) => !FOLDED.includes(name))))
   }
 
   #changed() {
@@ -204,8 +201,8 @@ function labelsOf(m) {
   return Object.fromEntries(rules.map(([name, words]) => [name, Object(words).label]))
 }
 
-/** The rules of a listing. @param {string | undefined} listing @returns {RuleAttributes} */
-function rulesOf(listing) {
+/** The rules that a listing stands for. @param {string | undefined} listing @returns {RuleAttributes} */
+export function listedRules(listing) {
   return LISTINGS.find(({ id }) => id === listing)?.rules ?? {}
 }
 

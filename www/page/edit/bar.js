@@ -267,17 +267,27 @@ class EditBar {
 
   /** A key in a field. @param {KeyboardEvent} event @param {HTMLInputElement} input */
   #key(event, input) {
-    const { key, shiftKey } = event
-    if (event.ctrlKey || event.metaKey) {
-      // Text that is being typed has the undo of the browser.
-      if (!this.#isTaken(input) || !this.#command(event)) return
-    } else if (key === 'Enter') this.#take(input)
-    else if (key === 'Escape') {
-      this.#show()
-      this.#stage?.focus()
-    } else if (key !== 'Tab' || input !== this.#value) return
-    else if (!this.#goToLeaf(shiftKey ? 'previous' : 'next')) return
-    keep(event)
+    // Text that is being typed has the undo of the browser.
+    const isCommand = event.ctrlKey || event.metaKey
+    const acts = isCommand ? this.#isTaken(input) && this.#command(event) : this.#type(event, input)
+    if (acts) keep(event)
+  }
+
+  /** Ends the typing in a field by a key; false if the key goes on. @param {KeyboardEvent} event @param {HTMLInputElement} input */
+  #type({ key, shiftKey }, input) {
+    switch (key) {
+      case 'Enter':
+        this.#take(input)
+        return true
+      case 'Escape':
+        this.#show()
+        this.#stage?.focus()
+        return true
+      case 'Tab':
+        return input === this.#value && this.#goToLeaf(shiftKey ? 'previous' : 'next')
+      default:
+        return false
+    }
   }
 
   /** Takes the value and goes on to another leaf; false if there is none, or what was typed is no value. @param {'previous' | 'next'} way */

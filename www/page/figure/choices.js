@@ -14,11 +14,9 @@ import { selectRow } from '../../dom/select.js'
 const MOST = 60
 /** Seconds for each step of a figure that moves. */
 const SECONDS = 1.5
-/** The names of many steps: of searches that are made of calls, and of those that go best-first. */
-const MANY = [
-  ['cutoffs', 'decisions'],
-  ['iterations', 'choices'],
-]
+/** The names of many steps that only searches made of calls have, and those that only best-first ones have. */
+const OF_CALLS = ['cutoffs', 'decisions']
+const OF_BEST_FIRST = ['iterations', 'choices']
 
 export class FigureChoices {
   #steps
@@ -60,9 +58,9 @@ export class FigureChoices {
   /** Offers the steps that a search has. @param {boolean} bestFirst */
   offer(bestFirst) {
     const { input } = this.#steps
+    const lacking = bestFirst ? OF_CALLS : OF_BEST_FIRST
     for (const option of input.options) {
-      const kind = MANY.findIndex((names) => names.includes(option.value))
-      option.hidden = option.disabled = kind === (bestFirst ? 0 : 1)
+      option.hidden = option.disabled = lacking.includes(option.value)
       if (option.hidden && option.selected) input.value = 'one'
     }
   }

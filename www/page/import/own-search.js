@@ -10,8 +10,8 @@
  *
  * @typedef {object} OwnSearchHost the functions of the page for it
  * @property {(foreignTrace: Pick<ForeignTrace, 'text' | 'rules'>) => void} show shows tree and rules in the controls, before the trace is shown
- * @property {(on: boolean, words?: [string, string]) => void} compare shows the search of the rules beside it, under
- *   these titles
+ * @property {(titles: [string, string] | null) => void} compare shows the search of the rules beside it, under these
+ *   titles; null: ends that
  */
 
 import { onDemand } from '../../on-demand.js'
@@ -99,19 +99,17 @@ export class OwnSearch {
     this.#showing = true
     this.#page.show(foreignTrace)
     this.#showing = false
-    const { trace } = foreignTrace.source
+    const { source, text, words } = foreignTrace
     this.#verdict = new TraceVerdict(this.#m, foreignTrace, this.#viewer, {
       close: () => {
         this.end()
         this.#button.focus()
       },
-      visited: () => this.open(trace, 'visited'),
+      visited: () => this.open(source.trace, 'visited'),
     })
-    showForeign(this.#viewer, foreignTrace.source, foreignTrace.take)
+    showForeign(this.#viewer, source, foreignTrace.take)
     // Beside a tree that is too large to be written stands none: that of the page is another one.
-    const unwritten = foreignTrace.source.tree === null && foreignTrace.text === null
-    if (!unwritten)
-      this.#page.compare(true, [foreignTrace.words.yours, foreignTrace.words.expected])
+    if (source.tree !== null || text !== null) this.#page.compare([words.yours, words.expected])
   }
 
   /** Shows the search by the rules again. */
@@ -119,7 +117,7 @@ export class OwnSearch {
     if (!this.#verdict || this.#showing) return
     this.#verdict.remove()
     this.#verdict = null
-    this.#page.compare(false)
+    this.#page.compare(null)
     showForeign(this.#viewer, null)
   }
 }
