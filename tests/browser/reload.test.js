@@ -104,11 +104,17 @@ test('two compared trees outlive a reload, each with its step and its zoom', asy
 
 test('a search that leads another one is at its own step after a reload', async (t) => {
   const page = await visit(t, WIDE)
+  const [first, second] = [0, 1].map((at) => page.locator('secateur-tree').nth(at))
+  const losesNoStep = async (/** @type {string} */ title, /** @type {number} */ step) => {
+    await page.getByRole('heading', { name: `Second: ${title}` }).waitFor()
+    await second.locator('.transport').waitFor()
+    await second.evaluate((tree, to) => /** @type {SecateurTree} */ (tree).seek(to), step)
+    const followed = await first.evaluate((tree) => /** @type {SecateurTree} */ (tree).step)
+    await losesNothing(page, [followed, step])
+  }
+  await page.selectOption('#compare-with', 'algorithm')
+  await losesNoStep('Minimax', 26) // where alpha–beta has cut off
   await settled(page, () => page.selectOption('#example', 'idealOrder'))
   await page.selectOption('#compare-with', 'worst')
-  const [first, second] = [0, 1].map((at) => page.locator('secateur-tree').nth(at))
-  await second.locator('.transport').waitFor()
-  await second.evaluate((tree) => /** @type {SecateurTree} */ (tree).seek(60))
-  const step = await first.evaluate((tree) => /** @type {SecateurTree} */ (tree).step)
-  await losesNothing(page, [step, 60])
+  await losesNoStep('Alpha–beta, worst', 60)
 })

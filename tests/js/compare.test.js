@@ -283,6 +283,23 @@ test('the link follows both ways, and nobody leads back', async () => {
   assert.equal(one.step, first.summary.steps)
 })
 
+test('the tree that moved last leads where a search is announced again, and the first after a new search', async () => {
+  const [one, two] = [new Side(), new Side()]
+  const link = new Link(one, two)
+  const first = await one.open({}, 22)
+  const second = await two.open({ algorithm: 'minimax' })
+  const pruned = second.node(7, second.summary.steps).entered
+  two.seek(pruned)
+  one.dispatchEvent(new Event('secateur-open'))
+  assert.deepEqual([one.step, two.step], [22, pruned])
+  await one.open({}, 22)
+  assert.equal(two.step, first.counterpart(22, second))
+  two.step = pruned
+  link.lead(two)
+  one.dispatchEvent(new Event('secateur-open'))
+  assert.deepEqual([one.step, two.step], [22, pruned])
+})
+
 test('what is marked in one is marked in the other', async () => {
   const [one, two] = [new Side(), new Side()]
   const link = new Link(one, two)

@@ -158,7 +158,10 @@ export class Comparison {
   #arrive() {
     const [one, two] = [this.#first.search, this.second.search]
     if (this.#linkStep === null || !one || !two || !one.sameTree(two)) return
-    if (this.leader === this.second) this.second.seek(this.#linkStep)
+    if (this.leader === this.second) {
+      this.second.seek(this.#linkStep)
+      this.#link.lead(this.second)
+    }
     this.#linkStep = null
   }
 

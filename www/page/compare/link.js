@@ -44,6 +44,8 @@ export class Link {
   #kind = 'node'
   #one
   #two
+  /** Moved last; the first after a new search. @type {Side} */
+  #leader
   /** The searches that each side has announced by `secateur-open`. @type {Map<Side, Search | null>} */
   #searches = new Map()
   #following = false
@@ -52,6 +54,7 @@ export class Link {
   constructor(one, two) {
     this.#one = one
     this.#two = two
+    this.#leader = one
     this.#listen(one, two)
     this.#listen(two, one)
   }
@@ -62,10 +65,17 @@ export class Link {
     this.align()
   }
 
-  /** Brings the second tree to the step and node of the first. */
+  /** Brings the other tree to the step and node of the leader. */
   align() {
-    this.#lead(this.#one, this.#two)
-    this.#mark(this.#one, this.#two)
+    const other = this.#leader === this.#one ? this.#two : this.#one
+    this.#follow(other)
+    this.#mark(this.#leader, other)
+  }
+
+  /** Lets a tree lead, and brings the other one to its step and node. @param {Side} side */
+  lead(side) {
+    this.#leader = side
+    this.align()
   }
 
   /** Brings each tree to a step of its own. @param {number} one @param {number} two */
@@ -80,13 +90,17 @@ export class Link {
   #listen(side, other) {
     this.#searches.set(side, side.search)
     side.addEventListener('secateur-open', () => {
+      // A search that moves into the whole core is announced again.
+      if (this.#searches.get(side) !== side.search) this.#leader = this.#one
       this.#searches.set(side, side.search)
       this.align()
     })
     side.addEventListener('secateur-select', () => this.#mark(side, other))
     side.addEventListener('secateur-step', () => {
       // A new search sets its step before `secateur-open`: the user has not moved.
-      if (this.#searches.get(side) === side.search) this.#lead(side, other)
+      if (this.#following || this.#searches.get(side) !== side.search) return
+      this.#leader = side
+      this.#follow(other)
     })
   }
 
@@ -97,9 +111,9 @@ export class Link {
     this.#following = false
   }
 
-  /** @param {Side} leader @param {Side} follower */
-  #lead(leader, follower) {
-    const step = this.#following ? null : stepIn(this.#kind, leader, follower)
+  /** @param {Side} follower */
+  #follow(follower) {
+    const step = this.#following ? null : stepIn(this.#kind, this.#leader, follower)
     if (step !== null && step !== follower.step) this.#quietly(() => follower.seek(step))
   }
 
