@@ -20,10 +20,9 @@ import { forget, whenNear } from './element/nearness.js'
 import { Openings } from './element/openings.js'
 import { ElementView } from './element/view.js'
 import { Words } from './element/words.js'
-import { optionsOf, overlayOf, sourceOf } from './element/attributes.js'
+import { overlayOf } from './element/attributes.js'
 import { Reflecting, takeEarly } from './element/reflecting.js'
 import { eventsOf } from './element/events.js'
-import { openedSource } from './element/foreign-search.js'
 
 /** The names of steps, in signs. */
 const STEP_NAMES = '0 1 2 … | first | last | cutoff:1 | iteration:1 | node:A'
@@ -50,7 +49,7 @@ export class SecateurTree extends Reflecting {
     () => this.#makeViewer(),
     (error) => this.#fail(error),
   )
-  #openings = new Openings({
+  #openings = new Openings(this, {
     ready: () => this.#words.ready(),
     opened: (search, origin) => this.#take(search, origin),
     failed: (error) => (error.code === 'stopped' ? this.#lose(error) : this.#fail(error)),
@@ -324,8 +323,7 @@ export class SecateurTree extends Reflecting {
   #open() {
     this.#changes.markFresh()
     this.#words.fetch()
-    const read = () => openedSource(this, sourceOf(this))
-    this.#openings.open(read, optionsOf(this), overlayOf(this) !== '')
+    this.#openings.open()
   }
 
   /** @param {Search} search @param {string} origin */

@@ -13,16 +13,20 @@ test('a search that another one has overtaken is freed, and never shown', async 
   const shown = []
   /** Lets the first opening wait once its tree is open. @type {(() => void)[]} */
   const waiting = []
-  const openings = new Openings({
+  let tree = '(3 5)'
+  const getAttribute = (/** @type {string} */ name) => (name === 'tree' ? tree : null)
+  const element = /** @type {Element} */ (/** @type {unknown} */ ({ getAttribute }))
+  const openings = new Openings(element, {
     ready: () => new Promise((done) => waiting.push(() => done(undefined))),
     opened: (search) => shown.push(search),
     failed: (error) => assert.fail(error.message),
     show: () => {},
     progress: () => {},
   })
-  const one = openings.open(() => '(3 5)', {}, true)
+  const one = openings.open()
   while (waiting.length < 1) await new Promise((done) => setImmediate(done))
-  const other = openings.open(() => '(4 6)', {}, true)
+  tree = '(4 6)'
+  const other = openings.open()
   while (waiting.length < 2) await new Promise((done) => setImmediate(done))
   for (const go of waiting) go()
   await Promise.all([one, other])

@@ -10,6 +10,8 @@
  *   the one that is asked for
  */
 
+import { sourceOf } from './attributes.js'
+
 /** @type {WeakMap<Element, TraceSource>} */
 const traces = new WeakMap()
 /** The openers of files whose searches were opened ahead. @type {WeakMap<object, TakeSearch>} */
@@ -29,9 +31,9 @@ export function showForeign(element, source, take) {
   element.reopen()
 }
 
-/** The source that an element is to open. @param {Element} element @param {Source} source its own @returns {Source} */
-export function openedSource(element, source) {
-  const trace = traces.get(element)
+/** The source that an element is to open. @param {Element} element @returns {Source} @throws {SecateurError} `element-inside` */
+export function openedSource(element) {
+  const [source, trace] = [sourceOf(element), traces.get(element)]
   return trace ? { tree: /** @type {TreeSource} */ (source), ...trace } : source
 }
 

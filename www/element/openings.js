@@ -3,7 +3,7 @@
  * progress.
  *
  * @import {Search} from '../core.js'
- * @import {Options, Progress, Source} from '../types.js'
+ * @import {Progress} from '../types.js'
  * @import {OpeningProgress} from '../viewer/opening.js'
  *
  * @typedef {object} OpeningsHost the callbacks of the openings
@@ -18,12 +18,14 @@ import { inWords } from '../api/failure.js'
 import { coresFor, whole } from '../api/cores.js'
 import { openIn } from '../api/opening.js'
 import { SecateurError } from '../core.js'
-import { takeOpened } from './foreign-search.js'
+import { optionsOf, overlayOf } from './attributes.js'
+import { openedSource, takeOpened } from './foreign-search.js'
 
 /** Milliseconds after which an opening shows its progress. */
 const SOON = 200
 
 export class Openings {
+  #element
   #host
   /** Aborts the present opening; null if there is none. @type {AbortController | null} */
   #current = null
@@ -32,8 +34,9 @@ export class Openings {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer
 
-  /** @param {OpeningsHost} host */
-  constructor(host) {
+  /** @param {Element} element @param {OpeningsHost} host */
+  constructor(element, host) {
+    this.#element = element
     this.#host = host
   }
 
@@ -47,21 +50,17 @@ export class Openings {
     return this.#work
   }
 
-  /**
-   * Opens a tree; the present opening ends.
-   * @param {() => Source} read reads the source
-   * @param {Options} options
-   * @param {boolean} needsWhole whether the whole core is needed
-   */
-  async open(read, options, needsWhole) {
+  /** Opens the tree that the element asks for; the present opening ends. */
+  async open() {
     this.abandon()
     const current = new AbortController()
     this.#current = current
     const { signal } = current
+    const options = optionsOf(this.#element)
+    const cores = overlayOf(this.#element) === '' ? coresFor : () => [whole]
     try {
-      const source = await readInWords(read)
+      const source = await sourceInWords(this.#element)
       const origin = JSON.stringify([source, options.root, options.order, options.seed])
-      const cores = needsWhole ? () => [whole] : coresFor
       const search =
         takeOpened(source, options) ??
         (await openIn(cores, source, options, { signal, progress: this.#watch() }))
@@ -110,11 +109,11 @@ export class Openings {
   }
 }
 
-/** The result of reading, or an error with its words. @template T @param {() => T} read */
-function readInWords(read) {
+/** The source to open, or an error with its words. @param {Element} element */
+async function sourceInWords(element) {
   try {
-    return read()
+    return openedSource(element)
   } catch (error) {
-    return inWords(error).then((error) => Promise.reject(error))
+    throw await inWords(error)
   }
 }
