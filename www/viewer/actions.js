@@ -21,11 +21,11 @@
 export function makeActions(context) {
   const { content, stage, lifetime, host, find, help } = context
   return {
-    guard: (listener) => lifetime.guard(listener),
-    ask: (question) => lifetime.ask(question),
-    watch: (element, resized) => lifetime.watch(element, resized),
-    select: (node) => content.select(node),
-    hover: (node) => content.hover(node),
+    guard: lifetime.guard,
+    ask: lifetime.ask,
+    watch: lifetime.watch,
+    select: content.select,
+    hover: content.hover,
     reveal: lifetime.guard((node) => {
       content.select(node)
       if (content.search && stage().camera.crowded) stage().camera.zoomTo(content.search, node)
@@ -48,8 +48,8 @@ export function makeActions(context) {
 function runActions({ content, lifetime, host, changed }) {
   const { player } = content
   return {
-    seek: (/** @type {number} */ step) => player.seek(step),
-    move: (/** @type {number} */ steps) => player.move(steps),
+    seek: player.seek,
+    move: player.move,
     goTo: lifetime.guard((/** @type {number} */ number) => {
       if (content.search) player.seek(content.search.stop(number, content.stepSize))
     }),

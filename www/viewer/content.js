@@ -61,7 +61,7 @@ export class ViewerContent {
   }
 
   /** @param {number | null} node */
-  select(node) {
+  select = (node) => {
     if (node === this.#selected) return
     this.#selected = node
     this.#host.select(node)
@@ -69,7 +69,7 @@ export class ViewerContent {
   }
 
   /** @param {number | null} node under the pointer */
-  hover(node) {
+  hover = (node) => {
     if (node === this.#hovered) return
     this.#hovered = node
     this.#changed()

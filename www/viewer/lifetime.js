@@ -25,9 +25,10 @@ export class Lifetime {
    * @param {(...args: A) => unknown} listener
    * @returns {(...args: A) => void}
    */
-  guard(listener) {
-    return (...args) => void this.ask(() => listener(...args))
-  }
+  guard =
+    (listener) =>
+    (...args) =>
+      void this.ask(() => listener(...args))
 
   /**
    * Asks the search at once; undefined after the end, or where the search is lost, which is reported.
@@ -35,7 +36,7 @@ export class Lifetime {
    * @param {() => T} question
    * @returns {T | undefined}
    */
-  ask(question) {
+  ask = (question) => {
     if (this.#ended) return undefined
     try {
       return question()
@@ -47,7 +48,7 @@ export class Lifetime {
   }
 
   /** Calls back whenever an element changes its size. @param {Element} element @param {() => void} resized */
-  watch(element, resized) {
+  watch = (element, resized) => {
     const observer = new ResizeObserver(this.guard(resized))
     observer.observe(element)
     this.#observers.push(observer)

@@ -65,15 +65,13 @@ export class RunPlayer {
   }
 
   /** @param {number} step */
-  seek(step) {
+  seek = (step) => {
     this.#stop()
     this.#go(step)
   }
 
   /** Moves by so many steps of the chosen size, backwards if it is negative. @param {number} steps */
-  move(steps) {
-    this.seek(this.#walk(this.#step, steps))
-  }
+  move = (steps) => this.seek(this.#walk(this.#step, steps))
 
   /** Plays; from the last step it starts over. */
   play() {
