@@ -124,8 +124,7 @@ function showOwn(treeText) {
 }
 
 /** Gives the tree the rules that the panel shows. */
-function applyRules() {
-  const rules = panel.read()
+function applyRules(rules = panel.read()) {
   for (const name of panel.names) set(viewer, name, rules[name] ?? '')
   examples.show(sourceOnView, rules)
 }

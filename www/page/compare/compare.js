@@ -65,7 +65,7 @@ export class Comparison {
     const choosing = presetChoice(m, () => this.#choose())
     this.#select = choosing.select
     this.#linking = choice('link', words.link, ['node', 'step', 'none'], () => this.#relink())
-    this.#panel = new Rules(m, () => this.#setByHand(), `${SECOND}-`)
+    this.#panel = new Rules(m, (rules) => this.#setByHand(rules), `${SECOND}-`)
     // The player who moves first belongs to the tree.
     const searched = this.#panel.names.filter((name) => name !== 'root')
     this.#secondTree = new SecondTree(first, searched)
@@ -252,10 +252,11 @@ export class Comparison {
     this.#lead()
   }
 
-  #setByHand() {
+  /** @param {RuleAttributes} rules */
+  #setByHand(rules) {
     this.#expecting = null
     this.#select.value = HAND
-    this.#applyRules()
+    this.#secondTree.searchBy(rules)
   }
 
   /** Takes over what has changed in the first tree. */
@@ -266,11 +267,6 @@ export class Comparison {
     const rules = this.#secondTree.rulesOfFirst
     if (this.#expecting) this.#panel.write(rules)
     else if (value !== HAND) this.#panel.write(preset(value, rules))
-    this.#applyRules()
-  }
-
-  /** Gives the second tree the rules of the panel. */
-  #applyRules() {
     this.#secondTree.searchBy(this.#panel.read())
   }
 

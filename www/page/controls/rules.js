@@ -60,7 +60,7 @@ export class Rules {
 
   /**
    * @param {Messages} m
-   * @param {() => void} change called when the user has changed a rule
+   * @param {(rules: RuleAttributes) => void} change called with the rules when the user has changed one
    * @param {string} [side] the prefix of the field names, where there are several panels
    */
   constructor(m, change, side = '') {
@@ -75,7 +75,7 @@ export class Rules {
     this.#reason = make('p', { class: 'note' }, m.rules.onlyBounds)
     this.#reset = makeButton(m.ui.rulesReset, () => {
       this.write({})
-      change()
+      change(this.read())
     })
     // The player who moves first belongs to the tree, which both sides share.
     this.#controls.root.element.hidden = side !== ''
@@ -169,7 +169,7 @@ export class Rules {
 
   #changed() {
     this.#hideIdle()
-    this.#change()
+    this.#change(this.read())
   }
 
   /** Sets the rules of a listing. Those of passes and table that it does not name get their defaults. @param {Listing} listing */
