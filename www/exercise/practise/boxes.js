@@ -21,13 +21,13 @@ export class Boxes {
   /** The boxes about the whole tree. */
   whole
   premises = new Premises()
+  /** The keys of all boxes. */
+  keys
   #m
   #words
   #task
   #view
   #options
-  /** @type {Map<string, Box>} */
-  #byKey
 
   /**
    * @param {Wording} words
@@ -44,17 +44,12 @@ export class Boxes {
     this.#options = options
     this.nodes = nodesOf(search, task, view)
     this.whole = wholeOf(task, this.nodes)
-    this.#byKey = new Map(this.within('all', null).map((box) => [keyOf(box), box]))
-  }
-
-  /** The box of a key. @param {string} key */
-  at(key) {
-    return this.#byKey.get(key)
+    this.keys = new Set(this.within('all', null).map(keyOf))
   }
 
   /** @param {Box} box */
   has(box) {
-    return this.#byKey.has(keyOf(box))
+    return this.keys.has(keyOf(box))
   }
 
   /** Whether the cut of a box is given. @param {Box} box */

@@ -9,7 +9,10 @@
  * @import {PracticeWork} from './work.js'
  */
 
-import { TICKED, keyOf } from './sheet.js'
+import { TICKED } from './sheet.js'
+
+/** The leaves seen. @type {Box} */
+const LEAVES = { node: null, field: 'leaves' }
 
 export class SheetEntries {
   #desk
@@ -27,16 +30,10 @@ export class SheetEntries {
     this.#say = say
   }
 
-  /** @param {string} key of a box @param {string} text */
-  type(key, text) {
-    const box = this.#desk.work?.box(key)
-    if (box) this.#fill(box, text)
-  }
-
   /** @param {Box} box @param {string} text */
-  #fill(box, text) {
+  type(box, text) {
     const { work } = this.#desk
-    if (!work || work.left <= 0) return
+    if (!work?.takes(box) || work.left <= 0) return
     work.sheet.write(box, text)
     this.#desk.keep()
     this.#desk.write()
@@ -45,22 +42,21 @@ export class SheetEntries {
   /** Writes a leaf at the end of the leaves seen. Returns false if these are not asked. @param {number | null} node */
   see(node) {
     const { work } = this.#desk
-    const box = work?.box(keyOf({ node: null, field: 'leaves' }))
     const leaf = node === null ? undefined : work?.boxes.nodes[node]
-    if (!work || !box || !leaf?.place.leaf || leaf.place.value === null) return false
+    if (!work?.takes(LEAVES) || !leaf?.place.leaf || leaf.place.value === null) return false
     work.sheet.rest()
-    this.#fill(box, `${work.sheet.read(box)} ${work.boxes.valueOf(leaf)}`.trim())
+    this.type(LEAVES, `${work.sheet.read(LEAVES)} ${work.boxes.valueOf(leaf)}`.trim())
     work.sheet.rest()
-    this.#tell(box)
+    this.#tell(LEAVES)
     return true
   }
 
   /** Cuts the edge above a node, or mends it. @param {number | null} node */
   cut(node) {
     const { work } = this.#desk
-    const box = node === null ? undefined : work?.box(keyOf({ node, field: 'cut' }))
-    if (!box || !work) return
-    this.#fill(box, work.sheet.read(box) ? '' : TICKED)
+    const box = /** @type {const} */ ({ node, field: 'cut' })
+    if (!work?.takes(box)) return
+    this.type(box, work.sheet.read(box) ? '' : TICKED)
     this.#tell(box)
   }
 

@@ -9,7 +9,7 @@
  * @import {Spot} from '../picture.js'
  *
  * @typedef {object} FieldActions
- * @property {(key: string, text: string) => void} typed
+ * @property {(box: Box, text: string) => void} typed
  * @property {() => void} left a box was left
  * @property {() => void} focused another box has the focus
  * @property {(by: 1 | -1) => void} walk to the next node, or to the one before
@@ -67,7 +67,7 @@ export class AnswerField {
     )
     this.element.addEventListener('input', ({ target }) => {
       const entry = this.#entryAt(target)
-      if (entry) on.typed(keyOf(entry.box), entry.text)
+      if (entry) on.typed(entry.box, entry.text)
     })
     this.element.addEventListener('focusin', ({ target }) => {
       const entry = this.#entryAt(target)
@@ -149,7 +149,7 @@ export class AnswerField {
     if (!input || input.type !== 'text' || input.readOnly) return
     const { selectionStart: from, selectionEnd: to, value } = input
     input.setRangeText(sign, from ?? value.length, to ?? value.length, 'end')
-    if (this.#last) this.#on.typed(keyOf(this.#last.box), input.value)
+    if (this.#last) this.#on.typed(this.#last.box, input.value)
     input.focus()
   }
 

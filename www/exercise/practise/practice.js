@@ -51,7 +51,7 @@ class Practise {
     this.task = taskBy(host.read)
     this.#cursor = new Cursor(desk, (node, opens) => this.#select(node, opens))
     this.#views = new SheetViews(desk, this.task, {
-      typed: guard((key, text) => this.#entries.type(key, text)),
+      typed: guard((box, text) => this.#entries.type(box, text)),
       help: guard((box) => this.#checking.help(box)),
       focused: guard(() => desk.write()),
       walk: guard((by) => this.#walk(by)),

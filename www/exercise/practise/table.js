@@ -41,7 +41,7 @@ export class AnswerTable {
    * @param {Messages} m
    * @param {PractiseWords} words
    * @param {string} estimate the name of a static value
-   * @param {{ typed: (key: string, text: string) => void, left: () => void, entered: (node: number | null) => void, help: (box: Box) => void }} on
+   * @param {{ typed: (box: Box, text: string) => void, left: () => void, entered: (node: number | null) => void, help: (box: Box) => void }} on
    */
   constructor(m, words, estimate, on) {
     this.#m = m
@@ -54,7 +54,7 @@ export class AnswerTable {
     this.element = make('div', {}, this.#table, this.#questions.element)
     this.element.addEventListener('input', ({ target }) => {
       const box = this.#boxes.get(boxOf(target) ?? '')
-      if (box) on.typed(keyOf(box.box), box.text)
+      if (box) on.typed(box.box, box.text)
     })
     this.element.addEventListener('focusin', ({ target }) => {
       const box = this.#boxes.get(boxOf(target) ?? '')

@@ -121,7 +121,7 @@ export class PracticeWork {
 
   /** A sheet as it was kept. @param {unknown} savedState */
   #sheetOf(savedState) {
-    return AnswerSheet.from(savedState, (key) => this.boxes.at(key) !== undefined)
+    return AnswerSheet.from(savedState, (key) => this.boxes.keys.has(key))
   }
 
   /** Goes on from answers that were kept elsewhere. @param {unknown} savedState */
@@ -130,10 +130,9 @@ export class PracticeWork {
     this.#desk.keep(this)
   }
 
-  /** The box of a key, if an answer can be written into it. @param {string} key */
-  box(key) {
-    const box = this.boxes.at(key)
-    return box && this.boxes.isGiven(box) ? undefined : box
+  /** Whether there is such a box, and an answer can be written into it. @param {Box} box */
+  takes(box) {
+    return this.boxes.has(box) && !this.boxes.isGiven(box)
   }
 
   get #words() {

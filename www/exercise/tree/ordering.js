@@ -22,7 +22,6 @@ import { make } from '../../dom/make.js'
 import { button } from '../controls.js'
 import { OrderList, waysOf } from './order-list.js'
 import { ORDER } from '../practise/work.js'
-import { keyOf } from '../practise/sheet.js'
 
 export class Ordering {
   /** Its box. */
@@ -118,7 +117,7 @@ export class Ordering {
    */
   shift(node, way, listed = false) {
     const { work } = this.#desk
-    if (!work?.box(keyOf(ORDER)) || work.left <= 0) return undefined
+    if (!work?.takes(ORDER) || work.left <= 0) return undefined
     // Until the tree on view is that of the last move, the numbers of its nodes are others.
     if (node === null || !waysOf(work.boxes.nodes, node)[way] || this.#arrival) return undefined
     return this.#desk.askCore(async () => {
