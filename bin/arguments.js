@@ -114,6 +114,9 @@ export function readArguments(command, words) {
     throw new Usage(`Trees are drawn; there is no file '${positionals[0]}'.`)
   if (positionals.length > most)
     throw new Usage(`One file at a time, not also '${positionals[1]}'.`)
+  const inputs = command === 'watch' ? [] : [...positionals, options.tree, options.answers]
+  if (inputs.filter((name) => name === '-').length > 1)
+    throw new Usage('Standard input is one file: name the other one.')
   const game = options.game !== undefined && command !== 'check'
   if (!help && positionals.length < least && !game) {
     throw new Usage('Which one? Name its file, or - for standard input.')

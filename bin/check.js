@@ -10,7 +10,7 @@ import { optionsOf, sourceOf } from '../www/element/attributes.js'
 import { likelihood, unjudgedOf, wrongness } from '../www/figure/finding.js'
 import { messages, partOf } from '../www/messages/messages.js'
 import { Usage, checkLanguage } from './arguments.js'
-import { attributesOf, write } from './commands.js'
+import { attributesOf, withFile, write } from './commands.js'
 import { csvOf, differencesOf } from './differences.js'
 import { textOf } from './text.js'
 
@@ -79,7 +79,7 @@ async function checkTrace({ values, file: path }, file) {
     ...treeOf(tree, others),
   }
   try {
-    const search = await open(source, options)
+    const search = await withFile(tree ?? `${file}, tree`, open(source, options))
     const found = findingIn(search, source.view ?? 'max', w)
     const unjudged = Object.fromEntries(unjudgedOf(search))
     const result = { ...right, ...found, unjudged }

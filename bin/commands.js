@@ -181,7 +181,7 @@ export async function textIn({ values, file, tree }) {
  * @param {string | undefined} file
  * @param {Promise<T>} work
  */
-async function withFile(file, work) {
+export async function withFile(file, work) {
   try {
     return await work
   } catch (error) {

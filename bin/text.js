@@ -1,11 +1,27 @@
 // The text of a file, or of standard input.
 
 import { readFileSync } from 'node:fs'
+import { TextDecoder } from 'node:util'
+
+/** Without a byte order mark, as editors of Windows write it. */
+const UTF_8 = new TextDecoder('utf-8', { fatal: true })
 
 /** @param {string} file its name; - is standard input */
 export function textOf(file) {
+  const bytes = bytesOf(file)
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8')
+    return UTF_8.decode(bytes)
+  } catch {
+    const name = file === '-' ? '<stdin>' : file
+    const message = `${name} is not text in UTF-8. Save the file as UTF-8.`
+    throw Object.assign(new Error(message), { code: 'not-utf-8' })
+  }
+}
+
+/** @param {string} file */
+function bytesOf(file) {
+  try {
+    return readFileSync(file === '-' ? 0 : file)
   } catch (error) {
     // Of a folder Node does not say which.
     throw Object.assign(Object(error), { path: file })

@@ -168,6 +168,14 @@ test('check: calls that the rules do not know are let pass, and counted in JSON'
   assert.match(result.message, /^B returns 3, but the best that its player has found below is 8\.$/)
 })
 
+test('check: an error in the tree is in its own file, or in the header', () => {
+  writeFileSync(join(folder, 'crooked.txt'), '((3 12)\n(2 ] 6))\n')
+  const beside = secateur(['check', '-', '--tree', 'crooked.txt'], '{"event":"enter","node":0}\n')
+  assert.match(beside.stderr, /^crooked\.txt:2:4: /)
+  const inside = secateur(['check', '-'], '{"secateur":"trace","version":1,"tree":"(1 ]"}\n')
+  assert.match(inside.stderr, /^<stdin>, tree:1:4: /)
+})
+
 test('check: a file that is no trace ends with 1 and its place, a wrong command with 2', () => {
   writeFileSync(join(folder, 'broken.jsonl'), '{"event":"enter","node":0}\n{"event":"leave"}\n')
   const broken = secateur(['check', 'broken.jsonl', '--tree', 'tree.txt'])
@@ -186,6 +194,7 @@ test('check: a file that is no trace ends with 1 and its place, a wrong command 
   }
   for (const words of [
     ['check'],
+    ['check', '-', '--tree', '-'],
     ['check', '--game', 'coins'],
     ['check', 'broken.jsonl', '--rules', 'colour=red'],
     ['check', 'broken.jsonl', '--view', 'min'],

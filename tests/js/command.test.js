@@ -231,6 +231,21 @@ test('help names every rule, and searches with several visits are options', () =
   assert.match(stderr, /there is no table that could name a child/)
 })
 
+test('a byte order mark is no part of a text, and what is not UTF-8 is refused', () => {
+  const exercise = { tree: AIMA, title: 'Übung' }
+  writeFileSync(join(folder, 'marked.json'), `\ufeff${JSON.stringify(exercise)}`)
+  const { stderr } = secateur(['grade', 'marked.json', '--answers', 'marked.json'])
+  assert.match(stderr, /^secateur: marked\.json has no "answers"/)
+  for (const encoding of /** @type {const} */ (['utf16le', 'latin1'])) {
+    writeFileSync(join(folder, 'other.txt'), `\ufeff(Ü=3 2)`, encoding)
+    assert.deepEqual(secateur(['count', 'other.txt']), {
+      status: 1,
+      stdout: '',
+      stderr: 'secateur: other.txt is not text in UTF-8. Save the file as UTF-8.\n',
+    })
+  }
+})
+
 test('a folder, or a file that is not there, is named', () => {
   mkdirSync(join(folder, 'sheets'))
   const trace = ['check', 'seven.jsonl', '--tree']
