@@ -21,6 +21,9 @@ import { Usage, checkLanguage } from './arguments.js'
  * @typedef {import('./arguments.js').Arguments} Arguments
  */
 
+/** The formats that file names stand for. @type {Record<string, string>} */
+const ENDINGS = { '': 'html', '.html': 'html', '.htm': 'html', '.tex': 'tex' }
+
 /** @param {Arguments} args */
 export async function worksheet({ values }) {
   const { lang = 'en', output, heading, only } = values
@@ -28,7 +31,7 @@ export async function worksheet({ values }) {
   const wording = await wordsFor(await messages(lang))
   const { m, words } = wording
   const ordered = order(values)
-  const tikz = (values.format ?? (extname(output ?? '') === '.tex' ? 'tex' : 'html')) === 'tex'
+  const tikz = (values.format ?? formatOf(extname(output ?? ''))) === 'tex'
   const { convention } = values
   const looks = {
     heading: heading || headingOf(ordered, wording),
@@ -46,6 +49,15 @@ export async function worksheet({ values }) {
   const path = output ?? `worksheet.${tikz ? 'tex' : 'html'}`
   await pipeline(Readable.from(text), createWriteStream(path))
   if (output === undefined) stdout.write(`${path}\n`)
+}
+
+/** @param {string} ending of a file name */
+function formatOf(ending) {
+  const format = ENDINGS[ending.toLowerCase()]
+  if (format) return format
+  throw new Usage(
+    `Worksheets are HTML (.html), from which a browser prints, or LaTeX (.tex), not '${ending}'. Name the output so, or give --format.`,
+  )
 }
 
 /** @param {Arguments['values']} values */

@@ -121,6 +121,8 @@ test('a wrong command ends with 2 and shows how it is used', () => {
     ['figure', 'tree.txt', '--format', 'typst', '--theme', 'tactile'],
     ['figure', 'tree.txt', '--theme', 'tactile', '--seconds', '1'],
     ['count', 'tree.txt', '--step', '1'],
+    ['worksheet', '--leaves', '4'],
+    ['worksheet', '--output', 'sheets.pdf'],
   ]) {
     const { status, stdout, stderr } = secateur(words)
     assert.deepEqual([status, stdout], [2, ''], words.join(' '))

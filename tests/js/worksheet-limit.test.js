@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/messages.js'
+import { messages as pageWords } from '../../www/messages/pages.js'
 import { BadField, orderOf } from '../../www/worksheet/order.js'
 import { wordsFor } from '../../www/worksheet/words.js'
 import { sheetsOf } from '../../www/worksheet/sheets.js'
@@ -62,4 +63,14 @@ for (const [at, tag] of Object.keys(LANGUAGES).entries()) {
 test('all five things are asked together', () => {
   assert.throws(() => orderOf({ exercise: 'horizon', ask: 'values' }), BadField)
   assert.equal(orderOf({ exercise: 'horizon', depth: '3' }).options.depth, 3)
+})
+
+test('where no depth limit errs, what helps is told in plain words', async () => {
+  const order = orderOf({ exercise: 'horizon', depth: '9', trees: '1' })
+  await assert.rejects(sheetsOf(order).next(), { message: /Take larger trees, a smaller depth/ })
+  for (const tag of Object.keys(LANGUAGES).filter((tag) => !tag.startsWith('en'))) {
+    const say = (await pageWords(tag)).errors['no-such-exercise']
+    const keys = /** @type {const} */ (['leaves', 'values', 'cuts', 'tie', 'known', 'apart'])
+    for (const key of keys) assert.doesNotMatch(say({ loosen: [key] }), RegExp(`\\b${key}\\b`), tag)
+  }
 })

@@ -228,6 +228,7 @@ test('an order that cannot be is refused with what can be', () => {
       { trees: String(MOST.trees + 1) },
     ],
     ...[{ students: '-1' }, { students: '501' }, { seed: '1.5' }, { seed: 'x' }],
+    ...[{ leaves: '4' }, { leaves: '9 4' }, { values: '0 x' }, { plies: 'x' }],
   ]) {
     assert.throws(() => orderOf(fields), BadField, JSON.stringify(fields))
   }

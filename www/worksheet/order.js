@@ -48,7 +48,8 @@ export class BadField extends Error {}
  */
 export function orderOf(fields) {
   const windows = ASKED_WINDOWS.find((name) => name === (fields.windows || ASKED_WINDOWS[0]))
-  if (!windows) throw new BadField(`windows is one of ${ASKED_WINDOWS.join(', ')}.`)
+  if (!windows)
+    throw new BadField(`windows is one of ${ASKED_WINDOWS.join(', ')}, not '${fields.windows}'.`)
   const chance = CHANCES.find((name) => name === (fields.chance ?? ''))
   if (chance === undefined) throw new BadField(`chance is one of ${CHANCES.join(' ').trim()}.`)
   const options = optionsIn(fields)
@@ -114,16 +115,21 @@ function byChance({ chance, values, negative }) {
 function wishOf(fields) {
   const wish = Object.entries(WISHES).flatMap(([name, kind]) => {
     const text = fields[name]
-    return text ? [[name, read(text, kind)]] : []
+    return text ? [[name, read(name, text, kind)]] : []
   })
   return Object.fromEntries(wish)
 }
 
-/** @param {string} text @param {typeof WISHES[keyof typeof WISHES]} kind */
-function read(text, kind) {
+/** @param {string} name @param {string} text @param {typeof WISHES[keyof typeof WISHES]} kind */
+function read(name, text, kind) {
   if (kind === 'tick') return true
-  if (kind === 'two') return namesIn(text).map(Number)
-  return kind === 'one' ? Number(text) : text
+  if (kind === 'word') return text
+  const numbers = namesIn(text).map(Number)
+  const [low, high = low] = numbers
+  if (numbers.length === { one: 1, two: 2 }[kind] && low <= high)
+    return kind === 'one' ? low : numbers
+  const wanted = kind === 'one' ? 'a number' : 'two numbers, the lower first'
+  throw new BadField(`${name} is ${wanted}, not '${text}'.`)
 }
 
 /**

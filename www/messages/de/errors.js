@@ -2,6 +2,7 @@
  * The errors in texts and options, and what to do about them. The place of the error is given beside the message.
  *
  * @import {Complaints} from '../messages.js'
+ * @import {Condition} from '../../types.js'
  */
 
 import { labels } from './option-labels.js'
@@ -44,6 +45,18 @@ const CONFLICTS = new Map([
   ['has-no-table', 'Es gibt keine Tabelle, die ein Kind nennen könnte'],
   ['compares-all-children', 'Kinder ohne Besuche müssen im Baum sein, um verglichen zu werden'],
 ])
+
+/** A tree can have less of these. */
+const LOOSEN = {
+  leaves: 'Zahl der Blätter und Halbzüge',
+  values: 'verschiedene Werte',
+  cuts: 'Cutoffs',
+  tie: 'Gleichstände, die einen Cutoff entscheiden',
+  deep: 'tiefe Cutoffs',
+  negative: 'negative Werte',
+  known: 'Schnitte durch Bekanntes',
+  difficulty: 'Schwierigkeit',
+}
 
 /** @type {Complaints} */
 export const errors = {
@@ -138,7 +151,7 @@ export const errors = {
   'no-such-exercise': ({ loosen }) =>
     loosen.length === 0
       ? 'Zu diesem Baum passt kein Fehler. Einen anderen angeben, dessen Suche keinen unbekannten Wert braucht.'
-      : `Es fand sich kein Baum, der all das erfüllt. Weniger verlangen bei: ${loosen.join(', ')}.`,
+      : noTree(loosen),
   'bad-source': ({ found }) =>
     `Ein Baum wird als Text oder als { random: … } oder als { game: … } angegeben, nicht als ${found}.`,
   'too-few-values': ({ available }) =>
@@ -176,4 +189,12 @@ function advice(option, expected) {
 /** @param {string} found */
 function quote(found) {
   return `„${found}“`
+}
+
+/** @param {Condition[]} loosen */
+function noTree(loosen) {
+  const words = loosen.flatMap((one) => (one === 'apart' ? [] : LOOSEN[one]))
+  return words.length === 0
+    ? 'Es fand sich kein Baum, auf dem häufige Fehler die Antworten ändern. Größere Bäume, eine kleinere Tiefengrenze oder andere Fragen nehmen.'
+    : `Es fand sich kein Baum, der all das erfüllt. Weniger verlangen bei: ${words.join(', ')}.`
 }

@@ -2,6 +2,7 @@
  * The errors in texts and options, and what to do about them. The place of the error is given beside the message.
  *
  * @import {Complaints} from '../messages.js'
+ * @import {Condition} from '../../types.js'
  */
 
 import { labels } from './option-labels.js'
@@ -46,6 +47,18 @@ const CONFLICTS = new Map([
     'there are children without visits, which have to be in the tree to be compared',
   ],
 ])
+
+/** A tree can have less of these. */
+const LOOSEN = {
+  leaves: 'the numbers of leaves and plies',
+  values: 'different values',
+  cuts: 'cutoffs',
+  tie: 'ties that decide a cutoff',
+  deep: 'deep cutoffs',
+  negative: 'negative values',
+  known: 'cuts by what is known',
+  difficulty: 'difficulty',
+}
 
 /** @type {Complaints} */
 export const errors = {
@@ -139,7 +152,7 @@ export const errors = {
   'no-such-exercise': ({ loosen }) =>
     loosen.length === 0
       ? 'No mistake fits this tree. Give another one, whose search needs no unknown value.'
-      : `No tree was found that is all that. Ask less of: ${loosen.join(', ')}.`,
+      : noTree(loosen),
   'bad-source': ({ found }) =>
     `A tree is given as text, as { random: … } or as { game: … }, not as ${found}.`,
   'too-few-values': ({ available }) =>
@@ -158,4 +171,12 @@ function advice(option, expected) {
 /** @param {string} found */
 function quote(found) {
   return `“${found}”`
+}
+
+/** @param {Condition[]} loosen */
+function noTree(loosen) {
+  const words = loosen.flatMap((one) => (one === 'apart' ? [] : LOOSEN[one]))
+  return words.length === 0
+    ? 'No tree was found on which common mistakes change the answers. Take larger trees, a smaller depth limit or other questions.'
+    : `No tree was found that is all that. Ask less of: ${words.join(', ')}.`
 }

@@ -2,6 +2,7 @@
  * The errors in texts and options, and what to do about them. The place of the error is given beside the message.
  *
  * @import {Complaints} from '../messages.js'
+ * @import {Condition} from '../../types.js'
  */
 
 import { labels } from './option-labels.js'
@@ -47,6 +48,18 @@ const CONFLICTS = new Map([
     'lasten, joissa ei ole käyty, on oltava puussa, jotta niitä voi verrata',
   ],
 ])
+
+/** A tree can have less of these. */
+const LOOSEN = {
+  leaves: 'lehtien ja siirtojen määrä',
+  values: 'eri arvot',
+  cuts: 'katkaisut',
+  tie: 'katkaisun ratkaisevat tasatilanteet',
+  deep: 'syvät katkaisut',
+  negative: 'negatiiviset arvot',
+  known: 'tunnetun tiedon katkaisut',
+  difficulty: 'vaikeus',
+}
 
 /** @type {Complaints} */
 export const errors = {
@@ -139,7 +152,7 @@ export const errors = {
   'no-such-exercise': ({ loosen }) =>
     loosen.length === 0
       ? 'Tähän puuhun ei sovi mikään virhe. Anna toinen puu, jonka haku ei tarvitse tuntematonta arvoa.'
-      : `Puuta, joka täyttää kaiken tämän, ei löytynyt. Vaadi vähemmän: ${loosen.join(', ')}.`,
+      : noTree(loosen),
   'bad-source': ({ found }) =>
     `Puu annetaan tekstinä tai muodossa { random: … } tai { game: … }, mutta nyt annettiin ${found}.`,
   'too-few-values': ({ available }) =>
@@ -176,4 +189,12 @@ function advice(option, expected) {
 /** @param {string} found */
 function quote(found) {
   return `”${found}”`
+}
+
+/** @param {Condition[]} loosen */
+function noTree(loosen) {
+  const words = loosen.flatMap((one) => (one === 'apart' ? [] : LOOSEN[one]))
+  return words.length === 0
+    ? 'Puuta, jossa tavalliset virheet muuttavat vastauksia, ei löytynyt. Valitse suurempia puita, pienempi syvyysraja tai muita kysymyksiä.'
+    : `Puuta, joka täyttää kaiken tämän, ei löytynyt. Vaadi vähemmän: ${words.join(', ')}.`
 }

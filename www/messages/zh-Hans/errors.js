@@ -2,6 +2,7 @@
  * The errors in texts and options, and what to do about them. The place of the error is given beside the message.
  *
  * @import {Complaints} from '../messages.js'
+ * @import {Condition} from '../../types.js'
  */
 
 import { labels } from './option-labels.js'
@@ -41,6 +42,18 @@ const CONFLICTS = new Map([
   ['has-no-table', '没有置换表可以给出子节点'],
   ['compares-all-children', '未访问的子节点必须在树中才能比较'],
 ])
+
+/** A tree can have less of these. */
+const LOOSEN = {
+  leaves: '叶节点数与层数',
+  values: '不同的值',
+  cuts: '剪枝',
+  tie: '由相等决定的剪枝',
+  deep: '深层剪枝',
+  negative: '负值',
+  known: '由已知信息得出的剪枝',
+  difficulty: '难度',
+}
 
 /** @type {Complaints} */
 export const errors = {
@@ -125,7 +138,7 @@ export const errors = {
   'no-such-exercise': ({ loosen }) =>
     loosen.length === 0
       ? '这棵树里没有合适的错误。请换一棵搜索时不需要未知值的树。'
-      : `没有找到满足全部条件的树。请放宽：${loosen.join('、')}。`,
+      : noTree(loosen),
   'bad-source': ({ found }) => `树应以文本、{ random: … } 或 { game: … } 给出，而不是 ${found}。`,
   'too-few-values': ({ available }) =>
     `这个范围只有 ${count(available)} 个不同的值，树需要更多。请扩大范围，或允许更多相同的值。`,
@@ -159,4 +172,12 @@ function advice(option, expected) {
 /** @param {string} found */
 function quote(found) {
   return `“${found}”`
+}
+
+/** @param {Condition[]} loosen */
+function noTree(loosen) {
+  const words = loosen.flatMap((one) => (one === 'apart' ? [] : LOOSEN[one]))
+  return words.length === 0
+    ? '没有找到能让常见错误改变答案的树。请选择更大的树、更小的深度限制或其他问题。'
+    : `没有找到满足全部条件的树。请放宽：${words.join('、')}。`
 }
