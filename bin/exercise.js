@@ -8,10 +8,12 @@ import { taskBy, coreTask } from '../www/exercise/attributes.js'
 import { MOST } from '../www/exercise/nodes.js'
 import { FIELDS } from '../www/link/fields.js'
 import { judge } from '../www/link/fragment.js'
+import { partOf } from '../www/messages/messages.js'
 import { attributesOf } from './commands.js'
 import { textOf } from './text.js'
 
 /**
+ * @import {Search} from '../www/core.js'
  * @import {Wish} from '../www/types.js'
  * @typedef {import('../www/course/main.js').Packed} Packed
  */
@@ -85,9 +87,27 @@ async function check(attributes) {
     throw wrong(`The tree has ${nodes} nodes, and at most ${MOST} can be practised.`)
   const { exercise, mistake } = attributes
   if (exercise === 'find') await search.plant({ seed: Number(mistake ?? 0) })
-  else if (exercise === 'predict') await search.questions()
-  else await search.grade([], taskIn(element))
+  else if ((await size(search, element)) === 0) throw wrong('The tree leaves nothing to ask.')
   search.free()
+}
+
+/** How many questions there are before decisions, or points on a sheet. @param {Search} search @param {Element} element */
+async function size(search, element) {
+  const read = (/** @type {string} */ name) => readAttribute(element, name)
+  // No box stands at a leaf.
+  if (search.summary.nodes === 1) return 0
+  if (read('exercise') === 'predict') {
+    const [every, ask] = [read('every') !== '', read('ask')]
+    return (await search.questions({ every, ...(ask && { ask }) })).length
+  }
+  try {
+    return (await search.grade([], taskIn(element))).max
+  } catch (error) {
+    if (Object(error).code !== 'bad-option') throw error
+    const { known, conditions, horizon } = (await partOf('en', 'exercise')).practise
+    const lacking = read('ask').includes('horizon') ? horizon : conditions
+    throw wrong((read('known') ? known : lacking).missing)
+  }
 }
 
 /** @param {string} text @returns {Record<string, any>} */

@@ -100,6 +100,12 @@ test('an exercise that is none is refused with the reason', () => {
     [`{"tree": "${AIMA}", "cut": "="}`, /"cut" cannot be "=". It takes >= \| >\./],
     ['{"tree": "((a 3) (2 4))", "exercise": "find"}', /No mistake fits/],
     [`{"tree": "${AIMA}", "listing": "pvs"}`, /searches some nodes again/],
+    ['{"tree": "5"}', /leaves nothing to ask/],
+    ['{"tree": "((a b) (3 4))"}', /leaves nothing to ask/],
+    [`{"tree": "${AIMA}", "exercise": "predict", "ask": "table"}`, /leaves nothing to ask/],
+    [`{"tree": "${AIMA}", "ask": "condition"}`, /needs a tree in which one value or two/],
+    [`{"tree": "${AIMA}", "ask": "horizon"}`, /needs a depth limit/],
+    [`{"tree": "${AIMA}", "ask": "cuts", "known": "values 0 1"}`, /lies outside/],
   ])) {
     const { status, stdout, stderr } = secateur(['pack', '--scorm', '-'], exercise)
     assert.deepEqual([status, stdout], [1, ''], exercise)
