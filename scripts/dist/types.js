@@ -12,13 +12,6 @@ const ENTRIES = ['define', 'secateur-tree', 'core', 'self-contained/entry']
 /** Declarations that are not made from a module. */
 const PLUGINS = ['remark.d.ts', 'markdown-it.d.ts']
 const TYPINGS = ['attributes.d.ts', 'react.d.ts', 'vue.d.ts', ...PLUGINS]
-/** Asking a document for the element by its name gives its class. */
-const NAMED = `declare global {
-  interface HTMLElementTagNameMap {
-    'secateur-tree': SecateurTree
-  }
-}
-`
 
 /** The types that the API takes and gives. */
 const SHAPES = `export type * from './types.js'\n`
@@ -33,20 +26,22 @@ export async function types(folder) {
   const all = manifest.modules[0].declarations[0].attributes
   writeFileSync(join(folder, 'attributes.d.ts'), attributes(all))
   reflect(join(folder, 'element/reflecting.d.ts'), all)
-  for (const name of ['events.d.ts', ...PLUGINS, 'react.d.ts', 'vue.d.ts'])
+  for (const name of [...PLUGINS, 'react.d.ts', 'vue.d.ts'])
     copyFileSync(join(www, 'typings', name), join(folder, name))
-  appendFileSync(join(folder, 'define.d.ts'), NAMED)
+  appendFileSync(join(folder, 'define.d.ts'), readFileSync(join(www, 'named.d.ts')))
   appendFileSync(join(folder, 'secateur-tree.d.ts'), LISTENED)
   appendFileSync(join(folder, 'core.d.ts'), SHAPES)
   mkdirSync(join(folder, 'pkg'))
-  for (const path of ['types.d.ts', 'shapes.d.ts', 'pkg/whole.d.ts'])
+  for (const path of ['types.d.ts', 'shapes.d.ts', 'events.d.ts', 'pkg/whole.d.ts'])
     copyFileSync(join(www, path), join(folder, path))
   prune(folder)
 }
 
 /** @param {string} folder */
 function declare(folder) {
-  const files = ENTRIES.map((name) => join(www, `${name}.js`))
+  const files = [...ENTRIES.map((name) => `${name}.js`), 'named.d.ts'].map((name) =>
+    join(www, name),
+  )
   return run(process.execPath, [
     join(root, 'node_modules/typescript/bin/tsc'),
     ...['--ignoreConfig', '--allowJs', '--checkJs', '--strict', '--skipLibCheck'],

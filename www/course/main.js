@@ -28,13 +28,7 @@ const { lang = navigator.language, ...others } = attributes
 document.title = title
 document.documentElement.lang = lang
 
-const viewer = /** @type {import('../secateur-tree.js').SecateurTree} */ (
-  document.createElement('secateur-tree')
-)
-viewer.textContent = tree
-for (const [name, value] of Object.entries({ keys: 'page', ...others })) {
-  viewer.setAttribute(name, value)
-}
+const viewer = make('secateur-tree', { keys: 'page', ...others }, tree)
 // With its seed a drawn tree is told from one that was written.
 if (seed !== null) viewer.answers = { tree, seed }
 const launch = launchOf(location.search)
@@ -70,9 +64,8 @@ function report(session) {
   if (seed === null) viewer.setAttribute('another', 'none')
   const progress = new CourseProgress(viewer)
   progress.resume(stateIn(session.suspendData))
-  viewer.addEventListener('secateur-result', (event) => {
-    progress.take(/** @type {CustomEvent} */ (event))
-    const { detail } = /** @type {CustomEvent<ExerciseResult>} */ (event)
+  viewer.addEventListener('secateur-result', ({ detail }) => {
+    progress.take(detail)
     const suspendData = suspend(progress.state, session.most)
     session.report(progress.best, suspendData, interactionsOf(detail), more(detail))
   })

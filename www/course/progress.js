@@ -40,8 +40,8 @@ export class CourseProgress {
     if (answers) this.#viewer.answers = answers
   }
 
-  /** Takes in what was handed in. @param {CustomEvent<ExerciseResult>} event */
-  take({ detail: { best, attempt, likely, items } }) {
+  /** Takes in what was handed in. @param {ExerciseResult} result */
+  take({ best, attempt, likely, items }) {
     this.best = Math.max(this.best, best)
     this.last = {
       ...{ attempt, likely },

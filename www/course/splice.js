@@ -24,12 +24,15 @@ export function report(viewer, signal) {
   addEventListener('message', hear, { signal: waiting.signal })
   setTimeout(() => waiting.abort(), PATIENCE)
   signal.addEventListener('abort', () => waiting.abort())
-  const submitted = (/** @type {Event} */ event) => {
-    progress.take(/** @type {CustomEvent} */ (event))
-    const { best, state, last } = progress
-    ask('SPLICE.reportScoreAndState', { score: best, state: { ...state, last } })
-  }
-  viewer.addEventListener('secateur-result', submitted, { signal })
+  viewer.addEventListener(
+    'secateur-result',
+    ({ detail }) => {
+      progress.take(detail)
+      const { best, state, last } = progress
+      ask('SPLICE.reportScoreAndState', { score: best, state: { ...state, last } })
+    },
+    { signal },
+  )
 }
 
 /** Sends a message to the page around, and returns its id. @param {string} subject @param {object} [more] */

@@ -3,7 +3,6 @@
  * and writes no history, so that `sandbox="allow-scripts"` is enough. docs/embed.md tells its messages.
  *
  * @import {Problem, FieldValues} from '../link/fragment.js'
- * @import {SecateurTree} from '../secateur-tree.js'
  */
 
 import './policy.js'
@@ -19,9 +18,8 @@ import { watchHeight } from './height.js'
 import { tell } from './messages.js'
 import { talk } from './talk.js'
 
-const viewer = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+const viewer = make('secateur-tree', { keys: 'page' })
 const notice = make('p', { class: 'link-problem', role: 'alert', hidden: true })
-viewer.setAttribute('keys', 'page')
 /** Ends the report to a course; null: there is none. @type {AbortController | null} */
 let course = null
 

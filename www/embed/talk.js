@@ -56,7 +56,7 @@ export function talk({ viewer, state, show }) {
 
 /** Whether a state asks for another search than that of a viewer. @param {SecateurTree} viewer @param {FieldValues} state */
 function isAnother(viewer, state) {
-  const other = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+  const other = document.createElement('secateur-tree')
   give(other, state)
   return JSON.stringify(requestOf(other)) !== JSON.stringify(requestOf(viewer))
 }

@@ -38,9 +38,7 @@ function cases(label, rows) {
 /** The live tree of a section. @param {string} name @param {string} caption */
 function figure(name, caption) {
   const { text, attributes } = TREES[name]
-  const tree = document.createElement('secateur-tree')
-  for (const [key, value] of Object.entries(attributes)) tree.setAttribute(key, value)
-  tree.textContent = text
+  const tree = make('secateur-tree', attributes, text)
   return make('figure', {}, tree, make('figcaption', {}, ...prose(caption)))
 }
 

@@ -84,10 +84,8 @@ function mark() {
 /** The moving picture of a lesson. @param {LessonName} name */
 function picture(name) {
   const { tree, attributes = {} } = LESSONS[name].picture
-  const viewer = document.createElement('secateur-tree')
   const all = { class: 'picture', ...LESSONS[name].rules, ...attributes }
-  for (const [key, value] of Object.entries(all)) viewer.setAttribute(key, value)
-  viewer.textContent = tree
+  const viewer = make('secateur-tree', all, tree)
   return make('figure', {}, viewer, make('figcaption', {}, own.lessons[name].caption))
 }
 

@@ -2,7 +2,6 @@
  * One exercise of a lesson. What is answered wrongly leads to a tree on which just that fails; three right in a row end it.
  *
  * @import {Mistake} from '../types.js'
- * @import {SecateurTree} from '../secateur-tree.js'
  * @import {ExerciseResult} from '../exercise/practise/report.js'
  * @import {LessonName, Lessons} from '../messages/pages.js'
  * @import {LessonProgress} from './progress.js'
@@ -29,7 +28,7 @@ export class LessonPart {
   #part
   #progress
   #exercise
-  #tree = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+  #tree
   #status = make('p', { role: 'status' })
   #next
   /** The task on view. @type {Task | null} */
@@ -49,12 +48,8 @@ export class LessonPart {
     this.#part = part
     this.#progress = progress
     this.#exercise = exerciseOf(lesson, part)
-    for (const [name, value] of Object.entries(attributesOf(lesson, part))) {
-      this.#tree.setAttribute(name, value)
-    }
-    this.#tree.addEventListener('secateur-answer', (event) =>
-      this.#answered(/** @type {CustomEvent<ExerciseResult>} */ (event).detail),
-    )
+    this.#tree = make('secateur-tree', attributesOf(lesson, part))
+    this.#tree.addEventListener('secateur-answer', ({ detail }) => this.#answered(detail))
     this.#tree.addEventListener('secateur-result', () => this.#finish())
     this.#next = make('button', { type: 'button', hidden: true }, next)
     this.#next.addEventListener('click', () => this.#goOn())

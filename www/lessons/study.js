@@ -3,7 +3,6 @@
  * file; nothing is sent, and nothing else keeps it.
  *
  * @import {SecateurTree} from '../secateur-tree.js'
- * @import {ExerciseResult} from '../exercise/practise/report.js'
  * @import {Lessons} from '../messages/pages.js'
  *
  * @typedef {typeof SHEETS[number]} SheetName
@@ -82,14 +81,12 @@ class StudySheet {
 
   /** @param {Record<string, string>} attributes @param {number} at */
   #item(attributes, at) {
-    const tree = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
-    for (const [name, value] of Object.entries(attributes)) tree.setAttribute(name, value)
+    const tree = make('secateur-tree', attributes)
     tree.classList.toggle('picture', this.#sheet === 'watch')
     const heading = make('h3', {}, this.#words.item(at + 1, this.#done.length))
     const section = make('section', { class: 'item' }, heading, tree)
     tree.addEventListener('secateur-step', () => this.#seen(at, tree))
-    tree.addEventListener('secateur-answer', (event) => {
-      const { detail } = /** @type {CustomEvent<ExerciseResult>} */ (event)
+    tree.addEventListener('secateur-answer', ({ detail }) => {
       this.#note(at, { ...detail, study: { ...this.#entry(at), answers: tree.answers } })
       // In a test nothing is said of an answer.
       if (this.#sheet !== 'predict') tree.replaceWith(make('p', {}, this.#words.handedIn))

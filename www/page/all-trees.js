@@ -1,8 +1,6 @@
 /**
  * Lets all trees of a page come, one after the other, once the page has been loaded: otherwise those that nobody has
  * scrolled to would be missing on paper.
- *
- * @import {SecateurTree} from '../secateur-tree.js'
  */
 
 export async function loadAllTrees() {
@@ -10,8 +8,7 @@ export async function loadAllTrees() {
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
   }
   await customElements.whenDefined('secateur-tree')
-  const trees = /** @type {NodeListOf<SecateurTree>} */ (document.querySelectorAll('secateur-tree'))
-  for (const tree of trees) {
+  for (const tree of document.querySelectorAll('secateur-tree')) {
     if (tree.treeOnView) continue
     const settled = new Promise((done) => {
       for (const type of ['secateur-open', 'secateur-error']) tree.addEventListener(type, done)

@@ -1,8 +1,6 @@
 /**
  * The keys of the page itself. They work wherever the focus is, except in a field that takes text, and have priority
  * over the keys of the tree.
- *
- * @import {SecateurTree} from '../secateur-tree.js'
  */
 
 import { isCommand, keyTarget, ownsKey, watchFocus } from '../dom/key-target.js'
@@ -32,12 +30,8 @@ export function listenEscape(actions) {
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     const dialog = document.querySelector('dialog:modal, :popover-open')
-    const covered = allTrees().some(({ shadowRoot }) => shadowRoot?.querySelector(':modal'))
+    const trees = [...document.querySelectorAll('secateur-tree')]
+    const covered = trees.some(({ shadowRoot }) => shadowRoot?.querySelector(':modal'))
     if (!dialog && !covered) actions.some((act) => act() !== false)
   })
-}
-
-/** All trees of the page. */
-export function allTrees() {
-  return /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
 }

@@ -2,7 +2,6 @@
  * The page. Trees, games and rules flow one way: from the controls into <secateur-tree>, as its text and its
  * attributes. Events tell what the element made of them.
  *
- * @import {SecateurTree} from '../secateur-tree.js'
  * @import {SecateurError} from '../core.js'
  * @import {Own} from './controls/chooser.js'
  * @import {Example, ExampleName, PlayedExample} from './controls/examples.js'
@@ -27,7 +26,7 @@ import { set } from '../dom/attribute.js'
 import { make } from '../dom/make.js'
 import { BEGINNING, isFirstVisit, welcome } from './settings/welcome.js'
 import { fillHeader } from './header.js'
-import { allTrees, listenEscape, listenKeys } from './keys.js'
+import { listenEscape, listenKeys } from './keys.js'
 import { complaint } from '../messages/messages.js'
 import { orderTable } from './controls/order-table.js'
 import { OwnSearch } from './import/own-search.js'
@@ -47,7 +46,7 @@ import { HistoryEntries, isAnchor } from './entries.js'
 import { noticeOfLink } from './link-notice.js'
 import { TREE, gameOf, give, pick, viewerOf } from './state.js'
 
-const viewer = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+const viewer = document.createElement('secateur-tree')
 // The decision has the first tab; the listing stands above the tabs.
 viewer.panels = ['decision', ...PANELS.filter((name) => name !== 'decision')].join(' ')
 // The tree of the link is opened while the words of the page are still being loaded.
@@ -316,9 +315,8 @@ async function drawFigure() {
 
 /** Cancels all openings. Returns false if there was none. */
 function cancel() {
-  return allTrees()
-    .map((tree) => tree.cancel())
-    .includes(true)
+  const trees = [...document.querySelectorAll('secateur-tree')]
+  return trees.map((tree) => tree.cancel()).includes(true)
 }
 
 function showHelp() {
@@ -326,9 +324,7 @@ function showHelp() {
 }
 
 viewer.addEventListener('secateur-open', showOpened)
-viewer.addEventListener('secateur-error', (event) => {
-  complain(/** @type {CustomEvent<{ error: SecateurError }>} */ (event).detail.error)
-})
+viewer.addEventListener('secateur-error', ({ detail }) => complain(detail.error))
 
 fillHeader(m, {
   drawer: drawer.button,
@@ -387,10 +383,10 @@ viewer.addEventListener('secateur-order', (event) => {
 })
 viewer.addEventListener('secateur-another', receive)
 
-/** Shows the tree of an event. @param {Event} event */
+/** Shows the tree of an event. @param {CustomEvent<{ tree: string }>} event */
 function receive(event) {
   event.preventDefault()
-  showOwn(/** @type {CustomEvent<{ tree: string }>} */ (event).detail.tree)
+  showOwn(event.detail.tree)
 }
 
 practice.follow()

@@ -14,7 +14,7 @@ const OPTIONS = SecateurTree.observedAttributes.filter((name) => !['tree', 'step
 
 /** @param {{ model: Model, el: Element }} widget @returns {() => void} ends it */
 function render({ model, el }) {
-  const element = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+  const element = document.createElement('secateur-tree')
   /** The fields of the model, each with the action that shows it. @type {Record<string, () => void>} */
   const show = {
     options: () => showOptions(element, model.get('options') ?? {}),

@@ -2,11 +2,11 @@
  * The page that `secateur watch` gives: it follows a program while it runs. The server tells how many lines there are, and
  * gives those that the page does not have yet.
  *
- * @import {SecateurTree} from '../secateur-tree.js'
  * @import {State} from '../../bin/live-page.js'
  */
 
 import '../define.js'
+import { make } from '../dom/make.js'
 import { languageFor, messages, partOf } from '../messages/messages.js'
 import { WatchBar } from './bar.js'
 import { Following } from './following.js'
@@ -23,9 +23,7 @@ const [m, own, words] = await Promise.all([
 ])
 document.title = `${words.title} – Secateur`
 
-const viewer = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
-viewer.setAttribute('keys', 'page')
-viewer.setAttribute('panels', 'log node notes')
+const viewer = make('secateur-tree', { keys: 'page', panels: 'log node notes' })
 const bar = new WatchBar(words)
 const following = new Following(viewer, { m, own, bar })
 bar.onPause = (paused) => following.pause(paused)

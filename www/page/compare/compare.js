@@ -180,8 +180,8 @@ export class Comparison {
       this.#problem.textContent = ''
       if (this.second.search) this.#panel.tell(this.second.search)
     })
-    this.second.addEventListener('secateur-error', (event) => {
-      this.#complain(/** @type {CustomEvent<{ error: SecateurError }>} */ (event).detail.error)
+    this.second.addEventListener('secateur-error', ({ detail }) => {
+      this.#complain(detail.error)
     })
   }
 

@@ -12,7 +12,7 @@ import { set, valuesOf } from '../../dom/attribute.js'
 const OWN = ['id', 'class', 'beside', 'step', 'keys']
 
 export class SecondTree {
-  element = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+  element = document.createElement('secateur-tree')
   #first
   /** The names of the rules that belong to a search; who moves first belongs to the tree. */
   rules
