@@ -28,17 +28,16 @@ const BRIEF = 60_000
 /** The launch that the address of a page tells; null: the page was not opened by such a platform. @param {string} query @returns {Launch | null} */
 export function launchOf(query) {
   const params = new URLSearchParams(query)
-  const [endpoint, fetch, actor, registration, activityId] = [
-    ...['endpoint', 'fetch', 'actor', 'registration', 'activityId'],
-  ].map((name) => params.get(name) ?? '')
+  const valueOf = (/** @type {string} */ name) => params.get(name) ?? ''
+  const [endpoint, fetch] = [valueOf('endpoint'), valueOf('fetch')]
   if (![endpoint, fetch].every((address) => /^https?:\/\//.test(address))) return null
   try {
     return {
       endpoint: endpoint.replace(/\/*$/, '/'),
       fetch,
-      actor: Object(JSON.parse(actor)),
-      registration,
-      activityId,
+      actor: Object(JSON.parse(valueOf('actor'))),
+      registration: valueOf('registration'),
+      activityId: valueOf('activityId'),
     }
   } catch {
     return null
@@ -63,6 +62,7 @@ export class Cmi5 {
     this.#state = state
     this.#pass = data.masteryScore ?? pass
     this.#say('initialized')
+    store.send()
   }
 
   /** Begins a session; null if the platform does not answer. @param {Launch} launch @param {number | null} pass @param {Fetch} [ask] */
@@ -156,7 +156,6 @@ export class Cmi5 {
         more,
       ),
     })
-    if (verb === 'initialized') this.#store.send()
   }
 
   /** Puts down an answer, as the standard allows. @param {Interaction} interaction */
@@ -219,12 +218,10 @@ class Store {
   add({ object, context, ...rest }) {
     const { actor, activityId, registration } = this.#launch
     this.#waiting.push({
-      ...{
-        id: crypto.randomUUID?.() ?? uuid(),
-        timestamp: new Date().toISOString(),
-        actor,
-        ...rest,
-      },
+      id: crypto.randomUUID?.() ?? uuid(),
+      timestamp: new Date().toISOString(),
+      actor,
+      ...rest,
       object: { objectType: 'Activity', ...(object ?? { id: activityId }) },
       context: { ...context, registration },
     })

@@ -21,10 +21,12 @@ import {
   withheldOf,
 } from './attributes.js'
 import { ElementExercise } from './exercise.js'
+import { adopt } from '../dom/adopt.js'
+import { make } from '../dom/make.js'
 import { watchTheme } from '../dom/theme-watch.js'
 import { Styles } from '../styles.js'
 import { Viewer } from '../viewer/viewer.js'
-import { makeWaiting } from './waiting.js'
+import style from '../sheets/element/waiting.css.js'
 
 /** Codes of errors after which trying again may help. */
 const RETRIABLE = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-unavailable']
@@ -32,7 +34,8 @@ const RETRIABLE = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-u
 export class ElementView {
   #element
   #shadow
-  #waiting
+  /** The content of the element, in a box as high as the viewer will be. */
+  #waiting = make('div', { class: 'waiting' }, make('div', { part: 'unit' }, make('slot')))
   #styles
   /** @type {Viewer | null} until there are words for it */
   #viewer = null
@@ -45,7 +48,7 @@ export class ElementView {
     this.#element = element
     this.#shadow = shadow
     this.exercise = new ElementExercise(element, tell)
-    this.#waiting = makeWaiting(shadow)
+    shadow.append(this.#waiting)
     this.#styles = new Styles(shadow, () => {
       this.reveal(false)
       this.#viewer?.restyle()
@@ -58,7 +61,7 @@ export class ElementView {
 
   /** Keeps the element's room. Call this whenever it is connected. */
   put() {
-    this.#waiting.put()
+    adopt(this.#shadow, style)
   }
 
   /** Loads the styles. */
@@ -155,6 +158,6 @@ export class ElementView {
     this.#hasContent ||= something
     const visible = this.#hasContent && this.#styles.done
     this.#viewer.element.hidden = !visible
-    this.#waiting.element.hidden = visible
+    this.#waiting.hidden = visible
   }
 }

@@ -6,6 +6,9 @@
  * @import {Difference, Differences} from '../../types.js'
  * @import {Messages} from '../../messages/pages.js'
  *
+ * @typedef {{ first: Search, second: Search, differences: Differences, heads: Uint32Array }} Comparison `heads`: of each difference the
+ *   one that it follows from
+ *
  * @typedef {object} Going
  * @property {(difference: Difference) => void} go brings both trees to a place
  * @property {() => void} leave shows the trees, if the list covers them
@@ -25,7 +28,7 @@ export class DifferenceList {
   #head = make('p', { class: 'note' })
   #sum = make('p', { class: 'sum' })
   #sentence = make('p', { class: 'sentence', 'aria-live': 'polite' })
-  /** @type {{ first: Search, second: Search, differences: Differences, heads: Uint32Array } | null} */
+  /** @type {Comparison | null} */
   #comparison = null
   /** The differences in sight, by their numbers. @type {number[]} */
   #rows = []
@@ -176,7 +179,7 @@ export class DifferenceList {
     }
   }
 
-  /** @param {{ first: Search, second: Search, differences: Differences, heads: Uint32Array }} comparison @param {number} number */
+  /** @param {Comparison} comparison @param {number} number */
   #row({ first, second, differences, heads }, number) {
     const { differences: words, table } = this.#m.compare
     const difference = first.difference(second, number)
