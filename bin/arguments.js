@@ -27,18 +27,9 @@ const NUMBERS = ['scale', 'width', 'columns', 'seconds']
 const OF_FIGURE = ['step', 'lang', ...Object.keys(CHOICES), ...NUMBERS]
 const OF_WORKSHEET = [
   ...['trees', 'students', 'seed', 'exercise', 'ask', 'windows', 'heading', 'format', 'only'],
-  ...[
-    'lang',
-    'convention',
-    'leaves',
-    'plies',
-    'values',
-    'cutoffs',
-    'difficulty',
-    'unknowns',
-    'chance',
-    ...RULES,
-  ],
+  ...['lang', 'convention', 'leaves', 'plies', 'values', 'cutoffs', 'difficulty', 'unknowns'],
+  'chance',
+  ...RULES,
 ]
 /** The options of each command, besides those of all. @type {Record<string, string[]>} */
 const OWN = {
@@ -66,6 +57,8 @@ const CHOICES_OF = {
     ...{ chance: CHANCES.filter(Boolean), exercise: EXERCISES },
   },
 }
+/** How many files a command takes, at least and at most; the others take one. @type {Record<string, [number, number]>} */
+const FILES = { worksheet: [0, 0], report: [1, Infinity], watch: [0, Infinity] }
 
 /**
  * @typedef {object} Input
@@ -92,36 +85,46 @@ export function readArguments(command, words) {
     : [...OPTIONS, ...GAME, 'notation']
   const [mine, others] = command === 'watch' ? splitWords(words) : [words, []]
   const { values, positionals } = parse(mine, [...ofTree, ...OWN[command]], FLAGS[command])
-  positionals.push(...others)
   const { help = false, ...rest } = values
   const options = /** @type {Arguments['values']} */ (rest)
-  /** @type {Record<string, readonly string[]>} */
-  const choices = { ...(CHOICES_OF[command] ?? CHOICES), notation: NOTATIONS }
+  checkValues(options, { ...(CHOICES_OF[command] ?? CHOICES), notation: NOTATIONS })
+  const files = [...positionals, ...others]
+  const game = options.game !== undefined && command !== 'check'
+  checkFiles(command, files, options, !help && !game)
+  return { values: options, help: help === true, file: files[0], files }
+}
+
+/** @param {Input['values']} values @param {Record<string, readonly string[]>} choices @throws {Usage} */
+function checkValues(values, choices) {
   for (const [name, allowed] of Object.entries(choices)) {
-    const value = options[name]
+    const value = values[name]
     if (value !== undefined && !allowed.includes(value)) {
       throw new Usage(`--${name} is one of ${allowed.filter(Boolean).join(', ')}, not '${value}'.`)
     }
   }
   for (const name of NUMBERS) {
-    if (options[name] !== undefined && !(Number(options[name]) > 0)) {
-      throw new Usage(`--${name} is a number above 0, not '${options[name]}'.`)
+    if (values[name] !== undefined && !(Number(values[name]) > 0)) {
+      throw new Usage(`--${name} is a number above 0, not '${values[name]}'.`)
     }
   }
-  const most = { worksheet: 0, report: Infinity, watch: Infinity }[command] ?? 1
-  const least = command === 'watch' ? 0 : Math.min(most, 1)
-  if (positionals.length > most && !most)
-    throw new Usage(`Trees are drawn; there is no file '${positionals[0]}'.`)
-  if (positionals.length > most)
-    throw new Usage(`One file at a time, not also '${positionals[1]}'.`)
-  const inputs = command === 'watch' ? [] : [...positionals, options.tree, options.answers]
+}
+
+/** @param {string} command @param {string[]} files @param {Input['values']} values @param {boolean} needsThem @throws {Usage} */
+function checkFiles(command, files, values, needsThem) {
+  const [least, most] = FILES[command] ?? [1, 1]
+  if (files.length > most) {
+    throw new Usage(
+      most === 0
+        ? `Trees are drawn; there is no file '${files[0]}'.`
+        : `One file at a time, not also '${files[1]}'.`,
+    )
+  }
+  const inputs = command === 'watch' ? [] : [...files, values.tree, values.answers]
   if (inputs.filter((name) => name === '-').length > 1)
     throw new Usage('Standard input is one file: name the other one.')
-  const game = options.game !== undefined && command !== 'check'
-  if (!help && positionals.length < least && !game) {
+  if (needsThem && files.length < least) {
     throw new Usage('Which one? Name its file, or - for standard input.')
   }
-  return { values: options, help: help === true, file: positionals[0], files: positionals }
 }
 
 /** @param {Input['values']} values @throws {Usage} where there are no words in the language */

@@ -32,9 +32,7 @@ import { textOf } from './text.js'
  */
 
 /** The formats that file names stand for. @type {Record<string, string>} */
-const ENDINGS = {
-  ...{ '': 'svg', '.svg': 'svg', '.tex': 'tikz', '.typ': 'typst', '.png': 'png' },
-}
+const ENDINGS = { '': 'svg', '.svg': 'svg', '.tex': 'tikz', '.typ': 'typst', '.png': 'png' }
 
 /** @param {Arguments} args */
 export async function drawFigure(args) {

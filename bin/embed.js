@@ -3,7 +3,7 @@
 import { Buffer } from 'node:buffer'
 import { EXERCISE, SURROUNDINGS } from '../www/element/attribute-names.js'
 import { refusals } from '../www/element/attributes.js'
-import { markup } from '../www/worksheet/markup.js'
+import { markup, unescaped } from '../www/worksheet/markup.js'
 import { attributesOf, picture, textIn, withValues, write } from './commands.js'
 
 /**
@@ -57,10 +57,4 @@ function figureValues(values) {
   const { theme, exercise } = values
   const own = exercise === undefined ? {} : { step: 'first', windows: undefined }
   return { ...Object.fromEntries(shownValues), ...own, ...(theme && { theme }) }
-}
-
-/** The text of XML. @param {string} text */
-function unescaped(text) {
-  const signs = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
-  return text.replace(/&(?:lt|gt|quot|amp);/g, (sign) => signs[/** @type {'&amp;'} */ (sign)])
 }

@@ -2,6 +2,8 @@
 // of the site, which only whoever publishes it knows. What follows the # of a link is sent to nobody, so that a pasted link to a step
 // unfolds as the page it leads to.
 
+import { unescaped } from '../../www/worksheet/markup.js'
+
 /** The folder of the answers in dist/. */
 export const FOLDER = 'oembed'
 const WIDTH = 800
@@ -31,17 +33,11 @@ export function withOembed(html, path, site, frameOf = path) {
   const frame = `<iframe src="${site}${frameOf}" title="${title}" width="${WIDTH}" height="${HEIGHT}" style="border: 0" allowfullscreen></iframe>`
   const answer = {
     ...{ version: '1.0', type: 'rich', provider_name: PROVIDER, provider_url: site },
-    ...{ title: plain(title), width: WIDTH, height: HEIGHT, html: frame },
+    ...{ title: unescaped(title), width: WIDTH, height: HEIGHT, html: frame },
   }
   return {
     name,
     html: html.replace('</head>', `  ${link}\n  </head>`),
     answer: `${JSON.stringify(answer, null, 2)}\n`,
   }
-}
-
-/** A text of HTML as it reads. @param {string} text */
-function plain(text) {
-  const signs = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
-  return text.replace(/&(?:lt|gt|quot|amp);/g, (sign) => signs[/** @type {'&amp;'} */ (sign)])
 }

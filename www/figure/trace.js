@@ -57,9 +57,9 @@ export function* traceLines(search, rules) {
 function told({ kind, step, node, depth, line: _, ...rest }, nameOf) {
   const name = nameOf(node)
   // An event of a best-first search has the fields of its kind only.
-  const own = 'phase' in rest ? Object.entries(rest).filter(([, value]) => value !== null) : []
-  const fields = 'phase' in rest ? Object.fromEntries(own) : rest
-  return { event: kind, step, node, ...(name === null ? {} : { name }), depth, ...fields }
+  const own = Object.entries(rest).filter(([, value]) => value !== null || !('phase' in rest))
+  const fields = Object.fromEntries(own)
+  return { event: kind, step, node, ...(name !== null && { name }), depth, ...fields }
 }
 
 /** The notes of another program about a call; `depth` is that of the node. @param {Search} search @param {number} step */

@@ -22,3 +22,9 @@ export function markup(tag, attributes, ...children) {
 export function escaped(text) {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
+
+/** A text of HTML or XML as it reads. @param {string} text */
+export function unescaped(text) {
+  const signs = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+  return text.replace(/&(?:lt|gt|quot|amp);/g, (sign) => signs[/** @type {'&amp;'} */ (sign)])
+}
