@@ -80,6 +80,14 @@ test('zoom, selected node, step size, speed, windows, view, stubs and panel outl
     .locator('secateur-tree')
     .evaluate((tree) => /** @type {SecateurTree} */ (tree).state)
   assert.equal(state?.framing, null, 'the way back leads to the whole tree')
+
+  for (let zoom = 0; zoom < 3; zoom += 1) await page.keyboard.press('+')
+  const zoomed = (await onView(page, [20])).states[0]?.framing
+  await page
+    .locator('secateur-tree')
+    .evaluate((tree) => /** @type {SecateurTree} */ (tree).seek(60))
+  const followed = (await losesNothing(page, [60])).states[0]?.framing
+  assert.notDeepEqual(followed, zoomed, 'the picture follows its step')
 })
 
 test('two compared trees outlive a reload, each with its step and its zoom', async (t) => {

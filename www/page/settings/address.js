@@ -3,7 +3,8 @@
  * history. Both outlive a reload and the way to another page and back, and need no storage.
  *
  * A change is written in the turn in which it happens. Browsers refuse a page that writes too often, so a run that
- * changes faster than that is written from time to time, and when the page is left.
+ * changes faster than that is written from time to time. When the page is left, it is written again, because a picture
+ * follows its step in the frame after it.
  *
  * @typedef {object} HistoryEntry
  * @property {string} fragment the text after the `#`; empty if there is none
@@ -27,9 +28,7 @@ export class Address {
   /** @param {() => HistoryEntry | null} compose gives what is to be written; null: nothing yet */
   constructor(compose) {
     this.#compose = compose
-    for (const type of ['beforeunload', 'pagehide']) {
-      addEventListener(type, () => this.#timer && this.write())
-    }
+    for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => this.write())
   }
 
   /** The state may have changed. It is written at the end of this turn. */
