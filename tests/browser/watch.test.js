@@ -64,8 +64,10 @@ function textShown(page, text) {
 
 test('the page follows the lines, the last of which may have no end yet', async (t) => {
   const { page, requests, write, end, url } = await followed(t)
+  assert.equal(await page.locator('secateur-tree').isVisible(), false, 'there is no tree to type')
   write(...all.slice(0, 6), '')
   await shows(page, 6)
+  assert.ok(await page.locator('secateur-tree').isVisible())
   await textShown(page, w.lines(6))
   await textShown(page, w.running)
   write(all[6].slice(0, 10))

@@ -117,6 +117,7 @@ export class Following {
         return search.free()
       }
       this.#bar.show(lines)
+      this.#viewer.hidden = false
       this.#viewer.step = 'last'
       showForeign(this.#viewer, source, () => search)
     } catch (error) {

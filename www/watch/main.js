@@ -23,7 +23,8 @@ const [m, own, words] = await Promise.all([
 ])
 document.title = `${words.title} – Secateur`
 
-const viewer = make('secateur-tree', { keys: 'page', panels: 'log node notes' })
+// Without a line there is nothing to see, and no tree to type.
+const viewer = make('secateur-tree', { keys: 'page', panels: 'log node notes', hidden: true })
 const bar = new WatchBar(words)
 const following = new Following(viewer, { m, own, bar })
 bar.onPause = (paused) => following.pause(paused)
