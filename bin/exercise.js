@@ -2,7 +2,8 @@
 
 import { SecateurError, drawExercise, open } from '../www/core.js'
 import { EXERCISE, GAME, OPTIONS } from '../www/element/attribute-names.js'
-import { optionsOf, sourceOf } from '../www/element/attributes.js'
+import { optionsOf } from '../www/element/attributes.js'
+import { sourceOf } from '../www/element/source.js'
 import { readAttribute } from '../www/element/exercise.js'
 import { taskBy, coreTask } from '../www/exercise/attributes.js'
 import { MOST } from '../www/exercise/nodes.js'

@@ -1,7 +1,8 @@
 // Grades the answers of a student again, on a server that the course trusts: a score made in a browser can be forged.
 
 import { open } from '../www/core.js'
-import { optionsOf, sourceOf } from '../www/element/attributes.js'
+import { optionsOf } from '../www/element/attributes.js'
+import { sourceOf } from '../www/element/source.js'
 import { readAttribute } from '../www/element/exercise.js'
 import { taskBy, coreTask } from '../www/exercise/attributes.js'
 import { Course } from '../www/exercise/predict/course.js'

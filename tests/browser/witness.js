@@ -39,8 +39,9 @@ export async function disagreements(page) {
 /** @returns {Promise<string[]>} */
 async function disagree() {
   /** @typedef {{ search?: Search, code?: string }} Fresh */
-  const [core, options, words] = await Promise.all(
-    ['core', 'element/attributes', 'messages/messages'].map((name) => import(`/${name}.js`)),
+  const names = ['core', 'element/source', 'element/attributes', 'messages/messages']
+  const [core, { sourceOf }, { optionsOf }, words] = await Promise.all(
+    names.map((name) => import(`/${name}.js`)),
   )
   const { origins, atRest } = /** @type {any} */ (window)
   await atRest()
@@ -74,7 +75,7 @@ async function disagree() {
   /** @param {Element} element @returns {Promise<Fresh>} */
   async function fresh(element) {
     try {
-      const search = await core.open(options.sourceOf(element), options.optionsOf(element))
+      const search = await core.open(sourceOf(element), optionsOf(element))
       return { search }
     } catch (error) {
       return { code: /** @type {{ code: string }} */ (error).code }

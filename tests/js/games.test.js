@@ -7,7 +7,7 @@ import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
 import { complaint, sentence, partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { cellNames } from '../../www/viewer/panels/board.js'
-import { sourceOf } from '../../www/element/attributes.js'
+import { sourceOf } from '../../www/element/source.js'
 import { RULES } from './rules.js'
 
 /**

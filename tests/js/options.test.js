@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { optionsOf, sourceOf } from '../../www/element/attributes.js'
+import { optionsOf } from '../../www/element/attributes.js'
+import { sourceOf } from '../../www/element/source.js'
 
 /** @param {Record<string, string>} attributes */
 function read(attributes) {

@@ -2,7 +2,7 @@
  * Reads from attributes what is searched, how, and how it is shown. The core judges what an attribute may say;
  * here a text only becomes the type that its option has.
  *
- * @import {Options, Source} from '../types.js'
+ * @import {Options} from '../types.js'
  * @import {PanelName} from '../viewer/panels/names.js'
  */
 
@@ -13,7 +13,6 @@ import { languageFor } from '../messages/messages.js'
 import { PANELS } from '../viewer/panels/names.js'
 import { KINDS } from '../api/kinds.js'
 import { GAME, OPTIONS } from './attribute-names.js'
-import { textInside } from './text.js'
 
 /** The attributes of games that are no numbers: all others of games, and the limits, are. */
 const GAME_WORDS = ['game', 'board', 'turn']
@@ -200,27 +199,14 @@ export function searchKey(element) {
 
 /** @param {Element} element @returns {Options} */
 export function optionsOf(element) {
-  const { 'max-nodes': nodes, 'max-text': text, ...options } = read(element, OPTIONS)
+  const { 'max-nodes': nodes, 'max-text': text, ...options } = optionsIn(element, OPTIONS)
   if (nodes === undefined && text === undefined) return options
   const limits = /** @type {Options['limits']} */ ({ nodes, text })
   return { ...options, limits }
 }
 
-/**
- * The game that the attributes give, or else the text.
- * @param {Element} element
- * @returns {Source}
- * @throws {SecateurError} `element-inside`
- */
-export function sourceOf(element) {
-  const game = read(element, GAME)
-  // The core says whether there is such a game.
-  if ('game' in game) return /** @type {Extract<Source, { game: string }>} */ (game)
-  return element.getAttribute('tree') ?? textInside(element)
-}
-
-/** @param {Element} element @param {string[]} names @returns {Record<string, unknown>} */
-function read(element, names) {
+/** Options as attributes say them. @param {Element} element @param {string[]} names @returns {Record<string, unknown>} */
+export function optionsIn(element, names) {
   const entries = names.map((name) => [name, element.getAttribute(name)?.trim()])
   return Object.fromEntries(
     entries.filter(([, text]) => text).map(([name = '', text = '']) => [name, value(name, text)]),

@@ -5,17 +5,14 @@
  *
  * @import {Search} from '../core.js'
  * @import {SecateurTree} from '../secateur-tree.js'
- * @import {Options, Source, TraceSource, TreeSource} from '../types.js'
+ * @import {Options, Source, TraceSource} from '../types.js'
  * @typedef {(source: Source, options: Options) => Search | null} TakeSearch gives the search that was opened ahead, if it is
  *   the one that is asked for
+ * @typedef {{ source: TraceSource, take?: TakeSearch }} ForeignSearch
  */
 
-import { sourceOf } from './attributes.js'
-
-/** @type {WeakMap<Element, TraceSource>} */
-const traces = new WeakMap()
-/** The openers of files whose searches were opened ahead. @type {WeakMap<object, TakeSearch>} */
-const openers = new WeakMap()
+/** @type {WeakMap<Element, ForeignSearch>} */
+const shown = new WeakMap()
 
 /**
  * Shows a trace in an element; null: the search by the rules again. Without a tree of its own it is of that of the
@@ -25,23 +22,14 @@ const openers = new WeakMap()
  * @param {TakeSearch} [take]
  */
 export function showForeign(element, source, take) {
-  if (source && take) openers.set(Object(source.trace), take)
-  if (source) traces.set(element, source)
-  else if (!traces.delete(element)) return
+  if (source) shown.set(element, { source, take })
+  else if (!shown.delete(element)) return
   element.reopen()
 }
 
-/** The source that an element is to open. @param {Element} element @returns {Source} @throws {SecateurError} `element-inside` */
-export function openedSource(element) {
-  const [source, trace] = [sourceOf(element), traces.get(element)]
-  return trace ? { tree: /** @type {TreeSource} */ (source), ...trace } : source
-}
-
-/** The search of a source that was opened ahead; once, and null if there is none. @param {Source} source @param {Options} options */
-export function takeOpened(source, options) {
-  const { trace } = Object(source)
-  const take = openers.get(trace)
-  if (!take) return null
-  openers.delete(trace)
-  return take(source, options)
+/** What an element is to show in place of the search by the rules, with `take` once; undefined: nothing. @param {Element} element */
+export function takeForeign(element) {
+  const foreign = shown.get(element)
+  if (foreign) shown.set(element, { source: foreign.source })
+  return foreign
 }

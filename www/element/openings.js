@@ -3,7 +3,7 @@
  * progress.
  *
  * @import {Search} from '../core.js'
- * @import {Progress} from '../types.js'
+ * @import {Progress, TreeSource} from '../types.js'
  * @import {OpeningProgress} from '../viewer/opening.js'
  *
  * @typedef {object} OpeningsHost the callbacks of the openings
@@ -19,7 +19,8 @@ import { coresFor, whole } from '../api/cores.js'
 import { openIn } from '../api/opening.js'
 import { SecateurError } from '../core.js'
 import { optionsOf, overlayOf } from './attributes.js'
-import { openedSource, takeOpened } from './foreign-search.js'
+import { takeForeign } from './foreign-search.js'
+import { sourceOf } from './source.js'
 
 /** Milliseconds after which an opening shows its progress. */
 const SOON = 200
@@ -59,10 +60,12 @@ export class Openings {
     const options = optionsOf(this.#element)
     const cores = overlayOf(this.#element) === '' ? coresFor : () => [whole]
     try {
-      const source = await sourceInWords(this.#element)
+      const own = await sourceInWords(this.#element)
+      const foreign = takeForeign(this.#element)
+      const source = foreign ? { tree: /** @type {TreeSource} */ (own), ...foreign.source } : own
       const origin = JSON.stringify([source, options.root, options.order, options.seed])
       const search =
-        takeOpened(source, options) ??
+        foreign?.take?.(source, options) ??
         (await openIn(cores, source, options, { signal, progress: this.#watch() }))
       await this.#host.ready()
       if (signal.aborted) return search.free()
@@ -109,10 +112,10 @@ export class Openings {
   }
 }
 
-/** The source to open, or an error with its words. @param {Element} element */
+/** The source of an element, or an error with its words. @param {Element} element */
 async function sourceInWords(element) {
   try {
-    return openedSource(element)
+    return sourceOf(element)
   } catch (error) {
     throw await inWords(error)
   }

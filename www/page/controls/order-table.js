@@ -12,7 +12,8 @@
 import { STATUS, open } from '../../core.js'
 import { make } from '../../dom/make.js'
 import { tableHead } from '../../dom/table.js'
-import { searchKey, optionsOf, sourceOf } from '../../element/attributes.js'
+import { searchKey, optionsOf } from '../../element/attributes.js'
+import { sourceOf } from '../../element/source.js'
 
 /** The orders in the table, the best first. */
 const ORDERS = /** @type {const} */ ([

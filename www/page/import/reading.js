@@ -23,7 +23,8 @@
 import { RULES } from '../../api/rules.js'
 import { headerOf } from '../../api/foreign-trace.js'
 import { open } from '../../core.js'
-import { optionsOf, sourceOf } from '../../element/attributes.js'
+import { optionsOf } from '../../element/attributes.js'
+import { sourceOf } from '../../element/source.js'
 
 /** The rules of a search that is asked for nothing. */
 const USUAL = new Map([
