@@ -74,6 +74,13 @@ export function signOf({ leaf, player }) {
   return make('span', { class: 'shape', 'aria-hidden': 'true' }, sign)
 }
 
+/** The head of the row of a node in a table. @param {TaskNode} task @param {(place: Place) => string} nameOf */
+export function rowHead({ place, depth }, nameOf) {
+  const head = make('th', { scope: 'row' }, signOf(place), ` ${nameOf(place)}`)
+  head.style.setProperty('--depth', String(depth))
+  return head
+}
+
 /** Whether an inner node has a static value, by which a search with a depth limit judges it. @param {Place} place */
 export function isJudged({ leaf, value }) {
   return !leaf && value !== null

@@ -6,6 +6,7 @@
  */
 
 import '../define.js'
+import { makeButton } from '../dom/button.js'
 import { make } from '../dom/make.js'
 import { peek } from '../link/fragment.js'
 import { partOf } from '../messages/messages.js'
@@ -29,8 +30,12 @@ const title = /** @type {HTMLElement} */ (document.querySelector('.title'))
 const progress = new LessonProgress(() => mark())
 /** The marks of the lessons in the list of all, by name. @type {Map<LessonName, HTMLElement>} */
 const marks = new Map()
-const forget = make('button', { type: 'button', class: 'link' }, own.forget)
-const storageNote = make('p', { class: 'kept' }, `${own.kept} `, forget)
+const forget = () => {
+  progress.forget()
+  main.focus()
+}
+const forgetButton = makeButton(own.forget, forget, { class: 'link' })
+const storageNote = make('p', { class: 'kept' }, `${own.kept} `, forgetButton)
 
 /** The lesson that the address names. */
 function lessonInLink() {
@@ -127,10 +132,6 @@ function show() {
   else showLesson()
 }
 
-forget.addEventListener('click', () => {
-  progress.forget()
-  main.focus()
-})
 fillShell(m, 'lessons', own, (lang) => history.replaceState(null, '', inLanguage(lang)))
 show()
 addEventListener('hashchange', () => {

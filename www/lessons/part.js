@@ -14,6 +14,7 @@
  */
 
 import { optionsOf } from '../element/attributes.js'
+import { makeButton } from '../dom/button.js'
 import { make } from '../dom/make.js'
 import { firstTask, nextTask } from './next-tree.js'
 import { attributesOf, exerciseOf, kindOf } from './table.js'
@@ -51,8 +52,7 @@ export class LessonPart {
     this.#tree = make('secateur-tree', attributesOf(lesson, part))
     this.#tree.addEventListener('secateur-answer', ({ detail }) => this.#answered(detail))
     this.#tree.addEventListener('secateur-result', () => this.#finish())
-    this.#next = make('button', { type: 'button', hidden: true }, next)
-    this.#next.addEventListener('click', () => this.#goOn())
+    this.#next = makeButton(next, () => this.#goOn(), { hidden: true })
     const id = `part-${part}`
     this.element = make(
       'section',

@@ -16,6 +16,7 @@
  * @property {unknown} [answers] to be graded again by `npx secateur grade`
  */
 
+import { makeButton } from '../dom/button.js'
 import { make } from '../dom/make.js'
 import { save } from '../dom/save.js'
 import { ITEMS, SEARCHES } from './study-items.js'
@@ -59,8 +60,6 @@ class StudySheet {
     this.#words = words
     const elements = elementsOf(sheet)
     this.#done = elements.map(() => undefined)
-    const button = make('button', { type: 'button' }, words.save)
-    button.addEventListener('click', () => this.#save())
     this.parts = [
       make('section', {}, make('h2', {}, words.titles[sheet]), make('p', {}, words.tasks[sheet])),
       ...elements.map((attributes, at) => this.#item(attributes, at)),
@@ -69,7 +68,7 @@ class StudySheet {
         { class: 'record' },
         make('p', {}, words.local),
         make('label', {}, words.code, ' ', this.#code),
-        button,
+        makeButton(words.save, () => this.#save()),
         this.#status,
       ),
     ]

@@ -140,16 +140,14 @@ export class Panels {
     }
     this.dress()
     const names = this.#available
-    const top = names.filter((name) => name === 'listing')
+    const elementOf = (/** @type {PanelName} */ name) => this.#part(name).element
+    const top = names.filter((name) => name === 'listing').map(elementOf)
     const rest = names.filter((name) => name !== 'listing')
-    const tabs = rest.map((name) => ({ ...this.#part(name), name }))
-    const spareNames = /** @type {const} */ (['outline', 'find']).filter(
-      (name) => !names.includes(name),
-    )
-    const listing = top.map((name) => this.#part(name).element)
-    refill(this.element, [...listing, ...(this.#tabs?.fill(tabs) ?? [])])
+    const tabs = this.#tabs?.fill(rest.map((name) => ({ ...this.#part(name), name }))) ?? []
+    refill(this.element, [...top, ...tabs])
     this.element.hidden = names.length === 0
-    this.spare.replaceChildren(...spareNames.map((name) => this.#part(name).element))
+    const always = /** @type {const} */ (['outline', 'find'])
+    this.spare.replaceChildren(...always.filter((name) => !names.includes(name)).map(elementOf))
   }
 
   /** The open tab. @param {PanelName | null} name */

@@ -5,6 +5,7 @@
  * @import {WatchWords} from '../messages/messages.js'
  */
 
+import { makeButton } from '../dom/button.js'
 import { make } from '../dom/make.js'
 import { write } from '../dom/write.js'
 
@@ -29,8 +30,7 @@ export class WatchBar {
   /** @param {WatchWords} words */
   constructor(words) {
     this.#w = words
-    this.#button = make('button', { type: 'button' }, words.pause)
-    this.#button.addEventListener('click', () => this.#press())
+    this.#button = makeButton(words.pause, () => this.#press())
     this.element = make(
       'section',
       { class: 'program', 'aria-label': words.title },

@@ -12,7 +12,7 @@
 import { make } from '../../dom/make.js'
 import { tableHead } from '../../dom/table.js'
 import { boxOf, makeBox } from './box.js'
-import { signOf } from '../nodes.js'
+import { rowHead } from '../nodes.js'
 import { Questions } from './questions.js'
 import { SheetHelp } from './sheet-help.js'
 import { isTick, keyOf } from './sheet.js'
@@ -134,10 +134,8 @@ export class AnswerTable {
 
   /** @param {TaskNode} asking @param {string[]} estimate cells before the fields @param {typeof FIELDS[number][]} fields */
   #row(asking, estimate, fields) {
-    const { node, place, depth, boxes } = asking
-    const text = ` ${this.#m.viewer.short(place)}`
-    const name = make('th', { scope: 'row' }, signOf(place), text)
-    name.style.setProperty('--depth', String(depth))
+    const { node, place, boxes } = asking
+    const name = rowHead(asking, this.#m.viewer.short)
     const cells = fields.map((field) => {
       const box = boxes.find((box) => box.field === field)
       if (!box) return make('td')

@@ -20,7 +20,7 @@ import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { tableHead } from '../../dom/table.js'
 import { write } from '../../dom/write.js'
-import { signOf } from '../nodes.js'
+import { rowHead } from '../nodes.js'
 
 /** The marks before the answers. */
 const MARKS = { right: '✓', wrong: '✗', shown: '–' }
@@ -61,12 +61,10 @@ export class SoFar {
   fill(nodes, rules, columns) {
     this.#answers = undefined
     this.#rules.textContent = rules
-    this.#rows = nodes.map(({ node, place, depth }) => {
-      const text = ` ${this.#m.viewer.short(place)}`
-      const name = make('th', { scope: 'row' }, signOf(place), text)
-      name.style.setProperty('--depth', String(depth))
+    this.#rows = nodes.map((node) => {
       const cells = columns.map(() => make('td'))
-      return { node, row: make('tr', {}, name, ...cells), cells }
+      const row = make('tr', {}, rowHead(node, this.#m.viewer.short), ...cells)
+      return { node: node.node, row, cells }
     })
     const head = tableHead([this.#words.columns.node, ...columns])
     this.#table.replaceChildren(head, make('tbody', {}, ...this.#rows.map(({ row }) => row)))

@@ -14,7 +14,6 @@
  * @property {() => void} leave shows the trees, if the list covers them
  */
 
-import { SecateurError } from '../../core.js'
 import { isCommand } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
 import { Lifetime } from '../../viewer/lifetime.js'
@@ -24,6 +23,8 @@ import { WindowedList } from '../../viewer/panels/windowed-list.js'
 export class DifferenceList {
   #m
   #going
+  // A search that is lost is done again, and shown then.
+  #lifetime = new Lifetime(() => {})
   #list
   #head = make('p', { class: 'note' })
   #sum = make('p', { class: 'sum' })
@@ -44,8 +45,7 @@ export class DifferenceList {
     const { title } = m.compare.differences
     this.#m = m
     this.#going = going
-    // A search that is lost is done again, and shown then.
-    this.#list = new WindowedList(new Lifetime(() => {}), {
+    this.#list = new WindowedList(this.#lifetime, {
       label: title,
       role: 'tree',
       make: (from, to) => this.#make(from, to),
@@ -116,16 +116,13 @@ export class DifferenceList {
     if (!this.#comparison || this.#rows.length === 0) return
     const at = Math.min(Math.max(index, 0), this.#rows.length - 1)
     const { first, second } = this.#comparison
-    try {
+    this.#lifetime.ask(() => {
       const difference = first.difference(second, this.#rows[at])
       if (!difference) return
       this.#chosen = this.#rows[at]
       this.#sentence.textContent = this.#m.compare.differences.told(difference)
       this.#going.go(difference)
-    } catch (error) {
-      // A search that is lost is done again, and shown then.
-      if (!(error instanceof SecateurError)) throw error
-    }
+    })
     this.#list.show(this.#rows.length, at)
     this.#list.settle()
   }
@@ -171,12 +168,10 @@ export class DifferenceList {
   #make(from, to) {
     const comparison = this.#comparison
     if (!comparison) return []
-    try {
-      return this.#rows.slice(from, to).flatMap((number) => this.#row(comparison, number))
-    } catch (error) {
-      if (!(error instanceof SecateurError)) throw error
-      return [] // As above.
-    }
+    const numbers = this.#rows.slice(from, to)
+    return (
+      this.#lifetime.ask(() => numbers.flatMap((number) => this.#row(comparison, number))) ?? []
+    )
   }
 
   /** @param {Comparison} comparison @param {number} number */
@@ -187,13 +182,12 @@ export class DifferenceList {
     const { place, cause } = difference
     const followers = differences.followers[number]
     const unfolded = this.#unfolded.has(number)
-    const sign = followers > 0 ? this.#m.count(followers) : ''
-    const fold = make('span', {
-      class: 'following',
-      ...(sign && { title: words.followers(followers) }),
-    })
-    fold.textContent = sign
-    if (sign) fold.addEventListener('click', (event) => this.#clickFold(event, number))
+    const fold = make('span', { class: 'following' })
+    if (followers > 0) {
+      fold.title = words.followers(followers)
+      fold.textContent = this.#m.count(followers)
+      fold.addEventListener('click', (event) => this.#clickFold(event, number))
+    }
     return make(
       'div',
       {

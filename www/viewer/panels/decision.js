@@ -43,13 +43,7 @@ class Row {
     this.#value = listing.val ?? VALUE
     this.#best = listing.best ?? 'best'
     const cells = row.cells.map((cell, at) => this.#cell(cell, at === row.now?.cell))
-    const head = make('th', { scope: 'rowgroup', colspan: cells.length }, ...this.#heading())
-    this.element = make(
-      'tbody',
-      { class: row.now ? 'now' : '' },
-      make('tr', {}, head),
-      make('tr', {}, ...cells),
-    )
+    this.element = makeRow(row.now, this.#heading(), cells)
   }
 
   /** The heading: the player, and in a row with numbers also the node and the value that the child returned. */
@@ -68,10 +62,7 @@ class Row {
     const valueText = lit && value !== null ? this.#m.number(value) : this.#value
     const lines = [this.#condition(cell, this.#value, false)]
     if (this.#row.now) lines.push(this.#condition(cell, valueText, true))
-    const conditions = lines.map((line) => make('span', {}, line))
-    const outcome = make('span', { class: 'then' }, this.#outcome(cell, valueText))
-    const parts = [...conditions, outcome].flatMap((part) => [part, ' '])
-    return make('td', lit ? { class: 'lit', 'aria-current': 'true' } : {}, ...parts)
+    return makeCell(lines, this.#outcome(cell, valueText), lit)
   }
 
   /**
@@ -116,29 +107,40 @@ class Row {
 function chanceRow(m, { cuts, bounded, strict, now }) {
   const words = m.panels.decision
   const { alpha, beta } = m.bounds.lettersAt.greek.max
-  const ends = now ? [now.most, now.least].map(m.number) : []
-  const limits = now ? now.window.map(m.number) : []
-  /** @param {Side} side @param {string} sum @param {string} sign @param {string} bound @param {number} at */
-  const cell = (side, sum, sign, bound, at) => {
-    const lines = [`${sum} ${sign} ${bound}`, ...(now ? [`${ends[at]} ${sign} ${limits[at]}`] : [])]
-    const parts = lines.map((line) => make('span', {}, line))
-    const outcome = make('span', { class: 'then' }, words.outcomes.cut('', '', sum))
-    /** @type {Record<string, string>} */
-    const attributes = now?.cut === side ? { class: 'lit', 'aria-current': 'true' } : {}
-    return make('td', attributes, ...[...parts, outcome].flatMap((part) => [part, ' ']))
+  /** @param {Side} side @param {string} sum @param {string} sign */
+  const cell = (side, sum, sign) => {
+    const lines = [`${sum} ${sign} ${side === 'alpha' ? alpha : beta}`]
+    if (now) {
+      const [end, limit] = side === 'alpha' ? [now.most, now.window[0]] : [now.least, now.window[1]]
+      lines.push(`${m.number(end)} ${sign} ${m.number(limit)}`)
+    }
+    return makeCell(lines, words.outcomes.cut('', '', sum), now?.cut === side)
   }
   const adds = make('span', { class: 'then' }, bounded && !cuts ? words.uncut : words.adds)
   const middle = make('td', cuts ? {} : { colspan: 3 }, adds)
   const cells = cuts
     ? [
-        cell('alpha', 'v + r·U', strict ? '<' : '≤', alpha, 0),
+        cell('alpha', 'v + r·U', strict ? '<' : '≤'),
         middle,
-        cell('beta', 'v + r·L', strict ? '>' : '≥', beta, 1),
+        cell('beta', 'v + r·L', strict ? '>' : '≥'),
       ]
     : [middle]
   const where = now ? [' ', make('span', { class: 'where' }, m.place(now.node))] : []
-  const head = make('th', { scope: 'rowgroup', colspan: 3 }, 'CHANCE', ...where)
+  return makeRow(now, ['CHANCE', ...where], cells)
+}
+
+/** A heading over its cells. @param {object | null} now @param {(Node | string)[]} heading @param {HTMLTableCellElement[]} cells */
+function makeRow(now, heading, cells) {
+  const colspan = cells.reduce((sum, { colSpan }) => sum + colSpan, 0)
+  const head = make('th', { scope: 'rowgroup', colspan }, ...heading)
   return make('tbody', { class: now ? 'now' : '' }, make('tr', {}, head), make('tr', {}, ...cells))
+}
+
+/** A cell, line by line, and what follows. @param {string[]} lines @param {string} outcome @param {boolean} lit */
+function makeCell(lines, outcome, lit) {
+  const spans = lines.map((line) => make('span', {}, line))
+  const parts = [...spans, make('span', { class: 'then' }, outcome)].flatMap((part) => [part, ' '])
+  return make('td', lit ? { class: 'lit', 'aria-current': 'true' } : {}, ...parts)
 }
 
 /** @param {DecisionEnd} end */
