@@ -10,16 +10,10 @@ import { installPeers } from './peers.js'
 import { tools } from './tools.js'
 
 const bench = join(root, 'bench')
-const parts = ['layout', 'record', 'memory', 'seek', 'compare'].concat(
-  'boundary',
-  'frames',
-  'open',
-  'best-first',
-  'first',
-  'exercise',
-  'weight',
-  'native',
-)
+const parts = [
+  ...['layout', 'record', 'memory', 'seek', 'compare', 'boundary', 'frames', 'open'],
+  ...['best-first', 'first', 'exercise', 'weight', 'native'],
+]
 
 await main(async () => {
   const args = process.argv.slice(2)

@@ -7,6 +7,11 @@ export const TARGET = 'wasm32-unknown-unknown'
 /** Makes declarations in a test: nothing that is linked calls it. */
 const DECLARES = 'ts-rs'
 
+/** The variable that names what runs the programs of a target, by default of this machine. @param {string} [target] */
+export function runnerOf(target = read('rustc', ['-vV']).match(/^host: (.*)$/m)?.[1] ?? '') {
+  return `CARGO_TARGET_${target.toUpperCase().replaceAll('-', '_')}_RUNNER`
+}
+
 /**
  * @typedef {object} Crate
  * @property {string} name
@@ -18,16 +23,8 @@ const DECLARES = 'ts-rs'
 
 /** All but the project's own. @returns {Crate[]} */
 export function crates() {
-  const args = [
-    'metadata',
-    '--format-version',
-    '1',
-    '--locked',
-    '--filter-platform',
-    TARGET,
-    '--all-features',
-  ]
-  const text = read('cargo', args)
+  const args = ['metadata', '--format-version', '1', '--locked', '--all-features']
+  const text = read('cargo', [...args, '--filter-platform', TARGET])
   if (!text) throw new Failure('cargo metadata failed: see what `cargo metadata --locked` says.')
   const { packages, resolve, workspace_members: own } = JSON.parse(text)
   /** @type {Map<string, any>} */

@@ -5,15 +5,14 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { runnerOf } from './crates.js'
 import { Failure, main, read, root, run } from './phase.js'
 
 await main(() => {
   if (!read('cargo', ['mutants', '--version'])) {
     throw new Failure('cargo-mutants is missing: cargo install cargo-mutants --locked')
   }
-  const host = read('rustc', ['-vV']).match(/^host: (.*)$/m)?.[1] ?? ''
   // The first failing test is enough. The test runner has the option --fail-fast, but not on stable Rust.
-  const runner = `CARGO_TARGET_${host.toUpperCase().replaceAll('-', '_')}_RUNNER`
   const tests = ['--test', 'suite', '--', '-Zunstable-options', '--fail-fast']
   const args = tests.map((arg) => `--cargo-test-arg=${arg}`)
   const words = process.argv.slice(2)
@@ -23,7 +22,7 @@ await main(() => {
     'cargo',
     ['mutants', ...args, ...stages.flatMap(files), ...words.slice(stages.length)],
     {
-      env: { [runner]: 'env RUSTC_BOOTSTRAP=1' },
+      env: { [runnerOf()]: 'env RUSTC_BOOTSTRAP=1' },
       remedy: 'mutants.out/missed.txt has the changes that no test noticed.',
     },
   )

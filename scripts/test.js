@@ -5,10 +5,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { browser } from './browser.js'
 import { build } from './build.js'
-import { TARGET } from './crates.js'
+import { TARGET, runnerOf } from './crates.js'
 import { publish } from './dist.js'
 import { fuzz } from './fuzz.js'
-import { Failure, elapsed, main, read, root, run, say, sideBySide, windows } from './phase.js'
+import { Failure, elapsed, main, root, run, say, sideBySide, windows } from './phase.js'
 import { packages, tools } from './tools.js'
 
 /**
@@ -146,10 +146,8 @@ async function docs() {
  * @param {string} [name]
  */
 async function native(name) {
-  const host = read('rustc', ['-vV']).match(/^host: (.*)$/m)?.[1] ?? ''
-  const runner = `CARGO_TARGET_${host.toUpperCase().replaceAll('-', '_')}_RUNNER`
   const timed = windows ? [] : ['-Zunstable-options', '--report-time']
-  const env = windows ? {} : { [runner]: 'env RUSTC_BOOTSTRAP=1' }
+  const env = windows ? {} : { [runnerOf()]: 'env RUSTC_BOOTSTRAP=1' }
   const only = name ? [name] : []
   const suite = await tests('cargo', ['test', '--test', 'suite', '--', ...timed, ...only], { env })
   return name ? suite : both(suite, await tests('cargo', ['test', '--doc'], { least: 0 }))
@@ -169,9 +167,8 @@ async function wasm(name) {
 
 /** @param {string} runner what runs the tests @param {string} [name] */
 function inWasm(runner, name) {
-  const variable = `CARGO_TARGET_${TARGET.toUpperCase().replaceAll('-', '_')}_RUNNER`
   const suite = ['test', '--target', TARGET, '--test', 'suite', '--', ...(name ? [name] : [])]
-  return tests('cargo', suite, { env: { [variable]: runner } })
+  return tests('cargo', suite, { env: { [runnerOf(TARGET)]: runner } })
 }
 
 async function types() {

@@ -119,30 +119,19 @@ async function compile(tool) {
  * @param {string[]} more flags
  */
 function install({ name, version, bins, flags }, ...more) {
-  return run(
-    'cargo',
-    [
-      'install',
-      name,
-      '--version',
-      `=${version}`,
-      '--debug',
-      '--force',
-      '--quiet',
-      ...flags,
-      ...more,
-    ]
-      .concat(bins.flatMap((bin) => ['--bin', bin]))
-      .concat('--root', home({ name, version })),
-    {
-      env: {
-        CARGO_TARGET_DIR: builds(), // shared, so that common dependencies are compiled once
-        CARGO_PROFILE_DEV_DEBUG: '0',
-        CARGO_FUTURE_INCOMPAT_REPORT_FREQUENCY: 'never',
-        CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS: 'fallback',
-      },
+  const args = [
+    ...['install', name, '--version', `=${version}`, '--debug', '--force', '--quiet'],
+    ...[...flags, ...more, ...bins.flatMap((bin) => ['--bin', bin])],
+    ...['--root', home({ name, version })],
+  ]
+  return run('cargo', args, {
+    env: {
+      CARGO_TARGET_DIR: builds(), // shared, so that common dependencies are compiled once
+      CARGO_PROFILE_DEV_DEBUG: '0',
+      CARGO_FUTURE_INCOMPAT_REPORT_FREQUENCY: 'never',
+      CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS: 'fallback',
     },
-  )
+  })
 }
 
 /** @param {{ name: string, version: string }} tool */

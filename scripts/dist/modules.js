@@ -41,8 +41,8 @@ const PROGRAMS = [
   ['remark', 'plugins/markdown/remark.js'],
   ['markdown-it', 'plugins/markdown/markdown-it.js'],
 ].map(([name, path]) => [name, join(root, path)])
-/** The words of the pages. The command line needs those of figures and worksheets. */
-const PAGES = /^messages\/[\w-]+\/(?:pages|how|lessons|links|watch)\.js$/
+/** The parts of the words that are for pages. The command line needs those of figures and worksheets. */
+const PAGES = ['pages', 'how', 'lessons', 'links', 'watch']
 
 /** @param {string} folder */
 export async function modules(folder) {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { selfContained } from './self-contained.js'
+import { AROUND, selfContained } from './self-contained.js'
 import { BANNER, common, www } from './scripts.js'
 import { page } from '../pages.js'
 import { sheet } from '../sheets.js'
@@ -56,9 +56,7 @@ const WITHOUT = 'a[href^="./"],header .menu{display:none}'
 
 /** The page of the tree. */
 function standalonePage() {
-  const plugins = [
-    selfContained(/^messages\/[\w-]+\/(?:how|lessons|lab|report|watch|worksheet)\.js$/),
-  ]
+  const plugins = [selfContained(['how', 'lessons', 'lab', 'report', 'watch', 'worksheet'])]
   const entries = ['page/settings/theme.js', 'page/main.js', 'embed/standalone.js']
   return joinPage('index.html', entries, { plugins }, [WITHOUT])
 }
@@ -70,11 +68,7 @@ export function coursePage() {
 
 /** The page that follows a program: it asks the server that gives it. */
 export function watchPage() {
-  const plugins = [
-    selfContained(
-      /^messages\/[\w-]+\/(?:pages|how|lessons|lab|links|figure|edit|worksheet|report)\.js$/,
-    ),
-  ]
+  const plugins = [selfContained([...AROUND.filter((part) => part !== 'watch'), 'edit'])]
   return joinPage('watch/watch.html', ['watch/main.js'], { plugins }, [], "'self'")
 }
 

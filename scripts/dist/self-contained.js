@@ -1,7 +1,7 @@
 // Builds that request nothing: what the scripts would fetch is inside them.
 
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { wordFiles, www } from './scripts.js'
 import { root } from '../phase.js'
@@ -10,13 +10,15 @@ import { root } from '../phase.js'
 
 /** The replacements of modules, by their paths in www/. @type {Record<string, string>} */
 const INSTEAD = { 'wasm.js': 'self-contained/wasm.js', 'styles.js': 'self-contained/styles.js' }
-/** The words of the pages, which the viewer never asks for. */
-const AROUND =
-  /^messages\/[\w-]+\/(?:pages|how|lessons|lab|links|figure|worksheet|report|watch)\.js$/
+/** The parts of the words that are for pages: the viewer never asks for them. */
+export const AROUND = [
+  ...['pages', 'how', 'lessons', 'lab', 'links'],
+  ...['figure', 'worksheet', 'report', 'watch'],
+]
 
 /**
  * The core becomes a module, as the styles are. The language that is for tests becomes English.
- * @param {RegExp} [leftOut] modules of words that are not there
+ * @param {string[]} [leftOut] parts of the words that are not there
  * @returns {Plugin}
  */
 export function selfContained(leftOut = AROUND) {
@@ -55,10 +57,10 @@ export function gzipText(bytes) {
   return all.toString('base64')
 }
 
-/** All words, for bundlers, which find a file only if an import names it. @param {RegExp} leftOut */
+/** All words, for bundlers, which find a file only if an import names it. @param {string[]} leftOut parts of them */
 async function wordTable(leftOut) {
   const entries = wordFiles()
-    .filter((path) => !leftOut.test(path))
+    .filter((path) => !leftOut.includes(basename(path, '.js')))
     .map((path) => [path, path.replace('messages/en-XA/', 'messages/en/')])
     .map(([path, source]) => `${JSON.stringify(path)}: () => import('./${source}')`)
   return `const modules = { ${entries} }

@@ -38,30 +38,14 @@ const PAGES = {
   offline: 'offline/register.js',
   worker: 'lab/run/worker.js',
 }
-const STYLES = ['viewer/viewer', 'tokens', 'page/page']
-  .concat(
-    'page/controls/controls',
-    'page/main',
-    'lab/lab',
-    'how/how',
-    'lessons/lessons',
-    'worksheet/worksheet',
-    'embed/embed',
-    'manual/manual',
-    'vendor/uplot',
-  )
-  .map((name) => `${name}.css`)
-const DOCUMENTS = [
-  'index.html',
-  'lab.html',
-  'how.html',
-  'lessons.html',
-  'worksheet.html',
-  'embed.html',
-  'minimal.html',
-]
-/** Those that are visited for themselves, and shall work without a network. */
+const STYLES = [
+  ...['viewer/viewer', 'tokens', 'page/page', 'page/controls/controls', 'page/main', 'lab/lab'],
+  ...['how/how', 'lessons/lessons', 'worksheet/worksheet', 'embed/embed', 'manual/manual'],
+  'vendor/uplot',
+].map((name) => `${name}.css`)
+/** The documents that are visited for themselves, and shall work without a network. */
 const VISITED = ['index.html', 'lab.html', 'how.html', 'lessons.html', 'worksheet.html']
+const DOCUMENTS = [...VISITED, 'embed.html', 'minimal.html']
 /** The folder of the manual, whose pages and pictures `manual()` makes. */
 const MANUAL = 'docs'
 
