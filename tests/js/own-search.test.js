@@ -9,6 +9,8 @@ import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { SecateurError, open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
+import { messages, partOf } from '../../www/messages/messages.js'
+import { quotedLine, refusalOf } from '../../www/page/import/refusal.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'secateur-own-'))
@@ -218,6 +220,17 @@ test('what a caller gives wrong is refused, and so is a file that is no trace', 
     })
   }
   assert.equal(/** @type {any} */ ({}).event, undefined)
+})
+
+test('an error in the tree of the header is placed there, and no line of the file is quoted', async () => {
+  const [m, w] = [await messages('en'), await partOf('en', 'imported')]
+  const trace = new Blob(['{"secateur": "trace", "version": 1, "tree": "((1 2)"}\n'])
+  const refused = await open({ trace, tree: '((1 2)' }).catch((error) => error)
+  assert.match(
+    refusalOf(m, w, refused),
+    /^Tree in the header: Line 1, column 7: The “\(” of line 1/,
+  )
+  assert.equal(await quotedLine(trace, refused), '')
 })
 
 test('an opening can be ended while it reads, and says how far it is', async () => {

@@ -139,6 +139,7 @@ export const imported = {
   /** @param {number} percent */
   reading: (percent) => `Wird gelesen … ${count(percent)} %`,
   failed: 'Die Datei konnte nicht gelesen werden.',
+  headerTree: 'Baum in der Kopfzeile',
   /** @param {number} line @param {number | null} column */
   at: (line, column) =>
     column === null ? `Zeile ${count(line)}` : `Zeile ${count(line)}, Spalte ${count(column)}`,

@@ -137,6 +137,7 @@ export const imported = {
   /** @param {number} percent */
   reading: (percent) => `Reading … ${count(percent)}%`,
   failed: 'The file could not be read.',
+  headerTree: 'Tree in the header',
   /** @param {number} line @param {number | null} column */
   at: (line, column) =>
     column === null ? `Line ${count(line)}` : `Line ${count(line)}, column ${count(column)}`,

@@ -136,6 +136,7 @@ export const imported = {
   /** @param {number} percent */
   reading: (percent) => `Luetaan … ${count(percent)} %`,
   failed: 'Tiedostoa ei voitu lukea.',
+  headerTree: 'Otsakkeen puu',
   /** @param {number} line @param {number | null} column */
   at: (line, column) =>
     column === null ? `Rivi ${count(line)}` : `Rivi ${count(line)}, sarake ${count(column)}`,

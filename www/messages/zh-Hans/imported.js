@@ -129,6 +129,7 @@ export const imported = {
   /** @param {number} percent */
   reading: (percent) => `正在读取…… ${count(percent)}%`,
   failed: '无法读取文件。',
+  headerTree: '文件头中的树',
   /** @param {number} line @param {number | null} column */
   at: (line, column) =>
     column === null ? `第 ${count(line)} 行` : `第 ${count(line)} 行第 ${count(column)} 列`,

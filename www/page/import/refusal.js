@@ -23,17 +23,19 @@ export function refusalOf(m, w, error) {
   const { code, line, column, params } = error
   const refusal = /** @type {Record<string, (p: object) => string>} */ (w.refusals)[code]
   const sentence = refusal ? refusal(params) : complaint(m, error)
-  return line === null ? sentence : `${w.at(line, column)}: ${sentence}`
+  if (line === null) return sentence
+  const inside = isOfTrace(error) ? '' : `${w.headerTree}: `
+  return `${inside}${w.at(line, column)}: ${sentence}`
 }
 
 /**
  * The part of the line around the place, which is the middle of it if the line is long, with a caret below; empty if there
- * is none.
+ * is none. Line and column of an error in the tree of the header are those in its text.
  * @param {Blob} trace
  * @param {unknown} error
  */
 export async function quotedLine(trace, error) {
-  if (!(error instanceof SecateurError) || error.line === null) return ''
+  if (!(error instanceof SecateurError) || error.line === null || !isOfTrace(error)) return ''
   const column = error.column ?? 1
   // A character has at most four bytes.
   const text = await lineOf(trace, error.line, 4 * (column + 2 * AROUND)).catch(() => '')
@@ -41,4 +43,9 @@ export async function quotedLine(trace, error) {
   const from = Math.max(0, Math.min(column - 1 - AROUND, letters.length - 2 * AROUND))
   const part = letters.slice(from, from + 2 * AROUND).join('')
   return part && `${part}\n${' '.repeat(Math.max(column - 1 - from, 0))}^`
+}
+
+/** Whether line and column are those in the file. @param {SecateurError} error */
+function isOfTrace({ code }) {
+  return code.startsWith('trace-')
 }
