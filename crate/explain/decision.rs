@@ -154,7 +154,10 @@ pub fn decisions(frame: &Frame, names: &Names, naming: Naming, view: View) -> De
             cuts: rules.bounded() && rules.values.is_some(),
             bounded: rules.bounded(),
             strict: rules.cut == Cut::Pass,
-            now: chance_now(frame, names).filter(|_| view == View::Max),
+            now: match view {
+                View::Max => chance_now(frame, names),
+                View::Mover => None,
+            },
         }),
         naming: view.naming(naming),
         hard: rules.bounded() && rules.returns == Returns::Hard,
@@ -163,36 +166,29 @@ pub fn decisions(frame: &Frame, names: &Names, naming: Naming, view: View) -> De
 
 /// The current call, if it is one of chance and has added up something.
 fn chance_now(frame: &Frame, names: &Names) -> Option<ChanceNow> {
-    frame.tree().chance()?;
-    let node = frame
-        .current()
-        .filter(|&node| frame.tree().is_chance(node))?;
+    let (tree, node) = (frame.tree(), frame.current()?);
+    if !tree.is_chance(node) {
+        return None;
+    }
     let frame = match frame.kind()? {
         Kind::Compare => frame.at(frame.step()),
         Kind::Cutoff => frame.at(frame.step() - 1),
         _ => return None,
     };
     let (comparison, call) = (frame.compared()?, frame.call(node)?);
-    let values = Values::new(frame.tree(), frame.rules());
-    let sum = (comparison.after, comparison.after);
-    let (least, most) = values.with_rest(frame.tree(), comparison.child, sum);
-    let Window { alpha, beta } = call.current.window;
-    let met = || {
-        values
-            .met(
-                frame.tree(),
-                comparison.child,
-                comparison.after,
-                call.current.window,
-            )
-            .0
-    };
+    let Compared {
+        child, after: sum, ..
+    } = comparison;
+    let values = Values::new(tree, frame.rules());
+    let (least, most) = values.with_rest(tree, child, (sum, sum));
+    let window = call.current.window;
+    let (met, _) = values.met(tree, child, sum, window);
     Some(ChanceNow {
-        node: names.place(frame.tree(), node),
+        node: names.place(tree, node),
         least,
         most,
-        window: (alpha, beta),
-        cut: comparison.cut.then(met).map(Side::from),
+        window: (window.alpha, window.beta),
+        cut: comparison.cut.then(|| Side::from(met)),
     })
 }
 
@@ -341,31 +337,32 @@ impl ComparingCall {
 
     fn now(&self, frame: &Frame, names: &Names, view: View, cells: &[Cell]) -> Now {
         let place = |node| names.place(frame.tree(), node);
-        let returned = self.child.filter(|_| self.returned);
-        let returned = returned.map(|child| frame.returns(child));
-        let value = returned.or(self.comparison.map(|comparison| comparison.value));
-        let value = value.map(|value| view.value(self.player, value));
-        let falls = |comparison: &Compared| {
-            let outcome = outcome(frame.rules(), comparison);
-            cells.iter().position(|cell| cell.outcome == outcome)
-        };
-        // Another program may cut off where the test by the rules fails. Its bound may be unsaid.
-        let founded = |comparison: &&Compared| {
-            let Compared { cut, value, .. } = **comparison;
-            let window = self.call.current.window;
-            let unsaid = match self.player {
-                Player::Max => window.beta.is_nan(),
-                Player::Min => window.alpha.is_nan(),
-            };
-            let met = || unsaid || window.cut_by(self.player, value, frame.rules().cut);
-            !frame.departs() || !cut || met()
+        let value = match (self.child, self.comparison) {
+            (Some(child), _) if self.returned => Some(frame.returns(child)),
+            (_, Some(comparison)) => Some(comparison.value),
+            _ => None,
         };
         Now {
             node: place(self.call.node),
             child: self.child.map(place),
-            value,
-            cell: self.comparison.as_ref().filter(founded).and_then(falls),
+            value: value.map(|value| view.value(self.player, value)),
+            cell: self.cell(frame, cells),
         }
+    }
+
+    /// The cell that the value falls into, once it is compared; `None`, too, where another program cuts off though the
+    /// test by the rules fails.
+    fn cell(&self, frame: &Frame, cells: &[Cell]) -> Option<usize> {
+        let comparison = self.comparison.as_ref()?;
+        if frame.departs() && comparison.cut {
+            let window = self.call.current.window;
+            let unsaid = window.bound_of(self.player.opponent()).is_nan();
+            if !unsaid && !window.cut_by(self.player, comparison.value, frame.rules().cut) {
+                return None;
+            }
+        }
+        let outcome = outcome(frame.rules(), comparison);
+        cells.iter().position(|cell| cell.outcome == outcome)
     }
 }
 

@@ -142,13 +142,13 @@ impl NodeState {
         mirror.swap(&mut self.alpha_holder, &mut self.beta_holder);
         mirror.swap(&mut self.alpha_origin, &mut self.beta_origin);
         self.naming = view.naming(self.naming);
-        let values = [&mut self.value, &mut self.stand_pat];
-        values
-            .into_iter()
-            .flatten()
-            .for_each(|value| mirror.value(value));
+        for value in [&mut self.value, &mut self.stand_pat].into_iter().flatten() {
+            mirror.value(value);
+        }
         mirror.pair(&mut self.range.lo, &mut self.range.hi);
-        self.cut.iter_mut().for_each(|side| mirror.side(side));
+        if let Some(side) = &mut self.cut {
+            mirror.side(side);
+        }
         if let Some(pruned) = &mut self.pruned {
             let mirror = view.mirror(pruned.at.player);
             mirror.side(&mut pruned.side);
@@ -170,11 +170,9 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
         Some(left) => &frame.at(left - 1),
         None => frame,
     };
-    let from = |player| {
-        let window = call.map(|call| call.current);
-        window.map_or(Origin::Root, |held| {
-            open.origin_unless_held(node, player, held.holder_of(player))
-        })
+    let origin = |player| match call {
+        Some(call) => open.origin_unless_held(node, player, call.current.holder_of(player)),
+        None => Origin::Root,
     };
     NodeState {
         place: place(node),
@@ -196,8 +194,8 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
         moved: call.map(moved_bounds),
         alpha_holder: call.and_then(|call| call.current.alpha_holder).map(place),
         beta_holder: call.and_then(|call| call.current.beta_holder).map(place),
-        alpha_origin: from(Player::Max),
-        beta_origin: from(Player::Min),
+        alpha_origin: origin(Player::Max),
+        beta_origin: origin(Player::Min),
         naming,
         cut: cut.and_then(|event| match event.what {
             What::Cutoff(cutoff) => Some(cutoff.side),

@@ -99,7 +99,9 @@ pub fn table(
         node,
         mirror: view.mirror(frame.tree().player(node)),
     };
-    let (entry, stored) = explainer.slot(state.entry);
+    let is_own = |entry: &Entry| frame.stands_at(node, entry.position);
+    let own = state.entry.filter(is_own);
+    let other = state.entry.filter(|entry| !is_own(entry));
     let (same, others) = frame.same_position(node, SAME);
     Some(TableView {
         place: explainer.place(node),
@@ -107,8 +109,8 @@ pub fn table(
             Memory::Slots(slots) => Some((state.slot + 1, slots)),
             _ => None,
         },
-        entry,
-        taken: stored,
+        entry: own.map(|entry| explainer.entry(entry)),
+        taken: other.map(|entry| explainer.place(entry.position)),
         same: same.into_iter().map(|same| explainer.place(same)).collect(),
         others,
         uses: state
@@ -131,17 +133,6 @@ struct TableExplainer<'a> {
 impl TableExplainer<'_> {
     fn place(&self, node: NodeId) -> Place {
         self.names.place(self.frame.tree(), node)
-    }
-
-    /// The content of a slot: an entry of the position, or the first node with another position.
-    fn slot(&self, entry: Option<Entry>) -> (Option<TableEntry>, Option<Place>) {
-        match entry {
-            Some(entry) if self.frame.stands_at(self.node, entry.position) => {
-                (Some(self.entry(entry)), None)
-            }
-            Some(entry) => (None, Some(self.place(entry.position))),
-            None => (None, None),
-        }
     }
 
     fn entry(&self, entry: Entry) -> TableEntry {

@@ -157,7 +157,11 @@ impl GameTree {
 
     /// The player who moves at `node`, or chance.
     pub fn mover(&self, node: NodeId) -> Mover {
-        Mover::new(self.is_chance(node), self.player(node))
+        match self.player(node) {
+            _ if self.is_chance(node) => Mover::Chance,
+            Player::Max => Mover::Max,
+            Player::Min => Mover::Min,
+        }
     }
 
     /// The value with which a search of `node` begins: the worst for the player, and nothing at a chance node.

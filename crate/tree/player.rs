@@ -25,17 +25,6 @@ pub enum Mover {
     Chance,
 }
 
-impl Mover {
-    /// The mover at a node where chance moves or this player.
-    pub fn new(chance: bool, player: Player) -> Mover {
-        match (chance, player) {
-            (true, _) => Mover::Chance,
-            (_, Player::Max) => Mover::Max,
-            (_, Player::Min) => Mover::Min,
-        }
-    }
-}
-
 impl Player {
     /// The other side.
     #[inline]

@@ -4,7 +4,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::frame::best_first::BestFirstFrame;
-use crate::search::best_first::{Final, Goal, Playout, Proof, Selection, reaches};
+use crate::search::best_first::{Final, Goal, Playout, Selection, reaches};
 use crate::trace::best_first::Kind;
 use crate::tree::names::{Names, Place};
 use crate::tree::{Mover, NodeId};
@@ -184,143 +184,191 @@ pub(super) fn goal(frame: &BestFirstFrame) -> ToldGoal {
 
 /// Explains the event at a step.
 pub fn explain(frame: &BestFirstFrame, names: &Names) -> BestFirstExplanation {
-    let tree = frame.tree();
-    let place = |node| names.place(tree, node);
+    let explainer = BestFirstExplainer { frame, names };
     let Some((kind, node)) = frame.event() else {
-        let leaves = tree.nodes().filter(|&node| tree.is_leaf(node)).count();
-        return BestFirstExplanation::Ready {
-            root: place(0),
-            nodes: tree.len(),
-            leaves,
-        };
+        return explainer.ready();
     };
-    let parent = tree.parent(node).unwrap_or(0);
+    let parent = frame.tree().parent(node).unwrap_or(0);
     match kind {
-        Kind::Select if frame.proves() => {
-            let Proof { proof, disproof } = frame.proof(node);
-            let mover = Mover::new(false, tree.player(parent));
-            BestFirstExplanation::SelectProof {
-                node: place(parent),
-                child: place(node),
-                mover,
-                number: Proof::finite_number(if mover == Mover::Max { proof } else { disproof }),
-            }
+        Kind::Select => explainer.select(parent, node),
+        Kind::Expand => explainer.expand(parent, node),
+        Kind::Playout => explainer.playout(node),
+        Kind::Evaluate => explainer.evaluate(node),
+        Kind::Update => explainer.update(node),
+        Kind::Finish => explainer.finish(frame.outcome().ok().flatten()),
+    }
+}
+
+/// Reads the meaning of the step of a frame.
+struct BestFirstExplainer<'a> {
+    frame: &'a BestFirstFrame<'a>,
+    names: &'a Names,
+}
+
+impl BestFirstExplainer<'_> {
+    fn place(&self, node: NodeId) -> Place {
+        self.names.place(self.frame.tree(), node)
+    }
+
+    /// The reward of the present iteration.
+    fn reward(&self) -> f64 {
+        self.frame.reward().unwrap_or(f64::NAN)
+    }
+
+    fn ready(&self) -> BestFirstExplanation {
+        let tree = self.frame.tree();
+        BestFirstExplanation::Ready {
+            root: self.place(0),
+            nodes: tree.len(),
+            leaves: tree.nodes().filter(|&node| tree.is_leaf(node)).count(),
         }
-        Kind::Select if tree.is_chance(parent) => BestFirstExplanation::Draw {
-            node: place(parent),
-            child: place(node),
-            weight: tree
-                .chance()
-                .and_then(|chance| chance.weight(node))
-                .map(String::from),
-        },
-        Kind::Select => BestFirstExplanation::Select {
-            node: place(parent),
-            child: place(node),
-            score: score_of(frame, parent, node, None),
-            highest: highest(frame, parent, node),
-            rival: rival(frame, names, parent, node),
+    }
+
+    fn select(&self, parent: NodeId, child: NodeId) -> BestFirstExplanation {
+        let (frame, tree) = (self.frame, self.frame.tree());
+        if frame.proves() {
+            let (proof, disproof) = frame.proof(child).finite();
+            let mover = tree.mover(parent);
+            return BestFirstExplanation::SelectProof {
+                node: self.place(parent),
+                child: self.place(child),
+                mover,
+                number: if mover == Mover::Max { proof } else { disproof },
+            };
+        }
+        if let Some(chance) = tree.chance().filter(|chance| chance.has(parent)) {
+            return BestFirstExplanation::Draw {
+                node: self.place(parent),
+                child: self.place(child),
+                weight: chance.weight(child).map(String::from),
+            };
+        }
+        BestFirstExplanation::Select {
+            node: self.place(parent),
+            child: self.place(child),
+            score: score_of(frame, parent, child, None),
+            highest: highest(frame, parent, child),
+            rival: self.rival(parent, child),
             rule: match frame.rules().selection {
                 Selection::Ucb1 => "ucb1",
                 Selection::Mean => "mean",
                 Selection::Puct => "puct",
             },
-        },
-        Kind::Expand if frame.rules().expands_all() => BestFirstExplanation::ExpandAll {
-            node: place(parent),
-            children: tree.child_count(parent),
-            proves: frame.proves(),
-        },
-        Kind::Expand => BestFirstExplanation::Expand {
-            node: place(parent),
-            child: place(node),
-            left: tree
-                .children(parent)
-                .filter(|&child| !frame.grown(child))
-                .count(),
-        },
-        Kind::Playout => {
-            let path = frame.playout_path();
-            let value = frame.value_found().unwrap_or(f64::NAN);
-            BestFirstExplanation::Playout {
-                node: place(node),
-                leaf: place(path.last().copied().unwrap_or(node)),
-                moves: path.len(),
+        }
+    }
+
+    fn expand(&self, parent: NodeId, child: NodeId) -> BestFirstExplanation {
+        let (frame, tree) = (self.frame, self.frame.tree());
+        let node = self.place(parent);
+        if frame.rules().expands_all() {
+            return BestFirstExplanation::ExpandAll {
+                node,
+                children: tree.child_count(parent),
+                proves: frame.proves(),
+            };
+        }
+        let outside = tree.children(parent).filter(|&child| !frame.grown(child));
+        BestFirstExplanation::Expand {
+            node,
+            child: self.place(child),
+            left: outside.count(),
+        }
+    }
+
+    fn playout(&self, node: NodeId) -> BestFirstExplanation {
+        let path = self.frame.playout_path();
+        BestFirstExplanation::Playout {
+            node: self.place(node),
+            leaf: self.place(path.last().copied().unwrap_or(node)),
+            moves: path.len(),
+            value: self.frame.value_found().unwrap_or(f64::NAN),
+            reward: self.reward(),
+            rule: match self.frame.rules().playout {
+                Playout::Random => "random",
+                Playout::First => "first",
+                Playout::Last => "last",
+                Playout::Value => "value",
+            },
+        }
+    }
+
+    fn evaluate(&self, leaf: NodeId) -> BestFirstExplanation {
+        let (frame, rules) = (self.frame, self.frame.rules());
+        let value = frame.value_read().unwrap_or(f64::NAN);
+        let node = self.place(leaf);
+        match frame.proves() {
+            true => BestFirstExplanation::Settle {
+                node,
                 value,
-                reward: frame.reward().unwrap_or(f64::NAN),
-                rule: match frame.rules().playout {
-                    Playout::Random => "random",
-                    Playout::First => "first",
-                    Playout::Last => "last",
-                    Playout::Value => "value",
-                },
-            }
+                reached: reaches(frame.scale(), rules.goal, value),
+                goal: goal(frame),
+            },
+            false => BestFirstExplanation::ReadLeaf {
+                node,
+                value,
+                reward: self.reward(),
+                proves: rules.solver,
+            },
         }
-        Kind::Evaluate => {
-            let value = frame.value_read().unwrap_or(f64::NAN);
-            match frame.proves() {
-                true => BestFirstExplanation::Settle {
-                    node: place(node),
-                    value,
-                    reached: reaches(frame.scale(), frame.rules().goal, value),
-                    goal: goal(frame),
-                },
-                false => BestFirstExplanation::ReadLeaf {
-                    node: place(node),
-                    value,
-                    reward: frame.reward().unwrap_or(f64::NAN),
-                    proves: frame.rules().solver,
-                },
-            }
-        }
-        Kind::Update if frame.proves() => {
+    }
+
+    fn update(&self, node: NodeId) -> BestFirstExplanation {
+        let frame = self.frame;
+        if frame.proves() {
             let (proof, disproof) = frame.proof(node).finite();
-            BestFirstExplanation::Number {
-                node: place(node),
-                mover: Mover::new(false, tree.player(node)),
+            return BestFirstExplanation::Number {
+                node: self.place(node),
+                mover: frame.tree().mover(node),
                 proof,
                 disproof,
                 verdict: frame.verdict(node),
-            }
+            };
         }
-        Kind::Update => {
-            let numbers = frame.numbers(node);
-            BestFirstExplanation::Backup {
-                node: place(node),
-                reward: frame.reward().unwrap_or(f64::NAN),
-                visits: numbers.visits,
-                total: numbers.total,
-                mean: frame.mean(node).unwrap_or(f64::NAN),
-                proved: numbers.proved,
-            }
+        let numbers = frame.numbers(node);
+        BestFirstExplanation::Backup {
+            node: self.place(node),
+            reward: self.reward(),
+            visits: numbers.visits,
+            total: numbers.total,
+            mean: frame.mean(node).unwrap_or(f64::NAN),
+            proved: numbers.proved,
         }
-        Kind::Finish => finish(frame, names, frame.outcome().ok().flatten()),
     }
-}
 
-fn finish(frame: &BestFirstFrame, names: &Names, choice: Option<NodeId>) -> BestFirstExplanation {
-    let tree = frame.tree();
-    let place = |node| names.place(tree, node);
-    if frame.proves() {
-        return BestFirstExplanation::Answer {
-            root: place(0),
-            child: choice.map(place),
+    fn finish(&self, choice: Option<NodeId>) -> BestFirstExplanation {
+        let frame = self.frame;
+        let child = choice.map(|child| self.place(child));
+        if frame.proves() {
+            return BestFirstExplanation::Answer {
+                root: self.place(0),
+                child,
+                iterations: frame.iterations(),
+                verdict: frame.verdict(0),
+                goal: goal(frame),
+            };
+        }
+        let mean = choice.and_then(|choice| frame.mean(choice));
+        BestFirstExplanation::Choose {
+            child,
             iterations: frame.iterations(),
-            verdict: frame.verdict(0),
-            goal: goal(frame),
-        };
+            rule: match frame.rules().last {
+                Final::Visits => "visits",
+                Final::Mean => "mean",
+            },
+            visits: choice.map_or(0, |choice| frame.visits(choice)),
+            mean: mean.map(|mean| frame.scale().seen(frame.tree().player(0), mean)),
+            proved: frame.numbers(0).proved,
+        }
     }
-    let mean = choice.and_then(|choice| frame.mean(choice));
-    BestFirstExplanation::Choose {
-        child: choice.map(place),
-        iterations: frame.iterations(),
-        rule: match frame.rules().last {
-            Final::Visits => "visits",
-            Final::Mean => "mean",
-        },
-        visits: choice.map_or(0, |choice| frame.visits(choice)),
-        mean: mean.map(|mean| frame.scale().seen(tree.player(0), mean)),
-        proved: frame.numbers(0).proved,
+
+    /// The child with the best score among those that are not chosen.
+    fn rival(&self, node: NodeId, chosen: NodeId) -> Option<Rival> {
+        let others = scored_others(self.frame, node, chosen);
+        let best = others.reduce(|best, next| if next.1.sum > best.1.sum { next } else { best });
+        best.map(|(child, score)| Rival {
+            child: self.place(child),
+            score,
+        })
     }
 }
 
@@ -356,14 +404,4 @@ fn scored_others(
     let open = move |&child: &NodeId| child != chosen && frame.numbers(child).proved.is_none();
     let others = frame.tree().children(node).filter(open);
     others.filter_map(move |child| Some((child, score_of(frame, node, child, None)?)))
-}
-
-/// The child with the best score among those that are not chosen.
-fn rival(frame: &BestFirstFrame, names: &Names, node: NodeId, chosen: NodeId) -> Option<Rival> {
-    let best = scored_others(frame, node, chosen)
-        .reduce(|best, next| if next.1.sum > best.1.sum { next } else { best });
-    best.map(|(child, score)| Rival {
-        child: names.place(frame.tree(), child),
-        score,
-    })
 }

@@ -82,7 +82,7 @@ pub fn ratings(
     };
     Ratings {
         node: names.place(tree, node),
-        mover: Mover::new(tree.is_chance(node), tree.player(node)),
+        mover: tree.mover(node),
         visits: frame.visits(node),
         selected: match other {
             Some(c) if !turns.is_empty() => by_turn(c),

@@ -16,7 +16,7 @@ impl Writing {
         let (Some(kind), Some(node)) = (frame.kind(), frame.current()) else {
             return CALL;
         };
-        let mover = mover(frame, node);
+        let mover = frame.tree().mover(node);
         let line = |duty| self.line_of(mover, duty);
         let duty_line = match kind {
             Kind::Finish => None,
@@ -74,7 +74,7 @@ impl Writing {
                 &[Evaluate, Hit, HitHigh, StandTest, Test, TestLow, Return]
             }
         };
-        let mover = mover(frame, node);
+        let mover = frame.tree().mover(node);
         let mut lines = duties.iter().map(|&duty| self.line_of(mover, duty));
         lines.any(|line| line == Some(of))
     }
@@ -157,10 +157,4 @@ pub(super) fn read(frame: &Frame) -> Option<(f64, f64)> {
 
 fn is(frame: &Frame, step: u32, kind: Kind) -> bool {
     frame.at(step).kind() == Some(kind)
-}
-
-/// The mover at a node.
-pub(super) fn mover(frame: &Frame, node: NodeId) -> Mover {
-    let tree = frame.tree();
-    Mover::new(tree.is_chance(node), tree.player(node))
 }

@@ -2,7 +2,7 @@
 
 use super::Writing;
 use super::quantity::{Named, Quantity};
-use super::step::{begins, hits, mover, read};
+use super::step::{begins, hits, read};
 use super::{driver, general};
 use crate::explain::view::View;
 use crate::frame::Frame;
@@ -215,7 +215,7 @@ impl<'a> CurrentCall<'a> {
 
     /// The mover at the node of the call.
     fn mover(&self) -> Mover {
-        mover(self.frame, self.state.node)
+        self.frame.tree().mover(self.state.node)
     }
 
     /// A number of the last child, at a chance node.
