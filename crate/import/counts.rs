@@ -14,6 +14,7 @@ struct CallCounts {
     twice: u32,
     /// The node that was evaluated last, if nothing else was entered since.
     last: Option<NodeId>,
+    /// Whether the open call has neither called nor been answered by a table, so that it evaluates its node.
     fresh: bool,
 }
 
@@ -26,7 +27,7 @@ impl Observer for CallCounts {
 
     fn leave(&mut self, node: NodeId, _: f64) {
         self.evaluated += u32::from(self.fresh);
-        self.last = Some(node).filter(|_| self.fresh);
+        self.last = self.fresh.then_some(node);
         self.fresh = false;
     }
 

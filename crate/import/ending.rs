@@ -58,9 +58,12 @@ impl ComparingObserver<'_> {
         let mut open = 0;
         for (at, &found) in self.trace.variation.as_ref()?.iter().enumerate() {
             let node = self.numbered_child(open, found);
-            let best = self.state.best.get(&open).copied().filter(|_| known);
+            let best = match known {
+                true => self.state.best.get(&open).copied(),
+                false => None,
+            };
             known = best.is_some();
-            if node.is_none() || best.is_some() && node != best {
+            if node.is_none() || known && node != best {
                 return Some(Flaw::Varies {
                     at: at as u32 + 1,
                     found,
@@ -77,8 +80,10 @@ impl ComparingObserver<'_> {
     fn numbered_child(&self, node: NodeId, number: f64) -> Option<NodeId> {
         let mut children: Vec<NodeId> = self.tree.children(node).collect();
         children.sort_unstable_by_key(|&child| self.as_given(child));
-        let whole = number.fract() == 0.0 && number >= 0.0;
-        children.get(number as usize).copied().filter(|_| whole)
+        match number.fract() == 0.0 && number >= 0.0 {
+            true => children.get(number as usize).copied(),
+            false => None,
+        }
     }
 
     /// The number of a child in the tree as given, from 0.

@@ -96,17 +96,7 @@ impl Soundness {
         self.calls += 1;
         let open = NegamaxCall::new(tree, notes, call, &event);
         let caller = self.open.last_mut();
-        let wrong = caller.and_then(|caller| {
-            caller.searched = true;
-            let again = caller.last.is_some_and(|last| last.node == event.node);
-            let passed = match again {
-                true => None,
-                false => caller.settle(),
-            };
-            // The search that follows takes the place of the one before.
-            caller.last = None;
-            passed.or_else(|| caller.window_flaw(&open))
-        });
+        let wrong = caller.and_then(|caller| caller.calls(&open));
         let (alpha, beta) = open.window;
         self.open.push(open);
         wrong.or((alpha > beta).then_some(Flaw::Empty {
@@ -176,6 +166,18 @@ impl NegamaxCall {
         }
     }
 
+    /// Makes a call. A search of the child that has returned last takes the place of the one before.
+    fn calls(&mut self, call: &NegamaxCall) -> Option<Flaw> {
+        self.searched = true;
+        let again = self.last.is_some_and(|last| last.node == call.node);
+        let not_again = match again {
+            true => None,
+            false => self.settle(),
+        };
+        self.last = None;
+        not_again.or_else(|| self.window_flaw(call))
+    }
+
     /// Counts the child that has returned last: it is not searched again. It has to be, if its value is only a bound
     /// that does not end this call.
     fn settle(&mut self) -> Option<Flaw> {
@@ -201,10 +203,12 @@ impl NegamaxCall {
             return None;
         }
         let ((alpha, beta), (from, to)) = (call.window, self.window);
-        let (side, found, bound) = match () {
-            () if alpha < from && !nearly_equal(alpha, from) => (Side::Alpha, alpha, from),
-            () if beta > to && !nearly_equal(beta, to) => (Side::Beta, beta, to),
-            () => return None,
+        let (side, found, bound) = if alpha < from && !nearly_equal(alpha, from) {
+            (Side::Alpha, alpha, from)
+        } else if beta > to && !nearly_equal(beta, to) {
+            (Side::Beta, beta, to)
+        } else {
+            return None;
         };
         Some(Flaw::Outside {
             node: call.node,

@@ -136,7 +136,37 @@ impl VisitedNodes {
 
     /// The tree, and the number in it of each node.
     pub fn finish(self) -> Result<(GameTree, Vec<NodeId>), TreeError> {
-        // The children of each node, one after the other: those of node n end where those of node n + 1 begin.
+        let (begins, children) = self.children();
+        let mut new = vec![0; self.nodes.len()];
+        let mut tree = TreeBuilder::new(self.root);
+        tree.make_room(self.nodes.len());
+        // A node to add, or `None` where one is to be closed.
+        let mut pending = vec![Some(0)];
+        while let Some(next) = pending.pop() {
+            let Some(number) = next else {
+                tree.close()?;
+                continue;
+            };
+            let below = begins[number as usize]..begins[number as usize + 1];
+            let node = &self.nodes[number as usize];
+            new[number as usize] = match below.is_empty() {
+                true => node.add_leaf(&mut tree)?,
+                false => {
+                    pending.push(None);
+                    node.open(&mut tree)?
+                }
+            };
+            pending.extend(children[below].iter().rev().copied().map(Some));
+        }
+        for (node, name) in &self.labels {
+            tree.set_label(new[*node as usize], name);
+        }
+        Ok((tree.finish()?, new))
+    }
+
+    /// The children of all nodes, one after the other, and before them their places: those of node n end where those of
+    /// node n + 1 begin.
+    fn children(&self) -> (Vec<usize>, Vec<NodeId>) {
         let mut begins = vec![0_usize; self.nodes.len() + 2];
         for node in self.nodes.iter().skip(1) {
             begins[node.parent as usize + 2] += 1;
@@ -150,44 +180,31 @@ impl VisitedNodes {
             children[*place] = number as NodeId;
             *place += 1;
         }
-        let mut new = vec![0; self.nodes.len()];
-        let mut tree = TreeBuilder::new(self.root);
-        tree.make_room(self.nodes.len());
-        // A node to add, or `None` where one is to be closed.
-        let mut pending = vec![Some(0)];
-        while let Some(next) = pending.pop() {
-            let Some(number) = next else {
-                tree.close()?;
-                continue;
-            };
-            let node = &self.nodes[number as usize];
-            let below = begins[number as usize]..begins[number as usize + 1];
-            let known = match below.is_empty() && node.value.is_nan() {
-                true => node.stored,
-                false => node.value,
-            };
-            let value = Some(known).filter(|value| !value.is_nan());
-            let added = match below.is_empty() {
-                true => tree.leaf(value)?,
-                false => tree.open(Some(node.player))?,
-            };
-            match (value, below.is_empty()) {
-                (Some(value), false) => tree.set_value(added, value),
-                (None, true) => tree.set_symbol(added, "x"),
-                _ => {}
-            }
-            if node.noisy && value.is_some() && !below.is_empty() {
-                tree.set_noisy(added);
-            }
-            new[number as usize] = added;
-            if !below.is_empty() {
-                pending.push(None);
-            }
-            pending.extend(children[below].iter().rev().copied().map(Some));
+        (begins, children)
+    }
+}
+
+impl VisitedNode {
+    /// Adds it without children: with its value, or that of a table, or else a symbol.
+    fn add_leaf(&self, tree: &mut TreeBuilder) -> Result<NodeId, TreeError> {
+        let known = [self.value, self.stored];
+        let value = known.into_iter().find(|value| !value.is_nan());
+        let leaf = tree.leaf(value)?;
+        if value.is_none() {
+            tree.set_symbol(leaf, "x");
         }
-        for (node, name) in &self.labels {
-            tree.set_label(new[*node as usize], name);
+        Ok(leaf)
+    }
+
+    /// Opens it, with its static value.
+    fn open(&self, tree: &mut TreeBuilder) -> Result<NodeId, TreeError> {
+        let node = tree.open(Some(self.player))?;
+        if !self.value.is_nan() {
+            tree.set_value(node, self.value);
+            if self.noisy {
+                tree.set_noisy(node);
+            }
         }
-        Ok((tree.finish()?, new))
+        Ok(node)
     }
 }

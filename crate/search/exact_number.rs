@@ -120,9 +120,11 @@ impl PartialOrd for ExactNumber {
 
 /// The denominator of a number as a binary fraction; `None` if that is too long.
 fn binary(value: f64) -> Option<f64> {
+    if value.abs() >= 2_f64.powi(MOST) {
+        return None;
+    }
     let mut powers = (0..=MOST).map(|power| 2_f64.powi(power));
-    let power = powers.find(|over| (value * over).fract() == 0.0);
-    power.filter(|_| value.abs() < 2_f64.powi(MOST))
+    powers.find(|over| (value * over).fract() == 0.0)
 }
 
 /// The sum of two fractions; `None` if it is too long.

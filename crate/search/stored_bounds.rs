@@ -35,8 +35,8 @@ impl Known {
     /// The value that a call with this window returns because of these bounds; `None` if it has to search.
     pub(crate) fn answer(self, window: Window, rules: &Rules) -> Option<f64> {
         if self.lower == self.upper {
-            return Some(window.returned(self.lower, rules.returns))
-                .filter(|value| value.is_finite());
+            let value = window.returned(self.lower, rules.returns);
+            return value.is_finite().then_some(value);
         }
         let bound = match rules.bounded() {
             true if self.lower >= window.beta => self.lower,

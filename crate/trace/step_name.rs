@@ -62,9 +62,9 @@ impl Trace {
 
     /// The step of a cutoff by its number, from 1.
     fn cutoff_number(&self, number: &str) -> Option<u32> {
-        let number =
-            parse_integer(number).filter(|number| (1..=self.cutoffs()).contains(number))?;
-        Some(self.stop(StepSize::Cutoff, number))
+        let number = parse_integer(number)?;
+        let known = (1..=self.cutoffs()).contains(&number);
+        known.then(|| self.stop(StepSize::Cutoff, number))
     }
 
     /// The first step at which a node of that name is entered; `None` if no node has it.
@@ -105,6 +105,8 @@ impl Trace {
 
 /// A whole number written in digits alone.
 pub(super) fn parse_integer(text: &str) -> Option<u32> {
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|_| digits)
+    match text.bytes().all(|byte| byte.is_ascii_digit()) {
+        true => text.parse().ok(),
+        false => None,
+    }
 }

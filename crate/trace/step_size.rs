@@ -156,13 +156,14 @@ impl Trace {
     /// Whether the event at `step` is a comparison that changed the best value of its node.
     fn improves(&self, step: u32) -> bool {
         let (kind, node) = self.at(step);
-        kind == Kind::Compare && {
-            let child = self.call(self.compared_call(step));
-            let (before, after) = (child.best_before(), child.best_with());
-            match self.tree.is_chance(node) {
-                true => after != before,
-                false => self.tree.player(node).prefers(after, before),
-            }
+        if kind != Kind::Compare {
+            return false;
+        }
+        let child = self.call(self.compared_call(step));
+        let (before, after) = (child.best_before(), child.best_with());
+        match self.tree.is_chance(node) {
+            true => after != before,
+            false => self.tree.player(node).prefers(after, before),
         }
     }
 

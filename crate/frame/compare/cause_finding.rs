@@ -217,16 +217,14 @@ impl Parting<'_> {
     fn by_bound(&self, bound: f64) -> Caused {
         let here = CallState::path(self.going_on, self.entered - 1);
         let there = CallState::path(self.cutting, self.step);
-        let lost = Caused {
+        let mut pairs = here.iter().zip(&there);
+        let holder = pairs.find(|(_, there)| Some(there.node) == self.cut.holder);
+        let cause = holder.and_then(|(here, there)| self.by_holder(here, there));
+        cause.unwrap_or_else(|| Caused {
             found: Some(bound),
             source: self.bound_source(&here, &there),
             ..Cause::Bound.into()
-        };
-        let pairs = here.iter().zip(&there);
-        let holds = |(_, there): &(&CallState, &CallState)| Some(there.node) == self.cut.holder;
-        let holder = { pairs }.find(holds);
-        let cause = holder.and_then(|(here, there)| self.by_holder(here, there));
-        cause.unwrap_or(lost)
+        })
     }
 
     /// The cause, if the holder of the bound has found less in the one search.
@@ -288,13 +286,15 @@ impl Parting<'_> {
 /// that it does say.
 fn best_with(last: RecordedCall) -> f64 {
     let (best, tree) = (last.best_with(), last.trace().tree());
-    let parent = tree.parent(last.node()).filter(|_| best.is_nan());
-    let Some(player) = parent.map(|parent| tree.player(parent)) else {
+    let Some(parent) = tree.parent(last.node()) else {
         return best;
     };
+    if !best.is_nan() {
+        return best;
+    }
     let better = |best: f64, value: f64| match value.is_nan() {
         true => value,
-        false => player.better(best, value),
+        false => tree.player(parent).better(best, value),
     };
     let returned = last.backward().map(RecordedCall::returned);
     returned.reduce(better).unwrap_or(best)

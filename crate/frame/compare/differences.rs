@@ -144,9 +144,8 @@ impl Differences {
             return;
         };
         let from = self.blame.of((at, &part), source, traces);
-        let earlier = self.part(from).is_some_and(|from| from.before(&part));
-        if let Some(part) = self.parts.get_mut(at as usize).filter(|_| earlier) {
-            part.follows = from;
+        if self.part(from).is_some_and(|from| from.before(&part)) {
+            self.parts[at as usize].follows = from;
         }
     }
 

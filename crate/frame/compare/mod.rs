@@ -119,15 +119,13 @@ fn preventing_step(one: &Trace, call: CallId, other: &Trace) -> u32 {
     let Some(node) = twin(one.tree(), one.call(call).node(), other.tree()) else {
         return 0;
     };
-    let tree = other.tree();
     let calls = |node| other.calls_by(node, other.steps());
-    let never = calls(node).is_empty();
-    let mut above = tree
-        .above(node)
-        .filter(|_| never)
-        .map(calls)
-        .skip_while(Vec::is_empty);
-    let decision = above.next().and_then(|nearest| decisive(&nearest, other));
+    if !calls(node).is_empty() {
+        return other.steps();
+    }
+    let mut above = other.tree().above(node).map(calls);
+    let nearest = above.find(|calls| !calls.is_empty());
+    let decision = nearest.and_then(|nearest| decisive(&nearest, other));
     decision.map_or(other.steps(), |(_, step)| step)
 }
 

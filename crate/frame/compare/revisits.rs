@@ -56,13 +56,13 @@ impl Revisits {
             return;
         }
         let call = trace.call(id);
-        if let Some(above) = self
-            .revisits
-            .last_mut()
-            .filter(|_| call.entered() < self.end)
+        if call.entered() < self.end
+            && let Some(above) = self.revisits.last_mut()
         {
             above.calls += 1;
-        } else if let Some(node) = twin(trace.tree(), call.node(), traces[0].tree()) {
+            return;
+        }
+        if let Some(node) = twin(trace.tree(), call.node(), traces[0].tree()) {
             self.end = call.left().unwrap_or(u32::MAX);
             self.revisits.push(Revisit {
                 second,

@@ -69,12 +69,14 @@ impl Check {
     fn end_trial(&mut self, flaw: Option<&Flaw>) {
         // A trace that follows to its end reaches further than one whose last event differs.
         let reached = self.walk.step() + u32::from(flaw.is_none());
-        let difference = self.difference.as_ref().map_or(0, |&(step, _)| step);
-        let before = self
-            .best
-            .map_or(difference.saturating_sub(1), |(_, best)| best);
-        let mistake = self.assumed.choice.or(self.assumed.backup);
-        if let Some(mistake) = mistake.filter(|_| reached > before) {
+        let before = match (self.best, &self.difference) {
+            (Some((_, best)), _) => best,
+            (None, Some((step, _))) => step.saturating_sub(1),
+            (None, None) => 0,
+        };
+        if let Some(mistake) = self.assumed.choice.or(self.assumed.backup)
+            && reached > before
+        {
             self.best = Some((mistake, reached));
         }
     }

@@ -116,10 +116,18 @@ pub fn chosen(
     best.map(|(_, node)| node)
 }
 
+/// The score of a child as a line over C: the child, its mean, and its weight of C.
+type Line = (NodeId, f64, f64);
+
 /// The values of C, from 0 on, from which another child has the highest score, each with that child; the first is that of
 /// C = 0. Each child has a mean and a weight of C: its score is a line over C, and the highest of them the upper envelope.
-pub fn turns(lines: &[(NodeId, f64, f64)]) -> Vec<(f64, NodeId)> {
-    let Some(mut best) = highest(lines, |&(_, mean, weight)| (mean, weight)) else {
+pub fn turns(lines: &[Line]) -> Vec<(f64, NodeId)> {
+    // At C = 0, of equals the steepest.
+    let higher = |one: Line, other: Line| match (other.1, other.2) > (one.1, one.2) {
+        true => other,
+        false => one,
+    };
+    let Some(mut best) = lines.iter().copied().reduce(higher) else {
         return Vec::new();
     };
     let mut turns = vec![(0.0, best.0)];
@@ -127,7 +135,7 @@ pub fn turns(lines: &[(NodeId, f64, f64)]) -> Vec<(f64, NodeId)> {
         let (_, mean, weight) = best;
         // Only a line that is steeper gets higher.
         let steeper = lines.iter().filter(|line| line.2 > weight);
-        let meets = |&line: &(NodeId, f64, f64)| ((mean - line.1) / (line.2 - weight), line);
+        let meets = |&line: &Line| ((mean - line.1) / (line.2 - weight), line);
         let next = steeper.map(meets).reduce(|one, other| {
             let earlier = other.0 < one.0 || other.0 == one.0 && other.1.2 > one.1.2;
             if earlier { other } else { one }
@@ -136,19 +144,4 @@ pub fn turns(lines: &[(NodeId, f64, f64)]) -> Vec<(f64, NodeId)> {
         turns.push((at, line.0));
         best = line;
     }
-}
-
-/// The line that is highest at C = 0, of equals the steepest.
-fn highest(
-    lines: &[(NodeId, f64, f64)],
-    height: impl Fn(&(NodeId, f64, f64)) -> (f64, f64),
-) -> Option<(NodeId, f64, f64)> {
-    let better = |one: (NodeId, f64, f64), other: (NodeId, f64, f64)| {
-        if height(&other) > height(&one) {
-            other
-        } else {
-            one
-        }
-    };
-    lines.iter().copied().reduce(better)
 }
