@@ -172,7 +172,9 @@ impl Opening {
         if let (Some(known), Some(_)) = (self.options.rules.values, tree.chance()) {
             let mut values = tree.nodes().filter_map(|node| tree.value(node));
             let outside = values.find(|value| !(known.alpha..=known.beta).contains(value));
-            outside.map_or(Ok(()), |value| Err(Unfit::ValueOutside { value }))?;
+            if let Some(value) = outside {
+                return Err(Unfit::ValueOutside { value });
+            }
         }
         Ok(match self.options.order {
             Order::Given => StageWork::laying_out(tree),

@@ -185,17 +185,17 @@ impl OptionReader<'_> {
 
     /// Two words.
     fn names(&mut self, name: &'static str, default: [&str; 2]) -> [String; 2] {
-        match self.get(name) {
-            None => {}
+        let found = match self.get(name) {
+            None => return default.map(String::from),
             Some(Setting::List(list)) => {
                 if let [Setting::Text(first), Setting::Text(second)] = list.as_slice() {
                     return [first.clone(), second.clone()];
                 }
-                self.bad(name, &Setting::Other, "['α', 'β']".into());
+                &Setting::Other
             }
-            Some(other) => self.bad(name, other, "['α', 'β']".into()),
-        }
-        default.map(String::from)
+            Some(other) => other,
+        };
+        self.refused(name, found, "['α', 'β']".into())
     }
 
     /// The widths of characters, one for each measured character.

@@ -35,22 +35,29 @@ impl EditedText<'_> {
 
     /// A node with another name and value; each may be empty, but a leaf has a value.
     fn with_head(&self, parts: &Spans, name: &str, value: &str) -> Splice {
-        let start = [&parts.name, &parts.equals, &parts.value];
-        let start = start.into_iter().flatten().next();
         let open = parts.brackets.as_ref().map(|[open, _]| open.clone());
         let leaf = open.is_none();
-        let end = open.clone().or(parts.value.clone());
-        debug_assert!(end.is_some());
-        let end = end.unwrap_or_default();
-        let start = start.or(open.as_ref()).map_or(end.start, |part| part.start);
-        let equals = parts.equals.clone().zip(parts.value.clone());
-        let equals = equals.map_or("=", |(equals, value)| self.slice(equals.start..value.start));
-        let equals = match (leaf, name, value) {
-            (true, "", _) | (false, _, "") => "",
-            _ => equals,
+        // A leaf ends with its value, and the head of another node with its bracket.
+        let last = open.clone().or(parts.value.clone());
+        debug_assert!(last.is_some());
+        let last = last.unwrap_or_default();
+        let first = [&parts.name, &parts.equals, &parts.value];
+        let first = first.into_iter().flatten().next().unwrap_or(&last);
+        // A leaf may do without a name, and another node without a value.
+        let alone = match leaf {
+            true => name.is_empty(),
+            false => value.is_empty(),
+        };
+        let equals = match (&parts.equals, &parts.value) {
+            _ if alone => "",
+            (Some(equals), Some(value)) => self.slice(equals.start..value.start),
+            _ => "=",
         };
         let open = self.slice(open.unwrap_or_default());
-        Splice::head(start..end.end, format!("{name}{equals}{value}{open}"))
+        Splice::head(
+            first.start..last.end,
+            format!("{name}{equals}{value}{open}"),
+        )
     }
 
     pub(super) fn turn(&self, node: NodeId) -> Result<Splice, EditError> {
@@ -89,29 +96,33 @@ fn leaf_value(typed: &str) -> Option<String> {
     let [_, leaf] = nodes.as_slice() else {
         return None;
     };
-    let plain = tree.is_leaf(1) && leaf.name.is_none() && leaf.equals.is_none();
-    text.get(leaf.value.clone()?)
-        .filter(|_| plain)
-        .map(Into::into)
+    if !tree.is_leaf(1) || leaf.name.is_some() || leaf.equals.is_some() {
+        return None;
+    }
+    Some(part(&text, leaf.value.clone()?).into())
 }
 
+/// The static value of an inner node, as typed; a comma before decimals becomes a point.
 fn static_value(typed: &str) -> Option<String> {
-    let text = format!("={}(1)", with_point(typed).trim());
+    let text = format!("={}(1)", with_point(typed));
     let (_, nodes) = spans(&text, Player::Max).ok()?;
-    let value = nodes.first()?.value.clone()?;
-    (nodes.len() == 2).then(|| text.get(value))?.map(Into::into)
+    let [root, _] = nodes.as_slice() else {
+        return None;
+    };
+    Some(part(&text, root.value.clone()?).into())
 }
 
+/// The name of a node, as typed.
 fn name(typed: &str) -> Option<String> {
     let text = format!("{}(1)", typed.trim());
     let (_, nodes) = spans(&text, Player::Max).ok()?;
     let [root, _] = nodes.as_slice() else {
         return None;
     };
-    let plain = root.player.is_none() && root.equals.is_none();
-    text.get(root.name.clone()?)
-        .filter(|_| plain)
-        .map(Into::into)
+    if root.player.is_some() || root.equals.is_some() {
+        return None;
+    }
+    Some(part(&text, root.name.clone()?).into())
 }
 
 /// In a field for one number a comma can only be that of a decimal.

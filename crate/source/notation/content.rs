@@ -23,33 +23,33 @@ impl<L: Listener> Parser<'_, L> {
             let expected = "value";
             return Err(self.fail(lexeme, Problem::Unexpected { found, expected }));
         }
-        match number::read(&text_of(lexeme, self.slice(lexeme))) {
-            Some(value) if value.is_finite() => Ok(value),
-            Some(_) => Err(self.fail(lexeme, Problem::NotFinite { found })),
-            None if is_not_finite(self.slice(lexeme)) => {
-                Err(self.fail(lexeme, Problem::NotFinite { found }))
-            }
-            None => Err(self.fail(lexeme, Problem::BadNumber { found })),
-        }
+        let word = self.slice(lexeme);
+        let problem = match number::read(&text_of(lexeme, word)) {
+            Some(value) if value.is_finite() => return Ok(value),
+            None if !is_not_finite(word) => Problem::BadNumber { found },
+            _ => Problem::NotFinite { found },
+        };
+        Err(self.fail(lexeme, problem))
     }
 
     /// A symbol that reads like a number, or like one which is none, would be taken for one.
     pub(super) fn symbol(&self, lexeme: &Lexeme) -> ParseResult<String> {
         let word = self.slice(lexeme);
         let found = self.word(lexeme);
-        match mover(word) {
-            _ if lexeme.kind == LexemeKind::Quoted => self.quoted_symbol(lexeme),
-            Some(_) => Err(self.fail(lexeme, Problem::PlayerWithoutBracket { found })),
-            None if is_not_finite(word) => Err(self.fail(lexeme, Problem::NotFinite { found })),
-            None if lexeme.kind == LexemeKind::Bounded => {
+        let problem = match lexeme.kind {
+            LexemeKind::Quoted => return self.quoted_symbol(lexeme),
+            _ if mover(word).is_some() => Problem::PlayerWithoutBracket { found },
+            _ if is_not_finite(word) => Problem::NotFinite { found },
+            LexemeKind::Bounded => {
                 let symbol = text_of(lexeme, word);
-                match split_bound(&symbol) {
-                    Some(_) => Ok(symbol),
-                    None => Err(self.fail(lexeme, Problem::BadNumber { found })),
+                if split_bound(&symbol).is_some() {
+                    return Ok(symbol);
                 }
+                Problem::BadNumber { found }
             }
-            None => self.name(lexeme),
-        }
+            _ => return self.name(lexeme),
+        };
+        Err(self.fail(lexeme, problem))
     }
 
     /// A whole tree in quotes, as one is copied from a program, is none either.

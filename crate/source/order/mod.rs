@@ -88,24 +88,22 @@ impl Sliced<GameTree> for Arranging {
         }
         let (order, values) = (self.order, &self.values);
         let (merging, shuffling) = (&mut self.merging, &mut self.shuffling);
-        let mut arrange = |node, children: &mut Vec<NodeId>, most| {
-            let player = match order {
-                Order::Worst => tree.player(node).opponent(),
-                _ => tree.player(node),
-            };
-            match (order, values) {
-                (Order::Reversed, _) => children.reverse(),
-                (Order::Random(_), _) => return shuffling.advance(children, most),
-                // Chance prefers nothing.
-                (Order::Best | Order::Worst | Order::Ahead(_), Some(_)) if tree.is_chance(node) => {
-                }
-                (Order::Best | Order::Worst | Order::Ahead(_), Some(values)) => {
-                    let before = |one, other| values.prefers(player, one, other);
-                    return merging.advance(children, before, most);
-                }
-                _ => {}
+        let mut arrange = |node, children: &mut Vec<NodeId>, most| match (order, values) {
+            (Order::Reversed, _) => {
+                children.reverse();
+                true
             }
-            true
+            (Order::Random(_), _) => shuffling.advance(children, most),
+            // Chance prefers nothing.
+            (_, Some(values)) if !tree.is_chance(node) => {
+                let player = match order {
+                    Order::Worst => tree.player(node).opponent(),
+                    _ => tree.player(node),
+                };
+                let before = |one, other| values.prefers(player, one, other);
+                merging.advance(children, before, most)
+            }
+            _ => true,
         };
         let all = self.reordering.advance(tree, &mut arrange, nodes);
         Ok(all.then(|| std::mem::take(&mut self.reordering.tree)))
