@@ -38,13 +38,9 @@ impl Arguments {
 
     /// A whole number from 0 to `most`.
     pub fn integer(&self, name: &str, most: usize) -> Result<usize, Failure> {
-        match self.get(name) {
-            &Setting::Number(number)
-                if number.fract() == 0.0 && (0.0..=most as f64).contains(&number) =>
-            {
-                Ok(number as usize)
-            }
-            _ => Err(self.bad(name, &format!("0 … {most}"))),
+        match self.get(name).integer(0, most as u64) {
+            Some(number) => Ok(number as usize),
+            None => Err(self.bad(name, &format!("0 … {most}"))),
         }
     }
 

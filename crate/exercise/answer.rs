@@ -165,10 +165,13 @@ impl AnswerReader<'_> {
         }
         let node = self.node(&prefix, &mut reader)?;
         for (name, field) in FIELDS {
-            if let Some(setting) = reader.get(name) {
-                let place = [prefix.as_str(), name].concat();
-                let response = simple(&place, setting)?;
-                self.fill(place, node, field, setting, response)?;
+            let Some(setting) = reader.get(name) else {
+                continue;
+            };
+            let place = [prefix.as_str(), name].concat();
+            if let Some(response) = simple(&place, setting)? {
+                self.claim(place, Some(node), field, setting)?;
+                self.answers.boxes.insert((node, field), response);
             }
         }
         self.mark(&prefix, node, &mut reader)?;
@@ -203,21 +206,6 @@ impl AnswerReader<'_> {
         let setting = reader.get("node").unwrap_or(&Setting::Nothing);
         let refused = |expected: String| bad(&[prefix, "node"].concat(), setting, &expected);
         node_of(self.task, setting).map_err(refused)
-    }
-
-    fn fill(
-        &mut self,
-        place: String,
-        node: NodeId,
-        field: Field,
-        setting: &Setting,
-        response: Option<Response>,
-    ) -> Result<(), AnswerError> {
-        if let Some(response) = response {
-            self.claim(place, Some(node), field, setting)?;
-            self.answers.boxes.insert((node, field), response);
-        }
-        Ok(())
     }
 
     fn answer_of_tree(
@@ -281,12 +269,11 @@ pub(super) fn node_of(task: &Task, setting: &Setting) -> Result<NodeId, String> 
 pub(super) fn node_in(tree: &GameTree, names: &Names, setting: &Setting) -> Result<NodeId, String> {
     let last = tree.len() - 1;
     let named = match setting {
-        Setting::Number(number)
-            if number.fract() == 0.0 && (0.0..=last as f64).contains(number) =>
-        {
-            return Ok(*number as NodeId);
+        Setting::Number(_) => {
+            let node = setting.integer(0, last as u64);
+            let node = node.map(|node| node as NodeId);
+            return node.ok_or_else(|| format!("0 … {last}"));
         }
-        Setting::Number(_) => return Err(format!("0 … {last}")),
         Setting::Text(name) => names.named(tree, name),
         _ => Vec::new(),
     };

@@ -105,20 +105,22 @@ impl Questions {
 impl Questions {
     /// Reads the options of an exercise about a tree: settings that they leave to the tree are found out.
     pub fn of(task: &Task, settings: &Settings) -> Result<Questions, OptionError> {
-        let mut questions = Questions::read(settings)?.settled(task)?.possible(task)?;
+        let mut questions = Questions::read(settings)?
+            .settled(task)?
+            .with_reachable_target(task)?;
         if let (Some(question), Some(node)) = (&mut questions.condition, given(settings, "node")) {
             let error = |expected: String| OptionError::bad("node", node, expected);
             question.node = Some(node_of(task, node).map_err(error)?);
         }
         questions
             .pointed(task)?
-            .known_of(task)?
+            .with_holding_bounds(task)?
             .with_horizon(task)?
-            .about(task)
+            .with_fitting_statement(task)
     }
 
     /// The same, if what a statement says is about such a search.
-    fn about(self, task: &Task) -> Result<Questions, OptionError> {
+    fn with_fitting_statement(self, task: &Task) -> Result<Questions, OptionError> {
         let fits = task.tree.chance().is_none() && statement::are_about(&task.rules);
         match self.statement {
             Some(_) if !fits => Err(OptionError::bad(
@@ -132,38 +134,33 @@ impl Questions {
 
     /// The same, if a tree is known on which the search reaches the target. The error names the targets that it can
     /// reach.
-    fn possible(self, task: &Task) -> Result<Questions, OptionError> {
-        let known = |target: &Target| target.example(task).is_some();
+    fn with_reachable_target(self, task: &Task) -> Result<Questions, OptionError> {
+        let is_reachable = |target: &Target| target.example(task).is_some();
         let quoted = |target: &Target| format!("'{}'", target.name);
-        match self.construct.filter(|target| !known(target)) {
-            None => Ok(self),
-            Some(target) => {
-                let others = TARGETS.iter().filter(|other| known(other));
-                let expected: Vec<String> = others.map(quoted).collect();
-                Err(OptionError::bad(
-                    "goal",
-                    quoted(&target),
-                    expected.join(" | "),
-                ))
+        match &self.construct {
+            Some(target) if !is_reachable(target) => {
+                let others = TARGETS.iter().filter(|other| is_reachable(other));
+                let others: Vec<String> = others.map(quoted).collect();
+                let expected = others.join(" | ");
+                Err(OptionError::bad("goal", quoted(target), expected))
             }
+            _ => Ok(self),
         }
     }
 
-    /// The same with the bounds that are known beforehand, which must hold in the task; the error names bounds that do.
-    fn known_of(self, task: &Task) -> Result<Questions, OptionError> {
+    /// The same, if the bounds that are known beforehand hold in the task; the error names bounds that do.
+    fn with_holding_bounds(self, task: &Task) -> Result<Questions, OptionError> {
         let Some(known) = self.known else {
             return Ok(self);
         };
         let Window { alpha, beta } = known.window();
-        let within = |value: &f64| (alpha..=beta).contains(value);
-        let all = || {
-            task.tree
-                .nodes()
-                .all(|node| task.tree.value(node).as_ref().is_none_or(within))
+        let all_within = || {
+            let mut values = task.tree.nodes().filter_map(|node| task.tree.value(node));
+            values.all(|value| (alpha..=beta).contains(&value))
         };
         let expected = match known {
             _ if !task.rules.bounded() => "alpha-beta",
-            Known::Values(_) if !all() => "{ values: [lo, hi] }, lo ≤ 3 ≤ hi",
+            Known::Values(_) if !all_within() => "{ values: [lo, hi] }, lo ≤ 3 ≤ hi",
             _ => return Ok(self),
         };
         let found = Setting::List(vec![Setting::Number(alpha), Setting::Number(beta)]);
@@ -192,8 +189,8 @@ fn condition(reader: &mut OptionReader) -> Question {
 fn known(reader: &mut OptionReader) -> Option<Known> {
     let setting = reader.get("known")?;
     if let Setting::Table(table) = setting
-        && let [(kind, Setting::List(ends))] = table.as_slice()
-        && let &[Setting::Number(alpha), Setting::Number(beta)] = ends.as_slice()
+        && let [(kind, ends)] = table.as_slice()
+        && let Some((alpha, beta)) = ends.pair()
         && alpha < beta
     {
         let window = Window { alpha, beta };
@@ -209,41 +206,41 @@ fn known(reader: &mut OptionReader) -> Option<Known> {
 
 /// Words of the option `ask`: a list, or a text with spaces or commas between them. `None`: it is left out.
 pub(super) fn asks(reader: &mut OptionReader, all: &[&str]) -> Option<Vec<String>> {
-    let asks: Option<Vec<String>> = match reader.get("ask") {
-        None => return None,
-        Some(Setting::Text(text)) => {
+    let setting = reader.get("ask")?;
+    let text = |item: &Setting| match item {
+        Setting::Text(text) => Some(text.clone()),
+        _ => None,
+    };
+    let asks: Option<Vec<String>> = match setting {
+        Setting::Text(text) => {
             let words = text.split([' ', ',']).filter(|word| !word.is_empty());
             Some(words.map(String::from).collect())
         }
-        Some(Setting::List(list)) => list
-            .iter()
-            .map(|item| match item {
-                Setting::Text(text) => Some(text.clone()),
-                _ => None,
-            })
-            .collect(),
-        Some(_) => None,
+        Setting::List(list) => list.iter().map(text).collect(),
+        _ => None,
     };
-    let known = |asks: &Vec<String>| asks.iter().all(|ask| all.contains(&ask.as_str()));
-    Some(asks.filter(known).unwrap_or_else(|| {
-        let setting = reader.get("ask").unwrap_or(&Setting::Nothing);
-        reader.refused("ask", setting, format!("'{}'", all.join(" ")))
-    }))
+    let known = |ask: &String| all.contains(&ask.as_str());
+    Some(match asks {
+        Some(asks) if asks.iter().all(known) => asks,
+        _ => reader.refused("ask", setting, format!("'{}'", all.join(" "))),
+    })
 }
 
 /// How many leaves an order is to reach.
 fn goal(reader: &mut OptionReader) -> Goal {
-    match reader.get("goal") {
-        None => Goal::Fewest,
-        Some(Setting::Text(word)) if word == "fewest" => Goal::Fewest,
-        Some(Setting::Text(word)) if word == "most" => Goal::Most,
-        Some(&Setting::Number(n)) if n.fract() == 0.0 && (1.0..=1e7).contains(&n) => {
-            Goal::Exactly(n as u32)
-        }
-        Some(other) => {
-            reader.bad("goal", other, "'fewest' | 'most' | 1 2 3 …".into());
-            Goal::Fewest
-        }
+    let Some(setting) = reader.get("goal") else {
+        return Goal::Fewest;
+    };
+    match setting {
+        Setting::Text(word) if word == "fewest" => Goal::Fewest,
+        Setting::Text(word) if word == "most" => Goal::Most,
+        _ => match setting.integer(1, 10_000_000) {
+            Some(leaves) => Goal::Exactly(leaves as u32),
+            None => {
+                reader.bad("goal", setting, "'fewest' | 'most' | 1 2 3 …".into());
+                Goal::Fewest
+            }
+        },
     }
 }
 

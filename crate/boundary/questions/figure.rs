@@ -55,13 +55,11 @@ fn panels(
     last: u32,
     scene: impl Fn(u32) -> Scene,
 ) -> Result<Vec<Panel>, Failure> {
-    let last = f64::from(last);
     let mut captions = arguments.list("captions").iter();
     let steps = arguments.list("steps").iter().take(MOST);
-    let panels = steps.map(|step| {
-        let step = match *step {
-            Setting::Number(step) if step.fract() == 0.0 && (0.0..=last).contains(&step) => step,
-            _ => return Err(bad_argument("steps", step, &format!("0 … {last}"))),
+    let panels = steps.map(|setting| {
+        let Some(step) = setting.integer(0, last.into()) else {
+            return Err(bad_argument("steps", setting, &format!("0 … {last}")));
         };
         Ok(Panel {
             scene: scene(step as u32),

@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use super::super::key::known::Known;
 use super::super::key::mistakes::{NAMES, OF_STUDENTS};
-use crate::opening::options::{OptionError, OptionReader, Setting, Settings};
+use crate::opening::options::{OptionError, OptionReader, Settings};
 use crate::search::{Mistake, Rules, Window};
 
 /// The most leaves of a tree that is drawn.
@@ -185,14 +185,13 @@ impl Wish {
 fn leaves(reader: &mut OptionReader) -> Option<(u32, u32)> {
     let setting = reader.get("leaves")?;
     let is_count = |n: f64| n.fract() == 0.0 && (1.0..=MOST_LEAVES as f64).contains(&n);
-    if let Setting::List(list) = setting
-        && let [Setting::Number(least), Setting::Number(most)] = list.as_slice()
-        && is_count(*least)
-        && is_count(*most)
-        && least <= most
-    {
-        return Some((*least as u32, *most as u32));
+    match setting.pair() {
+        Some((least, most)) if is_count(least) && is_count(most) && least <= most => {
+            Some((least as u32, most as u32))
+        }
+        _ => {
+            let expected = format!("[n, m], 1 ≤ n ≤ m ≤ {MOST_LEAVES}");
+            reader.refused("leaves", setting, expected)
+        }
     }
-    let expected = format!("[n, m], 1 ≤ n ≤ m ≤ {MOST_LEAVES}");
-    reader.refused("leaves", setting, expected)
 }

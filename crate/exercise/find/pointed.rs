@@ -78,17 +78,11 @@ impl<'a> FindTask<'a> {
         let Planted {
             steps, at, mistake, ..
         } = &self.planted;
-        let number = match *setting {
-            Setting::Nothing => None,
-            Setting::Number(number)
-                if number.fract() == 0.0 && (0.0..steps.len() as f64).contains(&number) =>
-            {
-                Some(number as usize)
-            }
-            ref other => {
-                let expected = format!("0 … {}", steps.len().saturating_sub(1));
-                return Err(OptionError::bad("step", other, expected));
-            }
+        let last = steps.len().saturating_sub(1);
+        let number = match (setting, setting.integer(0, last as u64)) {
+            (Setting::Nothing, _) => None,
+            (_, Some(number)) => Some(number as usize),
+            _ => return Err(OptionError::bad("step", setting, format!("0 … {last}"))),
         };
         let elsewhere = |reason| Pointed {
             verdict: Verdict::Wrong,

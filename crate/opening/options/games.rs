@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::option_reader::{OptionReader, within};
+use super::option_reader::OptionReader;
 use super::setting::{OptionError, Setting, Settings};
 use crate::source::games::{
     AnyGame, Board, BoardError, Coins, FiveInARow, MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN,
@@ -83,10 +83,7 @@ fn numbers(setting: &Setting) -> Option<Vec<u16>> {
     let Setting::List(list) = setting else {
         return None;
     };
-    let number = |setting: &Setting| match *setting {
-        Setting::Number(n) if within(n, 1, Coins::MOST.into()) => Some(n as u16),
-        _ => None,
-    };
+    let number = |setting: &Setting| Some(setting.integer(1, Coins::MOST.into())? as u16);
     let numbers: Vec<u16> = list.iter().map(number).collect::<Option<_>>()?;
     let twice = |(at, number)| numbers.iter().take(at).any(|earlier| earlier == number);
     let any_twice = numbers.iter().enumerate().any(twice);

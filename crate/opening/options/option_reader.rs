@@ -1,6 +1,6 @@
 //! Reads settings one by one, each of the kind and in the range that its option has.
 
-use super::setting::{OptionError, Setting, Settings, given};
+use super::setting::{OptionError, Setting, Settings, given, within};
 use crate::tree::number;
 
 /// The largest whole number up to which JavaScript represents all whole numbers exactly.
@@ -60,9 +60,10 @@ impl<'a> OptionReader<'a> {
     }
 
     pub(crate) fn integer(&mut self, name: &'static str, (lo, hi): (u64, u64)) -> Option<u64> {
-        match self.get(name)? {
-            &Setting::Number(n) if within(n, lo, hi) => Some(n as u64),
-            setting => self.refused(name, setting, format!("{lo} … {hi}")),
+        let setting = self.get(name)?;
+        match setting.integer(lo, hi) {
+            None => self.refused(name, setting, format!("{lo} … {hi}")),
+            integer => integer,
         }
     }
 
@@ -114,7 +115,7 @@ impl<'a> OptionReader<'a> {
             return most;
         };
         let is_integer = |n: f64| within(n.abs(), 0, MAX_WHOLE);
-        match pair(setting) {
+        match setting.pair() {
             Some((lo, hi)) if is_integer(lo) && is_integer(hi) && lo <= hi => {
                 (lo as i64, hi as i64)
             }
@@ -162,19 +163,5 @@ impl<'a> OptionReader<'a> {
                 expected: self.known.join(" | "),
             })
         })
-    }
-}
-
-pub(super) fn within(n: f64, lo: u64, hi: u64) -> bool {
-    n.fract() == 0.0 && (lo as f64..=hi as f64).contains(&n)
-}
-
-pub(super) fn pair(setting: &Setting) -> Option<(f64, f64)> {
-    match setting {
-        Setting::List(list) => match list.as_slice() {
-            [Setting::Number(a), Setting::Number(b)] => Some((*a, *b)),
-            _ => None,
-        },
-        _ => None,
     }
 }

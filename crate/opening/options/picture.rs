@@ -1,6 +1,6 @@
 //! Reads the viewport and the style of a picture.
 
-use super::option_reader::{OptionReader, within};
+use super::option_reader::OptionReader;
 use super::setting::{OptionError, Setting, Settings, given};
 use crate::explain::view::View;
 use crate::picture::scene::{
@@ -226,9 +226,9 @@ impl OptionReader<'_> {
         };
         let mut nodes = Vec::with_capacity(list.len());
         for setting in list {
-            match *setting {
-                Setting::Number(n) if within(n, 0, MAX_NODES as u64) => nodes.push(n as NodeId),
-                _ => self.bad(name, setting, "[n, …]".into()),
+            match setting.integer(0, MAX_NODES as u64) {
+                Some(node) => nodes.push(node as NodeId),
+                None => self.bad(name, setting, "[n, …]".into()),
             }
         }
         nodes

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::Options;
-use super::option_reader::{OptionReader, pair, within};
-use super::setting::Setting;
+use super::option_reader::OptionReader;
+use super::setting::{Setting, within};
 use crate::search::Window;
 use crate::tree::number;
 
@@ -99,7 +99,7 @@ impl Row {
         let Some(setting) = reader.get(self.name) else {
             return;
         };
-        match (&self.kind, setting, pair(setting)) {
+        match (&self.kind, setting, setting.pair()) {
             (Kind::Word { words, also, set }, Setting::Text(word), _)
                 if words.iter().chain(*also).any(|known| known == word) =>
             {

@@ -22,6 +22,32 @@ pub enum Setting {
     Other,
 }
 
+impl Setting {
+    /// The whole number from `least` to `most` that it is.
+    pub(crate) fn integer(&self, least: u64, most: u64) -> Option<u64> {
+        match *self {
+            Setting::Number(number) if within(number, least, most) => Some(number as u64),
+            _ => None,
+        }
+    }
+
+    /// The two numbers that it lists.
+    pub(crate) fn pair(&self) -> Option<(f64, f64)> {
+        let Setting::List(list) = self else {
+            return None;
+        };
+        match *list.as_slice() {
+            [Setting::Number(one), Setting::Number(other)] => Some((one, other)),
+            _ => None,
+        }
+    }
+}
+
+/// Whether a number is a whole one from `least` to `most`.
+pub(super) fn within(number: f64, least: u64, most: u64) -> bool {
+    number.fract() == 0.0 && (least as f64..=most as f64).contains(&number)
+}
+
 /// Settings by name.
 pub type Settings = Vec<(String, Setting)>;
 
