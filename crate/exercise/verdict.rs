@@ -53,6 +53,28 @@ pub struct Item {
     pub of: usize,
 }
 
+impl Item {
+    /// A box with this verdict. Its contents, its step and its points are not known yet.
+    pub(super) fn judged(
+        node: Option<NodeId>,
+        field: Field,
+        (verdict, reason): (Verdict, Option<Reason>),
+    ) -> Item {
+        Item {
+            node,
+            field,
+            given: None,
+            read: None,
+            expected: None,
+            ok: matches!(verdict, Verdict::Right | Verdict::Follows),
+            verdict,
+            reason,
+            step: None,
+            of: 0,
+        }
+    }
+}
+
 /// The result of grading one answer sheet.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Grade {

@@ -47,17 +47,16 @@ impl Questions {
 impl Locus {
     /// The answer by the rules of a task; `None` if there is none.
     pub fn of(task: &Task, question: Question) -> Option<Locus> {
-        match unknowns(task).filter(|_| question.about != About::Root) {
-            None => Holding::of(task, question).map(Locus::Line),
-            Some(_) => Plane::of(task, question).map(Locus::Plane),
+        match is_about_two(task, question) {
+            true => Plane::of(task, question).map(Locus::Plane),
+            false => Holding::of(task, question).map(Locus::Line),
         }
     }
 
     /// The same question about a node to which the unknown values make a difference.
     pub fn with_node(task: &Task, question: Question) -> Option<Question> {
-        let plane = question.about != About::Root && unknowns(task).is_some();
         match question.node {
-            None if plane => Plane::with_node(task, question),
+            None if is_about_two(task, question) => Plane::with_node(task, question),
             _ => question.with_node(task),
         }
     }
@@ -88,7 +87,7 @@ impl Locus {
         response: Option<Response>,
         read: Option<Result<Content, Unread>>,
     ) -> Item {
-        let (verdict, reason) = match &read {
+        let verdict = match &read {
             None => (Verdict::Missing, None),
             Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
             Some(Ok(read)) => match self.wrong(task, read) {
@@ -97,33 +96,25 @@ impl Locus {
             },
         };
         Item {
-            node: None,
-            field: Field::Condition,
             given: response,
             read: read.and_then(Result::ok),
             expected: Some(self.content()),
-            ok: verdict == Verdict::Right,
-            verdict,
-            reason,
-            step: None,
-            of: 0,
+            ..Item::judged(None, Field::Condition, verdict)
         }
     }
 
     /// The picture of its box; `None` if there is one unknown value.
     pub fn sketch(&self, task: &Task, item: &Item) -> Option<Sketch> {
-        let Locus::Plane(plane) = self else {
-            return None;
-        };
-        let region = item.read.as_ref().map(Content::region);
-        let (names, domains) = (plane.names(task), plane.domains(task));
-        Some(Sketch::of(
-            names,
-            domains,
-            &plane.holds,
-            region,
-            item.reason.as_ref(),
-        ))
+        match self {
+            Locus::Line(_) => None,
+            Locus::Plane(plane) => Some(Sketch::of(
+                plane.names(task),
+                plane.domains(task),
+                &plane.holds,
+                item.read.as_ref().map(Content::region),
+                item.reason.as_ref(),
+            )),
+        }
     }
 
     /// Why an answer is wrong.
@@ -148,4 +139,9 @@ impl Locus {
             Locus::Plane(plane) => Content::from(plane.holds.clone()),
         }
     }
+}
+
+/// Whether a question asks for points of a plane.
+fn is_about_two(task: &Task, question: Question) -> bool {
+    question.about != About::Root && unknowns(task).is_some()
 }

@@ -84,16 +84,17 @@ impl Hooks<Recorder<'_>> for AnswerHooks<'_> {
         let Some(call) = recorder.call(node).filter(|call| !call.evaluated) else {
             return value;
         };
-        let ends = [call.range.lo, call.range.hi];
-        let proved = self.read(node, Field::Range, &ends);
-        let ends = proved.as_ref().and_then(Content::ends);
-        let changed = ends.map(ValueRange::from);
-        let changed = changed.filter(|range| *range != call.range);
-        let by_range = changed.and_then(|_| proved?.number());
-        let by_value = self.read(node, Field::Value, &[value, call.range.lo, call.range.hi]);
-        let by_value = by_value.and_then(|read| read.number());
-        let taken = by_value.or(by_range).unwrap_or(value);
-        let range = changed.unwrap_or(move_range(call.range, value, taken));
+        let ValueRange { lo, hi } = call.range;
+        let own_value = self.read(node, Field::Value, &[value, lo, hi]);
+        let own_range = self.read(node, Field::Range, &[lo, hi]);
+        let other_range = own_range.filter(|range| range.ends() != Some((lo, hi)));
+        let number = |read: &Option<Content>| read.as_ref()?.number();
+        let taken = number(&own_value).or_else(|| number(&other_range));
+        let taken = taken.unwrap_or(value);
+        let range = match other_range.and_then(|range| range.ends()) {
+            Some(ends) => ends.into(),
+            None => move_range(call.range, value, taken),
+        };
         call.passed_on = (taken, range);
         taken
     }

@@ -24,32 +24,13 @@ pub(crate) fn likely_mistake(sheet: &Sheet, items: &[Item]) -> Option<Mistake> {
     if differing.is_empty() {
         return None;
     }
-    let mut best: Option<(Fit, Mistake)> = None;
-    for mistake in OF_STUDENTS {
-        let Some(confusion) = Confusion::of(sheet, mistake, &differing) else {
-            continue;
-        };
-        let fits = |item: &&Item| confusion.fits(sheet, item);
-        if !differing.iter().all(fits) {
-            continue;
-        }
-        let others = right.iter().filter(|item| fits(item)).count();
-        // One wrong answer about the depth limit is enough if the others fit, too: five are asked.
-        let of_horizon = differing.iter().all(|item| item.field.of_horizon());
-        let alone = of_horizon && others == right.len();
-        if differing.len() < LEAST && !alone {
-            continue;
-        }
-        let key = confusion.key.as_ref();
-        let fit = Fit {
-            others: others as isize - key.map_or(0, |key| unmarked_cuts(sheet, key)),
-            own_move: key.is_none_or(|key| moves_so(sheet, key, items)),
-            windows: mistake != Mistake::Minimax || !fills_windows(items),
-        };
-        if best.is_none_or(|(best, _)| fit > best) {
-            best = Some((fit, mistake));
-        }
-    }
+    let fits = OF_STUDENTS.into_iter().filter_map(|mistake| {
+        let confusion = Confusion::of(sheet, mistake, &differing)?;
+        let fit = confusion.fit(sheet, items, &right, &differing)?;
+        Some((fit, mistake))
+    });
+    // Of equal ones the first counts.
+    let best = fits.reduce(|best, next| if next.0 > best.0 { next } else { best });
     best.map(|(_, mistake)| mistake)
 }
 
@@ -105,24 +86,52 @@ fn shows(sheet: &Sheet, item: &Item) -> bool {
 
 /// The answers of a student with a mistake.
 struct Confusion {
+    mistake: Mistake,
+    /// The answers in boxes of nodes, if such an answer differs.
     key: Option<Key>,
+    /// The answers about the depth limit, if such an answer differs.
     outlook: Option<Outlook>,
 }
 
 impl Confusion {
     /// `None` if some wrong answer belongs to a part that the mistake leaves as it is.
     fn of(sheet: &Sheet, mistake: Mistake, differing: &[&Item]) -> Option<Confusion> {
-        let (limited, boxes): (Vec<&Item>, Vec<&Item>) =
-            differing.iter().partition(|item| item.field.of_horizon());
-        let key = || mistaken(mistake, sheet.task, &sheet.truth);
-        let key = if boxes.is_empty() { None } else { Some(key()?) };
-        let outlook = || sheet.outlook.as_ref()?.by(sheet.task, mistake);
-        let outlook = if limited.is_empty() {
-            None
-        } else {
-            Some(outlook()?)
+        let of_horizon = |item: &&Item| item.field.of_horizon();
+        let key = match differing.iter().all(of_horizon) {
+            true => None,
+            false => Some(mistaken(mistake, sheet.task, &sheet.truth)?),
         };
-        Some(Confusion { key, outlook })
+        let outlook = match differing.iter().any(of_horizon) {
+            true => Some(sheet.outlook.as_ref()?.by(sheet.task, mistake)?),
+            false => None,
+        };
+        Some(Confusion {
+            mistake,
+            key,
+            outlook,
+        })
+    }
+
+    /// How well it fits; `None` if it does not give all wrong answers, or they are too few to tell.
+    fn fit(
+        &self,
+        sheet: &Sheet,
+        items: &[Item],
+        right: &[&Item],
+        differing: &[&Item],
+    ) -> Option<Fit> {
+        if !differing.iter().all(|item| self.fits(sheet, item)) {
+            return None;
+        }
+        let others = right.iter().filter(|item| self.fits(sheet, item)).count();
+        // One wrong answer about the depth limit is enough if the others fit, too: five are asked.
+        let enough = differing.len() >= LEAST || self.key.is_none() && others == right.len();
+        let key = self.key.as_ref();
+        enough.then(|| Fit {
+            others: others as isize - key.map_or(0, |key| unmarked_cuts(sheet, key)),
+            own_move: key.is_none_or(|key| moves_so(sheet, key, items)),
+            windows: self.mistake != Mistake::Minimax || !fills_windows(items),
+        })
     }
 
     /// Whether it gives an answer. What the mistake leaves as it is, it has right.

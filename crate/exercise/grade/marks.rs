@@ -1,5 +1,6 @@
 //! The edges that a student marked as cut. Marking all that is below an edge is marking the edge.
 
+use crate::tree::column::entry;
 use crate::tree::{GameTree, NodeId};
 
 /// The marks of a student.
@@ -21,23 +22,19 @@ impl Marks {
                 *place = true;
             }
         }
-        let is = |covered: &[bool], node: NodeId| covered.get(node as usize) == Some(&true);
-        if !edges_alone {
-            for node in tree
-                .nodes()
-                .rev()
-                .filter(|&node| node != 0 && !tree.is_leaf(node))
-            {
-                let all = tree.children(node).all(|child| is(&covered, child));
-                if let Some(place) = covered.get_mut(node as usize) {
-                    *place |= all;
-                }
+        if edges_alone {
+            let edges = marks.to_vec();
+            return Marks { edges, covered };
+        }
+        for node in tree.nodes().skip(1).rev() {
+            let all_below = tree
+                .children(node)
+                .all(|child| entry(&covered, child as usize));
+            if !tree.is_leaf(node) && all_below {
+                covered[node as usize] = true;
             }
         }
-        let edges = match edges_alone {
-            true => marks.to_vec(),
-            false => topmost(tree, &covered),
-        };
+        let edges = topmost(tree, &covered);
         Marks { edges, covered }
     }
 

@@ -18,6 +18,7 @@ use super::task::Task;
 use super::verdict::{Grade, Item, Verdict};
 use super::whole_tree;
 use crate::tree::NodeId;
+use crate::tree::names::Place;
 use likely_mistake::likely_mistake;
 use sheet::Sheet;
 use weights::Weights;
@@ -118,34 +119,35 @@ impl Sheet<'_> {
         if response.is_none() && expected.is_none() {
             return None;
         }
-        let step = self
-            .truth
-            .searched(node)
-            .and_then(|call| match self.questions.windows {
-                Some(Windows::Entry) if matches!(field, Field::Alpha | Field::Beta) => {
-                    Some(call.entered)
-                }
-                _ => call.left,
-            });
         let read = self.read.get(&(node, field));
-        let (verdict, reason) = match read {
+        let verdict = match read {
             None if self.is_below_own_cut(node) => (Verdict::Follows, None),
             None => (Verdict::Missing, self.below_extra(node)),
             Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
             Some(Ok(read)) => self.verdict_on_content(node, field, read),
         };
+        let decided = self.filled_at(node, field);
         Some(Item {
-            node: Some(node),
-            field,
             given: response.cloned(),
             read: read.and_then(|read| read.clone().ok()),
             expected,
-            ok: matches!(verdict, Verdict::Right | Verdict::Follows),
-            verdict,
-            reason,
-            step: step.or_else(|| self.pruned_at(node)),
-            of: 0,
+            step: decided.or_else(|| self.pruned_at(node)),
+            ..Item::judged(Some(node), field, verdict)
         })
+    }
+
+    /// The step at which the search knows the content of a box.
+    fn filled_at(&self, node: NodeId, field: Field) -> Option<u32> {
+        let call = self.truth.searched(node)?;
+        match (self.questions.windows, field) {
+            (Some(Windows::Entry), Field::Alpha | Field::Beta) => Some(call.entered),
+            _ => call.left,
+        }
+    }
+
+    /// Whether something holds of the run continued from the student's own answers.
+    fn in_own_run(&self, test: impl Fn(&Key) -> bool) -> bool {
+        self.own.as_ref().is_some_and(test)
     }
 
     /// The verdict on the content of a box.
@@ -158,33 +160,32 @@ impl Sheet<'_> {
         if self.truth.agrees(&self.questions, node, field, read) {
             return (Verdict::Right, None);
         }
-        let follows = |own: &Key| own.agrees(&self.questions, node, field, read);
-        let follows = self.own.as_ref().is_some_and(follows);
+        let follows = self.in_own_run(|own| own.agrees(&self.questions, node, field, read));
         if self.truth.searched(node).is_some() {
-            let wrong =
-                || reason::wrong(self.task, &self.questions, &self.truth, node, field, read);
             return match follows {
                 true => (Verdict::Follows, None),
-                false => (Verdict::Wrong, wrong()),
+                false => (
+                    Verdict::Wrong,
+                    reason::wrong(self.task, &self.questions, &self.truth, node, field, read),
+                ),
             };
         }
-        let tree = &self.task.tree;
-        let Some(cut) = self.truth.cut_above(tree, node) else {
+        let Some(above) = self.truth.cut_above(&self.task.tree, node) else {
             return (Verdict::Extra, Some(Reason::NeverSearched));
         };
-        let place = self.task.names.place(tree, cut);
-        let own = self.own.as_ref().and_then(|own| own.searched(node));
-        match self.verdict_on_cut(cut) {
-            Verdict::Missing => (
-                Verdict::Uncounted,
-                Some(Reason::BelowMissedCut { cut: place }),
-            ),
+        let cut = self.place(above);
+        match self.verdict_on_cut(above) {
+            Verdict::Missing => (Verdict::Uncounted, Some(Reason::BelowMissedCut { cut })),
             _ if follows => (Verdict::Follows, None),
-            Verdict::Follows if own.is_some() => {
+            Verdict::Follows if self.in_own_run(|own| own.searched(node).is_some()) => {
                 (Verdict::Wrong, Some(self.other_answer(node, field)))
             }
-            _ => (Verdict::Extra, Some(Reason::NeverEntered { cut: place })),
+            _ => (Verdict::Extra, Some(Reason::NeverEntered { cut })),
         }
+    }
+
+    fn place(&self, node: NodeId) -> Place {
+        self.task.names.place(&self.task.tree, node)
     }
 
     /// Why an answer is wrong that the run continued from the student's own answers does not give either.
@@ -192,7 +193,7 @@ impl Sheet<'_> {
         match field {
             Field::Value => reason::other_value(self.task, &self.questions, node),
             Field::Range => Reason::OtherRange {
-                node: self.task.names.place(&self.task.tree, node),
+                node: self.place(node),
             },
             _ => Reason::OtherBound,
         }
@@ -211,22 +212,19 @@ impl Sheet<'_> {
         if !due && !marked || self.known_cuts.contains(&node) {
             return None;
         }
-        let (verdict, reason) = match due {
-            true => (self.verdict_on_cut(node), self.reason_of_missed(node)),
+        let verdict = match due {
             false => self.verdict_on_mark(node),
+            true => match self.verdict_on_cut(node) {
+                Verdict::Missing => (Verdict::Missing, self.reason_of_missed(node)),
+                verdict => (verdict, None),
+            },
         };
-        let ok = matches!(verdict, Verdict::Right | Verdict::Follows);
         Some(Item {
-            node: Some(node),
-            field: Field::Cut,
             given: self.marks.covers(node).then_some(Response::Flag(true)),
             read: self.marks.covers(node).then_some(Content::Flag(true)),
             expected: due.then_some(Content::Flag(true)),
-            ok,
-            verdict,
-            reason: reason.filter(|_| !ok),
             step: self.decided_at(node),
-            of: 0,
+            ..Item::judged(Some(node), Field::Cut, verdict)
         })
     }
 
@@ -244,15 +242,14 @@ impl Sheet<'_> {
         self.pruned_at(node).or_else(entered)
     }
 
-    /// The verdict on an edge that is cut.
+    /// The verdict on an edge that is cut: right, or following, or missing.
     fn verdict_on_cut(&self, node: NodeId) -> Verdict {
         if !self.questions.cuts || self.marks.covers(node) {
             return Verdict::Right;
         }
         // An edge that the student's own run does not cut is rightly unmarked, if the sheet shows a decision about it.
-        let goes_on = |own: &Key| own.edge(node).test == Some(false);
-        let goes_on = self.own.as_ref().is_some_and(goes_on) && self.shows_decision(node);
-        match goes_on || self.is_below_own_cut(node) {
+        let goes_on = self.in_own_run(|own| own.edge(node).test == Some(false));
+        match goes_on && self.shows_decision(node) || self.is_below_own_cut(node) {
             true => Verdict::Follows,
             false => Verdict::Missing,
         }
@@ -261,8 +258,12 @@ impl Sheet<'_> {
     /// Whether a node lies below a marked edge at which the student's own run cuts off.
     fn is_below_own_cut(&self, node: NodeId) -> bool {
         let edge = self.marks.above(&self.task.tree, node);
-        let cuts = |(edge, own): (NodeId, &Key)| own.edge(edge).test == Some(true);
-        edge.zip(self.own.as_ref()).is_some_and(cuts)
+        edge.is_some_and(|edge| self.is_own_cut(edge))
+    }
+
+    /// Whether the student's own run cuts off before a node.
+    fn is_own_cut(&self, node: NodeId) -> bool {
+        self.in_own_run(|own| own.edge(node).test == Some(true))
     }
 
     /// Whether the sheet shows that the student decided about the edge to a node: something is said about cuts, or a
@@ -279,88 +280,74 @@ impl Sheet<'_> {
 
     /// The reason that a box is empty because an edge above it is marked.
     fn below_extra(&self, node: NodeId) -> Option<Reason> {
-        let tree = &self.task.tree;
-        let cut = self.marks.above(tree, node)?;
-        let cut = self.task.names.place(tree, cut);
-        Some(Reason::BelowExtraCut { cut })
+        let cut = self.marks.above(&self.task.tree, node)?;
+        Some(Reason::BelowExtraCut {
+            cut: self.place(cut),
+        })
     }
 
     /// The verdict on a marked edge that is not cut.
     fn verdict_on_mark(&self, node: NodeId) -> (Verdict, Option<Reason>) {
-        let tree = &self.task.tree;
-        let follows = |own: &Key| own.edge(node).test == Some(true);
-        let follows = self.own.as_ref().is_some_and(follows);
-        let above = self.truth.cut_above(tree, node);
-        let place = |cut| self.task.names.place(tree, cut);
-        match above.map(|cut| (cut, self.verdict_on_cut(cut))) {
-            Some((cut, Verdict::Missing)) => (
-                Verdict::Uncounted,
-                Some(Reason::BelowMissedCut { cut: place(cut) }),
-            ),
-            _ if follows => (Verdict::Follows, None),
-            Some((cut, _)) => (Verdict::Extra, Some(Reason::BelowCut { cut: place(cut) })),
-            None => (
-                Verdict::Extra,
-                reason::extra_cut(self.task, &self.truth, node),
-            ),
+        let above = self.truth.cut_above(&self.task.tree, node);
+        if let Some(above) = above
+            && self.verdict_on_cut(above) == Verdict::Missing
+        {
+            let cut = self.place(above);
+            return (Verdict::Uncounted, Some(Reason::BelowMissedCut { cut }));
         }
+        if self.is_own_cut(node) {
+            return (Verdict::Follows, None);
+        }
+        let reason = match above.map(|cut| self.place(cut)) {
+            Some(cut) => Some(Reason::BelowCut { cut }),
+            None => reason::extra_cut(self.task, &self.truth, node),
+        };
+        (Verdict::Extra, reason)
     }
 
     /// A box about the whole tree.
     fn item_of_tree(&self, field: Field) -> Item {
         let (task, questions, truth) = (self.task, &self.questions, &self.truth);
-        let response = self.answers.whole.get(&field);
-        let read = response.map(|response| whole_tree::read(task, questions, field, response));
         if let Some(outlook) = &self.outlook
             && field.of_horizon()
         {
             return self.item_of_outlook(outlook, field);
         }
+        let response = self.answers.whole.get(&field);
+        let read = response.map(|response| whole_tree::read(task, questions, field, response));
         if let Some(locus) = &self.locus
             && field == Field::Condition
         {
             return locus.item(task, response.cloned(), read);
         }
-        // No one step decides how many leaves there are in an order, or whether a tree reaches its target.
-        let decided = !matches!(
-            field,
-            Field::Order | Field::Construct | Field::Statement | Field::Why
-        );
-        let mut step = decided.then_some(truth.steps);
-        let (verdict, reason) = match &read {
+        let agrees = |key: &Key, read| whole_tree::agrees(task, questions, key, field, read);
+        let mut step = truth.steps;
+        let verdict = match &read {
             None if field == Field::Cuts && self.marked_all_follow() => (Verdict::Follows, None),
             None => (Verdict::Missing, None),
             Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
             Some(Ok(_)) if field == Field::Cuts && self.marked => {
                 (Verdict::Wrong, Some(Reason::SomethingMarked))
             }
-            Some(Ok(read)) if whole_tree::agrees(task, questions, truth, field, read) => {
-                (Verdict::Right, None)
-            }
+            Some(Ok(read)) if agrees(truth, read) => (Verdict::Right, None),
+            Some(Ok(read)) if self.in_own_run(|own| agrees(own, read)) => (Verdict::Follows, None),
             Some(Ok(read)) => {
-                let follows = |own: &Key| whole_tree::agrees(task, questions, own, field, read);
-                match self.own.as_ref().is_some_and(follows) {
-                    true => (Verdict::Follows, None),
-                    false => {
-                        let (reason, step_shown) =
-                            whole_tree::wrong(task, questions, truth, field, read);
-                        step = step.and(Some(step_shown));
-                        (Verdict::Wrong, Some(reason))
-                    }
-                }
+                let (reason, shown_at) = whole_tree::wrong(task, questions, truth, field, read);
+                step = shown_at;
+                (Verdict::Wrong, Some(reason))
             }
         };
-        Item {
-            node: None,
+        // No one step decides how many leaves there are in an order, or whether a tree reaches its target.
+        let decided = !matches!(
             field,
+            Field::Order | Field::Construct | Field::Statement | Field::Why
+        );
+        Item {
             given: response.cloned(),
             read: read.and_then(Result::ok),
             expected: whole_tree::key_content(task, questions, truth, field),
-            ok: matches!(verdict, Verdict::Right | Verdict::Follows),
-            verdict,
-            reason,
-            step,
-            of: 0,
+            step: decided.then_some(step),
+            ..Item::judged(None, field, verdict)
         }
     }
 

@@ -12,37 +12,37 @@ use crate::tree::NodeId;
 impl Sheet<'_> {
     /// The points, and the most points.
     pub(crate) fn points(&self, items: &[Item], weights: &Weights) -> (usize, usize) {
-        let misplaced = self.misplaced_nodes(items);
-        let due = items.iter().filter(|item| item.expected.is_some());
-        let (cuts, boxes): (Vec<&Item>, Vec<&Item>) = due.partition(about_cuts);
-        let spoilt = |item: &Item| item.node.is_some_and(|node| misplaced.contains(&node));
-        let edges: BTreeSet<NodeId> = cuts.iter().filter_map(|item| item.node).collect();
-        let of_cuts = sum(cuts.iter().filter(|item| item.ok && !spoilt(item)));
-        let of_boxes = sum(boxes.iter().filter(|item| item.ok));
+        let mut misplaced = self.misplaced_nodes(items);
+        let (mut of_cuts, mut of_boxes, mut most) = (0, 0, 0);
+        for item in items.iter().filter(|item| item.expected.is_some()) {
+            most += item.of;
+            let points = if item.ok { item.of } else { 0 };
+            match about_cuts(item) {
+                // Contents below a cut cost its points.
+                true if item.node.is_some_and(|node| misplaced.remove(&node)) => {}
+                true => of_cuts += points,
+                false => of_boxes += points,
+            }
+        }
         let reached = of_cuts.saturating_sub(extra_cuts(items) * weights.telling)
-            + of_boxes.saturating_sub(misplaced.difference(&edges).count());
-        (reached, sum(cuts.iter().chain(&boxes)))
+            + of_boxes.saturating_sub(misplaced.len());
+        (reached, most)
     }
 
     /// The places of contents where the search has none: the cut above such a node, or else the node.
     fn misplaced_nodes(&self, items: &[Item]) -> BTreeSet<NodeId> {
-        let none = |item: &&Item| item.expected.is_none() && !about_cuts(item) && is_mistake(item);
-        let nodes = items.iter().filter(none).filter_map(|item| item.node);
+        let is_mistake = |item: &Item| matches!(item.verdict, Verdict::Wrong | Verdict::Extra);
+        let is_misplaced =
+            |item: &&Item| item.expected.is_none() && !about_cuts(item) && is_mistake(item);
+        let nodes = items.iter().filter(is_misplaced);
+        let nodes = nodes.filter_map(|item| item.node);
         let place = |node| self.truth.cut_above(&self.task.tree, node).unwrap_or(node);
         nodes.map(place).collect()
     }
 }
 
-fn sum<'a, 'b: 'a>(items: impl Iterator<Item = &'a &'b Item>) -> usize {
-    items.map(|item| item.of).sum()
-}
-
-fn about_cuts(item: &&Item) -> bool {
+fn about_cuts(item: &Item) -> bool {
     matches!(item.field, Field::Cut | Field::Cuts)
-}
-
-fn is_mistake(item: &Item) -> bool {
-    matches!(item.verdict, Verdict::Wrong | Verdict::Extra)
 }
 
 fn extra_cuts(items: &[Item]) -> usize {

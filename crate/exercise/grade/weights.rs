@@ -48,12 +48,11 @@ impl Weights {
         let items = Sheet::new(task, &questions, &answers, None).items();
         let due = items.iter().filter(|item| item.expected.is_some());
         let (alike, telling): (Vec<&Item>, Vec<&Item>) = due.partition(|item| item.ok);
-        let least = (TIMES * alike.len()).div_ceil(telling.len().max(1));
         Weights {
             plain: alike.iter().map(|item| (item.node, item.field)).collect(),
-            telling: match telling.is_empty() {
-                true => 1,
-                false => least.max(1),
+            telling: match telling.len() {
+                0 => 1,
+                count => (TIMES * alike.len()).div_ceil(count).max(1),
             },
         }
     }

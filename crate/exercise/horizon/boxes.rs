@@ -17,7 +17,7 @@ impl Sheet<'_> {
         let own = self.move_of(Field::Chosen);
         let response = self.answers.whole.get(&field);
         let read = response.map(|response| self.read(field, response));
-        let (verdict, reason) = match &read {
+        let verdict = match &read {
             None => (Verdict::Missing, None),
             Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
             Some(Ok(read)) if outlook.agrees(field, read, own) => (Verdict::Right, None),
@@ -26,16 +26,11 @@ impl Sheet<'_> {
         // Of the other fields no step decides: the search does not see them.
         let seen = matches!(field, Field::Chosen | Field::Estimate) && !self.task.rules.quiescent();
         Item {
-            node: None,
-            field,
             given: response.cloned(),
             read: read.and_then(Result::ok),
             expected: outlook.content(field, own),
-            ok: matches!(verdict, Verdict::Right | Verdict::Follows),
-            verdict,
-            reason,
             step: seen.then_some(self.truth.steps),
-            of: 0,
+            ..Item::judged(None, field, verdict)
         }
     }
 

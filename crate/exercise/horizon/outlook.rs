@@ -46,20 +46,20 @@ impl Outlook {
     /// The outlook of a task; `None` if there is no such question: the tree is to be deeper than the limit, with static
     /// values there and known leaves below, the window the full one, and the root is to have a player.
     pub fn of(task: &Task) -> Option<Outlook> {
-        let limited = task
-            .rules
-            .depth
-            .is_some_and(|depth| depth > 0 && depth < task.tree.height());
-        let open = task.rules.window == Window::FULL && !task.tree.is_chance(0);
-        let seen = values(task, &task.rules).filter(|_| limited && open)?;
+        let depth = task.rules.depth?;
+        let limited = depth > 0 && depth < task.tree.height();
+        if !limited || task.rules.window != Window::FULL || task.tree.is_chance(0) {
+            return None;
+        }
         let whole = Rules {
             depth: None,
             quiescence: Quiescence::Off,
             ..task.rules
         };
-        let truths = values(task, &whole)?;
+        let both = values(task, &task.rules)?
+            .into_iter()
+            .zip(values(task, &whole)?);
         let prospect = |(node, (seen, truth))| Prospect { node, seen, truth };
-        let both = seen.into_iter().zip(truths);
         Some(Outlook {
             player: task.tree.player(0),
             moves: task.tree.children(0).zip(both).map(prospect).collect(),
@@ -75,12 +75,13 @@ impl Outlook {
         }
         let mut other = self.clone();
         other.mistake = Some(mistake);
-        if let Some(rules) = mistake
-            .rules(&task.rules)
-            .filter(|rules| rules.depth != task.rules.depth)
+        if let Some(rules) = mistake.rules(&task.rules)
+            && rules.depth != task.rules.depth
         {
-            let seen = values(task, &rules).filter(|_| rules.depth != Some(0))?;
-            for (one, seen) in other.moves.iter_mut().zip(seen) {
+            if rules.depth == Some(0) {
+                return None;
+            }
+            for (one, seen) in other.moves.iter_mut().zip(values(task, &rules)?) {
                 one.seen = seen;
             }
         }
@@ -95,14 +96,14 @@ impl Outlook {
         read: &Content,
         own: Option<NodeId>,
     ) -> Option<Mistake> {
-        let fits = |mistake: &Mistake| {
-            let other = self.by(task, *mistake);
+        let fits = |mistake| {
+            let other = self.by(task, mistake);
             other.is_some_and(|other| other.agrees(field, read, own))
         };
-        let confusions = CONFUSIONS
-            .iter()
-            .filter(|(_, fields)| fields.contains(&field));
-        confusions.map(|&(mistake, _)| mistake).find(fits)
+        let mut confusions = CONFUSIONS.into_iter();
+        let fitting =
+            confusions.find(|&(mistake, fields)| fields.contains(&field) && fits(mistake));
+        fitting.map(|(mistake, _)| mistake)
     }
 
     /// The moves that are best by the estimates, as the search would choose: the first one, and its equals.
