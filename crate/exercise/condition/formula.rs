@@ -21,7 +21,6 @@ pub(crate) fn formula(points: &[Point], numbers: &[f64]) -> Option<Region> {
         return Some(Region::all());
     }
     let literals = literals(points, numbers);
-    let literals: Vec<(Relation, Bits)> = literals.into_iter().take(MOST + 1).collect();
     if literals.len() > MOST {
         return None;
     }
@@ -121,35 +120,22 @@ fn literals(points: &[Point], numbers: &[f64]) -> Vec<(Relation, Bits)> {
         .collect()
 }
 
-/// Whether a number makes a difference to the one of the two values: beside it something else holds than at it or on
-/// its other side.
+/// Whether a number makes a difference to the one of the two values: for the next value below or above it, something
+/// else holds than for the number, with the same other value.
 fn matters(points: &[Point], at: usize, number: f64) -> bool {
-    let place = |point: &[f64; 2]| point.get(at).copied().unwrap_or(f64::NAN);
-    let other = |point: &[f64; 2]| point.get(1 - at).copied().unwrap_or(f64::NAN);
-    let neighbour = |less: bool| {
-        let values = points.iter().map(|(point, _)| place(point));
-        let values =
-            values.filter(move |&value| if less { value < number } else { value > number });
-        values.reduce(|a, b| if less { a.max(b) } else { a.min(b) })
+    // The points where the one value is this number: the other value, and whether it holds.
+    let line = |value: f64| -> Vec<(f64, bool)> {
+        let points = points.iter().filter(|(point, _)| point[at] == value);
+        let points = points.map(|(point, holds)| (point[1 - at], *holds));
+        points.collect()
     };
-    let at_number = |value: Option<f64>| -> Vec<(f64, bool)> {
-        let values = points
-            .iter()
-            .filter(|(point, _)| Some(place(point)) == value);
-        values
-            .map(|(point, holds)| (other(point), *holds))
-            .collect()
-    };
-    let values = at_number(Some(number));
-    [true, false].into_iter().any(|less| {
-        let others = at_number(neighbour(less));
-        values.iter().any(|(value, holds)| {
-            // Only where both sides have this value of the other one.
-            others
-                .iter()
-                .any(|(same, other)| same == value && other != holds)
-        })
-    })
+    let values = || points.iter().map(|(point, _)| point[at]);
+    let below = values().filter(|&value| value < number).reduce(f64::max);
+    let above = values().filter(|&value| value > number).reduce(f64::min);
+    let own_line = line(number);
+    let differs = |(other, holds): (f64, bool)| own_line.contains(&(other, !holds));
+    let beside = below.into_iter().chain(above);
+    beside.flat_map(line).any(differs)
 }
 
 /// Some points, by number.

@@ -11,7 +11,6 @@ use super::interval::Interval;
 use super::question::{About, Question};
 use super::sweep::{Sweep, places, small, sorted};
 use super::valued_run::DueAnswer;
-use crate::tree::GameTree;
 
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq)]
@@ -92,21 +91,17 @@ impl Holding {
 
     /// The values that the root can have by minimax: all unknown values held between two numbers.
     fn of_root(task: &Task, question: Question) -> Option<Holding> {
-        task.unknown().next().filter(|_| small(task))?;
-        let value = |end: fn(Interval) -> f64| {
-            let set = |tree: GameTree, leaf| tree.with_value(leaf, end(task.domain(leaf)));
-            let tree = task.unknown().fold(task.tree.clone(), set);
-            let key = Key::by(&tree, &task.rules.minimax());
-            let root = key.call(0).filter(|_| key.finished)?;
-            Some(root.best)
-        };
-        let holds = Interval::closed(value(|domain| domain.from)?, value(|domain| domain.to)?);
+        if !small(task) || task.unknown().next().is_none() {
+            return None;
+        }
+        let from = root_with(task, |domain| domain.from)?;
+        let to = root_with(task, |domain| domain.to)?;
         Some(Holding {
             question,
             numbers: Vec::new(),
             answers: Vec::new(),
             domain: Interval::ALL,
-            holds,
+            holds: Interval::closed(from, to),
         })
     }
 
@@ -147,9 +142,12 @@ impl Holding {
     pub fn differs(&self, answer: Interval) -> Option<Differs> {
         let ends = [self.holds.from, self.holds.to, answer.from, answer.to];
         let numbers = sorted(self.numbers.iter().copied().chain(ends));
-        let counts = |x: &f64| !self.question.whole || x.fract() == 0.0 || ends[..2].contains(x);
-        let counts = |x: &f64| counts(x) && self.domain.contains(*x);
-        let mut tried: Vec<f64> = places(&numbers).into_iter().filter(counts).collect();
+        let mut tried = places(&numbers);
+        tried.retain(|x| self.domain.contains(*x));
+        if self.question.whole {
+            let right_ends = [self.holds.from, self.holds.to];
+            tried.retain(|x| x.fract() == 0.0 || right_ends.contains(x));
+        }
         // At one of the numbers it is easiest to see.
         tried.sort_by_key(|x| !numbers.contains(x));
         let wrong = |&x: &f64| self.answer_at(x).refutes(answer.contains(x));
@@ -160,11 +158,7 @@ impl Holding {
 
     fn answer_at(&self, x: f64) -> DueAnswer {
         if self.question.about == About::Root {
-            let holds = self.holds.contains(x);
-            return DueAnswer {
-                holds,
-                may_hold: holds,
-            };
+            return DueAnswer::only(self.holds.contains(x));
         }
         let before = self.numbers.partition_point(|&number| number < x);
         let place = 2 * before + usize::from(self.numbers.get(before) == Some(&x));
@@ -172,16 +166,30 @@ impl Holding {
     }
 }
 
+/// The value of the root by minimax if each unknown value is this one of its domain; `None` if there is none.
+fn root_with(task: &Task, value: impl Fn(Interval) -> f64) -> Option<f64> {
+    let mut tree = task.tree.clone();
+    for leaf in task.unknown() {
+        tree = tree.with_value(leaf, value(task.domain(leaf)));
+    }
+    let key = Key::by(&tree, &task.rules.minimax());
+    match key.finished {
+        true => Some(key.call(0)?.best),
+        false => None,
+    }
+}
+
 /// The places at which a value can be that is known to lie in some domain, whose ends are among the numbers.
 fn inside(numbers: &[f64], domain: Interval) -> Range<usize> {
     let places = places(numbers);
     let within = |x: &f64| domain.contains(*x);
-    let ends = places
-        .iter()
-        .position(within)
-        .zip(places.iter().rposition(within));
-    debug_assert!(ends.is_some());
-    ends.map_or(0..0, |(first, last)| first..last + 1)
+    let first = places.iter().position(within);
+    let last = places.iter().rposition(within);
+    debug_assert!(first.is_some());
+    match (first, last) {
+        (Some(first), Some(last)) => first..last + 1,
+        _ => 0..0,
+    }
 }
 
 /// The numbers for which it holds, as far as x can be there; `None` if they do not lie side by side.

@@ -154,26 +154,35 @@ impl RegionGrid {
 
     /// The corners that no border through them decides.
     fn corners(&self, borders: &[Border]) -> Vec<Corner> {
-        let lines = 1..=self.lines;
-        let places = lines.flat_map(|x| (1..=self.lines).map(move |y| [x, y]));
-        let corners = places.filter_map(|at| {
+        let mut corners = Vec::new();
+        for x in 1..=self.lines {
+            for y in 1..=self.lines {
+                let belongs = self.holds(f64::from(x), f64::from(y));
+                let corner = Corner {
+                    at: [x, y],
+                    belongs,
+                };
+                if !self.is_implied(corner, borders) {
+                    corners.push(corner);
+                }
+            }
+        }
+        corners
+    }
+
+    /// Whether a corner is like the borders that meet there, all of them or one that goes through, or like the cell
+    /// beside it where none do.
+    fn is_implied(&self, Corner { at, belongs }: Corner, borders: &[Border]) -> bool {
+        let ends_here = |border: &&Border| border.from == at || border.to == at;
+        let meeting: Vec<&Border> = borders.iter().filter(ends_here).collect();
+        if meeting.is_empty() {
             let [x, y] = at.map(f64::from);
-            let belongs = self.holds(x, y);
-            let ending = |border: &&Border| border.from == at || border.to == at;
-            let meeting: Vec<&Border> = borders.iter().filter(ending).collect();
-            let alike = |border: &&Border| border.belongs == belongs;
-            let through = meeting.iter().filter(|border| alike(border)).any(|one| {
-                let mut others = meeting.iter().filter(|border| alike(border));
-                others.any(|other| one.to == other.from && one.way() == other.way())
-            });
-            let belongs_too = self.holds(x + ASIDE, y + 2.0 * ASIDE);
-            let implied = match meeting.is_empty() {
-                true => belongs_too == belongs,
-                false => through || meeting.iter().all(alike),
-            };
-            (!implied).then_some(Corner { at, belongs })
-        });
-        corners.collect()
+            return self.holds(x + ASIDE, y + 2.0 * ASIDE) == belongs;
+        }
+        let mut alike = meeting.clone();
+        alike.retain(|border| border.belongs == belongs);
+        let leads_on = |one: &&Border| alike.iter().any(|other| one.leads_to(other));
+        alike.len() == meeting.len() || alike.iter().any(leads_on)
     }
 }
 
@@ -181,6 +190,11 @@ impl Border {
     /// The direction in which it goes.
     fn way(&self) -> [bool; 2] {
         [self.from[0] < self.to[0], self.from[1] < self.to[1]]
+    }
+
+    /// Whether another border goes on in the same direction where this one ends.
+    fn leads_to(&self, other: &Border) -> bool {
+        self.to == other.from && self.way() == other.way()
     }
 }
 
@@ -197,12 +211,9 @@ fn border([one, on, other]: [bool; 3], from: Place, to: Place) -> Option<Border>
 fn join(borders: Vec<Border>) -> Vec<Border> {
     let mut all: Vec<Border> = Vec::new();
     for piece in borders {
-        let goes_on = |before: &&mut Border| {
-            before.to == piece.from
-                && before.way() == piece.way()
-                && before.belongs == piece.belongs
-        };
-        match all.iter_mut().find(goes_on) {
+        let ends_there =
+            |before: &&mut Border| before.leads_to(&piece) && before.belongs == piece.belongs;
+        match all.iter_mut().find(ends_there) {
             Some(before) => before.to = piece.to,
             None => all.push(piece),
         }

@@ -26,9 +26,11 @@ const MOST_COMPARED: usize = 4;
 /// The two leaves with an unknown value; `None` if there are less or more, or if chance moves.
 pub fn unknowns(task: &Task) -> Option<[NodeId; 2]> {
     let tree = &task.tree;
+    if tree.len() > MOST || tree.chance().is_some() {
+        return None;
+    }
     let mut unknown = task.unknown();
-    let small = tree.len() <= MOST && tree.chance().is_none();
-    let both = [unknown.next().filter(|_| small)?, unknown.next()?];
+    let both = [unknown.next()?, unknown.next()?];
     let names = both.map(|leaf| task.unknown_name(leaf));
     (unknown.next().is_none() && names[0] != names[1]).then_some(both)
 }
@@ -47,35 +49,30 @@ pub struct Plane {
 impl Plane {
     /// The answer by the rules of a task; `None` if there is none, or none that is short.
     pub fn of(task: &Task, question: Question) -> Option<Plane> {
-        let (leaves, numbers, runs) = runs(task, question.whole)?;
-        Plane::from(leaves, &numbers, &runs, question)
+        Plane::from(&PlaneRuns::of(task, question.whole)?, question)
     }
 
     /// The question about the first node to which both values make a difference; `None` if there is no such node.
     pub(crate) fn with_node(task: &Task, question: Question) -> Option<Question> {
-        let (leaves, numbers, runs) = runs(task, question.whole)?;
+        let runs = PlaneRuns::of(task, question.whole)?;
         question.at_nodes(&task.tree).find(|question| {
-            let plane = Plane::from(leaves, &numbers, &runs, *question);
+            let plane = Plane::from(&runs, *question);
             plane.is_some_and(|plane| plane.holds.is_about_both())
         })
     }
 
-    fn from(
-        leaves: [NodeId; 2],
-        numbers: &[f64],
-        runs: &[PointRun],
-        question: Question,
-    ) -> Option<Plane> {
+    fn from(plane: &PlaneRuns, question: Question) -> Option<Plane> {
         let node = question.node?;
-        let answer = |(at, run): &PointRun| Some((*at, run.holds(question.about, node)?));
-        let points: Option<Vec<_>> = runs.iter().map(answer).collect();
-        let points = points?;
+        let mut points = Vec::new();
+        for (at, run) in &plane.runs {
+            points.push((*at, run.holds(question.about, node)?));
+        }
         let exact: Vec<Point> = points.iter().map(|&(at, due)| (at, due.holds)).collect();
         Some(Plane {
             question,
-            leaves,
-            numbers: numbers.to_vec(),
-            holds: formula(&exact, numbers)?,
+            leaves: plane.leaves,
+            numbers: plane.numbers.clone(),
+            holds: formula(&exact, &plane.numbers)?,
             points,
         })
     }
@@ -132,13 +129,13 @@ impl Plane {
 
     /// A point for which an answer is wrong, and whether it holds there.
     fn counterexample(&self, task: &Task, answer: &Region) -> Option<Point> {
-        let wrong = |(at, due): &([f64; 2], DueAnswer)| due.refutes(answer.contains(*at));
         // At the numbers of the tree it is easiest to see.
         let known = |at: &[f64; 2]| at.iter().all(|number| self.numbers.contains(number));
         let mut points = self.points.clone();
         points.sort_by_key(|(at, _)| !known(at));
         let mut points = points.into_iter().chain(self.points_beside(task, answer));
-        points.find(wrong).map(|(at, due)| (at, due.holds))
+        let (at, due) = points.find(|(at, due)| due.refutes(answer.contains(*at)))?;
+        Some((at, due.holds))
     }
 
     /// The points that only the numbers of an answer tell apart, if it has numbers that the tree does not have. Each is
@@ -148,13 +145,13 @@ impl Plane {
         task: &Task,
         answer: &Region,
     ) -> impl Iterator<Item = ([f64; 2], DueAnswer)> {
-        let given = sorted(answer.numbers()).into_iter();
-        let own = given.filter(|number| !self.numbers.contains(number));
-        let own: Vec<f64> = own.take(MOST_GIVEN).collect();
-        let points = match own.is_empty() {
+        let mut given = sorted(answer.numbers());
+        given.retain(|number| !self.numbers.contains(number));
+        given.truncate(MOST_GIVEN);
+        let points = match given.is_empty() {
             true => Vec::new(),
             false => {
-                let numbers = sorted(self.numbers.iter().copied().chain(own));
+                let numbers = sorted(self.numbers.iter().copied().chain(given));
                 sample(task, self.leaves, &numbers, self.question.whole)
             }
         };
@@ -183,22 +180,35 @@ fn run_by(
     ValuedRun::of(&task, run(&task))
 }
 
-/// The runs for all points that a search can tell apart, with the numbers of the tree and of the window.
-#[allow(clippy::type_complexity, reason = "three results of one walk")]
-fn runs(task: &Task, whole: bool) -> Option<([NodeId; 2], Vec<f64>, Vec<PointRun>)> {
-    let leaves = unknowns(task)?;
-    let (tree, window) = (&task.tree, task.rules.window);
-    let values = tree.nodes().filter_map(|node| tree.value(node));
-    let ends = leaves.map(|leaf| task.domain(leaf));
-    let ends = ends.into_iter().flat_map(|domain| [domain.from, domain.to]);
-    let numbers = sorted(values.chain([window.alpha, window.beta]).chain(ends));
-    if numbers.len() > MOST_NUMBERS {
-        return None;
+/// The runs for all points that a search can tell apart.
+struct PlaneRuns {
+    leaves: [NodeId; 2],
+    /// The numbers of the tree and of the window.
+    numbers: Vec<f64>,
+    runs: Vec<PointRun>,
+}
+
+impl PlaneRuns {
+    fn of(task: &Task, whole: bool) -> Option<PlaneRuns> {
+        let leaves = unknowns(task)?;
+        let (tree, window) = (&task.tree, task.rules.window);
+        let values = tree.nodes().filter_map(|node| tree.value(node));
+        let domains = leaves.map(|leaf| task.domain(leaf));
+        let ends = domains.map(|domain| [domain.from, domain.to]).concat();
+        let numbers = sorted(values.chain([window.alpha, window.beta]).chain(ends));
+        if numbers.len() > MOST_NUMBERS {
+            return None;
+        }
+        let mut runs = Vec::new();
+        for at in sample(task, leaves, &numbers, whole) {
+            runs.push((at, run_at(task, leaves, at)?));
+        }
+        Some(PlaneRuns {
+            leaves,
+            numbers,
+            runs,
+        })
     }
-    let points = sample(task, leaves, &numbers, whole).into_iter();
-    let runs = points.map(|at| Some((at, run_at(task, leaves, at)?)));
-    let runs: Option<Vec<PointRun>> = runs.collect();
-    Some((leaves, numbers, runs?))
 }
 
 /// Points in each order in which two values can lie among each other and some numbers; of whole numbers only, if so
@@ -216,17 +226,15 @@ fn sample(task: &Task, leaves: [NodeId; 2], numbers: &[f64], whole: bool) -> Vec
             }
         }
     }
-    let firsts = places(&sorted(numbers.iter().copied().chain(between)));
-    let counts = |value: &f64| !whole || value.fract() == 0.0;
-    let firsts = firsts.into_iter().filter(counts);
-    let points = firsts.flat_map(|x| {
-        let seconds = places(&sorted(numbers.iter().copied().chain([x])));
-        seconds
-            .into_iter()
-            .filter(move |y| counts(y))
-            .map(move |y| [x, y])
-    });
+    let counts =
+        |value: f64, domain: Interval| domain.contains(value) && (!whole || value.fract() == 0.0);
+    let mut points = Vec::new();
+    for x in places(&sorted(numbers.iter().copied().chain(between))) {
+        for y in places(&sorted(numbers.iter().copied().chain([x]))) {
+            if counts(x, first) && counts(y, second) {
+                points.push([x, y]);
+            }
+        }
+    }
     points
-        .filter(|&[x, y]| first.contains(x) && second.contains(y))
-        .collect()
 }

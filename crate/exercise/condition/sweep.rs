@@ -15,8 +15,10 @@ pub const MOST: usize = 1_000;
 /// change its way between two numbers of the tree, too.
 pub fn unknown(task: &Task) -> Option<NodeId> {
     let mut unknown = task.unknown();
-    let leaf = unknown.next().filter(|_| small(task))?;
-    unknown.next().is_none().then_some(leaf)
+    match (unknown.next(), unknown.next()) {
+        (Some(leaf), None) if small(task) => Some(leaf),
+        _ => None,
+    }
 }
 
 /// Whether the question is answered for a task.

@@ -15,6 +15,14 @@ pub(crate) struct DueAnswer {
 }
 
 impl DueAnswer {
+    /// The only right answer.
+    pub fn only(holds: bool) -> DueAnswer {
+        DueAnswer {
+            holds,
+            may_hold: holds,
+        }
+    }
+
     /// Whether an answer is wrong.
     pub fn refutes(self, holds: bool) -> bool {
         holds != self.holds && holds != self.may_hold
@@ -46,11 +54,8 @@ impl ValuedRun {
     pub fn holds(&self, about: About, node: NodeId) -> Option<DueAnswer> {
         match about {
             About::Unseen => {
-                let unseen = !self.entered.get(node as usize)?;
-                Some(DueAnswer {
-                    holds: unseen,
-                    may_hold: unseen,
-                })
+                let entered = *self.entered.get(node as usize)?;
+                Some(DueAnswer::only(!entered))
             }
             About::Best if self.moves.contains(&node) => Some(DueAnswer {
                 holds: self.best.first() == Some(&node),

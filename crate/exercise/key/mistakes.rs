@@ -118,22 +118,17 @@ impl Hooks<Recorder<'_>> for UntilDecided {
 
 /// Whether, before a child is searched, a move is proved to be as good as every other.
 fn is_decided(tree: &GameTree, key: &Key, child: NodeId) -> bool {
-    let moves = moves(tree, key, child);
-    let good = |range: &ValueRange| match tree.player(0) {
-        Player::Max => (range.lo, range.hi),
-        Player::Min => (-range.hi, -range.lo),
+    // The least and the most that each move is worth to the player.
+    let worth = |ValueRange { lo, hi }| match tree.player(0) {
+        Player::Max => (lo, hi),
+        Player::Min => (-hi, -lo),
     };
-    let sure = |number: usize, at_least: f64| {
-        let others = moves
-            .iter()
-            .enumerate()
-            .filter(|(other, _)| *other != number);
-        others
-            .map(|(_, range)| good(range).1)
-            .all(|most| most <= at_least)
+    let worths: Vec<(f64, f64)> = moves(tree, key, child).into_iter().map(worth).collect();
+    let unbeaten = |(number, &(least, _)): (usize, &(f64, f64))| {
+        let mut others = worths.iter().enumerate();
+        others.all(|(other, &(_, most))| other == number || most <= least)
     };
-    let mut numbered = moves.iter().enumerate();
-    moves.len() > 1 && numbered.any(|(number, range)| sure(number, good(range).0))
+    worths.len() > 1 && worths.iter().enumerate().any(unbeaten)
 }
 
 /// The proved ranges of the children of the root before a child of the innermost open call is searched.

@@ -155,10 +155,9 @@ impl Key {
             }
             _ => {
                 let read = &read.resolve(&call.bounds(field));
-                self.content(questions, node, field).as_ref() == Some(read) || {
-                    let either = call.cut && !questions.update;
-                    either && call.agrees_at_cut(questions, field, read)
-                }
+                let either = call.cut && !questions.update;
+                self.content(questions, node, field).as_ref() == Some(read)
+                    || either && call.agrees_at_cut(questions, field, read)
             }
         }
     }
@@ -187,10 +186,8 @@ impl Key {
         let Some(root) = self.searched(0).filter(|_| !task.tree.is_chance(0)) else {
             return Vec::new();
         };
-        if !self
-            .mover
-            .prefers(root.best, root.entry.bound_of(self.mover))
-        {
+        let bound = root.entry.bound_of(self.mover);
+        if !self.mover.prefers(root.best, bound) {
             return Vec::new();
         }
         let known = |child| Some((child, self.call(child)?));
@@ -198,13 +195,16 @@ impl Key {
         let best = moves
             .iter()
             .filter(|(_, call)| call.passed_on.0 == root.best);
-        let first = best.min_by_key(|(_, call)| call.entered);
+        let found = best.min_by_key(|(_, call)| call.entered);
+        let found = found.map(|(child, _)| *child);
+        let mut best_moves: Vec<NodeId> = found.into_iter().collect();
         let exact = ValueRange::exactly(root.best);
-        let same = moves.iter().filter(|(_, call)| call.passed_on.1 == exact);
-        let others = same.map(|(child, _)| *child);
-        let first = first.map(|(child, _)| *child);
-        let others = others.filter(|&child| Some(child) != first);
-        first.into_iter().chain(others).collect()
+        for (child, call) in moves {
+            if call.passed_on.1 == exact && found != Some(child) {
+                best_moves.push(child);
+            }
+        }
+        best_moves
     }
 }
 

@@ -19,10 +19,9 @@ fn reorder(tree: &GameTree, order: &[NodeId]) -> Option<GameTree> {
     }
     let place = |node: &NodeId| places.get(*node as usize).copied();
     let other = tree.reordered(|_, children| children.sort_by_key(place));
-    let own = |node| tree.as_searched(other.as_given(node));
-    other
+    let nodes = other
         .nodes()
-        .map(own)
-        .eq(order.iter().copied().map(Some))
-        .then_some(other)
+        .map(|node| tree.as_searched(other.as_given(node)));
+    let is_preorder = nodes.eq(order.iter().copied().map(Some));
+    is_preorder.then_some(other)
 }
