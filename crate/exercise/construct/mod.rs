@@ -5,7 +5,7 @@ pub(super) mod proof;
 pub mod statement;
 pub mod target;
 
-use super::draw::difficulty::{cuts, reach};
+use super::draw::difficulty::{cuts, reach, tie};
 use super::key::Key;
 use super::reading::Unread;
 use super::reason::Reason;
@@ -145,12 +145,10 @@ fn leaves_missing(task: &Task, key: &Key, more: Variant, fewer: Variant) -> Opti
 
 /// Whether at some node of a run the best value comes to equal the bound of its opponent.
 fn ties(task: &Task, key: &Key) -> bool {
-    let tie = |node: NodeId| {
-        let call = key.call(node).filter(|call| !call.evaluated)?;
-        let opponent = task.tree.player(node).opponent();
-        Some(call.best == call.entry.bound_of(opponent))
-    };
-    task.tree.nodes().any(|node| tie(node) == Some(true))
+    task.tree.nodes().any(|node| {
+        let call = key.call(node);
+        call.is_some_and(|call| !call.evaluated && tie(task, node, call))
+    })
 }
 
 impl Variant {

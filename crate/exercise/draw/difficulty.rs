@@ -61,8 +61,8 @@ pub(crate) fn cuts(task: &Task, key: &Key, node: NodeId) -> bool {
     task.tree.children(node).any(|child| key.edge(child).cut)
 }
 
-/// Whether the value of a node that cuts off only equals the bound.
-fn tie(task: &Task, node: NodeId, call: &Call) -> bool {
+/// Whether the best value of a node only equals the bound of its opponent.
+pub(crate) fn tie(task: &Task, node: NodeId, call: &Call) -> bool {
     let opponent = task.tree.player(node).opponent();
     call.best == call.entry.bound_of(opponent)
 }

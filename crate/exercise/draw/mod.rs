@@ -70,130 +70,161 @@ pub fn draw(
         Deepening::Off => rules.depth,
     };
     let rules = rules.plain();
-    let wish = &Wish {
-        cuts: if questions.horizon {
-            Cuts::Any
-        } else {
-            wish.cuts
+    let cuts = match questions.horizon {
+        true => Cuts::Any,
+        false => wish.cuts,
+    };
+    let mut drawing = Drawing {
+        wish: Wish {
+            cuts,
+            ..wish.within(questions.known, &rules)
         },
-        ..wish.within(questions.known, &rules)
+        root,
+        value_depth,
+        rules,
+        questions,
+        random: Rand64::new(wish.seed.into()),
+        tries: 0,
+        work: 0,
     };
     let mut closest: Option<Drawn> = None;
-    let mut random = Rand64::new(wish.seed.into());
     let mut failures = Failures::default();
-    let mut work = 0;
-    let mut tries = 0;
-    while work < MOST {
-        tries += 1;
-        // A tree that cannot be made costs something too.
-        work += 64;
-        let Some(tree) = grow(wish, root, value_depth, rules.quiescent(), &mut random) else {
-            failures.note(&[Condition::Leaves]);
-            continue;
-        };
-        let few = wish.chance || matches!(questions.known, Some(Known::Values(_)));
-        if !few && !values_differ(wish, &tree) {
-            failures.note(&[Condition::Values]);
-            continue;
-        }
-        work += 2 * tree.len();
-        let mut task = Task::new(tree, rules);
-        let mut key = Key::of(&task);
-        let mut failed = Vec::new();
-        if let Some(known) = questions.known {
-            work += 2 * task.tree.len();
-            let without = key;
-            task = task.with_window(known.window());
-            key = Key::of(&task);
-            failed.extend((count_new_cuts(&without, &key) == 0).then_some(Condition::Known));
-        }
-        let measures = Measures::of(&task, questions, &key);
-        failed.extend(unfulfilled(wish, &task, &key, &measures));
-        if failed.is_empty() {
-            work += 12 * task.tree.len();
-            let apart = |tells: &[Mistake]| tells_minimax(wish, &rules, questions, tells);
-            let tree = told_apart(wish, task, questions, &key, &mut random, &mut work);
-            if let Some((tree, tells)) = tree.filter(|(_, tells)| apart(tells)) {
-                let text = notation::print(&tree);
-                let drawn = Drawn {
-                    text,
-                    difficulty: measures.level(),
-                    measures,
-                    tells,
-                    tries,
-                };
-                if wish.tells.is_none() || drawn.tells.len() == 1 {
-                    return Ok(drawn);
-                }
-                closest = Some(fewer(closest, drawn));
+    while drawing.work < MOST {
+        let drawn = match drawing.next() {
+            Ok(drawn) if wish.tells.is_none() || drawn.tells.len() == 1 => return Ok(drawn),
+            Ok(drawn) => drawn,
+            Err(failed) => {
+                failures.note(&failed);
                 continue;
             }
-            failed.push(Condition::Apart);
-        }
-        failures.note(&failed);
+        };
+        closest = match closest {
+            Some(closest) if closest.tells.len() <= drawn.tells.len() => Some(closest),
+            _ => Some(drawn),
+        };
     }
     closest.ok_or_else(|| NoneDrawn {
         loosen: failures.most(),
     })
 }
 
-/// Of two trees that tell a mistake, the one that fewer others give other answers on.
-fn fewer(before: Option<Drawn>, drawn: Drawn) -> Drawn {
-    let better = |before: &Drawn| before.tells.len() <= drawn.tells.len();
-    match before.filter(better) {
-        Some(before) => before,
-        None => drawn,
-    }
+/// The trees that are drawn for a wish.
+struct Drawing<'a> {
+    wish: Wish,
+    root: Player,
+    /// The depth from which on inner nodes have values, too.
+    value_depth: Option<u32>,
+    rules: Rules,
+    questions: &'a Questions,
+    random: Rand64,
+    tries: usize,
+    /// The work so far, in nodes of the runs.
+    work: usize,
 }
 
-/// The tree as it is asked about, and the mistakes that give other answers on it, if there are enough.
-fn told_apart(
-    wish: &Wish,
-    task: Task,
-    questions: &Questions,
-    key: &Key,
-    random: &mut Rand64,
-    work: &mut usize,
-) -> Option<(GameTree, Vec<Mistake>)> {
-    if let Some(question) = questions.condition {
-        // Each leaf is hidden, and searched with each mistake at each number.
-        let leaves = task.tree.len();
-        *work += match wish.unknowns {
-            2 => 2 * leaves * leaves * leaves,
-            _ => 24 * leaves * leaves,
+impl Drawing<'_> {
+    /// The next tree, or the conditions that it does not fulfil.
+    fn next(&mut self) -> Result<Drawn, Vec<Condition>> {
+        self.tries += 1;
+        // A tree that cannot be made costs something too.
+        self.work += 64;
+        let noisy = self.rules.quiescent();
+        let tree = grow(
+            &self.wish,
+            self.root,
+            self.value_depth,
+            noisy,
+            &mut self.random,
+        );
+        let tree = tree.ok_or_else(|| vec![Condition::Leaves])?;
+        if !values_differ(&self.wish, self.questions, &tree) {
+            return Err(vec![Condition::Values]);
+        }
+        self.work += 2 * tree.len();
+        let mut task = Task::new(tree, self.rules);
+        let mut key = Key::of(&task);
+        let mut failed = Vec::new();
+        if let Some(known) = self.questions.known {
+            self.work += 2 * task.tree.len();
+            let without = key;
+            task = task.with_window(known.window());
+            key = Key::of(&task);
+            if count_new_cuts(&without, &key) == 0 {
+                failed.push(Condition::Known);
+            }
+        }
+        let measures = Measures::of(&task, self.questions, &key);
+        failed.extend(unfulfilled(&self.wish, &task, &key, &measures));
+        if !failed.is_empty() {
+            return Err(failed);
+        }
+        self.work += 12 * task.tree.len();
+        let told = self.told_apart(task, &key);
+        let told = told.filter(|(_, tells)| self.tells_minimax(tells));
+        let (tree, tells) = told.ok_or_else(|| vec![Condition::Apart])?;
+        Ok(Drawn {
+            text: notation::print(&tree),
+            difficulty: measures.level(),
+            measures,
+            tells,
+            tries: self.tries,
+        })
+    }
+
+    /// The tree as it is asked about, and the mistakes that give other answers on it, if there are enough.
+    fn told_apart(&mut self, task: Task, key: &Key) -> Option<(GameTree, Vec<Mistake>)> {
+        let (wish, questions) = (&self.wish, self.questions);
+        if let Some(question) = questions.condition {
+            // Each leaf is hidden, and searched with each mistake at each number.
+            let leaves = task.tree.len();
+            self.work += match wish.unknowns {
+                2 => 2 * leaves * leaves * leaves,
+                _ => 24 * leaves * leaves,
+            };
+            return hide(&task, question, wish, &mut self.random);
+        }
+        if let Some(statement) = questions.statement {
+            return (statement.holds(&task) == Some(true)).then(|| (task.tree, Vec::new()));
+        }
+        if let Some(target) = questions.construct {
+            // The tree to begin with is not to be right already.
+            self.work += 4 * task.tree.len();
+            return target.missing(&task).map(|_| (task.tree, Vec::new()));
+        }
+        if questions.order.is_some() {
+            // All orders are looked at. The one given is not to be right already.
+            self.work += 100 * task.tree.len();
+            let questions = questions.settled(&task).ok()?;
+            let goal = Goal::Exactly(key.leaves.len() as u32);
+            return (questions.order != Some(goal)).then(|| (task.tree, Vec::new()));
+        }
+        if questions.horizon {
+            // The moves are searched to the end, too, and with each mistake.
+            self.work += 12 * task.tree.len();
+            return horizon_exercise(wish, task);
+        }
+        let tells = tells(&task, questions, key);
+        let apart = match task.tree.chance() {
+            None => APART,
+            Some(_) => APART_BY_CHANCE,
         };
-        return hide(&task, question, wish, APART, random);
+        let enough = match wish.tells {
+            Some(mistake) => tells.contains(&mistake),
+            None => tells.len() >= apart,
+        };
+        enough.then_some((task.tree, tells))
     }
-    if let Some(statement) = questions.statement {
-        return (statement.holds(&task) == Some(true)).then(|| (task.tree, Vec::new()));
+
+    /// Whether plain minimax gives other answers, where it has to: the best move is the same by both, and where nothing
+    /// is cut all is.
+    fn tells_minimax(&self, tells: &[Mistake]) -> bool {
+        let (wish, rules, asked) = (&self.wish, &self.rules, self.questions);
+        let has_box = asked.values || asked.ranges || asked.cuts || asked.leaves || asked.count;
+        let is_cut =
+            rules.bounded() && wish.cuts != Cuts::None && (!wish.chance || rules.values.is_some());
+        let is_free = wish.tells.is_none() && asked.known.is_none();
+        !(has_box && is_cut && is_free) || tells.contains(&Mistake::Minimax)
     }
-    if let Some(target) = questions.construct {
-        // The tree to begin with is not to be right already.
-        *work += 4 * task.tree.len();
-        return target.missing(&task).map(|_| (task.tree, Vec::new()));
-    }
-    if questions.order.is_some() {
-        // All orders are looked at. The one given is not to be right already.
-        *work += 100 * task.tree.len();
-        let questions = questions.settled(&task).ok()?;
-        let goal = Goal::Exactly(key.leaves.len() as u32);
-        return (questions.order != Some(goal)).then(|| (task.tree, Vec::new()));
-    }
-    if questions.horizon {
-        // The moves are searched to the end, too, and with each mistake.
-        *work += 12 * task.tree.len();
-        return horizon_exercise(wish, task);
-    }
-    let tells = tells(&task, questions, key);
-    let apart = match task.tree.chance() {
-        None => APART,
-        Some(_) => APART_BY_CHANCE,
-    };
-    let enough = match wish.tells {
-        Some(mistake) => tells.contains(&mistake),
-        None => tells.len() >= apart,
-    };
-    enough.then_some((task.tree, tells))
 }
 
 /// The tree, if the question about its depth limit is worth asking, and the mistakes that show on it.
@@ -251,11 +282,14 @@ impl Failures {
     }
 }
 
-/// Whether all values differ, if they are to.
-fn values_differ(wish: &Wish, tree: &GameTree) -> bool {
+/// Whether all values differ, if they are to: not with ties, and not where there may be too few.
+fn values_differ(wish: &Wish, questions: &Questions, tree: &GameTree) -> bool {
+    if wish.tie || wish.chance || matches!(questions.known, Some(Known::Values(_))) {
+        return true;
+    }
     let mut values: Vec<f64> = tree.nodes().filter_map(|node| tree.value(node)).collect();
     values.sort_by(f64::total_cmp);
-    wish.tie || values.windows(2).all(|pair| pair[0] != pair[1])
+    values.windows(2).all(|pair| pair[0] != pair[1])
 }
 
 /// The conditions that a tree does not fulfil.
@@ -297,25 +331,6 @@ fn unfulfilled(wish: &Wish, task: &Task, key: &Key, measures: &Measures) -> Vec<
     ];
     let failed = conditions.into_iter().filter(|(_, holds)| !holds);
     failed.map(|(condition, _)| condition).collect()
-}
-
-/// Whether plain minimax gives other answers, where it can: the best move is the same by both, and where nothing is
-/// cut all is.
-fn tells_minimax(wish: &Wish, rules: &Rules, questions: &Questions, tells: &[Mistake]) -> bool {
-    let Questions {
-        values,
-        ranges,
-        cuts,
-        leaves,
-        count,
-        ..
-    } = *questions;
-    let star = !wish.chance || rules.values.is_some();
-    let has_box = star
-        && wish.tells.is_none()
-        && questions.known.is_none()
-        && (values || ranges || cuts || leaves || count);
-    !has_box || !rules.bounded() || wish.cuts == Cuts::None || tells.contains(&Mistake::Minimax)
 }
 
 /// The mistakes whose answers are wrong somewhere.
