@@ -71,37 +71,34 @@ impl PlantedStep {
 /// The steps of a run, in order. Its values are those of the key, mistakes included. A run that meets an unknown value
 /// ends with the node of that value.
 pub fn steps(task: &Task, key: &Key) -> Vec<PlantedStep> {
-    let mut steps = Vec::new();
-    let mut open: Vec<CallProgress> = Vec::new();
+    let mut told = ToldRun {
+        task,
+        key,
+        steps: Vec::new(),
+        open: Vec::new(),
+    };
     let mut next = key.call(0).map(|_| 0);
-    while next.is_some() || !open.is_empty() {
-        let returned = match next.take() {
-            Some(node) => begin(task, key, node, &mut steps, &mut open),
-            None => match open.pop().and_then(|call| call.end(key, &mut steps)) {
+    loop {
+        let returned = match next {
+            Some(node) => told.begin(node),
+            None => match told.end() {
                 Some(returned) => Some(returned),
-                // The run stopped in this call.
-                None => break,
+                None => return told.steps,
             },
         };
-        if let (Some((child, value)), Some(call)) = (returned, open.last_mut()) {
-            call.best = call.player.better(call.best, value);
-            let (node, best) = (call.node, call.best);
-            // An average is told once it is known.
-            if !task.tree.is_chance(node) {
-                steps.push(PlantedStep::Compare {
-                    node,
-                    child,
-                    value,
-                    best,
-                });
-            }
-            call.next = task.tree.end(child);
+        if let Some((child, value)) = returned {
+            told.compare(child, value);
         }
-        if let Some(call) = open.last() {
-            next = call.goes_on(task, key, &mut steps);
-        }
+        next = told.next();
     }
-    steps
+}
+
+/// A run as far as it has been told.
+struct ToldRun<'a> {
+    task: &'a Task,
+    key: &'a Key,
+    steps: Vec<PlantedStep>,
+    open: Vec<CallProgress>,
 }
 
 /// An open call: its best value so far, and the child that comes next.
@@ -112,55 +109,68 @@ struct CallProgress {
     next: NodeId,
 }
 
-/// Notes the beginning of a call; returns the value of a node that is evaluated.
-fn begin(
-    task: &Task,
-    key: &Key,
-    node: NodeId,
-    steps: &mut Vec<PlantedStep>,
-    open: &mut Vec<CallProgress>,
-) -> Option<(NodeId, f64)> {
-    let call = key.call(node)?;
-    if call.evaluated {
-        let value = call.passed_on.0;
-        steps.push(PlantedStep::Evaluate { node, value });
-        return Some((node, value));
-    }
-    let player = task.tree.player(node);
-    let window = call.entry;
-    steps.push(PlantedStep::Enter { node, window });
-    open.push(CallProgress {
-        node,
-        player,
-        best: player.worst(),
-        next: node + 1,
-    });
-    None
-}
-
-impl CallProgress {
-    /// The child that is searched next; if a cutoff prunes the rest, that is noted.
-    fn goes_on(&self, task: &Task, key: &Key, steps: &mut Vec<PlantedStep>) -> Option<NodeId> {
-        let (node, child) = (self.node, self.next);
-        if child >= task.tree.end(node) {
-            return None;
+impl ToldRun<'_> {
+    /// Tells the beginning of a call; returns the value of a node that is evaluated.
+    fn begin(&mut self, node: NodeId) -> Option<(NodeId, f64)> {
+        let call = self.key.call(node)?;
+        if call.evaluated {
+            let value = call.passed_on.0;
+            self.steps.push(PlantedStep::Evaluate { node, value });
+            return Some((node, value));
         }
-        if key.edge(child).cut {
-            steps.push(PlantedStep::Cutoff { node, child });
-            return None;
-        }
-        key.call(child).map(|_| child)
+        let player = self.task.tree.player(node);
+        let window = call.entry;
+        self.steps.push(PlantedStep::Enter { node, window });
+        self.open.push(CallProgress {
+            node,
+            player,
+            best: player.worst(),
+            next: node + 1,
+        });
+        None
     }
 
-    /// Notes the end of the call, and returns its value.
-    fn end(&self, key: &Key, steps: &mut Vec<PlantedStep>) -> Option<(NodeId, f64)> {
-        let call = key.call(self.node)?;
+    /// Tells the end of the innermost call, and returns its value; `None` if no call is open, or the run has stopped in
+    /// this one.
+    fn end(&mut self) -> Option<(NodeId, f64)> {
+        let node = self.open.pop()?.node;
+        let call = self.key.call(node)?;
         call.left?;
         let value = call.passed_on.0;
-        steps.push(PlantedStep::Leave {
-            node: self.node,
-            value,
-        });
-        Some((self.node, value))
+        self.steps.push(PlantedStep::Leave { node, value });
+        Some((node, value))
+    }
+
+    /// Tells that the innermost call compares the value that a child has returned.
+    fn compare(&mut self, child: NodeId, value: f64) {
+        let Some(call) = self.open.last_mut() else {
+            return;
+        };
+        call.best = call.player.better(call.best, value);
+        call.next = self.task.tree.end(child);
+        let (node, best) = (call.node, call.best);
+        // An average is told once it is known.
+        if !self.task.tree.is_chance(node) {
+            self.steps.push(PlantedStep::Compare {
+                node,
+                child,
+                value,
+                best,
+            });
+        }
+    }
+
+    /// The child that the innermost call searches next. Tells a cutoff that prunes the rest.
+    fn next(&mut self) -> Option<NodeId> {
+        let call = self.open.last()?;
+        let (node, child) = (call.node, call.next);
+        if child >= self.task.tree.end(node) {
+            return None;
+        }
+        if self.key.edge(child).cut {
+            self.steps.push(PlantedStep::Cutoff { node, child });
+            return None;
+        }
+        self.key.call(child).map(|_| child)
     }
 }

@@ -13,7 +13,7 @@ use crate::exercise::key::mistakes::{OF_STUDENTS, mistaken};
 use crate::exercise::key::stands_for;
 use crate::exercise::question_at::question_at;
 use crate::exercise::questions::{Field, Questions};
-use crate::exercise::reading::{Unread, is_blank, read, read_number};
+use crate::exercise::reading::{Unread, read, read_number};
 use crate::exercise::reason::{self, CutTest, Reason};
 use crate::exercise::verdict::Verdict;
 use crate::opening::options::{OptionError, Setting};
@@ -49,7 +49,7 @@ impl Outcome {
     fn resolve(&self, other: &Outcome) -> Outcome {
         match (self, other) {
             (Outcome::Value { value: read }, Outcome::Value { value }) => Outcome::Value {
-                value: read.resolve(&value.number().into_iter().collect::<Vec<_>>()),
+                value: read.resolve(value.number().as_slice()),
             },
             _ => self.clone(),
         }
@@ -136,27 +136,26 @@ impl Course<'_> {
     ) -> Result<Option<Outcome>, Unread> {
         let task = self.run.task;
         let words = &task.words;
-        let text = |text: &Option<String>| text.clone().filter(|text| !is_blank(text));
         Ok(match question.ask {
-            Decision::Returns | Decision::Pass | Decision::Evaluates => match text(&guess.value) {
+            Decision::Returns | Decision::Pass | Decision::Evaluates => match &guess.value {
                 Some(typed) => {
-                    let value = task.with_rounding(read(&typed, words)?, &typed);
+                    let value = task.with_rounding(read(typed, words)?, typed);
                     Some(Outcome::Value { value })
                 }
                 None => None,
             },
-            Decision::Table => match text(&guess.value) {
-                Some(word) if word == "none" => Some(Outcome::Table { answer: None }),
+            Decision::Table => match guess.value.as_deref() {
+                Some("none") => Some(Outcome::Table { answer: None }),
                 Some(typed) => Some(Outcome::Table {
-                    answer: Some(read_number(&typed, words)?),
+                    answer: Some(read_number(typed, words)?),
                 }),
                 None => None,
             },
             Decision::Bound | Decision::Test => {
                 // A bound that stays need not be typed.
-                let bound = |setting, now, due| match text(setting) {
+                let bound = |typed: &Option<String>, now, due| match typed {
                     None => Ok(now),
-                    Some(text) => self.read_bound(&text, [due, now]),
+                    Some(text) => self.read_bound(text, [due, now]),
                 };
                 let (now, due) = (question.window, question.moment.window());
                 Some(Outcome::Window(Window {
@@ -217,20 +216,19 @@ impl Course<'_> {
                 return false;
             };
             let run = TaskRun::by(task, key);
-            let same = run.comparisons().into_iter();
-            let mut same = same
-                .filter(|other| (other.node, other.child) == (comparison.node, comparison.child));
-            let expected = same.next().map(Moment::Compared);
-            let expected = expected.map(|moment| {
-                outcome(
-                    &run,
-                    &Question {
-                        moment,
-                        ..*question
-                    },
-                )
-            });
-            expected.is_some_and(|expected| read.resolve(&expected) == expected)
+            let same = |other: &ChildComparison| {
+                (other.node, other.child) == (comparison.node, comparison.child)
+            };
+            let Some(same) = run.comparisons().into_iter().find(same) else {
+                return false;
+            };
+            let moment = Moment::Compared(same);
+            let question = Question {
+                moment,
+                ..*question
+            };
+            let expected = outcome(&run, &question);
+            read.resolve(&expected) == expected
         };
         OF_STUDENTS.into_iter().find(gives)
     }
@@ -268,9 +266,10 @@ impl Course<'_> {
                     None => Some(reason::other_value(task, &Questions::VALUES, node)),
                 }
             }
-            (Outcome::Value { value }, _, Moment::Began(pass)) => {
-                let counts = question.ask == Decision::Evaluates;
-                pass.miscount(value.number().filter(|_| counts)?)
+            (Outcome::Value { value }, _, Moment::Began(pass))
+                if question.ask == Decision::Evaluates =>
+            {
+                pass.miscount(value.number()?)
             }
             (Outcome::Window(read), Outcome::Window(expected), Moment::Compared(_)) => {
                 let now = question.window;
@@ -289,23 +288,26 @@ impl Course<'_> {
     /// Why it is so, where no step says it.
     fn reason(&self, question: &Question) -> Option<Reason> {
         match &question.moment {
-            Moment::Compared(comparison) => self.goes_on(question, comparison),
+            Moment::Compared(comparison) => self.failed_test(question, comparison),
             Moment::Asked(lookup) => lookup.reason(),
             Moment::Tested(_) | Moment::Began(_) => None,
         }
     }
 
     /// The cut test that does not hold, if that decides that the search goes on.
-    fn goes_on(&self, question: &Question, comparison: &ChildComparison) -> Option<Reason> {
-        let open = question.ask == Decision::Next && !comparison.cut;
-        if let Some(average) = self.run.average(comparison) {
-            let tested = open && average.possible(self.run.task);
-            return tested.then(|| reason::average_open(self.run.task, &average));
+    fn failed_test(&self, question: &Question, comparison: &ChildComparison) -> Option<Reason> {
+        if question.ask != Decision::Next || comparison.cut {
+            return None;
         }
-        let player = self.run.task.tree.player(comparison.node);
+        let task = self.run.task;
+        if let Some(average) = self.run.average(comparison) {
+            let tested = average.possible(task);
+            return tested.then(|| reason::average_open(task, &average));
+        }
+        let player = task.tree.player(comparison.node);
         let bound = comparison.before.bound_of(player.opponent());
-        let tested = open && bound.is_finite();
-        tested.then(|| Reason::GoesOn(CutTest::of(self.run.task, player, comparison.best, bound)))
+        let tested = bound.is_finite();
+        tested.then(|| Reason::GoesOn(CutTest::of(task, player, comparison.best, bound)))
     }
 
     /// The steps whose meaning says why.
@@ -316,11 +318,7 @@ impl Course<'_> {
                     let steps = [comparison.step].into_iter().chain(comparison.left);
                     steps.filter(|&step| step > question.step).collect()
                 }
-                Decision::Next
-                    if !comparison.cut && self.goes_on(question, comparison).is_some() =>
-                {
-                    Vec::new()
-                }
+                Decision::Next if self.failed_test(question, comparison).is_some() => Vec::new(),
                 Decision::Next | Decision::Holder => vec![comparison.step + 1],
                 Decision::Again if comparison.cut => vec![comparison.step, comparison.step + 1],
                 _ => vec![comparison.step],

@@ -3,10 +3,11 @@
 use super::course::Course;
 use super::question::Decision;
 use crate::exercise::answer::node_of;
+use crate::exercise::reading::is_blank;
 use crate::opening::options::{OptionError, OptionReader, Setting};
 use crate::tree::NodeId;
 
-/// The answer of a student: fields as typed, or a node.
+/// The answer of a student: fields as typed, `None` if blank, or a node.
 #[derive(Default)]
 pub(super) struct GuessFields {
     pub value: Option<String>,
@@ -35,14 +36,15 @@ impl GuessFields {
             }
         };
         let mut reader = OptionReader::new("guess.", fields);
+        let mut typed = |name| reader.typed(name).filter(|text| !is_blank(text));
         let mut guess = GuessFields::default();
         match ask {
             Decision::Returns | Decision::Table | Decision::Pass | Decision::Evaluates => {
-                guess.value = reader.typed("value");
+                guess.value = typed("value");
             }
             Decision::Bound | Decision::Test => {
-                guess.alpha = reader.typed("alpha");
-                guess.beta = reader.typed("beta");
+                guess.alpha = typed("alpha");
+                guess.beta = typed("beta");
             }
             Decision::Next | Decision::Holder | Decision::Again => match reader.get("node") {
                 None => {}

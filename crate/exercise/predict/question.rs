@@ -125,42 +125,45 @@ struct DecisionPoint<'a> {
 
 impl DecisionPoint<'_> {
     fn questions(&self, every: bool) -> Vec<Question> {
-        let &ChildComparison { step, node, .. } = self.comparison;
+        let &ChildComparison {
+            step, node, last, ..
+        } = self.comparison;
         let (tree, bounded) = (&self.run.task.tree, self.run.task.rules.bounded());
+        let mut questions = Vec::new();
         if self.comparison.test.is_some() {
-            let again = self.question(step - 1, Decision::Again, None);
-            return [again].into_iter().chain(self.after_test(every)).collect();
-        }
-        let returns = self.question(step - 1, Decision::Returns, None);
-        if self.comparison.last {
-            let worth = tree.child_count(node) > 1 || self.is_clamped();
-            return [returns].into_iter().filter(|_| every || worth).collect();
-        }
-        let possible = self.possible();
-        let chance = tree.is_chance(node);
-        let next = self.question(step - 1, Decision::Next, None);
-        let mut questions: Vec<Question> =
-            [next].into_iter().filter(|_| every || possible).collect();
-        if !self.comparison.cut {
-            let moves = bounded && self.comparison.improved && !possible;
-            let bound = self.question(step - 1, Decision::Bound, None);
-            questions.extend(Some(bound).filter(|_| moves || every && bounded && !chance));
+            questions.push(self.question(step - 1, Decision::Again, None));
+            questions.extend(self.after_test(every));
             return questions;
         }
-        let holder = self.question(step, Decision::Holder, Some(self.met_side()));
+        if last {
+            if every || tree.child_count(node) > 1 || self.is_clamped() {
+                questions.push(self.question(step - 1, Decision::Returns, None));
+            }
+            return questions;
+        }
+        let possible = self.possible();
+        if every || possible {
+            questions.push(self.question(step - 1, Decision::Next, None));
+        }
+        if !self.comparison.cut {
+            let moves = self.comparison.improved && !possible;
+            if bounded && (moves || every && !tree.is_chance(node)) {
+                questions.push(self.question(step - 1, Decision::Bound, None));
+            }
+            return questions;
+        }
         // A window that goes down through a chance node is no bound of an ancestor any more.
         let has_holder = tree.chance().is_none() && self.run.key().is_some();
-        let has_holder = has_holder && (every || self.holders() > 1);
-        questions.extend(Some(holder).filter(|_| has_holder));
-        let returns = Question {
-            step: step + 1,
-            ..returns
-        };
-        questions.extend(Some(returns).filter(|_| every || self.is_clamped()));
+        if has_holder && (every || self.holders() > 1) {
+            questions.push(self.question(step, Decision::Holder, Some(self.met_side())));
+        }
+        if every || self.is_clamped() {
+            questions.push(self.question(step + 1, Decision::Returns, None));
+        }
         questions
     }
 
-    /// The value that a node returns after a test that was enough for its last child.
+    /// The question which value a node returns after a test that was enough, if that is its end.
     fn after_test(&self, every: bool) -> Option<Question> {
         let &ChildComparison {
             step,
@@ -169,15 +172,12 @@ impl DecisionPoint<'_> {
             last,
             ..
         } = self.comparison;
-        let at = if cut { step + 1 } else { step - 1 };
-        let returns = self.question(at, Decision::Returns, None);
-        let ends = test == Some(TestResult::Enough)
-            && if cut {
-                every || self.is_clamped()
-            } else {
-                last
-            };
-        Some(returns).filter(|_| ends)
+        let (step, asked) = match cut {
+            true => (step + 1, every || self.is_clamped()),
+            false => (step - 1, last),
+        };
+        let asked = asked && test == Some(TestResult::Enough);
+        asked.then(|| self.question(step, Decision::Returns, None))
     }
 
     fn question(&self, step: u32, ask: Decision, side: Option<Side>) -> Question {
@@ -203,8 +203,8 @@ impl DecisionPoint<'_> {
         match self.run.average(self.comparison) {
             Some(average) => average.possible(self.run.task),
             None => {
-                let limit = self.comparison.before.bound_of(self.player.opponent());
-                limit.is_finite()
+                let bound = self.comparison.before.bound_of(self.player.opponent());
+                bound.is_finite()
             }
         }
     }

@@ -48,20 +48,20 @@ impl<'a> TaskRun<'a> {
 
     /// The chance node of a comparison after the child, if it is one.
     pub(super) fn average(&self, comparison: &ChildComparison) -> Option<Average> {
-        let chance = self.task.tree.is_chance(comparison.node);
-        let average = |key| Average::of(self.task, key, comparison.node, comparison.child);
-        self.key().filter(|_| chance).and_then(average)
+        match self.task.tree.is_chance(comparison.node) {
+            true => Average::of(self.task, self.key()?, comparison.node, comparison.child),
+            false => None,
+        }
     }
 
     /// The node that the run enters next after a step.
     pub(super) fn entered_after(&self, step: u32) -> Option<NodeId> {
         match &self.calls {
             Calls::Single(key) => {
-                let entered = |node: &NodeId| key.call(*node).map(|call| call.entered);
-                let later = self.task.tree.nodes();
-                let later =
-                    later.filter(|node| entered(node).is_some_and(|entered| entered > step));
-                later.min_by_key(entered)
+                let entered = |node| Some((key.call(node)?.entered, node));
+                let entered = self.task.tree.nodes().filter_map(entered);
+                let next = entered.filter(|&(entered, _)| entered > step).min();
+                next.map(|(_, node)| node)
             }
             Calls::Several(trace) => {
                 let mut later = (step + 1..=trace.steps()).map(|step| trace.at(step));

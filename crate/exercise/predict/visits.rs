@@ -90,10 +90,10 @@ impl QuestionBuilder<'_, '_> {
 
     /// A child is tested.
     fn test(&mut self, step: u32, caller: CallId, child: NodeId, window: Window) {
-        let mut first = false;
-        if let Some(call) = self.calls.get_mut(caller.0 as usize) {
-            first = !std::mem::replace(&mut call.tests, true);
-        }
+        let first = match self.calls.get_mut(caller.0 as usize) {
+            Some(call) => !std::mem::replace(&mut call.tests, true),
+            None => false,
+        };
         let node = self.trace.call(caller).node();
         let outer = self.window(step - 1, node);
         let moment = Moment::Tested(NullWindow {
@@ -111,15 +111,11 @@ impl QuestionBuilder<'_, '_> {
     /// A search from the root begins.
     fn pass(&mut self, step: u32) {
         let call = self.trace.call(self.trace.call_at(step));
-        let depth = self.trace.passes().get(self.passes);
-        let depth = depth.and_then(|pass| pass.depth);
+        let depth = self.depth_of(self.passes);
         self.passes += 1;
         let Some(left) = call.left() else { return };
-        let mut kinds = (step..=left).map(|step| self.trace.kind_at(step));
-        let evaluated = kinds
-            .by_ref()
-            .filter(|&kind| kind == Kind::Evaluate)
-            .count() as u32;
+        let kinds = (step..=left).map(|step| self.trace.kind_at(step));
+        let evaluated = kinds.filter(|&kind| kind == Kind::Evaluate).count() as u32;
         let moment = Moment::Began(PassRun {
             step,
             left: Some(left),
@@ -135,18 +131,21 @@ impl QuestionBuilder<'_, '_> {
         self.ask(step, Decision::Evaluates, (0, 0), window, moment);
     }
 
+    /// The depth limit of a pass.
+    fn depth_of(&self, pass: usize) -> Option<u32> {
+        self.trace.passes().get(pass)?.depth
+    }
+
     /// A call asks the table.
     fn lookup(&mut self, frame: &Frame, id: CallId, window: Window) {
         let (step, call) = (frame.step(), self.trace.call(id));
         let node = call.node();
-        let stands = |entry: &crate::search::Entry| frame.stands_at(node, entry.position);
         let entry = frame.table(node, 0).and_then(|state| state.entry);
-        let entry = entry.filter(stands);
+        let entry = entry.filter(|entry| frame.stands_at(node, entry.position));
         if entry.is_none() && !self.every {
             return;
         }
-        let depth = self.trace.passes().get(self.trace.pass_of(id));
-        let depth = depth.and_then(|pass| pass.depth);
+        let depth = self.depth_of(self.trace.pass_of(id));
         let tree = self.trace.tree();
         let next = (step < self.trace.steps()).then(|| self.trace.kind_at(step + 1));
         let moment = Moment::Asked(Lookup {
