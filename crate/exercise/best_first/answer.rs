@@ -17,7 +17,6 @@ use crate::exercise::verdict::Verdict;
 use crate::frame::best_first::BestFirstFrame;
 use crate::opening::options::{OptionError, Setting};
 use crate::search::best_first::Mistake;
-use crate::tree::NodeId;
 
 /// The verdict on an answer.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -129,14 +128,14 @@ impl Course<'_> {
         })
     }
 
-    /// Whether an answer is what the search did. Of scores that only a computer tells apart, the first is right, too.
+    /// Whether the search did as an answer says. Of scores that only a computer tells apart, the first is right, too.
     fn agrees(&self, question: &Question, guess: &GuessOutcome) -> bool {
-        let fair = match question.ask {
-            Decision::Child | Decision::Leaf => self.by(question, None),
-            _ => Vec::new(),
-        };
-        let expected = self.expected(question).into_iter();
-        expected.chain(fair).any(|outcome| guess.is(&outcome))
+        let expected = self.expected(question);
+        let fair = self.by(question, None);
+        expected
+            .iter()
+            .chain(&fair)
+            .any(|outcome| guess.is(outcome))
     }
 
     /// The mistakes that give this answer.
@@ -159,20 +158,20 @@ impl Course<'_> {
     /// The outcomes by the rules, or by a mistake.
     fn by(&self, question: &Question, mistake: Option<Mistake>) -> Vec<Outcome> {
         let frame = self.frame(question);
-        let nodes = |node: Option<NodeId>| {
-            let node = node.map(|node| Outcome::Node { node });
-            node.into_iter().collect()
+        let to_node = |node| Outcome::Node { node };
+        let outcome = match (question.ask, mistake) {
+            (Decision::Child, _) => choice(&frame, question.node, mistake).map(to_node),
+            (Decision::Leaf, _) => reached_node(&frame, mistake).map(to_node),
+            (Decision::Exploration, _) => self.turn(question, mistake),
+            (Decision::Backup, None) => self.expected(question),
+            (Decision::Backup, Some(mistake)) => {
+                let results = results_of(&frame, &question.round, mistake).into_iter();
+                return results
+                    .map(|numbers| Outcome::Numbers { numbers })
+                    .collect();
+            }
         };
-        match (question.ask, mistake) {
-            (Decision::Child, _) => nodes(choice(&frame, question.node, mistake)),
-            (Decision::Leaf, _) => nodes(reached_node(&frame, mistake)),
-            (Decision::Exploration, _) => self.turn(question, mistake).into_iter().collect(),
-            (Decision::Backup, None) => self.expected(question).into_iter().collect(),
-            (Decision::Backup, Some(mistake)) => results_of(&frame, &question.round, mistake)
-                .into_iter()
-                .map(|numbers| Outcome::Numbers { numbers })
-                .collect(),
-        }
+        outcome.into_iter().collect()
     }
 
     fn until(&self, number: usize, question: &Question) -> u32 {

@@ -32,39 +32,41 @@ pub(super) fn results_of(frame: &BestFirstFrame, round: &Round, mistake: Mistake
 
 fn rewards(frame: &BestFirstFrame, round: &Round, mistake: Mistake) -> Vec<Vec<f64>> {
     let tree = frame.tree();
-    let own = |at: usize| tree.player(round.path[at]);
-    // The player who moved there; above the root nobody did.
-    let mover = |at: usize| match at.checked_sub(1) {
-        Some(above) => tree.player(round.path[above]),
-        None => tree.player(0).opponent(),
+    let own = round.path.iter().map(|&node| tree.player(node));
+    let own: Vec<Player> = own.collect();
+    let players = match mistake {
+        Mistake::RewardTurned => {
+            // The player who moved there; above the root nobody did.
+            let movers = [tree.player(0).opponent()].into_iter().chain(own.clone());
+            let movers = movers.take(own.len()).collect();
+            vec![own, movers]
+        }
+        _ => vec![own],
     };
-    let by = |player: &dyn Fn(usize) -> Player| carried_up(frame, &round.path, mistake, player);
-    match mistake {
-        Mistake::RewardTurned => by(&own).into_iter().chain(by(&mover)).collect(),
-        _ => by(&own).into_iter().collect(),
-    }
+    let by = |players: &Vec<Player>| carried_up(frame, &round.path, mistake, players);
+    players.iter().filter_map(by).collect()
 }
 
-/// The numbers that a mistake leaves on a path; `player`: for whom a reward is turned round at each node.
+/// The numbers that a mistake leaves on a path; `players`: for whom a reward is turned round at each node.
 fn carried_up(
     frame: &BestFirstFrame,
     path: &[NodeId],
     mistake: Mistake,
-    player: &dyn Fn(usize) -> Player,
+    players: &[Player],
 ) -> Option<Vec<f64>> {
     let scale = frame.scale();
     let value = frame.value_found()?;
     let reward = scale.reward(value);
     let mut carried = reward;
     let mut pairs: Vec<[f64; 2]> = Vec::new();
-    for (at, &node) in path.iter().enumerate().rev() {
+    for (&node, &player) in path.iter().zip(players).rev() {
         let child = frame.numbers(node);
         let added = Added {
             reward,
             value,
-            last: at + 1 == path.len(),
+            last: pairs.is_empty(),
             carried,
-            player: player(at),
+            player,
         };
         let before = (f64::from(child.visits), child.total);
         let (visits, total) = mistake.backed_up(scale, before, &added)?;

@@ -7,14 +7,16 @@ use crate::tree::NodeId;
 /// How much two equal scores may differ, as a part of the greater one: a computer rounds.
 const ROUNDED: f64 = 1e-9;
 
-/// The child that is chosen at a node of the tree; `None` if nobody can say, or the mistake has no room.
+/// The child that is chosen at a node of the tree; `None` if chance chooses, or the mistake has no room.
 pub(super) fn choice(
     frame: &BestFirstFrame,
     node: NodeId,
     mistake: Option<Mistake>,
 ) -> Option<NodeId> {
+    if frame.tree().is_chance(node) {
+        return None;
+    }
     match frame.proves() {
-        _ if frame.tree().is_chance(node) => None,
         true => by_proof(frame, node, mistake),
         false => by_score(frame, node, mistake),
     }

@@ -110,19 +110,16 @@ impl<'a> Course<'a> {
 
     /// The questions about an iteration, in their order. One of its numbers is enough, the one asked less so far.
     fn of(&self, round: &Round, every: bool, about: &[Decision]) -> Vec<Question> {
-        let applies = |ask: Decision| about.is_empty() || about.contains(&ask);
+        let applies = |question: &Question| about.is_empty() || about.contains(&question.ask);
         let of_round = RoundQuestions::new(BestFirstFrame::new(self.trace, 0), round, every);
         // A student who knows which node is reached knows each child.
-        let leaf = of_round.leaf().filter(|_| applies(Decision::Leaf));
-        let mut questions = match leaf {
+        let mut questions = match of_round.leaf().filter(applies) {
             Some(leaf) => vec![leaf],
-            None if applies(Decision::Child) => of_round.children(),
-            None => Vec::new(),
+            None => of_round.children(),
         };
-        let exploration = of_round
-            .exploration()
-            .filter(|_| applies(Decision::Exploration));
-        let backup = of_round.backup().filter(|_| applies(Decision::Backup));
+        questions.retain(applies);
+        let exploration = of_round.exploration().filter(applies);
+        let backup = of_round.backup().filter(applies);
         match (exploration, backup) {
             (Some(exploration), Some(backup)) if !every => {
                 let often = |ask| self.questions.iter().filter(|of| of.ask == ask).count();

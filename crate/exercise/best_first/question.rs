@@ -129,10 +129,12 @@ impl<'a> RoundQuestions<'a> {
         let (_, above) = self.round.path.split_last()?;
         let drawn = above.iter().any(|&node| tree.is_chance(node));
         let several = self.round.selections.len() > 1 && self.worth().next().is_some();
-        let worth = several && !drawn && self.round.reached >= self.round.first;
-        let by_mean = || reached_node(&self.before, Some(Mistake::MeanAlone));
-        worth.then(|| Question {
-            by_mean: by_mean().map(|node| node == self.round.end()),
+        if drawn || !several || self.round.reached < self.round.first {
+            return None;
+        }
+        let by_mean = reached_node(&self.before, Some(Mistake::MeanAlone));
+        Some(Question {
+            by_mean: by_mean.map(|node| node == self.round.end()),
             ..self.question(self.round.first - 1, Decision::Leaf, 0)
         })
     }
@@ -167,15 +169,17 @@ impl<'a> RoundQuestions<'a> {
         let step = self.round.updates.first()?.checked_sub(1)?;
         let now = self.before.at(step);
         let path = &self.round.path;
-        let proves = now.proves();
-        let fits = path.len() > 1 && (self.every || path.len() <= LONGEST);
-        fits.then(|| Question {
+        if path.len() < 2 || path.len() > LONGEST && !self.every {
+            return None;
+        }
+        let reward = match now.proves() {
+            true => None,
+            false => now.value_found().map(|value| now.scale().reward(value)),
+        };
+        Some(Question {
             path: path.clone(),
             numbers: numbers(&now, path),
-            reward: now
-                .value_found()
-                .map(|value| now.scale().reward(value))
-                .filter(|_| !proves),
+            reward,
             ..self.question(step, Decision::Backup, self.round.end())
         })
     }
