@@ -178,27 +178,24 @@ impl Questions {
         let Some(goal) = self.order else {
             return Ok(self);
         };
-        let counts = counts(task);
-        let all = counts.as_deref().unwrap_or_default();
-        let leaves = match goal {
-            Goal::Fewest => all.first(),
-            Goal::Most => all.last(),
-            // In a tree that is too large to find out, a number is taken as it is.
-            Goal::Exactly(_) if counts.is_none() => return Ok(self),
-            Goal::Exactly(leaves) => all.iter().find(|&&number| number == leaves),
+        let Some(counts) = counts(task) else {
+            return match goal {
+                // In a tree that is too large to find out, a number is taken as it is.
+                Goal::Exactly(_) => Ok(self),
+                Goal::Fewest | Goal::Most => Err(OptionError::bad("goal", goal, "1 2 3 …")),
+            };
         };
-        let order = leaves.map(|&leaves| Goal::Exactly(leaves));
-        match order {
-            Some(_) => Ok(Questions { order, ..self }),
-            None => {
-                let numbers = |counts: Vec<u32>| -> Vec<String> {
-                    counts.iter().map(u32::to_string).collect()
-                };
-                let expected = counts.map(|counts| numbers(counts).join(" | "));
-                let expected = expected.unwrap_or_else(|| "1 2 3 …".into());
-                Err(OptionError::bad("goal", goal, expected))
-            }
+        let leaves = match goal {
+            Goal::Fewest => counts.first(),
+            Goal::Most => counts.last(),
+            Goal::Exactly(leaves) => counts.iter().find(|&&number| number == leaves),
+        };
+        if let Some(&leaves) = leaves {
+            let order = Some(Goal::Exactly(leaves));
+            return Ok(Questions { order, ..self });
         }
+        let numbers: Vec<String> = counts.iter().map(u32::to_string).collect();
+        Err(OptionError::bad("goal", goal, numbers.join(" | ")))
     }
 
     /// Whether nodes of `mover` have a box for `field`. Chance moves no bound.

@@ -124,33 +124,30 @@ fn why(task: &Task, response: &Response) -> Result<Content, Unread> {
 
 /// For which x something holds, or which values the root can have.
 fn condition(task: &Task, questions: &Questions, response: &Response) -> Result<Content, Unread> {
+    let words = &task.words;
     let root = questions
         .condition
         .is_some_and(|question| question.about == About::Root);
-    let unread = match root {
-        true => Unread::Unreadable,
-        false => Unread::NoCondition,
-    };
-    let both = unknowns(task).filter(|_| !root);
-    let both = both.map(|leaves| leaves.map(|leaf| task.unknown_name(leaf)));
-    if let (Some(names), Response::Text(text)) = (both, response) {
-        return Region::read(text, names, &task.words).map(Content::from);
+    if let (false, Some(leaves), Response::Text(text)) = (root, unknowns(task), response) {
+        let names = leaves.map(|leaf| task.unknown_name(leaf));
+        return Region::read(text, names, words).map(Content::from);
     }
-    let symbol = unknown(task).map(|leaf| task.unknown_name(leaf));
-    match response {
+    let interval = |text: &str| {
+        let symbol = unknown(task).map_or("x", |leaf| task.unknown_name(leaf));
+        Interval::read(text, symbol, words).map(Content::from)
+    };
+    let read = match response {
         Response::Flag(true) => Ok(Interval::ALL.into()),
         Response::Flag(false) => Ok(Interval::NONE.into()),
         Response::Number(number) if root && number.is_finite() => Ok(Content::Number(*number)),
-        Response::Text(text) => {
-            let range = reading::read(text, &task.words);
-            let interval = || Interval::read(text, symbol.unwrap_or("x"), &task.words);
-            match range {
-                Ok(range) if root => Ok(range),
-                _ => interval().map(Content::from).map_err(|_| unread),
-            }
-        }
-        _ => Err(unread),
-    }
+        Response::Text(text) if root => reading::read(text, words).or_else(|_| interval(text)),
+        Response::Text(text) => interval(text),
+        _ => Err(Unread::Unreadable),
+    };
+    read.map_err(|_| match root {
+        true => Unread::Unreadable,
+        false => Unread::NoCondition,
+    })
 }
 
 fn number(task: &Task, response: &Response) -> Result<Content, Unread> {
@@ -235,16 +232,12 @@ pub(super) fn agrees(
     field: Field,
     read: &Content,
 ) -> bool {
+    let in_key = || key_content(task, questions, key, field).as_ref() == Some(read);
     match (field, read) {
-        (Field::Construct, Content::Text(text)) => return missing(task, questions, text).is_none(),
-        (Field::Why, Content::Text(text)) => {
-            return reason_against(task, questions, text).is_none();
-        }
-        (Field::Statement, _) => {}
-        _ if !key.finished => return false,
-        _ => {}
-    }
-    match (field, read) {
+        (Field::Construct, Content::Text(text)) => missing(task, questions, text).is_none(),
+        (Field::Why, Content::Text(text)) => reason_against(task, questions, text).is_none(),
+        (Field::Statement, _) => in_key(),
+        _ if !key.finished => false,
         (Field::Move, Content::Nodes(moves)) => match moves.as_slice() {
             [node] => key.best_moves(task).contains(node),
             _ => key.best_moves(task).is_empty(),
@@ -257,7 +250,7 @@ pub(super) fn agrees(
             leaves_in(task, order).is_some_and(|leaves| Some(leaves) == goal(questions))
         }
         (Field::Cuts, _) => !key.cuts(),
-        _ => key_content(task, questions, key, field).as_ref() == Some(read),
+        _ => in_key(),
     }
 }
 
@@ -298,10 +291,10 @@ pub(super) fn wrong(
         (Field::Move, _) => (Reason::OtherMove, last),
         (Field::Leaves, Content::Numbers(values)) => {
             let same = |at: usize, leaf| values.get(at).copied() == questions.seen(task, leaf);
-            list(key, values.len(), same)
+            other_list(key, values.len(), same)
         }
         (Field::Leaves, Content::Nodes(nodes)) => {
-            list(key, nodes.len(), |at, leaf| nodes.get(at) == Some(&leaf))
+            other_list(key, nodes.len(), |at, leaf| nodes.get(at) == Some(&leaf))
         }
         (Field::Order, Content::Nodes(order)) => match leaves_in(task, order) {
             Some(leaves) => (Reason::OtherLeaves { leaves }, last),
@@ -322,18 +315,16 @@ pub(super) fn wrong(
     }
 }
 
-/// The first difference of a list of leaves.
-fn list(key: &Key, given: usize, same: impl Fn(usize, NodeId) -> bool) -> (Reason, u32) {
+/// Why a list of leaves with this length is wrong: its first difference from the key. `same`: whether the list has a
+/// leaf at a place.
+fn other_list(key: &Key, given: usize, same: impl Fn(usize, NodeId) -> bool) -> (Reason, u32) {
     let mut leaves = key.leaves.iter().enumerate();
-    let differs = leaves.find(|&(at, &leaf)| !same(at, leaf));
-    match differs {
-        None => (Reason::TooMany { given }, key.steps),
-        Some((at, &leaf)) => {
-            let step = key.call(leaf).map_or(key.steps, |call| call.entered + 1);
-            match at < given {
-                true => (Reason::OtherLeaf { number: at + 1 }, step),
-                false => (Reason::TooFew { given }, step),
-            }
-        }
+    let Some((at, &leaf)) = leaves.find(|&(at, &leaf)| !same(at, leaf)) else {
+        return (Reason::TooMany { given }, key.steps);
+    };
+    let step = key.call(leaf).map_or(key.steps, |call| call.entered + 1);
+    match at < given {
+        true => (Reason::OtherLeaf { number: at + 1 }, step),
+        false => (Reason::TooFew { given }, step),
     }
 }

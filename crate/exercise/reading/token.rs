@@ -134,7 +134,9 @@ impl<'a> Tokenizer<'a> {
             return self.number(1.0);
         }
         if (HOST.is_letter)(first) || first == '\\' {
-            return self.word();
+            let word = self.word();
+            self.tokens.push(word);
+            return Some(());
         }
         if matches!(first, '-' | '+') && !self.rest().starts_with("->") {
             return self.sign(first);
@@ -169,18 +171,16 @@ impl<'a> Tokenizer<'a> {
         next.is_some_and(u8::is_ascii_digit)
     }
 
-    fn word(&mut self) -> Option<()> {
+    fn word(&mut self) -> Token {
         let word = self.run(|c| (HOST.is_letter)(c) || c == '\\' || c == '_');
         let plain = word.trim_start_matches('\\');
-        let token = if INFINITY.contains(&plain) || among(&self.words.infinity, plain) {
+        if INFINITY.contains(&plain) || among(&self.words.infinity, plain) {
             Token::Number(f64::INFINITY)
         } else if among(&self.words.to, word) {
             Token::Dots
         } else {
             Token::Word
-        };
-        self.tokens.push(token);
-        Some(())
+        }
     }
 
     /// A minus or plus: the sign of a number, a dash between two, or the sign after a bound as in `5+`.
@@ -204,12 +204,9 @@ impl<'a> Tokenizer<'a> {
         if first.is_ascii_digit() || first == '.' {
             return self.number(unit);
         }
-        if !((HOST.is_letter)(first) || first == '\\') {
-            return None;
-        }
-        self.word()?;
-        match self.tokens.last_mut() {
-            Some(Token::Number(number)) => *number *= unit,
+        // Else only ∞ has a sign.
+        match self.word() {
+            Token::Number(number) => self.tokens.push(Token::Number(unit * number)),
             _ => return None,
         }
         Some(())
