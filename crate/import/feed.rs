@@ -1,22 +1,7 @@
 //! Reads a trace, line by line, as its bytes come.
 
-use super::lines::Lines;
+use super::lines::{LineReader, Lines};
 use super::refusal::{Refusal, Stop};
-
-/// A reader that makes a trace of its lines.
-pub trait LineReader {
-    /// Why a trace is no search.
-    type Flaw;
-
-    /// Takes a line, with its number from 1.
-    ///
-    /// # Errors
-    /// The trace cannot be read, or is no search.
-    fn line(&mut self, line: &str, number: u32) -> Result<(), Stop<Self::Flaw>>;
-
-    /// How many nodes and events there are, whichever is more.
-    fn most(&self) -> usize;
-}
 
 /// A trace that is being read.
 pub struct Feed<R: LineReader> {
@@ -46,15 +31,14 @@ impl<R: LineReader> Feed<R> {
     /// Takes the bytes that come next; `last`: no more come. Returns whether more are wanted.
     pub fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, Refusal> {
         self.bytes.1 = self.bytes.1.saturating_add(bytes.len());
-        let (reader, broken) = (&mut self.reader, &mut self.broken);
-        self.lines.feed(bytes, last, |line, number| {
-            match reader.line(line, number) {
-                Ok(()) => {}
-                Err(Stop::Flaw(flaw)) => *broken = Some((number, flaw)),
-                Err(Stop::Refusal(refusal)) => return Err(refusal),
+        match self.lines.feed(bytes, last, &mut self.reader) {
+            Ok(()) => Ok(true),
+            Err(Stop::Flaw(flaw)) => {
+                self.broken = Some((self.last_line(), flaw));
+                Ok(false)
             }
-            Ok(broken.is_none())
-        })
+            Err(Stop::Refusal(refusal)) => Err(refusal),
+        }
     }
 
     /// How many nodes and events have been read, whichever is more.
