@@ -10,8 +10,9 @@ import '../secateur.js'
 import { make } from '../dom/make.js'
 import { FIELDS } from '../link/fields.js'
 import { peek, read } from '../link/fragment.js'
-import { languageFor, partOf } from '../messages/messages.js'
+import { partOf } from '../messages/messages.js'
 import { linkComplaint } from '../messages/pages.js'
+import { spokenLanguage } from '../messages/spoken.js'
 import { set } from '../dom/attribute.js'
 import { requestOf, give, displayOf } from '../page/state.js'
 import { watchHeight } from './height.js'
@@ -67,11 +68,7 @@ function select(node) {
 
 /** Shows what the fragment says, or what is wrong with it. */
 async function arrive() {
-  const linkTag = peek(location.hash, 'lang')
-  const spoken = [linkTag, ...navigator.languages]
-    .map((tag) => tag && languageFor(tag))
-    .find(Boolean)
-  document.documentElement.lang = spoken || 'en'
+  document.documentElement.lang = spokenLanguage(peek(location.hash, 'lang'))
   const { state, problem } = await read(location.hash, FIELDS)
   course?.abort()
   course = state?.report === 'splice' && parent !== window ? new AbortController() : null

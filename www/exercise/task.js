@@ -132,21 +132,24 @@ export function rulesOf(m, { rules, ...words }, options, view = 'max', chance = 
   const depth = options.depth ?? null
   const phrases = [
     ...visits(rules, rulesInForce),
-    ...(bounded ? [rules.cut[cut], rules.returns[returns]] : [rules.minimax]),
-    bounded && bounds === 'shallow' ? rules.shallow : '',
-    bounded && update === 'before' ? rules.before : '',
-    bounded && alpha !== undefined && beta !== undefined
-      ? rules.window(m.bounds.window(alpha, beta))
-      : '',
-    depth === null ? '' : rules.depth(depth),
-    depth !== null && rulesInForce.quiescence === 'on' ? rules.quiescence : '',
-    chance ? rules.chance : '',
-    chance && bounded && options.values ? rules.values(...options.values) : '',
-    view === 'mover' ? rules.mover : '',
+    ...(bounded
+      ? [
+          rules.cut[cut],
+          rules.returns[returns],
+          bounds === 'shallow' && rules.shallow,
+          update === 'before' && rules.before,
+          alpha !== undefined && beta !== undefined && rules.window(m.bounds.window(alpha, beta)),
+        ]
+      : [rules.minimax]),
+    depth !== null && rules.depth(depth),
+    depth !== null && rulesInForce.quiescence === 'on' && rules.quiescence,
+    chance && rules.chance,
+    chance && bounded && options.values && rules.values(...options.values),
+    view === 'mover' && rules.mover,
     // The tree is drawn in the order in which it is searched.
     rules.order,
   ]
-  return words.given(phrases.filter(Boolean))
+  return words.given(phrases.flatMap((phrase) => phrase || []))
 }
 
 /**
@@ -157,11 +160,11 @@ export function rulesOf(m, { rules, ...words }, options, view = 'max', chance = 
 function visits({ visits }, options) {
   const { algorithm, aspiration, table = 'none', ordering } = options
   return [
-    algorithm === 'pvs' || algorithm === 'mtd' ? visits[algorithm] : '',
-    deepens(options) ? visits.deepening : '',
-    aspiration === undefined ? '' : visits.aspiration,
-    table === 'none' ? '' : visits.table,
-    ordering === 'table' ? visits.ordering : '',
+    (algorithm === 'pvs' || algorithm === 'mtd') && visits[algorithm],
+    deepens(options) && visits.deepening,
+    aspiration !== undefined && visits.aspiration,
+    table !== 'none' && visits.table,
+    ordering === 'table' && visits.ordering,
   ]
 }
 

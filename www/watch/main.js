@@ -7,13 +7,12 @@
 
 import '../define.js'
 import { make } from '../dom/make.js'
-import { languageFor, messages, partOf } from '../messages/messages.js'
+import { messages, partOf } from '../messages/messages.js'
+import { spokenLanguage } from '../messages/spoken.js'
 import { WatchBar } from './bar.js'
 import { Following } from './following.js'
 
-const asked = document.documentElement.lang
-const spoken = [asked, ...navigator.languages].map((tag) => tag && languageFor(tag)).find(Boolean)
-const lang = spoken || 'en'
+const lang = spokenLanguage(document.documentElement.lang)
 document.documentElement.lang = lang
 
 const [m, own, words] = await Promise.all([

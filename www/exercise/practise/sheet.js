@@ -219,28 +219,28 @@ export class AnswerSheet {
   static from(savedState, has) {
     const { answers, helped, help, attempts, best, told } = Object(savedState)
     const sheet = new AnswerSheet()
-    for (const [key, text] of Object.entries(Object(answers))) {
-      if (has(key) && typeof text === 'string') sheet.#answers.set(key, text)
+    const ofBoxes = (/** @type {unknown} */ saved) =>
+      Object.entries(Object(saved)).filter(([key]) => has(key))
+    for (const [key, text] of ofBoxes(answers)) {
+      if (typeof text === 'string') sheet.#answers.set(key, text)
     }
-    for (const [key, steps] of Object.entries(Object(helped))) {
-      if (has(key) && Number.isInteger(steps)) {
-        sheet.#helped.set(key, Math.min(Math.max(steps, 0), HELP_STEPS))
-      }
+    for (const [key, steps] of ofBoxes(helped)) {
+      if (!Number.isInteger(steps)) continue
+      sheet.#helped.set(key, Math.min(Math.max(steps, 0), HELP_STEPS))
     }
     if (Number.isInteger(help) && help > 0) sheet.helpUsed = help
     if (Number.isInteger(attempts) && attempts > 0) sheet.attempts = attempts
     if (best > 0 && best <= 1) sheet.best = Number(best)
-    for (const [key, entry] of Object.entries(Object(told))) {
+    for (const [key, entry] of ofBoxes(told)) {
       const { given, ok, verdict, reason } = Object(entry)
-      if (has(key) && typeof verdict === 'string') {
-        sheet.#verdicts.set(key, {
-          given: String(given),
-          ok: ok === true,
-          // One of another version has no words, and says nothing.
-          verdict: /** @type {Verdict} */ (verdict),
-          reason,
-        })
-      }
+      if (typeof verdict !== 'string') continue
+      sheet.#verdicts.set(key, {
+        given: String(given),
+        ok: ok === true,
+        // One of another version has no words, and says nothing.
+        verdict: /** @type {Verdict} */ (verdict),
+        reason,
+      })
     }
     return sheet
   }

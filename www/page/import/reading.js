@@ -42,9 +42,10 @@ const LONGEST = 1_000_000
  */
 export async function readTrace(viewer, { trace, tree, view }, opener) {
   const header = await headerOf(trace)
-  const own = tree === 'page' && !header?.tree
-  const pageTree = own ? /** @type {TreeSource} */ (sourceOf(viewer)) : null
-  const treeSource = tree === 'page' ? (header?.tree ?? pageTree) : null
+  // Where the nodes that were visited are the tree, it is neither that of the trace nor that of the page.
+  const brought = tree === 'page' ? (header?.tree ?? null) : null
+  const own = tree === 'page' && brought === null
+  const treeSource = own ? /** @type {TreeSource} */ (sourceOf(viewer)) : brought
   const turned = view === 'mover' ? { view } : {}
   const asked = optionsOf(viewer)
   // The rules of a header say all.
@@ -52,7 +53,7 @@ export async function readTrace(viewer, { trace, tree, view }, opener) {
   const source = { trace, tree: treeSource, ...turned }
   const search = await open(source, options, opener)
   try {
-    const text = own ? null : (header?.tree && treeSource) || search.print()
+    const text = own ? null : (brought ?? search.print())
     return {
       source: { trace, ...turned, ...(tree === 'visited' && { tree: null }) },
       text: typeof text === 'string' && text.length < LONGEST ? text : null,

@@ -9,16 +9,12 @@ import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { ALL, LANGUAGES } from '../../messages/languages.js'
 import { VERSION, peek } from '../../link/fragment.js'
-import { languageFor } from '../../messages/messages.js'
 import { messages } from '../../messages/pages.js'
+import { spokenLanguage } from '../../messages/spoken.js'
 import { recall, remember } from '../../dom/storage.js'
 import { addNotice } from './notices.js'
 
-const tags = [peek(location.hash, 'lang'), recall('language')]
-
-const language =
-  [...tags, ...navigator.languages].map((tag) => tag && languageFor(tag)).find(Boolean) || 'en'
-
+const language = spokenLanguage(peek(location.hash, 'lang'), recall('language'))
 document.documentElement.lang = language
 
 /** Asked for at once, so that the words come while the page still loads what shows them. If they cannot be loaded, it never settles. */
