@@ -46,6 +46,9 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
     assert.match(await paragraph.innerText(), /^D, MIN, 3 children, open/)
     if (device === WIDE) assert.match(await path.innerText(), /^A[\s›]+D[\s›]+14$/)
     assert.match(await page.locator('.sentence').innerText(), /14/)
+    // On its side a phone has room for one of them, too.
+    await page.setViewportSize({ width: 667, height: 375 })
+    assert.equal(await path.isVisible(), false)
     await page.getByRole('button', { name: m.wayfinding.selection.deselect }).click()
     await painted(page)
     assert.equal(await page.locator('.selection').isVisible(), false)
