@@ -2,11 +2,15 @@
 
 use crate::trace::Trace;
 use crate::trace::best_first::BestFirstTrace;
+use crate::trace::event::Kind;
 
 /// A run that evaluates leaves.
 pub trait Evaluating {
     /// The last step.
     fn last(&self) -> u32;
+
+    /// Whether it has come to its end.
+    fn finished(&self) -> bool;
 
     /// How many leaves are evaluated by a step.
     fn evaluated(&self, step: u32) -> u32;
@@ -15,6 +19,10 @@ pub trait Evaluating {
 impl Evaluating for Trace {
     fn last(&self) -> u32 {
         self.steps()
+    }
+
+    fn finished(&self) -> bool {
+        self.steps() > 0 && self.kind_at(self.steps()) == Kind::Finish
     }
 
     fn evaluated(&self, step: u32) -> u32 {
@@ -27,15 +35,19 @@ impl Evaluating for BestFirstTrace {
         self.steps()
     }
 
+    fn finished(&self) -> bool {
+        BestFirstTrace::finished(self)
+    }
+
     fn evaluated(&self, step: u32) -> u32 {
         BestFirstTrace::evaluated(self, step)
     }
 }
 
 /// The first step of `other` at which it has evaluated as many leaves as `one` has by `step`; its last step if it never
-/// does, and at the end of `one`.
+/// does, and at the end of `one`. A trace that ends in the middle has no end.
 pub fn as_many_evaluated(one: &impl Evaluating, step: u32, other: &impl Evaluating) -> u32 {
-    if step == one.last() {
+    if one.finished() && step == one.last() {
         return other.last();
     }
     let leaves = one.evaluated(step);

@@ -3,6 +3,7 @@
 use secateur::explain::best_first::{BestFirstEvent, explain};
 use secateur::frame::State;
 use secateur::frame::best_first::BestFirstFrame;
+use secateur::frame::compare::as_many_evaluated;
 use secateur::search::best_first::{BestFirst, Goal, Playout, Rules};
 use secateur::source::notation::{parse, print};
 use secateur::trace::best_first::{BestFirstTrace, StepSize};
@@ -142,4 +143,17 @@ fn searches_that_stop_at_an_unknown_value_read_back() {
         }
     }
     assert!(stopped > 100, "{stopped}");
+}
+
+#[test]
+fn beside_a_trace_that_ends_in_the_middle_as_many_leaves_are_evaluated() {
+    let tree = tree("((3 12 8) (2 4 6) (14 5 2))");
+    let rules = monte_carlo(40)[0];
+    let own = BestFirstTrace::record(tree.clone(), rules);
+    let text: String = printed(&own).split_inclusive('\n').take(20).collect();
+    let read = open(&tree, &text, rules).expect("it is a trace").trace;
+    let other = as_many_evaluated(&read, read.steps(), &own);
+    assert_eq!(own.evaluated(other), read.evaluated(read.steps()));
+    assert!(other <= read.steps());
+    assert_eq!(as_many_evaluated(&own, own.steps(), &read), read.steps());
 }
