@@ -134,11 +134,6 @@ impl Answers {
         reader.answers.marks.sort_unstable();
         Ok(reader.answers)
     }
-
-    /// Whether nothing is answered.
-    pub fn is_empty(&self) -> bool {
-        self.boxes.is_empty() && self.marks.is_empty() && self.whole.is_empty()
-    }
 }
 
 struct AnswerReader<'a> {
