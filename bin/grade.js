@@ -1,6 +1,6 @@
 // Grades the answers of a student again, on a server that the course trusts: a score made in a browser can be forged.
 
-import { open } from '../www/core.js'
+import { SecateurError, open } from '../www/core.js'
 import { optionsOf } from '../www/element/attributes.js'
 import { sourceOf } from '../www/element/source.js'
 import { readAttribute } from '../www/element/exercise.js'
@@ -31,7 +31,9 @@ export async function grade({ values: { answers, output }, file = '-' }) {
   const read = (/** @type {string} */ name) => readAttribute(element, name)
   const search = await open(sourceOf(element), optionsOf(element))
   const savedAnswers = answersOf(textOf(answers), answers, search.print(), judge.has)
-  const detail = await judge.by(search, read, savedAnswers, seed)
+  const detail = await judge.by(search, read, savedAnswers, seed).catch((error) => {
+    throw error instanceof SecateurError ? Object.assign(error, { file: answers }) : error
+  })
   await write(output, [`${JSON.stringify({ ...detail, tree: search.print() })}\n`])
   search.free()
 }

@@ -77,7 +77,7 @@ function boundMessage({ kept }) {
 
 /** @param {End} end @param {TraceLines} lines */
 function endMessage(end, { lines }) {
-  return `${ending(end)}, after ${lines} lines.`
+  return `${ending(end)}, after ${lines} ${lines === 1 ? 'line' : 'lines'}.`
 }
 
 /** @param {End} end */

@@ -93,6 +93,7 @@ test('answers about another tree, nonsense and exercises without a sheet are ref
     [{ tree: '((1 2))', answers: {} }, {}, /answers\.json: the answers are about another tree/],
     [[], {}, /answers\.json has no "answers"/],
     ['{', {}, /answers\.json: /],
+    [{ answers: { '0.nope': '1' } }, {}, /^answers\.json: There is no option/],
     [{ answers: {} }, { exercise: 'find' }, /judged step by step/],
   ])) {
     const { status, stdout, stderr } = grade(answers, exercise)
