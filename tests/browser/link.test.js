@@ -205,6 +205,15 @@ test('Back leads to the tree before, at its step; steps and letters add no entri
   assert.equal(await page.inputValue('#tree'), EXAMPLES.atog.text)
   assert.equal(await page.locator('[name="update"]:checked').getAttribute('value'), 'before')
   assert.equal(await entries(), first + 2)
+
+  // An example takes its own view with it.
+  await openRules(page)
+  await page.selectOption('#view', 'mover')
+  await settled(page, () => page.selectOption('#example', 'deep'))
+  assert.equal(await page.inputValue('#view'), '')
+  await page.goBack()
+  await open(page, 15)
+  assert.equal(await page.inputValue('#view'), 'mover')
 })
 
 test('a link that is typed into the address is followed in place', async (t) => {

@@ -42,6 +42,8 @@ export class HistoryEntries {
   #packing = new BackgroundPacking(() => this.changed())
   /** The state that was searched last. @type {FieldValues | null} */
   #good = null
+  /** How that search is shown. @type {FieldValues} */
+  #display = {}
   /** The first cutoff of that search, where a link without a step opens. */
   #opensAt = 0
   /** The tree or game of the present entry, as text. */
@@ -68,9 +70,11 @@ export class HistoryEntries {
   /** The state on view, by the fields of a link; null before there is any. @returns {FieldValues | null} */
   get state() {
     if (!this.#good || this.#arriving) return null
-    const { step, selected } = this.#viewer
+    const { step, selected, error } = this.#viewer
+    // While another tree is being opened, the attributes are of that one.
+    if (error || same(this.#good, requestOf(this.#viewer))) this.#display = displayOf(this.#viewer)
     return {
-      ...displayOf(this.#viewer),
+      ...this.#display,
       ...this.#good,
       step: step === this.#opensAt ? FIELDS.step.initial : String(step),
       selected: selected === null ? '' : String(selected),
