@@ -7,13 +7,15 @@ use super::super::condition::question::{About, Question};
 use super::super::key::Key;
 use super::super::key::mistakes::{OF_STUDENTS, mistaken};
 use super::super::task::Task;
-use super::APART;
 use super::wish::Wish;
 use crate::search::Mistake;
 use crate::tree::{GameTree, NodeId, number};
 
 /// The names of the unknown values.
 const SYMBOLS: [&str; 2] = ["x", "y"];
+
+/// How many mistakes of students must give other answers.
+pub(super) const APART: usize = 2;
 
 /// How many pairs of leaves are tried in one tree.
 const PAIRS: usize = 4;

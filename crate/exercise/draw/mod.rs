@@ -21,14 +21,13 @@ use crate::source::notation;
 use crate::tree::{GameTree, Player};
 use difficulty::{Measures, cuts};
 use grow::grow;
-use hide::hide;
+use hide::{APART, hide};
 use wish::{Condition, Cuts, Wish};
 
 /// The limit of the work, in nodes of the runs: some milliseconds.
 const MOST: usize = 600_000;
 
-/// How many mistakes of students must give other answers. Fewer can be made where chance moves.
-const APART: usize = 2;
+/// How many mistakes of students must give other answers where chance moves: fewer can be made there.
 const APART_BY_CHANCE: usize = 1;
 
 /// A tree for an exercise.
