@@ -187,7 +187,9 @@ impl Survey {
 
     /// Counts a node that a search can enter again.
     fn visit(&mut self, last: &Frame, node: NodeId) {
-        if let Some(distinct) = self.distinct.as_mut().filter(|_| last.ever(node)) {
+        if let Some(distinct) = &mut self.distinct
+            && last.ever(node)
+        {
             distinct.entered += 1;
             distinct.evaluated += u32::from(last.visited_as_leaf(node));
         }

@@ -81,8 +81,10 @@ impl<'a> Frame<'a> {
     /// is wrong, and still stands there.
     pub fn expected(&self, node: NodeId, number: Number) -> Option<f64> {
         let wrong = self.trace.wrong()?;
-        let stands_wrong = wrong.node == node && wrong.number == number && wrong.step <= self.step;
-        let call = self.call(node).filter(|_| stands_wrong)?;
+        if (wrong.node, wrong.number) != (node, number) || wrong.step > self.step {
+            return None;
+        }
+        let call = self.call(node)?;
         let stands = match number {
             Number::Alpha => call.current.window.alpha == wrong.found,
             Number::Beta => call.current.window.beta == wrong.found,

@@ -240,12 +240,12 @@ impl<'a> JsonReader<'a> {
         let (text, _) = rest.split_at(end);
         let whole = text.trim_start_matches('-');
         let lawful = whole.starts_with(|c: char| c.is_ascii_digit()) && !text.starts_with("--");
-        match number::read(text).filter(|_| lawful) {
-            Some(value) => {
+        match number::read(text) {
+            Some(value) if lawful => {
                 self.at += end;
                 Ok(Json::Number(value))
             }
-            None => self.expected("\"…\" | 0 | [ | { | true | false | null"),
+            _ => self.expected("\"…\" | 0 | [ | { | true | false | null"),
         }
     }
 
@@ -307,8 +307,10 @@ fn unicode(chars: &mut CharIndices) -> Option<char> {
     }
     let escaped = chars.next()?.1 == '\\' && chars.next()?.1 == 'u';
     let low = unit(chars)?;
-    let pair = escaped && (0xdc00..0xe000).contains(&low);
-    char::from_u32(0x10000 + ((high - 0xd800) << 10) + (low & 0x3ff)).filter(|_| pair)
+    match escaped && (0xdc00..0xe000).contains(&low) {
+        true => char::from_u32(0x10000 + ((high - 0xd800) << 10) + (low & 0x3ff)),
+        false => None,
+    }
 }
 
 /// Four hexadecimal digits.

@@ -161,7 +161,9 @@ pub(super) fn positioning(
     rules: &Rules,
     expanded: Option<&Expanded>,
 ) -> Option<AnyPositioning> {
-    let has_table = rules.table != Memory::None && tree.chance().is_none();
-    let Expanded { game, plies } = expanded.filter(|_| has_table)?;
+    if rules.table == Memory::None || tree.chance().is_some() {
+        return None;
+    }
+    let Expanded { game, plies } = expanded?;
     Some(game.positioning(*plies))
 }

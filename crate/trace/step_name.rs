@@ -6,6 +6,7 @@ use std::fmt;
 use super::{StepSize, Trace};
 use crate::tree::NodeId;
 use crate::tree::names::Names;
+use crate::tree::number::read_digits;
 
 /// Why no step has a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,7 +54,7 @@ impl Trace {
             ("cutoff", _) => Some(self.stop(StepSize::Cutoff, 1)),
             (_, Some(("cutoff", number))) => self.cutoff_number(number),
             (_, Some(("node", node))) => self.entered_first(names, node)?,
-            _ => parse_integer(name).filter(|&step| step <= self.steps()),
+            _ => read_digits(name).filter(|&step| step <= self.steps()),
         };
         step.ok_or_else(|| StepNameError::Unknown {
             expected: self.step_names(names),
@@ -62,7 +63,7 @@ impl Trace {
 
     /// The step of a cutoff by its number, from 1.
     fn cutoff_number(&self, number: &str) -> Option<u32> {
-        let number = parse_integer(number)?;
+        let number = read_digits(number)?;
         let known = (1..=self.cutoffs()).contains(&number);
         known.then(|| self.stop(StepSize::Cutoff, number))
     }
@@ -100,13 +101,5 @@ impl Trace {
             .filter(|name| name.len() <= LONGEST)
             .unwrap_or("#0".into());
         format!("0 … {} | first | last{cutoffs} | node:{root}", self.steps())
-    }
-}
-
-/// A whole number written in digits alone.
-pub(super) fn parse_integer(text: &str) -> Option<u32> {
-    match text.bytes().all(|byte| byte.is_ascii_digit()) {
-        true => text.parse().ok(),
-        false => None,
     }
 }

@@ -2,6 +2,8 @@
 //! back as the same number, and the number read is the nearest one there is. Short numbers are handled here, all others
 //! by the host.
 
+use std::str::FromStr;
+
 use crate::HOST;
 
 /// The most digits with which every whole number is an exact `f64`.
@@ -18,6 +20,14 @@ pub fn print(value: f64) -> String {
     match value.fract() == 0.0 && value.abs() < 1e15 {
         true => (value as i64).to_string(),
         false => (HOST.print)(value),
+    }
+}
+
+/// The whole number that digits alone stand for; `None` if it is too large, or there is anything else.
+pub(crate) fn read_digits<T: FromStr>(text: &str) -> Option<T> {
+    match text.bytes().all(|byte| byte.is_ascii_digit()) {
+        true => text.parse().ok(),
+        false => None,
     }
 }
 

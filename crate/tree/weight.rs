@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::fraction::{MOST, common_divisor, multiple};
+use super::number::read_digits;
 
 /// A probability as it was written: `1/3`, `0.25`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,12 +18,12 @@ impl Weight {
     /// or more than 1.
     pub fn read(text: &str) -> Option<Weight> {
         let (share, over) = match text.split_once('/') {
-            Some((share, over)) => (parse_integer(share)?, parse_integer(over)?),
+            Some((share, over)) => (read_digits(share)?, read_digits(over)?),
             None => {
                 let (ones, decimals) = text.split_once('.').unwrap_or((text, ""));
                 let over = 10_u64.checked_pow(decimals.len() as u32)?;
                 let digits = [if ones.is_empty() { "0" } else { ones }, decimals].concat();
-                (parse_integer(&digits)?, over)
+                (read_digits(&digits)?, over)
             }
         };
         let sound = 0 < share && share <= over && over <= MOST;
@@ -96,9 +97,4 @@ pub(super) fn total<'a>(weights: impl Iterator<Item = &'a Weight> + Clone) -> Re
             })
         }
     }
-}
-
-fn parse_integer(text: &str) -> Option<u64> {
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|_| digits)
 }

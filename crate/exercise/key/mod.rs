@@ -183,11 +183,11 @@ impl Key {
 
     /// The moves that are best: the one that the search found, and then those that are proved to be worth the same.
     pub fn best_moves(&self, task: &Task) -> Vec<NodeId> {
-        let Some(root) = self.searched(0).filter(|_| !task.tree.is_chance(0)) else {
+        let Some(root) = self.searched(0) else {
             return Vec::new();
         };
         let bound = root.entry.bound_of(self.mover);
-        if !self.mover.prefers(root.best, bound) {
+        if task.tree.is_chance(0) || !self.mover.prefers(root.best, bound) {
             return Vec::new();
         }
         let known = |child| Some((child, self.call(child)?));

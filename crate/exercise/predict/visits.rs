@@ -77,7 +77,7 @@ impl QuestionBuilder<'_, '_> {
             tested: tests,
             tests: false,
         });
-        if let Some(caller) = call.caller().filter(|_| tests) {
+        if tests && let Some(caller) = call.caller() {
             self.test(step, caller, node, window);
         }
         if node == 0 {

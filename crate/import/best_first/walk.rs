@@ -128,14 +128,11 @@ impl BestFirstWalk {
             return Some(flaw);
         }
         self.path.push(child);
-        let score_told = reference
-            .own_numbers()
-            .score_at(step)
-            .filter(|_| !reference.rules.proves())?;
-        let chance = reference.tree().is_chance(node);
-        let score = reference
-            .score(&self.numbers, node, child)
-            .filter(|_| !chance)?;
+        if reference.rules.proves() || reference.tree().is_chance(node) {
+            return None;
+        }
+        let score_told = reference.own_numbers().score_at(step)?;
+        let score = reference.score(&self.numbers, node, child)?;
         let other = !nearly_equal(score_told, score) && !score.is_nan();
         other.then_some(Flaw::Scores {
             child,

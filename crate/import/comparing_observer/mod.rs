@@ -214,7 +214,9 @@ impl Observer for ComparingObserver<'_> {
         let expected = self.as_given(node);
         let again = self.state.again.take();
         let goes_on = !matches!(event.kind, ForeignKind::Enter) || event.node != expected;
-        if let Some((child, value)) = again.filter(|_| goes_on) {
+        if let Some((child, value)) = again
+            && goes_on
+        {
             // The test of a leaf has shown its value: some programs do not ask for it a second time.
             if self.state.evaluated == Some(child) {
                 self.state.known = Some(child);

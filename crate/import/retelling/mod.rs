@@ -172,9 +172,11 @@ impl Retelling {
         let Some(open) = self.open.last_mut() else {
             return;
         };
-        let value = self.tree.value(node);
         let own = open.node == node && open.last.is_none() && !open.evaluated;
-        if let Some(value) = value.filter(|_| own && leaves) {
+        if let Some(value) = self.tree.value(node)
+            && own
+            && leaves
+        {
             open.evaluated = true;
             self.recorder.evaluate(node, value);
         }
@@ -224,7 +226,9 @@ impl Retelling {
             return;
         };
         let own = open.stood_pat.then_some(open.node);
-        if let Some(child) = open.last.or(own).filter(|_| !open.cut) {
+        if let Some(child) = open.last.or(own)
+            && !open.cut
+        {
             open.cut = true;
             let pruned = self.tree.size(open.node) - 1 - open.searched;
             self.recorder.cutoff(open.node, child, pruned);

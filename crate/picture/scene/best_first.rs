@@ -104,7 +104,10 @@ impl SceneBuilder<'_, BestFirstFrame<'_>> {
     /// Draws the share of its parent's visits that a node has, as a bar over the node.
     fn bar(&mut self, node: NodeId, (x, y): (f64, f64)) {
         let visits = |node| f64::from(self.frame.visits(node));
-        let Some(parent) = self.tree.parent(node).filter(|_| !self.frame.proves()) else {
+        if self.frame.proves() {
+            return;
+        }
+        let Some(parent) = self.tree.parent(node) else {
             return;
         };
         let share = visits(node) / visits(parent).max(1.0);

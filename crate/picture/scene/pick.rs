@@ -20,11 +20,10 @@ pub fn node_at(
     (x, y): (f64, f64),
 ) -> Option<NodeId> {
     let row = ((y - viewport.y) / viewport.row_height).round();
-    let nodes = &layout
-        .rows()
-        .get(row as usize)
-        .filter(|_| row >= 0.0)?
-        .nodes;
+    if row.is_nan() || row < 0.0 {
+        return None;
+    }
+    let nodes = &layout.rows().get(row as usize)?.nodes;
     let column = (x - viewport.x) / viewport.unit;
     let after = nodes.partition_point(|&node| layout.column(node) < column);
     let away = |node: NodeId| {
@@ -44,7 +43,7 @@ pub fn node_at(
         Some(top) if top == nearest => fan(tree, layout, viewport, style, nearest),
         // If nodes do not stand apart, all grey columns of a stub belong to it.
         Some(top) => {
-            return Some(top).filter(|_| viewport.unit < NEAR && across <= half + SLACK);
+            return (viewport.unit < NEAR && across <= half + SLACK).then_some(top);
         }
         None => (0.0, 0.0),
     };

@@ -315,8 +315,10 @@ impl<G: Game> Walk<G> {
     /// them next, unless [`Walk::drop_moves`] drops them.
     fn list_moves(&mut self, game: &G) -> u32 {
         let before = self.pending.len();
-        let depth = self.depth();
-        let Some(level) = self.path.last_mut().filter(|_| depth < self.limit) else {
+        if self.depth() >= self.limit {
+            return 0;
+        }
+        let Some(level) = self.path.last_mut() else {
             return 0;
         };
         game.moves(&level.position, &mut self.pending);

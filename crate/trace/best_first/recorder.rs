@@ -82,7 +82,9 @@ impl Recorder {
     /// Notes the present choice, if it is another one than before.
     pub fn choose(&mut self, choice: Option<NodeId>) {
         let last = self.choices.last().map(|&(_, node)| node);
-        if let Some(node) = choice.filter(|_| choice != last) {
+        if let Some(node) = choice
+            && choice != last
+        {
             self.choices.push((self.events.len() as u32, node));
         }
     }

@@ -2,8 +2,9 @@
 //! or a number.
 
 use super::{BestFirstTrace, StepSize};
-use crate::trace::step_name::{StepNameError, parse_integer};
+use crate::trace::step_name::StepNameError;
 use crate::tree::names::Names;
+use crate::tree::number::read_digits;
 
 impl BestFirstTrace {
     /// The step that a name stands for:
@@ -16,7 +17,7 @@ impl BestFirstTrace {
     pub fn step_of(&self, names: &Names, name: &str) -> Result<u32, StepNameError> {
         let name = name.trim();
         let stop = |size: StepSize, number: &str| {
-            let number: u32 = parse_integer(number).filter(|&number| number > 0)?;
+            let number: u32 = read_digits(number).filter(|&number| number > 0)?;
             (number <= self.stops(size, self.steps())).then(|| self.stop(size, number))
         };
         let step = match (name, name.split_once(':')) {
@@ -38,7 +39,7 @@ impl BestFirstTrace {
                 }
                 step
             }
-            _ => parse_integer(name).filter(|&step| step <= self.steps()),
+            _ => read_digits(name).filter(|&step| step <= self.steps()),
         };
         step.ok_or_else(|| StepNameError::Unknown {
             expected: format!(

@@ -178,7 +178,9 @@ impl BestFirstReader {
         let open = self.open();
         let node = self.nodes.among(&self.path, &field.value);
         let node = node.ok_or_else(|| self.stray(field, |found| Flaw::OffPath { found, open }))?;
-        if let Some(value) = proved.filter(|_| self.numbers.proved_value(node).is_none()) {
+        if let Some(value) = proved
+            && self.numbers.proved_value(node).is_none()
+        {
             self.recorder.prove(node, value);
             self.numbers.prove(node, value);
         }

@@ -149,7 +149,9 @@ impl<F: Depicted> SceneBuilder<'_, F> {
             x2: wide,
             y2: (bottom - top) / 2.0,
         };
-        if let Some(above) = above.filter(|_| run.free.is_none()) {
+        if let Some(above) = above
+            && run.free.is_none()
+        {
             let edges = mark(Shape::ColumnEdges, y(above) + half, y(depth) - half);
             self.layers.under(edges);
         }

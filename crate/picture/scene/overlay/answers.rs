@@ -177,7 +177,7 @@ impl AnswerTexts<'_> {
             _ => (Role::Bound, [upper, lower].concat()),
         };
         let mut outside = [&answer.text, sign].concat();
-        if let Some((size, down)) = self.room(mark, &answer.text).filter(|_| inside) {
+        if inside && let Some((size, down)) = self.room(mark, &answer.text) {
             let text = self.text(answer, role, size);
             self.texts.push(Text {
                 text: answer.text.clone(),

@@ -104,7 +104,9 @@ impl TextRequest {
                 }
                 crossing = crossing.or(Some((spot, rect)));
             }
-            if let Some((spot, rect)) = crossing.filter(|_| self.rank.may_cross()) {
+            if let Some((spot, rect)) = crossing
+                && self.rank.may_cross()
+            {
                 (text.x, text.y, text.align) = spot;
                 free.take(self.rank.space(rect));
                 return Some(text);
