@@ -14,7 +14,8 @@ import { WIDE, visit } from './page.js'
 const m = await messages('en')
 
 /**
- * The state of the trees and of the controls around them, once both trees have their steps.
+ * The state of the trees and of the controls around them, once both trees have their steps and the tint of their
+ * comparison.
  * @param {Page} page
  * @param {number[]} steps
  */
@@ -22,7 +23,9 @@ async function onView(page, steps) {
   await page.waitForFunction((steps) => {
     const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
     const right = trees.length === steps.length
-    return right && trees.every(({ search, step }, at) => search && step === steps[at])
+    if (!right || !trees.every(({ search, step }, at) => search && step === steps[at])) return false
+    const [one, two] = trees.map(({ search }) => search)
+    return !one || !two || (one.whole && two.whole && one.compared(two) && two.compared(one))
   }, steps)
   await painted(page)
   return page.evaluate(() => {
