@@ -102,14 +102,11 @@ impl<'a> Frame<'a> {
         path
     }
 
-    /// The first node that is not decided: every node before it has been entered, or left out.
+    /// The first node that is not decided: every node before it has been entered, or left out. Only of searches that take
+    /// each node once.
     #[inline]
     pub(crate) fn frontier(&self) -> NodeId {
-        let find = || match self.trace.several_visits() {
-            None => self.trace.frontier(self.step),
-            Some(deviations) => self.decided_before(deviations),
-        };
-        *self.frontier.get_or_init(find)
+        *self.frontier.get_or_init(|| self.trace.frontier(self.step))
     }
 
     /// The node of the event at this step.
@@ -131,12 +128,6 @@ impl<'a> Frame<'a> {
     /// Whether the search has run to its end.
     pub fn finished(&self) -> bool {
         self.trace.outcome().is_ok() && self.step == self.trace.steps()
-    }
-
-    fn decided_before(&self, deviations: &Deviations) -> NodeId {
-        let decided = self.regions(deviations).iter();
-        let decided = decided.take_while(|region| region.settling != SettlingTime::Ahead);
-        decided.last().map_or(0, |region| region.end)
     }
 
     /// The state of `node`. Where every node is searched once, one that the search has passed is never entered later.
