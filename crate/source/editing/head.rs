@@ -96,7 +96,7 @@ fn leaf_value(typed: &str) -> Option<String> {
     let [_, leaf] = nodes.as_slice() else {
         return None;
     };
-    if !tree.is_leaf(1) || leaf.name.is_some() || leaf.equals.is_some() {
+    if !tree.is_leaf(1) || leaf.name.is_some() {
         return None;
     }
     Some(part(&text, leaf.value.clone()?).into())
