@@ -147,7 +147,7 @@ fn the_picture_shows_where_the_search_with_these_values_says_so() {
 }
 
 #[test]
-fn borders_are_solid_where_they_belong_to_the_region() {
+fn borders_are_solid_where_they_belong_to_the_region_and_areas_end_there() {
     let task = task(EXAM, Rules::default());
     let questions = asked(&task, &[("node", NODE)]).expect("a question");
     // x ≤ 3 or y ≥ x: up along x = 3, then on along y = x, both part of it.
@@ -164,6 +164,9 @@ fn borders_are_solid_where_they_belong_to_the_region() {
         .collect();
     assert_eq!(told, [([1, 0], [1, 1], true), ([1, 1], [2, 2], true)]);
     assert_eq!(right.corners, []);
+    let row = |row| vec![[0, row], [1, row], [1, row + 1], [0, row + 1]];
+    let half = vec![[1, 1], [2, 2], [1, 2]];
+    assert_eq!(right.areas, [row(0), row(1), half]);
     // Both borders are left out, and their corner with them: the answer is right beyond.
     let answer = graded(&task, &questions, "x < 3 and y > 5")
         .sketch

@@ -78,3 +78,23 @@ fn strip() -> Figure {
         ..figure
     }
 }
+
+/// All points of a circle lie around its middle.
+#[test]
+fn circles_in_typst_are_round() {
+    let drawn = Drawn::new(trace("?(1/2:3 1/2:5)", TEXTBOOK));
+    let typst = figure(&drawn, &[drawn.trace.steps()]).typst();
+    let (_, circle) = typst.split_once("curve.cubic(").expect("a circle");
+    let (circle, _) = circle.split_once("curve.close").expect("an end");
+    let numbers = circle.split(|c: char| !c.is_ascii_digit() && !"-.".contains(c));
+    let numbers: Vec<f64> = numbers.filter_map(|number| number.parse().ok()).collect();
+    assert_eq!(numbers.len(), 4 * 3 * 2);
+    for from in [0, 1] {
+        let along: Vec<f64> = numbers.iter().skip(from).step_by(2).copied().collect();
+        let ends = along.iter().fold((f64::MAX, f64::MIN), |(lo, hi), &at| {
+            (at.min(lo), at.max(hi))
+        });
+        let mean = along.iter().sum::<f64>() / along.len() as f64;
+        assert!(((ends.0 + ends.1) / 2.0 - mean).abs() < 0.01, "{circle}");
+    }
+}

@@ -2,10 +2,10 @@
 
 mod answers;
 mod arrow;
+mod best_first;
 mod detail;
 mod layout;
 mod layout_large;
-mod means;
 mod minimal;
 mod overlaps;
 mod positions;

@@ -385,7 +385,8 @@ fn twenty_seven_leaves_are_legible() {
     );
 }
 
-/// Of the weights at the edges from a chance node all are written or none, and none crosses the edge of another child.
+/// Of the weights at the edges from a chance node all are written or none, none crosses the edge of another child, and none
+/// is larger than the name of the node.
 #[test]
 fn weights_are_written_together_and_cross_no_other_edge() {
     let dice = |most: u32| {
@@ -419,7 +420,9 @@ fn weights_are_written_together_and_cross_no_other_edge() {
                 );
                 all += usize::from(!weights.is_empty());
                 none += usize::from(weights.is_empty());
+                let name = texts(&scene, Role::Name).find(|name| name.node == node);
                 for weight in weights {
+                    assert!(name.is_none_or(|name| weight.size <= name.size));
                     let others = lines(&scene).filter(|line| line.node != weight.node);
                     for line in others {
                         assert!(!crosses(weight, (line.x1, line.y1), (line.x2, line.y2)));
