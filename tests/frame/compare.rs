@@ -6,7 +6,7 @@ use crate::common::written::summary;
 use crate::common::{irregular, names, trace, tree, uniform};
 use secateur::frame::Frame;
 use secateur::frame::compare::{Comparison, Only, counterpart, differs, twin};
-use secateur::search::Rules;
+use secateur::search::{Deepening, Rules};
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
 use secateur::trace::event::Kind;
@@ -170,6 +170,21 @@ fn the_textbook_tree_step_by_step() {
     let pruned = minimax.entered(7).expect("minimax looks at the 4");
     assert_eq!(counterpart(&minimax, pruned, &alpha_beta), step);
     assert_eq!(counterpart(&minimax, there, &alpha_beta), step - 1);
+}
+
+/// Also where an earlier pass has evaluated the parent of the node at which the search stops.
+#[test]
+fn a_step_that_the_other_search_does_not_come_to_corresponds_to_its_end() {
+    let text = "A(B=2(C(4 5)))";
+    let to_the_end = trace(text, TEXTBOOK);
+    let deepening = Rules {
+        depth: Some(2),
+        deepening: Deepening::On,
+        ..TEXTBOOK
+    };
+    let stopped = trace(text, deepening);
+    let step = to_the_end.left(2).expect("C returns");
+    assert_eq!(counterpart(&to_the_end, step, &stopped), stopped.steps());
 }
 
 fn only(one: &Trace, other: &Trace) -> Only {

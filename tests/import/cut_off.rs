@@ -69,6 +69,16 @@ fn ask_all(tree: &GameTree, known: bool, rules: Rules, held: Rules, listing: Opt
     }
 }
 
+/// A trace that ends where its search meets an unknown value stops there, as the search does.
+#[test]
+fn a_trace_ends_at_an_unknown_value() {
+    let text = "((3 x) 5)";
+    let (events, outcome) = log_of(&tree(text), &TEXTBOOK);
+    let told = lines(&tree(text), &events, By::Path, true);
+    let opened = open(Some(text), &told, TEXTBOOK, None);
+    assert_eq!(called(&opened).trace.stopped_at(), outcome.err());
+}
+
 #[test]
 fn every_question_has_an_answer_where_a_trace_ends() {
     let small = Kind {

@@ -7,6 +7,7 @@ use secateur::tree::GameTree;
 
 use crate::common::observer_log::{ObserverCall, Writer};
 use crate::common::random::{NOISY, Random, STATIC, TREES, trees};
+use crate::common::rules::repeating;
 
 /// The steps of a search, without those that only searches with several visits tell.
 fn steps(tree: &GameTree, mut run: Run) -> Vec<ObserverCall> {
@@ -62,5 +63,30 @@ fn every_engine_obeys_every_rule() {
         };
         let chance = below(steps(&under, Run::new(&deeper)));
         assert_eq!(chance, expected, "under chance: {text} {rules:?}");
+    }
+}
+
+/// Each slice of a search enters as many nodes as it may, and no more.
+#[test]
+fn every_engine_pauses_after_a_node() {
+    let mut random = Random::new(73);
+    for tree in trees(STATIC, TREES, 74) {
+        let under = parse(&format!("?(1:{})", print(&tree)), tree.player(0)).expect("a tree");
+        let rules = random.rules(&tree);
+        let repeating = random.pick(&repeating());
+        let runs = [
+            (&tree, Run::new(&rules)),
+            (&tree, Run::knowing(&repeating, Positions::default())),
+            (&under, Run::new(&rules)),
+        ];
+        for (tree, mut run) in runs {
+            let mut writer = Writer::default();
+            let mut slices = 1;
+            while let Ok(None) = run.advance(tree, &mut writer, 1) {
+                slices += 1;
+            }
+            let enters = |told: &&ObserverCall| matches!(told, ObserverCall::Enter { .. });
+            assert_eq!(writer.0.iter().filter(enters).count(), slices);
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Monte-Carlo tree search written a second time, with a map of nodes and recursion. With the same seed it must give each
 //! node the same numbers after each iteration.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use secateur::search::best_first::{
     BestFirst, Draw, Expand, Numbers, Observer, Playout, Reward, Rules, Run, Selection,
@@ -27,7 +27,7 @@ struct Known {
     /// Visits and total, as MAX counts.
     nodes: HashMap<NodeId, (u32, f64)>,
     /// Nodes in the tree that may have no visits yet.
-    joined: std::collections::HashSet<NodeId>,
+    joined: HashSet<NodeId>,
 }
 
 /// One round in a subtree. Returns the reward.
@@ -178,6 +178,16 @@ fn agrees_where_chance_moves() {
             check(&tree, &rules);
         }
     }
+}
+
+/// The way down of an iteration says nothing of any playout.
+#[test]
+fn no_two_draws_are_alike() {
+    let wide = tree(&format!("({})", "0 ".repeat(1000)));
+    let drawn =
+        |mut draw: Draw| -> Vec<Option<NodeId>> { (0..4).map(|_| draw.any(&wide, 0)).collect() };
+    let draws = (0..50).flat_map(|at| [Draw::descent(7, at), Draw::playout(7, at)]);
+    assert_eq!(draws.map(drawn).collect::<HashSet<_>>().len(), 100);
 }
 
 /// Random playouts find the mean of the leaves, each by the product of the probabilities of its moves. The interval is
