@@ -80,6 +80,9 @@ pub fn rebuilt(
             if let Some(value) = value(node) {
                 new.set_value(node, value);
             }
+            if old.is_noisy(node) {
+                new.set_noisy(node);
+            }
             open.push(node);
         }
         while open.pop_if(|top| old.end(*top) == node + 1).is_some() {

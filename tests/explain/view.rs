@@ -2,7 +2,7 @@
 //! swapped and all values negated.
 
 use crate::common::drawn::{AIMA, Drawn, first};
-use crate::common::random::{ANY, STATIC, trees};
+use crate::common::random::{ANY, NOISY, STATIC, trees};
 use crate::common::rules::TEXTBOOK;
 use crate::common::written::{explain, inspect};
 use crate::common::{names, rebuilt, rules, tree};
@@ -11,7 +11,7 @@ use secateur::explain::inspect::NodeState;
 use secateur::explain::view::View;
 use secateur::frame::Frame;
 use secateur::picture::scene::{Role, Style};
-use secateur::search::Rules;
+use secateur::search::{Quiescence, Rules};
 use secateur::trace::Trace;
 use secateur::trace::event::{Event, Kind, Side, What};
 use secateur::tree::names::Place;
@@ -32,12 +32,14 @@ fn turned(tree: &GameTree) -> GameTree {
 fn pairs() -> impl Iterator<Item = (Trace, Trace)> {
     let limited = |rules| Rules {
         depth: Some(2),
+        quiescence: Quiescence::On,
         ..rules
     };
     let all = rules::all().into_iter().chain([rules::MINIMAX]);
     all.flat_map(move |rules| {
         let any = trees(ANY, 12, 1).map(move |tree| (tree, rules));
-        any.chain(trees(STATIC, 6, 2).map(move |tree| (tree, limited(rules))))
+        let limits = trees(STATIC, 6, 2).chain(trees(NOISY, 6, 3));
+        any.chain(limits.map(move |tree| (tree, limited(rules))))
     })
     .map(|(tree, rules)| {
         let other = Trace::record(turned(&tree), rules);

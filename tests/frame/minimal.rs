@@ -156,6 +156,8 @@ fn every_search_enters_the_minimal_tree_and_the_counts_tell_what_else() {
                 .filter(|&node| minimal.kind(node).is_some())
                 .collect();
             assert!(critical.is_subset(&entered), "{rules:?} {tree:?}");
+            let is_told = |node| minimal.evaluates(node) == tree.is_leaf(node);
+            assert!(tree.nodes().all(is_told), "{rules:?} {tree:?}");
             assert_eq!(counts.types.iter().sum::<u32>() as usize, critical.len());
             assert_eq!(counts.searched as usize, critical.len());
             assert_eq!(counts.extra as usize, entered.len() - critical.len());

@@ -1,9 +1,11 @@
 //! Which rules a listing stands for, which listing tells a trace, and how callers ask for a listing.
 
 use crate::common::written::Written;
+use secateur::explain::best_first;
 use secateur::explain::listing::{self, Listing, Reason};
 use secateur::explain::view::View;
 use secateur::opening::options::{OptionError, Setting, Settings, options};
+use secateur::search::best_first::{self as best_first_search, BestFirst};
 use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update};
 use secateur::trace::Trace;
 #[cfg(target_arch = "wasm32")]
@@ -321,4 +323,23 @@ fn the_option() {
                 .into(),
         })
     );
+}
+
+#[test]
+fn a_best_first_listing_tells_each_part_once() {
+    for (algorithm, parts) in [
+        (
+            BestFirst::MonteCarlo,
+            vec!["Selection", "Expansion", "Playout", "Backup"],
+        ),
+        (
+            BestFirst::ProofNumbers,
+            vec!["Selection", "Expansion", "Backup"],
+        ),
+    ] {
+        let lines = best_first::listing(&best_first_search::Rules::of(algorithm)).lines;
+        let told = lines.iter().filter_map(|line| line.comment);
+        let told: Vec<String> = told.map(|comment| format!("{comment:?}")).collect();
+        assert_eq!(told, parts);
+    }
 }
