@@ -220,16 +220,16 @@ async function selects(engine, node) {
     prototype.scene = function (step, viewport, ...rest) {
       // The map asks for scenes too, of another size.
       const own = tree.shadowRoot?.querySelector('.stage')?.clientWidth === viewport.width
-      if (own) Object.assign(window, { viewport })
+      if (own) Object.assign(window, { viewportOfStage: viewport })
       return scene.call(this, step, viewport, ...rest)
     }
     tree.fit()
     tree.step = 30
   })
-  await until(engine, () => 'viewport' in window)
+  await until(engine, () => 'viewportOfStage' in window)
   const [x, y] = await engine.run((node) => {
     const tree = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
-    const { x, y, unit, rowHeight } = /** @type {any} */ (window).viewport
+    const { x, y, unit, rowHeight } = /** @type {any} */ (window).viewportOfStage
     const { column, row } = /** @type {any} */ (tree.search).position(node)
     const stage = /** @type {Element} */ (tree.shadowRoot?.querySelector('.stage'))
     const { left, top } = stage.getBoundingClientRect()
