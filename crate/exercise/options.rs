@@ -148,7 +148,8 @@ impl Questions {
         }
     }
 
-    /// The same, if the bounds that are known beforehand hold in the task; the error names bounds that do.
+    /// The same questions, if the bounds that are known beforehand hold in the task. Otherwise the error says what is
+    /// expected.
     fn with_holding_bounds(self, task: &Task) -> Result<Questions, OptionError> {
         let Some(known) = self.known else {
             return Ok(self);

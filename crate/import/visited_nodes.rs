@@ -164,8 +164,8 @@ impl VisitedNodes {
         Ok((tree.finish()?, new))
     }
 
-    /// The children of all nodes, one after the other, and before them their places: those of node n end where those of
-    /// node n + 1 begin.
+    /// Two columns: the place at which the children of each node begin in the second column, and the children of all nodes.
+    /// The children of node n end where those of node n + 1 begin.
     fn children(&self) -> (Vec<usize>, Vec<NodeId>) {
         let mut begins = vec![0_usize; self.nodes.len() + 2];
         for node in self.nodes.iter().skip(1) {

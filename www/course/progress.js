@@ -40,7 +40,7 @@ export class CourseProgress {
     if (answers) this.#viewer.answers = answers
   }
 
-  /** Takes in what was handed in. @param {ExerciseResult} result */
+  /** Takes the result of an exercise. @param {ExerciseResult} result */
   take({ best, attempt, likely, items }) {
     this.best = Math.max(this.best, best)
     this.last = {

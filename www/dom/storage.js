@@ -11,7 +11,7 @@ export function recall(key) {
   }
 }
 
-/** Tells of what other tabs keep. @param {string} key @param {() => void} changed */
+/** Calls a function when another tab stores a value under a key. @param {string} key @param {() => void} changed */
 export function onRemembered(key, changed) {
   addEventListener('storage', (event) => event.key === PREFIX + key && changed())
 }

@@ -27,7 +27,11 @@ export function showForeign(element, source, take) {
   element.reopen()
 }
 
-/** What an element is to show in place of the search by the rules, with `take` once; undefined: nothing. @param {Element} element */
+/**
+ * The source that an element shows in place of the search by the rules; undefined: there is none. Only the first call
+ * gets its `take`.
+ * @param {Element} element
+ */
 export function takeForeign(element) {
   const foreign = shown.get(element)
   if (foreign) shown.set(element, { source: foreign.source })

@@ -42,7 +42,7 @@ export class HistoryEntries {
   #packing = new BackgroundPacking(() => this.changed())
   /** The state that was searched last. @type {FieldValues | null} */
   #good = null
-  /** How that search is shown. @type {FieldValues} */
+  /** The attributes that say how that search is drawn. @type {FieldValues} */
   #display = {}
   /** The first cutoff of that search, where a link without a step opens. */
   #opensAt = 0

@@ -125,7 +125,7 @@ impl Drawing<'_> {
     /// The next tree, or the conditions that it does not fulfil.
     fn next(&mut self) -> Result<Drawn, Vec<Condition>> {
         self.tries += 1;
-        // A tree that cannot be made costs something too.
+        // Each try costs some work, so that the drawing ends even where no tree can be made.
         self.work += 64;
         let noisy = self.rules.quiescent();
         let tree = grow(

@@ -237,7 +237,7 @@ export class AnswerSheet {
       sheet.#verdicts.set(key, {
         given: String(given),
         ok: ok === true,
-        // One of another version has no words, and says nothing.
+        // A verdict that another version has stored may have no words here, and is not told.
         verdict: /** @type {Verdict} */ (verdict),
         reason,
       })

@@ -46,7 +46,7 @@ const CONFLICTS = new Map([
   ['compares-all-children', 'Kinder ohne Besuche müssen im Baum sein, um verglichen zu werden'],
 ])
 
-/** A tree can have less of these. */
+/** The wishes about a tree that can be lowered where none can be drawn. */
 const LOOSEN = {
   leaves: 'Zahl der Blätter und Halbzüge',
   values: 'verschiedene Werte',

@@ -48,7 +48,7 @@ const CONFLICTS = new Map([
   ],
 ])
 
-/** A tree can have less of these. */
+/** The wishes about a tree that can be lowered where none can be drawn. */
 const LOOSEN = {
   leaves: 'the numbers of leaves and plies',
   values: 'different values',

@@ -49,7 +49,7 @@ const CONFLICTS = new Map([
   ],
 ])
 
-/** A tree can have less of these. */
+/** The wishes about a tree that can be lowered where none can be drawn. */
 const LOOSEN = {
   leaves: 'lehtien ja siirtojen määrä',
   values: 'eri arvot',

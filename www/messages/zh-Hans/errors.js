@@ -43,7 +43,7 @@ const CONFLICTS = new Map([
   ['compares-all-children', '未访问的子节点必须在树中才能比较'],
 ])
 
-/** A tree can have less of these. */
+/** The wishes about a tree that can be lowered where none can be drawn. */
 const LOOSEN = {
   leaves: '叶节点数与层数',
   values: '不同的值',

@@ -44,7 +44,7 @@ export class Link {
   #kind = 'node'
   #one
   #two
-  /** Moved last; the first after a new search. @type {Side} */
+  /** The tree that moved last; after a new search, the first one. @type {Side} */
   #leader
   /** The searches that each side has announced by `secateur-open`. @type {Map<Side, Search | null>} */
   #searches = new Map()
