@@ -23,6 +23,8 @@ const EXERCISE = {
 }
 
 const platform = new PlatformCmi5()
+/** Whether the platform answers nothing that can be used. */
+let isDown = false
 // A browser complains of 404.
 platform.missing = 204
 /** @type {import('node:http').Server} */
@@ -47,6 +49,7 @@ before(async () => {
     let body = ''
     for await (const part of request) body += part
     const headers = /** @type {Record<string, string>} */ (request.headers)
+    if (isDown) return response.destroy()
     const { status, json } = platform.answer(request.method ?? '', url, headers, body)
     response.writeHead(status, { 'Content-Type': 'application/json' })
     response.end(json === undefined ? '' : JSON.stringify(json))
@@ -99,6 +102,29 @@ test('a student fails, comes back to the answers, passes, and goes back to the c
   await page.getByText('The course').waitFor()
   assert.equal(platform.verbs.at(-1), 'terminated')
   assert.deepEqual(platform.refused, [])
+})
+
+test('a student is told that a result has not arrived, and that it has', async (t) => {
+  const { page, complaints } = await stranger(t)
+  await page.goto(`${origin}/index.html?${platform.launch(origin)}`)
+  await page.locator('.sheet [data-box="0.value"]').fill('31')
+  isDown = true
+  await page.getByRole('button', { name: words.scopeNames.all }).click()
+  await page.getByText(words.course.unreachable).waitFor()
+  const left = page.waitForEvent('dialog')
+  const going = page.goto(`${origin}/back`).catch(() => undefined)
+  const dialog = await left
+  assert.equal(dialog.type(), 'beforeunload')
+  await dialog.dismiss()
+  await going
+  isDown = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByText(words.course.taken).waitFor()
+  // It has been completed and passed in an earlier session.
+  assert.deepEqual(platform.verbs, ['initialized', ...Array(3).fill('answered')])
+  assert.deepEqual(platform.refused, [])
+  // The browser says itself that the platform did not answer.
+  for (const complaint of complaints.splice(0)) assert.match(complaint, /net::ERR_/)
 })
 
 test('a platform that gives no token leaves an exercise, and says so', async (t) => {

@@ -129,8 +129,8 @@ export async function load(t, options = WIDE, prepare, path = '', browser) {
 }
 
 /**
- * A page in a context of its own, which knows no server yet, and the addresses it asks for. The test fails if the page
- * complains. The page has to be opened before the servers it asks: what is begun first ends first.
+ * A page in a context of its own, which knows no server yet, the addresses it asks for, and its complaints. The test fails if any
+ * complaint is left. The page has to be opened before the servers it asks: what is begun first ends first.
  * @param {TestContext} t
  * @param {BrowserContextOptions} [options]
  */
@@ -145,7 +145,7 @@ export async function stranger(t, options) {
     await context.close()
     assert.deepEqual(complaints, [], 'the page complained')
   })
-  return { page, requests }
+  return { page, requests, complaints }
 }
 
 /** The number of idle pages that are kept for later tests. Each page has a process. */

@@ -128,6 +128,58 @@ test('an address without a platform, and a platform that breaks, stop nothing', 
   await session.end()
 })
 
+test('what does not arrive is sent again in its order, with pauses that double, and what is refused is told', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const platform = new PlatformCmi5()
+  const launch = launchOf(platform.launch(ORIGIN)) ?? assert.fail('no launch')
+  /** @type {number | null} */
+  let fault = null
+  let asked = 0
+  const session = await Cmi5.begin(launch, 0.6, async (address, init) => {
+    asked += 1
+    if (fault === 0) throw new TypeError('no network')
+    return fault ? new Response(null, { status: fault }) : answering(platform)(address, init)
+  })
+  assert.ok(session)
+  t.after(() => session.delivery.stop())
+  /** @type {string[]} */
+  const told = []
+  session.delivery.watch((outcome) => told.push(outcome))
+  await arrived()
+  fault = 0
+  session.report(0.5, 'half')
+  await arrived()
+  fault = 503
+  session.report(0.7, 'more')
+  await arrived()
+  assert.ok(session.delivery.pending)
+  assert.deepEqual(platform.verbs, ['initialized'])
+  const before = asked
+  t.mock.timers.tick(3999)
+  await arrived()
+  assert.equal(asked, before, 'the second pause is twice the first')
+  fault = null
+  t.mock.timers.tick(1)
+  await arrived()
+  assert.deepEqual(platform.verbs, ['initialized', 'completed', 'passed'])
+  assert.equal(platform.documents['activities/state secateur'].kept, 'more')
+  assert.equal(session.delivery.pending, false)
+  assert.deepEqual(told, ['taken', 'unreachable', 'unreachable', 'taken'])
+  fault = 409
+  session.report(0.8, 'same')
+  await arrived()
+  assert.equal(told.at(-1), 'taken', 'the platform has it already')
+  fault = 403
+  session.report(0.9, 'no')
+  await arrived()
+  fault = null
+  session.report(1, 'yes')
+  await arrived()
+  assert.deepEqual(told.slice(-2), ['refused', 'refused'])
+  await session.end()
+  assert.deepEqual(platform.refused, [])
+})
+
 test('the course structure has what the schema asks for, and a mark that two thirds pass', () => {
   const text = courseStructure('ab', { title: 'Cuts & <b>', pass: 2 / 3, attributes: {} })
   assert.match(

@@ -8,6 +8,7 @@ import { Session } from '../../www/course/scorm.js'
 import { SCORM_12, SCORM_2004 } from '../../www/course/dialects.js'
 import { stateIn, suspend } from '../../www/course/suspend.js'
 import { Platform, Platform2004 } from './platform.js'
+import { arrived } from './session-cmi5.js'
 
 const MOST = SCORM_12.most
 
@@ -89,6 +90,42 @@ test('a session is begun, read, reported at each submission and ended once', () 
   platform.content()
   assert.equal(platform.calls.filter((call) => call === 'LMSFinish()').length, 1)
   assert.equal(platform.data['cmi.suspend_data'], 'other')
+})
+
+test('what the platform does not keep is committed again until it does, but not after the end', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const platform = new Platform()
+  /** @type {(() => string | undefined) | null} */
+  let fault = () => 'false'
+  const commit = platform.LMSCommit.bind(platform)
+  platform.LMSCommit = (text) => (fault ? /** @type {string} */ (fault()) : commit(text))
+  const session = begin(within(outermost({ API: platform }))) ?? assert.fail('no platform')
+  const commits = () => platform.calls.filter((call) => call === 'LMSCommit()').length
+  t.after(() => session.end())
+  session.report(0.5, 'state')
+  await arrived()
+  assert.ok(session.delivery.pending)
+  fault = () => {
+    throw new Error('the window is gone')
+  }
+  t.mock.timers.tick(2000)
+  await arrived()
+  assert.ok(session.delivery.pending)
+  fault = null
+  t.mock.timers.tick(4000)
+  await arrived()
+  assert.deepEqual([session.delivery.pending, commits()], [false, 1])
+  fault = () => undefined
+  session.report(0.6, 'state')
+  await arrived()
+  assert.equal(session.delivery.pending, false, 'a platform that answers nothing is believed')
+  fault = () => 'false'
+  session.report(0.7, 'state')
+  session.end()
+  await arrived()
+  fault = null
+  t.mock.timers.tick(120_000)
+  assert.equal(commits(), 1)
 })
 
 test('a platform of SCORM 2004 hears the same in its words, and is asked before one of 1.2', () => {

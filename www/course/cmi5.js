@@ -2,6 +2,7 @@
  * The session of a page of a package with a learning platform by cmi5, the profile of xAPI: the same as that of SCORM, as statements to
  * the store of records that the address of the page names. A platform that fails stops nothing here.
  *
+ * @import {Outcome} from './delivery.js'
  * @import {Interaction} from './interactions.js'
  *
  * @typedef {{ endpoint: string, fetch: string, actor: object, registration: string, activityId: string }} Launch the address of the page
@@ -14,6 +15,8 @@
  * @typedef {{ kept: string, completed: boolean, passed: boolean }} SessionState what is kept from one session to the next
  */
 
+import { Delivery } from './delivery.js'
+
 const VERBS = 'http://adlnet.gov/expapi/verbs/'
 const CONTEXT = 'https://w3id.org/xapi/cmi5/context/'
 /** The documents in which the platform keeps what is told, and tells what it wants. */
@@ -24,6 +27,8 @@ const PREFERENCES = 'cmi5LearnerPreferences'
 const MOST = 64_000
 /** The most characters of what a browser sends of a page that is gone. */
 const BRIEF = 60_000
+/** The answers of a store that has a statement already, and of one that would take it later. */
+const [CONFLICT, TIMEOUT, BUSY, FAILURE] = [409, 408, 429, 500]
 
 /** The launch that the address of a page tells; null: the page was not opened by such a platform. @param {string} query @returns {Launch | null} */
 export function launchOf(query) {
@@ -61,8 +66,9 @@ export class Cmi5 {
     this.#data = data
     this.#state = state
     this.#pass = data.masteryScore ?? pass
+    this.delivery = new Delivery(() => store.send())
     this.#say('initialized')
-    store.send()
+    this.delivery.deliver()
   }
 
   /** Begins a session; null if the platform does not answer. @param {Launch} launch @param {number | null} pass @param {Fetch} [ask] */
@@ -123,8 +129,8 @@ export class Cmi5 {
     // A pass is told once in all sessions. Whether the student has failed is known at the end.
     if (passes && !passed) this.#say('passed', { success: true, score: { scaled: scaled(score) } })
     this.#state = { kept: suspendData, completed: true, passed: passed || passes }
-    this.#store.send()
-    this.#store.write(STATE, this.#state)
+    this.#store.keep(this.#state)
+    this.delivery.deliver()
   }
 
   /** Ends the session, once. */
@@ -134,7 +140,7 @@ export class Cmi5 {
     const fails = this.#pass !== null && this.#best !== null && !this.#state.passed
     if (fails) this.#say('failed', { success: false, score: { scaled: scaled(this.#best ?? 0) } })
     this.#say('terminated', {})
-    await this.#store.send(true)
+    await this.delivery.deliver(true)
   }
 
   /**
@@ -199,7 +205,8 @@ class Store {
   #ask
   /** The statements that are still to be sent. @type {object[]} */
   #waiting = []
-  #sending = false
+  /** The state that is still to be kept. @type {SessionState | null} */
+  #state = null
 
   /** @param {Launch} launch @param {string} token @param {Fetch} ask */
   constructor(launch, token, ask) {
@@ -227,28 +234,52 @@ class Store {
     })
   }
 
-  /** Sends what waits, in its order. @param {boolean} [last] whether the page is about to go */
-  async send(last = false) {
-    if (this.#waiting.length === 0 || (this.#sending && !last)) return
-    this.#sending = true
-    const body = JSON.stringify(this.#waiting.splice(0))
-    await this.#to('statements', { method: 'POST', body }).catch(() => undefined)
-    this.#sending = false
-    await this.send()
+  /** @param {SessionState} state in the place of an earlier one */
+  keep(state) {
+    this.#state = state
+  }
+
+  /** Sends what waits, both at once: the page may be about to go. What does not arrive waits again. @returns {Promise<Outcome>} */
+  async send() {
+    const outcomes = await Promise.all([this.#sendStatements(), this.#sendState()])
+    if (outcomes.includes('unreachable')) return 'unreachable'
+    return outcomes.includes('refused') ? 'refused' : 'taken'
+  }
+
+  /** @returns {Promise<Outcome>} */
+  async #sendStatements() {
+    const statements = this.#waiting.splice(0)
+    if (statements.length === 0) return 'taken'
+    const outcome = await this.#deliver('statements', 'POST', statements)
+    if (outcome === 'unreachable') this.#waiting.unshift(...statements)
+    return outcome
+  }
+
+  /** @returns {Promise<Outcome>} */
+  async #sendState() {
+    const state = this.#state
+    if (!state) return 'taken'
+    this.#state = null
+    const outcome = await this.#deliver(this.#path('activities/state', STATE), 'PUT', state)
+    if (outcome === 'unreachable') this.#state ??= state
+    return outcome
+  }
+
+  /** @param {string} path @param {string} method @param {object} json @returns {Promise<Outcome>} */
+  async #deliver(path, method, json) {
+    try {
+      const { ok, status } = await this.#to(path, { method, body: JSON.stringify(json) })
+      if (ok || status === CONFLICT) return 'taken'
+      return status >= FAILURE || [TIMEOUT, BUSY].includes(status) ? 'unreachable' : 'refused'
+    } catch {
+      return 'unreachable'
+    }
   }
 
   /** A document; null: there is none. @param {'activities/state' | 'agents/profile'} kind @param {string} name */
   async read(kind, name) {
     const response = await this.#to(this.#path(kind, name))
     return response.status === 200 ? response.json() : null
-  }
-
-  /** @param {string} name @param {object} document */
-  async write(name, document) {
-    const body = JSON.stringify(document)
-    await this.#to(this.#path('activities/state', name), { method: 'PUT', body }).catch(
-      () => undefined,
-    )
   }
 
   /** @param {'activities/state' | 'agents/profile'} kind @param {string} name */

@@ -3,6 +3,7 @@
  * Where there is no platform it is an exercise all the same.
  *
  * @import {ExerciseResult} from '../types.js'
+ * @import {Delivery, Outcome} from './delivery.js'
  *
  * @typedef {object} Packed
  * @property {string} title
@@ -31,6 +32,8 @@ document.documentElement.lang = lang
 const viewer = make('secateur-tree', { keys: 'page', ...others }, tree)
 // With its seed a drawn tree is told from one that was written.
 if (seed !== null) viewer.answers = { tree, seed }
+const notice = make('p', { class: 'link-problem', role: 'status', hidden: true })
+document.body.prepend(notice)
 const launch = launchOf(location.search)
 const session = launch
   ? await Cmi5.begin(launch, pass)
@@ -40,10 +43,11 @@ document.body.append(viewer)
 if (session instanceof Cmi5 && session.returnTo) offerReturn(session)
 if (!session?.graded) say(session ? 'review' : 'alone')
 
-/** Says why no score is reported. @param {'review' | 'alone'} why */
-async function say(why) {
+/** Says what comes of the score. @param {'review' | 'alone' | Outcome} state */
+async function say(state) {
   const { course } = (await partOf(lang, 'exercise')).practise
-  document.body.prepend(make('p', { class: 'link-problem', role: 'status' }, course[why]))
+  notice.textContent = course[state]
+  notice.hidden = false
 }
 
 /** A way back to the platform, for which the session has to end. @param {Cmi5} session */
@@ -69,9 +73,22 @@ function report(session) {
     const suspendData = suspend(progress.state, session.most)
     session.report(progress.best, suspendData, interactionsOf(detail), more(detail))
   })
+  if (session.graded) follow(session.delivery)
   addEventListener('pagehide', () => session.end())
   // A page that comes back from the browser's cache begins another session.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+}
+
+/** Tells the student of a result that the platform has not taken, and of its arrival. @param {Delivery} delivery */
+function follow(delivery) {
+  let bad = false
+  delivery.watch((outcome) => {
+    bad ||= outcome !== 'taken'
+    if (bad) say(outcome)
+  })
+  // The browser asks whether to leave a result behind.
+  addEventListener('beforeunload', (event) => delivery.pending && event.preventDefault())
+  addEventListener('online', () => delivery.pending && delivery.deliver())
 }
 
 /** Whether the student may still do better: by another check, another run of predictions, or another tree. @param {ExerciseResult} detail */

@@ -10,6 +10,7 @@
  *   is looked at
  */
 
+import { Delivery } from './delivery.js'
 import { SCORM_12, SCORM_2004 } from './dialects.js'
 
 /** How many windows are looked at, one around the other. */
@@ -31,6 +32,7 @@ export class Session {
   suspendData
   /** Whether a score is taken: not where the platform shows what was done, or shows the page beforehand. */
   graded
+  delivery = new Delivery(() => (this.#commits() ? 'taken' : 'unreachable'))
 
   /** @param {Api} api that is initialized @param {Dialect} dialect @param {number | null} pass the share of points that passes; null: any */
   constructor(api, dialect, pass) {
@@ -76,7 +78,7 @@ export class Session {
     this.#set('cmi.suspend_data', suspendData)
     this.#set(...time(performance.now() - this.#began))
     this.#interact(interactions)
-    this.#ask('commit', '')
+    this.delivery.deliver()
   }
 
   /** Adds interactions to those that the platform has. @param {Interaction[]} interactions */
@@ -98,7 +100,17 @@ export class Session {
     const untouched = this.graded && !this.#reported && fresh.includes(this.#status)
     if (untouched) this.#set(...left)
     this.#ended = true
+    this.delivery.stop()
     this.#ask('end', '')
+  }
+
+  /** Whether the platform keeps what it was told. One that answers nothing does. */
+  #commits() {
+    try {
+      return String(this.#api[this.#dialect.calls.commit]('')) !== 'false'
+    } catch {
+      return false
+    }
   }
 
   /** Whether a score passes; a pass is never taken back. @param {number} raw @returns {boolean | null} null: there is no mark */

@@ -26,6 +26,10 @@ export const practise = {
   course: {
     alone: 'Um diese Seite ist keine Lernplattform zu finden: Es werden keine Punkte gemeldet.',
     review: 'Die Lernplattform zeigt diese Seite nur zur Ansicht: Es werden keine Punkte gemeldet.',
+    taken: 'Die Lernplattform hat dein Ergebnis jetzt.',
+    unreachable:
+      'Die Lernplattform ist nicht zu erreichen. Lass diese Seite offen: Was du abgegeben hast, wird noch einmal gesendet.',
+    refused: 'Die Lernplattform hat ein Ergebnis abgelehnt. Sag es bitte deiner Lehrkraft.',
     back: 'Beenden und zurück zum Kurs',
   },
   title: 'Antwortbogen',

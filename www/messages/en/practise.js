@@ -26,6 +26,10 @@ export const practise = {
   course: {
     alone: 'No learning platform was found around this page: no score is reported.',
     review: 'The learning platform shows this page for review: no score is reported.',
+    taken: 'The learning platform has your result now.',
+    unreachable:
+      'The learning platform cannot be reached. Leave this page open: what you have handed in is sent again.',
+    refused: 'The learning platform has refused a result of yours. Please tell your teacher.',
     back: 'Finish and go back to the course',
   },
   title: 'Answer sheet',

@@ -22,6 +22,10 @@ export const practise = {
   course: {
     alone: 'Sivun ympäriltä ei löytynyt oppimisalustaa: pisteitä ei ilmoiteta.',
     review: 'Oppimisalusta näyttää sivun vain katselua varten: pisteitä ei ilmoiteta.',
+    taken: 'Tulos on nyt oppimisalustalla.',
+    unreachable:
+      'Oppimisalustaan ei saada yhteyttä. Pidä tämä sivu auki: palauttamasi vastaukset lähetetään uudelleen.',
+    refused: 'Oppimisalusta ei hyväksynyt tulosta. Kerro siitä opettajallesi.',
     back: 'Lopeta ja palaa kurssille',
   },
   title: 'Vastauslomake',
