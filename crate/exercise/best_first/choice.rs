@@ -1,7 +1,7 @@
 //! The child that is chosen at a node, and the node that an iteration reaches, by the rules or by a mistake.
 
 use crate::frame::best_first::BestFirstFrame;
-use crate::search::best_first::{Child, Mistake, Score, first_of_equals, promise_by, score_by};
+use crate::search::best_first::{Child, Mistake, first_of_equals, promise_by};
 use crate::tree::NodeId;
 
 /// How much two equal scores may differ, as a part of the greater one: a computer rounds.
@@ -53,17 +53,15 @@ pub(super) fn unproved_children(
 }
 
 fn by_score(frame: &BestFirstFrame, node: NodeId, mistake: Option<Mistake>) -> Option<NodeId> {
-    let counts = (frame.visits(node), frame.tree().child_count(node));
-    let (rules, scale) = (frame.rules(), frame.scale());
-    let player = frame.tree().player(node);
-    let right = |child: &Child| Score::of(rules, scale, player, counts, child);
+    let parent = frame.parent(node);
+    let fresh = |child: &Child| parent.score(child).is_none();
     // A child without visits comes first, whatever the others have.
-    if let Some(fresh) = unproved_children(frame, node).find(|child| right(child).is_none()) {
+    if let Some(fresh) = unproved_children(frame, node).find(fresh) {
         return Some(fresh.node);
     }
     let mut scores = Vec::new();
     for child in unproved_children(frame, node) {
-        let score = score_by(mistake, rules, scale, player, counts, &child)?;
+        let score = parent.score_by(mistake, &child)?;
         scores.push((child.node, score.sum()));
     }
     let highest = scores.iter().map(|&(_, sum)| sum).reduce(f64::max)?;

@@ -2,7 +2,7 @@
 
 use super::choice::unproved_children;
 use crate::frame::best_first::BestFirstFrame;
-use crate::search::best_first::{Mistake, Score, Selection, turns};
+use crate::search::best_first::{Mistake, Selection, turns};
 use crate::tree::NodeId;
 
 /// How far above the C of the rules such a C has to lie, so that it can be told apart.
@@ -15,21 +15,14 @@ pub(super) fn turn(
     chosen: NodeId,
     mistake: Option<Mistake>,
 ) -> Option<(f64, NodeId)> {
-    let (rules, scale) = (frame.rules(), frame.scale());
+    let rules = frame.rules();
     if frame.proves() || rules.selection == Selection::Mean || frame.tree().is_chance(node) {
         return None;
     }
-    let counts = (frame.visits(node), frame.tree().child_count(node));
-    let player = frame.tree().player(node);
+    let parent = frame.parent(node);
     let mut lines = Vec::new();
     for child in unproved_children(frame, node) {
-        let (height, slope) = match mistake {
-            None => {
-                let score = Score::of(rules, scale, player, counts, &child)?;
-                (score.mean, score.weight)
-            }
-            Some(mistake) => mistake.line(rules, scale, player, counts, &child)?,
-        };
+        let (height, slope) = parent.line_by(mistake, &child)?;
         lines.push((child.node, height, slope));
     }
     let turns = turns(&lines);

@@ -243,12 +243,17 @@ impl BestFirstExplainer<'_> {
                 weight: chance.weight(child).map(String::from),
             };
         }
+        let score = score_of(frame, parent, child, None);
+        let rival = self.rival(parent, child);
+        let beaten = score
+            .zip(rival.as_ref())
+            .is_some_and(|(score, rival)| rival.score.sum > score.sum);
         BestFirstExplanation::Select {
             node: self.place(parent),
             child: self.place(child),
-            score: score_of(frame, parent, child, None),
-            highest: highest(frame, parent, child),
-            rival: self.rival(parent, child),
+            score,
+            highest: !beaten,
+            rival,
             rule: match frame.rules().selection {
                 Selection::Ucb1 => "ucb1",
                 Selection::Mean => "mean",
@@ -361,9 +366,12 @@ impl BestFirstExplainer<'_> {
         }
     }
 
-    /// The child with the best score among those that are not chosen.
+    /// The child with the best score among those that are neither chosen nor proved.
     fn rival(&self, node: NodeId, chosen: NodeId) -> Option<Rival> {
-        let others = scored_others(self.frame, node, chosen);
+        let frame = self.frame;
+        let open = |&child: &NodeId| child != chosen && frame.numbers(child).proved.is_none();
+        let others = frame.tree().children(node).filter(open);
+        let others = others.filter_map(|child| Some((child, score_of(frame, node, child, None)?)));
         let best = others.reduce(|best, next| if next.1.sum > best.1.sum { next } else { best });
         best.map(|(child, score)| Rival {
             child: self.place(child),
@@ -379,29 +387,11 @@ pub(super) fn score_of(
     child: NodeId,
     exploration: Option<f64>,
 ) -> Option<ToldScore> {
-    let score = frame.rated(node, child).score?;
+    let score = frame.child_score(node, child)?;
     let score = exploration.map_or(score, |c| score.with(c));
     Some(ToldScore {
         mean: score.mean,
         exploration: score.exploration,
         sum: score.sum(),
     })
-}
-
-/// Whether the child that is chosen has the best score.
-fn highest(frame: &BestFirstFrame, node: NodeId, chosen: NodeId) -> bool {
-    let score = score_of(frame, node, chosen, None);
-    let better = |other: ToldScore| score.as_ref().is_some_and(|score| other.sum > score.sum);
-    !scored_others(frame, node, chosen).any(|(_, other)| better(other))
-}
-
-/// The children that are not chosen and not proved, as far as they have scores.
-fn scored_others(
-    frame: &BestFirstFrame,
-    node: NodeId,
-    chosen: NodeId,
-) -> impl Iterator<Item = (NodeId, ToldScore)> {
-    let open = move |&child: &NodeId| child != chosen && frame.numbers(child).proved.is_none();
-    let others = frame.tree().children(node).filter(open);
-    others.filter_map(move |child| Some((child, score_of(frame, node, child, None)?)))
 }

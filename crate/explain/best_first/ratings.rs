@@ -105,7 +105,7 @@ fn turns_at(frame: &BestFirstFrame, names: &Names, node: NodeId, children: &[Nod
         .filter(|&&child| frame.numbers(child).proved.is_none());
     let lines: Option<Vec<(NodeId, f64, f64)>> = unproved
         .map(|&child| {
-            let score = frame.rated(node, child).score?;
+            let score = frame.child_score(node, child)?;
             Some((child, score.mean, score.weight))
         })
         .collect();

@@ -1,17 +1,8 @@
 //! The children of a node, with the numbers by which the search chooses among them.
 
 use super::BestFirstFrame;
-use crate::search::best_first::{Child, Proof, Score, chosen, promise, selected};
+use crate::search::best_first::{Parent, Proof, Score, chosen, promise};
 use crate::tree::NodeId;
-
-/// A child with its score.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rated {
-    /// The child and its numbers.
-    pub child: Child,
-    /// The score; `None` if the child has no visits and is taken first.
-    pub score: Option<Score>,
-}
 
 /// A child with its proof numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,16 +13,16 @@ pub struct Numbered {
     pub proof: Proof,
 }
 
-impl BestFirstFrame<'_> {
-    /// A child of a node of Monte-Carlo tree search with its score, as the player at the node sees it.
-    pub fn rated(&self, node: NodeId, child: NodeId) -> Rated {
-        let child = self.numbers(child);
-        let counts = (self.visits(node), self.tree().child_count(node));
-        let (rules, scale, player) = (self.rules(), self.scale(), self.tree().player(node));
-        Rated {
-            score: Score::of(rules, scale, player, counts, &child),
-            child,
-        }
+impl<'a> BestFirstFrame<'a> {
+    /// A node of Monte-Carlo tree search whose children are compared.
+    pub fn parent(&self, node: NodeId) -> Parent<'a> {
+        let visits = self.visits(node);
+        Parent::new(self.tree(), node, visits, self.rules(), self.scale())
+    }
+
+    /// The score of a child, as the player at its parent sees it; `None` if the child has no visits and is taken first.
+    pub fn child_score(&self, node: NodeId, child: NodeId) -> Option<Score> {
+        self.parent(node).score(&self.numbers(child))
     }
 
     /// The child that the rules of Monte-Carlo tree search choose at a node where a player moves, at this step.
@@ -40,10 +31,9 @@ impl BestFirstFrame<'_> {
         if tree.is_chance(node) || tree.is_leaf(node) {
             return None;
         }
-        let counts = (self.visits(node), tree.child_count(node));
         let children = tree.children(node).map(|child| self.numbers(child));
-        let (rules, scale, player) = (self.rules(), self.scale(), tree.player(node));
-        selected(rules, scale, player, counts, children).map(|child| child.node)
+        let child = self.parent(node).selected(children)?;
+        Some(child.node)
     }
 
     /// The children of a node with their proof numbers, if they are in the tree.

@@ -9,7 +9,7 @@ mod state;
 
 use std::cell::OnceCell;
 
-pub use child::{Numbered, Rated};
+pub use child::Numbered;
 pub use proof_set::ProofSet;
 
 use crate::search::UnknownValue;
@@ -220,7 +220,7 @@ impl<'a> BestFirstFrame<'a> {
         if self.proves() || self.tree().is_chance(node) {
             return None;
         }
-        Some(self.rated(node, child).score?.sum())
+        Some(self.child_score(node, child)?.sum())
     }
 
     /// The visits of a node: how many updates it has had, unless another program says otherwise.

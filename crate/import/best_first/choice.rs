@@ -4,7 +4,7 @@ use super::finding::{By, Flaw};
 use super::foreign_numbers::ForeignNumbers;
 use super::reference::{Reference, nearly_equal};
 use crate::search::best_first::{
-    BestFirst, Child, Final, Mistake, Proof, Score, first_of_equals, promise, promise_by, score_by,
+    BestFirst, Child, Final, Mistake, Parent, Proof, first_of_equals, promise, promise_by,
 };
 use crate::tree::{NodeId, Player};
 
@@ -57,12 +57,14 @@ impl Reference<'_> {
         node: NodeId,
         child: NodeId,
     ) -> Option<f64> {
-        let tree = self.tree();
-        let counts = (foreign.child(node).visits, tree.child_count(node));
-        let (rules, scale, player) = (&self.rules, &self.scale, tree.player(node));
-        let child = foreign.child(child);
-        let score = score_by(self.assumed.choice, rules, scale, player, counts, &child)?;
+        let parent = self.parent(foreign, node);
+        let score = parent.score_by(self.assumed.choice, &foreign.child(child))?;
         Some(score.sum())
+    }
+
+    fn parent(&self, foreign: &ForeignNumbers, node: NodeId) -> Parent<'_> {
+        let visits = foreign.child(node).visits;
+        Parent::new(self.tree(), node, visits, &self.rules, &self.scale)
     }
 
     fn scores(
@@ -71,16 +73,14 @@ impl Reference<'_> {
         node: NodeId,
         mistake: Option<Mistake>,
     ) -> ChildScores {
-        let tree = self.tree();
-        let counts = (foreign.child(node).visits, tree.child_count(node));
-        let (rules, scale, player) = (&self.rules, &self.scale, tree.player(node));
-        let children = tree.children(node).map(|child| foreign.child(child));
+        let parent = self.parent(foreign, node);
+        let children = self.tree().children(node).map(|child| foreign.child(child));
         let mut scores = Vec::new();
         for child in children.filter(|child| child.proved.is_none()) {
-            if Score::of(rules, scale, player, counts, &child).is_none() {
+            if parent.score(&child).is_none() {
                 return ChildScores::Fresh(child);
             }
-            match score_by(mistake, rules, scale, player, counts, &child) {
+            match parent.score_by(mistake, &child) {
                 Some(score) if !score.sum().is_nan() => scores.push((child, score.sum())),
                 _ => return ChildScores::Unknown,
             }
@@ -89,35 +89,34 @@ impl Reference<'_> {
     }
 
     fn score_flaw(&self, foreign: &ForeignNumbers, node: NodeId, child: NodeId) -> Option<Flaw> {
-        let wrong = |expected: NodeId, found, best| {
-            Some(Flaw::Chooses {
-                child,
-                expected,
-                found,
-                best,
-                by: By::Score,
-            })
-        };
-        match self.scores(foreign, node, self.assumed.choice) {
-            ChildScores::Unknown => None,
-            ChildScores::Fresh(fresh) if fresh.node == child => None,
+        let (expected, found, best) = match self.scores(foreign, node, self.assumed.choice) {
+            ChildScores::Unknown => return None,
             ChildScores::Fresh(fresh) => {
                 let score = self.score(foreign, node, child);
-                match score {
-                    None if self.tolerance.equal_moves => None,
-                    _ => wrong(fresh.node, score, None),
+                if fresh.node == child || score.is_none() && self.tolerance.equal_moves {
+                    return None;
                 }
+                (fresh.node, score, None)
             }
             ChildScores::All(scores) => {
                 let (highest, best) = best(&scores)?;
                 let (own, score) = *scores.iter().find(|(other, _)| other.node == child)?;
-                if !nearly_equal(score, best) {
-                    return wrong(highest.node, Some(score), Some(best));
+                match nearly_equal(score, best) {
+                    true => {
+                        let twin = self.first_twin(own, scores.iter().map(|&(child, _)| child))?;
+                        (twin, Some(score), Some(score))
+                    }
+                    false => (highest.node, Some(score), Some(best)),
                 }
-                let twin = self.first_twin(own, scores.iter().map(|&(child, _)| child))?;
-                wrong(twin, Some(score), Some(score))
             }
-        }
+        };
+        Some(Flaw::Chooses {
+            child,
+            expected,
+            found,
+            best,
+            by: By::Score,
+        })
     }
 
     /// The child that comes before one with the very same numbers, if it is not that one itself.

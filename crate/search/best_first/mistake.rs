@@ -6,8 +6,8 @@ use ts_rs::TS;
 use super::numbers::Proof;
 use super::proof_numbers::{combined, promise};
 use super::reward::Scale;
-use super::rules::{Rules, Selection};
-use super::score::{Child, Score};
+use super::rules::Selection;
+use super::score::{Child, Parent, Score};
 use crate::tree::Player;
 
 /// A backup at one node of the path: the numbers from which a mistake makes its own.
@@ -142,17 +142,15 @@ impl Mistake {
         Mistake::LastAlone,
     ];
 
-    /// The score of a child by this mistake, as [`Score::of`]; `None` if the rules leave no room for it, or it gives no
-    /// number.
-    pub fn score(
-        self,
-        rules: &Rules,
-        scale: &Scale,
-        player: Player,
-        (visits, children): (u32, usize),
-        child: &Child,
-    ) -> Option<Score> {
-        let right = Score::of(rules, scale, player, (visits, children), child)?;
+    /// The score of a child by this mistake; `None` if the rules leave no room for it, or it gives no number.
+    fn score(self, parent: &Parent, child: &Child) -> Option<Score> {
+        let right = parent.score(child)?;
+        let &Parent {
+            rules,
+            scale,
+            player,
+            ..
+        } = parent;
         let explores = rules.selection != Selection::Mean;
         let (mean, weight) = (right.mean, right.weight);
         let weighed = |weight: f64| Score {
@@ -185,15 +183,16 @@ impl Mistake {
                 exploration: -right.exploration,
             },
             Mistake::MostVisits => alone(f64::from(child.visits)),
-            _ => weighed(self.weight(rules, visits, children, child.visits)?),
+            _ => weighed(self.weight(parent, child.visits)?),
         };
         score.sum().is_finite().then_some(score)
     }
 
     /// The exploration term for C = 1 by a mistake in it.
-    fn weight(self, rules: &Rules, visits: u32, children: usize, child: u32) -> Option<f64> {
-        let (all, n, k) = (f64::from(visits), f64::from(child), children as f64);
-        match (rules.selection, self) {
+    fn weight(self, parent: &Parent, child: u32) -> Option<f64> {
+        let (all, n) = (f64::from(parent.visits), f64::from(child));
+        let k = parent.children as f64;
+        match (parent.rules.selection, self) {
             (Selection::Ucb1, Mistake::ChildLogarithm) => Some((n.ln() / n).sqrt()),
             (Selection::Ucb1, Mistake::NoParent) => Some((1.0 / n).sqrt()),
             (Selection::Ucb1, Mistake::NoLogarithm) => Some((all / n).sqrt()),
@@ -205,27 +204,6 @@ impl Mistake {
             (Selection::Puct, Mistake::VisitsExchanged) => Some(n.sqrt() / k / (1.0 + all)),
             (Selection::Puct, Mistake::NoRoot) => Some(all / k / (1.0 + n)),
             _ => None,
-        }
-    }
-
-    /// The score of a child over C by this mistake, as a line: its height at C = 0 and its slope.
-    pub fn line(
-        self,
-        rules: &Rules,
-        scale: &Scale,
-        player: Player,
-        counts: (u32, usize),
-        child: &Child,
-    ) -> Option<(f64, f64)> {
-        match self {
-            Mistake::MeanWeighed => {
-                let right = Score::of(rules, scale, player, counts, child)?;
-                Some((right.weight, right.mean))
-            }
-            _ => {
-                let score = self.score(rules, scale, player, counts, child)?;
-                Some((score.mean, score.weight))
-            }
         }
     }
 
@@ -287,18 +265,23 @@ impl Mistake {
     }
 }
 
-/// The score of a child by the rules, or by a mistake; `None` as of [`Score::of`] and [`Mistake::score`].
-pub fn score_by(
-    mistake: Option<Mistake>,
-    rules: &Rules,
-    scale: &Scale,
-    player: Player,
-    counts: (u32, usize),
-    child: &Child,
-) -> Option<Score> {
-    match mistake {
-        None => Score::of(rules, scale, player, counts, child),
-        Some(mistake) => mistake.score(rules, scale, player, counts, child),
+impl Parent<'_> {
+    /// The score of a child by the rules, or by a mistake; `None` if it has none, or the rules leave no room for the mistake.
+    pub fn score_by(&self, mistake: Option<Mistake>, child: &Child) -> Option<Score> {
+        match mistake {
+            None => self.score(child),
+            Some(mistake) => mistake.score(self, child),
+        }
+    }
+
+    /// The same score over C, as a line: its height at C = 0 and its slope.
+    pub fn line_by(&self, mistake: Option<Mistake>, child: &Child) -> Option<(f64, f64)> {
+        if mistake == Some(Mistake::MeanWeighed) {
+            let right = self.score(child)?;
+            return Some((right.weight, right.mean));
+        }
+        let score = self.score_by(mistake, child)?;
+        Some((score.mean, score.weight))
     }
 }
 

@@ -16,7 +16,7 @@ mod run;
 mod score;
 
 pub use draw::{Draw, mixed};
-pub use mistake::{Added, Mistake, first_of_equals, promise_by, score_by};
+pub use mistake::{Added, Mistake, first_of_equals, promise_by};
 pub use monte_carlo::{MonteCarlo, playout_path, proved_above};
 pub use numbers::{INFINITE, Numbers, Proof};
 pub use observer::Observer;
@@ -24,4 +24,4 @@ pub use proof_numbers::{ProofNumbers, combined, promise, reaches};
 pub use reward::Scale;
 pub use rules::{BestFirst, Expand, Final, Goal, Playout, Reward, Rules, Selection};
 pub use run::Run;
-pub use score::{Child, Score, chosen, selected, turns};
+pub use score::{Child, Parent, Score, chosen, turns};

@@ -10,7 +10,7 @@ use super::numbers::Numbers;
 use super::observer::Observer;
 use super::reward::Scale;
 use super::rules::{Playout, Rules};
-use super::score::{Child, chosen, selected};
+use super::score::{Child, Parent, chosen};
 use crate::search::UnknownValue;
 use crate::tree::{GameTree, NodeId};
 
@@ -120,10 +120,10 @@ impl MonteCarlo {
         }
         let mut seen = 0;
         let children = tree.children(node).map(|child| self.child(child));
-        let counts = (self.visits[node as usize], tree.child_count(node));
         let children = children.inspect(|_| seen += 1);
-        let player = tree.player(node);
-        let child = selected(&self.rules, &self.scale, player, counts, children);
+        let visits = self.visits[node as usize];
+        let parent = Parent::new(tree, node, visits, &self.rules, &self.scale);
+        let child = parent.selected(children);
         self.work += seen;
         child.map(|child| child.node)
     }

@@ -2,7 +2,7 @@
 
 use super::reward::Scale;
 use super::rules::{Final, Rules, Selection};
-use crate::tree::{NodeId, Player};
+use crate::tree::{GameTree, NodeId, Player};
 
 /// A child of a node of the grown tree, with its numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -17,6 +17,21 @@ pub struct Child {
     pub proved: Option<f64>,
 }
 
+/// A node of the grown tree whose children are compared.
+#[derive(Clone, Copy, Debug)]
+pub struct Parent<'a> {
+    /// The rules.
+    pub rules: &'a Rules,
+    /// The scale of the rewards.
+    pub scale: &'a Scale,
+    /// The player who moves there.
+    pub player: Player,
+    /// Its visits.
+    pub visits: u32,
+    /// How many children it has.
+    pub children: usize,
+}
+
 /// The score of a child, in its parts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Score {
@@ -28,34 +43,61 @@ pub struct Score {
     pub exploration: f64,
 }
 
-impl Score {
-    /// The score of a child of a node of `player` with so many `visits` and `children`. `None` if the rule takes children
-    /// without visits first, and this is one.
-    pub fn of(
-        rules: &Rules,
-        scale: &Scale,
-        player: Player,
-        (visits, children): (u32, usize),
-        child: &Child,
-    ) -> Option<Score> {
-        let n = f64::from(child.visits);
+impl<'a> Parent<'a> {
+    /// A node with so many visits.
+    pub fn new(
+        tree: &GameTree,
+        node: NodeId,
+        visits: u32,
+        rules: &'a Rules,
+        scale: &'a Scale,
+    ) -> Parent<'a> {
+        Parent {
+            rules,
+            scale,
+            player: tree.player(node),
+            visits,
+            children: tree.child_count(node),
+        }
+    }
+
+    /// The score of a child; `None` if the rule takes children without visits first, and this is one.
+    pub fn score(&self, child: &Child) -> Option<Score> {
+        let (visits, n) = (f64::from(self.visits), f64::from(child.visits));
         let mean = match child.visits {
-            0 if rules.selection != Selection::Puct => return None,
-            0 => scale.unknown(),
+            0 if self.rules.selection != Selection::Puct => return None,
+            0 => self.scale.unknown(),
             _ => child.total / n,
         };
-        let weight = match rules.selection {
-            Selection::Ucb1 => (f64::from(visits).ln() / n).sqrt(),
+        let weight = match self.rules.selection {
+            Selection::Ucb1 => (visits.ln() / n).sqrt(),
             Selection::Mean => 0.0,
-            Selection::Puct => f64::from(visits).sqrt() / children as f64 / (1.0 + n),
+            Selection::Puct => visits.sqrt() / self.children as f64 / (1.0 + n),
         };
         Some(Score {
-            mean: scale.seen(player, mean),
+            mean: self.scale.seen(self.player, mean),
             weight,
-            exploration: rules.exploration * weight,
+            exploration: self.rules.exploration * weight,
         })
     }
 
+    /// The child that is chosen on the way down: the first one without visits, otherwise the first with the highest score.
+    /// Children whose values are proved are passed over; `None` if all are.
+    pub fn selected(&self, children: impl Iterator<Item = Child>) -> Option<Child> {
+        let mut best: Option<(f64, Child)> = None;
+        for child in children.filter(|child| child.proved.is_none()) {
+            let Some(score) = self.score(&child) else {
+                return Some(child);
+            };
+            if best.is_none_or(|(highest, _)| score.sum() > highest) {
+                best = Some((score.sum(), child));
+            }
+        }
+        best.map(|(_, child)| child)
+    }
+}
+
+impl Score {
     /// The same with another C.
     pub fn with(self, exploration: f64) -> Score {
         Score {
@@ -68,27 +110,6 @@ impl Score {
     pub fn sum(&self) -> f64 {
         self.mean + self.exploration
     }
-}
-
-/// The child that is chosen on the way down: the first one without visits, otherwise the first with the highest score.
-/// Children whose values are proved are passed over; `None` if all are.
-pub fn selected(
-    rules: &Rules,
-    scale: &Scale,
-    player: Player,
-    counts: (u32, usize),
-    children: impl Iterator<Item = Child>,
-) -> Option<Child> {
-    let mut best: Option<(f64, Child)> = None;
-    for child in children.filter(|child| child.proved.is_none()) {
-        let Some(score) = Score::of(rules, scale, player, counts, &child) else {
-            return Some(child);
-        };
-        if best.is_none_or(|(highest, _)| score.sum() > highest) {
-            best = Some((score.sum(), child));
-        }
-    }
-    best.map(|(_, child)| child)
 }
 
 /// The child of the root that is chosen in the end, the first of equals; `None` if none has been visited. If the value

@@ -1,8 +1,6 @@
 //! Numbers that are printed in textbooks or follow from them by hand.
 
-use secateur::search::best_first::{
-    BestFirst, Child, Rules, Scale, Score, combined, selected, turns,
-};
+use secateur::search::best_first::{BestFirst, Child, Parent, Rules, Scale, combined, turns};
 use secateur::search::best_first::{Proof, Reward};
 use secateur::tree::{GameTree, Player};
 #[cfg(target_arch = "wasm32")]
@@ -39,20 +37,17 @@ fn children(numbers: &[(u32, f64)]) -> Vec<Child> {
 fn scores(exploration: f64, visits: u32, numbers: &[(u32, f64)]) -> (Vec<String>, u32) {
     let rules = raw(exploration);
     let scale = scale_of(&tree("(0 1)"), &rules);
-    let counts = (visits, numbers.len());
+    let parent = Parent {
+        rules: &rules,
+        scale: &scale,
+        player: Player::Max,
+        visits,
+        children: numbers.len(),
+    };
     let children = children(numbers);
-    let score = |child| Score::of(&rules, &scale, Player::Max, counts, child);
-    let sums = children
-        .iter()
-        .map(|child| score(child).map(|score| format!("{:.5}", score.sum())));
-    let sums: Option<Vec<String>> = sums.collect();
-    let chosen = selected(
-        &rules,
-        &scale,
-        Player::Max,
-        counts,
-        children.iter().copied(),
-    );
+    let score = |child| Some(format!("{:.5}", parent.score(child)?.sum()));
+    let sums: Option<Vec<String>> = children.iter().map(score).collect();
+    let chosen = parent.selected(children.iter().copied());
     (
         sums.expect("all visited"),
         chosen.expect("one is open").node,
