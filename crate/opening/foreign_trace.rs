@@ -52,6 +52,7 @@ pub fn any(
         bytes,
         game: None,
         positioning: None,
+        read: false,
         work,
     }))
 }
@@ -64,6 +65,8 @@ struct Import {
     game: Option<Expanded>,
     /// Finds the positions of a game that is searched with a transposition table.
     positioning: Option<AnyPositioning>,
+    /// Whether all bytes have come.
+    read: bool,
     work: ImportWork,
 }
 
@@ -71,12 +74,9 @@ enum ImportWork {
     /// The tree comes first.
     Making(Box<dyn Make>),
     Reading(Importing),
-    /// All bytes have come.
-    Read(Importing),
     Checking(Box<Check>, Imported),
     /// The same of a best-first search, which is made of updates.
     ReadingUpdates(best_first::Importing),
-    ReadUpdates(best_first::Importing),
     CheckingUpdates(Box<best_first::Check>, best_first::Imported),
     Over,
 }
@@ -130,12 +130,8 @@ impl Make for Import {
     fn stage(&self) -> (Stage, f64) {
         match &self.work {
             ImportWork::Making(make) => make.stage(),
-            ImportWork::Reading(importing) | ImportWork::Read(importing) => {
-                (Stage::Importing, importing.share())
-            }
-            ImportWork::ReadingUpdates(importing) | ImportWork::ReadUpdates(importing) => {
-                (Stage::Importing, importing.share())
-            }
+            ImportWork::Reading(importing) => (Stage::Importing, importing.share()),
+            ImportWork::ReadingUpdates(importing) => (Stage::Importing, importing.share()),
             ImportWork::Checking(check, imported) => (Stage::Checking, check.share(imported)),
             ImportWork::CheckingUpdates(check, imported) => {
                 (Stage::Checking, check.share(imported))
@@ -147,10 +143,8 @@ impl Make for Import {
     fn most(&self) -> usize {
         match &self.work {
             ImportWork::Making(make) => make.most(),
-            ImportWork::Reading(importing) | ImportWork::Read(importing) => importing.most(),
-            ImportWork::ReadingUpdates(importing) | ImportWork::ReadUpdates(importing) => {
-                importing.most()
-            }
+            ImportWork::Reading(importing) => importing.most(),
+            ImportWork::ReadingUpdates(importing) => importing.most(),
             ImportWork::Checking(_, imported) => imported.tree.len(),
             ImportWork::CheckingUpdates(_, imported) => {
                 imported.tree.len().max(imported.lines.len())
@@ -161,19 +155,13 @@ impl Make for Import {
 
     fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, SourceError> {
         let more = match &mut self.work {
+            _ if self.read => return Ok(false),
             ImportWork::Reading(importing) => importing.feed(bytes, last)?,
             ImportWork::ReadingUpdates(importing) => importing.feed(bytes, last)?,
             _ => return Ok(false),
         };
-        let more = more && !last;
-        if !more {
-            self.work = match std::mem::replace(&mut self.work, ImportWork::Over) {
-                ImportWork::Reading(importing) => ImportWork::Read(importing),
-                ImportWork::ReadingUpdates(importing) => ImportWork::ReadUpdates(importing),
-                other => other,
-            };
-        }
-        Ok(more)
+        self.read = last || !more;
+        Ok(!self.read)
     }
 
     /// Once all bytes have come the trace is held against the rules.
@@ -183,7 +171,7 @@ impl Make for Import {
                 Some(made) => self.begin_reading(made, options)?,
                 None => ImportWork::Making(make),
             },
-            ImportWork::Read(importing) => {
+            ImportWork::Reading(importing) if self.read => {
                 let imported = importing.finish()?;
                 let (rules, order) = (options.rules, options.order);
                 let positioning = self.positioning.take();
@@ -209,7 +197,7 @@ impl Make for Import {
                     _ => ImportWork::Checking(check, imported),
                 }
             }
-            ImportWork::ReadUpdates(importing) => {
+            ImportWork::ReadingUpdates(importing) if self.read => {
                 let Some(rules) = options.best_first else {
                     return Ok(None);
                 };
