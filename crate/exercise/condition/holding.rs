@@ -194,25 +194,27 @@ fn inside(numbers: &[f64], domain: Interval) -> Range<usize> {
 
 /// The numbers for which it holds, as far as x can be there; `None` if they do not lie side by side.
 fn span(numbers: &[f64], answers: &[DueAnswer], inside: Range<usize>) -> Option<Interval> {
-    let answers = answers.get(inside.clone()).unwrap_or_default();
-    let Some(first) = answers.iter().position(|answer| answer.holds) else {
+    let holds = |place: &usize| entry(answers, *place).holds;
+    let (Some(first), Some(last)) = (inside.clone().find(holds), inside.clone().rfind(holds))
+    else {
         return Some(Interval::NONE);
     };
-    let last = answers.iter().rposition(|answer| answer.holds)?;
-    if !answers[first..last].iter().all(|answer| answer.holds) {
+    if !(first..last).all(|place| holds(&place)) {
         return None;
     }
-    // Places with odd numbers are those of the numbers themselves. Beyond what x can be there is no end.
-    let (first, last) = (first + inside.start, last + inside.start);
-    let before = first.checked_sub(1).filter(|_| first > inside.start);
-    let from = before.and_then(|place| numbers.get(place / 2));
-    let to = numbers.get(last / 2).filter(|_| last + 1 < inside.end);
+    // Beyond what x can be there is no end.
+    let (begins, ends) = (first > inside.start, last + 1 < inside.end);
+    // Places with odd numbers are those of the numbers themselves.
+    let between = |place: usize| place.is_multiple_of(2);
     Some(Interval {
-        from: from.copied().unwrap_or(f64::NEG_INFINITY),
-        to: to.copied().unwrap_or(f64::INFINITY),
-        open: [
-            from.is_some() && first % 2 == 0,
-            to.is_some() && last % 2 == 0,
-        ],
+        from: match begins {
+            true => entry(numbers, (first - 1) / 2),
+            false => f64::NEG_INFINITY,
+        },
+        to: match ends {
+            true => entry(numbers, last / 2),
+            false => f64::INFINITY,
+        },
+        open: [begins && between(first), ends && between(last)],
     })
 }

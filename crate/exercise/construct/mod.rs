@@ -91,10 +91,6 @@ fn cutoff_missing(task: &Task, key: &Key, plies: usize) -> Option<Reason> {
         Bounds::Deep => reach(task, key, node),
         Bounds::Shallow => reach(task, key, node).min(1),
     };
-    let holder = |node| {
-        let up = task.tree.upward(node).take(above(node) + 1);
-        up.last().unwrap_or(node)
-    };
     let tested = |node: &NodeId| key.call(*node).is_some_and(|call| call.cut);
     let furthest = |pruning: bool| {
         let nodes = task.tree.nodes().filter(tested);
@@ -102,31 +98,28 @@ fn cutoff_missing(task: &Task, key: &Key, plies: usize) -> Option<Reason> {
         // The first of those with the furthest holder.
         nodes.rev().max_by_key(|&node| above(node))
     };
-    match (furthest(true), furthest(false)) {
-        (Some(node), _) if above(node) >= plies => None,
-        (_, Some(node)) if above(node) >= plies => Some(Reason::NothingLeft {
-            cutoff: place(node),
-            holder: place(holder(node)),
-        }),
-        (Some(node), _) => Some(match above(node) {
-            0 => Reason::HeldByWindow {
-                cutoff: place(node),
-            },
-            1 => Reason::HeldByParent {
-                cutoff: place(node),
-                holder: place(holder(node)),
-            },
-            plies => Reason::HeldNear {
-                cutoff: place(node),
-                holder: place(holder(node)),
-                plies,
-            },
-        }),
-        (None, Some(node)) => Some(Reason::LastChild {
-            cutoff: place(node),
-        }),
-        (None, None) => Some(Reason::NoCutoff),
+    let reaches = |node: &NodeId| above(*node) >= plies;
+    let (pruning, idle) = (furthest(true), furthest(false));
+    if pruning.is_some_and(|node| reaches(&node)) {
+        return None;
     }
+    let idle_but_far = idle.filter(reaches);
+    let Some(node) = idle_but_far.or(pruning).or(idle) else {
+        return Some(Reason::NoCutoff);
+    };
+    let up = task.tree.upward(node).take(above(node) + 1);
+    let (cutoff, holder) = (place(node), place(up.last().unwrap_or(node)));
+    Some(match above(node) {
+        _ if idle_but_far.is_some() => Reason::NothingLeft { cutoff, holder },
+        _ if pruning.is_none() => Reason::LastChild { cutoff },
+        0 => Reason::HeldByWindow { cutoff },
+        1 => Reason::HeldByParent { cutoff, holder },
+        plies => Reason::HeldNear {
+            cutoff,
+            holder,
+            plies,
+        },
+    })
 }
 
 /// The reason why one search does not evaluate more leaves than another.

@@ -1,7 +1,7 @@
 //! Draws trees for exercises: at random, until one fulfils a wish.
 
 pub mod difficulty;
-pub(super) mod grow;
+mod grow;
 pub(super) mod hide;
 pub mod wish;
 
@@ -20,7 +20,6 @@ use crate::search::{Deepening, Mistake, Rules};
 use crate::source::notation;
 use crate::tree::{GameTree, Player};
 use difficulty::{Measures, cuts};
-use grow::grow;
 use hide::{APART, hide};
 use wish::{Condition, Cuts, Wish};
 
@@ -127,15 +126,7 @@ impl Drawing<'_> {
         self.tries += 1;
         // Each try costs some work, so that the drawing ends even where no tree can be made.
         self.work += 64;
-        let noisy = self.rules.quiescent();
-        let tree = grow(
-            &self.wish,
-            self.root,
-            self.value_depth,
-            noisy,
-            &mut self.random,
-        );
-        let tree = tree.ok_or_else(|| vec![Condition::Leaves])?;
+        let tree = self.grow().ok_or_else(|| vec![Condition::Leaves])?;
         if !values_differ(&self.wish, self.questions, &tree) {
             return Err(vec![Condition::Values]);
         }
