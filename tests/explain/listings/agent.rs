@@ -51,13 +51,11 @@ impl Agent<'_, '_> {
             };
         }
         if depth == self.log.limit || self.log.leaf(node) {
-            let mut now = now!(UNSET, UNSET, UNSET, UNSET);
+            let now = now!(UNSET, UNSET, UNSET, UNSET);
             self.log.step(Enter, node, &[HEAD], now.clone());
-            let value = self.log.evaluate(node)?;
-            now.extend(vars!["return" = value]);
+            let (value, at) = (self.log.evaluate(node)?, [HEAD, EVALUATE]);
             self.log
-                .step(Evaluate, node, &[HEAD, EVALUATE], now.clone());
-            self.log.step(Leave, node, &[HEAD, EVALUATE], now);
+                .returns(&[Evaluate, Leave], node, &at, now, value)?;
             return Ok((value, None));
         }
         self.expanded += 1.0;
@@ -95,9 +93,8 @@ impl Agent<'_, '_> {
                 break;
             }
         }
-        now.extend(vars!["return" = best]);
-        self.log
-            .step(Leave, node, &[HEAD, "return best, action"], now);
+        let at = [HEAD, "return best, action"];
+        self.log.returns(&[Leave], node, &at, now, best)?;
         Ok((best, action))
     }
 }

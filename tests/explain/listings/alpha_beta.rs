@@ -52,10 +52,7 @@ fn max_value(log: &mut Log, node: NodeId, ply: f64, mut alpha: f64, beta: f64) -
         if v >= beta {
             log.step(Compare, node, &[MAX, take], now.clone());
             let line = "if v ≥ β: return v";
-            now.extend(vars!["return" = v]);
-            log.step(Cutoff, node, &[MAX, line], now.clone());
-            log.step(Leave, node, &[MAX, line], now);
-            return Ok(v);
+            return log.returns(&[Cutoff, Leave], node, &[MAX, line], now, v);
         }
         let moves = v > alpha;
         alpha = f64::max(alpha, v);
@@ -63,9 +60,7 @@ fn max_value(log: &mut Log, node: NodeId, ply: f64, mut alpha: f64, beta: f64) -
         let line = if moves { "α ← max(α, v)" } else { take };
         log.step(Compare, node, &[MAX, line], now.clone());
     }
-    now.extend(vars!["return" = v]);
-    log.step(Leave, node, &[MAX, "return v"], now);
-    Ok(v)
+    log.returns(&[Leave], node, &[MAX, "return v"], now, v)
 }
 
 fn min_value(log: &mut Log, node: NodeId, ply: f64, alpha: f64, mut beta: f64) -> Returned {
@@ -82,10 +77,7 @@ fn min_value(log: &mut Log, node: NodeId, ply: f64, alpha: f64, mut beta: f64) -
         if v <= alpha {
             log.step(Compare, node, &[MIN, take], now.clone());
             let line = "if v ≤ α: return v";
-            now.extend(vars!["return" = v]);
-            log.step(Cutoff, node, &[MIN, line], now.clone());
-            log.step(Leave, node, &[MIN, line], now);
-            return Ok(v);
+            return log.returns(&[Cutoff, Leave], node, &[MIN, line], now, v);
         }
         let moves = v < beta;
         beta = f64::min(beta, v);
@@ -93,17 +85,12 @@ fn min_value(log: &mut Log, node: NodeId, ply: f64, alpha: f64, mut beta: f64) -
         let line = if moves { "β ← min(β, v)" } else { take };
         log.step(Compare, node, &[MIN, line], now.clone());
     }
-    now.extend(vars!["return" = v]);
-    log.step(Leave, node, &[MIN, "return v"], now);
-    Ok(v)
+    log.returns(&[Leave], node, &[MIN, "return v"], now, v)
 }
 
 fn evaluate(log: &mut Log, node: NodeId, head: &'static str, alpha: f64, beta: f64) -> Returned {
-    let mut now = now!(alpha, beta, UNSET, UNSET);
+    let now = now!(alpha, beta, UNSET, UNSET);
     log.step(Enter, node, &[head], now.clone());
     let value = log.evaluate(node)?;
-    now.extend(vars!["return" = value]);
-    log.step(Evaluate, node, &[head, EVALUATE], now.clone());
-    log.step(Leave, node, &[head, EVALUATE], now);
-    Ok(value)
+    log.returns(&[Evaluate, Leave], node, &[head, EVALUATE], now, value)
 }

@@ -1,11 +1,11 @@
 //! The listings `expectiminimax`, `alpha-beta-chance` and `star1`, written as functions.
 
-use secateur::explain::listing::{Listing, Value};
+use secateur::explain::listing::Listing;
 use secateur::search::{Rules, Window};
 use secateur::trace::event::Kind::*;
 use secateur::tree::NodeId;
 
-use super::log::{Log, Returned, Shown, UNSET, Variables, vars};
+use super::log::{Log, Returned, UNSET, Variables, vars};
 
 const EVALUATE: &str = "if terminal(node): return utility(node)";
 
@@ -89,14 +89,11 @@ impl Functions<'_, '_> {
 
     fn evaluate(&mut self, node: NodeId, alpha: f64, beta: f64) -> Returned {
         let head = self.head(node);
-        let mut now = self.now(node, (alpha, beta), UNSET, (None, None, None), None);
+        let now = self.now(node, (alpha, beta), UNSET, (None, None, None), None);
         self.log.step(Enter, node, &[head], now.clone());
         let value = self.log.evaluate(node)?;
-        now.extend(vars!["return" = value]);
         self.log
-            .step(Evaluate, node, &[head, EVALUATE], now.clone());
-        self.log.step(Leave, node, &[head, EVALUATE], now);
-        Ok(value)
+            .returns(&[Evaluate, Leave], node, &[head, EVALUATE], now, value)
     }
 
     fn max(&mut self, node: NodeId, ply: f64, mut alpha: f64, beta: f64) -> Returned {
@@ -111,7 +108,7 @@ impl Functions<'_, '_> {
             now = self.now(node, (alpha, beta), Some(v), none, Some(child));
             if self.bounded() && v >= beta {
                 let line = [head, "if v ≥ β: return v"];
-                return Ok(self.cut(node, [head, take], line, now, v));
+                return self.cut(node, [head, take], line, now, v);
             }
             let moves = self.bounded() && v > alpha;
             alpha = alpha.max(v);
@@ -119,7 +116,8 @@ impl Functions<'_, '_> {
             let line = if moves { "α ← max(α, v)" } else { take };
             self.log.step(Compare, node, &[head, line], now.clone());
         }
-        Ok(self.end(node, head, now, v))
+        self.log
+            .returns(&[Leave], node, &[head, "return v"], now, v)
     }
 
     fn min(&mut self, node: NodeId, ply: f64, alpha: f64, mut beta: f64) -> Returned {
@@ -134,7 +132,7 @@ impl Functions<'_, '_> {
             now = self.now(node, (alpha, beta), Some(v), none, Some(child));
             if self.bounded() && v <= alpha {
                 let line = [head, "if v ≤ α: return v"];
-                return Ok(self.cut(node, [head, take], line, now, v));
+                return self.cut(node, [head, take], line, now, v);
             }
             let moves = self.bounded() && v < beta;
             beta = beta.min(v);
@@ -142,7 +140,8 @@ impl Functions<'_, '_> {
             let line = if moves { "β ← min(β, v)" } else { take };
             self.log.step(Compare, node, &[head, line], now.clone());
         }
-        Ok(self.end(node, head, now, v))
+        self.log
+            .returns(&[Leave], node, &[head, "return v"], now, v)
     }
 
     fn chance(&mut self, node: NodeId, ply: f64, alpha: f64, beta: f64) -> Returned {
@@ -176,15 +175,16 @@ impl Functions<'_, '_> {
             now = self.now(node, (alpha, beta), Some(v), own, Some(child));
             if self.listing == Listing::Star1 && least(v, low) >= beta {
                 let line = [head, "if v + r·L ≥ β: return v + r·L"];
-                return Ok(self.cut(node, [head, take], line, now, least(v, low)));
+                return self.cut(node, [head, take], line, now, least(v, low));
             }
             if self.listing == Listing::Star1 && least(v, high) <= alpha {
                 let line = [head, "if v + r·U ≤ α: return v + r·U"];
-                return Ok(self.cut(node, [head, take], line, now, least(v, high)));
+                return self.cut(node, [head, take], line, now, least(v, high));
             }
             self.log.step(Compare, node, &[head, take], now.clone());
         }
-        Ok(self.end(node, head, now, v))
+        self.log
+            .returns(&[Leave], node, &[head, "return v"], now, v)
     }
 
     /// The weight of a child, a fraction of powers of two.
@@ -201,19 +201,11 @@ impl Functions<'_, '_> {
         node: NodeId,
         take: [&'static str; 2],
         line: [&'static str; 2],
-        mut now: Variables,
+        now: Variables,
         value: f64,
-    ) -> f64 {
+    ) -> Returned {
         self.log.step(Compare, node, &take, now.clone());
-        now.push(("return", Value::Number(value)));
-        self.log.step(Cutoff, node, &line, now.clone());
-        self.log.step(Leave, node, &line, now);
-        value
-    }
-
-    fn end(&mut self, node: NodeId, head: &'static str, mut now: Variables, v: f64) -> f64 {
-        now.push(("return", v.shown()));
-        self.log.step(Leave, node, &[head, "return v"], now);
-        v
+        let kinds = [Cutoff, Leave];
+        self.log.returns(&kinds, node, &line, now, value)
     }
 }

@@ -35,11 +35,9 @@ impl General<'_, '_> {
             self.log.step(Enter, node, &[head], now.clone());
             let value = self.log.evaluate(node)?;
             let line = self.evaluate_line();
-            self.log
-                .step(Evaluate, node, &[head, line], returning(&now, value));
-            self.log
-                .step(Leave, node, &[head, line], returning(&now, value));
-            return Ok(value);
+            return self
+                .log
+                .returns(&[Evaluate, Leave], node, &[head, line], now, value);
         }
         let mut v = if max {
             f64::NEG_INFINITY
@@ -67,11 +65,8 @@ impl General<'_, '_> {
             if cut {
                 let value = self.returned(v, alpha0, beta0);
                 let line = self.test_line(max);
-                let now = returning(&now, value);
-                for kind in [Cutoff, Leave] {
-                    self.log.step(kind, node, &[head, block, line], now.clone());
-                }
-                return Ok(value);
+                let at = [head, block, line];
+                return self.log.returns(&[Cutoff, Leave], node, &at, now, value);
             }
         }
         for child in self.log.children(node) {
@@ -96,11 +91,9 @@ impl General<'_, '_> {
             if cut {
                 let value = self.returned(v, alpha0, beta0);
                 let line = self.test_line(max);
-                self.log
-                    .step(Cutoff, node, &[head, line], returning(&now, value));
-                self.log
-                    .step(Leave, node, &[head, line], returning(&now, value));
-                return Ok(value);
+                return self
+                    .log
+                    .returns(&[Cutoff, Leave], node, &[head, line], now, value);
             }
         }
         let value = self.returned(v, alpha0, beta0);
@@ -108,9 +101,7 @@ impl General<'_, '_> {
             false => "return v",
             true => "return clamp(v, α₀, β₀)",
         };
-        self.log
-            .step(Leave, node, &[head, line], returning(&now, value));
-        Ok(value)
+        self.log.returns(&[Leave], node, &[head, line], now, value)
     }
 
     fn cuts(&self, max: bool, v: f64, alpha0: f64, beta0: f64) -> bool {
@@ -212,10 +203,4 @@ impl General<'_, '_> {
             (Returns::Hard, Cut::Pass, false) => "if v < α: return clamp(v, α₀, β₀)",
         }
     }
-}
-
-fn returning(now: &Variables, value: f64) -> Variables {
-    let mut now = now.clone();
-    now.extend(vars!["return" = value]);
-    now
 }

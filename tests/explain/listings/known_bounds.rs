@@ -32,14 +32,13 @@ fn start(log: &mut Log, max_value: Function, min_value: Function) -> Returned {
 
 /// The variables of a call. The bound is called `knownMin` at MAX and `knownMax` at MIN.
 macro_rules! now {
-    ($bound:literal, $depth:expr, $known:expr, $best:expr, $child:expr, $val:expr $(, $returns:expr)?) => {
+    ($bound:literal, $depth:expr, $known:expr, $best:expr, $child:expr, $val:expr) => {
         vars![
             "depth" = $depth,
             $bound = $known,
             "best" = $best,
             "child" = $child,
             "val" = $val,
-            $("return" = $returns)?
         ]
     };
 }
@@ -62,10 +61,7 @@ fn max_best_first(log: &mut Log, node: NodeId, depth: f64, known_min: f64) -> Re
         log.step(Compare, node, &[MAX, line], now.clone());
         if best >= known_min {
             let line = "if best ≥ knownMin: return knownMin";
-            now.extend(vars!["return" = known_min]);
-            log.step(Cutoff, node, &[MAX, line], now.clone());
-            log.step(Leave, node, &[MAX, line], now);
-            return Ok(known_min);
+            return log.returns(&[Cutoff, Leave], node, &[MAX, line], now, known_min);
         }
     }
     leave(log, node, best)
@@ -89,10 +85,7 @@ fn min_best_first(log: &mut Log, node: NodeId, depth: f64, known_max: f64) -> Re
         log.step(Compare, node, &[MIN, line], now.clone());
         if best <= known_max {
             let line = "if best ≤ knownMax: return knownMax";
-            now.extend(vars!["return" = known_max]);
-            log.step(Cutoff, node, &[MIN, line], now.clone());
-            log.step(Leave, node, &[MIN, line], now);
-            return Ok(known_max);
+            return log.returns(&[Cutoff, Leave], node, &[MIN, line], now, known_max);
         }
     }
     leave(log, node, best)
@@ -112,10 +105,7 @@ fn max_test_first(log: &mut Log, node: NodeId, depth: f64, known_min: f64) -> Re
             now = now!("knownMin", depth, known_min, best, child, val);
             log.step(Compare, node, &[MAX, take], now.clone());
             let line = "if val ≥ knownMin: return knownMin";
-            now.extend(vars!["return" = known_min]);
-            log.step(Cutoff, node, &[MAX, line], now.clone());
-            log.step(Leave, node, &[MAX, line], now);
-            return Ok(known_min);
+            return log.returns(&[Cutoff, Leave], node, &[MAX, line], now, known_min);
         }
         let mut line = take;
         if val > best {
@@ -142,10 +132,7 @@ fn min_test_first(log: &mut Log, node: NodeId, depth: f64, known_max: f64) -> Re
             now = now!("knownMax", depth, known_max, best, child, val);
             log.step(Compare, node, &[MIN, take], now.clone());
             let line = "if val ≤ knownMax: return knownMax";
-            now.extend(vars!["return" = known_max]);
-            log.step(Cutoff, node, &[MIN, line], now.clone());
-            log.step(Leave, node, &[MIN, line], now);
-            return Ok(known_max);
+            return log.returns(&[Cutoff, Leave], node, &[MIN, line], now, known_max);
         }
         let mut line = take;
         if val < best {
@@ -159,25 +146,20 @@ fn min_test_first(log: &mut Log, node: NodeId, depth: f64, known_max: f64) -> Re
 }
 
 fn evaluate(log: &mut Log, node: NodeId, depth: f64, known: f64) -> Returned {
-    let (head, mut now) = if log.max(node) {
+    let (head, now) = if log.max(node) {
         (MAX, now!("knownMin", depth, known, UNSET, UNSET, UNSET))
     } else {
         (MIN, now!("knownMax", depth, known, UNSET, UNSET, UNSET))
     };
     log.step(Enter, node, &[head], now.clone());
     let value = log.evaluate(node)?;
-    now.extend(vars!["return" = value]);
-    log.step(Evaluate, node, &[head, EVALUATE], now.clone());
-    log.step(Leave, node, &[head, EVALUATE], now);
-    Ok(value)
+    log.returns(&[Evaluate, Leave], node, &[head, EVALUATE], now, value)
 }
 
 /// Returns the best value. All other variables stay as they were at the node's last step.
 fn leave(log: &mut Log, node: NodeId, best: f64) -> Returned {
     let last = log.steps.iter().rfind(|step| step.node == node);
-    let mut now = last.expect("its last compare").variables.clone();
-    now.extend(vars!["return" = best]);
+    let now = last.expect("its last compare").variables.clone();
     let head = if log.max(node) { MAX } else { MIN };
-    log.step(Leave, node, &[head, "return best"], now);
-    Ok(best)
+    log.returns(&[Leave], node, &[head, "return best"], now, best)
 }

@@ -74,6 +74,22 @@ impl<'a> Log<'a> {
             variables,
         });
     }
+
+    /// The steps of these kinds at the line by which a call returns a value.
+    pub fn returns(
+        &mut self,
+        kinds: &[Kind],
+        node: NodeId,
+        at: &[&'static str],
+        mut variables: Variables,
+        value: f64,
+    ) -> Returned {
+        variables.extend(vars!["return" = value]);
+        for &kind in kinds {
+            self.step(kind, node, at, variables.clone());
+        }
+        Ok(value)
+    }
 }
 
 pub type Variables = Vec<(&'static str, Value)>;

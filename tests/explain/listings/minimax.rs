@@ -6,6 +6,7 @@ use secateur::tree::NodeId;
 use super::log::{Log, Returned, UNSET, vars};
 
 const EVALUATE: &str = "if depth = 0 or leaf(node): return evaluate(node)";
+const NEGAMAX: &str = "negamax(node, depth)";
 
 pub fn minimax(log: &mut Log) -> Returned {
     let depth = log.limit;
@@ -41,10 +42,7 @@ fn max_value(log: &mut Log, node: NodeId, depth: f64) -> Returned {
         }
         log.step(Compare, node, &[HEAD, line], now!());
     }
-    let mut at_end = now!();
-    at_end.extend(vars!["return" = best]);
-    log.step(Leave, node, &[HEAD, "return best"], at_end);
-    Ok(best)
+    log.returns(&[Leave], node, &[HEAD, "return best"], now!(), best)
 }
 
 fn min_value(log: &mut Log, node: NodeId, depth: f64) -> Returned {
@@ -70,25 +68,22 @@ fn min_value(log: &mut Log, node: NodeId, depth: f64) -> Returned {
         }
         log.step(Compare, node, &[HEAD, line], now!());
     }
-    let mut at_end = now!();
-    at_end.extend(vars!["return" = best]);
-    log.step(Leave, node, &[HEAD, "return best"], at_end);
-    Ok(best)
+    log.returns(&[Leave], node, &[HEAD, "return best"], now!(), best)
 }
 
 fn evaluate(log: &mut Log, node: NodeId, depth: f64, head: &'static str) -> Returned {
-    let mut now = vars![
+    let now = vars![
         "depth" = depth,
         "best" = UNSET,
         "child" = UNSET,
         "val" = UNSET
     ];
     log.step(Enter, node, &[head], now.clone());
-    let value = log.evaluate(node)?;
-    now.extend(vars!["return" = value]);
-    log.step(Evaluate, node, &[head, EVALUATE], now.clone());
-    log.step(Leave, node, &[head, EVALUATE], now);
-    Ok(value)
+    let value = match head {
+        NEGAMAX => log.evaluate_for_mover(node)?,
+        _ => log.evaluate(node)?,
+    };
+    log.returns(&[Evaluate, Leave], node, &[head, EVALUATE], now, value)
 }
 
 pub fn negamax(log: &mut Log) -> Returned {
@@ -98,20 +93,8 @@ pub fn negamax(log: &mut Log) -> Returned {
 }
 
 fn negamax_of(log: &mut Log, node: NodeId, depth: f64) -> Returned {
-    const HEAD: &str = "negamax(node, depth)";
     if depth == 0.0 || log.leaf(node) {
-        let mut now = vars![
-            "depth" = depth,
-            "best" = UNSET,
-            "child" = UNSET,
-            "val" = UNSET
-        ];
-        log.step(Enter, node, &[HEAD], now.clone());
-        let value = log.evaluate_for_mover(node)?;
-        now.extend(vars!["return" = value]);
-        log.step(Evaluate, node, &[HEAD, EVALUATE], now.clone());
-        log.step(Leave, node, &[HEAD, EVALUATE], now);
-        return Ok(value);
+        return evaluate(log, node, depth, NEGAMAX);
     }
     let mut best = f64::NEG_INFINITY;
     let (mut child, mut val) = (None, UNSET);
@@ -120,7 +103,7 @@ fn negamax_of(log: &mut Log, node: NodeId, depth: f64) -> Returned {
             vars!["depth" = depth, "best" = best, "child" = child, "val" = val]
         };
     }
-    log.step(Enter, node, &[HEAD, "best ← −∞"], now!());
+    log.step(Enter, node, &[NEGAMAX, "best ← −∞"], now!());
     for next in log.children(node) {
         let value = 0.0 - negamax_of(log, next, depth - 1.0)?;
         (child, val) = (Some(next), Some(value));
@@ -129,10 +112,7 @@ fn negamax_of(log: &mut Log, node: NodeId, depth: f64) -> Returned {
             best = value;
             line = "if val > best: best ← val";
         }
-        log.step(Compare, node, &[HEAD, line], now!());
+        log.step(Compare, node, &[NEGAMAX, line], now!());
     }
-    let mut at_end = now!();
-    at_end.extend(vars!["return" = best]);
-    log.step(Leave, node, &[HEAD, "return best"], at_end);
-    Ok(best)
+    log.returns(&[Leave], node, &[NEGAMAX, "return best"], now!(), best)
 }

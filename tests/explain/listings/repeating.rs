@@ -188,10 +188,8 @@ impl Functions<'_, '_> {
                     ),
                     false => said("if v ≥ β: return v", "if v ≤ α: return v"),
                 };
-                self.returning(Cutoff, node, &[head, line], now, v);
-                self.returning(Leave, node, &[head, line], now, v);
                 self.store(node, ply, v, entry);
-                return Ok(v);
+                return self.returns(&[Cutoff, Leave], node, &[head, line], now, v);
             }
             if max && v > now.alpha {
                 now.alpha = v;
@@ -206,9 +204,8 @@ impl Functions<'_, '_> {
             true => "return store(node, v)",
             false => "return v",
         };
-        self.returning(Leave, node, &[head, line], now, v);
         self.store(node, ply, v, entry);
-        Ok(v)
+        self.returns(&[Leave], node, &[head, line], now, v)
     }
 
     /// The value of a child, and the line where it is known.
@@ -273,9 +270,7 @@ impl Functions<'_, '_> {
         };
         self.step(Enter, node, &[head], now);
         let value = self.log.evaluate(node)?;
-        self.returning(Evaluate, node, &[head, line], now, value);
-        self.returning(Leave, node, &[head, line], now, value);
-        Ok(value)
+        self.returns(&[Evaluate, Leave], node, &[head, line], now, value)
     }
 
     fn remembers(&self) -> bool {
@@ -308,11 +303,12 @@ impl Functions<'_, '_> {
         };
         let known = vars!["l" = l, "u" = u];
         if let Some((value, line)) = found {
-            for kind in [Hit, Leave] {
-                let variables = [self.variables(*now), known.clone(), vars!["return" = value]];
-                self.log.step(kind, node, &[head, line], variables.concat());
-            }
-            return Some(value);
+            let variables = [self.variables(*now), known].concat();
+            let kinds = [Hit, Leave];
+            return self
+                .log
+                .returns(&kinds, node, &[head, line], variables, value)
+                .ok();
         }
         let (alpha, beta) = (now.alpha.max(l), now.beta.min(u));
         if (alpha, beta) != (now.alpha, now.beta) {
@@ -375,10 +371,16 @@ impl Functions<'_, '_> {
         self.log.step(kind, node, at, variables);
     }
 
-    fn returning(&mut self, kind: Kind, node: NodeId, at: &[&'static str], now: Now, value: f64) {
-        let mut variables = self.variables(now);
-        variables.extend(vars!["return" = value]);
-        self.log.step(kind, node, at, variables);
+    fn returns(
+        &mut self,
+        kinds: &[Kind],
+        node: NodeId,
+        at: &[&'static str],
+        now: Now,
+        value: f64,
+    ) -> Returned {
+        let variables = self.variables(now);
+        self.log.returns(kinds, node, at, variables, value)
     }
 }
 

@@ -53,10 +53,7 @@ fn max_value(
             now = now!(depth, known_max, known_min, child, val);
             log.step(Compare, node, &[MAX, take], now.clone());
             let line = "if val ≥ knownMin: return knownMin";
-            now.extend(vars!["return" = known_min]);
-            log.step(Cutoff, node, &[MAX, line], now.clone());
-            log.step(Leave, node, &[MAX, line], now);
-            return Ok(known_min);
+            return log.returns(&[Cutoff, Leave], node, &[MAX, line], now, known_min);
         }
         let mut line = take;
         if val > known_max {
@@ -66,9 +63,7 @@ fn max_value(
         now = now!(depth, known_max, known_min, child, val);
         log.step(Compare, node, &[MAX, line], now.clone());
     }
-    now.extend(vars!["return" = known_max]);
-    log.step(Leave, node, &[MAX, "return knownMax"], now);
-    Ok(known_max)
+    log.returns(&[Leave], node, &[MAX, "return knownMax"], now, known_max)
 }
 
 fn min_value(
@@ -90,10 +85,7 @@ fn min_value(
             now = now!(depth, known_max, known_min, child, val);
             log.step(Compare, node, &[MIN, take], now.clone());
             let line = "if val ≤ knownMax: return knownMax";
-            now.extend(vars!["return" = known_max]);
-            log.step(Cutoff, node, &[MIN, line], now.clone());
-            log.step(Leave, node, &[MIN, line], now);
-            return Ok(known_max);
+            return log.returns(&[Cutoff, Leave], node, &[MIN, line], now, known_max);
         }
         let mut line = take;
         if val < known_min {
@@ -103,9 +95,7 @@ fn min_value(
         now = now!(depth, known_max, known_min, child, val);
         log.step(Compare, node, &[MIN, line], now.clone());
     }
-    now.extend(vars!["return" = known_min]);
-    log.step(Leave, node, &[MIN, "return knownMin"], now);
-    Ok(known_min)
+    log.returns(&[Leave], node, &[MIN, "return knownMin"], now, known_min)
 }
 
 fn evaluate(log: &mut Log, node: NodeId, head: &'static str) -> Returned {
@@ -115,11 +105,8 @@ fn evaluate(log: &mut Log, node: NodeId, head: &'static str) -> Returned {
         log.evaluate(node)?
     };
     let entered = log.steps.last().expect("its enter");
-    let mut now = entered.variables.clone();
-    now.extend(vars!["return" = value]);
-    log.step(Evaluate, node, &[head, EVALUATE], now.clone());
-    log.step(Leave, node, &[head, EVALUATE], now);
-    Ok(value)
+    let now = entered.variables.clone();
+    log.returns(&[Evaluate, Leave], node, &[head, EVALUATE], now, value)
 }
 
 pub fn negamax(log: &mut Log, window: Window) -> Returned {
@@ -157,10 +144,7 @@ fn negamax_of(log: &mut Log, node: NodeId, depth: f64, mut alpha: f64, beta: f64
             now = now!(child, val);
             log.step(Compare, node, &[NEGAMAX, take], now.clone());
             let line = "if val ≥ β: return β";
-            now.extend(vars!["return" = beta]);
-            log.step(Cutoff, node, &[NEGAMAX, line], now.clone());
-            log.step(Leave, node, &[NEGAMAX, line], now);
-            return Ok(beta);
+            return log.returns(&[Cutoff, Leave], node, &[NEGAMAX, line], now, beta);
         }
         let mut line = take;
         if val > alpha {
@@ -170,7 +154,5 @@ fn negamax_of(log: &mut Log, node: NodeId, depth: f64, mut alpha: f64, beta: f64
         now = now!(child, val);
         log.step(Compare, node, &[NEGAMAX, line], now.clone());
     }
-    now.extend(vars!["return" = alpha]);
-    log.step(Leave, node, &[NEGAMAX, "return α"], now);
-    Ok(alpha)
+    log.returns(&[Leave], node, &[NEGAMAX, "return α"], now, alpha)
 }
