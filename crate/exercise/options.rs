@@ -194,7 +194,7 @@ fn known(reader: &mut OptionReader) -> Option<Known> {
         && let Some((alpha, beta)) = ends.pair()
         && alpha < beta
     {
-        let window = Window { alpha, beta };
+        let window = Window::new(alpha, beta);
         match kind.as_str() {
             "values" => return Some(Known::Values(window)),
             "window" => return Some(Known::Window(window)),

@@ -21,10 +21,7 @@ impl ExactWindow {
 
     /// The window with the nearest numbers.
     pub fn near(self) -> Window {
-        Window {
-            alpha: self.alpha.near(),
-            beta: self.beta.near(),
-        }
+        Window::new(self.alpha.near(), self.beta.near())
     }
 
     /// As [`Window::narrowed`].

@@ -71,7 +71,7 @@ impl<H> Expectation<H> {
             next: 0,
             next_window: ExactWindow::of(rules.window),
             ends: (rules.bounded() && values.has_bounds())
-                .then(|| ExactWindow::of(Window { alpha, beta })),
+                .then(|| ExactWindow::of(Window::new(alpha, beta))),
             hooks,
         }
     }

@@ -119,10 +119,7 @@ impl<O> Hooks<O> for Mistaken {
                 alpha,
                 beta: f64::INFINITY,
             },
-            Mistake::WindowExchanged => Window {
-                alpha: beta,
-                beta: alpha,
-            },
+            Mistake::WindowExchanged => Window::new(beta, alpha),
             _ => window,
         }
     }
@@ -161,8 +158,8 @@ impl<O> Hooks<O> for Mistaken {
     fn moved(&self, call: &Call, value: f64) -> Window {
         let Window { alpha, beta } = call.window;
         match (self.mistake, call.player) {
-            (Mistake::BoundOverwritten, Player::Max) => Window { alpha: value, beta },
-            (Mistake::BoundOverwritten, Player::Min) => Window { alpha, beta: value },
+            (Mistake::BoundOverwritten, Player::Max) => Window::new(value, beta),
+            (Mistake::BoundOverwritten, Player::Min) => Window::new(alpha, value),
             _ => call.window.narrowed(call.player, call.best),
         }
     }

@@ -16,10 +16,13 @@ pub struct Window {
 
 impl Window {
     /// The window [−∞, +∞]: all values matter.
-    pub const FULL: Window = Window {
-        alpha: f64::NEG_INFINITY,
-        beta: f64::INFINITY,
-    };
+    pub const FULL: Window = Window::new(f64::NEG_INFINITY, f64::INFINITY);
+
+    /// The window [alpha, beta].
+    #[inline]
+    pub const fn new(alpha: f64, beta: f64) -> Window {
+        Window { alpha, beta }
+    }
 
     /// The window after `player` has found `best`.
     #[inline]

@@ -198,7 +198,7 @@ impl Search<'_> {
         match self.random.below(3) {
             0 => Window { alpha, ..follows },
             1 => Window { beta, ..follows },
-            _ => Window { alpha, beta },
+            _ => Window::new(alpha, beta),
         }
     }
 }

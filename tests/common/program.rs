@@ -145,7 +145,7 @@ impl<'a> Program<'a> {
     /// A search from the root.
     fn pass(&mut self, [alpha, beta]: [f64; 2], low: &mut f64, high: &mut f64) -> (f64, Verdict) {
         self.told.push(ObserverCall::Pass { depth: self.limit });
-        let value = self.search(0, 0, Window { alpha, beta }).0;
+        let value = self.search(0, 0, Window::new(alpha, beta)).0;
         let verdict = match () {
             () if value <= alpha && alpha != f64::NEG_INFINITY => Verdict::Low,
             () if value >= beta && beta != f64::INFINITY => Verdict::High,
@@ -299,14 +299,8 @@ impl<'a> Program<'a> {
         for (number, &child) in children.iter().enumerate() {
             let passed = match (rules.bounds, max) {
                 (Bounds::Deep, _) => window,
-                (Bounds::Shallow, true) => Window {
-                    alpha: best,
-                    beta: f64::INFINITY,
-                },
-                (Bounds::Shallow, false) => Window {
-                    alpha: f64::NEG_INFINITY,
-                    beta: best,
-                },
+                (Bounds::Shallow, true) => Window::new(best, f64::INFINITY),
+                (Bounds::Shallow, false) => Window::new(f64::NEG_INFINITY, best),
             };
             let null = match number > 0 && rules.algorithm == Algorithm::Pvs {
                 true => self.null(passed, max),

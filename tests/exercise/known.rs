@@ -173,14 +173,8 @@ fn a_tree_for_what_is_known_has_cuts_in_addition() {
             seed,
             ..Wish::default()
         };
-        let window = Window {
-            alpha: 0.0,
-            beta: 10.0,
-        };
-        let other = Window {
-            alpha: 20.0,
-            beta: 60.0,
-        };
+        let window = Window::new(0.0, 10.0);
+        let other = Window::new(20.0, 60.0);
         for known in [Known::Values(window), Known::Window(other)] {
             let questions = Questions {
                 cuts: true,

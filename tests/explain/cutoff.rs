@@ -76,10 +76,7 @@ fn a_deep_cutoff_names_the_leaf_it_comes_from() {
 
 #[test]
 fn a_cutoff_by_the_window_of_the_root_has_no_holder() {
-    let window = Window {
-        alpha: 4.0,
-        beta: 10.0,
-    };
+    let window = Window::new(4.0, 10.0);
     let rules = Rules {
         window,
         cut: Cut::Pass,
@@ -100,8 +97,7 @@ fn a_cutoff_by_the_window_of_the_root_has_no_holder() {
 /// was given.
 #[test]
 fn sources() {
-    let window = |alpha, beta| Window { alpha, beta };
-    let windows = [Window::FULL, window(-2.0, 3.0), window(0.0, 0.5)];
+    let windows = [Window::FULL, Window::new(-2.0, 3.0), Window::new(0.0, 0.5)];
     let mut told_of = [0; 2];
     for (tree, window) in iter::zip(random::any(2), windows.into_iter().cycle()) {
         let names = names(&tree);
@@ -146,10 +142,7 @@ fn a_giver_that_is_no_best_child() {
         ..TEXTBOOK
     };
     let narrow = Rules {
-        window: Window {
-            alpha: 5.0,
-            beta: 10.0,
-        },
+        window: Window::new(5.0, 10.0),
         ..shallow
     };
     for (text, rules, step, holder, ordinal) in [
@@ -176,13 +169,7 @@ fn what_is_pruned_in_children_and_in_nodes() {
 /// The range of a node must say no less than the sentence of its cutoff, such as "C is worth at most 2".
 #[test]
 fn a_cutoff_proves_what_it_says() {
-    let windows = [
-        Window::FULL,
-        Window {
-            alpha: -2.0,
-            beta: 3.0,
-        },
-    ];
+    let windows = [Window::FULL, Window::new(-2.0, 3.0)];
     for (tree, window) in iter::zip(random::any(5), windows.into_iter().cycle()) {
         for rules in rules::all() {
             let trace = Trace::record(tree.clone(), Rules { window, ..rules });

@@ -91,10 +91,7 @@ fn check(trace: &Trace) {
 
 #[test]
 fn the_lit_cell_holds_the_value_and_says_what_follows() {
-    let window = Window {
-        alpha: -3.0,
-        beta: 4.0,
-    };
+    let window = Window::new(-3.0, 4.0);
     let narrow = rules::all()
         .into_iter()
         .map(|rules| Rules { window, ..rules });
@@ -236,10 +233,7 @@ fn the_row_of_chance() {
         assert!(!row.cuts && row.bounded);
         assert!(row.now.is_none_or(|now| now.cut.is_none()));
     }
-    let values = Some(Window {
-        alpha: 0.0,
-        beta: 10.0,
-    });
+    let values = Some(Window::new(0.0, 10.0));
     let star1 = Trace::record(tree, Rules { values, ..TEXTBOOK });
     let mut met = Vec::new();
     for step in 1..=star1.steps() {

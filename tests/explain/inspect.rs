@@ -157,10 +157,7 @@ fn bounds_that_no_node_holds() {
         (Status::Closed, Origin::Test)
     );
 
-    let values = Some(Window {
-        alpha: 0.0,
-        beta: 10.0,
-    });
+    let values = Some(Window::new(0.0, 10.0));
     let rules = Rules { values, ..TEXTBOOK };
     let known = trace("?((0 3) 4)", rules);
     let leaf = at(&known, 2, 3);
@@ -169,10 +166,7 @@ fn bounds_that_no_node_holds() {
         (Origin::Values, Origin::Values)
     );
 
-    let window = Window {
-        alpha: 4.0,
-        beta: 9.0,
-    };
+    let window = Window::new(4.0, 9.0);
     let narrow = trace("((3 2) 5)", Rules { window, ..TEXTBOOK });
     let pruned = at(&narrow, 3, narrow.steps()).pruned.expect("it is pruned");
     assert_eq!((pruned.holder, pruned.origin), (None, Origin::Root));

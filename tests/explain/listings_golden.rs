@@ -140,10 +140,7 @@ fn story(id: &str) -> String {
     let listing = Listing::of(id).expect("it is known");
     let mut story = format!("{id}, in the view of {}\n", listing.view().id());
     let rules = Rules {
-        values: (listing == Listing::Star1).then_some(Window {
-            alpha: 0.0,
-            beta: 10.0,
-        }),
+        values: (listing == Listing::Star1).then_some(Window::new(0.0, 10.0)),
         depth: (listing == Listing::Quiescence).then_some(1),
         ..listing.rules()
     };

@@ -235,10 +235,7 @@ fn a_range_is_told_where_it_says_more_than_the_value() {
     assert_eq!(proved(7, last), Proved::Nothing, "it was pruned");
     let narrow = Rules {
         returns: Returns::Hard,
-        window: Window {
-            alpha: 1.0,
-            beta: 3.0,
-        },
+        window: Window::new(1.0, 3.0),
         ..TEXTBOOK
     };
     let clamped = written("(5)", narrow);

@@ -206,10 +206,7 @@ fn of_the_least_trees() {
         ..TEXTBOOK
     };
     let low = Rules {
-        window: Window {
-            alpha: 3.0,
-            beta: f64::INFINITY,
-        },
+        window: Window::new(3.0, f64::INFINITY),
         ..testing
     };
     for (text, rules) in [

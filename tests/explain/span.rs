@@ -24,10 +24,7 @@ fn from_the_least_leaf_to_the_greatest() {
 
 #[test]
 fn the_window_of_the_root_belongs_to_it() {
-    let window = Window {
-        alpha: -5.0,
-        beta: f64::INFINITY,
-    };
+    let window = Window::new(-5.0, f64::INFINITY);
     let rules = Rules { window, ..TEXTBOOK };
     assert_eq!(span(&trace(AIMA, rules)), Some((-5.0, 14.0)));
     let minimax = Rules { window, ..MINIMAX };
@@ -49,10 +46,7 @@ fn static_values_count_at_the_depth_limit_alone() {
 
 #[test]
 fn every_number_of_a_search_is_within() {
-    let window = Window {
-        alpha: -3.0,
-        beta: 4.0,
-    };
+    let window = Window::new(-3.0, 4.0);
     for tree in trees(ANY, 15, 12).chain(trees(STATIC, 15, 13)) {
         for rules in all() {
             for (window, depth) in [(Window::FULL, None), (window, None), (window, Some(2))] {

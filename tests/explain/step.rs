@@ -75,10 +75,7 @@ fn keys_where_chance_moves() {
     let (mut random, mut found) = (Random::new(9), [0; 3]);
     for _ in 0..60 {
         let tree = tree(&sketch(&mut random, 3, true).text());
-        let values = Some(Window {
-            alpha: -10.5,
-            beta: 11.0,
-        });
+        let values = Some(Window::new(-10.5, 11.0));
         for values in [values, None] {
             let trace = Trace::record(tree.clone(), Rules { values, ..TEXTBOOK });
             for step in 1..trace.steps() {

@@ -103,10 +103,7 @@ fn other_causes() {
 #[test]
 fn a_bound_below_a_chance_node_is_that_of_all_values() {
     let text = "?(MIN(0 3) 4)";
-    let values = Some(Window {
-        alpha: 0.0,
-        beta: 10.0,
-    });
+    let values = Some(Window::new(0.0, 10.0));
     let full = trace(text, MINIMAX);
     let pruning = trace(text, Rules { values, ..TEXTBOOK });
     let list = ranked(&full, &pruning);

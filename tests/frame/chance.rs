@@ -15,10 +15,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const TREES: usize = if cfg!(target_arch = "wasm32") { 4 } else { 16 };
 
-const VALUES: Option<Window> = Some(Window {
-    alpha: -10.5,
-    beta: 11.0,
-});
+const VALUES: Option<Window> = Some(Window::new(-10.5, 11.0));
 
 #[test]
 fn frames_are_the_fold() {
@@ -42,10 +39,7 @@ fn frames_are_the_fold() {
             check(&tree, &rules);
             let values = VALUES;
             check(&tree, &Rules { values, ..rules });
-            let window = Window {
-                alpha: -1.0,
-                beta: 2.5,
-            };
+            let window = Window::new(-1.0, 2.5);
             check(
                 &tree,
                 &Rules {

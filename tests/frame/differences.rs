@@ -168,10 +168,7 @@ fn larger_trees_and_chance() {
     assert!(found[0] > 1_000 && found[1] > 300, "{found:?}");
     for _ in 0..60 {
         let given = tree(&chance::sketch(&mut random, 4, true).text());
-        let values = Window {
-            alpha: -1e3,
-            beta: 1e3,
-        };
+        let values = Window::new(-1e3, 1e3);
         let plain = Trace::record(given.clone(), TEXTBOOK);
         let star = Trace::record(
             given,

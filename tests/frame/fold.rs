@@ -34,9 +34,9 @@ fn on_full_windows() {
 #[test]
 fn on_narrow_windows() {
     for window in [
-        window(-2.0, 3.0),
-        window(0.0, 0.5),
-        window(f64::NEG_INFINITY, -1.0),
+        Window::new(-2.0, 3.0),
+        Window::new(0.0, 0.5),
+        Window::new(f64::NEG_INFINITY, -1.0),
     ] {
         for_all(ANY, |rules| Rules { window, ..rules });
     }
@@ -60,9 +60,9 @@ fn with_quiescence() {
         });
     }
     for window in [
-        window(-2.0, 3.0),
-        window(0.0, 0.5),
-        window(f64::NEG_INFINITY, -1.0),
+        Window::new(-2.0, 3.0),
+        Window::new(0.0, 0.5),
+        Window::new(f64::NEG_INFINITY, -1.0),
     ] {
         for_all(NOISY, |rules| Rules {
             depth: Some(1),
@@ -78,10 +78,6 @@ fn of_searches_that_stop() {
     let stopped = trees(SYMBOLIC, TREES, 3).filter(|tree| log_of(tree, &rules::MINIMAX).1.is_err());
     assert!(stopped.count() > TREES / 4);
     for_all(SYMBOLIC, |rules| rules);
-}
-
-fn window(alpha: f64, beta: f64) -> Window {
-    Window { alpha, beta }
 }
 
 /// Checks trees of a kind under all rules, each changed by `change`.

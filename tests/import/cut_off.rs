@@ -26,10 +26,7 @@ use secateur::tree::{GameTree, Player};
 
 const TREES: usize = 24;
 /// All values of the trees with chance lie between these.
-const ALL_VALUES: Window = Window {
-    alpha: -99.0,
-    beta: 99.0,
-};
+const ALL_VALUES: Window = Window::new(-99.0, 99.0);
 
 /// Opens a trace, to be held against the search of `rules`.
 fn open(tree: Option<&str>, text: &str, rules: Rules, listing: Option<Listing>) -> Opened {

@@ -88,15 +88,9 @@ fn every_option() {
         returns: Returns::Hard,
         bounds: Bounds::Shallow,
         update: Update::Before,
-        window: Window {
-            alpha: -1.5,
-            beta: 3.0,
-        },
+        window: Window::new(-1.5, 3.0),
         depth: Some(4),
-        values: Some(Window {
-            alpha: -10.0,
-            beta: 10.5,
-        }),
+        values: Some(Window::new(-10.0, 10.5)),
         ..Rules::default()
     };
     let expected = Options {

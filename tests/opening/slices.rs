@@ -33,10 +33,7 @@ const ORDERS: [Order; 7] = [
     Order::Random(3),
 ];
 
-const WINDOW: Window = Window {
-    alpha: -2.0,
-    beta: 2.0,
-};
+const WINDOW: Window = Window::new(-2.0, 2.0);
 
 const RULES: [Rules; 4] = [
     TEXTBOOK,

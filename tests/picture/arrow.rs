@@ -164,10 +164,7 @@ fn arrows_at_cutoffs_alone() {
 
 #[test]
 fn the_roots_own_window_has_a_word_and_no_arrow() {
-    let window = Window {
-        alpha: 4.0,
-        beta: 9.0,
-    };
+    let window = Window::new(4.0, 9.0);
     let rules = Rules { window, ..TEXTBOOK };
     let drawn = Drawn::new(trace(AIMA, rules));
     let cut = first(&drawn.trace, Kind::Cutoff);
@@ -181,10 +178,7 @@ fn the_roots_own_window_has_a_word_and_no_arrow() {
 /// is at the left.
 #[test]
 fn the_word_of_the_window_stands_at_the_node() {
-    let window = Window {
-        alpha: 4.0,
-        beta: 9.0,
-    };
+    let window = Window::new(4.0, 9.0);
     for (text, align) in [(AIMA, Align::End), ("(12)", Align::Start)] {
         let drawn = Drawn::new(trace(text, Rules { window, ..TEXTBOOK }));
         let cut = first(&drawn.trace, Kind::Cutoff);

@@ -84,10 +84,7 @@ fn steps(drawn: &Drawn) -> Vec<u32> {
 
 fn of_cutoffs() -> Vec<(String, Scene)> {
     let mut scenes = Vec::new();
-    let narrow = Window {
-        alpha: 3.0,
-        beta: 6.0,
-    };
+    let narrow = Window::new(3.0, 6.0);
     let rules = [
         TEXTBOOK,
         Rules {

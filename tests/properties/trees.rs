@@ -55,9 +55,8 @@ pub fn rules() -> impl Strategy<Value = Rules> {
     let window = option::of((-9_i32..9, 1_i32..9));
     (select(kinds), window, option::of(0_u32..7)).prop_map(|(rules, window, depth)| {
         let window = window.filter(|_| rules.bounded());
-        let window = window.map_or(Window::FULL, |(alpha, wide)| Window {
-            alpha: alpha.into(),
-            beta: (alpha + wide).into(),
+        let window = window.map_or(Window::FULL, |(alpha, wide)| {
+            Window::new(alpha.into(), (alpha + wide).into())
         });
         Rules {
             window,

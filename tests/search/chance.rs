@@ -27,10 +27,10 @@ fn sketches(seed: u64) -> impl Iterator<Item = Sketch> {
 /// Bounds that hold for all leaves of a tree.
 fn bounds(sketch: &Sketch, more: i128) -> Window {
     let (lo, hi) = sketch.span();
-    Window {
-        alpha: Fraction::new(lo - more, 10).number(),
-        beta: Fraction::new(hi + more, 10).number(),
-    }
+    Window::new(
+        Fraction::new(lo - more, 10).number(),
+        Fraction::new(hi + more, 10).number(),
+    )
 }
 
 /// Rules of alpha–beta with and without bounds of the values, chosen by a number.
@@ -133,10 +133,7 @@ fn star1_prunes_only_what_cannot_matter() {
 fn narrow_windows_prove_bounds() {
     for (number, sketch) in sketches(5).enumerate() {
         let tenths = (number % 7) as f64 * 3.0 - 10.0;
-        let window = Window {
-            alpha: tenths / 10.0,
-            beta: (tenths + 5.0) / 10.0,
-        };
+        let window = Window::new(tenths / 10.0, (tenths + 5.0) / 10.0);
         let rules = Rules {
             window,
             ..some_rules(number, &sketch)
@@ -219,10 +216,7 @@ fn has_chance(sketch: &Sketch) -> bool {
 /// Without chance nodes nothing changes by bounds of the values.
 #[test]
 fn bounds_of_the_values_are_for_chance() {
-    let values = Some(Window {
-        alpha: 0.0,
-        beta: 20.0,
-    });
+    let values = Some(Window::new(0.0, 20.0));
     let tree = tree("((3 12 8) (2 4 6) (14 5 2))");
     let plain = Trace::record(tree.clone(), rules::TEXTBOOK);
     let known = Trace::record(

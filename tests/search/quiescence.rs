@@ -106,14 +106,13 @@ fn stands_pat_before_the_children() {
     let at = told
         .iter()
         .position(|told| stands(told) && told.node() == c);
-    let window = |alpha, beta| Window { alpha, beta };
     let step = |after: usize| told[at.expect("C stands pat") + after];
     assert_eq!(
         step(0),
         ObserverCall::StandPat {
             node: c,
             value: 7.0,
-            window: window(7.0, f64::INFINITY),
+            window: Window::new(7.0, f64::INFINITY),
         }
     );
     assert!(matches!(step(1), ObserverCall::Enter { node: 4, window } if window.alpha == 7.0));

@@ -178,10 +178,7 @@ fn the_negated_tree_has_the_mirrored_trace() {
 }
 
 fn mirror(event: Event) -> Event {
-    let window = |window: Window| Window {
-        alpha: -window.beta,
-        beta: -window.alpha,
-    };
+    let window = |window: Window| Window::new(-window.beta, -window.alpha);
     let what = match event.what {
         What::Enter(held) => What::Enter(HeldWindow {
             window: window(held.window),

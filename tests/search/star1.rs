@@ -250,10 +250,10 @@ fn check(
             },
             beta: if sides[1] { number(hi) } else { f64::INFINITY },
         }),
-        window: Window {
-            alpha: window[0].map_or(f64::NEG_INFINITY, number),
-            beta: window[1].map_or(f64::INFINITY, number),
-        },
+        window: Window::new(
+            window[0].map_or(f64::NEG_INFINITY, number),
+            window[1].map_or(f64::INFINITY, number),
+        ),
         ..rules
     };
     let mut star1 = Star1 {

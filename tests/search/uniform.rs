@@ -49,10 +49,7 @@ fn nodes_below_the_depth_limit_do_not_count() {
 
 #[test]
 fn only_on_the_full_window_and_with_players_in_turn() {
-    let window = Window {
-        alpha: 0.0,
-        beta: f64::INFINITY,
-    };
+    let window = Window::new(0.0, f64::INFINITY);
     assert_eq!(found("(1 2)", Rules { window, ..TEXTBOOK }), None);
     assert_eq!(found("(MAX(1 2) MAX(3 4))", TEXTBOOK), None);
 }

@@ -24,7 +24,7 @@ fn a_window_bounds_what_is_returned() {
         let (a, b) = (near(&mut random), near(&mut random));
         let (alpha, beta) = if a < b { (a, b) } else { (b, a + 1.0) };
         seen[usize::from(value > alpha) + usize::from(value >= beta)] += 1;
-        let window = Window { alpha, beta };
+        let window = Window::new(alpha, beta);
         for rules in rules::all() {
             let found = log_of(&tree, &Rules { window, ..rules })
                 .1
@@ -47,14 +47,8 @@ fn a_window_bounds_what_is_returned() {
 fn every_range_contains_the_true_value() {
     let windows = [
         Window::FULL,
-        Window {
-            alpha: -1.0,
-            beta: 1.0,
-        },
-        Window {
-            alpha: 2.0,
-            beta: f64::INFINITY,
-        },
+        Window::new(-1.0, 1.0),
+        Window::new(2.0, f64::INFINITY),
     ];
     for tree in trees(ANY, TREES / 4, 14) {
         let values = naive::values(&tree);
@@ -102,10 +96,7 @@ fn the_principal_variation_leads_to_the_value() {
 #[test]
 fn bounds_are_held_by_ancestors_whose_best_they_are() {
     let mut held = 0;
-    let given = Window {
-        alpha: -2.0,
-        beta: 2.0,
-    };
+    let given = Window::new(-2.0, 2.0);
     for tree in any(16) {
         for rules in rules::all() {
             for window in [Window::FULL, given] {

@@ -52,11 +52,11 @@ golden! {
     nothing_left: "((3) (2))", TEXTBOOK;
     min_root: "MIN((11 900) (7 3))", TEXTBOOK;
     twice_running: "MAX(MAX(1 5) MAX(MIN(3 9) MIN(7 6)))", TEXTBOOK;
-    window: AIMA, Rules { window: Window { alpha: 4.0, beta: 10.0 }, ..TEXTBOOK };
-    window_hard: AIMA, Rules { window: Window { alpha: -1.0, beta: 2.0 }, returns: Returns::Hard, ..TEXTBOOK };
+    window: AIMA, Rules { window: Window::new(4.0, 10.0), ..TEXTBOOK };
+    window_hard: AIMA, Rules { window: Window::new(-1.0, 2.0), returns: Returns::Hard, ..TEXTBOOK };
     chance: "(?(1/3:6 2/3:3) ?(MIN(2 7) 5))", MINIMAX;
     chance_without_bounds: "(?(4 8) ?((7 1) 6 9))", TEXTBOOK;
-    star1: "(?(4 8) ?((7 1) 6 9))", Rules { values: Some(Window { alpha: 0.0, beta: 10.0 }), ..TEXTBOOK };
+    star1: "(?(4 8) ?((7 1) 6 9))", Rules { values: Some(Window::new(0.0, 10.0)), ..TEXTBOOK };
     pvs: "((5 9) (6 8) (4 7))", Rules { algorithm: Algorithm::Pvs, ..TEXTBOOK };
     pvs_again_from_value: "(5 (6 8) (4 7))", Rules { algorithm: Algorithm::Pvs, again: Again::Value, ..TEXTBOOK };
     sss: "((3 12 8) (2 4 6) (14 5 2))", Rules { algorithm: Algorithm::Mtd, guess: f64::INFINITY, table: Memory::Unlimited, ..TEXTBOOK };

@@ -93,10 +93,7 @@ fn searches(branching: u32, depth: u32) -> Vec<(GameTree, Rules)> {
     let best = ordered(&tree, Order::Best, None);
     let hard = Rules {
         returns: Returns::Hard,
-        window: Window {
-            alpha: -20.0,
-            beta: 30.0,
-        },
+        window: Window::new(-20.0, 30.0),
         ..rules::TEXTBOOK
     };
     let shallow = Rules {

@@ -158,10 +158,10 @@ impl Course<'_> {
                     Some(text) => self.read_bound(text, [due, now]),
                 };
                 let (now, due) = (question.window, question.moment.window());
-                Some(Outcome::Window(Window {
-                    alpha: bound(&guess.alpha, now.alpha, due.alpha)?,
-                    beta: bound(&guess.beta, now.beta, due.beta)?,
-                }))
+                Some(Outcome::Window(Window::new(
+                    bound(&guess.alpha, now.alpha, due.alpha)?,
+                    bound(&guess.beta, now.beta, due.beta)?,
+                )))
             }
             Decision::Next | Decision::Holder | Decision::Again => {
                 guess.node.map(|node| Outcome::Node { node })

@@ -22,14 +22,8 @@ impl NullWindow {
     /// The mistake by which the child gets this window.
     pub fn likely(&self, read: Window) -> Option<Mistake> {
         let width = self.window.beta - self.window.alpha;
-        let below = Window {
-            alpha: self.outer.alpha - width,
-            beta: self.outer.alpha,
-        };
-        let above = Window {
-            alpha: self.outer.beta,
-            beta: self.outer.beta + width,
-        };
+        let below = Window::new(self.outer.alpha - width, self.outer.alpha);
+        let above = Window::new(self.outer.beta, self.outer.beta + width);
         match read {
             _ if read == self.outer => Some(Mistake::NoNullWindows),
             _ if read == below || read == above => Some(Mistake::NullWindowOnOtherSide),

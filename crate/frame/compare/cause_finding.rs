@@ -145,10 +145,7 @@ impl Parting<'_> {
 
     /// Whether a value meets a bound by some rules.
     fn meets(&self, rules: &Rules, best: f64, bound: f64) -> bool {
-        let window = Window {
-            alpha: bound,
-            beta: bound,
-        };
+        let window = Window::new(bound, bound);
         window.cut_by(self.player(), best, rules.cut)
     }
 

@@ -153,10 +153,10 @@ impl Retelling {
     /// The window that an event says. Without bounds the rules have but one.
     fn window(&self, event: &ForeignEvent) -> Window {
         match self.rules.bounded() {
-            true => Window {
-                alpha: event.alpha.unwrap_or(f64::NAN),
-                beta: event.beta.unwrap_or(f64::NAN),
-            },
+            true => Window::new(
+                event.alpha.unwrap_or(f64::NAN),
+                event.beta.unwrap_or(f64::NAN),
+            ),
             false => Window::FULL,
         }
     }
@@ -295,13 +295,8 @@ impl Retelling {
         if !self.rules.bounded() {
             return;
         }
-        let window = comparison.map_or(
-            Window {
-                alpha: f64::NAN,
-                beta: f64::NAN,
-            },
-            |event| self.window(&event),
-        );
+        let window =
+            comparison.map_or(Window::new(f64::NAN, f64::NAN), |event| self.window(&event));
         // The textbook's order tests before it moves the bound.
         let by = match self.cuts_next() && self.rules.update == Update::After {
             true => before,

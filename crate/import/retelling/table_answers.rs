@@ -27,10 +27,10 @@ impl Retelling {
             return;
         };
         if open.node == event.node && open.last.is_none() && !open.evaluated {
-            let window = Window {
-                alpha: event.alpha.unwrap_or(open.entry.alpha.max(known.lower)),
-                beta: event.beta.unwrap_or(open.entry.beta.min(known.upper)),
-            };
+            let window = Window::new(
+                event.alpha.unwrap_or(open.entry.alpha.max(known.lower)),
+                event.beta.unwrap_or(open.entry.beta.min(known.upper)),
+            );
             open.entry = window;
             let known = with_known_calls(known, self.calls);
             self.recorder.narrow(event.node, window, known);

@@ -118,10 +118,7 @@ impl SceneBuilder<'_, Frame<'_>> {
         let current = self.frame.current() == Some(node);
         let cuts = self.frame.kind() == Some(Kind::Cutoff) && current;
         let bound = |number| self.frame.expected(node, number).unwrap_or(f64::NAN);
-        let expected = Window {
-            alpha: bound(Number::Alpha),
-            beta: bound(Number::Beta),
-        };
+        let expected = Window::new(bound(Number::Alpha), bound(Number::Beta));
         let wrong = !(expected.alpha.is_nan() && expected.beta.is_nan());
         let ink = if cuts || wrong { Ink::Cut } else { ink };
         let seen = |window| self.style.view.window(self.tree.player(node), window);

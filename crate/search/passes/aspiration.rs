@@ -36,9 +36,6 @@ impl Aspiration {
 
     /// Alpha and beta of the root.
     pub fn window(&self) -> Window {
-        Window {
-            alpha: self.guess - self.below,
-            beta: self.guess + self.above,
-        }
+        Window::new(self.guess - self.below, self.guess + self.above)
     }
 }

@@ -160,10 +160,8 @@ impl Passes {
                     observer.hit(node, value, known);
                     return Some((value, known.limited));
                 }
-                let narrowed = Window {
-                    alpha: window.alpha.max(known.lower),
-                    beta: window.beta.min(known.upper),
-                };
+                let narrowed =
+                    Window::new(window.alpha.max(known.lower), window.beta.min(known.upper));
                 if rules.bounded() && narrowed != window {
                     window = narrowed;
                     // The narrowed window depends on the depth limit if the entry does; then the value that the call

@@ -55,18 +55,12 @@ impl NullWindows {
 
     /// The null window between a number and the next greater one.
     pub fn above(&self, number: f64) -> Window {
-        Window {
-            alpha: number,
-            beta: self.next_up(number),
-        }
+        Window::new(number, self.next_up(number))
     }
 
     /// The null window between a number and the next smaller one.
     pub fn below(&self, number: f64) -> Window {
-        Window {
-            alpha: self.next_down(number),
-            beta: number,
-        }
+        Window::new(self.next_down(number), number)
     }
 
     /// The next greater number; above −∞ one that is less than all numbers.

@@ -40,9 +40,11 @@ pub fn case(random: &mut Random, number_of: usize) -> (Sketch, Task, Search) {
         [None, Some(hi)],
     ];
     let ends = ends[number_of % 4];
-    let values = (ends != [None, None]).then(|| Window {
-        alpha: number(ends[0], f64::NEG_INFINITY),
-        beta: number(ends[1], f64::INFINITY),
+    let values = (ends != [None, None]).then(|| {
+        Window::new(
+            number(ends[0], f64::NEG_INFINITY),
+            number(ends[1], f64::INFINITY),
+        )
     });
     let bounded = !number_of.is_multiple_of(5);
     let rules = if bounded { TEXTBOOK } else { MINIMAX };

@@ -339,17 +339,11 @@ fn trees_with_chance_are_drawn() {
             MINIMAX,
             TEXTBOOK,
             Rules {
-                values: Some(Window {
-                    alpha: 0.0,
-                    beta: 20.0,
-                }),
+                values: Some(Window::new(0.0, 20.0)),
                 ..TEXTBOOK
             },
             Rules {
-                values: Some(Window {
-                    alpha: 0.0,
-                    beta: f64::INFINITY,
-                }),
+                values: Some(Window::new(0.0, f64::INFINITY)),
                 ..TEXTBOOK
             },
         ]

@@ -102,10 +102,7 @@ fn without_a_limit_that_hides_something_there_is_no_question() {
     assert!(refused("(B=4(1 9) C(8 7))", to_depth(1)));
     assert!(refused("(B=4(1 x) C=3(8 7))", to_depth(1)));
     assert!(refused("?(B=4(1 9) C=3(8 7))", to_depth(1)));
-    let window = Window {
-        alpha: 0.0,
-        beta: 5.0,
-    };
+    let window = Window::new(0.0, 5.0);
     let narrow = Rules {
         window,
         ..to_depth(1)

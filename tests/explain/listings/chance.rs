@@ -146,10 +146,7 @@ impl Functions<'_, '_> {
 
     fn chance(&mut self, node: NodeId, ply: f64, alpha: f64, beta: f64) -> Returned {
         let head = self.head(node);
-        let Window {
-            alpha: low,
-            beta: high,
-        } = self.values;
+        let (low, high) = (self.values.alpha, self.values.beta);
         let (mut v, mut r) = (0.0, 1.0);
         let mut now = self.now(node, (alpha, beta), Some(v), (None, None, None), None);
         self.log.step(Enter, node, &[head, "v ← 0"], now.clone());

@@ -41,18 +41,9 @@ const TREES: u32 = if cfg!(target_arch = "wasm32") {
 
 /// Windows of the root, besides the full one.
 const WINDOWS: [Window; 3] = [
-    Window {
-        alpha: -2.0,
-        beta: 3.0,
-    },
-    Window {
-        alpha: 0.0,
-        beta: f64::INFINITY,
-    },
-    Window {
-        alpha: f64::NEG_INFINITY,
-        beta: 1.0,
-    },
+    Window::new(-2.0, 3.0),
+    Window::new(0.0, f64::INFINITY),
+    Window::new(f64::NEG_INFINITY, 1.0),
 ];
 
 #[test]

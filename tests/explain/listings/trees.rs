@@ -55,10 +55,7 @@ pub fn random(count: u32, seed: u64, alternating: bool) -> impl Iterator<Item = 
 }
 
 /// Between these lie all values of trees with chance.
-pub const BOUNDS: Window = Window {
-    alpha: -10.5,
-    beta: 11.0,
-};
+pub const BOUNDS: Window = Window::new(-10.5, 11.0);
 
 /// Random trees with chance nodes, whose weights are powers of two: sums and windows are exact numbers.
 pub fn with_chance(count: u32, seed: u64) -> impl Iterator<Item = GameTree> {

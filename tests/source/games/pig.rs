@@ -37,10 +37,7 @@ fn rolled(own: i32, other: i32, sum: i32, left: i32, sign: f64, of: (i32, i32)) 
 
 #[test]
 fn pig_agrees_with_an_independent_solver() {
-    let values = Some(Window {
-        alpha: -1.0,
-        beta: 1.0,
-    });
+    let values = Some(Window::new(-1.0, 1.0));
     for (total, sides, turns) in [(2, 2, 1), (4, 3, 1), (6, 2, 1), (5, 3, 1), (4, 2, 2)] {
         for (first, sign) in [(Player::Max, 1.0), (Player::Min, -1.0)] {
             let tree = tree(&Pig::new(total, sides, turns, first), None);
