@@ -35,16 +35,29 @@ use secateur::trace::Trace;
 use secateur::tree::names::Names;
 use secateur::tree::{GameTree, MAX_DEPTH, NodeId, Player, TreeBuilder};
 
+/// The recipe of a uniform tree with random values.
+pub const fn uniform_recipe(
+    branching: u32,
+    depth: u32,
+    values: (i64, i64),
+    seed: u64,
+) -> RandomTree {
+    RandomTree {
+        branching,
+        depth,
+        values,
+        seed,
+        irregular: false,
+        ties: None,
+    }
+}
+
 /// A random tree in which an inner node has at most `branching` children and a leaf is at most `depth` plies
 /// deep.
 pub fn irregular(branching: u32, depth: u32, seed: u64) -> GameTree {
     let recipe = RandomTree {
-        branching,
-        depth,
-        values: (0, 99),
-        seed,
         irregular: true,
-        ties: None,
+        ..uniform_recipe(branching, depth, (0, 99), seed)
     };
     generate(&recipe, Player::Max).expect("within the limits")
 }

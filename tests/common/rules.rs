@@ -36,6 +36,18 @@ pub const MINIMAX: Rules = Rules {
     ..TEXTBOOK
 };
 
+/// The textbook's rules with bounds of the parent alone.
+pub const SHALLOW: Rules = Rules {
+    bounds: Bounds::Shallow,
+    ..TEXTBOOK
+};
+
+/// Principal variation search.
+pub const PVS: Rules = Rules {
+    algorithm: Algorithm::Pvs,
+    ..TEXTBOOK
+};
+
 /// All sixteen combinations of `cut`, `returns`, `bounds` and `update`, starting with the textbook's.
 pub fn all() -> Vec<Rules> {
     let mut all = Vec::new();

@@ -19,7 +19,7 @@ use super::oracle::{Node, simple, story};
 use super::sheet::{asked, read, task};
 use crate::common;
 use crate::common::random::{Kind, Random, STATIC};
-use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::rules::{MINIMAX, SHALLOW, TEXTBOOK};
 
 /// How many trees are tried.
 const TREES: usize = if cfg!(target_arch = "wasm32") {
@@ -215,15 +215,11 @@ fn the_answer_says_what_is_missing() {
 fn a_goal_that_no_tree_is_known_for_is_refused() {
     let goal = |rules: Rules, goal: &str| possible(&task("(1 2)", rules), goal).map(|_| ());
     assert_eq!(goal(TEXTBOOK, "deep"), Ok(()));
-    let shallow = Rules {
-        bounds: Bounds::Shallow,
-        ..TEXTBOOK
-    };
     let Err(OptionError::BadOption {
         option,
         found,
         expected,
-    }) = goal(shallow, "deep")
+    }) = goal(SHALLOW, "deep")
     else {
         panic!("it is possible");
     };

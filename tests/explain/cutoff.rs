@@ -7,7 +7,7 @@ use crate::common::drawn::{AIMA, first};
 use crate::common::fold::Fold;
 use crate::common::observer_log::{ObserverCall, log_of};
 use crate::common::random::{self, TREES};
-use crate::common::rules::TEXTBOOK;
+use crate::common::rules::{SHALLOW, TEXTBOOK};
 use crate::common::written::explain;
 use crate::common::{names, rules, trace};
 use secateur::explain::Explanation;
@@ -137,17 +137,13 @@ fn sources() {
 /// child.
 #[test]
 fn a_giver_that_is_no_best_child() {
-    let shallow = Rules {
-        bounds: Bounds::Shallow,
-        ..TEXTBOOK
-    };
     let narrow = Rules {
         window: Window::new(5.0, 10.0),
-        ..shallow
+        ..SHALLOW
     };
     for (text, rules, step, holder, ordinal) in [
         ("(3 (2 4))", narrow, 11, "A", 1),
-        ("MAX(3 MAX(1 MIN(0 4)))", shallow, 16, "B", 1),
+        ("MAX(3 MAX(1 MIN(0 4)))", SHALLOW, 16, "B", 1),
     ] {
         let found = at(&trace(text, rules), step);
         assert_eq!(found["key"], "cutoff", "{text}");

@@ -2,13 +2,13 @@
 //! do.
 
 use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
-use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::rules::{MINIMAX, SHALLOW, TEXTBOOK};
 use crate::common::{names, rules, trace, tree};
 use secateur::explain::decision::{Cell, DecisionTable, End, Limit, Outcome, Row, decisions};
 use secateur::explain::naming::Naming;
 use secateur::explain::view::View;
 use secateur::frame::Frame;
-use secateur::search::{Bounds, Cut, Returns, Rules, Window};
+use secateur::search::{Cut, Returns, Rules, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::{Event, Kind, Side, What};
 use secateur::tree::Player;
@@ -167,10 +167,6 @@ fn the_table_follows_the_rules() {
         "beta <= v: Ignore",
     ];
     assert_eq!(rows(strict, View::Max), [max, min]);
-    let shallow = Rules {
-        bounds: Bounds::Shallow,
-        ..TEXTBOOK
-    };
     let max = [
         "v <= best: Ignore",
         "best < v < beta: Narrow",
@@ -181,7 +177,7 @@ fn the_table_follows_the_rules() {
         "alpha < v < best: Narrow",
         "best <= v: Ignore",
     ];
-    assert_eq!(rows(shallow, View::Max), [max, min]);
+    assert_eq!(rows(SHALLOW, View::Max), [max, min]);
     let max = ["v <= best: Ignore", "best < v: Take"];
     let min = ["v < best: Take", "best <= v: Ignore"];
     assert_eq!(rows(MINIMAX, View::Max), [max, min]);

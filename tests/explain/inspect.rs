@@ -1,13 +1,13 @@
 //! The state of one node at one step, as a panel shows it.
 
 use crate::common::drawn::{AIMA, first};
-use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::rules::{MINIMAX, PVS, TEXTBOOK};
 use crate::common::written::inspect;
 use crate::common::{names, trace};
 use secateur::explain::inspect::NodeState;
 use secateur::explain::view::View;
 use secateur::frame::{Frame, Origin, Status};
-use secateur::search::{Algorithm, Rules, Window};
+use secateur::search::{Rules, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::{Kind, Reach, Side, ValueRange};
 use secateur::tree::NodeId;
@@ -131,11 +131,7 @@ fn as_it_crosses() {
 /// nodes, and why a node was pruned.
 #[test]
 fn bounds_that_no_node_holds() {
-    let pvs = Rules {
-        algorithm: Algorithm::Pvs,
-        ..TEXTBOOK
-    };
-    let tested = trace("(1 (3 2 5))", pvs);
+    let tested = trace("(1 (3 2 5))", PVS);
     let cut = (1..=tested.steps()).find(|&step| tested.at(step) == (Kind::Evaluate, 3));
     let open = at(&tested, 2, cut.expect("a leaf"));
     assert_eq!(

@@ -3,7 +3,7 @@
 use secateur::explain::naming::Naming;
 use secateur::explain::{Explanation, explain};
 use secateur::frame::{Frame, Origin};
-use secateur::search::{Algorithm, Bounds, Deepening, Memory, Rules, Window};
+use secateur::search::{Bounds, Deepening, Memory, Rules, Window};
 use secateur::source::notation::print;
 use secateur::trace::Trace;
 use secateur::trace::event::{Side, What};
@@ -11,7 +11,7 @@ use secateur::tree::names::Names;
 use secateur::tree::{NodeId, Player};
 
 use crate::common::random::{Kind, Random, STATIC, trees};
-use crate::common::rules::{TEXTBOOK, repeating};
+use crate::common::rules::{PVS, TEXTBOOK, repeating};
 
 const SMALL: Kind = Kind {
     nodes: 20,
@@ -201,17 +201,13 @@ fn of_the_least_trees() {
         aspiration: Some(1.0),
         ..TEXTBOOK
     };
-    let testing = Rules {
-        algorithm: Algorithm::Pvs,
-        ..TEXTBOOK
-    };
     let low = Rules {
         window: Window::new(3.0, f64::INFINITY),
-        ..testing
+        ..PVS
     };
     for (text, rules) in [
         ("=0(=0(1))", aspiring),
-        ("((3 5) (4 (6 2)))", testing),
+        ("((3 5) (4 (6 2)))", PVS),
         ("(2 (4 1))", low),
     ] {
         assert!(check(&crate::common::trace(text, rules)) > 0);

@@ -4,11 +4,11 @@ use super::compare::pairs;
 use super::differences::{check, ranked};
 use crate::common::observer_log::{ObserverCall, Writer};
 use crate::common::random::{ALTERNATING, ANY, Kind, trees};
-use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::rules::{MINIMAX, SHALLOW, TEXTBOOK};
 use crate::common::{trace, tree};
 use secateur::frame::compare::{Cause, Caused, Ranked};
 use secateur::frame::{Frame, Origin};
-use secateur::search::{Bounds, Cut, Mistake, Observer, Positions, Rules, Run, Window};
+use secateur::search::{Cut, Mistake, Observer, Positions, Rules, Run, Window};
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};
@@ -46,10 +46,7 @@ fn a_rule_that_differs_is_the_cause() {
             tests += usize::from(cause == Cause::Test);
             assert!(matches!(cause, Cause::Test | Cause::Value | Cause::Bound));
         }
-        let shallow = record(Rules {
-            bounds: Bounds::Shallow,
-            ..TEXTBOOK
-        });
+        let shallow = record(SHALLOW);
         for row in &ranked(&alpha_beta, &shallow) {
             let found = caused(row, &alpha_beta, &shallow);
             bounds += usize::from(found.cause == Cause::Bound);

@@ -8,10 +8,10 @@ use crate::common::chance;
 use crate::common::foreign::{Habits, foreign};
 use crate::common::merged::{counted, revisits};
 use crate::common::random::{ANY, NOISY, Random, STATIC, SYMBOLIC, trees};
-use crate::common::rules::{MINIMAX, TEXTBOOK, all, repeating};
+use crate::common::rules::{MINIMAX, PVS, SHALLOW, TEXTBOOK, all, repeating};
 use crate::common::{irregular, trace, tree};
 use secateur::frame::compare::{Cause, Differences, Part, Ranked, counterpart, twin};
-use secateur::search::{Algorithm, Bounds, Rules, Window};
+use secateur::search::{Algorithm, Rules, Window};
 use secateur::source::order::ordered;
 use secateur::trace::Trace;
 use secateur::trace::event::Kind as Event;
@@ -141,23 +141,15 @@ fn the_parts_are_what_a_count_of_the_events_finds() {
 #[test]
 fn larger_trees_and_chance() {
     let mut random = Random::new(28);
-    let pvs = Rules {
-        algorithm: Algorithm::Pvs,
-        ..TEXTBOOK
-    };
     let mtd = Rules {
         algorithm: Algorithm::Mtd,
-        ..TEXTBOOK
-    };
-    let shallow = Rules {
-        bounds: Bounds::Shallow,
         ..TEXTBOOK
     };
     let mut found = [0; 3];
     for seed in 1..20 {
         let given = irregular(4, 7, seed);
         let traces =
-            [TEXTBOOK, MINIMAX, pvs, mtd, shallow].map(|rules| Trace::record(given.clone(), rules));
+            [TEXTBOOK, MINIMAX, PVS, mtd, SHALLOW].map(|rules| Trace::record(given.clone(), rules));
         for first in &traces {
             for second in &traces {
                 let counts = check(first, second);

@@ -17,6 +17,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::naive::minimax;
 use crate::common::rules::{TEXTBOOK, monte_carlo, solving};
+use crate::common::uniform_recipe;
 
 const SEED: u64 = 11;
 const DOUBLINGS: u32 = 6;
@@ -32,14 +33,7 @@ fn options(order: Order) -> Options {
 }
 
 fn recipe() -> RandomTree {
-    RandomTree {
-        branching: 3,
-        depth: 4,
-        values: (1, 40),
-        seed: SEED,
-        irregular: false,
-        ties: None,
-    }
+    uniform_recipe(3, 4, (1, 40), SEED)
 }
 
 /// SplitMix64, written a second time.

@@ -1,12 +1,13 @@
 //! The effort of searches by any rules: the counts are those of recorded searches of the same trees.
 
 use crate::common::opened::called;
-use crate::common::rules::{MINIMAX, TEXTBOOK, repeating};
+use crate::common::rules::{MINIMAX, SHALLOW, TEXTBOOK, repeating};
+use crate::common::uniform_recipe;
 use secateur::explain::summary::Summary;
 use secateur::lab::{Effort, efforts, sample};
 use secateur::opening::options::{GameSource, Options};
 use secateur::opening::{Opening, Source};
-use secateur::search::{Algorithm, Bounds, Memory, Ordering, Rules};
+use secateur::search::{Algorithm, Memory, Ordering, Rules};
 use secateur::source::games::{AnyGame, Board, Coins, TicTacToe};
 use secateur::source::generate::RandomTree;
 use secateur::source::order::Order;
@@ -29,14 +30,7 @@ fn taken(source: &Source, rules: Rules, trees: u64) -> Vec<Effort> {
 }
 
 fn recipe(values: i64) -> RandomTree {
-    RandomTree {
-        branching: 3,
-        depth: 4,
-        values: (1, values),
-        seed: 5,
-        irregular: false,
-        ties: None,
-    }
+    uniform_recipe(3, 4, (1, values), 5)
 }
 
 /// The effort of a search by its summary, once it is opened.
@@ -86,11 +80,7 @@ fn a_game_takes_what_its_search_takes_once_it_is_opened() {
 fn leaves_are_those_of_a_sample_where_each_node_is_searched_once() {
     let recipe = recipe(1 << 40);
     let source = Source::Random(recipe);
-    let shallow = Rules {
-        bounds: Bounds::Shallow,
-        ..TEXTBOOK
-    };
-    for rules in [TEXTBOOK, shallow, MINIMAX] {
+    for rules in [TEXTBOOK, SHALLOW, MINIMAX] {
         let leaves = sample(&recipe, &options(rules), 0..20).expect("it can be made");
         let found = taken(&source, rules, 20);
         let evaluated: Vec<u32> = found.iter().map(|effort| effort.evaluated).collect();

@@ -8,6 +8,7 @@ use std::ops::Range;
 
 use crate::common::figures::{SHALLOW_LEAVES, check_sample};
 use crate::common::rules;
+use crate::common::uniform_recipe;
 use secateur::lab::{known_leaves, sample};
 use secateur::opening::options::Options;
 use secateur::search::{Bounds, Cut, Rules};
@@ -51,14 +52,7 @@ const PASS: Options = Options {
 
 /// Trees whose leaves hardly ever tie.
 fn distinct(branching: u32, depth: u32) -> RandomTree {
-    RandomTree {
-        branching,
-        depth,
-        values: (0, 1 << 52),
-        seed: 7,
-        irregular: false,
-        ties: None,
-    }
+    uniform_recipe(branching, depth, (0, 1 << 52), 7)
 }
 
 /// Trees whose leaves have one of `values` values.

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 
 use crate::common::opened::called;
 use crate::common::settings::settings;
+use crate::common::uniform_recipe;
 
 fn read(asked: Value) -> Result<Limits, OptionError> {
     options::limits(&settings(&asked))
@@ -63,14 +64,7 @@ fn limits_can_only_be_lowered() {
 #[test]
 fn what_is_larger_than_a_lowered_limit_is_refused() {
     let too_many = TreeError::TooManyNodes { limit: 6 };
-    let random = RandomTree {
-        branching: 2,
-        depth: 2,
-        values: (0, 9),
-        seed: 1,
-        irregular: false,
-        ties: None,
-    };
+    let random = uniform_recipe(2, 2, (0, 9), 1);
     let irregular = RandomTree {
         branching: 9,
         depth: 3,

@@ -1,6 +1,7 @@
 //! The options of a caller: defaults, every option, and an error for each that is not valid.
 
 use crate::common::settings::{setting, settings};
+use crate::common::uniform_recipe;
 use secateur::opening::options::{OptionError, Options, Setting, Settings, options, recipe};
 use secateur::search::{
     Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update,
@@ -238,14 +239,7 @@ fn unknown_options() {
 
 #[test]
 fn recipes() {
-    let given = RandomTree {
-        branching: 3,
-        depth: 2,
-        values: (0, 99),
-        seed: 0,
-        irregular: false,
-        ties: None,
-    };
+    let given = uniform_recipe(3, 2, (0, 99), 0);
     let found = read_recipe(json!({ "random": { "branching": 3, "depth": 2 } }));
     assert_eq!(found, Ok(given));
     let full = json!({

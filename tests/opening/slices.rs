@@ -3,6 +3,7 @@
 use crate::common::opened::called;
 use crate::common::random::{ANY, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::uniform_recipe;
 use crate::common::written::summary;
 use secateur::explain::listing::{Listing, Writing};
 use secateur::explain::summary::{Survey, Tallying, tally};
@@ -49,14 +50,7 @@ const RULES: [Rules; 4] = [
     },
 ];
 
-const RECIPE: RandomTree = RandomTree {
-    branching: 3,
-    depth: 4,
-    values: (0, 99),
-    seed: 5,
-    irregular: false,
-    ties: None,
-};
+const RECIPE: RandomTree = uniform_recipe(3, 4, (0, 99), 5);
 
 fn options(order: Order, rules: Rules) -> Options {
     Options {

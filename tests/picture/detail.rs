@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::drawn::Drawn;
 use crate::common::rules::TEXTBOOK;
-use crate::common::trace;
+use crate::common::{trace, uniform_recipe};
 use secateur::frame::{Frame, Status};
 use secateur::picture::scene::stub;
 use secateur::picture::scene::{Ink, Mark, Role, Scene, Shape, Style, Viewport};
@@ -19,12 +19,8 @@ pub(super) const ZOOMS: [f64; 7] = [1.0, 3.0, 10.0, 60.0, 400.0, 3_000.0, 30_000
 
 pub(super) fn uniform(branching: u32, depth: u32, irregular: bool) -> Drawn {
     let recipe = RandomTree {
-        branching,
-        depth,
-        values: (0, 999),
-        seed: 5,
         irregular,
-        ties: None,
+        ..uniform_recipe(branching, depth, (0, 999), 5)
     };
     let tree = generate(&recipe, Player::Max).expect("within the limits");
     Drawn::new(Trace::record(tree, TEXTBOOK))

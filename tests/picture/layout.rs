@@ -3,9 +3,9 @@
 
 use crate::common;
 use crate::common::random::{ANY, Kind, trees};
-use crate::common::{deepest, rebuilt, tree};
+use crate::common::{deepest, rebuilt, tree, uniform_recipe};
 use secateur::picture::layout::{COUSINS, Layout, LayoutBuilder, SIBLINGS};
-use secateur::source::generate::{RandomTree, generate};
+use secateur::source::generate::generate;
 use secateur::source::notation::print;
 use secateur::source::order::{Order, ordered};
 use secateur::tree::{GameTree, NodeId, Player, Sliced, TreeBuilder};
@@ -215,14 +215,7 @@ fn the_nodes_of_a_large_ragged_tree_do_not_drift() {
 }
 
 fn uniform(branching: u32, depth: u32) -> GameTree {
-    let recipe = RandomTree {
-        branching,
-        depth,
-        values: (0, 9),
-        seed: 1,
-        irregular: false,
-        ties: None,
-    };
+    let recipe = uniform_recipe(branching, depth, (0, 9), 1);
     generate(&recipe, Player::Max).expect("within the limits")
 }
 

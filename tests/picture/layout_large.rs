@@ -1,5 +1,6 @@
 //! Layouts of the largest trees: their memory, and columns that stay exact even at the highest zoom.
 
+use crate::common::uniform_recipe;
 use secateur::picture::layout::{COUSINS, Layout, SIBLINGS};
 use secateur::source::generate::{RandomTree, generate};
 use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
@@ -95,12 +96,8 @@ fn check_size(tree: &GameTree, layout: &Layout) {
 
 fn random(branching: u32, depth: u32, seed: u64, irregular: bool) -> GameTree {
     let recipe = RandomTree {
-        branching,
-        depth,
-        values: (0, 9),
-        seed,
         irregular,
-        ties: None,
+        ..uniform_recipe(branching, depth, (0, 9), seed)
     };
     generate(&recipe, Player::Max).expect("within the limits")
 }

@@ -3,11 +3,11 @@
 use crate::common::drawn::{AIMA, Drawn, ROOMY, aima, first, lines, nodes, texts};
 use crate::common::random::{ANY, STATIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
-use crate::common::trace;
+use crate::common::{trace, uniform_recipe};
 use secateur::frame::{Frame, Status};
 use secateur::picture::scene::{Convention, Ink, Mark, Role, Shape, Style, Viewport};
 use secateur::search::Rules;
-use secateur::source::generate::{RandomTree, generate};
+use secateur::source::generate::generate;
 use secateur::trace::Trace;
 use secateur::trace::event::Kind;
 use secateur::tree::{GameTree, NodeId, Player};
@@ -238,13 +238,6 @@ fn the_open_path_is_always_drawn() {
 }
 
 fn million() -> GameTree {
-    let recipe = RandomTree {
-        branching: 10,
-        depth: 6,
-        values: (0, 999),
-        seed: 1,
-        irregular: false,
-        ties: None,
-    };
+    let recipe = uniform_recipe(10, 6, (0, 999), 1);
     generate(&recipe, Player::Max).expect("within the limits")
 }

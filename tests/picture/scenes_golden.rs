@@ -3,7 +3,7 @@
 
 use crate::common::drawn::{AIMA, Drawn};
 use crate::common::golden::check;
-use crate::common::rules::TEXTBOOK;
+use crate::common::rules::{SHALLOW, TEXTBOOK};
 use crate::common::{irregular, trace};
 use secateur::explain::view::View;
 use secateur::figure::{Figure, Panel};
@@ -12,7 +12,7 @@ use secateur::frame::compare::{Comparison, counterpart};
 use secateur::picture::scene::{
     Convention, Raster, ReachWords, Scene, Style, Viewport, tint_differences,
 };
-use secateur::search::{Bounds, Rules, Window};
+use secateur::search::{Rules, Window};
 use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, TicTacToe};
 use secateur::trace::Trace;
 use secateur::trace::event::Kind;
@@ -87,10 +87,7 @@ fn of_cutoffs() -> Vec<(String, Scene)> {
     let narrow = Window::new(3.0, 6.0);
     let rules = [
         TEXTBOOK,
-        Rules {
-            bounds: Bounds::Shallow,
-            ..TEXTBOOK
-        },
+        SHALLOW,
         Rules {
             window: narrow,
             ..TEXTBOOK
@@ -207,15 +204,11 @@ fn of_games() -> Vec<(String, Scene)> {
 
 /// Differences from another search, at single nodes and in columns of pixels.
 fn of_beside() -> Vec<(String, Scene)> {
-    let shallow = Rules {
-        bounds: Bounds::Shallow,
-        ..TEXTBOOK
-    };
     let large = || irregular(5, 4, 1);
     let pairs = [
-        (trace(MIXED, TEXTBOOK), trace(MIXED, shallow), 40.0),
+        (trace(MIXED, TEXTBOOK), trace(MIXED, SHALLOW), 40.0),
         (
-            Trace::record(large(), shallow),
+            Trace::record(large(), SHALLOW),
             Trace::record(large(), TEXTBOOK),
             1.1,
         ),

@@ -6,14 +6,13 @@ use crate::common::drawn::Drawn;
 use crate::common::irregular;
 use crate::common::merged::{counted, revisits};
 use crate::common::random::{ANY, trees};
-use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::rules::{MINIMAX, PVS, TEXTBOOK};
 use crate::frame::compare::pairs;
 use secateur::frame::compare::{Comparison, Differences, counterpart, differs, twin};
 use secateur::frame::{Frame, Status};
 use secateur::picture::scene::{
     Ink, Mark, Raster, Scene, Shape, Style, Viewport, show_parts, tint_differences,
 };
-use secateur::search::{Algorithm, Rules};
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
 use secateur::tree::NodeId;
@@ -80,11 +79,7 @@ fn differences_are_tinted_in_both_pictures() {
 fn the_sizes_of_the_differences_are_told_once_both_have_come_by() {
     let mut shown = 0;
     for given in trees(ANY, 40, 9) {
-        let pvs = Rules {
-            algorithm: Algorithm::Pvs,
-            ..TEXTBOOK
-        };
-        for (one, two) in [(MINIMAX, TEXTBOOK), (TEXTBOOK, pvs), (pvs, MINIMAX)] {
+        for (one, two) in [(MINIMAX, TEXTBOOK), (TEXTBOOK, PVS), (PVS, MINIMAX)] {
             let [one, other] = [one, two].map(|rules| Trace::record(given.clone(), rules));
             let drawn = Drawn::new(one);
             let one = &drawn.trace;

@@ -6,20 +6,15 @@
 use std::collections::BTreeMap;
 
 use crate::common::figures::{SHALLOW_LEAVES, check_sample};
-use crate::common::rules::TEXTBOOK;
-use crate::common::{permutations, uniform};
+use crate::common::rules::{SHALLOW, TEXTBOOK};
+use crate::common::{permutations, uniform, uniform_recipe};
 use secateur::search::counts::Counter;
-use secateur::search::{self, Bounds, Cut, Rules};
+use secateur::search::{self, Cut, Rules};
 use secateur::source::generate::{RandomTree, generate};
 use secateur::source::order::{Order, ordered};
 use secateur::tree::{GameTree, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
-
-const SHALLOW: Rules = Rules {
-    bounds: Bounds::Shallow,
-    ..TEXTBOOK
-};
 
 /// The number of leaves that all trees of one simulation have together. `SAMPLES` is the least number of
 /// trees.
@@ -180,25 +175,14 @@ fn check(branching: u32, depth: u32, values: (i64, i64), rules: &Rules, mean: f6
 }
 
 fn random(branching: u32, depth: u32, values: (i64, i64), seed: u64) -> GameTree {
-    let recipe = RandomTree {
-        branching,
-        depth,
-        values,
-        seed,
-        irregular: false,
-        ties: None,
-    };
+    let recipe = uniform_recipe(branching, depth, values, seed);
     generate(&recipe, Player::Max).expect("within the limits")
 }
 
 fn distinct(branching: u32, depth: u32, seed: u64, root: Player) -> GameTree {
     let recipe = RandomTree {
-        branching,
-        depth,
-        values: (-100_000, 100_000),
-        seed,
-        irregular: false,
         ties: Some(0.0),
+        ..uniform_recipe(branching, depth, (-100_000, 100_000), seed)
     };
     generate(&recipe, root).expect("enough values")
 }

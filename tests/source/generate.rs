@@ -2,21 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{alternates, depth, height};
+use crate::common::{alternates, depth, height, uniform_recipe};
 use secateur::source::generate::{RandomTree, RandomTreeError, generate};
 use secateur::source::notation::print;
 use secateur::tree::{GameTree, MAX_NODES, Player, TreeError};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-const SMALL: RandomTree = RandomTree {
-    branching: 3,
-    depth: 2,
-    values: (0, 99),
-    seed: 1,
-    irregular: false,
-    ties: None,
-};
+const SMALL: RandomTree = uniform_recipe(3, 2, (0, 99), 1);
 
 fn made(recipe: RandomTree) -> GameTree {
     generate(&recipe, Player::Max).expect("within the limits")

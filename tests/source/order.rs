@@ -2,7 +2,7 @@
 
 use crate::common::random::{ANY, SYMBOLIC, trees};
 use crate::common::rules::TEXTBOOK;
-use crate::common::{naive, tree};
+use crate::common::{naive, tree, uniform_recipe};
 use secateur::explain::summary::tally;
 use secateur::search::uniform::uniform as measured;
 use secateur::search::{Rules, Window};
@@ -281,12 +281,8 @@ fn the_worst_order_prunes_nothing() {
 /// A uniform tree with distinct values.
 fn uniform(branching: u32, depth: u32, seed: u64) -> GameTree {
     let recipe = RandomTree {
-        branching,
-        depth,
-        values: (0, 9_999),
-        seed,
-        irregular: false,
         ties: Some(0.0),
+        ..uniform_recipe(branching, depth, (0, 9_999), seed)
     };
     generate(&recipe, Player::Max).expect("enough values")
 }

@@ -2,11 +2,11 @@
 //! before committing them. For a new case, first create an empty file with the name of the case.
 
 use crate::common::golden::check;
-use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::rules::{MINIMAX, PVS, SHALLOW, TEXTBOOK};
 use crate::common::{names, trace};
 use secateur::search::{
-    Again, Algorithm, Bounds, Cut, Deepening, Known, Memory, Ordering, Quiescence, Returns, Rules,
-    Update, Window,
+    Again, Algorithm, Cut, Deepening, Known, Memory, Ordering, Quiescence, Returns, Rules, Update,
+    Window,
 };
 use secateur::source::notation::print;
 use secateur::trace::Trace;
@@ -44,7 +44,7 @@ golden! {
     a_to_g_update_before: A_TO_G, Rules { update: Update::Before, ..TEXTBOOK };
     wikipedia: WIKIPEDIA, TEXTBOOK;
     deep_cutoff: "(5 (((4 9))))", TEXTBOOK;
-    deep_cutoff_shallow_bounds: "(5 (((4 9))))", Rules { bounds: Bounds::Shallow, ..TEXTBOOK };
+    deep_cutoff_shallow_bounds: "(5 (((4 9))))", SHALLOW;
     equality: "((10) (10 0))", TEXTBOOK;
     equality_by_greater: "((10) (10 0))", Rules { cut: Cut::Pass, ..TEXTBOOK };
     unknown_minimax: UNKNOWN, MINIMAX;
@@ -57,7 +57,7 @@ golden! {
     chance: "(?(1/3:6 2/3:3) ?(MIN(2 7) 5))", MINIMAX;
     chance_without_bounds: "(?(4 8) ?((7 1) 6 9))", TEXTBOOK;
     star1: "(?(4 8) ?((7 1) 6 9))", Rules { values: Some(Window::new(0.0, 10.0)), ..TEXTBOOK };
-    pvs: "((5 9) (6 8) (4 7))", Rules { algorithm: Algorithm::Pvs, ..TEXTBOOK };
+    pvs: "((5 9) (6 8) (4 7))", PVS;
     pvs_again_from_value: "(5 (6 8) (4 7))", Rules { algorithm: Algorithm::Pvs, again: Again::Value, ..TEXTBOOK };
     sss: "((3 12 8) (2 4 6) (14 5 2))", Rules { algorithm: Algorithm::Mtd, guess: f64::INFINITY, table: Memory::Unlimited, ..TEXTBOOK };
     deepening: "A(B=4(3 12) C=6(2 9))", Rules { deepening: Deepening::On, table: Memory::Unlimited, ordering: Ordering::Table, ..TEXTBOOK };

@@ -4,6 +4,7 @@
 use crate::common::fold::Fold;
 use crate::common::observer_log::log_of;
 use crate::common::rules;
+use crate::common::uniform_recipe;
 use secateur::frame::Frame;
 use secateur::search::{Algorithm, Bounds, Memory, Ordering, Returns, Rules, Window};
 use secateur::source::generate::{RandomTree, generate};
@@ -162,12 +163,8 @@ fn deep([left, right]: [usize; 2]) -> GameTree {
 
 fn random(branching: u32, depth: u32, irregular: bool) -> GameTree {
     let recipe = RandomTree {
-        branching,
-        depth,
-        values: (-100, 100),
-        seed: 7,
         irregular,
-        ties: None,
+        ..uniform_recipe(branching, depth, (-100, 100), 7)
     };
     generate(&recipe, Player::Max).expect("within the limits")
 }

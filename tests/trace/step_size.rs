@@ -5,8 +5,9 @@ use std::cell::Cell;
 
 use crate::common::random::{ANY, any, trees};
 use crate::common::rules;
+use crate::common::uniform_recipe;
 use secateur::search::Rules;
-use secateur::source::generate::{RandomTree, generate};
+use secateur::source::generate::generate;
 use secateur::trace::event::{Event, Kind, What};
 use secateur::trace::{BLOCK, StepSize, Trace, nth_stop};
 use secateur::tree::Player;
@@ -76,14 +77,7 @@ fn stops_are_what_the_events_say() {
 
 #[test]
 fn stops_are_counted_across_checkpoints() {
-    let recipe = RandomTree {
-        branching: 3,
-        depth: 5,
-        values: (-100, 100),
-        seed: 5,
-        irregular: false,
-        ties: None,
-    };
+    let recipe = uniform_recipe(3, 5, (-100, 100), 5);
     let tree = generate(&recipe, Player::Max).expect("within the limits");
     for rules in [rules::TEXTBOOK, rules::MINIMAX] {
         let trace = Trace::record(tree.clone(), rules);
