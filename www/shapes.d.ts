@@ -615,7 +615,7 @@ evaluated: number, };
 /** The position at a node, for a picture of it and the words beside it. */
 export type Drawing = {
 /** Which game it is. */
-game: 'coins' | 'tic-tac-toe' | 'five-in-a-row' | 'pig',
+game: GameOptions['game'],
 /** The position in signs: the coins that are left, or the board as it could be typed. */
 text: string,
 /** The moves from the root, in signs such as 'b2', or '3○' for a move that leaves three coins. */
@@ -982,6 +982,9 @@ path: Uint32Array,
 current: number | null,
 /** The counts up to this step. */
 counts: Counts, };
+
+/** A game with its fields. */
+export type GameOptions = CoinsGame | TicTacToeGame | FiveInARowGame | PigGame;
 
 /** What a student entered in one box. */
 export type Given = number | string | boolean | Array<Given>;
@@ -2356,7 +2359,7 @@ limit: number, } | { "code": "weights-sum",
 sum: string, };
 
 /** Notation text, a recipe, or a game. */
-export type TreeSource = string | { random: RandomTree, } | CoinsGame | TicTacToeGame | FiveInARowGame | PigGame;
+export type TreeSource = string | { random: RandomTree, } | GameOptions;
 
 /** A value of C from which a child has the highest score. */
 export type Turn = {

@@ -1,13 +1,11 @@
 //! Making the tree of a source, whichever it is.
 
-use std::rc::Rc;
-
 use super::options::{GameSource, Options};
 use super::other_search::OtherSearch;
 use super::progress::Stage;
 use super::source::{Source, SourceError, Unfit};
 use crate::search::{Memory, Rules};
-use crate::source::games::{AnyPositioning, Play};
+use crate::source::games::{AnyGame, AnyPositioning};
 use crate::source::generate::Growth;
 use crate::source::notation::Reading;
 use crate::tree::names::Names;
@@ -53,7 +51,7 @@ pub struct Made {
 #[derive(Clone)]
 pub struct Expanded {
     /// The game.
-    pub game: Rc<dyn Play>,
+    pub game: AnyGame,
     /// The plies.
     pub plies: Option<u32>,
 }
@@ -101,10 +99,7 @@ pub fn all_but_traces(
             work: game.expansion(plies, limits),
             stage: Stage::Expanding,
             most: |expansion| expansion.most(),
-            game: Some(Expanded {
-                game: Rc::from(game),
-                plies,
-            }),
+            game: Some(Expanded { game, plies }),
         })),
         other => only_text(other, options, limits),
     }

@@ -21,15 +21,13 @@ pub use progress::{Progress, Stage};
 pub use scope::Scope;
 pub use source::{Source, SourceError, TraceSource, Unfit};
 
-use std::rc::Rc;
-
 use crate::explain::best_first::Explored;
 use crate::explain::listing::Writing;
 use crate::explain::summary::{Summary, Survey, Tally};
 use crate::picture::layout::Layout;
 use crate::search::Positions;
 use crate::search::uniform::Uniform;
-use crate::source::games::Play;
+use crate::source::games::AnyGame;
 use crate::source::order::Order;
 use crate::trace::Trace;
 use crate::tree::names::Names;
@@ -53,7 +51,7 @@ pub struct Plan {
     /// The names of the nodes.
     pub names: Names,
     /// The game that the tree was expanded from.
-    pub game: Option<Rc<dyn Play>>,
+    pub game: Option<AnyGame>,
 }
 
 /// A search of either kind.

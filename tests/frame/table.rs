@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use secateur::frame::Frame;
 use secateur::frame::table::TableState;
 use secateur::search::{Known, Memory, Observer, Positions, Replace, Rules, Run, Window};
-use secateur::source::games::{AnyGame, Coins};
+use secateur::source::games::{Coins, Play};
 use secateur::trace::event::Kind as EventKind;
 use secateur::trace::{Recording, Trace};
 use secateur::tree::{GameTree, NodeId, Player, Sliced};
@@ -277,7 +277,7 @@ fn the_table_at_each_step_is_that_of_a_listener() {
 
 #[test]
 fn nodes_with_the_same_position_share_what_is_stored() {
-    let game = AnyGame::Coins(Coins::new(6, vec![1, 2, 3], Player::Max));
+    let game = Coins::new(6, vec![1, 2, 3], Player::Max);
     let tree = game.expand(None).expect("a tree");
     let Ok(Some(numbers)) = game.positioning(None).advance(&tree, usize::MAX) else {
         panic!("no positions");

@@ -5,7 +5,7 @@ use secateur::explain::naming::Naming;
 use secateur::explain::{Explanation, explain};
 use secateur::frame::Frame;
 use secateur::search::{Memory, Positions, Returns, Rules, Window};
-use secateur::source::games::{AnyGame, Coins};
+use secateur::source::games::{Coins, Play};
 use secateur::source::notation::print;
 use secateur::trace::event::{Kind as EventKind, ValueRange};
 use secateur::trace::{Recording, Trace};
@@ -274,7 +274,7 @@ fn of_all_rules_together() {
 fn of_games_whose_positions_come_up_again() {
     let mut found = 0;
     for heap in [5, 6, 7] {
-        let game = AnyGame::Coins(Coins::new(heap, vec![1, 2, 3], Player::Max));
+        let game = Coins::new(heap, vec![1, 2, 3], Player::Max);
         let tree = game.expand(None).expect("a tree");
         let Ok(Some(numbers)) = game.positioning(None).advance(&tree, usize::MAX) else {
             panic!("no positions");

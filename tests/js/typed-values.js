@@ -14,7 +14,7 @@ const IMPORTS = [
   `import type * as T from './shapes.js'`,
   `import type { ErrorParams } from '${root.replaceAll('\\', '/')}www/messages/messages.js'`,
   'type Names<O> = O extends O ? keyof O : never',
-  'type Games = Names<T.CoinsGame | T.TicTacToeGame | T.FiveInARowGame | T.PigGame>',
+  'type Games = Names<T.GameOptions>',
   'type Limits = `limits.${keyof NonNullable<T.Options["limits"]>}`',
   'type Options = keyof T.Options | Games | Limits | `random.${keyof T.RandomTree}`',
 ]

@@ -12,6 +12,7 @@ import { loadTextEditing } from '../../www/api/text-editing.js'
 import * as viewer from '../../www/viewer.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
+import { GAMES as FIELDS } from '../../www/api/games.js'
 import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
 import { Judged } from './typed-values.js'
 import { AGAIN, RULES, STATIC } from './rules.js'
@@ -329,15 +330,15 @@ test('the options that are read are those that are declared', async () => {
   const search = await open('((3 12 8) (2 4 6) (14 5 2))')
   const odd = /** @type {{}} */ ({ odd: 1 })
   const recipe = { branching: 2, depth: 1, ...odd }
+  const games = /** @type {(keyof typeof FIELDS)[]} */ (Object.keys(FIELDS)).map((game) => {
+    return [`Extract<T.GameOptions, { game: '${game}' }>`, () => open({ game, ...odd })]
+  })
   /** @type {Record<string, () => unknown>} */
   const refused = {
     'T.Options': () => open('1', odd),
     'NonNullable<T.Options["limits"]>': () => open('1', { limits: odd }),
     'T.RandomTree': () => open({ random: recipe }),
-    'T.CoinsGame': () => open({ game: 'coins', ...odd }),
-    'T.TicTacToeGame': () => open({ game: 'tic-tac-toe', ...odd }),
-    'T.FiveInARowGame': () => open({ game: 'five-in-a-row', ...odd }),
-    'T.PigGame': () => open({ game: 'pig', ...odd }),
+    ...Object.fromEntries(games),
     'T.Viewport': () => search.scene(0, { ...VIEWPORT, ...odd }),
     'T.Style': () => search.scene(0, VIEWPORT, odd),
     'T.Asked': () => search.grade([], odd),

@@ -1,5 +1,7 @@
 //! How often a best move is held: each bit is that of the recorded searches of the same trees, asked step by step.
 
+use std::rc::Rc;
+
 use secateur::frame::best_first::BestFirstFrame;
 use secateur::lab::{Chosen, choices};
 use secateur::opening::Source;
@@ -131,7 +133,7 @@ fn each_choice_is_that_of_the_recorded_searches() {
 
 #[test]
 fn a_game_is_played_in_another_order_each_time() {
-    let coins = || AnyGame::Coins(Coins::new(7, vec![1, 2, 3], Player::Max));
+    let coins = || -> AnyGame { Rc::new(Coins::new(7, vec![1, 2, 3], Player::Max)) };
     let rules = Rules::of(BestFirst::MonteCarlo);
     let source = Source::Game(GameSource {
         game: coins(),
@@ -206,7 +208,7 @@ fn what_is_too_large_is_refused() {
     let all = options(Order::Given);
     assert!(choices(few, &Source::Random(recipe()), &all, &rules, 1, 0..1).is_err());
     let endless = Source::Game(GameSource {
-        game: AnyGame::Coins(Coins::new(100, vec![1, 2], Player::Max)),
+        game: Rc::new(Coins::new(100, vec![1, 2], Player::Max)),
         plies: None,
     });
     assert!(choices(few, &endless, &all, &rules, 1, 0..1).is_err());

@@ -1,5 +1,7 @@
 //! The effort of searches by any rules: the counts are those of recorded searches of the same trees.
 
+use std::rc::Rc;
+
 use crate::common::opened::called;
 use crate::common::rules::{MINIMAX, SHALLOW, TEXTBOOK, repeating};
 use crate::common::uniform_recipe;
@@ -52,7 +54,7 @@ fn opened(source: Source, rules: Rules) -> Effort {
 }
 
 fn coins() -> AnyGame {
-    AnyGame::Coins(Coins::new(7, vec![1, 2, 3], Player::Max))
+    Rc::new(Coins::new(7, vec![1, 2, 3], Player::Max))
 }
 
 fn game(game: AnyGame, plies: Option<u32>) -> Source {
@@ -149,9 +151,9 @@ fn a_search_without_end_is_given_up() {
 #[test]
 fn a_game_that_is_too_large_is_refused() {
     let whole = TicTacToe::new(&Board::empty(3)).expect("it has begun");
-    let found = taken(&game(AnyGame::TicTacToe(whole), Some(2)), TEXTBOOK, 1);
+    let found = taken(&game(Rc::new(whole), Some(2)), TEXTBOOK, 1);
     assert!(found[0].evaluated < 72);
-    let endless = AnyGame::Coins(Coins::new(100, vec![1, 2], Player::Max));
+    let endless = Rc::new(Coins::new(100, vec![1, 2], Player::Max));
     let refused = |limits, source| efforts(limits, &source, &options(TEXTBOOK), 0..1).is_err();
     assert!(refused(Limits::default(), game(endless, None)));
     let few = Limits {

@@ -1,8 +1,10 @@
 //! Limits that a host lowers, and the total work where it is known beforehand.
 
+use std::rc::Rc;
+
 use secateur::opening::options::{self, GameSource, OptionError};
 use secateur::opening::{Opened, Opening, Scope, Source, SourceError, Unfit};
-use secateur::source::games::{AnyGame, Board, Coins, FiveInARow};
+use secateur::source::games::{Board, Coins, FiveInARow, Play};
 use secateur::source::generate::{RandomTree, RandomTreeError};
 use secateur::source::notation::Problem;
 use secateur::tree::{Limits, MAX_CALLS, MAX_NODES, MAX_TEXT, Player, Sliced, TreeError};
@@ -72,12 +74,12 @@ fn what_is_larger_than_a_lowered_limit_is_refused() {
         ..random
     };
     let coins = |coins| {
-        let game = AnyGame::Coins(Coins::new(coins, vec![1, 2], Player::Max));
+        let game = Rc::new(Coins::new(coins, vec![1, 2], Player::Max));
         Source::Game(GameSource { game, plies: None })
     };
     let board = Board::parse("xox ox. .xo").expect("a board");
     let tic_tac_toe = secateur::source::games::TicTacToe::new(&board).expect("a position");
-    let game = AnyGame::TicTacToe(tic_tac_toe);
+    let game = Rc::new(tic_tac_toe);
     let text = || Source::Text("((1 2) (3 4))".into());
     for source in [Source::Random(random), Source::Random(irregular)] {
         let error = opened(nodes(6), source).err();
@@ -151,7 +153,7 @@ fn a_search_that_makes_too_many_calls_is_refused() {
 fn that_a_game_is_too_large_shows_in_its_first_moves() {
     for size in [9, 15] {
         let game = FiveInARow::new(&Board::empty(size), 5, None, Player::Max).expect("a game");
-        let mut expansion = AnyGame::FiveInARow(game).expansion(Some(1000), Limits::default());
+        let mut expansion = game.expansion(Some(1000), Limits::default());
         // The limit is found after few positions, because each of them adds dozens of nodes.
         let looks = (0..1000).find_map(|looks| {
             expansion

@@ -1,5 +1,7 @@
 //! An opening in slices gives the same result as an opening in one go, and reports its progress correctly.
 
+use std::rc::Rc;
+
 use crate::common::opened::called;
 use crate::common::random::{ANY, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
@@ -13,7 +15,9 @@ use secateur::opening::{Opened, Opening, Progress, Source, SourceError, Stage};
 use secateur::picture::layout::Layout;
 use secateur::search::uniform::uniform;
 use secateur::search::{Returns, Rules, Window};
-use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, Pig, Play, TicTacToe, expand};
+use secateur::source::games::{
+    AnyGame, Board, Coins, FiveInARow, Game, Pig, Play, TicTacToe, expand,
+};
 use secateur::source::generate::{RandomTree, RandomTreeError, generate};
 use secateur::source::notation::{self, print};
 use secateur::source::order::{Arranging, Order, ordered};
@@ -248,33 +252,25 @@ fn a_wide_tree() {
 
 #[test]
 fn games() {
-    let coins = AnyGame::Coins(Coins::new(9, vec![1, 2, 3], Player::Max));
+    check_game(Coins::new(9, vec![1, 2, 3], Player::Max), None);
     let crosses = Board::parse("xo. .x. ..o").expect("a board");
-    let crosses = AnyGame::TicTacToe(TicTacToe::new(&crosses).expect("can be played"));
+    let crosses = TicTacToe::new(&crosses).expect("can be played");
+    check_game(crosses, Some(3));
     let stones = FiveInARow::new(&Board::empty(4), 3, None, Player::Max).expect("can be played");
-    let stones = AnyGame::FiveInARow(stones);
-    let pig = AnyGame::Pig(Pig::new(4, 3, 1, Player::Min));
-    for (game, plies) in [
-        (coins, None),
-        (crosses, Some(3)),
-        (stones, Some(2)),
-        (pig, None),
-    ] {
-        let tree = match &game {
-            AnyGame::Coins(game) => expand(game, plies),
-            AnyGame::TicTacToe(game) => expand(game, plies),
-            AnyGame::FiveInARow(game) => expand(game, plies),
-            AnyGame::Pig(game) => expand(game, plies),
+    check_game(stones, Some(2));
+    check_game(Pig::new(4, 3, 1, Player::Min), None);
+}
+
+fn check_game<G: Game + Clone + 'static>(game: G, plies: Option<u32>) {
+    let tree = expand(&game, plies).expect("small");
+    let game: AnyGame = Rc::new(game);
+    for order in ORDERS {
+        let source = GameSource {
+            game: game.clone(),
+            plies,
         };
-        let tree = tree.expect("small");
-        for order in ORDERS {
-            let source = GameSource {
-                game: game.clone(),
-                plies,
-            };
-            let source = || Source::Game(source.clone());
-            check(source, &tree, Some(game.clone()), options(order, TEXTBOOK));
-        }
+        let source = || Source::Game(source.clone());
+        check(source, &tree, Some(game.clone()), options(order, TEXTBOOK));
     }
 }
 
@@ -305,7 +301,7 @@ fn the_stages_are_those_that_are_needed() {
     let rest = [Stage::LayingOut, Stage::Searching, Stage::Counting];
     let text = || Source::Text("((3 12 8) (2 4 6))".into());
     let game = GameSource {
-        game: AnyGame::Coins(Coins::new(5, vec![1, 2], Player::Max)),
+        game: Rc::new(Coins::new(5, vec![1, 2], Player::Max)),
         plies: None,
     };
     let given = stages(text(), Order::Given);
@@ -350,7 +346,7 @@ fn after_an_error_there_is_nothing_more() {
         ..RECIPE
     };
     let coins = GameSource {
-        game: AnyGame::Coins(Coins::new(60, vec![1, 2], Player::Max)),
+        game: Rc::new(Coins::new(60, vec![1, 2], Player::Max)),
         plies: None,
     };
     let sources = [

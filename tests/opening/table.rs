@@ -1,15 +1,22 @@
-//! The table of options as the page has it: `www/api/options.js` and `www/api/kinds.js` are made from that of
-//! the core. `npm run golden` renews it.
+//! The tables of options and of games as the page has them: `www/api/options.js`, `www/api/games.js` and
+//! `www/api/kinds.js` are made from those of the core. `npm run golden` renews them.
 
+use std::collections::{BTreeSet, HashSet};
 use std::fmt::Write as _;
 
+use crate::common::settings::settings;
 use secateur::explain::listing::Listing;
-use secateur::opening::options::{About, BEST_FIRST, Kind, OPTIONS, Options, Row, options};
+use secateur::opening::options::{
+    About, BEST_FIRST, Field, GAMES, Kind, OPTIONS, OptionError, Options, Row, Takes, game, options,
+};
+use secateur::tree::Player;
 use serde_json::{Map, Value, json};
 
 const OPTIONS_PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/api/options.js");
+const GAMES_PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/api/games.js");
 const KINDS_PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/api/kinds.js");
-const SAYS: &str = "// Made from crate/opening/options/table.rs and crate/explain/listing/ by `npm run golden`.\n\n";
+const SAYS: &str =
+    "// Made from crate/opening/options/ and crate/explain/listing/ by `npm run golden`.\n\n";
 
 /// The word of an option that the options of a search have; `None` if it is a number.
 fn word(row: &Row, options: &Options) -> Option<&'static str> {
@@ -74,8 +81,49 @@ fn kinds() -> String {
         writeln!(text, "  {}: '{}',", row.name, read(row)).expect("a text");
     }
     let algorithms = BEST_FIRST.map(|algorithm| format!("'{algorithm}'"));
-    text += "})\n\n/** The algorithms that go best-first. */\n";
+    text += "})\n\n/** The same of games, whose fields mean nothing without `game`. */\n\
+             export const GAME_KINDS = /** @type {const} */ ({\n  game: 'word',\n";
+    let mut known = HashSet::new();
+    let fields = GAMES.iter().flat_map(|row| row.fields);
+    for field in fields.filter(|field| known.insert(field.name)) {
+        writeln!(text, "  {}: '{}',", field.name, kind(field.takes)).expect("a text");
+    }
+    text += "  plies: 'number',\n})\n\n/** The algorithms that go best-first. */\n";
     text + &format!("export const BEST_FIRST = [{}]\n", algorithms.join(", "))
+}
+
+/// How the text of a field of a game is read.
+fn kind(takes: Takes) -> &'static str {
+    match takes {
+        Takes::Number(..) => "number",
+        Takes::Numbers(_) => "numbers",
+        Takes::Word(_) | Takes::Board => "word",
+    }
+}
+
+fn field(&Field { name, takes }: &Field) -> Value {
+    match takes {
+        Takes::Number(least, most, usual) => {
+            json!({ "kind": "number", "name": name, "least": least, "most": most, "usual": usual })
+        }
+        Takes::Numbers(usual) => json!({ "kind": "numbers", "name": name, "usual": usual }),
+        Takes::Word(words) => json!({ "kind": "word", "name": name, "words": words }),
+        Takes::Board => json!({ "kind": "board", "name": name }),
+    }
+}
+
+fn games() -> String {
+    let mut text = String::from(SAYS);
+    text += "/** The games, and the fields of each with their limits and defaults. */\n\
+             export const GAMES = /** @type {const} */ ({\n";
+    for row in GAMES {
+        writeln!(text, "  '{}': [", row.name).expect("a text");
+        for each in row.fields.iter().chain([&row.plies()]) {
+            writeln!(text, "    {},", field(each)).expect("a text");
+        }
+        text += "  ],\n";
+    }
+    text + "})\n"
 }
 
 fn table() -> String {
@@ -101,7 +149,11 @@ fn table() -> String {
 
 #[test]
 fn golden_options() {
-    for (path, made) in [(OPTIONS_PATH, table()), (KINDS_PATH, kinds())] {
+    for (path, made) in [
+        (OPTIONS_PATH, table()),
+        (GAMES_PATH, games()),
+        (KINDS_PATH, kinds()),
+    ] {
         if std::env::var_os("UPDATE_GOLDEN").is_some() {
             std::fs::write(path, &made).expect("a file");
         }
@@ -110,5 +162,19 @@ fn golden_options() {
             made == kept,
             "{path} differs from the options of the core: `npm run golden` renews it"
         );
+    }
+}
+
+#[test]
+fn the_fields_of_games_are_those_that_are_read() {
+    for row in GAMES {
+        let asked = json!({ "game": row.name, "other": 0 });
+        let error = game(&settings(&asked), Player::Max).err();
+        let Some(OptionError::UnknownOption { expected, .. }) = error else {
+            panic!("{error:?}");
+        };
+        let own = row.fields.iter().map(|field| field.name);
+        let fields: BTreeSet<&str> = own.chain(["game", "plies"]).collect();
+        assert_eq!(fields, expected.split(" | ").collect(), "{}", row.name);
     }
 }

@@ -2,6 +2,8 @@
 //! in trees with long numbers and names, in games and in random trees, at the sizes of a phone, a laptop and a
 //! projector. `tests/js/overlaps.test.js` tests the examples of the page.
 
+use std::rc::Rc;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::drawn::Drawn;
@@ -279,16 +281,16 @@ fn no_text_is_over_anything_in_the_examples() {
 #[test]
 fn no_text_is_over_anything_in_games() {
     let board = |text| Board::parse(text).expect("a board");
-    let coins = |coins| AnyGame::Coins(Coins::new(coins, vec![1, 2], Player::Max));
+    let coins = |coins| -> AnyGame { Rc::new(Coins::new(coins, vec![1, 2], Player::Max)) };
     let ended = TicTacToe::new(&board("xo. .x. ..o")).expect("a position");
     let row = FiveInARow::new(&board("... .x. ..o"), 3, None, Player::Max).expect("a position");
     let games = [
         (coins(3), None),
         (coins(4), None),
         (coins(5), None),
-        (AnyGame::TicTacToe(ended), None),
-        (AnyGame::FiveInARow(row.clone()), Some(1)),
-        (AnyGame::FiveInARow(row), Some(2)),
+        (Rc::new(ended), None),
+        (Rc::new(row.clone()), Some(1)),
+        (Rc::new(row), Some(2)),
     ];
     let (mut texts, mut positions) = (0, 0);
     for (game, plies) in games {

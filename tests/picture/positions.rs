@@ -1,5 +1,7 @@
 //! Positions of a game in the picture of its tree.
 
+use std::rc::Rc;
+
 use std::collections::BTreeSet;
 
 use crate::common::drawn::{AIMA, Drawn, lines};
@@ -10,7 +12,7 @@ use secateur::frame::{Frame, Status};
 use secateur::picture::scene::{
     Convention, Ink, Mark, Raster, Role, Scene, Shape, Style, Viewport, tint_differences,
 };
-use secateur::source::games::{AnyGame, Board, Cell, Coins, FiveInARow, TicTacToe};
+use secateur::source::games::{Board, Cell, Coins, FiveInARow, TicTacToe};
 use secateur::trace::Trace;
 use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
@@ -31,13 +33,13 @@ const MOST: usize = 150;
 
 fn coins(coins: u16) -> Drawn {
     let game = Coins::new(coins, vec![1, 2], Player::Max);
-    Drawn::of_game(AnyGame::Coins(game), None)
+    Drawn::of_game(Rc::new(game), None)
 }
 
 fn tic_tac_toe() -> Drawn {
     let board = Board::parse("xo. .x. ..o").expect("a board");
     let game = TicTacToe::new(&board).expect("a position of the game");
-    Drawn::of_game(AnyGame::TicTacToe(game), None)
+    Drawn::of_game(Rc::new(game), None)
 }
 
 fn stones(size: usize, plies: u32) -> Drawn {
@@ -46,7 +48,7 @@ fn stones(size: usize, plies: u32) -> Drawn {
         (cell == middle).then_some(secateur::source::games::Sign::X)
     });
     let game = FiveInARow::new(&board, 3, None, Player::Max).expect("a position of the game");
-    Drawn::of_game(AnyGame::FiveInARow(game), Some(plies))
+    Drawn::of_game(Rc::new(game), Some(plies))
 }
 
 /// A viewport that shows the whole tree at this size of a column and a row.
@@ -153,7 +155,7 @@ fn there_are_none_without_room_and_none_without_a_game() {
     let room = all_of(&plies, 112.0, 89.0);
     assert!(!shown(&plies.scene(0, &room, &Style::default())).is_empty());
     let game = Coins::new(200, vec![1, 2], Player::Max);
-    let plies = Drawn::of_game(AnyGame::Coins(game), Some(2));
+    let plies = Drawn::of_game(Rc::new(game), Some(2));
     assert!(shown(&plies.scene(0, &room, &Style::default())).is_empty());
 }
 

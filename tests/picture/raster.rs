@@ -1,11 +1,13 @@
 //! A raster that is reused draws the same scene at every step as a new raster.
 
+use std::rc::Rc;
+
 use crate::common::drawn::Drawn;
 use crate::common::irregular;
 use crate::common::rules::TEXTBOOK;
 use secateur::frame::Frame;
 use secateur::picture::scene::{Rasters, Style, Viewport, scene_on};
-use secateur::source::games::{AnyGame, Coins};
+use secateur::source::games::Coins;
 use secateur::trace::Trace;
 use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
@@ -15,7 +17,7 @@ const ZOOMS: [f64; 4] = [1.0, 3.0, 40.0, 2_000.0];
 
 fn coins(coins: u16) -> Drawn {
     let game = Coins::new(coins, vec![1, 2], Player::Max);
-    Drawn::of_game(AnyGame::Coins(game), None)
+    Drawn::of_game(Rc::new(game), None)
 }
 
 fn random(seed: u64, branching: u32, depth: u32) -> Drawn {

@@ -1,6 +1,8 @@
 //! Scenes as pictures, to a tenth of a pixel. Dozens of small sums decide where something is drawn, and a change of any
 //! sum is visible here. Open the files: a browser shows them.
 
+use std::rc::Rc;
+
 use crate::common::drawn::{AIMA, Drawn};
 use crate::common::golden::check;
 use crate::common::rules::{SHALLOW, TEXTBOOK};
@@ -182,10 +184,10 @@ fn of_games() -> Vec<(String, Scene)> {
     let board = |text| Board::parse(text).expect("a board");
     let noughts = TicTacToe::new(&board("xox ox. .o.")).expect("a position");
     let five = FiveInARow::new(&board("xxx. oo.. .... ...."), 4, None, Player::Max);
-    let games = [
-        (AnyGame::Coins(Coins::new(4, vec![1, 2], Player::Max)), None),
-        (AnyGame::TicTacToe(noughts), None),
-        (AnyGame::FiveInARow(five.expect("a position")), Some(1)),
+    let games: [(AnyGame, _); 3] = [
+        (Rc::new(Coins::new(4, vec![1, 2], Player::Max)), None),
+        (Rc::new(noughts), None),
+        (Rc::new(five.expect("a position")), Some(1)),
     ];
     let mut scenes = Vec::new();
     for (game, plies) in games {

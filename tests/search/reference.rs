@@ -4,7 +4,7 @@
 use secateur::search::{
     Algorithm, Cut, Deepening, Positions, Quiescence, Rules, Run, Update, Widen, Window,
 };
-use secateur::source::games::{AnyGame, Coins};
+use secateur::source::games::{Coins, Play};
 use secateur::source::notation::print;
 use secateur::tree::{GameTree, Player};
 
@@ -97,7 +97,7 @@ fn on_trees(kind: Kind) {
 /// Nodes with the same position share what the table has, and the move that it has found.
 #[test]
 fn of_games_too() {
-    let game = AnyGame::Coins(Coins::new(7, vec![1, 2, 3], Player::Max));
+    let game = Coins::new(7, vec![1, 2, 3], Player::Max);
     let tree = game.expand(None).expect("a tree");
     let Ok(Some(numbers)) = game.positioning(None).advance(&tree, usize::MAX) else {
         panic!("no positions");

@@ -1,4 +1,4 @@
-// Made from crate/opening/options/table.rs and crate/explain/listing/ by `npm run golden`.
+// Made from crate/opening/options/ and crate/explain/listing/ by `npm run golden`.
 
 /** How the text of an attribute is read, by the name of its option. */
 export const KINDS = /** @type {const} */ ({
@@ -32,6 +32,21 @@ export const KINDS = /** @type {const} */ ({
   root: 'word',
   order: 'word',
   seed: 'number',
+})
+
+/** The same of games, whose fields mean nothing without `game`. */
+export const GAME_KINDS = /** @type {const} */ ({
+  game: 'word',
+  coins: 'number',
+  take: 'numbers',
+  board: 'word',
+  size: 'number',
+  win: 'number',
+  turn: 'word',
+  total: 'number',
+  sides: 'number',
+  turns: 'number',
+  plies: 'number',
 })
 
 /** The algorithms that go best-first. */

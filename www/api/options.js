@@ -1,4 +1,4 @@
-// Made from crate/opening/options/table.rs and crate/explain/listing/ by `npm run golden`.
+// Made from crate/opening/options/ and crate/explain/listing/ by `npm run golden`.
 
 /** The words of the options, the default first, and the numbers that each takes. */
 export const SEARCH = /** @type {const} */ ({

@@ -46,7 +46,7 @@ impl<'a> OptionReader<'a> {
     }
 
     /// The index of the given word among several.
-    pub(super) fn index(&mut self, name: &'static str, words: &[&str]) -> Option<usize> {
+    pub(crate) fn index(&mut self, name: &'static str, words: &[&str]) -> Option<usize> {
         let setting = self.get(name)?;
         let text = match setting {
             Setting::Text(text) => text.as_str(),

@@ -4,7 +4,6 @@
 //! order, down to a depth. The nodes of the tree keep the moves that led to them and no positions:
 //! [`position`] plays the moves from the root again, so even a tree put in another order has them.
 
-mod any_game;
 mod board;
 mod cells;
 mod coins;
@@ -16,14 +15,13 @@ mod positions;
 mod showing;
 mod tic_tac_toe;
 
-pub use any_game::AnyGame;
 pub use board::{Board, BoardError, Sign};
 pub use cells::{Cell, Cells};
 pub use coins::Coins;
 pub use expansion::{Expanding, Expansion, count, expand};
 pub use five_in_a_row::{FiveInARow, MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN, WIN};
 pub use pig::{MOST_SIDES, MOST_TOTAL, MOST_TURNS, Pig};
-pub use play::{AnyExpansion, Drawing, Play, position};
+pub use play::{AnyExpansion, AnyGame, Drawing, Play, position};
 pub use positions::{AnyPositioning, Numbering, Positioning};
 pub use tic_tac_toe::TicTacToe;
 

@@ -1,11 +1,16 @@
 //! A game whose rules are not known at the call.
 
+use std::rc::Rc;
+
 use serde::Serialize;
 use ts_rs::TS;
 
 use super::expansion::expand;
 use super::{AnyPositioning, Cells, Expanding, Expansion, Game, Positioning};
 use crate::tree::{GameTree, Limits, Move, NodeId, Player, TreeError};
+
+/// Any game, shared by all that play it.
+pub type AnyGame = Rc<dyn Play>;
 
 /// The expansion of a game.
 pub type AnyExpansion = Box<dyn Expanding>;
@@ -112,7 +117,7 @@ fn line(tree: &GameTree, node: NodeId) -> impl Iterator<Item = Move> {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Drawing {
     /// Which game it is.
-    #[ts(type = "'coins' | 'tic-tac-toe' | 'five-in-a-row' | 'pig'")]
+    #[ts(type = "GameOptions['game']")]
     pub game: &'static str,
     /// The position in signs: the coins that are left, or the board as it could be typed.
     pub text: String,

@@ -1,6 +1,6 @@
 //! Search for nodes by the position that they show.
 
-use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, TicTacToe};
+use secateur::source::games::{Board, Coins, FiveInARow, Play, TicTacToe};
 use secateur::source::order::{Order, ordered};
 use secateur::tree::Player;
 #[cfg(target_arch = "wasm32")]
@@ -11,7 +11,7 @@ fn board(text: &str) -> Board {
 }
 
 /// Checks that exactly the nodes that show a sought board are found.
-fn check(game: &AnyGame, plies: Option<u32>, sought: &[&str]) {
+fn check(game: &dyn Play, plies: Option<u32>, sought: &[&str]) {
     let tree = game.expand(plies).expect("a small game");
     for tree in [ordered(&tree, Order::Reversed, None), tree] {
         for text in sought {
@@ -28,19 +28,19 @@ fn check(game: &AnyGame, plies: Option<u32>, sought: &[&str]) {
 fn a_board_is_found_by_whatever_moves_it_came_about() {
     let game = TicTacToe::new(&board("xo. .x. ..o")).expect("a position of the game");
     let sought = ["xo. .x. ..o", "xo./.x./x.o", "xoo .x. x.o", "xox .x. xoo"];
-    check(&AnyGame::TicTacToe(game), None, &sought);
+    check(&game, None, &sought);
     let first = Some(secateur::source::games::Sign::O);
     for root in [Player::Max, Player::Min] {
         let start = board("x... .o.. .... ....");
         let game = FiveInARow::new(&start, 3, first, root).expect("a position of the game");
         let sought = ["xo.. .o.. .... ....", "xox. .o.. o... ...."];
-        check(&AnyGame::FiveInARow(game), Some(3), &sought);
+        check(&game, Some(3), &sought);
     }
 }
 
 #[test]
 fn coins_are_found_as_they_lie() {
-    let game = AnyGame::Coins(Coins::new(4, vec![1, 2], Player::Max));
+    let game = Coins::new(4, vec![1, 2], Player::Max);
     let given = game.expand(None).expect("a small game");
     for tree in [ordered(&given, Order::Reversed, None), given] {
         let texts = ["....", "○", "○ ○ · ·", "ooo", "○○○○"];
@@ -59,7 +59,6 @@ fn coins_are_found_as_they_lie() {
 #[test]
 fn what_is_no_board_of_the_game_is_not_found() {
     let game = TicTacToe::new(&board("xo. .x. ..o")).expect("a position of the game");
-    let game = AnyGame::TicTacToe(game);
     let tree = game.expand(None).expect("a small game");
     for text in [
         "",

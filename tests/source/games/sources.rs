@@ -29,8 +29,12 @@ fn what_is_left_out_has_its_default() {
 }
 
 fn same(a: Value, b: Value) {
-    assert_eq!(read(&a), read(&b));
-    assert!(read(&a).is_ok(), "{a}");
+    let opened = |source| {
+        let (game, tree) = tree(source);
+        let plies = read(source).ok().map(|source| source.plies);
+        (plies, game.position_at(&tree, 0), tree)
+    };
+    assert_eq!(opened(&a), opened(&b), "{a}");
 }
 
 #[test]
@@ -88,8 +92,8 @@ fn what_cannot_be_meant_is_refused() {
         expected: "game | coins | take | plies".into(),
     };
     assert_eq!(
-        read(&json!({ "game": "coins", "board": "..." })),
-        Err(unknown)
+        read(&json!({ "game": "coins", "board": "..." })).err(),
+        Some(unknown)
     );
 }
 
@@ -185,7 +189,7 @@ fn bad(source: Value, option: &str, found: &str, expected: &str) {
         found: found.into(),
         expected: expected.into(),
     };
-    assert_eq!(read(&source), Err(error));
+    assert_eq!(read(&source).err(), Some(error));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use ts_rs::TS;
 
-use super::{CoinsGame, FiveInARowGame, PigGame, TicTacToeGame};
+use crate::opening::options::games::GameOptions;
 use crate::source::generate::RandomTree;
 
 /// Notation text, a recipe, or a game.
@@ -12,8 +12,5 @@ use crate::source::generate::RandomTree;
 pub enum TreeSource {
     Text(String),
     Random { random: RandomTree },
-    Coins(CoinsGame),
-    TicTacToe(TicTacToeGame),
-    FiveInARow(FiveInARowGame),
-    Pig(PigGame),
+    Game(GameOptions),
 }

@@ -1,0 +1,68 @@
+//! Reads the sources that are games, such as `{ game: 'coins', … }`. Each game has a file: the fields that it takes, how
+//! they are read, and how they are declared for TypeScript.
+
+mod board;
+mod coins;
+mod five_in_a_row;
+mod pig;
+mod row;
+mod tic_tac_toe;
+
+use ts_rs::TS;
+
+pub use row::{Field, GameRow, Takes};
+
+use super::option_reader::OptionReader;
+use super::setting::{OptionError, Setting, Settings};
+use crate::source::games::AnyGame;
+use crate::tree::Player;
+
+/// The list of games, and their type in TypeScript. `www/api/games.js` is made from it, by which the page, links,
+/// attributes and commands go.
+macro_rules! games {
+    ($($file:ident::$declared:ident),*) => {
+        /// All games that can be named.
+        pub const GAMES: &[GameRow] = &[$($file::GAME),*];
+
+        /// A game with its fields.
+        #[derive(TS)]
+        #[ts(untagged)]
+        #[allow(missing_docs, clippy::enum_variant_names, reason = "the types say it")]
+        pub enum GameOptions {
+            $($declared($file::$declared),)*
+        }
+    };
+}
+
+games!(
+    coins::CoinsGame,
+    tic_tac_toe::TicTacToeGame,
+    five_in_a_row::FiveInARowGame,
+    pig::PigGame
+);
+
+/// A game, and the number of plies to which it is expanded.
+#[derive(Clone)]
+pub struct GameSource {
+    /// The game.
+    pub game: AnyGame,
+    /// The plies; `None`: to the end of the game.
+    pub plies: Option<u32>,
+}
+
+/// Reads a source that is a game. `root` moves first in games whose position does not name MAX.
+pub fn game(settings: &Settings, root: Player) -> Result<GameSource, OptionError> {
+    let mut reader = OptionReader::new("", settings);
+    let setting = reader.get("game").unwrap_or(&Setting::Nothing);
+    let refused = || {
+        let names: Vec<_> = GAMES.iter().map(|row| row.name).collect();
+        OptionError::bad("game", setting, format!("'{}'", names.join("' | '")))
+    };
+    let named = |row: &&GameRow| matches!(setting, Setting::Text(name) if name == row.name);
+    let row = GAMES.iter().find(named).ok_or_else(refused)?;
+    let game = (row.read)(&mut reader, root);
+    let plies = row.plies().number(&mut reader);
+    let source = game.map(|game| GameSource { game, plies });
+    // Without a game the reader holds an error.
+    reader.finish(source)?.ok_or_else(refused)
+}

@@ -1,0 +1,43 @@
+//! Tic-tac-toe.
+
+use std::rc::Rc;
+
+use ts_rs::TS;
+
+use super::board::{board, shapes};
+use super::row::{Field, GameRow, Takes};
+use crate::opening::options::option_reader::OptionReader;
+use crate::source::games::{AnyGame, Board, BoardError, Game, Sign, TicTacToe};
+
+/// X is MAX and begins: 1 if X wins, −1 if O wins, 0 for a draw.
+#[derive(TS)]
+#[ts(optional_fields)]
+pub struct TicTacToeGame {
+    /// Its name.
+    #[ts(type = "'tic-tac-toe'")]
+    pub game: (),
+    /// Rows of x, o and '.' from the top, separated by spaces or '/'; default: empty.
+    pub board: Option<String>,
+    /// How many plies are expanded; default: to the end of the game.
+    pub plies: Option<u32>,
+}
+
+pub(super) const GAME: GameRow = GameRow {
+    name: TicTacToe::NAME,
+    fields: &[Field::new("board", Takes::Board)],
+    plies: None,
+    read: |reader, _| read(reader),
+};
+
+fn read(reader: &mut OptionReader) -> Option<AnyGame> {
+    let (setting, board) = board(reader, 3..=3)?;
+    let board = board.unwrap_or_else(|| Board::empty(3));
+    let expected = match TicTacToe::new(&board) {
+        Ok(game) => return Some(Rc::new(game)),
+        Err(BoardError::Size) => shapes(&(3..=3)),
+        Err(BoardError::Counts) => "#x − #o = 0 | 1".into(),
+        Err(BoardError::Line(Sign::X)) => "xxx ⇒ #x = #o + 1".into(),
+        Err(BoardError::Line(Sign::O)) => "ooo ⇒ #x = #o".into(),
+    };
+    reader.refused("board", setting, expected)
+}
