@@ -2,7 +2,7 @@
 
 use arbitrary::{Arbitrary, Result, Unstructured};
 use secateur::opening::Source;
-use secateur::opening::options::{self, Setting, Settings};
+use secateur::opening::options::{self, Setting, Settings, Takes};
 use secateur::tree::Player;
 
 use crate::settings::setting;
@@ -155,36 +155,33 @@ fn recipe(from: &mut Unstructured) -> Result<Option<secateur::source::generate::
 }
 
 fn game(from: &mut Unstructured, root: Player) -> Result<Option<options::GameSource>> {
+    let row = from.choose(options::GAMES)?;
     let plies = Setting::Number(from.int_in_range(0..=3)?.into());
-    let game = match from.int_in_range(0..=3)? {
-        0 => {
-            let coins = Setting::Number(from.int_in_range(1..=9)?.into());
-            table([("game", Setting::Text("coins".into())), ("coins", coins)])
+    let name = Setting::Text(row.name.into());
+    let mut settings = table([("game", name), ("plies", plies)]);
+    for field in row.fields {
+        if bool::arbitrary(from)? {
+            settings.push((field.name.into(), small(from, field.takes)?));
         }
-        1 => {
+    }
+    Ok(options::game(&settings, root).ok())
+}
+
+/// A value for a small game.
+fn small(from: &mut Unstructured, takes: Takes) -> Result<Setting> {
+    Ok(match takes {
+        Takes::Number(least, most, _) => {
+            let number = from.int_in_range(least..=most.min(least + 4))?;
+            Setting::Number(number.into())
+        }
+        Takes::Numbers(_) => {
+            let mut number = || Ok(Setting::Number(from.int_in_range(1..=4)?.into()));
+            Setting::List(vec![number()?, number()?])
+        }
+        Takes::Word(words) => Setting::Text((*from.choose(words)?).into()),
+        Takes::Board => {
             let boards = ["xox ox. .o.", "xo. .x. o..", "... ... ...", "xoxoxo..."];
-            let board = Setting::Text((*from.choose(&boards)?).into());
-            let game = Setting::Text("tic-tac-toe".into());
-            table([("game", game), ("board", board), ("plies", plies)])
+            Setting::Text((*from.choose(&boards)?).into())
         }
-        2 => {
-            let mut number = |least: i32, most: i32| {
-                let number = from.int_in_range(least..=most)?;
-                Ok(Setting::Number(number.into()))
-            };
-            table([
-                ("game", Setting::Text("pig".into())),
-                ("total", number(1, 5)?),
-                ("sides", number(2, 3)?),
-                ("turns", number(1, 2)?),
-                ("plies", plies),
-            ])
-        }
-        _ => {
-            let game = Setting::Text("five-in-a-row".into());
-            let size = Setting::Number(from.int_in_range(3..=5)?.into());
-            table([("game", game), ("size", size), ("plies", plies)])
-        }
-    };
-    Ok(options::game(&game, root).ok())
+    })
 }
