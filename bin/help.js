@@ -1,5 +1,10 @@
 // The text of --help.
 
+import { GAMES } from '../www/api/games.js'
+import { GAME } from '../www/element/attribute-names.js'
+
+const FIELDS = GAME.filter((name) => name !== 'game')
+
 const TREE = `  The tree is a file in the notation of Secateur, or - for standard input, or a --game.
   --notation python|indented|efg   that of another program (docs/grammar.md); default: by the name of the file
 
@@ -16,8 +21,8 @@ How it is searched:
   --algorithm pns: --threshold <number>|middle   --iterations <number>
   --deepening off|on   --aspiration <number>, with --widen open|double
   --table none|unlimited|<slots>, with --replace always|deepest and --ordering fixed|table
-  --game coins|tic-tac-toe|five-in-a-row|pig, with --coins, --take, --board, --size, --win, --turn, --total,
-      --sides, --turns, --plies
+  --game ${Object.keys(GAMES).join('|')}, with
+      ${FIELDS.map((name) => `--${name}`).join(', ')}
 
   -o, --output <file>    where the answer goes; default: standard output
   -h, --help

@@ -104,7 +104,7 @@ test('five in a row takes size, stones, side and depth', async (t) => {
   await search(page)
   assert.equal((await state(page)).nodes, 10)
   const position = page.locator('secateur-tree .scene > .board')
-  await position.getByText(m.games.turns.o.split(' ')[0]).first().waitFor()
+  await position.getByText(m.games.choices.turn.o.split(' ')[0]).first().waitFor()
   await page.fill('#five-in-a-row-win', '6')
   await page.getByRole('button', { name: m.games.search }).click()
   assert.equal(await page.locator('#five-in-a-row-win:invalid').count(), 1)

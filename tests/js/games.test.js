@@ -2,9 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { GAMES as FIELDS } from '../../www/api/games.js'
 import { ROLE, SecateurError, open } from '../../www/core.js'
 import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
 import { complaint, sentence, partOf } from '../../www/messages/messages.js'
+import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
 import { cellNames } from '../../www/viewer/panels/board.js'
 import { sourceOf } from '../../www/element/source.js'
@@ -152,6 +154,15 @@ for (const [source, words] of REFUSED) {
     assert.doesNotMatch(message, /null|NaN|\[object/)
   })
 }
+
+test('in each language the advice on an unknown game names all games', async () => {
+  const source = /** @type {never} */ ({ game: 'chess' })
+  const error = await open(source).catch((error) => error)
+  for (const language of Object.keys(LANGUAGES)) {
+    const advice = complaint(await messages(language), error)
+    for (const game of Object.keys(FIELDS)) assert.ok(advice.includes(game), `${language}: ${game}`)
+  }
+})
 
 test('no sentence speaks of two nodes of the coins that have one name and follow each other', async () => {
   for (const coins of [4, 7]) {

@@ -13,7 +13,7 @@ import { MOST_MADE } from '../../www/exercise/nodes.js'
 import { CONVENTIONS, VIEWS } from '../../www/element/attributes.js'
 import { LONGEST_SIDE } from '../../www/viewer/stage/paint.js'
 import { words as en } from '../../www/messages/en/words.js'
-import { NUMBERS } from '../../www/page/controls/games.js'
+import { GAMES } from '../../www/api/games.js'
 import { FIELDS } from '../../www/page/controls/random.js'
 
 /** @import {Options, Source} from '../../www/types.js' */
@@ -90,15 +90,11 @@ test('limits are those of the core', async () => {
   const wide = () => search.scene(1, { ...VIEWPORT, width: 1e9 })
   assert.equal(await expected(wide), `0 … ${LONGEST_SIDE}`)
   search.free()
-  const games = {
-    coins: ['coins', 'plies'],
-    'five-in-a-row': ['size', 'win', 'plies'],
-    pig: ['total', 'sides', 'turns', 'plies'],
-  }
-  for (const [game, names] of Object.entries(games)) {
-    for (const name of names) {
-      const { min, max } = NUMBERS[name]
-      assert.equal(await refused({ game, [name]: max + 1 }), `${min} … ${max}`, name)
+  for (const [game, fields] of Object.entries(GAMES)) {
+    for (const field of fields) {
+      if (field.kind !== 'number') continue
+      const { name, least, most } = field
+      assert.equal(await refused({ game, [name]: most + 1 }), `${least} … ${most}`, name)
     }
   }
   for (const name of /** @type {const} */ (['depth', 'seed'])) {

@@ -1,24 +1,12 @@
 /** The names of the attributes, by their subject. */
 
-import { KINDS } from '../api/kinds.js'
+import { GAME_KINDS, KINDS } from '../api/kinds.js'
 
 /** The attributes that decide a search. */
 export const OPTIONS = [...Object.keys(KINDS), 'max-nodes', 'max-text']
 
 /** The attributes that give a game. Without the first one the others mean nothing. */
-export const GAME = [
-  'game',
-  'coins',
-  'take',
-  'board',
-  'size',
-  'win',
-  'turn',
-  'total',
-  'sides',
-  'turns',
-  'plies',
-]
+export const GAME = Object.keys(GAME_KINDS)
 
 /** The attributes of the picture. */
 export const PICTURE = ['convention', 'windows', 'overlay', 'view', 'beside']

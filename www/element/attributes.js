@@ -11,11 +11,9 @@ import { BEST_FIRST_STEP_SIZES, STEP_SIZES } from '../api/legend.js'
 import { LANGUAGES } from '../messages/languages.js'
 import { languageFor } from '../messages/messages.js'
 import { PANELS } from '../viewer/panels/names.js'
-import { KINDS } from '../api/kinds.js'
+import { GAME_KINDS, KINDS } from '../api/kinds.js'
 import { GAME, OPTIONS } from './attribute-names.js'
 
-/** The attributes of games that are no numbers: all others of games, and the limits, are. */
-const GAME_WORDS = ['game', 'board', 'turn']
 /** Characters of a wrong value that are shown. */
 const LONGEST_SHOWN = 100
 
@@ -215,10 +213,10 @@ export function optionsIn(element, names) {
 
 /** @param {string} name @param {string} text */
 function value(name, text) {
-  const option = /** @type {keyof typeof KINDS} */ (name)
-  const kind = KINDS[option] ?? (GAME_WORDS.includes(name) ? 'word' : 'number')
+  // Limits are in neither, and are numbers.
+  const kind = /** @type {Record<string, string>} */ ({ ...KINDS, ...GAME_KINDS })[name]
   if (kind === 'word') return text
-  if (kind === 'numbers' || name === 'take') return text.split(/[\s,]+/).map(number)
+  if (kind === 'numbers') return text.split(/[\s,]+/).map(number)
   const parsed = number(text)
   return kind === 'number or word' && Number.isNaN(parsed) ? text : parsed
 }

@@ -5,6 +5,7 @@
  * @import {LinkField, Fields} from './fragment.js'
  */
 
+import { GAMES } from '../api/games.js'
 import { LONGEST } from '../api/legend.js'
 import { SEARCH } from '../api/options.js'
 import { ASKS, CHOICES, CONVENTIONS, PATTERNS } from '../element/attributes.js'
@@ -26,6 +27,13 @@ const RULES = {
   view: one(VIEWS),
 }
 
+/** A game and its fields; `plies`, which all games have, is the last. @type {Fields} */
+const { plies, ...OWN } = Object.fromEntries(
+  Object.values(GAMES).flatMap((fields) => fields.map((field) => [field.name, gameField(field)])),
+)
+/** @type {Fields} */
+const GAME = { game: one(Object.keys(GAMES)), ...OWN, plies }
+
 /** All fields, in the order of a link. @type {Fields} */
 export const FIELDS = {
   tree: {
@@ -33,17 +41,7 @@ export const FIELDS = {
     takes: (text) => text.length <= LONGEST,
     expected: '((3 12) (2 4)), …',
   },
-  game: one(['coins', 'tic-tac-toe', 'five-in-a-row', 'pig']),
-  coins: like(/^\d{1,6}$/, '1, 2, …'),
-  take: like(/^[\d\s,]+$/, '1 2, …'),
-  board: like(/^[^\0]+$/, 'xo. .x. ..o, …'),
-  size: like(/^\d{1,6}$/, '3, 4, …'),
-  win: like(/^\d{1,6}$/, '3, 4, …'),
-  turn: one(['x', 'o']),
-  total: like(/^\d{1,6}$/, '2, 3, …'),
-  sides: like(/^\d{1,6}$/, '2, 3, …'),
-  turns: like(/^\d{1,6}$/, '1, 2, …'),
-  plies: like(/^\d{1,6}$/, '0, 1, …'),
+  ...GAME,
   ...RULES,
   step: {
     ...like(
@@ -93,6 +91,14 @@ function option(row) {
   const { like: number, expected } = numbers(row.numbers)
   const forms = [number, ...row.words].join('|')
   return like(new RegExp(`^(${forms})$`), [...row.words, expected].join(', '))
+}
+
+/** A field of a game. @param {typeof GAMES[keyof typeof GAMES][number]} field @returns {LinkField} */
+function gameField(field) {
+  if (field.kind === 'word') return one(field.words)
+  if (field.kind === 'board') return like(/^[^\0]+$/, 'xo. .x. ..o, …')
+  if (field.kind === 'numbers') return like(/^[\d\s,]+$/, '1 2, …')
+  return like(/^\d{1,6}$/, `${field.least}, ${field.least + 1}, …`)
 }
 
 /** @param {'any' | 'finite' | 'positive' | { least: number } | { whole: readonly [number, number] }} kind */

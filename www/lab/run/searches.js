@@ -45,7 +45,7 @@ const LEAF = 3e-7
 const MIDDLE = 2 ** 51
 
 /** @type {Of[]} */
-export const KINDS = ['random', 'tic-tac-toe', 'five-in-a-row', 'coins']
+export const KINDS = ['random', .../** @type {(keyof typeof GAMES)[]} */ (Object.keys(GAMES))]
 
 /** All ideas, the plainest first. @satisfies {readonly Idea[]} */
 const ALL = /** @type {const} */ ([

@@ -24,7 +24,7 @@ const EXPECTED = {
  * @type {Map<string, string | ((expected: string) => string)>}
  */
 const ADVICE = new Map([
-  ...gameAdvice,
+  ...Object.entries(gameAdvice),
   ['window', 'Zwei Zahlen angeben, die kleinere zuerst.'],
   ['depth', plies],
   ['values', 'Zwei Zahlen angeben, die kleinste zuerst.'],

@@ -1,6 +1,7 @@
 /**
  * The words for games: the form, and advice on options that are refused.
  *
+ * @import {GAME_KINDS} from '../../api/kinds.js'
  * @import {Messages} from '../pages.js'
  */
 
@@ -28,7 +29,7 @@ export const games = {
   },
   fields: labels,
   empty: { plies: 'bis zum Ende', size: 'wie das Brett' },
-  turns: { '': 'ergibt sich aus den Steinen', x: 'Schwarz (x)', o: 'Weiß (o)' },
+  choices: { turn: { '': 'ergibt sich aus den Steinen', x: 'Schwarz (x)', o: 'Weiß (o)' } },
   boardHint: 'Eine Zeile je Reihe: x, o und ein Punkt, wo nichts liegt.',
   search: 'Suche starten',
   editor: 'Zu sehen ist der Baum eines Spiels. Ein hier eingegebener Baum tritt an seine Stelle.',
@@ -36,24 +37,21 @@ export const games = {
 
 /**
  * Advice on options of games. `expected` is what the core expects.
- * @type {[option: string, advice: string | ((expected: string) => string)][]}
+ * @type {Record<keyof typeof GAME_KINDS, string | ((expected: string) => string)>}
  */
-export const gameAdvice = [
-  ['game', 'Es gibt coins, tic-tac-toe, five-in-a-row und pig.'],
-  ['coins', `Eine ganze Zahl von Münzen angeben, 1 bis ${count(1000)}.`],
-  ['take', 'Ganze Zahlen ab 1 angeben, keine doppelt, etwa 1 2.'],
-  ['size', 'Eine ganze Zahl von Reihen angeben, 3 bis 15.'],
-  [
-    'win',
-    'Eine ganze Zahl von Steinen angeben, 3 bis 5, und nicht mehr, als das Brett Reihen hat.',
-  ],
-  ['turn', 'Die Steine sagen nicht, wer am Zug ist: x oder o angeben.'],
-  ['total', 'Eine ganze Zahl von Punkten angeben, 2 bis 20.'],
-  ['sides', 'Eine ganze Zahl von Seiten angeben, 2 bis 6.'],
-  ['turns', 'Eine ganze Zahl von Zügen angeben, 1 bis 4.'],
-  ['plies', plies],
-  ['board', board],
-]
+export const gameAdvice = {
+  game: 'Es gibt coins, tic-tac-toe, five-in-a-row und pig.',
+  coins: `Eine ganze Zahl von Münzen angeben, 1 bis ${count(1000)}.`,
+  take: 'Ganze Zahlen ab 1 angeben, keine doppelt, etwa 1 2.',
+  size: 'Eine ganze Zahl von Reihen angeben, 3 bis 15.',
+  win: 'Eine ganze Zahl von Steinen angeben, 3 bis 5, und nicht mehr, als das Brett Reihen hat.',
+  turn: 'Die Steine sagen nicht, wer am Zug ist: x oder o angeben.',
+  total: 'Eine ganze Zahl von Punkten angeben, 2 bis 20.',
+  sides: 'Eine ganze Zahl von Seiten angeben, 2 bis 6.',
+  turns: 'Eine ganze Zahl von Zügen angeben, 1 bis 4.',
+  plies,
+  board,
+}
 
 /** @param {string} expected such as `1 … 8` */
 export function plies(expected) {

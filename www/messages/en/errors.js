@@ -23,7 +23,7 @@ const LABELS = new Map(Object.entries(labels))
 /** Advice on options that people type. For other options the core says what values they take. */
 /** @type {Map<string, string | ((expected: string) => string)>} */
 const ADVICE = new Map([
-  ...gameAdvice,
+  ...Object.entries(gameAdvice),
   ['window', 'Give two numbers, the lower end first.'],
   ['depth', plies],
   ['values', 'Give two numbers, the lowest first.'],

@@ -1,5 +1,7 @@
 /**
  * The words for games: the form, and advice on options that are refused.
+ *
+ * @import {GAME_KINDS} from '../../api/kinds.js'
  */
 
 import { labels } from './option-labels.js'
@@ -30,7 +32,8 @@ export const games = {
     plies: 'to the end',
     size: 'of the board',
   },
-  turns: { '': 'as the stones say', x: 'Black (x)', o: 'White (o)' },
+  /** The words of a field, '' for none. */
+  choices: { turn: { '': 'as the stones say', x: 'Black (x)', o: 'White (o)' } },
   boardHint: 'A line for each row: x, o, and a dot where nothing lies.',
   search: 'Search it',
   editor: 'This tree comes from a game. Type your own tree here to replace it.',
@@ -38,21 +41,21 @@ export const games = {
 
 /**
  * Advice on options of games. `expected` is what the core expects.
- * @type {[option: string, advice: string | ((expected: string) => string)][]}
+ * @type {Record<keyof typeof GAME_KINDS, string | ((expected: string) => string)>}
  */
-export const gameAdvice = [
-  ['game', 'It is coins, tic-tac-toe, five-in-a-row or pig.'],
-  ['coins', 'Give a whole number of coins, 1 to 1,000.'],
-  ['take', 'Give whole numbers from 1 on, none of them twice, such as 1 2.'],
-  ['size', 'Give a whole number of rows, 3 to 15.'],
-  ['win', 'Give a whole number of stones, 3 to 5, and no more than the board has rows.'],
-  ['turn', 'The stones do not tell whose turn it is, so say x or o.'],
-  ['total', 'Give a whole number of points, 2 to 20.'],
-  ['sides', 'Give a whole number of sides, 2 to 6.'],
-  ['turns', 'Give a whole number of turns, 1 to 4.'],
-  ['plies', plies],
-  ['board', board],
-]
+export const gameAdvice = {
+  game: 'It is coins, tic-tac-toe, five-in-a-row or pig.',
+  coins: 'Give a whole number of coins, 1 to 1,000.',
+  take: 'Give whole numbers from 1 on, none of them twice, such as 1 2.',
+  size: 'Give a whole number of rows, 3 to 15.',
+  win: 'Give a whole number of stones, 3 to 5, and no more than the board has rows.',
+  turn: 'The stones do not tell whose turn it is, so say x or o.',
+  total: 'Give a whole number of points, 2 to 20.',
+  sides: 'Give a whole number of sides, 2 to 6.',
+  turns: 'Give a whole number of turns, 1 to 4.',
+  plies,
+  board,
+}
 
 /** @param {string} expected such as `1 … 8` */
 export function plies(expected) {

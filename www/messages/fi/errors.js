@@ -24,7 +24,7 @@ const EXPECTED = {
  * @type {Map<string, string | ((expected: string) => string)>}
  */
 const ADVICE = new Map([
-  ...gameAdvice,
+  ...Object.entries(gameAdvice),
   ['window', 'Anna kaksi lukua, pienempi ensin.'],
   ['depth', plies],
   ['values', 'Anna kaksi lukua, pienin ensin.'],

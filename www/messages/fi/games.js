@@ -1,6 +1,7 @@
 /**
  * The words for games: the form, and advice on options that are refused.
  *
+ * @import {GAME_KINDS} from '../../api/kinds.js'
  * @import {Messages} from '../pages.js'
  */
 
@@ -28,7 +29,7 @@ export const games = {
   },
   fields: labels,
   empty: { plies: 'loppuun asti', size: 'laudan mukaan' },
-  turns: { '': 'kivien mukaan', x: 'Musta (x)', o: 'Valkea (o)' },
+  choices: { turn: { '': 'kivien mukaan', x: 'Musta (x)', o: 'Valkea (o)' } },
   boardHint: 'Rivi kutakin laudan riviä kohti: x, o, ja piste siinä, missä ei ole mitään.',
   search: 'Tutki',
   editor: 'Näkyvissä on pelin puu. Tähän kirjoitettu puu tulee sen tilalle.',
@@ -36,21 +37,21 @@ export const games = {
 
 /**
  * Advice on options of games. `expected` is what the core expects.
- * @type {[option: string, advice: string | ((expected: string) => string)][]}
+ * @type {Record<keyof typeof GAME_KINDS, string | ((expected: string) => string)>}
  */
-export const gameAdvice = [
-  ['game', 'Se on coins, tic-tac-toe, five-in-a-row tai pig.'],
-  ['coins', `Anna kolikoiden määrä kokonaislukuna, 1–${count(1000)}.`],
-  ['take', 'Anna kokonaislukuja 1:stä alkaen, ei samaa kahdesti, esimerkiksi 1 2.'],
-  ['size', 'Anna rivien määrä kokonaislukuna, 3–15.'],
-  ['win', 'Anna kivien määrä kokonaislukuna, 3–5, enintään laudan rivien määrä.'],
-  ['turn', 'Kivistä ei näe, kuka on vuorossa: anna x tai o.'],
-  ['total', 'Anna pisteiden määrä kokonaislukuna, 2–20.'],
-  ['sides', 'Anna sivujen määrä kokonaislukuna, 2–6.'],
-  ['turns', 'Anna vuorojen määrä kokonaislukuna, 1–4.'],
-  ['plies', plies],
-  ['board', board],
-]
+export const gameAdvice = {
+  game: 'Se on coins, tic-tac-toe, five-in-a-row tai pig.',
+  coins: `Anna kolikoiden määrä kokonaislukuna, 1–${count(1000)}.`,
+  take: 'Anna kokonaislukuja 1:stä alkaen, ei samaa kahdesti, esimerkiksi 1 2.',
+  size: 'Anna rivien määrä kokonaislukuna, 3–15.',
+  win: 'Anna kivien määrä kokonaislukuna, 3–5, enintään laudan rivien määrä.',
+  turn: 'Kivistä ei näe, kuka on vuorossa: anna x tai o.',
+  total: 'Anna pisteiden määrä kokonaislukuna, 2–20.',
+  sides: 'Anna sivujen määrä kokonaislukuna, 2–6.',
+  turns: 'Anna vuorojen määrä kokonaislukuna, 1–4.',
+  plies,
+  board,
+}
 
 /** @param {string} expected such as `1 … 8` */
 export function plies(expected) {

@@ -24,7 +24,7 @@ const EXPECTED = {
  * @type {Map<string, string | ((expected: string) => string)>}
  */
 const ADVICE = new Map([
-  ...gameAdvice,
+  ...Object.entries(gameAdvice),
   ['window', '请给出两个数字，较小的在前。'],
   ['depth', plies],
   ['values', '请给出两个数字，最小的在前。'],

@@ -1,6 +1,7 @@
 /**
  * The words for games: the form, and advice on options that are refused.
  *
+ * @import {GAME_KINDS} from '../../api/kinds.js'
  * @import {Messages} from '../pages.js'
  */
 
@@ -23,7 +24,7 @@ export const games = {
   names: { coins: '取硬币', 'tic-tac-toe': '井字棋', 'five-in-a-row': '五子连珠', pig: '掷骰' },
   fields: labels,
   empty: { plies: '直到终局', size: '同棋盘' },
-  turns: { '': '由棋子判断', x: '黑方（x）', o: '白方（o）' },
+  choices: { turn: { '': '由棋子判断', x: '黑方（x）', o: '白方（o）' } },
   boardHint: '棋盘的每一行各写一行：棋子写 x 或 o，空处写点。',
   search: '搜索',
   editor: '现在显示的是一个游戏的树。在这里输入的树会取代它。',
@@ -31,21 +32,21 @@ export const games = {
 
 /**
  * Advice on options of games. `expected` is what the core expects.
- * @type {[option: string, advice: string | ((expected: string) => string)][]}
+ * @type {Record<keyof typeof GAME_KINDS, string | ((expected: string) => string)>}
  */
-export const gameAdvice = [
-  ['game', '可用 coins、tic-tac-toe、five-in-a-row 或 pig。'],
-  ['coins', `请给出硬币数，1 到 ${count(1000)} 的整数。`],
-  ['take', '请给出从 1 起的整数，不要重复，例如 1 2。'],
-  ['size', '请给出行数，3 到 15 的整数。'],
-  ['win', '请给出子数，3 到 5 的整数，且不超过棋盘的行数。'],
-  ['turn', '从棋子看不出轮到谁，请写明 x 或 o。'],
-  ['total', '请给出分数，2 到 20 的整数。'],
-  ['sides', '请给出面数，2 到 6 的整数。'],
-  ['turns', '请给出轮数，1 到 4 的整数。'],
-  ['plies', plies],
-  ['board', board],
-]
+export const gameAdvice = {
+  game: '可用 coins、tic-tac-toe、five-in-a-row 或 pig。',
+  coins: `请给出硬币数，1 到 ${count(1000)} 的整数。`,
+  take: '请给出从 1 起的整数，不要重复，例如 1 2。',
+  size: '请给出行数，3 到 15 的整数。',
+  win: '请给出子数，3 到 5 的整数，且不超过棋盘的行数。',
+  turn: '从棋子看不出轮到谁，请写明 x 或 o。',
+  total: '请给出分数，2 到 20 的整数。',
+  sides: '请给出面数，2 到 6 的整数。',
+  turns: '请给出轮数，1 到 4 的整数。',
+  plies,
+  board,
+}
 
 /** @param {string} expected such as `1 … 8` */
 export function plies(expected) {

@@ -6,40 +6,22 @@
  * @import {RuleAttributes} from './rules.js'
  *
  * @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Input
- * @typedef {{ name: FieldName, input: Input, note: ReturnType<typeof note>, element: HTMLElement }} GameField
- * @typedef {'coins' | 'take' | 'board' | 'size' | 'win' | 'turn' | 'total' | 'sides' | 'turns'
- *   | 'plies'} FieldName
+ * @typedef {typeof GAMES[keyof typeof GAMES][number]} Field
+ * @typedef {{ name: Field['name'], input: Input, note: ReturnType<typeof note>, element: HTMLElement }} GameField
  */
 
+import { GAMES } from '../../api/games.js'
 import { makeForm } from '../../dom/form.js'
 import { make } from '../../dom/make.js'
 import { makeSelect } from '../../dom/select.js'
 import { note } from './note.js'
 
-/** The fields of each game with their initial values. An empty field stands for the default. */
-const FIELDS = {
-  coins: { coins: '4', take: '1 2', plies: '' },
-  'tic-tac-toe': { board: 'xo.\n.x.\n..o', plies: '' },
-  'five-in-a-row': {
-    board: '.....\n.xo..\n.xx..\n..o..\n.....',
-    size: '',
-    win: '4',
-    turn: '',
-    plies: '2',
-  },
-  pig: { total: '4', sides: '3', turns: '1', plies: '' },
-}
-const GAMES = /** @type {(keyof typeof FIELDS)[]} */ (Object.keys(FIELDS))
+const NAMES = /** @type {(keyof typeof GAMES)[]} */ (Object.keys(GAMES))
 
-/** The limits of the fields that hold one number. @type {Record<string, { min: number, max: number }>} */
-export const NUMBERS = {
-  coins: { min: 1, max: 1000 },
-  size: { min: 3, max: 15 },
-  win: { min: 3, max: 5 },
-  total: { min: 2, max: 20 },
-  sides: { min: 2, max: 6 },
-  turns: { min: 1, max: 4 },
-  plies: { min: 0, max: 1000 },
+/** Initial values that are not the defaults. An empty field stands for its default. @type {Record<string, RuleAttributes>} */
+const INITIAL = {
+  'tic-tac-toe': { board: 'xo.\n.x.\n..o' },
+  'five-in-a-row': { board: '.....\n.xo..\n.xx..\n..o..\n.....', win: '4' },
 }
 
 /**
@@ -48,9 +30,9 @@ export const NUMBERS = {
  */
 export function games(m, search) {
   const words = m.games
-  const select = makeSelect({ id: 'game', autocomplete: 'off' }, GAMES, words.names)
+  const select = makeSelect({ id: 'game', autocomplete: 'off' }, NAMES, words.names)
   const rules = make('p', { class: 'note' })
-  const sets = GAMES.map((game) => makeSet(m, game))
+  const sets = NAMES.map((game) => makeSet(m, game))
   const form = makeForm(
     {},
     () => search({ game: chosen().game, ...chosen().read() }),
@@ -99,11 +81,9 @@ export function games(m, search) {
   }
 }
 
-/** The fields of one game. @param {Messages} m @param {keyof typeof FIELDS} game */
+/** The fields of one game. @param {Messages} m @param {keyof typeof GAMES} game */
 function makeSet(m, game) {
-  const fields = Object.entries(FIELDS[game]).map(([name, value]) =>
-    makeField(m, game, /** @type {FieldName} */ (name), value),
-  )
+  const fields = GAMES[game].map((field) => makeField(m, game, field))
   const rows = fields.map(({ element }) => element)
   const accept = () => {
     for (const { input, note } of fields) {
@@ -144,40 +124,43 @@ function makeSet(m, game) {
 /**
  * One field of a game, with its label and a line for a problem.
  * @param {Messages} m
- * @param {keyof typeof FIELDS} game
- * @param {FieldName} name
- * @param {string} value
+ * @param {keyof typeof GAMES} game
+ * @param {Field} field
  * @returns {GameField}
  */
-function makeField({ games: words }, game, name, value) {
+function makeField({ games: words }, game, field) {
+  const { name, kind } = field
   const id = `${game}-${name}`
   const problem = note(id)
-  const input = makeInput(words, game, name)
+  const usual = 'usual' in field ? [field.usual ?? ''].flat().join(' ') : ''
+  const value = INITIAL[game]?.[name] ?? usual
+  const input = makeInput(words, field, value)
   input.id = id
   input.value = value
   input.autocomplete = 'off'
   input.setAttribute('aria-describedby', problem.id)
   const label = make('label', { for: id }, words.fields[name])
-  const hint = name === 'board' ? [make('p', { class: 'note' }, words.boardHint)] : []
+  const hint = kind === 'board' ? [make('p', { class: 'note' }, words.boardHint)] : []
   const element = make('div', { class: `field ${name}` }, label, input, ...hint, problem.element)
   return { name, input, note: problem, element }
 }
 
 /**
  * @param {Messages['games']} words
- * @param {keyof typeof FIELDS} game
- * @param {FieldName} name
+ * @param {Field} field
+ * @param {string} value its initial value
  * @returns {Input}
  */
-function makeInput(words, game, name) {
-  if (name === 'board') {
-    return make('textarea', { rows: game === 'tic-tac-toe' ? 3 : 5, spellcheck: 'false' })
+function makeInput(words, field, value) {
+  if (field.kind === 'board') {
+    return make('textarea', { rows: value.split('\n').length, spellcheck: 'false' })
   }
-  if (name === 'turn') {
-    return makeSelect({}, Object.keys(words.turns), words.turns)
+  if (field.kind === 'word') {
+    return makeSelect({}, ['', ...field.words], words.choices[field.name])
   }
-  const number = NUMBERS[name]
+  if (field.kind === 'numbers') return make('input', {})
   const empty = /** @type {Record<string, string | undefined>} */ (words.empty)
-  const placeholder = empty[name] ?? ''
-  return make('input', number ? { type: 'number', step: 1, placeholder, ...number } : {})
+  const limits = { min: field.least, max: field.most }
+  const placeholder = empty[field.name] ?? ''
+  return make('input', { type: 'number', step: 1, placeholder, ...limits })
 }

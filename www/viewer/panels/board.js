@@ -16,9 +16,7 @@ const COINS_IN_A_ROW = 10
 
 /** @param {Drawing} drawing @returns {SVGSVGElement} */
 export function drawPosition(drawing) {
-  return drawing.game === 'coins' || drawing.game === 'pig'
-    ? drawCoins(drawing)
-    : drawBoard(drawing)
+  return drawing.turn === null ? drawCoins(drawing) : drawBoard(drawing)
 }
 
 /** The names of the cells, as in the names of moves. @param {Drawing} drawing */
@@ -27,22 +25,22 @@ export function cellNames({ cells, columns, columnNames, rowNames }) {
 }
 
 /** @param {Drawing} drawing */
-function drawCoins({ game, cells, columns: wide, last }) {
-  const columns = game === 'pig' ? wide : Math.min(cells.length, COINS_IN_A_ROW)
+function drawCoins({ cells, columns: wide, rows: given, last }) {
+  const columns = given > 1 ? wide : Math.min(wide, COINS_IN_A_ROW)
   const rows = Math.ceil(cells.length / columns)
   const coins = cells.map((cell, at) => {
     const [x, y] = middle(at, columns, COIN)
     const kind = cell === 'coin' ? 'coin' : 'taken'
-    const isLast = last.includes(at) && (game === 'pig' || kind === 'taken')
-    return draw('circle', { class: isLast ? `${kind} last` : kind, cx: x, cy: y, r: COIN * 0.38 })
+    const look = last.includes(at) ? `${kind} last` : kind
+    return draw('circle', { class: look, cx: x, cy: y, r: COIN * 0.38 })
   })
   return frame('coins', columns * COIN, rows * COIN, coins)
 }
 
 /** @param {Drawing} drawing */
 function drawBoard(drawing) {
-  const { columns, rows, game, cells, last, line } = drawing
-  const crossings = game === 'five-in-a-row'
+  const { columns, rows, cells, last, line, turn } = drawing
+  const crossings = turn === 'black' || turn === 'white'
   const marks = cells.flatMap((_, cell) => drawCell(drawing, cell))
   const rings = [
     ...line.map((cell) => ring(cell, columns, 'line')),
