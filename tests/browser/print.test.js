@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { searched } from './host.js'
 import { WIDE, load } from './page.js'
 
 /** @import {SecateurTree} from '../../www/secateur-tree.js' */
@@ -57,6 +58,27 @@ test('a comparison is on paper with both trees and no button, however narrow the
   assert.equal(await page.locator('button:visible:not(.cost)').count(), 0)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
 })
+
+// Browsers break a grid badly between sheets, and some print nothing of a container that no page sizes.
+for (const path of ['how.html', 'lessons.html#1&lesson=cuts', 'lab.html', 'embed.html#1']) {
+  test(`on paper there are no controls, and blocks that can be broken: ${path}`, async (t) => {
+    const page = await load(t, WIDE, undefined, path)
+    await page.locator('.viewer, .uplot').first().waitFor()
+    if (!path.startsWith('lab')) await searched(page)
+    const grids = page.locator('body, .page, .how main > section, .report, .viewer')
+    const laidOut = () =>
+      grids.evaluateAll((boxes) => {
+        const styles = boxes.map((box) => getComputedStyle(box))
+        return styles.map(({ display, containerType }) => `${display} ${containerType}`)
+      })
+    const isBroken = (/** @type {string} */ style) => style === 'block normal'
+    assert.ok(!(await laidOut()).every(isBroken), 'on the screen they are laid out otherwise')
+    await page.emulateMedia({ media: 'print' })
+    assert.deepEqual(new Set(await laidOut()), new Set(['block normal']))
+    assert.equal(await page.locator('header:visible, footer:visible, aside:visible').count(), 0)
+    assert.equal(await page.locator('.lab .buttons:visible').count(), 0)
+  })
+}
 
 test('on paper the sheet of an exercise stands right below its question', async (t) => {
   const page = await load(t, WIDE, undefined, '#1&exercise=practise')

@@ -11,9 +11,9 @@
  * @property {(pen: Pen) => Omit<Options, 'width' | 'height'>} options
  *
  * @typedef {object} Pen
- * @property {(token: string) => string} colour of tokens.css
+ * @property {(token: string) => string} colour of tokens.css, now
  * @property {string} font of the axes, on the canvas
- * @property {(label: string) => { stroke: string, font: string, labelFont: string, label: string, labelSize: number, grid: object, ticks: object }} axis
+ * @property {(label: string) => { stroke: () => string, font: string, labelFont: string, label: string, labelSize: number, grid: object, ticks: object }} axis
  */
 
 import { coloursOf } from '../dom/colours.js'
@@ -42,6 +42,9 @@ export function chart(legend) {
   let shown = null
   /** @type {uPlot | null} */
   let drawn = null
+  /** The colours that are used, by token. @type {Map<string, string>} */
+  const colours = new Map()
+  const redraw = () => drawn?.redraw(false, true)
 
   function draw() {
     drawn?.destroy()
@@ -51,7 +54,7 @@ export function chart(legend) {
     if (!shown || !width || !make('canvas').getContext('2d')) return
     const height = Math.round(Math.min(Math.max(width * RATIO, LOWEST), HIGHEST))
     const own = { width, height, legend: { show: false }, cursor: { show: false } }
-    const options = { ...shown.options(pen(canvas)), ...own }
+    const options = { ...shown.options(makePen(canvas, colours)), ...own }
     canvas.setAttribute('aria-label', shown.label)
     drawn = new uPlot(options, /** @type {uPlot.AlignedData} */ (shown.data), canvas)
   }
@@ -62,13 +65,17 @@ export function chart(legend) {
     lastWidth = canvas.clientWidth
     draw()
   }).observe(canvas)
-  watchTheme(draw)
+  // Firefox prints a chart after that, and none that was made anew in between.
+  watchTheme(() => {
+    colours.clear()
+    redraw()
+  })
   // The browser's graphics have failed and are back.
   canvas.addEventListener('contextrestored', draw, true)
   return {
     element: make('div', {}, canvas, list),
     /** Draws the same again: its hooks draw something else now. */
-    redraw: () => drawn?.redraw(false, true),
+    redraw,
     /** @param {Plot} plot */
     show(plot) {
       shown = plot
@@ -78,20 +85,22 @@ export function chart(legend) {
   }
 }
 
-/** @param {Element} element @returns {Pen} */
-function pen(element) {
+/** @param {Element} element @param {Map<string, string>} colours known so far, by token @returns {Pen} */
+function makePen(element, colours) {
   const style = getComputedStyle(element)
   const colour = (/** @type {string} */ token) => {
     const name = `--${token}`
-    return coloursOf(element, [name]).get(name) ?? ''
+    const known = colours.get(token) ?? coloursOf(element, [name]).get(name) ?? ''
+    colours.set(token, known)
+    return known
   }
   const font = `12px ${style.fontFamily}`
-  const line = { stroke: colour('hairline'), width: 1 }
+  const line = { stroke: () => colour('hairline'), width: 1 }
   return {
     colour,
     font,
     axis: (label) => ({
-      stroke: colour('ink-quiet'),
+      stroke: () => colour('ink-quiet'),
       font,
       labelFont: font,
       label,
@@ -104,8 +113,8 @@ function pen(element) {
 
 /** A line through points. @param {Pen} pen @param {string} token of its colour @param {number[]} [dash] */
 export function line({ colour }, token, dash) {
-  const points = { show: true, size: 5, fill: colour(token) }
-  return { stroke: colour(token), width: 2, dash, points }
+  const ink = () => colour(token)
+  return { stroke: ink, width: 2, dash, points: { show: true, size: 5, fill: ink } }
 }
 
 /**

@@ -92,7 +92,7 @@ function series(pen) {
     line(pen, 'ink-quiet'),
     line(pen, 'cut', [9, 4]),
     line(pen, 'open'),
-    { stroke: pen.colour('open'), paths: () => null, points: ring },
+    { stroke: () => pen.colour('open'), paths: () => null, points: ring },
     line(pen, 'variation', [2, 3]),
   ]
 }

@@ -55,7 +55,7 @@ function plot(m, results) {
       series: [
         {},
         {
-          fill: pen.colour('ahead'),
+          fill: () => pen.colour('ahead'),
           points: { show: false },
           paths: (chart) => ({ fill: bars(chart, counts, (bin) => [edge(bin), edge(bin + 1)]) }),
         },

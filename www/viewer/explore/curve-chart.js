@@ -91,7 +91,7 @@ function plot(m, { iterations, children }, of, label, now) {
       series: [
         {},
         ...rows.map((_, at) => ({
-          stroke: pen.colour(LINES[at][0]),
+          stroke: () => pen.colour(LINES[at][0]),
           dash: [...LINES[at][1]],
           width: 1.75,
           points: { show: false },

@@ -57,7 +57,7 @@ function plot(m, rows, by, names) {
       series: [
         {},
         ...COLUMNS.map(([, ink, share], at) => ({
-          fill: pen.colour(ink),
+          fill: () => pen.colour(ink),
           points: { show: false },
           paths: (/** @type {import('../../chart/chart.js').uPlot} */ chart) => ({
             fill: bars(chart, columns[at], (row) => [row - share / 2, row + share / 2]),
