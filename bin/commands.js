@@ -205,12 +205,12 @@ export function withValues(entries) {
 
 /**
  * Writes to a file, or to standard output.
- * @param {string | undefined} output
+ * @param {string | undefined} output `-`: standard output
  * @param {Iterable<string | Uint8Array>} chunks
  */
 export async function write(output, chunks) {
   const from = Readable.from(chunks)
-  if (output !== undefined) return pipeline(from, createWriteStream(output))
+  if (output !== undefined && output !== '-') return pipeline(from, createWriteStream(output))
   try {
     await pipeline(from, stdout, { end: false })
   } catch (error) {

@@ -91,7 +91,7 @@ What is drawn:
   Packs an exercise for learning platforms that take SCORM 1.2, SCORM 2004 (4th edition) or cmi5. docs/course.md tells
   what exercise.json is.
 
-  -o, --output <file>    default: the name of the exercise, in this folder
+  -o, --output <file>    default: the name of the exercise, in this folder; - for standard output
   -h, --help
 `,
   worksheet: `usage: secateur worksheet [--trees 6] [--seed 7] [--students 30] [--ask values,cuts] [options]
@@ -118,7 +118,7 @@ What the trees are like:
   --chance expectimax|star1   chance moves after each player; star1: all values are known to lie between --values
   --listing, --algorithm, --cut, --deepening, --table, --iterations and all other rules: how they are searched
 
-  -o, --output <file>    default: worksheet.html or worksheet.tex
+  -o, --output <file>    default: worksheet.html or worksheet.tex; - for standard output
   -h, --help
 `,
   grade: `usage: secateur grade <exercise.json> --answers <answers.json>

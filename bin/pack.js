@@ -1,11 +1,11 @@
 // Packs an exercise for learning platforms that take SCORM or cmi5: a zip of a manifest and one page.
 
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { stdout } from 'node:process'
 import { strToU8, zipSync } from 'fflate'
 import { Usage } from './arguments.js'
+import { write } from './commands.js'
 import { exerciseOf } from './exercise.js'
 import { escaped } from '../www/worksheet/markup.js'
 import { courseStructure, manifest, manifest2004 } from './manifest.js'
@@ -44,6 +44,6 @@ export async function pack({ values: { output, ...kinds }, file = '-' }) {
     'index.html': strToU8(page),
   }
   const path = output ?? `${file === '-' ? 'exercise' : basename(file, '.json')}.zip`
-  writeFileSync(path, zipSync(files, { level: 9, mtime: WHEN }))
+  await write(path, [zipSync(files, { level: 9, mtime: WHEN })])
   if (output === undefined) stdout.write(`${path}\n`)
 }

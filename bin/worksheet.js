@@ -1,10 +1,7 @@
 // Writes worksheets: sheets with trees, boxes and points, then their solutions, as a page to print or as LaTeX.
 
-import { createWriteStream } from 'node:fs'
 import { extname } from 'node:path'
 import { stdout } from 'node:process'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { messages } from '../www/messages/messages.js'
 import { pageOf as htmlPage } from '../www/worksheet/html.js'
 import { beginning, end, pageOf as latexPage } from '../www/worksheet/latex.js'
@@ -14,6 +11,7 @@ import { wordsFor } from '../www/worksheet/words.js'
 import style from '../www/sheets/worksheet/document.css.js'
 import { headingOf, worksheets } from '../www/worksheet/worksheet.js'
 import { Usage, checkLanguage } from './arguments.js'
+import { write } from './commands.js'
 
 /**
  * @import {WorksheetPage} from '../www/worksheet/worksheet.js'
@@ -47,7 +45,7 @@ export async function worksheet({ values }) {
   const all = [...pages.sheet, ...pages.solved]
   const text = tikz ? latex(all, m.lang, words) : html(all, m.lang, looks.heading, words)
   const path = output ?? `worksheet.${tikz ? 'tex' : 'html'}`
-  await pipeline(Readable.from(text), createWriteStream(path))
+  await write(path, text)
   if (output === undefined) stdout.write(`${path}\n`)
 }
 

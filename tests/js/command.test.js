@@ -1,7 +1,7 @@
 // npx secateur: what it writes, how it fails, what it reads.
 
 import assert from 'node:assert/strict'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { OPTIONS } from '../../www/element/attribute-names.js'
@@ -277,4 +277,15 @@ test('a folder, or a file that is not there, is named', () => {
       assert.deepEqual([status, stderr], [1, reason], `${words} -o ${output}`)
     }
   }
+})
+
+test('the output - is standard output, and no file', () => {
+  for (const words of [['figure'], ['trace'], ['count'], ['embed']]) {
+    const bare = written(...words, 'tree.txt')
+    assert.equal(written(...words, 'tree.txt', '-o', '-'), bare, words[0])
+  }
+  assert.match(written('worksheet', '-o', '-'), /^<!doctype html>/)
+  writeFileSync(join(folder, 'exercise.json'), JSON.stringify({ tree: AIMA, ask: ['values'] }))
+  assert.match(written('pack', '--scorm', 'exercise.json', '-o', '-'), /^PK.*imsmanifest\.xml/s)
+  assert.ok(!existsSync(join(folder, '-')))
 })
