@@ -93,6 +93,24 @@ test('zoom, selected node, step size, speed, windows, view, stubs and panel outl
   assert.notDeepEqual(followed, zoomed, 'the picture follows its step')
 })
 
+test('a text that was refused stays so on the way back, where another view is kept', async (t) => {
+  const page = await visit(t, WIDE)
+  await settled(page, () => page.fill('#tree', '(1 2)'))
+  await settled(page, () => page.fill('#tree', '(1 2'))
+  const refused = page.locator('.problem', { hasText: 'is never closed' })
+  await refused.waitFor()
+  await page.getByRole('link', { name: m.footer.lab, exact: true }).click()
+  await page.waitForURL(/lab/)
+  await page.goBack()
+  await refused.waitFor()
+  await openRules(page)
+  await page.selectOption('#view', 'mover')
+  await page.waitForFunction(() => location.hash === '#1&tree=(1+2)&view=mover')
+  await page.reload()
+  await refused.waitFor()
+  assert.equal(await page.inputValue('#view'), 'mover')
+})
+
 test('two compared trees outlive a reload, each with its step and its zoom', async (t) => {
   const page = await visit(t, WIDE)
   await settled(page, () => page.selectOption('#example', 'worstOrder'))

@@ -3,7 +3,7 @@
  * The present entry follows the page from step to step. Its link says what is on view. What is no part of a link, such
  * as a text that was refused, is stored beside the link in the entry.
  *
- * @import {SecateurError} from '../core.js'
+ * @import {Search, SecateurError} from '../core.js'
  * @import {Problem, FieldValues} from '../link/fragment.js'
  * @import {SecateurTree} from '../secateur-tree.js'
  *
@@ -40,6 +40,8 @@ export class HistoryEntries {
   #page
   #address = new Address(() => this.#compose())
   #packing = new BackgroundPacking(() => this.changed())
+  /** The search that was opened last. @type {Search | null} */
+  #search = null
   /** The state that was searched last. @type {FieldValues | null} */
   #good = null
   /** The attributes that say how that search is drawn. @type {FieldValues} */
@@ -134,7 +136,9 @@ export class HistoryEntries {
   /** The tree has been searched. */
   opened() {
     const { search, treeOnView } = this.#viewer
-    if (!treeOnView) return
+    // A search that moves into the whole core is announced once more, when another tree may be asked for.
+    if (!treeOnView || (search && search === this.#search && !this.#arriving)) return
+    this.#search = search
     this.#good = requestOf(this.#viewer)
     this.#opensAt = search?.stepOf('cutoff') ?? 0
     const before = this.#source
