@@ -259,8 +259,9 @@ test('a value that a child has returned stands between best and the bound, by th
     })
     await seek(page, step)
     assert.deepEqual(new Set(await names(page)), new Set(expected), String(listing))
+    const kept = String(chain).replace(/ (?=[=<])|(?<=[=<]) /g, '\u00a0')
     assert.ok(
-      (await numberLine(page))?.includes(`A child has returned 5: ${chain}.`),
+      (await numberLine(page))?.includes(`A child has returned 5: ${kept}.`),
       (await numberLine(page)) ?? '',
     )
     const [[before], [val], [bound]] = await Promise.all([

@@ -33,9 +33,12 @@ test('chance has circles with weights, sums and cutoffs', async (t) => {
   await openPanel(page, 'decision')
   await painted(page)
   const lit = page.locator('table .lit', { hasText: 'v + r·U ≤ α' }).first()
-  assert.match((await lit.textContent()) ?? '', /17\/3 ≤ 6.*v \+ r·U/)
+  assert.match((await lit.textContent()) ?? '', /17\/3 ≤ 6.*v\u00a0\+\u00a0r·U/)
   await seek(page, 6)
-  assert.match((await sentence()) ?? '', /adds 1\/2 × 4 = 2 at B; so far 2\..* between 2 and 7/)
+  assert.match(
+    (await sentence()) ?? '',
+    /adds 1\/2\u00a0×\u00a04\u00a0=\u00a02 at B; so far 2\..* between 2 and 7/,
+  )
 
   // The page asks for the bounds, and the search follows.
   await openSettings(page)

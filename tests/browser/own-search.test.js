@@ -139,7 +139,7 @@ test('the wrong number of the program stands where it is wrong, the right one be
   // The bound that the program says, and that of the rules.
   assert.deepEqual(state[0].wrong, ['α 3 ≠ −∞  β +∞'])
   assert.equal(state[0].node, 3)
-  assert.match(state[0].sentence ?? '', /By the rules α = −∞\.$/)
+  assert.match(state[0].sentence ?? '', /By the rules α\u00a0=\u00a0−∞\.$/)
   assert.deepEqual(state[1].wrong, [])
   assert.doesNotMatch(state[1].sentence ?? '', /By the rules/)
 })

@@ -113,7 +113,7 @@ test('by mouse, with a node pressed in the picture; the end leads back to each q
   const bound = await outcome(page)
   assert.match(
     bound ?? '',
-    /Not right\. You said: no bound moves\. The answer: β = 3\. The leaf 3 is the first/,
+    /Not right\. You said: no bound moves\. The answer: β\u00a0=\u00a03\. The leaf 3 is the first/,
   )
   await button(page, words.goOn).click()
   await button(page, words.answer).click()
@@ -250,7 +250,7 @@ test('by keyboard alone: Enter leads through the run, arrows go step by step', a
   await page.keyboard.type('3')
   await page.keyboard.press('Enter')
   await answered(page)
-  assert.match((await outcome(page)) ?? '', /^Right: β = 3\./)
+  assert.match((await outcome(page)) ?? '', /^Right: β\u00a0=\u00a03\./)
   await page.keyboard.press('Enter')
   await page.keyboard.type('3')
   await page.keyboard.press('Enter')
@@ -259,7 +259,7 @@ test('by keyboard alone: Enter leads through the run, arrows go step by step', a
   await page.locator('secateur-tree .stage').focus()
   await page.keyboard.press('a')
   await answered(page)
-  assert.match((await outcome(page)) ?? '', /^The answer: α = 3\./)
+  assert.match((await outcome(page)) ?? '', /^The answer: α\u00a0=\u00a03\./)
   await page.keyboard.press('Enter')
   await page.keyboard.press('D')
   await page.keyboard.press('Tab')

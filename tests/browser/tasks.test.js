@@ -150,7 +150,7 @@ test('the questions of a run are answered by keys and by what is told alone', as
   // 3. Answer it wrongly, and hear the right answer and the likely mistake.
   await page.keyboard.type('3')
   const wrong = await until('Enter', /^paragraph /, 1)
-  assert.match(wrong, /Not right\. You said: α = 3\. The answer: β = 3\./)
+  assert.match(wrong, /Not right\. You said: α\u00a0=\u00a03\. The answer: β\u00a0=\u00a03\./)
 
   // 4. Go on to the next, which takes one number. Nothing typed is refused aloud, and the right one is praised.
   await until('Enter', /^textbox value/, 1)

@@ -163,7 +163,10 @@ test('a node is selected by a click and tells why it was pruned', async (t) => {
   await openPanel(page, 'node')
   const panel = page.locator('.panel.node')
   assert.match(await panel.innerText(), /The leaf 4\n+leaf, depth 2, pruned/)
-  assert.match(await panel.innerText(), /An alpha cutoff at C pruned it: α = 3, held by A\./)
+  assert.match(
+    await panel.innerText(),
+    /An alpha cutoff at C pruned it: α\u00a0=\u00a03, held by A\./,
+  )
   await page.keyboard.press('End')
   await shows(page, LAST)
   await panel.getByRole('button', { name: 'Go to step' }).click()

@@ -66,7 +66,7 @@ test('the sentence of a selection adds up the score, and names the runner-up', a
   for (const { step, kind } of events) {
     const words = sentence(m, search.explain(step))
     const sums = words.match(
-      /^(.+) is chosen: (\S+) \+ (\S+) = (\S+) is the highest score; (.+) has (\S+) \+ (\S+) = (\S+)\.$/,
+      /^(.+) is chosen: (\S+)\u00a0\+\u00a0(\S+)\u00a0=\u00a0(\S+) is the highest score; (.+) has (\S+)\u00a0\+\u00a0(\S+)\u00a0=\u00a0(\S+)\.$/,
     )
     if (kind !== 'select' || !sums) continue
     const [mean, bonus, sum, , other, extra, less] = sums

@@ -118,7 +118,10 @@ test('sentences call bounds as the code does at the node', async () => {
     Array.from({ length: search.summary.steps }, (_, at) => sentence(m, search.explain(at + 1)))
   await using({ listing: 'known-bounds' }, (search) => {
     const all = sentencesOf(search).join('\n')
-    assert.match(all, /is better for MAX than best = 2: D now has 3, and best rises to 3\./)
+    assert.match(
+      all,
+      /is better for MAX than best\u00a0=\u00a02: D now has 3, and best rises to 3\./,
+    )
     assert.match(all, /5\u00a0≥\u00a0knownMin\u00a0=\u00a03, held by the parent, B/)
     assert.doesNotMatch(all, /known\w+ (rises|falls)|no better \w+ \w+ than known|[αβ]/)
   })

@@ -112,7 +112,7 @@ says(
   textbook.text,
   {},
   17,
-  'Down to C, child 2 of A, where MIN moves. It gets the window α\u00a03 β\u00a0+∞: α = 3 is held by A.',
+  'Down to C, child 2 of A, where MIN moves. It gets the window α\u00a03 β\u00a0+∞: α\u00a0=\u00a03 is held by A.',
 )
 says(
   textbook.text,
@@ -124,7 +124,7 @@ says(
   textbook.text,
   {},
   17,
-  'Down to C, child 2 of A, where MIN moves. It gets the window α\u00a0−∞ β\u00a0−3: β = −3 is held by A.',
+  'Down to C, child 2 of A, where MIN moves. It gets the window α\u00a0−∞ β\u00a0−3: β\u00a0=\u00a0−3 is held by A.',
   'mover',
 )
 says(
@@ -148,7 +148,7 @@ says(
   'C is worth at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is an alpha cutoff: 2\u00a0<\u00a0α\u00a0=\u00a03, held by the parent, A.',
 )
 says(textbook.text, {}, 23, 'C returns 2 to A. That is only a bound: its true value is at most 2.')
-says(textbook.text, {}, 24, 'C, worth at most 2, is no better for MAX than α = 3.')
+says(textbook.text, {}, 24, 'C, worth at most 2, is no better for MAX than α\u00a0=\u00a03.')
 says(
   textbook.text,
   {},
@@ -238,7 +238,7 @@ says(
   '((3 9) 2)',
   { ...hard, window: [4, 9] },
   9,
-  'B, which returned 4 but is worth at most 3, is the first result at A: it does not beat knownMax = 4.',
+  'B, which returned 4 but is worth at most 3, is the first result at A: it does not beat knownMax\u00a0=\u00a04.',
 )
 // A leaf has one value in the tree and another for MIN.
 says(
@@ -268,7 +268,7 @@ says(
   textbook.text,
   { listing: 'known-bounds' },
   17,
-  'Down to C, child 2 of A, where MIN moves. It gets the window knownMax\u00a03 knownMin\u00a0+∞: knownMax = 3 is held by A.',
+  'Down to C, child 2 of A, where MIN moves. It gets the window knownMax\u00a03 knownMin\u00a0+∞: knownMax\u00a0=\u00a03 is held by A.',
 )
 says(
   textbook.text,

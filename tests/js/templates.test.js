@@ -21,6 +21,7 @@ const LACKING = /undefined|null(?! (window|move))|NaN|Infinity|\[object|-∞/
 const NEVER = {
   'two spaces': / {2}/,
   'a space at an end': /^ | $/,
+  'a line that ends within a formula': /[=≤≥<>≠×÷±] |[\p{L}\d)] [=≤≥<>≠×÷]\s|[\d)] [+−] \d/u,
   'a space before a mark': / [.,;:!?，。；：！？）]/,
   'two stops': /[.。]\s*[.。,，]|[,，;；:：]\s*[.,;:，。；：]/,
   // German may well say “die Knoten, die die zweite betritt”.

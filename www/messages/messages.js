@@ -11,6 +11,7 @@
 
 import { atOnce } from './en/immediate-errors.js'
 import { loadWords } from '../words.js'
+import { keepFormulas } from './formulas.js'
 import { ALL } from './languages.js'
 
 /**
@@ -150,7 +151,7 @@ async function standIn(language) {
  * @throws where it cannot be loaded
  */
 export async function load(language, part) {
-  return (await loadWords(language, part))[part]
+  return keepFormulas((await loadWords(language, part))[part])
 }
 
 /**

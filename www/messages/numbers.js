@@ -172,12 +172,12 @@ export function numbers(lang) {
   }
 
   /**
-   * A cut test that held: "2 ≤ α = 3". A line never ends within it.
+   * A cut test that held: "2 ≤ α = 3".
    * @param {Test} p
    */
   function test(p) {
     const [sign, letter] = signs(p)
-    return [number(p.best), sign, letter, '=', number(p.bound)].join('\u00a0')
+    return `${number(p.best)} ${sign} ${letter} = ${number(p.bound)}`
   }
 
   /**
@@ -186,7 +186,7 @@ export function numbers(lang) {
    */
   function briefTest(p) {
     const [sign, letter] = signs(p)
-    return `${number(p.best)} ${sign} ${letter} ${number(p.bound)}`
+    return `${number(p.best)} ${sign} ${letter}\u00a0${number(p.bound)}`
   }
 
   /**

@@ -59,8 +59,8 @@ const owner = (/** @type {string} */ name) =>
     flag(`${name}Values`, 'the bounds of all values'),
     place(name),
   )
-const lower = say`${word('lower', 'α', 'knownMax')} = ${number('alpha')} is held by ${owner('alphaBy')}`
-const upper = say`${word('upper', 'β', 'knownMin')} = ${number('beta')} is held by ${owner('betaBy')}`
+const lower = say`${word('lower', 'α', 'knownMax')}\u00a0=\u00a0${number('alpha')} is held by ${owner('alphaBy')}`
+const upper = say`${word('upper', 'β', 'knownMin')}\u00a0=\u00a0${number('beta')} is held by ${owner('betaBy')}`
 const down = say`Down to ${maybe(say`${field('name', '[^\\s,]+')}, `)}child ${count('ordinal')} of ${place('from')}`
 const moves = say`${down}, where ${mover('who')} moves`
 
@@ -77,7 +77,7 @@ const first = say`${x}${maybe(any(returned, say`, which counts as ${number('valu
 const moved = maybe(
   say`, and ${bound('moved')} ${any(flag('rises', 'rises'), flag('falls', 'falls'))} to ${number('now')}`,
 )
-const toBeat = say`${bound('bound')} = ${number('end')}`
+const toBeat = say`${bound('bound')}\u00a0=\u00a0${number('end')}`
 const than = say`better ${maybe(say`for ${mover('who')} `)}than`
 
 const already = any(
@@ -146,7 +146,7 @@ const RULES = [
     say`${any(first, lost)} is the ${flag('first', 'first')} result at ${at}: it does ${flag('fails', 'not beat')} ${toBeat}.`,
     say`${first} is the ${flag('first', 'first')} result at ${at}: ${mover('who')} has ${range('best')} there${moved}.`,
     say`${any(first, lost)} does ${flag('fails', 'not beat')} ${toBeat} either: ${at} now has ${range('best')}.`,
-    say`${result}${flag('better', '')}${than} ${maybe(say`best = `)}${number('before')}${word('joint', ':', ', and')} ${at} now has ${range('best')}${moved}.`,
+    say`${result}${flag('better', '')}${than} ${maybe(say`best\u00a0=\u00a0`)}${number('before')}${word('joint', ':', ', and')} ${at} now has ${range('best')}${moved}.`,
     say`${result}${flag('no', 'no ')}${than} ${toBeat}.`,
     say`${result}${flag('no', 'no ')}${than} ${number('before')}, the best so far at ${at}.`,
   ],
@@ -157,7 +157,7 @@ const RULES = [
   ],
   [
     'average',
-    say`${x}${maybe(returned)} adds ${field('weight', '[\\d./]+')} × ${number('value')} = ${number('product')} at ${at}${any(
+    say`${x}${maybe(returned)} adds ${field('weight', '[\\d./]+')}\u00a0×\u00a0${number('value')}\u00a0=\u00a0${number('product')} at ${at}${any(
       flag('all', ': in all '),
       say`; so far `,
     )}${number('sum')}.${maybe(
@@ -243,7 +243,7 @@ export function readSentence(sentence) {
 }
 
 const WHY = reader(
-  say`${field('reach', '(?:An? )(?:deep )?(?:alpha |beta )?cutoff')} at ${at} pruned it: ${bound('bound')} = ${number('end')}, held by ${owner('owner')}.`,
+  say`${field('reach', '(?:An? )(?:deep )?(?:alpha |beta )?cutoff')} at ${at} pruned it: ${bound('bound')}\u00a0=\u00a0${number('end')}, held by ${owner('owner')}.`,
 )
 
 /** The facts in the panel of a node about the cutoff that pruned it. @param {string} words */

@@ -13,9 +13,9 @@ export const LIES = [
   ['mover', /where MAX moves/, 'where MIN moves'],
   ['number', /is a leaf, worth (\S+)\.$/, 'is a leaf, worth 77.'],
   ['number', new RegExp(`returns ${N}`), 'returns 77'],
-  ['number', / = (\S+) at (\S+); so far/, ' = 77 at $2; so far'],
+  ['number', /\u00a0=\u00a0(\S+) at (\S+); so far/, '\u00a0=\u00a077 at $2; so far'],
   ['number', /already has \S+/, 'already has 77'],
-  ['number', /α = \S+ is held by/, 'α = −77 is held by'],
+  ['number', /α\u00a0=\u00a0\S+ is held by/, 'α\u00a0=\u00a0−77 is held by'],
   ['number', /the static value \S+ is the best/, 'the static value 77 is the best'],
   ['mover', /But MAX may stand pat/, 'But MIN may stand pat'],
   ['window', /the window α\u00a0\S+ β\u00a0[^\s:]+:/, 'the window α\u00a0−77 β\u00a077:'],
@@ -61,7 +61,7 @@ export const LIES = [
   ],
   [
     'better',
-    / is no better for (MAX|MIN) than [αβ] = (\S+)\.$/,
+    / is no better for (MAX|MIN) than [αβ]\u00a0=\u00a0(\S+)\.$/,
     ' is better for $1 than $2: A now has 77.',
   ],
   [
@@ -117,7 +117,7 @@ export const LIES = [
   ['stored by', /, stored by \S+,/, ', stored by QQ,'],
   ['from pass', / from pass \d+/, ' from pass 77'],
   ['table', /: it is worth exactly (\S+)\. So/, ': it is worth at least $1. So'],
-  ['weight', /adds (\S+) ×/, 'adds 7/77 ×'],
+  ['weight', /adds (\S+)\u00a0×/, 'adds 7/77\u00a0×'],
   ['in all', /: in all/, '; so far'],
   ['whatever comes', / Whatever else comes up, .+$/, ''],
   [

@@ -38,7 +38,7 @@ export const explored = {
     mean: 'gewählt wird der höchste Mittelwert',
     /** @param {number} c */
     puct: (c) =>
-      `gewählt wird bei k Kindern der höchste Wert von Mittelwert + C √N / (k (1 + n)), C = ${fixed(c)}`,
+      `gewählt wird bei k Kindern der höchste Wert von Mittelwert + C √N / (k\u00a0(1 + n)), C = ${fixed(c)}`,
     all: 'beim zweiten Besuch eines Knotens kommen alle seine Kinder in den Baum',
     /** @param {number} least @param {number} greatest */
     scaled: (least, greatest) =>

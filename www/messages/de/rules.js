@@ -54,7 +54,7 @@ export const rules = {
       puct: {
         label: 'PUCT',
         effect:
-          'Mittelwert + C p √N / (1 + n), mit demselben Prior p für alle Kinder (Silver u. a. 2017).',
+          'Mittelwert + C\u00a0p √N / (1 + n), mit demselben Prior p für alle Kinder (Silver u. a. 2017).',
       },
     },
     expand: {

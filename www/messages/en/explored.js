@@ -37,7 +37,8 @@ export const explored = {
     ucb1: (c) => `the highest mean + C √(ln N / n) is chosen, C = ${fixed(c)}`,
     mean: 'the highest mean is chosen',
     /** @param {number} c */
-    puct: (c) => `the highest mean + C √N / (k (1 + n)) of k children is chosen, C = ${fixed(c)}`,
+    puct: (c) =>
+      `the highest mean + C √N / (k\u00a0(1 + n)) of k children is chosen, C = ${fixed(c)}`,
     all: 'all children of a node join the tree at its second visit',
     /** @param {number} least @param {number} greatest */
     scaled: (least, greatest) =>

@@ -47,7 +47,7 @@ export const rules = {
       puct: {
         label: 'PUCT',
         effect:
-          'Mean + C p √N / (1 + n), with the same prior p for all children (Silver et al. 2017).',
+          'Mean + C\u00a0p √N / (1 + n), with the same prior p for all children (Silver et al. 2017).',
       },
     },
     expand: {

@@ -37,7 +37,8 @@ export const explored = {
     ucb1: (c) => `valitaan suurin keskiarvo + C √(ln N / n), C = ${fixed(c)}`,
     mean: 'valitaan suurin keskiarvo',
     /** @param {number} c */
-    puct: (c) => `kun lapsia on k, valitaan suurin keskiarvo + C √N / (k (1 + n)), C = ${fixed(c)}`,
+    puct: (c) =>
+      `kun lapsia on k, valitaan suurin keskiarvo + C √N / (k\u00a0(1 + n)), C = ${fixed(c)}`,
     all: 'solmun kaikki lapset liittyvät puuhun sen toisella käynnillä',
     /** @param {number} least @param {number} greatest */
     scaled: (least, greatest) =>

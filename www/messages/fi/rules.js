@@ -49,7 +49,8 @@ export const rules = {
       mean: { label: 'keskiarvo', effect: 'Lapsi, jonka keskiarvo on paras: uutta ei tutkita.' },
       puct: {
         label: 'PUCT',
-        effect: 'Keskiarvo + C p √N / (1 + n), sama priori p kaikille lapsille (Silver ym. 2017).',
+        effect:
+          'Keskiarvo + C\u00a0p √N / (1 + n), sama priori p kaikille lapsille (Silver ym. 2017).',
       },
     },
     expand: {

@@ -36,7 +36,7 @@ export const explored = {
     ucb1: (c) => `选择均值 + C √(ln N / n) 最高的子节点，C = ${fixed(c)}`,
     mean: '选择均值最高的子节点',
     /** @param {number} c */
-    puct: (c) => `有 k 个子节点时，选择均值 + C √N / (k (1 + n)) 最高的，C = ${fixed(c)}`,
+    puct: (c) => `有 k 个子节点时，选择均值 + C √N / (k\u00a0(1 + n)) 最高的，C = ${fixed(c)}`,
     all: '节点第二次被访问时，它的所有子节点加入树中',
     /** @param {number} least @param {number} greatest */
     scaled: (least, greatest) =>

@@ -44,7 +44,7 @@ export const rules = {
       mean: { label: '均值', effect: '选均值最好的子节点：不作探索。' },
       puct: {
         label: 'PUCT',
-        effect: '均值 + C p √N / (1 + n)，所有子节点的先验 p 相同（Silver 等 2017）。',
+        effect: '均值 + C\u00a0p √N / (1 + n)，所有子节点的先验 p 相同（Silver 等 2017）。',
       },
     },
     expand: {
