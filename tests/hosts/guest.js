@@ -81,14 +81,14 @@ export function drawn(scope) {
   })
 }
 
-/** Waits until the tree shows a step. @param {Page | Frame} scope @param {number} step */
-export function reaches(scope, step) {
+/** Waits until the tree, or so many, show a step. @param {Page | Frame} scope @param {number} step @param {number} [many] */
+export function reaches(scope, step, many = 1) {
   return scope.waitForFunction(
-    (step) =>
+    ({ step, many }) =>
       /** @type {SecateurTree[]} */ (Reflect.get(window, 'treesOfPage')())
         .filter((tree) => tree.checkVisibility())
-        .some((tree) => tree.search && tree.step === step),
-    step,
+        .filter((tree) => tree.search && tree.step === step).length >= many,
+    { step, many },
   )
 }
 

@@ -28,6 +28,9 @@ after(() => rmSync(deck, { recursive: true }))
 /** Where the deck is. @param {Page} page @returns {Promise<{ h: number, v: number, f?: number }>} */
 const place = (page) => page.evaluate(() => /** @type {any} */ (window).Reveal.getIndices())
 
+/** A deck with two trees on its slide. */
+const two = () => recipe('reveal.js')['deck.html'].replace(/ *<secateur-tree>.*\n/, '$&$&')
+
 test('fragments step the search, forwards and back', async (t) => {
   t.diagnostic(`version ${version}`)
   const { page, complaints } = await visit(t, address)
@@ -76,9 +79,16 @@ test('keys in the tree leave the deck where it is, and clicks find their nodes',
   await reaches(page, CUTOFF)
 })
 
+test('a fragment steps all trees of its slide', async (t) => {
+  write(deck, { 'two.html': two() })
+  const { page } = await visit(t, `${pathToFileURL(join(deck, 'two.html')).href}#/1`)
+  await reaches(page, 0, 2)
+  await page.keyboard.press('ArrowRight')
+  await reaches(page, CUTOFF, 2)
+})
+
 test('as PDF a slide has all its trees', async (t) => {
-  const two = recipe('reveal.js')['deck.html'].replace(/ *<secateur-tree>.*\n/, '$&$&')
-  write(deck, { 'two.html': two })
+  write(deck, { 'two.html': two() })
   const { page } = await visit(t, `${pathToFileURL(join(deck, 'two.html')).href}?print-pdf`)
   await page.waitForFunction(
     () =>
