@@ -207,6 +207,7 @@ test('a student fails, passes another day, and each is told once', async (t) => 
   assert.ok((await textsOf(frame)).includes('≤ 23'), 'what is there is found')
   const { data } = await platformOf(page)
   assert.equal(data['cmi.core.lesson_status'], 'incomplete', 'there can be a better check')
+  const told = await frame.locator('.checks .left').innerText()
   await page.evaluate(() => document.querySelector('iframe')?.remove())
   const first = await platformOf(page)
   assert.deepEqual([first.refused, first.calls.at(-1)], [[], 'LMSFinish()'])
@@ -225,6 +226,7 @@ test('a student fails, passes another day, and each is told once', async (t) => 
       )?.value === '31',
   )
   assert.equal(await again.evaluate(() => localStorage.length), 0, 'nothing is kept here')
+  await again.locator('.checks .left', { hasText: told || '?' }).waitFor()
   for (const [key, text] of [
     ['1.value', '31'],
     ['4.value', '23'],

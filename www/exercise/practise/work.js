@@ -80,6 +80,7 @@ export class PracticeWork {
     const same = former?.name === this.name
     this.sheet = same ? former.sheet : this.#sheetOf(desk.storedAnswers(this.name))
     this.boxes.premises.learn(task, () => this.#grade(), desk.write)
+    if (this.sheet.best > 0) desk.askCore(() => this.#recall()).then(desk.write)
   }
 
   /** The text of the tree in the order that was made. @returns {Promise<string>} */
@@ -125,9 +126,18 @@ export class PracticeWork {
   }
 
   /** Goes on from answers that were kept elsewhere. @param {unknown} savedState */
-  bring(savedState) {
+  async bring(savedState) {
     this.sheet = this.sheet.after(this.#sheetOf(savedState))
     this.#desk.keep(this)
+    await this.#recall()
+  }
+
+  /** Tells the points of the best check where the last one was in an earlier session. */
+  async #recall() {
+    const { best } = this.sheet
+    if (best === 0 || this.points) return
+    const { max } = await this.#grade()
+    this.points ||= this.#words.points(Math.round(best * max), max)
   }
 
   /** Whether there is such a box, and an answer can be written into it. @param {Box} box */
