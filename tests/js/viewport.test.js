@@ -2,6 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { INK, open } from '../../www/core.js'
+import { EXAMPLES } from '../../www/page/controls/examples.js'
 import {
   approach,
   interpolate,
@@ -56,6 +58,26 @@ test('at first the whole tree is in view, and in the middle', () => {
   })
 })
 
+test('the ring of every node that is selected is whole in the view of the whole tree', async () => {
+  for (const text of ['((3 12 8) (2 4 6) (14 5 2))', '(1 2)', '7', EXAMPLES.idealOrder.text]) {
+    const search = await open(text)
+    // The first is the picture of a phone on its side.
+    for (const [width, height] of [[525, 246], ...SIZES]) {
+      const { view } = fit(search.extent, width, height, 1)
+      for (const convention of /** @type {const} */ (['aima', 'wikipedia'])) {
+        for (let node = 0; node < search.summary.nodes; node += 1) {
+          const { marks } = search.scene(0, view, { selected: node, convention })
+          const at = marks.ink.indexOf(INK.indexOf('selected'))
+          const [x, y, reach] = [marks.x1[at], marks.y1[at], marks.x2[at] + 0.75]
+          const free = Math.min(x - reach, y - reach, width - x - reach, height - y - reach)
+          assert.ok(free >= 0, `${text}, ${width} × ${height}: ${free} pixels beside node ${node}`)
+        }
+      }
+    }
+    search.free()
+  }
+})
+
 test('zoom keeps its point, and the way out is the way in', () => {
   everywhere((extent, width, height) => {
     const whole = fit(extent, width, height, 1)
@@ -95,12 +117,12 @@ test('a node in view moves nothing, one outside comes well inside', () => {
 })
 
 test('a node that is a pixel into the margin counts as in view, and one that is further does not', () => {
-  // In a view of this size the margins are 6 pixels at the sides, 30 above and 28 below.
+  // In a view of this size the margins are 11 pixels at the sides, 30 above and 28 below.
   const view = { width: 500, height: 300, x: 0, y: 0, unit: 1, rowHeight: 1 }
   const camera = { ...fit(EXTENTS[1], 500, 300, 1), view }
   for (const [column, row] of [
-    [5, 100],
-    [495, 100],
+    [10, 100],
+    [490, 100],
     [250, 29],
     [250, 273],
   ]) {

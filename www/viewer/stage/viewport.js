@@ -23,23 +23,24 @@
 /**
  * The free pixels at each side of a view: `least`, plus a share of the size of the view beyond `from`, up to `most`.
  * The margin at the left has room for the names of rows. The margins at the top and bottom have room for half a node
- * and its texts.
+ * and its texts, those at the sides for what a selected leaf has around it beyond half a column.
  */
 const MARGIN = {
-  left: { least: 6, from: 600, share: 0.1, most: 64 },
-  right: { least: 6, from: 600, share: 0.05, most: 32 },
+  left: { least: 11, from: 600, share: 0.1, most: 64 },
+  right: { least: 11, from: 600, share: 0.05, most: 32 },
   top: { least: 30, from: 300, share: 0.08, most: 44 },
   bottom: { least: 28, from: 350, share: 0.08, most: 36 },
 }
 /** Where leaves stand closer than this, their numbers stand below them, and take so many pixels more. */
 const NARROW_UNIT = 16
 const NUMBERS = 22
-/** Half of the height of an inner node, from which distances on it grows, and by how much at most: if rows alone are far apart, and ever. */
-const HALF = 25
+/** Half of the width of an inner node, from which distances on it grows, and by how much at most: if rows alone are far apart. */
+const HALF = 26
 const AMPLE = { unit: 80, row: 130 }
 const TALL = 36 / 26
-const LARGEST = 2
-const STROKE = 2
+/** How far the ring of a selected node is from its middle, as a share of half of the node, and so many pixels. */
+const RING = 1.45
+const STROKE = 4
 const WIDEST_UNIT = 140
 const TALLEST_ROW = 300
 /** The closest view: this many times the widest spacing of a fitted tree. */
@@ -64,8 +65,8 @@ export function fit({ columns, rows }, width, height, scale) {
   const below = numbersBelow(unit / scale) * scale
   const apart = (/** @type {number} */ room) =>
     Math.min(Math.max(room - below, 1) / Math.max(rows - 1, 1), TALLEST_ROW * scale)
-  const half = halfNode(unit / scale, apart(height - ends.top - ends.bottom) / scale) * scale
-  const [top, bottom] = [Math.max(ends.top, half), Math.max(ends.bottom, half)]
+  const ring = ringOf(unit / scale, apart(height - ends.top - ends.bottom) / scale) * scale
+  const [top, bottom] = [Math.max(ends.top, ring), Math.max(ends.bottom, ring)]
   const inner = { width: across, height: Math.max(height - top - bottom - below, 1) }
   const rowHeight = apart(height - top - bottom)
   const x = left + (inner.width - columns * unit) / 2
@@ -74,13 +75,11 @@ export function fit({ columns, rows }, width, height, scale) {
   return { zoom: 1, fitted: view, view }
 }
 
-/** The most that half a node and its stroke take above and below its middle, see scene/sizes.rs. @param {number} unit @param {number} row */
-function halfNode(unit, row) {
-  const growth = Math.max(
-    Math.min(unit / AMPLE.unit, row / AMPLE.row),
-    Math.min(row / AMPLE.row, TALL),
-  )
-  return Math.min(HALF * Math.min(Math.max(growth, 1), LARGEST), unit) + STROKE
+/** The most that the ring of a selected node takes above and below its middle, see scene/sizes.rs. @param {number} unit @param {number} row */
+function ringOf(unit, row) {
+  const tall = row / AMPLE.row
+  const growth = Math.max(Math.min(unit / AMPLE.unit, tall), Math.min(tall, TALL), 1)
+  return Math.min(HALF * growth, unit * 0.8, row * 0.22) * RING + STROKE
 }
 
 /** The room that numbers below leaves take: none where they fit into the leaves, or nothing is legible. @param {number} unit */
