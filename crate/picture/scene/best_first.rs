@@ -28,6 +28,7 @@ impl Depicted for BestFirstFrame<'_> {
         builder.answer_text(node).map(|text| (Role::Bound, text))
     }
 
+    /// Writes the mean and the visits of a node, or its proof numbers, and draws the bar.
     fn write(
         builder: &mut SceneBuilder<Self>,
         node: NodeId,
@@ -35,7 +36,33 @@ impl Depicted for BestFirstFrame<'_> {
         ink: Ink,
         at: (f64, f64),
     ) {
-        builder.growth(node, status, ink, at);
+        let grown = status != Status::Unreached;
+        if builder.tree.is_leaf(node) {
+            let leaf_ink = if grown { ink } else { Ink::Unreached };
+            builder.value(node, builder.leaf_text(node), leaf_ink, at);
+        } else if let Some(text) = builder.answer_text(node) {
+            let number = builder.text(node, Role::Bound, ink, builder.type_size(node));
+            let spots = builder.range_spots(node, at, number.size);
+            builder.write_near(Rank::Bound, number, vec![text], spots);
+        }
+        if !grown || builder.style.withheld.values {
+            return;
+        }
+        let text = match builder.frame.proves() {
+            true => proof_text(builder.frame.proof(node)),
+            false => format!("n {}", builder.frame.visits(node)),
+        };
+        let numbers = builder.text(node, Role::Window, ink, builder.type_size(node));
+        let spots = match builder.tree.is_leaf(node) {
+            true => builder.below(node, at, numbers.size),
+            false => builder.side_spots(node, at, numbers.size, -1.0, 0),
+        };
+        let rank = match status {
+            Status::Open => Rank::Windows,
+            _ => Rank::Closed,
+        };
+        builder.write_near(rank, numbers, vec![text], spots);
+        builder.bar(node, at);
     }
 
     fn lines(builder: &mut SceneBuilder<Self>) {
@@ -44,37 +71,6 @@ impl Depicted for BestFirstFrame<'_> {
 }
 
 impl SceneBuilder<'_, BestFirstFrame<'_>> {
-    /// Writes the mean and the visits of a node, or its proof numbers, and draws the bar.
-    fn growth(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
-        let grown = status != Status::Unreached;
-        if self.tree.is_leaf(node) {
-            let leaf_ink = if grown { ink } else { Ink::Unreached };
-            self.value(node, self.leaf_text(node), leaf_ink, at);
-        } else if let Some(text) = self.answer_text(node) {
-            let number = self.text(node, Role::Bound, ink, self.type_size(node));
-            let spots = self.range_spots(node, at, number.size);
-            self.write_near(Rank::Bound, number, vec![text], spots);
-        }
-        if !grown || self.style.withheld.values {
-            return;
-        }
-        let text = match self.frame.proves() {
-            true => proof_text(self.frame.proof(node)),
-            false => format!("n {}", self.frame.visits(node)),
-        };
-        let numbers = self.text(node, Role::Window, ink, self.type_size(node));
-        let spots = match self.tree.is_leaf(node) {
-            true => self.below(node, at, numbers.size),
-            false => self.side_spots(node, at, numbers.size, -1.0, 0),
-        };
-        let rank = match status {
-            Status::Open => Rank::Windows,
-            _ => Rank::Closed,
-        };
-        self.write_near(rank, numbers, vec![text], spots);
-        self.bar(node, at);
-    }
-
     /// The mean of an inner node of Monte-Carlo tree search, or its proved value; the answer of one that is proved or
     /// disproved by proof numbers.
     fn answer_text(&self, node: NodeId) -> Option<String> {

@@ -19,6 +19,7 @@ impl Depicted for Frame<'_> {
         builder.range(node)
     }
 
+    /// Writes the value or range of a node, and its window.
     fn write(
         builder: &mut SceneBuilder<Self>,
         node: NodeId,
@@ -26,7 +27,31 @@ impl Depicted for Frame<'_> {
         ink: Ink,
         at: (f64, f64),
     ) {
-        builder.bounds(node, status, ink, at);
+        let instead = builder.instead(node);
+        let value_ink = if instead.is_some() { Ink::Cut } else { ink };
+        if builder.tree.is_leaf(node) {
+            builder.value(node, builder.leaf_text(node), value_ink, at);
+            builder.correct(node, instead, at);
+            let wrong = |number| builder.frame.expected(node, number).is_some();
+            if wrong(Number::Alpha) || wrong(Number::Beta) {
+                builder.window(node, status, ink, at);
+            }
+            return;
+        }
+        match builder.range(node) {
+            Some((Role::Value, value)) => {
+                builder.value(node, value, value_ink, at);
+                builder.correct(node, instead, at);
+            }
+            Some((role, text)) => {
+                let text = Vec::from_iter(std::iter::once(text).chain(instead)).join(" ");
+                let range = builder.text(node, role, value_ink, builder.type_size(node));
+                let spots = builder.range_spots(node, at, range.size);
+                builder.write_near(Rank::Bound, range, vec![text], spots);
+            }
+            None => {}
+        }
+        builder.window(node, status, ink, at);
     }
 
     fn lines(builder: &mut SceneBuilder<Self>) {
@@ -35,35 +60,6 @@ impl Depicted for Frame<'_> {
 }
 
 impl SceneBuilder<'_, Frame<'_>> {
-    /// Writes the value or range of a node, and its window.
-    fn bounds(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
-        let instead = self.instead(node);
-        let value_ink = if instead.is_some() { Ink::Cut } else { ink };
-        if self.tree.is_leaf(node) {
-            self.value(node, self.leaf_text(node), value_ink, at);
-            self.correct(node, instead, at);
-            let wrong = |number| self.frame.expected(node, number).is_some();
-            if wrong(Number::Alpha) || wrong(Number::Beta) {
-                self.window(node, status, ink, at);
-            }
-            return;
-        }
-        match self.range(node) {
-            Some((Role::Value, value)) => {
-                self.value(node, value, value_ink, at);
-                self.correct(node, instead, at);
-            }
-            Some((role, text)) => {
-                let text = Vec::from_iter(std::iter::once(text).chain(instead)).join(" ");
-                let range = self.text(node, role, value_ink, self.type_size(node));
-                let spots = self.range_spots(node, at, range.size);
-                self.write_near(Rank::Bound, range, vec![text], spots);
-            }
-            None => {}
-        }
-        self.window(node, status, ink, at);
-    }
-
     /// The value by the rules, in place of that which another program says of a node.
     fn instead(&self, node: NodeId) -> Option<String> {
         let mut numbers = [Number::Value, Number::Best].into_iter();
