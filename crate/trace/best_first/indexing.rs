@@ -99,61 +99,57 @@ impl Indexing {
 
     /// Goes on for about so many events or nodes. Returns whether all is done.
     pub fn advance(&mut self, tree: &GameTree, rules: &Rules, work: usize) -> bool {
-        let events = self.recorder.events.len();
+        let all = match self.work {
+            IndexingWork::Listing => tree.len(),
+            _ => self.recorder.events.len(),
+        };
+        let end = self.at.saturating_add(work).min(all);
         match self.work {
-            IndexingWork::Counting => {
-                let end = self.at.saturating_add(work).min(events);
-                for at in self.at..end {
-                    self.count(tree, rules, at);
-                }
-                if end == events && events.is_multiple_of(BLOCK as usize) {
-                    self.counting.blocks.push(self.counts);
-                }
-                self.go_on(end, events, IndexingWork::Listing);
-                false
-            }
-            IndexingWork::Listing => {
-                let end = self.at.saturating_add(work).min(tree.len());
-                for node in self.at..end {
-                    self.list(node);
-                }
-                if end == tree.len() {
-                    self.joined_nodes.starts.push(self.updates.len() as u32);
-                }
-                self.go_on(end, tree.len(), IndexingWork::Sorting);
-                false
-            }
-            IndexingWork::Sorting => {
-                let end = self.at.saturating_add(work).min(events);
-                for at in self.at..end {
-                    self.sort(at);
-                }
-                self.go_on(end, events, IndexingWork::Ranking);
-                false
-            }
-            IndexingWork::Ranking => {
-                let orders = &self.joined_nodes.orders;
-                let ranks = self
-                    .ranks
-                    .get_or_insert_with(|| WaveletBuilder::new(orders.clone()));
-                let mut done = 0;
-                while done < work {
-                    if let Some(wavelet) = ranks.wavelet() {
-                        self.joined_nodes.ranks = wavelet;
-                        return true;
-                    }
-                    done += ranks.level().max(1);
-                }
-                false
-            }
+            IndexingWork::Counting => (self.at..end).for_each(|at| self.count(tree, rules, at)),
+            IndexingWork::Listing => (self.at..end).for_each(|node| self.list(node)),
+            IndexingWork::Sorting => (self.at..end).for_each(|at| self.sort(at)),
+            IndexingWork::Ranking => return self.rank(work),
         }
+        self.at = end;
+        if end == all {
+            self.go_on(all);
+        }
+        false
     }
 
-    fn go_on(&mut self, at: usize, end: usize, next: IndexingWork) {
-        self.at = at;
-        if at == end {
-            (self.at, self.work) = (0, next);
+    /// Goes on to the next stage after all events or nodes of one.
+    fn go_on(&mut self, all: usize) {
+        self.at = 0;
+        self.work = match self.work {
+            IndexingWork::Counting => {
+                if all.is_multiple_of(BLOCK as usize) {
+                    self.counting.blocks.push(self.counts);
+                }
+                IndexingWork::Listing
+            }
+            IndexingWork::Listing => {
+                self.joined_nodes.starts.push(self.updates.len() as u32);
+                self.placed = 0;
+                IndexingWork::Sorting
+            }
+            IndexingWork::Sorting | IndexingWork::Ranking => IndexingWork::Ranking,
+        };
+    }
+
+    fn rank(&mut self, work: usize) -> bool {
+        let orders = &self.joined_nodes.orders;
+        let ranks = self
+            .ranks
+            .get_or_insert_with(|| WaveletBuilder::new(orders.clone()));
+        let mut done = 0;
+        while done < work {
+            if let Some(wavelet) = ranks.wavelet() {
+                self.joined_nodes.ranks = wavelet;
+                return true;
+            }
+            done += ranks.level().max(1);
         }
+        false
     }
 
     /// Counts an event, and numbers the nodes that join the tree.
@@ -209,9 +205,6 @@ impl Indexing {
 
     /// Puts an update where those of its node are.
     fn sort(&mut self, at: usize) {
-        if at == 0 {
-            self.placed = 0;
-        }
         let (kind, node) = Kind::unpack(self.recorder.events[at]);
         if kind != Kind::Update {
             return;
