@@ -68,7 +68,9 @@ impl Explanation {
         use Explanation::*;
         match self {
             Ready { .. } | StopSymbol { .. } | StopLimit { .. } => {}
-            EnterRoot { alpha, beta, .. } => mirror.pair(alpha, beta),
+            EnterRoot { alpha, beta, .. }
+            | EnterPass { alpha, beta, .. }
+            | Test { alpha, beta, .. } => mirror.pair(alpha, beta),
             Enter {
                 alpha,
                 beta,
@@ -82,7 +84,6 @@ impl Explanation {
                 mirror.swap(alpha_holder, beta_holder);
                 mirror.swap(alpha_origin, beta_origin);
             }
-            EnterPass { alpha, beta, .. } | Test { alpha, beta, .. } => mirror.pair(alpha, beta),
             Again {
                 value,
                 tested,
@@ -95,10 +96,6 @@ impl Explanation {
                 mirror.pair(&mut tested.0, &mut tested.1);
                 mirror.pair(alpha, beta);
                 mirror.verdict(verdict);
-            }
-            Hit { value, lo, hi, .. } => {
-                mirror.value(value);
-                mirror.pair(lo, hi);
             }
             Narrow {
                 alpha,
@@ -200,7 +197,9 @@ impl Explanation {
             }
             ProgramCutoff { numbers, .. } => numbers.turn(mirror),
             ProgramLeave { value, .. } | ProgramFinish { value, .. } => mirror.value(value),
-            Leave { value, lo, hi, .. } | Finish { value, lo, hi, .. } => {
+            Leave { value, lo, hi, .. }
+            | Finish { value, lo, hi, .. }
+            | Hit { value, lo, hi, .. } => {
                 mirror.value(value);
                 mirror.pair(lo, hi);
             }

@@ -263,7 +263,7 @@ impl<'a> Frame<'a> {
         let player = self.tree().player(node);
         // The last comparison may have cut before it moved a bound: the call knows the outcome.
         let moves = self.rules().bounded() && !self.tree().is_chance(node);
-        if let Some(last) = call.last_compared(self.trace).filter(|_| moves) {
+        if moves && let Some(last) = call.last_compared(self.trace) {
             let after = |best| call.entry.window.narrowed(player, best);
             let own = self.tree().value(node).filter(|_| self.stood_pat(node));
             windows.extend(own.map(after));

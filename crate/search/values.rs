@@ -26,13 +26,13 @@ impl Default for Values {
 impl Values {
     /// Of a search of `tree` by `rules`. Without chance nodes no bounds are made use of.
     pub fn new(tree: &GameTree, rules: &Rules) -> Values {
-        match rules.values.filter(|_| tree.chance().is_some()) {
-            Some(Window { alpha, beta }) => Values {
+        match rules.values {
+            Some(Window { alpha, beta }) if tree.chance().is_some() => Values {
                 lo: alpha,
                 hi: beta,
                 finer: denominator(alpha) * denominator(beta),
             },
-            None => Values::default(),
+            _ => Values::default(),
         }
     }
 

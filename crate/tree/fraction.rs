@@ -28,8 +28,10 @@ pub(crate) fn multiple(one: u64, other: u64) -> Option<u64> {
 
 /// A number with endless decimals as a fraction, as averages are; `None` for any other.
 pub(crate) fn fraction(value: f64) -> Option<String> {
-    let long = value.abs() < 1e6 && value.fract() != 0.0;
-    let mut overs = (3..=1296).filter(|_| long).map(f64::from);
+    if value.abs() >= 1e6 || value.fract() == 0.0 {
+        return None;
+    }
+    let mut overs = (3..=1296).map(f64::from);
     let over = overs.find(|over| (value * over).round() / over == value)?;
     // As whole numbers, because writing any other would take 13 kB of code.
     Some(format!("{}/{}", (value * over).round() as i64, over as i64))

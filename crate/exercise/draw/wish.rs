@@ -119,9 +119,9 @@ impl Wish {
     /// The same with values that agree with the knowledge given beforehand, and with what the rules know of trees with
     /// chance nodes.
     pub(crate) fn within(&self, known: Option<Known>, rules: &Rules) -> Wish {
-        let values = match (known, rules.values.filter(|_| self.chance)) {
+        let values = match (known, rules.values) {
             (Some(Known::Values(Window { alpha, beta })), _) => (alpha, beta),
-            (_, Some(Window { alpha, beta })) => self.between(alpha, beta),
+            (_, Some(Window { alpha, beta })) if self.chance => self.between(alpha, beta),
             _ => return *self,
         };
         Wish {

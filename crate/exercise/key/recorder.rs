@@ -214,10 +214,12 @@ impl Observer for Recorder<'_> {
             // The children left out could have any value.
             let (least, most) = values.ends();
             let ValueRange { lo, hi } = call.range;
-            call.range = match (last.filter(|_| tree.is_chance(node)), player) {
-                (Some(last), _) => values.with_rest(tree, last, (lo, hi)).into(),
-                (None, Player::Max) => (lo, most).into(),
-                (None, Player::Min) => (least, hi).into(),
+            call.range = match (last, player) {
+                (Some(last), _) if tree.is_chance(node) => {
+                    values.with_rest(tree, last, (lo, hi)).into()
+                }
+                (_, Player::Max) => (lo, most).into(),
+                (_, Player::Min) => (least, hi).into(),
             };
         }
         call.returned = value;

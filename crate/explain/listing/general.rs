@@ -167,11 +167,11 @@ fn call(rules: &Rules, chance: bool) -> String {
         Algorithm::Minimax => "answer ← search(root)".into(),
         _ => format!("answer ← search(root, {alpha}, {beta})"),
     };
-    match rules.values.filter(|_| chance && star1(rules)) {
-        Some(Window { alpha, beta }) => {
+    match rules.values {
+        Some(Window { alpha, beta }) if chance && star1(rules) => {
             format!("L ← {}; U ← {}; {call}", bound(alpha), bound(beta))
         }
-        None => call,
+        _ => call,
     }
 }
 

@@ -275,9 +275,9 @@ impl<'a> CurrentCall<'a> {
             Some(compared) => compared.cut,
             None => self.frame.cutoff(self.state.node).is_some(),
         };
-        match self.child().filter(|_| cuts) {
-            Some(child) => Some(self.frame.best_before(child)),
-            None => self.best(),
+        match self.child() {
+            Some(child) if cuts => Some(self.frame.best_before(child)),
+            _ => self.best(),
         }
     }
 

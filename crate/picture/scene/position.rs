@@ -121,7 +121,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         if self.tree.is_leaf(node.node) {
             let name = name.map_or(y, |name| name.y + name.size * 0.6);
             let below = (x, name.max(y + self.sizes.leaf.1) + GAP + high);
-            return [below, left].map(|spot| Some(spot).filter(|_| grid.at_leaves));
+            return [below, left].map(|spot| grid.at_leaves.then_some(spot));
         }
         let spot = match name {
             // Below the name there is room for a position half as high as a node.

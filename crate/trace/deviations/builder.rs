@@ -152,7 +152,7 @@ impl BuildDeviations for DeviationsBuilder {
         if rules.bounded() && window != follows {
             self.deviations.windows.push((call, window));
         }
-        let player = Some(tree.player(node)).filter(|_| !tree.is_chance(node));
+        let player = (!tree.is_chance(node)).then(|| tree.player(node));
         let limited = self.last(node).is_some_and(LastCall::is_limited);
         if limited {
             self.deviations.limited.push(call);
