@@ -1,4 +1,4 @@
-// The checks of the pages in every engine: open, step, compare, lab, error, embed.
+// The checks of the pages in every engine: open, step, compare, lab, error, embed, print.
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
@@ -8,7 +8,7 @@ import { course, published } from '../hosts/servers.js'
 /**
  * @import {Engine} from './engine.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
- * @typedef {{ after: (end: () => unknown) => void }} Context
+ * @typedef {{ after: (end: () => unknown) => void, skip: (why: string) => void }} Context
  */
 
 /** The longest wait for a state, in ms. It is long, because a busy machine may be slow. */
@@ -201,6 +201,33 @@ const CHECKS = {
       ),
     )
   },
+
+  async print(engine, t) {
+    if (!engine.print) return t.skip('its protocol prints nothing')
+    const address = await published(t)
+    await engine.go(`${address}embed.html`)
+    await until(engine, () => {
+      const tree = document.querySelector('secateur-tree')
+      return tree?.shadowRoot?.querySelector('.viewer:not(.empty)')
+    })
+    await onPaper(engine, 'secateur-tree')
+    await engine.go(`${address}lab.html#1&branching=3&depth=4&trees=9&seed=7`)
+    await until(engine, () => document.querySelectorAll('#results canvas').length === 2)
+    await onPaper(engine, '.uplot')
+  },
+}
+
+/** The least that a picture or a chart adds to a PDF, in bytes. */
+const INK = 4000
+
+/** Elements are on paper: without them a page takes less. @param {Engine} engine @param {string} selector */
+async function onPaper(engine, selector) {
+  const whole = await engine.print?.()
+  await engine.run((selector) => {
+    for (const element of document.querySelectorAll(selector)) element.remove()
+  }, selector)
+  const without = await engine.print?.()
+  assert.ok(whole && without && whole.length > without.length + INK, selector)
 }
 
 /** @param {Engine} engine */

@@ -20,6 +20,7 @@ export async function start() {
     run: (work, ...given) => page.evaluate(`(${work})(...${JSON.stringify(given)})`),
     press: (key) => page.keyboard.press(key),
     click: (x, y) => page.mouse.click(x, y),
+    print: () => page.pdf(),
     close: () => browser.close(),
   }
 }

@@ -13,6 +13,7 @@ import { delimiter, join } from 'node:path'
  *   that runs in the page; what goes in and out is plain data
  * @property {(key: string) => Promise<unknown>} press a key by its name, or a character
  * @property {(x: number, y: number) => Promise<unknown>} click in pixels of the page
+ * @property {() => Promise<Buffer>} [print] the page as PDF, where the protocol can
  * @property {() => Promise<unknown>} close
  */
 

@@ -43,6 +43,8 @@ export async function start() {
     },
     press: (key) => act(actions.press(key)),
     click: (x, y) => act(actions.click(x, y)),
+    print: async () =>
+      Buffer.from((await send('browsingContext.print', { context })).data, 'base64'),
     close: async () => {
       close()
       await ended(child)
