@@ -342,3 +342,23 @@ test('what the tint means is told beside the pictures where the searches differ,
     await page.waitForFunction(() => !document.querySelector('.tint-key:not([hidden])'))
   }
 })
+
+test('a message below one tree takes room from both pictures', async (t) => {
+  const page = await load(t, undefined, undefined, '#1&compare=algorithm&step=99')
+  const trees = page.locator('secateur-tree')
+  const message = trees.first().locator('.notice', { hasText: '99' })
+  await message.waitFor()
+  const heights = () => page.locator('.stage').evaluateAll((all) => all.map((e) => e.clientHeight))
+  const even = (/** @type {number} */ lower) =>
+    page.waitForFunction((lower) => {
+      const [one, two] = [...document.querySelectorAll('secateur-tree')].map(
+        ({ shadowRoot }) => shadowRoot?.querySelector('.stage')?.clientHeight ?? 0,
+      )
+      return one > lower && one === two
+    }, lower)
+  await even(0)
+  const [before] = await heights()
+  await trees.first().evaluate((tree) => tree.setAttribute('step', '3'))
+  await message.waitFor({ state: 'hidden' })
+  await even(before)
+})

@@ -13,6 +13,7 @@ import { choice } from '../controls/choice.js'
 import { complaint } from '../../messages/messages.js'
 import { CountsTable } from './counts-table.js'
 import { DifferenceList } from './differences.js'
+import { EvenPictures } from './even-pictures.js'
 import { Link } from './link.js'
 import { make } from '../../dom/make.js'
 import { presetChoice } from './preset-choice.js'
@@ -42,6 +43,7 @@ export class Comparison {
   #table
   #differences
   #titles
+  #even
   #problem = make('p', { class: 'status problem', role: 'status' })
   /** The controls below the choice, shown during a comparison. */
   #opened
@@ -87,6 +89,7 @@ export class Comparison {
         this.#select.focus()
       },
     })
+    this.#even = new EvenPictures([first, this.second])
     this.#opened = make('div', { class: 'opened', hidden: true }, this.#linking.element)
     this.element = make(
       'section',
@@ -210,6 +213,7 @@ export class Comparison {
     this.second.remove()
     this.#link.kind = 'none'
     this.#titles.remove()
+    this.#even.end()
     this.#select.value = ''
     this.#unfold(false)
   }
@@ -277,6 +281,7 @@ export class Comparison {
     this.#arrive()
     this.#titles.show(this.#expecting)
     this.#titles.count()
+    this.#even.watch()
     // A search may be lost meanwhile; the table is shown again when that search is back.
     void this.#showCounts(this.#first.search, this.second.search).catch(() =>
       this.#showCounts(null, null),
