@@ -21,22 +21,22 @@
  */
 
 /**
- * The free pixels at each side of a view: `least`, plus a share of the size of the view beyond `from`, up to `most`.
+ * The free pixels at each side of a view: the least, plus a share of the size of the view beyond a size, up to the most.
  * The margin at the left has room for the names of rows. The margins at the top and bottom have room for half a node
  * and its texts, those at the sides for what a selected leaf has around it beyond half a column.
  */
 const MARGIN = {
-  left: { least: 11, from: 600, share: 0.1, most: 64 },
-  right: { least: 11, from: 600, share: 0.05, most: 32 },
-  top: { least: 30, from: 300, share: 0.08, most: 44 },
-  bottom: { least: 28, from: 350, share: 0.08, most: 36 },
+  left: [11, 0.1, 600, 64],
+  right: [11, 0.05, 600, 32],
+  top: [30, 0.08, 300, 44],
+  bottom: [28, 0.08, 350, 36],
 }
 /** Where leaves stand closer than this, their numbers stand below them, and take so many pixels more. */
 const NARROW_UNIT = 16
 const NUMBERS = 22
 /** Half of the width of an inner node, from which distances on it grows, and by how much at most: if rows alone are far apart. */
 const HALF = 26
-const AMPLE = { unit: 80, row: 130 }
+const [AMPLE_UNIT, AMPLE_ROW] = [80, 130]
 const TALL = 36 / 26
 /** How far the ring of a selected node is from its middle, as a share of half of the node, and so many pixels. */
 const RING = 1.45
@@ -77,8 +77,8 @@ export function fit({ columns, rows }, width, height, scale) {
 
 /** The most that the ring of a selected node takes above and below its middle, see scene/sizes.rs. @param {number} unit @param {number} row */
 function ringOf(unit, row) {
-  const tall = row / AMPLE.row
-  const growth = Math.max(Math.min(unit / AMPLE.unit, tall), Math.min(tall, TALL), 1)
+  const tall = row / AMPLE_ROW
+  const growth = Math.max(Math.min(unit / AMPLE_UNIT, tall), Math.min(tall, TALL), 1)
   return Math.min(HALF * growth, unit * 0.8, row * 0.22) * RING + STROKE
 }
 
@@ -90,7 +90,7 @@ function numbersBelow(unit) {
 /** @param {{ width: number, height: number }} size @param {number} scale */
 function margins({ width, height }, scale) {
   const side = (/** @type {keyof typeof MARGIN} */ name, /** @type {number} */ length) => {
-    const { least, from, share, most } = MARGIN[name]
+    const [least, share, from, most] = MARGIN[name]
     return Math.min(least + Math.max(length / scale - from, 0) * share, most) * scale
   }
   return {
