@@ -8,15 +8,11 @@ use super::code::{Code, Duty, function, line};
 use super::comment::Comment;
 use super::minimax::{self, LOOP};
 use super::quantity::{Named, Quantity};
-use crate::search::{Algorithm, Rules, Update};
+use crate::search::Update;
 use crate::tree::Mover;
 
 pub(super) const CODE: Code = Code {
-    rules: Rules {
-        algorithm: Algorithm::AlphaBeta,
-        update: Update::Before,
-        ..minimax::RULES
-    },
+    rules: |rules| rules.update = Update::Before,
     call: |start| {
         let (maximizing, window) = (start.maximizing(), start.window());
         format!("value, action ← search(root, 0, {maximizing}, {window})")

@@ -5,14 +5,10 @@ use super::code::{Code, CodeLine, Duty, function, line};
 use super::comment::Comment;
 use super::minimax::{self, LOOP};
 use super::quantity::{Named, Quantity};
-use crate::search::{Algorithm, Rules};
 use crate::tree::Mover;
 
 pub(super) const CODE: Code = Code {
-    rules: Rules {
-        algorithm: Algorithm::AlphaBeta,
-        ..minimax::RULES
-    },
+    rules: |_| {},
     call: |start| {
         let (function, window) = (start.function(), start.window());
         format!("v ← {function}(root, {window}); action ← first child with value v")

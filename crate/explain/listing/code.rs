@@ -10,8 +10,8 @@ use crate::tree::Mover;
 
 /// A listing: the line that calls the search of the root, and one or two functions.
 pub(super) struct Code {
-    /// The rules that the listing stands for.
-    pub(super) rules: Rules,
+    /// Makes of the default rules those that the listing stands for.
+    pub(super) rules: fn(&mut Rules),
     /// The view of the listing's values.
     pub(super) view: View,
     /// Whether a call gets only the bound of the other side.
@@ -154,6 +154,13 @@ impl CodeLine {
 }
 
 impl Code {
+    /// The rules that the listing stands for.
+    pub(super) fn rules(&self) -> Rules {
+        let mut rules = Rules::default();
+        (self.rules)(&mut rules);
+        rules
+    }
+
     /// All lines: the call for the root first, which has the arguments of `start`, then the lines that repeat it.
     pub(super) fn lines(&self, start: &Start) -> Vec<Line> {
         let mut lines = vec![Line::new((self.call)(start), self.call_comment, false)];

@@ -1,7 +1,7 @@
 //! The general listing: pseudo-code made from any rules. For example, its cut test is `>` if that is the rule.
 
 use super::bound::bound;
-use super::code::Duty;
+use super::code::{Code, Duty};
 use super::comment::Comment;
 use super::driver;
 use super::line::Line;
@@ -45,6 +45,35 @@ pub(super) fn lines(rules: &Rules, near: &Rules, chance: bool) -> Vec<Line> {
         }
     }
     lines
+}
+
+/// The distance between the rules of a listing and these: the weights of the differences that the code shows. Several
+/// visits to a node weigh most, then the bounds that are passed down, then the returned value, then the cut test, the
+/// update and the window. Whether there are bounds outweighs all.
+pub(super) fn distance(code: &Code, rules: &Rules) -> u32 {
+    let own = code.rules();
+    if own.bounded() != rules.bounded() {
+        return u32::MAX;
+    }
+    let (bounded, table) = (own.bounded(), remembers(rules));
+    let star1 = code.cuts_chance() != rules.values.is_some();
+    let weights = [
+        (64, own.algorithm != rules.algorithm),
+        (32, remembers(&own) != table),
+        (16, own.deepening != rules.deepening),
+        (8, own.quiescence != rules.quiescence),
+        (4, bounded && own.bounds != rules.bounds),
+        (2, bounded && own.returns != rules.returns),
+        (1, bounded && own.cut != rules.cut),
+        (1, bounded && own.update != rules.update),
+        (1, bounded && code.one_bound && rules.window != Window::FULL),
+        (1, bounded && code.knows_chance() && star1),
+        (1, table && own.ordering != rules.ordering),
+        (1, tests(rules) && own.again != rules.again),
+        (1, own.aspiration.is_some() != rules.aspiration.is_some()),
+    ];
+    let differences = weights.into_iter().filter(|&(_, differs)| differs);
+    differences.map(|(weight, _)| weight).sum()
 }
 
 /// The name of the function that searches a node, whoever moves there.

@@ -7,17 +7,15 @@ use super::minimax::{
     self, EVALUATE, LOOP, MAX_BEGIN, MAX_IMPROVE, MIN_BEGIN, MIN_IMPROVE, RETURN,
 };
 use super::quantity::{Named, Quantity};
-use crate::search::{Algorithm, Bounds, Returns, Rules, Update};
+use crate::search::{Bounds, Returns, Update};
 use crate::tree::Mover;
 
 /// `best` takes over the value first, and is then tested.
 pub(super) const BEST_FIRST: Code = Code {
-    rules: Rules {
-        algorithm: Algorithm::AlphaBeta,
-        returns: Returns::Hard,
-        bounds: Bounds::Shallow,
-        update: Update::Before,
-        ..minimax::RULES
+    rules: |rules| {
+        rules.returns = Returns::Hard;
+        rules.bounds = Bounds::Shallow;
+        rules.update = Update::Before;
     },
     one_bound: true,
     call: |start| {
@@ -53,9 +51,9 @@ pub(super) const BEST_FIRST: Code = Code {
 
 /// The value is tested first, and `best` takes it over only if there is no cutoff.
 pub(super) const TEST_FIRST: Code = Code {
-    rules: Rules {
-        update: Update::After,
-        ..BEST_FIRST.rules
+    rules: |rules| {
+        (BEST_FIRST.rules)(rules);
+        rules.update = Update::After;
     },
     functions: &[
         function(&[Mover::Max], &[DEPTH, KNOWN_MIN, UNCUT, CHILD, VAL]).lines(&[

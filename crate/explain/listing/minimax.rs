@@ -4,35 +4,11 @@ use super::code::{Code, CodeLine, Duty, function, line};
 use super::comment::Comment;
 use super::quantity::{Named, Quantity};
 use crate::explain::view::View;
-use crate::search::{
-    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Quiescence, Replace, Returns,
-    Rules, Update, Widen, Window,
-};
+use crate::search::Algorithm;
 use crate::tree::Mover;
 
-/// The rules of a search without bounds.
-pub(super) const RULES: Rules = Rules {
-    algorithm: Algorithm::Minimax,
-    cut: Cut::Reach,
-    returns: Returns::Soft,
-    bounds: Bounds::Deep,
-    update: Update::After,
-    window: Window::FULL,
-    depth: None,
-    quiescence: Quiescence::Off,
-    values: None,
-    again: Again::Window,
-    guess: 0.0,
-    deepening: Deepening::Off,
-    aspiration: None,
-    widen: Widen::Open,
-    table: Memory::None,
-    replace: Replace::Always,
-    ordering: Ordering::Fixed,
-};
-
 pub(super) const CODE: Code = Code {
-    rules: RULES,
+    rules: |rules| rules.algorithm = Algorithm::Minimax,
     view: View::Max,
     one_bound: false,
     call: |start| format!("value ← {}(root, {})", start.function(), start.depth()),

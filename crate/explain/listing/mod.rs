@@ -49,8 +49,9 @@ use ts_rs::TS;
 
 use super::naming::Naming;
 use super::view::View;
-use crate::search::{Algorithm, Memory, Rules, Window};
+use crate::search::Rules;
 use code::Code;
+use general::distance;
 
 /// A way to write the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
@@ -141,7 +142,7 @@ impl Listing {
 
     /// The rules that the listing stands for, on the full window and without a depth limit.
     pub fn rules(self) -> Rules {
-        self.code().rules
+        self.code().rules()
     }
 
     /// The view of the listing's values.
@@ -161,7 +162,7 @@ impl Listing {
     /// Whether the listing stands for these rules. The depth limit does not matter, nor do the first guess and the size
     /// of a table. The window of the root matters only for code that gets one bound: there it must be the full window.
     pub fn matches(self, rules: &Rules) -> bool {
-        self.distance(rules) == 0
+        distance(self.code(), rules) == 0
     }
 
     /// Whether the listing is for trees in which chance moves.
@@ -186,35 +187,8 @@ impl Listing {
 
     /// The listing whose rules are nearest to these, with `chance` of those for trees in which chance moves.
     pub fn nearest(rules: &Rules, chance: bool) -> Listing {
-        let nearest = Listing::all(chance).min_by_key(|listing| listing.distance(rules));
+        let nearest = Listing::all(chance).min_by_key(|listing| distance(listing.code(), rules));
         nearest.unwrap_or(Listing::AlphaBeta)
-    }
-
-    /// The distance between the rules of the listing and these. Several visits to a node weigh most, then
-    /// the bounds that are passed down, then the returned value, then the cut test, the update and the window. Whether
-    /// there are bounds outweighs all.
-    fn distance(self, rules: &Rules) -> u32 {
-        let Code {
-            rules: own,
-            one_bound,
-            ..
-        } = self.code();
-        let plain = match (own.bounded(), rules.bounded()) {
-            (false, false) => 0,
-            (true, true) => weigh([
-                (4, own.bounds != rules.bounds),
-                (2, own.returns != rules.returns),
-                (1, own.cut != rules.cut),
-                (1, own.update != rules.update),
-                (1, *one_bound && rules.window != Window::FULL),
-                (
-                    1,
-                    self.knows_chance() && self.code().cuts_chance() != rules.values.is_some(),
-                ),
-            ]),
-            _ => return u32::MAX,
-        };
-        plain + repeating(own, rules)
     }
 
     fn code(self) -> &'static Code {
@@ -248,27 +222,4 @@ impl From<Listing> for &'static str {
     fn from(listing: Listing) -> Self {
         listing.id()
     }
-}
-
-/// How far apart two rules are in the choices that lead to several visits.
-fn repeating(own: &Rules, rules: &Rules) -> u32 {
-    let has_table = rules.table != Memory::None;
-    let tests = rules.algorithm == Algorithm::Pvs;
-    weigh([
-        (64, own.algorithm != rules.algorithm),
-        (32, (own.table != Memory::None) != has_table),
-        (16, own.deepening != rules.deepening),
-        (8, own.quiescence != rules.quiescence),
-        (1, has_table && own.ordering != rules.ordering),
-        (1, tests && own.again != rules.again),
-        (1, own.aspiration.is_some() != rules.aspiration.is_some()),
-    ])
-}
-
-fn weigh<const N: usize>(differences: [(u32, bool); N]) -> u32 {
-    let weights = differences.into_iter();
-    weights
-        .filter(|&(_, differs)| differs)
-        .map(|(weight, _)| weight)
-        .sum()
 }

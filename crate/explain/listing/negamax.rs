@@ -5,7 +5,7 @@ use super::comment::Comment;
 use super::minimax::{self, EVALUATE, LOOP, MAX_BEGIN, MAX_IMPROVE, RETURN, VARIABLES};
 use super::quantity::{Named, Quantity};
 use crate::explain::view::View;
-use crate::search::{Algorithm, Returns, Rules};
+use crate::search::Returns;
 use crate::tree::Mover;
 
 pub(super) const PLAIN: Code = Code {
@@ -26,11 +26,7 @@ pub(super) const PLAIN: Code = Code {
 
 /// Fail-hard: `α` takes the part of the best value, and a cutoff returns `β`.
 pub(super) const ALPHA_BETA: Code = Code {
-    rules: Rules {
-        algorithm: Algorithm::AlphaBeta,
-        returns: Returns::Hard,
-        ..minimax::RULES
-    },
+    rules: |rules| rules.returns = Returns::Hard,
     call: |start| {
         let (depth, window) = (start.depth(), start.window());
         format!("value ← negamax(root, {depth}, {window})")

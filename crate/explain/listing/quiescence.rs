@@ -9,14 +9,11 @@ use super::code::{Code, CodeLine, Duty, function, line};
 use super::comment::Comment;
 use super::minimax::LOOP;
 use super::quantity::{Named, Quantity};
-use crate::search::{Quiescence, Rules};
+use crate::search::Quiescence;
 use crate::tree::Mover;
 
 pub(super) const CODE: Code = Code {
-    rules: Rules {
-        quiescence: Quiescence::On,
-        ..alpha_beta::CODE.rules
-    },
+    rules: |rules| rules.quiescence = Quiescence::On,
     call: |start| {
         let (limit, function, window) = (start.depth(), start.function(), start.window());
         format!("limit ← {limit}; answer ← {function}(root, {window})")

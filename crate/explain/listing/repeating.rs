@@ -10,16 +10,13 @@ use super::comment::Comment;
 use super::minimax::LOOP;
 use super::quantity::{Named, Quantity};
 use super::start::Start;
-use crate::search::{Algorithm, Deepening, Memory, Rules};
+use crate::search::{Algorithm, Deepening, Memory};
 use crate::tree::Mover;
 
 /// `pvs`: principal variation search (Marsland & Campbell 1982), or NegaScout (Reinefeld 1983), in MAX's view. No step
 /// stands for the search of the first child, because its value is always the best so far.
 pub(super) const PVS: Code = Code {
-    rules: Rules {
-        algorithm: Algorithm::Pvs,
-        ..PASSES.rules
-    },
+    rules: |rules| rules.algorithm = Algorithm::Pvs,
     call: |start| format!("answer ← {}(root, {})", start.function(), start.window()),
     functions: &[
         function(&[Mover::Max], TESTED).lines(&[
@@ -60,10 +57,7 @@ pub(super) const PVS: Code = Code {
 
 /// `deepening`: alpha–beta to depth 1, then to depth 2, and so on (Slate & Atkin 1977).
 pub(super) const DEEPENING: Code = Code {
-    rules: Rules {
-        deepening: Deepening::On,
-        ..PASSES.rules
-    },
+    rules: |rules| rules.deepening = Deepening::On,
     functions: &[
         function(&[Mover::Max], LIMITED).lines(&[
             MAX, AT_LIMIT, MAX_BEGIN, LOOP, MAX_TAKE, MAX_TEST, MAX_NARROW, RETURN,
@@ -78,10 +72,7 @@ pub(super) const DEEPENING: Code = Code {
 /// `alpha-beta-memory`: the result of a call is kept in a table, and read before a node is searched (Marsland 1986;
 /// Plaat, Schaeffer, Pijls & de Bruin 1996).
 pub(super) const ALPHA_BETA_MEMORY: Code = Code {
-    rules: Rules {
-        table: Memory::Unlimited,
-        ..PASSES.rules
-    },
+    rules: |rules| rules.table = Memory::Unlimited,
     call: PVS.call,
     functions: &[
         function(&[Mover::Max], VARIABLES).lines(&[
@@ -98,10 +89,7 @@ pub(super) const ALPHA_BETA_MEMORY: Code = Code {
 
 /// `mtd-without-memory`: the loop of `mtd` over plain alpha–beta, which searches the same nodes again in each pass.
 pub(super) const MTD_WITHOUT_MEMORY: Code = Code {
-    rules: Rules {
-        algorithm: Algorithm::Mtd,
-        ..PASSES.rules
-    },
+    rules: |rules| rules.algorithm = Algorithm::Mtd,
     functions: &[
         function(&[Mover::Max], VARIABLES).lines(&[
             MAX_NULL, EVALUATE, MAX_BEGIN, LOOP, MAX_TAKE, MAX_TEST, RETURN,
@@ -117,9 +105,9 @@ pub(super) const MTD_WITHOUT_MEMORY: Code = Code {
 /// Bruin 1996). In a null window a value that moves a bound cuts off, so the lines that move bounds are left out: it is
 /// their procedure MT.
 pub(super) const MTD: Code = Code {
-    rules: Rules {
-        table: Memory::Unlimited,
-        ..MTD_WITHOUT_MEMORY.rules
+    rules: |rules| {
+        rules.algorithm = Algorithm::Mtd;
+        rules.table = Memory::Unlimited;
     },
     functions: &[
         function(&[Mover::Max], VARIABLES).lines(&[
