@@ -1,16 +1,21 @@
 /**
  * The presets of a comparison: the same rules but for one, another order, or a listing.
  *
- * @import {RuleAttributes} from '../controls/rules.js'
+ * @import {Bounded, RuleAttributes} from '../controls/rules.js'
+ * @import {Rule} from '../../api/rules.js'
  * @import {ListingId} from '../../types.js'
  */
 
-import { LISTINGS, RULES } from '../../api/rules.js'
-import { listedRules } from '../controls/rules.js'
-import { VISIT_RULES as PASSES } from '../controls/visits.js'
+import { LISTINGS, RULES, namesOf } from '../../api/rules.js'
+import { BOUNDED, FOLDED, listedRules } from '../controls/rules.js'
 
-/** The rules with two values, which a preset exchanges. */
-const TWO_VALUED = /** @type {const} */ (['algorithm', 'bounds', 'returns', 'cut', 'update'])
+/** @typedef {'algorithm' | Bounded & Rule} Exchanged */
+
+/** The rules whose first two words a preset exchanges: those that need bounds, and whether there are bounds. */
+const EXCHANGED = /** @type {Exchanged[]} */ ([
+  'algorithm',
+  ...BOUNDED.filter((name) => name in RULES),
+])
 /** Quiescence, the rules of searches with several visits, and others that differ from a search without them. */
 const AGAIN = /** @type {const} */ ([
   ...['pvs', 'again', 'mtd', 'sss', 'table', 'ordering', 'deepening', 'aspiration', 'quiescence'],
@@ -18,18 +23,17 @@ const AGAIN = /** @type {const} */ ([
 const ORDERS = /** @type {const} */ (['best', 'worst', 'reversed', 'given'])
 
 /** The rules that a listing stands for. @type {string[]} */
-const LISTED = [...TWO_VALUED, 'quiescence', ...PASSES]
+const LISTED = [...namesOf(({ about, kind }) => about === 'search' && kind === 'word'), ...FOLDED]
 
 /** The value of a comparison for rules set by hand. */
 export const HAND = 'hand'
 
-/** @typedef {typeof TWO_VALUED[number]} TwoValued */
 /** @typedef {typeof ORDERS[number]} Order */
 /** @typedef {typeof AGAIN[number]} Again */
 
 /** The names of all presets, by what they change. */
 export const PRESETS = {
-  rules: TWO_VALUED,
+  rules: EXCHANGED,
   again: AGAIN,
   order: ORDERS,
   // A listing of one of these ideas is told by choosing the idea.
@@ -43,7 +47,7 @@ export const PRESETS = {
  * @returns {RuleAttributes}
  */
 export function preset(name, first) {
-  const rule = TWO_VALUED.find((rule) => rule === name)
+  const rule = EXCHANGED.find((rule) => rule === name)
   if (rule) return { ...first, ...exchange(rule, first) }
   const idea = AGAIN.find((idea) => idea === name)
   if (idea) return { ...first, ...(has(idea, first) ? WITHOUT : WITH)[idea] }
@@ -85,7 +89,7 @@ function has(idea, first) {
 
 /**
  * The other value of a rule. Under minimax the other rules change nothing, so then alpha–beta comes with it.
- * @param {TwoValued} rule
+ * @param {Exchanged} rule
  * @param {RuleAttributes} first
  */
 function exchange(rule, first) {

@@ -2,8 +2,7 @@
  * The controls of the rules, each with a line on what its value changes. Their values are read and written as
  * the attributes of <secateur-tree>.
  *
- * @import {VisitRule} from './visits.js'
- * @import {RuleControl} from './choice.js'
+ * @import {RuleName} from './rule-controls.js'
  * @import {Search} from '../../core.js'
  * @import {Messages} from '../../messages/pages.js'
  * @import {Listing} from '../../types.js'
@@ -12,32 +11,42 @@
  */
 
 import { BEST_FIRST } from '../../api/kinds.js'
-import { BESIDE_ALGORITHM, EXPLORE_RULES, VISIT_RULES, idle, visitControls } from './visits.js'
 import { choice } from './choice.js'
 import { fold } from './fold.js'
 import { NEEDS } from '../../api/options.js'
-import { RULES } from '../../api/rules.js'
+import { namesOf } from '../../api/rules.js'
 import { LISTINGS } from '../../core.js'
 import { VIEWS } from '../../element/attributes.js'
 import { listingChoice } from './listing-choice.js'
 import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
-import { Numbers } from './numbers.js'
 import { orderReason } from './order-reason.js'
 import { questionMark } from './question-mark.js'
+import { idle, ruleControls } from './rule-controls.js'
 
-/** The rules that mean nothing without bounds. */
-const BOUNDED = /** @type {const} */ (['cut', 'returns', 'bounds', 'update', 'window', 'values'])
+/** @typedef {{ [N in keyof typeof NEEDS]: typeof NEEDS[N] extends typeof NEEDS['cut'] ? N : never }[keyof typeof NEEDS]} Bounded */
 
-/** The rules that stand in the column. Those of passes and table have a fold of their own; the others are behind “More rules”. @type {string[]} */
-const FIRST = ['listing', 'algorithm', ...EXPLORE_RULES, ...BESIDE_ALGORITHM, 'order', 'seed']
-/** @type {readonly string[]} */
-const FOLDED = VISIT_RULES
+/** @param {string} name */
+const needed = (name) => String(NEEDS[/** @type {Bounded} */ (name)])
+
+/** The rules that mean nothing without bounds: they need what the cut test needs. */
+export const BOUNDED = /** @type {Bounded[]} */ (
+  Object.keys(NEEDS).filter((name) => needed(name) === needed('cut'))
+)
+
+/** The rules that stand in the column: those that are changed most, and those of one algorithm alone. @type {string[]} */
+const FIRST = [
+  ...['listing', 'algorithm', 'again', 'guess', 'iterations', 'exploration', 'threshold'],
+  ...['order', 'seed'],
+]
+
+/** Those of passes and table, which have a fold of their own. The others are behind “More rules”. */
+export const FOLDED = namesOf(({ about }) => about === 'visits').filter(
+  (name) => !FIRST.includes(name),
+)
 
 /** The views: the listing's own, then all others. */
 const VIEW_CHOICES = ['', ...VIEWS]
-
-/** @typedef {keyof typeof RULES | VisitRule | 'view' | 'window' | 'values' | 'depth' | 'seed'} RuleName */
 
 export class Rules {
   #change
@@ -67,7 +76,8 @@ export class Rules {
     this.#change = change
     this.#listing = listingChoice(m, (listing) => this.#follow(listing), side)
     const changed = () => this.#changed()
-    this.#controls = { listing: this.#listing, ...makeControls(m, changed, side) }
+    const view = choice(`${side}view`, m.choosing.view, VIEW_CHOICES, changed)
+    this.#controls = { listing: this.#listing, view, ...ruleControls(m, changed, side) }
     this.#reasons = orderReason(m)
     this.#labels = labelsOf(m)
     this.#entries = Object.entries(this.#controls)
@@ -204,36 +214,4 @@ function labelsOf(m) {
 /** The rules that a listing stands for. @param {string | undefined} listing @returns {RuleAttributes} */
 export function listedRules(listing) {
   return LISTINGS.find(({ id }) => id === listing)?.rules ?? {}
-}
-
-/**
- * The controls in the order of the page, under the listing.
- * @param {Messages} m
- * @param {() => void} change
- * @param {string} side
- * @returns {Record<RuleName, RuleControl>}
- */
-function makeControls(m, change, side) {
-  /** @param {keyof typeof RULES} name */
-  const named = (name) => choice(side + name, m.rules.choices[name], RULES[name], change)
-  /** @param {'window' | 'values' | 'seed' | 'depth'} name @param {...import('./numbers.js').NumberField} fields */
-  const numbers = (name, ...fields) => new Numbers(m, side + name, m.rules[name], fields, change)
-  const low = { empty: -Infinity, placeholder: m.number(-Infinity) }
-  const high = { empty: Infinity, placeholder: m.number(Infinity) }
-  return {
-    view: choice(`${side}view`, m.choosing.view, VIEW_CHOICES, change),
-    algorithm: named('algorithm'),
-    ...visitControls(m, change, side),
-    cut: named('cut'),
-    returns: named('returns'),
-    bounds: named('bounds'),
-    update: named('update'),
-    window: numbers('window', { label: 'α', ...low }, { label: 'β', ...high }),
-    values: numbers('values', { label: '≥', ...low }, { label: '≤', ...high }),
-    root: named('root'),
-    order: named('order'),
-    seed: numbers('seed', { empty: 0, whole: true, placeholder: m.number(0) }),
-    depth: numbers('depth', { empty: Infinity, whole: true, placeholder: '∞' }),
-    quiescence: named('quiescence'),
-  }
 }
