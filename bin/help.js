@@ -1,32 +1,10 @@
 // The text of --help.
 
 import { GAMES } from '../www/api/games.js'
+import { NEEDS, SEARCH } from '../www/api/options.js'
 import { GAME } from '../www/element/attribute-names.js'
 
 const FIELDS = GAME.filter((name) => name !== 'game')
-
-const TREE = `  The tree is a file in the notation of Secateur, or - for standard input, or a --game.
-  --notation python|indented|efg   that of another program (docs/grammar.md); default: by the name of the file
-
-How it is searched:
-  --listing <name>       minimax, negamax, alpha-beta, negamax-alpha-beta, window, quiescence, … or rules:
-  --algorithm alpha-beta|minimax|pvs|mtd   --cut '>='|'>'   --returns soft|hard   --bounds deep|shallow
-  --update after|before   --window '-inf inf'   --depth <plies>   --quiescence off|on   --root max|min
-  --order given|reversed|best|worst|evaluation|look-ahead|random   --seed <number>
-  --values '0 10'        between what bounds all values lie, where chance moves
-  --again window|value   in which window pvs searches again
-  --guess <number>|sss|dual   where mtd begins
-  --algorithm mcts: --iterations <number>   --exploration <C>   --selection ucb1|mean|puct   --expand one|all
-      --playout random|first|last|value   --final visits|mean   --solver off|on   --reward scaled|raw   --seed <number>
-  --algorithm pns: --threshold <number>|middle   --iterations <number>
-  --deepening off|on   --aspiration <number>, with --widen open|double
-  --table none|unlimited|<slots>, with --replace always|deepest and --ordering fixed|table
-  --game ${Object.keys(GAMES).join('|')}, with
-      ${FIELDS.map((name) => `--${name}`).join(', ')}
-
-  -o, --output <file>    where the answer goes; default: standard output
-  -h, --help
-`
 
 /** @type {Record<string, string>} */
 const COMMANDS = {
@@ -166,11 +144,58 @@ What the trees are like:
 `,
 }
 
+/** The options of the commands that search a tree. */
+function tree() {
+  return `  The tree is a file in the notation of Secateur, or - for standard input, or a --game.
+  --notation python|indented|efg   that of another program (docs/grammar.md); default: by the name of the file
+
+How it is searched:
+  --listing <name>       minimax, negamax, alpha-beta, negamax-alpha-beta, window, quiescence, … or rules, of which
+                         docs/rules.md and docs/best-first.md tell what they decide:
+${searched()}  --game ${Object.keys(GAMES).join('|')}, with
+      ${FIELDS.map((name) => `--${name}`).join(', ')}
+
+  -o, --output <file>    where the answer goes; default: standard output
+  -h, --help
+`
+}
+
+/** The options of a search but the listing: those together that need the same of others. */
+function searched() {
+  /** @type {Record<string, string[]>} */
+  const groups = {}
+  /** @type {Record<string, readonly (readonly [string, readonly string[]])[]>} */
+  const needs = NEEDS
+  for (const [name, row] of Object.entries(SEARCH)) {
+    if (name === 'listing') continue
+    const needed = needs[name]?.map(([other, words]) => `--${other} ${anyOf(words)}`) ?? []
+    const group = (groups[needed.join(' ')] ??= [])
+    group.push(`--${name} ${'words' in row ? anyOf(wordsOf(row)) : TWO[row.kind]}`)
+  }
+  const all = Object.entries(groups)
+  return all.map(([needed, group]) => (needed && `  with ${needed}:\n`) + wrapped(group)).join('')
+}
+
+/** Options in lines. @param {string[]} options */
+const wrapped = (options) => options.join('   ').replace(/(.{1,112})(?: {3}|$)/g, '      $1\n')
+
+/** Two numbers. */
+const TWO = { window: "'-inf inf'", range: "'0 10'" }
+
+/** @param {{ kind: string, words: readonly string[] }} row */
+const wordsOf = ({ kind, words }) => (kind === 'number' ? [...words, 'number'] : words)
+
+/** @param {readonly string[]} words */
+function anyOf(words) {
+  const quoted = words.map((word) => (/^\w/.test(word) ? word : `'${word}'`))
+  return quoted.join('|').replace(/\bnumber$/, '<number>')
+}
+
 /** The help of a command. @param {string} name */
 export function helpOf(name) {
   return ['check', 'grade', 'pack', 'report', 'watch', 'worksheet'].includes(name)
     ? COMMANDS[name]
-    : COMMANDS[name] + TREE
+    : COMMANDS[name] + tree()
 }
 
 /** All commands. */
