@@ -2,6 +2,7 @@
 //! rewrites it.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
 use secateur::boundary::answer;
 use secateur::boundary::refusal::Refusal;
@@ -34,7 +35,8 @@ use secateur::frame::compare::Only;
 use secateur::import::{self, ImportProblem};
 use secateur::lab::KnownLeaves;
 use secateur::opening::Progress;
-use secateur::opening::options::declared::{SearchOptions, TreeSource};
+use secateur::opening::options::declared::{LimitOptions, TreeSource};
+use secateur::opening::options::{self, DESCRIPTIONS, OPTIONS, Row};
 use secateur::picture::layout::Area;
 use secateur::picture::scene::{Style, Viewport};
 use secateur::search::Algorithm;
@@ -76,11 +78,45 @@ impl TypeVisitor for Declarations {
     }
 }
 
+/// The options that can be null, which is their default.
+const NULLABLE: [&str; 3] = ["listing", "depth", "iterations"];
+
+/// The options of a search, as their table tells them.
+fn search_options(config: &Config) -> String {
+    let mut text = String::from("\n/** The options of a search; each is optional. */\n");
+    text += "export type Options = {\n";
+    for (row, description) in OPTIONS.iter().zip(DESCRIPTIONS) {
+        let lines = description.join("\n *");
+        writeln!(text, "/**\n *{lines}\n */\n{}?: {},", row.name, taken(row)).unwrap();
+    }
+    let limits = LimitOptions::inline(config);
+    text + "/** The most that is opened. The defaults are the largest: a host can only lower them. */\n"
+        + &format!("limits?: {limits}, }};\n")
+}
+
+/// The type of the values that an option takes.
+fn taken(row: &Row) -> String {
+    let quoted = |words: &[&str]| -> Vec<String> {
+        words.iter().map(|word| format!("\"{word}\"")).collect()
+    };
+    let mut types = match row.kind {
+        options::Kind::Word { words, also, .. } => quoted(&[words, also].concat()),
+        options::Kind::Number { words, .. } => [quoted(words), vec!["number".into()]].concat(),
+        options::Kind::Window { .. } | options::Kind::Range { .. } => {
+            vec!["[number, number]".into()]
+        }
+    };
+    types.extend(NULLABLE.contains(&row.name).then(|| "null".into()));
+    types.join(" | ")
+}
+
 macro_rules! declarations {
     ($($shape:ty),* $(,)?) => {{
         let config = Config::new().with_large_int("number");
         let mut declarations = Declarations { config, found: BTreeMap::new() };
         $(declarations.visit::<$shape>();)*
+        let options = search_options(&declarations.config);
+        declarations.found.insert("Options".into(), options);
         declarations.found.into_values().collect::<String>()
     }};
 }
@@ -89,7 +125,6 @@ fn declarations() -> String {
     let shapes = declarations![
         // Given by callers.
         TreeSource,
-        SearchOptions,
         Algorithm,
         BestFirst,
         Viewport,

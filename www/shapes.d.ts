@@ -1464,10 +1464,10 @@ export type OptionError = { "code": "bad-option", option: string, found: string,
 /** The options of a search; each is optional. */
 export type Options = {
 /** Sets the algorithm and the rules; other options override them. */
-listing?: ListingId | null,
+listing?: "minimax" | "negamax" | "known-bounds" | "known-bounds-test-first" | "window" | "negamax-alpha-beta" | "alpha-beta" | "quiescence" | "agent" | "expectiminimax" | "alpha-beta-chance" | "star1" | "pvs" | "deepening" | "alpha-beta-memory" | "mtd-without-memory" | "mtd" | null,
 /** Default 'alpha-beta'. 'expectiminimax' is the name of minimax in a tree with chance nodes. 'mcts' and 'pns' go
  * best-first; of the other rules they heed only those below that name them, `root`, `order` and `seed`. */
-algorithm?: Algorithm | BestFirst | 'expectiminimax',
+algorithm?: "alpha-beta" | "minimax" | "pvs" | "mtd" | "mcts" | "pns" | "expectiminimax",
 /** The cut test: cut when the best value meets the bound, or only when it passes the bound; default '>='. */
 cut?: ">=" | ">",
 /** The value that a node returns: its best value, or that clamped into its entry window; default 'soft'. */
@@ -1478,18 +1478,18 @@ bounds?: "deep" | "shallow",
 update?: "after" | "before",
 /** Alpha and beta of the root, alpha < beta; default −∞ and +∞. */
 window?: [number, number],
-/** Numbers between which all values are known to lie. With them alpha–beta also prunes where chance moves (Star1);
- * in other trees they change nothing. */
-values?: [number, number],
 /** How many plies below the root are searched; null, the default: all. */
 depth?: number | null,
 /** Whether noisy nodes are searched on from the depth limit, with stand pat; default 'off'. */
 quiescence?: "off" | "on",
+/** Numbers between which all values are known to lie. With them alpha–beta also prunes where chance moves (Star1);
+ * in other trees they change nothing. */
+values?: [number, number],
 /** Where the algorithm 'pvs' searches a child again that has passed its null window: in the whole window, or from
  * the value found; default 'window'. */
 again?: "window" | "value",
 /** Where the algorithm 'mtd' begins: a number; 'sss' is +∞, 'dual' is −∞; default 0. */
-guess?: number | 'sss' | 'dual',
+guess?: "sss" | "dual" | number,
 /** Whether the root is searched to depth 1, then to depth 2, and so on up to `depth`, or to the height of the tree;
  * default 'off'. */
 deepening?: "off" | "on",
@@ -1520,17 +1520,17 @@ playout?: "random" | "first" | "last" | "value",
 /** Which child of the root 'mcts' chooses in the end: the most visited, or that with the best mean; default 'visits'. */
 final?: "visits" | "mean",
 /** Whether proved values go up in the tree of 'mcts'; default 'off'. */
-solver?: 'off' | 'on',
+solver?: "off" | "on",
 /** The reward of 'mcts': the value of the leaf scaled from 0, the least of the tree, to 1, the greatest; or the value as
  * it is; default 'scaled'. */
 reward?: "scaled" | "raw",
 /** The question of 'pns': whether the root is worth at least this; 'middle', the default: whether it is worth more than
  * the middle of the least and the greatest leaf. */
-threshold?: number | 'middle',
+threshold?: "middle" | number,
 /** The player at the root, if the text does not say; default 'max'. */
-root?: Player,
+root?: "max" | "min",
 /** The order of the children, set before the search; default 'given'. */
-order?: 'given' | 'reversed' | 'best' | 'worst' | 'evaluation' | 'look-ahead' | 'random',
+order?: "given" | "reversed" | "best" | "worst" | "evaluation" | "look-ahead" | "random",
 /** The seed of the random order, and of the playouts of 'mcts', a whole number, 0 … 2^53 − 1; default 0. */
 seed?: number,
 /** The most that is opened. The defaults are the largest: a host can only lower them. */

@@ -39,10 +39,7 @@ pub use observer::Observer;
 pub(crate) use passes::Passes;
 pub use passes::{Entry, Position, Positions, Stored, Table};
 pub use pausing::Search;
-pub use rules::{
-    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Quiescence, Replace, Returns,
-    Rules, Update, Widen,
-};
+pub use rules::*;
 pub use run::{Run, run};
 pub use stored_bounds::Known;
 pub use values::Values;

@@ -21,20 +21,17 @@ pub enum Algorithm {
 }
 
 /// When a value meets a bound.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Cut {
     /// `>=`: it reaches the bound.
     #[default]
-    #[ts(rename = ">=")]
     Reach,
     /// `>`: it passes the bound.
-    #[ts(rename = ">")]
     Pass,
 }
 
 /// The value that a call returns.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
-#[ts(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Returns {
     /// Fail-soft: the best value found.
     #[default]
@@ -46,8 +43,7 @@ pub enum Returns {
 }
 
 /// Which bounds a node passes to its children.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
-#[ts(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Bounds {
     /// The whole window.
     #[default]
@@ -57,8 +53,7 @@ pub enum Bounds {
 }
 
 /// When alpha or beta moves. Either way the same nodes are searched.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
-#[ts(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Update {
     /// After the cut test, as in the textbooks.
     #[default]
@@ -68,8 +63,7 @@ pub enum Update {
 }
 
 /// The window in which a child is searched again that has passed its null window.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
-#[ts(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Again {
     /// The whole window, as for the first child.
     #[default]
@@ -79,8 +73,7 @@ pub enum Again {
 }
 
 /// To which depth a search goes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
-#[ts(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Deepening {
     /// To the depth limit at once.
     #[default]
@@ -90,8 +83,7 @@ pub enum Deepening {
 }
 
 /// Whether a search trusts the static value of a noisy node.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
-#[ts(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Quiescence {
     /// At the depth limit every node is evaluated.
     #[default]
@@ -102,8 +94,7 @@ pub enum Quiescence {
 }
 
 /// How a window around a guess widens when the value lies outside.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
-#[ts(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Widen {
     /// On that side it opens at once.
     #[default]
@@ -113,8 +104,7 @@ pub enum Widen {
 }
 
 /// How many results a table keeps.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
-#[ts(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Memory {
     /// There is no table.
     #[default]
@@ -122,13 +112,11 @@ pub enum Memory {
     /// All.
     Unlimited,
     /// One in each of so many slots. A position belongs to the slot of its number modulo the number of slots.
-    #[ts(untagged)]
     Slots(u32),
 }
 
 /// The fate of a result in a slot when another position needs the slot.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
-#[ts(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Replace {
     /// The new result replaces it.
     #[default]
@@ -138,8 +126,7 @@ pub enum Replace {
 }
 
 /// Which child is searched first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
-#[ts(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ordering {
     /// The first one of the tree.
     #[default]

@@ -19,7 +19,7 @@ pub use random_tree::recipe;
 pub use row::{About, Kind, Numbers, Row};
 pub use setting::{OptionError, Setting, Settings, given};
 pub use source::source;
-pub use table::{BEST_FIRST, OPTIONS};
+pub use table::{BEST_FIRST, DESCRIPTIONS, OPTIONS};
 
 use crate::explain::listing::Listing;
 use crate::search::{Rules, best_first};
@@ -54,7 +54,7 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
         order: Order::Given,
         best_first: None,
     };
-    for row in &OPTIONS {
+    for row in OPTIONS {
         row.read(&mut reader, &mut options);
     }
     if let Some((option, other, reason)) = conflict(&options.rules, options.best_first) {

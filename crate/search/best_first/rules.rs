@@ -16,8 +16,7 @@ pub enum BestFirst {
 }
 
 /// How a child is chosen on the way down.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
-#[ts(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Selection {
     /// By UCB1: mean + C √(ln N / n) (Auer, Cesa-Bianchi and Fischer 2002).
     #[default]
@@ -29,8 +28,7 @@ pub enum Selection {
 }
 
 /// The nodes that join the grown tree in an iteration.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
-#[ts(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Expand {
     /// One child of the node that is reached.
     #[default]
@@ -40,8 +38,7 @@ pub enum Expand {
 }
 
 /// How an iteration finds the reward of a node.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
-#[ts(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Playout {
     /// Moves are drawn with equal probability down to a leaf.
     #[default]
@@ -55,8 +52,7 @@ pub enum Playout {
 }
 
 /// Which child of the root is chosen in the end.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
-#[ts(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Final {
     /// The one with most visits.
     #[default]
@@ -66,8 +62,7 @@ pub enum Final {
 }
 
 /// The numbers that are added up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
-#[ts(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reward {
     /// The value of the leaf, scaled so that the least leaf of the tree counts 0 and the greatest 1.
     #[default]
