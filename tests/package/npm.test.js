@@ -8,7 +8,6 @@ import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { publint } from 'publint'
 import { root } from '../../scripts/phase.js'
-import { GAMES } from '../../www/api/games.js'
 import { SEARCH } from '../../www/api/options.js'
 import { CHOICES } from '../../www/element/attributes.js'
 import { SecateurTree } from '../../www/secateur-tree.js'
@@ -197,7 +196,6 @@ test('custom-elements.json tells the words that each attribute takes', () => {
     const others = { word: [], number: ['number', 'string'], window: ['string'], range: ['string'] }
     assert.equal(typeOf(name), [...words, ...others[row.kind]].join(' | '), name)
   }
-  assert.equal(typeOf('game'), quoted(Object.keys(GAMES)).join(' | '))
   for (const [name, words] of Object.entries(CHOICES)) {
     assert.equal(typeOf(name), quoted(words).join(' | '), name)
   }
