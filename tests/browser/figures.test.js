@@ -296,6 +296,19 @@ test('a picture is copied; where that is refused, the dialog says so', async (t)
   })
   await button.click()
   await dialog(page).getByText(w.notCopied).waitFor()
+  // A figure that cannot be drawn is told, and is no error of the console.
+  await page.selectOption('#figure-steps', 'list')
+  await page.fill('#figure-list', 'zzz')
+  await button.click()
+  await dialog(page).getByText('zzz').waitFor()
+})
+
+test('the dialog follows the page when Back leads to another search', async (t) => {
+  const page = await visit(t)
+  await page.getByRole('button', { name: m.ui.figure }).click()
+  await previews(page, 'Step 22 of 42')
+  await page.evaluate(() => void (location.hash = '#1&tree=(7 9)&step=last'))
+  await previews(page, '>9<')
 })
 
 test('several steps stand side by side or move, in the colours asked for', async (t) => {

@@ -113,7 +113,11 @@ test('five in a row takes size, stones, side and depth', async (t) => {
 test('a bad board is told at its field, and the tree before stays', async (t) => {
   const page = await visit(t)
   await form(page, 'tic-tac-toe')
-  const boards = { 'xx. ... ...': /X begins/, 'xo. .?.': /3\u00a0×\u00a03/, 'ooo xx. x.x': /A line wins/ }
+  const boards = {
+    'xx. ... ...': /X begins/,
+    'xo. .?.': /3\u00a0×\u00a03/,
+    'ooo xx. x.x': /A line wins/,
+  }
   for (const [board, words] of Object.entries(boards)) {
     await page.fill('#tic-tac-toe-board', board)
     await search(page)

@@ -81,12 +81,19 @@ class FigureDialog {
       this.#buttons(),
     )
     document.body.append(this.#element)
+    // Back leads to another search while the dialog is open.
+    tree.addEventListener('secateur-open', () => this.#element.open && this.#show())
   }
 
   open() {
     if (this.#element.open || !this.#tree.picture) return
-    this.#choices.offer(this.#tree.picture.search.bestFirst)
     this.#element.showModal()
+    this.#show()
+  }
+
+  /** Shows the figure of the search on view. */
+  #show() {
+    this.#choices.offer(this.#picture.search.bestFirst)
     this.#preview()
   }
 

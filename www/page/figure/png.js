@@ -36,5 +36,7 @@ export async function pngOf(svg, scale) {
  */
 export async function copy(svg, scale) {
   const png = svg.then((text) => pngOf(text, scale))
+  // The browser may refuse before it waits for the picture.
+  png.catch(() => {})
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })])
 }
