@@ -372,3 +372,11 @@ test('a phone shows the form and the position without scrolling sideways', async
   await page.locator('secateur-tree .scene > .board').waitFor()
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
 })
+
+test('an empty field of a game names its default', async (t) => {
+  const page = await visit(t)
+  const placeholder = (/** @type {string} */ id) => page.getAttribute(`#${id}`, 'placeholder')
+  assert.equal(await placeholder('coins-plies'), m.games.empty.plies)
+  assert.equal(await placeholder('five-in-a-row-plies'), '2')
+  assert.equal(await placeholder('pig-total'), '4')
+})

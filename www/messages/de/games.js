@@ -28,7 +28,7 @@ export const games = {
     pig: 'Böse Eins',
   },
   fields: labels,
-  empty: { plies: 'bis zum Ende', size: 'wie das Brett' },
+  empty: { plies: 'bis Ende', size: 'wie das Brett' },
   choices: { turn: { '': 'ergibt sich aus den Steinen', x: 'Schwarz (x)', o: 'Weiß (o)' } },
   boardHint: 'Eine Zeile je Reihe: x, o und ein Punkt, wo nichts liegt.',
   search: 'Suche starten',

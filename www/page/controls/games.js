@@ -158,9 +158,9 @@ function makeInput(words, field, value) {
   if (field.kind === 'word') {
     return makeSelect({}, ['', ...field.words], words.choices[field.name])
   }
-  if (field.kind === 'numbers') return make('input', {})
+  if (field.kind === 'numbers') return make('input', { type: 'text' })
   const empty = /** @type {Record<string, string | undefined>} */ (words.empty)
   const limits = { min: field.least, max: field.most }
-  const placeholder = empty[field.name] ?? ''
+  const placeholder = field.usual === null ? (empty[field.name] ?? '') : String(field.usual)
   return make('input', { type: 'number', step: 1, placeholder, ...limits })
 }
