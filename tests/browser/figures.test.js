@@ -1,4 +1,4 @@
-// Figures in a browser: the SVG against the canvas as pictures, the dialog that saves them, and the tree on paper.
+// Figures in a browser: the SVG against the canvas as pictures, and the dialog that saves them.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
-import { drop, give } from './element.js'
+import { drop } from './element.js'
 import { APART, PHONE, WIDE, load, visit } from './page.js'
 import { spoil } from './spoil.js'
 
@@ -377,52 +377,6 @@ test('the dialog fits a phone in every language', async (t) => {
     )
     assert.ok(over <= 0, lang)
   }
-})
-
-/** The content of the paper: the shapes of the stage, and which controls are still seen. @param {Page} page */
-function onPaper(page) {
-  return page
-    .locator('secateur-tree')
-    .first()
-    .evaluate((element) => {
-      const root = /** @type {ShadowRoot} */ (element.shadowRoot)
-      const seen = (/** @type {string} */ selector) =>
-        [...root.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0).length
-      const texts = Array.from(root.querySelectorAll('.paper text'), (text) => text.textContent)
-      const strokes = Array.from(root.querySelectorAll('.paper path'), (path) =>
-        path.getAttribute('stroke'),
-      )
-      return {
-        drawings: seen('.paper'),
-        controls: seen('button, input, select, canvas, .panels'),
-        texts,
-        strokes,
-      }
-    })
-}
-
-test('on paper the whole tree stands as lines and texts, light and without controls', async (t) => {
-  const page = await visit(t, { ...WIDE, colorScheme: 'dark' })
-  const leaves = Array.from({ length: 27 }, (_, i) => String(100 + i))
-  const twigs = Array.from({ length: 9 }, (_, i) => `(${leaves.slice(3 * i, 3 * i + 3).join(' ')})`)
-  await give(page, `(${twigs.join(' ')})`)
-  assert.equal((await onPaper(page)).drawings, 0)
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  const { drawings, controls, texts, strokes } = await onPaper(page)
-  assert.deepEqual([drawings, controls], [1, 0])
-  for (const leaf of leaves) assert.ok(texts.includes(leaf), leaf)
-  assert.ok(strokes.includes('#3a424c') && !strokes.includes('#c3c8cf'), 'light colours')
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await page.emulateMedia({ media: null, colorScheme: 'dark' })
-  assert.equal((await onPaper(page)).drawings, 0)
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  assert.ok(
-    !pdf.includes('/Subtype /Image') && pdf.includes('/Subtype /Type0'),
-    'no picture of pixels',
-  )
-  assert.equal(pdf.match(/\/Type \/Page\b/g)?.length, 1)
-  assert.equal((await onPaper(page)).drawings, 0)
 })
 
 test('where the dialog cannot be loaded, the page says so', async (t) => {

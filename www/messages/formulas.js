@@ -1,3 +1,5 @@
+/** Keeps the formulas in the words of a language on one line, by spaces that do not break. */
+
 /** A space beside a sign, or in a product, `C √(ln N / n)`. */
 const WITHIN = / (?=[<->≠-≥×÷±+−/…] |√)|(?<=[<->≠-≥×÷±+−/…]|\bln) /g
 
