@@ -309,18 +309,28 @@ test('the charts follow the width of the page and its theme', async (t) => {
     return plot && plot.clientWidth < wide
   }, wide)
   await turnTo(page, 'light')
-  await page.waitForFunction(blue)
+  await page.waitForFunction(blue, { scheme: 'light' })
   const canvas = await chart.locator('canvas').elementHandle()
   await turnTo(page, 'dark')
-  await page.waitForFunction(blue)
+  await page.waitForFunction(blue, { scheme: 'dark' })
   // Firefox, which changes its media after it has taken the page, would print an empty chart.
   assert.ok(await canvas?.evaluate(({ isConnected }) => isConnected), 'the chart is not made anew')
+  assert.ok(
+    await page.evaluate(blue, { scheme: 'light', event: 'beforeprint' }),
+    'at once, on light paper',
+  )
+  assert.ok(await page.evaluate(blue, { scheme: 'dark', event: 'afterprint' }))
 
-  /** Whether the chart has the curve of alpha–beta in the colour that it has now. */
-  function blue() {
+  /**
+   * Whether the chart has the curve of alpha–beta in the colour of a scheme.
+   * @param {{ scheme: string, event?: string }} told `event`: one of printing, which comes before
+   */
+  function blue({ scheme, event }) {
+    if (event) dispatchEvent(new Event(event))
     const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('.chart canvas'))
     const probe = document.body.appendChild(document.createElement('span'))
     probe.style.color = 'var(--open)'
+    probe.style.colorScheme = scheme
     const [r, g, b] = getComputedStyle(probe).color.match(/\d+/g)?.map(Number) ?? []
     probe.remove()
     const { width, height } = canvas

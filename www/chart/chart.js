@@ -44,7 +44,8 @@ export function chart(legend) {
   let drawn = null
   /** The colours that are used, by token. @type {Map<string, string>} */
   const colours = new Map()
-  const redraw = () => drawn?.redraw(false, true)
+  // At once: while Firefox prints, nothing that waits is done.
+  const redraw = () => drawn?.batch(() => drawn?.redraw(false, true))
 
   function draw() {
     drawn?.destroy()
@@ -65,11 +66,22 @@ export function chart(legend) {
     lastWidth = canvas.clientWidth
     draw()
   }).observe(canvas)
-  // Firefox prints a chart after that, and none that was made anew in between.
-  watchTheme(() => {
+  function recolour() {
     colours.clear()
     redraw()
-  })
+  }
+  // Firefox prints a chart after that, and none that was made anew in between.
+  watchTheme(recolour)
+  // Firefox copies a chart for the printer before a query for print holds.
+  for (const [type, scheme] of [
+    ['beforeprint', 'light'],
+    ['afterprint', ''],
+  ]) {
+    addEventListener(type, () => {
+      canvas.style.colorScheme = scheme
+      recolour()
+    })
+  }
   // The browser's graphics have failed and are back.
   canvas.addEventListener('contextrestored', draw, true)
   return {
