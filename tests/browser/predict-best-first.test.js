@@ -182,6 +182,13 @@ for (const [rules, ask] of [
       const show = page.locator('secateur-tree form.guess .buttons button').last()
       let most = 0
       await go.waitFor()
+      const line = await go.evaluate((button) => getComputedStyle(button).textDecorationLine)
+      assert.equal(line, 'none', 'it does not look like a link')
+      const tops = await page
+        .locator('secateur-tree .trees button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
+      assert.equal(tops.length, 2)
+      assert.equal(tops[0], tops[1], 'the buttons about the tree stand in one row')
       for (let question = 0; question < 10 && (await go.isVisible()); question += 1) {
         await go.tap()
         const inputs = page.locator('secateur-tree form.guess:not([hidden]) input')

@@ -73,11 +73,11 @@ export class TreeControls {
   #seed = make('span', { class: 'seed' })
   #another
 
-  /** @param {PractiseWords} words @param {() => void} another */
-  constructor(words, another) {
+  /** @param {PractiseWords} words @param {() => void} another @param {HTMLElement[]} beside buttons about the tree on view */
+  constructor(words, another, beside) {
     this.#words = words
     this.#another = button(words.another, another)
-    this.element = make('div', { class: 'trees' }, this.#seed, this.#another)
+    this.element = make('div', { class: 'trees' }, ...beside, this.#seed, this.#another)
   }
 
   /** @param {boolean} another whether there can be another tree @param {number | null} seed of the tree on view */

@@ -18,6 +18,7 @@
  * @property {{ stage: string, picture: (root: import('../types.js').Place, nodes: number) => string }} names of the stage and of
  *   the picture
  * @property {HTMLElement[]} bar the groups of buttons below the picture
+ * @property {HTMLElement[]} [again] the button that begins this tree once more, beside that for another one
  * @property {KeyTables} keys
  * @property {KeyRow[]} [help] its keys in the help
  * @property {boolean} [closed] whether there is nothing to do with a tree, not even to bring another one
@@ -82,7 +83,8 @@ class OneExercise {
     this.sheet = this.#kind.sheet
     this.keys = this.#kind.help
     this.mute = this.#kind.mute
-    this.#trees = new TreeControls(words.words, () => this.#desk.bringTree(this.#kind.task))
+    const { again = [] } = this.#kind
+    this.#trees = new TreeControls(words.words, () => this.#desk.bringTree(this.#kind.task), again)
     this.#bar = make('div', { class: 'bar' }, ...this.#kind.bar, this.#trees.element)
     this.foot = make('div', { class: 'practice' }, this.#bar)
     viewer.stage.element.setAttribute('aria-label', this.#kind.names.stage)

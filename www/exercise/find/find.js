@@ -9,7 +9,6 @@
  * @import {Kind} from '../exercise.js'
  */
 
-import { make } from '../../dom/make.js'
 import { joinSentences } from '../../messages/join-sentences.js'
 import { taskBy } from '../attributes.js'
 import { RunControls, button } from '../controls.js'
@@ -59,7 +58,8 @@ class Find {
     this.#list = new StepList(find)
     this.names = find
     this.over = [this.#card.element]
-    this.bar = [this.#run.element, make('div', { class: 'trees' }, button(find.again, again))]
+    this.bar = [this.#run.element]
+    this.again = [button(find.again, again)]
     this.sheet = this.#list.element
     this.keys = {
       plain: {

@@ -11,7 +11,6 @@
  * @import {Telling} from './telling.js'
  */
 
-import { make } from '../../dom/make.js'
 import { taskBy } from '../attributes.js'
 import { RunControls, button } from '../controls.js'
 import { Course } from './course.js'
@@ -73,7 +72,8 @@ class Predict {
     this.#soFar = new SoFar(words.m, predict)
     this.names = predict
     this.over = [this.#card.element]
-    this.bar = [this.#run.element, make('div', { class: 'trees' }, button(predict.again, again))]
+    this.bar = [this.#run.element]
+    this.again = [button(predict.again, again)]
     this.sheet = this.#soFar.element
     this.keys = {
       plain: {
