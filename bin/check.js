@@ -5,6 +5,7 @@ import { stat } from 'node:fs/promises'
 import { stdin } from 'node:process'
 import { namesOf } from '../www/api/rules.js'
 import { LISTINGS, SecateurError, open } from '../www/core.js'
+import { quoted } from '../www/dom/escaped.js'
 import { GAME } from '../www/element/attribute-names.js'
 import { optionsOf } from '../www/element/attributes.js'
 import { sourceOf } from '../www/element/source.js'
@@ -13,13 +14,13 @@ import { messages, partOf } from '../www/messages/messages.js'
 import { Usage, checkLanguage } from './arguments.js'
 import { attributesOf, withFile, write } from './commands.js'
 import { csvOf, differencesOf } from './differences.js'
-import { textOf } from './text.js'
+import { nameOf, textOf } from './text.js'
 
 /**
  * @import {Arguments} from './arguments.js'
  * @import {Search} from '../www/core.js'
  * @import {ImportedWords} from '../www/messages/imported.js'
- * @import {Tolerance, TraceSource, View} from '../www/types.js'
+ * @import {TraceSource, View} from '../www/types.js'
  *
  * @typedef {object} Result
  * @property {string} file
@@ -39,19 +40,14 @@ const RULES = namesOf(({ kind }) => kind === 'word' || kind === 'number').filter
   (name) => name !== 'listing' && name !== 'algorithm',
 )
 
-/**
- * @param {Arguments} args
- * @returns {Promise<number>} the exit code
- */
-export async function check(args) {
-  const { values } = args
+/** @param {Arguments} args @returns {Promise<number>} the exit code */
+export async function check({ values, file = '' }) {
   checkLanguage(values)
   const flags = /** @type {Record<string, unknown>} */ (values)
   if (flags.junit && (flags.json || flags.differences)) {
     throw new Usage('--junit tells one answer: it goes with neither --json nor --differences.')
   }
-  const file = args.file === '-' ? '<stdin>' : (args.file ?? '')
-  const result = await checkTrace(args, file)
+  const result = await checkTrace(values, file, Boolean(flags.differences))
   await write(values.output, [formatted(result, flags)])
   return result.agrees ? 0 : 1
 }
@@ -63,38 +59,44 @@ function formatted(result, { junit: asJunit, json: asJson }) {
   return result.differences ? csvOf(result.differences) : plain(result)
 }
 
-/** @param {Arguments} args @param {string} file @returns {Promise<Result>} */
-async function checkTrace({ values, file: path }, file) {
-  const right = { file, agrees: true, ...NOTHING }
+/** @param {Arguments['values']} values @param {string} path @param {boolean} differences whether all of them are asked for @returns {Promise<Result>} */
+async function checkTrace(values, path, differences) {
+  const right = { file: nameOf(path), ...RIGHT }
   const w = await partOf(values.lang ?? 'en', 'imported')
-  const { tree, rules, tolerate, view, ...others } = values
-  const options = optionsOf(attributesOf({ ...others, ...rulesOf(rules) }))
-  // Standard input comes piece by piece, because it can be longer than memory.
-  const bytes = path === '-' ? stdin : await fileOf(path ?? '')
-  const trace = /** @type {TraceSource['trace']} */ (/** @type {unknown} */ (bytes))
-  /** @type {TraceSource} */
-  const source = {
-    trace,
-    tolerate: /** @type {Tolerance[]} */ (tolerate?.split(/[\s,]+/).filter(Boolean)),
-    ...(view && { view: /** @type {'max' | 'mover'} */ (view) }),
-    ...treeOf(tree, others),
-  }
+  const options = optionsOf(attributesOf({ ...values, ...rulesOf(values.rules) }))
+  const source = await sourceIn(values, path)
   try {
-    const search = await withFile(tree ?? `${file}, tree`, open(source, options))
-    const found = findingIn(search, source.view ?? 'max', w)
+    const search = await withFile(values.tree ?? `${right.file}, tree`, open(source, options))
     const unjudged = Object.fromEntries(unjudgedOf(search))
-    const result = { ...right, ...found, unjudged }
-    if (!(/** @type {Record<string, unknown>} */ (values).differences)) return result
+    const result = { ...right, ...findingIn(search, source.view ?? 'max', w), unjudged }
+    if (!differences) return result
     return { ...result, differences: await differencesOf(search, source, await messages('en')) }
   } catch (error) {
-    if (!(error instanceof SecateurError) || !error.code.startsWith('trace-')) throw error
-    const { line, column, code } = error
-    const say = /** @type {Record<string, (p: object) => string>} */ (w.refusals)[code]
-    return { ...right, agrees: false, line, column, code, message: say(error.params) }
+    return { ...right, ...refusalIn(error, w) }
   } finally {
     // A program that still writes is told that nobody reads on.
     if (path === '-') stdin.destroy()
   }
+}
+
+/** The trace, and the tree beside it. @param {Arguments['values']} values @param {string} path @returns {Promise<TraceSource>} */
+async function sourceIn({ tree, tolerate, view, ...others }, path) {
+  // Standard input comes piece by piece, because it can be longer than memory.
+  const trace = path === '-' ? stdin : await fileOf(path)
+  const source = {
+    ...{ trace, tolerate: tolerate?.split(/[\s,]+/).filter(Boolean) },
+    ...(view && { view }),
+    ...treeOf(tree, others),
+  }
+  return /** @type {TraceSource} */ (/** @type {unknown} */ (source))
+}
+
+/** The line that is none of a trace. @param {unknown} error @param {ImportedWords} w @throws any other error */
+function refusalIn(error, w) {
+  if (!(error instanceof SecateurError) || !error.code.startsWith('trace-')) throw error
+  const { line, column, code } = error
+  const say = /** @type {Record<string, (p: object) => string>} */ (w.refusals)[code]
+  return { agrees: false, line, column, code, message: say(error.params) }
 }
 
 /** The first wrong number of a search; nothing where none is wrong. @param {Search} search @param {View} view @param {ImportedWords} w */
@@ -107,14 +109,10 @@ function findingIn(search, view, w) {
   return { agrees: false, line, step, code, message, likely: fault }
 }
 
-const NOTHING = {
-  line: null,
-  column: null,
-  step: null,
-  code: null,
-  message: null,
-  likely: null,
-  unjudged: {},
+/** The result of a trace in which nothing is wrong. */
+const RIGHT = {
+  ...{ agrees: true, line: null, column: null, step: null, code: null },
+  ...{ message: null, likely: null, unjudged: {} },
 }
 
 /** A file, or what is written into a pipe. @param {string} path */
@@ -166,7 +164,7 @@ function junit(result) {
   const { file, agrees, code, message } = result
   const failure = agrees
     ? ''
-    : `\n    <failure type="${xml(code ?? '')}" message="${xml(message ?? '')}">${xml(plain(result))}</failure>\n  `
+    : `\n    <failure type="${xml(code)}" message="${xml(message)}">${xml(plain(result))}</failure>\n  `
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuite name="secateur check" tests="1" failures="${agrees ? 0 : 1}">
   <testcase classname="secateur" name="${xml(file)}">${failure}</testcase>
@@ -174,11 +172,8 @@ function junit(result) {
 `
 }
 
-/** @param {string} text */
+/** A text in XML, where control characters have no place, not even as references. @param {string | null} text */
 function xml(text) {
-  const signs = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  // Control characters have no place in XML, not even as references.
   // eslint-disable-next-line no-control-regex
-  const plain = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '\ufffd')
-  return plain.replace(/[&<>"]/g, (sign) => signs[/** @type {'&'} */ (sign)])
+  return quoted((text ?? '').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '\ufffd'))
 }

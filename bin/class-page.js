@@ -3,7 +3,7 @@
 import { open } from '../www/core.js'
 import { figure } from '../www/figure/figure.js'
 import style from '../www/sheets/worksheet/class-page.css.js'
-import { Markup, escaped, markup } from '../www/worksheet/markup.js'
+import { Markup, documentOf, markup } from '../www/worksheet/markup.js'
 
 /**
  * @import {Messages} from '../www/messages/messages.js'
@@ -19,18 +19,12 @@ import { Markup, escaped, markup } from '../www/worksheet/markup.js'
 /** @param {ReturnType<typeof classTable>} table @param {Words} words */
 export async function classPage({ students, mistakes, trees }, words) {
   const { m, words: w } = words
+  const submissions = students.reduce((sum, { checks }) => sum + checks, 0)
   const sections = []
   for (const tree of trees) sections.push(await treeSection(tree, words))
   const body = [
     markup('h1', {}, w.title),
-    markup(
-      'p',
-      {},
-      w.about(
-        students.length,
-        students.reduce((sum, { checks }) => sum + checks, 0),
-      ),
-    ),
+    markup('p', {}, w.about(students.length, submissions)),
     markup('h2', {}, w.mistakes),
     mistakes.length ? mistakeTable(mistakes, words) : markup('p', {}, w.none),
     markup('h2', {}, w.trees),
@@ -38,9 +32,7 @@ export async function classPage({ students, mistakes, trees }, words) {
     markup('h2', {}, w.students),
     studentTable(students, words),
   ]
-  const head = `<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">`
-  const inside = body.map(({ text }) => text).join('\n')
-  return `<!doctype html>\n<html lang="${m.lang}">\n<head>\n${head}\n<title>${escaped(w.title)}</title>\n<style>${style}</style>\n</head>\n<body>\n${inside}\n</body>\n</html>\n`
+  return documentOf(m.lang, w.title, style, body)
 }
 
 /** @param {MistakeRow[]} rows @param {Words} words */

@@ -1,5 +1,6 @@
 // The mistakes of a class: how far each student is, which known mistakes fit, and which boxes of which tree are wrong.
 
+import { keyOf } from '../www/exercise/practise/sheet.js'
 import { groupsOf } from '../www/worksheet/groups.js'
 
 /**
@@ -106,11 +107,6 @@ export function answerOf(answer) {
 /** The tree of a result; empty where an older result does not say it. @param {StudentResult} result */
 function treeOf({ tree = '' }) {
   return tree
-}
-
-/** @param {ResultItem} item */
-function keyOf({ node, field }) {
-  return `${node}.${field}`
 }
 
 /** @param {BoxRow} a @param {BoxRow} b */

@@ -20,7 +20,7 @@ import { pack } from '../www/link/pack.js'
 import { messages } from '../www/messages/messages.js'
 import { Usage, checkLanguage } from './arguments.js'
 import { renderer } from './png.js'
-import { textOf } from './text.js'
+import { nameOf, textOf } from './text.js'
 
 /**
  * @import {Search} from '../www/core.js'
@@ -34,11 +34,12 @@ import { textOf } from './text.js'
 
 /** The formats that file names stand for. @type {Record<string, string>} */
 const ENDINGS = { '': 'svg', '.svg': 'svg', '.tex': 'tikz', '.typ': 'typst', '.png': 'png' }
+const KINDS = 'Figures are SVG (.svg), TikZ (.tex), Typst (.typ) or PNG (.png)'
 
 /** @param {Arguments} args */
 export async function drawFigure(args) {
   const { values } = args
-  const format = values.format ?? formatOf(extname(values.output ?? ''))
+  const format = formatOf(values, ENDINGS, KINDS)
   if (values.seconds !== undefined && format !== 'svg') {
     throw new Usage(`Only SVG moves; --seconds does not go with ${format}.`)
   }
@@ -87,13 +88,17 @@ async function linkOf(values) {
   return writeLink(state, FIELDS, tree.length > READABLE ? await pack(tree) : null) || '1'
 }
 
-/** @param {string} ending of a file name */
-function formatOf(ending) {
-  const format = ENDINGS[ending.toLowerCase()]
-  if (format) return format
-  throw new Usage(
-    `Figures are SVG (.svg), TikZ (.tex), Typst (.typ) or PNG (.png), not '${ending}'. Name the output so, or give --format.`,
-  )
+/**
+ * The format that is asked for, or that the name of the output stands for.
+ * @param {Arguments['values']} values
+ * @param {Record<string, string>} endings the formats by the ends of names
+ * @param {string} kinds all formats in words
+ */
+export function formatOf({ format, output = '' }, endings, kinds) {
+  const ending = extname(output)
+  const found = format ?? endings[ending.toLowerCase()]
+  if (found) return found
+  throw new Usage(`${kinds}, not '${ending}'. Name the output so, or give --format.`)
 }
 
 /** A sentence about texts that a figure leaves out; empty: none. @param {Search} search @param {number[]} steps @param {Messages} m @param {FigureOptions} options */
@@ -185,7 +190,7 @@ export async function withFile(file, work) {
     return await work
   } catch (error) {
     if (error instanceof SecateurError && error.line !== null) {
-      Object.assign(error, { file: file === '-' ? '<stdin>' : file })
+      Object.assign(error, { file: file && nameOf(file) })
     }
     throw error
   }
@@ -201,6 +206,17 @@ export function attributesOf(values) {
 /** The entries that have values. @param {Record<string, any>} entries @returns {Record<string, any>} */
 export function withValues(entries) {
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined))
+}
+
+/**
+ * Writes to a file, and tells its name where nobody has chosen it.
+ * @param {string | undefined} output the name that is chosen
+ * @param {string} usual the name otherwise
+ * @param {Iterable<string | Uint8Array>} chunks
+ */
+export async function writeNamed(output, usual, chunks) {
+  await write(output ?? usual, chunks)
+  if (output === undefined) stdout.write(`${usual}\n`)
 }
 
 /**

@@ -1,7 +1,7 @@
 // All places where the search of a program and that of the rules part, as lines of CSV.
 
 import { open } from '../www/core.js'
-import { cell } from '../www/viewer/notes/csv.js'
+import { csvText } from '../www/viewer/notes/csv.js'
 
 /**
  * @import {TraceSource} from '../www/types.js'
@@ -53,6 +53,5 @@ export async function differencesOf(search, source, m) {
 
 /** @param {Row[]} rows */
 export function csvOf(rows) {
-  const lines = rows.map((row) => COLUMNS.map((name) => cell(row[name])))
-  return [COLUMNS, ...lines].map((line) => `${line.join(',')}\r\n`).join('')
+  return csvText([COLUMNS, ...rows.map((row) => COLUMNS.map((name) => row[name]))])
 }

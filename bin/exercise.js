@@ -7,11 +7,13 @@ import { sourceOf } from '../www/element/source.js'
 import { readAttribute } from '../www/element/exercise.js'
 import { taskBy, coreTask } from '../www/exercise/attributes.js'
 import { MOST } from '../www/exercise/nodes.js'
+import { questionOptions } from '../www/exercise/predict/course.js'
 import { FIELDS } from '../www/link/fields.js'
 import { judge } from '../www/link/fragment.js'
 import { partOf } from '../www/messages/messages.js'
+import { BadInput } from './bad-input.js'
 import { attributesOf } from './commands.js'
-import { textOf } from './text.js'
+import { nameOf, textOf } from './text.js'
 
 /**
  * @import {Search} from '../www/core.js'
@@ -29,7 +31,7 @@ const KNOWN = [...OPTIONS, ...GAME, ...EXERCISE, 'tree', 'windows', 'convention'
  */
 export async function exerciseOf(file) {
   const text = textOf(file)
-  const name = file === '-' ? '<stdin>' : file
+  const name = nameOf(file)
   try {
     return await readExercise(text)
   } catch (error) {
@@ -37,27 +39,27 @@ export async function exerciseOf(file) {
     if (error instanceof SecateurError) {
       throw Object.assign(error, { file: error.line === null ? name : `${name}, tree` })
     }
-    const { code, message } = Object(error)
-    throw code === 'bad-exercise' ? wrong(`${name}: ${message}`) : error
+    throw error instanceof BadInput ? new BadInput(`${name}: ${error.message}`) : error
   }
 }
 
 /** @param {string} text @returns {Promise<Packed>} */
 async function readExercise(text) {
   const { title = 'Secateur', pass = null, draw, ...rest } = parse(text)
-  if (typeof title !== 'string') throw wrong('"title" is a text.')
-  if (pass !== null && !(pass >= 0 && pass <= 1)) throw wrong('"pass" is a number from 0 to 1.')
+  if (typeof title !== 'string') throw new BadInput('"title" is a text.')
+  if (pass !== null && !(pass >= 0 && pass <= 1))
+    throw new BadInput('"pass" is a number from 0 to 1.')
   const all = { exercise: 'practise', ...Object.fromEntries(Object.entries(rest).map(asText)) }
   const unknown = Object.keys(all).find((name) => !KNOWN.includes(name) || !(name in FIELDS))
-  if (unknown) throw wrong(`There is no "${unknown}" in an exercise.`)
+  if (unknown) throw new BadInput(`There is no "${unknown}" in an exercise.`)
   const problem = judge(all, FIELDS)
   if (problem?.code === 'bad-value') {
     const { name, found, expected } = problem
-    throw wrong(`"${name}" cannot be "${found}". It takes ${expected}.`)
+    throw new BadInput(`"${name}" cannot be "${found}". It takes ${expected}.`)
   }
   const { tree = '', ...attributes } = all
   const sources = [tree, draw, all.game].filter(Boolean).length
-  if (sources !== 1) throw wrong('One of "tree", "draw" and "game" says which tree.')
+  if (sources !== 1) throw new BadInput('One of "tree", "draw" and "game" says which tree.')
   const values = { ...attributes, tree: draw ? await drawTree(draw, attributes) : tree }
   await check(values)
   const seed = draw ? (draw.seed ?? 0) : null
@@ -85,10 +87,11 @@ async function check(attributes) {
   const search = await open(sourceOf(element), optionsOf(element))
   const { nodes } = search.summary
   if (nodes > MOST)
-    throw wrong(`The tree has ${nodes} nodes, and at most ${MOST} can be practised.`)
+    throw new BadInput(`The tree has ${nodes} nodes, and at most ${MOST} can be practised.`)
   const { exercise, mistake } = attributes
   if (exercise === 'find') await search.plant({ seed: Number(mistake ?? 0) })
-  else if ((await size(search, element)) === 0) throw wrong('The tree leaves nothing to ask.')
+  else if ((await size(search, element)) === 0)
+    throw new BadInput('The tree leaves nothing to ask.')
   search.free()
 }
 
@@ -97,17 +100,14 @@ async function size(search, element) {
   const read = (/** @type {string} */ name) => readAttribute(element, name)
   // No box stands at a leaf.
   if (search.summary.nodes === 1) return 0
-  if (read('exercise') === 'predict') {
-    const [every, ask] = [read('every') !== '', read('ask')]
-    return (await search.questions({ every, ...(ask && { ask }) })).length
-  }
+  if (read('exercise') === 'predict') return (await search.questions(questionOptions(read))).length
   try {
     return (await search.grade([], taskIn(element))).max
   } catch (error) {
     if (Object(error).code !== 'bad-option') throw error
     const { known, conditions, horizon } = (await partOf('en', 'exercise')).practise
     const lacking = read('ask').includes('horizon') ? horizon : conditions
-    throw wrong((read('known') ? known : lacking).missing)
+    throw new BadInput((read('known') ? known : lacking).missing)
   }
 }
 
@@ -117,9 +117,9 @@ function parse(text) {
     const value = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   } catch (error) {
-    throw wrong(/** @type {Error} */ (error).message)
+    throw new BadInput(/** @type {Error} */ (error).message)
   }
-  throw wrong('An exercise is an object.')
+  throw new BadInput('An exercise is an object.')
 }
 
 /** The value of an attribute as text: lists have spaces. @param {[string, unknown]} entry */
@@ -127,13 +127,9 @@ function asText([name, value]) {
   const simple = (/** @type {unknown} */ one) =>
     ['string', 'number', 'boolean'].includes(typeof one)
   if (name === 'tree' && typeof value !== 'string')
-    throw wrong('"tree" is a text in the notation, such as "((3 12) (2 4))".')
+    throw new BadInput('"tree" is a text in the notation, such as "((3 12) (2 4))".')
   const list = Array.isArray(value) && value.every(simple)
-  if (!list && !simple(value)) throw wrong(`"${name}" is a text, a number or a list of these.`)
+  if (!list && !simple(value))
+    throw new BadInput(`"${name}" is a text, a number or a list of these.`)
   return [name, list ? value.join(' ') : String(value)]
-}
-
-/** @param {string} message */
-function wrong(message) {
-  return Object.assign(new Error(message), { code: 'bad-exercise' })
 }

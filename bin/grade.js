@@ -5,11 +5,12 @@ import { optionsOf } from '../www/element/attributes.js'
 import { sourceOf } from '../www/element/source.js'
 import { readAttribute } from '../www/element/exercise.js'
 import { taskBy, coreTask } from '../www/exercise/attributes.js'
-import { Course } from '../www/exercise/predict/course.js'
+import { Course, questionOptions } from '../www/exercise/predict/course.js'
 import { predictionResult } from '../www/exercise/predict/prediction-result.js'
 import { detailOf } from '../www/exercise/practise/report.js'
 import { AnswerSheet } from '../www/exercise/practise/sheet.js'
 import { Usage } from './arguments.js'
+import { BadInput } from './bad-input.js'
 import { attributesOf, write } from './commands.js'
 import { exerciseOf } from './exercise.js'
 import { textOf } from './text.js'
@@ -23,25 +24,25 @@ export async function grade({ values: { answers, output }, file = '-' }) {
   const { tree, seed, attributes } = await exerciseOf(file)
   const judge = JUDGES[/** @type {keyof typeof JUDGES} */ (attributes.exercise)]
   if (!judge) {
-    throw wrong(
+    throw new BadInput(
       `${file}: answers of "${attributes.exercise}" are judged step by step, in the browser.`,
     )
   }
   const element = attributesOf({ ...attributes, tree })
   const read = (/** @type {string} */ name) => readAttribute(element, name)
   const search = await open(sourceOf(element), optionsOf(element))
-  const savedAnswers = answersOf(textOf(answers), answers, search.print(), judge.has)
-  const detail = await judge.by(search, read, savedAnswers, seed).catch((error) => {
+  const savedAnswers = answersOf(textOf(answers), answers, search.print(), judge.field)
+  const detail = await judge.grade(search, read, savedAnswers, seed).catch((error) => {
     throw error instanceof SecateurError ? Object.assign(error, { file: answers }) : error
   })
   await write(output, [`${JSON.stringify({ ...detail, tree: search.print() })}\n`])
   search.free()
 }
 
-/** The exercises whose answers are graded, each with the field that its answers have. */
+/** The exercises whose answers are graded here, each with the field that its answers have. */
 const JUDGES = {
-  practise: { has: 'answers', by: sheet },
-  predict: { has: 'given', by: predictions },
+  practise: { field: 'answers', grade: gradeSheet },
+  predict: { field: 'given', grade: gradePredictions },
 }
 
 /**
@@ -51,7 +52,7 @@ const JUDGES = {
  * @param {any} savedAnswers
  * @param {number | null} seed
  */
-async function sheet(search, read, savedAnswers, seed) {
+async function gradeSheet(search, read, savedAnswers, seed) {
   const has = (/** @type {string} */ key) => isBox(key, search.summary.nodes)
   const sheet = AnswerSheet.from(savedAnswers, has)
   const options = coreTask(taskBy(read), search.listing.view)
@@ -60,9 +61,8 @@ async function sheet(search, read, savedAnswers, seed) {
 }
 
 /** @param {Search} search @param {Read} read @param {any} savedAnswers @param {number | null} seed */
-async function predictions(search, read, savedAnswers, seed) {
-  const [every, ask] = [read('every') !== '', read('ask')]
-  const course = await Course.of(search, '', { every, ...(ask && { ask }) })
+async function gradePredictions(search, read, savedAnswers, seed) {
+  const course = await Course.of(search, '', questionOptions(read))
   await course.bring(savedAnswers)
   return predictionResult(course, seed)
 }
@@ -79,11 +79,13 @@ function answersOf(text, file, tree, field) {
   const answers = Object(savedAnswers)[field]
   const list = field === 'given'
   if (typeof answers !== 'object' || answers === null || Array.isArray(answers) !== list) {
-    throw wrong(`${file} has no "${field}": it is to be what \`tree.answers\` of the element says.`)
+    throw new BadInput(
+      `${file} has no "${field}": it is to be what \`tree.answers\` of the element says.`,
+    )
   }
   // A student can ask for another tree, an easy one, too.
   if (savedAnswers.tree && savedAnswers.tree !== tree)
-    throw wrong(`${file}: the answers are about another tree.`)
+    throw new BadInput(`${file}: the answers are about another tree.`)
   return savedAnswers
 }
 
@@ -92,7 +94,7 @@ function parse(text, file) {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw wrong(`${file}: ${/** @type {Error} */ (error).message}`)
+    throw new BadInput(`${file}: ${/** @type {Error} */ (error).message}`)
   }
 }
 
@@ -100,9 +102,4 @@ function parse(text, file) {
 function isBox(key, nodes) {
   const [, node = ''] = /^(null|\d+)\.[a-z]+$/.exec(key) ?? []
   return node === 'null' || (node !== '' && Number(node) < nodes)
-}
-
-/** @param {string} message */
-function wrong(message) {
-  return Object.assign(new Error(message), { code: 'bad-answers' })
 }

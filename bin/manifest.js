@@ -1,5 +1,7 @@
 // The manifests of packages of SCORM 1.2 (Content Aggregation Model, 2.3) and 2004, and the course structure of cmi5: one page that reports.
 
+import { scaled } from '../www/course/cmi5.js'
+
 /**
  * The manifest of a package of SCORM 1.2. It has no `masteryscore`: with one, platforms write `failed` over the status of the
  * page as soon as it is left, also where the student may go on another day.
@@ -79,7 +81,7 @@ export function courseStructure(id, { title, pass, attributes: { lang = 'en' } }
   // Every exercise has a name of its own. No address is asked for it.
   const iri = `urn:secateur:${id}`
   const mark =
-    pass === null ? 'moveOn="Completed"' : `moveOn="Passed" masteryScore="${decimal(pass)}"`
+    pass === null ? 'moveOn="Completed"' : `moveOn="Passed" masteryScore="${scaled(pass)}"`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <courseStructure xmlns="https://w3id.org/xapi/profiles/cmi5/v1/CourseStructure.xsd">
   <course id="${iri}">
@@ -91,11 +93,6 @@ export function courseStructure(id, { title, pass, attributes: { lang = 'en' } }
   </au>
 </courseStructure>
 `
-}
-
-/** A share with the four decimals that the standard takes. Rounded up, two thirds would not pass two thirds. @param {number} share */
-function decimal(share) {
-  return String(Math.floor(share * 10_000 + 1e-9) / 10_000)
 }
 
 /** A text in XML, without the characters that XML cannot have. @param {string} text */

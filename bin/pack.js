@@ -2,10 +2,9 @@
 
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import { stdout } from 'node:process'
 import { strToU8, zipSync } from 'fflate'
 import { Usage } from './arguments.js'
-import { write } from './commands.js'
+import { writeNamed } from './commands.js'
 import { exerciseOf } from './exercise.js'
 import { escaped } from '../www/worksheet/markup.js'
 import { courseStructure, manifest, manifest2004 } from './manifest.js'
@@ -43,7 +42,6 @@ export async function pack({ values: { output, ...kinds }, file = '-' }) {
     [kind.name]: strToU8(kind.write(id, exercise)),
     'index.html': strToU8(page),
   }
-  const path = output ?? `${file === '-' ? 'exercise' : basename(file, '.json')}.zip`
-  await write(path, [zipSync(files, { level: 9, mtime: WHEN })])
-  if (output === undefined) stdout.write(`${path}\n`)
+  const usual = `${file === '-' ? 'exercise' : basename(file, '.json')}.zip`
+  await writeNamed(output, usual, [zipSync(files, { level: 9, mtime: WHEN })])
 }

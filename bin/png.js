@@ -1,5 +1,7 @@
 // PNG by resvg, which is installed by whoever wants PNGs: it is larger than all of Secateur.
 
+import { BadInput } from './bad-input.js'
+
 /** The most pixels that a PNG may have: four bytes each. */
 const MOST = 100_000_000
 
@@ -20,15 +22,15 @@ export async function renderer() {
 /** The renderer ends the program where memory is missing. @param {number} width @param {number} height */
 function judge(width, height) {
   if (width >= 1 && height >= 1 && width * height <= MOST) return
-  const message = `A PNG has 1 to ${MOST.toLocaleString('en')} pixels, not ${width} × ${height}. Choose another --scale.`
-  throw Object.assign(new Error(message), { code: 'bad-size' })
+  throw new BadInput(
+    `A PNG has 1 to ${MOST.toLocaleString('en')} pixels, not ${width} × ${height}. Choose another --scale.`,
+  )
 }
 
 async function resvg() {
   try {
     return await import('@resvg/resvg-js')
   } catch {
-    const message = 'PNG needs a package: npm install @resvg/resvg-js. SVG and TikZ need none.'
-    throw Object.assign(new Error(message), { code: 'no-renderer' })
+    throw new BadInput('PNG needs a package: npm install @resvg/resvg-js. SVG and TikZ need none.')
   }
 }

@@ -34,7 +34,7 @@ export async function report({ values, files }) {
     partOf(lang, 'report'),
   ])
   const mistakeNames = { ...explored.mistakes, ...mistakes }
-  return write(output, [await classPage(classTable(results), { m, mistakes: mistakeNames, words })])
+  return write(output, await classPage(classTable(results), { m, mistakes: mistakeNames, words }))
 }
 
 /** @param {StudentResult[]} results */

@@ -1,17 +1,13 @@
 // The results that students hand in: files of JSON, each with one result of an exercise, a list of them, or one in a line.
 
 import { basename, extname } from 'node:path'
+import { BadInput } from './bad-input.js'
 import { textOf } from './text.js'
 
 /**
  * @import {ExerciseResult} from '../www/types.js'
  * @typedef {ExerciseResult & { student: string }} StudentResult
  */
-
-/** A file that holds no results. `code` makes the command say so without a stack. */
-class BadResults extends Error {
-  code = 'bad-results'
-}
 
 /** The results of a file, whose name stands for the student. @param {string} file @returns {StudentResult[]} */
 export function resultsOf(file) {
@@ -39,7 +35,7 @@ function json(text, file, line) {
     // Node before version 22 does not say where.
     const [, position] = /position (\d+)/.exec(/** @type {Error} */ (error).message) ?? []
     const place = position === undefined ? '' : placeOf(text.slice(0, Number(position)), line)
-    throw new BadResults(
+    throw new BadInput(
       `${file}${place}: this is no JSON; a file has one result, a list, or one in each line.`,
     )
   }
@@ -57,7 +53,7 @@ function check(result, place) {
   const hasKind = version === 1 && ['practise', 'predict', 'find'].includes(exercise)
   const numbers = [best, attempt].every((number) => typeof number === 'number')
   if (hasKind && numbers && Array.isArray(items) && items.every(isItem)) return
-  throw new BadResults(
+  throw new BadInput(
     `${place} is none of secateur-answer or secateur-result, version 1 (docs/exercise-result.schema.json).`,
   )
 }

@@ -2,9 +2,15 @@
 
 import { readFileSync } from 'node:fs'
 import { TextDecoder } from 'node:util'
+import { BadInput } from './bad-input.js'
 
 /** Without a byte order mark, as editors of Windows write it. */
 const UTF_8 = new TextDecoder('utf-8', { fatal: true })
+
+/** The name of a file in a message. @param {string} file - is standard input */
+export function nameOf(file) {
+  return file === '-' ? '<stdin>' : file
+}
 
 /** @param {string} file its name; - is standard input */
 export function textOf(file) {
@@ -12,9 +18,7 @@ export function textOf(file) {
   try {
     return UTF_8.decode(bytes)
   } catch {
-    const name = file === '-' ? '<stdin>' : file
-    const message = `${name} is not text in UTF-8. Save the file as UTF-8.`
-    throw Object.assign(new Error(message), { code: 'not-utf-8' })
+    throw new BadInput(`${nameOf(file)} is not text in UTF-8. Save the file as UTF-8.`)
   }
 }
 

@@ -2,6 +2,7 @@
 // <secateur-tree> in it, and one marked as `tree`, with the attributes of the element behind that word.
 
 import { Marked } from 'marked'
+import { quoted } from '../../www/dom/escaped.js'
 
 /** @import {Tokens} from 'marked' */
 
@@ -14,17 +15,17 @@ const renderer = {
     return `<h${depth} id="${anchor(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
   },
   code({ text, lang = '' }) {
-    const code = `<pre><code>${escaped(text)}</code></pre>\n`
+    const code = `<pre><code>${quoted(text)}</code></pre>\n`
     const trees = live(text, lang)
     return trees ? `<figure>\n${code}${trees}\n</figure>\n` : code
   },
   link({ href, tokens }) {
     const words = this.parser.parseInline(tokens)
     const address = addressOf(href)
-    return address ? `<a href="${escaped(address)}">${words}</a>` : words
+    return address ? `<a href="${quoted(address)}">${words}</a>` : words
   },
   image({ href, text }) {
-    return `<img src="${escaped(href)}" alt="${escaped(text)}" />`
+    return `<img src="${quoted(href)}" alt="${quoted(text)}" />`
   },
 }
 
@@ -75,7 +76,7 @@ function live(text, lang) {
   if (language === 'html') return (text.match(ELEMENT) ?? []).join('\n')
   if (language !== 'tree') return ''
   const pairs = attributes.map((attribute) => ` ${attribute.replace(/=(.*)/, '="$1"')}`).join('')
-  return `<secateur-tree${pairs}>${escaped(text)}</secateur-tree>`
+  return `<secateur-tree${pairs}>${quoted(text)}</secateur-tree>`
 }
 
 /**
@@ -103,10 +104,4 @@ function plain({ text = '' }) {
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     .replace(/[`*]/g, '')
     .replace(/\s+/g, ' ')
-}
-
-/** @param {string} text */
-export function escaped(text) {
-  const named = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  return named.replaceAll('"', '&quot;')
 }

@@ -1,12 +1,13 @@
 // A page of the manual: a document in the frame that all of them share. The words around it are those of the site.
 
 import { join } from 'node:path'
+import { quoted } from '../../www/dom/escaped.js'
 import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { VERSION } from '../../www/version.js'
 import { withParts } from '../pages.js'
 import { root } from '../phase.js'
-import { about, escaped, html, lists } from './markdown.js'
+import { about, html, lists } from './markdown.js'
 
 const POLICY = [
   "default-src 'none'",
@@ -41,8 +42,8 @@ export function page(name, text, index) {
   <head>
     <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
 ${HEAD}
-    <meta name="description" content="${escaped(description)}" />
-    <title>Secateur: ${escaped(title)}</title>
+    <meta name="description" content="${quoted(description)}" />
+    <title>Secateur: ${quoted(title)}</title>
     <link rel="stylesheet" href="../manual/manual.css" />
     <script type="module" src="../manual/main.js"></script>
   </head>
@@ -83,9 +84,9 @@ function navigation(name, index) {
   const groups = lists(index).map(({ heading, links }) => {
     const items = links.map(({ href, words }) => {
       const current = href === name ? ' aria-current="page"' : ''
-      return `<li><a href="${href}"${current}>${escaped(words)}</a></li>`
+      return `<li><a href="${href}"${current}>${quoted(words)}</a></li>`
     })
-    return `<h2>${escaped(heading)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`
+    return `<h2>${quoted(heading)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`
   })
   return groups.join('\n')
 }

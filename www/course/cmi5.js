@@ -316,7 +316,7 @@ function uuid() {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** A share with four decimals, rounded down: it must not reach a mark that it has missed. @param {number} share */
-function scaled(share) {
+/** A share with four decimals, rounded down: a score must not reach a mark that it has missed, and two thirds must pass a mark of two thirds. @param {number} share */
+export function scaled(share) {
   return Math.floor(share * 10_000 + 1e-9) / 10_000
 }

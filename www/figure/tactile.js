@@ -14,6 +14,7 @@
  */
 
 import { SecateurError } from '../core.js'
+import { escaped } from '../dom/escaped.js'
 import { braille, dots } from './braille.js'
 
 /** A4 across, its margin, and the largest distance between rows, in mm. */
@@ -313,9 +314,4 @@ function point([x, y]) {
 /** @param {number} x */
 function round(x) {
   return Math.round(x * 100) / 100
-}
-
-/** @param {string} text */
-function escaped(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

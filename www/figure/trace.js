@@ -6,6 +6,8 @@
  * @import {SearchEvent} from '../types.js'
  */
 
+import { csvText } from '../viewer/notes/csv.js'
+
 /** The version of the schemas: a change that old readers would misread raises it. */
 const VERSION = 1
 /** The events that are asked for at once. */
@@ -117,7 +119,7 @@ export function countsCsv(search, algorithm) {
     [algorithm, ...columns.map((name) => search.summary[name]), value, ...own],
     ['minimax', ...columns.map((name) => search.minimax[name]), search.minimax.value, ...plain],
   ]
-  return rows.map((row) => `${row.map((cell) => cell ?? '').join(',')}\r\n`).join('')
+  return csvText(rows)
 }
 
 /** @param {object} object */

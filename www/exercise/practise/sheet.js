@@ -35,7 +35,7 @@ export function isTick(field) {
   return field === 'cut' || field === 'cuts'
 }
 
-/** The key of a box. @param {Box} box */
+/** The key of a box. @param {{ node: number | null, field: string }} box */
 export function keyOf({ node, field }) {
   return `${node}.${field}`
 }

@@ -4,6 +4,7 @@
  *
  * @import {Search} from '../../core.js'
  * @import {Guess, Prediction, Question} from '../../types.js'
+ * @import {ReadAttribute} from '../attributes.js'
  *
  * @typedef {{ every: boolean, ask?: string }} QuestionOptions which questions are asked
  *
@@ -16,6 +17,12 @@
  * @property {Guess | null} guess null: the answer was asked for
  * @property {Prediction} prediction
  */
+
+/** The questions that the attributes ask. @param {ReadAttribute} read @returns {QuestionOptions} */
+export function questionOptions(read) {
+  const [every, ask] = [read('every') !== '', read('ask')]
+  return { every, ...(ask && { ask }) }
+}
 
 export class Course {
   /** @type {GuessOutcome[]} */

@@ -13,7 +13,7 @@
 
 import { taskBy } from '../attributes.js'
 import { RunControls, button } from '../controls.js'
-import { Course } from './course.js'
+import { Course, questionOptions } from './course.js'
 import { exerciseOf } from '../exercise.js'
 import { viewKeys } from '../keys.js'
 import { nodesOf } from '../nodes.js'
@@ -88,8 +88,7 @@ class Predict {
   /** @param {Search} search @param {string} refused */
   begin(search, refused) {
     const { words, host } = this.#desk
-    const [every, ask] = [host.read('every') !== '', host.read('ask')]
-    const options = { every, ...(ask && { ask }) }
+    const options = questionOptions(host.read)
     const name = this.#desk.nameOf('predict', ...Object.values(options))
     const telling = tellingOf(words, search)
     this.#telling = telling

@@ -4,6 +4,7 @@
  * @import {FieldValues} from '../../link/fragment.js'
  */
 
+import { escaped, quoted } from '../../dom/escaped.js'
 import { FIELDS } from '../../link/fields.js'
 import { gameOf, viewerOf } from '../state.js'
 
@@ -64,14 +65,4 @@ function elementOf(state) {
   const attributes = entries.map(([name, value]) => ` ${name}="${quoted(value)}"`).join('')
   const text = gameOf(state) ? '' : escaped(state.tree ?? FIELDS.tree.initial)
   return `<secateur-tree${attributes}>${text}</secateur-tree>`
-}
-
-/** @param {string} text */
-function escaped(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
-/** @param {string} text */
-function quoted(text) {
-  return escaped(text).replaceAll('"', '&quot;')
 }

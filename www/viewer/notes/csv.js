@@ -1,5 +1,5 @@
 /**
- * Counts of calls as a table for other programs.
+ * Tables for other programs, and the counts of calls as one.
  *
  * @import {NoteCounts} from '../../types.js'
  */
@@ -11,8 +11,13 @@ const COLUMNS = /** @type {const} */ (['calls', 'below', 'cutoffs', 'hits', 'aga
  * @param {'kind' | 'tag' | 'depth'} by
  */
 export function countsOfNotes({ rows }, by) {
-  const lines = rows.map((row) => [cell(row[by]), ...COLUMNS.map((name) => row[name])])
-  return [[by, ...COLUMNS], ...lines].map((line) => `${line.join(',')}\r\n`).join('')
+  const columns = [by, ...COLUMNS]
+  return csvText([columns, ...rows.map((row) => columns.map((name) => row[name]))])
+}
+
+/** Rows as CSV. @param {readonly (readonly unknown[])[]} rows */
+export function csvText(rows) {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
 
 /** A cell of CSV. A text that a spreadsheet would take for a formula begins with a quote. @param {unknown} value */
