@@ -28,7 +28,7 @@ async function toldWhere(asking) {
     write: note('write'),
     report: note('report'),
   }
-  const feedback = { tell: note('tell'), hintsOf: () => () => ['hint'] }
+  const feedback = { tell: note('tell'), helpingOf: () => ({ hints: () => ['hint'] }) }
   const checking = new Checking(
     /** @type {any} */ (desk),
     /** @type {Feedback} */ (/** @type {unknown} */ (feedback)),

@@ -42,9 +42,8 @@ export function makeBox(name, box, place) {
   return {
     box,
     input,
-    sign,
-    reading,
-    note,
+    /** The field, and beside it what is said of it. */
+    parts: [input, sign, reading, note],
     /** The text in it now. */
     get text() {
       if (!tick) return input.value

@@ -48,7 +48,7 @@ export class Checking {
     if (!result || work !== this.#desk.work) return
     if (result.findings?.unread.length === 0) this.#report(work, 'node', result.findings)
     this.#desk.write()
-    this.#say(joinSentences(this.#feedback.hintsOf(work)(box)))
+    this.#say(joinSentences(this.#feedback.helpingOf(work).hints(box)))
   }
 
   /** Fires the events of a check. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */

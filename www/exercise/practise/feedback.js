@@ -3,6 +3,7 @@
  * answer.
  *
  * @import {Wording} from './grading.js'
+ * @import {Helping} from '../help.js'
  * @import {Scope} from './bar.js'
  * @import {Box} from './sheet.js'
  * @import {Grade, Item} from '../../types.js'
@@ -82,24 +83,24 @@ export class Feedback {
     return say(likely === 'other-cut-test' ? cutTests[cutTest] : mistakes[likely])
   }
 
-  /** The name of the next step of help at a box; empty: none. @param {PracticeWork} work @returns {(box: Box) => string} */
-  helpOf(work) {
-    return (box) => this.#words.helpSteps[work.nextHelp(box) ?? -1] ?? ''
+  /** Help in words. @param {PracticeWork} work @returns {Helping} */
+  helpingOf(work) {
+    return {
+      next: (box) => this.#words.helpSteps[work.nextHelp(box) ?? -1] ?? '',
+      hints: (box) => this.#hints(work, box),
+    }
   }
 
-  /** The words of help at a box so far. @param {PracticeWork} work @returns {(box: Box) => string[]} */
-  hintsOf(work) {
-    return (box) => {
-      const verdict = work.verdictOf(box)
-      if (!verdict) return []
-      // A right answer needs no help.
-      if (verdict.ok) return [verdictWords(this.#grades, verdict)]
-      const item = work.helpItemOf(box)
-      if (!item) return [verdictWords(this.#grades, verdict)]
-      const steps = this.#steps(work, box, item).slice(0, Math.max(work.sheet.helpAt(box), 1))
-      const spent = work.sheet.isSpent(box) ? this.#words.spent : ''
-      return [...steps, spent].filter(Boolean)
-    }
+  /** The words of help at a box so far. @param {PracticeWork} work @param {Box} box */
+  #hints(work, box) {
+    const verdict = work.verdictOf(box)
+    if (!verdict) return []
+    const item = work.helpItemOf(box)
+    // A right answer needs no help.
+    if (verdict.ok || !item) return [verdictWords(this.#grades, verdict)]
+    const steps = this.#steps(work, box, item).slice(0, Math.max(work.sheet.helpAt(box), 1))
+    const spent = work.sheet.isSpent(box) ? this.#words.spent : ''
+    return [...steps, spent].filter(Boolean)
   }
 
   /** @param {PracticeWork} work @param {Box} box @param {Item} item */

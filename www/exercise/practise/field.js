@@ -6,6 +6,7 @@
  * @import {TaskNode} from '../nodes.js'
  * @import {Box} from './sheet.js'
  * @import {BoxContent} from './box.js'
+ * @import {Helping} from '../help.js'
  * @import {Spot} from '../picture.js'
  *
  * @typedef {object} FieldActions
@@ -54,7 +55,7 @@ export class AnswerField {
       button.addEventListener('pointerdown', (event) => event.preventDefault())
       this.#signs.append(button)
     }
-    this.#help = new Help(() => this.#last && on.help(this.#last.box))
+    this.#help = new Help(on.help)
     const close = iconButton('close', words.close, on.close)
     const head = make('div', { class: 'head' }, this.#name, this.#help.button, close)
     this.element = make(
@@ -72,11 +73,17 @@ export class AnswerField {
     this.element.addEventListener('focusin', ({ target }) => {
       const entry = this.#entryAt(target)
       if (!entry || entry === this.#last) return
-      this.#last = entry
+      this.#use(entry)
       on.focused()
     })
     this.element.addEventListener('focusout', () => on.left())
     this.element.addEventListener('keydown', (event) => this.#press(event))
+  }
+
+  /** @param {ReturnType<typeof makeBox>} entry */
+  #use(entry) {
+    this.#last = entry
+    this.#help.box = entry.box
   }
 
   /** @param {EventTarget | null} target */
@@ -98,15 +105,15 @@ export class AnswerField {
       const name = this.#words.field[/** @type {keyof PractiseWords['field']} */ (box.field)]
       return makeBox(name(asking.place), box, 'field')
     })
-    this.#last = this.#boxes[0]
+    this.#use(this.#boxes[0])
     this.#signs.hidden = asking.boxes.every(({ field }) => field === 'cut')
-    const labels = this.#boxes.map(({ box, input, sign, reading, note }) => {
+    const labels = this.#boxes.map(({ box, input, parts }) => {
       const caption = make(
         'label',
         { for: input.id, 'aria-hidden': 'true' },
         this.#words.brief[/** @type {keyof PractiseWords['brief']} */ (box.field)],
       )
-      return make('div', { class: `box ${box.field}` }, caption, input, sign, reading, note)
+      return make('div', { class: `box ${box.field}` }, caption, ...parts)
     })
     this.#row.replaceChildren(...labels)
   }
@@ -114,13 +121,11 @@ export class AnswerField {
   /**
    * Shows what stands in the boxes.
    * @param {(box: Box) => BoxContent} written
-   * @param {(box: Box) => string} helpOf the name of the next step of help at a box; empty: there is none
-   * @param {(box: Box) => string[]} hintsOf the words of help there so far
+   * @param {Helping} helping
    */
-  show(written, helpOf, hintsOf) {
+  show(written, helping) {
     for (const entry of this.#boxes) entry.show(written(entry.box))
-    const about = this.#last?.box
-    this.#help.show(about ? helpOf(about) : '', about ? hintsOf(about) : [])
+    this.#help.show(helping)
   }
 
   /** Moves the focus into the first box, or the last. @param {boolean} [last] */

@@ -128,7 +128,7 @@ class Practise {
     this.#views.begin(refused)
     this.#cursor.begin()
     desk.put()
-    making?.begin(/** @type {any} */ (moving))
+    making?.begin(moving)
   }
 
   /** Another node is selected. @param {number | null} node @param {boolean} opens whether its fields open */

@@ -2,12 +2,10 @@
  * The questions about the whole tree that take text, below the rows of its nodes: each with its field, and with help.
  *
  * @import {makeBox} from './box.js'
+ * @import {Helping} from '../help.js'
  * @import {Box} from './sheet.js'
  *
- * @typedef {object} Helping
- * @property {(box: Box) => string} next the name of the next step of help at a box; empty: there is none
- * @property {(box: Box) => string[]} hints the words of help there so far
- * @property {(box: Box) => HTMLElement | null} drawn a picture of the answer; null: there is none
+ * @typedef {Helping & { drawn: (box: Box) => HTMLElement | null }} Answering `drawn`: a picture of the answer; null: there is none
  */
 
 import { make } from '../../dom/make.js'
@@ -28,12 +26,12 @@ export class Questions {
   fill(boxes) {
     this.#questions = boxes.map((entry) => {
       const label = make('label', { for: entry.input.id }, entry.input.ariaLabel ?? '')
-      return { entry, label, help: new Help(() => this.#help(entry.box)), drawn: make('div') }
+      return { entry, label, help: new Help(this.#help, entry.box), drawn: make('div') }
     })
     const rows = this.#questions.map(({ entry, label, help: { button, hints }, drawn }) => {
-      const { input, sign, reading, note, box } = entry
-      const answer = make('span', { class: 'given' }, input, sign, reading, note)
-      return make('div', { class: `question ${box.field}` }, label, answer, button, hints, drawn)
+      const answer = make('span', { class: 'given' }, ...entry.parts)
+      const kind = { class: `question ${entry.box.field}` }
+      return make('div', kind, label, answer, button, hints, drawn)
     })
     this.element.replaceChildren(...rows)
   }
@@ -46,11 +44,11 @@ export class Questions {
     }
   }
 
-  /** @param {Helping} helping */
-  show({ next, hints: hintsOf, drawn: drawnOf }) {
+  /** @param {Answering} answering */
+  show(answering) {
     for (const { entry, help, drawn } of this.#questions) {
-      help.show(next(entry.box), hintsOf(entry.box))
-      const picture = drawnOf(entry.box)
+      help.show(answering)
+      const picture = answering.drawn(entry.box)
       if (picture !== drawn.firstChild) drawn.replaceChildren(...(picture ? [picture] : []))
     }
   }

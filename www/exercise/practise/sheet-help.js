@@ -3,7 +3,7 @@
  * of the field leads back to it.
  *
  * @import {Box} from './sheet.js'
- * @import {Helping} from './questions.js'
+ * @import {Helping} from '../help.js'
  */
 
 import { makeButton } from '../../dom/button.js'
@@ -13,22 +13,21 @@ import { Help } from '../help.js'
 export class SheetHelp {
   #name
   #help
-  /** @type {Box | null} */
-  #box = null
   /** @type {Helping | null} */
   #helping = null
 
   /** @param {(box: Box) => void} help @param {(box: Box) => void} lead leads to a field */
   constructor(help, lead) {
-    this.#name = makeButton('', () => this.#box && lead(this.#box), { class: 'link name' })
-    this.#help = new Help(() => this.#box && help(this.#box))
+    this.#help = new Help(help)
     const { button, hints } = this.#help
+    const go = () => this.#help.box && lead(this.#help.box)
+    this.#name = makeButton('', go, { class: 'link name' })
     this.element = make('div', { class: 'help', hidden: true }, this.#name, ' ', button, hints)
   }
 
   /** Another field is in use; null: none. @param {Box | null} box @param {string} [name] */
   take(box, name = '') {
-    this.#box = box
+    this.#help.box = box
     this.#name.textContent = name
     if (this.#helping) this.show(this.#helping)
   }
@@ -36,9 +35,6 @@ export class SheetHelp {
   /** @param {Helping} helping */
   show(helping) {
     this.#helping = helping
-    const next = this.#box ? helping.next(this.#box) : ''
-    const hints = this.#box ? helping.hints(this.#box) : []
-    this.#help.show(next, hints)
-    this.element.hidden = next === '' && hints.length === 0
+    this.element.hidden = !this.#help.show(helping)
   }
 }

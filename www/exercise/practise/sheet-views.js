@@ -6,7 +6,7 @@
  * @import {Task} from '../attributes.js'
  * @import {BarActions} from './bar.js'
  * @import {FieldActions} from './field.js'
- * @import {MakingActions} from '../tree/ordering.js'
+ * @import {MakingActions} from '../tree/making.js'
  * @import {Desk} from '../desk.js'
  * @import {Box} from './sheet.js'
  * @import {TaskNode} from '../nodes.js'
@@ -111,15 +111,15 @@ export class SheetViews {
     const cut = work.boxes.nodes.filter(({ node }) => work.cuts(node))
     const prunes = (/** @type {number} */ node) =>
       cut.some(({ node: from, end }) => from <= node && node < end)
-    const next = this.feedback.helpOf(work)
-    const hintsOf = this.feedback.hintsOf(work)
+    const helping = this.feedback.helpingOf(work)
     // A tick is enough for what is right.
-    const hints = (/** @type {Box} */ box) => (work.verdictOf(box)?.ok ? [] : hintsOf(box))
+    const hints = (/** @type {Box} */ box) => (work.verdictOf(box)?.ok ? [] : helping.hints(box))
+    const brief = { ...helping, hints }
     this.#ask(work, view)
     const drawn = (/** @type {Box} */ box) => this.#plane.of(work.pictureOf(box))
-    this.#table.show(written, prunes, { next, hints, drawn })
-    this.field.show(written, next, hintsOf)
-    this.making?.show(next, hints)
+    this.#table.show(written, prunes, { ...brief, drawn })
+    this.field.show(written, helping)
+    this.making?.show(brief)
     this.#bar.show({
       ...{ canUndo: sheet.canUndo, canRedo: sheet.canRedo, left: work.left },
       ...{ canCheck: work.canCheck, points: work.points, selected },

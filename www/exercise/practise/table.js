@@ -5,7 +5,7 @@
  * @import {Messages, PractiseWords} from '../../messages/messages.js'
  * @import {TaskNode} from '../nodes.js'
  * @import {Box} from './sheet.js'
- * @import {Helping} from './questions.js'
+ * @import {Answering} from './questions.js'
  * @import {BoxContent} from './box.js'
  */
 
@@ -112,8 +112,7 @@ export class AnswerTable {
 
   /** The cell of a box. @param {Box} box @param {string} name */
   #cell(box, name) {
-    const { input, sign, reading, note } = this.#add(box, name)
-    return make('td', { class: box.field }, input, sign, reading, note)
+    return make('td', { class: box.field }, ...this.#add(box, name).parts)
   }
 
   /** @param {Box} box @param {string} name */
@@ -151,11 +150,11 @@ export class AnswerTable {
    * Shows what stands in each box.
    * @param {(box: Box) => BoxContent} written
    * @param {(node: number) => boolean} pruned
-   * @param {Helping} helping
+   * @param {Answering} answering
    */
-  show(written, pruned, helping) {
-    this.#questions.show(helping)
-    this.#help.show(helping)
+  show(written, pruned, answering) {
+    this.#questions.show(answering)
+    this.#help.show(answering)
     for (const entry of this.#boxes.values()) entry.show(written(entry.box))
     for (const [node, row] of this.#rows) row.classList.toggle('pruned', pruned(node))
   }

@@ -1,60 +1,49 @@
 /**
- * A tree that is made in practice: a field and buttons that change the selected node, and the text of the tree. The
- * element is given the tree that was made, and practice goes on once it is on view.
+ * A tree that is made in practice: a field and buttons that change the selected node, and the text of the tree.
  *
  * @import {loadTextEditing} from '../../api/text-editing.js'
  * @import {Desk} from '../desk.js'
  * @import {Way} from './order-list.js'
  * @import {TaskNode} from '../nodes.js'
- * @import {MakingActions} from './ordering.js'
+ * @import {Arrival, MakingActions} from './making.js'
+ * @import {Helping} from '../help.js'
  * @import {Box} from '../practise/sheet.js'
  * @import {Change} from './tools.js'
  * @import {PracticeWork} from '../practise/work.js'
- *
- * @typedef {object} Arrival the next action once the tree is on view
- * @property {number | null} node that is selected then
- * @property {boolean} typing whether the focus goes back to its value
  */
 
 import { MOST_MADE } from '../nodes.js'
+import { Making } from './making.js'
 import { TreeText } from './tree-text.js'
 import { Tools } from './tools.js'
 import { CONSTRUCT } from '../practise/work.js'
 
-export class Building {
-  /** Its box. */
-  box
-  #desk
-  #on
+export class Building extends Making {
   #tools
   #text
   /** The number of nodes of the tree. */
   #size = 0
   /** Edits texts, once it is loaded. @type {Awaited<ReturnType<typeof loadTextEditing>> | undefined} */
   #editing
-  /** While the tree that was given is not on view yet. @type {Arrival | null} */
-  #arrival = null
   /** Called once the tree that was given is on view. @type {(value?: unknown) => void} */
   #settled = () => {}
 
   /** @param {Desk<PracticeWork>} desk @param {MakingActions} on @param {Box} [box] */
   constructor(desk, on, box = CONSTRUCT) {
+    super(desk, on, box)
     const { words, grades } = desk.words
-    this.box = box
-    this.#desk = desk
-    this.#on = on
     this.#tools = new Tools(words.construct, grades.edit, {
       change: (change, typed) => this.change(change, typed),
       walk: (by) => this.#walk(by),
     })
     const take = (/** @type {string} */ text) => this.#take(text)
-    this.#text = new TreeText(words.construct, { take, help: () => on.help(box) })
+    this.#text = new TreeText(words.construct, box, { take, help: on.help })
     this.#load()
   }
 
   async #load() {
-    this.#editing = await this.#desk.askCore(this.#desk.host.loadTextEditing)
-    this.select(this.#on.selected())
+    this.#editing = await this.desk.askCore(this.desk.host.loadTextEditing)
+    this.select(this.on.selected())
   }
 
   /** The text of the tree, in the place of the table. */
@@ -72,62 +61,47 @@ export class Building {
     return this.#tools.element
   }
 
-  /** The next action, now that a tree is on view; null: that tree was not made here. */
-  arrival() {
-    const arrival = this.#arrival
-    this.#arrival = null
-    return arrival
-  }
-
   /** Takes a text that was typed and not taken yet. Returns false, and says why, if it cannot be taken. */
   async takeTyped() {
     const { typedText: typed } = this.#text
     if (typed === null) return true
     const settled = new Promise((settle) => (this.#settled = settle))
     await this.#take(typed)
-    if (this.#arrival) await settled
+    if (this.awaited) await settled
     return this.#text.typedText === null
   }
 
   /** @param {TaskNode[]} nodes */
   fill(nodes) {
-    this.#text.write(this.#desk.work?.text ?? '')
+    this.#text.write(this.desk.work?.text ?? '')
     this.#size = nodes.length
   }
 
   /** Goes on at the node that was changed, or first gives the tree that was kept. @param {Arrival | null} arrival */
   begin(arrival) {
-    if (!arrival && this.#desk.work?.sheet.read(this.box) && !this.#arrival) this.place()
+    if (!arrival && this.desk.work?.sheet.read(this.box) && !this.awaited) this.place()
     if (!arrival) return
-    this.#on.say(this.#desk.words.words.construct.made(this.#size))
+    this.on.say(this.desk.words.words.construct.made(this.#size))
     this.#settled()
     const { node, typing } = arrival
     if (node === null) return
     queueMicrotask(() => {
-      this.#desk.viewer.actions.select(node)
+      this.desk.viewer.actions.select(node)
       if (typing) this.#tools.focus()
     })
   }
 
   /** @param {number | null} node */
   select(node) {
-    const text = this.#desk.work?.text
+    const text = this.desk.work?.text
     const parts = node === null || !text ? undefined : this.#editing?.partsOf(text, false, node)
-    this.#tools.show(node, parts ?? null, this.#isClosed)
+    this.#tools.show(node, parts ?? null, this.isClosed)
   }
 
-  /**
-   * @param {(box: Box) => string} next the name of the next step of help at a box
-   * @param {(box: Box) => string[]} hints the words of help there so far
-   */
-  show(next, hints) {
-    this.#text.show(next(this.box), hints(this.box), this.#isClosed)
-    this.select(this.#on.selected())
-  }
-
-  /** Whether nothing can be changed. */
-  get #isClosed() {
-    return (this.#desk.work?.left ?? 0) <= 0
+  /** @param {Helping} helping */
+  show(helping) {
+    this.#text.show(helping, this.isClosed)
+    this.select(this.on.selected())
   }
 
   /** Moves a node among its siblings. @param {number | null} _node the selected one @param {Way} way */
@@ -142,8 +116,8 @@ export class Building {
 
   /** Changes the selected node. @param {Change} change @param {string} [typed] */
   change(change, typed = '') {
-    const [work, node] = [this.#desk.work, this.#on.selected()]
-    if (!work || node === null || !this.#editing || this.#isClosed || this.#arrival) return
+    const [work, node] = [this.desk.work, this.on.selected()]
+    if (!work || node === null || !this.#editing || this.isClosed || this.awaited) return
     try {
       const edited = this.#editing.edit(work.text, false, node, change, typed)
       work.remake(edited.text, this.box)
@@ -151,7 +125,7 @@ export class Building {
     } catch (error) {
       const { code, message } = Object(error)
       if (typeof code !== 'string') throw error
-      this.#tools.refuse(this.#desk.words.grades.edit.errors[code]?.(typed) ?? message)
+      this.#tools.refuse(this.desk.words.grades.edit.errors[code]?.(typed) ?? message)
     }
   }
 
@@ -160,30 +134,30 @@ export class Building {
     const leaf = this.#tools.leaf(by)
     if (leaf === null) return
     // While a value is on its way into the tree, its arrival leads there.
-    if (this.#arrival) this.#arrival.node = leaf
-    else this.#desk.viewer.actions.select(leaf)
+    if (this.awaited) this.awaited.node = leaf
+    else this.desk.viewer.actions.select(leaf)
   }
 
   /** Takes the text that was typed. @param {string} text */
   #take(text) {
-    const work = this.#desk.work
-    if (!work || this.#isClosed || this.#arrival) return undefined
-    return this.#desk.askCore(async () => {
+    const work = this.desk.work
+    if (!work || this.isClosed || this.awaited) return undefined
+    return this.desk.askCore(async () => {
       const refused = await this.#refusalOf(text)
       this.#text.refuse(refused)
       if (refused) return
       work.remake(text, this.box)
-      this.place({ node: null, typing: false })
+      this.place()
     })
   }
 
   /** Why a text cannot be taken; empty: it can. @param {string} text */
   async #refusalOf(text) {
     try {
-      const search = await this.#desk.host.openBeside(text)
+      const search = await this.desk.host.openBeside(text)
       const { nodes } = search.summary
       search.free()
-      const { reasons } = this.#desk.words.grades
+      const { reasons } = this.desk.words.grades
       return nodes > MOST_MADE
         ? reasons['tree-too-large']({ key: 'tree-too-large', most: MOST_MADE })
         : ''
@@ -193,10 +167,10 @@ export class Building {
   }
 
   /** Gives the tree that was made. @param {Arrival} [arrival] */
-  place(arrival = { node: null, typing: false }) {
-    const text = this.#desk.work?.text
+  place(arrival = { node: null }) {
+    const text = this.desk.work?.text
     if (text === undefined) return
-    this.#arrival = arrival
-    this.#desk.remake(text)
+    this.awaited = arrival
+    this.desk.remake(text)
   }
 }

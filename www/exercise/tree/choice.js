@@ -2,6 +2,8 @@
  * One of a few answers to choose: radio buttons, with what a check said of them, and help.
  *
  * @import {WordedVerdict} from '../practise/box.js'
+ * @import {Box} from '../practise/sheet.js'
+ * @import {Helping} from '../help.js'
  */
 
 import { set } from '../../dom/attribute.js'
@@ -16,17 +18,18 @@ export class Choice {
   #help
 
   /**
+   * @param {Box} box
    * @param {string} question
    * @param {readonly string[]} values
    * @param {Record<string, string>} words
-   * @param {{ choose: (value: string) => void, help: () => void }} on
+   * @param {{ choose: (value: string) => void, help: (box: Box) => void }} on
    */
-  constructor(question, values, words, on) {
+  constructor(box, question, values, words, on) {
     const name = `choice-${values[0]}`
     this.#inputs = values.map((value) => make('input', { type: 'radio', name, value }))
     const labels = this.#inputs.map((input, at) => make('label', {}, input, words[values[at]]))
     const legend = make('legend', {}, question, ' ', this.#sign)
-    this.#help = new Help(on.help)
+    this.#help = new Help(on.help, box)
     const { button, hints } = this.#help
     this.element = make('fieldset', { class: 'choice' }, legend, ...labels, button, hints)
     this.element.addEventListener('change', () => {
@@ -41,14 +44,14 @@ export class Choice {
     chosen?.focus()
   }
 
-  /** @param {{ text: string, verdict: WordedVerdict | null, closed: boolean, next: string, hints: string[] }} state */
-  show({ text, verdict, closed, next, hints }) {
+  /** @param {{ text: string, verdict: WordedVerdict | null, closed: boolean }} state @param {Helping} helping */
+  show({ text, verdict, closed }, helping) {
     for (const input of this.#inputs) {
       input.checked = input.value === text
       input.disabled = closed && !input.checked
       set(input, 'aria-invalid', verdict?.ok === false && input.checked ? 'true' : '')
     }
     showVerdict(this.#sign, verdict?.ok)
-    this.#help.show(next, hints)
+    this.#help.show(helping)
   }
 }

@@ -4,6 +4,7 @@
  *
  * @import {Messages, PractiseWords} from '../../messages/messages.js'
  * @import {TaskNode} from '../nodes.js'
+ * @import {Help} from '../help.js'
  *
  * @typedef {'left' | 'right'} Way
  * @typedef {Record<Way, boolean>} Ways whether a node can be moved to either side
@@ -12,7 +13,6 @@
 import { disable } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { button } from '../controls.js'
-import { Help } from '../help.js'
 import { signOf } from '../nodes.js'
 
 const WAYS = /** @type {const} */ (['left', 'right'])
@@ -26,14 +26,13 @@ export class OrderList {
   #rows = new Map()
   #list
 
-  /** @param {Messages} m @param {PractiseWords} words @param {(node: number, way: Way) => void} shift @param {() => void} help */
+  /** @param {Messages} m @param {PractiseWords} words @param {(node: number, way: Way) => void} shift @param {Help} help */
   constructor(m, words, shift, help) {
     this.#m = m
     this.#words = words
     this.#shift = shift
     this.#list = make('ol', { 'aria-label': words.order.list })
-    this.help = new Help(help)
-    this.element = make('div', { class: 'order' }, this.#list, this.help.button, this.help.hints)
+    this.element = make('div', { class: 'order' }, this.#list, help.button, help.hints)
   }
 
   /** @param {TaskNode[]} nodes */

@@ -3,7 +3,8 @@
  * other.
  *
  * @import {Desk} from '../desk.js'
- * @import {MakingActions} from './ordering.js'
+ * @import {Helping} from '../help.js'
+ * @import {Arrival, MakingActions} from './making.js'
  * @import {TaskNode} from '../nodes.js'
  * @import {Box} from '../practise/sheet.js'
  * @import {PracticeWork} from '../practise/work.js'
@@ -19,7 +20,6 @@ import { STATEMENT, WHY } from '../practise/work.js'
 const TRUTHS = /** @type {const} */ (['true', 'false'])
 
 export class Stating extends Building {
-  #desk
   #truth
   #reason
   #counterexample
@@ -31,14 +31,13 @@ export class Stating extends Building {
   constructor(desk, on) {
     super(desk, on, WHY)
     const { question, truths, why, reasons, made } = desk.words.grades.statements
-    this.#desk = desk
-    this.#truth = new Choice(question, TRUTHS, truths, {
+    this.#truth = new Choice(STATEMENT, question, TRUTHS, truths, {
       choose: (truth) => this.#judge(truth),
-      help: () => on.help(STATEMENT),
+      help: on.help,
     })
-    this.#reason = new Choice(why, REASONS, reasons, {
+    this.#reason = new Choice(WHY, why, REASONS, reasons, {
       choose: (reason) => this.#write(WHY, reason),
-      help: () => on.help(WHY),
+      help: on.help,
     })
     this.#counterexample = make('div', {}, make('p', {}, made), super.list)
     this.#list = make('div', {}, this.#truth.element, this.#reason.element, this.#counterexample)
@@ -57,13 +56,13 @@ export class Stating extends Building {
 
   /** Whether it is said to be true; empty: nothing is said. */
   get truth() {
-    return this.#desk.work?.sheet.read(STATEMENT) ?? ''
+    return this.desk.work?.sheet.read(STATEMENT) ?? ''
   }
 
   /** Takes an answer to whether it is true. Where it is not, the tree on view is to show that. @param {string} truth */
   #judge(truth) {
-    const { work } = this.#desk
-    if (!work || work.left <= 0) return
+    const { work } = this.desk
+    if (!work || this.isClosed) return
     const text = truth === 'false' ? work.text : ''
     this.#write(STATEMENT, truth)
     this.#write(WHY, text)
@@ -71,13 +70,13 @@ export class Stating extends Building {
 
   /** @param {Box} box @param {string} text */
   #write(box, text) {
-    const { work } = this.#desk
-    if (!work || work.left <= 0) return
+    const { work } = this.desk
+    if (!work || this.isClosed) return
     work.sheet.rest()
     work.sheet.write(box, text)
     work.sheet.rest()
-    this.#desk.keep()
-    this.#desk.write()
+    this.desk.keep()
+    this.desk.write()
   }
 
   /** @param {TaskNode[]} nodes */
@@ -86,24 +85,19 @@ export class Stating extends Building {
     this.#follow()
   }
 
-  /**
-   * @param {(box: Box) => string} next
-   * @param {(box: Box) => string[]} hints
-   */
-  show(next, hints) {
-    super.show(next, hints)
+  /** @param {Helping} helping */
+  show(helping) {
+    super.show(helping)
     this.#follow()
-    const { work } = this.#desk
+    const { work } = this.desk
     if (!work) return
     const of = (/** @type {Box} */ box) => ({
       text: work.sheet.read(box),
       verdict: work.contentOf(box).verdict,
-      closed: work.left <= 0,
-      next: next(box),
-      hints: hints(box),
+      closed: this.isClosed,
     })
-    this.#truth.show(of(STATEMENT))
-    this.#reason.show(of(WHY))
+    this.#truth.show(of(STATEMENT), helping)
+    this.#reason.show(of(WHY), helping)
   }
 
   /** Shows what the answer so far asks for. */
@@ -114,19 +108,19 @@ export class Stating extends Building {
     this.moves.hidden = truth !== 'false'
   }
 
-  /** @param {import('./building.js').Arrival | null} arrival */
+  /** @param {Arrival | null} arrival */
   begin(arrival) {
     if (!arrival) this.#lastText = ''
     super.begin(arrival)
   }
 
-  /** Gives the tree that was made, unless it is on view. @param {import('./building.js').Arrival} [arrival] */
+  /** Gives the tree that was made, unless it is on view. @param {Arrival} [arrival] */
   place(arrival) {
-    const { work, search } = this.#desk
+    const { work, search } = this.desk
     const text = work?.sheet.read(WHY) ?? ''
     const reason = REASONS.some((name) => name === text)
     if (!text || reason || text === this.#lastText || text === search?.print()) {
-      return this.#desk.write()
+      return this.desk.write()
     }
     this.#lastText = text
     super.place(arrival)

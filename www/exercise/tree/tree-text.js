@@ -2,6 +2,8 @@
  * The text of a tree that is made, to be typed: it is enough without the picture.
  *
  * @import {PractiseWords} from '../../messages/messages.js'
+ * @import {Helping} from '../help.js'
+ * @import {Box} from '../practise/sheet.js'
  */
 
 import { set } from '../../dom/attribute.js'
@@ -21,10 +23,10 @@ export class TreeText {
   #take
   #help
 
-  /** @param {PractiseWords['construct']} words @param {{ take: (text: string) => void, help: () => void }} on */
-  constructor(words, on) {
+  /** @param {PractiseWords['construct']} words @param {Box} box @param {{ take: (text: string) => void, help: (box: Box) => void }} on */
+  constructor(words, box, on) {
     this.#take = button(words.take, () => on.take(this.#area.value))
-    this.#help = new Help(on.help)
+    this.#help = new Help(on.help, box)
     const label = make('label', { for: 'tree-text' }, words.text)
     const parts = [label, this.#area, this.#wrong, this.#take, this.#help.button, this.#help.hints]
     this.element = make('div', { class: 'order made' }, ...parts)
@@ -43,11 +45,11 @@ export class TreeText {
     this.refuse('')
   }
 
-  /** @param {string} next step of help, empty: none @param {string[]} hints so far @param {boolean} closed whether nothing can be changed */
-  show(next, hints, closed) {
+  /** @param {Helping} helping @param {boolean} closed whether nothing can be changed */
+  show(helping, closed) {
     this.#area.readOnly = closed
     disable([this.#take], closed)
-    this.#help.show(next, hints)
+    this.#help.show(helping)
   }
 
   /** Says why a text cannot be taken; empty: nothing is wrong. @param {string} words */
