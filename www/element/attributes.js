@@ -8,6 +8,7 @@
 
 import { SecateurError } from '../api/failure.js'
 import { BEST_FIRST_STEP_SIZES, STEP_SIZES } from '../api/legend.js'
+import { ALONE, TOGETHER } from '../exercise/attributes.js'
 import { LANGUAGES } from '../messages/languages.js'
 import { languageFor } from '../messages/messages.js'
 import { PANELS } from '../viewer/panels/names.js'
@@ -25,18 +26,7 @@ export const WINDOWS = /** @type {const} */ (['path', 'all', 'history'])
 export const ASKED_WINDOWS = /** @type {const} */ (['final', 'entry', 'history', 'own'])
 /** The things that an exercise can ask for. */
 export const ASKS = /** @type {const} */ ([
-  'values',
-  'ranges',
-  'windows',
-  'cuts',
-  'move',
-  'leaves',
-  'count',
-  'order',
-  'condition',
-  'construct',
-  'statement',
-  'horizon',
+  ...[...TOGETHER, ...ALONE],
   ...['again', 'table', 'passes', 'child', 'leaf', 'exploration', 'backup'],
 ])
 /** From whose side values can be shown. Without one the listing decides. */

@@ -76,7 +76,13 @@ export const ABOUTS = /** @type {const} */ (['unseen', 'best', 'root'])
 /** The questions at nodes and edges. @type {Ask[]} */
 const AT_NODES = ['values', 'ranges', 'windows', 'cuts']
 /** The questions that are asked alone. */
-const ALONE = /** @type {const} */ (['order', 'condition', 'construct', 'statement', 'horizon'])
+export const ALONE = /** @type {const} */ ([
+  'order',
+  'condition',
+  'construct',
+  'statement',
+  'horizon',
+])
 /** The questions that are asked if the attribute does not say. @type {Ask[]} */
 const USUAL = ['values', 'cuts']
 

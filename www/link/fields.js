@@ -8,8 +8,7 @@
 import { GAMES } from '../api/games.js'
 import { LONGEST } from '../api/legend.js'
 import { SEARCH } from '../api/options.js'
-import { ASKS, CHOICES, CONVENTIONS, PATTERNS } from '../element/attributes.js'
-import { VIEWS, WINDOWS, WITHHELD } from '../element/attributes.js'
+import { ASKS, CHOICES, PATTERNS, VIEWS, WITHHELD } from '../element/attributes.js'
 import { LANGUAGES } from '../messages/languages.js'
 import { languageFor } from '../messages/messages.js'
 import { HAND, PRESETS } from '../page/compare/presets.js'
@@ -50,10 +49,7 @@ export const FIELDS = {
     ),
     initial: 'cutoff',
   },
-  'step-size': one(CHOICES['step-size'], CHOICES['step-size'][0]),
-  convention: one(CONVENTIONS, CONVENTIONS[0]),
-  windows: one(CHOICES.windows, WINDOWS[0]),
-  overlay: one(CHOICES.overlay.filter(Boolean)),
+  ...attributes('step-size', 'convention', 'windows', 'overlay'),
   panels: several(PANELS),
   panel: one(PANELS),
   selected: like(/^\d{1,8}$/, '0, 1, …'),
@@ -61,20 +57,13 @@ export const FIELDS = {
   link: one(['node', 'step', 'none'], 'node'),
   ...Object.fromEntries(Object.entries(RULES).map(([name, field]) => [`second-${name}`, field])),
   'second-step': like(/^\d{1,9}$/, '0, 1, …'),
-  exercise: one(['practise', 'predict', 'find']),
+  ...attributes('exercise'),
   ask: several(ASKS),
-  cuts: one(['edges']),
-  known: like(PATTERNS.known.like, PATTERNS.known.expected),
-  goal: like(PATTERNS.goal.like, PATTERNS.goal.expected),
-  condition: like(PATTERNS.condition.like, PATTERNS.condition.expected),
-  numbers: one(['whole']),
-  attempts: like(PATTERNS.attempts.like, PATTERNS.attempts.expected),
-  feedback: one(['end']),
-  follow: one(['none']),
-  another: one(['none']),
+  ...attributes('cuts', 'known', 'goal', 'condition', 'numbers', 'attempts', 'feedback'),
+  ...attributes('follow', 'another'),
   report: one(['splice']),
   every: one(['on']),
-  mistake: like(PATTERNS.mistake.like, PATTERNS.mistake.expected),
+  ...attributes('mistake'),
   projector: one(['on']),
   withhold: several(WITHHELD),
   theme: one(['light', 'dark']),
@@ -82,6 +71,19 @@ export const FIELDS = {
     ...one(Object.keys(LANGUAGES)),
     takes: (text) => text.length <= SHORT && languageFor(text) !== null,
   },
+}
+
+/** Some attributes of an element. @param {...(keyof typeof CHOICES | keyof typeof PATTERNS)} names @returns {Fields} */
+function attributes(...names) {
+  const fields = names.map((name) => {
+    if (name in CHOICES) {
+      const values = CHOICES[/** @type {keyof typeof CHOICES} */ (name)]
+      return [name, one(values.filter(Boolean), values[0])]
+    }
+    const pattern = PATTERNS[/** @type {keyof typeof PATTERNS} */ (name)]
+    return [name, like(pattern.like, pattern.expected)]
+  })
+  return Object.fromEntries(fields)
 }
 
 /** An option of a search. @param {typeof SEARCH[keyof typeof SEARCH]} row @returns {LinkField} */
@@ -111,12 +113,12 @@ function numbers(kind) {
 }
 
 /** @param {readonly string[]} values @param {string} [initial] @returns {LinkField} */
-function one(values, initial = '') {
+export function one(values, initial = '') {
   return { initial, takes: (text) => values.includes(text), expected: values.join(' | ') }
 }
 
 /** Some of a few words. @param {readonly string[]} values @returns {LinkField} */
-function several(values) {
+export function several(values) {
   const takes = (/** @type {string} */ text) =>
     text.split(' ').every((word) => values.includes(word))
   return { initial: '', takes, expected: values.join(' ') }

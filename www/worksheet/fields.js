@@ -5,7 +5,7 @@
  */
 
 import { ASKED_WINDOWS } from '../element/attributes.js'
-import { FIELDS as TREE } from '../link/fields.js'
+import { FIELDS as TREE, one, several } from '../link/fields.js'
 import { ABOUTS } from '../exercise/attributes.js'
 import { SUBJECTS } from '../exercise/subjects.js'
 import { CHANCES, EXERCISES, RULES } from './order.js'
@@ -30,33 +30,24 @@ export const FIELDS = {
   trees: number(1, 24, '4'),
   students: number(0, MOST_HERE, '0'),
   seed: { ...number(0, SEEDS - 1, '1'), expected: '0, 1, …' },
-  exercise: one(EXERCISES),
-  ask: {
-    initial: '',
-    takes: (text) => text.split(' ').every((word) => ASKED.some((name) => name === word)),
-    expected: ASKED.join(' '),
-  },
-  windows: one(ASKED_WINDOWS),
+  exercise: oneOf(EXERCISES),
+  ask: several(ASKED),
+  windows: oneOf(ASKED_WINDOWS),
   heading: { initial: '', takes: (text) => text.length <= 200, expected: '…' },
-  part: one(PARTS),
-  cutoffs: one(CUTOFFS),
-  difficulty: one(DIFFICULTIES),
-  chance: one(CHANCES),
-  unknowns: one(UNKNOWNS),
-  ...Object.fromEntries(TICKS.map((name) => [name, one(['', 'on'])])),
+  part: oneOf(PARTS),
+  cutoffs: oneOf(CUTOFFS),
+  difficulty: oneOf(DIFFICULTIES),
+  chance: oneOf(CHANCES),
+  unknowns: oneOf(UNKNOWNS),
+  ...Object.fromEntries(TICKS.map((name) => [name, one(['on'])])),
   ...Object.fromEntries(RULES.map((name) => [name, TREE[name]])),
   convention: TREE.convention,
   lang: TREE.lang,
 }
 
 /** @param {readonly string[]} values the default first */
-function one(values) {
-  const expected = values.filter(Boolean).join(' | ')
-  return {
-    initial: values[0],
-    takes: (/** @type {string} */ text) => values.includes(text),
-    expected,
-  }
+function oneOf(values) {
+  return one(values.filter(Boolean), values[0])
 }
 
 /** @param {number} least @param {number} most @param {string} initial */
