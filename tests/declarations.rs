@@ -36,7 +36,9 @@ use secateur::import::{self, ImportProblem};
 use secateur::lab::KnownLeaves;
 use secateur::opening::Progress;
 use secateur::opening::options::declared::{LimitOptions, TreeSource};
-use secateur::opening::options::{self, DESCRIPTIONS, OPTIONS, Row};
+use secateur::opening::options::{
+    self, DESCRIPTIONS, Description, Field, GAME_DESCRIPTIONS, GAMES, GameRow, OPTIONS, Row, Takes,
+};
 use secateur::picture::layout::Area;
 use secateur::picture::scene::{Style, Viewport};
 use secateur::search::Algorithm;
@@ -86,8 +88,8 @@ fn search_options(config: &Config) -> String {
     let mut text = String::from("\n/** The options of a search; each is optional. */\n");
     text += "export type Options = {\n";
     for (row, description) in OPTIONS.iter().zip(DESCRIPTIONS) {
-        let lines = description.join("\n *");
-        writeln!(text, "/**\n *{lines}\n */\n{}?: {},", row.name, taken(row)).unwrap();
+        text += &described(description);
+        writeln!(text, "{}?: {},", row.name, taken(row)).unwrap();
     }
     let limits = LimitOptions::inline(config);
     text + "/** The most that is opened. The defaults are the largest: a host can only lower them. */\n"
@@ -110,6 +112,58 @@ fn taken(row: &Row) -> String {
     types.join(" | ")
 }
 
+/// All games, and the type of any of them.
+fn games() -> Vec<(String, String)> {
+    let mut games: Vec<_> = GAMES.iter().zip(GAME_DESCRIPTIONS).map(game).collect();
+    let names: Vec<&str> = games.iter().map(|(name, _)| name.as_str()).collect();
+    let any = names.join(" | ");
+    let any = format!("\n/** A game with its fields. */\nexport type GameOptions = {any};\n");
+    games.push(("GameOptions".into(), any));
+    games
+}
+
+/// A game with its fields, as its row tells them: the name of its type, and the declaration.
+fn game((row, description): (&GameRow, &Description)) -> (String, String) {
+    let plies = match row.plies {
+        Some(plies) => format!(" How many plies are expanded; default {plies}."),
+        None => " How many plies are expanded; default: to the end of the game.".into(),
+    };
+    let plies = (&row.plies(), described(&[&plies]));
+    let own = description.fields.iter().map(|lines| described(lines));
+    let name = type_name(row.name);
+    let mut text = format!("\n{}export type {name} = {{\n", described(description.game));
+    write!(text, "/** Its name. */\ngame: '{}',", row.name).unwrap();
+    for (field, told) in row.fields.iter().zip(own).chain([plies]) {
+        write!(text, "\n{told}{}?: {},", field.name, taken_by(field)).unwrap();
+    }
+    (name, text + " };\n")
+}
+
+/// The name of the type of a game: `TicTacToeGame` of `tic-tac-toe`.
+fn type_name(game: &str) -> String {
+    let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
+    game.split('-').map(capital).collect::<String>() + "Game"
+}
+
+/// The type of the values that a field of a game takes.
+fn taken_by(field: &Field) -> String {
+    match field.takes {
+        Takes::Number(..) => "number".into(),
+        Takes::Numbers(_) => "Array<number>".into(),
+        Takes::Board => "string".into(),
+        Takes::Word(words) => words
+            .iter()
+            .map(|word| format!("'{word}'"))
+            .collect::<Vec<_>>()
+            .join(" | "),
+    }
+}
+
+/// A description as a comment.
+fn described(lines: &[&str]) -> String {
+    format!("/**\n *{}\n */\n", lines.join("\n *"))
+}
+
 macro_rules! declarations {
     ($($shape:ty),* $(,)?) => {{
         let config = Config::new().with_large_int("number");
@@ -117,6 +171,7 @@ macro_rules! declarations {
         $(declarations.visit::<$shape>();)*
         let options = search_options(&declarations.config);
         declarations.found.insert("Options".into(), options);
+        declarations.found.extend(games());
         declarations.found.into_values().collect::<String>()
     }};
 }

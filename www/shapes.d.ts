@@ -924,12 +924,12 @@ likely: Likely<Mistake> | null, } & ({ "code": "not-there", found: string, } | {
 export type FiveInARowGame = {
 /** Its name. */
 game: 'five-in-a-row',
+/** The board as for tic-tac-toe; x is black; default: empty. */
+board?: string,
 /** The number of rows and of columns, 3 … 15; default: that of the board, or 9. */
 size?: number,
 /** How many stones in a line win, 3 … 5 and at most `size`; default: the most. */
 win?: number,
-/** The board as for tic-tac-toe; x is black; default: empty. */
-board?: string,
 /** The colour to move; default: follows from the number of stones, x having begun. */
 turn?: 'x' | 'o',
 /** How many plies are expanded; default 2. */
@@ -1465,8 +1465,8 @@ export type OptionError = { "code": "bad-option", option: string, found: string,
 export type Options = {
 /** Sets the algorithm and the rules; other options override them. */
 listing?: "minimax" | "negamax" | "known-bounds" | "known-bounds-test-first" | "window" | "negamax-alpha-beta" | "alpha-beta" | "quiescence" | "agent" | "expectiminimax" | "alpha-beta-chance" | "star1" | "pvs" | "deepening" | "alpha-beta-memory" | "mtd-without-memory" | "mtd" | null,
-/** Default 'alpha-beta'. 'expectiminimax' is the name of minimax in a tree with chance nodes. 'mcts' and 'pns' go
- * best-first; of the other rules they heed only those below that name them, `root`, `order` and `seed`. */
+/** The algorithm; default 'alpha-beta'. 'expectiminimax' is the name of minimax in a tree with chance nodes. 'mcts' and
+ * 'pns' go best-first: of the other rules they heed only those that name them, `root`, `order` and `seed`. */
 algorithm?: "alpha-beta" | "minimax" | "pvs" | "mtd" | "mcts" | "pns" | "expectiminimax",
 /** The cut test: cut when the best value meets the bound, or only when it passes the bound; default '>='. */
 cut?: ">=" | ">",

@@ -8,7 +8,6 @@ import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { publint } from 'publint'
 import { root } from '../../scripts/phase.js'
-import { SEARCH } from '../../www/api/options.js'
 import { CHOICES } from '../../www/element/attributes.js'
 import { SecateurTree } from '../../www/secateur-tree.js'
 import { PANELS } from '../../www/viewer/panels/names.js'
@@ -191,11 +190,6 @@ test('custom-elements.json tells the words that each attribute takes', () => {
       .type.text
   const quoted = (/** @type {readonly string[]} */ words) =>
     words.filter(Boolean).map((word) => `'${word}'`)
-  for (const [name, row] of Object.entries(SEARCH)) {
-    const words = 'words' in row ? quoted(row.words) : []
-    const others = { word: [], number: ['number', 'string'], window: ['string'], range: ['string'] }
-    assert.equal(typeOf(name), [...words, ...others[row.kind]].join(' | '), name)
-  }
   for (const [name, words] of Object.entries(CHOICES)) {
     assert.equal(typeOf(name), quoted(words).join(' | '), name)
   }

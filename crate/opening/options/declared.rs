@@ -3,7 +3,6 @@
 
 use ts_rs::TS;
 
-use super::games::GameOptions;
 use crate::source::generate::RandomTree;
 
 /// Notation text, a recipe, or a game.
@@ -13,7 +12,7 @@ use crate::source::generate::RandomTree;
 pub enum TreeSource {
     Text(String),
     Random { random: RandomTree },
-    Game(GameOptions),
+    Game(#[ts(type = "GameOptions")] ()),
 }
 
 /// The most that is opened.

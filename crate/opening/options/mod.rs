@@ -13,7 +13,7 @@ mod source;
 mod table;
 mod traces;
 
-pub use games::{Field, GAMES, GameRow, GameSource, Takes, game};
+pub use games::{Description, Field, GAME_DESCRIPTIONS, GAMES, GameRow, GameSource, Takes, game};
 pub use picture::{full_style, style, viewport};
 pub use random_tree::recipe;
 pub use row::{About, Kind, Numbers, Row};

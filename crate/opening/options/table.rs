@@ -90,8 +90,8 @@ options! {
         },
     };
 
-    /// Default 'alpha-beta'. 'expectiminimax' is the name of minimax in a tree with chance nodes. 'mcts' and 'pns' go
-    /// best-first; of the other rules they heed only those below that name them, `root`, `order` and `seed`.
+    /// The algorithm; default 'alpha-beta'. 'expectiminimax' is the name of minimax in a tree with chance nodes. 'mcts' and
+    /// 'pns' go best-first: of the other rules they heed only those that name them, `root`, `order` and `seed`.
     "algorithm": Search, ALWAYS, Kind::Word {
         words: &["alpha-beta", "minimax", "pvs", "mtd", "mcts", "pns"],
         // The name of minimax where chance moves.

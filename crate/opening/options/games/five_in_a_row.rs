@@ -2,57 +2,31 @@
 
 use std::rc::Rc;
 
-use ts_rs::TS;
-
 use super::board::{board, shapes};
-use super::row::{Field, GameRow, Takes};
+use super::row::{Description, Field, GameRow, Takes, game};
 use crate::opening::options::option_reader::OptionReader;
 use crate::opening::options::setting::Setting;
 use crate::source::games::{AnyGame, Board, BoardError, FiveInARow, Game, Sign};
 use crate::source::games::{MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN};
 use crate::tree::Player;
 
-/// The side to move is `root` of the options. The value of a position is ±100000 for a win, otherwise a count of open
-/// lines.
-#[derive(TS)]
-#[ts(optional_fields)]
-pub struct FiveInARowGame {
-    /// Its name.
-    #[ts(type = "'five-in-a-row'")]
-    pub game: (),
-    /// The number of rows and of columns, 3 … 15; default: that of the board, or 9.
-    pub size: Option<u32>,
-    /// How many stones in a line win, 3 … 5 and at most `size`; default: the most.
-    pub win: Option<u32>,
-    /// The board as for tic-tac-toe; x is black; default: empty.
-    pub board: Option<String>,
-    /// The colour to move; default: follows from the number of stones, x having begun.
-    #[ts(optional = nullable, type = "'x' | 'o'")]
-    pub turn: (),
-    /// How many plies are expanded; default 2.
-    pub plies: Option<u32>,
-}
-
 /// The size of a board that is not given.
 const USUAL_SIZE: usize = 9;
-
-const SIZE: Field = Field::new(
-    "size",
-    Takes::Number(MIN_SIZE as u32, MAX_SIZE as u32, None),
-);
 const TURNS: &[&str] = &["x", "o"];
 
-pub(super) const GAME: GameRow = GameRow {
-    name: FiveInARow::NAME,
-    fields: &[
-        Field::new("board", Takes::Board),
-        SIZE,
-        Field::new("win", Takes::Number(MIN_WIN as u32, MAX_WIN as u32, None)),
-        Field::new("turn", Takes::Word(TURNS)),
-    ],
-    plies: Some(2),
-    read,
-};
+game! {
+    /// The side to move is `root` of the options. The value of a position is ±100000 for a win, otherwise a count of open
+    /// lines.
+    FiveInARow, plies: Some(2), read;
+    /// The board as for tic-tac-toe; x is black; default: empty.
+    BOARD = "board": Takes::Board;
+    /// The number of rows and of columns, 3 … 15; default: that of the board, or 9.
+    SIZE = "size": Takes::Number(MIN_SIZE as u32, MAX_SIZE as u32, None);
+    /// How many stones in a line win, 3 … 5 and at most `size`; default: the most.
+    WIN = "win": Takes::Number(MIN_WIN as u32, MAX_WIN as u32, None);
+    /// The colour to move; default: follows from the number of stones, x having begun.
+    TURN = "turn": Takes::Word(TURNS);
+}
 
 fn read(reader: &mut OptionReader, root: Player) -> Option<AnyGame> {
     let size = SIZE.number(reader).map(|size| size as usize);

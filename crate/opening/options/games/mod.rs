@@ -1,5 +1,5 @@
-//! Reads the sources that are games, such as `{ game: 'coins', … }`. Each game has a file: the fields that it takes, how
-//! they are read, and how they are declared for TypeScript.
+//! Reads the sources that are games, such as `{ game: 'coins', … }`. Each game has a file: the fields that it takes,
+//! their descriptions, and how they are read.
 
 mod board;
 mod coins;
@@ -8,38 +8,26 @@ mod pig;
 mod row;
 mod tic_tac_toe;
 
-use ts_rs::TS;
-
-pub use row::{Field, GameRow, Takes};
+pub use row::{Description, Field, GameRow, Takes};
 
 use super::option_reader::OptionReader;
 use super::setting::{OptionError, Setting, Settings};
 use crate::source::games::AnyGame;
 use crate::tree::Player;
 
-/// The list of games, and their type in TypeScript. `www/api/games.js` is made from it, by which the page, links,
-/// attributes and commands go.
+/// The list of games, and their descriptions. `www/api/games.js` is made from it, by which the page, links, attributes
+/// and commands go, and their declaration for TypeScript.
 macro_rules! games {
-    ($($file:ident::$declared:ident),*) => {
+    ($($file:ident),+) => {
         /// All games that can be named.
-        pub const GAMES: &[GameRow] = &[$($file::GAME),*];
+        pub const GAMES: &[GameRow] = &[$($file::GAME),+];
 
-        /// A game with its fields.
-        #[derive(TS)]
-        #[ts(untagged)]
-        #[allow(missing_docs, clippy::enum_variant_names, reason = "the types say it")]
-        pub enum GameOptions {
-            $($declared($file::$declared),)*
-        }
+        /// The description of each.
+        pub const GAME_DESCRIPTIONS: &[Description] = &[$($file::DESCRIPTION),+];
     };
 }
 
-games!(
-    coins::CoinsGame,
-    tic_tac_toe::TicTacToeGame,
-    five_in_a_row::FiveInARowGame,
-    pig::PigGame
-);
+games!(coins, tic_tac_toe, five_in_a_row, pig);
 
 /// A game, and the number of plies to which it is expanded.
 #[derive(Clone)]

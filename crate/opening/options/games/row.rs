@@ -19,9 +19,43 @@ pub struct GameRow {
 impl GameRow {
     /// The field that all games have.
     pub fn plies(&self) -> Field {
-        Field::new("plies", Takes::Number(0, MAX_DEPTH as u32, self.plies))
+        Field {
+            name: "plies",
+            takes: Takes::Number(0, MAX_DEPTH as u32, self.plies),
+        }
     }
 }
+
+/// The lines of the description of a game and of each of its fields.
+pub struct Description {
+    /// Of the game.
+    pub game: &'static [&'static str],
+    /// Of its own fields, in their order.
+    pub fields: &'static [&'static [&'static str]],
+}
+
+/// Makes the row of a game with its fields and, apart from it, so that no module has it, its description.
+macro_rules! game {
+    (
+        $(#[doc = $about:literal])+ $game:ident, plies: $plies:expr, $read:expr;
+        $($(#[doc = $line:literal])+ $field:ident = $name:literal: $takes:expr;)*
+    ) => {
+        $(const $field: Field = Field { name: $name, takes: $takes };)*
+
+        pub(super) const GAME: GameRow = GameRow {
+            name: $game::NAME,
+            fields: &[$($field),*],
+            plies: $plies,
+            read: $read,
+        };
+
+        pub(super) const DESCRIPTION: Description = Description {
+            game: &[$($about),+],
+            fields: &[$(&[$($line),+]),*],
+        };
+    };
+}
+pub(super) use game;
 
 /// A field of a game.
 #[derive(Clone, Copy)]
@@ -46,10 +80,6 @@ pub enum Takes {
 }
 
 impl Field {
-    pub(super) const fn new(name: &'static str, takes: Takes) -> Field {
-        Field { name, takes }
-    }
-
     /// The number that is given, or the default.
     pub(super) fn number(self, reader: &mut OptionReader) -> Option<u32> {
         let Takes::Number(least, most, usual) = self.takes else {

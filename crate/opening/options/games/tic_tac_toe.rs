@@ -2,32 +2,17 @@
 
 use std::rc::Rc;
 
-use ts_rs::TS;
-
 use super::board::{board, shapes};
-use super::row::{Field, GameRow, Takes};
+use super::row::{Description, Field, GameRow, Takes, game};
 use crate::opening::options::option_reader::OptionReader;
 use crate::source::games::{AnyGame, Board, BoardError, Game, Sign, TicTacToe};
 
-/// X is MAX and begins: 1 if X wins, −1 if O wins, 0 for a draw.
-#[derive(TS)]
-#[ts(optional_fields)]
-pub struct TicTacToeGame {
-    /// Its name.
-    #[ts(type = "'tic-tac-toe'")]
-    pub game: (),
+game! {
+    /// X is MAX and begins: 1 if X wins, −1 if O wins, 0 for a draw.
+    TicTacToe, plies: None, |reader, _| read(reader);
     /// Rows of x, o and '.' from the top, separated by spaces or '/'; default: empty.
-    pub board: Option<String>,
-    /// How many plies are expanded; default: to the end of the game.
-    pub plies: Option<u32>,
+    BOARD = "board": Takes::Board;
 }
-
-pub(super) const GAME: GameRow = GameRow {
-    name: TicTacToe::NAME,
-    fields: &[Field::new("board", Takes::Board)],
-    plies: None,
-    read: |reader, _| read(reader),
-};
 
 fn read(reader: &mut OptionReader) -> Option<AnyGame> {
     let (setting, board) = board(reader, 3..=3)?;
