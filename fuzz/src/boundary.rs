@@ -8,7 +8,7 @@ use secateur::explain::view::View;
 use secateur::frame::best_first::BestFirstFrame;
 use secateur::frame::compare::{Comparison, Differences, counterpart, differs, same_tree};
 use secateur::frame::{Frame, State};
-use secateur::opening::options::{self, Options, Setting, Settings};
+use secateur::opening::options::{self, Kind, OPTIONS, Options, Setting, Settings};
 use secateur::opening::{Opened, Opening, Plan, Ran, Source, SourceError};
 use secateur::picture::scene::stub;
 use secateur::picture::scene::{
@@ -73,63 +73,22 @@ fn searched(from: &mut Unstructured) -> Result<Settings> {
     if from.ratio(1, 12)? {
         return settings(from);
     }
-    let words: [(&str, &[&str]); 19] = [
-        (
-            "algorithm",
-            &[
-                "alpha-beta",
-                "alpha-beta",
-                "minimax",
-                "pvs",
-                "mtd",
-                "mcts",
-                "pns",
-            ],
-        ),
-        (
-            "listing",
-            &[
-                "minimax",
-                "negamax",
-                "known-bounds",
-                "window",
-                "negamax-alpha-beta",
-                "quiescence",
-                "agent",
-                "expectiminimax",
-                "alpha-beta-chance",
-                "star1",
-                "pvs",
-                "deepening",
-                "alpha-beta-memory",
-                "mtd",
-            ],
-        ),
-        ("cut", &[">=", ">"]),
-        ("returns", &["soft", "hard"]),
-        ("bounds", &["deep", "shallow"]),
-        ("update", &["after", "before"]),
-        ("root", &["max", "min"]),
-        ("order", &["given", "reversed", "best", "worst", "random"]),
-        ("quiescence", &["on", "on", "off"]),
-        ("guess", &["sss", "dual"]),
-        ("deepening", &["on", "off"]),
-        ("widen", &["open", "double"]),
-        ("table", &["unlimited", "none"]),
-        ("replace", &["always", "deepest"]),
-        ("ordering", &["table", "fixed"]),
-        ("selection", &["ucb1", "mean"]),
-        ("expand", &["one", "all"]),
-        ("playout", &["random", "first", "last", "value"]),
-        ("solver", &["on", "off"]),
-    ];
     let mut searched = Settings::new();
-    for (name, words) in words {
-        if from.ratio(1, 3)? {
-            searched.push((name.into(), Setting::Text((*from.choose(words)?).into())));
+    for row in OPTIONS {
+        let (Kind::Word { words, .. } | Kind::Number { words, .. }) = row.kind else {
+            continue;
+        };
+        if !words.is_empty() && from.ratio(1, 3)? {
+            let word = *from.choose(words)?;
+            searched.push((row.name.into(), Setting::Text(word.into())));
         }
     }
-    for (name, most) in [("aspiration", 9), ("table", 5), ("iterations", 60)] {
+    for (name, most) in [
+        ("aspiration", 9),
+        ("table", 5),
+        ("iterations", 60),
+        ("exploration", 3),
+    ] {
         if from.ratio(1, 6)? {
             let number = Setting::Number(from.int_in_range(0..=most)?.into());
             searched.push((name.into(), number));
