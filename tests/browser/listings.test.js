@@ -390,4 +390,10 @@ test('the longest name of a listing is read whole, and the lit line is in view a
     return box.scrollTop > 0 && inner.top >= outer.top && inner.bottom <= outer.bottom
   })
   assert.ok(inside)
+  const parted = await page.locator('.listing .code').evaluate((box) => {
+    const { top } = box.getBoundingClientRect()
+    const lines = [...box.querySelectorAll('li')].map((line) => line.getBoundingClientRect())
+    return lines.some((line) => line.top < top - 1 && line.bottom > top + 1)
+  })
+  assert.equal(parted, false, 'the first line on view is whole')
 })
