@@ -67,6 +67,10 @@ test('each way is copied by one click, and the preview shows the state', async (
   assert.ok(frame.includes(`title="${share.titled}"`), frame)
   const link = await page.getByLabel(share.ways.step, { exact: true }).inputValue()
   assert.equal(link, page.url())
+  await settled(page, async () => void (await page.goBack()))
+  assert.deepEqual(await previewed(page), { nodes: 13, step: 22, order: null })
+  const former = await page.getByLabel(share.ways.step, { exact: true }).inputValue()
+  assert.equal(former, page.url(), 'the dialog follows the page')
   await page.keyboard.press('Escape')
   // A dialog says that it is closed a moment after the key.
   await page.locator('.share-dialog iframe').waitFor({ state: 'detached' })

@@ -80,6 +80,9 @@ class OwnDialog {
     )
     this.#file.addEventListener('change', () => this.#file.files?.[0] && this.#read())
     this.#element.addEventListener('close', () => this.#reading?.abort())
+    // Back leads to another tree than that by which a trace was refused.
+    const withdraw = () => this.#note.classList.contains('problem') && this.#say('')
+    addEventListener('popstate', withdraw)
     document.body.append(this.#element)
   }
 

@@ -61,18 +61,26 @@ class ShareDialog {
     // The frame ends with the dialog.
     this.#element.addEventListener('close', () => this.#preview.replaceChildren())
     document.body.append(this.#element)
+    // Back leads to another search while the dialog is open.
+    document.addEventListener('secateur-open', () => this.#element.open && this.#show())
   }
 
   open() {
+    if (this.#element.open || !this.#entries.state) return
+    this.#element.showModal()
+    this.#element.scrollTop = 0
+    this.#show()
+  }
+
+  /** Shows the ways to what is on view. */
+  #show() {
     const state = this.#entries.state
-    if (this.#element.open || !state) return
+    if (!state) return
     const fragment = (/** @type {FieldValues} */ one) => this.#entries.fragment(one)
     const texts = shareTexts(state, fragment, location.href, this.#words.titled)
     for (const [way, field] of this.#fields) field.value = texts[way]
     this.#long.hidden = texts.step.length < READABLE
     this.#status.textContent = ''
-    this.#element.showModal()
-    this.#element.scrollTop = 0
     if (ALONE) return
     // Without a theme the frame has that of the system.
     const { theme = '' } = document.documentElement.dataset
