@@ -5,7 +5,6 @@ mod alpha_beta;
 pub mod best_first;
 mod call;
 pub mod counts;
-mod cut;
 mod depth_limit;
 mod evaluate;
 mod exact_number;

@@ -254,6 +254,13 @@ impl Rules {
 }
 
 impl Window {
+    /// The cut test: whether `best` of a node of `player` meets the opponent's bound, beta at MAX, alpha at MIN.
+    #[inline]
+    pub fn cut_by(self, player: Player, best: f64, cut: Cut) -> bool {
+        let bound = self.bound_of(player.opponent());
+        player.prefers(best, bound) || cut == Cut::Reach && best == bound
+    }
+
     /// The window in which a node of `player` searches a child again whose null window the value `found` has passed.
     #[inline]
     pub fn again(self, player: Player, found: f64, again: Again) -> Window {
