@@ -21,7 +21,6 @@ mod finding;
 mod foreign_trace;
 pub mod json;
 mod line_notes;
-mod lines;
 mod nodes;
 mod probable_bug;
 mod reading;

@@ -1,13 +1,12 @@
 //! Reads the lines of a search that is made of calls.
 
 use super::error::ImportProblem;
-use super::feed::Feed;
+use super::feed::{Feed, LineReader};
 use super::fields::{self, excerpt};
 use super::finding::Flaw;
 use super::foreign_trace::{ForeignEvent, ForeignKind, ForeignTrace, MOST};
 use super::json::{self, Field};
 use super::line_notes::{LineNotes, line_notes};
-use super::lines::LineReader;
 use super::nodes::Nodes;
 use super::refusal::{Refusal, Stop, no_events, refusal};
 use crate::trace::CallId;
@@ -69,7 +68,7 @@ impl Feed<CallReader> {
 
     /// The trace, once all of it has come.
     pub fn finish(self) -> Result<Imported, Refusal> {
-        let (line, mut broken) = (self.last_line(), self.broken);
+        let (line, mut broken) = (self.last_line, self.broken);
         let CallReader {
             nodes,
             view,

@@ -9,10 +9,9 @@ use super::fields as own;
 use super::finding::Flaw;
 use super::foreign_numbers::ForeignNumbers;
 use crate::import::error::ImportProblem;
-use crate::import::feed::Feed;
+use crate::import::feed::{Feed, LineReader};
 use crate::import::fields;
 use crate::import::foreign_trace::MOST;
-use crate::import::lines::LineReader;
 use crate::import::nodes::Nodes;
 use crate::import::refusal::{Refusal, Stop, no_events, refusal};
 use crate::search::UnknownValue;
@@ -84,7 +83,7 @@ impl Feed<BestFirstReader> {
     /// # Errors
     /// There are no events.
     pub fn grown(self) -> Result<Imported, Refusal> {
-        let (line, broken, mut reader) = (self.last_line(), self.broken, self.reader);
+        let (line, broken, mut reader) = (self.last_line, self.broken, self.reader);
         if reader.lines.is_empty() {
             let line = broken.map_or(line, |(line, _)| line);
             return Err(no_events(line));
