@@ -41,7 +41,11 @@ export class SecateurTree extends Reflecting {
   #destination = new Destination(() => this.#hasExercise)
   /** Whether it is in view, or has been near it. */
   #near = false
-  #changes = new Changes(this, (stale) => (stale ? this.#open() : this.#follow()))
+  #changes = new Changes(this, (stale) => {
+    if (!stale) return this.#follow()
+    this.#words.fetch()
+    this.#openings.open()
+  })
   /** Whether the search was lost before all of it was shown. */
   #lost = false
   #words = new Words(
@@ -318,12 +322,6 @@ export class SecateurTree extends Reflecting {
       if (!(error instanceof SecateurError)) throw error
       this.#lose(error)
     }
-  }
-
-  #open() {
-    this.#changes.markFresh()
-    this.#words.fetch()
-    this.#openings.open()
   }
 
   /** @param {Search} search @param {string} origin */

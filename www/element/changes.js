@@ -49,8 +49,9 @@ export class Changes {
     queueMicrotask(() => {
       this.#collecting = false
       if (!this.#element.isConnected) return
-      this.stale ||= this.#unobserved()
-      this.#apply(this.stale)
+      const stale = this.stale || this.#unobserved()
+      if (stale) this.markFresh()
+      this.#apply(stale)
     })
   }
 
