@@ -1,7 +1,6 @@
 /**
  * The control of each rule, in the order of the table of options: one that takes words needs nothing but those, and one that
- * takes numbers its fields. A control is shown where the other rules give it a meaning; where it is hidden its rule is not
- * set, but what was chosen stays.
+ * takes numbers its fields.
  *
  * @import {RuleControl, Words} from './choice.js'
  * @import {NumberField} from './numbers.js'
@@ -11,7 +10,7 @@
  * @typedef {{ [N in RuleName]: typeof SEARCH[N] extends { kind: 'word' } ? never : N }[RuleName]} NumberName
  */
 
-import { NEEDS, SEARCH } from '../../api/options.js'
+import { SEARCH } from '../../api/options.js'
 import { choice } from './choice.js'
 import { Numbers } from './numbers.js'
 import { wordOrNumber } from './word-or-number.js'
@@ -68,19 +67,4 @@ function fieldsOf(m) {
     threshold: [zero],
     seed: [{ ...zero, whole: true }],
   }
-}
-
-/**
- * The rules that mean nothing under the others.
- * @param {Record<string, { value: string }>} controls of all rules
- * @returns {string[]}
- */
-export function idle(controls) {
-  const fits = (/** @type {string} */ value, /** @type {readonly string[]} */ words) =>
-    words.includes(value) ||
-    (words.includes('number') && value !== '' && Number.isFinite(Number(value)))
-  const idle = Object.entries(NEEDS).filter(
-    ([, needs]) => !needs.every(([other, words]) => fits(controls[other].value, words)),
-  )
-  return idle.map(([name]) => name)
 }

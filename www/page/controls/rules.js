@@ -2,6 +2,7 @@
  * The controls of the rules, each with a line on what its value changes. Their values are read and written as
  * the attributes of <secateur-tree>.
  *
+ * @import {RuleControl} from './choice.js'
  * @import {RuleName} from './rule-controls.js'
  * @import {Search} from '../../core.js'
  * @import {Messages} from '../../messages/pages.js'
@@ -22,7 +23,7 @@ import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { orderReason } from './order-reason.js'
 import { questionMark } from './question-mark.js'
-import { idle, ruleControls } from './rule-controls.js'
+import { ruleControls } from './rule-controls.js'
 
 /** @typedef {{ [N in keyof typeof NEEDS]: typeof NEEDS[N] extends typeof NEEDS['cut'] ? N : never }[keyof typeof NEEDS]} Bounded */
 
@@ -149,12 +150,19 @@ export class Rules {
 
   /** The names of the rules that mean nothing under the others. Those about bounds are only grey for minimax. */
   #idle() {
-    const bestFirst = BEST_FIRST.includes(this.#controls.algorithm.value)
-    const grey = /** @type {readonly string[]} */ (BOUNDED)
-    return idle(this.#controls).filter((name) => bestFirst || !grey.includes(name))
+    /** @type {Record<string, RuleControl>} */
+    const controls = this.#controls
+    const bestFirst = BEST_FIRST.includes(controls.algorithm.value)
+    const grey = /** @type {readonly string[]} */ (bestFirst ? [] : BOUNDED)
+    const idle = Object.entries(NEEDS).filter(
+      ([name, needs]) =>
+        !grey.includes(name) &&
+        !needs.every(([other, words]) => fits(controls[other].value, words)),
+    )
+    return idle.map(([name]) => name)
   }
 
-  /** Disables and hides the rules that mean nothing under the others. */
+  /** Disables and hides the rules that mean nothing under the others. They are not set, but what was chosen stays. */
   #hideIdle() {
     const { algorithm, order, seed } = this.#controls
     const unbounded = algorithm.value === 'minimax'
@@ -203,6 +211,12 @@ export class Rules {
       name === 'order' ? [element, this.#reasons.element] : [element],
     )
   }
+}
+
+/** Whether a value is one of some words; `number` stands for any number. @param {string} value @param {readonly string[]} words */
+function fits(value, words) {
+  const number = value !== '' && Number.isFinite(Number(value))
+  return words.includes(value) || (number && words.includes('number'))
 }
 
 /** The labels of the rules, by their names. @param {Messages} m @returns {Record<string, string>} */
