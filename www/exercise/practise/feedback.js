@@ -10,7 +10,6 @@
  * @import {CheckFindings, PracticeWork} from './work.js'
  */
 
-import { verdictWords } from './verdict-words.js'
 import { Summary } from './summary.js'
 
 export class Feedback {
@@ -56,7 +55,7 @@ export class Feedback {
         missing.length > 0 ? words.missing(missing.length) : '',
         work.sheet.shown ? words.noPoints : '',
       ],
-      mistakes.map((item) => this.#line(work, item, verdictWords(this.#grades, item))),
+      mistakes.map((item) => this.#line(work, item, work.grading.verdictWords(item))),
     )
   }
 
@@ -97,7 +96,7 @@ export class Feedback {
     if (!verdict) return []
     const item = work.helpItemOf(box)
     // A right answer needs no help.
-    if (verdict.ok || !item) return [verdictWords(this.#grades, verdict)]
+    if (verdict.ok || !item) return [work.grading.verdictWords(verdict)]
     const steps = this.#steps(work, box, item).slice(0, Math.max(work.sheet.helpAt(box), 1))
     const spent = work.sheet.isSpent(box) ? this.#words.spent : ''
     return [...steps, spent].filter(Boolean)
@@ -107,7 +106,7 @@ export class Feedback {
   #steps(work, box, item) {
     const words = this.#words
     return [
-      verdictWords(this.#grades, item),
+      work.grading.verdictWords(item),
       ...(item.step === null
         ? ['', '']
         : [work.grading.decided(item.step), work.grading.sentence(item.step)]),

@@ -8,7 +8,7 @@
  * @import {Task} from '../attributes.js'
  * @import {TaskNode} from '../nodes.js'
  * @import {Box} from './sheet.js'
- * @import {Field, Item} from '../../types.js'
+ * @import {Field, Item, Reason} from '../../types.js'
  *
  * @typedef {object} Wording all words that are needed, and the functions that make sentences of them: an import here would be a
  *   copy
@@ -33,7 +33,7 @@ export class Grading {
   #words
   #sentence
   #search
-  #statements
+  #grades
   #nodes
   #options
   #changed
@@ -54,7 +54,7 @@ export class Grading {
     this.#m = m
     this.#words = words
     this.#sentence = sentence
-    this.#statements = grades.statements
+    this.#grades = grades
     this.#search = search
     this.#nodes = nodes
     this.#options = coreTask(task, view)
@@ -115,7 +115,7 @@ export class Grading {
   content(field, content) {
     const { number } = this.#m
     /** @type {Record<string, string>} */
-    const reasons = this.#statements.reasons
+    const reasons = this.#grades.statements.reasons
     if (content === null || content === undefined) return this.#words.none
     if (typeof content === 'boolean') return this.#flag(field, content)
     if (typeof content === 'number') return number(content)
@@ -128,6 +128,16 @@ export class Grading {
     if (field === 'order') return this.#leaves(content)
     if (field === 'leaves') return content.map((node) => this.#name(node)).join('  ')
     return rangeInSigns(content, number)
+  }
+
+  /** The words about a box after a check: why it is wrong, or else its verdict. @param {Pick<Item, 'ok' | 'verdict' | 'reason'>} item */
+  verdictWords({ ok, verdict, reason }) {
+    const { verdicts, reasons } = this.#grades
+    // Verdicts that were kept may come from another version.
+    const cause = !ok && reason && Object.hasOwn(reasons, Object(reason).key) ? reason : null
+    if (!cause) return verdicts[verdict] ?? ''
+    const say = /** @type {(p: Reason) => string} */ (reasons[cause.key])
+    return say(cause)
   }
 
   /** The leaves of an order. @param {number[]} nodes */
@@ -148,7 +158,7 @@ export class Grading {
   #flag(field, flag) {
     const { always, never, ticked, nothingCut } = this.#words
     if (field === 'condition') return flag ? always : never
-    if (field === 'statement') return this.#statements.truths[flag ? 'true' : 'false']
+    if (field === 'statement') return this.#grades.statements.truths[flag ? 'true' : 'false']
     if (flag) return ticked
     return this.#options.known ? this.#words.known.nothing : nothingCut
   }

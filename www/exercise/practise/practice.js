@@ -32,8 +32,6 @@ import { PracticeWork } from './work.js'
 /** @implements {Kind} */
 class Practise {
   #desk
-  /** From whose side values are given. @type {View} */
-  #view = 'max'
   #cursor
   #picture = new Picture()
   #views
@@ -68,7 +66,8 @@ class Practise {
     this.help = this.names.keys
     this.over = [...this.#views.over, this.#status]
     this.bar = this.#views.bar
-    this.sheet = this.#views.makeSheet()
+    this.sheet = this.#views.sheet
+    this.write = this.#views.write
   }
 
   /** Whether there is nothing to do with a tree. */
@@ -120,12 +119,11 @@ class Practise {
     const { feedback, making } = this.#views
     const fits = !refused && fitsTask(desk.host.options(), this)
     const moving = making?.arrival() ?? null
-    this.#view = view
     feedback.summary.hide()
     // The core says why.
     if (!refused && !fits) desk.askCore(() => search.grade([], coreTask(this.task, view)))
     desk.work = fits ? new PracticeWork(desk, this.task, view, moving !== null) : null
-    this.#views.begin(refused)
+    this.#views.begin(refused, view)
     this.#cursor.begin()
     desk.put()
     making?.begin(moving)
@@ -136,16 +134,6 @@ class Practise {
     const asking = node === null ? null : (this.#desk.work?.boxes.nodes[node] ?? null)
     this.#views.select(node, opens ? asking : null)
     this.#desk.write()
-  }
-
-  /** Shows the sheet everywhere. */
-  write() {
-    const { work, viewer } = this.#desk
-    if (!work) return
-    // The task says why there is nothing to answer.
-    this.sheet.hidden = work.boxes.premises.refused
-    this.#views.write(work, this.#cursor.selected !== null, this.#view)
-    viewer.repaint()
   }
 
   /** The answers in the picture. */

@@ -36,6 +36,10 @@ export class SheetViews {
   #bar
   /** Draws the answers about two unknown values. */
   #plane
+  /** The node that is selected. */
+  #selected
+  /** From whose side values are given. @type {View} */
+  #view = 'max'
   /** The part that makes another tree of the one on view, if that is asked. */
   making
 
@@ -46,6 +50,7 @@ export class SheetViews {
     const left = () => desk.work?.sheet.rest()
     this.#desk = desk
     this.#task = task
+    this.#selected = selected
     this.field = new AnswerField(words, { ...on, left })
     this.#plane = new PlaneView(m, words)
     this.#table = new AnswerTable(m, words, desk.words.grades.predict.columns.estimate, {
@@ -54,6 +59,7 @@ export class SheetViews {
     this.#bar = new AnswerBar(words, task.silent, atNodes(task) ? SCOPES : WHOLE, on)
     this.feedback = new Feedback(desk.words, (box) => this.#lead(box))
     this.making = makingOf(desk, task, { selected, say, help })
+    this.sheet = this.#makeSheet()
   }
 
   /** The elements over the picture. */
@@ -67,7 +73,7 @@ export class SheetViews {
   }
 
   /** The element in the place of the panels. */
-  makeSheet() {
+  #makeSheet() {
     const { title } = this.#desk.words.words
     const list = this.making?.list ?? make('div', { class: 'table' }, this.#table.element)
     return make(
@@ -83,9 +89,10 @@ export class SheetViews {
     else this.#table.focus(box)
   }
 
-  /** Begins with a tree. @param {string} refused why nothing is asked about it */
-  begin(refused) {
+  /** Begins with a tree. @param {string} refused why nothing is asked about it @param {View} view from whose side values are given */
+  begin(refused, view) {
     const { work } = this.#desk
+    this.#view = view
     const { nodes = [], whole = [] } = work?.boxes ?? {}
     this.#taskText.textContent = refused
     this.#table.fill(
@@ -104,9 +111,13 @@ export class SheetViews {
     this.making?.select(node)
   }
 
-  /** @param {PracticeWork} work @param {boolean} selected whether a node is selected @param {View} view from whose side values are given */
-  write(work, selected, view) {
+  /** Shows the sheet everywhere. */
+  write = () => {
+    const { work, viewer } = this.#desk
+    if (!work) return
     const { sheet } = work
+    // The task says why there is nothing to answer.
+    this.sheet.hidden = work.boxes.premises.refused
     const written = (/** @type {Box} */ box) => work.contentOf(box)
     const cut = work.boxes.nodes.filter(({ node }) => work.cuts(node))
     const prunes = (/** @type {number} */ node) =>
@@ -115,27 +126,28 @@ export class SheetViews {
     // A tick is enough for what is right.
     const hints = (/** @type {Box} */ box) => (work.verdictOf(box)?.ok ? [] : helping.hints(box))
     const brief = { ...helping, hints }
-    this.#ask(work, view)
+    this.#ask(work)
     const drawn = (/** @type {Box} */ box) => this.#plane.of(work.pictureOf(box))
     this.#table.show(written, prunes, { ...brief, drawn })
     this.field.show(written, helping)
     this.making?.show(brief)
     this.#bar.show({
       ...{ canUndo: sheet.canUndo, canRedo: sheet.canRedo, left: work.left },
-      ...{ canCheck: work.canCheck, points: work.points, selected },
+      ...{ canCheck: work.canCheck, points: work.points, selected: this.#selected() !== null },
     })
+    viewer.repaint()
   }
 
-  /** Says the task. @param {PracticeWork} work @param {View} view */
-  #ask(work, view) {
-    const { known, conditions, horizon } = this.#desk.words.words
-    const lacking = this.#task.ask.includes('horizon') ? horizon : conditions
-    const { host, search } = this.#desk
+  /** Says the task. @param {PracticeWork} work */
+  #ask(work) {
+    const [task, { words, host, search }] = [this.#task, this.#desk]
+    const { known, conditions, horizon } = words.words
+    const lacking = task.ask.includes('horizon') ? horizon : conditions
     const chance = search !== null && hasChance(search)
     this.#table.name((box) => work.boxes.label(box))
     this.#taskText.textContent = work.boxes.premises.refused
-      ? (this.#task.known ? known : lacking).missing
-      : taskText(this.#desk.words, this.#task, host.options(), work.boxes.question, view, chance)
+      ? (task.known ? known : lacking).missing
+      : taskText(words, task, host.options(), work.boxes.question, this.#view, chance)
   }
 }
 

@@ -23,7 +23,6 @@ import { Boxes } from './boxes.js'
 import { AnswerTree } from '../tree/answer-tree.js'
 import { HELP_STEPS, AnswerSheet, TICKED, isTick, keyOf } from './sheet.js'
 import { cutTestOf } from '../task.js'
-import { verdictWords } from './verdict-words.js'
 
 /** The fields that no step of the search decides: help goes on to the answer at once. @type {Field[]} */
 const STEPLESS = [
@@ -195,7 +194,7 @@ export class PracticeWork {
     return {
       text,
       read: read === null ? unread : read && readAs(read),
-      verdict: verdict && { ok: verdict.ok, words: verdictWords(this.#desk.words.grades, verdict) },
+      verdict: verdict && { ok: verdict.ok, words: this.grading.verdictWords(verdict) },
       closed: this.left <= 0,
     }
   }
@@ -224,7 +223,7 @@ export class PracticeWork {
     const words = (/** @type {Item['read']} */ content) => this.grading.content(box.field, content)
     return {
       ...{ sketch, solved, holds: words(item.expected), answer: words(item.read) },
-      wrong: verdict.ok ? '' : verdictWords(this.#desk.words.grades, verdict),
+      wrong: verdict.ok ? '' : this.grading.verdictWords(verdict),
     }
   }
 
