@@ -6,7 +6,6 @@ use wasm_bindgen::prelude::*;
 
 use super::failure::{Failure, bad_argument};
 use super::refusal::Refusal;
-use super::value::setting;
 use crate::explain::view::View;
 use crate::opening::options::{self, Options, Setting, Settings};
 use crate::picture::scene::{Style, Viewport};
@@ -135,6 +134,11 @@ impl Arguments {
         let settings = self.settings("options")?;
         Ok((options::options(settings)?, options::limits(settings)?))
     }
+}
+
+/// Plain data of a caller. A value that no option can have becomes a setting that is refused where it is read.
+pub(super) fn setting(value: JsValue) -> Setting {
+    serde_wasm_bindgen::from_value(value).unwrap_or(Setting::Other)
 }
 
 /// More than one call may ask for.

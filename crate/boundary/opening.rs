@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
-use super::arguments::Arguments;
+use super::arguments::{Arguments, setting};
 use super::failure::{Failure, bad_argument};
 use super::module::module;
 use super::search::SearchHandle;
 use super::timing::Timing;
-use super::value::{plain, setting};
+use super::value::plain;
 use crate::opening::options::{self, Options, Setting};
 use crate::opening::{Opening, Source, SourceError, Unfit};
 use crate::tree::{Limits, Sliced};
