@@ -35,6 +35,9 @@ const KINDS_HEAD: &str = "\
 /// The first ink and the first token of these.
 const FIRST: (Ink, Token) = (Ink::NullWindow, Token::KindWindow);
 
+/// The most letters of a line.
+const LINE: usize = 100;
+
 /// The name of an ink, as JavaScript has it.
 fn name(ink: Ink) -> String {
     let told = format!("{ink:?}");
@@ -51,38 +54,32 @@ fn name(ink: Ink) -> String {
     }
 }
 
-fn told(style: &InkStyle) -> String {
-    let InkStyle {
-        colour,
-        text,
-        width,
-        dash,
-        fill,
-        thins,
-        ..
-    } = style;
-    let dash: Vec<String> = dash.iter().map(f64::to_string).collect();
-    let fill = format!("{fill:?}").to_lowercase();
-    let mut told = format!(
-        "    colour: '--{}',\n    text: '--{}',\n    width: {width},\n    dash: [{}],\n    fill: '{fill}',\n",
-        colour.name(),
-        text.name(),
-        dash.join(", "),
-    );
-    if *thins {
-        told.push_str("    thins: true,\n");
+/// The row of an ink, in the layout of `npm run format`: on one line where this has room for it.
+fn row(style: &InkStyle) -> String {
+    let dash: Vec<String> = style.dash.iter().map(f64::to_string).collect();
+    let mut looks = vec![
+        format!("colour: '--{}'", style.colour.name()),
+        format!("text: '--{}'", style.text.name()),
+        format!("width: {}", style.width),
+        format!("dash: [{}]", dash.join(", ")),
+        format!("fill: '{}'", format!("{:?}", style.fill).to_lowercase()),
+    ];
+    if style.thins {
+        looks.push("thins: true".to_string());
     }
-    told
+    let name = name(style.ink);
+    let row = format!("  {name}: {{ {} }},\n", looks.join(", "));
+    match row.trim_end().len() > LINE {
+        true => format!("  {name}: {{\n    {},\n  }},\n", looks.join(",\n    ")),
+        false => row,
+    }
 }
 
 fn looks(inks: &[InkStyle]) -> String {
     let mut table =
         "/** By the names of INK in core.js. @type {Record<string, Ink>} */\n".to_string();
     table.push_str("export const INKS = {\n");
-    for style in inks {
-        writeln!(table, "  {}: {{\n{}  }},", name(style.ink), told(style))
-            .expect("a text takes all");
-    }
+    table.extend(inks.iter().map(row));
     table + "}\n\n"
 }
 
