@@ -11,13 +11,9 @@
  * @property {KeyTable} [offButton] those that do something else on a button
  */
 
-/** By how much a key zooms. */
-const ZOOM = 1.4
-
 /** The keys of the view, the same in every exercise. @param {import('../viewer/part.js').Actions} actions @returns {KeyTable} */
-export function viewKeys({ zoom, fit }) {
-  const [closer, farther] = [() => zoom(ZOOM), () => zoom(1 / ZOOM)]
-  return { '+': closer, '=': closer, '-': farther, 0: fit }
+export function viewKeys({ zoomIn, zoomOut, fit }) {
+  return { '+': zoomIn, '=': zoomIn, '-': zoomOut, 0: fit }
 }
 
 /**

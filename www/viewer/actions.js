@@ -17,6 +17,9 @@
  * @property {() => void} help
  */
 
+/** By how much a key or a button zooms. */
+const ZOOM = 1.4
+
 /** @param {ActionContext} context @returns {KeyActions} */
 export function makeActions(context) {
   const { content, stage, lifetime, host, find, help } = context
@@ -91,7 +94,8 @@ function pictureActions({ content, stage, lifetime, changed }) {
     changed()
   }
   return {
-    zoom: (/** @type {number} */ factor) => stage().camera.zoom(factor),
+    zoomIn: () => stage().camera.zoom(ZOOM),
+    zoomOut: () => stage().camera.zoom(1 / ZOOM),
     pan: (/** @type {number} */ dx, /** @type {number} */ dy) => stage().camera.pan(dx, dy),
     fit: () => {
       stage().camera.fit()

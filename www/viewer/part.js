@@ -58,7 +58,8 @@
  * @property {() => void} fold folds or unfolds the stub of the selected node, else the stubs below `current`
  * @property {() => void} unfoldAll unfolds all stubs, or folds them
  * @property {(node: number | null) => void} hover
- * @property {(factor: number) => void} zoom
+ * @property {() => void} zoomIn
+ * @property {() => void} zoomOut
  * @property {() => void} fit
  * @property {() => void} doubleTap zooms to the selected node, if there is one
  * @property {() => void} zoomTo brings the subtree of the selected node close, else that of `current`

@@ -8,8 +8,6 @@
 import { make } from '../../dom/make.js'
 import { iconButton } from '../../dom/icon.js'
 
-const ZOOM = 1.4
-
 /** @param {Messages} m @param {Actions} actions @returns {Part} */
 export function makeZoomButtons(m, actions) {
   const back = iconButton('former', m.wayfinding.back, actions.back, 'B')
@@ -20,8 +18,8 @@ export function makeZoomButtons(m, actions) {
     { class: 'view', role: 'group', 'aria-label': m.viewer.view },
     unfold,
     back,
-    iconButton('out', m.viewer.zoomOut, () => actions.zoom(1 / ZOOM), '−'),
-    iconButton('in', m.viewer.zoomIn, () => actions.zoom(ZOOM), '+'),
+    iconButton('out', m.viewer.zoomOut, actions.zoomOut, '−'),
+    iconButton('in', m.viewer.zoomIn, actions.zoomIn, '+'),
     iconButton('fit', m.viewer.fit, actions.fit, '0'),
   )
   return {

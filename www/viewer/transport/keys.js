@@ -11,7 +11,6 @@ import { isCommand, keyTarget, leavesKeys, ownsKey, watchFocus } from '../../dom
 
 /** Pixels. */
 const PAN = 60
-const ZOOM = 1.4
 
 /**
  * @typedef {Actions & { pan: (dx: number, dy: number) => void, help: () => void, find: () => void,
@@ -131,9 +130,9 @@ function table(actions) {
       a: () => actions.skipTo('again', false),
       k: () => actions.skipTo('call', false),
       h: () => actions.skipTo('hit', false),
-      '+': () => actions.zoom(ZOOM),
-      '=': () => actions.zoom(ZOOM),
-      '-': () => actions.zoom(1 / ZOOM),
+      '+': actions.zoomIn,
+      '=': actions.zoomIn,
+      '-': actions.zoomOut,
       0: actions.fit,
       z: actions.zoomTo,
       b: actions.back,
