@@ -44,29 +44,26 @@ const NAMES = /** @type {Name[]} */ ([...Object.keys(NUMBERS), ...Object.keys(WO
  * @param {Texts} texts
  */
 export function read(texts) {
+  const readings = NAMES.map((name) => ({ name, ...readOne(name, texts[name].trim()) }))
+  const wrong = readings.flatMap(({ name, problem }) => (problem ? [[name, problem]] : []))
   /** @type {Partial<Record<Name, Problem>>} */
-  const problems = {}
-  /** @type {Record<string, number | string | null>} */
-  const settings = {}
-  for (const name of NAMES) {
-    const found = texts[name].trim()
-    if (name in WORDS) {
-      settings[name] = found || WORDS[name][0]
-      if (found && !WORDS[name].includes(found)) problems[name] = { code: 'word', found }
-    } else {
-      const { least, most, empty } = NUMBERS[name]
-      const number = found === '' ? empty : Number(found)
-      settings[name] = number
-      const fits =
-        number === null || (Number.isInteger(number) && number >= least && number <= most)
-      if (!fits) problems[name] = { code: 'whole', found, least, most }
-    }
+  const problems = Object.fromEntries(wrong)
+  if (wrong.length > 0) return { settings: null, problems }
+  const values = Object.fromEntries(readings.map(({ name, value }) => [name, value]))
+  return { settings: /** @type {Settings} */ (values), problems }
+}
+
+/** @param {Name} name @param {string} found @returns {{ value?: string | number | null, problem?: Problem }} */
+function readOne(name, found) {
+  if (name in WORDS) {
+    if (found && !WORDS[name].includes(found)) return { problem: { code: 'word', found } }
+    return { value: found || WORDS[name][0] }
   }
-  const good = Object.keys(problems).length === 0
-  return {
-    settings: good ? /** @type {Settings} */ (/** @type {unknown} */ (settings)) : null,
-    problems,
-  }
+  const { least, most, empty } = NUMBERS[name]
+  const value = found === '' ? empty : Number(found)
+  if (value === null) return { value }
+  const fits = Number.isInteger(value) && value >= least && value <= most
+  return fits ? { value } : { problem: { code: 'whole', found, least, most } }
 }
 
 /** The texts among what was kept, which may be anything. @param {unknown} saved @returns {Partial<Texts>} */

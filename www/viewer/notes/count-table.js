@@ -2,7 +2,7 @@
  * The calls of a search counted by a note, as a table and as CSV. The name of a row lists its calls.
  *
  * @import {Search} from '../../core.js'
- * @import {NoteCount, NotedFields, Wanted} from '../../types.js'
+ * @import {NoteCount, NoteCounts, NotedFields, Wanted} from '../../types.js'
  * @import {PanelMessages} from '../../messages/messages.js'
  * @import {Actions} from '../part.js'
  * @typedef {'kind' | 'tag' | 'depth'} By
@@ -12,68 +12,48 @@ import { onDemand } from '../../on-demand.js'
 import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { save } from '../../dom/save.js'
-import { tableHead } from '../../dom/table.js'
+import { tableHead, tableRow } from '../../dom/table.js'
 import { noteText } from '../panels/note-line.js'
 import { countsOfNotes } from './csv.js'
 
 /** @param {PanelMessages} m @param {Actions} actions @param {(query: Wanted) => void} listCalls lists calls */
 export function makeCountTable(m, actions, listCalls) {
   const { counts: words, fields } = m.panels.notes
-  const columns = /** @type {(keyof typeof words.head)[]} */ (Object.keys(words.head))
-  const by = make('select', { 'aria-label': words.title })
+  const field = make('select', { 'aria-label': words.title })
   const table = make('table')
   const more = make('p')
   /** @type {Search | null} */
   let search = null
-  const field = () => /** @type {By} */ (by.value)
+  /** The chart; the table has its numbers where it cannot be loaded. @type {ReturnType<typeof import('./count-chart.js').makeCountChart> | null} */
+  let chart = null
 
-  /** @param {NoteCount} row @param {number} most */
-  const makeRow = (row, most) => {
-    const bar = make('td', { class: 'bar' }, m.count(row.below))
-    bar.style.setProperty('--share', `${(100 * row.below) / most}%`)
-    const cells = columns.map((name) =>
-      name === 'below' ? bar : make('td', {}, m.count(row[name])),
-    )
-    return make('tr', {}, make('th', { scope: 'row' }, makeName(row)), ...cells)
-  }
-  /** @param {NoteCount} row */
-  const nameOf = (row) => noteText(m, row, field()) || words.without
-  /** @param {NoteCount} row */
-  const makeName = (row) => {
-    if (row.kind === undefined && row.tag === undefined) return nameOf(row)
-    return makeButton(nameOf(row), () => listCalls(row), { class: 'link' })
-  }
-  const fill = actions.guard(() => {
-    if (!search || !by.value) return
-    const counts = search.noteCounts(field())
-    const most = Math.max(...counts.rows.map(({ below }) => below))
-    const head = ['', ...columns.map((name) => words.head[name])]
-    table.replaceChildren(
-      tableHead(head),
-      make('tbody', {}, ...counts.rows.map((row) => makeRow(row, most))),
-    )
-    chart?.show(counts.rows, field(), nameOf)
+  /** Does something with the counts by the chosen field. @param {(counts: NoteCounts, by: By) => void} act */
+  const withCounts = (act) =>
+    actions.guard(() => {
+      const by = /** @type {By | ''} */ (field.value)
+      if (search && by) act(search.noteCounts(by), by)
+    })
+  const fill = withCounts((counts, by) => {
+    const nameOf = (/** @type {NoteCount} */ row) => noteText(m, row, by) || words.without
+    table.replaceChildren(...tableOf(m, counts.rows, nameOf, listCalls))
+    chart?.show(counts.rows, by, nameOf)
     more.hidden = counts.more === 0
     more.textContent = words.more(counts.more)
   })
-  by.addEventListener('change', fill)
-  const saveCsv = actions.guard(() => {
-    if (!search) return
-    const text = countsOfNotes(search.noteCounts(field()), field())
-    save(`calls-by-${field()}.csv`, text, 'text/csv')
-  })
+  field.addEventListener('change', fill)
+  const saveCsv = withCounts((counts, by) =>
+    save(`calls-by-${by}.csv`, countsOfNotes(counts, by), 'text/csv'),
+  )
   const csv = makeButton(words.csv, saveCsv)
-  const title = make('h3', {}, words.title, ' ', by)
-  const element = make('div', { class: 'counted' }, title, make('div', {}, table), more, csv)
-  /** The chart; the table has its numbers where it cannot be loaded. @type {ReturnType<typeof import('./count-chart.js').makeCountChart> | null} */
-  let chart = null
-  const load = async () => {
+  const loadChart = async () => {
     const { makeCountChart } = await onDemand(() => import('./count-chart.js'))
     if (chart) return
     chart = makeCountChart(m)
     csv.after(chart.element)
     fill()
   }
+  const title = make('h3', {}, words.title, ' ', field)
+  const element = make('div', { class: 'counted' }, title, make('div', {}, table), more, csv)
 
   return {
     element,
@@ -82,10 +62,35 @@ export function makeCountTable(m, actions, listCalls) {
       search = other
       const available = { kind: kinds.length > 0, tag: tags, depth: depths }
       const names = /** @type {By[]} */ (Object.keys(available)).filter((name) => available[name])
-      by.replaceChildren(...names.map((name) => make('option', { value: name }, fields[name])))
+      field.replaceChildren(...names.map((name) => make('option', { value: name }, fields[name])))
       element.hidden = names.length === 0
       fill()
-      if (!chart) load().catch(() => {})
+      if (!chart) loadChart().catch(() => {})
     },
   }
+}
+
+/**
+ * The head and the body of the table. The cells of all calls below have bars; a name lists its calls.
+ * @param {PanelMessages} m
+ * @param {NoteCount[]} rows
+ * @param {(row: NoteCount) => string} nameOf
+ * @param {(query: Wanted) => void} listCalls
+ */
+function tableOf(m, rows, nameOf, listCalls) {
+  const { head } = m.panels.notes.counts
+  const columns = /** @type {(keyof typeof head)[]} */ (Object.keys(head))
+  const most = Math.max(...rows.map(({ below }) => below))
+  const lines = rows.map((row) => {
+    const named = row.kind !== undefined || row.tag !== undefined
+    const list = () => listCalls(row)
+    const name = named ? makeButton(nameOf(row), list, { class: 'link' }) : nameOf(row)
+    const cells = columns.map((column) => m.count(row[column]))
+    const line = tableRow(name, cells)
+    const bar = line.cells[1 + columns.indexOf('below')]
+    bar.className = 'bar'
+    bar.style.setProperty('--share', `${(100 * row.below) / most}%`)
+    return line
+  })
+  return [tableHead(['', ...columns.map((name) => head[name])]), make('tbody', {}, ...lines)]
 }
