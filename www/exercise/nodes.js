@@ -38,7 +38,7 @@ export function nodesOf(search, task, view = 'max') {
 }
 
 /** The questions about the whole tree, in the order of the sheet. */
-const WHOLE = /** @type {const} */ ([
+const OF_TREE = /** @type {const} */ ([
   ...['cuts', 'move', 'leaves', 'count', 'order', 'condition', 'construct'],
   ...['statement', 'why'],
   ...['chosen', 'estimate', 'best', 'worth', 'loss'],
@@ -55,7 +55,7 @@ export function wholeOf({ ask }, [root]) {
   const none = root.place.player === 'chance' ? 'move' : null
   /** @type {string[]} */
   const fields = ask.flatMap((name) => SEVERAL[name] ?? name)
-  return WHOLE.filter((name) => fields.includes(name) && name !== none).map((field) => ({
+  return OF_TREE.filter((name) => fields.includes(name) && name !== none).map((field) => ({
     node: null,
     field,
   }))

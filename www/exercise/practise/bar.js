@@ -14,7 +14,7 @@ import { button } from '../controls.js'
 
 /** The scopes of a check: where nodes are asked, and where only the whole tree is. */
 export const SCOPES = /** @type {const} */ (['node', 'level', 'all'])
-export const WHOLE = /** @type {const} */ (['all'])
+export const TREE_SCOPES = /** @type {const} */ (['all'])
 
 export class AnswerBar {
   #words
@@ -36,7 +36,7 @@ export class AnswerBar {
     this.#words = words
     this.#undo = button(words.undo, on.undo)
     this.#redo = button(words.redo, on.redo)
-    this.#checks = (silent ? WHOLE : checked).map((scope) => ({
+    this.#checks = (silent ? TREE_SCOPES : checked).map((scope) => ({
       scope,
       button: silent
         ? button(handIn, () => on.check('all'))

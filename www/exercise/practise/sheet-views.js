@@ -17,7 +17,7 @@
 
 import { make } from '../../dom/make.js'
 import { atNodes } from '../attributes.js'
-import { AnswerBar, SCOPES, WHOLE } from './bar.js'
+import { AnswerBar, SCOPES, TREE_SCOPES } from './bar.js'
 import { Building } from '../tree/building.js'
 import { Feedback } from './feedback.js'
 import { AnswerField } from './field.js'
@@ -56,7 +56,7 @@ export class SheetViews {
     this.#table = new AnswerTable(m, words, desk.words.grades.predict.columns.estimate, {
       ...{ typed, left, help, entered: desk.viewer.actions.select },
     })
-    this.#bar = new AnswerBar(words, task.silent, atNodes(task) ? SCOPES : WHOLE, on)
+    this.#bar = new AnswerBar(words, task.silent, atNodes(task) ? SCOPES : TREE_SCOPES, on)
     this.feedback = new Feedback(desk.words, (box) => this.#lead(box))
     this.making = makingOf(desk, task, { selected, say, help })
     this.sheet = this.#makeSheet()

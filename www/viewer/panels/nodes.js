@@ -19,7 +19,7 @@ import { makePanel } from './panel.js'
 import { WindowedList } from './windowed-list.js'
 
 /** So many rows are all in the document. */
-const WHOLE = 128
+const ROWS_AT_ONCE = 128
 /** The usual width of a letter as a share of the size of type. */
 const LETTER = 0.6
 
@@ -36,7 +36,7 @@ export function makeNodes(m, actions) {
     label: words.title,
     role: 'treegrid',
     head,
-    whole: WHOLE,
+    whole: ROWS_AT_ONCE,
     make(from, to) {
       const snapshot = lastSnapshot
       if (!snapshot) return []

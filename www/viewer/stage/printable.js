@@ -14,7 +14,7 @@ import { paint } from './paint.js'
 /** From the middle of a line of type down to its base line, as a share of its size. */
 const BASE = 0.35
 /** Shapes with a middle and half of a width, and the pixels beside the last of them. */
-const WHOLE = new Set(
+const CENTRED = new Set(
   ['up', 'down', 'square', 'circle', 'fan', 'columns'].map((name) =>
     SHAPE.indexOf(/** @type {any} */ (name)),
   ),
@@ -41,7 +41,7 @@ function rightmost({ marks, texts }, { advances }) {
   const widest = Math.max(...advances)
   let right = 0
   for (let i = 0; i < shape.length; i += 1) {
-    if (WHOLE.has(shape[i])) right = Math.max(right, x1[i] + x2[i] + MARGIN)
+    if (CENTRED.has(shape[i])) right = Math.max(right, x1[i] + x2[i] + MARGIN)
   }
   for (let i = 0; i < text.length; i += 1) {
     right = Math.max(right, x[i] + text[i].length * widest * size[i] * (1 - align[i] / 2))
