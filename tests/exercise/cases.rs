@@ -226,6 +226,21 @@ fn the_bound_of_a_node_that_cuts_may_have_moved_unless_that_is_asked() {
     let history = "A alpha -inf 3\nA beta ∞\nB alpha −∞\nB beta ∞ 3\nC alpha 3\nC beta ∞\nD alpha 3\nD beta ∞, 14, 5";
     let history = graded(&task, "ask: windows; windows: history", history);
     assert_eq!(line(&history), (8, 8), "{:?}", told(&task, &history));
+    let history =
+        "A alpha 3\nA beta ∞\nB alpha −∞\nB beta 3\nC alpha ∞\nC beta 3\nD alpha 3\nD beta ∞ 5";
+    assert_eq!(
+        told(
+            &task,
+            &graded(&task, "ask: windows; windows: history", history)
+        ),
+        [
+            "A alpha wrong bounds-missing",
+            "B beta wrong bounds-missing",
+            "C alpha wrong exchanged",
+            "C beta wrong exchanged",
+            "D beta wrong bounds-missing",
+        ]
+    );
     let entry =
         "A alpha −∞\nA beta ∞\nB alpha −∞\nB beta ∞\nC alpha −∞\nC beta ∞\nD alpha 3\nD beta 2";
     let entry = graded(&task, "ask: windows; windows: entry", entry);

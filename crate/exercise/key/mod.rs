@@ -131,7 +131,7 @@ impl Key {
             (Field::Value, _) => Content::Number(call.returned),
             (Field::Range, _) => Content::within(call.range.lo, call.range.hi),
             (_, Windows::Entry) => Content::Number(bound(&call.entry)),
-            (_, Windows::History) => Content::Numbers(changes(call.windows().map(bound).collect())),
+            (_, Windows::History) => Content::Numbers(call.history(field)),
             _ => Content::Number(bound(call.last())),
         })
     }
@@ -212,6 +212,11 @@ impl Call {
     /// The windows that it had, one after the other.
     pub fn windows(&self) -> impl Iterator<Item = &Window> {
         [&self.entry].into_iter().chain(&self.after)
+    }
+
+    /// The values that a bound had, one after the other.
+    pub fn history(&self, field: Field) -> Vec<f64> {
+        changes(self.windows().map(|&window| bound(window, field)).collect())
     }
 
     /// The window as it last stood.

@@ -70,6 +70,8 @@ pub enum Reason {
     EntryBound,
     /// The bound as it last stood; asked is that at entry.
     FinalBound,
+    /// Some of the values that the bound had, not all.
+    BoundsMissing,
     /// α for β.
     Exchanged,
     /// The bound of an ancestor was not handed down.

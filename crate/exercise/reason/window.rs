@@ -20,14 +20,16 @@ pub(super) fn wrong(
     let (entry, last) = (&call.entry, call.last());
     let numbers = [entry, last, &call.moved, &call.unmoved];
     let numbers = numbers.map(|window| [window.alpha, window.beta]).concat();
-    let Content::Number(number) = read.resolve(&numbers) else {
-        return Reason::OtherBound;
-    };
-    let player = task.tree.player(node);
     let other = match field {
         Field::Alpha => Field::Beta,
         _ => Field::Alpha,
     };
+    let number = match read.resolve(&numbers) {
+        Content::Number(number) => number,
+        Content::Numbers(given) => return wrong_history(call, field, other, &given),
+        _ => return Reason::OtherBound,
+    };
+    let player = task.tree.player(node);
     let at_entry = questions.windows == Some(Windows::Entry);
     let due = if at_entry { entry } else { last };
     let own = (field == Field::Alpha) == (player == Player::Max);
@@ -47,5 +49,18 @@ pub(super) fn wrong(
         _ if number == bound(*due, other) => Reason::Exchanged,
         _ if number == alone => Reason::NotHandedDown,
         _ => Reason::OtherBound,
+    }
+}
+
+/// Why the values that a bound had, one after the other, are wrong.
+fn wrong_history(call: &Call, field: Field, other: Field, given: &[f64]) -> Reason {
+    let due = call.history(field);
+    let mut left = due.iter();
+    if given == call.history(other) {
+        Reason::Exchanged
+    } else if given.iter().all(|number| left.any(|due| due == number)) {
+        Reason::BoundsMissing
+    } else {
+        Reason::OtherBound
     }
 }

@@ -27,9 +27,9 @@ const ADVICE = new Map([
   ...Object.entries(gameAdvice),
   ['window', 'Zwei Zahlen angeben, die kleinere zuerst.'],
   ['depth', plies],
-  ['values', 'Zwei Zahlen angeben, die kleinste zuerst.'],
+  ['values', 'Zwei Zahlen angeben, die kleinere zuerst.'],
   ['seed', (range) => `Eine ganze Zahl angeben, ${range}.`],
-  ['random.values', 'Zwei ganze Zahlen angeben, die kleinste zuerst.'],
+  ['random.values', 'Zwei ganze Zahlen angeben, die kleinere zuerst.'],
 ])
 
 /** Why two options do not go together. @type {Map<string, string>} */

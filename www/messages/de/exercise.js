@@ -29,11 +29,11 @@ const reasons = {
     return `${Place(node)} liefert einen anderen Wert: den ${taken} ${of}, die die durchsuchten Kinder liefern${held}.`
   },
   'other-average': ({ node }) =>
-    `${Place(node)} liefert einen anderen Wert: den Mittelwert dessen, was seine Kinder liefern, jedes mal seine Wahrscheinlichkeit.`,
+    `${Place(node)} liefert einen anderen Wert: den Mittelwert dessen, was seine Kinder liefern, nach ihren Wahrscheinlichkeiten gewichtet.`,
   'other-limit': ({ node }) =>
     `An ${place(node)} gibt es einen Cutoff: Geliefert wird die Schranke, die gilt, ganz gleich, was die übrigen Kinder wert sind.`,
   'equal-chances': () =>
-    'Das ist der einfache Mittelwert. Jeder Wert zählt mal seine Wahrscheinlichkeit.',
+    'Das ist der einfache Mittelwert. Jeder Wert ist mit seiner Wahrscheinlichkeit zu gewichten.',
   'sum-so-far': () =>
     'Das ist nur die bisherige Summe. Für die übrigen Kinder zählt die Grenze aller Werte.',
   'other-range': ({ node }) => `Über ${place(node)} ist etwas anderes bewiesen.`,
@@ -49,6 +49,8 @@ const reasons = {
   'other-bound': () => 'Die Schranke ist eine andere.',
   'entry-bound': () => 'Das ist die Schranke beim Eintritt. Sie hat sich seitdem geändert.',
   'final-bound': () => 'Das ist die Schranke am Ende. Gefragt ist die beim Eintritt.',
+  'bounds-missing': () =>
+    'Es fehlen Werte: Die Liste beginnt mit der Schranke beim Eintritt und nennt jeden Wert, den sie annimmt.',
   exchanged: () => 'α und β sind vertauscht.',
   'not-handed-down': () => 'Die Schranke eines Vorfahren wurde nicht weitergegeben.',
   moved: () => 'Nach diesen Regeln ändert sich die Schranke bei einem Cutoff nicht.',
@@ -82,7 +84,7 @@ const reasons = {
     'Die Suche liefert einen anderen Wert: den, der sich aus den Werten an der Tiefengrenze ergibt.',
   'other-truth': () => 'Bis zu den Blättern gesucht hat der Baum einen anderen Wert.',
   'other-loss': () =>
-    'Der Verlust ist ein anderer: der wahre Wert des besten Zugs gegen den des gewählten.',
+    'Der Verlust ist ein anderer: der Abstand vom wahren Wert des besten Zugs zu dem des gewählten.',
   fits: ({ mistake }) => `Ein bekannter Fehler ergibt das: ${mistakes[mistake]}.`,
   'no-move': () => 'Kein Zug ist als bester bewiesen: Jeder Wert ist nur eine Schranke.',
   'other-leaf': ({ number }) => `Blatt ${count(number)} der Liste ist ein anderes.`,

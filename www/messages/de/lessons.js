@@ -127,7 +127,7 @@ export const lessons = {
       title: 'Tiefengrenze und Horizont',
       text: [
         'Die meisten Spiele sind zu tief, um bis zum Ende durchsucht zu werden. An einer Tiefengrenze hört die Suche auf, und eine Bewertung tritt an die Stelle des Werts: die Zahl, die dort im Knoten steht. Was darunter liegt, wird nicht angesehen.',
-        'Das Ergebnis ist also eine Schätzung. Eine Ebene mehr kann es umdrehen: Das ist der Horizonteffekt. Was eine Wahl kostet, zeigt der ganze Baum: der wahre Wert des besten Zugs gegen den des gewählten.',
+        'Das Ergebnis ist also eine Schätzung. Eine Ebene mehr kann es umdrehen: Das ist der Horizonteffekt. Was eine Wahl kostet, zeigt der ganze Baum: Es ist der Abstand vom wahren Wert des besten Zugs zu dem des gewählten.',
         'Wie tief die Zeit reicht, weiß vorher niemand. Also sucht ein Programm erst eine Ebene tief, dann zwei und so weiter, bis es ziehen muss: iterative Vertiefung. Jede Iteration beginnt wieder an der Wurzel.',
       ],
       caption:

@@ -45,6 +45,8 @@ const reasons = {
   'other-bound': () => 'The bound is a different one.',
   'entry-bound': () => 'This is the bound at entry. It has moved since.',
   'final-bound': () => 'This is the bound at the end. Asked is the one at entry.',
+  'bounds-missing': () =>
+    'Some values are missing: the list begins with the bound at entry and has each value that it takes.',
   exchanged: () => 'α and β are exchanged.',
   'not-handed-down': () => 'The bound of an ancestor was not handed down.',
   moved: () => 'By these rules the bound does not move at a cutoff.',

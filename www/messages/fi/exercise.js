@@ -46,6 +46,8 @@ const reasons = {
   'other-bound': () => 'Raja on eri.',
   'entry-bound': () => 'Tämä on raja kutsun alussa. Se on sen jälkeen siirtynyt.',
   'final-bound': () => 'Tämä on raja kutsun lopussa. Kysytään rajaa alussa.',
+  'bounds-missing': () =>
+    'Arvoja puuttuu: luettelo alkaa rajasta kutsun alussa ja sisältää jokaisen arvon, jonka raja saa.',
   exchanged: () => 'α ja β ovat vaihtuneet keskenään.',
   'not-handed-down': () => 'Esivanhemman rajaa ei ole välitetty alaspäin.',
   moved: () => 'Näillä säännöillä raja ei siirry katkaisussa.',
