@@ -4,10 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Checking } from '../../www/exercise/practise/checking.js'
 
-/**
- * @import {Feedback} from '../../www/exercise/practise/feedback.js'
- * @import {PracticeWork} from '../../www/exercise/practise/work.js'
- */
+/** @import {PracticeWork} from '../../www/exercise/practise/work.js' */
 
 /** The work on an empty sheet, with one check to be made, which is the first step of help. */
 const WORK = /** @type {PracticeWork} */ (
@@ -31,10 +28,11 @@ async function toldWhere(asking) {
   const feedback = { tell: note('tell'), helpingOf: () => ({ hints: () => ['hint'] }) }
   const checking = new Checking(
     /** @type {any} */ (desk),
-    /** @type {Feedback} */ (/** @type {unknown} */ (feedback)),
+    /** @type {any} */ ({ feedback, making: null }),
+    /** @type {any} */ ({ selected: null }),
     note('say'),
   )
-  await checking.check('all', null)
+  await checking.check('all')
   desk.work = WORK
   await checking.help({ node: 0, field: 'value' })
   return told

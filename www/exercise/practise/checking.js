@@ -3,35 +3,42 @@
  *
  * @import {Scope} from './bar.js'
  * @import {Desk} from '../desk.js'
- * @import {Feedback} from './feedback.js'
+ * @import {Cursor} from './cursor.js'
  * @import {Box} from './sheet.js'
+ * @import {SheetViews} from './sheet-views.js'
  * @import {CheckFindings, PracticeWork} from './work.js'
  */
 
 import { joinSentences } from '../../messages/join-sentences.js'
+import { Building } from '../tree/building.js'
 import { detailOf } from './report.js'
 
 export class Checking {
   #desk
-  #feedback
+  #views
+  #cursor
   #say
 
-  /** @param {Desk<PracticeWork>} desk @param {Feedback} feedback @param {(words: string) => void} say */
-  constructor(desk, feedback, say) {
+  /** @param {Desk<PracticeWork>} desk @param {SheetViews} views @param {Cursor} cursor @param {(words: string) => void} say */
+  constructor(desk, views, cursor, say) {
     this.#desk = desk
-    this.#feedback = feedback
+    this.#views = views
+    this.#cursor = cursor
     this.#say = say
   }
 
-  /** @param {Scope} scope @param {number | null} selected */
-  async check(scope, selected) {
+  /** Checks the answers, a tree that is typed as well. @param {Scope} scope */
+  async check(scope) {
+    const { feedback, making } = this.#views
+    if (making instanceof Building && !(await making.takeTyped())) return
     const { work } = this.#desk
     if (!work?.canCheck) return
+    const { selected } = this.#cursor
     const findings = await this.#desk.askCore(() => work.check(scope, selected))
     if (!findings || work !== this.#desk.work) return
     this.#desk.write()
     if (findings.unread.length === 0 && !findings.empty) this.#report(work, scope, findings)
-    this.#feedback.tell(work, scope, findings)
+    feedback.tell(work, scope, findings)
   }
 
   /** Takes the next step of help at a box. The first of them is a check. @param {Box} box */
@@ -48,7 +55,7 @@ export class Checking {
     if (!result || work !== this.#desk.work) return
     if (result.findings?.unread.length === 0) this.#report(work, 'node', result.findings)
     this.#desk.write()
-    this.#say(joinSentences(this.#feedback.helpingOf(work).hints(box)))
+    this.#say(joinSentences(this.#views.feedback.helpingOf(work).hints(box)))
   }
 
   /** Fires the events of a check. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */

@@ -6,7 +6,6 @@
  * @import {Snapshot} from '../../viewer/part.js'
  * @import {Desk} from '../desk.js'
  * @import {Kind} from '../exercise.js'
- * @import {Scope} from './bar.js'
  * @import {Way} from '../tree/order-list.js'
  * @import {Change} from '../tree/tools.js'
  * @import {SavedSheet} from './sheet.js'
@@ -17,7 +16,6 @@
 
 import { make } from '../../dom/make.js'
 import { taskBy, coreTask } from '../attributes.js'
-import { Building } from '../tree/building.js'
 import { Checking } from './checking.js'
 import { Cursor } from './cursor.js'
 import { drawnAnswers } from './drawn-answers.js'
@@ -56,12 +54,12 @@ class Practise {
       close: () => this.#cursor.close(),
       undo: guard(() => this.#entries.move('undo')),
       redo: guard(() => this.#entries.move('redo')),
-      check: guard((scope) => this.#check(scope)),
+      check: guard((scope) => this.#checking.check(scope)),
       selected: () => this.#cursor.selected,
       say,
     })
     this.#entries = new SheetEntries(desk, this.#views.making, say)
-    this.#checking = new Checking(desk, this.#views.feedback, say)
+    this.#checking = new Checking(desk, this.#views, this.#cursor, say)
     this.names = desk.words.words
     this.help = this.names.keys
     this.over = [...this.#views.over, this.#status]
@@ -73,13 +71,6 @@ class Practise {
   /** Whether there is nothing to do with a tree. */
   get closed() {
     return Boolean(this.sheet.hidden)
-  }
-
-  /** Checks the answers, a tree that is typed as well. @param {Scope} scope */
-  async #check(scope) {
-    const { making } = this.#views
-    if (making instanceof Building && !(await making.takeTyped())) return
-    await this.#checking.check(scope, this.#cursor.selected)
   }
 
   get keys() {
