@@ -1,6 +1,6 @@
 // Finds a Chrome or Chromium, or gets one where there is none, and starts it for the tests.
 
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync, statfsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -129,17 +129,34 @@ export function remedy({ platform, root }) {
   return `No browser for the tests: have the package chromium installed (Debian: sudo apt-get install chromium), ${or}`
 }
 
+/** The free memory from which the processes of a browser share it, in bytes. */
+const ROOM = 2 ** 30
+
+/**
+ * The options of Playwright that do not fit this machine: what processes share, as each painted picture, lies on the disk,
+ * because some containers have 64 MB for it. That takes a twelfth of the time.
+ */
+function needless() {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize > ROOM ? ['--disable-dev-shm-usage'] : []
+  } catch {
+    return []
+  }
+}
+
 /**
  * Starts a browser with a fresh profile for a test in `tests/browser/`: the headless shell if there is
  * one. It has the same engine and no user interface, whose processes take a third of the time. Its language is English
  * whatever that of the machine is: the shell makes a tag of `C.UTF-8` that no formatter of numbers takes.
- * @param {import('playwright-core').LaunchOptions} [options]
+ * @param {import('playwright-core').LaunchOptions & { ignoreDefaultArgs?: string[] }} [options]
  */
 export async function launch(options = {}) {
   const { chromium } = await import('playwright-core')
   const executablePath = options.executablePath ?? browserPath()
   const env = { ...process.env, LANG: 'en_US.UTF-8', ...surroundings(executablePath) }
-  return chromium.launch({ args: flags, env, ...options, executablePath })
+  const ignoreDefaultArgs = [...needless(), ...(options.ignoreDefaultArgs ?? [])]
+  return chromium.launch({ args: flags, env, ...options, ignoreDefaultArgs, executablePath })
 }
 
 function browserPath() {

@@ -15,7 +15,7 @@ import { watchFrames } from './rest.js'
 import { forget, mend, spoiled } from './spoil.js'
 
 /**
- * @import {Browser, BrowserContextOptions, LaunchOptions, Page} from 'playwright-core'
+ * @import {Browser, BrowserContextOptions, Page} from 'playwright-core'
  * @import {TestContext} from 'node:test'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  *
@@ -58,7 +58,7 @@ export async function alone(t) {
   return browser
 }
 
-/** @param {LaunchOptions} [options] */
+/** @param {Parameters<typeof launch>[0]} [options] */
 export async function start(options) {
   const browser = await launch(options)
   browser.on('disconnected', lost)
