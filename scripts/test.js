@@ -199,13 +199,16 @@ async function nodeTests(folder, name = '') {
   await core()
   const inBrowser = folder === 'tests/browser'
   if (inBrowser) await browser()
+  await publishing
+  /** @type {Record<string, string>} */
+  const env = publishing ? { SECATEUR_PUBLISHED: join(root, 'dist') } : {}
   const inside = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []
   const all = inside.filter((file) => file.endsWith('.test.js'))
   if (!all.length) throw new Failure(`${folder} has no *.test.js.`)
   const files = all.filter((file) => file.includes(name))
   const reported = ['--test-reporter=spec']
   if (inBrowser && files.length) {
-    return tests(process.execPath, [...reported, `${folder}/suite.js`, ...files])
+    return tests(process.execPath, [...reported, `${folder}/suite.js`, ...files], { env })
   }
   const only = files.length ? [] : [`--test-name-pattern=${literally(name)}`]
   const paths = (files.length ? files : all).map((file) => `${folder}/${file}`)

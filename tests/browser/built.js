@@ -16,9 +16,16 @@ let publishing
 /** @type {Promise<string> | undefined} */
 let joining
 
-/** The folder of what is published, as `dist/`. */
+/** The folder of what is published, as `dist/`. A run of all phases has made it already: this is a copy of that. */
 export function published() {
-  return (publishing ??= written('dist', dist))
+  const { SECATEUR_PUBLISHED: made } = process.env
+  return (publishing ??= written('dist', made ? (folder) => copied(made, folder) : dist))
+}
+
+/** The types of the npm package are made apart. @param {string} made @param {string} folder */
+async function copied(made, folder) {
+  const types = join(made, 'types')
+  cpSync(made, folder, { recursive: true, filter: (path) => path !== types })
 }
 
 /** Where axe lies beside the joined files. */
