@@ -2,7 +2,7 @@
 // element shows.
 
 /**
- * @import {Page} from 'playwright-core'
+ * @import {Locator, Page} from 'playwright-core'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
@@ -168,9 +168,13 @@ export async function openSettings(page) {
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
 }
 
-/** Brings each tree of a page into view once, because a tree is opened when it comes near the view. @param {Page} page */
-export async function passBy(page) {
-  for (const tree of await page.locator('secateur-tree').all()) {
+/**
+ * Brings trees of a page into view once, by default all of them, because a tree is opened when it comes near the view.
+ * @param {Page} page
+ * @param {Locator} [trees]
+ */
+export async function passBy(page, trees = page.locator('secateur-tree')) {
+  for (const tree of await trees.all()) {
     await tree.scrollIntoViewIfNeeded()
     await tree.evaluate((tree) => {
       const isOpen = () => /** @type {SecateurTree} */ (tree).treeOnView !== null

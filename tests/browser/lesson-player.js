@@ -53,7 +53,7 @@ export class LessonPlayer {
 
   /** Waits until the tree can be answered. */
   async ready() {
-    await passBy(this.#page)
+    await passBy(this.#page, this.#part.locator('secateur-tree'))
     await this.#part
       .locator(':is(.card button:visible, .sheet [data-box], .order li)')
       .first()
