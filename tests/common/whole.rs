@@ -74,7 +74,11 @@ impl Whole {
             (digits, 0) => (digits, -1074),
             (digits, power) => (digits | 1 << 52, power - 1075),
         };
-        let scaled = |whole: Whole, powers: i32| (0..powers).fold(whole, |whole, _| whole.times(2));
+        let scaled = |whole: Whole, powers: i32| {
+            let powers = powers.max(0);
+            let most = (0..powers / 31).fold(whole, |whole, _| whole.times(1 << 31));
+            most.times(1 << (powers % 31))
+        };
         let (low, high) = (digits as u32, (digits >> 32) as u32);
         let size = denominator.times(high).times(1 << 16).times(1 << 16);
         let size = scaled(size.plus(denominator.times(low)), power);

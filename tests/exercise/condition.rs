@@ -29,7 +29,8 @@ const INF: f64 = f64::INFINITY;
 /// A tree with one unknown leaf, and the same tree with any value of it.
 struct Case {
     task: Task,
-    with: Box<dyn Fn(f64) -> Node>,
+    known: Node,
+    leaf: u32,
     /// Values to try: all numbers of the tree, and some beside them, each once.
     tried: Vec<f64>,
 }
@@ -46,11 +47,17 @@ fn case(random: &mut Random) -> Case {
         .collect();
     tried.sort_by(f64::total_cmp);
     tried.dedup();
-    let known = tree.clone();
     Case {
         tried,
         task: Task::new(tree.with_symbol(leaf, "x"), rules),
-        with: Box::new(move |x| simple(&known.with_value(leaf, x))),
+        known: simple(&tree),
+        leaf,
+    }
+}
+
+impl Case {
+    fn with(&self, x: f64) -> Node {
+        self.known.with(&[(self.leaf, x)])
     }
 }
 
@@ -59,18 +66,19 @@ fn a_condition_holds_where_a_search_with_that_value_says_so() {
     let mut random = Random::new(41);
     let (mut turns, mut never, mut always) = (0, 0, 0);
     for number in 0..TREES {
-        let Case { task, with, tried } = case(&mut random);
+        let case = case(&mut random);
+        let Case { task, tried, .. } = &case;
         let about = || format!("tree {number}: {} {:?}", print(&task.tree), task.rules);
         let stories: Vec<_> = tried
             .iter()
-            .map(|&x| (x, story(&with(x), &task.rules)))
+            .map(|&x| (x, story(&case.with(x), &task.rules)))
             .collect();
         for node in task.tree.nodes() {
             let question = Question {
                 node: Some(node),
                 ..Question::default()
             };
-            let condition = Holding::of(&task, question).unwrap_or_else(|| panic!("{}", about()));
+            let condition = Holding::of(task, question).unwrap_or_else(|| panic!("{}", about()));
             let Interval { from, to, .. } = condition.holds;
             let beside = from == -INF || to == INF || condition.holds == Interval::NONE;
             assert!(beside, "{}: on both sides of {node}", about());
@@ -94,7 +102,7 @@ fn a_condition_holds_where_a_search_with_that_value_says_so() {
                 node: Some(node),
                 whole: false,
             };
-            let condition = Holding::of(&task, question).unwrap_or_else(|| panic!("{}", about()));
+            let condition = Holding::of(task, question).unwrap_or_else(|| panic!("{}", about()));
             for (x, story) in &stories {
                 let best = story.best == Some(node as usize);
                 assert_eq!(condition.holds.contains(*x), best, "{} {node} {x}", about());
@@ -111,15 +119,16 @@ fn a_condition_holds_where_a_search_with_that_value_says_so() {
 fn the_root_is_x_held_between_two_numbers() {
     let mut random = Random::new(42);
     for number in 0..TREES {
-        let Case { task, with, tried } = case(&mut random);
+        let case = case(&mut random);
+        let Case { task, tried, .. } = &case;
         let question = Question {
             about: About::Root,
             ..Question::default()
         };
-        let Interval { from, to, open } = Holding::of(&task, question).expect("one leaf").holds;
+        let Interval { from, to, open } = Holding::of(task, question).expect("one leaf").holds;
         assert_eq!(open, [false, false]);
-        for x in tried {
-            let story = story(&with(x), &task.rules.minimax());
+        for &x in tried {
+            let story = story(&case.with(x), &task.rules.minimax());
             let value = story.nodes.get(&0).map_or(x, |root| root.value);
             let text = print(&task.tree);
             assert_eq!(value, x.max(from).min(to), "tree {number}: {text} {x}");

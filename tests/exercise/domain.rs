@@ -10,10 +10,10 @@ use secateur::exercise::verdict::Verdict;
 use secateur::opening::options::Setting;
 use secateur::search::Rules;
 use secateur::source::notation::print;
-use secateur::tree::{GameTree, NodeId};
+use secateur::tree::NodeId;
 
-use super::oracle::{Node, simple, story};
-use super::plane::{asked, graded};
+use super::oracle::{Node, Story, simple, story};
+use super::plane::{asked, graded, holds};
 use super::sheet::task;
 use crate::common;
 use crate::common::random::{Kind, Random, STATIC};
@@ -55,7 +55,7 @@ impl Bound {
 /// A random tree with as many unknown leaves as possible, up to a number, each with a bound; and values to try.
 struct Case {
     task: Task,
-    known: GameTree,
+    known: Node,
     unknown: Vec<(NodeId, Bound)>,
     tried: Vec<f64>,
 }
@@ -97,7 +97,7 @@ fn case(random: &mut Random, most: usize) -> Case {
     assert_eq!(print(&common::tree(&print(&hidden))), print(&hidden));
     Case {
         task: Task::new(hidden, rules).with_words(WORDS.clone()),
-        known,
+        known: simple(&known),
         unknown,
         tried,
     }
@@ -105,20 +105,13 @@ fn case(random: &mut Random, most: usize) -> Case {
 
 impl Case {
     fn with(&self, values: &[f64]) -> Node {
-        let pairs = self.unknown.iter().zip(values);
-        let tree = pairs.fold(self.known.clone(), |tree, (&(leaf, _), &value)| {
-            tree.with_value(leaf, value)
-        });
-        simple(&tree)
+        let leaves = self.unknown.iter().map(|&(leaf, _)| leaf);
+        let values: Vec<_> = leaves.zip(values.iter().copied()).collect();
+        self.known.with(&values)
     }
 
-    fn holds(&self, question: Question, values: &[f64]) -> bool {
-        let story = story(&self.with(values), &self.task.rules);
-        let id = question.node.expect("a node") as usize;
-        match question.about {
-            About::Best => story.best == Some(id),
-            _ => !story.nodes.contains_key(&id) && !story.leaves.contains(&id),
-        }
+    fn story(&self, values: &[f64]) -> Story {
+        story(&self.with(values), &self.task.rules)
     }
 
     fn questions(&self) -> Vec<Question> {
@@ -161,14 +154,12 @@ fn of_one_value_with_a_bound_only_what_it_can_be_is_asked() {
     for _ in 0..TREES {
         let case = case(&mut random, 1);
         let possible = case.possible(0);
+        let stories: Vec<Story> = possible.iter().map(|&x| case.story(&[x])).collect();
         for question in case.questions() {
             let Some(holding) = Holding::of(&case.task, question) else {
                 continue;
             };
-            let held: Vec<bool> = possible
-                .iter()
-                .map(|&x| case.holds(question, &[x]))
-                .collect();
+            let held: Vec<bool> = stories.iter().map(|story| holds(story, question)).collect();
             let about = || format!("{} {question:?}", print(&case.task.tree));
             for (&x, &held) in possible.iter().zip(&held) {
                 assert_eq!(holding.holds.contains(x), held, "{} {x}", about());
@@ -262,7 +253,7 @@ fn of_two_values_with_bounds_only_the_points_that_can_be_are_asked() {
                 let about = || format!("{} {question:?} {at:?}", print(&case.task.tree));
                 assert_eq!(
                     plane.holds.contains(at),
-                    case.holds(question, &at),
+                    holds(&case.story(&at), question),
                     "{}",
                     about()
                 );

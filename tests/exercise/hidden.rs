@@ -10,11 +10,11 @@ use secateur::exercise::questions::Questions;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Verdict;
 use secateur::search::Rules;
-use secateur::tree::{NodeId, Player};
+use secateur::tree::Player;
 
 use super::draw::SEEDS;
 use super::oracle::{simple, story};
-use super::plane::graded;
+use super::plane::{graded, holds};
 use crate::common;
 
 fn asked(about: About) -> Questions {
@@ -56,17 +56,6 @@ fn a_tree_for_a_condition_has_one_unknown_leaf_that_decides() {
     }
 }
 
-/// Whether something holds of a node in the independent run.
-fn holds(task: &Task, [first, second]: [NodeId; 2], question: Question, [x, y]: [f64; 2]) -> bool {
-    let root = simple(&task.tree.with_value(first, x).with_value(second, y));
-    let story = story(&root, &task.rules);
-    let id = question.node.expect("a node") as usize;
-    match question.about {
-        About::Best => story.best == Some(id),
-        _ => !story.nodes.contains_key(&id) && !story.leaves.contains(&id),
-    }
-}
-
 #[test]
 fn of_two_unknown_leaves_both_decide() {
     for about in [About::Unseen, About::Best] {
@@ -84,15 +73,19 @@ fn of_two_unknown_leaves_both_decide() {
             let question = asked(about).pointed(&task).expect("a question");
             let question = question.condition.expect("a question");
             let tried: Vec<f64> = (-1..=100).map(|at| f64::from(at) + 0.5).collect();
+            // Any known values stand for the unknown ones.
+            let [first, second] = leaves;
+            let known = simple(&task.tree.with_value(first, 0.0).with_value(second, 0.0));
+            let held = |[x, y]: [f64; 2]| {
+                let root = known.with(&[(first, x), (second, y)]);
+                holds(&story(&root, &task.rules), question)
+            };
             let decides = |turn: fn(f64, f64) -> [f64; 2]| {
                 let fixed = tried.iter().step_by(4);
                 fixed.copied().any(|one| {
-                    let mut held = tried
-                        .iter()
-                        .step_by(4)
-                        .map(|&other| holds(&task, leaves, question, turn(one, other)));
-                    let first = held.next();
-                    held.any(|held| Some(held) != first)
+                    let mut all = tried.iter().step_by(4).map(|&other| held(turn(one, other)));
+                    let first = all.next();
+                    all.any(|held| Some(held) != first)
                 })
             };
             assert!(decides(|one, other| [one, other]), "{}", drawn.text);

@@ -13,7 +13,7 @@ use secateur::search::Rules;
 use secateur::source::notation::print;
 use serde_json::json;
 
-use super::oracle::{Node, simple, story};
+use super::oracle::{Node, Story, simple, story};
 use super::sheet::{read, task};
 use crate::common::random::{Kind, Random, STATIC};
 use crate::common::typed::WORDS;
@@ -31,10 +31,11 @@ const SMALL: Kind = Kind {
     ..STATIC
 };
 
-/// A tree with two unknown leaves, and the same tree with any values of them.
+/// A tree with two unknown leaves, and the same tree with values of them.
 pub struct Case {
     pub task: Task,
-    with: Box<dyn Fn([f64; 2]) -> Node>,
+    known: Node,
+    unknown: [u32; 2],
     /// Values to try: all numbers of the tree, and some beside them.
     pub tried: Vec<f64>,
 }
@@ -61,19 +62,27 @@ pub fn case(random: &mut Random) -> Case {
         .collect();
     tried.sort_by(f64::total_cmp);
     tried.dedup();
-    let known = tree.clone();
+    let known = simple(&tree);
     let tree = tree.with_symbol(first, "x").with_symbol(second, "y");
     Case {
         tried,
         task: Task::new(tree, rules).with_words(WORDS.clone()),
-        with: Box::new(move |[x, y]| simple(&known.with_value(first, x).with_value(second, y))),
+        known,
+        unknown: both,
     }
 }
 
-/// Whether something holds of a node in the independent run.
-pub fn holds(case: &Case, question: Question, at: [f64; 2]) -> bool {
-    let root = (case.with)(at);
-    let story = story(&root, &case.task.rules);
+impl Case {
+    /// The independent run with these values of the unknown leaves.
+    pub fn story(&self, [x, y]: [f64; 2]) -> Story {
+        let [first, second] = self.unknown;
+        let root = self.known.with(&[(first, x), (second, y)]);
+        story(&root, &self.task.rules)
+    }
+}
+
+/// Whether something holds of a node in an independent run.
+pub fn holds(story: &Story, question: Question) -> bool {
     let id = question.node.expect("a node") as usize;
     match question.about {
         About::Best => story.best == Some(id),
@@ -148,8 +157,9 @@ fn a_condition_holds_where_a_search_with_these_values_says_so() {
                 case.task.rules
             )
         };
-        let points: Vec<[f64; 2]> = (0..60)
+        let points: Vec<([f64; 2], Story)> = (0..60)
             .map(|_| [random.pick(&case.tried), random.pick(&case.tried)])
+            .map(|at| (at, case.story(at)))
             .collect();
         let unseen = case
             .task
@@ -170,10 +180,10 @@ fn a_condition_holds_where_a_search_with_these_values_says_so() {
             };
             nodes += 1;
             of_both += usize::from(plane.holds.is_about_both());
-            for &at in &points {
-                let expected = holds(&case, question, at);
+            for (at, story) in &points {
+                let expected = holds(story, question);
                 assert_eq!(
-                    plane.holds.contains(at),
+                    plane.holds.contains(*at),
                     expected,
                     "{} {question:?} {at:?} {:?}",
                     about(),
@@ -215,7 +225,7 @@ fn a_condition_holds_where_a_search_with_these_values_says_so() {
                 // Another best move of equal value is right, too.
                 if question.about == About::Unseen {
                     assert_eq!(
-                        holds(&case, question, [x, y]),
+                        holds(&case.story([x, y]), question),
                         expected,
                         "{} {text} {reason}",
                         about()
@@ -223,13 +233,13 @@ fn a_condition_holds_where_a_search_with_these_values_says_so() {
                 }
             } else {
                 assert_eq!(item.verdict, Verdict::Right, "{} {text} {reason}", about());
-                let same = |at: &[f64; 2]| {
+                let same = |(at, story): &([f64; 2], Story)| {
                     let read = match &item.read {
                         Some(Content::Region(read)) => read.contains(*at),
                         Some(Content::Flag(flag)) => *flag,
                         other => panic!("{other:?}"),
                     };
-                    holds(&case, question, *at) == read
+                    holds(story, question) == read
                 };
                 assert!(points.iter().all(same), "{} {text}", about());
             }

@@ -1,6 +1,7 @@
 //! The frame of a best-first search must answer at every step as a fold over all earlier events does.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
+use std::ops::Range;
 
 use secateur::frame::best_first::BestFirstFrame;
 use secateur::frame::{State, Status};
@@ -56,45 +57,101 @@ impl Observer for Telling {
     }
 }
 
+/// What is folded of a node.
+#[derive(Clone, Copy, Default)]
+struct Folded {
+    open: bool,
+    visits: u32,
+    numbers: Option<Numbers>,
+    proved: Option<f64>,
+}
+
 /// The state by folding.
-#[derive(Default)]
 struct Fold {
-    joined: BTreeSet<NodeId>,
+    nodes: Vec<Folded>,
+    /// How many nodes before each one have joined the tree, and how many have in all.
+    joined: Vec<u32>,
     path: Vec<NodeId>,
-    visits: HashMap<NodeId, u32>,
-    numbers: HashMap<NodeId, Numbers>,
-    proved: HashMap<NodeId, f64>,
     evaluated: u32,
     iterations: u32,
     phases: u32,
 }
 
 impl Fold {
+    fn new(tree: &GameTree) -> Fold {
+        let mut fold = Fold {
+            nodes: vec![Folded::default(); tree.len()],
+            joined: vec![0; tree.len() + 1],
+            path: Vec::new(),
+            evaluated: 0,
+            iterations: 0,
+            phases: 0,
+        };
+        fold.joins(0);
+        fold
+    }
+
+    fn joins(&mut self, node: NodeId) {
+        if !self.grown(node) {
+            let after = self.joined.iter_mut().skip(node as usize + 1);
+            after.for_each(|joined| *joined += 1);
+        }
+    }
+
+    fn grown(&self, node: NodeId) -> bool {
+        self.joined_in(node..node + 1) == 1
+    }
+
+    fn joined_in(&self, nodes: Range<NodeId>) -> u32 {
+        self.joined[nodes.end as usize] - self.joined[nodes.start as usize]
+    }
+
+    /// Makes these nodes the path.
+    fn goes(&mut self, path: Vec<NodeId>) {
+        for &node in &self.path {
+            self.nodes[node as usize].open = false;
+        }
+        for &node in &path {
+            self.nodes[node as usize].open = true;
+        }
+        self.path = path;
+    }
+
+    fn enters(&mut self, node: NodeId) {
+        self.nodes[node as usize].open = true;
+        self.path.push(node);
+    }
+
     fn step(&mut self, tree: &GameTree, rules: &Rules, telling: &Telling, at: usize) {
         if telling.begun.contains(&at) {
-            (self.path, self.iterations) = (vec![0], self.iterations + 1);
+            self.goes(vec![0]);
+            self.iterations += 1;
         }
-        for &(_, node, value) in telling.proved.iter().filter(|&&(index, ..)| index == at) {
-            self.proved.insert(node, value);
+        let first = telling.proved.partition_point(|&(index, ..)| index < at);
+        let proved = telling.proved.iter().skip(first);
+        for &(_, node, value) in proved.take_while(|&&(index, ..)| index == at) {
+            self.nodes[node as usize].proved = Some(value);
         }
         let (kind, node, numbers) = telling.told[at];
         match kind {
-            Kind::Select => self.path.push(node),
+            Kind::Select => self.enters(node),
             Kind::Expand if rules.expands_all() => {
                 let parent = tree.parent(node).expect("no root");
-                self.joined.extend(tree.children(parent));
+                for child in tree.children(parent) {
+                    self.joins(child);
+                }
             }
             Kind::Expand => {
-                self.joined.insert(node);
-                self.path.push(node);
+                self.joins(node);
+                self.enters(node);
             }
             Kind::Playout | Kind::Evaluate => self.evaluated += 1,
             Kind::Update => {
-                *self.visits.entry(node).or_default() += 1;
-                self.numbers
-                    .insert(node, numbers.expect("an update has numbers"));
+                let folded = &mut self.nodes[node as usize];
+                folded.visits += 1;
+                folded.numbers = Some(numbers.expect("an update has numbers"));
             }
-            Kind::Finish => self.path.clear(),
+            Kind::Finish => self.goes(Vec::new()),
         }
         let next = telling.told.get(at + 1).map(|told| told.0.phase());
         let ends = next != Some(kind.phase()) || telling.begun.contains(&(at + 1));
@@ -108,8 +165,7 @@ fn check(tree: &GameTree, rules: &Rules) {
     while let Ok(None) = run.advance(tree, &mut telling, 1) {}
     let trace = BestFirstTrace::record(tree.clone(), *rules);
     assert_eq!(trace.steps() as usize, telling.told.len());
-    let mut fold = Fold::default();
-    fold.joined.insert(0);
+    let mut fold = Fold::new(tree);
     let (mut iteration_ends, mut phase_ends) = (Vec::new(), Vec::new());
     for step in 0..=trace.steps() {
         if step > 0 {
@@ -132,7 +188,7 @@ fn check(tree: &GameTree, rules: &Rules) {
         let frame = BestFirstFrame::new(&trace, step);
         assert_eq!(frame.path(), fold.path, "path at {step} of {rules:?}");
         assert_eq!(frame.evaluated(), fold.evaluated);
-        assert_eq!(frame.joined() as usize, fold.joined.len());
+        assert_eq!(frame.joined(), fold.joined_in(0..tree.len() as NodeId));
         assert_eq!(
             trace.stops(StepSize::Phase, step),
             fold.phases,
@@ -144,20 +200,18 @@ fn check(tree: &GameTree, rules: &Rules) {
             "iterations at {step}"
         );
         for node in tree.nodes() {
-            assert_eq!(frame.grown(node), fold.joined.contains(&node));
-            assert_eq!(
-                frame.visits(node),
-                fold.visits.get(&node).copied().unwrap_or(0)
-            );
+            let folded = fold.nodes[node as usize];
+            assert_eq!(frame.grown(node), fold.grown(node));
+            assert_eq!(frame.visits(node), folded.visits);
             let proof = frame.proof(node);
-            match fold.numbers.get(&node) {
-                Some(&Numbers::Total(total)) => assert_eq!(frame.numbers(node).total, total),
-                Some(&Numbers::Proof(expected)) => assert_eq!(proof, expected),
+            match folded.numbers {
+                Some(Numbers::Total(total)) => assert_eq!(frame.numbers(node).total, total),
+                Some(Numbers::Proof(expected)) => assert_eq!(proof, expected),
                 None if frame.proves() => assert_eq!(proof, Proof::OPEN),
                 None => assert_eq!(frame.numbers(node).visits, 0),
             }
-            assert_eq!(frame.numbers(node).proved, fold.proved.get(&node).copied());
-            let status = match (fold.path.contains(&node), fold.joined.contains(&node)) {
+            assert_eq!(frame.numbers(node).proved, folded.proved);
+            let status = match (folded.open, fold.grown(node)) {
                 (true, _) => Status::Open,
                 (_, true) => Status::Closed,
                 _ => Status::Unreached,
@@ -185,14 +239,8 @@ fn mixes(tree: &GameTree, frame: &BestFirstFrame, fold: &Fold) {
     ] {
         let range = from..to.max(from);
         let mix = frame.mix(range.clone());
-        let open = range
-            .clone()
-            .filter(|node| fold.path.contains(node))
-            .count() as u32;
-        let grown = range
-            .clone()
-            .filter(|node| fold.joined.contains(node))
-            .count() as u32;
+        let open = fold.path.iter().filter(|node| range.contains(node)).count() as u32;
+        let grown = fold.joined_in(range.clone());
         assert_eq!(
             (mix.open, mix.closed, mix.unreached),
             (open, grown - open, range.len() as u32 - grown)

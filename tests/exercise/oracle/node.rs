@@ -24,6 +24,20 @@ pub fn simple(tree: &GameTree) -> Node {
 }
 
 impl Node {
+    /// The same tree with other values of some nodes.
+    pub fn with(&self, values: &[(u32, f64)]) -> Node {
+        let value = values.iter().find(|(id, _)| *id as usize == self.id);
+        Node {
+            value: value.map_or(self.value, |&(_, value)| Some(value)),
+            children: self
+                .children
+                .iter()
+                .map(|child| child.with(values))
+                .collect(),
+            ..*self
+        }
+    }
+
     pub fn all(&self) -> Vec<&Node> {
         let below = self.children.iter().flat_map(Node::all);
         std::iter::once(self).chain(below).collect()
