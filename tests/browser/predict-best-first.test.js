@@ -208,6 +208,16 @@ for (const [rules, ask] of [
           unit > 400 && stage >= 0.4 * unit - 1,
           `question ${question}: ${stage} of ${unit}`,
         )
+        if (question === 0) {
+          // Turned on its side, and back.
+          await page.setViewportSize({ width: 664, height: 390 })
+          const [row, bar] = await Promise.all([
+            show.boundingBox(),
+            page.locator('secateur-tree .bar').boundingBox(),
+          ])
+          assert.ok(row && bar && row.y + row.height <= bar.y + 1, `${row?.y} ${bar?.y}`)
+          await page.setViewportSize(PHONE.viewport)
+        }
         const count = await inputs.count()
         most = Math.max(most, count)
         // The last field can be reached and is not below the buttons.
