@@ -8,6 +8,7 @@ mod foreign_trace;
 mod make;
 pub mod options;
 mod other_search;
+mod plan;
 mod progress;
 mod reserve;
 mod scope;
@@ -17,6 +18,7 @@ mod stage_work;
 pub use crate::import::Finding;
 pub use make::{Expanded, Made, Make, Retell};
 pub use other_search::{OtherSearch, Recorded};
+pub use plan::Plan;
 pub use progress::{Progress, Stage};
 pub use scope::Scope;
 pub use source::{Source, SourceError, TraceSource, Unfit};
@@ -27,10 +29,8 @@ use crate::explain::summary::{Summary, Survey, Tally};
 use crate::picture::layout::Layout;
 use crate::search::Positions;
 use crate::search::uniform::Uniform;
-use crate::source::games::AnyGame;
 use crate::source::order::Order;
 use crate::trace::Trace;
-use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, Sliced};
 use make::{names, positioning};
 use options::Options;
@@ -42,16 +42,6 @@ pub struct Opened {
     pub ran: Ran,
     /// The drawn tree.
     pub plan: Plan,
-}
-
-/// A tree as it is drawn.
-pub struct Plan {
-    /// The positions of the nodes.
-    pub layout: Layout,
-    /// The names of the nodes.
-    pub names: Names,
-    /// The game that the tree was expanded from.
-    pub game: Option<AnyGame>,
 }
 
 /// A search of either kind.
@@ -184,23 +174,24 @@ impl Opening {
     }
 
     fn after_layout(&mut self, tree: GameTree, layout: Layout) -> Result<StageWork, Unfit> {
-        let (rules, game) = (self.options.rules, self.game.as_ref());
-        let names = names(&tree, game);
+        let (rules, expanded) = (self.options.rules, self.game.take());
+        let positioning = positioning(&tree, &rules, expanded.as_ref());
+        let plan = Plan {
+            layout,
+            names: names(&tree, expanded.as_ref()),
+            game: expanded.map(|expanded| expanded.game),
+        };
         if let Some(retell) = self.retelling.take() {
-            return Ok(StageWork::Other(retell(tree, rules), layout, names));
+            return Ok(StageWork::Other(retell(tree, rules), plan));
         }
         if let Some(rules) = self.options.best_first {
-            return Ok(StageWork::Other(
-                (self.scope.explore)(tree, rules)?,
-                layout,
-                names,
-            ));
+            return Ok(StageWork::Other((self.scope.explore)(tree, rules)?, plan));
         }
-        if let Some(positioning) = positioning(&tree, &rules, game) {
-            return Ok(StageWork::Positioning(tree, positioning, layout, names));
+        if let Some(positioning) = positioning {
+            return Ok(StageWork::Positioning(tree, positioning, plan));
         }
         let recording = (self.scope.record)(tree, rules, Positions::default())?;
-        Ok(StageWork::Searching(recording, layout, names))
+        Ok(StageWork::Searching(recording, plan))
     }
 
     /// Whether a search with several visits has made more calls than it may.
@@ -216,11 +207,7 @@ impl Opening {
         searched: SearchedTree,
     ) -> Opened {
         let summary = survey.summary(&searched.last());
-        let SearchedTree {
-            trace,
-            layout,
-            names,
-        } = searched;
+        let SearchedTree { trace, plan } = searched;
         let called = Called {
             summary,
             writing: Writing::new(trace.tree(), trace.rules(), self.options.listing),
@@ -229,18 +216,9 @@ impl Opening {
             finding: self.finding.take(),
             minimax,
         };
-        self.result(Ran::Calls(Box::new(called)), layout, names)
-    }
-
-    fn result(&mut self, ran: Ran, layout: Layout, names: Names) -> Opened {
-        let game = self.game.take().map(|expanded| expanded.game);
         Opened {
-            ran,
-            plan: Plan {
-                layout,
-                names,
-                game,
-            },
+            ran: Ran::Calls(Box::new(called)),
+            plan,
         }
     }
 }
@@ -266,44 +244,35 @@ impl Sliced for Opening {
                 Some(layout) => self.after_layout(tree, layout)?,
                 None => StageWork::LayingOut(tree, work),
             },
-            StageWork::Other(mut work, layout, names) => match work.advance(nodes)? {
+            StageWork::Other(mut work, plan) => match work.advance(nodes)? {
                 Some(Recorded::Calls(retold)) => {
                     let (trace, finding) = *retold;
                     self.finding = finding;
-                    StageWork::surveying(SearchedTree {
-                        trace,
-                        layout,
-                        names,
-                    })
+                    StageWork::surveying(SearchedTree { trace, plan })
                 }
                 Some(Recorded::Updates(explored)) => {
-                    return Ok(Some(self.result(Ran::Updates(explored), layout, names)));
+                    let ran = Ran::Updates(explored);
+                    return Ok(Some(Opened { ran, plan }));
                 }
-                None => StageWork::Other(work, layout, names),
+                None => StageWork::Other(work, plan),
             },
-            StageWork::Positioning(tree, mut work, layout, names) => {
-                match work.advance(&tree, nodes)? {
-                    Some(numbers) => {
-                        let positions = Positions(numbers.into());
-                        let recording = (self.scope.record)(tree, self.options.rules, positions)?;
-                        StageWork::Searching(recording, layout, names)
-                    }
-                    None => StageWork::Positioning(tree, work, layout, names),
+            StageWork::Positioning(tree, mut work, plan) => match work.advance(&tree, nodes)? {
+                Some(numbers) => {
+                    let positions = Positions(numbers.into());
+                    let recording = (self.scope.record)(tree, self.options.rules, positions)?;
+                    StageWork::Searching(recording, plan)
                 }
-            }
-            StageWork::Searching(mut work, layout, names) => match work.advance(&(), nodes)? {
+                None => StageWork::Positioning(tree, work, plan),
+            },
+            StageWork::Searching(mut work, plan) => match work.advance(&(), nodes)? {
                 Some(trace) if self.has_too_many_calls(&trace) => {
                     return Err(Unfit::TooManyCalls { limit: self.calls }.into());
                 }
-                Some(trace) => StageWork::surveying(SearchedTree {
-                    trace,
-                    layout,
-                    names,
-                }),
+                Some(trace) => StageWork::surveying(SearchedTree { trace, plan }),
                 None if work.calls() > self.calls => {
                     return Err(Unfit::TooManyCalls { limit: self.calls }.into());
                 }
-                None => StageWork::Searching(work, layout, names),
+                None => StageWork::Searching(work, plan),
             },
             StageWork::Surveying(mut work, searched) => {
                 match work.advance(&searched.last(), nodes)? {

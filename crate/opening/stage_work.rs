@@ -2,14 +2,14 @@
 
 use super::make::Make;
 use super::other_search::OtherSearch;
+use super::plan::Plan;
 use super::progress::Stage;
 use super::scope::{Arrange, Count};
 use crate::explain::summary::Survey;
 use crate::frame::Frame;
-use crate::picture::layout::{Layout, LayoutBuilder};
+use crate::picture::layout::LayoutBuilder;
 use crate::source::games::AnyPositioning;
 use crate::trace::{Recording, Trace};
-use crate::tree::names::Names;
 use crate::tree::{GameTree, Sliced};
 
 /// The work of the present stage, and the results of the stages before it.
@@ -18,10 +18,10 @@ pub(super) enum StageWork {
     Ordering(GameTree, Box<Arrange>),
     LayingOut(GameTree, LayoutBuilder),
     /// Before the search of a game with a table.
-    Positioning(GameTree, AnyPositioning, Layout, Names),
-    Searching(Recording, Layout, Names),
+    Positioning(GameTree, AnyPositioning, Plan),
+    Searching(Recording, Plan),
     /// A best-first search, or that of another program.
-    Other(Box<dyn OtherSearch>, Layout, Names),
+    Other(Box<dyn OtherSearch>, Plan),
     Surveying(Survey, SearchedTree),
     Counting(Box<Count>, Survey, SearchedTree),
     /// All stages are done, or one failed.
@@ -76,8 +76,7 @@ impl StageWork {
 /// A tree that has been searched.
 pub(super) struct SearchedTree {
     pub trace: Trace,
-    pub layout: Layout,
-    pub names: Names,
+    pub plan: Plan,
 }
 
 impl SearchedTree {
