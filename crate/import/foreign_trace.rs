@@ -5,6 +5,7 @@ use crate::search::Known;
 use crate::trace::notes::Notes;
 use crate::tree::NodeId;
 use crate::tree::column::entry;
+use crate::tree::sorting::item_of;
 
 /// The most events of one trace.
 pub const MOST: usize = 1 << 24;
@@ -175,11 +176,11 @@ impl ForeignTrace {
         let line = *self.lines.get(cursor.event)?;
         cursor.event += 1;
         let mut number = |bit: u32| {
-            let has_number = event & 1 << bit != 0;
-            cursor.number += usize::from(has_number);
-            has_number
-                .then(|| self.numbers.get(cursor.number - 1).copied())
-                .flatten()
+            if event & 1 << bit == 0 {
+                return None;
+            }
+            cursor.number += 1;
+            self.numbers.get(cursor.number - 1).copied()
         };
         let [value, alpha, beta, best] = [number(0), number(1), number(2), number(3)];
         let kind = KINDS[(event >> 4 & 15) as usize % KINDS.len()];
@@ -223,7 +224,5 @@ impl ForeignTrace {
 
 /// The entry for an event in a list that is sorted by event.
 fn of_event<T: Copy>(list: &[(u32, T)], event: usize) -> Option<T> {
-    let of = |&(other, _): &(u32, T)| other as usize;
-    let index = list.binary_search_by_key(&event, of).ok()?;
-    list.get(index).map(|&(_, of)| of)
+    item_of(list, event, |&(other, _)| other as usize).map(|&(_, of)| of)
 }

@@ -3,6 +3,7 @@
 
 use super::NodeId;
 use super::fraction::{TRUSTED, denominator, multiple, short};
+use super::sorting::item_of;
 use super::weight::total;
 
 pub use super::weight::{Sum, Weight};
@@ -140,15 +141,11 @@ impl Chance {
     }
 
     fn node(&self, node: NodeId) -> Option<&ChanceNode> {
-        let at = self.nodes.binary_search_by_key(&node, |node| node.node);
-        self.nodes.get(at.ok()?)
+        item_of(&self.nodes, node, |node| node.node)
     }
 
     fn outcome(&self, child: NodeId) -> Option<&ChanceChild> {
-        let at = self
-            .outcomes
-            .binary_search_by_key(&child, |outcome| outcome.child);
-        self.outcomes.get(at.ok()?)
+        item_of(&self.outcomes, child, |outcome| outcome.child)
     }
 
     /// A child, and the denominator of its parent.

@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 
+use super::sorting::item_of;
 use super::{NodeId, Sliced};
 
 /// Every so manyth child is in the index. The children between are counted one by one.
@@ -94,8 +95,8 @@ impl ChildIndex {
     }
 
     fn mark(&self, node: NodeId, which: impl Fn(&[NodeId]) -> usize) -> (NodeId, usize) {
-        let at = self.marks.binary_search_by_key(&node, |&(node, _)| node);
-        let marks = at.map_or(&[][..], |at| self.marks[at].1.as_slice());
+        let marks = item_of(&self.marks, node, |&(node, _)| node);
+        let marks = marks.map_or(&[][..], |(_, marks)| marks.as_slice());
         let which = which(marks);
         let mark = which.checked_sub(1).and_then(|at| marks.get(at));
         (mark.copied().unwrap_or(node + 1), which * STRIDE)

@@ -1,4 +1,4 @@
-//! Sorts by numbers.
+//! Sorts by numbers, and finds parts of sorted lists.
 
 /// The positions of keys in the order of the keys, equal ones as they come. All lists are sorted by the same code, because each more
 /// would weigh some kilobytes.
@@ -9,4 +9,15 @@ pub(crate) fn sorted_positions(keys: impl Iterator<Item = u32>) -> impl Iterator
         .collect();
     all.sort_unstable();
     all.into_iter().map(|key| key as u32)
+}
+
+/// The item with a key in a list that is sorted by this key.
+pub(crate) fn item_of<T, K: Ord>(list: &[T], key: K, of: impl FnMut(&T) -> K) -> Option<&T> {
+    list.get(list.binary_search_by_key(&key, of).ok()?)
+}
+
+/// The items with keys from `from` to before `to` in a list that is sorted by this key.
+pub(crate) fn between<T, K: Ord>(list: &[T], from: K, to: K, of: impl Fn(&T) -> K) -> &[T] {
+    let before = |key: K| list.partition_point(|item| of(item) < key);
+    list.get(before(from)..before(to)).unwrap_or_default()
 }

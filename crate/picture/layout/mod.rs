@@ -20,6 +20,7 @@ use ts_rs::TS;
 
 pub use builder::LayoutBuilder;
 
+use crate::tree::sorting::between;
 use crate::tree::{GameTree, NodeId, Player};
 
 /// The distance of two neighbours with the same parent, in columns.
@@ -155,9 +156,7 @@ impl Layout {
             bottom: top,
         };
         for row in self.rows.iter().skip(top + 1) {
-            let first = row.nodes.partition_point(|&other| other < node);
-            let end = row.nodes.partition_point(|&other| other < tree.end(node));
-            let inside = &row.nodes[first..end];
+            let inside = between(&row.nodes, node, tree.end(node), |&node| node);
             let (Some(&left), Some(&right)) = (inside.first(), inside.last()) else {
                 break;
             };

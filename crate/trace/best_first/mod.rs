@@ -25,6 +25,7 @@ use joined_nodes::JoinedNodes;
 
 use crate::search::UnknownValue;
 use crate::search::best_first::{Numbers, Proof, Rules, Scale, playout_path};
+use crate::tree::sorting::item_of;
 use crate::tree::{GameTree, NodeId};
 
 /// The most updates of a best-first search: each has a row, as each call of other searches has one.
@@ -187,8 +188,7 @@ impl BestFirstTrace {
 
     /// The value of a node that is proved by a step, of Monte-Carlo tree search.
     pub fn proved(&self, node: NodeId, step: u32) -> Option<f64> {
-        let at = self.proved.binary_search_by_key(&node, |&(node, ..)| node);
-        let &(_, since, value) = self.proved.get(at.ok()?)?;
+        let &(_, since, value) = item_of(&self.proved, node, |&(node, ..)| node)?;
         (since <= step).then_some(value)
     }
 

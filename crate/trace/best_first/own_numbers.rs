@@ -1,6 +1,7 @@
 //! The numbers of another program’s search that do not follow from its events: visits, values found, scores.
 
 use crate::tree::NodeId;
+use crate::tree::sorting::item_of;
 
 /// A playout or an evaluation, as another program tells it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,10 +30,7 @@ pub struct OwnNumbers {
 impl OwnNumbers {
     /// The playout or evaluation at a step.
     pub fn evaluation_at(&self, step: u32) -> Option<&Evaluation> {
-        let at = self
-            .evaluations
-            .binary_search_by_key(&step, |evaluation| evaluation.step);
-        self.evaluations.get(at.ok()?)
+        item_of(&self.evaluations, step, |evaluation| evaluation.step)
     }
 
     /// The last playout or evaluation of the steps `from` … `to`.
@@ -46,8 +44,7 @@ impl OwnNumbers {
 
     /// The score at a step.
     pub fn score_at(&self, step: u32) -> Option<f64> {
-        let at = self.scores.binary_search_by_key(&step, |&(at, _)| at);
-        Some(self.scores.get(at.ok()?)?.1)
+        item_of(&self.scores, step, |&(at, _)| at).map(|&(_, score)| score)
     }
 
     pub(super) fn bytes(&self) -> usize {

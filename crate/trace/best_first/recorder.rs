@@ -5,6 +5,7 @@ use super::own_numbers::OwnNumbers;
 use super::{pack, unpack};
 use crate::search::best_first::{Numbers, Observer, Proof};
 use crate::tree::NodeId;
+use crate::tree::sorting::item_of;
 
 /// The events of a search, in the order of steps.
 #[derive(Debug, Default)]
@@ -61,8 +62,7 @@ impl Recorder {
 
     /// The value that is proved by the update at a step.
     pub fn proved(&self, step: u32) -> Option<f64> {
-        let at = self.proved.binary_search_by_key(&step, |&(_, at, _)| at);
-        Some(self.proved.get(at.ok()?)?.2)
+        item_of(&self.proved, step, |&(_, at, _)| at).map(|&(_, _, value)| value)
     }
 
     /// Another program’s own numbers.

@@ -7,6 +7,7 @@
 use crate::trace::wavelet_matrix::WaveletMatrix;
 use crate::trace::{CallId, Trace};
 use crate::tree::NodeId;
+use crate::tree::sorting::between;
 
 /// Stands for no call.
 const NONE: u32 = u32::MAX;
@@ -94,12 +95,8 @@ impl CallsByNode {
 
     /// The calls for `node` among the first so many calls.
     pub fn calls_of(&self, trace: &Trace, node: NodeId, calls: u32) -> &[CallId] {
-        let key = |call: CallId| (trace.call(call).node(), call.0);
-        let from = self.by_node.partition_point(|&call| key(call) < (node, 0));
-        let to = self
-            .by_node
-            .partition_point(|&call| key(call) < (node, calls));
-        &self.by_node[from..to]
+        let key = |&call: &CallId| (trace.call(call).node(), call.0);
+        between(&self.by_node, (node, 0), (node, calls), key)
     }
 }
 

@@ -19,6 +19,7 @@ use super::rows::RangeProof;
 use super::{CallId, Trace};
 use crate::search::{Known, Memory, Position, Positions, Table, Window};
 use crate::tree::NodeId;
+use crate::tree::sorting::item_of;
 
 /// The deviations of one search. All lists are in the order of calls.
 #[derive(Debug, Default)]
@@ -149,8 +150,7 @@ impl Deviations {
 
     /// The calls that have stored something in a slot of the table by `step`, in that order.
     pub fn stores(&self, trace: &Trace, slot: u32, step: u32) -> &[CallId] {
-        // The slots take long to compute, so they are not computed for nothing.
-        let slots = (step > 0).then(|| self.slots(trace)).flatten();
+        let slots = self.slots(trace, step);
         slots.map_or(&[], |slots| slots.stores(trace, slot, step))
     }
 
@@ -198,8 +198,7 @@ impl Deviations {
 
     /// The calls that have used the entry of a position by `step`, in that order.
     pub fn uses(&self, trace: &Trace, position: Position, step: u32) -> &[CallId] {
-        // The slots take long to compute, so they are not computed for nothing.
-        let slots = (step > 0).then(|| self.slots(trace)).flatten();
+        let slots = self.slots(trace, step);
         slots.map_or(&[], |slots| slots.uses(trace, position, step))
     }
 
@@ -231,7 +230,11 @@ impl Deviations {
             + self.positions.as_ref().map_or(0, |p| size_of_val(&*p.0))
     }
 
-    fn slots(&self, trace: &Trace) -> Option<&Slots> {
+    /// The slots of the table; `None` at step 0, because they take long to compute, and nothing is stored by then.
+    fn slots(&self, trace: &Trace, step: u32) -> Option<&Slots> {
+        if step == 0 {
+            return None;
+        }
         let positions = self.positions()?;
         let hits = self.hits.iter().map(|&(call, _)| call);
         let narrowed = self.narrowed.iter().map(|&(call, _)| call);
@@ -262,6 +265,5 @@ fn next(calls: &[CallId], call: CallId) -> Option<CallId> {
 
 /// The entry for a call in a list that is sorted by call.
 fn of_call<T: Copy>(list: &[(CallId, T)], call: CallId) -> Option<T> {
-    let index = list.binary_search_by_key(&call, |&(call, _)| call);
-    index.ok().map(|index| list[index].1)
+    item_of(list, call, |&(call, _)| call).map(|&(_, of)| of)
 }

@@ -3,6 +3,7 @@
 
 use crate::search::{Position, Positions, Table};
 use crate::trace::{CallId, Trace};
+use crate::tree::sorting::between;
 
 #[derive(Debug)]
 pub(super) struct Slots {
@@ -40,22 +41,14 @@ impl Slots {
 
     /// As [`Deviations::stores`](super::Deviations::stores).
     pub fn stores(&self, trace: &Trace, slot: u32, step: u32) -> &[CallId] {
-        let key = |call| self.stored_slot(trace, call);
-        let from = self.stores.partition_point(|&call| key(call) < (slot, 0));
-        let to = self
-            .stores
-            .partition_point(|&call| key(call) <= (slot, step));
-        &self.stores[from..to]
+        let key = |&call: &CallId| self.stored_slot(trace, call);
+        between(&self.stores, (slot, 0), (slot, step + 1), key)
     }
 
     /// As [`Deviations::uses`](super::Deviations::uses).
     pub fn uses(&self, trace: &Trace, position: Position, step: u32) -> &[CallId] {
-        let key = |call| self.used_slot(trace, call);
-        let from = self.uses.partition_point(|&call| key(call) < (position, 0));
-        let to = self
-            .uses
-            .partition_point(|&call| key(call) <= (position, step));
-        &self.uses[from..to]
+        let key = |&call: &CallId| self.used_slot(trace, call);
+        between(&self.uses, (position, 0), (position, step + 1), key)
     }
 
     /// The slot in which a call that has returned has stored something, and the step.
