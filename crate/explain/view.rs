@@ -160,10 +160,7 @@ impl Mirror {
     /// Calls alpha beta and the other way round.
     pub(super) fn side(self, side: &mut Side) {
         if self.0 {
-            *side = match side {
-                Side::Alpha => Side::Beta,
-                Side::Beta => Side::Alpha,
-            };
+            *side = side.other();
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::Frame;
 use crate::trace::event::{Kind, ValueRange};
 use crate::trace::{CallState, RecordedCall};
-use crate::tree::{NodeId, Player};
+use crate::tree::NodeId;
 
 impl Frame<'_> {
     pub(super) fn open_range(&self, node: NodeId) -> ValueRange {
@@ -54,7 +54,10 @@ impl Frame<'_> {
             None => compared,
         };
         if let Some(best) = compared.and_then(RecordedCall::best_told) {
-            return range_of_best(player, best);
+            return match best.is_nan() {
+                true => ValueRange::NOTHING,
+                false => ValueRange::exactly(best).or_better(player),
+            };
         }
         let has_next = last.is_none_or(|last| !self.trace.is_last(last));
         let mut proved = match has_next {
@@ -67,9 +70,8 @@ impl Frame<'_> {
         };
         let by_compared = compared.map(RecordedCall::proved).or_else(by_own);
         let by_inner = inner.map(|(_, range)| range);
-        for ValueRange { lo, hi } in [by_compared, by_inner].into_iter().flatten() {
-            proved.lo = player.better(proved.lo, lo);
-            proved.hi = player.better(proved.hi, hi);
+        for range in [by_compared, by_inner].into_iter().flatten() {
+            proved = proved.better(player, range);
         }
         self.trace.clamp_range(proved.with(before))
     }
@@ -80,32 +82,16 @@ impl Frame<'_> {
         let (tree, trace) = (self.trace.tree(), self.trace);
         let compared = state.last_compared(trace).map(|id| trace.call(id));
         let sum = compared.map_or(ValueRange::exactly(0.0), RecordedCall::proved);
-        let Some((child, ValueRange { lo, hi })) = inner else {
+        let Some((child, range)) = inner else {
             let all = || trace.clamp_range(ValueRange::NOTHING);
             return compared.map_or_else(all, |last| trace.clamp_range(last.with_rest(sum)));
         };
         let values = trace.values();
-        let (lo, hi) = values.clamp((lo, hi));
+        let (lo, hi) = values.clamp(range.into());
         let ends = (
             values.joined(tree, child, sum.lo, lo),
             values.joined(tree, child, sum.hi, hi),
         );
-        let (lo, hi) = values.with_rest(tree, child, ends);
-        trace.clamp_range(ValueRange { lo, hi })
-    }
-}
-
-/// The range of an open node whose program says its best value; NaN if it does not.
-fn range_of_best(player: Player, best: f64) -> ValueRange {
-    match player {
-        _ if best.is_nan() => ValueRange::NOTHING,
-        Player::Max => ValueRange {
-            lo: best,
-            ..ValueRange::NOTHING
-        },
-        Player::Min => ValueRange {
-            hi: best,
-            ..ValueRange::NOTHING
-        },
+        trace.clamp_range(values.with_rest(tree, child, ends).into())
     }
 }

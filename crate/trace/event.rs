@@ -98,10 +98,7 @@ impl ValueRange {
 
     /// The range that this proof and an earlier one for the same node prove together.
     pub fn with(self, earlier: ValueRange) -> ValueRange {
-        let both = ValueRange {
-            lo: self.lo.max(earlier.lo),
-            hi: self.hi.min(earlier.hi),
-        };
+        let both = ValueRange::from((self.lo.max(earlier.lo), self.hi.min(earlier.hi)));
         // The trace of another program can contradict itself. Then the later proof counts.
         match both.lo <= both.hi {
             true => both,
@@ -112,23 +109,20 @@ impl ValueRange {
     /// This, or any value that `player` likes better.
     pub fn or_better(self, player: Player) -> ValueRange {
         match player {
-            Player::Max => ValueRange {
-                hi: f64::INFINITY,
-                ..self
-            },
-            Player::Min => ValueRange {
-                lo: f64::NEG_INFINITY,
-                ..self
-            },
+            Player::Max => (self.lo, f64::INFINITY).into(),
+            Player::Min => (f64::NEG_INFINITY, self.hi).into(),
         }
+    }
+
+    /// The range of the better of two values for `player`, of which this and another range are proved.
+    pub fn better(self, player: Player, other: ValueRange) -> ValueRange {
+        let better = |one, two| player.better(one, two);
+        (better(self.lo, other.lo), better(self.hi, other.hi)).into()
     }
 
     /// Exactly this value.
     pub fn exactly(value: f64) -> ValueRange {
-        ValueRange {
-            lo: value,
-            hi: value,
-        }
+        (value, value).into()
     }
 }
 
@@ -181,6 +175,13 @@ pub enum Side {
     Alpha,
     /// The upper bound, which MIN holds.
     Beta,
+}
+
+impl Side {
+    /// The name of the other bound.
+    pub(crate) fn other(self) -> Side {
+        Side::from(Player::from(self).opponent())
+    }
 }
 
 impl From<Player> for Side {

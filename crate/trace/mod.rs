@@ -225,10 +225,7 @@ impl Trace {
     /// The part of a proved range that lies between the bounds of all values.
     pub(crate) fn clamp_range(&self, range: ValueRange) -> ValueRange {
         match self.values.has_bounds() {
-            true => {
-                let (lo, hi) = self.values.clamp((range.lo, range.hi));
-                ValueRange { lo, hi }
-            }
+            true => self.values.clamp(range.into()).into(),
             false => range,
         }
     }
@@ -393,10 +390,7 @@ impl Trace {
     }
 
     fn range_of(&self, proof: RangeProof) -> ValueRange {
-        ValueRange {
-            lo: self.value(proof.lo()),
-            hi: self.value(proof.hi()),
-        }
+        (self.value(proof.lo()), self.value(proof.hi())).into()
     }
 
     #[inline]

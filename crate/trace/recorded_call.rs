@@ -216,11 +216,7 @@ impl<'a> RecordedCall<'a> {
             .narrowed_window(self.id)
             .filter(|_| self.entered() < step);
         match narrowed.and_then(|_| deviations.table_bounds(self.id)) {
-            Some(Known { lower, upper, .. }) => ValueRange {
-                lo: lower,
-                hi: upper,
-            }
-            .with(before),
+            Some(Known { lower, upper, .. }) => ValueRange::from((lower, upper)).with(before),
             None => before,
         }
     }
@@ -262,10 +258,9 @@ impl<'a> RecordedCall<'a> {
     }
 
     /// The range of the caller's chance node, from the range of the sum over its children up to this one.
-    pub fn with_rest(self, ValueRange { lo, hi }: ValueRange) -> ValueRange {
+    pub fn with_rest(self, sum: ValueRange) -> ValueRange {
         let (tree, values) = (self.trace.tree(), &self.trace.values);
-        let (lo, hi) = values.with_rest(tree, self.node(), (lo, hi));
-        ValueRange { lo, hi }
+        values.with_rest(tree, self.node(), sum.into()).into()
     }
 
     /// Whether it was made where chance moves.

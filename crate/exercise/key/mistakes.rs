@@ -140,14 +140,11 @@ fn moves(tree: &GameTree, key: &Key, child: NodeId) -> Vec<ValueRange> {
         let player = tree.player(node);
         let mut range = call.range;
         if let Some((_, inner_range)) = inner {
-            range.lo = player.better(range.lo, inner_range.lo);
-            range.hi = player.better(range.hi, inner_range.hi);
+            range = range.better(player, inner_range);
         }
         // The children that are left could have any value.
-        match player {
-            _ if next == tree.end(node) => {}
-            Player::Max => range.hi = f64::INFINITY,
-            Player::Min => range.lo = f64::NEG_INFINITY,
+        if next < tree.end(node) {
+            range = range.or_better(player);
         }
         (inner, next) = (Some((node, range)), tree.end(node));
     }

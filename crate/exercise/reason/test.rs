@@ -37,10 +37,7 @@ impl CutTest {
         CutTest {
             best: 0.0 - self.best,
             bound: 0.0 - self.bound,
-            side: match self.side {
-                Side::Alpha => Side::Beta,
-                Side::Beta => Side::Alpha,
-            },
+            side: self.side.other(),
             ..self
         }
     }

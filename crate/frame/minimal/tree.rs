@@ -77,14 +77,8 @@ impl Goal {
     pub fn range(self) -> ValueRange {
         match self {
             Goal::Exactly(value) => ValueRange::exactly(value),
-            Goal::AtMost(hi) => ValueRange {
-                hi,
-                ..ValueRange::NOTHING
-            },
-            Goal::AtLeast(lo) => ValueRange {
-                lo,
-                ..ValueRange::NOTHING
-            },
+            Goal::AtMost(value) => (f64::NEG_INFINITY, value).into(),
+            Goal::AtLeast(value) => (value, f64::INFINITY).into(),
         }
     }
 
