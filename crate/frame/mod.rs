@@ -214,15 +214,12 @@ impl<'a> Frame<'a> {
     /// The range proved so far of the true value of `node`, or of its value at the depth
     /// [`limit`](Self::limit).
     pub fn range(&self, node: NodeId) -> ValueRange {
-        match self.status(node) {
-            Status::Closed => self
-                .standing(node)
-                .map_or(ValueRange::NOTHING, RecordedCall::range),
-            Status::Open => self.open_range(node),
-            _ => self
-                .last_here(node)
-                .map_or(ValueRange::NOTHING, RecordedCall::range),
-        }
+        let call = match self.status(node) {
+            Status::Closed => self.standing(node),
+            Status::Open => return self.open_range(node),
+            _ => self.last_here(node),
+        };
+        call.map_or(ValueRange::NOTHING, RecordedCall::range)
     }
 
     /// The depth limit, if the state of `node` depends on it: the search has met it there or below.
@@ -241,8 +238,8 @@ impl<'a> Frame<'a> {
     fn last_here(&self, node: NodeId) -> Option<RecordedCall<'a>> {
         self.trace.several_visits()?;
         let pass = self.recorded_passes().get(self.pass()?)?;
-        let last = self.calls_of(node).pop()?;
-        (last >= pass.since).then(|| self.trace.call(last))
+        let last = self.trace.calls_for(node, self.step).next_back();
+        last.filter(|last| last.id() >= pass.since)
     }
 
     /// The best value of an open node, or the value that a closed one returned; `None` if there is none.

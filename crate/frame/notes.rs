@@ -19,7 +19,8 @@ impl<'a> Frame<'a> {
 
     /// The last call for `node` by now.
     pub fn last_call(&self, node: NodeId) -> Option<CallId> {
-        self.calls_of(node).pop()
+        let last = self.trace.calls_for(node, self.step).next_back();
+        last.map(RecordedCall::id)
     }
 
     /// The kind of the last call for `node` by now.

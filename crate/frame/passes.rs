@@ -110,11 +110,7 @@ impl Frame<'_> {
     /// The first step after this one at which a pass begins; `back`: the last one before this one.
     pub fn next_pass(&self, back: bool) -> Option<u32> {
         let begins = self.trace.passes().iter().skip(usize::from(!back));
-        let mut begins = begins.map(|pass| self.trace.call(pass.call).entered());
-        match back {
-            true => begins.rfind(|&step| step < self.step),
-            false => begins.find(|&step| step > self.step),
-        }
+        self.next_of(begins.map(|pass| pass.call), back)
     }
 
     /// The first step after this one at which a node is entered again: by the caller that entered it before, or the
@@ -131,8 +127,13 @@ impl Frame<'_> {
 
     /// The step of the next call for `node`; `back`: of the one before this step.
     pub fn next_call(&self, node: NodeId, back: bool) -> Option<u32> {
-        let steps = self.at(self.steps()).calls_of(node);
-        let mut steps = steps.iter().map(|&call| self.trace.call(call).entered());
+        let calls = self.at(self.steps()).calls_of(node);
+        self.next_of(calls.into_iter(), back)
+    }
+
+    /// The step at which the first of `calls` after this step is entered; `back`: the last one before it.
+    fn next_of(&self, calls: impl DoubleEndedIterator<Item = CallId>, back: bool) -> Option<u32> {
+        let mut steps = calls.map(|call| self.trace.call(call).entered());
         match back {
             true => steps.rfind(|&step| step < self.step),
             false => steps.find(|&step| step > self.step),

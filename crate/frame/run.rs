@@ -49,6 +49,11 @@ impl<'a> Frame<'a> {
         self.now().map(|(kind, _)| kind)
     }
 
+    /// Whether the event at this step is of this kind.
+    pub(crate) fn is(&self, kind: Kind) -> bool {
+        self.kind() == Some(kind)
+    }
+
     /// The event at this step; `None` at step 0.
     pub fn event(&self) -> Option<Event> {
         (self.step > 0).then(|| self.trace.event(self.step))
@@ -56,20 +61,20 @@ impl<'a> Frame<'a> {
 
     /// The result of the comparison at this step, if it is one.
     pub fn compared(&self) -> Option<Compared> {
-        let compares = self.kind() == Some(Kind::Compare);
-        compares.then(|| self.trace.comparison(self.step))
+        self.is(Kind::Compare)
+            .then(|| self.trace.comparison(self.step))
     }
 
     /// The comparison of the static value of a node that stands pat at this step with nothing, if one does.
     pub fn stands_pat_now(&self) -> Option<Compared> {
-        let stands = self.kind() == Some(Kind::StandPat);
-        stands.then(|| self.trace.comparison(self.step))
+        self.is(Kind::StandPat)
+            .then(|| self.trace.comparison(self.step))
     }
 
     /// The child that is to be searched again, at the step that says so.
     pub fn again(&self) -> Option<NodeId> {
-        let again = self.kind() == Some(Kind::Again);
-        again.then(|| self.trace.compared_child(self.step))
+        self.is(Kind::Again)
+            .then(|| self.trace.compared_child(self.step))
     }
 
     /// Whether the search is that of another program, whose numbers do not follow from each other by any rules.
@@ -152,16 +157,15 @@ impl<'a> Frame<'a> {
 
     /// Whether any call by now has evaluated `node` rather than searched it.
     pub(crate) fn visited_as_leaf(&self, node: NodeId) -> bool {
-        let calls = self.calls_of(node);
-        calls.iter().any(|&call| self.trace.call(call).evaluated())
+        let mut calls = self.trace.calls_for(node, self.step);
+        calls.any(RecordedCall::evaluated)
     }
 
     /// The nodes that the cutoff of this step prunes, the first of them and how many; `None` if it prunes none.
     pub fn pruned_now(&self) -> Option<(NodeId, u32)> {
-        let cuts = self.kind() == Some(Kind::Cutoff);
-        let pruned = cuts.then(|| self.trace.pruned_at(self.step));
-        let first = |pruned| (self.trace.first_pruned(self.step), pruned);
-        pruned.filter(|&pruned| pruned > 0).map(first)
+        let (trace, step) = (self.trace, self.step);
+        let pruned = self.is(Kind::Cutoff).then(|| trace.pruned_at(step))?;
+        (pruned > 0).then(|| (trace.first_pruned(step), pruned))
     }
 
     /// The step at which `node` was entered, if it is by now.
@@ -171,13 +175,8 @@ impl<'a> Frame<'a> {
 
     /// The step at which `node` was entered first, by any call, if it is by now.
     pub(crate) fn first_entered(&self, node: NodeId) -> Option<u32> {
-        match self.trace.several_visits() {
-            None => self.entered(node),
-            Some(_) => {
-                let calls = self.calls_of(node);
-                calls.first().map(|&call| self.trace.call(call).entered())
-            }
-        }
+        let first = self.trace.calls_for(node, self.step).next();
+        first.map(RecordedCall::entered)
     }
 
     /// The step at which the call for `node` returned, if it has by now.

@@ -53,7 +53,9 @@ impl Trace {
             ("last", _) => Some(self.steps()),
             ("cutoff", _) => Some(self.stop(StepSize::Cutoff, 1)),
             (_, Some(("cutoff", number))) => self.cutoff_number(number),
-            (_, Some(("node", node))) => self.entered_first(names, node)?,
+            (_, Some(("node", node))) => first_at(names.named(&self.tree, node), node, |node| {
+                self.entered(node)
+            })?,
             _ => read_digits(name).filter(|&step| step <= self.steps()),
         };
         step.ok_or_else(|| StepNameError::Unknown {
@@ -66,19 +68,6 @@ impl Trace {
         let number = read_digits(number)?;
         let known = (1..=self.cutoffs()).contains(&number);
         known.then(|| self.stop(StepSize::Cutoff, number))
-    }
-
-    /// The first step at which a node of that name is entered; `None` if no node has it.
-    fn entered_first(&self, names: &Names, node: &str) -> Result<Option<u32>, StepNameError> {
-        let nodes = names.named(&self.tree, node);
-        if nodes.is_empty() {
-            return Ok(None);
-        }
-        let entered = nodes.into_iter().filter_map(|node| self.entered(node));
-        let never = || StepNameError::NeverEntered {
-            node: node.trim().into(),
-        };
-        entered.min().map(Some).ok_or_else(never)
     }
 
     /// How many cutoffs prune.
@@ -102,4 +91,20 @@ impl Trace {
             .unwrap_or("#0".into());
         format!("0 … {} | first | last{cutoffs} | node:{root}", self.steps())
     }
+}
+
+/// The first of the steps at which the `nodes` of a name are entered; `None` if no node has it.
+pub(super) fn first_at(
+    nodes: Vec<NodeId>,
+    name: &str,
+    entered: impl Fn(NodeId) -> Option<u32>,
+) -> Result<Option<u32>, StepNameError> {
+    if nodes.is_empty() {
+        return Ok(None);
+    }
+    let never = || StepNameError::NeverEntered {
+        node: name.trim().into(),
+    };
+    let first = nodes.into_iter().filter_map(entered).min();
+    first.map(Some).ok_or_else(never)
 }

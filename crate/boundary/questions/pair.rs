@@ -8,7 +8,7 @@ use crate::boundary::failure::Answer;
 use crate::boundary::module::PairQuestion as Question;
 use crate::boundary::search::{AnySearch, SearchHandle};
 use crate::boundary::value::plain;
-use crate::frame::compare::{self, Only, as_many_evaluated};
+use crate::frame::compare::{self, Evaluating, Only, as_many_evaluated};
 use crate::tree::same_tree;
 
 /// The questions.
@@ -40,28 +40,25 @@ pub const OF_TWO_KINDS: &[(&str, Question)] = &[
 /// The step of the other search that corresponds to a step: of two searches that are made of calls the same event; of
 /// others the step at which as many leaves are evaluated.
 fn counterpart(search: &SearchHandle, other: &SearchHandle, arguments: &Arguments) -> Answer {
-    let step = match (&search.0, &other.0) {
+    let (one, two) = (search.evaluating(), other.evaluating());
+    let step = arguments.integer("step", one.last() as usize)? as u32;
+    Ok(match (&search.0, &other.0) {
         (AnySearch::Calls(search), AnySearch::Calls(other)) => {
-            let step = search.step(arguments, "step")?;
             compare::counterpart(&search.trace, step, &other.trace)
         }
-        (AnySearch::Calls(search), AnySearch::Updates(other)) => {
-            let step = search.step(arguments, "step")?;
-            as_many_evaluated(&search.trace, step, other.trace())
-        }
-        (AnySearch::Updates(search), AnySearch::Calls(other)) => {
-            let step = search.step(arguments, "step")?;
-            as_many_evaluated(search.trace(), step, &other.trace)
-        }
-        (AnySearch::Updates(search), AnySearch::Updates(other)) => {
-            let step = search.step(arguments, "step")?;
-            as_many_evaluated(search.trace(), step, other.trace())
-        }
-    };
-    Ok(step.into())
+        _ => as_many_evaluated(one, step, two),
+    }
+    .into())
 }
 
 impl SearchHandle {
+    fn evaluating(&self) -> &dyn Evaluating {
+        match &self.0 {
+            AnySearch::Calls(search) => &search.trace,
+            AnySearch::Updates(search) => search.trace(),
+        }
+    }
+
     /// The marks of the frame at `step`, alone.
     fn scene(&self, arguments: &Arguments) -> Answer {
         let viewport = arguments.viewport()?;

@@ -156,5 +156,5 @@ pub(super) fn read(frame: &Frame) -> Option<(f64, f64)> {
 }
 
 fn is(frame: &Frame, step: u32, kind: Kind) -> bool {
-    frame.at(step).kind() == Some(kind)
+    frame.at(step).is(kind)
 }

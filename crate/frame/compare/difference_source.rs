@@ -41,12 +41,5 @@ pub(super) fn called_by<'a>(
     let by = |call: &RecordedCall| {
         call.caller() == Some(caller.id()) && call.left().is_some_and(|left| left <= step)
     };
-    match trace.several_visits() {
-        None => trace.call_of(node).filter(by),
-        Some(_) => {
-            let calls = trace.calls_by(node, step);
-            let mut calls = calls.iter().rev().map(|&call| trace.call(call));
-            calls.find(by)
-        }
-    }
+    trace.calls_for(node, step).rfind(by)
 }

@@ -46,7 +46,7 @@ impl Evaluating for BestFirstTrace {
 
 /// The first step of `other` at which it has evaluated as many leaves as `one` has by `step`; its last step if it never
 /// does, and at the end of `one`. A trace that ends in the middle has no end.
-pub fn as_many_evaluated(one: &impl Evaluating, step: u32, other: &impl Evaluating) -> u32 {
+pub fn as_many_evaluated(one: &dyn Evaluating, step: u32, other: &dyn Evaluating) -> u32 {
     if one.finished() && step == one.last() {
         return other.last();
     }

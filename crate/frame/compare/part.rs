@@ -51,11 +51,5 @@ impl Part {
 
 /// The first call for a node.
 pub(super) fn first_call(trace: &Trace, node: NodeId) -> Option<RecordedCall<'_>> {
-    match trace.several_visits() {
-        None => trace.call_of(node),
-        Some(_) => {
-            let calls = trace.calls_by(node, trace.steps());
-            calls.first().map(|&call| trace.call(call))
-        }
-    }
+    trace.calls_for(node, trace.steps()).next()
 }

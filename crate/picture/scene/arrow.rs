@@ -37,7 +37,7 @@ const GAP: f64 = 4.0;
 impl SceneBuilder<'_, Frame<'_>> {
     /// Draws the arrow of the cutoff at this step, and that of the cutoff that pruned the selected node.
     pub(super) fn arrows(&mut self) {
-        let cuts = self.frame.kind() == Some(Kind::Cutoff);
+        let cuts = self.frame.is(Kind::Cutoff);
         let cut_node = self.frame.current().filter(|_| cuts);
         let known = |node: &NodeId| self.tree.nodes().contains(node);
         let selected = self.style.selected.filter(known);

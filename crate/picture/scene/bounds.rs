@@ -112,7 +112,7 @@ impl SceneBuilder<'_, Frame<'_>> {
             return;
         }
         let current = self.frame.current() == Some(node);
-        let cuts = self.frame.kind() == Some(Kind::Cutoff) && current;
+        let cuts = self.frame.is(Kind::Cutoff) && current;
         let bound = |number| self.frame.expected(node, number).unwrap_or(f64::NAN);
         let expected = Window::new(bound(Number::Alpha), bound(Number::Beta));
         let wrong = !(expected.alpha.is_nan() && expected.beta.is_nan());

@@ -2,7 +2,7 @@
 //! or a number.
 
 use super::{BestFirstTrace, StepSize};
-use crate::trace::step_name::StepNameError;
+use crate::trace::step_name::{StepNameError, first_at};
 use crate::tree::names::Names;
 use crate::tree::number::read_digits;
 
@@ -26,18 +26,9 @@ impl BestFirstTrace {
             ("last" | "cutoff", _) => Some(self.steps()),
             (_, Some(("iteration", number))) => stop(StepSize::Iteration, number),
             (_, Some(("choice", number))) => stop(StepSize::Choice, number),
-            (_, Some(("node", text))) => {
-                let nodes = names.named(&self.tree, text);
-                let known = !nodes.is_empty();
-                let steps = nodes
-                    .into_iter()
-                    .filter_map(|node| self.update_step(node, 0));
-                let step = steps.min();
-                if known && step.is_none() {
-                    let node = text.trim().into();
-                    return Err(StepNameError::NeverEntered { node });
-                }
-                step
+            (_, Some(("node", name))) => {
+                let nodes = names.named(&self.tree, name);
+                first_at(nodes, name, |node| self.update_step(node, 0))?
             }
             _ => read_digits(name).filter(|&step| step <= self.steps()),
         };
