@@ -1,8 +1,7 @@
 //! The first mistake of another program in another view.
 
 use super::view::View;
-use crate::import::{ComparedNumber, Finding, Flaw};
-use crate::trace::event::Side;
+use crate::import::{Finding, Flaw};
 use crate::tree::{GameTree, NodeId};
 
 impl Finding {
@@ -94,16 +93,5 @@ impl Finding {
             _ => {}
         }
         self
-    }
-}
-
-impl ComparedNumber {
-    /// The bound that it is; `None` if it is the value.
-    fn side(self) -> Option<Side> {
-        match self {
-            ComparedNumber::Value => None,
-            ComparedNumber::Alpha => Some(Side::Alpha),
-            ComparedNumber::Beta => Some(Side::Beta),
-        }
     }
 }

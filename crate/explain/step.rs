@@ -50,7 +50,7 @@ impl Explainer<'_> {
         Explanation::Ready {
             root: self.place(0),
             nodes: tree.len(),
-            leaves: tree.nodes().filter(|&node| tree.is_leaf(node)).count(),
+            leaves: tree.leaves().count(),
         }
     }
 

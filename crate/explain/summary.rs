@@ -11,6 +11,7 @@ use crate::search::uniform::{Uniform, Uniformity};
 use crate::search::{Minimax, Rules, Run, Search, UnknownValue, Visit, Window};
 use crate::trace::ReachedBuilder;
 use crate::trace::event::ValueRange;
+use crate::tree::number::widen;
 use crate::tree::{ChildIndexing, GameTree, NodeId, Sliced};
 
 /// The outcome of a search and its cost.
@@ -198,9 +199,7 @@ impl Survey {
     /// The outcome, once all nodes have been read.
     pub fn summary(&self, last: &Frame) -> Summary {
         let tree = last.tree();
-        let variation = last.variation();
-        let numbers = variation.iter().filter_map(|&node| tree.child_number(node));
-        let principal_variation: Vec<usize> = numbers.collect();
+        let principal_variation = tree.child_numbers(&last.variation());
         Summary {
             value: last.outcome().ok(),
             range: last.range(0),
@@ -271,12 +270,6 @@ impl Sliced<Frame<'_>> for Survey {
         let seen = f64::from(self.node) / tree.len() as f64;
         (last.reached_share(&self.reached) + tree.indexed_share(&self.indexing) + seen) / 3.0
     }
-}
-
-/// The span with one more number.
-pub(super) fn widen(span: Option<(f64, f64)>, number: f64) -> Option<(f64, f64)> {
-    let (lo, hi) = span.unwrap_or((number, number));
-    Some((number.min(lo), number.max(hi)))
 }
 
 /// Searches without recording.

@@ -37,28 +37,20 @@ impl Finding {
 
     /// The wrong number, if the difference is one that is said of a node.
     pub(super) fn wrong(&self) -> Option<Wrong> {
-        use trace::Number::{Alpha, Best, Beta, Value};
-        let of = |side| match side {
-            Side::Alpha => Alpha,
-            Side::Beta => Beta,
-        };
+        use trace::Number::{Best, Value};
         let (node, number, found, expected) = match self.flaw {
             Flaw::Window {
                 node,
                 side,
                 found,
                 expected,
-            } => (node, of(side), found, expected),
+            } => (node, side.into(), found, expected),
             Flaw::Compared {
                 node,
                 number,
                 found,
                 expected,
-            } => match number {
-                ComparedNumber::Alpha => (node, Alpha, found, expected),
-                ComparedNumber::Beta => (node, Beta, found, expected),
-                ComparedNumber::Value => return None,
-            },
+            } => (node, number.side()?.into(), found, expected),
             Flaw::Best {
                 node,
                 found,
@@ -102,6 +94,17 @@ pub enum ComparedNumber {
     Alpha,
     /// Beta of that window.
     Beta,
+}
+
+impl ComparedNumber {
+    /// The bound that it is; `None` if it is the value.
+    pub(crate) fn side(self) -> Option<Side> {
+        match self {
+            ComparedNumber::Value => None,
+            ComparedNumber::Alpha => Some(Side::Alpha),
+            ComparedNumber::Beta => Some(Side::Beta),
+        }
+    }
 }
 
 impl From<Side> for ComparedNumber {

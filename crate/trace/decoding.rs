@@ -155,11 +155,7 @@ impl Trace {
     }
 
     fn finish(&self) -> What {
-        let variation = self.variation();
-        let numbers = variation
-            .iter()
-            .filter_map(|&node| self.tree.child_number(node));
-        let principal_variation: Vec<usize> = numbers.collect();
+        let principal_variation = self.tree.child_numbers(&self.variation());
         What::Finish {
             value: self.call(self.call_at(self.steps())).returned(),
             best_move: principal_variation.first().copied(),

@@ -1,6 +1,7 @@
 //! The number by which another program departs from the rules first.
 
 use super::Trace;
+use super::event::Side;
 use crate::tree::NodeId;
 
 /// A number of another program that is not that of the rules.
@@ -29,6 +30,15 @@ pub enum Number {
     Best,
     /// Its value, or the value that it returns.
     Value,
+}
+
+impl From<Side> for Number {
+    fn from(side: Side) -> Number {
+        match side {
+            Side::Alpha => Number::Alpha,
+            Side::Beta => Number::Beta,
+        }
+    }
 }
 
 impl Trace {

@@ -80,6 +80,11 @@ impl GameTree {
         0..self.len() as NodeId
     }
 
+    /// All leaves, in preorder.
+    pub(crate) fn leaves(&self) -> impl Iterator<Item = NodeId> {
+        self.nodes().filter(|&node| self.is_leaf(node))
+    }
+
     /// The parent; `None` at the root.
     #[inline]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
@@ -373,6 +378,12 @@ impl GameTree {
             ..self.children(parent)
         };
         Some(passed + rest.position(|child| child == node)?)
+    }
+
+    /// Which child of its parent each of some nodes is, from 0.
+    pub(crate) fn child_numbers(&self, nodes: &[NodeId]) -> Vec<usize> {
+        let numbers = nodes.iter().map(|&node| self.child_number(node));
+        numbers.flatten().collect()
     }
 
     /// The nodes from the root down to `node`, both included.

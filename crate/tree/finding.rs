@@ -85,10 +85,7 @@ impl Names {
     /// The nodes whose names fit, in order. It looks at each name once, not at each node.
     fn nodes_by_name(&self, tree: &GameTree, fits: &dyn Fn(&str) -> bool) -> NodeSet {
         let mut nodes = Vec::new();
-        for (node, name) in tree.given_names() {
-            nodes.extend(fits(name).then_some(node));
-        }
-        for (node, name) in self.letters.iter() {
+        for (node, name) in tree.given_names().chain(self.letters.iter()) {
             nodes.extend(fits(name).then_some(node));
         }
         let mut moves = Vec::new();

@@ -23,6 +23,12 @@ pub fn print(value: f64) -> String {
     }
 }
 
+/// The span from the least to the greatest of some numbers, with one more number.
+pub(crate) fn widen(span: Option<(f64, f64)>, number: f64) -> Option<(f64, f64)> {
+    let (lo, hi) = span.unwrap_or((number, number));
+    Some((number.min(lo), number.max(hi)))
+}
+
 /// The whole number that digits alone stand for; `None` if it is too large, or there is anything else.
 pub(crate) fn read_digits<T: FromStr>(text: &str) -> Option<T> {
     match text.bytes().all(|byte| byte.is_ascii_digit()) {

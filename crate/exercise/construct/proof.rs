@@ -39,10 +39,14 @@ struct Searches<'a> {
 impl Searches<'_> {
     fn fulfils(&self, claim: Claim) -> bool {
         match claim {
-            Claim::LeftmostLeaf => self.leaves().next().is_some_and(|leaf| self.sees(leaf)),
+            Claim::LeftmostLeaf => self
+                .tree()
+                .leaves()
+                .next()
+                .is_some_and(|leaf| self.sees(leaf)),
             Claim::RightmostLeaf => {
                 let pruned = self.pruned_leaves().last();
-                pruned.is_none() || pruned == self.leaves().last()
+                pruned.is_none() || pruned == self.tree().leaves().last()
             }
             Claim::FirstChild => {
                 let mut inner = self
@@ -93,7 +97,7 @@ impl Searches<'_> {
             }
             Claim::Doubled => {
                 let double = |leaf| Some((leaf, self.tree().value(leaf)? * 2.0));
-                let doubles: Vec<(NodeId, f64)> = self.leaves().filter_map(double).collect();
+                let doubles: Vec<(NodeId, f64)> = self.tree().leaves().filter_map(double).collect();
                 let mut tree = self.tree().clone();
                 tree.replace_values(&doubles);
                 self.sees_same_leaves(&tree)
@@ -107,11 +111,11 @@ impl Searches<'_> {
             }
             Claim::EqualLeaves => {
                 let value = |leaf: NodeId| self.tree().value(leaf);
-                let mut leaves = self.leaves();
+                let mut leaves = self.tree().leaves();
                 let first = leaves.next().and_then(value);
                 leaves.any(|leaf| value(leaf) != first) || self.pruned_leaves().next().is_none()
             }
-            Claim::Half => 2 * self.pruned_leaves().count() <= self.leaves().count(),
+            Claim::Half => 2 * self.pruned_leaves().count() <= self.tree().leaves().count(),
             Claim::TwoPlies => {
                 let deep = |node| {
                     cuts(self.task, &self.key, node) && reach(self.task, &self.key, node) > 1
@@ -129,13 +133,8 @@ impl Searches<'_> {
         self.key.call(node).is_some()
     }
 
-    fn leaves(&self) -> impl Iterator<Item = NodeId> + '_ {
-        let tree = self.tree();
-        tree.nodes().filter(|&node| tree.is_leaf(node))
-    }
-
     fn pruned_leaves(&self) -> impl Iterator<Item = NodeId> + '_ {
-        self.leaves().filter(|&leaf| !self.sees(leaf))
+        self.tree().leaves().filter(|&leaf| !self.sees(leaf))
     }
 
     fn return_value(&self, node: NodeId) -> Option<f64> {
@@ -181,7 +180,11 @@ impl Searches<'_> {
 
     /// The trees with one leaf worth less or more than all others, for each leaf that is pruned.
     fn changes(&self) -> impl Iterator<Item = GameTree> + '_ {
-        let values = || self.leaves().filter_map(|leaf| self.tree().value(leaf));
+        let values = || {
+            self.tree()
+                .leaves()
+                .filter_map(|leaf| self.tree().value(leaf))
+        };
         let (least, most) = (values().fold(0.0, f64::min), values().fold(0.0, f64::max));
         let both = move |leaf| [(leaf, least - 1.0), (leaf, most + 1.0)];
         let changes = self.pruned_leaves().flat_map(both);

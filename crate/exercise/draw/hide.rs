@@ -30,7 +30,7 @@ pub(crate) fn hide(
     random: &mut Rand64,
 ) -> Option<(GameTree, Vec<Mistake>)> {
     let tree = &task.tree;
-    let leaves: Vec<NodeId> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();
+    let leaves: Vec<NodeId> = tree.leaves().collect();
     let places = match wish.unknowns {
         2 => pairs(&leaves, random),
         _ => rotation(&leaves, random),

@@ -55,7 +55,7 @@ struct Orders<'a> {
 impl<'a> Orders<'a> {
     fn new(task: &'a Task) -> Option<Orders<'a>> {
         let tree = &task.tree;
-        let leaves = tree.nodes().filter(|&node| tree.is_leaf(node)).count();
+        let leaves = tree.leaves().count();
         let wide = || tree.nodes().any(|node| tree.child_count(node) > CHILDREN);
         let small = tree.height() <= PLIES && leaves <= LEAVES && !wide();
         let small = small && tree.chance().is_none();

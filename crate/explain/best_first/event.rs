@@ -6,8 +6,7 @@ use ts_rs::TS;
 use super::listing::line;
 use crate::frame::State;
 use crate::frame::best_first::BestFirstFrame;
-use crate::trace::best_first::Kind;
-use crate::trace::best_first::Phase;
+use crate::trace::best_first::{Kind, Phase};
 use crate::tree::NodeId;
 
 /// An event of a best-first search.

@@ -220,7 +220,7 @@ impl BestFirstExplainer<'_> {
         BestFirstExplanation::Ready {
             root: self.place(0),
             nodes: tree.len(),
-            leaves: tree.nodes().filter(|&node| tree.is_leaf(node)).count(),
+            leaves: tree.leaves().count(),
         }
     }
 

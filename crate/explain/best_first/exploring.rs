@@ -3,12 +3,13 @@
 use std::convert::Infallible;
 
 use super::summary::BestFirstSummary;
-use crate::explain::summary::{Tally, Tallying, widen};
+use crate::explain::summary::{Tally, Tallying};
 use crate::frame::best_first::BestFirstFrame;
 use crate::import::best_first::{Finding, Imported};
 use crate::search::best_first::Rules;
 use crate::search::{self, Run};
 use crate::trace::best_first::{BestFirstTrace, Recording};
+use crate::tree::number::widen;
 use crate::tree::{GameTree, NodeId, Sliced};
 
 /// A best-first search that has been made.

@@ -31,11 +31,7 @@ impl BestFirstSummary {
     /// The outcome by the last frame, of a tree with so many leaves, whose values span these.
     pub fn of(last: &BestFirstFrame, leaves: usize, span: Option<(f64, f64)>) -> BestFirstSummary {
         let tree = last.tree();
-        let best = last.best_path();
-        let variation: Vec<usize> = best
-            .iter()
-            .filter_map(|&node| tree.child_number(node))
-            .collect();
+        let variation = tree.child_numbers(&last.best_path());
         let proved = last.numbers(0).proved.filter(|_| !last.proves());
         let stop = last.outcome().err().map(|stop| Stop::new(tree, stop));
         let summary = Summary {

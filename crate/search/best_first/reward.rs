@@ -1,6 +1,7 @@
 //! Rewards: the values of leaves, as they are added up.
 
 use super::rules::{Playout, Reward, Rules};
+use crate::tree::number::widen;
 use crate::tree::{GameTree, Player};
 
 /// How a value becomes a reward.
@@ -19,12 +20,8 @@ impl Scale {
         let inner = rules.playout == Playout::Value;
         let values = tree.nodes().filter(|&node| inner || tree.is_leaf(node));
         let values = values.filter_map(|node| tree.value(node));
-        let extremes = values.fold(None, |extremes: Option<(f64, f64)>, value| {
-            let (lo, hi) = extremes.unwrap_or((value, value));
-            Some((value.min(lo), value.max(hi)))
-        });
         // Where no value is known, the search stops before it uses them.
-        let (least, greatest) = extremes.unwrap_or_default();
+        let (least, greatest) = values.fold(None, widen).unwrap_or_default();
         Scale {
             least,
             greatest,
