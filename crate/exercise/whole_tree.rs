@@ -69,9 +69,10 @@ pub(super) fn read(
     match field {
         Field::Cuts if none || *response == Response::Number(0.0) => Ok(Content::Flag(false)),
         Field::Move if none => Ok(Content::Nodes(Vec::new())),
-        Field::Move => Ok(Content::Nodes(vec![node(task, response)?])),
+        Field::Move | Field::Chosen | Field::Best => {
+            Ok(Content::Nodes(vec![node(task, response)?]))
+        }
         Field::Count => number(task, response),
-        Field::Chosen | Field::Best => Ok(Content::Nodes(vec![node(task, response)?])),
         Field::Estimate | Field::Worth | Field::Loss => {
             let read = number(task, response)?;
             Ok(match response {
@@ -285,34 +286,32 @@ pub(super) fn wrong(
     field: Field,
     read: &Content,
 ) -> (Reason, u32) {
-    let last = key.steps;
-    match (field, read) {
-        (Field::Move, _) if key.best_moves(task).is_empty() => (Reason::NoMove, last),
-        (Field::Move, _) => (Reason::OtherMove, last),
+    let reason = match (field, read) {
         (Field::Leaves, Content::Numbers(values)) => {
             let same = |at: usize, leaf| values.get(at).copied() == questions.seen(task, leaf);
-            other_list(key, values.len(), same)
+            return other_list(key, values.len(), same);
         }
         (Field::Leaves, Content::Nodes(nodes)) => {
-            other_list(key, nodes.len(), |at, leaf| nodes.get(at) == Some(&leaf))
+            return other_list(key, nodes.len(), |at, leaf| nodes.get(at) == Some(&leaf));
         }
+        (Field::Move, _) if key.best_moves(task).is_empty() => Reason::NoMove,
+        (Field::Move, _) => Reason::OtherMove,
         (Field::Order, Content::Nodes(order)) => match leaves_in(task, order) {
-            Some(leaves) => (Reason::OtherLeaves { leaves }, last),
-            None => (Reason::NoOrder, last),
+            Some(leaves) => Reason::OtherLeaves { leaves },
+            None => Reason::NoOrder,
         },
-        (Field::Cuts, _) => (Reason::SomethingMarked, last),
-        (Field::Construct, Content::Text(text)) => (
-            missing(task, questions, text).unwrap_or(Unread::NoTree.into()),
-            last,
-        ),
-        (Field::Why, Content::Text(text)) => (
-            reason_against(task, questions, text).unwrap_or(Unread::NoTree.into()),
-            last,
-        ),
-        (Field::Statement, Content::Flag(true)) => (Reason::Refuted, last),
-        (Field::Statement, _) => (Reason::Proved, last),
-        _ => (Reason::OtherCount, last),
-    }
+        (Field::Cuts, _) => Reason::SomethingMarked,
+        (Field::Construct, Content::Text(text)) => {
+            missing(task, questions, text).unwrap_or(Unread::NoTree.into())
+        }
+        (Field::Why, Content::Text(text)) => {
+            reason_against(task, questions, text).unwrap_or(Unread::NoTree.into())
+        }
+        (Field::Statement, Content::Flag(true)) => Reason::Refuted,
+        (Field::Statement, _) => Reason::Proved,
+        _ => Reason::OtherCount,
+    };
+    (reason, key.steps)
 }
 
 /// Why a list of leaves with this length is wrong: its first difference from the key. `same`: whether the list has a

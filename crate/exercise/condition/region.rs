@@ -106,18 +106,16 @@ impl Region {
 
     /// As much of it as lies where both values can be.
     pub(crate) fn within(&self, domains: [Interval; 2]) -> Region {
-        let ends = [Unknown::First, Unknown::Second].into_iter().zip(domains);
-        let ends = ends.flat_map(|(unknown, domain)| {
-            let comparison = move |sign, end: f64| Relation {
-                left: Side::Unknown(unknown),
-                sign,
-                right: Side::Number(end),
-            };
-            let ends = [(Sign::AtLeast, domain.from), (Sign::AtMost, domain.to)];
-            let known = ends.into_iter().filter(|(_, end)| end.is_finite());
-            known.map(move |(sign, end)| comparison(sign, end))
-        });
-        let ends: Vec<Relation> = ends.collect();
+        let mut ends = Vec::new();
+        for (unknown, domain) in [Unknown::First, Unknown::Second].into_iter().zip(domains) {
+            for (sign, end) in [(Sign::AtLeast, domain.from), (Sign::AtMost, domain.to)] {
+                ends.extend(end.is_finite().then_some(Relation {
+                    left: Side::Unknown(unknown),
+                    sign,
+                    right: Side::Number(end),
+                }));
+            }
+        }
         let list = |list: &Vec<Relation>| [list.as_slice(), &ends].concat();
         Region {
             any: self.any.iter().map(list).collect(),

@@ -6,7 +6,7 @@ use super::foreign_numbers::ForeignNumbers;
 use super::reference::{Reference, nearly_equal};
 use super::walk::BestFirstWalk;
 use crate::search::best_first::{Added, Mistake, Proof, combined, proved_above};
-use crate::tree::{NodeId, Player};
+use crate::tree::NodeId;
 
 impl BestFirstWalk {
     /// An update of visits and total.
@@ -17,38 +17,32 @@ impl BestFirstWalk {
         node: NodeId,
     ) -> Option<Flaw> {
         let before = self.numbers.child(node);
-        let visits = reference
-            .own_numbers()
-            .visits
-            .get(self.update)
-            .copied()
-            .unwrap_or(0);
+        let visits = reference.own_numbers().visits.get(self.update);
+        let visits = visits.copied().unwrap_or(0);
         let (total, _) = reference.grown.recorder.numbers(self.update)?;
         let reward = self.reward.unwrap_or(total - before.total);
         self.reward = Some(reward);
         let pair = (f64::from(before.visits), before.total);
         let right = (pair.0 + 1.0, pair.1 + reward);
-        let expected = match reference.assumed.backup {
-            None => right,
-            Some(mistake) => {
-                let added = self.backup_at(reference, node, reward);
-                mistake
-                    .backed_up(&reference.scale, pair, &added)
-                    .unwrap_or(right)
-            }
-        };
-        let wrong = match (f64::from(visits), total) {
-            (found, _) if found != expected.0 => Some(Flaw::Visits {
+        let by_mistake = reference.assumed.backup.and_then(|mistake| {
+            let added = self.backup_at(reference, node, reward);
+            mistake.backed_up(&reference.scale, pair, &added)
+        });
+        let expected = by_mistake.unwrap_or(right);
+        let wrong = if f64::from(visits) != expected.0 {
+            Some(Flaw::Visits {
                 node,
-                found,
+                found: visits.into(),
                 expected: expected.0,
-            }),
-            (_, found) if !nearly_equal(found, expected.1) => Some(Flaw::Totals {
+            })
+        } else if !nearly_equal(total, expected.1) {
+            Some(Flaw::Totals {
                 node,
-                found,
+                found: total,
                 expected: expected.1,
-            }),
-            _ => self.proved_value_flaw(reference, step, node),
+            })
+        } else {
+            self.proved_value_flaw(reference, step, node)
         };
         self.numbers.count(node, visits, total);
         if let Some(value) = reference.grown.recorder.proved(step) {
@@ -118,14 +112,13 @@ impl BestFirstWalk {
         };
         self.numbers.set_proof(node, proof);
         let expected = expected?;
-        let numbers = [Player::Max, Player::Min].map(|player| match player {
-            Player::Max => (By::Proof, proof.proof, expected.proof),
-            Player::Min => (By::Disproof, proof.disproof, expected.disproof),
-        });
-        let other = numbers
-            .into_iter()
-            .find(|(_, found, expected)| found != expected);
-        other.map(|(by, found, expected)| Flaw::Numbers {
+        let numbers = [
+            (By::Proof, proof.proof, expected.proof),
+            (By::Disproof, proof.disproof, expected.disproof),
+        ];
+        let mut numbers = numbers.into_iter();
+        let wrong = numbers.find(|(_, found, expected)| found != expected);
+        wrong.map(|(by, found, expected)| Flaw::Numbers {
             node,
             by,
             found: proof_number(found),
