@@ -1,8 +1,9 @@
 //! The kinds of the calls for some nodes, at a cost that does not grow with the tree.
 
-use std::ops::Range;
+use std::ops::{BitOr, Range};
 
 use super::Frame;
+use super::segment_tree::{build, joined};
 use crate::trace::CallId;
 use crate::trace::notes::CallKind;
 use crate::tree::NodeId;
@@ -14,7 +15,7 @@ const BLOCK: usize = 64;
 #[derive(Debug)]
 pub struct KindsOfNodes {
     nodes: Vec<u8>,
-    /// A segment tree: the kinds in block b are at `blocks.len() / 2` + b, and entry i has those of the entries 2i and 2i + 1.
+    /// A segment tree of the kinds in each block.
     blocks: Vec<u8>,
 }
 
@@ -32,9 +33,7 @@ impl KindsOfNodes {
         let count = nodes.len().div_ceil(BLOCK);
         let mut blocks = vec![0; count];
         blocks.extend(nodes.chunks(BLOCK).map(together));
-        for at in (1..count).rev() {
-            blocks[at] = blocks[2 * at] | blocks[2 * at + 1];
-        }
+        build(&mut blocks, u8::bitor);
         Some(KindsOfNodes { nodes, blocks })
     }
 
@@ -55,20 +54,7 @@ impl KindsOfNodes {
         if first >= last {
             return among(nodes);
         }
-        let count = self.blocks.len() / 2;
-        let (mut from, mut to) = (first + count, last + count);
-        let mut kinds = among(nodes.start..first * BLOCK) | among(last * BLOCK..nodes.end);
-        while from < to {
-            if from % 2 == 1 {
-                kinds |= self.blocks[from];
-                from += 1;
-            }
-            if to % 2 == 1 {
-                to -= 1;
-                kinds |= self.blocks[to];
-            }
-            (from, to) = (from / 2, to / 2);
-        }
-        kinds
+        let outer = among(nodes.start..first * BLOCK) | among(last * BLOCK..nodes.end);
+        joined(&self.blocks, first..last, outer, u8::bitor)
     }
 }

@@ -17,6 +17,7 @@ pub mod passes;
 mod range;
 mod regions;
 mod run;
+mod segment_tree;
 mod state;
 pub mod table;
 

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::{differs, twin};
 use crate::frame::Frame;
+use crate::frame::segment_tree::{build, joined};
 use crate::tree::NodeId;
 
 const BITS: usize = 64;
@@ -18,8 +19,7 @@ const LOOKS: usize = 4;
 pub struct Differing {
     /// One bit per node.
     words: Vec<u64>,
-    /// A segment tree: the least twin of the differing nodes of word w is at `words.len()` + w, and entry i is the
-    /// lesser of the entries 2i and 2i + 1.
+    /// A segment tree of the least twins of the differing nodes of each word.
     least: Vec<NodeId>,
 }
 
@@ -43,9 +43,7 @@ impl Differing {
 
     /// Completes the index after the last node is added.
     pub(super) fn finish(&mut self) {
-        for at in (1..self.words.len()).rev() {
-            self.least[at] = self.least[2 * at].min(self.least[2 * at + 1]);
-        }
+        build(&mut self.least, NodeId::min);
     }
 
     /// Whether any node of a range of `frame` differs from `other` at their steps.
@@ -103,20 +101,6 @@ impl Differing {
 
     /// The least twin of the differing nodes of a range of words.
     fn least(&self, words: Range<usize>) -> NodeId {
-        let count = self.words.len();
-        let (mut from, mut to) = (words.start + count, words.end + count);
-        let mut least = NodeId::MAX;
-        while from < to {
-            if from % 2 == 1 {
-                least = least.min(self.least[from]);
-                from += 1;
-            }
-            if to % 2 == 1 {
-                to -= 1;
-                least = least.min(self.least[to]);
-            }
-            (from, to) = (from / 2, to / 2);
-        }
-        least
+        joined(&self.least, words, NodeId::MAX, NodeId::min)
     }
 }
