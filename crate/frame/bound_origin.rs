@@ -59,7 +59,7 @@ impl Frame<'_> {
         };
         let path = self.path();
         for (ply, state) in path.iter().enumerate().take(ply + 1).rev() {
-            let given_bound = self.given_window(state).bound_of(player);
+            let given_bound = self.trace.call(state.call).given_window().bound_of(player);
             if state.entry.window.bound_of(player) != given_bound {
                 return Origin::Table;
             }
@@ -76,13 +76,6 @@ impl Frame<'_> {
             }
         }
         Origin::Root
-    }
-
-    /// The window that an open call was given, before the table could narrow it.
-    fn given_window(&self, state: &CallState) -> Window {
-        let call = self.trace.call(state.call);
-        let begun = CallState::of(call, call.entered());
-        begun.map_or(state.entry.window, |begun| begun.entry.window)
     }
 
     /// The window that follows for a child of an open call.

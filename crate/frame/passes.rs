@@ -2,7 +2,7 @@
 
 use super::Frame;
 use crate::search::{Verdict, Window};
-use crate::trace::{CallId, CallState};
+use crate::trace::CallId;
 use crate::tree::NodeId;
 
 /// One search from the root.
@@ -60,7 +60,6 @@ impl Frame<'_> {
         let pass = |(&(begin, depth), end): (&(CallId, Option<u32>), u32)| {
             let recorded = trace.passes().get(trace.pass_of(begin));
             let call = trace.call(begin);
-            let entry = CallState::of(call, call.entered()).map(|state| state.entry.window);
             let mut fresh = 0;
             for call in begin.0..end {
                 let node = trace.call(CallId(call)).node() as usize;
@@ -69,7 +68,7 @@ impl Frame<'_> {
             let next = (end < all).then(|| trace.call(CallId(end)).entered() - 1);
             Pass {
                 depth,
-                window: entry.unwrap_or(Window::FULL),
+                window: call.given_window(),
                 first: call.entered(),
                 last: next.unwrap_or(trace.steps()),
                 value: call.left().map(|_| call.returned()),
@@ -94,11 +93,10 @@ impl Frame<'_> {
         let node_call = |&id: &CallId| {
             let call = self.trace.call(id);
             let left = self.by_now(call.left());
-            let entry = CallState::of(call, call.entered()).map(|state| state.entry.window);
             NodeCall {
                 entered: call.entered(),
                 left,
-                window: entry.unwrap_or(Window::FULL),
+                window: call.given_window(),
                 value: left.map(|_| call.returned()),
                 pass: self.trace.pass_of(id),
             }

@@ -254,9 +254,7 @@ impl<'a> Frame<'a> {
         let mut windows = Vec::new();
         let deviations = self.trace.deviations();
         if deviations.is_some_and(|deviations| deviations.narrowed_window(call.call).is_some()) {
-            let entered = self.trace.call(call.call);
-            let begun = CallState::of(entered, entered.entered());
-            windows.extend(begun.map(|state| state.entry.window));
+            windows.push(self.trace.call(call.call).given_window());
         }
         windows.push(call.entry.window);
         let player = self.tree().player(node);

@@ -3,7 +3,7 @@
 
 use super::event::{HeldWindow, Kind};
 use super::{CallId, RecordedCall, Trace};
-use crate::search::Update;
+use crate::search::{Update, Window};
 use crate::tree::NodeId;
 
 /// The state of one call after its own last event up to some step.
@@ -246,5 +246,13 @@ fn last_own(call: RecordedCall, step: u32) -> (u32, Option<RecordedCall>) {
     match inner.map(|inner| trace.call(inner)) {
         Some(inner) => (inner.entered() - 1, Some(inner)),
         None => (step, None),
+    }
+}
+
+impl RecordedCall<'_> {
+    /// The window that it was entered with, before the table could narrow it.
+    pub fn given_window(self) -> Window {
+        let entered = CallState::of(self, self.entered());
+        entered.map_or(Window::FULL, |state| state.entry.window)
     }
 }

@@ -4,8 +4,7 @@ use std::ops::Range;
 
 use super::event::{Cutoff, Event, HeldWindow, Kind, Reach, What};
 use super::{CallId, CallState, RecordedCall, Trace};
-use crate::search::Window;
-use crate::search::{Known, Verdict};
+use crate::search::{Known, Verdict, Window};
 use crate::tree::{NodeId, Player};
 
 impl Trace {
@@ -122,16 +121,12 @@ impl Trace {
         match kind {
             Kind::Again => {
                 let tested = self.call(self.compared_call(step));
-                let window = |call: RecordedCall| {
-                    let state = CallState::of(call, call.entered());
-                    state.map_or(Window::FULL, |state| state.entry.window)
-                };
                 let next = (step < self.steps()).then(|| self.call(self.call_at(step + 1)));
                 What::Again {
                     child: tested.node(),
                     value: tested.returned(),
-                    tested: window(tested),
-                    window: next.map_or(Window::FULL, window),
+                    tested: tested.given_window(),
+                    window: next.map_or(Window::FULL, RecordedCall::given_window),
                 }
             }
             Kind::Hit => What::Hit {
