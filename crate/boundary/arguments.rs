@@ -70,10 +70,7 @@ impl Arguments {
 
     /// A text; empty if it is none.
     pub fn text(&self, name: &str) -> &str {
-        match self.get(name) {
-            Setting::Text(text) => text,
-            _ => "",
-        }
+        self.get(name).text().unwrap_or_default()
     }
 
     /// Whether a flag is set.

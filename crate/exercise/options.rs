@@ -7,7 +7,6 @@ use super::construct::target::{TARGETS, Target};
 use super::key::known::Known;
 use super::questions::{Goal, Questions, Windows};
 use super::task::{Task, TaskError, quiet};
-use crate::explain::view::View;
 use crate::opening::SourceError;
 use crate::opening::options::{self, OptionError, OptionReader, Options, Setting, Settings, given};
 use crate::search::Window;
@@ -44,7 +43,7 @@ impl Questions {
         let edges_alone = reader.word("cuts", false, &[("any", false), ("edges", true)]);
         let follow = reader.word("follow", true, &[("own", true), ("none", false)]);
         let update = reader.flag("update");
-        let view = reader.word("view", View::Max, &View::ALL.map(|view| (view.id(), view)));
+        let view = reader.view();
         let construct = asks("construct").then(|| target(&mut reader));
         let statement = asks("statement").then(|| statement(&mut reader));
         let goal = match construct.is_some() || statement.is_some() {
@@ -208,10 +207,7 @@ fn known(reader: &mut OptionReader) -> Option<Known> {
 /// Words of the option `ask`: a list, or a text with spaces or commas between them. `None`: it is left out.
 pub(super) fn asks(reader: &mut OptionReader, all: &[&str]) -> Option<Vec<String>> {
     let setting = reader.get("ask")?;
-    let text = |item: &Setting| match item {
-        Setting::Text(text) => Some(text.clone()),
-        _ => None,
-    };
+    let text = |item: &Setting| item.text().map(String::from);
     let asks: Option<Vec<String>> = match setting {
         Setting::Text(text) => {
             let words = text.split([' ', ',']).filter(|word| !word.is_empty());

@@ -40,11 +40,8 @@ fn list(words: &Settings, name: &str) -> Vec<String> {
     let Some(Setting::List(list)) = given(words, name) else {
         return Vec::new();
     };
-    let text = |word: &Setting| match word {
-        Setting::Text(word) => Some(word.clone()),
-        _ => None,
-    };
-    list.iter().filter_map(text).collect()
+    let texts = list.iter().filter_map(Setting::text);
+    texts.map(String::from).collect()
 }
 
 /// Whether a word is among others.

@@ -1,7 +1,7 @@
 //! Reads settings one by one, each of the kind and in the range that its option has.
 
 use super::setting::{OptionError, Setting, Settings, given, within};
-use crate::tree::number;
+use crate::tree::{View, number};
 
 /// The largest whole number up to which JavaScript represents all whole numbers exactly.
 pub(super) const MAX_WHOLE: u64 = 9_007_199_254_740_991;
@@ -45,13 +45,15 @@ impl<'a> OptionReader<'a> {
             .map_or(default, |&(_, value)| value)
     }
 
+    /// The view, by default that of MAX.
+    pub(crate) fn view(&mut self) -> View {
+        self.word("view", View::Max, &View::ALL.map(|view| (view.id(), view)))
+    }
+
     /// The index of the given word among several.
     pub(crate) fn index(&mut self, name: &'static str, words: &[&str]) -> Option<usize> {
         let setting = self.get(name)?;
-        let text = match setting {
-            Setting::Text(text) => text.as_str(),
-            _ => "",
-        };
+        let text = setting.text().unwrap_or_default();
         let index = words.iter().position(|word| *word == text);
         if index.is_none() {
             self.bad(name, setting, format!("'{}'", words.join("' | '")));

@@ -2,7 +2,6 @@
 
 use super::option_reader::OptionReader;
 use super::setting::{OptionError, Setting, Settings, given};
-use crate::explain::view::View;
 use crate::picture::scene::{
     Advances, Convention, DrawnAnswer, ReachWords, Spotted, Style, Viewport, Windows, Withheld,
 };
@@ -53,7 +52,7 @@ pub fn style(settings: &Settings) -> Result<Style, OptionError> {
         decimal: reader.character("decimal").unwrap_or('.'),
         text: reader.number("text", 0.0, MAX_TEXT).unwrap_or(1.0),
         selected: reader.integer("selected", NODES).map(|node| node as NodeId),
-        view: reader.word("view", View::Max, &View::ALL.map(|view| (view.id(), view))),
+        view: reader.view(),
         unfolded: reader.nodes("unfolded").into(),
         reach: reader.reach("reach", "style.reach."),
         meaning: reader.reach("meaning", "style.meaning."),
@@ -146,10 +145,7 @@ impl OptionReader<'_> {
 
     fn character(&mut self, name: &'static str) -> Option<char> {
         let setting = self.get(name)?;
-        let mut characters = match setting {
-            Setting::Text(text) => text.chars(),
-            _ => "".chars(),
-        };
+        let mut characters = setting.text().unwrap_or_default().chars();
         let only = characters.next().filter(|_| characters.next().is_none());
         if only.is_none() {
             self.bad(name, setting, "'.' | ','".into());
@@ -173,11 +169,11 @@ impl OptionReader<'_> {
             Some(other) => return self.refused(name, other, WITHHELD.into()),
         };
         for word in words {
-            match word {
-                Setting::Text(word) if word == "values" => withheld.values = true,
-                Setting::Text(word) if word == "windows" => withheld.windows = true,
-                Setting::Text(word) if word == "open" => withheld.open = true,
-                other => self.bad(name, other, WITHHELD.into()),
+            match word.text() {
+                Some("values") => withheld.values = true,
+                Some("windows") => withheld.windows = true,
+                Some("open") => withheld.open = true,
+                _ => self.bad(name, word, WITHHELD.into()),
             }
         }
         withheld

@@ -31,6 +31,14 @@ impl Setting {
         }
     }
 
+    /// The text that it is.
+    pub(crate) fn text(&self) -> Option<&str> {
+        match self {
+            Setting::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
     /// The two numbers that it lists.
     pub(crate) fn pair(&self) -> Option<(f64, f64)> {
         let Setting::List(list) = self else {

@@ -4,7 +4,7 @@ use super::games::game;
 use super::option_reader::OptionReader;
 use super::random_tree::recipe;
 use super::setting::{OptionError, Setting, Settings};
-use crate::import::{Tolerance, View};
+use crate::import::Tolerance;
 use crate::opening::{Source, TraceSource};
 use crate::tree::Player;
 
@@ -15,7 +15,7 @@ const MOST: u64 = 1 << 53;
 pub fn trace(settings: &Settings, root: Player) -> Result<TraceSource, OptionError> {
     let mut reader = OptionReader::new("trace.", settings);
     let bytes = reader.integer("trace", (0, MOST)).unwrap_or(0);
-    let view = reader.word("view", View::Max, &View::ALL.map(|view| (view.id(), view)));
+    let view = reader.view();
     let tolerance = Tolerance {
         equal_moves: reader.flag("equalMoves"),
         extra_evaluations: reader.flag("extraEvaluations"),
