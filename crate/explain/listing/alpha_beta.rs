@@ -3,7 +3,7 @@
 
 use super::code::{Code, CodeLine, Duty, function, line};
 use super::comment::Comment;
-use super::minimax::{self, LOOP};
+use super::minimax::{self, CHILD, LOOP};
 use super::quantity::{Named, Quantity};
 use crate::tree::Mover;
 
@@ -55,4 +55,3 @@ pub(super) const VARIABLES: &[Named] = &[ALPHA, BETA, V, CHILD];
 pub(super) const ALPHA: Named = Named("α", Quantity::Alpha);
 pub(super) const BETA: Named = Named("β", Quantity::Beta);
 pub(super) const V: Named = Named("v", Quantity::Best);
-pub(super) const CHILD: Named = Named("child", Quantity::Child);

@@ -2,13 +2,13 @@
 //! the mover at a node. So they also tell trees in which a player moves twice in succession.
 
 use super::alpha_beta::{
-    self, ALPHA, BETA, CHILD, EVALUATE, MAX_BEGIN, MAX_NARROW, MAX_TEST, MIN_BEGIN, MIN_NARROW,
-    MIN_TEST, V, VARIABLES,
+    self, ALPHA, BETA, EVALUATE, MAX_BEGIN, MAX_NARROW, MAX_TEST, MIN_BEGIN, MIN_NARROW, MIN_TEST,
+    V, VARIABLES,
 };
 use super::bound::bound;
 use super::code::{Code, CodeLine, Duty, Function, function, line};
 use super::comment::Comment;
-use super::minimax::{self, LOOP};
+use super::minimax::{self, CHILD, LOOP};
 use super::quantity::{Named, Quantity};
 use crate::search::Window;
 use crate::tree::Mover;

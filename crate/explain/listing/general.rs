@@ -1,11 +1,14 @@
 //! The general listing: pseudo-code made from any rules. For example, its cut test is `>` if that is the rule.
 
+use super::alpha_beta::{ALPHA, BETA, V};
 use super::bound::bound;
 use super::code::{Code, Duty};
 use super::comment::Comment;
 use super::driver;
 use super::line::Line;
+use super::minimax::CHILD;
 use super::quantity::{Named, Quantity};
+use super::repeating::W;
 use crate::search::{
     Again, Algorithm, Bounds, Cut, Memory, Ordering, Returns, Rules, Update, Window,
 };
@@ -108,13 +111,8 @@ pub(super) fn chance_variables(rules: &Rules) -> &'static [Named] {
 
 /// The variables of a call.
 pub(super) fn variables(rules: &Rules) -> &'static [Named] {
-    const V: Named = Named("v", Quantity::Best);
-    const CHILD: Named = Named("child", Quantity::Child);
-    const ALPHA: Named = Named("α", Quantity::Alpha);
-    const BETA: Named = Named("β", Quantity::Beta);
     const ALPHA0: Named = Named("α₀", Quantity::EntryAlpha);
     const BETA0: Named = Named("β₀", Quantity::EntryBeta);
-    const W: Named = Named("w", Quantity::Val);
     match (rules.algorithm, rules.returns) {
         (Algorithm::Minimax, _) => &[V, CHILD],
         (Algorithm::Pvs, Returns::Soft) if tests(rules) => &[ALPHA, BETA, V, CHILD, W],

@@ -4,7 +4,8 @@
 use super::code::{Code, CodeLine, Duty, function, line};
 use super::comment::Comment;
 use super::minimax::{
-    self, EVALUATE, LOOP, MAX_BEGIN, MAX_IMPROVE, MIN_BEGIN, MIN_IMPROVE, RETURN,
+    self, BEST, CHILD, DEPTH, EVALUATE, LOOP, MAX_BEGIN, MAX_IMPROVE, MIN_BEGIN, MIN_IMPROVE,
+    RETURN, VAL,
 };
 use super::quantity::{Named, Quantity};
 use crate::search::{Bounds, Returns, Update};
@@ -91,10 +92,6 @@ const MAX_TAKE: CodeLine = line(Duty::Take, "    val ← minValue(child, depth �
 const MIN_TAKE: CodeLine = line(Duty::Take, "    val ← maxValue(child, depth − 1, best)")
     .with_comment(Comment::BestIsKnownMin);
 
-const DEPTH: Named = Named("depth", Quantity::PliesLeft);
 const KNOWN_MIN: Named = Named("knownMin", Quantity::Other);
 const KNOWN_MAX: Named = Named("knownMax", Quantity::Other);
-const BEST: Named = Named("best", Quantity::Best);
 const UNCUT: Named = Named("best", Quantity::BestUncut);
-const CHILD: Named = Named("child", Quantity::Child);
-const VAL: Named = Named("val", Quantity::Val);

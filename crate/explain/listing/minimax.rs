@@ -52,9 +52,8 @@ pub(super) const MIN_IMPROVE: CodeLine =
     line(Duty::Improve, "    if val < best: best ← val").with_comment(Comment::KeepSmallest);
 pub(super) const RETURN: CodeLine = line(Duty::Return, "  return best");
 
-pub(super) const VARIABLES: &[Named] = &[
-    Named("depth", Quantity::PliesLeft),
-    Named("best", Quantity::Best),
-    Named("child", Quantity::Child),
-    Named("val", Quantity::Val),
-];
+pub(super) const VARIABLES: &[Named] = &[DEPTH, BEST, CHILD, VAL];
+pub(super) const DEPTH: Named = Named("depth", Quantity::PliesLeft);
+pub(super) const BEST: Named = Named("best", Quantity::Best);
+pub(super) const CHILD: Named = Named("child", Quantity::Child);
+pub(super) const VAL: Named = Named("val", Quantity::Val);

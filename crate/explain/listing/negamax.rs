@@ -1,9 +1,12 @@
 //! `negamax` and `negamax-alpha-beta`: one function for both players. Values are those of the side to move.
 
+use super::alpha_beta::{ALPHA, BETA};
 use super::code::{Code, Duty, function, line};
 use super::comment::Comment;
-use super::minimax::{self, EVALUATE, LOOP, MAX_BEGIN, MAX_IMPROVE, RETURN, VARIABLES};
-use super::quantity::{Named, Quantity};
+use super::minimax::{
+    self, CHILD, DEPTH, EVALUATE, LOOP, MAX_BEGIN, MAX_IMPROVE, RETURN, VAL, VARIABLES,
+};
+use super::quantity::Named;
 use crate::explain::view::View;
 use crate::search::Returns;
 use crate::tree::Mover;
@@ -45,10 +48,4 @@ pub(super) const ALPHA_BETA: Code = Code {
 };
 
 const BOTH: &[Mover] = &[Mover::Max, Mover::Min];
-const BOUNDED: &[Named] = &[
-    Named("depth", Quantity::PliesLeft),
-    Named("α", Quantity::Alpha),
-    Named("β", Quantity::Beta),
-    Named("child", Quantity::Child),
-    Named("val", Quantity::Val),
-];
+const BOUNDED: &[Named] = &[DEPTH, ALPHA, BETA, CHILD, VAL];

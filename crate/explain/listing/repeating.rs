@@ -2,12 +2,12 @@
 //! functions for MAX and MIN. The code that calls them pass by pass is in `driver`.
 
 use super::alpha_beta::{
-    self, ALPHA, BETA, CHILD, EVALUATE, MAX, MAX_BEGIN, MAX_NARROW, MAX_TAKE, MAX_TEST, MIN,
-    MIN_BEGIN, MIN_NARROW, MIN_TAKE, MIN_TEST, RETURN, V, VARIABLES,
+    self, ALPHA, BETA, EVALUATE, MAX, MAX_BEGIN, MAX_NARROW, MAX_TAKE, MAX_TEST, MIN, MIN_BEGIN,
+    MIN_NARROW, MIN_TAKE, MIN_TEST, RETURN, V, VARIABLES,
 };
 use super::code::{Code, CodeLine, Duty, function, line};
 use super::comment::Comment;
-use super::minimax::LOOP;
+use super::minimax::{CHILD, LOOP};
 use super::quantity::{Named, Quantity};
 use super::start::Start;
 use crate::search::{Algorithm, Deepening, Memory};
@@ -153,4 +153,4 @@ const STORE: CodeLine =
 const LIMITED: &[Named] = &[LIMIT, ALPHA, BETA, V, CHILD];
 const TESTED: &[Named] = &[ALPHA, BETA, V, CHILD, W];
 const LIMIT: Named = Named("limit", Quantity::PassLimit);
-const W: Named = Named("w", Quantity::Val);
+pub(super) const W: Named = Named("w", Quantity::Val);

@@ -6,7 +6,7 @@
 
 use super::code::{Code, Duty, function, line};
 use super::comment::Comment;
-use super::minimax::{self, EVALUATE, LOOP};
+use super::minimax::{self, CHILD, DEPTH, EVALUATE, LOOP, VAL};
 use super::negamax;
 use super::quantity::{Named, Quantity};
 use crate::tree::Mover;
@@ -53,9 +53,9 @@ pub(super) const CODE: Code = Code {
 };
 
 const VARIABLES: &[Named] = &[
-    Named("depth", Quantity::PliesLeft),
+    DEPTH,
     Named("knownMax", Quantity::Alpha),
     Named("knownMin", Quantity::Beta),
-    Named("child", Quantity::Child),
-    Named("val", Quantity::Val),
+    CHILD,
+    VAL,
 ];
