@@ -6,7 +6,7 @@ use super::letter::letter;
 use super::pen::{Label, Pen, Point};
 use super::token::Token;
 use super::wrap::wrap;
-use crate::picture::scene::{Align, Mark, Shape, Text};
+use crate::picture::scene::{Align, Mark, Rect, Shape};
 
 /// The free space around all marks, in pixels, which has room for half of the widest line.
 const MARGIN: f64 = 6.0;
@@ -56,9 +56,6 @@ impl SheetCell<'_> {
         pen.texts(&self.caption);
     }
 }
-
-/// A rectangle by its left, top, right and bottom.
-type Rect = [f64; 4];
 
 /// The panels side by side, in rows, with letters if there are several.
 pub(super) fn strip(figure: &Figure) -> Sheet<'_> {
@@ -129,57 +126,35 @@ struct Crop {
 
 impl Crop {
     fn of(figure: &Figure) -> Crop {
-        let viewport = [0.0, 0.0, figure.viewport.width, figure.viewport.height];
-        let mut all: Option<Rect> = None;
-        for panel in &figure.panels {
-            let marks = panel
-                .scene
-                .marks
-                .iter()
-                .filter(|mark| mark.shape != Shape::Band)
-                .map(of_mark);
-            let texts = panel.scene.texts.iter().map(|text| of_text(figure, text));
-            for frame in marks.chain(texts) {
-                all = Some(all.map_or(frame, |all| union(all, frame)));
-            }
-        }
-        let Some(all) = all else {
+        let viewport = Rect::of_viewport(&figure.viewport);
+        let scenes = || figure.panels.iter().map(|panel| &panel.scene);
+        let marks = || scenes().flat_map(|scene| &scene.marks);
+        let is_band = |mark: &&Mark| mark.shape == Shape::Band;
+        let texts = scenes().flat_map(|scene| &scene.texts);
+        let texts = texts.map(|text| Rect::of_text(text, &figure.advances));
+        let rects = marks().filter(|mark| !is_band(mark)).map(of_mark);
+        let Some(all) = rects.chain(texts).reduce(|all, rect| all.with(&rect)) else {
             return Crop {
                 frame: viewport,
                 clipped: false,
             };
         };
-        let margin = MARGIN * figure.scale;
-        let grown = [
-            all[0] - margin,
-            all[1] - margin,
-            all[2] + margin,
-            all[3] + margin,
-        ];
-        let least = [0, 1].map(|i| grown[i].max(viewport[i]));
-        let most = [2, 3].map(|i| grown[i].min(viewport[i]));
-        // Whole numbers keep lines as sharp as on the screen.
-        let frame = [
-            least[0].floor(),
-            least[1].floor(),
-            most[0].ceil(),
-            most[1].ceil(),
-        ];
-        let bands = figure.panels.iter().any(|panel| {
-            panel
-                .scene
-                .marks
-                .iter()
-                .any(|mark| mark.shape == Shape::Band)
-        });
-        let clipped =
-            bands || (0..2).any(|i| all[i] < viewport[i]) || (2..4).any(|i| all[i] > viewport[i]);
-        Crop { frame, clipped }
+        let seen = all.outset(MARGIN * figure.scale).inside(&viewport);
+        Crop {
+            // Whole numbers keep lines as sharp as on the screen.
+            frame: Rect {
+                left: seen.left.floor(),
+                top: seen.top.floor(),
+                right: seen.right.ceil(),
+                bottom: seen.bottom.ceil(),
+            },
+            clipped: marks().any(|mark| is_band(&mark)) || !all.is_within(&viewport),
+        }
     }
 
     /// The width of each cell.
     fn width(&self, captions: &[String], scale: f64) -> f64 {
-        let own = self.frame[2] - self.frame[0];
+        let own = self.frame.right - self.frame.left;
         match captions.iter().all(String::is_empty) {
             true => own,
             false => own.max(NARROWEST * scale),
@@ -188,7 +163,7 @@ impl Crop {
 
     /// The height of a cell whose caption has so many lines.
     fn height(&self, lines: usize, scale: f64) -> f64 {
-        let own = self.frame[3] - self.frame[1];
+        let own = self.frame.bottom - self.frame.top;
         match lines {
             0 => own,
             lines => own + (ABOVE + lines as f64 * LINE) * scale,
@@ -211,7 +186,12 @@ impl Crop {
         wide: f64,
         lines: &[String],
     ) -> SheetCell<'a> {
-        let [left, top, right, bottom] = self.frame;
+        let Rect {
+            left,
+            top,
+            right,
+            bottom,
+        } = self.frame;
         let (own, high) = (right - left, bottom - top);
         let at = (corner.0 + ((wide - own) / 2.0).floor(), corner.1);
         let several = figure.panels.len() > 1;
@@ -241,32 +221,8 @@ impl Crop {
 
 /// The rectangle of a mark.
 fn of_mark(mark: &Mark) -> Rect {
-    let Mark { x1, y1, x2, y2, .. } = *mark;
     match mark.shape {
-        Shape::Line | Shape::Curve | Shape::Head => {
-            [x1.min(x2), y1.min(y2), x1.max(x2), y1.max(y2)]
-        }
-        _ => [x1 - x2, y1 - y2, x1 + x2, y1 + y2],
+        Shape::Line | Shape::Curve | Shape::Head => Rect::of_line(mark.ends()),
+        _ => Rect::of_node(mark),
     }
-}
-
-/// The rectangle of a text.
-fn of_text(figure: &Figure, text: &Text) -> Rect {
-    let wide = figure.advances.width(&text.text, text.size);
-    let left = match text.align {
-        Align::Start => text.x,
-        Align::Middle => text.x - wide / 2.0,
-        Align::End => text.x - wide,
-    };
-    let half = text.size * 0.6;
-    [left, text.y - half, left + wide, text.y + half]
-}
-
-fn union(one: Rect, other: Rect) -> Rect {
-    [
-        one[0].min(other[0]),
-        one[1].min(other[1]),
-        one[2].max(other[2]),
-        one[3].max(other[3]),
-    ]
 }

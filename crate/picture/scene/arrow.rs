@@ -7,7 +7,7 @@ use super::geometry::rect::{Rect, clip};
 use super::layers::RIM;
 use super::text::free_space::FreeSpace;
 use super::text::request::{Rank, Spot, TextRequest};
-use super::{Align, Ink, Mark, Role, Shape, Style};
+use super::{Align, Ink, Mark, Role, Shape, Style, Text};
 use crate::frame::Frame;
 use crate::trace::event::{Cutoff, Kind, Reach, What};
 use crate::tree::NodeId;
@@ -134,7 +134,7 @@ impl SceneBuilder<'_, Frame<'_>> {
         if words.is_empty() || without {
             return;
         }
-        let text = self.text(node, Role::Reach, ink, 13.0 * self.style.text);
+        let text = Text::empty(node, Role::Reach, ink, 13.0 * self.style.text);
         let mut free = FreeSpace::new(self.viewport, &self.style.advances);
         for rect in self.layers.obstacles(&[], &self.style.advances) {
             free.take(rect.outset(RIM));

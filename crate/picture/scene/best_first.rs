@@ -4,7 +4,7 @@
 use super::builder::{Depicted, SceneBuilder};
 use super::text::format::number;
 use super::text::request::Rank;
-use super::{Ink, Mark, Role, Shape};
+use super::{Ink, Mark, Role, Shape, Text};
 use crate::explain::view::View;
 use crate::frame::Status;
 use crate::frame::best_first::BestFirstFrame;
@@ -41,7 +41,7 @@ impl Depicted for BestFirstFrame<'_> {
             let leaf_ink = if grown { ink } else { Ink::Unreached };
             builder.value(node, builder.leaf_text(node), leaf_ink, at);
         } else if let Some(text) = builder.answer_text(node) {
-            let number = builder.text(node, Role::Bound, ink, builder.type_size(node));
+            let number = Text::empty(node, Role::Bound, ink, builder.type_size(node));
             let spots = builder.range_spots(node, at, number.size);
             builder.write_near(Rank::Bound, number, vec![text], spots);
         }
@@ -52,7 +52,7 @@ impl Depicted for BestFirstFrame<'_> {
             true => proof_text(builder.frame.proof(node)),
             false => format!("n {}", builder.frame.visits(node)),
         };
-        let numbers = builder.text(node, Role::Window, ink, builder.type_size(node));
+        let numbers = Text::empty(node, Role::Window, ink, builder.type_size(node));
         let spots = match builder.tree.is_leaf(node) {
             true => builder.below(node, at, numbers.size),
             false => builder.side_spots(node, at, numbers.size, -1.0, 0),

@@ -4,7 +4,7 @@
 use super::builder::{Depicted, SceneBuilder};
 use super::text::format::{bound, instead, named_windows, number};
 use super::text::request::Rank;
-use super::{Ink, Role, Windows};
+use super::{Ink, Role, Text, Windows};
 use crate::frame::{Frame, Status};
 use crate::search::Window;
 use crate::trace::Number;
@@ -45,7 +45,7 @@ impl Depicted for Frame<'_> {
             }
             Some((role, text)) => {
                 let text = Vec::from_iter(std::iter::once(text).chain(instead)).join(" ");
-                let range = builder.text(node, role, value_ink, builder.type_size(node));
+                let range = Text::empty(node, role, value_ink, builder.type_size(node));
                 let spots = builder.range_spots(node, at, range.size);
                 builder.write_near(Rank::Bound, range, vec![text], spots);
             }
@@ -70,7 +70,7 @@ impl SceneBuilder<'_, Frame<'_>> {
 
     /// Writes it beside the node.
     fn correct(&mut self, node: NodeId, instead: Option<String>, at: (f64, f64)) {
-        let text = self.text(node, Role::Bound, Ink::Cut, self.type_size(node));
+        let text = Text::empty(node, Role::Bound, Ink::Cut, self.type_size(node));
         let spots = match self.tree.is_leaf(node) {
             true => self.below(node, at, text.size),
             false => self.range_spots(node, at, text.size),
@@ -135,7 +135,7 @@ impl SceneBuilder<'_, Frame<'_>> {
             named_windows(&all, expected, &self.style.bounds, decimal, digits),
             short.replace("  ", " "),
         ];
-        let text = self.text(node, Role::Window, ink, self.type_size(node));
+        let text = Text::empty(node, Role::Window, ink, self.type_size(node));
         let spots = self.side_spots(node, at, text.size, -1.0, 0);
         let rank = match (current, open) {
             (true, _) => Rank::Window,

@@ -214,6 +214,22 @@ pub struct Scene {
     pub left_out: u32,
 }
 
+impl Text {
+    /// An empty text of a node, in type of `size`, to be filled and put somewhere.
+    pub(super) fn empty(node: NodeId, role: Role, ink: Ink, size: f64) -> Text {
+        Text {
+            text: String::new(),
+            role,
+            ink,
+            node,
+            x: 0.0,
+            y: 0.0,
+            size,
+            align: Align::Middle,
+        }
+    }
+}
+
 impl Mark {
     /// Whether it is the shape of a node.
     pub(super) fn is_node(&self) -> bool {
@@ -242,7 +258,7 @@ impl Mark {
     }
 
     /// The ends of a line.
-    pub(super) fn ends(&self) -> Line {
+    pub(crate) fn ends(&self) -> Line {
         [(self.x1, self.y1), (self.x2, self.y2)]
     }
 

@@ -35,3 +35,5 @@ pub use pick::node_at;
 pub use style::{Convention, ReachWords, Style, Windows, Withheld};
 pub use text::advances::Advances;
 pub use viewport::Viewport;
+
+pub(crate) use geometry::rect::Rect;

@@ -129,7 +129,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
                 (left.0 + GAP / 2.0, y + self.sizes.inner * 0.45)
             }
             Some(name) => (
-                Rect::of_text(name, &self.style.advances).left() - 2.0 * GAP - wide,
+                Rect::of_text(name, &self.style.advances).left - 2.0 * GAP - wide,
                 y,
             ),
             None => left,

@@ -2,7 +2,7 @@
 
 use super::builder::{Depicted, SceneBuilder};
 use super::text::request::{Rank, TextRequest};
-use super::{Align, Convention, Ink, Mark, Role, Shape, Viewport};
+use super::{Align, Convention, Ink, Mark, Role, Shape, Text, Viewport};
 use crate::picture::layout::Row;
 
 /// Pixels from the left of the view to the names of rows.
@@ -42,7 +42,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         }
         let size = 12.0 * self.style.text;
         if row_height > size * 1.3 && (0.0..height).contains(&middle) {
-            let text = self.text(0, Role::Player, Ink::Quiet, size);
+            let text = Text::empty(0, Role::Player, Ink::Quiet, size);
             // If a node or an edge is in the way, the name stands above or below, where edges lead towards the middle.
             let aside = self.sizes.inner + size * 0.7;
             let spots = [0.0, -aside, aside, -0.5 * aside, 0.5 * aside]

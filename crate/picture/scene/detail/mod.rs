@@ -197,7 +197,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
             let spot = (x, y, Align::Middle);
             let count = Text {
                 size,
-                ..self.text(parent, Role::Count, Ink::Quiet, size)
+                ..Text::empty(parent, Role::Count, Ink::Quiet, size)
             };
             let request = TextRequest::new(Rank::Count, count, vec![text], vec![spot]);
             self.layers.request(request);

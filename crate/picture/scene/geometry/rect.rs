@@ -9,10 +9,10 @@ const MARGIN: f64 = 16.0;
 /// A rectangle, in pixels.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rect {
-    left: f64,
-    top: f64,
-    right: f64,
-    bottom: f64,
+    pub(crate) left: f64,
+    pub(crate) top: f64,
+    pub(crate) right: f64,
+    pub(crate) bottom: f64,
 }
 
 impl Rect {
@@ -91,14 +91,24 @@ impl Rect {
         }
     }
 
-    /// The top and the bottom.
-    pub(crate) fn ends(&self) -> (f64, f64) {
-        (self.top, self.bottom)
+    /// The smallest rectangle around this and another one.
+    pub(crate) fn with(&self, other: &Rect) -> Rect {
+        Rect {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
     }
 
-    /// The left end.
-    pub(crate) fn left(&self) -> f64 {
-        self.left
+    /// The part of it inside another one.
+    pub(crate) fn inside(&self, other: &Rect) -> Rect {
+        Rect {
+            left: self.left.max(other.left),
+            top: self.top.max(other.top),
+            right: self.right.min(other.right),
+            bottom: self.bottom.min(other.bottom),
+        }
     }
 
     /// The part of a line inside the rectangle, by the algorithm of Liang and Barsky (1984).

@@ -2,7 +2,7 @@
 
 use super::super::builder::{Depicted, SceneBuilder};
 use super::super::text::request::{Rank, TextRequest};
-use super::super::{Align, Ink, Mark, Role, Shape};
+use super::super::{Align, Ink, Mark, Role, Shape, Text};
 use super::stub::fan;
 use crate::tree::NodeId;
 
@@ -16,7 +16,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         self.layers.over(fan);
         let text = self.tree.size(node).to_string();
         let size = 12.0 * self.style.text;
-        let count = self.text(node, Role::Count, Ink::Pruned, size);
+        let count = Text::empty(node, Role::Count, Ink::Pruned, size);
         let spot = (x, top + high + size * 0.75 + 2.0, Align::Middle);
         let request = TextRequest::new(Rank::Count, count, vec![text], vec![spot]);
         self.layers.request(request);

@@ -3,20 +3,17 @@
 
 use std::collections::BTreeMap;
 
-use super::super::builder::LEGIBLE;
 use super::super::detail::raster::Raster;
 use super::super::geometry::line::Line;
 use super::super::geometry::rect::Rect;
 use super::super::node::shape::{room_inside, strikes};
 use super::super::sizes::Sizes;
 use super::super::text::free_space::FreeSpace;
-use super::super::text::request::{GAP, Rank, SMALLEST, Spot, TextRequest};
+use super::super::text::label::{BESIDE, aside, size_beside};
+use super::super::text::request::{Rank, SMALLEST, Spot, TextRequest};
 use super::super::{Align, DrawnAnswer, Ink, Mark, Role, Scene, Shape, Spotted, Style, Text};
 use crate::picture::layout::Layout;
 use crate::tree::{GameTree, NodeId};
-
-/// The size of type beside a node, in pixels.
-const BESIDE: f64 = 13.0;
 
 /// Pixels between the middle of a cut edge and the sign of a check.
 const AWAY: f64 = 13.0;
@@ -170,8 +167,8 @@ impl AnswerTexts<'_> {
     fn write(&mut self, answer: &DrawnAnswer, mark: &Mark, inside: bool) {
         let sign = sign(answer.ok);
         let at = (mark.x1, mark.y1);
-        let size = self.size(mark);
-        let [upper, lower] = [-1.0, 1.0].map(|down| aside(mark, size, down));
+        let size = size_beside(mark.x2.max(mark.y2), &self.sizes, self.style);
+        let [upper, lower] = [-1.0, 1.0].map(|down| aside(at, mark.x2, size, down));
         let (role, spots) = match answer.at {
             Spotted::Inside => (Role::Value, [lower, upper].concat()),
             _ => (Role::Bound, [upper, lower].concat()),
@@ -208,28 +205,12 @@ impl AnswerTexts<'_> {
 
     /// An empty text of an answer.
     fn text(&self, answer: &DrawnAnswer, role: Role, size: f64) -> Text {
-        Text {
-            text: String::new(),
-            role,
-            ink: match answer.ok {
-                None => Ink::Closed,
-                Some(true) => Ink::Variation,
-                Some(false) => Ink::Cut,
-            },
-            node: answer.node,
-            x: 0.0,
-            y: 0.0,
-            size,
-            align: Align::Middle,
-        }
-    }
-
-    /// The size of type beside a node.
-    fn size(&self, mark: &Mark) -> f64 {
-        match mark.x2.max(mark.y2) {
-            half if half >= LEGIBLE => BESIDE * self.sizes.text,
-            half => (BESIDE * self.style.text).min(half * 1.3),
-        }
+        let ink = match answer.ok {
+            None => Ink::Closed,
+            Some(true) => Ink::Variation,
+            Some(false) => Ink::Cut,
+        };
+        Text::empty(answer.node, role, ink, size)
     }
 
     /// The size of type in which a value can be read inside its node, and how far below the middle it stands.
@@ -240,16 +221,6 @@ impl AnswerTexts<'_> {
         let size = size.min(self.sizes.inside_inner);
         (size >= SMALLEST && !value.is_empty()).then_some((size, down))
     }
-}
-
-/// The spots at the right and left of a node: below its middle if `down` is 1, above if it is −1.
-fn aside(mark: &Mark, size: f64, down: f64) -> [Spot; 2] {
-    let y = mark.y1 + down * (mark.x2 * 0.55).max(size * 0.7);
-    let away = mark.x2 + GAP;
-    [
-        (mark.x1 + away, y, Align::Start),
-        (mark.x1 - away, y, Align::End),
-    ]
 }
 
 /// The sign of a check.

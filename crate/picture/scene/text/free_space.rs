@@ -101,7 +101,7 @@ impl<'a> FreeSpace<'a> {
 
     /// The indices of the strips that a rectangle meets.
     fn across(&self, rect: &Rect) -> std::ops::Range<usize> {
-        let (top, bottom) = rect.ends();
+        let (top, bottom) = (rect.top, rect.bottom);
         let strip = |y: f64| (y / STRIP).floor().max(0.0) as usize;
         let count = self.strips.len();
         let strips = strip(top).min(count)..strip(bottom).saturating_add(1).min(count);

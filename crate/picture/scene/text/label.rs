@@ -6,8 +6,8 @@ use super::super::detail::raster::{PixelColumn, Strip};
 use super::super::geometry::line::Line;
 use super::super::node::edge_weight::EdgeWeight;
 use super::super::node::shape::{room_inside, shape};
-use super::super::sizes::NARROW_UNIT;
-use super::super::{Align, Ink, Role, Text};
+use super::super::sizes::{NARROW_UNIT, Sizes};
+use super::super::{Align, Ink, Role, Style, Text};
 use super::format::{Digits, is_rounded, number};
 use super::numbers::RowNumbers;
 use super::request::{GAP, Rank, SMALLEST, Spot, TextRequest};
@@ -31,7 +31,7 @@ const AIR: f64 = 6.0;
 const EASY: (f64, f64) = (16.0, 12.0);
 
 /// The size of type beside a node, in pixels, before it is adapted to the room and the reader's choice.
-const BESIDE: f64 = 13.0;
+pub(crate) const BESIDE: f64 = 13.0;
 
 /// The largest size of type beside a small node, as a multiple of half of the node.
 const LARGEST: f64 = 1.3;
@@ -61,24 +61,10 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         let ink = if ink == Ink::Pruned { ink } else { Ink::Quiet };
         let text = Text {
             text: weight.replace('.', &self.style.decimal.to_string()),
-            ..self.text(node, Role::Weight, ink, self.type_size(parent) * 0.95)
+            ..Text::empty(node, Role::Weight, ink, self.type_size(parent) * 0.95)
         };
         if text.size >= SMALLEST {
             self.layers.weight(EdgeWeight { parent, text, edge });
-        }
-    }
-
-    /// An empty text of a node, in type of `size`, to be filled and put somewhere.
-    pub(crate) fn text(&self, node: NodeId, role: Role, ink: Ink, size: f64) -> Text {
-        Text {
-            text: String::new(),
-            role,
-            ink,
-            node,
-            x: 0.0,
-            y: 0.0,
-            size,
-            align: Align::Middle,
         }
     }
 
@@ -89,7 +75,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         let leaf = self.tree.is_leaf(node);
         let outside = if leaf { numbers.below } else { numbers.at_side };
         let inside = numbers.size.min(most);
-        let mut text = self.text(node, Role::Value, ink, inside);
+        let mut text = Text::empty(node, Role::Value, ink, inside);
         let fits = self.style.advances.width(&value, inside) <= room + 0.01;
         if inside >= SMALLEST && fits && !outside {
             (text.text, text.x, text.y) = (value, x, y + lower);
@@ -234,12 +220,8 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         }
     }
 
-    /// Spots for a text at the right and left of a node: below its middle if `down` is 1, above if it is −1.
-    fn aside(&self, node: NodeId, (x, y): (f64, f64), size: f64, down: f64) -> [Spot; 2] {
-        let (half, _) = self.halves(node);
-        let y = y + down * (half * 0.55).max(size * 0.7);
-        let aside = half + GAP;
-        [(x + aside, y, Align::Start), (x - aside, y, Align::End)]
+    fn aside(&self, node: NodeId, at: (f64, f64), size: f64, down: f64) -> [Spot; 2] {
+        aside(at, self.halves(node).0, size, down)
     }
 
     /// Spots for the range of a node, or its value, at the side of its row.
@@ -323,7 +305,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         if self.tree.is_noisy(node) && self.frame.heeds_noise() {
             label.push('!');
         }
-        let text = self.text(node, Role::Name, Ink::Quiet, size);
+        let text = Text::empty(node, Role::Name, Ink::Quiet, size);
         let most = (self.room_around(node) / size).clamp(3.0, LONGEST);
         let name = self.style.advances.shorten(&label, most);
         let spots = match leaf {
@@ -338,13 +320,24 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         self.write_near(Rank::Name, text, Vec::from_iter(name), spots);
     }
 
-    /// The size of type beside a node: the reader's size, but smaller beside small nodes.
+    /// The size of type beside a node.
     pub(crate) fn type_size(&self, node: NodeId) -> f64 {
         let (wide, high) = self.halves(node);
-        let half = wide.max(high);
-        match half >= LEGIBLE {
-            true => BESIDE * self.sizes.text,
-            false => (BESIDE * self.style.text).min(half * LARGEST),
-        }
+        size_beside(wide.max(high), &self.sizes, self.style)
     }
+}
+
+/// The size of type beside a node that is half so large: the reader's size, but smaller beside small nodes.
+pub(crate) fn size_beside(half: f64, sizes: &Sizes, style: &Style) -> f64 {
+    match half >= LEGIBLE {
+        true => BESIDE * sizes.text,
+        false => (BESIDE * style.text).min(half * LARGEST),
+    }
+}
+
+/// Spots for a text at the right and left of a node that is half so wide: below its middle if `down` is 1, above if it is −1.
+pub(crate) fn aside((x, y): (f64, f64), half: f64, size: f64, down: f64) -> [Spot; 2] {
+    let y = y + down * (half * 0.55).max(size * 0.7);
+    let aside = half + GAP;
+    [(x + aside, y, Align::Start), (x - aside, y, Align::End)]
 }

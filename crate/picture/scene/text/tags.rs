@@ -41,16 +41,7 @@ pub(crate) fn tags(
     }
     free.note_lines(&scene.marks);
     let request = |(mark, tag): (&Mark, String)| {
-        let text = Text {
-            text: String::new(),
-            role: Role::Type,
-            ink: Ink::Quiet,
-            node: mark.node,
-            x: 0.0,
-            y: 0.0,
-            size: TAGGED.1 * style.text,
-            align: Align::Middle,
-        };
+        let text = Text::empty(mark.node, Role::Type, Ink::Quiet, TAGGED.1 * style.text);
         let spots = spots(mark, text.size);
         TextRequest::new(Rank::Closed, text, vec![tag], spots)
     };
