@@ -34,12 +34,10 @@ pub(super) fn nodes(text: &str) -> Result<Vec<ForeignNode>, ForeignError> {
             kind: WordKind::End,
             ..
         } => Ok(nodes),
-        word => Err(reader.fail(
-            &word,
-            Problem::Stray {
-                found: word.quote(),
-            },
-        )),
+        word => {
+            let found = word.quote();
+            Err(reader.fail(&word, Problem::Stray { found }))
+        }
     }
 }
 
@@ -62,20 +60,16 @@ impl EfgReader<'_> {
     /// `EFG 2 R "title" { "player" "player" } "comment"`.
     fn head(&mut self) -> Result<(), ForeignError> {
         for word in ["EFG", "2", "R"] {
-            let word_read = self.next();
-            if word_read.kind != WordKind::Plain(word.into()) {
-                return Err(self.unexpected(&word_read, "node"));
+            let read = self.next();
+            if read.kind != WordKind::Plain(word.into()) {
+                return Err(self.unexpected(&read, "node"));
             }
         }
         self.quoted_text()?;
         let (begins, players) = (self.peek(), self.list()?);
         if players.len() != 2 {
             let found = players.len();
-            return Err(ForeignError::at(
-                self.text,
-                begins.at,
-                ForeignProblem::NotTwoPlayers { found },
-            ));
+            return Err(self.unfit(&begins, ForeignProblem::NotTwoPlayers { found }));
         }
         self.maybe_quoted();
         Ok(())
@@ -96,10 +90,10 @@ impl EfgReader<'_> {
         match &kind.kind {
             WordKind::Plain(word) if word == "t" => node.value = self.outcome(true)?.to_string(),
             WordKind::Plain(word) if word == "p" || word == "c" => {
-                let player = if word == "p" {
-                    self.plain()?
-                } else {
-                    String::new()
+                let chance = word == "c";
+                let player = match chance {
+                    true => String::new(),
+                    false => self.plain()?,
                 };
                 node.mover = Some(match player.as_str() {
                     "" => Mover::Chance,
@@ -107,23 +101,15 @@ impl EfgReader<'_> {
                     _ => Mover::Min,
                 });
                 self.information_set(player)?;
-                let chance = word == "c";
-                let moves = self.list()?;
+                let words = self.list()?.into_iter();
                 let mut moves: Vec<Move> = match chance {
-                    false => moves
-                        .into_iter()
-                        .map(|name| (name, String::new()))
-                        .collect(),
-                    true => pairs(moves),
+                    true => pairs(words),
+                    false => words.map(|name| (name, String::new())).collect(),
                 };
                 moves.reverse();
                 if moves.is_empty() {
-                    return Err(self.fail(
-                        &kind,
-                        Problem::EmptyList {
-                            found: "{ }".into(),
-                        },
-                    ));
+                    let found = "{ }".into();
+                    return Err(self.fail(&kind, Problem::EmptyList { found }));
                 }
                 self.moves.push(moves);
                 self.outcome(false)?;
@@ -138,8 +124,7 @@ impl EfgReader<'_> {
         let word = self.peek();
         let number = self.plain()?;
         if !self.sets.insert((player, number.clone())) {
-            let problem = ForeignProblem::HiddenInformation { found: number };
-            return Err(ForeignError::at(self.text, word.at, problem));
+            return Err(self.unfit(&word, ForeignProblem::HiddenInformation { found: number }));
         }
         self.maybe_quoted();
         Ok(())
@@ -152,38 +137,22 @@ impl EfgReader<'_> {
         self.maybe_quoted();
         if self.peek().kind == WordKind::Bracket('{') {
             let payoffs = self.list()?;
+            let found = payoffs.join(", ");
             let numbers: Vec<f64> = payoffs.iter().filter_map(|one| fraction(one)).collect();
             let [first, second] = numbers[..] else {
-                let found = payoffs.len();
-                return Err(match found {
-                    2 => self.fail(
-                        &word,
-                        Problem::BadNumber {
-                            found: payoffs.join(", "),
-                        },
-                    ),
-                    _ => ForeignError::at(
-                        self.text,
-                        word.at,
-                        ForeignProblem::NotTwoPlayers { found },
-                    ),
+                return Err(match payoffs.len() {
+                    2 => self.fail(&word, Problem::BadNumber { found }),
+                    found => self.unfit(&word, ForeignProblem::NotTwoPlayers { found }),
                 });
             };
             if (first + second).abs() > NEARLY * (1.0 + first.abs()) {
-                let problem = ForeignProblem::NotZeroSum {
-                    found: payoffs.join(", "),
-                };
-                return Err(ForeignError::at(self.text, word.at, problem));
+                return Err(self.unfit(&word, ForeignProblem::NotZeroSum { found }));
             }
             self.payoffs.insert(number.clone(), first);
         }
         let payoff = self.payoffs.get(&number).copied().unwrap_or(0.0);
         if !end && payoff != 0.0 {
-            return Err(ForeignError::at(
-                self.text,
-                word.at,
-                ForeignProblem::PayoffBeforeEnd,
-            ));
+            return Err(self.unfit(&word, ForeignProblem::PayoffBeforeEnd));
         }
         Ok(payoff)
     }
@@ -242,13 +211,12 @@ impl EfgReader<'_> {
     }
 
     fn unexpected(&self, word: &Word, expected: &'static str) -> ForeignError {
-        self.fail(
-            word,
-            Problem::Unexpected {
-                found: word.quote(),
-                expected,
-            },
-        )
+        let found = word.quote();
+        self.fail(word, Problem::Unexpected { found, expected })
+    }
+
+    fn unfit(&self, word: &Word, problem: ForeignProblem) -> ForeignError {
+        ForeignError::at(self.text, word.at, problem)
     }
 
     fn fail(&self, word: &Word, problem: Problem) -> ForeignError {
@@ -257,8 +225,7 @@ impl EfgReader<'_> {
 }
 
 /// Moves of chance, each before its probability.
-fn pairs(words: Vec<String>) -> Vec<Move> {
-    let mut words = words.into_iter();
+fn pairs(mut words: impl Iterator<Item = String>) -> Vec<Move> {
     std::iter::from_fn(|| Some((words.next()?, words.next().unwrap_or_default()))).collect()
 }
 

@@ -51,12 +51,8 @@ pub(super) fn nodes(text: &str) -> Result<Vec<ForeignNode>, ForeignError> {
         };
         let (node, children) = node(&items, item, depth);
         if matches!(&item.value, PythonValue::List(parts) if parts.is_empty()) {
-            let found = "[]".into();
-            return Err(ForeignError::text(
-                text,
-                item.at,
-                Problem::EmptyList { found },
-            ));
+            let problem = Problem::EmptyList { found: "[]".into() };
+            return Err(ForeignError::text(text, item.at, problem));
         }
         nodes.push(node);
         left.extend(children.iter().rev().map(|&child| (child, depth + 1)));
@@ -86,12 +82,7 @@ fn node<'a>(
         }
         PythonValue::List(parts) => parts,
     };
-    let part = |at: usize| {
-        parts
-            .get(at)
-            .and_then(|&number| items.get(number))
-            .map(|item| &item.value)
-    };
+    let part = |at: usize| items.get(*parts.get(at)?).map(|item| &item.value);
     let (Some(PythonValue::Name(name)), [_, rest @ ..]) = (part(0), parts.as_slice()) else {
         return (node, parts);
     };
