@@ -350,14 +350,13 @@ fn outcome(run: &TaskRun, question: &Question) -> Outcome {
     let value = |number| Outcome::Value {
         value: Content::Number(number),
     };
+    let node = |node| Outcome::Node { node };
     match (&question.moment, question.ask) {
         (Moment::Compared(comparison), Decision::Returns) => value(comparison.returned),
-        (Moment::Compared(comparison), Decision::Holder) => Outcome::Node {
-            node: run.holder(comparison),
-        },
-        (Moment::Compared(comparison), Decision::Next | Decision::Again) => Outcome::Node {
-            node: run.entered_after(comparison.step),
-        },
+        (Moment::Compared(comparison), Decision::Holder) => node(run.holder(comparison)),
+        (Moment::Compared(comparison), Decision::Next | Decision::Again) => {
+            node(run.entered_after(comparison.step))
+        }
         (Moment::Compared(comparison), _) => Outcome::Window(comparison.after),
         (Moment::Tested(test), _) => Outcome::Window(test.window),
         (Moment::Asked(lookup), _) => Outcome::Table {

@@ -57,10 +57,9 @@ fn average_value(
     call: &Call,
     read: &Content,
 ) -> Reason {
+    let place = || task.names.place(&task.tree, node);
     let other = || match call.cut && call.returned != call.best {
-        true => Reason::OtherLimit {
-            node: task.names.place(&task.tree, node),
-        },
+        true => Reason::OtherLimit { node: place() },
         false => other_value(task, questions, node),
     };
     let values = returned_values(task, key, node);
@@ -79,14 +78,13 @@ fn average_value(
 
 /// Why a value is wrong if nothing else says it.
 pub(crate) fn other_value(task: &Task, questions: &Questions, node: NodeId) -> Reason {
-    if task.tree.is_chance(node) {
-        return Reason::OtherAverage {
-            node: task.names.place(&task.tree, node),
-        };
+    let (tree, place) = (&task.tree, task.names.place(&task.tree, node));
+    if tree.is_chance(node) {
+        return Reason::OtherAverage { node: place };
     }
     Reason::OtherValue {
-        node: task.names.place(&task.tree, node),
-        player: task.tree.player(node),
+        node: place,
+        player: tree.player(node),
         clamped: task.rules.bounded() && task.rules.returns == Returns::Hard,
         mover: questions.view == View::Mover,
     }

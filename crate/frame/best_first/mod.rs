@@ -200,11 +200,8 @@ impl<'a> BestFirstFrame<'a> {
     /// The value of the leaf that is read at this step.
     pub fn value_read(&self) -> Option<f64> {
         let leaf = self.leaf()?;
-        let own = self
-            .trace
-            .own_numbers()
-            .and_then(|numbers| numbers.evaluation_at(self.step));
-        let own = own.and_then(|evaluation| evaluation.value);
+        let own = self.trace.own_numbers();
+        let own = own.and_then(|own| own.evaluation_at(self.step)?.value);
         own.or_else(|| self.tree().value(leaf))
     }
 

@@ -71,12 +71,7 @@ impl Indexing {
             ranks: None,
             updates: vec![0; recorder.numbers.len()],
             numbers: vec![0; recorder.numbers.len()],
-            visits: vec![
-                0;
-                recorder
-                    .own_numbers()
-                    .map_or(0, |own_numbers| own_numbers.visits.len())
-            ],
+            visits: vec![0; recorder.own_numbers().map_or(0, |own| own.visits.len())],
             placed: 0,
             recorder,
         }
@@ -170,17 +165,10 @@ impl Indexing {
             _ => {}
         }
         self.counts.evaluated += u32::from(kind.evaluates());
-        let next = self
-            .recorder
-            .events
-            .get(at + 1)
-            .map(|&event| Kind::unpack(event).0.phase());
-        let begins = self
-            .recorder
-            .iterations
-            .binary_search(&(at as u32 + 2))
-            .is_ok();
-        let ends = kind.phase().is_some() && (next != Some(kind.phase()) || begins);
+        let next_step = at as u32 + 2;
+        let next = self.recorder.at(next_step).map(|(kind, _)| kind.phase());
+        let begins = || self.recorder.begins(next_step);
+        let ends = kind.phase().is_some() && (next != Some(kind.phase()) || begins());
         self.counts.phases += u32::from(ends);
     }
 

@@ -153,13 +153,11 @@ impl BestFirstTrace {
     /// The visits of a node by a step: how many updates it has had, unless another program says otherwise.
     pub fn visits(&self, node: NodeId, step: u32) -> u32 {
         let updates = self.updated(node, step);
-        match self.own_numbers().and_then(|own_numbers| {
-            let first = self.joined_nodes.updates(node).start;
-            own_numbers
-                .visits
-                .get((first + updates as usize).checked_sub(1)?)
-        }) {
-            Some(&visits) if updates > 0 => visits,
+        match self.own_numbers() {
+            Some(own_numbers) if updates > 0 => {
+                let last = self.joined_nodes.updates(node).start + updates as usize - 1;
+                own_numbers.visits.get(last).copied().unwrap_or(updates)
+            }
             _ => updates,
         }
     }
