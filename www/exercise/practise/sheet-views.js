@@ -140,7 +140,8 @@ export class SheetViews {
 
   /** Says the task. @param {PracticeWork} work */
   #ask(work) {
-    const [task, { words, host, search }] = [this.#task, this.#desk]
+    const task = this.#task
+    const { words, host, search } = this.#desk
     const { known, conditions, horizon } = words.words
     const lacking = task.ask.includes('horizon') ? horizon : conditions
     const chance = search !== null && hasChance(search)
