@@ -10,13 +10,10 @@ import { languageFor } from '../www/messages/messages.js'
 /** A command that nobody understands. */
 export class Usage extends Error {}
 
-const FORMATS = ['svg', 'tikz', 'typst', 'png']
-const THEMES = ['light', 'dark', 'auto', 'mono', 'tactile']
-
-/** The values of options that have few; the core judges the others. @type {Record<string, readonly string[]>} */
-const CHOICES = {
-  format: FORMATS,
-  theme: THEMES,
+/** The values of the options of a figure that have few; the core judges the others. */
+const OF_FIGURE = {
+  format: ['svg', 'tikz', 'typst', 'png'],
+  theme: ['light', 'dark', 'auto', 'mono', 'tactile'],
   view: VIEWS,
   convention: CONVENTIONS,
   windows: WINDOWS,
@@ -24,41 +21,61 @@ const CHOICES = {
 }
 /** Options that are numbers above zero. */
 const NUMBERS = ['scale', 'width', 'columns', 'seconds']
-const OF_FIGURE = ['step', 'lang', ...Object.keys(CHOICES), ...NUMBERS]
 const OF_WORKSHEET = [
   ...['trees', 'students', 'seed', 'exercise', 'ask', 'windows', 'heading', 'format', 'only'],
   ...['lang', 'convention', 'leaves', 'plies', 'values', 'cutoffs', 'difficulty', 'unknowns'],
   'chance',
   ...RULES,
 ]
-/** The options of each command, besides those of all. @type {Record<string, string[]>} */
-const OWN = {
-  ...{ figure: OF_FIGURE, trace: ['format'], count: [], pack: [], worksheet: OF_WORKSHEET },
-  check: ['tree', 'rules', 'tolerate', 'view', 'lang'],
-  embed: ['format', ...ALL.filter((name) => name !== 'tree')],
-  grade: ['answers'],
-  report: ['format', 'lang'],
-  watch: ['port', 'listen', 'keep', 'lang'],
-}
-/** Options without a value. @type {Record<string, string[]>} */
-const FLAGS = {
-  check: ['json', 'junit', 'differences'],
-  pack: ['scorm', 'scorm-2004', 'cmi5'],
-  worksheet: ['tie', 'deep', 'negative', 'bounded'],
-}
-/** @type {Record<string, Record<string, readonly string[]>>} */
-const CHOICES_OF = {
-  trace: { format: ['jsonl', 'tree', 'json', 'dot', 'forest'] },
-  check: { view: VIEWS },
-  embed: { ...SHOWN, format: ['html', 'svg', 'tikz', 'typst'] },
-  report: { format: ['html', 'csv'] },
+/** The options of the commands that search a tree. */
+const OF_TREE = [...OPTIONS, ...GAME, 'notation']
+
+/**
+ * @typedef {object} Command
+ * @property {string[]} options those with a value, besides those of all commands
+ * @property {string[]} [flags] the options without a value
+ * @property {Record<string, readonly string[]>} [choices] the values of options that have few
+ * @property {[least: number, most: number]} [files] how many it takes, else one
+ */
+
+/** @type {Record<string, Command>} */
+const COMMANDS = {
+  figure: {
+    options: [...OF_TREE, 'step', 'lang', ...Object.keys(OF_FIGURE), ...NUMBERS],
+    choices: OF_FIGURE,
+  },
+  embed: {
+    options: [...OF_TREE, 'format', ...ALL.filter((name) => name !== 'tree')],
+    choices: { ...SHOWN, format: ['html', 'svg', 'tikz', 'typst'] },
+  },
+  trace: {
+    options: [...OF_TREE, 'format'],
+    choices: { format: ['jsonl', 'tree', 'json', 'dot', 'forest'] },
+  },
+  count: { options: OF_TREE },
+  check: {
+    options: [...OF_TREE, 'tree', 'rules', 'tolerate', 'view', 'lang'],
+    flags: ['json', 'junit', 'differences'],
+    choices: { view: VIEWS },
+  },
+  pack: { options: [], flags: ['scorm', 'scorm-2004', 'cmi5'] },
+  grade: { options: ['answers'] },
+  report: {
+    options: ['format', 'lang'],
+    choices: { format: ['html', 'csv'] },
+    files: [1, Infinity],
+  },
+  watch: { options: ['port', 'listen', 'keep', 'lang'], files: [0, Infinity] },
   worksheet: {
-    ...{ format: ['html', 'tex'], only: ['sheets', 'solutions'], convention: CONVENTIONS },
-    ...{ chance: CHANCES.filter(Boolean), exercise: EXERCISES },
+    options: OF_WORKSHEET,
+    flags: ['tie', 'deep', 'negative', 'bounded'],
+    choices: {
+      ...{ format: ['html', 'tex'], only: ['sheets', 'solutions'], convention: CONVENTIONS },
+      ...{ chance: CHANCES.filter(Boolean), exercise: EXERCISES },
+    },
+    files: [0, 0],
   },
 }
-/** How many files a command takes, at least and at most; the others take one. @type {Record<string, [number, number]>} */
-const FILES = { worksheet: [0, 0], report: [1, Infinity], watch: [0, Infinity] }
 
 /**
  * @typedef {object} Input
@@ -80,14 +97,12 @@ const FILES = { worksheet: [0, 0], report: [1, Infinity], watch: [0, Infinity] }
  * @throws {Usage}
  */
 export function readArguments(command, words) {
-  const ofTree = ['grade', 'pack', 'report', 'watch', 'worksheet'].includes(command)
-    ? []
-    : [...OPTIONS, ...GAME, 'notation']
+  const { options: names, flags, choices } = COMMANDS[command]
   const [mine, others] = command === 'watch' ? splitWords(words) : [words, []]
-  const { values, positionals } = parse(mine, [...ofTree, ...OWN[command]], FLAGS[command])
+  const { values, positionals } = parse(mine, names, flags)
   const { help = false, ...rest } = values
   const options = /** @type {Arguments['values']} */ (rest)
-  checkValues(options, { ...(CHOICES_OF[command] ?? CHOICES), notation: NOTATIONS })
+  checkValues(options, { ...choices, notation: NOTATIONS })
   const files = [...positionals, ...others]
   const game = options.game !== undefined && command !== 'check'
   checkFiles(command, files, options, !help && !game)
@@ -111,7 +126,7 @@ function checkValues(values, choices) {
 
 /** @param {string} command @param {string[]} files @param {Input['values']} values @param {boolean} needsThem @throws {Usage} */
 function checkFiles(command, files, values, needsThem) {
-  const [least, most] = FILES[command] ?? [1, 1]
+  const [least, most] = COMMANDS[command].files ?? [1, 1]
   if (files.length > most) {
     throw new Usage(
       most === 0
@@ -139,7 +154,7 @@ export function checkLanguage({ lang }) {
  * @param {string[]} words
  */
 function splitWords(words) {
-  const names = OWN.watch.map((name) => `--${name}`)
+  const names = COMMANDS.watch.options.map((name) => `--${name}`)
   const at = words.findIndex((word, at) => !word.startsWith('-') && !names.includes(words[at - 1]))
   const end = words.indexOf('--')
   if (end >= 0 && (at < 0 || end < at)) return [words.slice(0, end), words.slice(end + 1)]
