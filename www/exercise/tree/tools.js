@@ -23,6 +23,8 @@ export class Tools {
   #wrong = make('p', { class: 'wrong', role: 'alert', hidden: true })
   /** @type {Map<typeof CHANGES[number], HTMLButtonElement>} */
   #buttons = new Map()
+  /** The node and the value shown last. @type {{ node: number | null, value: string }} */
+  #shown = { node: null, value: '' }
   /** The leaves before and after the selected node. @type {[number | null, number | null]} */
   #leaves = [null, null]
 
@@ -63,9 +65,6 @@ export class Tools {
     )
   }
 
-  /** The text shown last. */
-  #written = ''
-
   /**
    * @param {number | null} node the selected one
    * @param {NodeParts | null} parts of it in the text of the tree
@@ -82,10 +81,9 @@ export class Tools {
     for (const [change, button] of this.#buttons) disable([button], off || lacks[change])
     this.#leaves = [previous, next]
     this.#value.disabled = off
-    const written = `${node} ${value}`
     // Text that is being typed stays.
-    if (written === this.#written) return
-    this.#written = written
+    if (node === this.#shown.node && value === this.#shown.value) return
+    this.#shown = { node, value }
     this.#value.value = value
     this.refuse('')
   }
@@ -98,9 +96,8 @@ export class Tools {
   /** Takes what was typed. Returns false if it stands for nothing. */
   #take() {
     const typed = this.#value.value
-    const [, ...rest] = this.#written.split(' ')
     this.refuse('')
-    if (typed.trim() !== rest.join(' ')) this.#on.change('value', typed)
+    if (typed.trim() !== this.#shown.value) this.#on.change('value', typed)
     return this.#wrong.hidden
   }
 

@@ -12,7 +12,7 @@ import { makeButton } from '../../dom/button.js'
 import { icon } from '../../dom/icon.js'
 import { isCommand } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
-import { placePopover } from '../../dom/place-popover.js'
+import { openBy } from '../../dom/popover.js'
 
 /** The number of tabs in a row: in all languages they fit the column of panels. */
 const IN_ROW = 3
@@ -37,8 +37,7 @@ export class Tabs {
     this.#others = make('div', { class: 'others', popover: 'auto' })
     const label = { 'aria-label': words.more, title: words.more }
     this.#opener = make('button', { type: 'button', class: 'icon', ...label }, icon('more'))
-    this.#opener.popoverTargetElement = this.#others
-    this.#others.addEventListener('beforetoggle', () => placePopover(this.#others, this.#opener))
+    openBy(this.#others, this.#opener)
     this.#bar = make('div', { class: 'tabs' }, this.#list, this.#opener, this.#others)
     this.#list.addEventListener('keydown', (event) => this.#press(event))
   }

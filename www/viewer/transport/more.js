@@ -11,7 +11,7 @@ import { BEST_FIRST_STEP_SIZES, STEP_SIZES } from '../../core.js'
 import { disable, makeButton } from '../../dom/button.js'
 import { iconButton, withKey } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
-import { placePopover } from '../../dom/place-popover.js'
+import { openBy } from '../../dom/popover.js'
 import { makeCutoffSize } from './cutoff-size.js'
 
 const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 256]
@@ -30,8 +30,7 @@ export function makeMore(m, actions) {
   const button = iconButton('more', m.viewer.more, () => {})
   button.classList.add('opener')
   button.append(make('span', {}, m.viewer.more))
-  button.popoverTargetElement = panel
-  panel.addEventListener('beforetoggle', () => placePopover(panel, button))
+  openBy(panel, button)
   return {
     element: make('div', { class: 'others' }, button, panel),
     show(snapshot) {

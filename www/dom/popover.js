@@ -1,12 +1,18 @@
-/** Places a popover above its button, or below where there is more room. */
+/** Popovers, which stand above their buttons, or below where there is more room. */
 
 /** Pixels between a popover and the edges of the window. */
 const EDGE = 8
 /** Pixels: the width that a popover can have where its button is at the left. */
 const LEAST_WIDTH = 328
 
+/** Lets a button open a popover. @param {HTMLElement} popover @param {HTMLButtonElement} button */
+export function openBy(popover, button) {
+  button.popoverTargetElement = popover
+  popover.addEventListener('beforetoggle', () => place(popover, button))
+}
+
 /** @param {HTMLElement} popover @param {HTMLElement} button */
-export function placePopover(popover, button) {
+function place(popover, button) {
   const { top, bottom, right } = button.getBoundingClientRect()
   const above = top > innerHeight - bottom
   const { style } = popover
