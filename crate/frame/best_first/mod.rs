@@ -119,7 +119,7 @@ impl<'a> BestFirstFrame<'a> {
 
     /// Whether a node is in the tree.
     pub fn grown(&self, node: NodeId) -> bool {
-        self.trace.has_joined(node, self.step)
+        self.trace.is_among(node, self.joined)
     }
 
     /// Whether the children of a node are in the tree, judged by the first one: for rules by which all join together.

@@ -192,7 +192,12 @@ impl BestFirstTrace {
 
     /// Whether a node is in the tree at a step.
     pub fn has_joined(&self, node: NodeId, step: u32) -> bool {
-        self.joined_nodes.has(node, self.joined(step))
+        self.is_among(node, self.joined(step))
+    }
+
+    /// Whether a node is among the first `joined` that have joined the tree.
+    pub(crate) fn is_among(&self, node: NodeId, joined: u32) -> bool {
+        self.joined_nodes.has(node, joined)
     }
 
     /// How many nodes have joined the tree by a step, the root included.
