@@ -10,87 +10,26 @@ impl Finding {
     pub fn seen(mut self, tree: &GameTree, view: View) -> Finding {
         let mirror = |node: NodeId| view.mirror(tree.player(node));
         match &mut self.flaw {
-            Flaw::Window {
-                node,
-                side,
-                found,
-                expected,
-            }
-            | Flaw::Outside {
-                node,
-                side,
-                found,
-                bound: expected,
-                ..
-            }
-            | Flaw::Cuts {
-                node,
-                side,
-                best: found,
-                bound: expected,
-                ..
-            }
-            | Flaw::EntersPruned {
-                of: node,
-                side,
-                best: found,
-                bound: expected,
-                ..
-            } => {
-                mirror(*node).side(side);
-                mirror(*node).values(&mut [found, expected]);
-            }
-            Flaw::Compared {
-                node,
-                number,
-                found,
-                expected,
-            } => {
+            Flaw::Window { node, side, .. }
+            | Flaw::Outside { node, side, .. }
+            | Flaw::Cuts { node, side, .. }
+            | Flaw::EntersPruned { of: node, side, .. } => mirror(*node).side(side),
+            Flaw::Compared { node, number, .. } => {
                 if let Some(mut side) = number.side() {
                     mirror(*node).side(&mut side);
                     *number = side.into();
                 }
-                mirror(*node).values(&mut [found, expected]);
             }
-            Flaw::Value {
-                node,
-                found,
-                expected,
-            }
-            | Flaw::Best {
-                node,
-                found,
-                expected,
-            }
-            | Flaw::Returns {
-                node,
-                found,
-                expected,
-            }
-            | Flaw::Stored {
-                node,
-                found,
-                expected,
-            }
-            | Flaw::Ignores {
-                node,
-                found,
-                best: expected,
-                ..
-            }
-            | Flaw::Unfounded {
-                node,
-                found,
-                best: expected,
-            } => mirror(*node).values(&mut [found, expected]),
             Flaw::Empty { node, found, bound } => mirror(*node).pair(found, bound),
-            Flaw::Finishes { found, expected } => mirror(0).values(&mut [found, expected]),
             Flaw::Misses {
                 node,
                 expected: value,
             }
             | Flaw::NotAgain { node, found: value } => mirror(*node).value(value),
             _ => {}
+        }
+        if let Some((node, mut numbers)) = self.flaw.numbers() {
+            mirror(node).values(&mut numbers);
         }
         self
     }

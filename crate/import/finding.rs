@@ -37,49 +37,24 @@ impl Finding {
 
     /// The wrong number, if the difference is one that is said of a node.
     pub(super) fn wrong(&self) -> Option<Wrong> {
-        use trace::Number::{Best, Value};
-        let (node, number, found, expected) = match self.flaw {
-            Flaw::Window {
-                node,
-                side,
-                found,
-                expected,
-            } => (node, side.into(), found, expected),
-            Flaw::Compared {
-                node,
-                number,
-                found,
-                expected,
-            } => (node, number.side()?.into(), found, expected),
-            Flaw::Best {
-                node,
-                found,
-                expected,
-            } => (node, Best, found, expected),
-            Flaw::Value {
-                node,
-                found,
-                expected,
-            }
-            | Flaw::Returns {
-                node,
-                found,
-                expected,
-            }
-            | Flaw::Stored {
-                node,
-                found,
-                expected,
-            } => (node, Value, found, expected),
-            Flaw::Finishes { found, expected } => (0, Value, found, expected),
+        let number = match self.flaw {
+            Flaw::Window { side, .. } => side.into(),
+            Flaw::Compared { number, .. } => number.side()?.into(),
+            Flaw::Best { .. } => trace::Number::Best,
+            Flaw::Value { .. }
+            | Flaw::Returns { .. }
+            | Flaw::Stored { .. }
+            | Flaw::Finishes { .. } => trace::Number::Value,
             _ => return None,
         };
+        let mut flaw = self.flaw.clone();
+        let (node, [found, expected]) = flaw.numbers()?;
         Some(Wrong {
             step: self.step,
             node,
             number,
-            found,
-            expected,
+            found: *found,
+            expected: *expected,
         })
     }
 }
@@ -275,6 +250,76 @@ pub enum Flaw {
 }
 
 impl Flaw {
+    /// Two numbers of a node that should be equal, or of which one should not exceed the other; `None` if there are no
+    /// such numbers.
+    pub(crate) fn numbers(&mut self) -> Option<(NodeId, [&mut f64; 2])> {
+        Some(match self {
+            Flaw::Window {
+                node,
+                found,
+                expected,
+                ..
+            }
+            | Flaw::Compared {
+                node,
+                found,
+                expected,
+                ..
+            }
+            | Flaw::Value {
+                node,
+                found,
+                expected,
+            }
+            | Flaw::Best {
+                node,
+                found,
+                expected,
+            }
+            | Flaw::Returns {
+                node,
+                found,
+                expected,
+            }
+            | Flaw::Stored {
+                node,
+                found,
+                expected,
+            }
+            | Flaw::Outside {
+                node,
+                found,
+                bound: expected,
+                ..
+            }
+            | Flaw::Cuts {
+                node,
+                best: found,
+                bound: expected,
+                ..
+            }
+            | Flaw::EntersPruned {
+                of: node,
+                best: found,
+                bound: expected,
+                ..
+            }
+            | Flaw::Ignores {
+                node,
+                found,
+                best: expected,
+                ..
+            }
+            | Flaw::Unfounded {
+                node,
+                found,
+                best: expected,
+            } => (*node, [found, expected]),
+            Flaw::Finishes { found, expected } => (0, [found, expected]),
+            _ => return None,
+        })
+    }
+
     /// Numbers the nodes of a trace that is no search anew.
     pub(super) fn renumber(&mut self, new: &[NodeId]) {
         let number = |node: &mut NodeId| *node = entry(new, *node as usize);
