@@ -161,11 +161,7 @@ impl Layers {
     pub(super) fn finish(self) -> Scene {
         let mut marks = Vec::with_capacity(self.under.len() + self.nodes.len());
         let mut add = |from: &[Mark], belongs: fn(Shape) -> bool| {
-            for mark in from {
-                if belongs(mark.shape) {
-                    marks.push(*mark);
-                }
-            }
+            marks.extend(from.iter().filter(|mark| belongs(mark.shape)));
         };
         add(&self.under, |shape| shape == Shape::Band);
         add(&self.under, |shape| shape == Shape::ColumnEdges);

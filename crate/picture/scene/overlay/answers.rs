@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 
 use super::super::detail::raster::Raster;
 use super::super::geometry::line::Line;
-use super::super::geometry::rect::Rect;
 use super::super::node::shape::{room_inside, strikes};
 use super::super::sizes::Sizes;
 use super::super::text::free_space::FreeSpace;
@@ -43,7 +42,9 @@ pub fn show_answers(
         let strikes = strikes(edge, unit, style.convention).into_iter();
         struck.extend(strikes.map(|strike| Mark::line(node, Ink::Cut, strike)));
     }
-    sheet.take(scene, &struck);
+    // Answers keep clear of all that stands there already.
+    sheet.free.take_scene(scene, 0.0);
+    sheet.free.note_lines(&struck);
     for answer in &style.answers {
         match answer.at {
             Spotted::Edge => {
@@ -151,18 +152,6 @@ struct AnswerTexts<'a> {
 }
 
 impl AnswerTexts<'_> {
-    /// Takes the room of all that stands there already.
-    fn take(&mut self, scene: &Scene, struck: &[Mark]) {
-        for mark in scene.marks.iter().filter(|mark| mark.is_node()) {
-            self.free.take(Rect::of_node(mark));
-        }
-        for text in &scene.texts {
-            self.free.take(Rect::of_text(text, &self.style.advances));
-        }
-        self.free.note_lines(&scene.marks);
-        self.free.note_lines(struck);
-    }
-
     /// Writes an answer at its node.
     fn write(&mut self, answer: &DrawnAnswer, mark: &Mark, inside: bool) {
         let sign = sign(answer.ok);

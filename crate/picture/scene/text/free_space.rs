@@ -2,7 +2,7 @@
 
 use super::super::geometry::line::{Line, Point};
 use super::super::geometry::rect::Rect;
-use super::super::{Advances, Mark, Shape, Viewport};
+use super::super::{Advances, Mark, Scene, Shape, Viewport};
 use crate::tree::NodeId;
 
 /// The height of a strip of the picture, in pixels. A rectangle is compared only with those in the same strips.
@@ -33,6 +33,18 @@ impl<'a> FreeSpace<'a> {
             lines: Vec::new(),
             edges: Vec::new(),
         }
+    }
+
+    /// Takes the room of the texts of a scene and of its nodes that are half so wide at least, and notes its lines.
+    pub(crate) fn take_scene(&mut self, scene: &Scene, least: f64) {
+        let nodes = scene.marks.iter().filter(|mark| mark.is_node());
+        for mark in nodes.filter(|mark| mark.x2 >= least) {
+            self.take(Rect::of_node(mark));
+        }
+        for text in &scene.texts {
+            self.take(Rect::of_text(text, self.advances));
+        }
+        self.note_lines(&scene.marks);
     }
 
     /// Notes those of some marks that are lines and stand out.

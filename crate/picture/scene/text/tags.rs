@@ -1,7 +1,6 @@
 //! Short texts beside the nodes of a scene that is drawn.
 
 use super::super::detail::raster::Raster;
-use super::super::geometry::rect::Rect;
 use super::super::{Align, Ink, Mark, Role, Scene, Style, Text};
 use super::free_space::FreeSpace;
 use super::request::{Rank, Spot, TextRequest};
@@ -24,8 +23,8 @@ pub(crate) fn tags(
     tag: impl Fn(NodeId) -> Option<String>,
 ) -> Vec<Text> {
     let least = TAGGED.0 * style.text;
-    let nodes = || scene.marks.iter().filter(|mark| mark.is_node());
-    let tagged: Vec<_> = nodes()
+    let nodes = scene.marks.iter().filter(|mark| mark.is_node());
+    let tagged: Vec<_> = nodes
         .filter(|mark| mark.x2 >= least)
         .filter_map(|mark| Some((mark, tag(mark.node)?)))
         .collect();
@@ -33,13 +32,7 @@ pub(crate) fn tags(
         return Vec::new();
     }
     let mut free = FreeSpace::new(&raster.viewport, &style.advances);
-    for mark in nodes().filter(|mark| mark.x2 >= SEEN) {
-        free.take(Rect::of_node(mark));
-    }
-    for text in &scene.texts {
-        free.take(Rect::of_text(text, &style.advances));
-    }
-    free.note_lines(&scene.marks);
+    free.take_scene(scene, SEEN);
     let request = |(mark, tag): (&Mark, String)| {
         let text = Text::empty(mark.node, Role::Type, Ink::Quiet, TAGGED.1 * style.text);
         let spots = spots(mark, text.size);
