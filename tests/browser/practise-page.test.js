@@ -195,5 +195,12 @@ for (const lang of ['en', 'de', 'fi', 'zh-Hans']) {
     })
     assert.ok(checked > 20)
     assert.deepEqual(cut, [])
+
+    // After a check, the names of boxes are followed by the colon of the language.
+    const tree = page.locator('secateur-tree')
+    await tree.locator('.sheet input[type=text]').first().fill('99')
+    await tree.locator('.checks button').last().click()
+    const line = await tree.locator('.summary li').first().innerText()
+    assert.match(line, lang === 'zh-Hans' ? /\p{sc=Han}：/u : /: \S/, line)
   })
 }

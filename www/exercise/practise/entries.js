@@ -9,6 +9,7 @@
  * @import {PracticeWork} from './work.js'
  */
 
+import { colonAfter } from '../../messages/colon.js'
 import { TICKED } from './sheet.js'
 
 /** The leaves seen. @type {Box} */
@@ -75,7 +76,8 @@ export class SheetEntries {
   #tell(box) {
     const { work } = this.#desk
     if (!work) return
+    const name = work.boxes.nameOf(box)
     const text = work.grading.textOf(box.field, work.sheet.read(box))
-    this.#say(`${work.boxes.nameOf(box)}: ${text}`)
+    this.#say(`${name}${colonAfter(name)}${text}`)
   }
 }

@@ -7,6 +7,7 @@
 
 import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
+import { colonAfter } from '../../messages/colon.js'
 
 export class Summary {
   #points = make('strong', { class: 'points' })
@@ -27,7 +28,7 @@ export class Summary {
     this.#more.replaceChildren(...more.filter(Boolean).map((text) => make('p', {}, text)))
     this.#list.replaceChildren(
       ...lines.map(({ name, words, go }) =>
-        make('li', {}, makeButton(name, go, { class: 'link' }), ': ', words),
+        make('li', {}, makeButton(name, go, { class: 'link' }), colonAfter(name), words),
       ),
     )
     this.element.hidden = false

@@ -6,6 +6,7 @@
  */
 
 import { SecateurError } from '../../core.js'
+import { colonAfter } from '../../messages/colon.js'
 import { complaint } from '../../messages/messages.js'
 import { lineOf } from './line.js'
 
@@ -24,8 +25,8 @@ export function refusalOf(m, w, error) {
   const refusal = /** @type {Record<string, (p: object) => string>} */ (w.refusals)[code]
   const sentence = refusal ? refusal(params) : complaint(m, error)
   if (line === null) return sentence
-  const inside = isOfTrace(error) ? '' : `${w.headerTree}: `
-  return `${inside}${w.at(line, column)}: ${sentence}`
+  const places = [...(isOfTrace(error) ? [] : [w.headerTree]), w.at(line, column)]
+  return places.map((place) => `${place}${colonAfter(place)}`).join('') + sentence
 }
 
 /**
