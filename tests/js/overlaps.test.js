@@ -127,6 +127,7 @@ function overlaps(scene, { width }) {
     ({ shape, ink, node }) =>
       shape === 'line' && ink !== 'cut' && !POSITION.includes(ink) && seen.has(node),
   )
+  const lowerEnds = edges.map((edge) => ({ ...edge, area: lowerEnd(edge.ends) }))
   const strong = marks.filter(({ shape, ink }) => shape === 'line' && STRONG.includes(ink))
   const windows = new Set(texts.filter(({ role }) => role === 'window').map(({ node }) => node))
   return texts.flatMap(({ text, role, node, area }, i) => {
@@ -136,7 +137,7 @@ function overlaps(scene, { width }) {
     return [
       ...texts.slice(i + 1).filter((other) => meet(area, other.area)),
       ...solid.filter((mark) => !inside(mark) && meet(area, mark.area)),
-      ...edges.filter((edge) => edge.node !== node && meet(area, lowerEnd(edge.ends))),
+      ...lowerEnds.filter((edge) => edge.node !== node && meet(area, edge.area)),
       ...strong.filter((line) => role === 'reach' && crosses(area, line.ends)),
       ...(role === 'reach' && !windows.has(node)
         ? ['no room for its window, which ranks above']
