@@ -176,10 +176,12 @@ export function reasonOf({ reasons }, reason) {
  * The sentence of a step.
  * @param {Messages} m
  * @param {Explanation} explanation
+ * @returns {string}
  */
 export function sentence(m, explanation) {
-  const words = { ...m.explore?.explain, ...m.explain }
-  const say = /** @type {((p: Explanation) => string) | undefined} */ (words[explanation.key])
+  /** @type {any} */
+  const { explain, explore } = m
+  const say = explain[explanation.key] ?? explore?.explain[explanation.key]
   return say?.(explanation) ?? ''
 }
 
