@@ -208,6 +208,21 @@ test('projector mode takes the full screen, and ends with it', async (t) => {
   await page.evaluate(() => document.exitFullscreen())
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-projector'))
   assert.equal(await page.locator('aside').isVisible(), true)
+  // Pressed twice, the key has ended the mode before the browser has turned to the full screen.
+  await page.evaluate(() => {
+    const ask = document.documentElement.requestFullscreen
+    document.documentElement.requestFullscreen = async function () {
+      await new Promise((turn) => document.addEventListener('turn', turn, { once: true }))
+      await ask.call(this)
+      this.dataset.turned = ''
+    }
+  })
+  await page.keyboard.press('p')
+  await page.keyboard.press('p')
+  await page.evaluate(() => document.dispatchEvent(new Event('turn')))
+  await page.locator('html[data-turned]').waitFor()
+  await whole(false)
+  assert.equal(await projecting(page), false)
 })
 
 test('where full screen is refused, projector mode fills the window', async (t) => {

@@ -98,10 +98,8 @@ export class Projector {
   }
 
   toggle() {
-    const on = !this.on
-    this.#set(on)
-    // If full screen is refused, the mode fills the window.
-    turnFullScreen(on)?.catch(() => {})
+    this.#set(!this.on)
+    void this.#turnFullScreen()
   }
 
   /** Leaves the mode. Returns false if the mode was not on. */
@@ -129,6 +127,16 @@ export class Projector {
     }
   }
 
+  async #turnFullScreen() {
+    try {
+      if (this.on) await this.#root.requestFullscreen?.()
+      // The mode can be left before the full screen has come.
+      if (!this.on && document.fullscreenElement) await document.exitFullscreen()
+    } catch {
+      // If full screen is refused, the mode fills the window.
+    }
+  }
+
   /** @param {boolean} on */
   #set(on) {
     this.#root.toggleAttribute('data-projector', on)
@@ -150,10 +158,4 @@ export class Projector {
   #tell() {
     this.#actions.withhold(this.on ? this.withheld : [])
   }
-}
-
-/** @param {boolean} on */
-function turnFullScreen(on) {
-  if (on) return document.documentElement.requestFullscreen?.()
-  return document.fullscreenElement ? document.exitFullscreen() : undefined
 }
