@@ -57,7 +57,23 @@ test('Monte-Carlo: the table chooses as the next selection does, and another C a
     new RegExp(`^${last[1]} `),
   )
   assert.deepEqual(await violations(page), [])
+  // Numbers with many digits.
+  await giveRules(page, { iterations: '2000', step: 'last' })
+  await page.locator('.panel.decision td', { hasText: '1,0' }).first().waitFor()
+  assert.deepEqual(await page.locator('.panel.decision').evaluate(cutNumbers), [])
 })
+
+/** The numbers of a panel that are broken over lines, or lie outside. @param {Element} panel */
+function cutNumbers(panel) {
+  const edge = panel.getBoundingClientRect().right + 1
+  const cut = Array.from(panel.querySelectorAll('td'), (cell) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    const lines = new Set(Array.from(range.getClientRects(), ({ top }) => top))
+    return lines.size > 1 || cell.getBoundingClientRect().right > edge ? cell.textContent : ''
+  })
+  return cut.filter(Boolean)
+}
 
 test('keys lead by iteration, and step sizes are those of the search', async (t) => {
   const page = await visit(t, WIDE)
