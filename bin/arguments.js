@@ -35,7 +35,7 @@ const OF_TREE = [...OPTIONS, ...GAME, 'notation']
  * @property {string[]} options those with a value, besides those of all commands
  * @property {string[]} [flags] the options without a value
  * @property {Record<string, readonly string[]>} [choices] the values of options that have few
- * @property {[least: number, most: number]} [files] how many it takes, else one
+ * @property {[least: number, most: number]} [files] the number of files, by default one
  */
 
 /** @type {Record<string, Command>} */

@@ -1,4 +1,4 @@
-// An error of what a command is given. `code` makes the command say its message without a stack.
+// An error in the input of a command. Its `code` makes the command print the message without a stack.
 
 export class BadInput extends Error {
   code = 'bad-input'

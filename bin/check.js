@@ -91,7 +91,7 @@ async function sourceIn({ tree, tolerate, view, ...others }, path) {
   return /** @type {TraceSource} */ (/** @type {unknown} */ (source))
 }
 
-/** The line that is none of a trace. @param {unknown} error @param {ImportedWords} w @throws any other error */
+/** The result for a file that is no trace: the line at which it is refused, and the reason. @param {unknown} error @param {ImportedWords} w @throws any other error */
 function refusalIn(error, w) {
   if (!(error instanceof SecateurError) || !error.code.startsWith('trace-')) throw error
   const { line, column, code } = error

@@ -1,4 +1,4 @@
-//! Segment trees: what any range of a list comes to, at a cost that is the logarithm of its length.
+//! Segment trees: the items of any range of a list, joined at a cost that is the logarithm of the length of the list.
 
 use std::ops::Range;
 

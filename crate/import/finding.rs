@@ -72,7 +72,7 @@ pub enum ComparedNumber {
 }
 
 impl ComparedNumber {
-    /// The bound that it is; `None` if it is the value.
+    /// The side of a bound; `None` for the value.
     pub(crate) fn side(self) -> Option<Side> {
         match self {
             ComparedNumber::Value => None,

@@ -1,11 +1,11 @@
-/** Texts as HTML and XML have them. */
+/** Texts in HTML and XML, with their signs escaped. */
 
-/** Between elements. @param {string} text */
+/** A text between two tags. @param {string} text */
 export function escaped(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** In an attribute, too. @param {string} text */
+/** A text between two tags, or the value of an attribute. @param {string} text */
 export function quoted(text) {
   return escaped(text).replaceAll('"', '&quot;')
 }

@@ -31,7 +31,7 @@ impl Setting {
         }
     }
 
-    /// The text that it is.
+    /// The text; `None` for a setting of another kind.
     pub(crate) fn text(&self) -> Option<&str> {
         match self {
             Setting::Text(text) => Some(text),

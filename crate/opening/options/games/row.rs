@@ -28,9 +28,9 @@ impl GameRow {
 
 /// The lines of the description of a game and of each of its fields.
 pub struct Description {
-    /// Of the game.
+    /// Those of the game.
     pub game: &'static [&'static str],
-    /// Of its own fields, in their order.
+    /// Those of each of its own fields, in their order.
     pub fields: &'static [&'static [&'static str]],
 }
 

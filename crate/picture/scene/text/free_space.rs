@@ -35,7 +35,7 @@ impl<'a> FreeSpace<'a> {
         }
     }
 
-    /// Takes the room of the texts of a scene and of its nodes that are half so wide at least, and notes its lines.
+    /// Takes the room of the texts of a scene and of its nodes whose half width is `least` or more, and notes its lines.
     pub(crate) fn take_scene(&mut self, scene: &Scene, least: f64) {
         let nodes = scene.marks.iter().filter(|mark| mark.is_node());
         for mark in nodes.filter(|mark| mark.x2 >= least) {

@@ -327,7 +327,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 }
 
-/// The size of type beside a node that is half so large: the reader's size, but smaller beside small nodes.
+/// The size of type beside a node, of which `half` is half its size: the reader's size, but smaller beside small nodes.
 pub(crate) fn size_beside(half: f64, sizes: &Sizes, style: &Style) -> f64 {
     match half >= LEGIBLE {
         true => BESIDE * sizes.text,
@@ -335,7 +335,8 @@ pub(crate) fn size_beside(half: f64, sizes: &Sizes, style: &Style) -> f64 {
     }
 }
 
-/// Spots for a text at the right and left of a node that is half so wide: below its middle if `down` is 1, above if it is −1.
+/// Spots for a text at the right and left of a node, of which `half` is half its width: below its middle if `down` is 1,
+/// above if it is −1.
 pub(crate) fn aside((x, y): (f64, f64), half: f64, size: f64, down: f64) -> [Spot; 2] {
     let y = y + down * (half * 0.55).max(size * 0.7);
     let aside = half + GAP;
