@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
 import { settled } from './element.js'
+import { LONGEST } from '../../www/core.js'
 import { visit } from './page.js'
 
 const m = await messages('en')
@@ -41,11 +42,16 @@ test('each press makes another random tree, and says its seed, which makes it ag
   )
 })
 
-test('decimal commas are told about at once', async (t) => {
+test('decimal commas are told about at once, and more than any tree has is refused', async (t) => {
   const page = await visit(t)
   await settled(page, () => page.fill('#tree', '(3,5 12,5)'))
   await page.getByText(m.ui.decimalComma('(3 5 12 5)', '(3.5 12.5)')).waitFor()
   await settled(page, () => page.getByRole('button', { name: m.ui.decimalPoints }).click())
   assert.equal(await page.inputValue('#tree'), '(3.5 12.5)')
   assert.equal(await page.locator('.comma').first().innerText(), '')
+  // Before it is laid out, which would take the page many seconds.
+  await page.locator('#tree').focus()
+  await page.keyboard.insertText(' '.repeat(LONGEST))
+  await page.getByText(m.errors['text-too-long']({ limit: LONGEST })).waitFor()
+  assert.equal(await page.inputValue('#tree'), '(3.5 12.5)')
 })

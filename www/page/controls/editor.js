@@ -5,7 +5,7 @@
  */
 
 import { translated } from '../../api/translating.js'
-import { SecateurError } from '../../core.js'
+import { LONGEST, SecateurError } from '../../core.js'
 import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { PLAIN_TEXT } from '../../dom/plain-text.js'
@@ -72,6 +72,7 @@ export class Editor {
       this.#lastGood,
       this.#jump,
     )
+    this.#area.addEventListener('beforeinput', (event) => this.#refuseLong(event))
     this.#area.addEventListener('input', () => {
       this.#unmark()
       this.#takeLater()
@@ -126,6 +127,17 @@ export class Editor {
     this.#lastGood.hidden = !behind
     if (line && column) this.#mark(offset(this.#area.value, line, column))
     this.#tellForeign()
+  }
+
+  /** Refuses more than any tree has before it is in the field, which takes half a minute to lay it out. @param {InputEvent} event */
+  #refuseLong(event) {
+    const { value, selectionStart, selectionEnd } = this.#area
+    const added = event.data?.length ?? 0
+    const kept = value.length - (selectionEnd - selectionStart)
+    if (!added || kept + added <= LONGEST) return
+    event.preventDefault()
+    this.#status.classList.add('problem')
+    this.#status.textContent = this.#m.errors['text-too-long']({ limit: LONGEST })
   }
 
   /** Offers to read the text as that of another program, if it looks like one, or says what is wrong with it as such. */
