@@ -159,7 +159,7 @@ test('by mouse, with a node pressed in the picture; the end leads back to each q
   assert.equal(await tree.locator('.so-far ol li').count(), 0)
 })
 
-test('what was said is kept over a reload, and goes to another page as plain JSON', async (t) => {
+test('what was said and typed is kept over a reload, and goes to another page as plain JSON', async (t) => {
   const page = await exercise(t)
   const tree = page.locator('secateur-tree')
   await button(page, words.begin).click()
@@ -172,10 +172,13 @@ test('what was said is kept over a reload, and goes to another page as plain JSO
     ...{ tree: null, seed: null, attempt: 1, best: 0 },
     given: [{ alpha: '', beta: '3' }, { value: '3' }],
   })
+  await page.locator('#guess-alpha').fill('4')
   await page.reload()
   await searched(page)
   await tree.getByText(words.number(3, 8)).waitFor()
   assert.equal(await tree.locator('.so-far ol li').count(), 2)
+  await button(page, words.goOn).click()
+  assert.equal(await page.locator('#guess-alpha').inputValue(), '4')
   const other = await exercise(t, 'keep="off"')
   await other.locator('secateur-tree').evaluate((tree, answers) => {
     Object.assign(tree, { answers })

@@ -127,6 +127,12 @@ test('a course goes no further than its question, and its detail has the shape o
   assert.deepEqual([course.points, course.limit], [1, 13])
   await course.say(null)
   assert.equal(course.best, 0, 'the score is that of a whole course')
+  course.typed = { alpha: '4', beta: '' }
+  const later = await Course.of(search, 'one', { every: false })
+  await later.bring(JSON.parse(JSON.stringify(course.savedState)))
+  assert.deepEqual([later.points, later.typed], [1, { alpha: '4', beta: '' }])
+  await later.say({ alpha: '3' })
+  assert.ok(!('typed' in later.savedState), 'another question has nothing typed yet')
   const other = await Course.of(search, 'another', { every: false })
   assert.equal(other.take(course), false)
   const same = await Course.of(search, 'one', { every: false })

@@ -12,6 +12,7 @@
  * @property {(Guess | null)[]} given in the order of the questions; null: the answer was asked for
  * @property {number} attempt
  * @property {number} best
+ * @property {Record<string, string>} [typed] the text in the fields of the question that waits, if there is any
  *
  * @typedef {object} GuessOutcome
  * @property {Guess | null} guess null: the answer was asked for
@@ -31,6 +32,8 @@ export class Course {
   attempt = 1
   /** The best score so far, 0 … 1. */
   best = 0
+  /** The text in the fields of the question that waits, by their names. @type {Record<string, string>} */
+  typed = {}
   #search
   #options
   /** @readonly */
@@ -59,8 +62,8 @@ export class Course {
   /** Takes over what was said in a course about the same; false if that was about something else. @param {Course | null} former */
   take(former) {
     if (!former || former.name !== this.name) return false
-    const { outcomes, attempt, best } = former
-    Object.assign(this, { outcomes, attempt, best })
+    const { outcomes, attempt, best, typed } = former
+    Object.assign(this, { outcomes, attempt, best, typed })
     return true
   }
 
@@ -96,14 +99,16 @@ export class Course {
     const prediction = await this.#search.predict(number, guess, this.#options)
     if (prediction.verdict === 'unread' || number !== this.outcomes.length) return prediction
     this.outcomes = [...this.outcomes, { guess, prediction }]
+    this.typed = {}
     this.best = Math.max(this.best, this.question ? 0 : this.score)
     return prediction
   }
 
   /** @returns {SavedCourse} */
   get savedState() {
-    const { outcomes, attempt, best } = this
-    return { given: outcomes.map(({ guess }) => guess), attempt, best }
+    const { outcomes, attempt, best, typed } = this
+    const given = outcomes.map(({ guess }) => guess)
+    return { given, attempt, best, ...(Object.values(typed).some(Boolean) && { typed }) }
   }
 
   /**
@@ -111,11 +116,12 @@ export class Course {
    * @param {unknown} savedState
    */
   async bring(savedState) {
-    const { given, attempt, best } = Object(savedState)
+    const { given, attempt, best, typed } = Object(savedState)
     if (this.outcomes.length === 0 && Array.isArray(given)) {
       for (const guess of given.slice(0, this.questions.length)) {
         if (!(await this.#replay(guess))) break
       }
+      if (this.outcomes.length === given.length) this.typed = { ...Object(typed) }
     }
     if (Number.isInteger(attempt)) this.attempt = Math.max(this.attempt, attempt)
     if (best > 0 && best <= 1) this.best = Math.max(this.best, Number(best))
@@ -135,6 +141,7 @@ export class Course {
   /** Begins once more. */
   restart() {
     this.outcomes = []
+    this.typed = {}
     this.attempt += 1
   }
 }

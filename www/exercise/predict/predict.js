@@ -66,7 +66,7 @@ class Predict {
     if (former) this.#outcomeStep = former.#outcomeStep
     this.#card = new QuestionCard(predict, words.words.named, {
       say: guard((guess) => this.#say(guess)),
-      ...{ choose: select, go },
+      ...{ choose: select, type: (typed) => this.#type(typed), go },
     })
     this.#run = new RunControls(words.m, { back: by(-1), forward: by(1), toggle })
     this.#soFar = new SoFar(words.m, predict)
@@ -167,7 +167,8 @@ class Predict {
   /** Shows the form of the question that waits. @param {Telling} telling */
   #ask(telling) {
     const fieldsOf = (/** @type {Question} */ question) => telling.fields(question)
-    const other = this.#card.ask(this.#openQuestion, fieldsOf, this.#nodes)
+    const typed = this.#desk.work?.typed ?? {}
+    const other = this.#card.ask(this.#openQuestion, fieldsOf, this.#nodes, typed)
     if (other) this.#desk.viewer.actions.select(null)
   }
 
@@ -212,6 +213,14 @@ class Predict {
     const ended = questions.length > 0 && !question
     const sum = ended ? words.words.points(points, questions.length) : ''
     if (this.#soFar.tell(outcomes, lines, sum)) viewer.player.open(limit, viewer.player.step)
+  }
+
+  /** Keeps the text of the question that waits. @param {Record<string, string>} typed */
+  #type(typed) {
+    const { work } = this.#desk
+    if (!work) return
+    work.typed = typed
+    this.#desk.keep()
   }
 
   /** Plays or pauses. From its last step a player would begin afresh. */

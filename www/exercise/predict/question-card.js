@@ -48,12 +48,13 @@ export class QuestionCard {
    * @param {Question | undefined} waiting
    * @param {(question: Question) => Fields} fieldsOf
    * @param {TaskNode[]} nodes
+   * @param {Record<string, string>} typed the text that was in its fields
    * @returns {boolean} whether it is another question
    */
-  ask(waiting, fieldsOf, nodes) {
+  ask(waiting, fieldsOf, nodes, typed) {
     const other = waiting !== undefined && waiting !== this.#formQuestion
     if (other) {
-      this.form.ask(fieldsOf(waiting), nodes)
+      this.form.ask(fieldsOf(waiting), nodes, typed)
       this.#formQuestion = waiting
       this.element.scrollTop = 0
     }

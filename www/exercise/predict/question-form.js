@@ -14,6 +14,7 @@
  * @typedef {object} FormActions
  * @property {(guess: Guess | null) => void} say null: shows the answer
  * @property {(node: number | null) => void} choose a node was chosen in the list
+ * @property {(typed: Record<string, string>) => void} type the fields have other text
  */
 
 import { set } from '../../dom/attribute.js'
@@ -52,14 +53,16 @@ export class QuestionForm {
       make('div', { class: 'buttons' }, answer, this.#none, show),
       this.#unread,
     )
+    this.element.addEventListener('input', () => on.type(this.#typed))
   }
 
   /**
    * Asks a question.
    * @param {Fields} fields
    * @param {TaskNode[]} nodes
+   * @param {Record<string, string>} before the text that was in the fields
    */
-  ask({ typed, nobody, none }, nodes) {
+  ask({ typed, nobody, none }, nodes, before) {
     this.#none.hidden = none === undefined
     this.#none.textContent = none ?? ''
     this.element.hidden = false
@@ -71,6 +74,7 @@ export class QuestionForm {
     }
     this.#fields.classList.toggle('pairs', this.#inputs.has('0'))
     if (!typed) this.#add('node', this.#words.node, this.#list(nodes, nobody))
+    for (const [name, input] of this.#inputs) input.value = before[name] ?? ''
   }
 
   /** A list of all nodes in the order of the tree. @param {TaskNode[]} nodes @param {string | undefined} nobody */
@@ -110,18 +114,24 @@ export class QuestionForm {
     return node === '' || (value !== undefined && isBlank(value)) || numbers?.every(isBlank)
   }
 
+  /** The text of the fields, by their names. @returns {Record<string, string>} */
+  get #typed() {
+    return Object.fromEntries([...this.#inputs].map(([name, { value }]) => [name, value]))
+  }
+
   /** The guess in the form. @returns {Guess} */
   get #guess() {
     if (this.#node !== null) return { node: this.#node }
-    const entries = [...this.#inputs].map(([name, { value }]) => [name, value])
-    if (this.#inputs.has('0')) return { numbers: entries.map(([, value]) => value) }
-    return Object.fromEntries(entries)
+    const typed = this.#typed
+    return this.#inputs.has('0') ? { numbers: Object.values(typed) } : typed
   }
 
   /** Takes a node that was pressed in the picture, if one is asked. @param {number} node */
   take(node) {
     const list = this.#inputs.get('node')
-    if (list && !this.element.hidden) list.value = String(node)
+    if (!list || this.element.hidden) return
+    list.value = String(node)
+    this.#on.type(this.#typed)
   }
 
   /** Says that what was typed cannot be read, or nothing. @param {string} words */
