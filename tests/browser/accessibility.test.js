@@ -67,7 +67,7 @@ const STATES = {
   'with the help open': (page) => page.getByRole('button', { name: 'Help', exact: true }).click(),
 }
 
-/** The lab by its address, and what it then says. @type {Record<string, [string, RegExp]>} */
+/** The addresses of the lab, and the status that it then shows. @type {Record<string, [string, RegExp]>} */
 const LAB = {
   'with results': ['#1&depth=4&trees=20', /^Finished/],
   'with a wrong setting': ['#1&depth=99&order=bestest', /^Nothing was run/],
@@ -103,7 +103,7 @@ async function right(t, page, schemes) {
   }
 }
 
-/** Checks the same in forced colours, which the next test is without. @param {TestContext} t @param {Page} page */
+/** Checks the same in forced colours, and turns them off again. @param {TestContext} t @param {Page} page */
 async function forced(t, page) {
   await t.test('forced colours', async () => {
     await page.emulateMedia({ forcedColors: 'active' })
@@ -130,7 +130,7 @@ for (const [size, device] of SIZES) {
   const options = { ...device, ...axeMayStyle }
 
   for (const [at, [state, reach]] of Object.entries(STATES).entries()) {
-    test(`${size}, ${state}`, async (t) => {
+    test(`the page has no violations: ${size}, ${state}`, async (t) => {
       const schemes = SCHEMES[at % 2]
       const page = await visit(t, { ...options, colorScheme: schemes[size][0] })
       await openSettings(page)
@@ -140,7 +140,7 @@ for (const [size, device] of SIZES) {
   }
 
   for (const [at, [state, [query, done]]] of Object.entries(LAB).entries()) {
-    test(`${size}, the lab ${state}`, async (t) => {
+    test(`the lab has no violations: ${size}, ${state}`, async (t) => {
       const schemes = SCHEMES[at % 2]
       const contextOptions = { ...options, colorScheme: schemes[size][0] }
       const page = await load(t, contextOptions, undefined, `lab.html${query}`)
@@ -151,7 +151,7 @@ for (const [size, device] of SIZES) {
   }
 }
 
-test('projector mode', async (t) => {
+test('projector mode has no violations', async (t) => {
   const page = await visit(t, { ...axeMayStyle, viewport: { width: 1920, height: 1080 } })
   await page.getByRole('button', { name: 'Projector mode' }).click()
   assert.deepEqual(await violations(page), [])

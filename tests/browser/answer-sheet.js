@@ -20,11 +20,11 @@ const ROW = 'tbody tr'
 export const [A, B, C, D, FOUR, SIX] = [0, 1, 5, 9, 7, 8]
 
 /**
- * A page with an exercise, which notes the events of it.
+ * A page with an exercise, which records its events.
  * @param {TestContext} t
  * @param {string} [attributes]
  * @param {BrowserContextOptions} [options]
- * @param {string} [first] what is there once the exercise is
+ * @param {string} [first] selects an element that appears with the exercise
  * @param {(page: Page) => Promise<unknown>} [prepare] before the page is loaded
  */
 export function exercise(t, attributes = '', options = WIDE, first = ROW, prepare) {

@@ -67,7 +67,7 @@ async function send(session, requestId, answer) {
 }
 
 /**
- * Empties the cache of a page's own process. Files in it are requested from nobody, so nobody can answer otherwise.
+ * Empties the cache of a page's own process. Files in it are never requested, so that they cannot be answered here.
  * @param {Page} page
  */
 export async function emptyCache(page) {

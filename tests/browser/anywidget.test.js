@@ -1,4 +1,4 @@
-// The widget in hosts of anywidget, which may define only some of its traits: MyST has no others than those in its document.
+// The widget in hosts of anywidget that define only some of its traits: MyST defines those in its document alone.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -6,7 +6,7 @@ import { TREE, host, searched, steps } from './host.js'
 import { APART } from './page.js'
 
 /**
- * A page whose model has the traits that it is given and no others, as that of a document: what is set is kept.
+ * A page whose model has the given traits and no others, like that of a document, and stores every trait that is set.
  * @param {import('node:test').TestContext} t
  * @param {Record<string, unknown>} traits
  */
@@ -42,7 +42,7 @@ async function widget(t, traits) {
 /** @param {import('playwright-core').Page} page */
 const traitsOf = (page) => page.evaluate(() => Reflect.get(window, 'traits'))
 
-test('a host that defines the tree and the step shows the tree at the step', async (t) => {
+test('a host that defines tree and step gets the tree at that step', async (t) => {
   const page = await widget(t, { tree: TREE, step: 'cutoff:1' })
   await searched(page)
   await page.waitForFunction(() => Reflect.get(window, 'traits').step === 22)
@@ -51,7 +51,7 @@ test('a host that defines the tree and the step shows the tree at the step', asy
   assert.equal((await traitsOf(page)).step, 23)
 })
 
-test('a host that defines nothing but the tree begins at the first step', async (t) => {
+test('a host that defines only the tree gets the tree at its first step', async (t) => {
   const page = await widget(t, { tree: TREE })
   await searched(page)
   assert.deepEqual(await steps(page), [0])
@@ -59,7 +59,7 @@ test('a host that defines nothing but the tree begins at the first step', async 
   assert.equal((await traitsOf(page)).step, 1)
 })
 
-test('a host that defines nothing shows no error, and the tree that comes later', async (t) => {
+test('a host that defines no traits gets no error, and can set the tree later', async (t) => {
   const page = await widget(t, {})
   await page.locator('secateur-tree').waitFor({ state: 'attached' })
   await page.evaluate((tree) => Reflect.get(window, 'model').set('tree', tree), TREE)
@@ -69,7 +69,7 @@ test('a host that defines nothing shows no error, and the tree that comes later'
   await page.waitForFunction(() => Reflect.get(window, 'traits').step === 42)
 })
 
-test('a host that ends the widget hears nothing more', async (t) => {
+test('the widget removes its listeners from the model when its host ends it', async (t) => {
   const page = await widget(t, { tree: TREE, options: { theme: 'dark', lang: 'fi' } })
   await searched(page)
   const left = await page.evaluate(() => {

@@ -26,7 +26,7 @@ async function children(page) {
   return (await rows.allInnerTexts()).map((row) => row.split(/\s+/).join(' '))
 }
 
-test('Monte-Carlo: the table chooses as the next selection does, and another C another child', async (t) => {
+test('the Monte-Carlo table predicts the next selection, and another C changes it', async (t) => {
   const page = await visit(t, WIDE)
   await giveRules(page, { algorithm: 'mcts', iterations: '60', seed: '0' })
   await openPanel(page, 'decision')
@@ -75,7 +75,7 @@ function cutNumbers(panel) {
   return cut.filter(Boolean)
 }
 
-test('keys lead by iteration, and step sizes are those of the search', async (t) => {
+test('keys step by iteration, and the menu has the step sizes of a best-first search', async (t) => {
   const page = await visit(t, WIDE)
   await giveRules(page, {
     algorithm: 'mcts',
@@ -105,7 +105,7 @@ test('keys lead by iteration, and step sizes are those of the search', async (t)
   assert.match(await page.locator('.further .skips').innerText(), /Next iteration/)
 })
 
-test('proof numbers on a phone, in the dark, in Chinese', async (t) => {
+test('proof numbers are shown on a phone, in the dark and in Chinese, without violations', async (t) => {
   const page = await visit(t, PHONE)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'zh-Hans'))
@@ -130,7 +130,7 @@ test('another algorithm brings the panels about calls back', async (t) => {
   await page.locator('.panel.decision th', { hasText: 'MAX' }).first().waitFor()
 })
 
-test('the smallest proof set lies over the picture, its panel names it, and a link keeps it', async (t) => {
+test('the smallest proof set is drawn, named in its panel and kept in the link', async (t) => {
   const tree = 'A(B(E(5 2) F(6 1) G(7 4)) C(H(8 3) I(9 6)) D(J(2 1) K(7 5) L(4 8) M(9 3)))'
   const page = await visit(t, WIDE)
   const rules = { algorithm: 'pns', threshold: '5', overlay: 'proof-set' }
@@ -154,12 +154,12 @@ test('the smallest proof set lies over the picture, its panel names it, and a li
   assert.equal(await text.innerText(), 'The root is proved: nothing is left to prove.')
   assert.deepEqual(await violations(page), [])
   await page.waitForFunction(() => location.hash.includes('overlay=proof-set'))
-  // Of another search there is none.
+  // Another search has no proof set.
   await giveRules(page, { algorithm: 'mcts', iterations: '20' })
   await page.getByText('Only a proof-number search has a proof set.').waitFor()
 })
 
-test('of the rules of Monte-Carlo the seldom changed stand behind “More rules”', async (t) => {
+test('rules of Monte-Carlo that are seldom changed are under “More rules”', async (t) => {
   const page = await load(
     t,
     PHONE,
@@ -178,7 +178,7 @@ test('of the rules of Monte-Carlo the seldom changed stand behind “More rules�
   assert.match((await more.locator('> summary').textContent()) ?? '', /: Selection$/)
 })
 
-test('the dialog of figures offers the steps that a search has', async (t) => {
+test('the dialog of figures offers the step sizes of a best-first search', async (t) => {
   const page = await load(t, WIDE, undefined, 'index.html#1&algorithm=mcts&iterations=4&step=18')
   const offered = async () => {
     await page.getByRole('button', { name: 'Save as a figure' }).click()
@@ -197,7 +197,7 @@ test('the dialog of figures offers the steps that a search has', async (t) => {
   assert.equal(await page.locator('#figure-steps').inputValue(), 'one')
 })
 
-test('the list of events is that of the search on view, up to the choice in the end', async (t) => {
+test('the list of events is that of the search on view, and ends with the chosen move', async (t) => {
   const page = await visit(t, WIDE)
   await openPanel(page, 'log')
   await page.locator('.panel.log .row').first().waitFor()

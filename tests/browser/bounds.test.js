@@ -92,7 +92,7 @@ async function assertClear(page) {
   assertApart(await page.locator('.number-line svg').evaluate(textsOf))
 }
 
-test('at a cutoff: the window, its holder, and the range that lies outside', async (t) => {
+test('the panel shows the window, its holder and the range outside it at a cutoff', async (t) => {
   const page = await nodePanel(t)
   await settled(page)
   assert.deepEqual(await rows(page), [
@@ -115,7 +115,7 @@ test('at a cutoff: the window, its holder, and the range that lies outside', asy
   await assertClear(page)
 })
 
-test('with nothing known yet the line is live from end to end', async (t) => {
+test('the whole number line is live while no bound is known', async (t) => {
   const page = await nodePanel(t)
   await seek(page, 1)
   assert.deepEqual((await rows(page)).slice(2), [
@@ -131,7 +131,7 @@ test('with nothing known yet the line is live from end to end', async (t) => {
   await assertClear(page)
 })
 
-test('bounds that cross are shown crossing', async (t) => {
+test('crossed bounds are drawn crossed on the number line', async (t) => {
   const page = await nodePanel(t)
   await give(page, DEEP, { step: 'cutoff' })
   assert.equal(await page.locator('.number-line .crossed').count(), 0, 'after the test')
@@ -149,7 +149,7 @@ test('bounds that cross are shown crossing', async (t) => {
   await assertClear(page)
 })
 
-test('the name of a holder selects the holder', async (t) => {
+test('a click on the name of a holder selects that node', async (t) => {
   const page = await nodePanel(t)
   await page.locator('.bounds button', { hasText: 'A' }).press('Enter')
   await settled(page)
@@ -162,7 +162,7 @@ test('the name of a holder selects the holder', async (t) => {
   assert.deepEqual((await rows(page)).at(-1), ['held by', 'itself', '–'])
 })
 
-test('a pruned node names its cutoff and has no window', async (t) => {
+test('a pruned node shows its cutoff and no window', async (t) => {
   const page = await nodePanel(t)
   await seek(page, 42)
   await openPanel(page, 'outline')
@@ -180,13 +180,13 @@ test('a pruned node names its cutoff and has no window', async (t) => {
   assert.equal(await page.locator('.node .name').innerText(), 'A')
 })
 
-test('the root’s own window holds a bound without a node', async (t) => {
+test('a bound of the root’s own window is held by no node', async (t) => {
   const page = await nodePanel(t)
   await give(page, '((3 12 8) (2 4 6))', { window: '4 9', step: 'cutoff' })
   assert.deepEqual((await rows(page)).at(-1), ['held by', 'root’s window', 'root’s window'])
 })
 
-test('minimax has a value and a range, and no window', async (t) => {
+test('minimax shows a value and a range, and no window', async (t) => {
   const page = await nodePanel(t)
   await give(page, '((3 12 8) (2 4 6))', { algorithm: 'minimax', step: 'last' })
   assert.deepEqual(await rows(page), [
@@ -197,7 +197,7 @@ test('minimax has a value and a range, and no window', async (t) => {
   assert.equal(await page.locator('.number-line .value circle').isVisible(), true)
 })
 
-test('seen by the side to move, window, range and line are those of the mover', async (t) => {
+test('window, range and number line follow the view of the side to move', async (t) => {
   const page = await nodePanel(t)
   await give(page, '((3 12 8) (2 4 6))', { listing: 'negamax-alpha-beta', step: 'cutoff' })
   assert.deepEqual(await rows(page), [
@@ -229,7 +229,7 @@ async function names(page) {
   return points.sort((a, b) => a.x - b.x).map(({ words }) => words)
 }
 
-test('a value that a child has returned stands between best and the bound, by the names of the code', async (t) => {
+test('the number line orders best, the child’s value and the bound, by the names of the code', async (t) => {
   const page = await visit(t)
   await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('panel', 'node'))
   // At F, MIN has 8 one ply above, and 3 is the best of MAX before it finds 5.
@@ -299,7 +299,7 @@ async function lines(page) {
   }, read)
 }
 
-test('the scale stays as one steps, and labels stay apart on a narrow screen', async (t) => {
+test('the scale stays the same over all steps, and labels do not overlap on a narrow screen', async (t) => {
   const page = await nodePanel(t, { ...PHONE, reducedMotion: 'reduce' })
   for (const [text, rules] of /** @type {[string, Record<string, string>][]} */ ([
     ['((3 12 8) (2 4 6) (14 5 2))', { step: '0' }],
@@ -317,7 +317,7 @@ test('the scale stays as one steps, and labels stay apart on a narrow screen', a
   }
 })
 
-test('what moves glides, and jumps for those who want no motion', async (t) => {
+test('the number line is animated, except under reduced motion', async (t) => {
   for (const reducedMotion of /** @type {const} */ (['no-preference', 'reduce'])) {
     const page = await nodePanel(t, { ...WIDE, reducedMotion })
     const lasting = await page

@@ -1,5 +1,5 @@
-// The viewer obeys its box: picture, sentence and transport are in view together, without scrolling, at every size
-// that the page is used at, in projector mode and with two searches compared. Measured by the boxes of elements.
+// The viewer obeys its box: picture, sentence and transport are in view together, without scrolling, at all usual sizes
+// of the page, in projector mode and with two searches compared. Measured by the boxes of elements.
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
@@ -176,7 +176,7 @@ async function seek(page, step) {
 }
 
 for (const [size, device] of Object.entries({ ...SIZES, ...CLASSIC })) {
-  test(`${size}: all is in view at every step, and nothing moves`, async (t) => {
+  test(`picture, sentence and transport are in view at every step, and none moves: ${size}`, async (t) => {
     const browser = size in CLASSIC ? await classicBrowser() : undefined
     const page = await visit(t, device, undefined, browser)
     await page.locator('.projector').waitFor({ state: 'attached' })
@@ -254,7 +254,7 @@ async function assertAtHand(page) {
   }
 }
 
-/** The sizes whose words are looked at, by what can be changed only by another page. */
+/** The sizes at which words are checked, in groups: one page shows the sizes of a group one after the other. */
 const WORDED = [['a phone on its side', 'phone', 'small phone'], ['a laptop at 200 %'], ['tablet']]
 
 for (const lang of Object.keys(LANGUAGES)) {
@@ -286,7 +286,7 @@ for (const lang of Object.keys(LANGUAGES)) {
 }
 
 /**
- * An embed with nothing around it, as high and wide as asked.
+ * An embed alone on its page, with a style that sets its size.
  * @param {Page} page
  * @param {string} style
  * @param {string} [attributes]
@@ -335,7 +335,7 @@ async function embed(page, style, attributes = '') {
   })
 }
 
-test('the element alone is at most 520 px high in a column of 800 px, and shows no panels', async (t) => {
+test('an element alone shows no panels, and is at most 520 px high in a column of 800 px', async (t) => {
   const page = await visit(t, WIDE)
   const { host } = await embed(page, 'width:800px')
   assert.ok(host.height <= 520 && host.height > 400, String(host.height))
@@ -347,7 +347,7 @@ test('the element alone is at most 520 px high in a column of 800 px, and shows 
   )
 })
 
-test('a height from 240 px up is obeyed, at every width', async (t) => {
+test('the viewer keeps a height of 240 px or more, at every width', async (t) => {
   const page = await visit(t, WIDE)
   for (const width of [340, 400, 620, 800, 1200]) {
     for (const height of [240, 300, 380, 520, 780]) {
@@ -364,7 +364,7 @@ test('a height from 240 px up is obeyed, at every width', async (t) => {
   }
 })
 
-test('panels are those that are asked for, and an unknown name is told', async (t) => {
+test('the attribute “panels” chooses the panels, and an unknown name gives an error', async (t) => {
   const page = await visit(t, WIDE)
   await embed(page, 'width:1100px;height:500px', 'panels=listing node log;panel=log')
   const panels = page.locator('.panels > .panel:visible')
@@ -393,7 +393,7 @@ test('panels are those that are asked for, and an unknown name is told', async (
   await page.getByText(message).waitFor()
 })
 
-test('what is not asked for comes with the focus: the tree in words, and the search for a node', async (t) => {
+test('the tree in words and the field “find” appear with the focus if no panel was asked for', async (t) => {
   const page = await visit(t, WIDE)
   await embed(page, 'width:800px')
   await page.locator('.stage').focus()
@@ -408,7 +408,7 @@ test('what is not asked for comes with the focus: the tree in words, and the sea
   assert.ok(box && box.height > 40, 'the tree in words is seen while it has the focus')
 })
 
-test('the open tab is remembered, and the listing stands beside the tree with its lit line in view', async (t) => {
+test('the open tab is remembered, and the current line of the listing is in view', async (t) => {
   const page = await visit(t, WIDE)
   await openSeldom(page, TABS.counts)
   for (const step of [3, 22, 42]) {

@@ -3,14 +3,14 @@
 //
 // The test breaks the published files, because each of them is requested separately. Not every file is broken in every
 // way on every site:
-// - every file that a site asks for is missing once, on the first site that asks for it;
-// - files that fail in the same way, as they are asked for in the same way, share the rest (`alike`): of these files the
-//   first one stands for the others where it is garbage, where it is late, and on the other sites;
+// - every file that a site requests is missing once, on the first site that requests it;
+// - files that are requested in the same way also fail in the same way (`alike`): the first of them stands for the others
+//   in the tests with garbage and with late files, and on the other sites;
 // - a page is loaded again after the first missing file of each kind (`kindOf`), because whether the page remembers a
 //   failure depends on how the file is asked for;
-// - what is imported fails in one way, garbage or missing, and a style sheet that is garbage does not fail: of the modules
-//   that a page imports on demand the first one is garbage, and the first one of words (`demanded`); after garbage the page
-//   is loaded again for the core only, which is fetched;
+// - an import fails in the same way for garbage as for a missing file, and a garbage style sheet does not fail: of the
+//   modules that a page imports on demand the first one is garbage, and the first one of words (`demanded`); after garbage
+//   the page is loaded again for the core only, which is fetched;
 // - an embed imports the modules that surround its tree as the page does, which tests them.
 
 import assert from 'node:assert/strict'
@@ -277,12 +277,16 @@ async function quiet(page) {
 
 for (const fault of Object.keys(FAULTS)) {
   // The sites are tested side by side, because most of the time is spent waiting for the last request.
-  test(`whatever ${fault}`, { concurrency: true }, async (t) => {
-    const sites = Object.keys(SITES)
-    await Promise.all(
-      sites.map((site) => t.test(site, { concurrency: 1 }, (t) => breakSite(t, site, fault))),
-    )
-  })
+  test(
+    `every site works or reports the fault if a file ${fault}`,
+    { concurrency: true },
+    async (t) => {
+      const sites = Object.keys(SITES)
+      await Promise.all(
+        sites.map((site) => t.test(site, { concurrency: 1 }, (t) => breakSite(t, site, fault))),
+      )
+    },
+  )
 }
 
 /**
@@ -334,7 +338,7 @@ async function breakFile({ page, pending, uncaught, go, breaks }, site, file, fa
     breaks({ file, answer })
   })
   await go()
-  // A control needs a page that works, or one whose start is held back.
+  // The controls are used once the page works, or while the late file holds back its start.
   if (late) await Promise.race([request, settled(page, () => works(page))])
   else await quiet(page)
   await SITES[site].use(page)
@@ -343,9 +347,9 @@ async function breakFile({ page, pending, uncaught, go, breaks }, site, file, fa
   const answers = late ? works : async () => (await works(page)) || (await messagesOn(page)) !== ''
   assert.ok(await settled(page, () => answers(page)), 'it neither works nor says why not')
   await quiet(page)
-  // A request that was made later than the page was quiet fails later, too.
+  // A request that began after the page was quiet fails later, too.
   assert.ok(await settled(page, async () => pending.size === 0), 'it waits for ever')
-  await page.evaluate(() => {}) // By its answer the page has told all that failed.
+  await page.evaluate(() => {}) // Once the page answers, it has reported all errors.
   assert.deepEqual(uncaught, [], 'something is uncaught')
   if (!again) return
 

@@ -8,7 +8,7 @@ import { root } from '../../scripts/phase.js'
 import { writeJoined } from './joined.js'
 
 const scratch = mkdtempSync(join(tmpdir(), 'secateur-built-'))
-// A run that is ended leaves nothing either.
+// An interrupted run leaves no folder either.
 process.once('exit', () => rmSync(scratch, { recursive: true }))
 
 /** @type {Promise<string> | undefined} */

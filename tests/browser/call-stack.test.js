@@ -8,7 +8,7 @@ import { visit } from './page.js'
 
 const words = await partOf('en', 'panels')
 
-test('the call stack shows the open path, and selects its nodes', async (t) => {
+test('the call stack lists the open path, and a click selects the node', async (t) => {
   const page = await visit(t)
   await openPanel(page, 'stack')
   await seek(page, 0)
@@ -37,7 +37,7 @@ test('the call stack shows the open path, and selects its nodes', async (t) => {
   assert.equal(await page.locator('.calls .none').innerText(), words.calls.after)
 })
 
-test('a call stack of a thousand calls is a few rows', async (t) => {
+test('a call stack of a thousand calls has few rows in the document', async (t) => {
   const page = await visit(t)
   await give(page, `${'('.repeat(1000)}1${' 2)'.repeat(1000)}`, { step: '1000' })
   await painted(page)

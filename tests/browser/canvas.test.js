@@ -67,7 +67,7 @@ async function giveMapped(page) {
   await page.locator('secateur-tree .overview canvas').waitFor()
 }
 
-test('after the graphics process has died, the picture, the slider and the map are drawn again', async (t) => {
+test('picture, slider and map are drawn again after the graphics process has died', async (t) => {
   const page = await visit(t, WIDE, undefined, await alone(t))
   await giveMapped(page)
   await painted(page)
@@ -76,7 +76,7 @@ test('after the graphics process has died, the picture, the slider and the map a
   assert.deepEqual(await pictures(page), await redrawn(page))
 })
 
-test('after the graphics process has died, the charts are drawn again', async (t) => {
+test('the charts of the lab are drawn again after the graphics process has died', async (t) => {
   const page = await load(t, WIDE, undefined, 'lab.html#1&depth=4&trees=20', await alone(t))
   await page.getByText(/^Finished/).waitFor()
   await painted(page)
@@ -85,7 +85,7 @@ test('after the graphics process has died, the charts are drawn again', async (t
   assert.deepEqual(await pictures(page), await redrawn(page))
 })
 
-test('what is wiped is drawn again when its canvas says that it is back', async (t) => {
+test('a canvas that was wiped is drawn again when its context is restored', async (t) => {
   const page = await visit(t)
   await giveMapped(page)
   await painted(page)
@@ -106,7 +106,7 @@ test('what is wiped is drawn again when its canvas says that it is back', async 
   assert.deepEqual(await pictures(page), before)
 })
 
-test('where a pixel becomes two, the picture has as many at once', async (t) => {
+test('the canvases follow a change of the pixel ratio at once', async (t) => {
   const page = await visit(t, { viewport: { width: 1280, height: 400 } })
   await giveMapped(page)
   const session = await page.context().newCDPSession(page)
@@ -131,7 +131,7 @@ test('where a pixel becomes two, the picture has as many at once', async (t) => 
   await session.detach()
 })
 
-test('an element larger than a canvas can be is drawn, and steps', async (t) => {
+test('an element larger than the largest canvas is drawn, and steps', async (t) => {
   for (const [width, height, deviceScaleFactor] of [
     [40_000, 500, 1],
     [500, 20_000, 1],
@@ -175,7 +175,7 @@ function refuseCanvas(page) {
   })
 }
 
-test('without a canvas the page says so, and the rest of it works', async (t) => {
+test('the page reports a missing canvas, and its other parts work', async (t) => {
   const page = await visit(t, WIDE, refuseCanvas)
   await openPanel(page, 'node')
   const notice = page.locator('.notice.active')
@@ -196,7 +196,7 @@ test('without a canvas the page says so, and the rest of it works', async (t) =>
   assert.match((await page.locator('.number-line svg').textContent()) ?? '', /α/)
 })
 
-test('without a canvas the lab still has its tables', async (t) => {
+test('the lab without a canvas still shows its tables', async (t) => {
   const page = await load(t, WIDE, refuseCanvas, 'lab.html#1&depth=3&trees=10')
   await page.getByText(/^Finished/).waitFor()
   assert.equal(await page.locator('.report table').first().locator('tr').count(), 5)

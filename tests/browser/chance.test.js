@@ -8,7 +8,7 @@ import { give, openPanel, openRules, openSettings, painted, seek } from './eleme
 import { visit } from './page.js'
 import { scene, watchScenes } from './scene.js'
 
-test('chance has circles with weights, sums and cutoffs', async (t) => {
+test('chance nodes have circles, weights, sums and cutoffs', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
   const sentence = async () => (await page.locator('.sentence').first().textContent())?.trim()
@@ -29,7 +29,7 @@ test('chance has circles with weights, sums and cutoffs', async (t) => {
     /With at most 10 for all that is left, C is worth at most 17\/3/,
   )
   assert.match((await sentence()) ?? '', /C \(1 node\) is pruned.* alpha cutoff/)
-  // The table of decisions has the two tests, and what is met.
+  // The decision table highlights the test that is met.
   await openPanel(page, 'decision')
   await painted(page)
   const lit = page.locator('table .lit', { hasText: 'v + r·U ≤ α' }).first()

@@ -41,7 +41,7 @@ function filled(area) {
   return inView(area) && area.right - area.left > 0.8
 }
 
-test('a double click brings a subtree close, and back returns', async (t) => {
+test('a double click zooms in on a subtree, and Back zooms out again', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
   await give(page, LARGE, { step: '0' })
@@ -91,7 +91,7 @@ test('a double click brings a subtree close, and back returns', async (t) => {
   assert.equal(await back.isVisible(), false)
 })
 
-test('two quick clicks are a double click only at one place', async (t) => {
+test('two quick clicks count as a double click only at the same place', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
   await give(page, LARGE, { step: '0' })
@@ -114,7 +114,7 @@ test('two quick clicks are a double click only at one place', async (t) => {
   assert.equal(change(whole, await viewport(page))[0], 1, 'closer')
 })
 
-test('of very many leaves a double click brings one close with its neighbours', async (t) => {
+test('a double click in a row of 20,000 leaves zooms in on a leaf and its neighbours', async (t) => {
   const page = await visit(t)
   await give(page, `(${Array.from({ length: 20_000 }, (_, i) => i).join(' ')})`, { step: '0' })
   await select(page, 10_000)
@@ -128,7 +128,7 @@ test('of very many leaves a double click brings one close with its neighbours', 
   assert.equal(await selected(page), 10_000, 'it stands in the middle')
 })
 
-test('the run does not lead out of a subtree that was brought close', async (t) => {
+test('the view stays on a subtree that was zoomed in on while the run is elsewhere', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
   await give(page, LARGE, { step: '0', algorithm: 'minimax' })
@@ -158,7 +158,7 @@ test('the run does not lead out of a subtree that was brought close', async (t) 
   assert.equal(await pixels(page), still)
   assert.deepEqual(await viewport(page), earlier)
 
-  // A reader who goes there by themselves is followed again.
+  // After the reader has moved the view to the run, the view follows the run again.
   assert.equal(await stands(page, 0), false)
   await page.locator('.path').getByRole('button', { name: 'A', exact: true }).click()
   assert.equal(await stands(page, 0), true)

@@ -1,4 +1,4 @@
-// A package of cmi5 in a real browser: its page between a student and a platform that refuses whatever the standard forbids.
+// A package of cmi5 in a real browser: its page between a student and a platform that refuses everything that the standard forbids.
 
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
@@ -23,9 +23,9 @@ const EXERCISE = {
 }
 
 const platform = new PlatformCmi5()
-/** Whether the platform answers nothing that can be used. */
+/** Whether the platform drops every request. */
 let isDown = false
-// A browser complains of 404.
+// A browser logs an error for 404.
 platform.missing = 204
 /** @type {import('node:http').Server} */
 let server
@@ -64,15 +64,15 @@ after(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Waits until the platform was told. @param {() => boolean} isTold */
-async function until(isTold) {
-  for (let tries = 0; tries < 600 && !isTold(); tries += 1) {
+/** Waits until the platform has the statements. @param {() => boolean} hasAll */
+async function until(hasAll) {
+  for (let tries = 0; tries < 600 && !hasAll(); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  assert.ok(isTold(), JSON.stringify([platform.verbs, platform.refused]))
+  assert.ok(hasAll(), JSON.stringify([platform.verbs, platform.refused]))
 }
 
-test('a student fails, comes back to the answers, passes, and goes back to the course', async (t) => {
+test('a student fails, comes back to the saved answers, passes and returns to the course', async (t) => {
   const { page } = await stranger(t)
   const box = (/** @type {string} */ key) => page.locator(`.sheet [data-box="${key}"]`)
   const handIn = () => page.getByRole('button', { name: words.scopeNames.all }).click()
@@ -104,7 +104,7 @@ test('a student fails, comes back to the answers, passes, and goes back to the c
   assert.deepEqual(platform.refused, [])
 })
 
-test('a student is told that a result has not arrived, and that it has', async (t) => {
+test('the page reports that a result was not delivered, and later that it was', async (t) => {
   const { page, complaints } = await stranger(t)
   await page.goto(`${origin}/index.html?${platform.launch(origin)}`)
   await page.locator('.sheet [data-box="0.value"]').fill('31')
@@ -127,7 +127,7 @@ test('a student is told that a result has not arrived, and that it has', async (
   for (const complaint of complaints.splice(0)) assert.match(complaint, /net::ERR_/)
 })
 
-test('a platform that gives no token leaves an exercise, and says so', async (t) => {
+test('without a token from the platform the page is an exercise alone, and says so', async (t) => {
   const { page } = await stranger(t)
   const query = platform.launch(origin)
   await fetch(`${origin}/token`, { method: 'POST' })

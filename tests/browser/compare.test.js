@@ -94,7 +94,7 @@ async function tinted(page, which) {
     })
 }
 
-test('minimax beside alpha–beta: counts, link by node, tint, close', async (t) => {
+test('minimax beside alpha–beta: counts, linked steps, tint, closing', async (t) => {
   const page = await visit(t)
   assert.equal(await page.locator('secateur-tree').count(), 1)
   assert.equal(await tinted(page, 0), 0)
@@ -143,7 +143,7 @@ test('minimax beside alpha–beta: counts, link by node, tint, close', async (t)
   assert.equal((await sides(page)).length, 2)
 })
 
-test('linked by number, or not at all', async (t) => {
+test('two searches can be linked by step number, or not at all', async (t) => {
   const page = await visit(t)
   await compareWith(page, 'algorithm')
   await page.selectOption('#link', 'step')
@@ -162,7 +162,7 @@ test('linked by number, or not at all', async (t) => {
   )
 })
 
-test('another order: the same node has another place', async (t) => {
+test('a node has another place in another order, and the link finds it', async (t) => {
   const page = await visit(t)
   await compareWith(page, 'worst')
   const [inOrder, worst] = await sides(page)
@@ -176,7 +176,7 @@ test('another order: the same node has another place', async (t) => {
   }
 })
 
-test('the second follows the text, the first move and the rules of the first', async (t) => {
+test('the second search follows the text, the player at the root and the rules of the first', async (t) => {
   const page = await visit(t)
   await compareWith(page, 'best')
   await page.selectOption('#example', 'twoCutoffs')
@@ -196,7 +196,7 @@ test('the second follows the text, the first move and the rules of the first', a
   await page.locator('#second:not([root]):not([algorithm])').waitFor()
 })
 
-test('rules of the second by hand, and what is wrong with them', async (t) => {
+test('rules of the second search can be set by hand, and an error is shown at their field', async (t) => {
   const page = await visit(t)
   await compareWith(page, 'hand')
   await page.selectOption('#second-algorithm', 'minimax')
@@ -213,7 +213,7 @@ test('rules of the second by hand, and what is wrong with them', async (t) => {
   await page.locator('#second:not([window])').waitFor()
 })
 
-test('that the opening of the second was cancelled is said, until another is open', async (t) => {
+test('a cancelled opening of the second search is reported until another one is open', async (t) => {
   const page = await visit(t)
   await compareWith(page, 'algorithm')
   const cancelled = await page.evaluate(async () => {
@@ -229,7 +229,7 @@ test('that the opening of the second was cancelled is said, until another is ope
   await page.waitForFunction(() => !document.querySelector('.compare > .problem')?.textContent)
 })
 
-test('an error in the tree of both is told once', async (t) => {
+test('an error in the text that two searches share is shown once', async (t) => {
   const page = await visit(t)
   await compareWith(page, 'algorithm')
   await page.fill('#tree', '((3 12')
@@ -241,7 +241,7 @@ test('an error in the tree of both is told once', async (t) => {
   assert.equal(await page.locator('.compare > .problem').innerText(), '')
 })
 
-test('a listing beside a listing', async (t) => {
+test('two listings stand side by side', async (t) => {
   const page = await visit(t)
   for (const id of ['minimax', 'known-bounds', 'agent']) {
     await compareWith(page, id)
@@ -250,7 +250,7 @@ test('a listing beside a listing', async (t) => {
   }
 })
 
-test('what the best and the worst order do to the tree is told', async (t) => {
+test('the page says how the best and the worst order change the count of leaves', async (t) => {
   const page = await visit(t)
   const { reason } = words.orders
   const uniform = { branching: 3, depth: 2, fewest: 5 }
@@ -263,7 +263,7 @@ test('what the best and the worst order do to the tree is told', async (t) => {
   assert.equal(await page.getByText(reason.worst(9, 9, uniform)).isVisible(), false)
 })
 
-test('the head of each search tells what it has cost so far, and in all unless that is hidden', async (t) => {
+test('each search’s header shows its cost so far and, unless hidden, its total', async (t) => {
   const page = await visit(t)
   await page.selectOption('#compare-with', 'algorithm')
   await page.locator('.counts-table tbody').waitFor()
@@ -283,7 +283,7 @@ test('the head of each search tells what it has cost so far, and in all unless t
   assert.deepEqual(await costs(), [words.soFar(7, 7, false), words.soFar(9, 9, false)])
 })
 
-test('a comparison ends at the head of the second search, in view at every size', async (t) => {
+test('the button that closes a comparison is in the second header, in view at every size', async (t) => {
   for (const [width, height] of [
     [360, 640],
     [768, 1024],
@@ -309,7 +309,7 @@ test('a comparison ends at the head of the second search, in view at every size'
   }
 })
 
-test('what the tint means is told beside the pictures where the searches differ, and where there is one picture a button hides the total', async (t) => {
+test('the tint has a legend, and a button hides the totals where only one picture fits', async (t) => {
   for (const [width, height] of [
     [390, 664],
     [768, 1024],
@@ -343,7 +343,7 @@ test('what the tint means is told beside the pictures where the searches differ,
   }
 })
 
-test('a message below one tree takes room from both pictures', async (t) => {
+test('a message below one of two trees takes the same height from both pictures', async (t) => {
   const page = await load(t, undefined, undefined, '#1&compare=algorithm&step=99')
   const trees = page.locator('secateur-tree')
   const message = trees.first().locator('.notice', { hasText: '99' })

@@ -1,5 +1,5 @@
-// A tree is made, and a mistake in a run is found: by mouse, by touch and by keyboard alone, kept, reported, and without
-// a word of the answer before it is found.
+// A tree is made, and a mistake in a run is found: by mouse, by touch and by keyboard alone, stored, reported, and
+// without a text that reveals the mistake before it is found.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -22,7 +22,7 @@ import { axeMayStyle, violations } from './violations.js'
 const { practise, find, edit, reasons } = await partOf('en', 'exercise')
 
 /**
- * A page with an exercise, which notes its events.
+ * A page with an exercise, which records its events.
  * @param {TestContext} t
  * @param {string} attributes
  * @param {More & { first: string }} more
@@ -49,7 +49,7 @@ function area(page) {
 
 const MADE = { tree: '((3 12) (2 4))', first: 'textarea' }
 
-test('a tree is made by text, by values and by buttons, checked, undone and kept', async (t) => {
+test('a tree is made from text, values and buttons, then checked, undone and stored', async (t) => {
   const page = await exercise(t, 'exercise="practise" ask="construct"', MADE)
   await says(page, practise.construct.goals.deep)
   const check = button(page, practise.scopeNames.all)
@@ -81,7 +81,7 @@ test('a tree is made by text, by values and by buttons, checked, undone and kept
   await button(page, practise.undo).waitFor()
 })
 
-test('a check takes the text as it is typed, and counts nothing where that is no tree', async (t) => {
+test('a check reads the text as typed; a text that is no tree costs no attempt', async (t) => {
   const page = await exercise(t, 'exercise="practise" ask="construct" attempts="1"', MADE)
   await says(page, practise.construct.goals.deep)
   const check = button(page, practise.scopeNames.all)
@@ -124,7 +124,7 @@ test('a tree is made by keyboard alone', async (t) => {
   await says(page, practise.allRight)
 })
 
-test('a tree is made by touch, at 320 px too, and nothing violates', async (t) => {
+test('a tree is made by touch, at 320 px too, without violations', async (t) => {
   const page = await exercise(t, 'exercise="practise" ask="construct"', {
     ...MADE,
     options: { ...PHONE, ...axeMayStyle },
@@ -154,7 +154,7 @@ async function planted(tree, seed) {
   return { steps, at, due }
 }
 
-test('the first mistake is found by mouse; steps before and after it are told apart', async (t) => {
+test('the first mistake is found by mouse; earlier and later steps get different verdicts', async (t) => {
   const { at, steps } = await planted(TREE, 0)
   const page = await exercise(t, 'exercise="find"', { first: 'li' })
   await says(page, find.task)
@@ -187,7 +187,7 @@ test('the first mistake is found by mouse; steps before and after it are told ap
   assert.deepEqual([kind, points, max, wrong, attempt], ['find', 1, 3, 2, 3])
 })
 
-test('a mistake is found by keyboard alone, and nothing tells it before', async (t) => {
+test('a mistake is found by keyboard alone, and no text reveals it before', async (t) => {
   const { at, due, steps } = await planted(TREE, 5)
   const page = await exercise(t, 'exercise="find" mistake="5"', { first: 'li' })
   await page.locator('secateur-tree .stage').focus()
@@ -209,7 +209,7 @@ test('a mistake is found by keyboard alone, and nothing tells it before', async 
   assert.match(inside ?? '', /found/)
 })
 
-test('a mistake by touch: nothing too small, nothing too wide; shown, it brings no points', async (t) => {
+test('a mistake is found by touch: buttons are large enough; a shown answer brings no points', async (t) => {
   const page = await exercise(t, 'exercise="find"', {
     options: { ...PHONE, ...axeMayStyle },
     first: 'li',

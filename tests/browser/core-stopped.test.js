@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { visit } from './page.js'
 
-test('the core is replaced where the policy is strict, hundreds of times', async (t) => {
+test('a stopped core is replaced hundreds of times under a strict policy', async (t) => {
   const page = await visit(t)
   const codes = await page.evaluate(async () => {
     const { open } = await import(new URL('./core.js', location.href).href)

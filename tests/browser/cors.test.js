@@ -1,5 +1,5 @@
-// A server that does not send `Access-Control-Allow-Origin`: the author is told, by the browser's console where a script
-// runs, by the document where none does.
+// A server that does not send `Access-Control-Allow-Origin`: the author reads it in the console if a script runs,
+// otherwise in the document.
 
 import assert from 'node:assert/strict'
 import { extname } from 'node:path'
@@ -15,7 +15,7 @@ import { shared } from './page.js'
 
 const HEADER = 'Access-Control-Allow-Origin'
 
-/** The words of the element where its core did not come. */
+/** The message of an element whose core did not load. */
 const CORELESS = /Failed to fetch/
 
 let built = ''
@@ -24,7 +24,7 @@ before(async () => {
 })
 
 /**
- * The address of what is published, with the header for files of some endings only; others do not come at all.
+ * The address of the published files. Only files with the endings `allowed` have the header, those with `gone` are missing.
  * @param {TestContext} t
  * @param {string[]} allowed
  * @param {string[]} [gone]
@@ -37,7 +37,7 @@ function files(t, allowed, gone = []) {
 }
 
 /**
- * A page with a body on an origin of its own, and what the console says.
+ * A page with a body on an origin of its own, and the errors of its console.
  * @param {TestContext} t
  * @param {string} body
  * @param {BrowserContextOptions} [options]
@@ -57,7 +57,7 @@ async function visited(t, body, options = {}) {
 const element = (/** @type {string} */ url) =>
   `<script type="module" src="${url}secateur.js"></script><secateur-tree>(1 2)</secateur-tree>`
 
-test('where only scripts have the header, the console names the others and the header', async (t) => {
+test('if only scripts have the header, the console names the other files and the header', async (t) => {
   const url = await files(t, ['.js'])
   const { page, ours, address } = await visited(t, element(url))
   await page.locator('secateur-tree').getByText(CORELESS).first().waitFor()
@@ -77,7 +77,7 @@ test('where only scripts have the header, the console names the others and the h
   }
 })
 
-test('where nothing has the header, the text of the tree stays, and the browser says so', async (t) => {
+test('if no file has the header, the text of the tree stays and the browser reports it', async (t) => {
   const url = await files(t, [])
   const { page, errors } = await visited(t, element(url))
   for (let turn = 0; turn < 100 && !errors.length; turn += 1) await page.waitForTimeout(50)
@@ -90,21 +90,21 @@ test('where nothing has the header, the text of the tree stays, and the browser 
   assert.equal(await tree.evaluate((tree) => tree.shadowRoot), null)
 })
 
-test('where a file does not come at all, nothing is said of a header', async (t) => {
+test('a missing file is not reported as a missing header', async (t) => {
   const { page, ours } = await visited(t, element(await files(t, ['.js', '.css'], ['.wasm'])))
   await page.locator('secateur-tree').getByText(CORELESS).first().waitFor()
   await page.waitForTimeout(300)
   assert.deepEqual(ours(), [])
 })
 
-test('where the header is there, nothing is said', async (t) => {
+test('no header is reported missing if all files have it', async (t) => {
   const { page, ours } = await visited(t, element(await files(t, ['.js', '.css', '.wasm'])))
   await page.locator('secateur-tree .sentence').getByText('Nothing has happened yet').waitFor()
   assert.deepEqual(ours(), [])
 })
 
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {
-  test(`a frame in a sandbox whose scripts are not allowed says so, ${scheme}`, async (t) => {
+  test(`a sandboxed frame whose scripts lack the header says so: ${scheme}`, async (t) => {
     const frame = `<iframe sandbox="allow-scripts" src="${await files(t, [])}embed.html"
       title="A tree" width="380" height="480"></iframe>`
     const { page } = await visited(t, frame, { colorScheme: scheme })
@@ -118,7 +118,7 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
   })
 }
 
-test('a frame whose scripts come shows its tree, and no words of that', async (t) => {
+test('a frame whose scripts load shows its tree and no message about the header', async (t) => {
   const frame = `<iframe sandbox="allow-scripts" src="${await files(t, ['.js', '.css', '.wasm'])}embed.html"
     title="A tree" width="380" height="480"></iframe>`
   const { page } = await visited(t, frame)

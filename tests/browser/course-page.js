@@ -1,4 +1,4 @@
-// A course page on an origin of its own, and what shows there.
+// A course page on an origin of its own, and its trees once they are drawn.
 
 import { createServer } from 'node:http'
 
@@ -26,7 +26,7 @@ export function drawn(page) {
 }
 
 /**
- * A course page on an origin of its own, which lets in `from` and nothing else.
+ * A course page on an origin of its own, whose policy allows files from `from` alone.
  * @param {TestContext} t
  * @param {string} from
  * @param {string} body

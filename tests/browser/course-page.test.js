@@ -1,5 +1,5 @@
-// The published files in a page of another origin, under a policy that allows only what they need: what is loaded, by which
-// core a tree is opened, and whose colours it has.
+// The published files in a page of another origin, under a policy that allows only what they need: the files that
+// are loaded, the core that opens a tree, and its colours.
 
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
@@ -20,7 +20,7 @@ const VIEWER = 'pkg/viewer_bg.wasm'
 const TREE = '((3 12 8) (2 4 6) (14 5 2))'
 
 let built = ''
-/** The folder of what the scripts and pages load. */
+/** The folder of the files that scripts and pages load. */
 let parts = ''
 
 before(async () => {
@@ -33,7 +33,7 @@ function sentences(page) {
   return page.locator('secateur-tree .sentence').allTextContents()
 }
 
-test('in a page of another origin it draws, steps, and loads a language alone', async (t) => {
+test('an element in a page of another origin draws, steps and loads one language', async (t) => {
   const { page, requests } = await stranger(t)
   const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(cdn.close)
@@ -66,7 +66,7 @@ test('in a page of another origin it draws, steps, and loads a language alone', 
   assert.deepEqual(more, [`${cdn.url}${parts}/messages/fi/words.js`])
 })
 
-test('the code that Share gives draws in a page of another origin', async (t) => {
+test('the code from the dialog “Share” draws in a page of another origin', async (t) => {
   const { page } = await stranger(t)
   const site = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(site.close)
@@ -89,7 +89,7 @@ test('the code that Share gives draws in a page of another origin', async (t) =>
   }
 })
 
-test('what few readers need is fetched when it is needed', async (t) => {
+test('code for rare features is fetched when it is first used', async (t) => {
   const { page, requests } = await stranger(t)
   const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(cdn.close)
@@ -98,7 +98,7 @@ test('what few readers need is fetched when it is needed', async (t) => {
   const address = await course(t, new URL(cdn.url).origin, script + element)
   await page.goto(address)
   await drawn(page)
-  /** The scripts that were asked for since. @param {() => Promise<unknown>} work */
+  /** The scripts that are requested for some work. @param {() => Promise<unknown>} work */
   const fetched = async (work) => {
     const before = requests.length
     await work()
@@ -166,7 +166,7 @@ test('what few readers need is fetched when it is needed', async (t) => {
   )
 })
 
-test('trees of the viewer and of the whole core stand beside each other', async (t) => {
+test('trees of the viewer’s core and of the whole core stand side by side', async (t) => {
   const { page, requests } = await stranger(t)
   const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(server.close)
@@ -214,7 +214,7 @@ test('trees of the viewer and of the whole core stand beside each other', async 
   assert.deepEqual(cores(), [VIEWER, WHOLE])
 })
 
-test('two trees of the viewer go to the whole core to be compared', async (t) => {
+test('two trees of the viewer’s core move into the whole core to be compared', async (t) => {
   const { page, requests } = await stranger(t)
   const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(server.close)
@@ -248,7 +248,7 @@ test('two trees of the viewer go to the whole core to be compared', async (t) =>
   assert.deepEqual(cores, [VIEWER, WHOLE])
 })
 
-test('where chance moves the viewer says so, and the whole core opens the tree', async (t) => {
+test('a tree with chance nodes is opened by the whole core', async (t) => {
   const { page, requests } = await stranger(t)
   const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(server.close)
@@ -270,7 +270,7 @@ test('where chance moves the viewer says so, and the whole core opens the tree',
 })
 
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {
-  test(`a page without colours of ours gets them, ${scheme}, and keeps its own`, async (t) => {
+  test(`an element brings its own colours, and leaves the page’s: ${scheme}`, async (t) => {
     const { page } = await stranger(t, { colorScheme: scheme })
     const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
     t.after(server.close)

@@ -1,5 +1,5 @@
 // A package for learning platforms, in a real browser: its manifest, and its page between a student and a platform that
-// refuses whatever SCORM 1.2 forbids.
+// refuses everything that SCORM 1.2 forbids.
 
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
@@ -41,7 +41,7 @@ before(() => {
 
 after(() => rmSync(folder, { recursive: true }))
 
-/** A script that makes a platform, which goes on from one day to the next, and as Moodle only shows what is over. */
+/** A script that makes a platform: it resumes an attempt on another day and, like Moodle, opens a completed one for review. */
 const LMS = `<script type="module">
   ${platform.replace(/^import .*$/m, '').replaceAll('export ', '')}
   window.begin = (data) => {
@@ -72,7 +72,7 @@ before(async () => {
       'attributes&#34;:{',
       'attributes&#34;:{&#34;attempts&#34;:&#34;1&#34;,',
     ),
-    // As of a tree that was drawn.
+    // The package of a random tree, with its seed.
     '/drawn.html': files['index.html']
       .replace('seed&#34;:null', 'seed&#34;:7')
       .replace('((31 57)', 'MAX((31 57)'),
@@ -113,7 +113,7 @@ function box(frame, key) {
   return frame.locator(`secateur-tree .sheet [data-box="${key}"]`)
 }
 
-/** Hands all in, and waits for the platform to be told. @param {Page} page @param {Frame | Page} frame @param {number} times */
+/** Hands all answers in, and waits until the platform has got this many reports. @param {Page} page @param {Frame | Page} frame @param {number} times */
 async function handIn(page, frame, times) {
   await frame.getByRole('button', { name: words.scopeNames.all }).click()
   await page.waitForFunction(
@@ -130,7 +130,7 @@ function platformOf(page) {
   return page.evaluate(() => JSON.parse(JSON.stringify(/** @type {any} */ (window).API)))
 }
 
-test('the manifest is well-formed, and has what SCORM 1.2 asks of a package of one page', async (t) => {
+test('the manifest is well-formed, as SCORM 1.2 asks of a package of one page', async (t) => {
   const page = await lms(t, 'empty')
   const problems = await page.evaluate((xml) => {
     const document = new DOMParser().parseFromString(xml, 'application/xml')
@@ -150,7 +150,7 @@ test('the manifest is well-formed, and has what SCORM 1.2 asks of a package of o
   assert.match(identifier, /^[A-Za-z_][\w.-]*$/, 'an identifier of XML')
   const cp = 'imscp_rootv1p1p2'
   const title = [`${cp} title`, {}, EXERCISE.title]
-  // No mark: a platform would judge by it over the status of the page.
+  // No mastery score: a platform would judge by it instead of by the status of the page.
   const item = { identifier: 'exercise', identifierref: 'page', isvisible: 'true' }
   const kind = { type: 'webcontent', 'adlcp:scormtype': 'sco', href: 'index.html' }
   assert.deepEqual(problems, [
@@ -185,7 +185,7 @@ test('the manifest is well-formed, and has what SCORM 1.2 asks of a package of o
   ])
 })
 
-test('a student fails, passes another day, and each is told once', async (t) => {
+test('a student fails, passes another day, and each result is reported once', async (t) => {
   const page = await lms(t)
   const frame = await sco(page)
   assert.equal(await frame.title(), EXERCISE.title)
@@ -245,7 +245,7 @@ test('a student fails, passes another day, and each is told once', async (t) => 
   assert.deepEqual(second.refused, [])
 })
 
-test('the last check fails', async (t) => {
+test('a failed last check is reported as failed', async (t) => {
   const page = await lms(t, 'limited')
   const frame = await sco(page)
   await box(frame, '0.value').fill('57')
@@ -269,7 +269,7 @@ test('an answer that was shown ends the attempt', async (t) => {
   assert.equal(await status(), 'failed')
 })
 
-test('in a window of its own it reports to the platform that opened it', async (t) => {
+test('a page in a window of its own reports to the platform of its opener', async (t) => {
   const page = await lms(t, 'empty')
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -285,7 +285,7 @@ test('in a window of its own it reports to the platform that opened it', async (
   assert.deepEqual(refused, [])
 })
 
-test('a review shows the answers, says that nothing is reported, and reports nothing', async (t) => {
+test('a review shows the answers and reports nothing, and says so', async (t) => {
   const page = await lms(t, 'empty')
   const answers = { tree: null, seed: null, answers: { '0.value': '31' }, attempts: 1, best: 1 }
   const { ask, tree } = EXERCISE
@@ -318,7 +318,7 @@ test('a review shows the answers, says that nothing is reported, and reports not
   assert.deepEqual([data, refused], [before, []])
 })
 
-test('without a platform it says so, and is an exercise all the same', async (t) => {
+test('a page without a platform says so, and is an exercise all the same', async (t) => {
   const { page } = await stranger(t)
   await page.goto(`${address}sco.html`)
   const frame = await sco(page, 0)

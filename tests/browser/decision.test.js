@@ -12,7 +12,7 @@ const FIRST_CUTOFF = 22
 /** The step at which the root raises α to 3. */
 const RAISED = 16
 
-/** The rows of the decision table: who, the texts of the cells, and which is lit. @param {Page} page */
+/** The rows of the decision table: the head, the texts of the cells, and the highlighted one. @param {Page} page */
 async function decisions(page) {
   await painted(page)
   return page.locator('.decision tbody').evaluateAll((bodies) =>
@@ -27,7 +27,7 @@ async function decisions(page) {
   )
 }
 
-test('the decision table lights the cell of the comparison, with its numbers', async (t) => {
+test('the decision table highlights the cell of the comparison, with its numbers', async (t) => {
   const page = await visit(t)
   await setAttributes(page, { panels: 'decision' })
   const max = ['v ≤ α α stays', 'α < v < β raise α to v', 'v ≥ β cut: return v']
@@ -54,7 +54,7 @@ test('the decision table lights the cell of the comparison, with its numbers', a
   assert.equal(raised.cells[1], 'α < v < β −∞ < 3 < +∞ raise α to 3')
 })
 
-test('a node that stands pat falls into a cell with its static value, and says so', async (t) => {
+test('the decision table shows a node that stands pat with its static value', async (t) => {
   const page = await visit(t)
   await give(page, EXAMPLES.horizon.text, {
     ...EXAMPLES.horizon.rules,

@@ -64,7 +64,7 @@ async function map(page) {
 /** Three thousand nodes: few enough to be quick, but too many to be drawn apart. */
 const MANY = { game: 'tic-tac-toe', plies: '4' }
 
-test('a million nodes are opened, moved, zoomed, scrubbed and left again', async (t) => {
+test('a million nodes are opened, moved, zoomed, scrubbed and closed again', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
   const nodes = await play(page, { game: 'coins', coins: '28' })
@@ -128,7 +128,7 @@ test('a million nodes are opened, moved, zoomed, scrubbed and left again', async
   await page.locator('secateur-tree').evaluate((element) => element.remove())
 })
 
-test('a small tree has no map, a large one has, and it covers nothing', async (t) => {
+test('a large tree has a map, which covers nothing; a small tree has none', async (t) => {
   const page = await visit(t)
   assert.ok(await page.locator('.overview').isHidden())
   await play(page, MANY)
@@ -173,7 +173,7 @@ test('the map moves the view, by pointer and by keys', async (t) => {
   assert.equal(await page.locator('secateur-tree').getAttribute('step'), step, 'no step was taken')
 })
 
-test('who looks closer at what is pruned finds it at every distance', async (t) => {
+test('zooming in on a pruned subtree shows it at every level of detail', async (t) => {
   const page = await visit(t)
   await play(page, { game: 'tic-tac-toe', step: 'last' })
   const stage = page.locator('.stage')
@@ -200,7 +200,7 @@ test('who looks closer at what is pruned finds it at every distance', async (t) 
   }
 })
 
-test('the slider of a long run has no gaps, and is in sight in a large window', async (t) => {
+test('the slider of a long run has no gaps, and is in view in a large window', async (t) => {
   const page = await visit(t, { viewport: { width: 1920, height: 1080 } })
   await play(page, { game: 'tic-tac-toe', plies: '6', algorithm: 'minimax' })
   const gaps = await page.locator('.track canvas').evaluate((element) => {
@@ -218,7 +218,7 @@ test('the slider of a long run has no gaps, and is in sight in a large window', 
 })
 
 for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
-  test(`nothing is wrong with a large tree: ${name}, light and dark`, async (t) => {
+  test(`a large tree has no violations: ${name}, light and dark`, async (t) => {
     const page = await visit(t, { ...device, ...axeMayStyle })
     await play(page, MANY)
     await map(page)

@@ -39,7 +39,7 @@ async function steps(page) {
     .evaluateAll((trees) => trees.map((tree) => /** @type {SecateurTree} */ (tree).step))
 }
 
-/** A place, as the core tells it. @param {Page} page @param {number} number */
+/** A difference as the core reports it. @param {Page} page @param {number} number */
 function difference(page, number) {
   return page.evaluate((number) => {
     const [one, two] = /** @type {SecateurTree[]} */ ([
@@ -67,7 +67,7 @@ function all(page) {
   })
 }
 
-test('a click and keys lead both trees to where they part, and say why', async (t) => {
+test('a click or a key leads both trees to where they differ, with the reason', async (t) => {
   const page = await parted(t, `${GAME}&compare=bounds`)
   const { totals, followers, entered } = await all(page)
   assert.ok(followers[0] > 0 && totals.length > followers[0] + 1)
@@ -104,7 +104,7 @@ test('a click and keys lead both trees to where they part, and say why', async (
   assert.deepEqual(await steps(page), (await difference(page, totals.length - 1)).steps)
 })
 
-test('nodes that are searched again are priced in calls', async (t) => {
+test('the cost of nodes that are searched again is counted in calls', async (t) => {
   const page = await parted(t, `${GAME}&algorithm=pvs&order=worst&compare=pvs`)
   const { nodes } = await all(page)
   const calls = await page.evaluate(() =>
@@ -129,13 +129,13 @@ test('nodes that are searched again are priced in calls', async (t) => {
   assert.ok(one > 0 && two > 0)
 })
 
-test('where the steps are not linked, both trees go all the same', async (t) => {
+test('a click leads both trees to the place even if their steps are not linked', async (t) => {
   const page = await parted(t, `${GAME}&compare=algorithm&link=none`)
   await page.locator('.differences .row').first().click()
   assert.deepEqual(await steps(page), (await difference(page, 0)).steps)
 })
 
-test('of many places only those in sight are in the document', async (t) => {
+test('a long list of differences has only its visible rows in the document', async (t) => {
   const page = await parted(t, 'game=tic-tac-toe&board=...%20.x.%20...&compare=algorithm')
   const { nodes } = await all(page)
   assert.ok(nodes.length > 200, String(nodes.length))
@@ -149,13 +149,13 @@ test('of many places only those in sight are in the document', async (t) => {
   assert.ok((await rows.count()) < 20)
 })
 
-test('searches that enter the same nodes do not part', async (t) => {
+test('searches that enter the same nodes have no differences', async (t) => {
   const page = await parted(t, 'compare=update')
   await page.getByText(words.neither).waitFor()
   assert.equal(await page.locator('.differences [role="tree"]').isVisible(), false)
 })
 
-test('on a phone a place that is tapped is shown in the tree that enters it', async (t) => {
+test('on a phone a tapped difference is shown in the tree that enters the node', async (t) => {
   const phone = { ...PHONE, viewport: { width: 390, height: 664 } }
   const page = await parted(t, `${GAME}&compare=algorithm`, phone)
   await page.getByRole('button', { name: m.ui.settings }).tap()

@@ -31,7 +31,7 @@ const VIEWER = 'pkg/viewer_bg.wasm'
 
 const scratch = mkdtempSync(join(tmpdir(), 'secateur-dist-'))
 let built = ''
-/** The folder of what the scripts and pages load. */
+/** The folder of the files that scripts and pages load. */
 let parts = ''
 /** @type {Browser} */
 let browser
@@ -44,7 +44,7 @@ before(async () => {
 
 after(() => rmSync(scratch, { recursive: true }))
 
-test('one viewer weighs no more than it may', async (t) => {
+test('one viewer stays below its limits of weight', async (t) => {
   const { files, sums, brotli } = await weigh(built, browser)
   for (const { name, bytes, gzip, brotli } of files) {
     t.diagnostic(`${name}: ${bytes}, gzip ${gzip}, brotli ${brotli}`)
@@ -67,7 +67,7 @@ test('one viewer weighs no more than it may', async (t) => {
   }
 })
 
-test('what a page loads beyond that is weighed too', async () => {
+test('files that a page loads beside the viewer are weighed too', async () => {
   const heavier = join(scratch, 'heavier')
   cpSync(built, heavier, { recursive: true })
   const more = `export default ${JSON.stringify(Array.from({ length: 500 }, (_, i) => i ** 7))}`
@@ -83,7 +83,7 @@ test('what a page loads beyond that is weighed too', async () => {
   assert.ok(grown >= 0 && grown < 100, `${grown} bytes for the line that imports it`)
 })
 
-test('whatever a script may ask for is there', () => {
+test('every file that a script can request exists', () => {
   const names = readdirSync(built, { recursive: true, encoding: 'utf8' })
   const scripts = names
     .filter((name) => name.endsWith('.js') && !/^(npm|secateur\.\w+\.js)/.test(name))
@@ -92,7 +92,7 @@ test('whatever a script may ask for is there', () => {
       const imports = text.matchAll(/(?:from|import|import\()"(\.[\w./-]+\.\w+)"/g)
       const located = text.matchAll(/URL\("([\w./-]+\.\w+)",(\w+)/g)
       const words = text.matchAll(/URL\(`([./]+)messages\/\$\{\w+\}\/\$\{\w+\}\.js`,(\w+)/g)
-      /** From what an address is told. @param {string} base the name of its variable */
+      /** The folder that an address is relative to. @param {string} base the variable of its base */
       const from = (base) => join(built, base === 'import' ? join(name, '..') : parts)
       return [
         ...Array.from(imports, ([, path]) => join(built, name, '..', path)),
@@ -113,7 +113,7 @@ test('whatever a script may ask for is there', () => {
   ]) {
     assert.ok(expected.has(name), `nobody asks for ${name}`)
   }
-  // There wasm-bindgen would look, if it were not told where they are.
+  // The default addresses of wasm-bindgen, which are never used.
   const modules = ['viewer', 'whole']
   for (const name of modules) expected.delete(`${name}_bg.wasm`)
   // The code for other pages names them, as seen from the page.
@@ -124,7 +124,7 @@ test('whatever a script may ask for is there', () => {
   )
 })
 
-test('all that a script or page loads is in a folder whose name tells its files', async () => {
+test('all files that scripts and pages load are in a folder named by their hash', async () => {
   assert.match(parts, /^\d+\.\d+\.\d+-[0-9a-f]{10}$/)
   const entries = readdirSync(built).filter((name) => name !== parts)
   const pages = ['embed', 'how', 'index', 'lab', 'lessons', 'minimal', 'worksheet'].map(
@@ -151,7 +151,7 @@ test('all that a script or page loads is in a folder whose name tells its files'
   for (const name of [...pages, 'secateur.js', 'core.js']) {
     const text = readFileSync(join(built, name), 'utf8')
     const paths = Array.from(text.matchAll(/"\.\/([^"]+)"/g), ([, path]) => path)
-    // Seen from the folder; the last one is a name inside the core.
+    // These paths are relative to the folder; the last two are names inside the core.
     const own = [
       'core.js',
       ...pages,
@@ -176,7 +176,7 @@ for (const [link, module] of [
   ['embed.html#1&tree=(1+2)', VIEWER],
   ['embed.html#1&game=coins', WHOLE],
 ]) {
-  test(`${link} opens in the core that it asks for first, ${module}`, async (t) => {
+  test(`${link} opens in the core that it requests first, ${module}`, async (t) => {
     const { page, requests } = await stranger(t)
     const server = await serve(0, built)
     t.after(server.close)
@@ -190,7 +190,7 @@ for (const [link, module] of [
   })
 }
 
-test('the licences of all that is in it are with it, and its script says where', () => {
+test('the licences of all parts are included, and the script says where they are', () => {
   assert.equal(readFileSync(join(built, 'LICENSES.txt'), 'utf8'), licenses())
   assert.match(
     readFileSync(join(built, 'secateur.js'), 'utf8'),
@@ -198,7 +198,7 @@ test('the licences of all that is in it are with it, and its script says where',
   )
 })
 
-test('the pages work as they do unbuilt', async (t) => {
+test('the built pages work like the sources', async (t) => {
   const { page, requests } = await stranger(t, { locale: 'de-DE' })
   const server = await serve(0, built)
   t.after(server.close)

@@ -21,7 +21,7 @@ const button = (page, name) => page.locator('.hand').getByRole('button', { name,
 /** @param {Page} page @param {string} key */
 const press = (page, key) => settled(page, () => page.keyboard.press(key))
 
-test('by keyboard: values from leaf to leaf, then the shape of the tree, and all of it undone', async (t) => {
+test('by keyboard: values are typed leaf by leaf, the shape is changed, and all is undone', async (t) => {
   const page = await visit(t)
   const before = '((3 12) # good for MAX\n (2 4))'
   await settled(page, () => page.fill('#tree', before))
@@ -61,7 +61,7 @@ test('by keyboard: values from leaf to leaf, then the shape of the tree, and all
   await page.waitForSelector('.hand', { state: 'hidden' })
 })
 
-test('beginning to edit, and going from leaf to leaf, opens no tree anew', async (t) => {
+test('entering the editor and moving between leaves opens no tree again', async (t) => {
   const page = await visit(t)
   await page.evaluate(() => {
     const opened = () => Object.assign(window, { opens: (Reflect.get(window, 'opens') ?? 0) + 1 })
@@ -83,7 +83,7 @@ test('beginning to edit, and going from leaf to leaf, opens no tree anew', async
   assert.match(await text(page), /3 12 8/, 'text that is being typed has an undo of its own')
 })
 
-test('by mouse: a leaf that is pressed takes what is typed; a wrong value is told and can be mended', async (t) => {
+test('by mouse: a pressed leaf takes the typed value; a wrong value can be corrected', async (t) => {
   const page = await visit(t, axeMayStyle)
   await watchScenes(page)
   await page.getByRole('button', { name: m.ui.byHand }).click()
@@ -120,7 +120,7 @@ test('by mouse: a leaf that is pressed takes what is typed; a wrong value is tol
   await page.waitForSelector('secateur-tree')
 })
 
-test('by touch, in the orders of a search; not in the tree of a game, nor in a text with a mistake', async (t) => {
+test('by touch: a leaf is edited in another order; games and broken texts are refused', async (t) => {
   const page = await visit(t, PHONE)
   await watchScenes(page)
   await openSettings(page)

@@ -9,7 +9,7 @@ import { visit } from './page.js'
 
 const m = await messages('en')
 
-test('an example’s sentence gives way once its tree or a rule is changed', async (t) => {
+test('an example’s caption is replaced once its tree or a rule is changed', async (t) => {
   const page = await visit(t)
   const look = page.locator('#example-look')
   const { look: own } = m.examples.textbook
@@ -22,7 +22,7 @@ test('an example’s sentence gives way once its tree or a rule is changed', asy
   assert.equal(await look.innerText(), m.ui.exampleChanged)
 })
 
-test('each press makes another random tree, and says its seed, which makes it again', async (t) => {
+test('each press makes another random tree and shows its seed, which makes it again', async (t) => {
   const page = await visit(t)
   await page.getByText(m.ui.random, { exact: true }).click()
   const press = () => page.getByRole('button', { name: m.ui.randomMake }).click()
@@ -42,7 +42,7 @@ test('each press makes another random tree, and says its seed, which makes it ag
   )
 })
 
-test('decimal commas are told about at once, and more than any tree has is refused', async (t) => {
+test('decimal commas are pointed out at once, and too long a text is refused', async (t) => {
   const page = await visit(t)
   await settled(page, () => page.fill('#tree', '(3,5 12,5)'))
   await page.getByText(m.ui.decimalComma('(3 5 12 5)', '(3.5 12.5)')).waitFor()

@@ -1,5 +1,5 @@
-// The element in the hands of tests: they give it another tree, wait until the tree is searched and painted, and read what the
-// element shows.
+// Functions by which tests give an element another tree, wait until the tree is searched and painted, and read the contents
+// of the element.
 
 /**
  * @import {Locator, Page} from 'playwright-core'
@@ -115,7 +115,7 @@ export async function picture(page, which = 0) {
   return canvas.evaluate((element) => /** @type {HTMLCanvasElement} */ (element).toDataURL())
 }
 
-/** Unfolds what is folded in the settings: rules, and how it is drawn. @param {Page} page */
+/** Unfolds the folded groups of the settings: rules and drawing. @param {Page} page */
 export async function openRules(page) {
   await page.locator('aside details.more').first().waitFor({ state: 'attached' })
   await page
@@ -155,7 +155,7 @@ export async function openCalls(page) {
     )
 }
 
-/** Shows what the transport has besides the buttons of the run. @param {Page} page */
+/** Shows the controls of the transport other than the buttons of the run. @param {Page} page */
 export async function openMore(page) {
   const opener = page.locator('.opener').first()
   await page.locator('.further').first().waitFor({ state: 'attached' })
@@ -198,7 +198,7 @@ export function drop(page, content, name) {
   )
 }
 
-/** From its next load a page may remember nothing. @param {Page} page */
+/** Takes storage away from a page, from its next load on. @param {Page} page */
 export function refuseStorage(page) {
   return page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

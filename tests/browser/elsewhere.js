@@ -1,4 +1,4 @@
-// Pages of other origins, and files that come in another way than from our server.
+// Pages of other origins, and servers that send files with other headers.
 
 import { createServer } from 'node:http'
 import { serve } from '../../scripts/serve.js'
@@ -9,7 +9,7 @@ import { serve } from '../../scripts/serve.js'
  * @import {TestContext} from 'node:test'
  */
 
-/** The address of a server that a test has while it runs. @param {TestContext} t @param {RequestListener} answer */
+/** The address of a server that runs during a test. @param {TestContext} t @param {RequestListener} answer */
 export async function served(t, answer) {
   const server = createServer(answer)
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)))
@@ -24,7 +24,7 @@ export async function served(t, answer) {
  * The address of the files of a folder with headers of their own.
  * @param {TestContext} t
  * @param {string} folder
- * @param {(path: string) => Promise<Record<string, string> | null>} headers for a file, when it may come; null: it does not come
+ * @param {(path: string) => Promise<Record<string, string> | null>} headers of a file, once it may be sent; null: it is not sent
  */
 export async function passedOn(t, folder, headers) {
   const site = await serve(0, folder)
@@ -40,7 +40,7 @@ export async function passedOn(t, folder, headers) {
   })
 }
 
-/** The address of a page of somebody else. @param {TestContext} t @param {string} body @param {string} [head] */
+/** The address of a page of another site. @param {TestContext} t @param {string} body @param {string} [head] */
 export function somebodysPage(t, body, head = '') {
   const icon = '<link rel="icon" href="data:,">'
   return served(t, (_, response) => {

@@ -1,5 +1,5 @@
-// An exercise in a frame: the course around is told the score and the answers, gives them back, and gets no answer before
-// it is asked for.
+// An exercise in a frame: the course around it gets the score and the answers and restores them, and gets no correct answer
+// before the student has asked for it.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -51,7 +51,7 @@ async function handIn(page, which) {
   return /** @type {any[]} */ (await events.jsonValue())
 }
 
-test('a course is told the best score, and gives the answers back', async (t) => {
+test('a course gets the best score, and restores the answers', async (t) => {
   const hash = '#1&tree=((3+5)+(2+9))&exercise=practise&ask=values+cuts&report=splice'
   const page = await framed(t, hash, { height: 640 })
   await box(page, '0.value').fill('3')
@@ -87,7 +87,7 @@ test('a course is told the best score, and gives the answers back', async (t) =>
   assert.equal(again.state.answers.attempts, 3)
 })
 
-test('another tree that the reader asked for comes back with its answers', async (t) => {
+test('another tree that the reader asked for is restored with its answers', async (t) => {
   const page = await framed(t, '#1&exercise=practise&report=splice', { height: 640 })
   await inside(page).getByRole('button', { name: practise.another }).click()
   await inside(page)
@@ -107,7 +107,7 @@ test('another tree that the reader asked for comes back with its answers', async
   await holds(page, '0.value', '1234')
 })
 
-test('a course is told what came of predictions, and of a mistake that is looked for', async (t) => {
+test('a course gets the results of predictions and of the search for a mistake', async (t) => {
   const tree = '((3+5)+(2+9))'
   const hash = `#1&tree=${tree}&exercise=predict&report=splice`
   const page = await framed(t, hash, { height: 640 })
@@ -145,7 +145,7 @@ test('a course is told what came of predictions, and of a mistake that is looked
   assert.equal(score, 1)
 })
 
-test('neither the frame nor its messages tell an answer before it is asked for', async (t) => {
+test('neither the frame nor its messages contain an answer before it is asked for', async (t) => {
   const tree = '((31 57) (23 94))'
   const search = await open(tree)
   const { items } = await search.grade([], { ask: ['ranges', 'windows'], windows: 'history' })

@@ -19,7 +19,7 @@ const m = await messages('en')
 const foreign = frames()
 const { framed } = foreign
 
-test('in a sandbox without an origin it shows its state, and keeps nothing', async (t) => {
+test('a frame in a sandbox shows the state of its link, and stores nothing', async (t) => {
   const page = await framed(
     t,
     '#1&tree=((3+5)+(2+9))&step=7&convention=cs188&panels=counts&lang=fi',
@@ -54,7 +54,7 @@ test('in a sandbox without an origin it shows its state, and keeps nothing', asy
   assert.match(inside(page).url(), /step=7/, 'the address stays')
 })
 
-test('it seeks, plays and pauses', async (t) => {
+test('a frame seeks, plays and pauses on messages', async (t) => {
   const page = await framed(t, '#1&step=first')
   await send(page, { type: 'secateur:seek', step: 'cutoff' })
   await stepped(page, 22)
@@ -70,7 +70,7 @@ test('it seeks, plays and pauses', async (t) => {
   assert.match(wrong.message, /nowhere/)
 })
 
-test('it takes another state, and gives it back', async (t) => {
+test('a frame takes a state, and returns it', async (t) => {
   const page = await framed(t)
   const state = {
     tree: '((1 2) (0 9))',
@@ -107,7 +107,7 @@ test('it takes another state, and gives it back', async (t) => {
   assert.match(nowhere.message, /“step” cannot be node:zz/)
 })
 
-test('a withheld sentence is not in the document of the frame, nor in its messages', async (t) => {
+test('a withheld sentence is in neither the frame’s document nor its messages', async (t) => {
   const search = await open('((3 12 8) (2 4 6) (14 5 2))')
   const sentences = Array.from({ length: search.summary.steps }, (_, k) =>
     sentence(m, search.explain(k + 1)),
@@ -133,7 +133,7 @@ test('a withheld sentence is not in the document of the frame, nor in its messag
     .waitFor()
 })
 
-test('an id of a hundred characters comes back, and a longer one with an error', async (t) => {
+test('an id of a hundred characters is returned; a longer one gives an error', async (t) => {
   const page = await framed(t)
   const id = 'x'.repeat(100)
   await send(page, { type: 'secateur:getState', id })
@@ -144,7 +144,7 @@ test('an id of a hundred characters comes back, and a longer one with an error',
   assert.match(message, /may hold an id/)
 })
 
-test('a frame tells how long its search is, but not that of an exercise', async (t) => {
+test('a frame reports the length of its search, but not that of an exercise', async (t) => {
   for (const [more, steps] of /** @type {const} */ ([
     ['', 22],
     ['&exercise=practise', 0],
@@ -195,7 +195,7 @@ test('hostile messages change nothing, and nothing throws', async (t) => {
   assert.deepEqual((await ask(page, { type: 'secateur:getState' })).state, state)
 })
 
-test('nobody but the page around is heard', async (t) => {
+test('a frame takes messages only from the page that contains it', async (t) => {
   const page = await framed(t)
   const { state } = await ask(page, { type: 'secateur:getState' })
   await page.evaluate(async () => {
@@ -212,7 +212,7 @@ test('nobody but the page around is heard', async (t) => {
 })
 
 for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
-  test(`it fills its frame, and posts the height in which nothing scrolls, ${name}`, async (t) => {
+  test(`an embed fills its frame, and posts the height at which nothing scrolls: ${name}`, async (t) => {
     for (const fragment of ['', '#1&panels=listing+counts+log']) {
       const page = await framed(t, fragment, { device, height: 700 })
       const fills = await inside(page).evaluate(() => {
@@ -240,7 +240,7 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
   })
 }
 
-test('a link that cannot be read is told in the frame', async (t) => {
+test('an unreadable link is reported in the frame', async (t) => {
   const page = await framed(t, '#7&tree=(1+2)')
   const notice = inside(page).locator('.link-problem')
   await notice.waitFor()

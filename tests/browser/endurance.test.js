@@ -8,7 +8,7 @@ import { give } from './element.js'
 import { play } from './monkey.js'
 import { WIDE, alone, visit } from './page.js'
 import { killGraphics } from './spoil.js'
-import { disagreements, watchOrigins } from './witness.js'
+import { disagreements, watchOrigins } from './fresh-search.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -68,7 +68,7 @@ function hostile(page) {
   }, CALLS)
 }
 
-test('after a monkey, a killed GPU and ten thousand hostile calls the page answers', async (t) => {
+test('the page answers after random input, a lost graphics process and ten thousand odd calls', async (t) => {
   const prepare = async (/** @type {Page} */ page) => {
     await page.addInitScript(watchOrigins)
     await answer(page, '/odd-values.js', () => ({ type: 'text/javascript', body: ODD }))

@@ -15,14 +15,14 @@ export const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, ha
  * @typedef {object} More
  * @property {string} [tree]
  * @property {BrowserContextOptions} [options]
- * @property {string} [first] what is there in the sheet once the exercise is
- * @property {string[]} [noted] the types of the events that the page notes
+ * @property {string} [first] selects an element of the sheet that appears with the exercise
+ * @property {string[]} [noted] the types of the events that the page records
  * @property {string} [head]
  * @property {(page: Page) => Promise<unknown>} [prepare] before the page is loaded
  */
 
 /**
- * A page with an exercise, which notes events of it.
+ * A page with an exercise, which records events of it.
  * @param {TestContext} t
  * @param {string} attributes of the element
  * @param {More} [more]
@@ -40,7 +40,7 @@ export async function exercised(t, attributes, more = {}) {
   return page
 }
 
-/** Notes events. Runs in the page. @param {string[]} types */
+/** Records events. Runs in the page. @param {string[]} types */
 function note(types) {
   /** @type {unknown[]} */
   const events = []
@@ -52,7 +52,7 @@ function note(types) {
   Object.assign(window, { events })
 }
 
-/** Waits for the exercise. @param {Page} page @param {string} [first] what is there in its sheet then */
+/** Waits for the exercise. @param {Page} page @param {string} [first] selects an element of its sheet */
 export async function ready(page, first) {
   if (first) await page.locator(`secateur-tree .sheet ${first}`).first().waitFor()
   await searched(page)
@@ -76,7 +76,7 @@ export function turns(page, text) {
   }, text)
 }
 
-/** Waits until what came of an answer is told, with the focus there. @param {Page} page */
+/** Waits until the result of an answer is shown, and has the focus. @param {Page} page */
 export function answered(page) {
   return page.waitForFunction(() => {
     const inside = document.querySelector('secateur-tree')?.shadowRoot?.activeElement

@@ -135,7 +135,7 @@ test('the SVG of a step looks like the canvas, square by square', async (t) => {
   }
 })
 
-test('an SVG that moves shows one step at a time, and the last one to readers who want stillness', async (t) => {
+test('an animated SVG shows one step at a time, and under reduced motion the last one', async (t) => {
   const page = await visit(t, APART)
   const figure = await page.evaluate(async () => {
     const url = (/** @type {string} */ path) => new URL(path, location.href).href
@@ -191,7 +191,7 @@ async function saved(page, name) {
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
 }
 
-test('nothing of figures is loaded until the dialog is opened', async (t) => {
+test('no code of figures is loaded before the dialog is opened', async (t) => {
   const page = await visit(t)
   const loaded = () =>
     page.evaluate(() =>
@@ -232,7 +232,7 @@ test('the dialog saves the step as SVG, PNG, LaTeX and Typst, and the search as 
   assert.match((await saved(page, w.kinds.counts)).bytes.toString(), /alpha-beta,11,7,4,2,1,3/)
 })
 
-test('the dialog saves a tactile sheet, which no LaTeX has, and says what it leaves out', async (t) => {
+test('the dialog saves a tactile sheet, not as LaTeX, and says which texts it leaves out', async (t) => {
   const page = await visit(t)
   await page.getByRole('button', { name: m.ui.figure }).click()
   await previews(page, 'Step 22 of 42')
@@ -255,7 +255,7 @@ test('the dialog saves a tactile sheet, which no LaTeX has, and says what it lea
   )
 })
 
-test('a saved picture that is dropped on a page opens there at its step, with its rules', async (t) => {
+test('a saved picture that is dropped on a page opens at its step, with its rules', async (t) => {
   const first = await load(t, WIDE, undefined, '#1&cut=>&step=7')
   await first.getByRole('button', { name: m.ui.figure }).click()
   await previews(first, 'Step 7 of 42')
@@ -274,7 +274,7 @@ test('a saved picture that is dropped on a page opens there at its step, with it
   }
 })
 
-test('a picture is copied; where that is refused, the dialog says so', async (t) => {
+test('a picture is copied; a refused clipboard is reported in the dialog', async (t) => {
   const permissions = ['clipboard-read', 'clipboard-write']
   const page = await visit(t, { ...WIDE, permissions })
   await page.getByRole('button', { name: m.ui.figure }).click()
@@ -296,7 +296,7 @@ test('a picture is copied; where that is refused, the dialog says so', async (t)
   })
   await button.click()
   await dialog(page).getByText(w.notCopied).waitFor()
-  // A figure that cannot be drawn is told, and is no error of the console.
+  // A figure that cannot be drawn is reported, and is no error of the console.
   await page.selectOption('#figure-steps', 'list')
   await page.fill('#figure-list', 'zzz')
   await button.click()
@@ -311,7 +311,7 @@ test('the dialog follows the page when Back leads to another search', async (t) 
   await previews(page, '>9<')
 })
 
-test('several steps stand side by side or move, in the colours asked for', async (t) => {
+test('several steps stand side by side or are animated, in the chosen colours', async (t) => {
   const page = await visit(t)
   await page.getByRole('button', { name: m.ui.figure }).click()
   await page.selectOption('#figure-steps', 'cutoffs')
@@ -340,7 +340,7 @@ test('several steps stand side by side or move, in the colours asked for', async
   assert.equal(focus, 'to-figure')
 })
 
-test('the dialog says how many numbers and names have no room', async (t) => {
+test('the dialog counts the numbers and names that have no room', async (t) => {
   const page = await visit(t)
   const leaves = Array.from({ length: 800 }, (_, leaf) => leaf + 100)
   const tree = `((${leaves.slice(0, 400).join(' ')}) (${leaves.slice(400).join(' ')}))`
@@ -379,7 +379,7 @@ test('the dialog fits a phone in every language', async (t) => {
   }
 })
 
-test('where the dialog cannot be loaded, the page says so', async (t) => {
+test('the page reports a dialog of figures that cannot be loaded', async (t) => {
   const page = await visit(t, WIDE, (page) => spoil(page, 'figure/dialog.js', 'aborted'))
   await page.getByRole('button', { name: m.ui.figure }).click()
   const message = m.errors['words-unavailable']({ language: LANGUAGES.en })

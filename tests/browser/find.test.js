@@ -22,7 +22,7 @@ async function find(page, text) {
   await painted(page)
 }
 
-test('a node is found by its name, by its number, by its value, or not at all', async (t) => {
+test('a node is found by name, number or value, and a miss is reported', async (t) => {
   const page = await visit(t)
   await page.locator('.stage').focus()
   await page.keyboard.press('/')
@@ -54,7 +54,7 @@ test('a node is found by its name, by its number, by its value, or not at all', 
   assert.equal(await rows.count(), 0)
 })
 
-test('many of one name are few rows, and a decimal may be written as in the language', async (t) => {
+test('many nodes of one name are few rows, and a decimal is read as in the language', async (t) => {
   const page = await visit(t)
   await give(page, `(${'x:1.5 '.repeat(300)} y:2.5)`)
   await openPanel(page, 'find')
@@ -68,7 +68,7 @@ test('many of one name are few rows, and a decimal may be written as in the lang
   assert.equal(await selected(page), 301)
 })
 
-test('typing in a field moves nothing, and Escape stays in it', async (t) => {
+test('typing in the field moves nothing, and Escape only empties it', async (t) => {
   const page = await visit(t)
   await openPanel(page, 'find')
   await page.locator('.find input').focus()
@@ -104,7 +104,7 @@ test('a path, a board and the step of a node are found', async (t) => {
   assert.deepEqual(await moves(), ['c3', 'a2'])
 })
 
-test('what is found in a large tree is brought close enough to be seen', async (t) => {
+test('a node found in a large tree is zoomed in on until it is legible', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
   await setAttributes(page, { panels: 'find' })

@@ -12,7 +12,7 @@ const m = await messages('en')
 const FIRST_CUTOFF = 22
 
 for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
-  test(`a first visit begins before the first step, with one thing to press: ${name}`, async (t) => {
+  test(`a first visit begins before the first step, with one button to press: ${name}`, async (t) => {
     const page = await visit(t, device, firstVisit)
     await painted(page)
     assert.equal(await stepOf(page), 0)
@@ -38,7 +38,7 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
   })
 }
 
-test('a returning reader gets the first cutoff, and a link what it says', async (t) => {
+test('a returning reader sees the first cutoff, without a welcome', async (t) => {
   const page = await visit(t, WIDE, firstVisit)
   await page.getByRole('button', { name: m.viewer.forward }).click()
   const site = new URL(page.url()).origin
@@ -49,7 +49,7 @@ test('a returning reader gets the first cutoff, and a link what it says', async 
   assert.equal(await page.locator('.welcome').count(), 0)
 })
 
-test('a link is no first visit', async (t) => {
+test('a link opens at its step even on a first visit', async (t) => {
   const page = await visit(t, WIDE, async (page) => {
     await firstVisit(page)
     await page.addInitScript(() => location.hash || history.replaceState(null, '', '#1&step=9'))
@@ -58,7 +58,7 @@ test('a link is no first visit', async (t) => {
   assert.equal(await page.locator('.welcome').count(), 0)
 })
 
-test('another tree opens at its first cutoff, wherever the one before was', async (t) => {
+test('another tree opens at its first cutoff, whatever the step before', async (t) => {
   const page = await visit(t)
   await seek(page, 40)
   const first = () =>
@@ -80,7 +80,7 @@ test('another tree opens at its first cutoff, wherever the one before was', asyn
   assert.equal(await stepOf(page), 0, 'an element without the attribute begins at the beginning')
 })
 
-test('what keeps the tree keeps the moment', async (t) => {
+test('other rules of the same tree keep the event on view', async (t) => {
   const page = await visit(t)
   /** The event of the step on view. */
   const moment = () =>

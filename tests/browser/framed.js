@@ -140,7 +140,7 @@ export function send(page, message) {
 let ids = 0
 
 /**
- * Waits until the frame has told that it stands at a step, or at one of several. Its height may be told after.
+ * Waits until the frame has reported a step of a range. Its height may be reported later.
  * @param {Page} page
  * @param {number} from
  * @param {number} [to]
@@ -169,7 +169,7 @@ export function inside(page) {
   return page.frames()[1]
 }
 
-/** All that a frame holds and has told. @param {Page} page */
+/** All texts that a frame holds and has posted. @param {Page} page */
 export async function textsOfFrame(page) {
   const heard = await page.evaluate(() => JSON.stringify(/** @type {any} */ (window).heard))
   return `${await textsOf(inside(page))}\n${heard}`

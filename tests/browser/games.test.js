@@ -66,7 +66,7 @@ async function headingOf(page, node) {
   return panels.node.heading(/** @type {never} */ ({ place }))
 }
 
-test('four coins: MAX takes one and wins', async (t) => {
+test('MAX takes one of four coins and wins', async (t) => {
   const page = await visit(t)
   await form(page, 'coins')
   await search(page)
@@ -82,7 +82,7 @@ test('four coins: MAX takes one and wins', async (t) => {
   assert.equal((await state(page)).value, -1)
 })
 
-test('a board of tic-tac-toe is searched to its end, or not so far', async (t) => {
+test('a board of tic-tac-toe is searched to its end, or to a depth', async (t) => {
   const page = await visit(t)
   await form(page, 'tic-tac-toe')
   await page.fill('#tic-tac-toe-board', 'xo.\n.x.\n..o')
@@ -94,7 +94,7 @@ test('a board of tic-tac-toe is searched to its end, or not so far', async (t) =
   assert.equal((await state(page)).nodes, 6)
 })
 
-test('five in a row takes size, stones, side and depth', async (t) => {
+test('the form of five in a row takes size, stones, side and depth', async (t) => {
   const page = await visit(t)
   await form(page, 'five-in-a-row')
   await page.fill('#five-in-a-row-board', '')
@@ -110,7 +110,7 @@ test('five in a row takes size, stones, side and depth', async (t) => {
   assert.equal(await page.locator('#five-in-a-row-win:invalid').count(), 1)
 })
 
-test('a bad board is told at its field, and the tree before stays', async (t) => {
+test('a bad board is reported at its field, and the previous tree stays', async (t) => {
   const page = await visit(t)
   await form(page, 'tic-tac-toe')
   const boards = {
@@ -134,7 +134,7 @@ test('a bad board is told at its field, and the tree before stays', async (t) =>
   assert.equal(await page.locator('.games .problem').count(), 0)
 })
 
-test('a game too large is told in the form', async (t) => {
+test('a game that is too large is reported in the form', async (t) => {
   const page = await visit(t)
   await form(page, 'five-in-a-row')
   await page.fill('#five-in-a-row-plies', '12')
@@ -143,7 +143,7 @@ test('a game too large is told in the form', async (t) => {
   assert.match((await note.textContent()) ?? '', /10,000,000 nodes/)
 })
 
-test('typing a tree takes the place of a game, and neither is lost', async (t) => {
+test('a typed tree and a game replace each other, and neither is lost', async (t) => {
   const page = await visit(t)
   await settled(page, () => page.fill('#tree', '(1 (2 3))'))
   await form(page, 'coins')
@@ -166,7 +166,7 @@ async function inks(page) {
   return new Set(marks.map(({ ink }) => ink))
 }
 
-test('coins are drawn at the nodes of their tree, boards once there is room', async (t) => {
+test('coins are drawn at the nodes of their tree, and boards where there is room', async (t) => {
   const page = await visit(t, { viewport: { width: 1680, height: 900 } })
   await watchScenes(page)
   await settled(page, () => page.selectOption('#example', 'coins'))
@@ -190,7 +190,7 @@ test('coins are drawn at the nodes of their tree, boards once there is room', as
   assert.ok(!(await inks(page)).has('piece'))
 })
 
-test('the position at a node is drawn and told', async (t) => {
+test('the position at a node is drawn and described', async (t) => {
   const page = await visit(t)
   const panel = page.locator('secateur-tree .scene > .board')
   assert.equal(await panel.isVisible(), false)
@@ -217,7 +217,7 @@ test('the position at a node is drawn and told', async (t) => {
   assert.match((await picture.getAttribute('aria-label')) ?? '', /Last move .*The winning line is/)
 })
 
-test('stones and coins are drawn', async (t) => {
+test('the stones and coins of a position are drawn', async (t) => {
   const page = await visit(t)
   const picture = page.locator('secateur-tree .scene > .board').getByRole('img')
   await settled(page, () => page.selectOption('#example', 'bestPoint'))
@@ -231,7 +231,7 @@ test('stones and coins are drawn', async (t) => {
   assert.equal(await picture.getAttribute('aria-label'), '3 of 4 coins left. 1 just taken.')
 })
 
-test('each point of White can be read with its value, and leads to its node', async (t) => {
+test('each move of White is listed with its value, and leads to its node', async (t) => {
   const page = await visit(t)
   const rows = page.locator('.root-moves .row')
   const read = () =>
@@ -316,7 +316,7 @@ test('stubs unfold and fold by keyboard', async (t) => {
   assert.equal(await pixels(page), folded)
 })
 
-test('what is selected in a stub is seen, and gives way when it is folded', async (t) => {
+test('a selected node in a stub is visible, and deselected when the stub is folded', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
   await settled(page, () => page.fill('#tree', STUBS))
@@ -338,16 +338,6 @@ test('what is selected in a stub is seen, and gives way when it is folded', asyn
   assert.deepEqual(inked(await scene(page), 'selected'), [STUB])
   const name = page.locator('secateur-tree .node .name')
   assert.equal(await name.textContent(), await headingOf(page, STUB))
-})
-
-test('worst and ideal order are of one tree: all leaves, or the fewest', async (t) => {
-  const page = await visit(t)
-  const evaluated = async (/** @type {string} */ name) => {
-    await settled(page, () => page.selectOption('#example', name))
-    return (await state(page)).evaluated
-  }
-  assert.equal(await evaluated('worstOrder'), 27)
-  assert.equal(await evaluated('idealOrder'), 11)
 })
 
 test('the eight narrated steps of A to G lead to their steps', async (t) => {

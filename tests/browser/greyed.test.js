@@ -81,7 +81,7 @@ const MODES = [
 
 for (const options of MODES) {
   const mode = Object.values(options).join(', ')
-  test(`cut leaves are the palest: ${mode}`, async (t) => {
+  test(`pruned leaves are the palest: ${mode}`, async (t) => {
     const page = await visit(t, { ...WIDE, ...options })
     await watchScenes(page)
     for (const convention of ['aima', 'cs188', 'wikipedia']) {

@@ -1,5 +1,5 @@
 // The element in frameworks, which write properties where there are any and attributes otherwise, before or after the
-// element is defined: each shows the same step, goes where it is told, and leaves the page without an error.
+// element is defined: each shows the same step, seeks on request, and leaves the page without an error.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -99,7 +99,7 @@ for (const [name, source] of Object.entries(APPS)) {
     ['before', SCRIPT + APP],
     ['after', APP + SCRIPT],
   ]) {
-    test(`${name}, with the element defined ${when} it is used`, async (t) => {
+    test(`${name} shows and steps the element, defined ${when} it is used`, async (t) => {
       const body = await joined(source)
       const page = await host(t, `<div id="app"></div>${scripts}`, {
         head: '',

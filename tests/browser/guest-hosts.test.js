@@ -22,7 +22,7 @@ const SIZED = '<style>body { margin: 0 } secateur-tree { width: 700px; height: 4
 const EMBED = `<secateur-tree step="last">${TREE}</secateur-tree>`
 
 for (const scale of [1, 1.37, 0.64]) {
-  test(`in a slide scaled by ${scale} every node can be clicked, and the picture is sharp`, async (t) => {
+  test(`every node can be clicked and is sharp in a slide scaled by ${scale}`, async (t) => {
     const slide = `<div style="transform: scale(${scale}); transform-origin: 0 0">${EMBED}</div>`
     const page = await host(t, SIZED + slide)
     await searched(page)
@@ -74,7 +74,7 @@ function listenToKeys(page) {
   })
 }
 
-/** The keys that have reached the page since it was last asked; one that changes others is everybody's. @param {Page} page @returns {Promise<string[]>} */
+/** The keys that have reached the page since the last call, without Shift, which the viewer never takes. @param {Page} page @returns {Promise<string[]>} */
 function heard(page) {
   return page.evaluate(() => {
     const { heard } = /** @type {{ heard: string[] }} */ (/** @type {unknown} */ (window))
@@ -82,7 +82,7 @@ function heard(page) {
   })
 }
 
-test('keys that the viewer takes stop there; others go on', async (t) => {
+test('the viewer keeps the keys that it uses from the page, and passes the others on', async (t) => {
   const page = await host(
     t,
     `<secateur-tree panels="find listing" step="5">${TREE}</secateur-tree><button>outside</button>`,
@@ -116,7 +116,7 @@ test('keys that the viewer takes stop there; others go on', async (t) => {
   assert.deepEqual(await heard(page), ['keydown c', 'keypress c', 'keyup c'])
 })
 
-test('with keys off the viewer takes none but those of its controls', async (t) => {
+test('with keys="off" the viewer uses only the keys of its controls', async (t) => {
   const page = await host(t, `<secateur-tree keys="off" step="5">${TREE}</secateur-tree>`)
   await searched(page)
   await listenToKeys(page)
@@ -136,7 +136,7 @@ function twenty(style = '') {
   return `<style>body { max-width: 800px } ${style}</style>${one.repeat(20)}`
 }
 
-test('of twenty trees only those near the view are searched, in one core, and nothing moves', async (t) => {
+test('only trees near the view are searched, in one core, without layout shifts', async (t) => {
   /** @type {string[]} */
   const requests = []
   const page = await host(t, twenty('secateur-tree { display: block; min-height: 520px }'), {
@@ -206,7 +206,7 @@ test('of twenty trees only those near the view are searched, in one core, and no
   )
 })
 
-test('what stands inside shows until the picture does, and then no more', async (t) => {
+test('the content of the element is shown until the picture replaces it', async (t) => {
   /** @type {(value?: unknown) => void} */
   let release = () => {}
   const gate = new Promise((resolve) => (release = resolve))
@@ -233,8 +233,8 @@ test('what stands inside shows until the picture does, and then no more', async 
   assert.deepEqual(await box(), before, 'the box has had its size')
 })
 
-test('a tree survives what Markdown does to it, or is refused with the reason', async (t) => {
-  /** @type {[string, string, (string | RegExp)?][]} attributes, inside, and what is wrong */
+test('a tree is read from the markup that Markdown makes, or refused with the reason', async (t) => {
+  /** @type {[string, string, (string | RegExp)?][]} attributes, content, and the error */
   const trees = [
     ['', TREE],
     [`tree="${TREE}"`, ''],
@@ -288,7 +288,7 @@ test('a tree survives what Markdown does to it, or is refused with the reason', 
   assert.equal((await notices(page))[0], '')
 })
 
-test('from another origin, in a page that isolates itself, and with the core as an unknown type', async (t) => {
+test('the element works from another origin, isolated, and with an unknown type of the core', async (t) => {
   const cdn = await serve(0, undefined, { 'Access-Control-Allow-Origin': '*' })
   const course = await serve(0, undefined, {}, async (_, response) => {
     response.writeHead(200, {
@@ -327,7 +327,7 @@ test('from another origin, in a page that isolates itself, and with the core as 
   assert.deepEqual(errors, [])
 })
 
-test('in forced colours, with reduced motion and on paper the element is as the page', async (t) => {
+test('the element follows forced colours, reduced motion and print', async (t) => {
   const page = await host(t, `${SIZED}${EMBED}${SCRIPT}`, {
     options: { forcedColors: 'active', reducedMotion: 'reduce' },
   })

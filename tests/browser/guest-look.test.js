@@ -1,4 +1,4 @@
-// The element in pages that look otherwise: nothing of their style leaks in, and their theme is followed.
+// The element in pages with styles of their own: their styles do not leak into it, and it follows their theme.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -55,7 +55,7 @@ const LIGHT = 'rgb(253, 252, 249)'
 const DARK = 'rgb(20, 23, 28)'
 const WIDTH = '<style>body { margin: 0 } secateur-tree { width: 900px; height: 520px }</style>'
 
-test('nothing that a page sets for its own text leaks in', async (t) => {
+test('the page’s text styles do not leak into the element', async (t) => {
   const plain = await host(t, WIDTH + EMBED)
   await searched(plain)
   const [expected, drawn] = [await look(plain), await picture(plain)]
@@ -80,7 +80,7 @@ test('nothing that a page sets for its own text leaks in', async (t) => {
   assert.equal(await paper(page), LIGHT)
 })
 
-test('where 1rem is small, because a page counts in tens, type stays legible', async (t) => {
+test('type stays legible in a page with a small rem', async (t) => {
   const page = await host(t, `<style>html { font-size: 62.5% }</style>${WIDTH}${EMBED}`)
   await searched(page)
   const sizes = await page
@@ -95,7 +95,7 @@ test('where 1rem is small, because a page counts in tens, type stays legible', a
   assert.ok(Math.min(...sizes) >= 13, String(sizes))
 })
 
-test('a page that hides what the element stands in hides the viewer', async (t) => {
+test('a page that hides the element’s container hides the viewer', async (t) => {
   const page = await host(t, `<div style="visibility: hidden; pointer-events: none">${EMBED}</div>`)
   await searched(page)
   const style = await page.locator('.stage').evaluate((stage) => {
@@ -105,7 +105,7 @@ test('a page that hides what the element stands in hides the viewer', async (t) 
   assert.deepEqual(style, ['hidden', 'none'])
 })
 
-test('any CSS colour works as a token; some or all', async (t) => {
+test('every token takes any CSS colour, alone or with others', async (t) => {
   const colours = [
     '#f00',
     'rgb(255 0 0)',
@@ -163,7 +163,7 @@ const THEMES = [
 ]
 
 for (const [name, head, body, expected] of THEMES) {
-  test(`${name}: the element is as the page`, async (t) => {
+  test(`the element is light or dark as its page: ${name}`, async (t) => {
     const page = await host(t, `${head}<div ${body}>${EMBED}</div>`, {
       options: { colorScheme: 'dark' },
     })
@@ -172,7 +172,7 @@ for (const [name, head, body, expected] of THEMES) {
   })
 }
 
-test('a theme of the page that is switched anywhere above is followed, in the picture too', async (t) => {
+test('a theme switched on any ancestor is followed, in the picture too', async (t) => {
   const style =
     '<style>.dark { color-scheme: dark } .own secateur-tree { --paper: #fed; --open: #f0f }</style>'
   const page = await host(t, `${style}<main><div>${EMBED}</div></main>`)
@@ -198,7 +198,7 @@ test('a theme of the page that is switched anywhere above is followed, in the pi
   assert.equal(pictures.size, 3)
 })
 
-test('the attribute theme decides', async (t) => {
+test('the attribute “theme” overrides the theme of the page', async (t) => {
   const page = await host(
     t,
     ['light', 'dark', 'auto', 'dim']
@@ -216,7 +216,7 @@ test('the attribute theme decides', async (t) => {
   assert.match(await notice.innerText(), /“theme” cannot be dim. It takes auto, light, dark./)
 })
 
-test('the language is that of the page around, through the shadow roots of its components', async (t) => {
+test('the language is that of the page, also inside shadow roots', async (t) => {
   const script = `<script>
     for (const name of ['outer-part', 'inner-part']) customElements.define(name, class extends HTMLElement {
       constructor() { super(); this.attachShadow({ mode: 'open' }).append(document.getElementById(name).content.cloneNode(true)) }
@@ -236,7 +236,7 @@ test('the language is that of the page around, through the shadow roots of its c
   await page.locator('.viewer[lang="de"]').waitFor()
 })
 
-test('in a page from right to left the viewer is as in any other', async (t) => {
+test('a right-to-left page does not change the viewer', async (t) => {
   const plain = await host(t, WIDTH + EMBED)
   await searched(plain)
   const expected = await look(plain)

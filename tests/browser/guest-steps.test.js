@@ -1,5 +1,5 @@
-// Where an element starts and where it is: names of steps as attribute, as property and in `seek`; and attributes that
-// ask for what there is not, which are told.
+// The first and the current step of an element: names of steps as attribute, as property and in `seek`; and attributes with
+// impossible values, which are reported.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -9,7 +9,7 @@ import { TREE, host, notices, searched, steps } from './host.js'
 
 const NAMES = '0 … 42 | first | last | cutoff:1 | node:A'
 
-/** All in view, because only those near it are searched. */
+/** Small enough that all trees are in view: only trees near the view are searched. */
 const SMALL = '<style>secateur-tree { float: left; width: 300px; height: 240px }</style>'
 
 /** @param {string[]} attributes of each tree */
@@ -25,7 +25,7 @@ test('an element starts at the step of its attribute', async (t) => {
   assert.deepEqual(new Set(await notices(page)), new Set(['']))
 })
 
-test('a misspelt attribute is told, and a tree beside that is not there', async (t) => {
+test('a misspelt attribute and a missing tree “beside” are reported', async (t) => {
   const wrong = ['stepp="3"', 'algoritm="minimax"', 'step-szie="child"', 'beside="nowhere"']
   const fine = ['id="a" beside="b"', 'id="b" beside="a"', 'title="x" role="group" data-stepp="1"']
   const page = await host(t, trees([...wrong, ...fine]))
@@ -45,7 +45,7 @@ test('a misspelt attribute is told, and a tree beside that is not there', async 
   ])
 })
 
-test('what stands for no step is told, with what would', async (t) => {
+test('an unknown step name is refused, with the valid names', async (t) => {
   const page = await host(t, trees(['step="end"', 'step="43"', 'step="cutoff:2"', 'step="node:Z"']))
   await searched(page)
   assert.deepEqual(
@@ -69,7 +69,7 @@ test('what stands for no step is told, with what would', async (t) => {
   assert.equal((await notices(page))[0], '', 'a good step takes the message away')
 })
 
-test('the property says where the element is; the attribute, where it started', async (t) => {
+test('the property “step” is the current step, the attribute the first one', async (t) => {
   const page = await host(t, trees(['step="cutoff"']))
   await searched(page)
   const values = await page.locator('secateur-tree').evaluate(async (element) => {
@@ -111,7 +111,7 @@ test('seek takes a name or the nearest step to a number, and throws for anything
   assert.deepEqual(values, [42, 22, 0, 42, 2, bad, 'never-entered', bad, bad, bad])
 })
 
-test('a step that is set together with a tree is a step of that tree, in either order', async (t) => {
+test('a step set together with a tree is a step of that tree, in either order', async (t) => {
   const page = await host(t, trees(['', '']))
   await searched(page)
   await page.locator('secateur-tree').evaluateAll((elements) => {
@@ -129,7 +129,7 @@ test('a step that is set together with a tree is a step of that tree, in either 
   assert.deepEqual(await notices(page), ['', ''])
 })
 
-test('a value that an attribute cannot have is told in the language of the element', async (t) => {
+test('an invalid attribute value is reported in the language of the element', async (t) => {
   /** @type {[string, string, string][]} */
   const bad = [
     ['windows', 'some', 'path, all, history'],
@@ -155,7 +155,7 @@ test('a value that an attribute cannot have is told in the language of the eleme
   })
   assert.match(texts.at(-2) ?? '', /„windows“ kann nicht x sein.*path.*„view“.*max, mover/)
   assert.equal(texts.at(-1), '', 'an empty attribute asks for nothing')
-  // A language is judged as the others are, at once; a page in French is no slip.
+  // The attribute “lang” is checked at once, like the others, but not the language of the page.
   const first = page.locator('secateur-tree').first()
   await first.evaluate((tree) => {
     tree.removeAttribute('windows')

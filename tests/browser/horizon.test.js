@@ -1,5 +1,5 @@
-// Practice of what a depth limit costs: the static values are in the picture and on the sheet, five answers are typed by keyboard
-// or by touch, a known mistake is named, and the page asks it, too.
+// Practice about the cost of a depth limit: the static values are in the picture and on the sheet, five answers are typed by
+// keyboard or by touch, a known mistake is named, and the page offers the question, too.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -50,7 +50,7 @@ for (const [tag, by, device] of /** @type {const} */ ([
   ['en', 'keys', WIDE],
   ['zh-Hans', 'touch', PHONE],
 ])) {
-  test(`a mistake with the depth limit is named, and mended: ${tag}, by ${by}`, async (t) => {
+  test(`a mistake with the depth limit is named, then corrected: ${tag}, by ${by}`, async (t) => {
     const page = await practice(t, `lang="${tag}" depth="1"`, device)
     const { practise: own, mistakes, likely } = await partOf(tag, 'exercise')
     const element = page.locator('secateur-tree')
@@ -94,7 +94,7 @@ for (const [tag, by, device] of /** @type {const} */ ([
   })
 }
 
-test('the static values of a sheet of values stand aside for what is typed', async (t) => {
+test('a typed value replaces the static value of its node in the picture', async (t) => {
   const page = await host(
     t,
     `<main><h1>A course</h1><secateur-tree exercise="practise" ask="values" depth="1">${TREE}</secateur-tree></main>`,
@@ -108,7 +108,7 @@ test('the static values of a sheet of values stand aside for what is typed', asy
 const NOISY = '(B=4!(1 9) C=3(8 7))'
 const QUIESCENT = 'depth="1" quiescence="on"'
 
-test('under quiescence the estimate is that of the search', async (t) => {
+test('the estimate asked for is that of the quiescence search', async (t) => {
   const page = await practice(t, QUIESCENT, WIDE, NOISY)
   const { practise: own } = await partOf('en', 'exercise')
   const element = page.locator('secateur-tree')
@@ -120,7 +120,7 @@ test('under quiescence the estimate is that of the search', async (t) => {
   await element.getByText(own.allRight).waitFor()
 })
 
-test('under quiescence nothing else is asked', async (t) => {
+test('the other questions refuse quiescence', async (t) => {
   const page = await host(
     t,
     `<main><h1>A course</h1><secateur-tree exercise="practise" ${QUIESCENT}>${NOISY}</secateur-tree></main>`,
@@ -131,7 +131,7 @@ test('under quiescence nothing else is asked', async (t) => {
     .waitFor()
 })
 
-test('the page asks it, sets the limit, and brings trees that leave the question', async (t) => {
+test('the page sets the depth limit of the question, and other questions keep it', async (t) => {
   const page = await load(t, WIDE)
   const { ui } = await pageMessages('en')
   const { practising } = ui

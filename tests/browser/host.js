@@ -1,4 +1,4 @@
-// A page of somebody else, with the element in it.
+// A page of another site with the element in it.
 
 import { answer } from './answer.js'
 import { WIDE, load } from './page.js'
@@ -14,7 +14,7 @@ export const TREE = '((3 12 8) (2 4 6) (14 5 2))'
 export const SCRIPT = '<script type="module" src="./define.js"></script>'
 
 /**
- * A page of somebody else, without waiting for any tree in it.
+ * A page of another site, without waiting for any tree in it.
  * @param {TestContext} t
  * @param {string} body
  * @param {{ head?: string, root?: string, options?: BrowserContextOptions, prepare?: (page: Page) => Promise<unknown> }} [more]

@@ -26,7 +26,7 @@ for (const [size, device] of /** @type {const} */ ([
   ['wide', WIDE],
   ['phone', PHONE],
 ])) {
-  test(`nothing is wrong with the page that explains: ${size}`, async (t) => {
+  test(`the page “How it works” has no violations and is not too wide: ${size}`, async (t) => {
     const page = await load(t, { ...device, ...axeMayStyle }, undefined, 'how.html')
     await searched(page)
     assert.deepEqual(await violationsInSchemes(page), [])
@@ -40,7 +40,7 @@ for (const [size, device] of /** @type {const} */ ([
 }
 
 for (const lang of Object.keys(LANGUAGES)) {
-  test(`the page that explains is all in one language: ${lang}`, async (t) => {
+  test(`the page “How it works” is all in one language: ${lang}`, async (t) => {
     const page = await load(t, WIDE, undefined, `how.html#1&lang=${lang}`)
     await searched(page)
     const words = await partOf(lang, 'how')
@@ -52,7 +52,7 @@ for (const lang of Object.keys(LANGUAGES)) {
   })
 }
 
-test('the trees of the page that explains are live, and its trees tell what it says', async (t) => {
+test('the trees of the page “How it works” are live, and their counts are those of its text', async (t) => {
   const page = await load(t, WIDE, undefined, 'how.html')
   await searched(page)
   const states = await page.locator('secateur-tree').evaluateAll((trees) =>
@@ -84,7 +84,7 @@ test('the trees of the page that explains are live, and its trees tell what it s
   )
 })
 
-test('every page ends with version, licence, sources and how to cite', async (t) => {
+test('every page ends with version, licence, sources and citation', async (t) => {
   const { version } = JSON.parse(
     readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
   )

@@ -60,7 +60,7 @@ function joining(folder) {
     bundle: true,
     charset: 'utf8',
     format: 'esm',
-    // `sideEffects` of package.json is about what is published, not about the sources.
+    // `sideEffects` of package.json is about the published files, not about the sources.
     ignoreAnnotations: true,
     logLevel: 'warning',
     outbase: www,
@@ -69,7 +69,7 @@ function joining(folder) {
   }
 }
 
-/** A script finds what lies beside its source, whatever file it is joined into. @type {Plugin} */
+/** A script finds the files beside its source, in whichever file it is joined. @type {Plugin} */
 const addresses = {
   name: 'addresses',
   setup({ onLoad }) {

@@ -25,7 +25,7 @@ async function ended(page) {
   await sectionOf(page).getByRole('img').waitFor()
 }
 
-test('the counts are those of the core, and a link brings them back', async (t) => {
+test('the counts are those of the core, and a link restores them', async (t) => {
   const page = await load(t, PHONE, undefined, 'lab.html#1&branching=2&depth=4&trees=40&seed=6')
   const section = sectionOf(page)
   await page.locator('#choices-evaluations').selectOption('256')
@@ -70,7 +70,7 @@ test('the counts are those of the core, and a link brings them back', async (t) 
   assert.equal(await again.locator('#choices-exploration').inputValue(), '0.5')
 })
 
-test('a link alone starts no long run, and what is wrong is said', async (t) => {
+test('a link starts no long run, and a wrong setting is reported', async (t) => {
   const page = await load(
     t,
     WIDE,
@@ -87,7 +87,7 @@ test('a link alone starts no long run, and what is wrong is said', async (t) => 
   assert.ok(await section.getByRole('button', { name: words.cancel }).isDisabled())
 })
 
-test('in games the moves are shuffled, and a run can be stopped', async (t) => {
+test('the moves of games are shuffled, and a run can be stopped', async (t) => {
   const page = await load(
     t,
     WIDE,

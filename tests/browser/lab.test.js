@@ -113,7 +113,7 @@ for (const query of [
   })
 }
 
-test('both charts are drawn, labelled, and the claim stands beside them', async (t) => {
+test('both charts are drawn and labelled, with their conclusion beside them', async (t) => {
   const page = await ran(t, '#1&branching=3&depth=8&trees=20')
   const charts = page.getByRole('img')
   assert.equal(await charts.count(), 2)
@@ -134,7 +134,7 @@ function inked(canvas) {
   return context?.getImageData(0, 0, width, height).data.some((value) => value > 0)
 }
 
-test('a link alone starts no long run', async (t) => {
+test('a link starts no long run', async (t) => {
   for (const query of [
     ENDLESS,
     '#1&branching=2&depth=22',
@@ -171,7 +171,7 @@ test('a link alone starts no long run', async (t) => {
   await refused.getByText(lab.notRun).waitFor()
 })
 
-test('a long run shows its progress, leaves the page alive, and can be cancelled', async (t) => {
+test('a long run shows its progress, does not block the page, and can be cancelled', async (t) => {
   const page = await begun(t, ENDLESS)
   const bar = page.getByRole('progressbar', { name: lab.progress })
   await bar.waitFor()
@@ -199,7 +199,7 @@ test('a long run shows its progress, leaves the page alive, and can be cancelled
   assert.ok((await cells(page, 0)).length > 1, 'what was found is still there')
 })
 
-test('after cancelling, and in the middle of a run, another can begin', async (t) => {
+test('a new run can begin after cancelling, and during a run', async (t) => {
   const page = await begun(t, ENDLESS)
   await page.getByRole('progressbar').waitFor()
   for (const depth of ['2', '3']) {
@@ -211,7 +211,7 @@ test('after cancelling, and in the middle of a run, another can begin', async (t
   }
 })
 
-test('a wrong setting is said at its field, and nothing is lost', async (t) => {
+test('a wrong setting is reported at its field, and the results stay', async (t) => {
   const page = await ran(t, '#1&depth=3&trees=10')
   const before = await cells(page, 0)
   for (const [name, wrong] of [
@@ -236,14 +236,14 @@ test('a wrong setting is said at its field, and nothing is lost', async (t) => {
   assert.match(await query(page), /depth=3/)
 })
 
-test('trees too large are refused by the core, at the depth', async (t) => {
+test('trees that are too large are refused by the core, at the field of the depth', async (t) => {
   const page = await open(t, '#1&branching=10&depth=7')
   await page.getByText(lab.notRun).waitFor()
   assert.equal(await field(page, 'depth').getAttribute('aria-invalid'), 'true')
   await page.getByText(/more than 10,000,000 nodes/).waitFor()
 })
 
-test('a link with wrong settings says so at each', async (t) => {
+test('a link with wrong settings is reported at each field', async (t) => {
   const page = await open(t, '#1&branching=abc&depth=99&order=bestest&trees=3')
   await page.getByText(lab.notRun).waitFor()
   for (const text of ['abc', '99', 'bestest']) {
@@ -253,7 +253,7 @@ test('a link with wrong settings says so at each', async (t) => {
   assert.equal(await field(page, 'trees').inputValue(), '3')
 })
 
-test('the address has the settings, and opens the same again', async (t) => {
+test('the address holds the settings, and restores them', async (t) => {
   const page = await ran(t, '#1&depth=3&trees=10')
   await field(page, 'branching').fill('4')
   await field(page, 'values').fill('5')
@@ -287,7 +287,7 @@ test('a table can be copied', async (t) => {
   assert.equal(text, rows.map((row) => row.join('\t')).join('\n'))
 })
 
-test('on a phone nothing scrolls sideways, and the charts have the width of the page', async (t) => {
+test('on a phone nothing scrolls sideways, and the charts are as wide as the page', async (t) => {
   const page = await ran(t, '#1&depth=9&trees=10', PHONE)
   const numbers = page.locator('.report').getByText(lab.numbers)
   for (const summary of await numbers.all()) await summary.click()
@@ -323,7 +323,7 @@ test('the charts follow the width of the page and its theme', async (t) => {
 
   /**
    * Whether the chart has the curve of alpha–beta in the colour of a scheme.
-   * @param {{ scheme: string, event?: string }} told `event`: one of printing, which comes before
+   * @param {{ scheme: string, event?: string }} told `event` is an event of printing, sent before the check
    */
   function blue({ scheme, event }) {
     if (event) dispatchEvent(new Event(event))
@@ -334,7 +334,7 @@ test('the charts follow the width of the page and its theme', async (t) => {
     const [r, g, b] = getComputedStyle(probe).color.match(/\d+/g)?.map(Number) ?? []
     probe.remove()
     const { width, height } = canvas
-    // A copy: a canvas that is read again and again is complained of.
+    // Read from a copy: Chrome warns of a canvas that is read often.
     const copy = Object.assign(document.createElement('canvas'), { width, height })
     const context = copy.getContext('2d')
     context?.drawImage(canvas, 0, 0)
@@ -346,7 +346,7 @@ test('the charts follow the width of the page and its theme', async (t) => {
   }
 })
 
-test('one chart says how much each idea saves, by depth, and a link brings it back', async (t) => {
+test('a chart shows the saving of each idea by depth, and a link restores it', async (t) => {
   const words = lab.ideas
   const page = await ran(t, '#1&branching=2&depth=3&trees=5&seed=4&values=9', PHONE)
   const section = page.locator('.ideas')
@@ -387,7 +387,7 @@ test('one chart says how much each idea saves, by depth, and a link brings it ba
   await again.getByText(/^At depth 5 alpha–beta takes \d+ calls\./).waitFor()
 })
 
-test('the page of the tree leads to the lab and back, and loads no chart library', async (t) => {
+test('the page of the tree links to the lab and back, and loads no chart library', async (t) => {
   /** @type {string[]} */
   const requests = []
   const page = await visit(t, APART, async (page) => {

@@ -37,7 +37,7 @@ const SPOKEN = {
   'en-XA': { cutoff: `${ENGLISH} ${ENGLISH}`, fraction: '−2.5' },
 }
 
-/** Speaks as the page does at the step it shows. @param {Page} page */
+/** The sentence of the page at its step. @param {Page} page */
 function sentence(page) {
   return page.locator('secateur-tree .sentence').first().textContent()
 }
@@ -107,9 +107,9 @@ function scrollsSideways(page) {
 
 for (const [lang, { cutoff, fraction }] of Object.entries(SPOKEN)) {
   for (const [size, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
-    // English is looked at in all its colours and sizes in accessibility.test.js. Where there is least room, words of
-    // another language can do most harm.
-    test(`${lang}, ${size}: it speaks, it fits, axe finds nothing`, async (t) => {
+    // accessibility.test.js checks English in all colours and sizes. Other languages are checked where there is least
+    // room for their words.
+    test(`the page is in its language, fits and has no violations: ${lang}, ${size}`, async (t) => {
       const page = await load(t, { ...device, ...axeMayStyle }, undefined, `#1&lang=${lang}`)
       await ready(page)
       await painted(page)
@@ -130,7 +130,7 @@ for (const [lang, { cutoff, fraction }] of Object.entries(SPOKEN)) {
 }
 
 for (const lang of Object.keys(SPOKEN).filter((lang) => lang !== 'en-XA')) {
-  test(`${lang}: the words of events and of open calls fit their columns`, async (t) => {
+  test(`the words of events and of open calls fit their columns: ${lang}`, async (t) => {
     const page = await load(t, WIDE, undefined, `#1&lang=${lang}`)
     await ready(page)
     // A row of the log says the same at each step, and many are seen at once. The open calls are others each time.
@@ -155,7 +155,7 @@ for (const lang of Object.keys(SPOKEN).filter((lang) => lang !== 'en-XA')) {
   })
 }
 
-test('a word too wide for its control is found', async (t) => {
+test('the check finds a word too wide for its control', async (t) => {
   const page = await visit(t, PHONE)
   await openSettings(page)
   await page
@@ -175,7 +175,7 @@ for (const [locale, lang] of [
   ['zh-CN', 'zh-Hans'],
   ['fr-FR', 'en'],
 ]) {
-  test(`a browser in ${locale} gets ${lang}, and its words alone`, async (t) => {
+  test(`a browser in ${locale} loads the words of ${lang} alone`, async (t) => {
     /** @type {string[]} */
     const loaded = []
     const page = await visit(t, { ...WIDE, locale }, async (page) => {
@@ -194,7 +194,7 @@ for (const [locale, lang] of [
   })
 }
 
-test('chosen by hand, with all that was typed, and remembered', async (t) => {
+test('another language keeps all that was typed, and is remembered', async (t) => {
   const page = await visit(t)
   const list = page.locator('.language select')
   const names = ['English', 'Deutsch', 'Suomi', '简体中文']
@@ -235,7 +235,7 @@ test('chosen by hand, with all that was typed, and remembered', async (t) => {
   assert.equal(await page.getAttribute('html', 'lang'), 'fi')
 })
 
-test('what was refused is kept as typed, and so is the tree before it, though the core be late', async (t) => {
+test('another language keeps a refused text and the tree before it, even with a late core', async (t) => {
   const page = await visit(t)
   await page.selectOption('#order', 'best')
   await give(page, '((1 2) (3 4))', { step: '5' })

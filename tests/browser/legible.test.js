@@ -1,4 +1,4 @@
-// The picture is legible: sizes of type and of nodes in the page itself, and the tip with what finds no room.
+// The picture is legible: sizes of type and of nodes in the page itself, and the tip with the texts that have no room.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -43,7 +43,7 @@ function least(texts) {
   return Math.min(...texts.map(({ size }) => size))
 }
 
-test('27 leaves on a laptop have large numerals and nodes, beside the settings and without them', async (t) => {
+test('27 leaves on a laptop have large numerals and nodes, with and without the settings', async (t) => {
   const page = await visit(t, WIDE)
   await watchScenes(page)
   await choose(page, 'worstOrder')
@@ -73,7 +73,7 @@ test('every leaf of Wikipedia’s tree has its number on a phone', async (t) => 
   assert.ok(least(values) >= 11, `${least(values)} px`)
 })
 
-test('Pig on a phone has the number of every leaf, and boxes wide enough for them', async (t) => {
+test('every leaf of Pig has its number on a phone, in a box wide enough', async (t) => {
   const page = await visit(t, HAND)
   await watchScenes(page)
   await choose(page, 'pig')
@@ -90,7 +90,7 @@ test('Pig on a phone has the number of every leaf, and boxes wide enough for the
   }
 })
 
-test('of 27 leaves in best and in worst order, side by side, every one has its number', async (t) => {
+test('27 leaves in best and in worst order, side by side, all have their numbers', async (t) => {
   const page = await visit(t, { viewport: { width: 1024, height: 768 } })
   await watchScenes(page)
   await choose(page, 'worstOrder')
@@ -123,7 +123,7 @@ test('of 27 leaves in best and in worst order, side by side, every one has its n
 const CROWDED = `((${'-1234.5 '.repeat(12)}) (${'-1234.5 '.repeat(12)}))`
 const NAMED = 'root(averylongnameindeed(1 2) anotherverylongname(leafwithanameaslong:3 4))'
 
-/** The tip, if it is to be seen. @param {Page} page */
+/** The tip, if it is visible. @param {Page} page */
 function tip(page) {
   return page.locator('secateur-tree .tip:not([hidden])')
 }
@@ -154,7 +154,7 @@ const LEFT_OUT = {
 }
 
 for (const [what, [tree, step, node, role, text]] of Object.entries(LEFT_OUT)) {
-  test(`the tip has a ${what} that is left out: under the mouse, after a touch, at the selected node`, async (t) => {
+  test(`the tip shows a ${what} that has no room: by mouse, by touch, at the selected node`, async (t) => {
     const page = await visit(t, HAND)
     await watchScenes(page)
     await give(page, tree, { step, panel: 'outline' })
@@ -186,7 +186,7 @@ for (const [what, [tree, step, node, role, text]] of Object.entries(LEFT_OUT)) {
   })
 }
 
-test('a long name ends in … and the tip has all of it', async (t) => {
+test('a long name is shortened with …, and the tip shows all of it', async (t) => {
   const page = await visit(t, HAND)
   await watchScenes(page)
   await give(page, NAMED)

@@ -1,4 +1,4 @@
-// Plays the exercises of a lesson, by keyboard alone or by touch. What is right it learns from a core of its own.
+// Plays the exercises of a lesson, by keyboard alone or by touch. The right answers come from a core of its own.
 
 import { open } from '../../www/core.js'
 import { optionsOf } from '../../www/element/attributes.js'
@@ -259,7 +259,7 @@ async function other(search, { child }, right) {
   return end === right ? 0 : end
 }
 
-/** An answer as somebody types it: a number, or for which x something holds. @param {any} expected */
+/** An answer as it is typed: a number, or a condition on x. @param {any} expected */
 function typed(expected) {
   if (typeof expected === 'boolean') return expected ? 'always' : 'never'
   if (typeof expected !== 'object' || !('open' in expected)) return String(expected)

@@ -1,5 +1,5 @@
-// The lessons in a real browser: all of them, in four languages, by keyboard alone and by touch on a phone; the way from one
-// to the next; what a wrong answer leads to; progress; and nothing that tells an answer.
+// The lessons in a real browser: all of them, in four languages, by keyboard alone and by touch on a phone; the links
+// between them; the tree after a wrong answer; progress; and the absence of answers.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -48,7 +48,7 @@ async function ready(page, name) {
   await painted(page)
 }
 
-/** The parts that are done, as the device keeps them. @param {Page} page @returns {Promise<string | null>} */
+/** The completed parts, as the device stores them. @param {Page} page @returns {Promise<string | null>} */
 function doneParts(page) {
   return page.evaluate(() => localStorage.getItem('secateur-lessons'))
 }
@@ -56,7 +56,7 @@ function doneParts(page) {
 for (const [number, name] of NAMES.entries()) {
   const lang = LANGS[number % LANGS.length]
   const by = number % 2 ? 'touch' : 'keys'
-  test(`a lesson is played through on a phone: ${name}, ${lang}, by ${by}`, async (t) => {
+  test(`a lesson is completed on a phone: ${name}, ${lang}, by ${by}`, async (t) => {
     const page = await lesson(t, name, lang, PHONE)
     const words = await partOf(lang, 'lessons')
     for (const [at, part] of partsOf(name).entries()) {
@@ -78,7 +78,7 @@ for (const [number, name] of NAMES.entries()) {
   })
 }
 
-test('a wrong answer is named, and leads to a tree on which just that fails', async (t) => {
+test('a wrong answer is named, and leads to a tree on which only that mistake fails', async (t) => {
   const page = await lesson(t, 'argument', 'en', WIDE)
   const words = await partOf('en', 'lessons')
   const { mistakes } = await partOf('en', 'exercise')
@@ -105,7 +105,7 @@ test('a wrong answer is named, and leads to a tree on which just that fails', as
   }
 })
 
-test('progress is kept without answers, told in the list, and forgotten by a button', async (t) => {
+test('progress is stored without answers, shown in the list, and cleared by a button', async (t) => {
   const page = await lesson(t, 'why', 'en', WIDE)
   const words = await partOf('en', 'lessons')
   const player = new LessonPlayer(page, 'keys', 1)
@@ -126,7 +126,7 @@ test('progress is kept without answers, told in the list, and forgotten by a but
   assert.equal(await doneParts(page), '[]')
 })
 
-test('without storage a lesson goes on, and progress is there until the page is left', async (t) => {
+test('a lesson works without storage, and keeps its progress until the page is left', async (t) => {
   const page = await load(
     t,
     { ...WIDE, serviceWorkers: 'block' },
@@ -144,7 +144,7 @@ test('without storage a lesson goes on, and progress is there until the page is 
   assert.equal(await mark.innerText(), words.partsDone(1, 3))
 })
 
-test('a lesson leads to the next, Back leads back, and old addresses still lead to theirs', async (t) => {
+test('a lesson links to the next, Back works, and old addresses still lead to theirs', async (t) => {
   const page = await lesson(t, 'why', 'en', WIDE)
   const words = await partOf('en', 'lessons')
   for (const name of NAMES.slice(1)) {
@@ -164,7 +164,7 @@ test('a lesson leads to the next, Back leads back, and old addresses still lead 
   }
 })
 
-test('nothing tells an answer before it is asked for', async (t) => {
+test('no part of a lesson contains an answer before it is asked for', async (t) => {
   /** @type {string[]} */
   const requests = []
   const page = await lesson(t, 'cuts', 'en', WIDE)
@@ -204,7 +204,7 @@ test('nothing tells an answer before it is asked for', async (t) => {
 for (const [number, lang] of LANGS.entries()) {
   const name = NAMES[(number * 2 + 1) % NAMES.length]
   const device = number % 2 ? PHONE : WIDE
-  test(`nothing is wrong with a lesson: ${name}, ${lang}`, async (t) => {
+  test(`a lesson has no violations: ${name}, ${lang}`, async (t) => {
     const page = await lesson(t, name, lang, { ...device, ...axeMayStyle })
     const words = await partOf(lang, 'lessons')
     const paragraphs = await page.locator('.part > p').allInnerTexts()

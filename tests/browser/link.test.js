@@ -1,5 +1,5 @@
-// The page's state in its address: what is on view is there again after a reload, Back leads to the tree before, and a
-// link that cannot be read is told.
+// The page's state in its address: the view survives a reload, Back leads to the tree before, and an unreadable link is
+// reported.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -25,7 +25,7 @@ function fragment(page) {
   return page.evaluate(() => location.hash)
 }
 
-/** Waits until the address ends so. @param {Page} page @param {string} hash */
+/** Waits until the address has this fragment. @param {Page} page @param {string} hash */
 function written(page, hash) {
   return page.waitForFunction((hash) => location.hash === hash, hash)
 }
@@ -90,7 +90,7 @@ async function reloaded(page) {
   assert.deepEqual(await state(page), before)
 }
 
-test('a page that was only opened has a bare address', async (t) => {
+test('the address of an unchanged page is bare', async (t) => {
   const page = await visit(t)
   await painted(page)
   assert.equal(await fragment(page), '')
@@ -100,7 +100,7 @@ test('a page that was only opened has a bare address', async (t) => {
   await written(page, '')
 })
 
-test('typing, stepping, choosing and changing are there again after a reload', async (t) => {
+test('typed texts, steps, choices and changes survive a reload', async (t) => {
   const page = await visit(t)
   await seek(page, 9)
   await reloaded(page)
@@ -134,7 +134,7 @@ test('typing, stepping, choosing and changing are there again after a reload', a
   await reloaded(page)
 })
 
-test('a comparison is there again after a reload', async (t) => {
+test('a comparison survives a reload', async (t) => {
   const page = await visit(t)
   await page.selectOption('#compare-with', 'best')
   await page.locator('.counts-table table').waitFor()
@@ -149,7 +149,7 @@ test('a comparison is there again after a reload', async (t) => {
   await reloaded(page)
 })
 
-test('a link shows the projector mode and what it hides, and a language', async (t) => {
+test('a link sets projector mode, its hidden parts, and a language', async (t) => {
   const page = await load(t, WIDE, undefined, '#1&projector=on&withhold=values&lang=fi&step=3')
   await page.locator('secateur-tree[withhold=values]').waitFor()
   const { projector, lang, trees } = await state(page)
@@ -157,7 +157,7 @@ test('a link shows the projector mode and what it hides, and a language', async 
   await reloaded(page)
 })
 
-test('a large tree is packed, and follows its steps', async (t) => {
+test('the link of a large tree is packed, and follows the steps', async (t) => {
   const page = await visit(t)
   const text = `(${'(3 12 8) (2 4 6) '.repeat(1000)})`
   await settled(page, () => page.fill('#tree', text))
@@ -169,7 +169,7 @@ test('a large tree is packed, and follows its steps', async (t) => {
   assert.equal(await page.inputValue('#tree'), text)
 })
 
-test('Back leads to the tree before, at its step; steps and letters add no entries', async (t) => {
+test('Back leads to the tree before, at its step; steps and typing add no entries', async (t) => {
   const page = await visit(t)
   const entries = () => page.evaluate(() => history.length)
   const first = await entries()
@@ -216,7 +216,7 @@ test('Back leads to the tree before, at its step; steps and letters add no entri
   assert.equal(await page.inputValue('#view'), 'mover')
 })
 
-test('a link that is typed into the address is followed in place', async (t) => {
+test('a link that is typed into the address is followed without a reload', async (t) => {
   const page = await visit(t)
   await page.evaluate(() => (location.hash = '#1&tree=(3 5)(2 9)&order=best'))
   await page.getByText(m.errors.stray({ found: '(' })).waitFor()
@@ -247,7 +247,7 @@ const BAD = [
 ]
 
 for (const [link, problem] of BAD) {
-  test(`${link} is told, and the first example is shown`, async (t) => {
+  test(`${link} is refused with a message, and the first example is shown`, async (t) => {
     const page = await load(t, WIDE, undefined, link)
     await open(page, 13)
     const notice = page.locator('.link-problem span')
@@ -263,14 +263,14 @@ for (const [link, problem] of BAD) {
   })
 }
 
-test('a part of the page is no link', async (t) => {
+test('a fragment that names a part of the page is not read as a link', async (t) => {
   const page = await load(t, WIDE, undefined, '#viewer')
   await open(page, 13)
   await painted(page)
   assert.equal(await page.locator('.link-problem').isVisible(), false)
 })
 
-test('one who steps fast is not refused by the browser, and nothing is lost', async (t) => {
+test('fast stepping does not exceed the browser’s limit on history, and no step is lost', async (t) => {
   const page = await visit(t)
   await settled(page, () => page.selectOption('#example', 'wikipedia'))
   await page.evaluate(async () => {
@@ -284,7 +284,7 @@ test('one who steps fast is not refused by the browser, and nothing is lost', as
   await page.waitForFunction(() => location.hash.endsWith('step=31'))
 })
 
-test('an element on the page of somebody else writes no history', async (t) => {
+test('an element on another site’s page writes no history', async (t) => {
   const page = await load(
     t,
     WIDE,

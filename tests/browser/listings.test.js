@@ -19,7 +19,7 @@ const m = await messages('en')
 const { names } = m.listings
 const words = await partOf('en', 'panels')
 
-/** The step on view, as the core tells it. @param {Page} page */
+/** The step on view, as the core explains it. @param {Page} page */
 function stepOnView(page) {
   return page.locator('secateur-tree').evaluate((element) => {
     const { search, step } = /** @type {SecateurTree} */ (element)
@@ -111,7 +111,7 @@ async function chosen(page, { id, view }) {
 }
 
 for (const [size, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
-  test(`each listing is chosen, shown, and lit at the first cutoff, and makes no page too wide: ${size}`, async (t) => {
+  test(`each listing is shown with its current line at the first cutoff, and fits: ${size}`, async (t) => {
     const page = await visit(t, device)
     await openPanel(page, 'variables')
     for (const listing of LISTINGS) {
@@ -124,7 +124,7 @@ for (const [size, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
   })
 }
 
-test('the lit line is in sight in its own box, and the page does not move', async (t) => {
+test('the current line is scrolled into view in its box, and the page does not move', async (t) => {
   const page = await visit(t, { viewport: { width: 1280, height: 500 } })
   const { last } = await stepOnView(page)
   for (let step = 0; step <= last; step += 1) {
@@ -140,7 +140,7 @@ test('the lit line is in sight in its own box, and the page does not move', asyn
   }
 })
 
-test('a line leads to its next step, until there is none', async (t) => {
+test('a click on a line leads to its next step, as long as there is one', async (t) => {
   const page = await visit(t)
   await choose(page, 'alpha-beta')
   const at = (await lines(page)).indexOf('if v ≤ α: return v')
@@ -186,7 +186,7 @@ test('lines are reached and followed by keys alone', async (t) => {
   )
 })
 
-test('a rule changed by hand marks the lines that change, and says what is nearest', async (t) => {
+test('a rule changed by hand marks the changed lines, and names the nearest listing', async (t) => {
   const page = await visit(t)
   await choose(page, 'alpha-beta')
   await set(page, 'cut', '>')
@@ -206,7 +206,7 @@ test('a rule changed by hand marks the lines that change, and says what is neare
   assert.equal(await marked.count(), 0)
 })
 
-test('rules by hand that are those of another listing show that one', async (t) => {
+test('rules set by hand that match another listing show that listing', async (t) => {
   const page = await visit(t)
   assert.equal(await page.inputValue('#listing'), 'alpha-beta')
   await set(page, 'update', 'before')
@@ -233,7 +233,7 @@ test('rules by hand that are those of another listing show that one', async (t) 
   assert.equal(await page.getAttribute('secateur-tree', 'listing'), null)
 })
 
-test('a tree in which a player moves twice running has no listing, until it is another', async (t) => {
+test('a tree in which a player moves twice running has no listing', async (t) => {
   const page = await visit(t)
   await choose(page, 'agent')
   await settled(page, () => page.fill('#tree', 'MAX(MAX(1 2) 3)'))
@@ -248,7 +248,7 @@ test('a tree in which a player moves twice running has no listing, until it is a
   assert.equal(await page.inputValue('#listing'), 'agent')
 })
 
-test('variables stand beside the code, and those that change are marked', async (t) => {
+test('variables stand beside the code, and changed ones are marked', async (t) => {
   const page = await visit(t)
   await openPanel(page, 'variables')
   await seek(page, 0)
@@ -283,7 +283,7 @@ async function writtenAt(page, node) {
   return Object.fromEntries(figures.map(({ role, text }) => [role, text]))
 }
 
-test('values are seen as the listing has them, or as one wishes', async (t) => {
+test('values are shown in the view of the listing, or in the view chosen', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
   await choose(page, 'negamax-alpha-beta')
@@ -336,7 +336,7 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   assert.equal((await variables(page)).v, '← −2')
 })
 
-test('an unknown listing is told beside its control, an unknown view is none', async (t) => {
+test('an unknown listing is reported at its control, an unknown view is ignored', async (t) => {
   const page = await visit(t)
   await page.locator('secateur-tree').evaluate((element) => {
     element.setAttribute('view', 'min')
@@ -347,7 +347,7 @@ test('an unknown listing is told beside its control, an unknown view is none', a
   assert.equal((await variables(page)).v, '= 2')
 })
 
-test('a listing for chance says what it lacks in another tree, and stays chosen', async (t) => {
+test('a listing for chance nodes stays chosen in another tree, with a note on what is missing', async (t) => {
   const page = await visit(t, WIDE)
   await choose(page, 'star1')
   const { why } = m.choosing.listing
@@ -361,7 +361,7 @@ test('a listing for chance says what it lacks in another tree, and stays chosen'
   assert.equal(await page.locator('.listing .why').isVisible(), false)
 })
 
-test('the longest name of a listing is read whole, and the lit line is in view at once', async (t) => {
+test('the longest name of a listing fits, and the current line is in view at once', async (t) => {
   const page = await visit(t, WIDE)
   await choose(page, 'pvs')
   const room = await page.locator('#listing').evaluate((select) => {

@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { PATIENCE } from './page.js'
 
-test('a run that loses its browser says so and fails', async () => {
+test('a run that loses its browser reports it and fails', async () => {
   const script = fileURLToPath(new URL('./lost-browser.js', import.meta.url))
   const run = spawn(process.execPath, [script], { timeout: PATIENCE })
   let output = ''

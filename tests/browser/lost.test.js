@@ -58,7 +58,7 @@ function stop(page, question, times) {
   }, /** @type {const} */ ([question, times]))
 }
 
-/** Things a reader does that ask the search. @type {Record<string, (page: Page) => Promise<unknown>>} */
+/** Actions of a reader that query the search. @type {Record<string, (page: Page) => Promise<unknown>>} */
 const DEEDS = {
   'a step': (page) => page.locator('.stage').press('ArrowRight'),
   'a skip': (page) => page.locator('.stage').press('l'),
@@ -82,7 +82,7 @@ const DEEDS = {
   'another theme': (page) => page.evaluate(() => (document.documentElement.dataset.theme = 'dark')),
 }
 
-test('freed by the page, the search is there again after whatever a reader does', async (t) => {
+test('a search freed by the page is opened again after any action of the reader', async (t) => {
   const page = await visit(t)
   for (const [deed, act] of Object.entries(DEEDS)) {
     await t.test(deed, async () => {
@@ -102,7 +102,7 @@ test('freed by the page, the search is there again after whatever a reader does'
   }
 })
 
-test('when the core stops, the tree is searched again, at its step', async (t) => {
+test('the tree is searched again at its step after the core has stopped', async (t) => {
   const page = await visit(t)
   for (const question of ['scene', 'explain', 'node', 'ticks', 'frame']) {
     await prepare(page)
@@ -127,7 +127,7 @@ test('when the core stops, the tree is searched again, at its step', async (t) =
   }
 })
 
-test('when the core stops again and again, the element says so and rests', async (t) => {
+test('a core that stops again and again is reported, and not restarted', async (t) => {
   const page = await visit(t)
   await prepare(page)
   await page.locator('secateur-tree').evaluate((element) => {
@@ -145,7 +145,7 @@ test('when the core stops again and again, the element says so and rests', async
   assert.ok(opened <= 2, `opened ${opened} times`)
 })
 
-test('a page that frees every search at once is told, and does not loop', async (t) => {
+test('a page that frees every search at once gets an error, not a loop', async (t) => {
   const page = await visit(t)
   await page.locator('secateur-tree').evaluate((element) => {
     const tree = /** @type {SecateurTree} */ (element)
@@ -170,7 +170,7 @@ test('a page that frees every search at once is told, and does not loop', async 
   assert.equal((await stateOf(page)).code, null)
 })
 
-test('a tree beside another that is freed is no reason to fail', async (t) => {
+test('a tree works on after the search beside it was freed', async (t) => {
   const page = await visit(t)
   await page.getByLabel('Compare with').selectOption({ index: 1 })
   await page.locator('.counts-table table').waitFor()
@@ -190,7 +190,7 @@ test('a tree beside another that is freed is no reason to fail', async (t) => {
   })
 })
 
-test('an element that is removed frees its search at once, and opens it again at its step', async (t) => {
+test('a removed element frees its search at once; put back, it opens again at its step', async (t) => {
   const page = await visit(t)
   await prepare(page)
   const freed = await page.locator('secateur-tree').evaluate(async (element) => {
@@ -217,7 +217,7 @@ test('an element that is removed frees its search at once, and opens it again at
   assert.deepEqual(await stateOf(page), KEPT)
 })
 
-test('an element that is moved keeps its search and plays on, without any error', async (t) => {
+test('a moved element keeps its search and plays on, without an error', async (t) => {
   const page = await visit(t)
   await give(page, `(${'(3 12 8) (2 4 6) '.repeat(30)})`, { step: '0' })
   await openMore(page)

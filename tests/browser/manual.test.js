@@ -26,7 +26,7 @@ before(async () => {
 })
 after(() => rmSync(folder, { recursive: true }))
 
-test('every tree of the manual is drawn, and nothing in it is refused', async (t) => {
+test('every tree of the manual is drawn without an error', async (t) => {
   const all = [...pages.values()].join('').match(/<secateur-tree[^]*?<\/secateur-tree\s*>/g) ?? []
   assert.ok(all.length > 12)
   const page = await host(t, all.map((tree) => `<figure>${tree}</figure>`).join('\n'))
@@ -43,7 +43,7 @@ test('every tree of the manual is drawn, and nothing in it is refused', async (t
   assert.deepEqual([...new Set(await notices(page))], [''])
 })
 
-test('no page of the manual is wider than a phone, and each is what its link says', async (t) => {
+test('no page of the manual is wider than a phone, and each link leads to its page', async (t) => {
   const page = await load(t, NARROW, undefined, 'docs/index.html')
   const links = await page
     .locator('aside nav a')
@@ -63,7 +63,7 @@ test('no page of the manual is wider than a phone, and each is what its link say
 })
 
 for (const [name, device] of Object.entries({ wide: WIDE, phone: NARROW })) {
-  test(`nothing is wrong with a page of the manual: ${name}`, async (t) => {
+  test(`a page of the manual has no violations: ${name}`, async (t) => {
     const page = await load(t, { ...device, ...axeMayStyle }, undefined, 'docs/rules.html')
     await passBy(page)
     assert.deepEqual(await violationsInSchemes(page), [])
@@ -72,7 +72,7 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: NARROW })) {
   })
 }
 
-test('a printed page of the manual is its text and its trees', async (t) => {
+test('a printed page of the manual has its text and its trees alone', async (t) => {
   const page = await load(t, WIDE, undefined, 'docs/grammar.html')
   await passBy(page)
   await page.emulateMedia({ media: 'print' })

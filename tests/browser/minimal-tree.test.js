@@ -23,7 +23,7 @@ async function counts(page, which) {
 /** The words of the panel about the selected node. @param {Page} page */
 const text = (page) => page.locator('.minimal .message').innerText()
 
-test('the page shows the minimal tree, counts it and says why more was searched', async (t) => {
+test('the page shows the minimal tree, its counts, and why more was searched', async (t) => {
   const page = await visit(t, WIDE)
   await openRules(page)
   const choice = page.getByLabel('Over the picture')
@@ -54,7 +54,7 @@ test('the page shows the minimal tree, counts it and says why more was searched'
   assert.equal(await page.locator('.tabs .others').getByText('Minimal tree').count(), 0)
 })
 
-test('where no node is searched in addition, no table says why', async (t) => {
+test('no table of reasons is shown if no additional node is searched', async (t) => {
   const page = await visit(t, WIDE)
   await setAttributes(page, { order: 'best', overlay: 'minimal-tree' })
   await openSeldom(page, 'Minimal tree')
@@ -62,7 +62,7 @@ test('where no node is searched in addition, no table says why', async (t) => {
   assert.equal(await page.locator('.minimal table').count(), 2)
 })
 
-test('an element that began with the viewer shows it too, and keeps it from an exercise', async (t) => {
+test('an element opened by the viewer’s core shows it too, but not in an exercise', async (t) => {
   const page = await host(t, '<secateur-tree>((3 12 8) (2 4 6) (14 5 2))</secateur-tree>')
   await searched(page)
   await setAttributes(page, { overlay: 'minimal-tree', panels: 'minimal', step: 'last' })

@@ -36,7 +36,7 @@ function press(page, key) {
   return page.getByRole('slider').press(key)
 }
 
-test('its style sheet names inks that there are', () => {
+test('the style sheet of minimal.html names existing inks only', () => {
   const html = readFileSync(new URL('../../www/minimal.html', import.meta.url), 'utf8')
   const [style = ''] = html.match(/<style>.*<\/style>/s) ?? []
   const classes = Array.from(style.matchAll(/\.([a-z]+)\b/g), ([, name]) => name)
@@ -49,7 +49,7 @@ test('its style sheet names inks that there are', () => {
 })
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  test(`what is pruned turns grey when it is cut off: ${colorScheme}`, async (t) => {
+  test(`pruned nodes turn grey at their cutoff: ${colorScheme}`, async (t) => {
     const page = await opened(t, { ...WIDE, colorScheme })
     const before = await colour(page, '4')
     assert.equal(await colour(page, '12'), before)
@@ -67,7 +67,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   })
 }
 
-test('it plays to the end', async (t) => {
+test('minimal.html plays to the end', async (t) => {
   const page = await opened(t)
   await press(page, 'End')
   for (let back = 0; back < 3; back += 1) await press(page, 'ArrowLeft')
@@ -79,7 +79,7 @@ test('it plays to the end', async (t) => {
   assert.equal(await page.locator('text.pruned').count(), 0)
 })
 
-test('it takes another tree, and says what is wrong with one', async (t) => {
+test('minimal.html takes another tree, and reports errors in it', async (t) => {
   const page = await opened(t)
   const tree = page.getByRole('textbox')
   await tree.fill('((3 12 8) (2')
@@ -95,7 +95,7 @@ test('it takes another tree, and says what is wrong with one', async (t) => {
   assert.deepEqual(await page.locator('text.pruned').allTextContents(), ['a', 'b', '7', '3'])
 })
 
-test('on a phone all of it is in view', async (t) => {
+test('all of minimal.html is in view on a phone', async (t) => {
   const page = await opened(t, PHONE)
   await press(page, 'End')
   const [width, scrolled] = await page.evaluate(() => [innerWidth, document.body.scrollWidth])

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { random } from '../js/random.js'
 import { WIDE } from './page.js'
-import { disagreements } from './witness.js'
+import { disagreements } from './fresh-search.js'
 
 /** @import {Page} from 'playwright-core' */
 
@@ -23,7 +23,7 @@ const TEXTS = [
 
 const NUMBERS = ['', '0', '1', '2', '3', '-3', '7.5', 'x', '∞', '999999999999']
 
-/** @typedef {(page: Page, chance: () => number) => Promise<string>} Action what was done, for who reads it */
+/** @typedef {(page: Page, chance: () => number) => Promise<string>} Action returns a description of itself */
 
 /** @type {Action[]} */
 const ACTIONS = [
@@ -149,7 +149,7 @@ async function press(page, selector, chance) {
   })
 }
 
-/** The page has ended all that was begun, as to load in another language. @param {Page} page */
+/** Waits until the page has ended all work, such as loading another language. @param {Page} page */
 async function ready(page) {
   await page.waitForLoadState('load')
   await page.waitForFunction(() =>

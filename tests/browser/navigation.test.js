@@ -25,7 +25,7 @@ function links(page) {
   return page.locator('header nav').getByRole('link')
 }
 
-test('every page leads to all others in one order, and marks itself', async (t) => {
+test('every page links to all others in one order, and marks itself', async (t) => {
   const page = await load(t, WIDE)
   for (const [name, address] of PAGES) {
     await links(page).filter({ hasText: name }).click()
@@ -41,7 +41,7 @@ test('every page leads to all others in one order, and marks itself', async (t) 
   }
 })
 
-test('on a phone the pages stand behind one button, which Escape closes', async (t) => {
+test('on a phone the links to the pages are behind one button, and Escape closes them', async (t) => {
   const page = await load(t, PHONE)
   const menu = page.getByRole('button', { name: m.footer.menu })
   for (const [name, address] of PAGES) {
@@ -62,7 +62,7 @@ test('on a phone the pages stand behind one button, which Escape closes', async 
 })
 
 for (const lang of Object.keys(LANGUAGES)) {
-  test(`the names of the pages take one line at 1280: ${lang}`, async (t) => {
+  test(`the names of the pages fit in one line at 1280 px: ${lang}`, async (t) => {
     const page = await load(t, WIDE, undefined, `#1&lang=${lang}`)
     await links(page).first().waitFor()
     const boxes = await Promise.all((await links(page).all()).map((link) => link.boundingBox()))
@@ -104,7 +104,7 @@ function faults(page) {
   })
 }
 
-test('under a thumb the header fits the narrowest phone', async (t) => {
+test('the header fits the narrowest touch screen', async (t) => {
   const narrow = { ...PHONE, viewport: { width: 320, height: 568 } }
   for (const address of ['index.html', 'worksheet.html', 'lab.html']) {
     const page = await load(t, narrow, undefined, address)
@@ -114,7 +114,7 @@ test('under a thumb the header fits the narrowest phone', async (t) => {
 })
 
 for (const lang of Object.keys(LANGUAGES)) {
-  test(`the header bears spaced text at every width: ${lang}`, async (t) => {
+  test(`the header has room for spaced text at every width: ${lang}`, async (t) => {
     for (const address of ['index.html', 'worksheet.html', 'lab.html']) {
       const page = await load(t, WIDE, undefined, `${address}#1&lang=${lang}`)
       await links(page).first().waitFor()

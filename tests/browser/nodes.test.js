@@ -1,4 +1,5 @@
-// The tree as a table in a real browser: every row against the search that it is about, the one selection, and what a screen reader is told.
+// The tree as a table in a real browser: its rows compared with the search, the shared selection, and its names for screen
+// readers.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -38,7 +39,7 @@ async function seek(page, step) {
   await page.evaluate(() => Reflect.get(window, 'atRest')())
 }
 
-test('each row is a node, and each cell what the search says of it, at every step', async (t) => {
+test('each row is a node, and each cell matches the search, at every step', async (t) => {
   const page = await host(t, EMBED)
   await searched(page)
   for (const step of [0, 7, 22, 42]) {
@@ -79,7 +80,7 @@ test('each row is a node, and each cell what the search says of it, at every ste
   ])
 })
 
-test('the table and the picture have one selection, by keys and by the pointer', async (t) => {
+test('the table and the picture share one selection, by keys and by pointer', async (t) => {
   const page = await host(t, EMBED)
   await searched(page)
   const selected = () => page.locator('.nodes [aria-selected=true] .where').allInnerTexts()
@@ -94,7 +95,7 @@ test('the table and the picture have one selection, by keys and by the pointer',
   }
   assert.deepEqual(await selected(), ['B'])
   assert.match((await chosen()) ?? '', /^B, MIN/)
-  // The active row is named, and stands where it is said to.
+  // The grid names its active row, which states its index and its level.
   const active = await page.locator('.nodes [role=treegrid]').evaluate((grid) => {
     const id = grid.getAttribute('aria-activedescendant') ?? ''
     const row = /** @type {ShadowRoot} */ (grid.getRootNode()).getElementById(id)
@@ -106,7 +107,7 @@ test('the table and the picture have one selection, by keys and by the pointer',
   assert.match((await chosen()) ?? '', /^Leaf 14/)
 })
 
-test('a row that stays is the same element, so that who reads it keeps the place', async (t) => {
+test('a row stays the same element over steps, so that a screen reader keeps its place', async (t) => {
   const page = await host(t, EMBED)
   await searched(page)
   const row = await page.locator('.nodes #row-4').elementHandle()
@@ -115,7 +116,7 @@ test('a row that stays is the same element, so that who reads it keeps the place
   assert.equal(await page.locator('.nodes #row-4 .status').innerText(), 'closed')
 })
 
-test('of a large tree only the rows in sight are there, of a small one all', async (t) => {
+test('a large tree has only its visible rows in the document, a small one all', async (t) => {
   const wide = `(${'(1 2 3) '.repeat(2000)})`
   const page = await host(t, `<secateur-tree panels="nodes">${wide}</secateur-tree>`)
   await searched(page)
@@ -132,7 +133,7 @@ test('of a large tree only the rows in sight are there, of a small one all', asy
   assert.ok(last <= bottom + 1, `the last row ends at ${last}, the table at ${bottom}`)
 })
 
-test('a search that goes best-first has its own columns', async (t) => {
+test('a best-first search has columns of its own', async (t) => {
   const mcts = `<secateur-tree panels="nodes" algorithm="mcts" iterations="5" step="last">${TREE}</secateur-tree>`
   const page = await host(t, mcts)
   await searched(page)

@@ -1,4 +1,5 @@
-// The notes of another program about its calls: told of a node and in the list of events, found, counted, saved; also on a phone.
+// The notes of another program about its calls: shown at a node and in the list of events, found, counted, saved; also on a
+// phone.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -62,7 +63,7 @@ function rows(page) {
   return page.locator('.panel.notes .row').evaluateAll((all) => all.map((row) => row.textContent))
 }
 
-test('the notes stand with the node and in the list of events, as plain text', async (t) => {
+test('notes are shown at the node and in the list of events, as plain text', async (t) => {
   const page = await visit(t, { apart: true })
   await show(page)
   await openPanel(page, 'node')
@@ -153,7 +154,7 @@ test('calls are counted by kind, tag and depth, and saved as CSV', async (t) => 
   assert.match(csv, /^depth,calls,below,cutoffs,hits,again\r\n2,1,7,/)
 })
 
-test('a chart shows the same counts, and loads its library with the first that there are', async (t) => {
+test('a chart shows the same counts, and its library is loaded with the first one', async (t) => {
   /** @type {string[]} */
   const requests = []
   const page = await visit(t, { apart: true }, async (page) => {
@@ -188,7 +189,7 @@ test('a chart shows the same counts, and loads its library with the first that t
   await counted.getByRole('img', { name: 'Calls by tag' }).waitFor()
 })
 
-test('kinds of calls stand in the picture with a key, in a print and in figures; others have none', async (t) => {
+test('kinds of calls are drawn with a key, also in print and figures; other calls have none', async (t) => {
   const page = await visit(t, { apart: true })
   await watchScenes(page)
   await show(page)
@@ -220,7 +221,7 @@ test('kinds of calls stand in the picture with a key, in a print and in figures;
   assert.deepEqual(await marked(), [])
 })
 
-test('a search without notes has no such panel, and a phone has room for it', async (t) => {
+test('a search without notes has no panel of notes, and the panel fits a phone', async (t) => {
   const page = await visit(t, { ...PHONE, apart: true })
   await show(page)
   await openPanel(page, 'notes')

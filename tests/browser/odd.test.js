@@ -9,7 +9,7 @@ import { load, visit, WIDE } from './page.js'
 
 /** @import {SecateurTree} from '../../www/secateur-tree.js' */
 
-test('a node that there is not cannot be selected', async (t) => {
+test('a node that does not exist cannot be selected', async (t) => {
   const page = await visit(t)
   const result = await page.locator('secateur-tree').evaluate((element) => {
     const tree = /** @type {SecateurTree} */ (element)
@@ -47,7 +47,7 @@ test('a node that there is not cannot be selected', async (t) => {
   await painted(page)
 })
 
-test('a step that is no number cannot be gone to, and one that there is not is the nearest', async (t) => {
+test('a step that is no number is refused, and a number out of range means the nearest step', async (t) => {
   const page = await visit(t)
   const result = await page.locator('secateur-tree').evaluate((element) => {
     const tree = /** @type {SecateurTree} */ (element)
@@ -90,7 +90,7 @@ test('a step that is no number cannot be gone to, and one that there is not is t
   await painted(page)
 })
 
-test('before there is a tree, nothing is selected and nothing fails', async (t) => {
+test('select, seek and the other methods do nothing before there is a tree', async (t) => {
   const page = await visit(t)
   const nodes = await page.evaluate(async () => {
     const tree = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
@@ -117,7 +117,7 @@ const NEIGHBOURS = {
 }
 
 for (const [name, markup] of Object.entries(NEIGHBOURS)) {
-  test(`${name} is no tree beside`, async (t) => {
+  test(`${name} cannot be the tree “beside”`, async (t) => {
     const page = await load(
       t,
       WIDE,
@@ -142,7 +142,7 @@ for (const [name, markup] of Object.entries(NEIGHBOURS)) {
   })
 }
 
-test('a state of the history that is not the page’s does not keep it from starting', async (t) => {
+test('the page starts in spite of a foreign history state', async (t) => {
   const page = await visit(t)
   const states = [
     ...[5, 'x', [null], {}, { asked: 5 }, { asked: { tree: 5 } }, { asked: { order: 'bestest' } }],

@@ -70,7 +70,7 @@ function drawn(page) {
   })
 }
 
-/** Waits until the site is kept. @param {Page} page */
+/** Waits until the site is cached. @param {Page} page */
 function cached(page) {
   return page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -97,14 +97,14 @@ async function later(from) {
   return { folder, old }
 }
 
-/** The builds that a page keeps. @param {Page} page */
+/** The builds in the cache of a page. @param {Page} page */
 function builds(page) {
   return page.evaluate(async () =>
     (await caches.keys()).map((name) => name.slice(name.lastIndexOf(' ') + 1)),
   )
 }
 
-test('after a first visit the whole site works without its server', async (t) => {
+test('the whole site works without its server after a first visit', async (t) => {
   const page = await open(t)
   const server = await site(t)
   await page.goto(server.url)
@@ -145,7 +145,7 @@ test('after a first visit the whole site works without its server', async (t) =>
   await page.getByText('Before the first step').waitFor()
 })
 
-test('in a sandbox the pages work, and nothing is thrown', async (t) => {
+test('the pages work in a sandbox, and nothing is thrown', async (t) => {
   const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Security-Policy': '' }
   const framed = await serve(0, built, headers)
   const alone = await serve(0, built, {
@@ -168,7 +168,7 @@ test('in a sandbox the pages work, and nothing is thrown', async (t) => {
   assert.equal(await page.evaluate(() => origin), 'null')
 })
 
-test('a later build is shown on the next visit, is kept whole, and is never mixed with the one before', async (t) => {
+test('a later build is shown on the next visit, stored whole, and not mixed with the old one', async (t) => {
   const page = await open(t)
   const server = await site(t)
   const { folder, old } = await later(built)
@@ -207,7 +207,7 @@ test('a later build is shown on the next visit, is kept whole, and is never mixe
   )
 })
 
-test('a build of which a file is wrong is not kept, and the site works all the same', async (t) => {
+test('a build with a wrong file is not stored, and the site works all the same', async (t) => {
   const page = await open(t)
   const server = await site(t)
   const path = join(server.folder, 'lab.html')
@@ -229,7 +229,7 @@ test('a build of which a file is wrong is not kept, and the site works all the s
   assert.equal(await page.evaluate(() => navigator.serviceWorker.controller), null)
 })
 
-test('a page comes from what is kept where the network does not answer', async (t) => {
+test('a page comes from the cache if the network does not answer', async (t) => {
   const page = await open(t)
   let silent = false
   const folder = mkdtempSync(join(scratch, 'silent-'))
@@ -252,7 +252,7 @@ test('a page comes from what is kept where the network does not answer', async (
   assert.deepEqual(ofBuild, [], 'files that never change are not asked for')
 })
 
-test('what is embedded keeps nothing', async (t) => {
+test('embedded pages store nothing', async (t) => {
   const page = await open(t)
   const server = await site(t)
   const registered = () =>

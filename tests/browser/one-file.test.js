@@ -66,7 +66,7 @@ async function serve(t, headers, answer) {
   return `http://127.0.0.1:${/** @type {AddressInfo} */ (server.address()).port}/`
 }
 
-/** The hash that the build tells. @param {keyof typeof BUILDS} name */
+/** The hash that the build states. @param {keyof typeof BUILDS} name */
 function integrity(name) {
   const hashes = readFileSync(join(folder, 'integrity.txt'), 'utf8')
   return hashes.split(name)[1].trim().split('\n')[0]
@@ -82,7 +82,7 @@ async function sentence(page) {
 }
 
 for (const name of names) {
-  test(`${name} draws under a strict policy, checked by its hash, and requests nothing more`, async (t) => {
+  test(`${name} draws under a strict policy, checked by its hash, without further requests`, async (t) => {
     const { page, requests } = await stranger(t, { locale: 'en' })
     const hash = integrity(name)
     const policy = `${STRICT}; script-src '${hash}' 'wasm-unsafe-eval'`
@@ -115,7 +115,7 @@ for (const name of names) {
     assert.deepEqual(addresses, [address, `${address}${name}`])
   })
 
-  test(`${name} gives the JavaScript API, too`, async (t) => {
+  test(`${name} exports the JavaScript API`, async (t) => {
     const { page } = await stranger(t, { locale: 'en' })
     const address = await serve(t, {}, (response) => {
       response.end('<!doctype html><title>API</title><link rel="icon" href="data:,">')
@@ -130,7 +130,7 @@ for (const name of names) {
   })
 }
 
-test('a classic script in the head waits for the text of a tree', async (t) => {
+test('a classic script in the head waits for the whole text of a tree', async (t) => {
   const { page } = await stranger(t, { locale: 'en' })
   /** @type {ServerResponse | undefined} */
   let begun
@@ -159,7 +159,7 @@ test('a classic script in the head waits for the text of a tree', async (t) => {
   assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).errors), [])
 })
 
-test('as a widget it needs no more of its host than a tree', async (t) => {
+test('the widget works in a host that gives it a tree alone', async (t) => {
   const { page } = await stranger(t, { locale: 'en' })
   const url = await serve(t, {}, (response) =>
     response.end('<!doctype html><html lang="en"><title>A notebook</title><body></body>'),
@@ -191,7 +191,7 @@ test('as a widget it needs no more of its host than a tree', async (t) => {
   assert.deepEqual(fields, { tree: TREE, step: 42, options: { panels: 'counts' } })
 })
 
-test('a page on a disk shows a tree by the classic script beside it', async (t) => {
+test('a page on a disk draws a tree by the classic script beside it', async (t) => {
   const { page } = await stranger(t, { locale: 'en' })
   const path = join(folder, 'lecture.html')
   writeFileSync(
@@ -221,7 +221,7 @@ test('a page on a disk shows a tree by the classic script beside it', async (t) 
   await tree.locator('.sheet [data-box="null.condition"][aria-invalid="true"]').waitFor()
 })
 
-test('the page as one file works from a disk, without a network', async (t) => {
+test('the page in one file works from a disk, without a network', async (t) => {
   const { page, requests } = await stranger(t, { locale: 'en' })
   await page.context().setOffline(true)
   const address = pathToFileURL(join(folder, 'standalone.html')).href
@@ -264,7 +264,7 @@ test('the page as one file works from a disk, without a network', async (t) => {
   )
 })
 
-test('the page as one file works in the sandbox of a learning platform', async (t) => {
+test('the page in one file works in the sandbox of a learning platform', async (t) => {
   const { page, requests } = await stranger(t, { locale: 'en' })
   const html = readFileSync(join(folder, 'standalone.html'), 'utf8')
   const address = await serve(

@@ -79,7 +79,7 @@ function opened(page, least, most = Infinity) {
   )
 }
 
-/** Writes down what the element tells. @param {Page} page */
+/** Records the events of the element. @param {Page} page */
 async function listen(page) {
   await page.locator('secateur-tree').evaluate((element) => {
     /** @type {string[]} */
@@ -97,7 +97,7 @@ async function listen(page) {
       )
 }
 
-test('while millions of nodes are opened the old tree can be used, and the page has its turns', async (t) => {
+test('while millions of nodes are opened, the old tree and the page stay responsive', async (t) => {
   const page = await visit(t)
   const before = await stateOf(page)
   await halfway(page, LARGE)
@@ -131,7 +131,7 @@ test('while millions of nodes are opened the old tree can be used, and the page 
   assert.ok(await page.locator('.opening.going').isHidden())
 })
 
-test('a small tree comes without any progress', async (t) => {
+test('a small tree opens without showing progress', async (t) => {
   const page = await visit(t)
   // However slow the machine is, the slice that it comes in does not end before it has come.
   await page.evaluate(() => {
@@ -151,7 +151,7 @@ test('a small tree comes without any progress', async (t) => {
 })
 
 for (const way of ['button', 'Escape in the tree', 'Escape on the page']) {
-  test(`cancelled by ${way}, the old tree stays, and the next one opens`, async (t) => {
+  test(`after cancelling by ${way} the old tree stays, and the next one opens`, async (t) => {
     const page = await visit(t)
     const eventsOf = await listen(page)
     await select(page, 5)
@@ -185,7 +185,7 @@ for (const way of ['button', 'Escape in the tree', 'Escape on the page']) {
   })
 }
 
-test('Escape that closes what lies over the page ends no opening', async (t) => {
+test('Escape that closes a dialog cancels no opening', async (t) => {
   const page = await visit(t)
   await page.keyboard.press('Tab')
   await page.locator('secateur-tree').evaluate((element) => {
@@ -201,7 +201,7 @@ test('Escape that closes what lies over the page ends no opening', async (t) => 
   assert.ok(await page.locator('.opening.going').isVisible())
 })
 
-test('Escape empties a field first, and only the next one ends an opening', async (t) => {
+test('the first Escape empties the field, only the next one cancels the opening', async (t) => {
   const page = await visit(t)
   await openPanel(page, 'find')
   const find = page.locator('secateur-tree .find input')
@@ -214,7 +214,7 @@ test('Escape empties a field first, and only the next one ends an opening', asyn
   assert.equal((await stateOf(page)).code, 'cancelled')
 })
 
-test('another change ends the opening before it, and so does taking the element away', async (t) => {
+test('a new change and the removal of the element each cancel the opening', async (t) => {
   const page = await visit(t)
   const eventsOf = await listen(page)
   const seen = async () => (await eventsOf()).filter((type) => type !== 'progress')
@@ -274,7 +274,7 @@ async function heap(session) {
   return used
 }
 
-test('a hundred trees in turn leave the memory as it was', async (t) => {
+test('the memory does not grow over a hundred trees in turn', async (t) => {
   const page = await visit(t, APART)
   const session = await page.context().newCDPSession(page)
   const used = async () => {
@@ -320,9 +320,9 @@ test('a hundred trees in turn leave the memory as it was', async (t) => {
 })
 
 for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
-  test(`nothing is wrong while a tree is opened: ${name}, light and dark`, async (t) => {
+  test(`an opening in progress has no violations: ${name}, light and dark`, async (t) => {
     const page = await visit(t, { ...device, ...axeMayStyle })
-    // As the element shows it, but for as long as it takes to look.
+    // As the element shows it, but until the checks are done.
     await page.locator('secateur-tree').evaluate(async (element) => {
       const { makeOpening } = await import(`${location.origin}/viewer/opening.js`)
       const { messages } = await import(`${location.origin}/messages/messages.js`)

@@ -22,7 +22,7 @@ const LEAVES = [
   ['27', '27'],
 ]
 
-test('the leaves of each order stand side by side, and follow the tree and the rules', async (t) => {
+test('the leaf counts of the orders stand side by side, and follow the tree and the rules', async (t) => {
   const page = await visit(t)
   const table = page.locator('.order-table')
   const shows = (/** @type {string[][]} */ expected) =>
@@ -43,7 +43,7 @@ test('the leaves of each order stand side by side, and follow the tree and the r
   await shows(['27', '27', '27', '0', '0', '27'].map((cost) => ['27', cost]))
 })
 
-test('looking ahead costs little and saves much in a game', async (t) => {
+test('in a game, ordering by a shallow search costs little and saves much', async (t) => {
   const page = await visit(t)
   await give(page, '', { game: 'tic-tac-toe', plies: '4' })
   await openRules(page)

@@ -49,7 +49,7 @@ function stateOf(page) {
   return state.then((handle) => handle.jsonValue())
 }
 
-test('the first wrong line is told and shown at its step', async (t) => {
+test('the first wrong line is quoted and shown at its step', async (t) => {
   const page = await visit(t)
   await drop(page, WRONG)
   const verdict = page.getByRole('region', { name: w.title })
@@ -71,7 +71,7 @@ test('the first wrong line is told and shown at its step', async (t) => {
   await verdict.waitFor({ state: 'detached' })
 })
 
-test('a right search has no wrong line, also on a phone', async (t) => {
+test('a correct search has no wrong line, on a phone too', async (t) => {
   const page = await visit(t, PHONE)
   await drop(page, RIGHT)
   const verdict = page.getByRole('region', { name: w.title })
@@ -80,7 +80,7 @@ test('a right search has no wrong line, also on a phone', async (t) => {
   assert.deepEqual([finding, mark], [null, null])
 })
 
-test('a line that cannot be read is refused with its place, and what to do', async (t) => {
+test('an unreadable line is refused with its place and a remedy', async (t) => {
   const page = await visit(t)
   await drop(page, RIGHT.with(3, '{"event":"update","node":1,"visits":1}\n'))
   const dialog = page.getByRole('dialog', { name: w.title })

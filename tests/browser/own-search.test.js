@@ -67,7 +67,7 @@ function arrived(page) {
   })
 }
 
-/** The first wrong step as the sliders of both viewers have it; null until both do. */
+/** The mark of the first wrong step on the sliders of both viewers; null until both have it. */
 function marked() {
   const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
   const marks = trees.map(({ shadowRoot, step, search }) => {
@@ -115,7 +115,7 @@ const EXCHANGED = (() => {
   return lines.join('\n')
 })()
 
-test('the wrong number of the program stands where it is wrong, the right one beside it', async (t) => {
+test('the wrong number of the program stands at its node, the right one beside it', async (t) => {
   const page = await visit(t)
   await paste(page, EXCHANGED)
   await arrived(page)
@@ -162,7 +162,7 @@ async function remarked(page, remark, sign) {
   return markTexts(page)
 }
 
-test('numbers are those of the side to move where the picture has these', async (t) => {
+test('numbers in the verdict follow the view of the side to move', async (t) => {
   const page = await visit(t)
   const wrong = MINIMAX.with(8, JSON.stringify({ event: 'leave', node: [0], value: 7 }))
   await paste(page, wrong.slice(0, 9).join('\n'))
@@ -183,7 +183,7 @@ test('numbers are those of the side to move where the picture has these', async 
   assert.match(whyTurned ?? '', /B returns −7\. By the rules it returns −3\./)
 })
 
-test('a difference that is no number is said in words in the list of events, too', async (t) => {
+test('a difference that is no number is described in words in the list of events', async (t) => {
   const page = await visit(t)
   const other = MINIMAX.toSpliced(1, 8)
   await paste(page, other.join('\n'))
@@ -283,7 +283,7 @@ test('a bad file changes nothing; a good one is judged, shown beside the rules, 
   })
 })
 
-test('the full window of a header is no rule of the page, and another window is one', async (t) => {
+test('the full window of a header sets no rule of the page, another window does', async (t) => {
   const windows = /** @type {const} */ ([
     [['-Infinity', 'Infinity'], null],
     [[-1, 20], '-1 20'],
@@ -304,7 +304,7 @@ test('the full window of a header is no rule of the page, and another window is 
   }
 })
 
-test('the tree of a header is the one on view, with the leaves that were not visited', async (t) => {
+test('the tree of a header is shown with the leaves that the program did not visit', async (t) => {
   const search = await open('((1 2) (0 9))')
   const trace = [...traceLines(search, { algorithm: 'alpha-beta' })].join('')
   assert.ok(search.summary.pruned > 0)
@@ -317,7 +317,7 @@ test('the tree of a header is the one on view, with the leaves that were not vis
   search.free()
 })
 
-test('a file that is dropped is read on a phone too; another tree ends it', async (t) => {
+test('a dropped file is read on a phone too, and closed by another tree', async (t) => {
   const page = await visit(t, PHONE)
   await drop(page, MINIMAX.slice(0, 12).join('\n') + '\n{"event":"enter","node":[2]}\n')
   const verdict = page.getByRole('region', { name: w.title })
@@ -358,7 +358,7 @@ test('a file that is dropped is read on a phone too; another tree ends it', asyn
 })
 
 for (const file of ['link/in-picture.js', 'import/tree-file.js', 'import/verdict.js']) {
-  test(`where ${file} cannot be loaded, a trace that is dropped changes nothing, and the page says so`, async (t) => {
+  test(`a dropped trace changes nothing, with a message, if ${file} cannot be loaded`, async (t) => {
     const page = await visit(t, {}, (page) => spoil(page, file, 'aborted'))
     await openSettings(page)
     await drop(page, MINIMAX.join('\n'))

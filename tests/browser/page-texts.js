@@ -1,8 +1,8 @@
-// All texts that a page can tell its reader, or somebody who looks into it: to search them for texts that are to be hidden.
+// All texts of a page, visible or in its source: tests search them for texts that must be hidden.
 
 /** @import {Frame, Page} from 'playwright-core' */
 
-/** All that a page or frame holds: its address, texts, attributes, and what screen readers are told. @param {Frame | Page} page */
+/** All that a page or frame holds: its address, texts, attributes, and the names for screen readers. @param {Frame | Page} page */
 export async function textsOf(page) {
   const texts = await page.evaluate(() => {
     const pieces = [location.href]

@@ -71,7 +71,7 @@ export function end(browser) {
   return browser.close()
 }
 
-/** Ends the run: what waits for a browser that has ended may wait for ever. */
+/** Ends the run, because a test may wait for ever for a browser that has ended. */
 function lost() {
   console.error(`${WAITING} The browser has ended before its tests.`)
   process.exit(1)
@@ -130,7 +130,7 @@ export async function load(t, options = WIDE, prepare, path = '', browser) {
 
 /**
  * A page in a context of its own, which knows no server yet, the addresses it asks for, and its complaints. The test fails if any
- * complaint is left. The page has to be opened before the servers it asks: what is begun first ends first.
+ * complaint is left. The page has to be opened before its servers, so that it is also closed before them.
  * @param {TestContext} t
  * @param {BrowserContextOptions} [options]
  */
@@ -195,7 +195,7 @@ function haveStepped() {
 }
 
 /**
- * Lets a page be visited for the first time; what it remembers from then on stays.
+ * Makes the next load of a page a first visit. Its later storage stays.
  * @param {Page} page
  */
 export function firstVisit(page) {

@@ -16,7 +16,7 @@ import { turnTo } from './theme.js'
 
 const m = await messages('en')
 
-/** The state that the element tells. @param {Page} page */
+/** The state of the element. @param {Page} page */
 function state(page) {
   return page.locator('secateur-tree').evaluate((element) => {
     const { search, step, error } = /** @type {SecateurTree} */ (element)
@@ -44,7 +44,7 @@ function attributes(page) {
   })
 }
 
-test('opens on the textbook tree at its first cutoff', async (t) => {
+test('the page opens on the textbook tree at its first cutoff', async (t) => {
   const page = await visit(t)
   const { step, value } = await state(page)
   assert.deepEqual({ step, value }, { step: 22, value: 3 })
@@ -53,7 +53,7 @@ test('opens on the textbook tree at its first cutoff', async (t) => {
   await page.getByText(m.examples.textbook.look).waitFor()
 })
 
-test('every example is in a group, opens, at its step, with its rules, and says what to watch', async (t) => {
+test('every example opens at its step with its rules and caption, and is in a group', async (t) => {
   const page = await visit(t)
   const names = /** @type {ExampleName[]} */ (Object.values(GROUPS).flat())
   assert.deepEqual(names.toSorted(), Object.keys({ ...EXAMPLES, ...GAMES }).sort())
@@ -74,7 +74,7 @@ test('every example is in a group, opens, at its step, with its rules, and says 
   }
 })
 
-test('a broken text is told, marked and kept; the last good tree stays', async (t) => {
+test('a broken text is reported, marked and kept; the last good tree stays', async (t) => {
   const page = await visit(t)
   const broken = '(x:3\n (𝒙 4] 5)'
   await type(page, broken)
@@ -105,7 +105,7 @@ test('an error at the end of the text is marked too', async (t) => {
   assert.equal(await page.locator('mark').count(), 0)
 })
 
-test('an error of the whole tree is told without a place in the text', async (t) => {
+test('an error of the whole tree is reported without a place in the text', async (t) => {
   const page = await visit(t)
   await settled(page, () => page.selectOption('#algorithm', 'pns'))
   await type(page, '?(3 4)')
@@ -115,7 +115,7 @@ test('an error of the whole tree is told without a place in the text', async (t)
   assert.equal(await page.locator('mark').count(), 0)
 })
 
-test('a tree of another program is offered to be read, or dropped; what is wrong with it is told', async (t) => {
+test('a tree of another program is recognized, and read or dropped; its errors are reported', async (t) => {
   const page = await visit(t)
   const python = "['A', ['B', ('E', 3), ('F', 12)], ['C', 2, 9]]"
   await page.fill('#tree', python)
@@ -132,7 +132,7 @@ test('a tree of another program is offered to be read, or dropped; what is wrong
   assert.equal(await page.inputValue('#tree'), 'A(B(7 8) 5)')
 })
 
-test('an edited example says so, and neither it nor an own tree is lost', async (t) => {
+test('an edited example is marked as such, and neither it nor an own tree is lost', async (t) => {
   const page = await visit(t)
   await type(page, '(1 (2 3))')
   await page.getByText(m.ui.exampleEdited, { exact: true }).waitFor()
@@ -149,7 +149,7 @@ test('text of a user never becomes markup', async (t) => {
   assert.equal(await page.locator('main img, aside img, aside b, secateur-tree b').count(), 0)
 })
 
-test('minimax stops at a, alpha–beta answers 3 without it', async (t) => {
+test('minimax stops at the unknown value a, alpha–beta answers 3 without it', async (t) => {
   const page = await visit(t)
   await type(page, 'MAX{MIN{3,5,10}, MIN{2,a,b}, MIN{2,7,3}}')
   assert.equal((await state(page)).value, 3)
@@ -164,7 +164,7 @@ test('minimax stops at a, alpha–beta answers 3 without it', async (t) => {
   await page.getByText('Nobody knows the value of a').first().waitFor()
 })
 
-test('every rule sets its attribute and says what it changes', async (t) => {
+test('every rule sets its attribute, with a sentence about its effect', async (t) => {
   const page = await visit(t)
   await openRules(page)
   /** @type {[string, string][]} */
@@ -198,7 +198,7 @@ test('every rule sets its attribute and says what it changes', async (t) => {
   assert.equal(await page.inputValue('#window'), '')
 })
 
-test('rules that mean nothing for minimax are disabled, and the page says why', async (t) => {
+test('rules that mean nothing for minimax are disabled, with the reason', async (t) => {
   const page = await visit(t)
   await openRules(page)
   await settled(page, () => page.selectOption('#algorithm', 'minimax'))
@@ -209,7 +209,7 @@ test('rules that mean nothing for minimax are disabled, and the page says why', 
   assert.equal(await disabled.count(), 0)
 })
 
-test('a window upside down is told beside its control', async (t) => {
+test('a reversed window is reported beside its control', async (t) => {
   const page = await visit(t)
   await openRules(page)
   await settled(page, () => page.fill('#window', '9'))
@@ -223,7 +223,7 @@ test('a window upside down is told beside its control', async (t) => {
   assert.equal(await page.locator('[aria-invalid]').count(), 0)
 })
 
-test('a random tree lands in the editor', async (t) => {
+test('a random tree is written into the editor', async (t) => {
   const page = await visit(t)
   await page.getByText(m.ui.random, { exact: true }).click()
   await page.locator('#random-branching').fill('2')
@@ -246,7 +246,7 @@ test('a random tree lands in the editor', async (t) => {
   assert.equal((await state(page)).error, null)
 })
 
-test('the theme is remembered, and the figure stays with its link', async (t) => {
+test('the theme is remembered, and the convention is in the link', async (t) => {
   const page = await visit(t, { ...WIDE, colorScheme: 'light' })
   await openRules(page)
   /** Red, green and blue of the background: 0 … 255. */
@@ -268,19 +268,19 @@ test('the theme is remembered, and the figure stays with its link', async (t) =>
   assert.deepEqual(await paper(), light)
 })
 
-test('a page that may remember nothing works all the same', async (t) => {
+test('the page works without storage', async (t) => {
   const page = await visit(t, WIDE, refuseStorage)
   await turnTo(page, m.ui.themeDark)
   assert.equal((await state(page)).step, 0, 'every visit is the first')
 })
 
-test('the help button opens the keys', async (t) => {
+test('the help button opens the list of keys', async (t) => {
   const page = await visit(t)
   await page.getByRole('button', { name: m.ui.help, exact: true }).click()
   await page.locator('secateur-tree dialog[open]').waitFor()
 })
 
-test('the keyboard alone suffices', async (t) => {
+test('the page can be used by keyboard alone', async (t) => {
   const page = await visit(t)
   const { keyboard } = page
   const focused = () =>
@@ -311,7 +311,7 @@ test('the keyboard alone suffices', async (t) => {
   assert.equal((await state(page)).summary.cutoffs, 0)
 })
 
-test('no field is typed so small that a phone zooms in on it', async (t) => {
+test('the type of every field is large enough that a phone does not zoom in', async (t) => {
   const page = await visit(t, PHONE)
   const sizes = await page
     .locator('input:is([type=text], [type=number]), textarea, select')
@@ -320,7 +320,7 @@ test('no field is typed so small that a phone zooms in on it', async (t) => {
   assert.ok(Math.min(...sizes) >= 16, String(sizes))
 })
 
-test('without WebAssembly the page says why, and what to do', async (t) => {
+test('without WebAssembly the page gives the reason and a remedy', async (t) => {
   const page = await load(t, WIDE, (page) =>
     page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly')),
   )

@@ -38,7 +38,7 @@ async function rows(page, panel, which) {
   return texts.map((row) => row.split(/\s*\t\s*/))
 }
 
-test('MTD with deepening and a table: passes, hits and what is stored', async (t) => {
+test('MTD with deepening and a table shows passes, hits and stored entries', async (t) => {
   const page = await visit(t, WIDE)
   assert.equal(await page.locator('.panel.passes, .panel.table, .passes-band').count(), 0)
   await giveRules(page, { tree: TREE, algorithm: 'mtd', deepening: 'on', table: '7' })
@@ -80,7 +80,7 @@ test('MTD with deepening and a table: passes, hits and what is stored', async (t
   assert.ok((await stepOf(page)) > hit)
   await page.keyboard.press('Shift+H')
   assert.equal(await stepOf(page), hit)
-  // The panel of the table tells who has stored what was used.
+  // The panel of the table names the call that stored a used entry.
   await openPanel(page, 'table')
   await painted(page)
   const stored = await rows(page, 'table', 0)
@@ -103,7 +103,7 @@ test('MTD with deepening and a table: passes, hits and what is stored', async (t
   await page.locator('.panel.passes, .panel.table, .passes-band').waitFor({ state: 'detached' })
 })
 
-test('no text of the band is cut off, in projector mode either', async (t) => {
+test('no text of the band of passes is cut off, in projector mode either', async (t) => {
   const page = await visit(t, WIDE)
   const deep = { algorithm: 'mtd', deepening: 'on', table: 'unlimited' }
   await giveRules(page, { game: 'coins', coins: '7', take: '1 2', ...deep })
@@ -130,7 +130,7 @@ test('no text of the band is cut off, in projector mode either', async (t) => {
   }
 })
 
-test('on a phone: the calls of a node that PVS searches again, and a table of positions', async (t) => {
+test('a phone shows the calls of a node that PVS searches again, and a table of positions', async (t) => {
   const page = await visit(t, PHONE)
   await giveRules(page, { tree: '((3 5) (6 8) (4 7))', algorithm: 'pvs' })
   await seek(page, 0)

@@ -12,7 +12,7 @@ function crumbs(page) {
   return page.locator('.path').first().getByRole('button').allInnerTexts()
 }
 
-test('the path leads to the node of the step, and its names select', async (t) => {
+test('the path leads to the node of the step, and a click on a name selects its node', async (t) => {
   const page = await visit(t)
   assert.deepEqual(await crumbs(page), ['A', 'C'])
   await page.locator('.path').getByRole('button', { name: 'A' }).click()
@@ -30,7 +30,7 @@ test('the path leads to the node of the step, and its names select', async (t) =
 })
 
 for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
-  test(`a deep path stays one row, ${name}`, async (t) => {
+  test(`a deep path stays in one row: ${name}`, async (t) => {
     const page = await visit(t, device)
     const height = () =>
       page.locator('.path-row').evaluate((way) => way.getBoundingClientRect().height)

@@ -1,4 +1,4 @@
-// Help with an answer sheet: nothing tells the answers before they are asked for, and what tells one costs its points.
+// Help with an answer sheet: no text reveals an answer before it is asked for, and help that gives it costs its points.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -30,7 +30,7 @@ import { TREE } from './host.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-test('nothing tells the search before it is asked for, and the last step of help does', async (t) => {
+test('no text reveals the search before help is asked for, and the last step of help does', async (t) => {
   const page = await exercise(t, 'ask="values ranges windows cuts"')
   const search = await open(TREE)
   const { steps } = search.summary
@@ -64,7 +64,7 @@ test('nothing tells the search before it is asked for, and the last step of help
     const open = new Promise((resolve) => viewer.addEventListener('secateur-open', resolve))
     viewer.reopen()
     const { detail } = /** @type {CustomEvent} */ (await open)
-    // The name of a step that there is not would be refused.
+    // The search would refuse the name of an unknown step.
     viewer.seek('node:nowhere')
     return [viewer.search, detail.search, viewer.step, Object.keys(viewer.treeOnView ?? {})]
   })
@@ -92,7 +92,7 @@ test('nothing tells the search before it is asked for, and the last step of help
   await page.getByText(words.noPoints).waitFor()
 })
 
-test('help comes after a first try, at the field and in the sheet; what tells the answer costs its points', async (t) => {
+test('help is offered after a first try, at field and sheet, and a given answer costs its points', async (t) => {
   const page = await exercise(t)
   const help = (/** @type {Locator} */ place) => place.locator('button.link:not(.name)')
   const row = page.locator('secateur-tree .sheet .help')

@@ -1,4 +1,4 @@
-// Practice on the page, and what is said where there is no exercise.
+// Practice on the page, and the message where there is no exercise.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -8,7 +8,7 @@ import { give, painted } from './element.js'
 import { TREE, host } from './host.js'
 import { WIDE, load, visit } from './page.js'
 
-test('on the page: in by a button, in the link, with what is asked, and out by Escape', async (t) => {
+test('the page enters practice by a button, keeps it in the link, and leaves it by Escape', async (t) => {
   const page = await visit(t, WIDE)
   const { ui } = await pageMessages('en')
   const { practising } = ui
@@ -53,7 +53,7 @@ for (const [rules, subjects] of /** @type {const} */ ([
   ['algorithm=mcts&iterations=60', ['child', 'leaf', 'exploration', 'backup']],
   ['algorithm=pvs&table=unlimited', ['values', 'windows', 'cuts', 'again', 'table']],
 ])) {
-  test(`practice of ${rules} begins with questions before decisions, and with a choice of them`, async (t) => {
+  test(`practice of ${rules} begins with questions before decisions, of kinds to choose`, async (t) => {
     const { practising } = (await pageMessages('en')).ui
     const page = await load(t, WIDE, undefined, `index.html#1&${rules}`)
     await page.getByRole('button', { name: practising.practise, exact: true }).click()
@@ -83,7 +83,7 @@ for (const [rules, subjects] of /** @type {const} */ ([
     // A link poses the same questions.
     const count = await page.locator('secateur-tree .bar .run').innerText()
     assert.match(count, /Question 1 of \d+/)
-    // Something always is asked.
+    // Without any choice all kinds are asked.
     await page.getByRole('checkbox', { name: practising.subjects[subjects[0]] }).click()
     await page.waitForFunction(() => !location.hash.includes('ask='))
     assert.equal(
@@ -111,7 +111,7 @@ for (const kind of ['practise', 'find', 'predict']) {
   const unfit = UNFIT.filter(
     ({ attributes }) => kind !== 'predict' || attributes.includes('quiescence'),
   )
-  test(`${kind}: where there is no exercise the words say why, until there is one`, async (t) => {
+  test(`${kind}: a search without an exercise gets the reason, until it has one`, async (t) => {
     const trees = unfit.map(({ attributes, tree }) => {
       return `<secateur-tree exercise="${kind}" ${attributes}>${tree}</secateur-tree>`
     })
@@ -141,7 +141,7 @@ for (const kind of ['practise', 'find', 'predict']) {
   })
 }
 
-test('after an exercise is chosen by mouse, its keys work at once', async (t) => {
+test('the keys of an exercise work at once after it was chosen by mouse', async (t) => {
   const pageWords = await pageMessages('en')
   const page = await visit(t)
   await page.getByRole('button', { name: pageWords.ui.practising.practise, exact: true }).click()
@@ -169,7 +169,7 @@ test('after an exercise is chosen by mouse, its keys work at once', async (t) =>
   assert.equal(await chosen(), 'predict')
 })
 
-test('the number of the planted mistake is that of the link', async (t) => {
+test('the field shows the number of the planted mistake of the link', async (t) => {
   const page = await load(t, WIDE, undefined, 'index.html#1&exercise=find&mistake=7')
   const number = page.locator('.practising [name=mistake]')
   await number.waitFor()
@@ -177,7 +177,7 @@ test('the number of the planted mistake is that of the link', async (t) => {
 })
 
 for (const lang of ['en', 'de', 'fi', 'zh-Hans']) {
-  test(`no choice beside practice is cut off: ${lang}`, async (t) => {
+  test(`no choice in the form of practice is cut off: ${lang}`, async (t) => {
     const page = await load(t, WIDE, undefined, `index.html#1&exercise=practise&lang=${lang}`)
     await page.locator('.practising').waitFor()
     const [checked, cut] = await page.locator('.practising').evaluate((panel) => {

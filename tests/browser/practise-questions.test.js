@@ -33,7 +33,7 @@ async function nothingToAnswer(page, why) {
   assert.equal(await button(page, words.another).isVisible(), true)
 }
 
-test('questions about the whole tree: leaves are pressed, a condition is typed, and each has help', async (t) => {
+test('questions about the whole tree: leaves are pressed, a condition is typed, all have help', async (t) => {
   const page = await exercise(t, 'ask="move leaves count"', WIDE, '.question')
   assert.equal(await page.locator('secateur-tree .sheet table').isVisible(), false)
   assert.equal(await button(page, words.scopeNames.node).count(), 0, 'nothing is asked at nodes')
@@ -75,7 +75,7 @@ test('questions about the whole tree: leaves are pressed, a condition is typed, 
   await nothingToAnswer(page, words.conditions.missing)
 })
 
-test('where the leaves seen are not asked, a press on a leaf selects it', async (t) => {
+test('a press on a leaf selects it if the leaves are not asked for', async (t) => {
   const page = await exercise(t, 'ask="values"')
   await watchWhole(page)
   const place = await pointOf(page, FOUR)
@@ -83,7 +83,7 @@ test('where the leaves seen are not asked, a press on a leaf selects it', async 
   assert.equal(await selected(page), FOUR)
 })
 
-test('an order is made by buttons, keys and touch, checked, undone and kept', async (t) => {
+test('an order is made by buttons, keys and touch, then checked, undone and stored', async (t) => {
   const moved = (/** @type {string} */ d) => `MAX A(B(3 12 8) C(2 4 6) D(${d}))`
   const page = await exercise(t, 'ask="order"', WIDE, '.order li')
   await button(page, words.scopeNames.all).click()
@@ -122,7 +122,7 @@ test('an order is made by buttons, keys and touch, checked, undone and kept', as
   await turns(page, moved('2 14 5'))
 })
 
-test('by touch an order is made with two buttons', async (t) => {
+test('an order is made by touch, with two buttons', async (t) => {
   const page = await exercise(t, 'ask="order" goal="most"', PHONE, '.order li')
   await watchWhole(page)
   const b = await pointOf(page, B)
@@ -136,7 +136,7 @@ test('by touch an order is made with two buttons', async (t) => {
   await page.locator('secateur-tree').getByText(words.allRight).waitFor()
 })
 
-test('known beforehand: cuts that come without it are given, the others are asked', async (t) => {
+test('only cuts that prior knowledge adds are asked for, the others are given', async (t) => {
   const page = await exercise(t, 'known="values 0 12" tree="((0 12 8) (2 4 6) (1 5 2))"')
   const ticks = page.locator('secateur-tree .sheet [data-box="11.cut"]:disabled:checked')
   await ticks.waitFor()
@@ -153,7 +153,7 @@ test('known beforehand: cuts that come without it are given, the others are aske
   await nothingToAnswer(page, words.known.missing)
 })
 
-test('where chance moves, averages are typed as fractions or rounded, and chance nodes are cut', async (t) => {
+test('averages are typed as fractions or rounded, and chance nodes are cut', async (t) => {
   const tree = '(?(1/3:4 2/3:8) ?(1 6 9))'
   const page = await exercise(t, `tree="${tree}" values="0 10" ask="values cuts count"`)
   const sheet = page.locator('secateur-tree .sheet')

@@ -29,7 +29,7 @@ import { axeMayStyle, violationsInSchemes } from './violations.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-test('by mouse: fields open at the node, edges are cut, and a check leads to what is wrong', async (t) => {
+test('by mouse: fields open at the node, edges are cut, and a check leads to the errors', async (t) => {
   const page = await exercise(t)
   await watchWhole(page)
   const root = await pointOf(page, A)
@@ -90,7 +90,7 @@ test('by mouse: fields open at the node, edges are cut, and a check leads to wha
   assert.ok(detail.items.every((/** @type {object} */ item) => !('expected' in item)))
 })
 
-test('by touch: the fields stand below the picture, with signs for the thumb', async (t) => {
+test('by touch: the fields are below the picture, with buttons for signs', async (t) => {
   const page = await exercise(t, 'ask="ranges cuts"', PHONE)
   await watchWhole(page)
   const c = await pointOf(page, C)
@@ -118,7 +118,7 @@ test('by touch: the fields stand below the picture, with signs for the thumb', a
   assert.ok(wide <= 390, `the page is ${wide} px wide`)
 })
 
-test('by keyboard alone: in the picture, in its fields, and in the sheet', async (t) => {
+test('by keyboard alone: the picture, its fields and the sheet are filled in', async (t) => {
   const page = await exercise(t)
   await page.locator('secateur-tree .stage').focus()
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowRight', 'x']) {
@@ -157,7 +157,7 @@ test('by keyboard alone: in the picture, in its fields, and in the sheet', async
   assert.equal(await focused(page), `${C}.value`)
 })
 
-test('from the side to move: the same tree is answered with the values of negamax', async (t) => {
+test('in the view of the side to move, a tree is answered with the values of negamax', async (t) => {
   const page = await exercise(t, 'view="mover" ask="values windows cuts" windows="own"')
   await page.locator('secateur-tree .task').getByText(words.rules.mover).waitFor()
   assert.equal(await box(page, `${B}.beta`).count(), 0, 'each node moves its α')
@@ -171,7 +171,7 @@ test('from the side to move: the same tree is answered with the values of negama
   await page.locator('secateur-tree').getByText(words.allRight).waitFor()
 })
 
-test('feedback="end" says nothing before the sheet is handed in', async (t) => {
+test('feedback="end" shows no verdict before the sheet is handed in', async (t) => {
   const page = await exercise(t, 'feedback="end" attempts="1"')
   assert.equal(await button(page, words.scopeNames.node).count(), 0)
   await box(page, `${B}.value`).fill('12')
@@ -185,7 +185,7 @@ test('feedback="end" says nothing before the sheet is handed in', async (t) => {
   assert.deepEqual(names, ['secateur-answer', 'secateur-result'])
 })
 
-test('an exercise has no violations, light and dark, and is all there in forced colours and in print', async (t) => {
+test('an exercise has no violations, and is complete in forced colours and in print', async (t) => {
   const page = await exercise(t, 'ask="values ranges windows cuts"', { ...WIDE, ...axeMayStyle })
   await box(page, `${B}.value`).fill('12')
   await button(page, words.scopeNames.all).click()

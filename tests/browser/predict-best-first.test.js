@@ -1,5 +1,5 @@
-// Predict in a best-first search, in a real browser: a student who mixes up the two terms of UCB1 is told so; nothing tells
-// an answer before it is given; numbers of a path by keyboard; proof numbers by touch; the page’s Practise.
+// Predict in a best-first search, in a real browser: the verdict names a mix-up of the two terms of UCB1; no text reveals an
+// answer before it is given; numbers of a path by keyboard; proof numbers by touch; the page’s Practise.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -34,14 +34,14 @@ async function exercise(t, attributes, tree = TREE, options = WIDE) {
   return page
 }
 
-/** What came of an answer, once it is told. @param {Page} page */
+/** The verdict on an answer, once it is shown. @param {Page} page */
 async function answered(page) {
   await isAnswered(page)
   return page.locator('secateur-tree .card .found').textContent()
 }
 
 /**
- * The questions of a run with what the search did.
+ * The questions of a run, with their right answers.
  * @param {string} tree @param {Options} options @param {{ every?: boolean, ask?: string }} questionOptions
  * @returns {Promise<[BestFirstQuestion, BestFirstPrediction][]>}
  */
@@ -57,7 +57,7 @@ async function course(tree, options, questionOptions) {
   return /** @type {any} */ (answers)
 }
 
-test('the exploration term left out is named, and the children’s scores say why', async (t) => {
+test('leaving out the exploration term is named as the mistake, with the children’s scores', async (t) => {
   const questionOptions = { every: false, ask: 'child' }
   const questions = await course(TREE, MCTS, questionOptions)
   const page = await exercise(t, 'algorithm="mcts" iterations="100" ask="child"')
@@ -87,7 +87,7 @@ test('the exploration term left out is named, and the children’s scores say wh
   assert.deepEqual(await violations(page), [])
 })
 
-test('until it is answered nothing of a later step is in the document, the store or the element', async (t) => {
+test('no later step is in the document, the storage or the element before the answer', async (t) => {
   const questionOptions = { every: false, ask: 'leaf' }
   const options = { ...MCTS, iterations: 60 }
   const tree = '((3 12) ((2 4) 6))'
@@ -103,7 +103,7 @@ test('until it is answered nothing of a later step is in the document, the store
       stored: JSON.stringify({ ...localStorage, ...sessionStorage }),
     }
   })
-  // The twin: the table says what is known now.
+  // For comparison: the table shows the current visits, and not those at the end.
   const search = await open(tree, options)
   const now = /** @type {any} */ (search.node(0, question.step)).grown.visits
   assert.match(text, new RegExp(`<td[^>]*>${now}</td>`))
@@ -118,7 +118,7 @@ test('until it is answered nothing of a later step is in the document, the store
   assert.ok(expected && 'node' in expected)
 })
 
-test('by keyboard: the numbers of a path, and which mistake leaves other ones', async (t) => {
+test('by keyboard: the numbers of a path are typed, and a mistake in them is named', async (t) => {
   const questionOptions = { every: false, ask: 'backup' }
   const options = { ...MCTS, reward: /** @type {const} */ ('raw') }
   const questions = await course(TREE, options, questionOptions)
@@ -149,7 +149,7 @@ test('by keyboard: the numbers of a path, and which mistake leaves other ones', 
   assert.match((await answered(page)) ?? '', /Likely: the visits are not counted on the way up/)
 })
 
-test('by touch on a phone: the most-proving node, in Chinese', async (t) => {
+test('by touch on a phone: the most-proving node is chosen, in Chinese', async (t) => {
   const { predict, explored: exploredWords } = await partOf('zh-Hans', 'exercise')
   const questionOptions = { every: true, ask: 'leaf' }
   const options = { algorithm: /** @type {const} */ ('pns'), threshold: 5 }
@@ -237,7 +237,7 @@ for (const [rules, ask] of [
   }
 }
 
-test('Practise on the page begins with what there is about best-first searches, and refuses the rest', async (t) => {
+test('“Practise” begins with an exercise for best-first searches, and refuses the others', async (t) => {
   const { ui, errors } = await pageMessages('en')
   const tree = TREE.replaceAll(' ', '+')
   const link = `index.html#1&tree=${tree}&algorithm=mcts&iterations=100`
@@ -256,7 +256,7 @@ test('Practise on the page begins with what there is about best-first searches, 
   await button(page, words.begin).waitFor()
   const another = button(page, practise.another)
   await another.click()
-  // Any tree does.
+  // The new tree may be any other.
   await page.waitForFunction(
     (tree) => document.querySelector('secateur-tree')?.getAttribute('tree') !== tree,
     TREE,

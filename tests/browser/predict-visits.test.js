@@ -56,7 +56,7 @@ for (const [name, options] of /** @type {const} */ ([
   ['at a desk', WIDE],
   ['on a phone', PHONE],
 ])) {
-  test(`every question about several visits is answered right, ${name}`, async (t) => {
+  test(`every question about a search with several visits can be answered: ${name}`, async (t) => {
     const asks = 'again table passes windows'
     const page = await exercise(t, `${ATTRIBUTES} ask="${asks}"`, options)
     const search = await open(TREE, RULES)
@@ -84,7 +84,7 @@ for (const [name, options] of /** @type {const} */ ([
   })
 }
 
-test('what an iteration returns is nowhere before it is answered, and a mistake is told', async (t) => {
+test('the value of an iteration is hidden before the answer, and a mistake is named', async (t) => {
   const page = await exercise(t, `${ATTRIBUTES} ask="passes again"`)
   const tree = page.locator('secateur-tree')
   const search = await open(TREE, RULES)
@@ -117,7 +117,7 @@ test('what an iteration returns is nowhere before it is answered, and a mistake 
   search.free()
 })
 
-test('an answer sheet about such a search is refused, and says what can be asked', async (t) => {
+test('an answer sheet about a search with several visits is refused, with the alternative', async (t) => {
   const body = `<main><secateur-tree exercise="practise" ${ATTRIBUTES}>${TREE}</secateur-tree></main>`
   const page = await host(t, body, { head: SCRIPT, options: WIDE })
   await searched(page)

@@ -1,5 +1,5 @@
 // Predict: the run pauses before decisions and asks. By mouse, by touch and by keyboard alone; while a question waits,
-// nothing tells its answer; in projector mode a key does.
+// no text reveals its answer; in projector mode a key shows it.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -36,7 +36,7 @@ const ANSWERS = [
 ]
 
 /**
- * A page with a run that asks, which notes its events and all texts that are painted.
+ * A page with a run that asks, which records its events and all painted texts.
  * @param {TestContext} t
  * @param {string} [attributes]
  * @param {BrowserContextOptions} [options]
@@ -50,7 +50,7 @@ async function exercise(t, attributes = '', options = WIDE, tree = TREE) {
   return page
 }
 
-/** Notes events, and what the canvases of a page show. Runs in the page, before its other scripts. */
+/** Records events, and the texts on the canvases of a page. Runs in the page, before its other scripts. */
 function notePaint() {
   /** @type {unknown[]} */
   const events = []
@@ -102,7 +102,7 @@ async function give(page, answer) {
   await answered(page)
 }
 
-test('by mouse, with a node pressed in the picture; the end leads back to each question', async (t) => {
+test('by mouse: a node is chosen in the picture, and the end links to each question', async (t) => {
   const page = await exercise(t)
   await watchWhole(page)
   const tree = page.locator('secateur-tree')
@@ -159,7 +159,7 @@ test('by mouse, with a node pressed in the picture; the end leads back to each q
   assert.equal(await tree.locator('.so-far ol li').count(), 0)
 })
 
-test('what was said and typed is kept over a reload, and goes to another page as plain JSON', async (t) => {
+test('given and typed answers survive a reload, and move to another page as plain JSON', async (t) => {
   const page = await exercise(t)
   const tree = page.locator('secateur-tree')
   await button(page, words.begin).click()
@@ -190,7 +190,7 @@ test('what was said and typed is kept over a reload, and goes to another page as
   assert.deepEqual([detail.points, detail.items.length], [3, 3])
 })
 
-test('by touch: nothing is too small, nothing too wide, and a tap chooses a node', async (t) => {
+test('by touch: buttons are large enough, nothing is too wide, and a tap chooses a node', async (t) => {
   const page = await exercise(t, '', PHONE)
   await watchScenes(page)
   const tree = page.locator('secateur-tree')
@@ -273,7 +273,7 @@ test('by keyboard alone: Enter leads through the run, arrows go step by step', a
 })
 
 /**
- * The values that a picture tells at a step: leaves, which are given, and what is proved of the nodes that have returned.
+ * The values that a picture shows at a step: the given leaves, and the proved ranges of the nodes that have returned.
  * @param {Search} search
  * @param {number} step
  */
@@ -291,7 +291,7 @@ function returnedBy(search, step) {
 /** A tree in which each kind of question is asked. */
 const ALL_KINDS = '(((5 6) (7 4 9)) ((2 8) 3))'
 
-test('while a question waits nothing tells a later step, and the answer then does', async (t) => {
+test('no text reveals a later step while a question waits, and the answer then does', async (t) => {
   const page = await exercise(
     t,
     'every listing="negamax-alpha-beta" windows="history"',
@@ -337,7 +337,7 @@ test('while a question waits nothing tells a later step, and the answer then doe
   search.free()
 })
 
-test('a run that asks has no violations, light and dark', async (t) => {
+test('a run with questions has no violations, light and dark', async (t) => {
   const page = await exercise(t, '', { ...WIDE, ...axeMayStyle })
   await button(page, words.begin).click()
   await give(page, { alpha: '3' })
@@ -346,7 +346,7 @@ test('a run that asks has no violations, light and dark', async (t) => {
   assert.deepEqual(await violations(page), [], 'a question')
 })
 
-test('on the page: beside practise, in the link, by a clicker, and out by Escape', async (t) => {
+test('the page enters the questions by a button, keeps them in the link, and leaves by Escape', async (t) => {
   const page = await visit(t, WIDE)
   const { ui } = await pageMessages('en')
   const { practising } = ui

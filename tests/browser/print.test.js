@@ -17,7 +17,7 @@ for (const [path, least] of /** @type {const} */ ([
   ['docs/rules.html', 3],
   ['docs/grammar.html', 1],
 ])) {
-  test(`every figure is on paper: ${path}`, async (t) => {
+  test(`every figure is printed: ${path}`, async (t) => {
     const page = await load(t, WIDE, undefined, path)
     await page.waitForFunction((least) => {
       const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
@@ -40,7 +40,7 @@ for (const [path, least] of /** @type {const} */ ([
   })
 }
 
-test('a comparison is on paper with both trees and no button, however narrow the paper is', async (t) => {
+test('a comparison prints both trees and no button, on narrow paper too', async (t) => {
   const page = await load(t, WIDE, undefined, '#1&compare=algorithm')
   await page.waitForFunction(() => {
     const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
@@ -65,7 +65,7 @@ test('a comparison is on paper with both trees and no button, however narrow the
 
 // Browsers break a grid badly between sheets, and some print nothing of a container that no page sizes.
 for (const path of ['how.html', 'lessons.html#1&lesson=cuts', 'lab.html', 'embed.html#1']) {
-  test(`on paper there are no controls, and blocks that can be broken: ${path}`, async (t) => {
+  test(`printed pages have no controls, and their blocks can be broken: ${path}`, async (t) => {
     const page = await load(t, WIDE, undefined, path)
     await page.locator('.viewer, .uplot').first().waitFor()
     if (!path.startsWith('lab')) await searched(page)
@@ -84,7 +84,7 @@ for (const path of ['how.html', 'lessons.html#1&lesson=cuts', 'lab.html', 'embed
   })
 }
 
-test('on paper the sheet of an exercise stands right below its question', async (t) => {
+test('the sheet of an exercise is printed right below its question', async (t) => {
   const page = await load(t, WIDE, undefined, '#1&exercise=practise')
   await page.locator('secateur-tree .sheet').waitFor()
   await page.emulateMedia({ media: 'print' })
@@ -96,7 +96,7 @@ test('on paper the sheet of an exercise stands right below its question', async 
   assert.ok(sheet.y - (task.y + task.height) < 20, `${task.y + task.height} ${sheet.y}`)
 })
 
-test('on paper the state of a part of a lesson lies on nothing', async (t) => {
+test('the state of a part of a lesson covers nothing in print', async (t) => {
   const page = await load(t, WIDE, undefined, 'lessons.html#1&lesson=cuts')
   await page.locator('.after').first().waitFor()
   await page.emulateMedia({ media: 'print' })
@@ -128,7 +128,7 @@ function onPaper(page) {
     })
 }
 
-test('on paper the whole tree stands as lines and texts, light and without controls', async (t) => {
+test('the whole tree is printed as lines and texts, light and without controls', async (t) => {
   const page = await visit(t, { ...WIDE, colorScheme: 'dark' })
   const leaves = Array.from({ length: 27 }, (_, i) => String(100 + i))
   const twigs = Array.from({ length: 9 }, (_, i) => `(${leaves.slice(3 * i, 3 * i + 3).join(' ')})`)

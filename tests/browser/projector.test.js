@@ -20,7 +20,7 @@ function projecting(page) {
   return page.evaluate(() => document.documentElement.hasAttribute('data-projector'))
 }
 
-test('the keys of the page step at once, whatever was pressed before', async (t) => {
+test('the keys of the page step at once, whatever was clicked before', async (t) => {
   const page = await visit(t, WIDE)
   await page.locator('.projector').waitFor()
   await page.getByText(m.viewer.hint).waitFor()
@@ -49,7 +49,7 @@ test('the keys of the page step at once, whatever was pressed before', async (t)
   assert.equal(await stepOf(page), before, 'a field that takes text has its own keys')
 })
 
-test('a control that was reached by Tab has its own keys, and Space never scrolls the page', async (t) => {
+test('a control reached by Tab has its own keys, and Space never scrolls the page', async (t) => {
   const page = await visit(t, { viewport: { width: 1024, height: 600 } })
   await page.locator('#example').focus()
   await page.keyboard.press('Tab')
@@ -62,7 +62,7 @@ test('a control that was reached by Tab has its own keys, and Space never scroll
   assert.equal(await page.evaluate(() => scrollY), 0)
 })
 
-test('a button that was reached by Tab is pressed by Space', async (t) => {
+test('a button reached by Tab is pressed by Space', async (t) => {
   const page = await visit(t, WIDE)
   await page.getByRole('button', { name: m.ui.projector }).focus()
   await page.keyboard.press('Tab')
@@ -71,7 +71,7 @@ test('a button that was reached by Tab is pressed by Space', async (t) => {
   assert.ok(await projecting(page))
 })
 
-test('projector mode: in and out by key, by button and by Escape, and kept over a reload', async (t) => {
+test('projector mode is entered and left by key, button and Escape, and survives a reload', async (t) => {
   const page = await visit(t, WIDE)
   const button = page.getByRole('button', { name: m.ui.projector })
   await button.click()
@@ -90,7 +90,7 @@ test('projector mode: in and out by key, by button and by Escape, and kept over 
   assert.equal(await page.locator('aside').isVisible(), true)
 })
 
-test('a clicker steps in projector mode, and the next example comes without leaving it', async (t) => {
+test('a clicker steps in projector mode, and goes on to the next example', async (t) => {
   const page = await visit(t, WIDE)
   await page.getByRole('button', { name: m.ui.projector }).click()
   await page.keyboard.press('PageDown')
@@ -106,7 +106,7 @@ test('a clicker steps in projector mode, and the next example comes without leav
   assert.ok(await projecting(page))
 })
 
-test('sentence, values and windows are hidden from the class, and shown again', async (t) => {
+test('sentence, values and windows are hidden and shown by keys', async (t) => {
   const page = await visit(t, WIDE)
   await page.getByRole('button', { name: m.ui.projector }).click()
   await painted(page)
@@ -145,7 +145,7 @@ for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
 ]) {
-  test(`before a class the help takes the width of the screen, ${width} × ${height}`, async (t) => {
+  test(`in projector mode the help takes the width of the screen: ${width} × ${height}`, async (t) => {
     const page = await visit(t, { viewport: { width, height } })
     const size = () =>
       page.locator('secateur-tree dialog[open]').evaluate((dialog) => ({
@@ -190,7 +190,7 @@ function watchFullScreen(t, refused) {
   )
 }
 
-test('projector mode takes the full screen, and ends with it', async (t) => {
+test('projector mode enters full screen, and ends with it', async (t) => {
   const page = await watchFullScreen(t, false)
   const whole = (/** @type {boolean} */ is) =>
     page.waitForFunction((is) => (document.fullscreenElement !== null) === is, is)
@@ -225,7 +225,7 @@ test('projector mode takes the full screen, and ends with it', async (t) => {
   assert.equal(await projecting(page), false)
 })
 
-test('where full screen is refused, projector mode fills the window', async (t) => {
+test('projector mode fills the window if full screen is refused', async (t) => {
   const page = await watchFullScreen(t, true)
   await page.getByRole('button', { name: m.ui.projector }).click()
   assert.equal(await page.locator('html').getAttribute('data-asked'), 'html')
@@ -236,7 +236,7 @@ test('where full screen is refused, projector mode fills the window', async (t) 
   assert.equal(await projecting(page), false)
 })
 
-test('before a class the examples are named, one leads to the next and the one before, from the beginning', async (t) => {
+test('projector mode names the example, and keys lead to the next and the previous one', async (t) => {
   const page = await visit(t, WIDE)
   await page.getByRole('button', { name: m.ui.projector }).click()
   const list = page.locator('header #example')
@@ -255,7 +255,7 @@ test('before a class the examples are named, one leads to the next and the one b
   assert.equal(await stepOf(page), 22)
 })
 
-test('a phone has the list of examples in this mode, too', async (t) => {
+test('projector mode on a phone has the list of examples, too', async (t) => {
   const page = await visit(t, PHONE)
   await page.keyboard.press('p')
   const list = page.locator('header #example')
@@ -265,7 +265,7 @@ test('a phone has the list of examples in this mode, too', async (t) => {
   assert.equal(await stepOf(page), 0)
 })
 
-test('in projector mode a key begins a comparison, and another turns on a spotlight', async (t) => {
+test('in projector mode one key begins a comparison, another turns on a spotlight', async (t) => {
   const page = await visit(t, WIDE)
   await page.keyboard.press('v')
   assert.equal(await page.locator('secateur-tree').count(), 1, 'in this mode only')
@@ -290,7 +290,7 @@ function drawn(address) {
   return dark.join('')
 }
 
-test('in projector mode a key shows the link as a code, and puts it away', async (t) => {
+test('in projector mode a key shows and hides the QR code of the link', async (t) => {
   const page = await visit(t, WIDE)
   const keys = new Set()
   page.on('request', (request) => keys.add(new URL(request.url()).pathname))
@@ -326,7 +326,7 @@ test('in projector mode a key shows the link as a code, and puts it away', async
   await page.getByText(m.ui.projecting.noCode).waitFor()
 })
 
-test('where values are withheld, neither the slider nor the path tells them', async (t) => {
+test('neither the slider nor the path shows withheld values', async (t) => {
   const page = await visit(t, WIDE)
   const telling = page.locator('.track canvas, .path')
   const visible = async () => {

@@ -1,4 +1,4 @@
-// The parts of the view that no link tells: they are there again after a reload, and on the way back from another page.
+// The parts of the view that are not in the link: they survive a reload, and the way back from another page.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -56,7 +56,7 @@ async function losesNothing(page, steps) {
   return before
 }
 
-test('zoom, selected node, step size, speed, windows, view, stubs and panel outlive a reload', async (t) => {
+test('zoom, selection, step size, speed, windows, view, stubs and panel survive a reload', async (t) => {
   const page = await visit(t, WIDE)
   await settled(page, () => page.selectOption('#example', 'idealOrder'))
   await openRules(page)
@@ -93,7 +93,7 @@ test('zoom, selected node, step size, speed, windows, view, stubs and panel outl
   assert.notDeepEqual(followed, zoomed, 'the picture follows its step')
 })
 
-test('a text that was refused stays so on the way back, where another view is kept', async (t) => {
+test('a refused text stays refused on the way back to the page, and so does the view', async (t) => {
   const page = await visit(t, WIDE)
   await settled(page, () => page.fill('#tree', '(1 2)'))
   await settled(page, () => page.fill('#tree', '(1 2'))
@@ -111,7 +111,7 @@ test('a text that was refused stays so on the way back, where another view is ke
   assert.equal(await page.inputValue('#view'), 'mover')
 })
 
-test('two compared trees outlive a reload, each with its step and its zoom', async (t) => {
+test('two compared trees survive a reload, each with its step and its zoom', async (t) => {
   const page = await visit(t, WIDE)
   await settled(page, () => page.selectOption('#example', 'worstOrder'))
   await page.selectOption('#compare-with', 'best')
@@ -131,7 +131,7 @@ test('two compared trees outlive a reload, each with its step and its zoom', asy
   assert.ok(states[1]?.framing)
 })
 
-test('a search that leads another one is at its own step after a reload', async (t) => {
+test('a search whose steps another one follows keeps its own step over a reload', async (t) => {
   const page = await visit(t, WIDE)
   const [first, second] = [0, 1].map((at) => page.locator('secateur-tree').nth(at))
   const losesNoStep = async (/** @type {string} */ title, /** @type {number} */ step) => {

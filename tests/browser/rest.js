@@ -22,7 +22,7 @@ export function watchFrames() {
   }
   const frame = () => new Promise(ask)
   const atRest = async () => {
-    // An observed change, as of a size, is told after one frame and painted in the next.
+    // An observer reports a change, such as of a size, after one frame, and it is painted in the next.
     for (let frames = 0; frames < 2 || pending.size > 0; frames += 1) await frame()
   }
   Object.assign(window, { atRest })

@@ -1,5 +1,5 @@
-// The controls of searches with several visits: shown where they mean something, kept where they do not, in links, of
-// both searches of a comparison, and counted without misleading.
+// The controls of searches with several visits: each is shown where it has a meaning and keeps its value meanwhile, in
+// links and for both searches of a comparison; and the counts of such searches.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -59,7 +59,7 @@ async function visible(page, names) {
 const AGAIN = ['guess', 'again', 'deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering']
 const TREE = '#1&tree=MAX=4(=3(=3(3+12)+=8(8+1))+=2(=2(2+4)+=6(6+9))+=5(=5(14+5)+=2(2+7)))'
 
-test('each rule shows where the others give it a meaning, and keeps its value where they do not', async (t) => {
+test('each rule is shown only where it has a meaning, and keeps its value meanwhile', async (t) => {
   const page = await visit(t, WIDE)
   await page.goto(page.url().replace(/#.*/, '') + TREE)
   await unfold(page)
@@ -81,7 +81,7 @@ test('each rule shows where the others give it a meaning, and keeps its value wh
   const all = { ...twice, deepening: 'on', aspiration: '2', table: '5', ordering: 'table' }
   assert.deepEqual(await rulesOf(page), all)
 
-  // A rule that means nothing now is not set, but comes back as it was.
+  // A rule without a meaning is not set, but comes back with its value.
   await settled(page, () => page.selectOption('#algorithm', 'minimax'))
   const less = Object.entries(all).filter(([name]) => !['again', 'aspiration'].includes(name))
   assert.deepEqual(await rulesOf(page), { ...Object.fromEntries(less), algorithm: 'minimax' })
@@ -104,7 +104,7 @@ test('each rule shows where the others give it a meaning, and keeps its value wh
   assert.equal(await page.inputValue('#aspiration'), '2')
 })
 
-test('rules that do not go together are refused in words, and the last search stays', async (t) => {
+test('conflicting rules are refused with a sentence, and the last search stays', async (t) => {
   const page = await visit(t, PHONE)
   await openSettings(page)
   await settled(page, () => page.selectOption('#algorithm', 'pvs'))
@@ -126,7 +126,7 @@ test('rules that do not go together are refused in words, and the last search st
   assert.deepEqual(await violations(page), [])
 })
 
-test('two searches are compared by nodes and by calls, and a link brings both back', async (t) => {
+test('two searches are compared by nodes and by calls, and a link restores both', async (t) => {
   const page = await visit(t, WIDE)
   await page.selectOption('#compare-with', 'sss')
   await page.locator('.counts-table.again').waitFor()

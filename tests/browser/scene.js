@@ -1,7 +1,7 @@
 // The picture of a stage: the last scene that it has asked the core for, and the viewport of that scene.
 //
-// That a picture differs from another says nothing of how. A test that says what became larger, where a
-// node went, or what is drawn now fails when the page does the opposite.
+// A comparison of pixels only shows that two pictures differ. A test that states the difference, such as a larger node or
+// another place, fails when the page does the opposite.
 
 import assert from 'node:assert/strict'
 import { INK, ROLE, SHAPE } from '../../www/core.js'

@@ -1,4 +1,4 @@
-// Selecting a node in a real browser: what the selection says, and what it leaves alone.
+// Selecting a node in a real browser: its description, and the parts of the page that it does not change.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -25,7 +25,7 @@ import { scene, watchScenes } from './scene.js'
 const m = await messages('en')
 
 for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
-  test(`a selection informs, and the run goes on, ${name}`, async (t) => {
+  test(`a selected node is described, and the run goes on: ${name}`, async (t) => {
     const page = await visit(t, device)
     const paragraph = page.locator('.selection p')
     const path = page.locator('.path')
@@ -61,7 +61,7 @@ const DEEP =
   '(((((5 6) (7 4 5)) ((3) (8 2))) (((6) (6 9)) ((7) (1 3)))) ((((5)) ((9 8) (6))) (((4 4)) ((2 7) (5)))))'
 
 for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
-  test(`a selected open node shows its window once, ${name}`, async (t) => {
+  test(`a selected open node shows its window once: ${name}`, async (t) => {
     const page = await visit(t, device)
     await watchScenes(page)
     await give(page, DEEP, { step: 'cutoff:1' })
@@ -86,7 +86,7 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
   })
 }
 
-test('the board of a game goes on with the run, and the selected one shows with its node', async (t) => {
+test('the board follows the run, and the selected node’s board is in its panel', async (t) => {
   const page = await visit(t)
   await settled(page, () => page.selectOption('#example', 'ticTacToe'))
   await setAttributes(page, { panel: 'node' })
@@ -157,7 +157,7 @@ test('one command unfolds all stubs, and folds them again', async (t) => {
   assert.equal(await button.isVisible(), false, 'nothing is pruned yet')
 })
 
-test('what is marked in one tree is marked in the other, and told in words', async (t) => {
+test('a node selected in one tree is selected and described in the other', async (t) => {
   const page = await visit(t)
   await page.selectOption('#compare-with', 'algorithm')
   await page.locator('.counts-table').waitFor()
@@ -181,7 +181,7 @@ test('what is marked in one tree is marked in the other, and told in words', asy
   assert.match(await item('first'), /pruned .*only the other search enters it$/)
   assert.match(await item('second'), /pruned in the other search, only this one enters it$/)
 
-  // Of a node that the other search has yet to reach, nothing is told; where that search is at the node, it has entered it.
+  // A node that the other search has yet to reach has no remark; a search that stands at a node has entered it.
   await page.selectOption('#link', 'none')
   /** Goes to the step of the second search before it enters the node, or to that one. @param {number} further */
   const beside = async (further) => {
@@ -197,7 +197,7 @@ test('what is marked in one tree is marked in the other, and told in words', asy
   assert.match(await item('first'), /pruned .*only the other search enters it$/)
 })
 
-test('the item of a marked node stays unfolded in the tree in words when the run goes on', async (t) => {
+test('the item of a selected node stays unfolded in the tree in words as the run goes on', async (t) => {
   const page = await visit(t)
   await openPanel(page, 'outline')
   const element = page.locator('secateur-tree')
@@ -217,7 +217,7 @@ test('the item of a marked node stays unfolded in the tree in words when the run
   await painted(page)
   await go(null)
   assert.equal(await item.getAttribute('aria-selected'), 'true')
-  // However deep an item is, its words are seen.
+  // The words of an item are visible at every depth.
   await give(page, `${'('.repeat(30)}1 2${')'.repeat(30)}`)
   await go(30)
   const list = page.locator('.outline .scroll')

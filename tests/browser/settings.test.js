@@ -21,7 +21,7 @@ test('the settings fold away, the tree gets their width, and that is remembered'
   assert.equal(await page.locator('aside').isVisible(), true)
 })
 
-test('on a phone the settings are one tap away, and a new example closes them', async (t) => {
+test('on a phone a button opens the settings, and a new example closes them', async (t) => {
   const page = await visit(t, PHONE)
   assert.equal(await page.locator('aside').isVisible(), false)
   await page.locator('button.fold').tap()
@@ -32,7 +32,7 @@ test('on a phone the settings are one tap away, and a new example closes them', 
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
 })
 
-test('“More rules” names those that differ from the default', async (t) => {
+test('“More rules” names the rules that differ from the default', async (t) => {
   const page = await visit(t, WIDE)
   const summary = page.locator('aside > .rules > details.more > summary')
   assert.equal(await summary.innerText(), m.ui.moreRules)

@@ -48,7 +48,7 @@ async function prepare(page) {
   await painted(page)
 }
 
-test('each way is copied by one click, and the preview shows the state', async (t) => {
+test('each way to share is copied by one click, and the preview shows the state', async (t) => {
   const permissions = ['clipboard-read', 'clipboard-write']
   const page = await visit(t, { ...WIDE, permissions })
   await prepare(page)
@@ -76,7 +76,7 @@ test('each way is copied by one click, and the preview shows the state', async (
   await page.locator('.share-dialog iframe').waitFor({ state: 'detached' })
 })
 
-test('where the clipboard is refused, the text is selected to be copied by hand', async (t) => {
+test('the text is selected for copying by hand if the clipboard is refused', async (t) => {
   const page = await visit(t, WIDE, (page) =>
     page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
@@ -94,7 +94,7 @@ test('where the clipboard is refused, the text is selected to be copied by hand'
   assert.deepEqual(selected, ['share-frame', true, true])
 })
 
-test('where the dialog cannot be loaded, the page says so', async (t) => {
+test('the page reports a dialog of links that cannot be loaded', async (t) => {
   const page = await visit(t, WIDE, (page) => spoil(page, 'share/dialog.js', 'aborted'))
   await page.getByRole('button', { name: m.ui.share, exact: true }).click()
   await page.locator('.link-problem span').waitFor()
@@ -103,7 +103,7 @@ test('where the dialog cannot be loaded, the page says so', async (t) => {
 })
 
 for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
-  test(`the dialog works by keyboard, fits and has no fault for readers, ${name}`, async (t) => {
+  test(`the dialog works by keyboard, fits and has no violations: ${name}`, async (t) => {
     const page = await visit(t, { ...device, ...axeMayStyle })
     await page.getByRole('button', { name: m.ui.share, exact: true }).focus()
     await page.keyboard.press('Enter')

@@ -77,13 +77,13 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 390, height: 664 },
 ]) {
-  test(`the line of the README, twenty times, ${viewport.width} px wide`, async (t) => {
+  test(`twenty trees by the line of the README shift little: ${viewport.width} px wide`, async (t) => {
     const line = LOADING.replaceAll(ADDRESS, await slow(t)) + TREE
     const { sum } = await shifts(t, `${PARAGRAPH}${line}`.repeat(20), viewport)
     assert.ok(sum < 0.05, `a shift of ${sum}`)
   })
 
-  test(`one line, nineteen more trees, ${viewport.width} px wide: no pixel moves`, async (t) => {
+  test(`nineteen more trees shift no pixel: ${viewport.width} px wide`, async (t) => {
     const loading = LOADING.replaceAll(ADDRESS, await slow(t))
     const trees = `${PARAGRAPH}${TREE}`.repeat(20)
     const { sum, before, after } = await shifts(t, loading + trees, viewport)
@@ -92,7 +92,7 @@ for (const viewport of [
   })
 }
 
-test('the classic script keeps the room of what is read after it', async (t) => {
+test('the classic script reserves the room of trees that are read after it', async (t) => {
   const script = `<script src="${await slow(t)}secateur.classic.js"></script>`
   const trees = `${PARAGRAPH}${TREE}`.repeat(20)
   const { sum, before, after } = await shifts(t, script + trees, { width: 1280, height: 800 })
@@ -100,7 +100,7 @@ test('the classic script keeps the room of what is read after it', async (t) => 
   assert.equal(after, before)
 })
 
-test('in a box that shrinks to fit the width is there before the script, too', async (t) => {
+test('an element in a box that shrinks to fit has its width before the script', async (t) => {
   const loading = LOADING.replaceAll(ADDRESS, await slow(t))
   const row = `<div style="display: flex; justify-content: center">${TREE}</div>`
   const { sum, before, after } = await shifts(t, `${loading}${row}${PARAGRAPH}`.repeat(3), {

@@ -1,4 +1,4 @@
-// The element in boxes that are as wide as what is in them: it brings a width of its own, and keeps within theirs.
+// The element in boxes that are as wide as their contents: it has a width of its own, limited by the space around the box.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -18,7 +18,7 @@ function styled(style) {
   return EMBED.replace('<secateur-tree', `<secateur-tree style="${style}"`)
 }
 
-/** Boxes whose width follows what is in them, around the element or its own. @type {Record<string, string>} */
+/** Boxes whose width follows their contents: around the element, or the element itself. @type {Record<string, string>} */
 const SHRINKING = {
   'a column of flex with centred items': wrapped(
     'display: flex; flex-direction: column; align-items: center',
@@ -51,7 +51,7 @@ function width(page) {
 }
 
 for (const [name, body] of Object.entries(SHRINKING)) {
-  test(`${name}: 800 px where there is room, never wider than its page`, async (t) => {
+  test(`${name}: the element is 800 px wide, or as wide as its page`, async (t) => {
     const page = await host(t, `<style>body { margin: 0 }</style>${wrapped('', body)}`)
     await searched(page)
     for (const [room, expected] of [
@@ -70,7 +70,7 @@ for (const [name, body] of Object.entries(SHRINKING)) {
   })
 }
 
-test('it shares a row with others, and has 240 px there at least', async (t) => {
+test('the element shares a row with others, and is at least 240 px wide', async (t) => {
   const other = '<p style="flex: 1 0 500px; margin: 0">Why is the second leaf below C left out?</p>'
   const page = await host(
     t,
@@ -84,7 +84,7 @@ test('it shares a row with others, and has 240 px there at least', async (t) => 
   assert.equal(narrow, 240)
 })
 
-test('in a box of fixed width it is as wide as that, not as its own width', async (t) => {
+test('the element is as wide as a box of fixed width', async (t) => {
   for (const own of [300, 1200]) {
     const page = await host(t, wrapped(`width: ${own}px`))
     await searched(page)
@@ -93,7 +93,7 @@ test('in a box of fixed width it is as wide as that, not as its own width', asyn
   }
 })
 
-test('in a box that shrinks panels stand where they do in any box of that width', async (t) => {
+test('panels have the same place in a box that shrinks as in any box of that width', async (t) => {
   const wide = EMBED.replace('<secateur-tree', '<secateur-tree panels="listing counts"')
   const page = await host(t, wrapped('display: flex; justify-content: center', wrapped('', wide)), {
     options: { viewport: { width: 1280, height: 800 } },

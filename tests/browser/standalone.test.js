@@ -57,7 +57,7 @@ async function platform(t, fragment) {
   return page
 }
 
-/** Waits for the last message that is like this. @param {Page} page @param {object} like @returns {Promise<any>} */
+/** Waits for the last message with these properties. @param {Page} page @param {object} like @returns {Promise<any>} */
 async function heard(page, like) {
   const box = await page.waitForFunction((like) => {
     const { heard } = /** @type {{ heard: any[] }} */ (/** @type {unknown} */ (window))
@@ -76,7 +76,7 @@ function send(page, message) {
   )
 }
 
-test('it tells what it opens and its steps, and goes where it is sent', async (t) => {
+test('the page in one file reports its opening and its steps, and seeks on request', async (t) => {
   const page = await platform(t, '#1&lang=de&tree=((3+5)+(2+9))&step=first')
   assert.equal((await heard(page, { type: 'secateur:open' })).step, 0)
   await send(page, { type: 'secateur:seek', step: 'last' })
@@ -86,7 +86,7 @@ test('it tells what it opens and its steps, and goes where it is sent', async (t
   assert.deepEqual(state, { tree: '((3 5) (2 9))', step: String(step), lang: 'de' })
 })
 
-test('it takes a state, refuses what cannot be, and keeps its language', async (t) => {
+test('the page in one file takes a state, refuses an invalid one, and keeps its language', async (t) => {
   const page = await platform(t, '#1&lang=de')
   await heard(page, { type: 'secateur:open' })
   const attributes = { tree: '((1 2) (0 9))', order: 'best', windows: 'all', step: '5' }
@@ -103,7 +103,7 @@ test('it takes a state, refuses what cannot be, and keeps its language', async (
   assert.match((await heard(page, { type: 'secateur:error', id: 'e' })).message, /node:zz/)
 })
 
-test('two searches that are compared do not both tell their steps', async (t) => {
+test('only one of two compared searches reports its steps', async (t) => {
   const page = await platform(t, '#1&lang=en&compare=algorithm&step=first')
   await heard(page, { type: 'secateur:open' })
   const frame = page.frames()[1]

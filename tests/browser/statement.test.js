@@ -1,4 +1,4 @@
-// A statement is judged: by mouse and by keyboard alone, with a reason or a counter-example, checked, kept and reported.
+// A statement is judged: by mouse and by keyboard alone, with a reason or a counter-example, checked, stored and reported.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -13,11 +13,11 @@ import { violations } from './violations.js'
  */
 
 const { practise, reasons, statements } = await partOf('en', 'exercise')
-/** What is there once the exercise is. */
+/** Selects an element that appears with the exercise. */
 const FIRST = 'input[type=radio]'
 
 /**
- * A page with a statement, which notes the results.
+ * A page with a statement, which records the results.
  * @param {TestContext} t
  * @param {string} goal
  * @param {BrowserContextOptions} [options]
@@ -42,7 +42,7 @@ async function check(page) {
   return (await page.locator('secateur-tree .summary').textContent()) ?? ''
 }
 
-test('a true statement: what was said is judged, and the reason is chosen', async (t) => {
+test('a true statement: the choice is judged, and a reason is chosen', async (t) => {
   const page = await stating(t, 'leftmost-leaf')
   const task = await page.locator('secateur-tree .task').textContent()
   assert.ok(task?.startsWith(statements.all['leftmost-leaf']), task ?? '')
@@ -67,7 +67,7 @@ test('a true statement: what was said is judged, and the reason is chosen', asyn
   assert.ok(await choice(page, statements.reasons['nothing-before']).isChecked())
 })
 
-test('a false statement: a tree is made that shows it, by keyboard alone, kept and undone', async (t) => {
+test('a false statement: a counter-example is made by keyboard alone, stored and undone', async (t) => {
   const page = await stating(t, 'rightmost-leaf')
   await choice(page, statements.truths.true).focus()
   await page.keyboard.press('ArrowDown')
@@ -88,7 +88,7 @@ test('a false statement: a tree is made that shows it, by keyboard alone, kept a
   assert.match(await check(page), /2 of 2 All right/)
 })
 
-test('on a phone all of it is in reach, and it has no violations', async (t) => {
+test('a statement is in reach on a phone, without violations', async (t) => {
   for (const goal of ['two-plies', 'half']) {
     const page = await stating(t, goal, PHONE)
     await choice(page, statements.truths[goal === 'half' ? 'false' : 'true']).tap()

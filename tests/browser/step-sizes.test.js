@@ -25,7 +25,7 @@ async function count(page) {
   return [await field.inputValue(), await page.locator('.position .number > span').innerText()]
 }
 
-test('keys, buttons and play go by the chosen size, and the count follows', async (t) => {
+test('keys, buttons and play step by the chosen size, and the count follows', async (t) => {
   const page = await visit(t)
   await openMore(page)
   await page.getByLabel(m.viewer.stepSize.label).selectOption('decision')
@@ -111,7 +111,7 @@ test('a run plays from decision to decision', async (t) => {
   }
 })
 
-test('a typed number counts what the field shows', async (t) => {
+test('a typed number counts steps of the chosen size', async (t) => {
   const page = await visit(t)
   const field = page.locator('.position input')
   await field.fill('11')

@@ -1,4 +1,4 @@
-// The sheets of the study in a real browser: an answer is handed in once and not told, the record is a file, nothing is sent or kept.
+// The sheets of the study in a real browser: an answer is handed in once and not judged, the record is a file, nothing is sent or stored.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -45,7 +45,7 @@ async function saved(page, button) {
   }
 }
 
-test('an answer of a test is handed in once, not told, and in the record, which a report reads', async (t) => {
+test('an answer of a test is handed in once, not judged, and in the record for the report', async (t) => {
   const page = await opened(t, 'before', 'en', WIDE)
   const { study } = await partOf('en', 'lessons')
   const { practise } = await partOf('en', 'exercise')
@@ -78,7 +78,7 @@ test('an answer of a test is handed in once, not told, and in the record, which 
   assert.equal(await stored(), before)
 })
 
-test('the arm that watches records how far, the one that predicts what was said', async (t) => {
+test('the watching arm records the furthest step, the predicting arm the answers', async (t) => {
   const { study } = await partOf('en', 'lessons')
   const watch = await opened(t, 'watch', 'en', WIDE)
   const tree = watch.locator('secateur-tree').first()
@@ -109,7 +109,7 @@ test('the arm that watches records how far, the one that predicts what was said'
 
 for (const [number, lang] of Object.keys(LANGUAGES).entries()) {
   const sheet = SHEETS[number % SHEETS.length]
-  test(`nothing is wrong with a sheet of the study: ${sheet}, ${lang}`, async (t) => {
+  test(`a sheet of the study has no violations: ${sheet}, ${lang}`, async (t) => {
     const page = await opened(t, sheet, lang, { ...(number % 2 ? PHONE : WIDE), ...axeMayStyle })
     const { study } = await partOf(lang, 'lessons')
     assert.equal(await page.locator('main > section > h2').innerText(), study.titles[sheet])

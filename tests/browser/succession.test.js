@@ -1,4 +1,4 @@
-// Another language while the tree is on view: one viewer takes the place of the other, and goes on.
+// Another language while the tree is on view: a new viewer replaces the old one, and goes on.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -16,7 +16,7 @@ const LONG = `(${'(3 12 8) (2 4 6) (14 5 2) '.repeat(12)})`
 /** With a stub that can be unfolded. */
 const STUBBED = `((5 6) (1 (${'2 3 '.repeat(10)}) (${'4 7 '.repeat(10)})))`
 
-/** Writes down the steps that the element tells of. @param {Page} page */
+/** Records the steps that the element reports. @param {Page} page */
 async function listen(page) {
   await page.locator('secateur-tree').evaluate((element) => {
     /** @type {[told: number, step: number][]} */
@@ -44,7 +44,7 @@ async function speak(page, lang) {
   await page.locator(`.viewer[lang="${lang}"]`).waitFor()
 }
 
-test('in another language the run goes on where it was, and nobody else plays', async (t) => {
+test('a change of language keeps the run going, in one viewer alone', async (t) => {
   const page = await visit(t)
   await give(page, LONG, { step: '0' })
   await openMore(page)
@@ -100,7 +100,7 @@ async function fans(page) {
   return nodes.sort((a, b) => a - b)
 }
 
-test('in another language the same is selected, unfolded and in view', async (t) => {
+test('a change of language keeps the selection, the unfolded stubs and the view', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
   await give(page, STUBBED, { step: 'last' })
@@ -140,7 +140,7 @@ test('in another language the same is selected, unfolded and in view', async (t)
   assert.deepEqual(await stepsOf(), [], 'nobody has gone anywhere')
 })
 
-test('ten languages in a turn leave one viewer', async (t) => {
+test('ten changes of language in one turn leave one viewer', async (t) => {
   const page = await visit(t)
   await page.locator('secateur-tree').evaluate(async (element) => {
     const tree = /** @type {SecateurTree} */ (element)

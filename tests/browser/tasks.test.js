@@ -1,4 +1,4 @@
-// One list of tasks, from its beginning to its end, by keys alone, reading what the browser tells a screen reader and nothing else.
+// Lists of tasks, done by keys alone, with the accessibility tree of the browser as the only output.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -6,10 +6,10 @@ import { TREE, host, searched } from './host.js'
 
 /**
  * @import {Page} from 'playwright-core'
- * @typedef {{ id: string, inside: string[], role: string, name: string, properties: Record<string, unknown> }} AccessibleNode what is told of a node
+ * @typedef {{ id: string, inside: string[], role: string, name: string, properties: Record<string, unknown> }} AccessibleNode a node of the accessibility tree
  */
 
-/** The page as a screen reader is told it. @param {Page} page */
+/** The page as a screen reader gets it. @param {Page} page */
 async function reader(page) {
   const session = await page.context().newCDPSession(page)
   /** @returns {Promise<AccessibleNode[]>} */
@@ -26,7 +26,7 @@ async function reader(page) {
   }
   return {
     all,
-    /** Presses a key until what has the focus is as asked. @param {string} key @param {RegExp} pattern of role and name @param {number} [most] */
+    /** Presses a key until the focused node matches a pattern. @param {string} key @param {RegExp} pattern of role and name @param {number} [most] */
     async until(key, pattern, most = 40) {
       const seen = []
       for (let presses = 0; presses < most; presses += 1) {
@@ -39,7 +39,7 @@ async function reader(page) {
       }
       return assert.fail(`${key} does not lead to ${pattern}:\n${seen.join('\n')}`)
     },
-    /** Of what is told by itself: a role, and its text. @param {string} kind */
+    /** The texts of all nodes of a role. @param {string} kind */
     async textsOf(kind) {
       await page.evaluate(() => Reflect.get(window, 'atRest')())
       const nodes = await all()
@@ -66,7 +66,7 @@ async function reader(page) {
   }
 }
 
-test('the list of tasks is done by keys and by what is told alone', async (t) => {
+test('a list of tasks is done by keys and the accessibility tree alone', async (t) => {
   const page = await host(
     t,
     `<p><button>before</button></p><secateur-tree panels="nodes find">${TREE}</secateur-tree><p><button>after</button></p>`,
@@ -74,7 +74,7 @@ test('the list of tasks is done by keys and by what is told alone', async (t) =>
   await searched(page)
   const { all, until, spoken } = await reader(page)
 
-  // 1. Find the tree on the page, and hear where the search is.
+  // 1. Find the tree on the page, and hear the state of the search.
   await until('Tab', /^button before/)
   const picture = await until('Tab', /tree/i)
   assert.doesNotMatch(picture, /^button/)
@@ -130,7 +130,7 @@ test('the list of tasks is done by keys and by what is told alone', async (t) =>
   await until('Tab', /^button after/)
 })
 
-test('the questions of a run are answered by keys and by what is told alone', async (t) => {
+test('the questions of a run are answered by keys and the accessibility tree alone', async (t) => {
   const page = await host(
     t,
     `<p><button>before</button></p><secateur-tree exercise="predict">${TREE}</secateur-tree><p><button>after</button></p>`,
@@ -138,11 +138,11 @@ test('the questions of a run are answered by keys and by what is told alone', as
   await searched(page)
   const { until, textsOf } = await reader(page)
 
-  // 1. Find the run, and hear how it is done.
+  // 1. Find the run, and hear the instructions.
   await until('Tab', /^group .*Enter goes on to the next question/)
   assert.match((await textsOf('status')).join(), /The run pauses before decisions/)
 
-  // 2. Go on to the first question, and hear what is asked.
+  // 2. Go on to the first question, and hear it.
   await until('Enter', /^textbox α, now −∞/, 1)
   assert.match((await textsOf('status')).join(), /Which bound of B moves now, and to what\?/)
   assert.deepEqual(await textsOf('alert'), [])
@@ -152,7 +152,7 @@ test('the questions of a run are answered by keys and by what is told alone', as
   const wrong = await until('Enter', /^paragraph /, 1)
   assert.match(wrong, /Not right\. You said: α\u00a0=\u00a03\. The answer: β\u00a0=\u00a03\./)
 
-  // 4. Go on to the next, which takes one number. Nothing typed is refused aloud, and the right one is praised.
+  // 4. Go on to the next, which takes one number. An empty answer is refused aloud, and the right one is praised.
   await until('Enter', /^textbox value/, 1)
   await page.keyboard.press('Enter')
   assert.deepEqual(await textsOf('alert'), ['Answer first, or let the answer be shown.'])

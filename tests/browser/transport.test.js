@@ -1,4 +1,4 @@
-// The transport: one button to press, and what is seldom needed behind another.
+// The transport: one main button, and rarely used controls behind another.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -14,7 +14,7 @@ const m = await messages('en')
 /** Narrow, with a mouse and keys. */
 const NARROW = { viewport: { width: 390, height: 664 } }
 
-test('the next step is the one filled button, and stays where it is', async (t) => {
+test('the button for the next step is the only filled one, and does not move', async (t) => {
   const page = await visit(t)
   const next = page.getByRole('button', { name: m.viewer.forward })
   await seek(page, 0)
@@ -35,7 +35,7 @@ test('the next step is the one filled button, and stays where it is', async (t) 
 })
 
 for (const lang of Object.keys(LANGUAGES)) {
-  test(`the buttons of the run fit a phone, and the hint of keys is whole: ${lang}`, async (t) => {
+  test(`the buttons of the run fit a phone, and the hint of keys is complete: ${lang}`, async (t) => {
     const words = (await messages(lang)).viewer
     for (const device of [PHONE, NARROW, WIDE]) {
       const page = await load(t, device, undefined, `#1&lang=${lang}`)
@@ -74,7 +74,7 @@ test('the hint of keys stays until a key is used, and nothing moves when it goes
   assert.deepEqual(await stage.boundingBox(), before)
 })
 
-test('what is seldom needed stands behind one button, all of it in view', async (t) => {
+test('rarely used controls are behind one button, and all of them in view', async (t) => {
   for (const device of [WIDE, PHONE, { viewport: { width: 700, height: 330 } }]) {
     const page = await visit(t, device)
     const panel = page.locator('secateur-tree .further')
@@ -89,7 +89,7 @@ test('what is seldom needed stands behind one button, all of it in view', async 
   }
 })
 
-test('the next cutoff of some size, and the largest', async (t) => {
+test('the transport leads to the next cutoff of a given size, and to the largest', async (t) => {
   const page = await visit(t)
   await give(page, '((5) (1 2) (2 3 4 5) (3 (6 7)) (0 1))', { step: '0' })
   const { one, three } = await page.locator('secateur-tree').evaluate((element) => {

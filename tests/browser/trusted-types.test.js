@@ -35,7 +35,7 @@ let browser
 
 before(async () => {
   cpSync(await published(), built, { recursive: true })
-  // Pages bring a policy of their own. Here the one that the server sends is to count.
+  // The policies inside the pages are removed, so that only that of the server counts.
   for (const name of ['index.html', 'lab.html', 'how.html', 'lessons.html']) {
     const path = join(built, name)
     const html = readFileSync(path, 'utf8')
@@ -107,7 +107,7 @@ async function enforced(page) {
   assert.ok(refused, 'no Trusted Types are required')
 }
 
-test('the page does all it does, and no text becomes HTML', async (t) => {
+test('the page works under Trusted Types, and no text becomes HTML', async (t) => {
   const { page, violated } = await open(t, { locale: 'en' })
   await page.goto(await site(t, `${SCRIPTS}; ${NONE}`))
   await searched(page)
@@ -139,7 +139,7 @@ test('the page does all it does, and no text becomes HTML', async (t) => {
 })
 
 /**
- * Policies, whether a worker searches under them, and what of them the lab runs against.
+ * Policies, whether a worker searches under them, and the directives that the lab violates.
  * @type {Record<string, { policy: string, worker: boolean, violates: string[], byDefault?: true }>}
  */
 const LABS = {
@@ -182,7 +182,7 @@ function numbers(page) {
 let usual = null
 
 for (const [name, { policy, worker, violates, byDefault }] of Object.entries(LABS)) {
-  test(`the lab, where the page allows ${name}`, async (t) => {
+  test(`the lab runs under a policy that allows ${name}`, async (t) => {
     const { page, violated } = await open(t, { locale: 'en' })
     if (byDefault) {
       await page.addInitScript(() => {
@@ -208,7 +208,7 @@ for (const [name, { policy, worker, violates, byDefault }] of Object.entries(LAB
   })
 }
 
-test('a run without a worker leaves the page alive, and can be cancelled', async (t) => {
+test('a run without a worker does not block the page, and can be cancelled', async (t) => {
   const { page } = await open(t, { locale: 'en' })
   await page.goto(`${await site(t, `${SCRIPTS}; ${NONE}`)}lab.html#1&depth=2&trees=10`)
   await page.getByText(/^Finished/).waitFor()
@@ -227,7 +227,7 @@ test('a run without a worker leaves the page alive, and can be cancelled', async
 })
 
 for (const lang of ['en', 'de', 'fi', 'zh-Hans']) {
-  test(`that there is no worker is said in the language of the page: ${lang}`, async (t) => {
+  test(`a missing worker is reported in the language of the page: ${lang}`, async (t) => {
     const { page } = await open(t)
     await page.goto(
       `${await site(t, `${SCRIPTS}; ${NONE}`)}lab.html#1&lang=${lang}&depth=1&trees=2`,
@@ -237,7 +237,7 @@ for (const lang of ['en', 'de', 'fi', 'zh-Hans']) {
   })
 }
 
-test('the lab of another origin, which can start no worker', async (t) => {
+test('the lab of another origin runs although it can start no worker', async (t) => {
   const { page } = await open(t, { locale: 'en' })
   const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(cdn.close)
@@ -254,7 +254,7 @@ test('the lab of another origin, which can start no worker', async (t) => {
   assert.equal(await numbers(page), usual)
 })
 
-test('a viewer in a page of another origin that allows no policy', async (t) => {
+test('a viewer works in a page of another origin that allows no policy', async (t) => {
   const { page, violated } = await open(t)
   const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(cdn.close)

@@ -1,4 +1,4 @@
-// Practise with two unknown values: for which of them a node is never seen, typed in the words of a language.
+// Practice with two unknown values: the condition under which a node is never seen, typed in the words of a language.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -32,7 +32,7 @@ for (const [tag, answer, wrong, why] of /** @type {const} */ ([
     /^x\u00a0=\u00a0.*、y\u00a0=\u00a0.* 时成立，而按你的答案不成立。$/,
   ],
 ])) {
-  test(`a condition on two unknown values is typed, and a wrong one gets a pair of values: ${tag}`, async (t) => {
+  test(`a condition on two unknown values is typed; a wrong one gets a pair of values: ${tag}`, async (t) => {
     const tree = 'A(B(3 12) C(x D(y 9)) E(2 6))'
     const attributes = `lang="${tag}" exercise="practise" ask="condition"`
     const page = await host(
@@ -56,7 +56,7 @@ for (const [tag, answer, wrong, why] of /** @type {const} */ ([
     const check = page.locator('secateur-tree').getByRole('button', { name: own.scopeNames.all })
     await check.click()
     await question.locator('.hints').getByText(why).waitFor()
-    // The answer is drawn with the point at which it is wrong; what is right is not told yet.
+    // The answer is drawn with the point at which it is wrong; the right condition is not shown yet.
     const picture = question.getByRole('img')
     await picture.waitFor()
     const words = own.conditions.plane
@@ -67,7 +67,7 @@ for (const [tag, answer, wrong, why] of /** @type {const} */ ([
     assert.ok(!label?.includes(words.holds('').slice(0, 3)))
     assert.equal(await picture.locator('circle.witness').count(), 1)
     assert.deepEqual(await violations(page), [])
-    // Help tells the answer, and draws it below the one given.
+    // Help gives the answer, and draws it below that of the student.
     await question.locator('button.link').click()
     await picture.locator('.holds.area').waitFor()
     assert.ok((await picture.getAttribute('aria-label'))?.includes(words.holds('').slice(0, 3)))
@@ -83,7 +83,7 @@ for (const [tag, answer, wrong, why] of /** @type {const} */ ([
   })
 }
 
-test('the picture of an answer fits a phone, and comes again with the answers that were kept', async (t) => {
+test('the picture of an answer fits a phone, and is restored with the stored answers', async (t) => {
   const attributes = 'exercise="practise" ask="condition" attempts="1"'
   const page = await host(
     t,
@@ -95,7 +95,7 @@ test('the picture of an answer fits a phone, and comes again with the answers th
   await question.locator('input').fill('x < 4 and y >= 2')
   const { practise: own } = await partOf('en', 'exercise')
   await page.locator('secateur-tree').getByRole('button', { name: own.scopeNames.all }).click()
-  // There is no further check, so the solution is told.
+  // There is no further check, so the solution is shown.
   const picture = question.getByRole('img')
   const solution = picture.locator('.holds.area')
   await solution.waitFor()
@@ -124,7 +124,7 @@ test('another tree has two unknown values, too', async (t) => {
   await element.locator('.task').getByText(own.conditions.writeBoth('x', 'y')).waitFor()
 })
 
-test('of leaves known only as bounds it is said whether a node is never seen, and the plane has no more', async (t) => {
+test('a condition on unseen nodes respects the known bounds of unknown leaves', async (t) => {
   const attributes = 'exercise="practise" ask="condition" condition="unseen"'
   const tree = 'A(B(3 12) C(x&gt;=4 D(y 9)) E(2 6))'
   const page = await host(
@@ -142,7 +142,7 @@ test('of leaves known only as bounds it is said whether a node is never seen, an
   const picture = question.getByRole('img')
   await picture.locator('.outside.area').waitFor()
   await question.getByText(own.conditions.plane.key.outside('x', 'y')).waitFor()
-  // x ≤ 3 cannot be, so that y alone decides.
+  // x ≤ 3 is impossible, so that the rest of the condition decides.
   await question.locator('input').fill('y ≥ x or x ≤ 3')
   await element.getByRole('button', { name: own.scopeNames.all }).click()
   await question.locator('.given .sign.right').waitFor()

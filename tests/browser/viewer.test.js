@@ -25,7 +25,7 @@ async function shows(page, step) {
   assert.equal(await stepOf(page), step)
 }
 
-test('opens at the first cutoff and says what happens', async (t) => {
+test('the viewer opens at the first cutoff, with its sentence, line and counts', async (t) => {
   const page = await visit(t)
   await shows(page, FIRST_CUTOFF)
   assert.match(await page.locator('.sentence').innerText(), /C is worth at most 2, but A already/)
@@ -57,7 +57,7 @@ test('the log marks the cutoffs that prune', async (t) => {
   assert.deepEqual(await page.locator('.log .row.pruning .step').allInnerTexts(), [pruned[1][0]])
 })
 
-test('nothing plays by itself; play and pause do', async (t) => {
+test('a run plays after “Play” alone, and pauses', async (t) => {
   const page = await visit(t)
   await painted(page)
   await shows(page, FIRST_CUTOFF)
@@ -75,7 +75,7 @@ test('nothing plays by itself; play and pause do', async (t) => {
   assert.ok((await stepOf(page)) < LAST, 'from the end it starts over')
 })
 
-test('buttons step both ways, and on to what matters', async (t) => {
+test('buttons step both ways, and to the next leaf, cutoff or return', async (t) => {
   const page = await visit(t)
   /** @param {string} name @param {number} step */
   const press = async (name, step) => {
@@ -153,7 +153,7 @@ test('the scrubber seeks while dragged, and by keys', async (t) => {
   await shows(page, LAST)
 })
 
-test('a node is selected by a click and tells why it was pruned', async (t) => {
+test('a clicked node is selected, with the reason why it was pruned', async (t) => {
   const page = await visit(t)
   await watchWhole(page)
   // The second leaf of C.
@@ -173,7 +173,7 @@ test('a node is selected by a click and tells why it was pruned', async (t) => {
   await shows(page, FIRST_CUTOFF)
 })
 
-test('zoom, pan and fit', async (t) => {
+test('keys, wheel and buttons zoom, pan and fit', async (t) => {
   const page = await visit(t, { ...WIDE, deviceScaleFactor: 2 })
   const [inside, outside] = await page.locator('.stage canvas').evaluate((element) => {
     const { width, clientWidth } = /** @type {HTMLCanvasElement} */ (element)
@@ -231,7 +231,7 @@ test('zoom, pan and fit', async (t) => {
   }
 })
 
-test('two fingers zoom, and the tree goes along with them', async (t) => {
+test('two fingers zoom and move the tree', async (t) => {
   const page = await visit(t, PHONE)
   await watchWhole(page)
   const session = await page.context().newCDPSession(page)
@@ -253,7 +253,7 @@ test('two fingers zoom, and the tree goes along with them', async (t) => {
   assert.ok(Math.abs(unit / zoomed.unit - 1) < 0.01)
 })
 
-test('the log holds a long run in a few rows', async (t) => {
+test('the log of a long run has few rows in the document', async (t) => {
   const page = await visit(t)
   const wide = `(${'(1 2 3) '.repeat(40_000)})`
   await give(page, wide, { algorithm: 'minimax', step: 'last' })
@@ -309,7 +309,7 @@ test('the tree in words is a tree', async (t) => {
   await page.getByRole('button', { name: 'Pause' }).waitFor()
 })
 
-test('a broken text leaves the last good tree, and a mended one is shown', async (t) => {
+test('a broken text leaves the last good tree, and a corrected one is shown', async (t) => {
   const page = await visit(t)
   const viewer = page.locator('secateur-tree')
   await viewer.evaluate((element) => {

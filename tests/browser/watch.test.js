@@ -30,7 +30,7 @@ before(async () => {
   all = [...traceLines(search, {})].join('').trimEnd().split('\n').slice(1)
 })
 
-/** A page that follows what the test writes. @param {TestContext} t @param {number} [keep] */
+/** A page that follows the lines that the test writes. @param {TestContext} t @param {number} [keep] */
 async function followed(t, keep = 1000) {
   const { page, requests } = await stranger(t, { locale: 'en' })
   const lines = new TraceLines(keep)
@@ -62,7 +62,7 @@ function textShown(page, text) {
   return page.locator('.program').getByText(text, { exact: true }).waitFor()
 }
 
-test('the page follows the lines, the last of which may have no end yet', async (t) => {
+test('the page follows the lines, and reads the last one without its end', async (t) => {
   const { page, requests, write, end, url } = await followed(t)
   assert.equal(await page.locator('secateur-tree').isVisible(), false, 'there is no tree to type')
   write(...all.slice(0, 6), '')
@@ -82,7 +82,7 @@ test('the page follows the lines, the last of which may have no end yet', async 
   assert.ok(requests.every((address) => address.startsWith(url) || address.startsWith('data:')))
 })
 
-test('the events of a program that searches best-first are told', async (t) => {
+test('the events of a best-first program are described', async (t) => {
   const rules = /** @type {const} */ ({ algorithm: 'mcts', iterations: 5 })
   const search = await open('((3 12 8) (2 4 6) (14 5 2))', rules)
   const { page, write, end } = await followed(t)
@@ -92,7 +92,7 @@ test('the events of a program that searches best-first are told', async (t) => {
   await page.locator('.panel.log .row').getByText('chooses').waitFor()
 })
 
-test('pause holds the view while lines go on', async (t) => {
+test('pause holds the view while lines arrive', async (t) => {
   const { page, write, end } = await followed(t)
   write(...all.slice(0, 6), '')
   await shows(page, 6)
@@ -108,7 +108,7 @@ test('pause holds the view while lines go on', async (t) => {
   await textShown(page, w.ended(0))
 })
 
-test('who walks back stays there', async (t) => {
+test('a step back holds the view while lines arrive', async (t) => {
   const { page, write } = await followed(t)
   write(...all.slice(0, 6), '')
   await shows(page, 6)
@@ -120,7 +120,7 @@ test('who walks back stays there', async (t) => {
   await shows(page, 21)
 })
 
-test('a wrong line is told, what stands before it is shown, and another trace begins', async (t) => {
+test('a wrong line is reported after the steps before it, and another trace replaces it', async (t) => {
   const { page, write } = await followed(t)
   write(HEADER, ...all.slice(0, 4), '{"event":"leave","node":0,"value":oops}', all[4], '')
   await page
@@ -136,7 +136,7 @@ test('a wrong line is told, what stands before it is shown, and another trace be
   assert.equal(await page.locator('.problem').count(), 0)
 })
 
-test('a step that is wrong by the rules is told with its line while the program runs', async (t) => {
+test('a step that breaks the rules is reported with its line while the program runs', async (t) => {
   const { page, write } = await followed(t)
   const at = all.findIndex((line) => line.includes('"event":"compare"'))
   const wrong = all[at].replace(/"after":[^,}]+/, '"after":-7')
@@ -148,7 +148,7 @@ test('a step that is wrong by the rules is told with its line while the program 
   assert.equal(await page.locator('.problem pre').textContent(), wrong)
 })
 
-test('the bound is told, and what was kept is no mistake', async (t) => {
+test('the limit of lines is reported, and a trace cut there has no mistake', async (t) => {
   const { page, write, end } = await followed(t, 7)
   write(...all, '')
   await textShown(page, w.full(7))

@@ -19,14 +19,14 @@ import { axeMayStyle, violations, violationsInSchemes } from './violations.js'
 const CUTOFF = /A already has 3 from B/
 const GERMAN = '#1&lang=de'
 
-// A module that is imported fails in one way, however it does not come: here and below each file fails somehow, and each
-// way is tried. The core is fetched, so that it can fail in three ways.
+// An imported module fails in the same way for every fault: here and below each file has one fault, and each fault is tried.
+// The core is fetched, so that it can fail in three ways.
 for (const [file, ruin, options] of /** @type {const} */ ([
   ['messages/de/words.js', 'aborted', WIDE],
   ['messages/de/viewer.js', 'missing', APART],
   ['messages/de/pages.js', 'garbage', WIDE],
 ])) {
-  test(`with ${file} ${ruin}, the page is in English and says why`, async (t) => {
+  test(`with ${file} ${ruin}, the page is in English with the reason`, async (t) => {
     const page = await load(t, options, (page) => spoil(page, file, ruin), GERMAN)
     const notice = page.locator('.stand-in')
     await notice.waitFor()
@@ -42,7 +42,7 @@ for (const [file, ruin, options] of /** @type {const} */ ([
   })
 }
 
-test('the tree of the page comes with its panels, and before the words around it', async (t) => {
+test('the tree comes with its panels, before the words of the page around it', async (t) => {
   const page = await load(t, WIDE, (page) => spoil(page, 'messages/en/pages.js', 'never'))
   await page.getByText(CUTOFF).waitFor()
   assert.ok(await page.locator('secateur-tree .listing').isVisible())
@@ -73,7 +73,7 @@ test('an element whose language does not load speaks English, says so, and can t
   assert.equal(await page.locator('.notice.active').count(), 0)
 })
 
-test('without any words the page says what to do, in all languages', async (t) => {
+test('without any words the page shows a remedy in all languages', async (t) => {
   const page = await load(t, WIDE, (page) => spoil(page, 'messages/en/words.js', 'aborted'))
   const starting = page.locator('.starting')
   await starting.getByText('load the page again').waitFor()
@@ -86,7 +86,7 @@ test('without any words the page says what to do, in all languages', async (t) =
   await page.getByText(CUTOFF).waitFor()
 })
 
-test('without a script of the page it says what to do', async (t) => {
+test('without one of its scripts the page shows a remedy', async (t) => {
   for (const [path, file] of [
     ['', 'viewer/stage/stage.js'],
     ['lab.html', 'lab/settings/form.js'],
@@ -114,7 +114,7 @@ test('without a script of the page it says what to do', async (t) => {
   }
 })
 
-test('while the core is slow, sentence and status say so, and it can be cancelled', async (t) => {
+test('a slow core is reported by sentence and status, and can be cancelled', async (t) => {
   for (const [lang, words] of await Promise.all(
     ['en', 'de', 'fi', 'zh-Hans'].map(
       async (lang) => /** @type {const} */ ([lang, await messages(lang)]),
@@ -147,7 +147,7 @@ for (const ruin of RUINS) {
   })
 }
 
-test('an element alone says that the core does not come, and can try again', async (t) => {
+test('an element on another page reports a missing core, and can try again', async (t) => {
   const page = await load(
     t,
     WIDE,
@@ -177,7 +177,7 @@ test('an element alone says that the core does not come, and can try again', asy
 })
 
 for (const ruin of /** @type {const} */ (['aborted', 'garbage'])) {
-  test(`with the help ${ruin} in one language it is in English; in all, it says so`, async (t) => {
+  test(`with the help ${ruin} in one language it is in English; in all, a message says so`, async (t) => {
     const page = await visit(t, { ...WIDE, locale: 'de' }, (page) =>
       spoil(page, 'messages/de/help.js', ruin),
     )
@@ -200,7 +200,7 @@ for (const ruin of /** @type {const} */ (['aborted', 'garbage'])) {
 }
 
 for (const path of ['viewer/panels/panels.js', 'messages/en/panels.js']) {
-  test(`without ${path} the tree is there, and the panels once they can be loaded`, async (t) => {
+  test(`without ${path} the tree is drawn, and the panels follow once they can be loaded`, async (t) => {
     const page = await visit(t, WIDE, (page) => spoil(page, path, 'aborted'))
     const notice = page.locator('.notice.active')
     await notice.getByText('The panels could not be loaded.').waitFor()
@@ -216,7 +216,7 @@ for (const path of ['viewer/panels/panels.js', 'messages/en/panels.js']) {
 }
 
 for (const ruin of /** @type {const} */ (['missing', 'garbage'])) {
-  test(`with the boards ${ruin}, the position says so`, async (t) => {
+  test(`with the boards ${ruin}, the panel of the position says so`, async (t) => {
     const page = await visit(t, WIDE, (page) => spoil(page, 'viewer/panels/board.js', ruin))
     await settled(page, () =>
       page.locator('secateur-tree').evaluate((element) => {
@@ -241,7 +241,7 @@ for (const [name, size, wrongIn] of /** @type {const} */ ([
   ['wide, light and dark', WIDE, violationsInSchemes],
   ['on a phone, dark', { ...PHONE, colorScheme: 'dark' }, violations],
 ])) {
-  test(`what does not load is said legibly, ${name}`, async (t) => {
+  test(`messages about files that do not load have no violations: ${name}`, async (t) => {
     const options = { ...size, ...axeMayStyle }
     const language = await load(
       t,

@@ -1,5 +1,5 @@
-// The page of worksheets: what the form asks stands on the sheets and in the address, a sheet tells nothing of its
-// solution, and printing leaves only paper.
+// The page of worksheets: the choices of the form are on the sheets and in the address, a sheet reveals nothing of its
+// solution, and only the sheets are printed.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -30,7 +30,7 @@ function papers(page, which) {
   )
 }
 
-test('the form says what stands on the sheets, and the address has it', async (t) => {
+test('the form sets the content of the sheets, and the address holds it', async (t) => {
   const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=2')
   await sheetsMade(page)
   assert.deepEqual([(await papers(page, 0)).length, (await papers(page, 1)).length], [1, 1])
@@ -78,7 +78,7 @@ for (const lang of ['en', 'zh', 'fi', 'de']) {
   })
 }
 
-test('a search that fits no boxes is asked about before decisions, by the form and by its link', async (t) => {
+test('a search without boxes gets questions before decisions, by form and by link', async (t) => {
   const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=2')
   await sheetsMade(page)
   const { practising } = ui
@@ -122,7 +122,7 @@ test('a search that fits no boxes is asked about before decisions, by the form a
 })
 
 for (const lang of ['en', 'zh', 'fi', 'de']) {
-  test(`no tree before a decision is wider than a page, or higher than three fifths of it: ${lang}`, async (t) => {
+  test(`a tree before a decision fits the width and three fifths of the page: ${lang}`, async (t) => {
     const size = { viewport: { width: 703, height: 800 } }
     for (const rules of [
       'algorithm=mcts',
@@ -150,7 +150,7 @@ for (const lang of ['en', 'zh', 'fi', 'de']) {
   })
 }
 
-test('it prints the sheets, the solutions or both, and nothing around them', async (t) => {
+test('printing gives the sheets, the solutions or both, and nothing around them', async (t) => {
   const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=1&students=2&part=solutions')
   await sheetsMade(page)
   const states = () =>
@@ -173,7 +173,7 @@ test('it prints the sheets, the solutions or both, and nothing around them', asy
   assert.deepEqual(breaks, ['page', 'page', 'page', 'auto'])
 })
 
-test('it saves LaTeX of the same', async (t) => {
+test('the same sheets are saved as LaTeX', async (t) => {
   const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=1&students=2&part=sheets')
   await sheetsMade(page)
   const [download] = await Promise.all([
@@ -185,7 +185,7 @@ test('it saves LaTeX of the same', async (t) => {
   assert.ok(text.startsWith('\\documentclass') && !text.includes(words.solutions))
 })
 
-test('where what writes LaTeX cannot be loaded, the page says so, and saves it at another try', async (t) => {
+test('a failed load of the LaTeX writer is reported, and another try saves it', async (t) => {
   const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=1')
   await sheetsMade(page)
   await spoil(page, 'worksheet/latex.js', 'aborted')
@@ -197,13 +197,13 @@ test('where what writes LaTeX cannot be loaded, the page says so, and saves it a
   await download
 })
 
-test('trees that cannot be are told', async (t) => {
+test('impossible settings are reported, and give no sheets', async (t) => {
   const page = await load(t, WIDE, undefined, 'worksheet.html#1&algorithm=minimax&tie=on')
   await page.locator('[role="status"]', { hasText: /\w/ }).waitFor()
   assert.equal((await papers(page, 0)).length, 0)
 })
 
-test('it has no violations, and no page is wider than a phone', async (t) => {
+test('the page of worksheets has no violations, and is not wider than a phone', async (t) => {
   const page = await load(t, { ...WIDE, ...axeMayStyle }, undefined, 'worksheet.html#1&trees=1')
   await sheetsMade(page)
   assert.deepEqual(await violationsInSchemes(page), [])
@@ -212,7 +212,7 @@ test('it has no violations, and no page is wider than a phone', async (t) => {
   assert.ok((await phone.evaluate(() => document.documentElement.scrollWidth)) <= 360)
 })
 
-test('practising leads to sheets that ask the same', async (t) => {
+test('practice links to sheets that ask the same', async (t) => {
   const page = await visit(t, WIDE)
   await page.getByRole('button', { name: ui.practising.practise, exact: true }).click()
   await page.getByRole('checkbox', { name: ui.practising.asks.ranges }).check()
@@ -227,7 +227,7 @@ test('practising leads to sheets that ask the same', async (t) => {
   assert.ok(await page.getByRole('checkbox', { name: words.askNames.ranges }).isChecked())
 })
 
-test('at 320 px the form is as wide as the window, and the sheets scroll beside nothing', async (t) => {
+test('at 320 px the form fits the window, and the page does not scroll sideways', async (t) => {
   const page = await load(t, { viewport: { width: 320, height: 640 } }, undefined, 'worksheet.html')
   await sheetsMade(page)
   const { wide, outside, over } = await page.evaluate(() => {

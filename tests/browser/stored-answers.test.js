@@ -1,4 +1,4 @@
-// Answers are kept: over a reload, by the page around, and where the browser refuses storage.
+// Stored answers: after a reload, restored by the page around, and without storage.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -6,7 +6,7 @@ import { A, words, exercise, ready, box, button } from './answer-sheet.js'
 import { refuseStorage } from './element.js'
 import { WIDE } from './page.js'
 
-test('answers, attempts and what was said are kept over a reload; another tree begins afresh', async (t) => {
+test('answers, attempts and verdicts survive a reload; another tree begins afresh', async (t) => {
   const page = await exercise(t, 'attempts="2"')
   await box(page, `${A}.value`).fill('3')
   await button(page, words.scopeNames.all).click()
@@ -37,7 +37,7 @@ test('answers, attempts and what was said are kept over a reload; another tree b
   await page.getByText(first, { exact: true }).waitFor()
 })
 
-test('answers that are no plain JSON are refused, and those there are stay', async (t) => {
+test('answers that are no plain JSON are refused, and the previous ones stay', async (t) => {
   const page = await exercise(t)
   await box(page, `${A}.value`).fill('3')
   const codes = await page.evaluate(() => {
@@ -76,7 +76,7 @@ test('answers that are no plain JSON are refused, and those there are stay', asy
   assert.equal(await box(page, `${A}.value`).inputValue(), '3')
 })
 
-test('where the browser refuses storage, answers are there until the page is left', async (t) => {
+test('without storage the answers stay until the page is left', async (t) => {
   const page = await exercise(t, 'attempts="2"', WIDE, 'tbody tr', refuseStorage)
   await box(page, `${A}.value`).fill('3')
   await button(page, words.scopeNames.all).click()

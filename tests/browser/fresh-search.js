@@ -1,5 +1,5 @@
 /**
- * The trees on a page, as a fresh search tells them. All of it runs in the page.
+ * The trees on a page, compared with fresh searches in the page itself.
  *
  * @import {Page} from 'playwright-core'
  * @import {Search} from '../../www/core.js'
@@ -10,7 +10,7 @@
 const PATIENCE = 120_000
 
 /**
- * Remembers what each tree was opened from, as it stays while what follows is broken. Runs in the page,
+ * Remembers the source of each open tree, which stays on view while a later source is broken. Runs in the page,
  * before its own scripts.
  */
 export function watchOrigins() {
@@ -23,8 +23,7 @@ export function watchOrigins() {
 }
 
 /**
- * Holds every tree of the page against a fresh search of what its text and attributes say, until they
- * agree.
+ * Compares every tree of the page with a fresh search of its text and attributes, until they agree.
  * @param {Page} page whose origins are watched
  * @returns {Promise<string[]>} where they disagree
  */
@@ -101,7 +100,7 @@ async function disagree() {
         counts: [read('.counts .now').join(), names.map((name) => m.count(counts[name])).join()],
       }),
     }
-    // In an exercise nothing tells the search.
+    // In an exercise no part reveals the search.
     const asking = tree.hasAttribute('exercise')
     const pairs = {
       text: [tree.treeOnView?.text, search.print()],

@@ -1,4 +1,5 @@
-// Values that cannot be are told in a link as on an element, on the page and in a frame; and what is kept back is not there.
+// Invalid values of a link are reported as on an element, on the page and in a frame; and hidden sentences are not in the
+// document.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -24,7 +25,7 @@ async function follow(page, fragment) {
 
 for (const path of ['', 'embed.html']) {
   for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
-    test(`an unknown step is told at the sentence: ${path || 'the page'}, ${name}`, async (t) => {
+    test(`an unknown step is reported at the sentence: ${path || 'the page'}, ${name}`, async (t) => {
       const page = await load(t, device, undefined, `${path}#1&lang=en&step=node:zz`)
       const notice = page.locator('secateur-tree .notice')
       await notice.getByText('“step” cannot be node:zz. It takes 0 … 42').waitFor()
@@ -39,7 +40,7 @@ for (const path of ['', 'embed.html']) {
     })
   }
 
-  test(`an unknown language and a misspelt field are told: ${path || 'the page'}`, async (t) => {
+  test(`an unknown language and a misspelt field are reported: ${path || 'the page'}`, async (t) => {
     for (const [field, value] of [
       ['lang', 'fr'],
       ['paneels', 'counts'],
@@ -62,7 +63,7 @@ for (const path of ['', 'embed.html']) {
     }
   })
 
-  test(`a language is that of its first part, as on an element: ${path || 'the page'}`, async (t) => {
+  test(`a regional language tag selects the language: ${path || 'the page'}`, async (t) => {
     const page = await load(t, WIDE, undefined, `${path}#1&lang=de-AT`)
     await page.locator('secateur-tree .viewer[lang=de]').waitFor()
     assert.equal(await page.locator('.link-problem').isVisible(), false)
@@ -70,7 +71,7 @@ for (const path of ['', 'embed.html']) {
   })
 }
 
-test('a sentence that projector mode keeps back is not in the page', async (t) => {
+test('a sentence hidden by projector mode is not in the document', async (t) => {
   const search = await open('((3 12 8) (2 4 6) (14 5 2))')
   const secret = sentence(m, search.explain(search.stepOf('cutoff')))
   search.free()
@@ -86,7 +87,7 @@ test('a sentence that projector mode keeps back is not in the page', async (t) =
   assert.ok((await textsOf(page)).includes(secret))
 })
 
-test('what is wrong with a tree is told where the sentence is kept back', async (t) => {
+test('an error in a tree is shown even if the sentence is withheld', async (t) => {
   const page = await load(t, WIDE, undefined, 'embed.html#1&lang=en&withhold=sentence&tree=((1')
   await page.locator('.sentence').getByText('is never closed').waitFor()
 })
