@@ -461,6 +461,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
     [/^exercise\.practise\.decided\.(enter|leave|test)$/, product(PLACES)],
     [/^exercise\.practise\.decided\.leaf$/, product(['C', 'B.2'])],
     [/^exercise\.predict\.asks\.(again|test)$/, product(PLACES.slice(0, 2), [''], PLACES)],
+    [/^exercise\.predict\.counted$/, product([['11', 'N12']], FLAGS)],
     [/^exercise\.predict\.passed$/, product(['α', 'β'], ['3', '−∞'])],
     [/^exercise\.predict\.likely$/, product(['…'])],
     [/^exercise\.reasons\.table-plies$/, product([1, 2].map((n) => ({ plies: n, needed: 3 - n })))],

@@ -66,7 +66,8 @@ test('whoever mixes up the two terms of UCB1 is told so', async () => {
   /** @type {{ key: string, ok: boolean, why: string }[]} */
   const outcomes = []
   while (course.question) {
-    const { node, step } = questionOf(course)
+    const question = questionOf(course)
+    const { node, step } = question
     const rated = search.ratings(node, step, 9)
     const scored = rated?.children.map(({ child, score }) => ({ child, ...score })) ?? []
     // One student takes the highest mean, the other the highest exploration term, always.
@@ -78,7 +79,7 @@ test('whoever mixes up the two terms of UCB1 is told so', async () => {
     outcomes.push({
       key,
       ok: prediction.ok,
-      why: telling.why(prediction, /** @type {any} */ (all)),
+      why: telling.why(/** @type {any} */ (question), prediction, /** @type {any} */ (all)),
     })
     assert.equal(prediction.ok, best.child.node === rated?.selected)
     assert.ok(
@@ -147,7 +148,7 @@ test('in every language questions, fields and outcomes are told', async () => {
         const guess = course.outcomes.length % 2 ? null : otherThan(question)
         const prediction = await say(course, guess)
         assert.match(telling.brief(question, prediction), /[.。]$/)
-        assert.match(telling.why(prediction, [prediction]), /[.。]$/)
+        assert.match(telling.why(question, prediction, [prediction]), /[.。]$/)
       }
       assert.equal(kinds.size, text === TREE ? 4 : 3)
       assert.match(telling.rules(options), /[.。]$/)

@@ -107,13 +107,32 @@ async function questionsOf(search) {
       const prediction = await course.say(course.outcomes.length % 2 ? null : other[question.ask])
       assert.match(telling.question(question), /[?？.。]$/)
       assert.match(telling.brief(question, prediction), /[.。]$/)
-      assert.match(telling.why(prediction), /[.。]$/)
+      assert.match(telling.why(question, prediction), /[.。]$/)
       assert.ok(telling.fields(question))
     }
     assert.equal(course.limit, search.summary.steps)
   }
   return [...kinds].sort()
 }
+
+test('the nodes that a search from the root evaluates are told once they are counted', async () => {
+  const search = await open(SEVERAL, { algorithm: 'pvs', deepening: 'on' })
+  const [m, grades] = await Promise.all([messages('en'), partOf('en', 'exercise')])
+  const wording = { m, words: grades.practise, grades, sentence, reasonOf }
+  const telling = new QuestionWords(wording, search)
+  const toldOf = async (/** @type {string} */ ask) => {
+    const questions = await search.questions({ ask })
+    const number = questions.findIndex(({ ask }) => ask === 'evaluates')
+    const prediction = await search.predict(number, { value: '99' }, { ask })
+    return telling.why(questions[number], prediction)
+  }
+  assert.equal(
+    await toldOf('passes'),
+    'It evaluates in this order: B, C, C, D. A node that is evaluated twice counts twice.',
+  )
+  assert.doesNotMatch(await toldOf('passes again'), /evaluates/, 'what comes later is not told yet')
+  search.free()
+})
 
 test('a course goes no further than its question, and its detail has the shape of the schema', async () => {
   const path = new URL('../../docs/exercise-result.schema.json', import.meta.url)

@@ -159,7 +159,7 @@ function answers(telling, all) {
   const briefs = all.flatMap((one) =>
     inTable(one) ? [] : [telling.brief(one.question, one.prediction)],
   )
-  const whys = new Set(all.map(({ prediction }) => telling.why(prediction)))
+  const whys = new Set(all.map((one) => telling.why(one.question, one.prediction)))
   const texts = [...briefs, ...whys].filter(Boolean)
   return texts.map((text) => ({ label: '', text, tick: false }))
 }

@@ -117,10 +117,11 @@ export class ExploredWords {
 
   /**
    * Why it is so: the mistake that fits the answers, and the sentences of the steps.
+   * @param {BestFirstQuestion} _
    * @param {BestFirstPrediction} prediction
    * @param {BestFirstPrediction[]} [others] all so far
    */
-  why({ reason, why, fits, expected }, others = []) {
+  why(_, { reason, why, fits, expected }, others = []) {
     const { grades } = this.#wording
     const sentences = [
       reason ? this.#wording.reasonOf(grades, reason) : '',

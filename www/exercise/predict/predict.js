@@ -196,7 +196,7 @@ class Predict {
     if (!work || !last || !question) return this.#card.tell(null)
     const { prediction } = last
     const all = work.outcomes.map(({ prediction }) => prediction)
-    const why = () => telling.why(prediction, all)
+    const why = () => telling.why(question, prediction, all)
     this.#card.tell(() => [cameOf(prediction), telling.brief(question, prediction), why()])
   }
 

@@ -152,14 +152,29 @@ export class QuestionWords {
     }
   }
 
-  /** Why it is so. @param {Prediction} prediction */
-  why({ reason, likely, why }) {
+  /** Why it is so. @param {Question} question @param {Prediction} prediction */
+  why(question, prediction) {
+    const { reason, likely, why } = prediction
     const { mistakes, predict } = this.#wording.grades
-    const words = why.map((step) => this.sentence(step))
+    const counted = this.#counted(question, prediction)
+    const words = counted ? [counted] : why.map((step) => this.sentence(step))
     if (likely) words.push(predict.likely(mistakes[likely]))
     return joinSentences([
       reason ? this.#wording.reasonOf(this.#wording.grades, reason) : '',
       ...words,
     ])
+  }
+
+  /** The nodes that were to be counted; empty where there are none, or they would tell the answers of later questions. @param {Question} question @param {Prediction} prediction */
+  #counted({ ask, step }, { until, why }) {
+    if (ask !== 'evaluates' || until !== why[0]) return ''
+    const places = []
+    for (let at = step; at < until; at++) {
+      const meaning = this.#search.explain(at)
+      if (meaning.key === 'evaluate') places.push(meaning.node)
+    }
+    const again = new Set(places.map(({ node }) => node)).size < places.length
+    const { m, grades } = this.#wording
+    return grades.predict.counted(places.map(m.viewer.short), again)
   }
 }

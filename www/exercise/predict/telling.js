@@ -2,10 +2,10 @@
  * A run told before its decisions: its questions and answers in words, and the states of its nodes.
  *
  * @import {Search} from '../../core.js'
- * @import {Prediction} from '../../types.js'
+ * @import {Prediction, Question} from '../../types.js'
  * @import {Wording} from '../practise/grading.js'
  *
- * @typedef {Omit<QuestionWords, 'letters' | 'why'> & { why: (prediction: Prediction, all?: Prediction[]) => string }} Telling
+ * @typedef {Omit<QuestionWords, 'letters' | 'why'> & { why: (question: Question, prediction: Prediction, all?: Prediction[]) => string }} Telling
  */
 
 import { ExploredWords } from './explored-words.js'

@@ -46,6 +46,9 @@ export const predict = {
   fromTable: 'Wert aus der Tabelle',
   noHit: 'Die Tabelle antwortet nicht',
   evaluated: 'Zahl der Knoten',
+  /** @param {string[]} nodes @param {boolean} again */
+  counted: (nodes, again) =>
+    `Bewertet werden der Reihe nach: ${nodes.join(', ')}.${again ? ' Ein Knoten, der zweimal bewertet wird, zählt zweimal.' : ''}`,
   /** @param {string} mistake */
   likely: (mistake) => `Der Fehler könnte sein: ${mistake}.`,
   node: 'Knoten: hier wählen oder im Bild antippen',

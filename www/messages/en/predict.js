@@ -47,6 +47,9 @@ export const predict = {
   fromTable: 'value from the table',
   noHit: 'The table does not answer',
   evaluated: 'number of nodes',
+  /** @param {string[]} nodes those that a search evaluates @param {boolean} again whether one is there twice */
+  counted: (nodes, again) =>
+    `It evaluates in this order: ${nodes.join(', ')}.${again ? ' A node that is evaluated twice counts twice.' : ''}`,
   /** @param {string} mistake */
   likely: (mistake) => `The mistake may be this: ${mistake}.`,
   node: 'node: choose it, or press it in the picture',

@@ -45,6 +45,9 @@ export const predict = {
   fromTable: 'arvo taulusta',
   noHit: 'Taulu ei vastaa',
   evaluated: 'solmujen määrä',
+  /** @param {string[]} nodes @param {boolean} again */
+  counted: (nodes, again) =>
+    `Haku arvioi tässä järjestyksessä: ${nodes.join(', ')}.${again ? ' Kahdesti arvioitu solmu lasketaan kahdesti.' : ''}`,
   /** @param {string} mistake */
   likely: (mistake) => `Virhe voi olla tämä: ${mistake}.`,
   node: 'solmu: valitse se tästä tai paina sitä kuvassa',

@@ -42,6 +42,9 @@ export const predict = {
   fromTable: '置换表中的值',
   noHit: '置换表没有给出答案',
   evaluated: '节点数',
+  /** @param {string[]} nodes @param {boolean} again */
+  counted: (nodes, again) =>
+    `依次评估：${nodes.join('、')}。${again ? '评估两次的节点计两次。' : ''}`,
   /** @param {string} mistake */
   likely: (mistake) => `可能的错误：${mistake}。`,
   node: '节点：在此选择，或在图中点按',
