@@ -14,9 +14,8 @@ const targets = readdirSync(join(folder, 'corpus'))
  * @param {number} [seconds] the most it takes, once it is compiled
  */
 export function fuzz(seconds = 20) {
-  // The target folder is separate: compiling the core into target/ would make cargo link the tests of the core again.
-  const args = ['--locked', '--quiet', '--package', 'secateur-fuzz']
-  return run('cargo', ['run', ...args, '--target-dir', 'target/fuzz', '--', String(seconds)], {
+  const args = ['run', '--locked', '--quiet', '--package', 'secateur-fuzz']
+  return run('cargo', [...args, '--', String(seconds)], {
     remedy: 'the input that failed is in fuzz/artifacts.',
   })
 }
