@@ -25,7 +25,7 @@ export { Search } from './api/search.js'
  *
  * @param {Source} source notation text, a recipe for a random tree, or a game
  * @param {Options} [options]
- * @param {Opener} [opener] is told the progress, and may end the opening
+ * @param {Opener} [opener] gets the progress, and may end the opening
  * @returns {Promise<Search>}
  * @throws {SecateurError}
  * @throws the reason of the signal if it was aborted, by default an `AbortError`

@@ -1,6 +1,6 @@
 /**
- * Explains to an author why a file of another server cannot be used: browsers do not tell a page. Loaded when a file could
- * not be.
+ * Explains to an author why a file of another server cannot be used: browsers hide the reason from pages. Loaded when a file
+ * could not be.
  */
 
 /** Logs the reason, and returns it; empty: it is not known. @param {string} href of a file that the page did not get */

@@ -80,7 +80,7 @@ export class SecateurTree extends Reflecting {
     return this.#view.exercise.on
   }
 
-  /** The last good search, null before the first, and in an exercise: it would tell the run. */
+  /** The last good search, null before the first, and in an exercise: it would reveal the run. */
   get search() {
     return this.#hasExercise ? null : this.#search
   }
@@ -110,7 +110,7 @@ export class SecateurTree extends Reflecting {
 
   /**
    * The step on view. Set it to the name of a step or to a number to go there, at the end of the turn or as soon as
-   * the tree is open; what stands for no step is told. The attribute says where to start, and stays as it is.
+   * the tree is open; a name of no step is reported. The attribute says where to start, and stays as it is.
    * @returns {number}
    */
   get step() {

@@ -8,13 +8,13 @@
  *   equal value in any order, and any best move; values given to nodes beside those that the rules ask for; all but the
  *   numbers of calls and evaluations and the value of the root
  *
- * @typedef {object} TraceSource the search of another program; docs/own-search.md tells what its trace is
+ * @typedef {object} TraceSource the search of another program; docs/own-search.md specifies its trace
  * @property {Blob | string | AsyncIterable<Uint8Array>} trace JSON Lines; a stream is read once, and never as a whole
  * @property {TreeSource | null} [tree] null: the tree is what was visited. Default: that of the header, else null
- * @property {View} [view] whose values the trace tells; default that of the header, else 'max'
+ * @property {View} [view] whose values the trace has; default that of the header, else 'max'
  * @property {Tolerance[]} [tolerate]
  *
- * @typedef {TreeSource | TraceSource} Source a tree that is searched, or a search that is told. Of a trace the options
+ * @typedef {TreeSource | TraceSource} Source a tree to search, or the trace of a search. Of a trace the options
  *   `order` and the rules say what it is held against; without any rules those of its header do
  *
  * @typedef {object} PendingTrace a trace to be opened

@@ -64,7 +64,7 @@ export class Nodes extends Steps {
    * The smallest proof set of a proof-number search: the fewest nodes of its tree that have to be proved for the root to be.
    * Null if the root cannot be proved, if more than 100,000 nodes lead to the set, and for another search.
    * @param {number} step
-   * @param {number} most how many of them are told, at most 1000
+   * @param {number} most how many of them to return, at most 1000
    * @returns {ProofSet | null}
    */
   proofSet(step, most) {

@@ -22,7 +22,7 @@ import { yieldTurn, slice } from './slices.js'
 const FEED = 'feed'
 
 /**
- * Does what `open` of `core.js` tells.
+ * Does the work of `open` of `core.js`.
  * @param {(source: Source) => Core<Bindings>[]} coresFor the cores to ask, each if those before it lack something; called
  *   once the arguments are read
  * @param {Source} source

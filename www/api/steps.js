@@ -21,7 +21,7 @@ export class Steps {
     this.summary = ask(this, 'summary', {})
     /** The counts of plain minimax on the same tree. @type {Counts & Pick<Summary, 'value' | 'stoppedBy'>} */
     this.minimax = ask(this, 'minimax', {})
-    /** The pseudo-code in which the search is told. @type {ListedSearch} */
+    /** The pseudo-code that explains the search. @type {ListedSearch} */
     this.listing = ask(this, 'listing', {})
   }
 

@@ -19,7 +19,7 @@ import { Delivery } from './delivery.js'
 
 const VERBS = 'http://adlnet.gov/expapi/verbs/'
 const CONTEXT = 'https://w3id.org/xapi/cmi5/context/'
-/** The documents in which the platform keeps what is told, and tells what it wants. */
+/** The documents of the platform: its launch data, the state that it stores for us, and the preferences of the learner. */
 const LAUNCH = 'LMS.LaunchData'
 const STATE = 'secateur'
 const PREFERENCES = 'cmi5LearnerPreferences'
@@ -30,7 +30,7 @@ const BRIEF = 60_000
 /** The answers of a store that has a statement already, and of one that would take it later. */
 const [CONFLICT, TIMEOUT, BUSY, FAILURE] = [409, 408, 429, 500]
 
-/** The launch that the address of a page tells; null: the page was not opened by such a platform. @param {string} query @returns {Launch | null} */
+/** The launch in the address of a page; null: the page was not opened by such a platform. @param {string} query @returns {Launch | null} */
 export function launchOf(query) {
   const params = new URLSearchParams(query)
   const valueOf = (/** @type {string} */ name) => params.get(name) ?? ''
@@ -126,7 +126,7 @@ export class Cmi5 {
     const { completed, passed } = this.#state
     if (!completed) this.#say('completed', { completion: true })
     const passes = this.#pass !== null && score >= this.#pass
-    // A pass is told once in all sessions. Whether the student has failed is known at the end.
+    // A pass is sent once in all sessions. Whether the student has failed is known at the end.
     if (passes && !passed) this.#say('passed', { success: true, score: { scaled: scaled(score) } })
     this.#state = { kept: suspendData, completed: true, passed: passed || passes }
     this.#store.keep(this.#state)

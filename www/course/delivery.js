@@ -28,7 +28,7 @@ export class Delivery {
     this.#send = send
   }
 
-  /** @param {(outcome: Outcome) => void} told hears what came of each sending; a refusal is not forgotten */
+  /** @param {(outcome: Outcome) => void} told gets the outcome of each sending; a refusal is not forgotten */
   watch(told) {
     this.#told = told
   }

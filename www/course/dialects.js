@@ -16,7 +16,7 @@
  * @property {(raw: number) => DataElement[]} score in percent
  * @property {(passed: boolean | null, more: boolean) => DataElement[]} done passed is null: there is no mark to pass; more: the student may
  *   still do better, for which the attempt stays open: platforms such as Moodle only show one that has failed
- * @property {DataElement} left what is told of a student who leaves without a submission
+ * @property {DataElement} left the status of a student who leaves without a submission
  * @property {(ms: number) => DataElement} time
  * @property {(interaction: Interaction) => DataElement[]} box
  */

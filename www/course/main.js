@@ -30,7 +30,7 @@ document.title = title
 document.documentElement.lang = lang
 
 const viewer = make('secateur-tree', { keys: 'page', ...others }, tree)
-// With its seed a drawn tree is told from one that was written.
+// The seed marks a tree that was drawn, in contrast to one that was written.
 if (seed !== null) viewer.answers = { tree, seed }
 const notice = make('p', { class: 'link-problem', role: 'status', hidden: true })
 document.body.prepend(notice)

@@ -1,6 +1,6 @@
 /**
  * The progress in one exercise: the best score so far, and the answers, so that the reader can go on from them. A
- * course gives back what it was told last; it may also give back nonsense, or what it was told of another exercise.
+ * course gives back what it stored last; it may also give back nonsense, or the progress in another exercise.
  *
  * @import {SecateurTree} from '../secateur-tree.js'
  * @import {ExerciseResult, ResultItem} from '../types.js'

@@ -104,7 +104,7 @@ export class Session {
     this.#ask('end', '')
   }
 
-  /** Whether the platform keeps what it was told. One that answers nothing does. */
+  /** Whether the platform has stored the values. One that answers nothing has. */
   #commits() {
     try {
       return String(this.#api[this.#dialect.calls.commit]('')) !== 'false'

@@ -1,6 +1,6 @@
 /**
  * Reports the exercise of a frame to the page around it, by the iframe protocol of SPLICE
- * (cssplice.org/slcp/iframe-protocol-specification.html): asks once for what was kept, and tells score and state at each
+ * (cssplice.org/slcp/iframe-protocol-specification.html): asks once for the stored state, and sends score and state at each
  * submission. Only the page around is heard; what it gets wrong is passed over without a word.
  *
  * @import {SecateurTree} from '../secateur-tree.js'

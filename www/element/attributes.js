@@ -34,7 +34,7 @@ export const VIEWS = /** @type {const} */ (['max', 'mover'])
 
 /**
  * The attributes with a few values, and these values: the first is the default, '' means that there is none.
- * A value that is none of them is told, and the default taken.
+ * Any other value is reported, and the default taken.
  */
 export const CHOICES = {
   convention: CONVENTIONS,

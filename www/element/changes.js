@@ -17,7 +17,7 @@ export class Changes {
 
   /**
    * @param {Element} element
-   * @param {(stale: boolean) => void} apply is told whether another tree is asked for
+   * @param {(stale: boolean) => void} apply gets whether another tree is asked for
    */
   constructor(element, apply) {
     this.#element = element

@@ -26,7 +26,7 @@ export class Companion {
   /**
    * @param {Element} element with the attribute
    * @param {() => void} changed called whenever the other element shows something else
-   * @param {(error: SecateurError) => void} fail is told why the trees cannot be compared
+   * @param {(error: SecateurError) => void} fail gets the reason why the trees cannot be compared
    */
   constructor(element, changed, fail) {
     this.#element = element

@@ -21,7 +21,7 @@ export class Destination {
   /** The error of the step asked for last. @type {SecateurError | null} */
   error = null
 
-  /** @param {() => boolean} isHidden whether the run is hidden: then the step of a name would tell it */
+  /** @param {() => boolean} isHidden whether the run is hidden: then the step of a name would reveal it */
   constructor(isHidden) {
     this.#isHidden = isHidden
   }
@@ -49,7 +49,7 @@ export class Destination {
   }
 
   /**
-   * The step of a name; while the run is hidden the last step for an unknown name, as an error would tell of the run.
+   * The step of a name; while the run is hidden the last step for an unknown name, as an error would reveal something of the run.
    * @param {Search} search
    * @param {string} name
    */

@@ -8,7 +8,7 @@
  *
  * @typedef {object} OpeningsHost the callbacks of the openings
  * @property {() => Promise<unknown>} ready nothing is opened or has failed before this settles
- * @property {(search: Search, origin: string) => void} opened is told the source and order of its tree, as text
+ * @property {(search: Search, origin: string) => void} opened gets the source and order of its tree, as text
  * @property {(error: SecateurError) => void} failed
  * @property {(work: OpeningProgress | null) => void} show shows how far the opening is; null: there is none
  * @property {(progress: Progress) => void} progress

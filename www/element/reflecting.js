@@ -54,7 +54,7 @@ export function takeEarly(element) {
     try {
       early[name] = value
     } catch (error) {
-      // The element is there all the same; who gave it the value is told.
+      // The element is made all the same, and the error goes to the script that gave the value.
       queueMicrotask(() => {
         throw error
       })

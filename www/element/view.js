@@ -110,7 +110,7 @@ export class ElementView {
     const windows = WINDOWS.find((name) => name === choice)
     viewer.cover(overlayOf(this.#element))
     viewer.stage.restyleWith({ convention, windows })
-    // Exercises that go step by step tell values of MAX.
+    // Exercises that go step by step have values of MAX.
     const steps = ['predict', 'find'].includes(choiceOf(this.#element, 'exercise'))
     viewer.view = steps ? 'max' : choiceOf(this.#element, 'view') || null
   }

@@ -48,7 +48,7 @@ export class Words {
     await this.fetch()
   }
 
-  /** Loads what the attributes say will be shown. A failure is told when it is to be shown. */
+  /** Loads the words of the parts that the attributes ask for. A failure is reported when a part is to be shown. */
   async fetch(lang = this.#m?.lang) {
     if (!lang) return
     const panels = panelsOf(this.#element).length > 0 && fetchPanels(lang)

@@ -1,6 +1,6 @@
 /**
  * The viewer alone, for frames in other pages. Its state is in its fragment, as that of the page is. It keeps nothing
- * and writes no history, so that `sandbox="allow-scripts"` is enough. docs/embed.md tells its messages.
+ * and writes no history, so that `sandbox="allow-scripts"` is enough. docs/embed.md lists its messages.
  *
  * @import {Problem, FieldValues} from '../link/fragment.js'
  */

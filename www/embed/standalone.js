@@ -1,6 +1,6 @@
 /**
  * The page of the tree as one file, in a frame: it talks with the page around as `embed.html` does. What is on view is in
- * its address. It tells no height, because it fits any.
+ * its address. It sends no height, because it fits any.
  *
  * @import {FieldValues} from '../link/fragment.js'
  * @import {SecateurTree} from '../secateur-tree.js'

@@ -28,7 +28,7 @@ export function talk({ viewer, state, show }) {
   })
   document.addEventListener('secateur-open', (event) => {
     if (!own(event)) return
-    // An exercise does not tell how long its search is.
+    // An exercise does not reveal the length of its search.
     const { step, search } = viewer()
     tell({ type: 'secateur:open', step, steps: search?.summary.steps ?? 0 })
   })
@@ -47,7 +47,7 @@ export function talk({ viewer, state, show }) {
       show(fields)
       await done
       if (viewer().error) throw viewer().error
-      // A name that stands for no step of this tree is told by the viewer, too.
+      // The viewer, too, reports a name of no step of this tree.
       if (fields.step) viewer().search?.stepOf(fields.step)
       return state()
     },

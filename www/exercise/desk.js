@@ -77,7 +77,7 @@ export class Desk {
   /**
    * Learns from the core what is asked, and goes on from what was said of it.
    * @param {() => Promise<(W & LearnedWork) | undefined>} ask
-   * @param {(work: W, same: boolean) => void} begun is told the work, and whether it goes on
+   * @param {(work: W, same: boolean) => void} begun gets the work, and whether it goes on
    */
   async learn(ask, begun) {
     const { search, former } = this

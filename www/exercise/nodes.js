@@ -1,6 +1,6 @@
 /**
  * The nodes of an exercise in the order of the tree, with their boxes. Each inner node has the same boxes, whether the
- * search enters it or not: they do not tell the search.
+ * search enters it or not: they do not reveal the search.
  *
  * @import {Search} from '../core.js'
  * @import {Place, View} from '../types.js'

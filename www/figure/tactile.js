@@ -1,7 +1,7 @@
 /**
  * A tactile sheet: the tree at a step for fingers, on A4, to be printed on swell paper. Lines are thick, nodes are outlines, names and values
- * are braille of the usual size (Marburg Medium). It has what fingers can tell apart: the shapes of MAX, MIN, chance and leaves, the open
- * path or the variation as the thickest lines, what is not reached as the thinnest, what is pruned dashed, and a bar where it is cut.
+ * are braille of the usual size (Marburg Medium). It shows differences that fingers can feel: the shapes of MAX, MIN, chance and leaves, the open
+ * path or the variation as the thickest lines, unreached nodes as the thinnest, pruned ones dashed, and a bar across an edge that is cut.
  *
  * @import {Search} from '../core.js'
  * @import {NodeState} from '../types.js'
@@ -36,7 +36,7 @@ const MOST = 200
  * @param {Search} search
  * @param {number} step
  * @param {Words} m
- * @param {{ title: string, description: string }} told the words of the file, for programs that read it aloud
+ * @param {{ title: string, description: string }} words the words of the file, for programs that read it aloud
  * @returns {{ svg: string, leftOut: number }} `leftOut`: how many names and values have found no room
  * @throws {SecateurError} where the tree is too large
  */

@@ -15,7 +15,7 @@ import { SHOWS } from './table.js'
 const SEEDS = 1_000_000
 /** How many seeds are tried on a tree until the mistake that they plant is looked for, and how many trees. */
 const [PLANTINGS, TREES] = [40, 12]
-/** The questions that tell the runs of two searches apart, and those that do if only the windows differ. */
+/** The questions whose answers differ between two searches, and those that do if only the windows differ. */
 const [OF_A_RUN, WITH_WINDOWS] = ['values cuts', 'values windows cuts']
 /** The confusions about windows. @type {Mistake[]} */
 const OF_WINDOWS = ['entry-window', 'bounds-exchanged']

@@ -12,7 +12,7 @@ export class LessonProgress {
   #done
   #changed
 
-  /** @param {() => void} changed is told of each change */
+  /** @param {() => void} changed is called after each change */
   constructor(changed) {
     this.#done = new Set(storedNames())
     this.#changed = changed

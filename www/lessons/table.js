@@ -12,7 +12,7 @@
  * @property {Attributes} [attributes] beside those of all exercises of the lesson
  * @property {Wish} [wish] that the other trees fulfil
  * @property {Mistake[]} [kinds] where a mistake is to be found: those that are planted
- * @property {Mistake} [about] the confusion that the exercise is about: without another one, the trees tell it
+ * @property {Mistake} [about] the confusion that the exercise is about: if no other is named, the trees reveal it
  *
  * @typedef {object} Lesson
  * @property {number} minutes

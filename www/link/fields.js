@@ -1,6 +1,6 @@
 /**
  * The fields of a link to a tree. They have the names and the values of the attributes of <secateur-tree>, and those of
- * the page's own controls. The core judges a tree, a game and numbers; here is told what can be no value at all.
+ * the page's own controls. The core judges a tree, a game and numbers; here only values that can be none at all are refused.
  *
  * @import {LinkField, Fields} from './fragment.js'
  */
@@ -20,7 +20,7 @@ const SHORT = 400
 /** A number as an attribute has it. */
 const NUMBER = '-?(?:\\d+(?:\\.\\d+)?(?:e[-+]?\\d+)?|Infinity)'
 
-/** The options of a search, and the side that it is told from. @type {Fields} */
+/** The options of a search, and the side whose view its numbers have. @type {Fields} */
 const RULES = {
   ...Object.fromEntries(Object.entries(SEARCH).map(([name, row]) => [name, option(row)])),
   view: one(VIEWS),

@@ -28,7 +28,7 @@ export function noticeOfLink(m) {
     element.hidden = false
   }
 
-  /** The problem to be told: while its words are loaded, another link may be followed. @type {Problem | null} */
+  /** The problem to show: while its words are loaded, another link may be followed. @type {Problem | null} */
   let latest = null
 
   /** Says that the words could not be loaded. */

@@ -1,6 +1,6 @@
 /**
  * The page. Trees, games and rules flow one way: from the controls into <secateur-tree>, as its text and its
- * attributes. Events tell what the element made of them.
+ * attributes. Events report the result.
  *
  * @import {SecateurError} from '../core.js'
  * @import {Own} from './controls/chooser.js'
@@ -140,7 +140,7 @@ function choose(name) {
   drawer.close()
   const chosen = name === 'ownTree' || name === 'ownGame' ? own[name] : exampleOf(name)
   const { rules: exampleRules = {}, step: best = 'cutoff' } = chosen
-  // Before a class an example is told from its beginning.
+  // Before a class an example starts at its first step.
   const step = projecting.on ? 0 : best
   const source = exampleSource(chosen)
   writeSource(source)
@@ -261,7 +261,7 @@ function showOpened() {
   if (!viewer.treeOnView) return
   const { nodes, leaves } = viewer.treeOnView
   text.accept(m.ui.treeIs(nodes, leaves))
-  // In an exercise the settings that tell of the search are away.
+  // In an exercise the settings that reveal the search are away.
   if (viewer.search) panel.tell(viewer.search)
   entries.opened()
   // The first picture does not wait for the whole core. Where that cannot be loaded, whatever needs it says so.
@@ -341,7 +341,7 @@ fillHeader(m, {
   help: showHelp,
 })
 
-/** The link of a picture of a step; null: of a search that no link tells. @param {number} step */
+/** The link of a picture of a step; null: no link can have its search. @param {number} step */
 function linkAt(step) {
   const { state } = entries
   if (!state || foreignSearch.on) return null

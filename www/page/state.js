@@ -15,7 +15,7 @@ const DECIDING = [...OPTIONS, ...GAME].filter((name) => name in FIELDS)
 /** The attributes that only concern what is shown of it. */
 const DISPLAY = ['view', 'step-size', 'convention', 'windows', 'overlay', 'panel', ...EXERCISE]
 
-/** The tree of a page that is told nothing else. */
+/** The tree of a page whose link has none. */
 export const TREE = FIELDS.tree.initial
 
 /** The source and rules asked of a tree element. @param {SecateurTree} viewer @returns {FieldValues} */

@@ -1,5 +1,5 @@
 /**
- * The things that a viewer is asked for and does not have, told in its notice, with a button that tries again where that
+ * The notice of a viewer: it names the parts that were asked for and are missing, with a button that tries again where that
  * may help.
  *
  * @import {Messages} from '../messages/messages.js'
@@ -60,7 +60,7 @@ export class Missing {
     const lacksPanels = this.panelsFailed && !panels.loaded
     const loadWords = standIn ? this.#host.loadWords : null
     const reload = lacksPanels ? this.#loadPanels : loadWords
-    // The sentence tells a failure, but not while the run is hidden.
+    // The sentence reports a failure, but not while the run is hidden.
     const failure = run.hidden ? this.#failure : ''
     const words = [
       this.#stage.hasCanvas ? standIn : opening.noCanvas,

@@ -71,16 +71,16 @@
  * @typedef {'pass' | 'again' | 'call' | 'hit'} SkipTarget
  *
  * @typedef {object} ViewerHost the functions of the element that shows a viewer
- * @property {(step: number) => void} step is told the step
- * @property {(node: number | null) => void} select is told the selected node
+ * @property {(step: number) => void} step gets the step
+ * @property {(node: number | null) => void} select gets the selected node
  * @property {() => Beside | null} beside
- * @property {(name: PanelName) => void} panel is told which tab the reader has opened
- * @property {(size: AnyStepSize) => void} stepSize is told how far one step is to go
+ * @property {(name: PanelName) => void} panel gets the name of the tab that the reader has opened
+ * @property {(size: AnyStepSize) => void} stepSize gets the chosen size of a step
  * @property {() => boolean} cancel ends the opening of another tree; false if there is none
  * @property {() => void} reopen opens the tree once more
  * @property {() => void} loadWords tries once more to load the words
- * @property {(error: SecateurError) => void} lost is told that the search cannot be asked any more
- * @property {() => void} complete is told when all of a search was shown for the first time
+ * @property {(error: SecateurError) => void} lost is called when the search can no longer be asked
+ * @property {() => void} complete is called when all of a search has been shown for the first time
  *
  * @typedef {object} Part
  * @property {HTMLElement} element
@@ -99,11 +99,11 @@
  * @property {HTMLElement} sheet the element in the place of the panels
  * @property {Part['show']} show
  * @property {(search: Search) => Style} styleOf the style of the picture of a search: the things that it adds or keeps back
- * @property {(scene: Scene, viewport: Viewport) => void} [afterDraw] is told what is drawn
- * @property {(node: number | null, point: { x: number, y: number }, reach: number) => void} press is told of a press on
+ * @property {(scene: Scene, viewport: Viewport) => void} [afterDraw] gets the scene that was drawn
+ * @property {(node: number | null, point: { x: number, y: number }, reach: number) => void} press is called for a press on
  *   a node, or at a point beside all nodes; it may miss by `reach` pixels
  * @property {(steps: number) => boolean} [move] moves the run instead of its player; false: it does not
- * @property {boolean} [mute] whether a tip would tell what is asked
+ * @property {boolean} [mute] whether a tip would reveal an answer
  * @property {unknown} [answers] those of the reader, plain and to be kept elsewhere
  * @property {(answers: unknown) => void} [take] takes over answers that were kept elsewhere
  * @property {() => void} end

@@ -29,7 +29,7 @@ import { WholeLoader } from './whole-loader.js'
 import { WrongStep } from './transport/wrong-step.js'
 
 export class Viewer {
-  /** The step that the host was told last. */
+  /** The step that the host got last. */
   #step = -1
   #host
   #lifetime
@@ -117,7 +117,7 @@ export class Viewer {
     this.#present(search)
   }
 
-  /** Whether the run is hidden: the tree stays as it is before the first step, and nothing tells its search. */
+  /** Whether the run is hidden: the tree stays as it is before the first step, and nothing reveals its search. */
   set runHidden(/** @type {boolean} */ hidden) {
     const { run } = this.#parts
     if (hidden === run.hidden) return

@@ -9,7 +9,7 @@
  * @typedef {object} WholeHost
  * @property {(makeParts: typeof makeWholeParts) => WholeParts} make
  * @property {() => boolean} hidden whether the run is hidden
- * @property {(retry: () => unknown) => void} lacks is told that the overlay could not be loaded
+ * @property {(retry: () => unknown) => void} lacks is called when the overlay could not be loaded
  */
 
 import { onDemand } from '../on-demand.js'

@@ -83,7 +83,7 @@ export class WatchBar {
     return end.signal === null ? this.#w.closed : this.#w.killed(end.signal)
   }
 
-  /** Says that nobody tells anything any more. */
+  /** Says that the connection to the server is lost. */
   lose() {
     this.#lost = true
     this.#tell()

@@ -1,6 +1,6 @@
 /**
  * Opens the trace so far again and again as it grows, and shows its last step. A trace that ends in the middle is a search that
- * has not ended. Of a line that is wrong the words are told, and what stands before it is shown.
+ * has not ended. A wrong line is reported in words, and the trace before it is shown.
  *
  * @import {Messages} from '../messages/messages.js'
  * @import {ImportedWords} from '../messages/imported.js'
@@ -80,7 +80,7 @@ export class Following {
     if (!(await this.#fetch(state)) || this.#refused) return
     // Nothing to be seen is wrong only once nothing more comes.
     if (this.#trace.size === 0 && !state.end) return
-    // More may have come than the server has told.
+    // More may have come than the server has announced.
     await this.#open(this.#trace.slice(0, state.bytes), state.kept, state)
   }
 
@@ -97,7 +97,7 @@ export class Following {
     if (bytes <= this.#trace.size) return true
     const answer = await fetch(`./trace/${run}/${this.#trace.size}`).catch(() => null)
     if (!answer) this.#bar.lose()
-    // Another trace has begun, or nobody answers: what comes next is told.
+    // Another trace has begun, or nobody answers: the next state is announced.
     if (!answer?.ok) this.#state = null
     else this.#trace = new Blob([this.#trace, await answer.blob()])
     return Boolean(answer?.ok)

@@ -1,5 +1,5 @@
 /**
- * The page that `secateur watch` gives: it follows a program while it runs. The server tells how many lines there are, and
+ * The page that `secateur watch` gives: it follows a program while it runs. The server says how many lines there are, and
  * gives those that the page does not have yet.
  *
  * @import {State} from '../../bin/live-page.js'

@@ -89,7 +89,7 @@ export function solution({ search, key, weight }, { m, grades: { practise }, wor
 }
 
 /**
- * The nodes with children, row by row, as their letters are: all of them, so that the boxes do not tell the search.
+ * The nodes with children, row by row, as their letters are: all of them, so that the boxes do not reveal the search.
  * @param {SheetExercise['search']} search
  */
 function inner(search) {

@@ -59,7 +59,7 @@ function momentOf({ question: { ask, step } }) {
   return `${PASSES.includes(ask) ? PASSES[0] : ask} ${step}`
 }
 
-/** The answer as a text that tells it from others. @param {Answered} answered */
+/** The answer as a text that no other answer has. @param {Answered} answered */
 function answerOf({ question, prediction }) {
   return JSON.stringify([question.ask, prediction.expected])
 }

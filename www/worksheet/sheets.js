@@ -112,7 +112,7 @@ async function drawTree(order, number, tries) {
   const { seed, wish, options, exercise, ask, windows } = order
   const all = (MOST.students + 1) * MOST.trees
   const own = (tries * SEEDS + seed) * all + number
-  // Of a tree that is filled in the boxes have to tell confusions apart.
+  // The boxes of a tree that is filled in have to distinguish mistakes.
   const tasks = {
     practise: { ask: /** @type {Ask[]} */ (ask), windows },
     predict: {},
@@ -130,7 +130,7 @@ async function boxesOf(text, { options, ask, windows }) {
   return { search, points: max, weight, key: items }
 }
 
-/** Seeds are below this number, so that those of all trees are whole numbers that JavaScript tells apart. */
+/** Seeds are below this number, so that those of all trees are whole numbers that JavaScript represents exactly. */
 export const SEEDS = 2 ** 32
 /** How often a tree that is known is drawn anew, one without a decision of the subject, and one without any. */
 const [TRIES, PATIENCE, MOST_TRIES] = [20, 60, 80]

@@ -50,7 +50,7 @@ import { drawnIn, limitSolution, limitContent } from './limit.js'
 import { sheetsOf } from './sheets.js'
 import { wholeTree } from '../viewer/stage/whole-tree.js'
 
-/** The values found of open nodes would tell what they return. @type {FigureOptions['style']} */
+/** The values found of open nodes would reveal their results. @type {FigureOptions['style']} */
 const WITHHELD = { withheld: ['open'] }
 
 /**

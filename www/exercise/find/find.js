@@ -1,6 +1,6 @@
 /**
  * Find the mistake: somebody searched the tree by hand and went wrong. Readers go through the steps and point at the first
- * that is wrong. Nothing on the page tells which one it is before it is found.
+ * that is wrong. Nothing on the page reveals it before it is found.
  *
  * @import {Search} from '../../core.js'
  * @import {FindWords} from '../../messages/messages.js'

@@ -13,7 +13,7 @@ export class StepWords {
   #nodes
   #tellsWindows
 
-  /** @param {Messages} m @param {FindWords} words @param {TaskNode[]} nodes @param {boolean} tellsWindows whether there are windows to tell */
+  /** @param {Messages} m @param {FindWords} words @param {TaskNode[]} nodes @param {boolean} tellsWindows whether there are windows to show */
   constructor(m, words, nodes, tellsWindows) {
     this.#m = m
     this.#words = words

@@ -1,5 +1,5 @@
 /**
- * Checks and help in practice: the grader is asked, the sheet says what came of it, and events tell it.
+ * Checks and help in practice: the grader is asked, the sheet shows the verdicts, and events report them.
  *
  * @import {Scope} from './bar.js'
  * @import {Desk} from '../desk.js'

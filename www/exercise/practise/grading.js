@@ -190,7 +190,7 @@ export class Grading {
     return lists.join(` ${or} `)
   }
 
-  /** The event that decides a box, in words that do not tell its answer. @param {number} step */
+  /** The event that decides a box, in words that do not give away its answer. @param {number} step */
   decided(step) {
     const { decided } = this.#words
     const [{ kind, node }] = this.#search.events(step - 1, step)

@@ -1,6 +1,6 @@
 /**
  * The plane of two unknown values below its question: the region that was answered with a point at which it is wrong, and
- * once the solution is told, the region of that.
+ * once the solution is shown, its region.
  *
  * @import {Messages, PractiseWords} from '../../messages/messages.js'
  * @import {PlaneDrawing, PlaneMark} from './plane-marks.js'
@@ -8,7 +8,7 @@
  *
  * @typedef {object} AnswerPicture
  * @property {Sketch} sketch
- * @property {boolean} solved whether the solution is told
+ * @property {boolean} solved whether the solution is shown
  * @property {string} holds the solution, in signs
  * @property {string} answer the answer, in signs
  * @property {string} wrong what is wrong about the answer; empty: nothing

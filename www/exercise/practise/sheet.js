@@ -27,7 +27,7 @@
 export const TICKED = 'x'
 /** The steps of help at a box: right or not, where it is decided, the sentence of that step, the answer. */
 export const HELP_STEPS = 4
-/** The first of them, from 0, that tells the answer: the box brings no points any more. */
+/** The first of them, from 0, that shows the answer: the box earns no more points. */
 const TELLING = 2
 
 /** Whether a field is a tick. @param {Field} field */
@@ -159,12 +159,12 @@ export class AnswerSheet {
     this.#helped.set(keyOf(box), step + 1)
   }
 
-  /** Whether help has told the answer of a box: it brings no points any more. @param {Box} box */
+  /** Whether help has shown the answer of a box, which earns no more points. @param {Box} box */
   isSpent(box) {
     return this.helpAt(box) > TELLING
   }
 
-  /** A grade without the points of the boxes whose answer help has told. @param {Grade} grade @returns {Grade} */
+  /** A grade without the points of the boxes whose answer help has shown. @param {Grade} grade @returns {Grade} */
   chargedGrade(grade) {
     const spent = grade.items.filter((item) => item.ok && this.isSpent(item))
     const points = Math.max(
@@ -237,7 +237,7 @@ export class AnswerSheet {
       sheet.#verdicts.set(key, {
         given: String(given),
         ok: ok === true,
-        // A verdict that another version has stored may have no words here, and is not told.
+        // A verdict that another version has stored may have no words here, and is not shown.
         verdict: /** @type {Verdict} */ (verdict),
         reason,
       })

@@ -98,7 +98,7 @@ export class AnswerTable {
     )
     this.#body.replaceChildren(...rows, ...this.#last(ticks, names.length, nameOf))
     this.#table.hidden = names.length === 0
-    // A table that only tells static values comes after what is asked.
+    // A table that only has static values comes after the questions.
     if (fields.length === 0) this.element.append(this.#table)
     else this.element.prepend(this.#table)
     this.#help.take(null)

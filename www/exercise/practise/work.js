@@ -214,7 +214,7 @@ export class PracticeWork {
     return grade
   }
 
-  /** The picture of an answer about two unknown values, with the solution once that is told; null: there is none. @param {Box} box @returns {AnswerPicture | null} */
+  /** The picture of an answer about two unknown values, with the solution once that is shown; null: there is none. @param {Box} box @returns {AnswerPicture | null} */
   pictureOf(box) {
     const verdict = box.field === 'condition' ? this.verdictOf(box) : null
     if (!verdict || !this.#sketched) return null
@@ -248,7 +248,7 @@ export class PracticeWork {
     if (scope === 'all') this.points = this.#words.points(grade.points, grade.max)
     const first = scope === 'all' && grade.first !== null ? grade.items[grade.first] : null
     for (const item of about) {
-      // Of missing answers only a first mistake is told: the others would give away where answers are due.
+      // Of missing answers only the first counts as a mistake: the others would give away where answers are due.
       if (scope === 'node' || item === first || item.verdict !== 'missing') {
         this.sheet.tell(item, item)
       }

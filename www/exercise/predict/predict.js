@@ -33,7 +33,7 @@ import { tellingOf } from './telling.js'
 class Predict {
   revisits = true
   mute = true
-  /** The values found of open nodes would tell what they return. @type {Style['withheld']} */
+  /** The values found of open nodes would reveal their results. @type {Style['withheld']} */
   withheld = ['open']
   /** The questions of an answer sheet: here they only say which trees are worth an exercise. */
   task = taskBy(() => '')
@@ -46,7 +46,7 @@ class Predict {
   #refused = ''
   /** Whether the core is asked about an answer. */
   #asking = false
-  /** The step at which the outcome of the last answer is told; −1: nowhere. */
+  /** The step at which the outcome of the last answer is shown; −1: nowhere. */
   #outcomeStep = -1
   #card
   #run
@@ -188,7 +188,7 @@ class Predict {
     this.#run.show({ atStart: step === 0, atEnd: step === last, count, playing })
   }
 
-  /** Tells the outcome of the last answer, as long as it is on view. @param {Telling} telling */
+  /** Shows the outcome of the last answer, as long as its step is on view. @param {Telling} telling */
   #tell(telling) {
     const { work } = this.#desk
     const question = this.#onView

@@ -62,7 +62,7 @@ export class QuestionCard {
     return other
   }
 
-  /** Tells the outcome of an answer, which stays the same until none is told. @param {(() => [kind: string, brief: string, why: string]) | null} outcomeOf */
+  /** Shows the outcome of an answer, which stays the same until there is none. @param {(() => [kind: string, brief: string, why: string]) | null} outcomeOf */
   tell(outcomeOf) {
     if (!outcomeOf) this.outcome.hide()
     else if (this.outcome.element.hidden) this.outcome.tell(...outcomeOf())

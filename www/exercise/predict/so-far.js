@@ -1,13 +1,13 @@
 /**
  * The run so far, beside the picture: the answer to each question, and a table of all nodes with what the
- * run has made of them. It is enough without the picture, and tells nothing of a later step.
+ * run has made of them. It is enough without the picture, and reveals nothing of a later step.
  *
  * @import {Messages, PredictWords} from '../../messages/messages.js'
  * @import {TaskNode} from '../nodes.js'
  *
  * @typedef {'right' | 'wrong' | 'shown'} AnswerMark the outcome of an answer
  *
- * @typedef {{ soFar: (node: number, step: number) => { status: string, cells: string[] } }} RunStates tells what it has made of a node
+ * @typedef {{ soFar: (node: number, step: number) => { status: string, cells: string[] } }} RunStates says how it has treated a node
  *
  * @typedef {object} AnswerLine
  * @property {string} question

@@ -1,5 +1,5 @@
 /**
- * A run told before its decisions: its questions and answers in words, and the states of its nodes.
+ * The questions before the decisions of a run: they and their answers in words, and the states of its nodes.
  *
  * @import {Search} from '../../core.js'
  * @import {Prediction, Question} from '../../types.js'

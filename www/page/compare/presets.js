@@ -36,7 +36,7 @@ export const PRESETS = {
   rules: EXCHANGED,
   again: AGAIN,
   order: ORDERS,
-  // A listing of one of these ideas is told by choosing the idea.
+  // The choice of one of these ideas also chooses its listing.
   listing: LISTINGS.map(({ id }) => id).filter((id) => !AGAIN.some((idea) => idea === id)),
 }
 

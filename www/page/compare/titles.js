@@ -1,6 +1,6 @@
 /**
- * The titles of two trees that stand side by side, and below them, where there is room for one picture only, whether they
- * tell what the whole searches cost.
+ * The titles of two trees that stand side by side, with the cost of each search so far, and a button that hides the cost of the whole
+ * searches.
  *
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {Messages} from '../../messages/pages.js'
@@ -15,7 +15,7 @@ export class Titles {
   #sides
   #below
   #key
-  /** Whether they tell the costs of the whole searches: a lecturer may ask the class first. */
+  /** Whether they show the costs of the whole searches: a lecturer may ask the class first. */
   #total = true
   #switch
 

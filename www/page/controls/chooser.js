@@ -117,7 +117,7 @@ export class Chooser {
     return this.#example() ?? OWN.find((name) => name === this.list.value) ?? 'ownTree'
   }
 
-  /** Lists what the source of an example tells; each item leads to its step. @param {ExampleName | null} name */
+  /** Lists the points that the source of an example makes; each item leads to its step. @param {ExampleName | null} name */
   #narrate(name) {
     const narrated = (name && exampleOf(name).narrated) ?? []
     const sentences = (name && this.#m.examples[name].narration) ?? []

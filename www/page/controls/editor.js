@@ -159,7 +159,7 @@ export class Editor {
         this.#reading(tree.text, foreign.read),
       ]
     } catch (error) {
-      // That the core cannot be loaded is told elsewhere.
+      // Another message says that the core cannot be loaded.
       if (!(error instanceof SecateurError) || error.line === null) return null
       const isOurs = !this.#area.hasAttribute('aria-invalid')
       if (isOurs || !value.trimStart().startsWith(GAMBIT)) return null

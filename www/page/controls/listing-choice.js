@@ -63,7 +63,7 @@ export function listingChoice(m, choose, side) {
     tell({ id, near, reason }) {
       // The choice stays: another tree, or the values, may be what it needs.
       if (id && reason) return show(near, words.why[reason](names[near], names[id]))
-      // The rules now match this listing; later changes are told against it.
+      // The rules now match this listing; later changes are described relative to it.
       if (listingId && id) listingId = id
       if (id) show(id, m.effects[id])
       else if (reason) show('', words.why[reason](names[near], ''))

@@ -78,7 +78,7 @@ export class OwnSearch {
     }
   }
 
-  /** Opens a picture of ours at its step, a tree of another program, else the search that a file tells. @param {File} file */
+  /** Opens a picture of ours at its step, a tree of another program, else the search whose trace a file has. @param {File} file */
   async #drop(file) {
     const { linkIn } = await onDemand(() => import('../../link/in-picture.js'))
     const link = await linkIn(file)

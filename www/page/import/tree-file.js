@@ -6,7 +6,7 @@ import { NOTATION_OF, translated } from '../../api/translating.js'
 const MOST = 1 << 20
 
 /**
- * The tree of a file in our notation; where its name promises one and it is wrong, the text as it is, to be told so; null: it
+ * The tree of a file in our notation. A wrong text whose file name promises a tree comes as it is, for the error message; null: it
  * looks like none.
  * @param {File} file
  */

@@ -43,7 +43,7 @@ export class TraceVerdict {
   /** The first finding. @type {Finding | BestFirstFinding | null} */
   #finding = null
   #stepped = () => this.#follow()
-  /** Numbers are told in the view of the picture. */
+  /** Numbers have the view of the picture: of MAX, or of the side to move. */
   #turned = new MutationObserver(() => this.judge())
 
   /**

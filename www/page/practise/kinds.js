@@ -114,7 +114,7 @@ function prediction(words, viewer) {
   }
 }
 
-/** The questions where nothing is chosen: the value that a pass returns would tell much of its run. @param {Subject[]} subjects */
+/** The questions where nothing is chosen: the value that a pass returns would reveal much of its run. @param {Subject[]} subjects */
 function usualOf(subjects) {
   return subjects.filter((name) => name !== 'passes')
 }

@@ -1,5 +1,5 @@
 /**
- * Practice on the page: what is asked takes the place of the settings, because those tell the search. The attributes
+ * Practice on the page: its questions take the place of the settings, because those reveal the search. The attributes
  * of the tree are the only state.
  *
  * @import {Messages} from '../../messages/pages.js'
@@ -36,7 +36,7 @@ export class Practising {
    * @param {Messages} m
    * @param {SecateurTree} viewer
    * @param {HTMLElement} column of the settings
-   * @param {{ begin: () => void, end: () => void }} page is told that the settings are taken away, and put back
+   * @param {{ begin: () => void, end: () => void }} page is called when the settings are taken away, and when they are back
    */
   constructor(m, viewer, column, page) {
     const words = m.ui.practising

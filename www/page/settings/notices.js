@@ -1,5 +1,5 @@
 /**
- * The messages between the header and the page. The height that they take is told to the layout, so that the viewer
+ * The messages between the header and the page. The layout learns their height, so that the viewer
  * still fits the window.
  */
 

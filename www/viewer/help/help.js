@@ -27,7 +27,7 @@ export class Help {
   /**
    * Shows it from its beginning.
    * @param {KeyRow[]} ofPage the page's own keys
-   * @param {KeyRow[] | null} exerciseKeys the keys of an exercise: only these are told
+   * @param {KeyRow[] | null} exerciseKeys the keys of an exercise, which are then the only ones shown
    */
   show(ofPage, exerciseKeys) {
     if (this.#dialog || !this.#place.isConnected) return

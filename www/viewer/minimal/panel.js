@@ -15,7 +15,7 @@ import { makePanel } from '../panels/panel.js'
 /**
  * @param {Messages} m
  * @param {MinimalWords} words
- * @returns {Part & { count: (search: Search, tree: MinimalTree | null) => void }} `count` is told the numbers of a search;
+ * @returns {Part & { count: (search: Search, tree: MinimalTree | null) => void }} `count` gets the numbers of a search;
  *   null: there is no minimal tree
  */
 export function makeMinimalPanel(m, words) {

@@ -22,7 +22,7 @@ export function noteLine(m, notes, names = [...BEGINS, ...ENDS]) {
     .join(' · ')
 }
 
-/** The part of the line that an event tells. @param {string} kind */
+/** The part of the line about an event. @param {string} kind */
 export function noteNames(kind) {
   if (kind === 'enter') return BEGINS
   return kind === 'leave' ? ENDS : []

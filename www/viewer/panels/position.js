@@ -15,7 +15,7 @@ import { make } from '../../dom/make.js'
 import { partOf } from '../../messages/messages.js'
 
 /**
- * The module that draws boards and tells positions, by language. It is loaded on demand: most trees have none.
+ * The module that draws boards and describes positions, by language. It is loaded on demand: most trees have none.
  * @type {Map<string, Board>}
  */
 const boards = new Map()

@@ -9,7 +9,7 @@
 
 import { make } from '../../dom/make.js'
 
-/** The most passes of a band: more could not be told apart. */
+/** The most passes of a band: more could not be distinguished. */
 const MOST = 400
 /** The rough width of a character, and of the edges of a segment, in the size of its type. */
 const LETTER = 0.62

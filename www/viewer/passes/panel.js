@@ -27,7 +27,7 @@ const WAYS = [
  * @param {Messages} m
  * @param {PassesWords} words
  * @param {Actions} actions
- * @returns {Part & { take: (passes: Pass[], stores: boolean) => void }} `take` is told the passes of another search, and
+ * @returns {Part & { take: (passes: Pass[], stores: boolean) => void }} `take` gets the passes of another search, and
  *   whether it has a table
  */
 export function makePassesPanel(m, words, actions) {

@@ -1,6 +1,6 @@
 /**
  * Calls back when the colours of a viewer change: the page may have changed its theme anywhere above, or a rule of its own.
- * The element has no look; its colours have a transition (inherited-style.css), and the browser tells when one begins.
+ * The element has no look; its colours have a transition (inherited-style.css), and the browser reports when one begins.
  */
 
 import { make } from '../../dom/make.js'

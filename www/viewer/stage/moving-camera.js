@@ -12,7 +12,7 @@
  * @typedef {object} CameraHost what the camera moves in
  * @property {() => { width: number, height: number }} size in pixels
  * @property {() => number} scale of the type
- * @property {(fitted: boolean) => void} moved is told of every move, and whether the whole tree is in view
+ * @property {(fitted: boolean) => void} moved is called after every move, with whether the whole tree is in view
  */
 
 import { frame, framing } from './framing.js'
@@ -23,7 +23,7 @@ import { pan, resize, reveal, zoom } from './viewport.js'
 const EASE = 320
 /** Columns shown on either side of a leaf. */
 const SIBLINGS = 8
-/** Nodes whose columns are narrower than so many pixels cannot be told apart. */
+/** Nodes whose columns are narrower than so many pixels cannot be distinguished. */
 const CROWDED = 6
 /** There is none on a server, where this module may be imported. */
 const STILL = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
@@ -158,7 +158,7 @@ export class MovingCamera {
     return search.area(root)
   }
 
-  /** Whether the nodes are too small to be told apart. */
+  /** Whether the nodes are too small to be distinguished. */
   get crowded() {
     return this.#camera !== null && this.#camera.view.unit < CROWDED * this.#host.scale()
   }

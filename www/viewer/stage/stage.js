@@ -199,7 +199,7 @@ export class Stage {
     this.#marks = scene.marks
     clear(this.#context, viewport)
     paint(this.#context, scene, this.#theme.look(viewport.unit))
-    // A tip would tell what is withheld, or asked.
+    // A tip would reveal what is withheld, or asked.
     const silent = this.withheld.length > 0 || this.exercise?.mute
     const node = silent ? null : (hovered ?? selected)
     if (!this.#tip && node !== null && node !== this.#tipNode) this.#loadTip(node)

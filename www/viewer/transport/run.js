@@ -1,4 +1,4 @@
-/** The parts that tell the run of the search. While they are hidden they are not in the document. */
+/** The parts that reveal the run of the search. While they are hidden they are not in the document. */
 
 export class Run {
   #elements
