@@ -261,7 +261,7 @@ export class SecateurTree extends Reflecting {
     else whenNear(this, () => this.#come())
   }
 
-  /** Loads what a viewer needs and opens the tree. */
+  /** Loads the parts of a viewer and opens the tree. */
   #come() {
     forget(this)
     this.#near = true
@@ -408,7 +408,7 @@ export class SecateurTree extends Reflecting {
     this.#view.reveal(Boolean(this.#search || this.#error || this.#openings.work))
   }
 
-  /** Says what the attributes ask for and is not there. */
+  /** Reports parts that the attributes ask for and that are missing. */
   #complain() {
     this.#view.complain(this.#destination.error, this.#search !== null)
   }

@@ -88,7 +88,7 @@ export function refusal(argument, value, expected) {
 }
 
 /**
- * A copy of what is to be plain JSON.
+ * A copy of a value that has to be plain JSON.
  * @param {string} argument
  * @param {unknown} value
  * @returns {unknown}

@@ -1,5 +1,5 @@
 /**
- * The trace of another program: reads what is asked, its header, and its bytes as they come. Loaded with the first one.
+ * The trace of another program: reads the request, the header, and the bytes as they come. Loaded with the first one.
  *
  * @import { Opener, Options, TreeSource, View } from '../types.js'
  * @import { Instance } from './instance.js'
@@ -10,7 +10,7 @@
  *
  * @typedef {object} TraceSource the search of another program; docs/own-search.md specifies its trace
  * @property {Blob | string | AsyncIterable<Uint8Array>} trace JSON Lines; a stream is read once, and never as a whole
- * @property {TreeSource | null} [tree] null: the tree is what was visited. Default: that of the header, else null
+ * @property {TreeSource | null} [tree] null: the tree of the visited nodes. Default: that of the header, else null
  * @property {View} [view] whose values the trace has; default that of the header, else 'max'
  * @property {Tolerance[]} [tolerate]
  *

@@ -7,7 +7,7 @@ import { ask } from './handle.js'
 import { yieldTurn, slice } from './slices.js'
 import { Steps } from './steps.js'
 
-/** The nodes of a searched tree: what is known of each at a step, and where it stands. */
+/** The nodes of a searched tree: the state of each at a step, and its place. */
 export class Nodes extends Steps {
   /**
    * The frame at a step, 0 … `summary.steps`: all that is known of some nodes, at most 250,000 in one call.

@@ -177,7 +177,7 @@ export class Search extends Nodes {
 
   /**
    * The questions before decisions of this search, in its order; docs/predict.md has all of it. Their module is loaded
-   * with the first call. Those of a best-first search have the shape of BestFirstQuestion, and what `predict` finds that of
+   * with the first call. Those of a best-first search have the shape of BestFirstQuestion, and the result of `predict` has that of
    * BestFirstPrediction.
    * @param {{ every?: boolean, ask?: string }} [options] `every`: all of them, not only those worth asking; `ask`: what they
    *   are about, some of `values windows cuts`, of a best-first search of `child leaf exploration backup`
@@ -189,12 +189,12 @@ export class Search extends Nodes {
   }
 
   /**
-   * Judges what is said of a question.
+   * Judges an answer to a question.
    * @param {number} number of the question, from 0
    * @param {Guess | null} guess as typed; null asks for the answer
    * @param {{ every?: boolean, ask?: string }} [options] those of the questions
    * @returns {Promise<Prediction>}
-   * @throws {SecateurError} as `grade`; `bad-option` names what is wrong, such as `guess.node`
+   * @throws {SecateurError} as `grade`; `bad-option` names the wrong field, such as `guess.node`
    */
   async predict(number, guess, options = {}) {
     const whole = Number.isInteger(number) && number >= 0 && number < 2 ** 32
@@ -242,7 +242,7 @@ export class Search extends Nodes {
   }
 
   /**
-   * Whether both searched one tree, in whatever order.
+   * Whether both searched one tree, in any order.
    * @param {Search} other
    */
   sameTree(other) {
@@ -325,7 +325,7 @@ export class Search extends Nodes {
   }
 
   /**
-   * One of these places: what only one search enters, and why the other does not.
+   * One of these places: the nodes that only one search enters, and the reason why the other does not.
    * @param {Search} other
    * @param {number} number from 0, in the order of `differences`
    * @returns {Difference | null} null if there are not so many

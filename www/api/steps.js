@@ -8,7 +8,7 @@
 import { fields } from './arguments.js'
 import { ask, setHandle, release } from './handle.js'
 
-/** The steps of a recorded search: what happens at each of them, and which step to go to. */
+/** The steps of a recorded search: the event of each, and ways to other steps. */
 export class Steps {
   /**
    * @param {Instance} core
@@ -72,7 +72,7 @@ export class Steps {
 
   /**
    * The variables of the call that a step belongs to, as the code of `listing` has them after the
-   * line of that step: `return` is what the call returns. None at step 0.
+   * line of that step: `return` is the returned value. None at step 0.
    * @param {number} step
    * @param {View} [view] default that of the listing
    * @returns {Variable[]}
@@ -82,7 +82,7 @@ export class Steps {
   }
 
   /**
-   * The decision table: what a node does with the value of a child under the rules, with the numbers of a step.
+   * The decision table: the treatment of a child's value under the rules, with the numbers of a step.
    * @param {number} step
    * @param {View} [view] whose values and windows
    * @returns {DecisionTable}

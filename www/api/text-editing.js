@@ -17,12 +17,12 @@ export async function loadTextEditing() {
 /**
  * The text with one node edited, and the node to go on with.
  * @param {string} text of a tree
- * @param {boolean} min whether MIN moves first where the text does not say who does
+ * @param {boolean} min whether MIN moves first where the text names no player
  * @param {number} node as given
  * @param {Change} what
  * @param {string} [typed] the value or the name that the node gets
  * @returns {Edited}
- * @throws {SecateurError} whose code says what is wrong
+ * @throws {SecateurError} whose code names the error
  */
 function edit(text, min, node, what, typed = '') {
   return callNow('edit', { text, min, node, what, typed })

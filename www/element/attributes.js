@@ -1,5 +1,5 @@
 /**
- * Reads from attributes what is searched, how, and how it is shown. The core judges what an attribute may say;
+ * Reads the source, the options and the look from attributes. The core judges their values;
  * here a text only becomes the type that its option has.
  *
  * @import {Options} from '../types.js'
@@ -56,7 +56,7 @@ export const CHOICES = {
   another: /** @type {const} */ (['', 'none']),
 }
 
-/** The attributes of an exercise that are neither words nor choices: what they can be, and examples. */
+/** The attributes of an exercise that are neither words nor choices: their values, and examples. */
 export const PATTERNS = {
   attempts: { like: /^[1-9]\d{0,3}$/, expected: '1, 2, …' },
   goal: {

@@ -55,7 +55,7 @@ export class Changes {
     })
   }
 
-  /** Collects what was changed while the element was not watched. */
+  /** Collects the changes while the element was not watched. */
   compare() {
     this.note(this.stale || this.#searchKey !== searchKey(this.#element))
   }

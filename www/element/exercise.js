@@ -1,5 +1,5 @@
 /**
- * The exercise of an element: hides the run of its search, and loads what asks for it. Only an element with the
+ * The exercise of an element: hides the run of its search, and loads the script of its kind. Only an element with the
  * attribute `exercise` loads that.
  *
  * @import {Tell} from './events.js'

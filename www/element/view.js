@@ -124,7 +124,7 @@ export class ElementView {
   }
 
   /**
-   * Says what the attributes ask for and is not there.
+   * Reports parts that the attributes ask for and that are missing.
    * @param {SecateurError | null} stepError the error of the step
    * @param {boolean} isOpen whether a tree is on view: by then the tree beside is in the document, too
    */

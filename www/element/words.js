@@ -1,5 +1,5 @@
 /**
- * The words of an element, in the language of the page around it, and what its attributes show in these words. If none
+ * The words of an element, in the language of the page around it, and the parts of its attributes that need these words. If none
  * can be loaded, not even English, a message says so in the element's place.
  *
  * @import {Messages} from '../messages/messages.js'

@@ -8,7 +8,7 @@
  * @typedef {object} Task the task that an element sets: its questions, and how they are graded
  * @property {Ask[]} ask
  * @property {'final' | 'entry' | 'history' | 'own'} windows which of them
- * @property {'' | 'edges'} cuts `edges`: the edges alone, not what is below them
+ * @property {'' | 'edges'} cuts `edges`: the edges alone, not the nodes below them
  * @property {Known | null} known the facts known beforehand: of the cuts only those are asked that come in addition
  * @property {'fewest' | 'most' | number} goal how many leaves an order is to make the search see
  * @property {Target} target the aim of the search on a tree that is made
@@ -18,7 +18,7 @@
  * @property {'' | 'whole'} numbers `whole`: the unknown value is a whole number
  * @property {number} attempts how many checks there are; Infinity if there is no limit
  * @property {boolean} silent whether nothing is said before the end
- * @property {'' | 'none'} follow `none`: what follows from a mistake has no points
+ * @property {'' | 'none'} follow `none`: consequences of a mistake have no points
  *
  * @typedef {{ kind: 'values' | 'window', ends: [number, number] }} Known all values lie between these ends, or they are the
  *   root's window

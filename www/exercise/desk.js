@@ -1,5 +1,5 @@
 /**
- * The desk of an exercise: what every kind of exercise shares. It keeps the work on the tree on view, brings other trees,
+ * The desk of an exercise: the common part of all kinds. It keeps the work on the tree on view, brings other trees,
  * asks the core, and reports results.
  *
  * @import {Search} from '../core.js'
@@ -16,7 +16,7 @@
  * @property {boolean} touched whether there are answers
  * @property {Grade['unknowns']} [unknowns] the unknown values of the tree that a condition is asked of
  * @property {boolean} [moved] whether its tree was made of the one that the exercise began with
- * @property {(savedState: unknown) => unknown} bring goes on from what was kept, as far as it means something
+ * @property {(savedState: unknown) => unknown} bring goes on from a saved state, as far as it fits
  *
  * @typedef {Work & { take: (former: any) => boolean }} LearnedWork work that begins with an answer of the core; `take` takes over
  *   what was said in work about the same, false: it was about something else
@@ -39,7 +39,7 @@ const UNFIT = [
 export class Desk {
   /** The search on view. @type {Search | null} */
   search = null
-  /** The work on its tree; null until it is known what is asked. @type {W | null} */
+  /** The work on its tree; null until its questions are known. @type {W | null} */
   work = null
   /** The work before that, on another tree or on this one in other words. @type {W | null} */
   former = null
@@ -75,7 +75,7 @@ export class Desk {
   }
 
   /**
-   * Learns from the core what is asked, and goes on from what was said of it.
+   * Asks the core for the questions, and goes on from earlier answers.
    * @param {() => Promise<(W & LearnedWork) | undefined>} ask
    * @param {(work: W, same: boolean) => void} begun gets the work, and whether it goes on
    */

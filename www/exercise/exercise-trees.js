@@ -24,7 +24,7 @@ export class ExerciseTrees {
     this.#last = former && former.#last
   }
 
-  /** The tree that was given here, while it is on view, or what is made of it. @param {boolean} remade whether the tree on view was made of another one */
+  /** The tree that was given here, while it or a tree made of it is on view. @param {boolean} remade whether the tree on view was made of another one */
   on(remade) {
     if (remade) return this.#origin
     return this.#last && this.#host.read('tree') === this.#last.tree ? this.#last : null
@@ -48,7 +48,7 @@ export class ExerciseTrees {
     if (this.#host.tell('secateur-order', { version: 1, tree }, true)) this.#host.reorder(tree)
   }
 
-  /** Draws another tree, and gives it. @param {Task} task @param {Wish} like what it is to have in common with the one on view */
+  /** Draws another tree, and gives it. @param {Task} task @param {Wish} like its similarity to the one on view */
   async draw(task, like) {
     const other = await otherTree(this.#host.drawExercise, this.#host.options(), task, like)
     this.#last = other

@@ -1,6 +1,6 @@
 /**
  * The skeleton of an exercise in a viewer, the same for every kind: its keys, the bar below the picture, other trees, and
- * answers that are kept. A kind adds what it asks.
+ * answers that are kept. A kind adds its questions.
  *
  * @import {Search} from '../core.js'
  * @import {DrawnAnswer, Scene, Style, View, Viewport} from '../types.js'
@@ -14,7 +14,7 @@
  *
  * @typedef {Pick<Exercise, 'over' | 'sheet' | 'mute' | 'afterDraw' | 'press' | 'move'> & OwnKind} Kind an exercise of one kind
  *
- * @typedef {object} OwnKind what the skeleton asks of it beside
+ * @typedef {object} OwnKind the further duties of a kind
  * @property {{ stage: string, picture: (root: import('../types.js').Place, nodes: number) => string }} names of the stage and of
  *   the picture
  * @property {HTMLElement[]} bar the groups of buttons below the picture
@@ -27,7 +27,7 @@
  * @property {(search: Search, refused: string, view: View) => void} begin begins with a tree; `refused`: why nothing is asked
  *   about it
  * @property {(snapshot: Snapshot) => void} [show]
- * @property {() => void} write shows what stands in the work
+ * @property {() => void} write shows the content of the work
  * @property {DrawnAnswer[]} [answers] the answers in the picture
  * @property {Style['withheld']} [withheld] the kinds of texts that the picture keeps back
  *

@@ -8,7 +8,7 @@
  * @import {Box} from './practise/sheet.js'
  * @import {Field} from '../types.js'
  *
- * @typedef {object} TaskNode a node and what is asked of it
+ * @typedef {object} TaskNode a node and the questions about it
  * @property {number} node
  * @property {Place} place
  * @property {number} depth

@@ -19,9 +19,9 @@ const used = new Set()
  * @param {typeof drawExercise} draw
  * @param {Options} options of the search
  * @param {Task} task
- * @param {Wish} like what the tree is to have in common with the one on view
+ * @param {Wish} like the similarity of the tree to the one on view
  * @returns {Promise<{ tree: string, seed: number }>}
- * @throws `no-such-exercise`, which says what to loosen, if none is found
+ * @throws `no-such-exercise`, with a wish to relax, if none is found
  */
 export async function otherTree(draw, options, task, like) {
   let refused

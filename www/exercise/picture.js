@@ -1,5 +1,5 @@
 /**
- * The places of nodes and edges in the picture of an exercise, for what stands beside a node, and presses on an edge.
+ * The places of nodes and edges in the picture of an exercise, for fields beside a node, and presses on an edge.
  *
  * @import {Marks} from '../types.js'
  *

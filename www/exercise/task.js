@@ -1,5 +1,5 @@
 /**
- * One line with every exercise: what is asked, under which rules.
+ * One line with every exercise: its questions and rules.
  *
  * @import {Search} from '../core.js'
  * @import {Messages, PractiseWords} from '../messages/messages.js'

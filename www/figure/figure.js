@@ -8,7 +8,7 @@
  *
  * @typedef {object} FigureOptions
  * @property {'svg' | 'tikz' | 'typst'} [format] default 'svg'
- * @property {'light' | 'dark' | 'auto' | 'mono' | 'tactile'} [theme] default 'light'; 'auto': dark for readers who prefer that;
+ * @property {'light' | 'dark' | 'auto' | 'mono' | 'tactile'} [theme] default 'light'; 'auto': dark for readers with that preference;
  *   'mono': black and greys; 'tactile': the first step on a sheet for fingers, always as SVG
  * @property {number} [seconds] how long each step is shown: makes an SVG that moves. Without it the steps stand side by
  *   side, with letters

@@ -23,7 +23,7 @@ const SHEET = { width: 297, height: 210, margin: 14, row: 58 }
 const BRAILLE = { dot: 2.5, cell: 6, size: 1.5 }
 /** Between two lines of it. */
 const LINE = 10
-/** Half of the height of the largest node, and what stays free around a label. */
+/** Half of the height of the largest node, and the free space around a label. */
 const HALF = 7
 const FREE = 2.5
 /** The widths of lines in mm: not reached, searched, on the path. */

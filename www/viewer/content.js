@@ -1,5 +1,5 @@
 /**
- * The content of a viewer: a search, its step, the selected and the hovered node, and what else the reader has set.
+ * The content of a viewer: a search, its step, the selected and the hovered node, and the other settings of the reader.
  * From these follow the current node, the next step of each kind, and the snapshot for the parts.
  *
  * @import {Search} from '../core.js'
@@ -46,7 +46,7 @@ export class ViewerContent {
     this.player = new RunPlayer(moved, (step, by) => this.#walk(step, by))
   }
 
-  /** Shows what another viewer shows. @param {ViewerContent} former */
+  /** Takes the content of another viewer. @param {ViewerContent} former */
   continueFrom(former) {
     this.search = former.search
     this.least = former.least

@@ -86,7 +86,7 @@ export class Frames {
     const { stage, queue, lead, complete } = this.#host
     this.#requested = false
     const start = performance.now()
-    // Paint before writing: text on a canvas makes the browser lay out what was written.
+    // Paint before writing: text on a canvas makes the browser lay out all written text.
     const snapshot = this.#snapshotStale ? this.takeSnapshot() : null
     if (this.#pictureStale) {
       this.#pictureStale = false

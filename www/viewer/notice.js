@@ -1,5 +1,5 @@
 /**
- * Says what could not be loaded, with a button to try again: a language, the help, a canvas, a search.
+ * Names a part that could not be loaded, with a button to try again: a language, the help, a canvas, a search.
  *
  * @import {Messages} from '../messages/messages.js'
  */

@@ -11,8 +11,8 @@
  * @typedef {object} OverlayKit
  * @property {string} style
  * @property {Part} panel
- * @property {Element} key the line that says what its signs mean
- * @property {(search: Search) => Promise<boolean>} take finds what is shown of a search; whether there is anything
+ * @property {Element} key the line that explains its signs
+ * @property {(search: Search) => Promise<boolean>} take finds its content in a search; whether there is any
  */
 
 import { onDemand } from '../on-demand.js'

@@ -10,7 +10,7 @@
  * @template Content, Kit
  * @param {Actions} actions
  * @param {object} panels the panels of some searches
- * @param {(search: Search) => Content | null} panels.find finds what a search has for them; null: nothing
+ * @param {(search: Search) => Content | null} panels.find finds their content in a search; null: none
  * @param {(content: Content) => Promise<Kit | null>} panels.load
  * @param {(kit: Kit, search: Search, content: Content) => void} panels.give
  * @param {() => void} [panels.clear] is called with a search that has nothing for them

@@ -116,12 +116,12 @@ export class Panels {
     return true
   }
 
-  /** Whether what is asked for can be shown without being loaded. */
+  /** Whether the requested panels can be shown at once. */
   get loaded() {
     return this.#names.length === 0 || kits.has(this.#m.lang)
   }
 
-  /** Loads what is asked for, and shows it. @throws where it cannot be loaded */
+  /** Loads the requested panels, and shows them. @throws where it cannot be loaded */
   async load() {
     await fetchPanels(this.#m.lang)
     this.#fill()

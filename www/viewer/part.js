@@ -1,6 +1,6 @@
 /**
  * The shape of the parts of the viewer. A part is `{ element, show(snapshot) }`: it shows a snapshot and asks
- * for changes by actions. It holds no state that decides what is on view. `show` writes and reads no size
+ * for changes by actions. It holds no state of the view. `show` writes and reads no size
  * from the page; a part measures and scrolls in `settle`, after all parts of one frame are written, so that
  * the browser lays out the page once.
  *

@@ -1,4 +1,4 @@
-/** The lines below the picture that say what the signs over it mean. */
+/** The lines below the picture that explain the signs over it. */
 
 import { make } from '../dom/make.js'
 

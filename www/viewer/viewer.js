@@ -146,7 +146,7 @@ export class Viewer {
     this.#frames.change()
   }
 
-  /** Says what could not be loaded, with a button that tries again. @param {string} words @param {(() => unknown) | null} retry */
+  /** Names a part that could not be loaded, with a button that tries again. @param {string} words @param {(() => unknown) | null} retry */
   lacks(words, retry) {
     this.#parts.notice.say(words, retry)
   }
@@ -156,7 +156,7 @@ export class Viewer {
     if (!this.stage.exercise?.move?.(steps)) this.player.move(steps)
   }
 
-  /** Takes over what another viewer shows, and ends that viewer. @param {Viewer} former */
+  /** Takes over the content of another viewer, and ends that viewer. @param {Viewer} former */
   continueFrom(former) {
     this.#step = former.#step
     this.stage.camera.continueFrom(former.stage.camera)
@@ -320,7 +320,7 @@ export class Viewer {
     return this.#lifetime.ask(state) ?? null
   }
 
-  /** Shows what a state says, as far as it means something in this tree. @param {Partial<ViewerState>} state */
+  /** Shows a state, as far as it fits this tree. @param {Partial<ViewerState>} state */
   restore(state) {
     this.#lifetime.ask(() => {
       const { search } = this.#content

@@ -12,7 +12,7 @@
  * @property {Search} search
  * @property {number} points the most that it brings
  * @property {Task['condition']} about
- * @property {Grade} grade of an empty sheet, which has what is right
+ * @property {Grade} grade of an empty sheet, which has the solution
  */
 
 import { open } from '../core.js'

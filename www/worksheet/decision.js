@@ -10,7 +10,7 @@
  * @property {number} points the most that it brings
  * @property {Answered[]} all that is asked of one step
  *
- * @typedef {{ question: Question, prediction: Prediction }} Answered a question, and what is right
+ * @typedef {{ question: Question, prediction: Prediction }} Answered a question and its right answer
  */
 
 import { open } from '../core.js'
@@ -31,7 +31,7 @@ export async function decisionOf(text, { options, seed }, number, subjects) {
     search.free()
     return null
   }
-  // Each answer is as likely as another: who answers alike everywhere is seldom right.
+  // Each answer is as likely as another: the same answer everywhere is seldom right.
   const answers = [...groupsOf(steps, ([one]) => answerOf(one)).values()]
   const dice = roll(seed, number)
   const alike = answers[dice % answers.length]
@@ -39,7 +39,7 @@ export async function decisionOf(text, { options, seed }, number, subjects) {
   return { search, points: all.length, all }
 }
 
-/** The questions about some subjects, with what is right. @param {Search} search @param {readonly string[]} subjects */
+/** The questions about some subjects, with their right answers. @param {Search} search @param {readonly string[]} subjects */
 async function answersTo(search, subjects) {
   const options = { ask: subjects.join(' ') }
   const questions = await search.questions(options)
@@ -54,7 +54,7 @@ async function answersTo(search, subjects) {
 /** The questions about a pass, which are asked together. */
 const PASSES = ['pass', 'evaluates']
 
-/** A name of what is asked together. @param {Answered} answered */
+/** A name of the questions that are asked together. @param {Answered} answered */
 function momentOf({ question: { ask, step } }) {
   return `${PASSES.includes(ask) ? PASSES[0] : ask} ${step}`
 }

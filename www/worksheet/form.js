@@ -72,7 +72,7 @@ export class WorksheetForm {
 
   /**
    * The values of the controls. Numbers that cannot be have their defaults.
-   * @param {FieldValues} [link] what the link asks for beside them
+   * @param {FieldValues} [link] further fields of the link
    * @returns {FieldValues}
    */
   read(link = {}) {
@@ -90,7 +90,7 @@ export class WorksheetForm {
     }
   }
 
-  /** The texts of all controls that mean something, but for what is asked. @returns {FieldValues} */
+  /** The texts of all controls that are in use, except the questions. @returns {FieldValues} */
   #texts() {
     /** @type {FieldValues} */
     const state = {}
@@ -109,7 +109,7 @@ export class WorksheetForm {
     return state
   }
 
-  /** Shows what can be asked of the searches of a state, and returns it. @param {FieldValues} state of the form and of the link */
+  /** Shows the possible questions about the searches of a state, and returns them. @param {FieldValues} state of the form and of the link */
   #showAsks(state) {
     const options = optionsOf(state)
     if (!fitsExercise(options)) this.#exercise.value = 'predict'

@@ -1,5 +1,5 @@
 /**
- * A worksheet as elements, made by whoever needs them: the page makes those of a document, the command line text.
+ * A worksheet as elements, made by a given function: the page makes those of a document, the command line text.
  *
  * @import {WorksheetWords} from '../messages/pages.js'
  * @import {WorksheetLine, WorksheetTable} from './content.js'

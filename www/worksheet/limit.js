@@ -1,5 +1,5 @@
 /**
- * A tree with a depth limit, and the question what it costs: the move that the search chooses by its static values against the
+ * A tree with a depth limit, and the question about its cost: the move that the search chooses by its static values against the
  * truth. The words are those of the same question on a screen.
  *
  * @import {Search} from '../core.js'
@@ -10,7 +10,7 @@
  * @typedef {object} Limit
  * @property {Search} search
  * @property {number} points the most that it brings
- * @property {Item[]} due a box for each thing that is asked, with what is right
+ * @property {Item[]} due a box for each question, with its right answer
  */
 
 import { open } from '../core.js'
@@ -43,7 +43,7 @@ export function limitSolution(limit, wording) {
   return contentOf(limit, wording, ({ field, expected }) => grading.content(field, expected))
 }
 
-/** @param {Limit} limit @param {Words} wording @param {(item: Item) => string} textOf what stands in a box @returns {Content} */
+/** @param {Limit} limit @param {Words} wording @param {(item: Item) => string} textOf the content of a box @returns {Content} */
 function contentOf({ search, due }, { m, grades }, textOf) {
   const { whole } = grades.practise
   const judged = placesOf(search).filter(isJudged)

@@ -1,5 +1,5 @@
 /**
- * The page of worksheets. The form says what is wanted, and the address has it; below stands what will be printed.
+ * The page of worksheets. The form has the wishes, and so has the address; below is the sheet as it will be printed.
  *
  * @import {FieldValues} from '../link/fragment.js'
  * @import {WorksheetPage} from './worksheet.js'

@@ -14,7 +14,7 @@ import { subjectsOf } from '../exercise/subjects.js'
 import { fitsExercise } from '../exercise/task.js'
 import { ASKS, MOST, SEEDS } from './sheets.js'
 
-/** The fields that say what each tree is to be like, and whether they are a number, two, a word or a tick. */
+/** The fields of wishes for each tree, and whether they are a number, two, a word or a tick. */
 export const WISHES = /** @type {const} */ ({
   ...{ leaves: 'two', plies: 'one', values: 'two', cutoffs: 'word', difficulty: 'one' },
   unknowns: 'one',

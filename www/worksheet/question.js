@@ -1,5 +1,5 @@
 /**
- * The content of a tree before a decision, as plain texts: what has happened so far, the question, and room for the answer; on
+ * The content of a tree before a decision, as plain texts: the events so far, the question, and room for the answer; on
  * its solution the answer, and why. The words are those of the same question on a screen.
  *
  * @import {Search} from '../core.js'
@@ -12,7 +12,7 @@
  *
  * @typedef {object} Content
  * @property {number} step of the picture
- * @property {string[]} sentences what has happened
+ * @property {string[]} sentences the events so far
  * @property {string[]} questions
  * @property {WorksheetTable[]} tables
  * @property {WorksheetLine[]} lines

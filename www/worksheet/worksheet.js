@@ -20,7 +20,7 @@
  * @typedef {object} WorksheetPart a tree with its boxes, or its question
  * @property {string} name
  * @property {string} points
- * @property {string[]} sentences what has happened so far
+ * @property {string[]} sentences the events so far
  * @property {string[]} questions
  * @property {string} figure the picture, as SVG or as a picture of TikZ
  * @property {string} alt

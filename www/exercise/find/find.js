@@ -171,7 +171,7 @@ class Find {
     this.#desk.report(mistakeResult(work, this.#desk.seed), over)
   }
 
-  /** Says what came of the last step that was pointed at. @param {PlantedMistake} mistake */
+  /** Shows the verdict on the last step that was pointed at. @param {PlantedMistake} mistake */
   #tell(mistake) {
     const last = mistake.outcomes.at(-1)
     if (!last) return
@@ -205,7 +205,7 @@ class Find {
     if (next !== undefined) this.#go(next)
   }
 
-  /** Moves by what a clicker sends. @param {number} steps */
+  /** Moves by the keys of a clicker. @param {number} steps */
   move(steps) {
     this.#go(this.#at + Math.sign(steps))
     return true

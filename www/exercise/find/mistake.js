@@ -1,5 +1,5 @@
 /**
- * A run with a mistake in it, and what was said of it: which steps were pointed at. It knows no page. What is right it
+ * A run with a mistake in it, and the steps that were pointed at. It knows no page. What is right it
  * learns from the core, step by step.
  *
  * @import {Search} from '../../core.js'
@@ -49,7 +49,7 @@ export class PlantedMistake {
     return this.outcomes.length > 0
   }
 
-  /** Takes over what was said of the same mistake; false if that was another one. @param {PlantedMistake | null} former */
+  /** Takes over the answers about the same mistake; false if it was another one. @param {PlantedMistake | null} former */
   take(former) {
     if (!former || former.name !== this.name) return false
     const { outcomes, attempts, best } = former
@@ -102,7 +102,7 @@ export class PlantedMistake {
     return { pointed: outcomes.map(({ step }) => step), attempts, best }
   }
 
-  /** Says what was said once, as far as it means something: it may come from elsewhere. @param {unknown} savedState */
+  /** Gives saved answers again, as far as they fit: they may come from elsewhere. @param {unknown} savedState */
   async bring(savedState) {
     const { pointed, attempts, best } = Object(savedState)
     const means = (/** @type {unknown} */ step) =>

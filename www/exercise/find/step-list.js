@@ -1,5 +1,5 @@
 /**
- * All steps of a run with a mistake, each with a way to it, and what was said of them. It is enough without the picture.
+ * All steps of a run with a mistake, each with a way to it, and the answers about them. It is enough without the picture.
  *
  * @import {FindWords} from '../../messages/messages.js'
  */

@@ -1,5 +1,5 @@
 /**
- * A box of an answer sheet: a field or a tick with its name, how its text was read, and what a check said of it.
+ * A box of an answer sheet: a field or a tick with its name, the reading of its text, and the verdict of a check.
  *
  * @import {Box} from './sheet.js'
  *
@@ -42,7 +42,7 @@ export function makeBox(name, box, place) {
   return {
     box,
     input,
-    /** The field, and beside it what is said of it. */
+    /** The field, and beside it its verdict. */
     parts: [input, sign, reading, note],
     /** The text in it now. */
     get text() {

@@ -25,7 +25,7 @@ export class Feedback {
     this.#go = go
   }
 
-  /** Says what a check found. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */
+  /** Reports the result of a check. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */
   tell(work, scope, findings) {
     const { unread, empty } = findings
     const words = this.#words

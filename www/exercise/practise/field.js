@@ -119,7 +119,7 @@ export class AnswerField {
   }
 
   /**
-   * Shows what stands in the boxes.
+   * Shows the content of the boxes.
    * @param {(box: Box) => BoxContent} written
    * @param {Helping} helping
    */
@@ -177,7 +177,7 @@ export class AnswerField {
 /**
  * @typedef {{ width: number, height: number }} Size
  * @param {Spot} spot
- * @param {Size} size of what is placed
+ * @param {Size} size of the element that is placed
  * @param {Spot[]} others
  * @param {Size} picture
  */

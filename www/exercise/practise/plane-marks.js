@@ -7,7 +7,7 @@
  * @typedef {[x: number, y: number]} Point in pixels, y downwards
  *
  * @typedef {object} PlaneMark
- * @property {string} name what it is, as classes: `holds` is the solution, `given` the answer
+ * @property {string} name its meaning, as classes: `holds` is the solution, `given` the answer
  * @property {Point[][]} [lines] of a mark that is drawn as lines
  * @property {boolean} [closed] whether these are areas
  * @property {Point} [dot]

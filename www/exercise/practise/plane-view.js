@@ -11,7 +11,7 @@
  * @property {boolean} solved whether the solution is shown
  * @property {string} holds the solution, in signs
  * @property {string} answer the answer, in signs
- * @property {string} wrong what is wrong about the answer; empty: nothing
+ * @property {string} wrong the error in the answer; empty: none
  */
 
 import { draw, make } from '../../dom/make.js'
@@ -24,7 +24,7 @@ const SAMPLE = { wide: 26, high: 14 }
 export class PlaneView {
   #m
   #words
-  /** The picture that was made last, by what it shows. */
+  /** The picture that was made last, by its content. */
   #cache = { key: '', element: make('div') }
 
   /** @param {Messages} m @param {PractiseWords} words */
@@ -101,7 +101,7 @@ function dot(name, [cx, cy]) {
 }
 
 /**
- * A drawing as an element, made by whoever needs it.
+ * A drawing as an element, made by a given function.
  * @template T
  * @param {(tag: any, attributes: Record<string, any>, ...children: (T | string)[]) => T} draw
  * @param {PlaneDrawing} drawing

@@ -62,13 +62,13 @@ export function detailOf(grade, sheet, scope, score, seed) {
   return plainResult(result)
 }
 
-/** The parts of a grade that say what is right, and those that only the page needs. */
+/** The parts of a grade that hold the solution, and those that only the page needs. */
 const WITHHELD = ['expected', 'sketch', 'unknowns']
 
 /** The parts of a result that a run leaves empty. */
 export const NOTHING = { version: 1, follows: 0, extra: 0, likely: null, given: [], about: null }
 
-/** A result as plain JSON, which has no infinite numbers, and without what is right. @param {object} result @returns {ExerciseResult} */
+/** A result as plain JSON, which has no infinite numbers, and without the solution. @param {object} result @returns {ExerciseResult} */
 export function plainResult(result) {
   const plain = (/** @type {string} */ name, /** @type {unknown} */ value) => {
     if (WITHHELD.includes(name)) return undefined

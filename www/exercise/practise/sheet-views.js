@@ -123,7 +123,7 @@ export class SheetViews {
     const prunes = (/** @type {number} */ node) =>
       cut.some(({ node: from, end }) => from <= node && node < end)
     const helping = this.feedback.helpingOf(work)
-    // A tick is enough for what is right.
+    // A tick is enough for a right answer.
     const hints = (/** @type {Box} */ box) => (work.verdictOf(box)?.ok ? [] : helping.hints(box))
     const brief = { ...helping, hints }
     this.#ask(work)

@@ -1,5 +1,5 @@
 /**
- * The state of an answer sheet: what is answered, how that can be undone, how often it was checked and how much help
+ * The state of an answer sheet: its answers, their undo history, the number of checks, and the help
  * was used. Picture, field and table show this one state. It knows no page and no search.
  *
  * @import {Answer, Field, Grade, Item, TreeAnswer, Verdict} from '../../types.js'
@@ -78,7 +78,7 @@ export class AnswerSheet {
     this.#set(box, text)
   }
 
-  /** The box that was typed in is left: what is typed next is another change. */
+  /** The reader leaves the box: the next text is another change. */
   rest() {
     this.#typing = false
   }
@@ -118,7 +118,7 @@ export class AnswerSheet {
     else this.#answers.set(keyOf(box), text)
   }
 
-  /** The answers, as the grader takes them: one entry for each node, and one for what is said of the whole tree. */
+  /** The answers, as the grader takes them: one entry for each node, and one for the whole tree. */
   get answers() {
     /** @type {Map<string, Answer>} */
     const rows = new Map()
@@ -135,7 +135,7 @@ export class AnswerSheet {
     return [...rows.values()]
   }
 
-  /** Keeps what a check said of a box, and no more. @param {Box} box @param {Omit<BoxVerdict, 'given'>} verdict */
+  /** Keeps the verdict of a check on a box, and no more. @param {Box} box @param {Omit<BoxVerdict, 'given'>} verdict */
   tell(box, { ok, verdict, reason }) {
     // An answer that was checked can be brought back.
     this.rest()
@@ -179,7 +179,7 @@ export class AnswerSheet {
     return [...this.#helped.values()].includes(HELP_STEPS)
   }
 
-  /** Counts a check, and says what its score is worth. @param {number | null} score of the whole sheet; null: of a part */
+  /** Counts a check, and returns the value of its score. @param {number | null} score of the whole sheet; null: of a part */
   check(score) {
     this.attempts += 1
     if (score === null) return this.best
@@ -200,7 +200,7 @@ export class AnswerSheet {
     }
   }
 
-  /** This sheet, as it is after what an earlier one has. @param {AnswerSheet} earlier */
+  /** This sheet, continued from an earlier one. @param {AnswerSheet} earlier */
   after(earlier) {
     for (const [key, text] of this.#answers) earlier.#answers.set(key, text)
     for (const [key, steps] of this.#helped) earlier.#helped.set(key, steps)

@@ -105,7 +105,7 @@ export class AnswerTable {
     this.#questions.fill(texts.map((box) => this.#add(box, nameOf(box))))
   }
 
-  /** Names the questions again: what they are about is known later. @param {(box: Box) => string} nameOf */
+  /** Names the questions again: their subject is known later. @param {(box: Box) => string} nameOf */
   name(nameOf) {
     this.#questions.name(nameOf)
   }
@@ -122,7 +122,7 @@ export class AnswerTable {
     return entry
   }
 
-  /** The row of what is said of the whole tree. @param {Box[]} boxes @param {number} columns @param {(box: Box) => string} nameOf */
+  /** The row of the whole tree. @param {Box[]} boxes @param {number} columns @param {(box: Box) => string} nameOf */
   #last(boxes, columns, nameOf) {
     return boxes.map((box) => {
       const name = nameOf(box)
@@ -147,7 +147,7 @@ export class AnswerTable {
   }
 
   /**
-   * Shows what stands in each box.
+   * Shows the content of each box.
    * @param {(box: Box) => BoxContent} written
    * @param {(node: number) => boolean} pruned
    * @param {Answering} answering

@@ -205,7 +205,7 @@ export class PracticeWork {
     return this.grading.read(box, text) || text
   }
 
-  /** Grades the answers, and keeps what a picture of one shows. */
+  /** Grades the answers, and keeps the picture of one. */
   async #grade() {
     const grade = await this.grading.grade(this.#answers)
     const { items, sketch } = grade
@@ -282,7 +282,7 @@ export class PracticeWork {
     const first = used === 0 && !this.verdictOf(box)
     if (!this.#maySpeak || used >= HELP_STEPS || !this.#isTried(box)) return null
     if (first) return this.canCheck ? 0 : null
-    // Without another answer, what is right needs no help.
+    // Without another answer, a right one needs no help.
     if (this.verdictOf(box)?.ok) return null
     // No one step of the search on view decides about all values of x, about an order, or with another window.
     return this.#task.known || STEPLESS.includes(box.field) ? HELP_STEPS - 1 : Math.max(used, 1)

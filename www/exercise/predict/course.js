@@ -1,5 +1,5 @@
 /**
- * The course of a prediction: its questions, what was said of them, and how far the run may go. It knows no page. What
+ * The course of a prediction: its questions, their answers, and how far the run may go. It knows no page. What
  * is right it learns from the core, question by question.
  *
  * @import {Search} from '../../core.js'
@@ -59,7 +59,7 @@ export class Course {
     return this.outcomes.length > 0
   }
 
-  /** Takes over what was said in a course about the same; false if that was about something else. @param {Course | null} former */
+  /** Takes over the answers of a course with the same questions; false if they were others. @param {Course | null} former */
   take(former) {
     if (!former || former.name !== this.name) return false
     const { outcomes, attempt, best, typed } = former
@@ -112,7 +112,7 @@ export class Course {
   }
 
   /**
-   * Says what was said once, as far as it means something: it may come from elsewhere.
+   * Gives saved answers again, as far as they fit: they may come from elsewhere.
    * @param {unknown} savedState
    */
   async bring(savedState) {

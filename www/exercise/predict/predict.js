@@ -1,6 +1,6 @@
 /**
  * Predict: before a decision the run pauses and asks what the search does. Until it is answered, nothing of a later
- * step is shown: the player goes no further than the question, and the picture keeps back what is proved of open nodes.
+ * step is shown: the player goes no further than the question, and the picture hides the proved ranges of open nodes.
  *
  * @import {Search} from '../../core.js'
  * @import {Guess, Prediction, Question, Style} from '../../types.js'
@@ -240,7 +240,7 @@ class Predict {
     else this.#soFar.focus()
   }
 
-  /** Moves the run by what a clicker sends: forward shows the answer, and goes on. @param {number} steps */
+  /** Moves the run by the keys of a clicker: forward shows the answer, and goes on. @param {number} steps */
   move(steps) {
     const state = this.#state
     if (steps <= 0 || (state !== 'asked' && state !== 'answered')) return false
@@ -254,7 +254,7 @@ class Predict {
   /**
    * Says something of the question that waits, or asks for its answer.
    * @param {Guess | null} guess
-   * @param {boolean} [focus] whether the focus goes to what comes of it
+   * @param {boolean} [focus] whether the focus goes to the outcome
    */
   async #say(guess, focus = true) {
     const { work, words } = this.#desk

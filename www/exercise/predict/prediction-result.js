@@ -1,6 +1,6 @@
 /**
  * The result of predictions, in the shape of the other exercises: plain JSON with a version, infinite
- * numbers as texts, and without what is right.
+ * numbers as texts, and without the solution.
  *
  * @import {ExerciseResult, Guess, Decided} from '../../types.js'
  * @import {Course} from './course.js'

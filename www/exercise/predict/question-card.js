@@ -1,5 +1,5 @@
 /**
- * The card of a run that asks: what happened, the question with its fields, the outcome of the answer, and a button that
+ * The card of a run that asks: the last event, the question with its fields, the outcome of the answer, and a button that
  * goes on.
  *
  * @import {PractiseWords, PredictWords} from '../../messages/messages.js'
@@ -15,7 +15,7 @@ import { Outcome } from './outcome.js'
 import { QuestionForm } from './question-form.js'
 
 export class QuestionCard {
-  /** Says what happens and what is asked, to screen readers too. */
+  /** Shows the event and the question, to screen readers too. */
   #sentence = make('p')
   #question = make('p', { class: 'question', id: 'question', tabindex: -1 })
   #status = make('div', { class: 'step-text', role: 'status' }, this.#sentence, this.#question)

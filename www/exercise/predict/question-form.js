@@ -134,7 +134,7 @@ export class QuestionForm {
     this.#on.type(this.#typed)
   }
 
-  /** Says that what was typed cannot be read, or nothing. @param {string} words */
+  /** Says that the typed text cannot be read, or nothing. @param {string} words */
   refuse(words) {
     this.#unread.textContent = words
     for (const input of this.#inputs.values()) set(input, 'aria-invalid', words && 'true')

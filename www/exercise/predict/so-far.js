@@ -70,7 +70,7 @@ export class SoFar {
     this.#table.replaceChildren(head, make('tbody', {}, ...this.#rows.map(({ row }) => row)))
   }
 
-  /** Shows what the run has made of the nodes. @param {RunStates} run @param {number} step */
+  /** Shows the states of the nodes in the run. @param {RunStates} run @param {number} step */
   show(run, step) {
     if (run === this.#run && step === this.#step) return
     this.#run = run

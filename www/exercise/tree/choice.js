@@ -1,5 +1,5 @@
 /**
- * One of a few answers to choose: radio buttons, with what a check said of them, and help.
+ * One of a few answers to choose: radio buttons, with the verdict of a check, and help.
  *
  * @import {WordedVerdict} from '../practise/box.js'
  * @import {Box} from '../practise/sheet.js'

@@ -100,7 +100,7 @@ export class Stating extends Building {
     this.#reason.show(of(WHY), helping)
   }
 
-  /** Shows what the answer so far asks for. */
+  /** Shows the fields that the answer so far needs. */
   #follow() {
     const { truth } = this
     this.#reason.element.hidden = truth !== 'true'

@@ -93,7 +93,7 @@ export class Tools {
     return this.#leaves[by > 0 ? 1 : 0]
   }
 
-  /** Takes what was typed. Returns false if it stands for nothing. */
+  /** Takes the typed text. Returns false if it has no meaning. */
   #take() {
     const typed = this.#value.value
     this.refuse('')

@@ -1,5 +1,5 @@
 /**
- * The minimal tree over the picture: its panel, the line that says what its signs mean, and its style. All of it is
+ * The minimal tree over the picture: its panel, the line that explains its signs, and its style. All of it is
  * loaded when it is first shown.
  *
  * @import {Search} from '../../core.js'
@@ -20,7 +20,7 @@ export async function makeOverlay(m) {
     panel,
     key: makeOverlayKey(words.key.tree, words.key.extra),
     /**
-     * Finds what is shown of a search.
+     * Finds its content in a search.
      * @param {Search} search
      * @returns {Promise<boolean>} whether there is anything
      */

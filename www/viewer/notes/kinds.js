@@ -1,5 +1,5 @@
 /**
- * The kinds of calls in the picture: their inks, and the key that says what they mean.
+ * The kinds of calls in the picture: their inks, and the key that explains them.
  *
  * @import {CallKind} from '../../types.js'
  * @import {PanelMessages} from '../../messages/messages.js'

@@ -1,6 +1,6 @@
 /**
- * The panel of what another program notes of its calls: the notes on the node on view, the calls that have some notes, and a
- * table of what they cost. It is loaded with the first search that has notes.
+ * The panel of another program's notes of its calls: the notes on the node on view, the calls that have some notes, and a
+ * table of their costs. It is loaded with the first search that has notes.
  *
  * @import {Search} from '../../core.js'
  * @import {NotedFields} from '../../types.js'

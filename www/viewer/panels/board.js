@@ -1,5 +1,5 @@
 /**
- * Draws the position of a game. The shape in a cell says what lies there; marks around cells show the last move
+ * Draws the position of a game. The shape in a cell is that of its piece; marks around cells show the last move
  * and the winning line.
  *
  * @import {Drawing} from '../../types.js'

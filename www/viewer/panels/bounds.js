@@ -1,5 +1,5 @@
 /**
- * The bounds of one node as a table: its window, as passed and as it stands now, who holds each bound; and the
+ * The bounds of one node as a table: its window, as passed and as it stands now, the holder of each bound; and the
  * range that is proved. The signs are those of the number line.
  *
  * @import {PanelMessages} from '../../messages/messages.js'

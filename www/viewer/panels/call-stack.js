@@ -60,7 +60,7 @@ export function makeCallStack(m, actions) {
 }
 
 /**
- * One open call as a row: its node, who moves, the window, the best value so far, and the next child.
+ * One open call as a row: its node, the player, the window, the best value so far, and the next child.
  * @param {PanelMessages} m
  * @param {Call & { naming: Naming }} call
  * @param {number} index 0 is the innermost call

@@ -1,5 +1,5 @@
 /**
- * The decision table: what a node does with the value of a child, for every range of values. The row of the call that
+ * The decision table: the treatment of a child's value, for every range of values. The row of the call that
  * compares shows its numbers, and the cell that contains the value is lit.
  *
  * @import {ChanceRow, DecisionCell, DecisionEnd, DecisionRow, DecisionTable, Side} from '../../types.js'
@@ -100,7 +100,7 @@ class Row {
 }
 
 /**
- * The row of a chance node: the sum is compared with the bounds together with what is left, or not at all.
+ * The row of a chance node: the sum is compared with the bounds together with the rest, or not at all.
  * @param {PanelMessages} m
  * @param {ChanceRow} row
  */
@@ -136,7 +136,7 @@ function makeRow(now, heading, cells) {
   return make('tbody', { class: now ? 'now' : '' }, make('tr', {}, head), make('tr', {}, ...cells))
 }
 
-/** A cell, line by line, and what follows. @param {string[]} lines @param {string} outcome @param {boolean} lit */
+/** A cell, line by line, and its outcome. @param {string[]} lines @param {string} outcome @param {boolean} lit */
 function makeCell(lines, outcome, lit) {
   const spans = lines.map((line) => make('span', {}, line))
   const parts = [...spans, make('span', { class: 'then' }, outcome)].flatMap((part) => [part, ' '])

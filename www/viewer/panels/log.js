@@ -40,7 +40,7 @@ export function makeLog(m, actions) {
 }
 
 /**
- * One event as a row: its number, what happened, the node, and the number that matters.
+ * One event as a row: its number, its kind, the node, and the number that matters.
  * @param {PanelMessages} m
  * @param {Snapshot} snapshot
  * @param {SearchEvent} event

@@ -1,5 +1,5 @@
 /**
- * One node: its place on the number line, its value, its bounds, why it was pruned, and what another program notes of it.
+ * One node: its place on the number line, its value, its bounds, the reason of its pruning, and another program's notes of it.
  *
  * @import {PanelMessages} from '../../messages/messages.js'
  * @import {NodeState} from '../../types.js'

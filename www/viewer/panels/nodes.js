@@ -27,7 +27,7 @@ const LETTER = 0.6
 export function makeNodes(m, actions) {
   const words = m.panels.nodes
   const head = make('div', { class: 'row heads', role: 'row', 'aria-rowindex': 1 })
-  /** Those in the document, by their nodes. A row that stays is not made anew: who reads it would lose the place. @type {Map<number, HTMLElement>} */
+  /** Those in the document, by their nodes. A row that stays is not made anew, because its reader would lose the place. @type {Map<number, HTMLElement>} */
   let rows = new Map()
   /** @type {Snapshot | null} */
   let lastSnapshot = null
@@ -139,7 +139,7 @@ function headsOf(m, search) {
   /** @type {Record<string, string>} */
   const names = { ...m.panels.nodes.columns, ...m.explore?.ratings.head }
   return cellsOf(m, search, search.node(0, 0)).map(({ name }) => {
-    // MAX, MIN and leaf need no name for those who see them.
+    // Readers who see MAX, MIN and leaves need no names for them.
     const label = make('span', { ...(name === 'player' && { class: 'unseen' }) }, names[name])
     return make('span', { class: name, role: 'columnheader' }, label)
   })

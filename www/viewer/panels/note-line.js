@@ -5,7 +5,7 @@
  * @import {PanelMessages} from '../../messages/messages.js'
  */
 
-/** The parts of the line, in their order: what a call begins with, and what it ends with. */
+/** The parts of the line, in their order: those of the beginning of a call, and those of its end. */
 const BEGINS = /** @type {const} */ (['kind', 'move', 'tag', 'depth'])
 const ENDS = /** @type {const} */ (['eval', 'reason'])
 

@@ -191,7 +191,7 @@ export class NumberLine {
   }
 
   /**
-   * A name and its number, and what the number changes to.
+   * A name and its number, with the next number if it changes.
    * @param {string} name
    * @param {number} x
    * @param {number | null} to

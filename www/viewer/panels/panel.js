@@ -1,7 +1,7 @@
 import { make } from '../../dom/make.js'
 
 /**
- * A panel: a heading and what stands below it. It is a group and no landmark, because a page may have several
+ * A panel: a heading and its content. It is a group and no landmark, because a page may have several
  * trees.
  *
  * @param {string} name of the class

@@ -1,5 +1,5 @@
 /**
- * The passes as a band on the slider, each as wide as its steps, with its depth and what it found where there is room.
+ * The passes as a band on the slider, each as wide as its steps, with its depth and its result where there is room.
  * It is for the eye: the panel has the same as a table, and a press on the band is one on the slider.
  *
  * @import {Pass} from '../../types.js'

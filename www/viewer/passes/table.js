@@ -1,5 +1,5 @@
 /**
- * The panel of the table of a search: what it has for the position at the node on view, who stored it, and who has used it.
+ * The panel of the table of a search: its entry for the position at the node on view, and the calls that stored and used it.
  * A row leads to its step.
  *
  * @import {TableState, TableStore} from '../../types.js'
@@ -13,7 +13,7 @@ import { makePanel } from '../panels/panel.js'
 import { SIGNS } from './band.js'
 import { interval, makeTable, worth } from './rows.js'
 
-/** The most rows: the last calls that have used what is stored. */
+/** The most rows: the last calls that have used the entry. */
 const ROWS = 40
 
 /** @param {Messages} m @param {PassesWords} words @param {Actions} actions @returns {Part} */

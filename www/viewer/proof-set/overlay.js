@@ -1,5 +1,5 @@
 /**
- * The smallest proof set of a proof-number search over the picture: its panel, the line that says what its signs mean, and its
+ * The smallest proof set of a proof-number search over the picture: its panel, the line that explains its signs, and its
  * style, which are those of the minimal tree. All of it is loaded when it is first shown.
  *
  * @import {ExploreWords, Messages} from '../../messages/messages.js'

@@ -1,11 +1,11 @@
 /**
- * Turns what pointers do on the stage into pan, zoom, tap and hover. A tap is a press that hardly
+ * Turns events of pointers on the stage into pan, zoom, tap and hover. A tap is a press that hardly
  * moved, and of two in a row at one place the second is another gesture; two pointers pinch.
  *
  * @typedef {object} Gestures
  * @property {(dx: number, dy: number) => void} pan
  * @property {(factor: number, x: number, y: number) => void} zoom
- * @property {(x: number, y: number, reach: number) => void} tap it may miss what was meant by `reach` pixels
+ * @property {(x: number, y: number, reach: number) => void} tap it may miss its target by `reach` pixels
  * @property {() => void} doubleTap the second of two taps; the first is a `tap`
  * @property {() => boolean} yields whether one finger scrolls the page instead of the picture
  * @property {(at: { x: number, y: number } | null) => void} hover

@@ -9,7 +9,7 @@
  * @property {number[]} dash
  * @property {boolean} [thins] drawn thinner where the tree is dense
  * @property {'paper' | 'tint' | 'none' | 'solid' | 'translucent'} fill of a shape; `tint`: a pale shade of the
- *   line's colour; `translucent`: paper that lets shine through what is beneath
+ *   line's colour; `translucent`: paper that the marks below shine through
  *
  * @typedef {object} Look the values of the page that the painter needs
  * @property {Record<string, Ink>} inks by the names of INK in core.js
@@ -113,7 +113,7 @@ export class Theme {
     return this.#last.look
   }
 
-  /** The look on paper, whatever the theme is. @param {number} unit @returns {Look} */
+  /** The look on paper, in every theme. @param {number} unit @returns {Look} */
   onPaper(unit) {
     const { type, advances } = this.#plain
     return thinLook(

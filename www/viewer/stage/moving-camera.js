@@ -9,7 +9,7 @@
  * @typedef {{ from: Viewport, since: number }} Ease
  * @typedef {{ from: number, to: number }} Subtree its nodes `from` … `to` − 1
  *
- * @typedef {object} CameraHost what the camera moves in
+ * @typedef {object} CameraHost the surroundings of the camera
  * @property {() => { width: number, height: number }} size in pixels
  * @property {() => number} scale of the type
  * @property {(fitted: boolean) => void} moved is called after every move, with whether the whole tree is in view

@@ -31,7 +31,7 @@ export class OverviewMap {
   /** @type {Search | null} */
   #search = null
   #size = { width: 0, height: 0 }
-  /** Names what has been painted; empty: nothing, or in an old style. */
+  /** The name of the painted content; empty: there is none, or it is in an old style. */
   #paintKey = ''
   /** The step and the style to paint. @type {{ step: number, style: Style } | null} */
   #request = null

@@ -1,6 +1,6 @@
 /**
  * The picture as a drawing for paper, in which lines and texts stay lines and texts. A browser that prints does not
- * wait for a module to be loaded, so this is not what `figure` makes: the painter itself draws, on a context that
+ * wait for a module to be loaded, so this is not the figure of `figure`: the painter itself draws, on a context that
  * makes SVG of each stroke.
  *
  * @import {Scene, Viewport} from '../../types.js'

@@ -1,5 +1,5 @@
 /**
- * The stage: a canvas, the camera over the tree, and what pointers do on it. It reports every change; its
+ * The stage: a canvas, the camera over the tree, and the gestures of pointers. It reports every change; its
  * owner then calls `paint`.
  *
  * @import {Search} from '../../core.js'
@@ -199,7 +199,7 @@ export class Stage {
     this.#marks = scene.marks
     clear(this.#context, viewport)
     paint(this.#context, scene, this.#theme.look(viewport.unit))
-    // A tip would reveal what is withheld, or asked.
+    // A tip would reveal withheld texts, or answers.
     const silent = this.withheld.length > 0 || this.exercise?.mute
     const node = silent ? null : (hovered ?? selected)
     if (!this.#tip && node !== null && node !== this.#tipNode) this.#loadTip(node)
@@ -208,7 +208,7 @@ export class Stage {
     if (this.camera.moving) this.#changed()
   }
 
-  /** The scene without what is withheld, and with the answers of an exercise. @param {Snapshot} snapshot @param {Viewport} viewport @param {Style} style */
+  /** The scene without its withheld texts, and with the answers of an exercise. @param {Snapshot} snapshot @param {Viewport} viewport @param {Style} style */
   #scene({ search, step, beside }, viewport, style) {
     const exerciseStyle = this.exercise?.styleOf(search)
     const withheld = [...this.#withheld, ...(exerciseStyle?.withheld ?? [])]

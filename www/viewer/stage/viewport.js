@@ -169,7 +169,7 @@ function rowFactor(zoom, { closest, tallest }, bend = { zoom: closest, rows: tal
 }
 
 /**
- * The camera at another zoom, where what stood at `from` in the view stands at `to`.
+ * The camera at another zoom, which moves the point at `from` in the view to `to`.
  * @param {Camera} camera
  * @param {number} nextZoom
  * @param {number} scale

@@ -61,7 +61,7 @@ export function makeCount(m, actions) {
       unit.textContent = snapshot.stepSize === 'event' ? '' : stepWords(m).sizes[snapshot.stepSize]
       all.textContent = words.of(stops)
       number.style.setProperty('--digits', String(String(stops).length))
-      // Never overwrite what is being typed.
+      // Never overwrite a text while it is typed.
       if (!typing) write()
     },
   }

@@ -49,7 +49,7 @@ export function makeCutoffSize(m, actions) {
     ),
     show({ least }) {
       unit.textContent = m.wayfinding.atLeastNodes(least)
-      // Never overwrite what is being typed.
+      // Never overwrite a text while it is typed.
       if (!input.matches(':focus') && read() !== least) input.value = m.number(least)
     },
   }

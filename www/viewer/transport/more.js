@@ -40,7 +40,7 @@ export function makeMore(m, actions) {
 }
 
 /**
- * The buttons that skip. They hide the panel, so that what they lead to is seen.
+ * The buttons that skip. They hide the panel, so that their target is seen.
  * @param {Messages} m
  * @param {Actions} actions
  * @param {() => void} hide
@@ -110,7 +110,7 @@ function makeSizes(m, actions) {
 }
 
 /**
- * The names of all step sizes that there are words for, and what each does.
+ * The names of all step sizes that there are words for, and their effects.
  * @param {Messages} m
  * @returns {Record<'sizes' | 'effects', Record<AnyStepSize, string>>}
  */

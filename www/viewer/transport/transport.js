@@ -1,5 +1,5 @@
 /**
- * The transport: slider, number of the step, buttons of the run, and a button for what is seldom needed.
+ * The transport: slider, number of the step, buttons of the run, and a button for rarely needed controls.
  *
  * @import {Actions, Part} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
@@ -39,7 +39,7 @@ export function makeTransport(m, actions) {
   }
 }
 
-/** First, back, play, next, last. The next step is what there is to press. @param {Messages} m @param {Actions} actions @returns {Part} */
+/** First, back, play, next, last. The button of the next step is the main one. @param {Messages} m @param {Actions} actions @returns {Part} */
 function makeRunButtons({ viewer: words }, actions) {
   const { keys } = words
   const first = iconButton('first', words.first, () => actions.seek(0), keys.first)

@@ -90,7 +90,7 @@ export class AccessibleTree {
     keepInView(this.#list, this.#items.get(this.#active))
   }
 
-  /** Makes the items around the active one, and says what each is. */
+  /** Makes the items around the active one, with their words. */
   #fill() {
     const walk = this.#walk
     if (!this.#snapshot || !walk) return

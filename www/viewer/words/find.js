@@ -29,7 +29,7 @@ export function makeFind(m, actions) {
   /** @type {Search | null} */
   let search = null
 
-  /** Says what was found. @param {(string | Node)[]} message @param {Node[]} [items] */
+  /** Shows the result. @param {(string | Node)[]} message @param {Node[]} [items] */
   const tell = (message, items = []) => {
     status.replaceChildren(...message)
     list.replaceChildren(...items)

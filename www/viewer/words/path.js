@@ -24,7 +24,7 @@ export function makePath(m, actions) {
   let end = 0
   /** The width of the row, in sizes of type. */
   let width = 0
-  /** Names what is written: where the path ends, how wide the row is, what is selected. */
+  /** The name of the written content: the end of the path, the width of the row, the selected node. */
   let key = ''
 
   const fill = () => {

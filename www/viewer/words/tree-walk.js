@@ -117,7 +117,7 @@ export class TreeWalk {
     return above
   }
 
-  /** A node at step 0: what is read of it is the same at every step. @param {number} node */
+  /** A node at step 0: its words are the same at every step. @param {number} node */
   #node(node) {
     if (this.#cache.size > CACHE_SIZE) this.#cache.clear()
     const state = this.#cache.get(node) ?? this.#search.node(node, 0)
