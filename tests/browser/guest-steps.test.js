@@ -37,9 +37,9 @@ test('a misspelt attribute and a missing tree “beside” are reported', async 
       ?.textContent?.includes('nowhere'),
   )
   assert.deepEqual(await notices(page), [
-    'There is no option “stepp”. The options are step.',
-    'There is no option “algoritm”. The options are algorithm.',
-    'There is no option “step-szie”. The options are step-size.',
+    'There is no option “stepp”. Available: step.',
+    'There is no option “algoritm”. Available: algorithm.',
+    'There is no option “step-szie”. Available: step-size.',
     '“beside” cannot be nowhere. It takes id="…".',
     ...fine.map(() => ''),
   ])

@@ -80,7 +80,7 @@ for (const path of ['how.html', 'lessons.html#1&lesson=cuts', 'lab.html', 'embed
     await page.emulateMedia({ media: 'print' })
     assert.deepEqual(new Set(await laidOut()), new Set(['block normal']))
     assert.equal(await page.locator('header:visible, footer:visible, aside:visible').count(), 0)
-    assert.equal(await page.locator('.lab .buttons:visible').count(), 0)
+    assert.equal(await page.locator('.lab :is(.buttons, form):visible').count(), 0)
   })
 }
 

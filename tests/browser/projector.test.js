@@ -241,6 +241,11 @@ test('projector mode names the example, and keys lead to the next and the previo
   await page.getByRole('button', { name: m.ui.projector }).click()
   const list = page.locator('header #example')
   assert.ok(await list.isVisible())
+  const [brand, buttons] = await page
+    .locator('header :is(.brand, .projecting)')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
+  assert.ok(buttons.left - brand.right < 24, 'long titles have the room that there is')
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
   await settled(page, () => page.keyboard.press('n'))
   assert.equal(await list.inputValue(), 'general')
   assert.equal(await stepOf(page), 0)

@@ -135,7 +135,7 @@ const REFUSED = [
   [{ game: 'coins', coins: 0 }, /1 to 1,000/],
   [{ game: 'coins', take: [1, 1] }, /none of them twice/],
   [{ game: 'coins', plies: 0.5 }, /plies/],
-  [{ game: 'coins', board: '...' }, /The options are game \| coins \| take \| plies/],
+  [{ game: 'coins', board: '...' }, /Available: game \| coins \| take \| plies/],
   [{ game: 'tic-tac-toe', board: 'x' }, /Give 3\u00a0×\u00a03 cells/],
   [{ game: 'tic-tac-toe', board: 'xx. ... ...' }, /as many x as o/],
   [{ game: 'tic-tac-toe', board: 'ooo xx. x.x' }, /A line wins already/],

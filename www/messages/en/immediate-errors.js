@@ -18,7 +18,7 @@ export const atOnce = {
   'bad-option': ({ option, found, expected }) =>
     `“${option}” cannot be ${found}. It takes ${expected}.`,
   'unknown-option': ({ option, expected }) =>
-    `There is no option “${option}”. The options are ${expected}.`,
+    `There is no option “${option}”. Available: ${expected}.`,
   'never-entered': ({ node }) =>
     `The search never enters ${node}, so no step stands for it. Choose another node or another step.`,
   'not-here': () =>

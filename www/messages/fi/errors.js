@@ -146,7 +146,7 @@ export const errors = {
     return wrong + advice(option, expected)
   },
   'unknown-option': ({ option, expected }) =>
-    `Asetusta ”${option}” ei ole. Asetukset ovat: ${expected}.`,
+    `Asetusta ”${option}” ei ole. Tarjolla: ${expected}.`,
   'answered-twice': ({ option, before }) =>
     `”${option}” vastaa kohtaan, johon ”${before}” on jo vastannut. Anna kuhunkin kohtaan yksi vastaus.`,
   'no-such-exercise': ({ loosen }) =>
