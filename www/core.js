@@ -29,7 +29,7 @@ export { Search } from './api/search.js'
  * @returns {Promise<Search>}
  * @throws {SecateurError}
  * @throws the reason of the signal if it was aborted, by default an `AbortError`
- * @throws whatever `progress` throws, which ends the opening
+ * @throws the errors of `progress`, which end the opening
  */
 export async function open(source, options = {}, opener = {}) {
   return openIn(() => [whole], source, options, opener)
@@ -38,7 +38,7 @@ export async function open(source, options = {}, opener = {}) {
 /**
  * How many leaves the search evaluates in each of many random trees: the trees number `from` …
  * `from` + `count` − 1. The seed of a tree follows from its number and the seed of the recipe, so several calls
- * give together what one call would, and two searches can be compared on the same trees.
+ * give together the counts of one call, and two searches can be compared on the same trees.
  *
  * @param {{ random: RandomTree }} recipe
  * @param {Options} options

@@ -68,7 +68,7 @@ export class SecateurTree extends Reflecting {
     () => this.#view.follow('beside') && this.#complain(),
     (error) => this.#fail(error),
   )
-  /** Ends what is watched while it is connected. */
+  /** Ends the observers of a connected element. */
   #watching = new AbortController()
 
   get #viewer() {
@@ -211,8 +211,8 @@ export class SecateurTree extends Reflecting {
   }
 
   /**
-   * Shows what a state says: at once, or as soon as the tree that is being opened is there. What is missing in it
-   * stays as it is, and so does what means nothing in that tree.
+   * Shows a state: at once, or as soon as the tree that is being opened is there. Missing fields
+   * change nothing, and neither do those that do not fit that tree.
    * @param {Partial<ViewerState>} state
    */
   restore(state) {
@@ -403,7 +403,7 @@ export class SecateurTree extends Reflecting {
     if (this.#error && !this.#search) this.#view.explain(this.#error)
   }
 
-  /** Shows the viewer once there is anything to see in it; until then, what stands inside the element. */
+  /** Shows the viewer once there is anything to see in it; until then, the content of the element. */
   #reveal() {
     this.#view.reveal(Boolean(this.#search || this.#error || this.#openings.work))
   }

@@ -1,4 +1,4 @@
-/** The module of the core that shows trees that are typed: what binds it, and its WebAssembly. */
+/** The module of the core that shows trees that are typed: its bindings, and its WebAssembly. */
 
 export { default as init, Opening, call, restart } from './pkg/viewer.js'
 export { viewerSource as source } from './wasm.js'

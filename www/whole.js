@@ -1,5 +1,5 @@
 /**
- * The module of the core that has everything: what binds it, its WebAssembly, and the words in which answers are typed. `api/cores.js` loads it once something
+ * The module of the core that has everything: its bindings, its WebAssembly, and the words in which answers are typed. `api/cores.js` loads it once something
  * asks for it.
  *
  * @typedef {import('./pkg/whole.js').Search} SearchHandle a search in the core

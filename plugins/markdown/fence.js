@@ -1,4 +1,4 @@
-// A fence of Markdown with the name `gametree`: what stands after its name are attributes of the element.
+// A fence of Markdown with the name `gametree`: the words after its name are attributes of the element.
 
 /** A name and a value, which stands in quotes where it has a space. */
 const ATTRIBUTE = /\s*([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))(?=\s|$)/gy

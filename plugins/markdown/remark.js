@@ -24,7 +24,7 @@ function fences(node) {
   return node.type === 'code' && node.lang === 'gametree' ? [node, ...inside] : inside
 }
 
-/** Says what the element is, in the words of HTML and of JSX alike. @param {Node} node */
+/** Describes the element in terms of HTML and of JSX alike. @param {Node} node */
 async function draw(node) {
   const args = readArguments('embed', ['-', ...wordsOf(node.meta ?? '')])
   const { attributes, image } = await embeddedElement({ ...args, tree: node.value })

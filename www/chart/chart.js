@@ -1,6 +1,6 @@
 /**
  * A chart with its legend, in the colours of the page. It is drawn again when the theme or the width changes.
- * Its label says in words what it shows, and a table beside it has the numbers.
+ * Its label describes it in words, and a table beside it has the numbers.
  *
  * @import {Options} from '../vendor/uplot.js'
  *

@@ -7,12 +7,12 @@
  *
  * @typedef {{ endpoint: string, fetch: string, actor: object, registration: string, activityId: string }} Launch the address of the page
  * @typedef {(address: string, init?: RequestInit) => Promise<Response>} Fetch
- * @typedef {object} LaunchData what the platform has written down for this session
+ * @typedef {object} LaunchData the platform's settings of this session
  * @property {{ contextActivities?: Record<string, object[]>, extensions?: Record<string, unknown> }} [contextTemplate]
  * @property {string} [launchMode]
  * @property {number} [masteryScore] the share of points that passes, in the place of that of the exercise
  * @property {string} [returnURL]
- * @typedef {{ kept: string, completed: boolean, passed: boolean }} SessionState what is kept from one session to the next
+ * @typedef {{ kept: string, completed: boolean, passed: boolean }} SessionState the state between sessions
  */
 
 import { Delivery } from './delivery.js'
@@ -25,7 +25,7 @@ const STATE = 'secateur'
 const PREFERENCES = 'cmi5LearnerPreferences'
 /** The most characters that are kept. */
 const MOST = 64_000
-/** The most characters of what a browser sends of a page that is gone. */
+/** The most characters that a browser sends for a page that is gone. */
 const BRIEF = 60_000
 /** The answers of a store that has a statement already, and of one that would take it later. */
 const [CONFLICT, TIMEOUT, BUSY, FAILURE] = [409, 408, 429, 500]
@@ -239,7 +239,7 @@ class Store {
     this.#state = state
   }
 
-  /** Sends what waits, both at once: the page may be about to go. What does not arrive waits again. @returns {Promise<Outcome>} */
+  /** Sends the waiting data, both parts at once: the page may be about to go. Data that does not arrive waits again. @returns {Promise<Outcome>} */
   async send() {
     const outcomes = await Promise.all([this.#sendStatements(), this.#sendState()])
     if (outcomes.includes('unreachable')) return 'unreachable'

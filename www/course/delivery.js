@@ -1,7 +1,7 @@
 /**
  * The delivery of results to a learning platform. What the platform has not taken is sent again, after longer and longer pauses.
  *
- * @typedef {'taken' | 'unreachable' | 'refused'} Outcome of a sending; what was refused is given up
+ * @typedef {'taken' | 'unreachable' | 'refused'} Outcome of a sending; refused data is given up
  */
 
 /** The first and the longest pause, in ms. */
@@ -23,7 +23,7 @@ export class Delivery {
   /** Whether something waits to be sent again. */
   pending = false
 
-  /** @param {() => Outcome | Promise<Outcome>} send sends what waits */
+  /** @param {() => Outcome | Promise<Outcome>} send sends the waiting data */
   constructor(send) {
     this.#send = send
   }
@@ -34,7 +34,7 @@ export class Delivery {
   }
 
   /**
-   * Sends what waits, but after what is being sent, because a platform may need the order.
+   * Sends the waiting data after the data in flight, because a platform may need the order.
    * @param {boolean} [last] whether the page is about to go, so that there is no time to wait
    */
   async deliver(last = false) {

@@ -1,6 +1,6 @@
 /**
- * A submission as interactions of SCORM 1.2: one for each box, and one for the known mistake that fits. They say what was
- * given and whether it is right; what would have been right they do not say.
+ * A submission as interactions of SCORM 1.2: one for each box, and one for the known mistake that fits. They have the
+ * answer and its verdict, not the solution.
  *
  * @import {ExerciseResult, ResultItem} from '../types.js'
  *

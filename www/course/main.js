@@ -43,7 +43,7 @@ document.body.append(viewer)
 if (session instanceof Cmi5 && session.returnTo) offerReturn(session)
 if (!session?.graded) say(session ? 'review' : 'alone')
 
-/** Says what comes of the score. @param {'review' | 'alone' | Outcome} state */
+/** Says whether the score is recorded. @param {'review' | 'alone' | Outcome} state */
 async function say(state) {
   const { course } = (await partOf(lang, 'exercise')).practise
   notice.textContent = course[state]

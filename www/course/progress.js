@@ -11,7 +11,7 @@
  * @property {number} best the best score so far, 0 … 1
  * @property {unknown} answers those of `tree.answers`
  *
- * @typedef {object} Handed a submission, box by box, without what is right
+ * @typedef {object} Handed a submission, box by box, without the solution
  * @property {number} attempt
  * @property {string | null} likely the known mistake that fits
  * @property {Pick<ResultItem, 'node' | 'field' | 'given' | 'verdict'>[]} items
@@ -32,7 +32,7 @@ export class CourseProgress {
     this.#viewer = viewer
   }
 
-  /** Goes on from a state; what is none of this exercise is passed over. @param {unknown} state */
+  /** Goes on from a state; parts of another exercise are ignored. @param {unknown} state */
   resume(state) {
     const { version, of, best, answers } = Object(state)
     if (version !== 1 || !same(Object(of), exerciseOf(this.#viewer))) return

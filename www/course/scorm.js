@@ -1,5 +1,5 @@
 /**
- * The run-time of SCORM: what a page of a package says to the learning platform that shows it. All arguments and answers of
+ * The run-time of SCORM: the calls of a packaged page to its learning platform. All arguments and answers of
  * the platform's API are texts. A platform that fails stops nothing here. One that speaks both versions is spoken to in the newer.
  *
  * @import {Dialect} from './dialects.js'
@@ -30,7 +30,7 @@ export class Session {
   #passed
   /** The data of an earlier session; empty: there are none. */
   suspendData
-  /** Whether a score is taken: not where the platform shows what was done, or shows the page beforehand. */
+  /** Whether a score is taken: not where the platform reviews an attempt, or shows the page beforehand. */
   graded
   delivery = new Delivery(() => (this.#commits() ? 'taken' : 'unreachable'))
 

@@ -1,7 +1,7 @@
 /**
  * Reports the exercise of a frame to the page around it, by the iframe protocol of SPLICE
  * (cssplice.org/slcp/iframe-protocol-specification.html): asks once for the stored state, and sends score and state at each
- * submission. Only the page around is heard; what it gets wrong is passed over without a word.
+ * submission. Only the page around is heard; its wrong messages are ignored.
  *
  * @import {SecateurTree} from '../secateur-tree.js'
  */
@@ -38,7 +38,7 @@ export function report(viewer, signal) {
 /** Sends a message to the page around, and returns its id. @param {string} subject @param {object} [more] */
 function ask(subject, more) {
   const message_id = Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')
-  // The page around may know what its reader does.
+  // The page around may know the actions of its reader.
   parent.postMessage({ subject, message_id, ...more }, '*')
   return message_id
 }

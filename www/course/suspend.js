@@ -1,5 +1,5 @@
 /**
- * A state as text for a platform that keeps only a few characters: what was said of the answers is left out first, then
+ * A state as text for a platform that keeps only a few characters: verdicts are left out first, then
  * the answers themselves; the score and the counts stay.
  *
  * @import {CourseState} from './progress.js'

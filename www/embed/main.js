@@ -66,7 +66,7 @@ function select(node) {
   if (node < (viewer.treeOnView?.nodes ?? 0)) viewer.select(node)
 }
 
-/** Shows what the fragment says, or what is wrong with it. */
+/** Shows the tree of the fragment, or the error in it. */
 async function arrive() {
   document.documentElement.lang = spokenLanguage(peek(location.hash, 'lang'))
   const { state, problem } = await read(location.hash, FIELDS)

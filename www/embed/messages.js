@@ -12,12 +12,12 @@ const LONGEST = 100
 
 /** Tells the page around something. @param {object} message */
 export function tell(message) {
-  // The page around may know what this one shows: it is in the address of the frame.
+  // The page around may know the content: it is in the address of the frame.
   if (parent !== window) parent.postMessage(message, '*')
 }
 
 /**
- * Answers the page around: what an action gives is sent back as the state, with the id of the message.
+ * Answers the page around: the result of an action is sent back as the state, with the id of the message.
  * @param {Record<string, (message: Message) => unknown>} actions by message
  */
 export function hear(actions) {

@@ -24,7 +24,7 @@ function paragraph(text, kind = '') {
 }
 
 /**
- * A formula with cases. Each row has a condition and what holds then.
+ * A formula with cases. Each row has a condition and its case.
  * @param {string} label
  * @param {string[][]} rows
  */
@@ -55,7 +55,7 @@ function section(id, { title, text, cases: rows, after = [], caption }) {
   )
 }
 
-/** Writes beside each source what Secateur took from it. */
+/** Writes beside each source its ideas that Secateur uses. */
 function tellReferences() {
   const { title, gave } = own.references
   document.querySelector('#references h2')?.append(title)

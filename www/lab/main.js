@@ -54,7 +54,7 @@ const changed = () => address.changed()
 const ideas = new IdeasSection(m, wellSet, changed)
 const choices = new ChoicesSection(m, wellSet, changed)
 
-/** Runs the settings that texts stand for, or says at the fields what is wrong. @param {Record<Name, string>} texts */
+/** Runs the settings that texts stand for, or shows the errors at the fields. @param {Record<Name, string>} texts */
 function ask(texts) {
   const { settings: jobSettings, problems } = read(texts)
   for (const [name, problem] of Object.entries(problems)) {
@@ -133,7 +133,7 @@ const { state: linkState, problem } = await readLink(location.hash, FIELDS)
 noticeOfLink(m).tell(problem)
 linked = linkState ?? {}
 const texts = textsOf(linked)
-// The link lacks what was typed after the last run.
+// The link lacks texts that were typed after the last run.
 settings.write({ ...texts, ...textsIn(history.state) })
 settings.element.addEventListener('input', () => address.changed())
 const { settings: linkSettings } = read(texts)

@@ -1,5 +1,5 @@
 /**
- * The report of a run: two charts, what they show in words, and their numbers in tables.
+ * The report of a run: two charts, their description in words, and their numbers in tables.
  *
  * @import {LabMessages} from '../messages/pages.js'
  * @import {Results, DepthRow} from './run/results.js'

@@ -49,7 +49,7 @@ function sheetInLink() {
   return SHEETS.find((name) => name === sheet)
 }
 
-/** The address of what is on view, in a language. @param {string} lang */
+/** The address of the view, in a language. @param {string} lang */
 function inLanguage(lang) {
   const sheet = sheetInLink()
   return sheet ? `${linkTo(lang)}&study=${sheet}` : address(lessonInLink(), lang)
@@ -76,7 +76,7 @@ function contents(current) {
   return make('nav', { 'aria-label': own.title }, make('ol', {}, ...items), storageNote)
 }
 
-/** Marks what is done. */
+/** Marks finished parts. */
 function mark() {
   for (const [name, mark] of marks) {
     const parts = partsOf(name)

@@ -4,7 +4,7 @@
  * @import {Mistake, Options, Wish} from '../types.js'
  * @import {LessonExercise} from './table.js'
  *
- * @typedef {{ tree: string, planted?: { seed: number, mistake: Mistake } }} Task `planted`: what is to be found
+ * @typedef {{ tree: string, planted?: { seed: number, mistake: Mistake } }} Task `planted`: the mistake to find
  */
 
 import { drawExercise, open } from '../core.js'
@@ -28,7 +28,7 @@ export async function firstTask({ tree, kinds }, options) {
 /**
  * Another tree for an exercise.
  * @param {LessonExercise} exercise
- * @param {string} ask what is asked on a sheet; empty: there is none
+ * @param {string} ask the questions of a sheet; empty: there is none
  * @param {Options} options of the search
  * @param {Mistake | null} confusion
  * @returns {Promise<Task>}

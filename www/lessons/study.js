@@ -7,7 +7,7 @@
  *
  * @typedef {typeof SHEETS[number]} SheetName
  *
- * @typedef {object} StudyEntry what was done with one item, beside the result of an exercise
+ * @typedef {object} StudyEntry the record of one item, beside the result of an exercise
  * @property {SheetName} sheet
  * @property {number} item from 1
  * @property {string} lang
@@ -121,7 +121,7 @@ class StudySheet {
     this.#status.textContent = this.#words.open(this.#done.filter((done) => !done).length)
   }
 
-  /** Saves what was done as a list of results, which `npx secateur report` reads. */
+  /** Saves the record as a list of results, which `npx secateur report` reads. */
   #save() {
     const code = this.#code.value.trim()
     const all = this.#done.filter((done) => done !== undefined)

@@ -1,5 +1,5 @@
 /**
- * The table of the lessons: of each its moving picture and its exercises, with the first tree and what the trees after
+ * The table of the lessons: of each its moving picture and its exercises, with the first tree and the wishes for the trees after
  * it are to be like. The words are in messages/.
  *
  * @import {Mistake, Wish} from '../types.js'
@@ -222,7 +222,7 @@ export function kindOf(part) {
   return part === 'more' ? 'practise' : part
 }
 
-/** The rules of the searches of a lesson, and what its exercise asks. @param {LessonName} name @param {PartName} part @returns {Attributes} */
+/** The rules of the searches of a lesson, and the questions of its exercise. @param {LessonName} name @param {PartName} part @returns {Attributes} */
 export function attributesOf(name, part) {
   const { rules } = LESSONS[name]
   const kind = kindOf(part)

@@ -27,7 +27,7 @@ export const READABLE = 1500
 
 /** A readable tree of `LONGEST` bytes has at most three characters a byte; the other fields are short. */
 const MOST = 4 * LONGEST
-/** So much of what is wrong is quoted. */
+/** The most characters of a wrong text that are quoted. */
 const QUOTED = 40
 
 /**
@@ -45,7 +45,7 @@ export function write(state, fields, packed = null) {
   return named.length > 0 ? [VERSION, ...named].join('&') : ''
 }
 
-/** A text as a field of a link has it: only what an address cannot hold is escaped. @param {string} text */
+/** A text in the form of a field of a link: only characters that an address cannot hold are escaped. @param {string} text */
 export function escape(text) {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
     /%(?:20|24|2C|2F|3A|3B|3D|3F|40)/g,
@@ -54,7 +54,7 @@ export function escape(text) {
 }
 
 /**
- * Reads what follows the `#`. Nothing that stands there makes this throw.
+ * Reads the text after the `#`. No text makes this throw.
  * @param {string} fragment with the `#` or without
  * @param {Fields} fields
  * @returns {Promise<{ state: FieldValues, problem: null } | { state: null, problem: Problem }>}

@@ -1,5 +1,5 @@
 /**
- * The languages, each by what it calls itself. A language is a folder here and a few lines below.
+ * The languages, each by its own name. A language is a folder here and a few lines below.
  *
  * @import {Parts} from './messages.js'
  */

@@ -27,7 +27,7 @@ import { ALL } from './languages.js'
  * @property {{}} freed
  * @property {{}} cancelled
  * @property {{ starved: boolean }} stopped `starved`: memory was asked for and refused
- * @property {{ language: string }} words-unavailable `language`: what the language calls itself
+ * @property {{ language: string }} words-unavailable `language`: the language's own name
  * @property {{ reason: string }} wasm-unavailable
  *
  * @typedef {CoreErrorParams & OwnErrorParams} ErrorParams the parameters of errors, by code. `found` is a part of the text, as
@@ -37,7 +37,7 @@ import { ALL } from './languages.js'
  *
  * @typedef {{ [C in keyof ErrorParams]: (p: ErrorParams[C]) => string }} Complaints
  *
- * @typedef {{ label: string, effect: string }} ChoiceWords `effect`: what this value changes
+ * @typedef {{ label: string, effect: string }} ChoiceWords `effect`: the effect of this value
  *
  * @typedef {object} Listings
  * @property {Record<ListingId, string>} names

@@ -37,7 +37,7 @@ export function isEndless(x) {
 }
 
 /**
- * @typedef {object} RangeWords how a language says a range, by what is known of the value
+ * @typedef {object} RangeWords the words of a language for a range, by its bounds
  * @property {(x: number) => string} exactly
  * @property {(x: number) => string} atMost
  * @property {(x: number) => string} atLeast

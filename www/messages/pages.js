@@ -36,8 +36,8 @@ import { languageFor, load, messages as viewerMessages } from './messages.js'
  * @property {string} onlyBounds why a rule is disabled for minimax
  * @property {string} notNumber the message at a field whose text is no number
  *
- * @typedef {{ title: string, look: string, narration?: string[] }} ExampleWords `look`: what to look for;
- *   `narration`: what the source of the example says about its steps
+ * @typedef {{ title: string, look: string, narration?: string[] }} ExampleWords `look`: the point to look for;
+ *   `narration`: the source's explanation of its steps
  *
  * @typedef {Record<ListingId, string>} Effects
  *
@@ -60,7 +60,7 @@ import { languageFor, load, messages as viewerMessages } from './messages.js'
  * @typedef {object} TextSection of the page that explains
  * @property {string} title
  * @property {string[]} text paragraphs; `b^{d}` has a raised d
- * @property {string[][]} [cases] rows of a formula: a condition, and what holds then
+ * @property {string[][]} [cases] rows of a formula: a condition, and its case
  * @property {string[]} [after] paragraphs after the cases
  * @property {string} [caption] of the live tree, if it has one
  *
@@ -87,7 +87,7 @@ import { languageFor, load, messages as viewerMessages } from './messages.js'
  * @property {(right: number, of: number) => string} row right answers in a row
  * @property {string} done of an exercise
  * @property {(mistake: string) => string} wrong
- * @property {string} plain what is wrong fits no known mistake
+ * @property {string} plain the error fits no known mistake
  * @property {string} next
  * @property {(done: number, of: number) => string} partsDone of a lesson
  * @property {string} kept
@@ -155,7 +155,7 @@ export function linkProblem({ problems }, problem) {
   return say(problem)
 }
 
-/** The same, and what is shown instead. @param {Links} words @param {Problem} problem */
+/** The same, and the tree that is shown instead. @param {Links} words @param {Problem} problem */
 export function linkComplaint(words, problem) {
   return `${linkProblem(words, problem)} ${words.instead}`
 }

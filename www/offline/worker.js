@@ -1,6 +1,6 @@
 /**
  * The service worker of the site: keeps one whole build, for when there is no network. Files in the folder of a build never
- * change, so they come from what is kept. All others keep their names from build to build, so they come from the network if
+ * change, so they come from the cache. All others keep their names from build to build, so they come from the network if
  * it answers; otherwise those of the kept build do.
  */
 

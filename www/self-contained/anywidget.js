@@ -1,6 +1,6 @@
 /**
  * The element as a widget of Jupyter, made by anywidget. The model has the traits `tree`, `step` and `options`, an
- * object of attributes. Each goes both ways: the element shows what the kernel sets, and the model gets what the reader does. A host may
+ * object of attributes. Each goes both ways: the element shows the values of the kernel, and the model gets the actions of the reader. A host may
  * define some of them only.
  *
  * @typedef {{ get: (name: string) => any, set: (name: string, value: unknown) => void, save_changes: () => void,
@@ -70,7 +70,7 @@ function asText(value) {
   return Array.isArray(value) ? value.join(' ') : String(value)
 }
 
-/** The options with what has changed since they were asked for. @param {Element} element @param {Record<string, unknown>} requested */
+/** The options with the changes since they were requested. @param {Element} element @param {Record<string, unknown>} requested */
 function currentOptions(element, requested) {
   const rest = Object.entries(requested).filter(([name]) => element.hasAttribute(name))
   const changed = OPTIONS.map((name) => [name, element.getAttribute(name)]).filter(

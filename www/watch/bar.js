@@ -1,5 +1,5 @@
 /**
- * How far the program is, what is wrong with its lines, and the button that holds the view.
+ * The progress of the program, the first error in its lines, and the button that holds the view.
  *
  * @import {State} from '../../bin/live-page.js'
  * @import {WatchWords} from '../messages/messages.js'
@@ -95,7 +95,7 @@ export class WatchBar {
     write(this.#verdict, words)
   }
 
-  /** Says what is wrong, and shows the line. @param {string} words @param {string} line */
+  /** Shows the error, and its line. @param {string} words @param {string} line */
   complain(words, line) {
     if (this.#verdict.firstChild?.textContent === words) return
     this.#verdict.classList.add('problem')

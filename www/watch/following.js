@@ -125,7 +125,7 @@ export class Following {
     }
   }
 
-  /** Says what is wrong by the rules. @param {Search} search @param {Blob} trace @param {State} state */
+  /** Shows the first error by the rules. @param {Search} search @param {Blob} trace @param {State} state */
   async #judge(search, trace, { end, full }) {
     const { finding } = search
     const { own } = this.#words
@@ -137,7 +137,7 @@ export class Following {
     this.#bar.complain(joinSentences([...words, likely]), await lineOf(trace, finding.line))
   }
 
-  /** Says which line is no line of a trace, and shows what stands before it. @param {unknown} error @param {Blob} trace @param {State} state */
+  /** Names the line that is no line of a trace, and shows the trace before it. @param {unknown} error @param {Blob} trace @param {State} state */
   async #complain(error, trace, state) {
     const { code = '', line = null } = error instanceof SecateurError ? error : {}
     if (code === 'trace-empty' && !state.end) return

@@ -27,7 +27,7 @@ const viewer = make('secateur-tree', { keys: 'page', panels: 'log node notes', h
 const bar = new WatchBar(words)
 const following = new Following(viewer, { m, own, bar })
 bar.onPause = (paused) => following.pause(paused)
-// A reader who steps back wants to stay there.
+// After a step back the view stays.
 viewer.addEventListener('secateur-step', () => {
   if (viewer.step < (viewer.search?.summary.steps ?? 0)) bar.pause()
 })
@@ -38,7 +38,7 @@ events.addEventListener('message', ({ data }) => {
   const state = /** @type {State} */ (JSON.parse(data))
   bar.tell(state)
   following.follow(state)
-  // Nothing more comes, and who ends the server then takes nothing away.
+  // No more lines come, so that an end of the server does no harm.
   if (state.end) events.close()
 })
 events.addEventListener('error', () => bar.lose())

@@ -44,7 +44,7 @@ export class ChoicesSection {
   /**
    * @param {LabMessages} m
    * @param {() => Settings | null} settings those of the form beside; null: some are wrong
-   * @param {() => void} change called when the link to what is on view has changed
+   * @param {() => void} change called when the link to the view has changed
    */
   constructor(m, settings, change) {
     const { lab, rules } = m
@@ -81,7 +81,7 @@ export class ChoicesSection {
     this.element = makeSection('choosing', words, parts, readJob, run)
   }
 
-  /** Runs what a link asks for, unless that takes long. @param {FieldValues} state */
+  /** Runs the settings of a link, unless that takes long. @param {FieldValues} state */
   write(state) {
     if (!PLAYS.some((name) => name === state.choices)) return
     for (const name of FIELDS) {

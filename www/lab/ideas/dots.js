@@ -1,6 +1,6 @@
 /**
- * A chart of what each search takes beside alpha–beta without a table: one row for a search, with a ring for what it takes
- * without a table and a dot for what it takes with one, on an axis where each line is twice the one before.
+ * A chart of the cost of each search relative to alpha–beta without a table: one row for a search, with a ring for its cost
+ * without a table and a dot for its cost with one, on an axis where each line is twice the one before.
  *
  * @import {LabMessages} from '../../messages/pages.js'
  *

@@ -49,7 +49,7 @@ export class IdeasSection {
   /**
    * @param {LabMessages} m
    * @param {() => Settings | null} settings those of the form beside, for random trees; null: some are wrong
-   * @param {() => void} change called when the link to what is on view has changed
+   * @param {() => void} change called when the link to the view has changed
    */
   constructor(m, settings, change) {
     const words = m.lab.ideas
@@ -80,7 +80,7 @@ export class IdeasSection {
     this.#at.addEventListener('input', () => this.#show())
   }
 
-  /** Empties the field of the depth: what that means depends on the trees. */
+  /** Empties the field of the depth, because its meaning depends on the trees. */
   #emptyDepth() {
     this.#depth.value = ''
     const field = this.#depth.element.querySelector('input')
@@ -94,7 +94,7 @@ export class IdeasSection {
     return { ideas: of, plies: String(depth), measure: this.#measure.value }
   }
 
-  /** Runs what a link asks for, unless that takes long. @param {FieldValues} state */
+  /** Runs the settings of a link, unless that takes long. @param {FieldValues} state */
   write({ ideas, plies, measure }) {
     const of = KINDS.find((kind) => kind === ideas)
     if (!of) return

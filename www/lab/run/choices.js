@@ -7,7 +7,7 @@
  *
  * @typedef {'random' | keyof typeof PLAYED} Played the trees that are searched: random ones, or that of a game
  *
- * @typedef {object} Choosing what is asked for
+ * @typedef {object} Choosing the settings of a run
  * @property {Played} choices
  * @property {number} evaluations the most, a power of two
  * @property {Options} rules of Monte-Carlo tree search
@@ -89,7 +89,7 @@ export async function countChoices(job, tell, slice, rest) {
   tell({ kind: 'done' })
 }
 
-/** Adds what the core has counted: four numbers for each tree. @param {ChoicesCounts} counts @param {Uint32Array} counted */
+/** Adds the counts of the core: four numbers for each tree. @param {ChoicesCounts} counts @param {Uint32Array} counted */
 function add(counts, counted) {
   for (let at = 0; at < counted.length; at += 4) {
     const [monteCarlo, alphaBeta, best, moves] = counted.subarray(at, at + 4)

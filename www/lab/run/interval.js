@@ -1,5 +1,5 @@
 /**
- * The exact interval of a share (Clopper and Pearson 1934): whatever the true share is, the interval holds it in at least 95
+ * The exact interval of a share (Clopper and Pearson 1934): for every true share, the interval contains it in at least 95
  * of 100 samples.
  */
 

@@ -59,7 +59,7 @@ export class Results {
     return this.rows().find(({ depth }) => depth === this.settings.depth)
   }
 
-  /** Whether the order is random: only then `known.expected` is what is expected. */
+  /** Whether the order is random: `known.expected` holds only then. */
   get random() {
     return this.settings.order === 'random'
   }

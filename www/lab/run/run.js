@@ -1,5 +1,5 @@
 /**
- * A run of the lab: it searches the trees depth by depth in slices, and reports what it finds.
+ * A run of the lab: it searches the trees depth by depth in slices, and reports its counts.
  *
  * @import {Settings} from '../settings/settings.js'
  *

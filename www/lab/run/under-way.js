@@ -10,7 +10,7 @@ import { make } from '../../dom/make.js'
 import { duration } from '../settings/cost.js'
 import { begin } from './background.js'
 
-/** Seconds: what takes longer starts only by its button. */
+/** Seconds: a longer run starts only by its button. */
 const UNASKED = 2
 
 export class UnderWay {

@@ -20,7 +20,7 @@
  */
 
 /**
- * The settings that are whole numbers, with what an empty field means.
+ * The settings that are whole numbers, with the meaning of an empty field.
  * @type {Record<string, { least: number, most: number, empty: number | null }>}
  */
 export const NUMBERS = {
@@ -66,7 +66,7 @@ function readOne(name, found) {
   return fits ? { value } : { problem: { code: 'whole', found, least, most } }
 }
 
-/** The texts among what was kept, which may be anything. @param {unknown} saved @returns {Partial<Texts>} */
+/** The texts in a saved value, which may be anything. @param {unknown} saved @returns {Partial<Texts>} */
 export function textsIn(saved) {
   const fields = Object(saved)
   const names = NAMES.filter((name) => typeof fields[name] === 'string')
