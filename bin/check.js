@@ -115,7 +115,7 @@ const RIGHT = {
   ...{ message: null, likely: null, unjudged: {} },
 }
 
-/** A file, or what is written into a pipe. @param {string} path */
+/** A file, or the content of a pipe. @param {string} path */
 async function fileOf(path) {
   const stats = await stat(path)
   if (stats.isDirectory()) {
@@ -136,7 +136,7 @@ function treeOf(file, values) {
   return { tree: /** @type {TraceSource['tree']} */ (sourceOf(attributesOf(game))) }
 }
 
-/** The rules of `alpha-beta,cut=">"`: a listing or an algorithm, and what differs. @param {string} [text] */
+/** The rules of `alpha-beta,cut=">"`: a listing or an algorithm, and the rules that differ. @param {string} [text] */
 function rulesOf(text = '') {
   const parts = text.split(',').map((part) => part.trim())
   const rules = parts.filter(Boolean).map((part) => {

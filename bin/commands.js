@@ -59,7 +59,7 @@ export async function drawFigure(args) {
 }
 
 /**
- * The text of a figure, what it leaves out, and the fragment of the link to it.
+ * The text of a figure, the things that it leaves out, and the fragment of the link to it.
  * @param {Input} input
  * @param {string} format
  * @param {typeof stepsOf} [read] reads the steps
@@ -77,7 +77,7 @@ export async function picture(input, format, read = stepsOf) {
   return { text, loss: lossOfTexts(search, steps, m, options), fragment }
 }
 
-/** The fragment of the link to what is asked for, as far as a link can say it. @param {Input['values']} values */
+/** The fragment of the link to the requested view, as far as a link can describe it. @param {Input['values']} values */
 async function linkOf(values) {
   const entries = Object.entries(values).flatMap(([name, value]) =>
     value && name !== 'lang' && FIELDS[name]?.takes(value) ? [[name, value]] : [],
@@ -230,7 +230,7 @@ export async function write(output, chunks) {
   try {
     await pipeline(from, stdout, { end: false })
   } catch (error) {
-    // The reader has what it wanted, as in `secateur trace … | head`.
+    // The reader has closed the pipe, as in `secateur trace … | head`.
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error
   }
 }

@@ -27,7 +27,7 @@ const KNOWN = [...OPTIONS, ...GAME, ...EXERCISE, 'tree', 'windows', 'convention'
 /**
  * @param {string} file its name; - is standard input
  * @returns {Promise<Packed>}
- * @throws an error whose `code` and `message` say what is wrong, and in which file
+ * @throws an error whose `code` and `message` name the error and its file
  */
 export async function exerciseOf(file) {
   const text = textOf(file)

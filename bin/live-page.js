@@ -11,7 +11,7 @@ import { HEADERS, NAMES, listen, isThisMachine } from './loopback.js'
  *
  * @typedef {{ code: number | null, signal: string | null }} End of the program; neither: of a pipe
  *
- * @typedef {object} State what the page is told
+ * @typedef {object} State the state that the page gets
  * @property {number} run which trace of the program it is
  * @property {number} lines
  * @property {number} kept lines

@@ -14,7 +14,7 @@ export const HEADERS = {
 
 /**
  * Whether a request names this machine. The owner of another name could let it point here, and so let a foreign page
- * read what is served (DNS rebinding).
+ * read the served files (DNS rebinding).
  * @param {string | undefined} host with a port or without
  */
 export function isThisMachine(host = '') {

@@ -1,5 +1,5 @@
 // The lines of a program that is watched: whole ones alone, from the beginning of its trace, and no more than a bound. A trace
-// without its beginning is no search, so what comes after the bound is only counted. A header begins another trace.
+// without its beginning is no search, so later lines are only counted. A header begins another trace.
 
 import { Buffer } from 'node:buffer'
 

@@ -133,8 +133,8 @@ export function remedy({ platform, root }) {
 const ROOM = 2 ** 30
 
 /**
- * The options of Playwright that do not fit this machine: what processes share, as each painted picture, lies on the disk,
- * because some containers have 64 MB for it. That takes a twelfth of the time.
+ * The options of Playwright that do not fit this machine: the shared memory of its processes, such as painted pictures,
+ * lies on the disk, because some containers have 64 MB of memory for it. That takes a twelfth of the time.
  */
 function needless() {
   try {
@@ -148,7 +148,7 @@ function needless() {
 /**
  * Starts a browser with a fresh profile for a test in `tests/browser/`: the headless shell if there is
  * one. It has the same engine and no user interface, whose processes take a third of the time. Its language is English
- * whatever that of the machine is: the shell makes a tag of `C.UTF-8` that no formatter of numbers takes.
+ * not that of the machine: the shell makes a tag of `C.UTF-8` that no formatter of numbers takes.
  * @param {import('playwright-core').LaunchOptions & { ignoreDefaultArgs?: string[] }} [options]
  */
 export async function launch(options = {}) {

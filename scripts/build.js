@@ -43,7 +43,7 @@ export function stale() {
 }
 
 /**
- * Installs what building takes, and builds what the page needs unless it is up to date.
+ * Installs the tools of the build, and builds the files of the page unless they are up to date.
  * @param {() => void} [onReady] is called once the page can be shown, though the whole module may still be missing
  */
 export async function build(onReady) {

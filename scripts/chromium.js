@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { cache, root, run } from './phase.js'
 
-/** The package and its lock file are apart from those of the project: who has a browser needs no other. */
+/** The package and its lock file are apart from those of the project: a machine with a browser needs no other. */
 const source = join(root, 'scripts/chromium')
 const NAME = '@sparticuz/chromium'
 const version = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')).dependencies[NAME]
@@ -22,7 +22,7 @@ const folder = join(cache(), `chromium-${version}`)
 /** Where the browser is once it is unpacked. */
 export const PACKAGED = join(folder, 'chromium')
 
-/** Installs the package and unpacks what it holds. The folder has its name once all of it is there. */
+/** Installs the package and unpacks its files. The folder has its name once all of it is there. */
 export async function unpack() {
   rmSync(folder, { recursive: true, force: true })
   const part = `${folder}.part`

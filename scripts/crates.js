@@ -7,7 +7,7 @@ export const TARGET = 'wasm32-unknown-unknown'
 /** Makes declarations in a test: nothing that is linked calls it. */
 const DECLARES = 'ts-rs'
 
-/** The variable that names what runs the programs of a target, by default of this machine. @param {string} [target] */
+/** The variable that names the runner of a target's programs, by default of this machine. @param {string} [target] */
 export function runnerOf(target = read('rustc', ['-vV']).match(/^host: (.*)$/m)?.[1] ?? '') {
   return `CARGO_TARGET_${target.toUpperCase().replaceAll('-', '_')}_RUNNER`
 }
@@ -18,7 +18,7 @@ export function runnerOf(target = read('rustc', ['-vV']).match(/^host: (.*)$/m)?
  * @property {string} version
  * @property {string} license an SPDX expression
  * @property {string} folder where its sources are on this machine
- * @property {boolean} inside whether it is in the core, and not only in what compiles it or its tests
+ * @property {boolean} inside whether it is in the core, and not only in its build or its tests
  */
 
 /** All but the project's own. @returns {Crate[]} */

@@ -1,4 +1,4 @@
-// Writes dist/, what is published. The sources run as they are, but for the parts that pages share (pages.js); this makes
+// Writes dist/, the published files. The sources run as they are, but for the parts that pages share (pages.js); this makes
 // fewer and shorter files of them, in three ways: for a server of files (site.js), as one file (one-file.js), and for npm
 // (modules.js). Packages for other programs have the one file inside (packages.js).
 

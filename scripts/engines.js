@@ -1,5 +1,5 @@
-// npm run engines [-- <part of a name>]: tries what is published in Chromium, Firefox and WebKit, as far as they are
-// installed, and prints what holds in each.
+// npm run engines [-- <part of a name>]: tries dist/ in Chromium, Firefox and WebKit, as far as they are
+// installed, and prints the results in each.
 
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// The figures of README.md and docs/. The command line draws them, as a reader would; a test holds that they are still what
-// it draws.
+// The figures of README.md and docs/. The command line draws them, as a reader would; a test checks that they are
+// still up to date.
 
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

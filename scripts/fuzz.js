@@ -23,7 +23,7 @@ export function fuzz(seconds = 20) {
 /** @param {number} seconds */
 async function search(seconds) {
   for (const target of targets) {
-    // libFuzzer writes what it finds to the first folder, so the corpus stays as it is.
+    // libFuzzer writes its findings to the first folder, so the corpus stays as it is.
     const crashes = `fuzz/found/${target}`
     mkdirSync(join(root, crashes), { recursive: true })
     const args = ['--features', 'libfuzzer', target, crashes, `fuzz/corpus/${target}`]

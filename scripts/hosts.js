@@ -1,5 +1,5 @@
-// npm run hosts [-- <part of a name>]: tries what is published in the programs of others, by the recipes of
-// docs/hosts.md, and prints what holds. No part of npm test, because those programs are large: it runs only those
+// npm run hosts [-- <part of a name>]: tries dist/ in the programs of others, by the recipes of
+// docs/hosts.md, and prints the results. No part of npm test, because those programs are large: it runs only those
 // hosts that need none of them.
 
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'

@@ -6,7 +6,7 @@ import { root } from './phase.js'
 
 const docs = join(root, 'docs')
 const INDEX = 'README.md'
-/** The files beside a page that it shows or links to: pictures, schemas, and what is in a folder, such as programs. */
+/** The files beside a page that it shows or links to: pictures, schemas, and the files of folders, such as programs. */
 const BESIDE =
   /(?:<img src="(?!\.)|href="(?=[\w-]+(?:\.[\w-]+)*\.(?:json|yaml)"|[\w-]+\/))([^"]+)"/g
 

@@ -17,7 +17,7 @@ if (Number.parseInt(process.versions.node, 10) < needed) {
   process.exit(1)
 }
 
-/** The folder of what is installed for all clones on this machine. */
+/** The folder of tools that all clones on this machine share. */
 export function cache() {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env
   const mac = process.platform === 'darwin'
@@ -37,7 +37,7 @@ export function elapsed(since) {
 }
 
 /**
- * A work beside others: what it has printed, which is held back, and what ends its commands.
+ * A work beside others: its output, which is held back, and the function that ends its commands.
  * @type {AsyncLocalStorage<{ texts: string[], ending: AbortSignal }>}
  */
 const surroundings = new AsyncLocalStorage()
@@ -59,7 +59,7 @@ export const WAITING = '⏳'
 /**
  * Does lists of works side by side, and the works of a list one after the other. A list that is done goes on with the
  * works that no list has begun. What a work prints is held back and shown when the work ends. If one fails, those beside it
- * are ended; what they have printed is shown all the same.
+ * are ended; their output is shown all the same.
  * @template T
  * @param {(() => Promise<T>)[][]} lists
  * @param {(() => Promise<T>)[]} [others] works of any list
@@ -127,7 +127,7 @@ const remedies = { cargo: rust, rustc: rust, rustup: rust }
  * @property {Record<string, string>} [env]
  * @property {string} [cwd] the folder that it runs in, by default that of the project
  * @property {(text: string) => void} [listen]
- * @property {string} [remedy] what to do if it fails
+ * @property {string} [remedy] the remedy if it fails
  */
 
 /** The time in ms that a command has to end after it is told to. */

@@ -70,7 +70,7 @@ function hashes(html, name) {
 /**
  * Serves a folder on 127.0.0.1; port 0 takes any free one.
  * @param {number} [port]
- * @param {string} [folder] the page, or what was built of it
+ * @param {string} [folder] the page, or its build
  * @param {Record<string, string>} [more] headers beside those of the page
  * @param {Instead} [instead] answers some requests itself, or lets them wait
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { common, www } from './dist/scripts.js'
 
 const folder = join(www, 'sheets')
-/** The folders of what is made, or comes from elsewhere. */
+/** The folders of generated files, and of files from elsewhere. */
 const OTHERS = /^(?:docs|vendor)[\\/]/
 
 /** Writes the modules anew: each has the text of a sheet and of all that this imports. The npm packages must be in place. */

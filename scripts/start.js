@@ -1,4 +1,4 @@
-// npm start [-- --port N]: installs what is missing, builds the core and serves the page on loopback, as soon as the module
+// npm start [-- --port N]: installs missing tools, builds the core and serves the page on loopback, as soon as the module
 // `viewer` is there: the page waits for the other one. Builds the core again when a source changes, and the modules of
 // style sheets.
 
@@ -42,7 +42,7 @@ await main(async () => {
   rebuildOnChange()
 })
 
-/** Something to wait for, and what ends the waiting. */
+/** A promise, and the function that resolves it. */
 function gate() {
   let end = () => {}
   const done = new Promise((resolve) => (end = () => resolve(undefined)))

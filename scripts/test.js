@@ -165,14 +165,14 @@ async function wasm(name) {
   return both(all, await inWasm('node scripts/in-browser.js', 'golden'))
 }
 
-/** @param {string} runner what runs the tests @param {string} [name] */
+/** @param {string} runner the program that runs the tests @param {string} [name] */
 function inWasm(runner, name) {
   const suite = ['test', '--target', TARGET, '--test', 'suite', '--', ...(name ? [name] : [])]
   return tests('cargo', suite, { env: { [runnerOf(TARGET)]: runner } })
 }
 
 async function types() {
-  await core() // its .d.ts are part of what is checked
+  await core() // its .d.ts are checked, too
   await tool('typescript/bin/tsc', '--project', '.')
 }
 
@@ -257,7 +257,7 @@ function timesOfRust(output) {
   return Array.from(lines, ([, name, seconds]) => ({ name, seconds: Number(seconds) }))
 }
 
-/** Of the tests that have no others in them, each called by what it is in. @param {string} output */
+/** The tests that contain no others, each named with its suites. @param {string} output */
 function timesOfNode(output) {
   /** @type {Timed[]} */
   const timed = []

@@ -1,4 +1,4 @@
-// Installs what the project needs beside Rust and Node: the npm packages of the lock file, the wasm target, wasm-pack,
+// Installs the tools of the project beside Rust and Node: the npm packages of the lock file, the wasm target, wasm-pack,
 // and wasm-bindgen in the version of Cargo.lock. Cargo tools of these versions that are on the PATH are taken. Those that are
 // compiled go to a separate cache, so that they disturb no other tools and the next clone finds them.
 
@@ -27,12 +27,12 @@ let targeted
 /** @type {Promise<void> | undefined} */
 let complete
 
-/** Installs what is missing, and puts all of it on the PATH of this process and its children. */
+/** Installs missing tools, and puts all of them on the PATH of this process and its children. */
 export function tools() {
   return (complete ??= sideBySide([[packages], [compileMissing]]).then(() => {}))
 }
 
-/** The same without what has to be compiled. */
+/** The same without tools that have to be compiled. */
 export function packages() {
   searchOurs()
   return (prepared ??= npmPackages().then(target))

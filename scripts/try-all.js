@@ -1,4 +1,4 @@
-// Runs files of tests that each try one host or engine, and prints what holds in it, and what was skipped and why.
+// Runs files of tests that each try one host or engine, and prints its results, and the skipped tests with the reasons.
 
 import { basename } from 'node:path'
 import { run } from 'node:test'
@@ -8,7 +8,7 @@ import { Failure, say } from './phase.js'
 /** The results of one file. @typedef {{ versions: string[], seen: string[], failed: boolean }} Row */
 
 /**
- * Runs files of tests one after the other, shows how they go, and prints what holds. It is a failure if anything does
+ * Runs files of tests one after the other, shows how they go, and prints the results. It is a failure if anything does
  * not. A test tells a version by a diagnostic: `version 1.2.3`.
  * @param {string[]} files
  */

@@ -7,7 +7,7 @@ import { serve } from './serve.js'
 
 /**
  * Bytes after gzip -9: `goal` is the aim, `ceiling` the most that `npm test` lets pass. There is room between the two, so that
- * what is right need not give way to what is light.
+ * a right solution need not give way to a light one.
  */
 export const LIMITS = {
   wasm: { goal: 130_000, ceiling: 180_000 },

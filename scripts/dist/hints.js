@@ -16,8 +16,8 @@ const VIEWERS = {
 /**
  * A page with its hints.
  * @param {string} html
- * @param {string} parts the folder of what it loads, as seen from the page, with a slash at the end
- * @param {Map<string, string[]>} imports what each script of the folder imports
+ * @param {string} parts the folder of its files, as seen from the page, with a slash at the end
+ * @param {Map<string, string[]>} imports the imports of each script of the folder
  */
 export function hints(html, parts, imports) {
   const loaded = new Set(

@@ -1,5 +1,5 @@
 // The modules of the npm package. The core and the styles are modules too, so that no bundler has to know how another
-// kind of file is loaded; what is loaded on demand is imported on demand, which every bundler knows. The command line
+// kind of file is loaded; modules on demand are imported on demand, which every bundler knows. The command line
 // is one of them.
 
 import { join } from 'node:path'

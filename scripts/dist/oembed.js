@@ -1,5 +1,5 @@
-// oEmbed, as files: a page names what stands for it where its address is pasted, as in WordPress. It needs the address
-// of the site, which only whoever publishes it knows. What follows the # of a link is sent to nobody, so that a pasted link to a step
+// oEmbed, as files: a page names its replacement where its address is pasted, as in WordPress. It needs the address
+// of the site, which only its publisher knows. The text after the # of a link is sent to nobody, so that a pasted link to a step
 // unfolds as the page it leads to.
 
 import { unescaped } from '../../www/worksheet/markup.js'

@@ -13,7 +13,7 @@ const KEPT =
 /**
  * A page that works without a network once it has been visited.
  * @param {string} html
- * @param {string} parts the folder of what it loads, as seen from the page, with a slash at the end
+ * @param {string} parts the folder of its files, as seen from the page, with a slash at the end
  */
 export function offline(html, parts) {
   const script = `    <script type="module" src="${parts}offline.js"></script>\n  </head>`
@@ -23,7 +23,7 @@ export function offline(html, parts) {
 /**
  * Writes the service worker of a folder whose other files are all there.
  * @param {string} folder
- * @param {string} build the name of the folder of what pages load
+ * @param {string} build the name of the folder with the files of the pages
  */
 export async function serviceWorker(folder, build) {
   const { build: bundle } = await import('esbuild')

@@ -30,7 +30,7 @@ export function onDemand(folder, apart) {
 }
 
 /**
- * Builds such files, which share with others what they import on demand.
+ * Builds such files, which share their imports on demand with others.
  * @param {Set<string>} demanded the modules, by their paths in www/
  * @param {BuildOptions} options
  * @param {(up: string) => Plugin[]} plugins for a script that lies so deep

@@ -31,7 +31,7 @@ export function common() {
     define: { 'Symbol.dispose': 'undefined' },
     external: ['node:*'],
     format: 'esm',
-    // `sideEffects` of package.json is about what is published, not about the sources.
+    // `sideEffects` of package.json is about the published files, not about the sources.
     ignoreAnnotations: true,
     legalComments: 'none',
     logLevel: 'warning',

@@ -1,4 +1,4 @@
-// Builds that request nothing: what the scripts would fetch is inside them.
+// Builds that request nothing: they contain the files that the scripts would fetch.
 
 import { readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'

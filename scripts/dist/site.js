@@ -23,7 +23,7 @@ const UNNAMED = `${version}-${'0'.repeat(10)}`
 const ENTRIES = { secateur: 'secateur.js', core: 'core.js' }
 /** The style sheet that any page may link to. */
 const ROOM = 'secateur.css'
-/** The scripts of the pages, by what they are called in the folder. */
+/** The scripts of the pages, by their names in the folder. */
 const PAGES = {
   theme: 'page/settings/theme.js',
   'preload-core': 'link/preload-core.js',
@@ -78,7 +78,7 @@ export async function site(folder) {
   await serviceWorker(folder, named)
 }
 
-/** Lets the pages say what stands for them elsewhere, if the address of the site is known. @param {string} folder */
+/** Writes the oEmbed addresses into the pages, if the address of the site is known. @param {string} folder */
 function unfold(folder) {
   const site = siteOf(process.env.SECATEUR_SITE)
   if (site === null) return
@@ -102,7 +102,7 @@ function pagesOfManual(folder) {
   return names.map((name) => join(folder, MANUAL, name))
 }
 
-/** Returns what the scripts of the pages import. @param {string} folder @param {string} parts */
+/** Returns the imports of the scripts of the pages. @param {string} folder @param {string} parts */
 async function scripts(folder, parts) {
   const { build } = await import('esbuild')
   /** @type {Set<string>} */

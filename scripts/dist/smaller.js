@@ -1,4 +1,4 @@
-// Minifies once more what every viewer loads. terser drops and joins more than esbuild does; it takes so long that the
+// Minifies the scripts of every viewer once more. terser drops and joins more than esbuild does; it takes so long that the
 // other scripts are left as they are.
 
 import { mkdir, writeFile } from 'node:fs/promises'

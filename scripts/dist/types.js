@@ -1,5 +1,5 @@
 // The types of the npm package: declarations made from the JSDoc of the sources, as far as the entries need them; and
-// what React and Vue are told of the element's attributes, made from custom-elements.json.
+// the attributes of the element for React and Vue, made from custom-elements.json.
 
 import { appendFileSync, copyFileSync, mkdirSync } from 'node:fs'
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -110,7 +110,7 @@ const ASTERISK = /\| \* +/g
 /** An import for its effect alone: it declares nothing. */
 const EFFECT = /^import '[^']+';\n/gm
 
-/** Removes the declarations that no entry leads to, and from the others what is not for everybody. @param {string} folder */
+/** Removes the declarations that no entry leads to, and from the others their internal parts. @param {string} folder */
 function prune(folder) {
   const needed = new Set([...ENTRIES.map((name) => `${name}.d.ts`), ...TYPINGS])
   for (const name of needed) {

@@ -1,6 +1,6 @@
 /**
  * The choices of how the tree is drawn, folded away: the convention of the symbols, the nodes that show their windows,
- * and what lies over the picture.
+ * and the overlay.
  *
  * @import {Messages} from '../messages/pages.js'
  * @import {SecateurTree} from '../secateur-tree.js'
@@ -34,9 +34,9 @@ export function drawing(m, viewer) {
   const rows = settings.map(({ control }) => control.element)
   return {
     element: fold('drawing', m.ui.drawing, rows).element,
-    /** Shows what a state says. @param {FieldValues} state */
+    /** Shows the choices of a state. @param {FieldValues} state */
     write: (state) => settings.forEach(({ name, write }) => write(state[name])),
-    /** Gives the tree what is chosen. */
+    /** Applies the choices to the tree. */
     apply: () => settings.forEach(({ apply }) => apply()),
   }
 }

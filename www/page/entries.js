@@ -1,7 +1,7 @@
 /**
  * The entries that the page makes in the browser's history: one for each tree, so that Back leads to the tree before.
- * The present entry follows the page from step to step. Its link says what is on view. What is no part of a link, such
- * as a text that was refused, is stored beside the link in the entry.
+ * The present entry follows the page from step to step. Its link describes the view. State that is no part of a link,
+ * such as a text that was refused, is stored beside the link in the entry.
  *
  * @import {Search, SecateurError} from '../core.js'
  * @import {Problem, FieldValues} from '../link/fragment.js'
@@ -22,7 +22,7 @@
  * @property {() => Omit<EntryData, 'asked'>} keep
  * @property {(state: FieldValues, pageState: Partial<EntryData>) => void} fill fills the controls
  * @property {(pageState: Partial<EntryData>) => void} restoreViews shows the tree that is open as it was looked at
- * @property {(problem: Problem | null) => void} tell says what is wrong with a link
+ * @property {(problem: Problem | null) => void} tell shows an error in a link
  */
 
 import { FIELDS } from '../link/fields.js'
@@ -114,7 +114,7 @@ export class HistoryEntries {
   }
 
   /**
-   * Shows what an entry says.
+   * Shows an entry.
    * @param {Awaited<ReturnType<typeof read>>} link
    */
   arrive({ state, problem }) {

@@ -1,5 +1,5 @@
 /**
- * The line that says what is wrong with the link that led here. Its words are loaded when there is something to say.
+ * The line about an error in the link that led here. Its words are loaded when there is something to say.
  *
  * @import {Problem} from '../link/fragment.js'
  * @import {Messages} from '../messages/pages.js'

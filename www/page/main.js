@@ -221,7 +221,7 @@ function fill(state, { example = '', ownTree = '', ownGame = {}, unsent = {} }) 
   practice.follow()
 }
 
-/** Shows the trees as they were looked at, and unfolds what was unfolded. @param {Partial<EntryData>} pageState */
+/** Shows the trees as they were looked at, and unfolds the same parts. @param {Partial<EntryData>} pageState */
 function restoreViews({ views = [], unfolded = [] }) {
   details().forEach((element, at) => {
     element.open ||= unfolded[at] === true
@@ -264,7 +264,7 @@ function showOpened() {
   // In an exercise the settings that reveal the search are away.
   if (viewer.search) panel.tell(viewer.search)
   entries.opened()
-  // The first picture does not wait for the whole core. Where that cannot be loaded, whatever needs it says so.
+  // The first picture does not wait for the whole core. Where that cannot be loaded, each part that needs it says so.
   viewer.complete().catch(() => {})
 }
 
@@ -276,7 +276,7 @@ listenKeys({
 })
 listenEscape([cancel, drawer.close, () => practice.leave(), () => projecting.leave()])
 
-/** The address of what is on view, for the phones of a class: in projector mode only while something is hidden. */
+/** The address of the view, for the phones of a class: in projector mode only while something is hidden. */
 function link() {
   const { state } = entries
   if (!state) return null
@@ -284,7 +284,7 @@ function link() {
   return new URL(hash && `#${hash}`, location.href.split('#')[0]).href
 }
 
-/** Does what needs a module that is loaded on demand, and says so where it cannot be loaded. @param {() => Promise<unknown>} act */
+/** Does an action whose module is loaded on demand, and says so where it cannot be loaded. @param {() => Promise<unknown>} act */
 async function attempt(act) {
   try {
     await act()

@@ -1,5 +1,5 @@
 /**
- * The state of the page, by the fields of a link: what is searched, and how it is shown.
+ * The state of the page, by the fields of a link: the search, and its look.
  *
  * @import {FieldValues} from '../link/fragment.js'
  * @import {SecateurTree} from '../secateur-tree.js'
@@ -12,7 +12,7 @@ import { FIELDS } from '../link/fields.js'
 
 /** The attributes that decide a search and can be linked to. */
 const DECIDING = [...OPTIONS, ...GAME].filter((name) => name in FIELDS)
-/** The attributes that only concern what is shown of it. */
+/** The attributes that only concern its look. */
 const DISPLAY = ['view', 'step-size', 'convention', 'windows', 'overlay', 'panel', ...EXERCISE]
 
 /** The tree of a page whose link has none. */
@@ -30,7 +30,7 @@ export function displayOf(viewer) {
 }
 
 /**
- * Gives a tree element what a state says of it. The element opens another tree only if that is another one.
+ * Gives a tree element its fields of a state. The element opens another tree only if that is another one.
  * @param {SecateurTree} viewer
  * @param {FieldValues} state
  */

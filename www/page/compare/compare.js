@@ -34,7 +34,7 @@ export class Comparison {
   #secondTree
   #select
   #link
-  /** The choice of what links the two trees. */
+  /** The choice of the link between the two trees. */
   #linking
   /** The rules of the second tree. */
   #panel
@@ -263,7 +263,7 @@ export class Comparison {
     this.#secondTree.searchBy(rules)
   }
 
-  /** Takes over what has changed in the first tree. */
+  /** Takes over the changes of the first tree. */
   #copy() {
     if (!this.second.isConnected) return
     this.#secondTree.copy()
@@ -274,7 +274,7 @@ export class Comparison {
     this.#secondTree.searchBy(this.#panel.read())
   }
 
-  /** Says over each tree how it is searched, and in the table what both searches cost. */
+  /** Shows over each tree its search, and in the table the costs of both. */
   #tell() {
     if (!this.second.isConnected) return
     this.#lead()
@@ -289,7 +289,7 @@ export class Comparison {
   }
 
   /**
-   * Shows the counts and the differences of two searches, and says what the tint means, if there is any.
+   * Shows the counts and the differences of two searches, and explains the tint, if there is any.
    * @param {Search | null} first
    * @param {Search | null} second
    */

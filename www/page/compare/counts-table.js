@@ -32,7 +32,7 @@ export class CountsTable {
    * Shows both searches once they have been compared; nothing, unless both are of one tree.
    * @param {Search | null} first
    * @param {Search | null} second
-   * @returns {Promise<boolean | null>} whether one of them enters what the other does not, or enters nodes more often;
+   * @returns {Promise<boolean | null>} whether one of them enters nodes that the other does not, or enters nodes more often;
    *   null: others are shown by now
    */
   async show(first, second) {

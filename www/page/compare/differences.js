@@ -147,7 +147,7 @@ export class DifferenceList {
   }
 
   /**
-   * Folds or unfolds what follows from a difference.
+   * Folds or unfolds the consequences of a difference.
    * @param {number | null} number
    * @param {boolean} fold
    */

@@ -1,5 +1,5 @@
 /**
- * The choice of what the search is compared with: nothing, a preset, or rules set by hand.
+ * The choice of the other search of a comparison: none, a preset, or rules set by hand.
  *
  * @import {Messages} from '../../messages/pages.js'
  */

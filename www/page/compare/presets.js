@@ -31,7 +31,7 @@ export const HAND = 'hand'
 /** @typedef {typeof ORDERS[number]} Order */
 /** @typedef {typeof AGAIN[number]} Again */
 
-/** The names of all presets, by what they change. */
+/** The names of all presets, by the rule that they change. */
 export const PRESETS = {
   rules: EXCHANGED,
   again: AGAIN,
@@ -71,7 +71,7 @@ const WITH = {
   quiescence: { quiescence: 'on' },
 }
 
-/** The same search without it. The panel leaves out what then means nothing. @type {Record<Again, RuleAttributes>} */
+/** The same search without it. The panel leaves out the rules that then mean nothing. @type {Record<Again, RuleAttributes>} */
 const WITHOUT = {
   ...{ pvs: { algorithm: PLAIN }, mtd: { algorithm: PLAIN }, sss: { algorithm: PLAIN } },
   ...{ again: { again: 'window' }, table: { table: 'none' }, ordering: { ordering: 'fixed' } },

@@ -14,7 +14,7 @@ const OWN = ['id', 'class', 'beside', 'step', 'keys']
 export class SecondTree {
   element = document.createElement('secateur-tree')
   #first
-  /** The names of the rules that belong to a search; who moves first belongs to the tree. */
+  /** The names of the rules that belong to a search; the first player belongs to the tree. */
   rules
 
   /** @param {SecateurTree} first @param {string[]} rules the names of those that belong to a search */
@@ -23,7 +23,7 @@ export class SecondTree {
     this.rules = rules
   }
 
-  /** Takes over what has changed in the first tree. */
+  /** Takes over the changes of the first tree. */
   copy() {
     const [first, second] = [this.#first, this.element]
     if (second.textContent !== first.textContent) second.textContent = first.textContent

@@ -1,5 +1,5 @@
 /**
- * The title over each of two trees: the listing and the order of its search, and what it costs. Where the trees share
+ * The title over each of two trees: the listing and the order of its search, and its cost. Where the trees share
  * one place, the title is a button that shows its tree.
  *
  * @import {SecateurTree} from '../../secateur-tree.js'
@@ -55,7 +55,7 @@ export function sideTitle(m, second, { choose, hide, close }) {
       name.textContent = title ?? words.side(second, algorithm, listing.id !== null, order.label)
       called.textContent = name.textContent
     },
-    /** Tells what the search has cost up to the step on view, and in all unless that is hidden. @param {SecateurTree} tree @param {boolean} total */
+    /** Shows the cost of the search up to the step on view, and in all unless that is hidden. @param {SecateurTree} tree @param {boolean} total */
     count(tree, total) {
       cost.setAttribute('aria-pressed', String(!total))
       const { search, step } = tree

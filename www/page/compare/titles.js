@@ -55,7 +55,7 @@ export class Titles {
     this.#sides.forEach((side, at) => side.show(this.#trees[at], titles?.[at]))
   }
 
-  /** Says what each search has cost so far. */
+  /** Shows the cost of each search so far. */
   count() {
     this.#sides.forEach((side, at) => side.count(this.#trees[at], this.#total))
   }
@@ -65,7 +65,7 @@ export class Titles {
     this.#sides.forEach((side, at) => side.press((at === 1) === second))
   }
 
-  /** Tells what the tint means, or not. @param {boolean} differ whether the pictures have any */
+  /** Explains the tint, or hides the explanation. @param {boolean} differ whether the pictures have any */
   tell(differ) {
     for (const key of [this.#sides[1].key, this.#key]) key.hidden = !differ
   }

@@ -1,6 +1,6 @@
 /**
  * A rule with a few named values: radio buttons that look like one switch, or a list if there are more. A line
- * below says what the chosen value changes.
+ * below explains the effect of the chosen value.
  *
  * @typedef {object} RuleControl of one rule
  * @property {HTMLElement} element

@@ -1,6 +1,6 @@
 /**
- * The choice of an example, with a line on what to look for in it. What visitors have made themselves, a tree or
- * a game, can be chosen too.
+ * The choice of an example, with a line on the point to look for. The visitors' own tree or game
+ * can be chosen, too.
  *
  * @import {ExampleName, GroupName} from './examples.js'
  * @import {RuleAttributes} from './rules.js'
@@ -53,7 +53,7 @@ export class Chooser {
   }
 
   /**
-   * Shows what to look for in the chosen example, or that its tree or rules have been changed since.
+   * Shows the point of the chosen example, or that its tree or rules have been changed since.
    * @param {string | RuleAttributes} source the text of a tree, or the attributes of a game
    * @param {RuleAttributes} rules
    */
@@ -68,12 +68,12 @@ export class Chooser {
     this.#again.hidden = !changed
   }
 
-  /** Lists what the visitor has made. @param {Own} kind */
+  /** Lists the visitor's own tree or game. @param {Own} kind */
   offer(kind) {
     this.list.append(this.#own[kind])
   }
 
-  /** Lists and selects what the visitor has made. @param {Own} kind */
+  /** Lists and selects the visitor's own tree or game. @param {Own} kind */
   leave(kind) {
     this.offer(kind)
     this.list.value = kind
@@ -108,7 +108,7 @@ export class Chooser {
     this.#choose(this.#choice())
   }
 
-  /** The chosen example; null: what the visitor has made. */
+  /** The chosen example; null: the visitor's own tree or game. */
   #example() {
     return NAMES.find((name) => name === this.list.value) ?? null
   }

@@ -91,7 +91,7 @@ export class Editor {
     this.#unmark()
   }
 
-  /** Empties the field, because what is shown comes from elsewhere. @param {string} reason */
+  /** Empties the field, because the tree on view comes from elsewhere. @param {string} reason */
   cede(reason) {
     this.write('')
     this.#area.placeholder = reason
@@ -140,7 +140,7 @@ export class Editor {
     this.#status.textContent = this.#m.errors['text-too-long']({ limit: LONGEST })
   }
 
-  /** Offers to read the text as that of another program, if it looks like one, or says what is wrong with it as such. */
+  /** Offers to read the text as that of another program, if it looks like one, or names its error as such. */
   async #tellForeign() {
     const { value } = this.#area
     const translation = value.length > MOST ? null : await this.#translate(value)

@@ -61,7 +61,7 @@ export function listingChoice(m, choose, side) {
     },
     complain: effect.complain,
     tell({ id, near, reason }) {
-      // The choice stays: another tree, or the values, may be what it needs.
+      // The choice stays: it may fit another tree, or other values.
       if (id && reason) return show(near, words.why[reason](names[near], names[id]))
       // The rules now match this listing; later changes are described relative to it.
       if (listingId && id) listingId = id

@@ -1,5 +1,5 @@
 /**
- * The line below a control: what its value changes, or what is wrong with it. What a value changes is seen for the
+ * The line below a control: the effect of its value, or the error in it. The effect is seen for the
  * choice just made, and for all controls where the reader asks for it.
  */
 

@@ -100,7 +100,7 @@ export class Numbers {
     this.#note.complain(problem)
   }
 
-  /** Says what the numbers change, or that they cannot be read. */
+  /** Explains the effect of the numbers, or says that they cannot be read. */
   #tell() {
     for (const input of this.#inputs) input.removeAttribute('aria-invalid')
     if (this.readable) this.#note.say(this.#words.effect(...this.numbers))

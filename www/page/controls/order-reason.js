@@ -1,5 +1,5 @@
 /**
- * A line below the order: what the best order, a look ahead or the worst order does to the tree on view.
+ * A line below the order: the effect of the best order, a look ahead or the worst order on the tree on view.
  *
  * @import {Search} from '../../core.js'
  * @import {Messages} from '../../messages/pages.js'

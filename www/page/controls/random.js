@@ -17,7 +17,7 @@ const PERCENT = 100
 /** Seeds are drawn below this number: they are short enough to be read out. */
 const SEEDS = 10_000
 
-/** The limits of each field, and what an empty field means. */
+/** The limits of each field, and the meaning of an empty field. */
 export const FIELDS = {
   branching: { least: 1, most: 1000, empty: 3 },
   depth: { least: 0, most: 1000, empty: 3 },

@@ -1,5 +1,5 @@
 /**
- * The controls of the rules, each with a line on what its value changes. Their values are read and written as
+ * The controls of the rules, each with a line on the effect of its value. Their values are read and written as
  * the attributes of <secateur-tree>.
  *
  * @import {RuleControl} from './choice.js'
@@ -30,7 +30,7 @@ import { ruleControls } from './rule-controls.js'
 /** @param {string} name */
 const needed = (name) => String(NEEDS[/** @type {Bounded} */ (name)])
 
-/** The rules that mean nothing without bounds: they need what the cut test needs. */
+/** The rules that mean nothing without bounds: they have the needs of the cut test. */
 export const BOUNDED = /** @type {Bounded[]} */ (
   Object.keys(NEEDS).filter((name) => needed(name) === needed('cut'))
 )
@@ -128,7 +128,7 @@ export class Rules {
     this.#hideIdle()
   }
 
-  /** Shows the listing of a search, and what the order did to it. @param {Search} search */
+  /** Shows the listing of a search, and the effect of the order. @param {Search} search */
   tell(search) {
     if (!search.bestFirst) this.#listing.tell(search.listing)
     this.#hideIdle()
@@ -162,7 +162,7 @@ export class Rules {
     return idle.map(([name]) => name)
   }
 
-  /** Disables and hides the rules that mean nothing under the others. They are not set, but what was chosen stays. */
+  /** Disables and hides the rules that mean nothing under the others. They are not set, but their choices stay. */
   #hideIdle() {
     const { algorithm, order, seed } = this.#controls
     const unbounded = algorithm.value === 'minimax'

@@ -179,7 +179,7 @@ class EditBar {
     if (this.#on && onStage && this.#tree.parts?.min === null) this.#value.focus()
   }
 
-  /** Shows what is written of the node. */
+  /** Shows the text of the node. */
   #show() {
     const { text, node, parts, canUndo, canRedo } = this.#tree
     this.#valueLabel.textContent = parts && parts.min !== null ? this.#w.staticValue : this.#w.value
@@ -237,7 +237,7 @@ class EditBar {
     }
     this.#viewer.restore({ selected: node })
     this.#show()
-    // The whole value is replaced by what is typed next.
+    // The next typed text replaces the whole value.
     if (document.activeElement === this.#value) this.#value.select()
   }
 
@@ -247,7 +247,7 @@ class EditBar {
     this.#put()
   }
 
-  /** Takes what was typed into a field. Returns false if it stands for nothing. @param {HTMLInputElement} input */
+  /** Takes the text of a field. Returns false if it has no meaning. @param {HTMLInputElement} input */
   #take(input) {
     if (this.#isTaken(input)) return true
     const done = this.#change(input === this.#value ? 'value' : 'name', input.value)
@@ -290,7 +290,7 @@ class EditBar {
     }
   }
 
-  /** Takes the value and goes on to another leaf; false if there is none, or what was typed is no value. @param {'previous' | 'next'} way */
+  /** Takes the value and goes on to another leaf; false if there is none, or the text is no value. @param {'previous' | 'next'} way */
   #goToLeaf(way) {
     const leaf = this.#tree.parts?.[way] ?? null
     if (leaf === null || !this.#take(this.#value)) return false

@@ -20,7 +20,7 @@ export class EditedTree {
   /** The parts of the node in the text; null if there is no text or no node. @type {NodeParts | null} */
   parts = null
 
-  /** @param {Awaited<ReturnType<typeof loadTextEditing>>} editing @param {() => boolean} min whether MIN moves first where the text does not say who does */
+  /** @param {Awaited<ReturnType<typeof loadTextEditing>>} editing @param {() => boolean} min whether MIN moves first where the text names no player */
   constructor(editing, min) {
     this.#editing = editing
     this.#moves = min
@@ -50,7 +50,7 @@ export class EditedTree {
    * Edits the node.
    * @param {Change} change
    * @param {string} typed the value or the name that the node gets
-   * @throws {SecateurError} whose code says what is wrong
+   * @throws {SecateurError} whose code names the error
    */
   change(change, typed) {
     if (this.text === null || this.node === null) return

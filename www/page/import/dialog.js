@@ -49,7 +49,7 @@ class OwnDialog {
   /** The line that is refused, with a caret below the place. */
   #quoted = make('pre', { class: 'quoted', 'aria-hidden': 'true', hidden: true })
   #element
-  /** Ends what is being read; null if nothing is. @type {AbortController | null} */
+  /** Ends the present reading; null if there is none. @type {AbortController | null} */
   #reading = null
 
   /** @param {Messages} m @param {ImportedWords} w @param {SecateurTree} viewer @param {(foreignTrace: ForeignTrace) => void} show */
@@ -96,7 +96,7 @@ class OwnDialog {
     if (file) this.#read(file)
   }
 
-  /** Reads what is chosen, or else what is pasted. @param {Blob | undefined} [file] */
+  /** Reads the chosen file, or else the pasted text. @param {Blob | undefined} [file] */
   async #read(file = this.#file.files?.[0]) {
     this.#reading?.abort()
     const reading = new AbortController()

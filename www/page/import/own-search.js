@@ -1,6 +1,6 @@
 /**
  * The search of the visitor's own program: opened by a button, or by dropping its file on the page, which can be a picture of
- * ours, too. It takes the place of the search by the rules, which stands beside it. Dialog, words and what reads files are
+ * ours, too. It takes the place of the search by the rules, which stands beside it. Dialog, words and the reader of files are
  * loaded when they are first needed.
  *
  * @import {Messages} from '../../messages/pages.js'
@@ -27,7 +27,7 @@ export class OwnSearch {
   #status = make('p', { class: 'note', role: 'status' })
   /** The verdict on the trace; null: no trace is shown. @type {TraceVerdict | null} */
   #verdict = null
-  /** Whether a trace is about to be shown, so that what ends one must not end it. */
+  /** Whether a trace is about to be shown, so that nothing may end it. */
   #showing = false
 
   /** @param {Messages} m @param {SecateurTree} viewer @param {OwnSearchHost} page */
@@ -68,7 +68,7 @@ export class OwnSearch {
     })
   }
 
-  /** Does what needs files that are loaded on demand, and says so where they cannot be loaded. @param {() => Promise<unknown>} act */
+  /** Does an action whose files are loaded on demand, and says so where they cannot be loaded. @param {() => Promise<unknown>} act */
   async #attempt(act) {
     this.#status.textContent = ''
     try {

@@ -1,6 +1,6 @@
 /**
- * The verdict on the search of another program, below the header of the page: the first wrong line, why, and what is
- * likely wrong with the program. Where there is little room, it folds when the reader walks on.
+ * The verdict on the search of another program, below the header of the page: the first wrong line, the reason, and the
+ * likely bug of the program. Where there is little room, it folds when the reader walks on.
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {ImportedWords} from '../../messages/imported.js'
@@ -87,7 +87,7 @@ export class TraceVerdict {
     this.#fold.setAttribute('aria-expanded', String(open))
   }
 
-  /** Says what is wrong by the present rules, and goes there once. */
+  /** Shows the first error by the present rules, and goes there once. */
   judge() {
     const { search } = this.#viewer
     if (!search) return

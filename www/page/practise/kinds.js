@@ -1,6 +1,6 @@
 /**
  * The kinds of exercises, as controls: an answer sheet, a prediction, a mistake to be found. Each reads from them the
- * attributes by which it is asked, and shows in them what the attributes ask.
+ * attributes by which it is asked, and shows in them the questions of the attributes.
  *
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {Subject} from '../../exercise/subjects.js'

@@ -95,7 +95,7 @@ export class Practising {
     return true
   }
 
-  /** Shows what the attributes of the tree ask. */
+  /** Shows the questions of the tree's attributes. */
   follow() {
     const { on } = this
     const kindName = choiceOf(this.#viewer, 'exercise')
@@ -108,7 +108,7 @@ export class Practising {
     if (on !== (this.#settings !== null)) this.#swap()
   }
 
-  /** Exchanges the settings and what is asked. */
+  /** Exchanges the settings and the questions. */
   #swap() {
     const away = this.#settings
     this.#settings = away ? null : [...this.#column.childNodes]
@@ -117,7 +117,7 @@ export class Practising {
     else this.#page.begin()
   }
 
-  /** Asks what is chosen; something always is. */
+  /** Asks the chosen questions; there is always one. */
   #ask() {
     const { value } = this.#chosenInput
     const attributes = this.#kinds[/** @type {KindName} */ (value)].read()

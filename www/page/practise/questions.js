@@ -1,6 +1,6 @@
 /**
  * The questions of an answer sheet, as controls. Each reads from them the attributes by which it is asked, and shows in
- * them what the attributes ask.
+ * them the questions of the attributes.
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {Task} from '../../exercise/attributes.js'

@@ -1,5 +1,5 @@
 /**
- * Writes the page's state into its address, and with it what no link has room for into the entry of the browser's
+ * Writes the page's state into its address, and further data that no link has room for into the entry of the browser's
  * history. Both outlive a reload and the way to another page and back, and need no storage.
  *
  * A change is written in the turn in which it happens. Browsers refuse a page that writes too often, so a run that
@@ -25,7 +25,7 @@ export class Address {
   /** The text of the entry that was written last. */
   #written = ''
 
-  /** @param {() => HistoryEntry | null} compose gives what is to be written; null: nothing yet */
+  /** @param {() => HistoryEntry | null} compose gives the entry to write; null: none yet */
   constructor(compose) {
     this.#compose = compose
     for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => this.write())
@@ -47,12 +47,12 @@ export class Address {
     this.#put((historyState, url) => history.replaceState(historyState, '', url))
   }
 
-  /** Writes a new entry of the history. The one before keeps what it had. */
+  /** Writes a new entry of the history. The one before stays as it is. */
   push() {
     this.#put((historyState, url) => history.pushState(historyState, '', url))
   }
 
-  /** Forgets what is still to be written: the browser has turned to another entry. */
+  /** Drops a pending write: the browser has turned to another entry. */
   turned() {
     this.#stopTimer()
     this.#written = ''
@@ -80,7 +80,7 @@ export class Address {
     this.#timer = 0
   }
 
-  /** Whether one more write is within what browsers allow. */
+  /** Whether browsers allow one more write. */
   #mayWrite() {
     const now = performance.now()
     const more = Math.floor((now - this.#countedAt) / PAUSE)

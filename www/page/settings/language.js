@@ -17,7 +17,7 @@ import { addNotice } from './notices.js'
 const language = spokenLanguage(peek(location.hash, 'lang'), recall('language'))
 document.documentElement.lang = language
 
-/** Asked for at once, so that the words come while the page still loads what shows them. If they cannot be loaded, it never settles. */
+/** Requested at once, so that the words come while the page still loads its scripts. If they cannot be loaded, it never settles. */
 const loading = messages(language).catch(() => new Promise(() => {}))
 
 /**

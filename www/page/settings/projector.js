@@ -31,7 +31,7 @@ export class Projector {
   /** Its place otherwise. */
   #home
   #actions
-  /** By what each hides. @type {Map<Withheld, HTMLElement>} */
+  /** By the part that each hides. @type {Map<Withheld, HTMLElement>} */
   #switches
   /** The controls in the header in this mode. */
   element
@@ -86,7 +86,7 @@ export class Projector {
   }
 
   /**
-   * Turns the mode on or off, in the window it has: only who presses the button gets the full screen.
+   * Turns the mode on or off, in its window: only a press on the button asks for the full screen.
    * @param {boolean} on
    * @param {string[]} withheld the things that it hides
    */

@@ -1,6 +1,6 @@
 /**
- * The first visit. It begins before the first step, and one line says what to watch. A reader who has stepped once, or comes by a
- * link, gets what the page or the link shows.
+ * The first visit. It begins before the first step, and one line names the point to watch. A reader who has stepped once, or comes by a
+ * link, gets the view of the page or of the link.
  *
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {FieldValues} from '../../link/fragment.js'
@@ -14,7 +14,7 @@ import { addNotice } from './notices.js'
 /** The state of a first visit. @type {FieldValues} */
 export const BEGINNING = { step: '0' }
 
-/** Whether nobody has stepped here before, and no link says what to show. */
+/** Whether nobody has stepped here before, and no link names a view. */
 export function isFirstVisit() {
   return location.hash === '' && recall('stepped') === null
 }

@@ -1,5 +1,5 @@
 /**
- * The dialog of links: each way to show elsewhere what is on view, to copy by one click, and a preview of the frame.
+ * The dialog of links: each way to show the view elsewhere, to copy by one click, and a preview of the frame.
  *
  * @import {Links} from '../../messages/pages.js'
  * @import {FieldValues} from '../../link/fragment.js'
@@ -72,7 +72,7 @@ class ShareDialog {
     this.#show()
   }
 
-  /** Shows the ways to what is on view. */
+  /** Shows the ways to the present view. */
   #show() {
     const state = this.#entries.state
     if (!state) return
