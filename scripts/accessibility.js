@@ -17,7 +17,7 @@ const STATES = {
 }
 
 const page = readFileSync(join(root, 'docs/accessibility.md'), 'utf8')
-const [, methods = ''] = page.match(/^(Each criterion is held .*)$/m) ?? []
+const [, methods = ''] = page.match(/^(Each criterion is checked .*)$/m) ?? []
 const [, gaps = ''] = page.match(/\n## Known gaps\n([^]*?)\n## /) ?? []
 /** What is missing of criteria that are met in part, by their numbers and names. */
 const lacking = new Map(
@@ -64,7 +64,7 @@ export function report() {
 /** @param {'A' | 'AA'} level */
 function chapter(level) {
   return CRITERIA.filter((one) => one.level === level).map(({ num, state, how, tests }) => {
-    const tested = tests.length ? ` Held by ${tests.join(', ')}.` : ''
+    const tested = tests.length ? ` Tested by ${tests.join(', ')}.` : ''
     const adherence = { level: state, notes: `${how}${tested}` }
     return { num, components: [{ name: 'web', adherence }] }
   })
