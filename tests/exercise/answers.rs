@@ -1,4 +1,4 @@
-//! The shape of answers: what is refused, and where.
+//! The shape of answers: refusals, and their places.
 
 use secateur::exercise::answer::AnswerError;
 use secateur::exercise::grade;
@@ -34,7 +34,7 @@ fn refused(list: Vec<Setting>) -> String {
 }
 
 #[test]
-fn an_answer_out_of_shape_is_refused_with_its_place() {
+fn a_malformed_answer_is_refused_with_its_place() {
     let good = || table(&[("node", text("B")), ("value", text("3"))]);
     let with = |setting| refused(vec![good(), setting]);
     for setting in [
@@ -87,7 +87,7 @@ fn an_answer_out_of_shape_is_refused_with_its_place() {
 }
 
 #[test]
-fn a_name_that_several_nodes_have_is_refused_with_their_numbers() {
+fn an_ambiguous_name_is_refused_with_the_numbers_of_its_nodes() {
     let task = task("R(A(1 2) A(3 4))", Rules::default());
     let answer = table(&[("node", text("A")), ("value", text("1"))]);
     let Err(AnswerError::Option(OptionError::BadOption { expected, .. })) =
@@ -99,7 +99,7 @@ fn a_name_that_several_nodes_have_is_refused_with_their_numbers() {
 }
 
 #[test]
-fn what_is_blank_is_no_answer_and_what_cannot_be_read_is_kept_as_typed() {
+fn blank_answers_are_ignored_and_unreadable_ones_are_stored_as_typed() {
     let task = aima();
     let fields = [
         ("node", text("B")),

@@ -1,5 +1,5 @@
-//! Questions about best-first searches, beside an independent program that folds the events of a run by itself, and makes
-//! each mistake of students by formulas of its own.
+//! Questions about best-first searches, compared with an independent program that folds the events of a run and makes each
+//! mistake of students by its own formulas.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -110,7 +110,7 @@ enum Answer {
 impl Answer {
     /// As a student gives it.
     fn given(&self, ask: Decision) -> Setting {
-        // So many decimals that nothing else is meant.
+        // Enough decimals to identify the number.
         let text = |number: &f64| match number.is_infinite() {
             true => json!("∞"),
             false => json!(format!("{:.12}", number + 0.0)),
@@ -135,7 +135,7 @@ impl Answer {
     }
 }
 
-/// A run, and who answers questions about it.
+/// A run about which questions are answered.
 struct Pupil<'a> {
     tree: &'a GameTree,
     rules: &'a Rules,
@@ -216,7 +216,7 @@ fn known(ask: Decision, rules: &Rules) -> &'static [Mistake] {
     }
 }
 
-/// How often each mistake was told apart from what is right, by question; and how many answers were right.
+/// How often each mistake gave a wrong answer, by question, and how many answers were right.
 #[derive(Default)]
 struct Told {
     right: BTreeMap<String, usize>,
@@ -256,7 +256,7 @@ fn check(tree: &GameTree, rules: &Rules, told: &mut Told) {
             for answer in answers.iter().filter(|answer| !answer.same(right)) {
                 let found = predict(answer);
                 if found.ok {
-                    // Two children whose scores only a computer tells apart.
+                    // Two children whose scores differ only by rounding errors.
                     assert!(matches!(answer, Answer::Node(_)), "{mistake:?} {}", at());
                     continue;
                 }
@@ -303,7 +303,7 @@ fn rules(random: &mut Random) -> Rules {
 }
 
 #[test]
-fn right_answers_are_right_and_each_mistake_is_named_as_itself() {
+fn correct_answers_are_accepted_and_each_mistake_is_identified() {
     let mut random = Random::new(29);
     let mut told = Told::default();
     let half = TREES / 2;
@@ -321,7 +321,7 @@ fn right_answers_are_right_and_each_mistake_is_named_as_itself() {
         return;
     }
     for algorithm in [BestFirst::MonteCarlo, BestFirst::ProofNumbers] {
-        // Mistakes that one choice cannot tell apart are told apart by a whole descent.
+        // A whole descent distinguishes mistakes that one choice cannot distinguish.
         for asks in [&["Child", "Leaf"][..], &["Exploration"], &["Backup"]] {
             let ask = match asks {
                 ["Exploration"] if algorithm == BestFirst::ProofNumbers => continue,

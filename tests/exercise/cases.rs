@@ -1,4 +1,4 @@
-//! Sheets that a person can read: what a student gave, and what is told.
+//! Answer sheets in readable text, and the feedback on them.
 
 use secateur::search::{Cut, Mistake, Returns, Rules};
 
@@ -21,7 +21,7 @@ fn line(grade: &secateur::exercise::verdict::Grade) -> (usize, usize) {
 }
 
 #[test]
-fn a_right_sheet_has_all_points_and_an_empty_one_none() {
+fn a_correct_sheet_gets_all_points_and_an_empty_one_none() {
     let task = task(AIMA, Rules::default());
     let right = graded(&task, "", RIGHT);
     assert_eq!(
@@ -36,7 +36,7 @@ fn a_right_sheet_has_all_points_and_an_empty_one_none() {
 }
 
 #[test]
-fn a_bound_may_be_given_with_its_sign() {
+fn a_bound_is_accepted_for_a_number_only_with_the_right_sign() {
     let task = task(AIMA, Rules::default());
     let grade = graded(&task, "", &RIGHT.replace("C value 2", "C value ≤ 2"));
     assert_eq!(line(&grade), (16, 16));
@@ -47,7 +47,7 @@ fn a_bound_may_be_given_with_its_sign() {
 }
 
 #[test]
-fn a_bare_number_is_no_range() {
+fn a_single_number_given_as_a_range_means_an_exact_value() {
     let task = task(AIMA, Rules::default());
     let grade = graded(
         &task,
@@ -63,12 +63,12 @@ fn a_bare_number_is_no_range() {
         "ask: ranges",
         "A range 3\nB range 3…3\nC range 2-\nD range =2",
     );
-    // Minimax proves the other three just so.
+    // Minimax proves the other three ranges as well.
     assert_eq!(line(&grade), (12, 12));
 }
 
 #[test]
-fn one_forgotten_leaf_is_one_missing_edge() {
+fn one_unmarked_leaf_of_a_cut_is_one_missing_edge() {
     let task = task(AIMA, Rules::default());
     let grade = graded(&task, "", &RIGHT.replace("C.2 cut", ""));
     assert_eq!(told(&task, &grade), ["C.2 cut missing test-holds"]);
@@ -80,7 +80,7 @@ fn one_forgotten_leaf_is_one_missing_edge() {
 const DEEPER: &str = "(((3 5) (6 9)) ((1 2) (0 4) (7 8)))";
 
 #[test]
-fn all_that_is_below_a_cut_may_be_marked_too_or_instead() {
+fn edges_below_a_cut_may_be_marked_in_addition_to_it_or_in_its_place() {
     let task = task(DEEPER, Rules::default());
     // E is cut after its first leaf; C after its first child D … in letters: A, B C, D E F G H.
     let edges = "E.1 cut\nG cut\nH cut";
@@ -103,7 +103,7 @@ fn all_that_is_below_a_cut_may_be_marked_too_or_instead() {
 }
 
 #[test]
-fn an_extra_cut_takes_the_points_of_a_cut_from_the_cuts_and_from_nothing_else() {
+fn an_extra_cut_costs_the_points_of_a_cut_and_no_points_of_values() {
     let task = task(AIMA, Rules::default());
     let grade = graded(&task, "", &[RIGHT, "D.1 cut"].join("\n"));
     assert_eq!(line(&grade), (10, 16));
@@ -118,7 +118,7 @@ fn an_extra_cut_takes_the_points_of_a_cut_from_the_cuts_and_from_nothing_else() 
 }
 
 #[test]
-fn if_nothing_is_cut_saying_so_is_a_point() {
+fn if_nothing_is_cut_the_answer_none_brings_one_point() {
     let task = task("((3 4) (5 6))", Rules::default());
     let grade = graded(&task, "ask: cuts", "cuts none");
     assert_eq!(line(&grade), (1, 1));
@@ -129,7 +129,7 @@ fn if_nothing_is_cut_saying_so_is_a_point() {
 }
 
 #[test]
-fn what_follows_from_a_mistake_is_none() {
+fn answers_that_follow_from_a_mistake_are_not_further_mistakes() {
     // B is 3, not 4. With 4 the leaf 4 of C meets the bound: C returns 4, and its last leaf is cut.
     let task = task("((3 12 8) (5 4 6) (14 1 11))", Rules::default());
     let sheet = "
@@ -151,7 +151,7 @@ fn what_follows_from_a_mistake_is_none() {
 }
 
 #[test]
-fn nodes_below_a_cut_that_follows_are_left_empty() {
+fn nodes_below_a_cut_that_follows_from_a_mistake_may_be_left_empty() {
     // B is 5, not 8. With 8 the value 7 of F meets the bound of C: G is cut, which the search enters.
     let task = task("(((3 5) (6 9)) ((1 7) (8 2)))", Rules::default());
     let sheet = "A value 8\nB value 8\nC value 7\nD value 5\nE value 6\nF value 7\nE.1 cut\nG cut";
@@ -184,7 +184,7 @@ fn nodes_below_a_cut_that_follows_are_left_empty() {
 }
 
 #[test]
-fn boxes_below_a_missed_cut_belong_to_that_mistake() {
+fn boxes_filled_below_a_missed_cut_count_as_part_of_that_mistake() {
     let task = task(DEEPER, Rules::default());
     let sheet = "A value 5\nB value 5\nC value 2\nD value 5\nE value 6\nF value 2\nG value 4\nE.1 cut\nH cut";
     let grade = graded(&task, "", sheet);
@@ -200,7 +200,7 @@ fn boxes_below_a_missed_cut_belong_to_that_mistake() {
 }
 
 #[test]
-fn the_bound_of_a_node_that_cuts_may_have_moved_unless_that_is_asked() {
+fn a_cutting_node_may_show_its_bound_moved_or_not_unless_that_is_asked() {
     let task = task(AIMA, Rules::default());
     let sheet = |beta: &str| {
         format!(
@@ -251,7 +251,7 @@ fn the_bound_of_a_node_that_cuts_may_have_moved_unless_that_is_asked() {
 }
 
 #[test]
-fn a_mark_at_the_node_that_cuts_off_is_told_as_that() {
+fn a_cut_marked_at_the_node_that_cuts_off_has_that_as_its_reason() {
     let task = task(AIMA, Rules::default());
     let marked = RIGHT.replace("C.1 cut", "C cut").replace("C.2 cut", "");
     let told = told(&task, &graded(&task, "", &marked));
@@ -260,7 +260,7 @@ fn a_mark_at_the_node_that_cuts_off_is_told_as_that() {
 }
 
 #[test]
-fn mistakes_that_give_the_same_answers_are_told_apart_by_who_can_make_them() {
+fn mistakes_with_the_same_cuts_are_distinguished_by_windows_or_best_move() {
     // Plain minimax has no windows. Entry windows that are full everywhere are those of calls that get none.
     let one = task(AIMA, Rules::default());
     let full =
@@ -274,7 +274,7 @@ fn mistakes_that_give_the_same_answers_are_told_apart_by_who_can_make_them() {
 }
 
 #[test]
-fn who_knows_minimax_alone_has_a_quarter() {
+fn plain_minimax_gets_at_most_a_quarter_of_the_points() {
     let task = task(DEEPER, Rules::default());
     let minimax =
         "A value 5\nB value 5\nC value 2\nD value 5\nE value 9\nF value 2\nG value 4\nH value 8";
@@ -288,7 +288,7 @@ fn who_knows_minimax_alone_has_a_quarter() {
 }
 
 #[test]
-fn one_field_that_follows_from_nothing_given_is_not_right() {
+fn a_wrong_value_without_a_given_cause_does_not_count_as_following() {
     let task = task("(((3 5) (6 9)) ((1 2) (0 -1)))", Rules::default());
     let judged = |sheet: &str| {
         let grade = graded(&task, "", sheet);
@@ -313,7 +313,7 @@ fn one_field_that_follows_from_nothing_given_is_not_right() {
 }
 
 #[test]
-fn a_value_where_the_search_never_goes_costs_the_point_of_the_cut_above_it() {
+fn a_value_at_a_pruned_node_costs_the_points_of_the_cut_above_it() {
     let task = task(DEEPER, Rules::default());
     let right =
         "A value 5\nB value 5\nC value 2\nD value 5\nE value 6\nF value 2\nE.1 cut\nG cut\nH cut";
@@ -343,7 +343,7 @@ fn a_value_where_the_search_never_goes_costs_the_point_of_the_cut_above_it() {
 const TIE: &str = "((3 5) (3 1) (3 2) (0 9))";
 
 #[test]
-fn the_wrong_cut_test_is_named() {
+fn the_wrong_cut_test_is_identified_as_a_mistake() {
     let task = task(TIE, Rules::default());
     let strict = "A value 3\nB value 3\nC value 1\nD value 2\nE value 0\nE.1 cut";
     let grade = graded(&task, "", strict);
@@ -369,7 +369,7 @@ fn the_wrong_cut_test_is_named() {
 }
 
 #[test]
-fn clamped_values_are_named_and_are_right_where_the_rules_say_so() {
+fn clamped_values_are_a_known_mistake_but_correct_under_fail_hard() {
     let clamped = "A value 3\nB value 3\nC value 3\nD value 3";
     let soft = task(AIMA, Rules::default());
     let grade = graded(&soft, "ask: values", clamped);
@@ -397,7 +397,7 @@ fn clamped_values_are_named_and_are_right_where_the_rules_say_so() {
 }
 
 #[test]
-fn minimax_and_exchanged_players_are_named() {
+fn plain_minimax_and_exchanged_players_are_identified_as_mistakes() {
     let task = task("((3 12 8) (2 1 6) (14 5 0))", Rules::default());
     let minimax = "A value 3\nB value 3\nC value 1\nD value 0\ncuts none";
     assert_eq!(graded(&task, "", minimax).likely, Some(Mistake::Minimax));
@@ -409,7 +409,7 @@ fn minimax_and_exchanged_players_are_named() {
 }
 
 #[test]
-fn the_whole_tree_is_asked_too() {
+fn best_move_leaves_and_leaf_count_of_the_whole_tree_are_graded() {
     let task = task(AIMA, Rules::default());
     let options = "ask: move, leaves, count";
     let right = graded(&task, options, "move B\ncount 7\nleaves 3 12 8 2 14 5 2");
@@ -429,7 +429,7 @@ fn the_whole_tree_is_asked_too() {
 }
 
 #[test]
-fn from_the_side_to_move_values_are_those_of_negamax() {
+fn in_the_view_of_the_side_to_move_values_are_those_of_negamax() {
     let task = task(AIMA, Rules::default());
     let view = "ask: values windows cuts leaves; windows: own; view: mover";
     let sheet = "

@@ -1,4 +1,4 @@
-//! For which values of one unknown leaf something holds: by trying many of them with the independent run.
+//! The values of one unknown leaf for which a condition holds, checked by independent runs with many values.
 
 use secateur::exercise::condition::holding::Holding;
 use secateur::exercise::condition::interval::Interval;
@@ -62,7 +62,7 @@ impl Case {
 }
 
 #[test]
-fn a_condition_holds_where_a_search_with_that_value_says_so() {
+fn a_condition_holds_exactly_for_the_values_confirmed_by_a_search() {
     let mut random = Random::new(41);
     let (mut turns, mut never, mut always) = (0, 0, 0);
     for number in 0..TREES {
@@ -116,7 +116,7 @@ fn a_condition_holds_where_a_search_with_that_value_says_so() {
 }
 
 #[test]
-fn the_root_is_x_held_between_two_numbers() {
+fn the_value_of_the_root_is_x_clamped_between_two_numbers() {
     let mut random = Random::new(42);
     for number in 0..TREES {
         let case = case(&mut random);
@@ -137,8 +137,8 @@ fn the_root_is_x_held_between_two_numbers() {
 }
 
 #[test]
-fn between_numbers_without_whole_ones_in_between_it_holds_too() {
-    // Beyond 2⁵³ not every whole number is one of a computer.
+fn a_condition_has_the_exact_limit_beyond_two_to_the_53() {
+    // Beyond 2⁵³ a float does not represent every whole number.
     let task = task(
         "A(9007199254740992 C(x E(9007199254740996 9007199254741000)))",
         Rules::default(),

@@ -1,4 +1,4 @@
-//! Answers about the value of one unknown leaf: how they are read, judged and refused.
+//! Answers about the value of one unknown leaf: reading, verdicts and refusals.
 
 use secateur::exercise::condition::interval::Interval;
 use secateur::exercise::content::Content;
@@ -166,7 +166,7 @@ fn always_and_never_are_read_in_all_languages() {
 }
 
 #[test]
-fn of_whole_numbers_less_than_four_is_at_most_three() {
+fn among_whole_numbers_less_than_four_means_at_most_three() {
     let tree = "A(B(4 12) C(x E(5 6)))";
     let real = Sheet::new(tree, BY_GREATER, &[("node", "E")]);
     let whole = Sheet::new(tree, BY_GREATER, &[("node", "E"), ("numbers", "whole")]);
@@ -182,7 +182,7 @@ fn of_whole_numbers_less_than_four_is_at_most_three() {
 }
 
 #[test]
-fn the_values_of_the_root_are_a_range() {
+fn the_possible_values_of_the_root_are_answered_as_a_range() {
     let root = |tree, numbers| {
         let asked = [("condition", "root"), ("numbers", numbers)];
         Sheet::new(tree, TEXTBOOK, &asked)
@@ -200,7 +200,7 @@ fn the_values_of_the_root_are_a_range() {
 }
 
 #[test]
-fn a_move_worth_the_same_may_be_called_best() {
+fn a_move_of_equal_value_may_be_called_best() {
     // With x = 3, and above, C is worth as much as B, which is found first.
     let best = |node| {
         let asked = [("condition", "best"), ("node", node)];
@@ -213,7 +213,7 @@ fn a_move_worth_the_same_may_be_called_best() {
 }
 
 #[test]
-fn without_a_node_the_first_is_asked_to_which_x_makes_a_difference() {
+fn without_a_node_the_question_is_about_the_first_node_that_x_affects() {
     let at = |tree, about| {
         let Sheet {
             task,

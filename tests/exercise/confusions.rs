@@ -1,4 +1,4 @@
-//! The scores of students with a known mistake, and of nothing else: 1,000 drawn trees for each, answered by independent
+//! The scores of students with exactly one known mistake, on 1,000 drawn trees for each, answered by independent
 //! programs. `cargo test --test suite -- confusions --nocapture` prints the distributions.
 
 use secateur::exercise::draw;
@@ -77,9 +77,9 @@ fn spread(grades: &[Grade]) -> [f64; 5] {
 }
 
 #[test]
-fn plain_minimax_has_at_most_a_quarter_by_values_and_cuts() {
+fn plain_minimax_gets_at_most_a_quarter_of_the_points_for_values_and_cuts() {
     println!("mistake: least, 10 %, median, 90 %, most; named; full marks; weights");
-    // Values and cuts below a depth limit are drawn and told apart in `draw.rs`; no tree here has chance nodes.
+    // Mistakes about a depth limit are tested in `draw.rs`; no tree here has chance nodes.
     let all = OF_STUDENTS.into_iter();
     for mistake in all.filter(|mistake| !elsewhere(*mistake)) {
         let grades = grades(mistake);
@@ -105,7 +105,7 @@ fn plain_minimax_has_at_most_a_quarter_by_values_and_cuts() {
     }
 }
 
-/// How many known mistakes fail on a tree on which a mistake fails, on the average.
+/// The average number of known mistakes that give a wrong answer on a tree on which `mistake` does.
 fn failing(mistake: Mistake, tells: bool) -> f64 {
     let mut random = Random::new(29);
     let mut fails = |case: &Case, other: Mistake| {
@@ -142,7 +142,7 @@ fn follows(mistake: Mistake) -> bool {
 }
 
 #[test]
-fn a_mistake_that_is_wished_fails_on_the_tree_and_fewer_others_do() {
+fn a_tree_drawn_for_a_mistake_exposes_fewer_other_mistakes() {
     println!("mistake: how many fail on a tree that was drawn for it; on one where it fails");
     // The rules of these trees leave no room for the depth of a search, and chance moves in none of them.
     for mistake in OF_STUDENTS.into_iter().filter(|one| !elsewhere(*one)) {

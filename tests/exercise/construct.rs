@@ -1,4 +1,4 @@
-//! Trees that students make: what they are to do is checked against the trace of the search, and against an independent
+//! Trees that students make: each goal is checked on the trace of the search and by an independent
 //! run.
 
 use secateur::exercise::construct::MOST;
@@ -126,7 +126,7 @@ fn reached(tree: &GameTree, rules: Rules, goal: &str) -> bool {
 }
 
 #[test]
-fn a_tree_is_right_if_the_search_does_on_it_what_is_asked() {
+fn a_tree_is_accepted_if_its_search_reaches_the_goal() {
     let mut random = Random::new(31);
     let start = common::tree("(1 2)");
     let mut right = [0; TARGETS.len()];
@@ -153,7 +153,7 @@ fn a_tree_is_right_if_the_search_does_on_it_what_is_asked() {
 }
 
 #[test]
-fn the_key_has_a_tree_that_is_right_for_both_players() {
+fn the_answer_key_has_a_correct_tree_for_either_player_at_the_root() {
     for target in TARGETS {
         for start in ["MAX(1 2)", "MIN(1 2)"] {
             let task = task(start, TEXTBOOK);
@@ -169,7 +169,7 @@ fn the_key_has_a_tree_that_is_right_for_both_players() {
 }
 
 #[test]
-fn the_answer_says_what_is_missing() {
+fn a_rejected_tree_gets_the_reason_why_it_misses_the_goal() {
     let task = task("(1 2)", TEXTBOOK);
     let cases = [
         ("deep", "((3 12) (2 4))", Verdict::Wrong, "held-by-parent"),
@@ -212,7 +212,7 @@ fn the_answer_says_what_is_missing() {
 }
 
 #[test]
-fn a_goal_that_no_tree_is_known_for_is_refused() {
+fn a_goal_without_a_known_tree_is_refused() {
     let goal = |rules: Rules, goal: &str| possible(&task("(1 2)", rules), goal).map(|_| ());
     assert_eq!(goal(TEXTBOOK, "deep"), Ok(()));
     let Err(OptionError::BadOption {

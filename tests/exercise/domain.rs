@@ -1,4 +1,4 @@
-//! Unknown values of which a bound is known: what holds is asked only of the numbers that they can be, by the independent
+//! Unknown values with a known bound: a condition covers only their possible values, as checked by the independent
 //! runs.
 
 use secateur::exercise::condition::holding::Holding;
@@ -148,7 +148,7 @@ fn minimax(node: &Node) -> f64 {
 }
 
 #[test]
-fn of_one_value_with_a_bound_only_what_it_can_be_is_asked() {
+fn a_condition_on_one_bounded_value_covers_only_its_possible_values() {
     let mut random = Random::new(61);
     let (mut certain, mut decided) = ([0; 2], 0);
     for _ in 0..TREES {
@@ -169,7 +169,7 @@ fn of_one_value_with_a_bound_only_what_it_can_be_is_asked() {
             if question.about == About::Unseen {
                 assert_eq!(holding.turns(), !all && !none, "{}", about());
             }
-            // Whether it is so for sure, never, or depends is what is said.
+            // The answer says whether the condition holds always, never or for some values.
             let content = Content::from(holding.holds);
             assert_eq!(content == Content::Flag(true), all, "{}", about());
             assert_eq!(content == Content::Flag(false), none, "{}", about());
@@ -185,7 +185,7 @@ fn of_one_value_with_a_bound_only_what_it_can_be_is_asked() {
 }
 
 #[test]
-fn the_root_can_have_the_values_between_those_at_the_ends() {
+fn the_values_of_the_root_lie_between_those_at_the_ends_of_the_unknowns() {
     let mut random = Random::new(62);
     let mut ends = [0; 4];
     for number in 0..TREES {
@@ -237,7 +237,7 @@ fn the_root_can_have_the_values_between_those_at_the_ends() {
 }
 
 #[test]
-fn of_two_values_with_bounds_only_the_points_that_can_be_are_asked() {
+fn a_condition_on_two_bounded_values_covers_only_their_possible_points() {
     let mut random = Random::new(63);
     let mut of_both = 0;
     for _ in 0..TREES / 3 {
@@ -264,7 +264,7 @@ fn of_two_values_with_bounds_only_the_points_that_can_be_are_asked() {
 }
 
 #[test]
-fn an_answer_may_say_anything_of_numbers_that_cannot_be() {
+fn an_answer_may_claim_anything_about_impossible_values() {
     // E is left after x, if x ≤ 3.
     let about = |text: &str, given: &str| {
         let task = task(text, Rules::default());

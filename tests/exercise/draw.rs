@@ -1,4 +1,4 @@
-//! Trees drawn for exercises: what was wished holds, by the independent runs too.
+//! Trees drawn for exercises: each condition of the wish holds, also in the independent runs.
 
 use secateur::exercise::draw::wish::{Condition, Cuts, Wish};
 use secateur::exercise::questions::{Goal, Questions};
@@ -48,7 +48,7 @@ fn cutoffs<'a>(root: &'a Node, story: &Story) -> Vec<(&'a Node, Vec<&'a Node>)> 
 }
 
 #[test]
-fn a_tree_for_a_first_exercise_has_all_that_makes_it_one() {
+fn a_tree_for_a_first_exercise_meets_all_its_conditions() {
     let mut texts = std::collections::BTreeSet::new();
     let mut levels = [0; 6];
     for seed in 0..SEEDS {
@@ -109,7 +109,7 @@ fn a_tree_for_a_first_exercise_has_all_that_makes_it_one() {
 }
 
 #[test]
-fn a_wish_is_fulfilled() {
+fn a_drawn_tree_meets_each_condition_of_the_wish() {
     for seed in 0..SEEDS / 100 {
         let wish = Wish {
             seed,
@@ -173,7 +173,7 @@ fn a_wish_is_fulfilled() {
 }
 
 #[test]
-fn a_tree_for_an_order_does_not_have_it_yet() {
+fn a_tree_for_an_ordering_exercise_does_not_start_in_the_wanted_order() {
     for seed in 0..SEEDS / 100 {
         let wish = Wish {
             seed,
@@ -214,7 +214,7 @@ fn the_same_wish_draws_the_same_tree() {
 }
 
 #[test]
-fn what_cannot_be_drawn_says_what_to_loosen() {
+fn an_impossible_wish_is_refused_with_the_conditions_to_loosen() {
     let loosen = |wish: Wish| {
         draw(&wish, Player::Max, Rules::default(), &Questions::default())
             .map_err(|none| none.loosen)
@@ -252,7 +252,7 @@ fn what_cannot_be_drawn_says_what_to_loosen() {
 }
 
 #[test]
-fn a_wish_for_leaves_says_from_how_many_to_how_many() {
+fn a_wish_for_leaves_is_a_range_within_the_limits() {
     let wish = |ends: &[f64]| {
         let ends = ends.iter().map(|&end| Setting::Number(end)).collect();
         Wish::read(&vec![("leaves".into(), Setting::List(ends))]).map(|wish| wish.leaves)
@@ -274,7 +274,7 @@ fn a_wish_for_leaves_says_from_how_many_to_how_many() {
 }
 
 #[test]
-fn a_tree_for_a_depth_limit_has_estimates_and_tells_who_looks_beyond_it() {
+fn a_tree_for_a_depth_limit_has_estimates_and_exposes_too_deep_a_search() {
     for seed in 0..SEEDS / 100 {
         let rules = Rules {
             depth: Some(2),
@@ -328,7 +328,7 @@ fn a_tree_for_iterations_has_a_static_value_at_each_inner_node_but_the_root() {
 }
 
 #[test]
-fn null_windows_and_a_table_draw_the_tree_of_plain_rules() {
+fn null_windows_and_a_table_draw_the_same_tree_as_plain_rules() {
     for seed in 0..SEEDS / 100 {
         let wish = Wish {
             seed,
@@ -349,7 +349,7 @@ fn null_windows_and_a_table_draw_the_tree_of_plain_rules() {
 }
 
 #[test]
-fn the_names_of_mistakes_are_those_that_the_page_has() {
+fn the_names_of_mistakes_are_those_of_the_page() {
     use secateur::exercise::key::mistakes::{NAMES, OF_STUDENTS};
     for (name, mistake) in NAMES.into_iter().zip(OF_STUDENTS) {
         assert_eq!(serde_json::to_value(mistake).ok(), Some(name.into()));

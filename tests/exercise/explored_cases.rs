@@ -30,9 +30,8 @@ fn course_about<T>(
     then(&Course::new(&trace, &names, false, about).expect("it is small"))
 }
 
-/// The request of the issue: a student who mixes up the two terms of UCB1 is told so.
 #[test]
-fn the_two_terms_of_ucb1_mixed_up_are_named() {
+fn exchanging_the_two_terms_of_ucb1_is_identified_as_a_mistake() {
     let rules = Rules {
         iterations: Some(200),
         ..Rules::of(BestFirst::MonteCarlo)
@@ -99,7 +98,7 @@ fn a_thousand_iterations_ask_few_questions() {
     );
 }
 
-/// Two decimals or more may be off by one in the last place, and nothing else may.
+/// A number with two or more decimals may be off by one in the last place; any other number must be exact.
 #[test]
 fn numbers_have_the_tolerance_that_is_documented() {
     let rules = Rules {
@@ -139,7 +138,7 @@ fn numbers_have_the_tolerance_that_is_documented() {
 }
 
 #[test]
-fn what_cannot_be_is_refused() {
+fn malformed_answers_and_unknown_questions_are_refused() {
     course_of(
         "((3 12 8) (2 4 6) (14 5 2))",
         Rules::of(BestFirst::MonteCarlo),
@@ -173,9 +172,8 @@ fn what_cannot_be_is_refused() {
     );
 }
 
-/// An unfinished iteration, where a value is unknown, is not asked about.
 #[test]
-fn what_a_search_did_not_do_is_not_asked() {
+fn an_unfinished_iteration_is_not_asked_about() {
     for (text, algorithm) in [
         ("(x)", BestFirst::MonteCarlo),
         ("((3 x) (2 y))", BestFirst::MonteCarlo),

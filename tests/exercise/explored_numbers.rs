@@ -1,4 +1,4 @@
-//! Backups by a program of its own: by the books, and by students who err.
+//! An independent implementation of backups, correct and with each mistake of students.
 
 use secateur::search::best_first::{Mistake, Reward, Rules};
 use secateur::tree::{GameTree, NodeId, Player};

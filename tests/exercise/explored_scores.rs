@@ -1,4 +1,4 @@
-//! Children chosen by a program of its own: by the formulas of the books, and by those of students who err.
+//! An independent implementation of the choice of children, correct and with each mistake of students.
 
 use secateur::search::best_first::{BestFirst, Mistake, Reward, Rules, Selection};
 use secateur::tree::{GameTree, NodeId, Player};

@@ -1,4 +1,4 @@
-//! A mistake planted in a run: the steps before it are those of the true run, which a trace tells independently.
+//! A mistake planted in a run: the steps before it are those of the true run, taken from a trace.
 
 use std::collections::BTreeSet;
 
@@ -89,7 +89,7 @@ fn the_steps_of_a_run_are_those_of_its_trace() {
 }
 
 #[test]
-fn only_the_first_wrong_step_is_the_one_to_point_at() {
+fn only_the_first_wrong_step_is_a_correct_answer() {
     let mut random = Random::new(42);
     let mut reasons = BTreeSet::new();
     let mut planted = 0;
@@ -165,7 +165,7 @@ fn the_steps_of_a_run_that_meets_an_unknown_value_end_there() {
 }
 
 #[test]
-fn mistakes_that_lead_to_an_unknown_value_are_passed_over() {
+fn mistakes_that_evaluate_an_unknown_leaf_are_not_planted() {
     let task = task(UNKNOWN, TEXTBOOK);
     for seed in 0..200 {
         let planted = plant(&task, seed).expect("a mistake");
@@ -177,7 +177,7 @@ fn mistakes_that_lead_to_an_unknown_value_are_passed_over() {
 }
 
 #[test]
-fn random_trees_with_unknown_leaves_are_planted_or_refused() {
+fn random_trees_with_unknown_leaves_get_a_mistake_or_are_refused() {
     let mut random = Random::new(43);
     let kind = Kind {
         symbols: 8,
@@ -203,7 +203,7 @@ fn random_trees_with_unknown_leaves_are_planted_or_refused() {
 
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
-fn a_tree_on_which_no_mistake_shows_is_given_up_in_time() {
+fn a_large_tree_on_which_no_mistake_shows_is_refused_within_seconds() {
     // Minimax of equal values goes wrong at no node: each of them would have to be tried.
     let row = format!("({})", "1 ".repeat(9));
     let text = format!("({})", format!("({})", row.repeat(9)).repeat(100));
@@ -215,7 +215,7 @@ fn a_tree_on_which_no_mistake_shows_is_given_up_in_time() {
 }
 
 #[test]
-fn seeds_plant_different_mistakes_and_some_trees_have_none() {
+fn different_seeds_plant_different_mistakes_and_some_trees_allow_none() {
     let textbook = task("((3 12 8) (2 4 6) (14 5 2))", TEXTBOOK);
     let mistake = |seed| {
         let planted = plant(&textbook, seed).expect("a mistake");
@@ -241,7 +241,7 @@ fn cut_by_mistake(task: &Task) -> BTreeSet<NodeId> {
 }
 
 #[test]
-fn a_cut_too_many_is_planted_only_where_a_bound_could_be_met() {
+fn an_extra_cut_is_planted_only_where_a_bound_could_be_met() {
     // Nobody can believe that a root with the full window is cut, nor that its first child is. Below its other children
     // there is a bound.
     assert_eq!(cut_by_mistake(&task("(3 4 5 6)", TEXTBOOK)), [].into());
@@ -251,7 +251,7 @@ fn a_cut_too_many_is_planted_only_where_a_bound_could_be_met() {
 }
 
 #[test]
-fn what_is_no_step_is_refused() {
+fn an_answer_that_is_no_step_is_refused() {
     let task = task("((3 12 8) (2 4 6) (14 5 2))", Rules::default());
     let finding = FindTask::read(&task, &Vec::new()).expect("a mistake");
     let last = finding.planted.steps.len() - 1;
@@ -275,7 +275,7 @@ fn what_is_no_step_is_refused() {
 }
 
 #[test]
-fn where_chance_moves_the_run_goes_wrong_at_an_average_or_a_rule() {
+fn in_a_tree_with_chance_the_planted_mistake_is_an_average_or_a_rule() {
     use secateur::exercise::draw;
     use secateur::exercise::draw::wish::Wish;
     use secateur::exercise::questions::Questions;

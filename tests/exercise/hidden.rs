@@ -1,4 +1,4 @@
-//! Trees drawn with unknown leaves: the answer depends on them, by the independent runs too.
+//! Trees drawn with unknown leaves: the answer depends on them, also in the independent runs.
 
 use secateur::exercise::condition::holding::Holding;
 use secateur::exercise::condition::plane::{Plane, unknowns};
@@ -28,7 +28,7 @@ fn asked(about: About) -> Questions {
 }
 
 #[test]
-fn a_tree_for_a_condition_has_one_unknown_leaf_that_decides() {
+fn a_tree_for_a_condition_has_one_unknown_leaf_that_affects_the_answer() {
     for (about, seeds) in [
         (About::Unseen, SEEDS / 50),
         (About::Best, SEEDS / 100),
@@ -57,7 +57,7 @@ fn a_tree_for_a_condition_has_one_unknown_leaf_that_decides() {
 }
 
 #[test]
-fn of_two_unknown_leaves_both_decide() {
+fn each_of_two_unknown_leaves_affects_the_answer() {
     for about in [About::Unseen, About::Best] {
         for seed in 0..SEEDS / 250 {
             let wish = Wish {
@@ -100,7 +100,7 @@ fn of_two_unknown_leaves_both_decide() {
 }
 
 #[test]
-fn a_wish_for_bounds_gives_one_to_each_unknown_value() {
+fn a_wish_for_bounds_gives_each_unknown_value_a_bound() {
     for unknowns in [1, 2] {
         for about in [About::Unseen, About::Root] {
             let wish = Wish {

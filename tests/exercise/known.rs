@@ -1,4 +1,4 @@
-//! The knowledge given beforehand, and the cuts that come in addition, beside the independent run.
+//! Knowledge given beforehand, and the cuts that it adds, compared with the independent run.
 
 use std::collections::BTreeSet;
 
@@ -51,7 +51,7 @@ fn graded(task: &Task, questions: &Questions, cuts: &BTreeSet<usize>, none: bool
 }
 
 #[test]
-fn only_the_cuts_that_come_in_addition_are_asked() {
+fn only_the_cuts_added_by_the_given_knowledge_are_asked() {
     let mut random = Random::new(43);
     let (mut some, mut none) = (0, 0);
     for number in 0..TREES {
@@ -139,7 +139,7 @@ fn only_the_cuts_that_come_in_addition_are_asked() {
 }
 
 #[test]
-fn what_is_known_of_all_values_must_be_true() {
+fn given_bounds_of_all_values_must_be_true() {
     // C returns 0, the least there is: nothing better can come for MIN.
     let task = task("((3 12 8) (0 4 6) (10 5 2))", Rules::default());
     let settled = |task: &Task, kind: &str, ends: [f64; 2]| {
@@ -167,7 +167,7 @@ fn what_is_known_of_all_values_must_be_true() {
 }
 
 #[test]
-fn a_tree_for_what_is_known_has_cuts_in_addition() {
+fn a_tree_for_given_knowledge_has_cuts_that_depend_on_it() {
     for seed in 0..TREES as u64 / 20 {
         let wish = Wish {
             seed,

@@ -1,4 +1,4 @@
-//! Orders of the children, and how many leaves the search evaluates in them.
+//! Orders of the children, and the number of leaves that the search evaluates in each.
 
 use std::collections::BTreeSet;
 
@@ -51,7 +51,7 @@ fn orders(node: &Node) -> Vec<Node> {
 }
 
 #[test]
-fn the_numbers_of_leaves_are_those_of_all_orders_and_each_has_an_order() {
+fn the_possible_leaf_counts_are_those_of_all_orders_each_with_an_example() {
     let mut random = Random::new(18);
     for _ in 0..100 {
         let tree = random.tree(TINY);
@@ -87,7 +87,7 @@ fn the_numbers_of_leaves_are_those_of_all_orders_and_each_has_an_order() {
 }
 
 #[test]
-fn any_order_that_reaches_the_goal_is_right() {
+fn every_order_that_reaches_the_goal_is_accepted() {
     let task = task("((3 12 8) (2 4 6) (14 5 2))", Rules::default());
     assert_eq!(counts(&task), Some(vec![5, 6, 7, 8, 9]));
     let graded = |goal: &str, order: &[u32]| {

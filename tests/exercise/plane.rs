@@ -1,4 +1,4 @@
-//! For which values of two unknown leaves something holds: by trying many of them with the independent run.
+//! The values of two unknown leaves for which a condition holds, checked by independent runs with many points.
 
 use secateur::exercise::condition::plane::{Plane, unknowns};
 use secateur::exercise::condition::question::{About, Question};
@@ -145,7 +145,7 @@ fn said(task: &Task, questions: &Questions, text: &str) -> Item {
 }
 
 #[test]
-fn a_condition_holds_where_a_search_with_these_values_says_so() {
+fn a_condition_holds_exactly_for_the_points_confirmed_by_a_search() {
     let mut random = Random::new(51);
     let (mut of_both, mut asks, mut nodes, mut refused) = (0, 0, 0, 0);
     for number in 0..TREES {
@@ -331,7 +331,7 @@ fn every_way_of_writing_a_condition_on_two_values_is_read() {
 }
 
 #[test]
-fn whole_numbers_leave_nothing_between_neighbours() {
+fn among_whole_numbers_strict_and_inclusive_conditions_can_be_equivalent() {
     let task = task(EXAM, Rules::default());
     let options = [("node", NODE), ("numbers", Setting::Text("whole".into()))];
     let questions = asked(&task, &options).expect("a question");
@@ -353,7 +353,7 @@ fn whole_numbers_leave_nothing_between_neighbours() {
 }
 
 #[test]
-fn three_unknown_values_or_one_name_for_two_are_no_question() {
+fn three_unknown_values_or_two_of_one_name_are_refused() {
     for text in ["A(B(x y) C(z 4))", "A(B(x 5) C(x 4))"] {
         let task = task(text, Rules::default());
         assert_eq!(asked(&task, &[]), None, "{text}");

@@ -16,7 +16,7 @@ fn read_list(text: &str) -> Result<Vec<f64>, Unread> {
 }
 
 #[test]
-fn equal_writings_are_equal() {
+fn equivalent_notations_are_read_as_the_same_content() {
     let cases: &[(Content, &[&str])] = &[
         (
             Content::Number(3.0),
@@ -130,7 +130,7 @@ fn equal_writings_are_equal() {
 }
 
 #[test]
-fn what_cannot_be_read_is_unread_and_never_a_guess() {
+fn unreadable_text_is_reported_as_unreadable_and_never_guessed() {
     let unreadable = [
         "",
         "?",
@@ -178,7 +178,7 @@ fn what_cannot_be_read_is_unread_and_never_a_guess() {
 }
 
 #[test]
-fn lists_are_read_by_what_separates_them() {
+fn lists_are_read_with_any_usual_separator() {
     let cases: &[(&[f64], &[&str])] = &[
         (
             &[-INF, 3.0, 5.0],

@@ -1,4 +1,4 @@
-//! The picture of a question about two unknown values shows what the independent run says, and nothing that was not asked
+//! The picture of a question about two unknown values agrees with the independent run, and shows nothing that was not asked
 //! for.
 
 use secateur::exercise::condition::outline::Outline;
@@ -69,7 +69,7 @@ fn place(numbers: &[f64], [x, y]: [f64; 2]) -> [f64; 2] {
 }
 
 #[test]
-fn the_picture_shows_where_the_search_with_these_values_says_so() {
+fn the_picture_shows_exactly_the_points_confirmed_by_a_search() {
     let mut random = Random::new(52);
     let (mut drawn, mut witnesses) = (0, 0);
     for number in 0..TREES {
@@ -195,14 +195,14 @@ fn borders_are_solid_where_they_belong_to_the_region_and_areas_end_there() {
 }
 
 #[test]
-fn an_answer_alone_tells_no_number_of_what_is_right() {
+fn the_picture_of_an_answer_reveals_no_number_of_the_solution() {
     let task = task(EXAM, Rules::default());
     let questions = asked(&task, &[("node", NODE)]).expect("a question");
     let sketch = graded(&task, &questions, "y > 7")
         .sketch
         .expect("a picture");
     let (answer, solution) = (sketch.answer.expect("an answer"), sketch.solution);
-    // But those of the point, which the words have, too.
+    // The numbers of the counter-example are allowed, because the text names them as well.
     let [x, y] = answer.witness.expect("a point");
     let all = |numbers: &[f64]| {
         let mut all = [numbers, &[x, y]].concat();

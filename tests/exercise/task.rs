@@ -1,4 +1,4 @@
-//! The trees and searches that an exercise can be about.
+//! The trees and searches that an exercise accepts.
 
 use secateur::exercise::questions::Questions;
 use secateur::exercise::task::{MOST, Task, TaskError};
@@ -26,7 +26,7 @@ fn a_tree_that_is_too_large_is_refused_and_one_with_chance_is_not() {
 }
 
 #[test]
-fn a_search_with_quiescence_is_no_exercise() {
+fn a_search_with_quiescence_allows_no_questions_about_its_nodes() {
     let refused = TaskError::Source(SourceError::Unfit(Unfit::QuiescenceInExercise));
     let on = ("quiescence".into(), Setting::Text("on".into()));
     let limited = [on.clone(), ("depth".into(), Setting::Number(2.0))];
@@ -52,7 +52,7 @@ fn a_search_with_quiescence_is_no_exercise() {
 }
 
 #[test]
-fn a_search_with_several_visits_has_no_sheet() {
+fn a_search_with_several_visits_is_refused_for_answer_sheets() {
     let text = |word: &str| Setting::Text(word.into());
     let refused = TaskError::Source(SourceError::Unfit(Unfit::SearchedAgainInExercise));
     for (name, value) in [

@@ -1,4 +1,4 @@
-//! The grader on trees with chance nodes, beside an independent search in exact fractions.
+//! The grader on trees with chance nodes, compared with an independent search in exact fractions.
 
 mod case;
 mod search;
@@ -42,7 +42,7 @@ fn asked() -> Questions {
 }
 
 #[test]
-fn answers_of_an_exact_search_are_right_however_they_are_typed() {
+fn answers_of_an_exact_search_are_correct_in_every_notation() {
     let mut random = Random::new(28);
     let (mut by_chance, mut one_sided) = (0, 0);
     for number in 0..TREES {
@@ -88,7 +88,7 @@ fn answers_of_an_exact_search_are_right_however_they_are_typed() {
 }
 
 #[test]
-fn a_number_that_is_not_rounded_so_is_wrong() {
+fn averages_are_accepted_as_fractions_or_correctly_rounded_decimals() {
     let task = Task::new(tree("(?(1/3:1 2/3:3) 1)"), MINIMAX);
     let questions = Questions {
         values: true,
@@ -147,7 +147,7 @@ fn item(grade: &Grade, node: u32, field: Field) -> Item {
 }
 
 #[test]
-fn a_mistake_counts_once_where_chance_moves() {
+fn a_mistake_below_a_chance_node_counts_once() {
     // C is 4 by a mistake, so B is 4.5 in place of 4, and the root is 4.5.
     let task = Task::new(tree("A(?B(C(3 9) D(5 8)) 1)"), MINIMAX);
     let questions = Questions {
@@ -243,7 +243,7 @@ fn reasons_name_the_mistake() {
 }
 
 #[test]
-fn chance_at_the_root_has_no_best_move() {
+fn a_chance_node_at_the_root_has_no_best_move() {
     let questions = Questions {
         best_move: true,
         ..Questions::NOTHING
@@ -263,7 +263,7 @@ fn chance_at_the_root_has_no_best_move() {
 }
 
 #[test]
-fn a_question_comes_where_a_chance_node_may_be_cut() {
+fn a_question_is_asked_where_a_chance_node_may_be_cut() {
     let mut random = Random::new(29);
     let (mut cuts, mut open) = (0, 0);
     for number in 0..TREES / 4 {

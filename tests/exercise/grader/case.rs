@@ -231,7 +231,7 @@ pub fn told(grade: &Grade) -> oracle::Result {
     }
 }
 
-/// Spoils some boxes of a sheet: other numbers, boxes left empty, boxes filled that are to be empty, marks.
+/// Changes some boxes of a sheet: other numbers, boxes left empty, boxes filled that should be empty, marks.
 pub fn spoil(random: &mut Random, case: &Case, sheet: &mut Sheet, times: u64) {
     let nodes = case.root.all();
     let inner: Vec<usize> = nodes

@@ -71,7 +71,7 @@ pub fn confused(case: &Case, mistake: Mistake) -> Option<Sheet> {
 }
 
 #[test]
-fn a_mistake_is_named_by_its_own_name_or_by_one_that_gives_the_same_answers() {
+fn a_mistake_is_identified_as_itself_or_as_one_with_the_same_answers() {
     let mut random = Random::new(16);
     let mut named = BTreeMap::new();
     for number in 0..TREES / 10 {

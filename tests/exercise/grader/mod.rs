@@ -1,4 +1,4 @@
-//! The grader beside an independent one, on random trees by all rules.
+//! The grader compared with an independent one, on random trees under all rules.
 
 mod case;
 mod mistakes;
@@ -23,7 +23,7 @@ const TREES: usize = if cfg!(target_arch = "wasm32") {
 };
 
 #[test]
-fn it_agrees_with_an_independent_grader() {
+fn the_grader_agrees_with_an_independent_one() {
     let mut random = Random::new(14);
     for number in 0..TREES {
         let case = case(&mut random);
@@ -85,7 +85,7 @@ fn it_agrees_with_an_independent_grader() {
 }
 
 #[test]
-fn one_wrong_number_is_found_where_it_is() {
+fn one_wrong_number_is_found_at_its_node() {
     let mut random = Random::new(15);
     for number in 0..TREES / 10 {
         let mut case = case(&mut random);
@@ -116,7 +116,7 @@ fn one_wrong_number_is_found_where_it_is() {
 }
 
 #[test]
-fn a_slip_from_which_all_else_follows_costs_its_own_box() {
+fn a_wrong_value_with_consistent_consequences_costs_only_its_own_box() {
     let mut random = Random::new(16);
     let mut earlier = 0;
     for number in 0..TREES {
@@ -171,7 +171,7 @@ fn mirrored(case: &Case, sheet: &Sheet) -> Sheet {
 }
 
 #[test]
-fn from_the_side_to_move_the_same_is_right() {
+fn a_sheet_in_the_view_of_the_side_to_move_gets_the_same_grade() {
     let mut random = Random::new(19);
     for number in 0..TREES / 10 {
         let case = case(&mut random);

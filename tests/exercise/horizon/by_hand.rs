@@ -1,4 +1,4 @@
-//! Answers by hand.
+//! Worked answers to the question about a depth limit.
 
 use secateur::exercise::grade;
 use secateur::exercise::questions::Questions;
@@ -28,7 +28,7 @@ fn by_hand(task: &Task, options: &str, lines: &str) -> Grade {
 }
 
 #[test]
-fn one_wrong_answer_names_a_mistake_if_all_others_fit() {
+fn one_wrong_answer_identifies_a_mistake_if_all_others_fit() {
     let task = task("(B=4(1 9) C=3(8 7))", to_depth(1));
     let right = "chosen B\nestimate 4\nbest C\nworth 7";
     let likely = |lines: &str| {
@@ -48,9 +48,9 @@ fn one_wrong_answer_names_a_mistake_if_all_others_fit() {
 }
 
 #[test]
-fn what_follows_from_a_mistake_has_its_points() {
+fn answers_that_follow_from_a_mistake_get_their_points() {
     let task = task("(B=4(1 9) C=3(8 7))", to_depth(1));
-    // Nothing is lost by the best move, and 3 is what the search would say of C.
+    // The best move loses nothing, and the search estimates C at 3.
     let lines = "chosen C\nestimate 3\nbest C\nworth 7\nloss 0";
     let points = |options: &str| {
         let grade = by_hand(&task, options, lines);
@@ -61,7 +61,7 @@ fn what_follows_from_a_mistake_has_its_points() {
 }
 
 #[test]
-fn min_loses_by_a_larger_value_and_sees_negated_ones() {
+fn min_loses_by_a_larger_value_and_answers_negated_values_in_its_view() {
     let tree = common::tree("MIN(B=4(1 9) C=3(8 7))");
     let task = Task::new(tree, to_depth(1)).with_words(WORDS.clone());
     // MAX moves at B and C.
@@ -89,7 +89,7 @@ fn averages_may_be_fractions_or_rounded() {
 }
 
 #[test]
-fn without_a_limit_that_hides_something_there_is_no_question() {
+fn only_a_depth_limit_that_hides_known_values_can_be_asked_about() {
     let refused = |text: &str, rules: Rules| {
         let settings = vec![("ask".into(), Setting::Text("horizon".into()))];
         Questions::of(&task(text, rules), &settings).is_err()

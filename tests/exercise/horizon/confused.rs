@@ -1,4 +1,4 @@
-//! Random trees: what is right, and what somebody says who makes one known mistake.
+//! Random trees: the correct answers, and those of a student with one known mistake.
 
 use secateur::exercise::grade;
 use secateur::exercise::reason::Reason;
@@ -79,7 +79,7 @@ impl Case {
 }
 
 #[test]
-fn the_choice_and_the_truth_are_those_of_a_textbook() {
+fn the_choice_and_the_true_values_are_those_of_plain_recursion() {
     let mut random = Random::new(280);
     let mut errs = 0;
     for number in 0..TREES {
@@ -121,7 +121,7 @@ fn the_choice_and_the_truth_are_those_of_a_textbook() {
     assert!(errs > TREES / 10, "{errs}");
 }
 
-/// Which of the five answers two tell alike; of equal moves any is the same.
+/// Which of the five answers of two sheets agree; moves of equal value count as the same.
 fn alike(moves: &Moves, depth: u32, one: &Told, other: &Told, mistake: Mistake) -> [bool; 5] {
     let (seen, truth) = (moves.values(Some(depth)), moves.values(None));
     let right = moves.told(depth);
@@ -161,7 +161,7 @@ fn alike(moves: &Moves, depth: u32, one: &Told, other: &Told, mistake: Mistake) 
 }
 
 #[test]
-fn each_known_mistake_is_told_where_its_answers_differ() {
+fn each_known_mistake_is_identified_where_its_answers_differ() {
     let mut random = Random::new(281);
     for mistake in MISTAKES {
         let (mut shown, mut named) = (0, 0);
@@ -178,7 +178,7 @@ fn each_known_mistake_is_told_where_its_answers_differ() {
                 continue;
             }
             shown += 1;
-            // Another one may give the same answers; the first is told.
+            // Of mistakes with the same answers the first is reported.
             let fits = |other: &Mistake| {
                 let answers = moves.mistaken(depth, *other);
                 answers.map(|answers| alike(&moves, depth, &told, &answers, *other))

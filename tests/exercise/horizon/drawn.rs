@@ -56,7 +56,7 @@ fn on_about_half_of_the_drawn_trees_the_search_chooses_wrongly() {
 }
 
 #[test]
-fn a_tree_is_drawn_for_each_mistake_that_is_wished() {
+fn a_tree_is_drawn_for_each_mistake_asked_for() {
     for mistake in MISTAKES {
         // A node more than a ply below the limit needs a tree of four plies.
         let plies = if mistake == Mistake::NoLimit { 4 } else { 3 };

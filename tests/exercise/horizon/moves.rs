@@ -1,5 +1,5 @@
-//! The moves of a tree, by an independent program: what a search sees of them, what they are worth, and what somebody with a
-//! mistake says.
+//! An independent implementation of the moves of a tree: their estimates in the search, their true values, and the answers
+//! of a student with a mistake.
 
 use secateur::search::Mistake;
 use secateur::tree::{GameTree, NodeId, Player};
@@ -38,7 +38,7 @@ fn value(tree: &GameTree, node: NodeId, left: Option<u32>, quiescent: bool) -> f
     }
 }
 
-/// The answers that somebody gives.
+/// The answers of a student.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {
     pub chosen: NodeId,
@@ -95,7 +95,7 @@ impl Moves<'_> {
         }
     }
 
-    /// The answers of somebody who makes a mistake; `None` where it cannot be made.
+    /// The answers of a student with a mistake; `None` where it cannot be made.
     pub fn mistaken(&self, depth: u32, mistake: Mistake) -> Option<Told> {
         let right = self.told(depth);
         let truth = self.values(None);

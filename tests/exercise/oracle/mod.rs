@@ -1,4 +1,4 @@
-//! An independent grader, written from what the documents promise: a plain recursion over a simple tree. It shares
+//! An independent grader, written from the documents: a plain recursion over a simple tree. It shares
 //! nothing with the grader of the crate.
 
 mod clock;

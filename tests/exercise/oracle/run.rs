@@ -84,7 +84,7 @@ struct Run<'a> {
     rules: &'a Rules,
     sheet: Option<(&'a Ask, &'a Sheet)>,
     forgets: bool,
-    /// The root, where the run leaves out what cannot change the move.
+    /// The root, if the run omits nodes that cannot change the best move.
     decides: Option<&'a Node>,
     story: Story,
 }
@@ -97,7 +97,7 @@ pub fn forgetful(root: &Node, rules: &Rules) -> Story {
     run(root, rules, None, true, false)
 }
 
-/// The run of a student who takes the value of one node for another, and goes on as the rules say.
+/// The run of a student with one wrong value, who follows the rules otherwise.
 pub fn slipped(root: &Node, rules: &Rules, ask: &Ask, node: usize, value: f64) -> Story {
     let mut sheet = Sheet::default();
     sheet.values.insert(node, value);
@@ -108,7 +108,7 @@ pub fn slipped(root: &Node, rules: &Rules, ask: &Ask, node: usize, value: f64) -
     run(root, rules, Some((&ask, &sheet)), false, false)
 }
 
-/// The run that leaves out what cannot change the move any more.
+/// The run that omits nodes that can no longer change the best move.
 pub fn deciding(root: &Node, rules: &Rules) -> Story {
     run(root, rules, None, false, true)
 }

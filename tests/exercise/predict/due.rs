@@ -16,7 +16,7 @@ pub struct Due {
     pub value: f64,
     pub window: [f64; 2],
     pub answer: Answer,
-    /// The step by which all is decided.
+    /// The step by which the answer is decided.
     pub decided: u32,
 }
 

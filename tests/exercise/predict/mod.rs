@@ -1,4 +1,4 @@
-//! Questions before decisions, beside an independent run.
+//! Questions before decisions, compared with an independent run.
 
 mod due;
 mod recursion;
@@ -125,7 +125,7 @@ fn brief(text: &str, rules: Rules, every: bool) -> Vec<String> {
 const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
 #[test]
-fn only_decisions_worth_asking() {
+fn trivial_decisions_are_asked_about_only_on_request() {
     let textbook = [
         ["5 Bound B", "13 Returns B", "15 Bound A", "20 Next C"],
         ["28 Next D", "32 Next D", "36 Returns D", "39 Returns A"],
@@ -147,7 +147,7 @@ fn only_decisions_worth_asking() {
 }
 
 #[test]
-fn an_answer_is_read_as_it_is_typed_and_can_be_mended() {
+fn typed_answers_are_judged_and_unreadable_ones_leave_the_key_hidden() {
     let task = Task::new(parse(AIMA, Player::Max).expect("a tree"), TEXTBOOK);
     let course = Course::new(&task, false);
     let say = |number, fields| course.predict(number, &table(fields));
@@ -187,7 +187,7 @@ fn an_answer_is_read_as_it_is_typed_and_can_be_mended() {
 }
 
 #[test]
-fn a_wrong_answer_names_a_mistake_by_which_a_search_gives_it() {
+fn a_wrong_answer_is_attributed_to_a_mistake_that_produces_it() {
     use secateur::exercise::key::Key;
     use secateur::search::Mistake;
 
@@ -197,7 +197,7 @@ fn a_wrong_answer_names_a_mistake_by_which_a_search_gives_it() {
         let guess = Setting::Table(vec![("node".into(), Setting::Number(node.into()))]);
         course.predict(number, &guess).expect("a prediction").likely
     };
-    // C shows 2 where A has 3: whoever goes on there, searches like minimax.
+    // C has 2 and A has 3: going on below C is what minimax does.
     let aima = "((3 12 8) (2 4 6) (14 5 2))";
     assert_eq!(named(aima, 3, 7), Some(Mistake::Minimax));
     assert_eq!(named(aima, 3, 9), None, "this is right");
@@ -234,7 +234,7 @@ fn a_wrong_answer_names_a_mistake_by_which_a_search_gives_it() {
 }
 
 #[test]
-fn only_some_questions_are_asked_if_so_wished() {
+fn the_option_ask_selects_kinds_of_questions() {
     let tree = parse("((3 12 8) (2 4 6) (14 5 2))", Player::Max).expect("a tree");
     let trace = Trace::record(tree.clone(), TEXTBOOK);
     let task = Task::new(tree, TEXTBOOK);

@@ -1,5 +1,5 @@
-//! A search with several visits as a plain recursion with null windows, iterations and a transposition table, which writes
-//! down what is to be asked.
+//! A search with several visits as a plain recursion with null windows, iterations and a transposition table. It records
+//! the questions to be asked.
 
 use std::collections::HashMap;
 
@@ -82,7 +82,7 @@ impl Search {
         });
     }
 
-    /// Notes what the last question would be answered by mistakes.
+    /// Notes the answers that mistakes give to the last question.
     fn slip(&mut self, slips: &[(Mistake, Right)]) {
         if let Some(due) = self.due.last_mut() {
             due.slips.extend(slips);

@@ -1,4 +1,4 @@
-//! Questions about searches with several visits, beside an independent one.
+//! Questions about searches with several visits, compared with an independent search.
 
 use std::collections::BTreeMap;
 
@@ -181,7 +181,7 @@ fn questions_and_answers_are_those_of_an_independent_search() {
     assert!(named, "each is named by its own name: {slips:?}");
 }
 
-/// Whether the table answers, where it is asked.
+/// The answer of the table to a question about it; empty for other questions.
 fn kind(due: &Due) -> &str {
     match due.right {
         Right::Table(Some(_)) => "hit",
@@ -191,7 +191,7 @@ fn kind(due: &Due) -> &str {
 }
 
 #[test]
-fn another_depth_and_counts_of_other_passes_are_named() {
+fn the_value_of_a_deeper_pass_and_the_total_count_are_identified_as_mistakes() {
     let mut random = Random::new(283);
     let (mut deep, mut counted) = (0, 0);
     for _ in 0..TREES / 10 {

@@ -1,5 +1,5 @@
-//! Statements about alpha–beta: a true one has no counter-example among all small trees, a false one has; and whether a
-//! tree is one is decided here by a plain recursion, too.
+//! Statements about alpha–beta: a true one has no counter-example among all small trees, and a false one has. A plain
+//! recursion decides as well whether a tree is a counter-example.
 
 mod recursion;
 
@@ -30,7 +30,7 @@ fn task(tree: &Tree, root: Player) -> Task {
 const MOST: usize = if cfg!(target_arch = "wasm32") { 3 } else { 5 };
 
 #[test]
-fn each_statement_has_the_name_of_its_claim() {
+fn the_names_of_statements_are_those_declared_for_claims() {
     let names = ALL.map(|statement| format!("\"{}\"", statement.name));
     assert_eq!(Claim::inline(&Config::new()), names.join(" | "));
 }
@@ -125,7 +125,7 @@ fn a_true_statement_needs_a_reason_and_a_false_one_a_tree() {
                 let why = given.items[1].reason.clone();
                 assert_eq!(why, (!shown).then_some(Reason::OtherReason));
             }
-            // A tree on which it holds shows nothing.
+            // A tree on which the statement holds is no counter-example.
             let flat = graded(&task, statement, truth.clone(), json!("(1 2)"));
             assert_eq!(flat.items[1].reason, Some(Reason::HoldsThere));
         }
@@ -133,7 +133,7 @@ fn a_true_statement_needs_a_reason_and_a_false_one_a_tree() {
 }
 
 #[test]
-fn what_shows_nothing_is_told_apart() {
+fn counter_examples_that_prove_nothing_are_rejected_with_a_reason() {
     let task = Task::new(
         parse("((3 5) (2 9))", Player::Max).expect("a tree"),
         Rules::default(),

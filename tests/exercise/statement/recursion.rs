@@ -1,4 +1,4 @@
-//! Alpha–beta as a plain recursion, the trees that are small, and whether a statement holds of one.
+//! Alpha–beta as a plain recursion, all small trees, and a test whether a statement holds on a tree.
 
 /// A tree: a value, or the children of a node.
 #[derive(Clone, Debug)]
