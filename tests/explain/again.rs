@@ -57,9 +57,8 @@ fn each(kind: Kind, mut check: impl FnMut(&Trace, u32)) {
     assert!(found > 100, "{found}");
 }
 
-/// The first result at a node need not be that of its first child.
 #[test]
-fn first_results() {
+fn the_first_result_at_a_node_need_not_be_that_of_its_first_child() {
     let rules = Rules {
         algorithm: Algorithm::Mtd,
         guess: 1.0,
@@ -80,9 +79,8 @@ fn first_results() {
     });
 }
 
-/// The bounds that a table has on a node are told as from the pass in which they became known: the later one of two.
 #[test]
-fn the_pass_of_what_a_table_has() {
+fn bounds_from_a_table_name_the_later_of_the_passes_that_stored_them() {
     let mut both = 0;
     let mut check = |trace: &Trace, step: u32| {
         let frame = Frame::new(trace, step);

@@ -31,7 +31,7 @@ fn next(frame: &Frame, node: NodeId) -> Option<NodeId> {
 }
 
 #[test]
-fn each_call_says_what_is_known_of_its_node() {
+fn each_open_call_has_the_state_of_its_node() {
     let limited = Rules {
         depth: Some(2),
         ..TEXTBOOK
@@ -61,7 +61,7 @@ fn each_call_says_what_is_known_of_its_node() {
 }
 
 #[test]
-fn the_textbook_at_its_cutoff() {
+fn open_calls_at_a_cutoff_have_their_best_value_and_next_child() {
     let trace = trace(AIMA, TEXTBOOK);
     let name = |place: &Place| place.name.clone().unwrap_or_default();
     let step = first(&trace, Kind::Cutoff);
@@ -85,7 +85,7 @@ fn the_textbook_at_its_cutoff() {
 }
 
 #[test]
-fn a_part_of_the_calls() {
+fn a_range_of_the_open_calls_can_be_asked_for() {
     let trace = trace("((((1 2))))", TEXTBOOK);
     let whole = all(&trace, 5, View::Max);
     assert_eq!(whole.len(), 5);

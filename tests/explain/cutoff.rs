@@ -25,7 +25,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The sentence is: "C is worth at most 2, but A already has 3 from B: the rest of C is cut."
 #[test]
-fn the_cutoff_of_the_textbook() {
+fn the_textbook_cutoff_has_its_bound_holder_and_giver() {
     let cutoff = first_of(&trace(AIMA, TEXTBOOK), Kind::Cutoff);
     let Explanation::Cutoff {
         node,
@@ -93,10 +93,8 @@ fn a_cutoff_by_the_window_of_the_root_has_no_holder() {
     );
 }
 
-/// The giver of a bound is the child that gave the holder its best value, whatever bound the holder itself
-/// was given.
 #[test]
-fn sources() {
+fn the_giver_of_a_bound_is_the_child_with_the_best_value_of_the_holder() {
     let windows = [Window::FULL, Window::new(-2.0, 3.0), Window::new(0.0, 0.5)];
     let mut told_of = [0; 2];
     for (tree, window) in iter::zip(random::any(2), windows.into_iter().cycle()) {
@@ -136,7 +134,7 @@ fn sources() {
 /// The holder's best value does not beat the bound that the holder was given, so the giver is not a best
 /// child.
 #[test]
-fn a_giver_that_is_no_best_child() {
+fn the_giver_of_a_bound_need_not_be_a_best_child() {
     let narrow = Rules {
         window: Window::new(5.0, 10.0),
         ..SHALLOW
@@ -155,7 +153,7 @@ fn a_giver_that_is_no_best_child() {
 
 /// Two children are pruned, six nodes in total.
 #[test]
-fn what_is_pruned_in_children_and_in_nodes() {
+fn pruned_children_and_pruned_nodes_are_counted_separately() {
     let trace = trace("((3 12) (2 (4 (6 7)) 1))", TEXTBOOK);
     let cutoff = at(&trace, first(&trace, Kind::Cutoff));
     let pruned = (&cutoff["children"], &cutoff["nodes"]);
@@ -164,7 +162,7 @@ fn what_is_pruned_in_children_and_in_nodes() {
 
 /// The range of a node must say no less than the sentence of its cutoff, such as "C is worth at most 2".
 #[test]
-fn a_cutoff_proves_what_it_says() {
+fn the_range_of_a_node_proves_the_sentence_of_its_cutoff() {
     let windows = [Window::FULL, Window::new(-2.0, 3.0)];
     for (tree, window) in iter::zip(random::any(5), windows.into_iter().cycle()) {
         for rules in rules::all() {

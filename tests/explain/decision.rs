@@ -90,7 +90,7 @@ fn check(trace: &Trace) {
 }
 
 #[test]
-fn the_lit_cell_holds_the_value_and_says_what_follows() {
+fn the_lit_cell_contains_the_value_and_predicts_the_next_events() {
     let window = Window::new(-3.0, 4.0);
     let narrow = rules::all()
         .into_iter()
@@ -138,7 +138,7 @@ fn rows(rules: Rules, view: View) -> Vec<Vec<String>> {
 }
 
 #[test]
-fn the_table_follows_the_rules() {
+fn the_cells_of_the_table_follow_the_rules_of_the_search() {
     let max = [
         "v <= alpha: Keep",
         "alpha < v < beta: Narrow",
@@ -218,9 +218,9 @@ fn a_row_has_its_numbers_before_the_comparison() {
     assert!(end.rows.iter().all(|row| row.now.is_none()));
 }
 
-/// Where chance moves, the row says which bound is met, and then the node is cut.
+/// At the comparison that meets a bound the row says so, and the next event is the cutoff.
 #[test]
-fn the_row_of_chance() {
+fn the_row_of_a_chance_node_says_which_bound_is_met() {
     let tree = tree("(?(4 8) ?(1 6 9) MIN(7 ?(9 9 9)))");
     let plain = Trace::record(tree.clone(), TEXTBOOK);
     let row = |trace: &Trace, step| table(trace, step, View::Max).chance.expect("chance moves");

@@ -25,7 +25,7 @@ fn name(place: &Option<Place>) -> Option<&str> {
 }
 
 #[test]
-fn a_pruned_leaf_knows_which_bound_cut_it_and_who_holds_it() {
+fn a_pruned_leaf_has_the_bound_that_cut_it_and_the_holder() {
     let trace = trace(AIMA, TEXTBOOK);
     let step = first(&trace, Kind::Cutoff);
     let leaf = at(&trace, 7, step);
@@ -43,7 +43,7 @@ fn a_pruned_leaf_knows_which_bound_cut_it_and_who_holds_it() {
 }
 
 #[test]
-fn an_open_node() {
+fn an_open_node_has_its_value_so_far_its_range_and_its_window() {
     let trace = trace(AIMA, TEXTBOOK);
     let step = first(&trace, Kind::Cutoff);
     let node = at(&trace, 5, step);
@@ -71,7 +71,7 @@ fn an_open_node() {
 }
 
 #[test]
-fn a_node_not_reached() {
+fn a_node_not_reached_has_no_value_and_no_window() {
     let trace = trace(AIMA, TEXTBOOK);
     let node = at(&trace, 9, 3);
     assert_eq!(
@@ -85,7 +85,7 @@ fn a_node_not_reached() {
 }
 
 #[test]
-fn the_variation_is_known_at_the_end() {
+fn the_principal_variation_is_marked_only_at_the_end() {
     let trace = trace(AIMA, TEXTBOOK);
     let on = |step| {
         let on = |&node: &NodeId| at(&trace, node, step).variation;
@@ -112,9 +112,8 @@ fn minimax_has_no_windows() {
     }
 }
 
-/// JavaScript gets plain fields, and pairs for ranges and windows.
 #[test]
-fn as_it_crosses() {
+fn a_node_state_serializes_as_plain_fields_and_pairs() {
     let trace = trace("((1) (0 2))", TEXTBOOK);
     let state = at(&trace, 5, trace.steps());
     let json = serde_json::to_value(state).expect("plain");
@@ -127,10 +126,10 @@ fn as_it_crosses() {
     assert!(closed.get("alphaHolder").is_some() && closed.get("betaHolder").is_some());
 }
 
-/// A bound that no node holds need not be that of the root's window: the panel says where it comes from, of open and closed
-/// nodes, and why a node was pruned.
+/// The bound may come from the root's window, a null window or a table. The state of an open, a closed and a pruned node
+/// names that origin.
 #[test]
-fn bounds_that_no_node_holds() {
+fn a_bound_without_a_holder_has_its_origin() {
     let tested = trace("(1 (3 2 5))", PVS);
     let cut = (1..=tested.steps()).find(|&step| tested.at(step) == (Kind::Evaluate, 3));
     let open = at(&tested, 2, cut.expect("a leaf"));

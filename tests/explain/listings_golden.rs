@@ -24,13 +24,13 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 /// The tree of the narrated steps, and a tree with a deep cutoff: only a bound of a distant ancestor cuts it.
 const TREES: [&str; 2] = ["A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))", "A(5 B(C(D(4 9))))"];
 
-/// The same where chance moves: the second is cut there by both bounds.
+/// Trees with chance nodes. In the second both bounds cut at the chance node.
 const CHANCE: [&str; 2] = [
     "A(?B(1/6:D(7 9) 5/6:E(3 5)) ?C(1/6:F(1 2) 5/6:G(4 6)))",
     "A(B(?(4 6) ?(8 9 0)) ?C(1 2 9))",
 ];
 
-/// A tree where a null window fails high, and another that passes of growing depth see.
+/// A tree where a null window fails high, and one with static values for iterative deepening.
 const AGAIN: &str = "A(B(D(2 3) E(5 9)) C(F(8 1) G(7 5)))";
 const STATIC: &str = "A(B=4(D=2(2 3) E=7(5 9)) C=3(F=1(0 1) G=6(7 5)))";
 
@@ -163,7 +163,7 @@ fn story(id: &str) -> String {
     story
 }
 
-/// Tells the lines and the steps of a trace.
+/// Writes the lines and the steps of a trace.
 fn tell(story: &mut String, text: &str, trace: &Written) {
     let names = Names::new(trace.tree());
     *story += &format!("\n\n{text}\n\n");

@@ -1,4 +1,4 @@
-//! The meaning of a step, and the listing in whose words it is explained.
+//! The meaning of a step, and the listing in which it is explained.
 
 mod again;
 mod calls;

@@ -44,7 +44,7 @@ fn first_compared(search: &Written, node: NodeId, view: View) -> NumberLine {
 }
 
 #[test]
-fn a_value_is_compared_with_the_window_as_it_was() {
+fn a_value_is_compared_with_the_window_before_it_moves() {
     let root = first_compared(&written(AIMA, TEXTBOOK), 0, View::Max);
     assert_eq!(root.span, Some((2.0, 14.0)));
     assert_eq!(root.window, Some((-INFINITY, INFINITY)));
@@ -130,7 +130,7 @@ fn called(listing: Listing, node: NodeId, view: View) -> (Called, Option<f64>) {
 }
 
 #[test]
-fn a_best_value_has_the_name_of_the_listing_unless_a_bound_stands_for_it() {
+fn a_best_value_has_its_name_in_the_listing_unless_a_bound_shows_it() {
     // The second MIN node is cut after 2; the root has 3 then, which is its own bound.
     for view in View::ALL {
         assert_eq!(called(Listing::Window, 0, view), (Value, None));
@@ -204,7 +204,7 @@ fn a_line_agrees_with_the_state_of_its_node() {
 }
 
 #[test]
-fn a_range_is_told_where_it_says_more_than_the_value() {
+fn a_range_is_shown_only_where_it_says_more_than_the_value() {
     let search = written(AIMA, TEXTBOOK);
     let proved = |node, step| {
         let frame = Frame::new(&search, step);

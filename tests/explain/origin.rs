@@ -1,4 +1,4 @@
-//! The holder of a bound, and the origin of one that nobody holds: told against a reading of all events.
+//! The holder of each bound, or its origin if no node holds it, compared with a scan of all events.
 
 use secateur::explain::naming::Naming;
 use secateur::explain::{Explanation, explain};
@@ -99,7 +99,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Checks what is told of a step.
+    /// Checks the holders and origins of a step.
     fn check(&self, frame: &Frame, names: &Names) -> usize {
         let Some(call) = self.open.last() else {
             return 0;
@@ -172,7 +172,7 @@ fn check(trace: &Trace) -> usize {
 }
 
 #[test]
-fn bounds_are_held_by_those_who_moved_them() {
+fn bounds_are_held_by_the_nodes_that_moved_them() {
     let mut told = 0;
     for (number, rules) in repeating().into_iter().enumerate() {
         let mut random = Random::new(number as u64);
@@ -194,7 +194,7 @@ fn bounds_are_held_by_those_who_moved_them() {
 }
 
 #[test]
-fn of_the_least_trees() {
+fn bounds_have_their_holders_and_origins_on_small_regression_trees() {
     let aspiring = Rules {
         table: Memory::Unlimited,
         deepening: Deepening::On,

@@ -16,14 +16,14 @@ fn span(trace: &Trace) -> Option<(f64, f64)> {
 }
 
 #[test]
-fn from_the_least_leaf_to_the_greatest() {
+fn the_span_runs_from_the_least_leaf_to_the_greatest() {
     assert_eq!(span(&trace(AIMA, TEXTBOOK)), Some((2.0, 14.0)));
     assert_eq!(span(&trace("7", TEXTBOOK)), Some((7.0, 7.0)));
     assert_eq!(span(&trace("(a b)", TEXTBOOK)), None);
 }
 
 #[test]
-fn the_window_of_the_root_belongs_to_it() {
+fn the_span_includes_the_window_of_the_root() {
     let window = Window::new(-5.0, f64::INFINITY);
     let rules = Rules { window, ..TEXTBOOK };
     assert_eq!(span(&trace(AIMA, rules)), Some((-5.0, 14.0)));
@@ -36,7 +36,7 @@ fn the_window_of_the_root_belongs_to_it() {
 }
 
 #[test]
-fn static_values_count_at_the_depth_limit_alone() {
+fn static_values_count_only_at_the_depth_limit() {
     let text = "(A=50(1 2) B=60(3 4))";
     let limited = |depth| Rules { depth, ..TEXTBOOK };
     assert_eq!(span(&trace(text, limited(None))), Some((1.0, 4.0)));
@@ -45,7 +45,7 @@ fn static_values_count_at_the_depth_limit_alone() {
 }
 
 #[test]
-fn every_number_of_a_search_is_within() {
+fn every_number_of_a_search_lies_within_its_span() {
     let window = Window::new(-3.0, 4.0);
     for tree in trees(ANY, 15, 12).chain(trees(STATIC, 15, 13)) {
         for rules in all() {

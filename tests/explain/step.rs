@@ -34,9 +34,8 @@ pub(super) fn name(place: Option<Place>) -> String {
     place.and_then(|place| place.name).unwrap_or_default()
 }
 
-/// The keys of all steps of a small search.
 #[test]
-fn keys() {
+fn each_step_of_a_small_search_has_its_key() {
     let trace = trace("((1) (0 2))", TEXTBOOK);
     let keys: Vec<String> = (0..=trace.steps())
         .map(|step| at(&trace, step)["key"].as_str().unwrap_or_default().into())
@@ -46,9 +45,9 @@ fn keys() {
     assert_eq!(keys.join(" "), expected);
 }
 
-/// A later pass can return less than is known: then that is said, and no word of fail-hard.
+/// The explanation is `weaker`, not that of fail-hard.
 #[test]
-fn a_bound_weaker_than_what_is_known_from_before() {
+fn a_later_pass_that_returns_a_weaker_bound_says_so() {
     let rules = Rules {
         algorithm: Algorithm::Mtd,
         guess: f64::NEG_INFINITY,
@@ -69,9 +68,9 @@ fn a_bound_weaker_than_what_is_known_from_before() {
     assert_eq!((&end["exact"], &end["lo"]), (&json!(true), &json!(4.0)));
 }
 
-/// Where chance moves a child is never tested with a null window, and a cutoff that prunes nothing is told as any other.
+/// A child of a chance node is never tested with a null window, and its cutoff has the same key if it prunes nothing.
 #[test]
-fn keys_where_chance_moves() {
+fn steps_at_chance_nodes_have_their_keys() {
     let (mut random, mut found) = (Random::new(9), [0; 3]);
     for _ in 0..60 {
         let tree = tree(&sketch(&mut random, 3, true).text());
@@ -134,7 +133,7 @@ fn every_kind_of_event_has_its_key() {
 }
 
 #[test]
-fn ready() {
+fn step_0_counts_the_nodes_and_leaves_and_names_the_root() {
     let found = at(&trace(AIMA, TEXTBOOK), 0);
     assert_eq!((&found["nodes"], &found["leaves"]), (&json!(13), &json!(9)));
     assert_eq!(
@@ -144,7 +143,7 @@ fn ready() {
 }
 
 #[test]
-fn entering() {
+fn entering_a_node_says_its_window_and_the_holders_of_the_bounds() {
     let textbook = trace(AIMA, TEXTBOOK);
     let last = (1..textbook.steps()).rfind(|&step| textbook.at(step).0 == Kind::Enter);
     let found = at(&textbook, last.expect("there is one"));
@@ -163,7 +162,7 @@ fn entering() {
 }
 
 #[test]
-fn comparing() {
+fn a_comparison_says_if_it_improves_the_best_value_and_moves_a_bound() {
     let trace = trace("MIN(3 7 1)", TEXTBOOK);
     let compares: Vec<Value> = (1..=trace.steps())
         .filter(|&step| trace.at(step).0 == Kind::Compare)
@@ -178,9 +177,9 @@ fn comparing() {
     assert_eq!(all("best"), json!([[3.0, 3.0], [3.0, 3.0], [1.0, 1.0]]));
 }
 
-/// Where the bounds have met, fail-hard returns what does not beat them, whatever the child is worth.
+/// After the bounds have met, fail-hard clamps every value of a child to a value that does not beat them.
 #[test]
-fn what_a_child_returned_falls_short() {
+fn a_clamped_value_that_falls_short_of_the_bound_is_marked() {
     let rules = Rules {
         cut: Cut::Pass,
         returns: Returns::Hard,
@@ -209,7 +208,7 @@ fn what_a_child_returned_falls_short() {
 /// A comparison that improves the best value need not move a bound: in the textbook's order the cut test
 /// comes before the update of the bound.
 #[test]
-fn comparing_without_moving_a_bound() {
+fn a_comparison_that_improves_the_best_value_need_not_move_a_bound() {
     let trace = trace(AIMA, TEXTBOOK);
     let cut = at(&trace, first(&trace, Kind::Cutoff) - 1);
     assert_eq!(
@@ -219,7 +218,7 @@ fn comparing_without_moving_a_bound() {
 }
 
 #[test]
-fn leaving() {
+fn a_return_has_the_range_of_the_node_and_says_if_it_was_cut() {
     let trace = trace(AIMA, TEXTBOOK);
     let of_cut = at(&trace, first(&trace, Kind::Cutoff) + 1);
     assert_eq!(
@@ -234,7 +233,7 @@ fn leaving() {
 
 /// A cut test that succeeds at the last child prunes nothing, but it ends the call.
 #[test]
-fn leaving_after_a_cutoff_that_prunes_nothing() {
+fn a_cutoff_that_prunes_nothing_still_ends_the_call() {
     let trace = trace("((3) (2))", TEXTBOOK);
     let step = first(&trace, Kind::Cutoff);
     let (cutoff, leave) = (at(&trace, step), at(&trace, step + 1));
@@ -247,7 +246,7 @@ fn leaving_after_a_cutoff_that_prunes_nothing() {
 }
 
 #[test]
-fn finishing() {
+fn the_last_step_has_the_value_the_best_move_and_the_variation() {
     let trace = trace(AIMA, TEXTBOOK);
     let found = at(&trace, trace.steps());
     assert_eq!(
@@ -263,7 +262,7 @@ fn finishing() {
 }
 
 #[test]
-fn stopping() {
+fn a_search_that_stops_names_the_node_with_the_unknown_value() {
     let symbol = trace("(1 a)", TEXTBOOK);
     let found = at(&symbol, symbol.steps());
     assert_eq!(
@@ -299,7 +298,7 @@ fn stopping() {
 /// A static value is an estimate. Every sentence about a value that depends on an estimate names the depth
 /// limit.
 #[test]
-fn values_at_a_depth_limit() {
+fn values_that_depend_on_estimates_name_the_depth_limit() {
     let limited = Rules {
         depth: Some(1),
         ..TEXTBOOK
@@ -347,7 +346,7 @@ fn values_at_a_depth_limit() {
 
 /// The listings of the article do not call the bounds α and β.
 #[test]
-fn bounds_are_called_as_in_the_listing() {
+fn bounds_have_their_names_of_the_listing() {
     for listing in Listing::ALL {
         // A pass to depth 1 takes static values.
         let text = match listing {
@@ -376,7 +375,7 @@ fn bounds_are_called_as_in_the_listing() {
 
 /// A child that is searched again from the value found is not tested, and its bound comes from the test.
 #[test]
-fn searching_again_from_the_value_found() {
+fn a_search_again_from_the_value_found_takes_its_bound_from_the_test() {
     let rules = Rules {
         algorithm: Algorithm::Pvs,
         again: Again::Value,

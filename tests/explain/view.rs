@@ -48,7 +48,7 @@ fn pairs() -> impl Iterator<Item = (Trace, Trace)> {
 }
 
 #[test]
-fn names_of_views() {
+fn each_view_has_its_name() {
     for view in View::ALL {
         assert_eq!(View::of(view.id()), Some(view));
         assert_eq!(
@@ -61,7 +61,7 @@ fn names_of_views() {
 }
 
 #[test]
-fn events() {
+fn events_are_those_of_the_swapped_game_to_the_mover() {
     let seen = |trace: &Trace, event: &Event| {
         let player = trace.tree().player(event.node);
         let mut what = event.what.clone();
@@ -87,7 +87,7 @@ fn events() {
 }
 
 #[test]
-fn nodes() {
+fn node_states_are_those_of_the_swapped_game_to_the_mover() {
     for (trace, other) in pairs().step_by(5) {
         let (names, others) = (names(trace.tree()), names(other.tree()));
         for step in (0..=trace.steps()).step_by(3) {
@@ -123,7 +123,7 @@ fn unplaced(mut state: NodeState) -> NodeState {
 }
 
 #[test]
-fn explanations() {
+fn explanations_are_those_of_the_swapped_game_to_the_mover() {
     for (trace, other) in pairs().step_by(3) {
         let (names, others) = (names(trace.tree()), names(other.tree()));
         for step in 0..=trace.steps() {
@@ -147,7 +147,7 @@ fn told(explanation: Explanation) -> String {
 }
 
 #[test]
-fn a_cutoff_as_the_mover_sees_it() {
+fn a_cutoff_in_the_view_of_the_mover_is_negated() {
     let textbook = Trace::record(tree(AIMA), TEXTBOOK);
     let step = first(&textbook, Kind::Cutoff);
     let seen = explain(&textbook, &names(textbook.tree()), step).seen(View::Mover);
@@ -168,7 +168,7 @@ fn a_cutoff_as_the_mover_sees_it() {
 }
 
 #[test]
-fn pictures() {
+fn pictures_are_those_of_the_swapped_game_to_the_mover() {
     let style = Style {
         view: View::Mover,
         ..Style::default()

@@ -79,7 +79,6 @@ fn strip() -> Figure {
     }
 }
 
-/// All points of a circle lie around its middle.
 #[test]
 fn circles_in_typst_are_round() {
     let drawn = Drawn::new(trace("?(1/2:3 1/2:5)", TEXTBOOK));

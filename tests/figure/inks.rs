@@ -110,7 +110,7 @@ fn tables() -> [String; 2] {
 }
 
 #[test]
-fn golden_tables_of_the_page_are_these() {
+fn golden_ink_tables_of_the_page_match_the_core() {
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/www/viewer");
         for (part, table) in ["stage", "notes"].into_iter().zip(tables()) {
@@ -123,7 +123,7 @@ fn golden_tables_of_the_page_are_these() {
 }
 
 #[test]
-fn each_ink_stands_at_its_number() {
+fn inks_are_listed_in_the_order_of_their_numbers() {
     for (at, style) in INKS.iter().enumerate() {
         assert_eq!(style.ink as usize, at);
     }

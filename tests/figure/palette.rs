@@ -44,14 +44,14 @@ fn colours_are_those_of_the_style_sheet() {
 }
 
 #[test]
-fn tokens_stand_in_the_order_of_their_numbers() {
+fn tokens_are_listed_in_the_order_of_their_numbers() {
     for (at, (token, _)) in Token::ALL.into_iter().enumerate() {
         assert_eq!(token as usize, at);
     }
 }
 
 #[test]
-fn light_paper_is_white_and_without_colours_all_is_grey() {
+fn light_paper_is_white_and_the_theme_without_colours_is_all_grey() {
     for theme in [Theme::Light, Theme::Mono, Theme::Auto] {
         assert_eq!(theme.palette().colour(Token::Paper), 0xffffff);
     }

@@ -86,7 +86,7 @@ fn hostile_texts_leave_xml_well_formed() {
 }
 
 #[test]
-fn a_text_in_svg_is_the_text() {
+fn a_text_reads_back_from_svg_unchanged() {
     let texts = xml::texts(&of_text(HOSTILE[0]).svg()).expect("well formed");
     assert_eq!(texts[0], HOSTILE[0]);
 }
@@ -166,7 +166,7 @@ fn hostile_texts_are_strings_of_typst() {
 }
 
 #[test]
-fn latex_writes_greek_and_warns_of_what_it_lacks() {
+fn latex_writes_greek_and_warns_about_missing_characters() {
     let tikz = of_text("Ω γ x₁ ≠ ς µ Α").tikz();
     for command in ["Omega", "gamma", "_1", "ne", "varsigma", "mu"] {
         assert!(tikz.contains(command), "{command}");
@@ -189,7 +189,7 @@ fn latex_writes_greek_and_warns_of_what_it_lacks() {
 }
 
 #[test]
-fn a_name_that_stands_in_quotes_is_written_as_it_is() {
+fn a_quoted_name_appears_in_svg_and_tikz_as_written() {
     let written = [
         ("e2-e4", "e2{-}e4"),
         ("Nf3+", "Nf3+"),
@@ -210,7 +210,7 @@ fn a_name_that_stands_in_quotes_is_written_as_it_is() {
 }
 
 #[test]
-fn every_leaf_stands_in_the_figure_as_text() {
+fn every_leaf_appears_in_the_figure_as_text() {
     for seed in 0..20 {
         let drawn = Drawn::new(Trace::record(irregular(4, 4, seed), TEXTBOOK));
         let tree = drawn.trace.tree();

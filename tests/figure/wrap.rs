@@ -28,7 +28,7 @@ fn lines(caption: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_line_is_as_long_as_fits() {
+fn a_line_takes_as_many_words_as_fit() {
     let word = "a".repeat(16);
     let [fits, longer] = ["b".repeat(15), "b".repeat(16)];
     assert_eq!(lines(&format!("{word} {fits}")), [format!("{word} {fits}")]);
@@ -48,14 +48,14 @@ fn a_line_is_as_long_as_fits() {
 }
 
 #[test]
-fn a_longer_word_has_a_line_of_its_own() {
+fn a_word_longer_than_a_line_has_its_own_line() {
     let long = "a".repeat(40);
     let text = format!("b {long} c d");
     assert_eq!(lines(&text), ["b".into(), long, "c d".to_string()]);
 }
 
 #[test]
-fn spaces_in_a_row_are_one() {
+fn consecutive_spaces_count_as_one() {
     assert_eq!(lines("  a  b   c "), ["a b c"]);
     assert_eq!(lines("   "), Vec::<String>::new());
 }

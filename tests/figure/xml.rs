@@ -1,6 +1,6 @@
-//! A reader of XML that refuses whatever is not well formed, and tells the texts.
+//! A reader of XML that refuses malformed files and returns the texts.
 
-/// The texts between `<text>` and `</text>`, or what is wrong.
+/// The texts between `<text>` and `</text>`, or the error.
 pub fn texts(xml: &str) -> Result<Vec<String>, String> {
     let mut open: Vec<&str> = Vec::new();
     let mut texts = Vec::new();

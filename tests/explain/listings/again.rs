@@ -1,5 +1,5 @@
-//! Searches with several visits for which there is no listing are told in lines made from their rules. Every step stands on the line that its event
-//! says, in the function of the player who moves, and α, β and v are those of the event.
+//! A search with several visits for which there is no listing has lines made from its rules. Each step stands on the line of
+//! its event, in the function of the player to move, and α, β and v are those of the event.
 
 use std::collections::BTreeSet;
 
@@ -175,7 +175,7 @@ fn every_step_of_any_search_stands_on_the_line_of_its_event() {
 }
 
 #[test]
-fn a_window_of_the_root_changes_no_line() {
+fn with_any_window_of_the_root_steps_stand_on_the_lines_of_their_events() {
     for tree in trees(STATIC, 20, 32) {
         for window in WINDOWS {
             for algorithm in [Algorithm::AlphaBeta, Algorithm::Pvs] {

@@ -71,7 +71,7 @@ pub fn check(tree: &GameTree, listing: Listing, rules: Rules) {
     agree(&trace, listing, &steps, returned);
 }
 
-/// The same for a search whose table answers for every node with the same position.
+/// The same for a search whose table has one entry for all nodes with the same position.
 pub fn check_transposing(tree: &GameTree, listing: Listing, rules: Rules) {
     let trace = Written::new(transposing(tree.clone(), rules), Some(listing));
     let mut log = Log::new(tree, rules.depth);

@@ -47,7 +47,7 @@ const WINDOWS: [Window; 3] = [
 ];
 
 #[test]
-fn the_worked_trees() {
+fn traces_match_the_listings_on_the_worked_trees() {
     for text in trees::WORKED {
         for listing in Listing::ALL {
             check(&trees::read(text), listing, rules_of(listing));
@@ -56,7 +56,7 @@ fn the_worked_trees() {
 }
 
 #[test]
-fn random_trees() {
+fn traces_match_the_listings_on_random_trees() {
     for tree in trees::random(TREES, 1, true) {
         for listing in Listing::ALL {
             check(&tree, listing, rules_of(listing));
@@ -65,7 +65,7 @@ fn random_trees() {
 }
 
 #[test]
-fn with_a_depth_limit() {
+fn traces_match_the_listings_with_a_depth_limit() {
     for limit in 0..4 {
         for tree in trees::random(TREES / 4, 2, true) {
             for listing in Listing::ALL {
@@ -81,7 +81,7 @@ fn with_a_depth_limit() {
 }
 
 #[test]
-fn on_other_windows() {
+fn traces_match_the_listings_on_other_windows() {
     for window in WINDOWS {
         for tree in trees::random(TREES / 4, 3, true) {
             for listing in Listing::ALL {
@@ -98,9 +98,9 @@ fn on_other_windows() {
     }
 }
 
-/// MTD(f) begins anywhere; a small table forgets; some nodes have the same position, for which the table answers.
+/// MTD(f) starts from any guess, small tables lose entries, and nodes with the same position share one entry.
 #[test]
-fn searches_that_come_back() {
+fn traces_with_several_visits_match_their_listings() {
     for (number, tree) in trees::random(TREES, 9, true).enumerate() {
         let tables = [Memory::Unlimited, Memory::Slots(3), Memory::Slots(7)];
         let rules = |listing: Listing| Rules {
@@ -129,9 +129,9 @@ fn searches_that_come_back() {
     }
 }
 
-/// Where chance moves, the listings for it tell everything; without being asked for, too.
+/// The listing is asked for or, because it matches the rules, chosen without being asked for.
 #[test]
-fn trees_with_chance() {
+fn traces_match_the_listings_on_trees_with_chance() {
     for (number, tree) in trees::with_chance(TREES, 8).enumerate() {
         for listing in Listing::ALL.into_iter().filter(|l| l.knows_chance()) {
             let rules = Rules {
@@ -158,7 +158,7 @@ fn rules_of(listing: Listing) -> Rules {
 }
 
 #[test]
-fn the_general_listing() {
+fn traces_match_the_general_listing() {
     for tree in trees::random(TREES / 3, 4, false) {
         for rules in all_rules() {
             let trace = Written::new(Trace::record(tree.clone(), rules), None);
@@ -282,9 +282,8 @@ fn check_reach(traces: impl Iterator<Item = Written>) {
     assert_eq!(reached, expected, "{lines:#?}");
 }
 
-/// In MAX's view the variables of negamax are those of the two functions of minimax.
 #[test]
-fn negamax_in_max_s_view() {
+fn negamax_in_the_view_of_max_has_the_variables_of_minimax() {
     for (mover, max) in [
         (Listing::Negamax, Listing::Minimax),
         (Listing::NegamaxAlphaBeta, Listing::Window),

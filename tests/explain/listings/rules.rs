@@ -14,7 +14,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 use super::{WINDOWS, trees};
 
 #[test]
-fn ids_and_views() {
+fn listings_have_their_ids_and_views() {
     let ids = Listing::ALL.map(Listing::id);
     assert_eq!(
         ids,
@@ -47,7 +47,7 @@ fn ids_and_views() {
 }
 
 #[test]
-fn the_rules_they_stand_for() {
+fn each_listing_matches_the_rules_it_stands_for() {
     use Listing::*;
     let hard = Rules {
         returns: Returns::Hard,
@@ -129,7 +129,7 @@ fn the_rules_they_stand_for() {
 }
 
 #[test]
-fn the_listing_of_a_trace() {
+fn a_trace_has_the_listing_asked_for_if_it_matches_or_the_first_that_does() {
     let tree = || trees::read(trees::WORKED[0]);
     let of = |rules, asked| {
         let trace = Written::new(Trace::record(tree(), rules), asked);
@@ -158,7 +158,7 @@ fn the_listing_of_a_trace() {
 }
 
 #[test]
-fn the_listing_of_a_tree_with_chance() {
+fn a_tree_with_chance_has_a_listing_for_chance() {
     let values = Some(trees::BOUNDS);
     let of = |rules, asked| {
         let tree = trees::read("(?(4 8) ?(1 6 9))");
@@ -196,7 +196,7 @@ fn the_listing_of_a_tree_with_chance() {
 }
 
 #[test]
-fn a_listing_for_chance_is_missing_it_in_another_tree() {
+fn a_listing_for_chance_needs_chance_nodes_unless_the_rules_match() {
     let of = |text, rules, asked| {
         let writing = Written::new(Trace::record(trees::read(text), rules), Some(asked)).writing;
         (writing.listing(), writing.near(), writing.reason())
@@ -215,7 +215,7 @@ fn a_listing_for_chance_is_missing_it_in_another_tree() {
 }
 
 #[test]
-fn a_player_who_moves_twice_running() {
+fn a_tree_where_a_player_moves_twice_needs_the_general_listing() {
     let tree = trees::read("MAX(MAX(1 2) MIN(3 4))");
     for listing in Listing::ALL {
         let trace = Written::new(Trace::record(tree.clone(), listing.rules()), Some(listing));
@@ -232,7 +232,7 @@ fn a_player_who_moves_twice_running() {
 }
 
 #[test]
-fn the_lines_that_a_rule_changes() {
+fn the_general_listing_marks_the_lines_that_a_rule_changes() {
     let changed = |rules: Rules, asked: Option<Listing>| -> Vec<String> {
         let trace = Written::new(Trace::record(trees::read(trees::WORKED[0]), rules), asked);
         assert_eq!(trace.writing.listing(), None);
@@ -285,7 +285,7 @@ fn the_lines_that_a_rule_changes() {
 }
 
 #[test]
-fn the_option() {
+fn the_option_listing_sets_the_rules_of_the_listing() {
     let read = |settings: &[(&str, &str)]| {
         let text = |value: &str| Setting::Text(value.into());
         let settings = settings
@@ -326,7 +326,7 @@ fn the_option() {
 }
 
 #[test]
-fn a_best_first_listing_tells_each_part_once() {
+fn a_best_first_listing_names_each_phase_once() {
     for (algorithm, parts) in [
         (
             BestFirst::MonteCarlo,
