@@ -18,7 +18,7 @@ use crate::common::{names, tree};
 
 const TREES: usize = if cfg!(target_arch = "wasm32") { 6 } else { 40 };
 
-/// One told event: its kind, its node, and the numbers of an update.
+/// One event: its kind, its node, and the numbers of an update.
 type Told = (Kind, NodeId, Option<Numbers>);
 
 #[derive(Default)]
@@ -57,7 +57,7 @@ impl Observer for Telling {
     }
 }
 
-/// What is folded of a node.
+/// The state of a node by the fold.
 #[derive(Clone, Copy, Default)]
 struct Folded {
     open: bool,
@@ -250,7 +250,7 @@ fn mixes(tree: &GameTree, frame: &BestFirstFrame, fold: &Fold) {
 }
 
 #[test]
-fn on_random_trees() {
+fn frames_equal_the_fold_on_random_trees() {
     for tree in trees(ANY, TREES, 31).chain(trees(SYMBOLIC, TREES, 32)) {
         for rules in monte_carlo(40).into_iter().chain(solving(40)) {
             check(&tree, &rules);
@@ -260,7 +260,7 @@ fn on_random_trees() {
 }
 
 #[test]
-fn on_trees_with_several_blocks_of_events() {
+fn frames_equal_the_fold_across_several_blocks_of_events() {
     for tree in trees(LARGE, TREES / 6 + 1, 33) {
         let many = Rules {
             iterations: Some(150),
@@ -279,7 +279,7 @@ fn on_trees_with_several_blocks_of_events() {
 }
 
 #[test]
-fn where_chance_moves() {
+fn frames_equal_the_fold_on_trees_with_chance() {
     let mut random = Random::new(34);
     for _ in 0..TREES {
         let tree = tree(&sketch(&mut random, 3, true).text());
@@ -289,9 +289,8 @@ fn where_chance_moves() {
     }
 }
 
-/// The steps at which the choice changes are those at which the most visited child of the root is another one.
 #[test]
-fn the_choice_is_that_of_the_numbers() {
+fn the_choice_changes_with_the_most_visited_child_of_the_root() {
     for tree in trees(ANY, TREES, 35).filter(|tree| tree.len() > 1) {
         let rules = Rules {
             iterations: Some(80),
@@ -317,9 +316,9 @@ fn the_choice_is_that_of_the_numbers() {
     }
 }
 
-/// A selection takes the child that has the best score at its step, so that the table of a step explains it.
+/// The table of scores at a step therefore explains the selection.
 #[test]
-fn the_table_explains_each_selection() {
+fn each_selection_takes_the_child_with_the_best_score() {
     let mut seen = 0;
     for tree in trees(ANY, TREES, 36) {
         for rules in monte_carlo(40).into_iter().chain(solving(40)) {
@@ -338,10 +337,10 @@ fn the_table_explains_each_selection() {
     assert!(seen > 100);
 }
 
-/// The name of a node stands for its first update. From any step the next iteration through a node is the first one that
-/// updates it afterwards, and its end is meant.
+/// A step named after a node is the first update of the node. Navigation to the next iteration through the node leads to the
+/// end of the first later iteration that updates it.
 #[test]
-fn a_node_is_come_to_by_its_updates() {
+fn navigation_to_a_node_goes_by_its_updates() {
     let mut come = 0;
     for (tree, rules) in trees(ANY, TREES, 37).zip(monte_carlo(30).into_iter().cycle()) {
         let names = names(&tree);

@@ -1,4 +1,4 @@
-//! The causes of the places where two searches part.
+//! The causes of the places where two searches diverge.
 
 use super::compare::pairs;
 use super::differences::{check, ranked};
@@ -57,7 +57,7 @@ fn a_rule_that_differs_is_the_cause() {
 }
 
 #[test]
-fn only_other_programs_miss_cutoffs_or_say_nothing() {
+fn searches_of_the_core_have_no_cause_reserved_for_other_programs() {
     let foreign = [
         Cause::Missed,
         Cause::Unfounded,
@@ -75,7 +75,7 @@ fn only_other_programs_miss_cutoffs_or_say_nothing() {
 }
 
 #[test]
-fn other_causes() {
+fn depth_limit_unknown_value_and_order_are_found_as_causes() {
     let limited = |depth| {
         let text = "A(B=1(3 12 8) C=2(2 4 6))";
         trace(text, Rules { depth, ..TEXTBOOK })
@@ -98,7 +98,7 @@ fn other_causes() {
 }
 
 #[test]
-fn a_bound_below_a_chance_node_is_that_of_all_values() {
+fn a_cutoff_below_a_chance_node_names_the_bound_of_all_values() {
     let text = "?(MIN(0 3) 4)";
     let values = Some(Window::new(0.0, 10.0));
     let full = trace(text, MINIMAX);
@@ -147,7 +147,7 @@ fn tell(observer: &mut dyn Observer, told: ObserverCall) {
 }
 
 #[test]
-fn cutoffs_that_a_program_misses_or_makes_up() {
+fn missed_and_unfounded_cutoffs_of_a_program_are_found_as_causes() {
     let (mut missed, mut unfounded) = (0, 0);
     for given in trees(ALTERNATING, 200, 32) {
         let right = Trace::record(given.clone(), TEXTBOOK);

@@ -18,7 +18,7 @@ const TREES: usize = if cfg!(target_arch = "wasm32") { 4 } else { 16 };
 const VALUES: Option<Window> = Some(Window::new(-10.5, 11.0));
 
 #[test]
-fn frames_are_the_fold() {
+fn frames_equal_the_fold_of_the_events() {
     let mut random = Random::new(1);
     for number in 0..TREES {
         let depth = 2 + random.below(4) as u32;
@@ -32,7 +32,7 @@ fn frames_are_the_fold() {
             },
         );
         for rules in rules::all() {
-            // A fold does not tell a value that was clamped from one that was found.
+            // The fold cannot distinguish a clamped value from one that was found.
             if rules.returns == Returns::Hard && number % 2 == 0 {
                 continue;
             }
@@ -52,7 +52,7 @@ fn frames_are_the_fold() {
     }
 }
 
-/// Compares every query with the fold of what the search tells.
+/// Compares every query with the fold of the events.
 fn check(tree: &GameTree, rules: &Rules) {
     let (told, outcome) = log_of(tree, rules);
     let trace = Trace::record(tree.clone(), *rules);

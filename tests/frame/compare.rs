@@ -1,4 +1,4 @@
-//! Two searches of one tree: which nodes are the same, which steps correspond, what differs.
+//! Two searches of one tree: the same nodes, corresponding steps, and differences.
 
 use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK, all, repeating};
@@ -38,7 +38,7 @@ fn told(tree: &GameTree, node: NodeId) -> String {
 }
 
 #[test]
-fn every_order_knows_the_numbers_as_given() {
+fn every_order_maps_nodes_to_their_numbers_as_given() {
     for given in trees(ANY, 100, 1).chain(trees(SYMBOLIC, 100, 2)) {
         for order in ORDERS {
             let found = ordered(&given, order, None);
@@ -55,7 +55,7 @@ fn every_order_knows_the_numbers_as_given() {
 }
 
 #[test]
-fn a_node_is_called_the_same_in_every_order() {
+fn a_node_has_the_same_name_in_every_order() {
     for given in trees(ANY, 60, 9).chain([uniform(9, 4, &[1.0; 6561])]) {
         let called = names(&given);
         for order in ORDERS {
@@ -70,7 +70,7 @@ fn a_node_is_called_the_same_in_every_order() {
 }
 
 #[test]
-fn numbers_as_given_outlive_a_second_order() {
+fn numbers_as_given_survive_a_second_reordering() {
     let given = tree(AIMA);
     let twice = ordered(&ordered(&given, Order::Best, None), Order::Reversed, None);
     for node in twice.nodes() {
@@ -79,7 +79,7 @@ fn numbers_as_given_outlive_a_second_order() {
 }
 
 #[test]
-fn a_tree_is_the_same_in_any_order_and_no_other_is() {
+fn two_trees_are_the_same_only_if_they_differ_in_nothing_but_order() {
     for given in trees(ANY, 60, 3) {
         for one in ORDERS.map(|order| ordered(&given, order, None)) {
             for other in ORDERS.map(|order| ordered(&given, order, None)) {
@@ -160,7 +160,7 @@ fn every_step_of_any_search_has_a_counterpart() {
 }
 
 #[test]
-fn the_textbook_tree_step_by_step() {
+fn steps_around_the_textbook_cutoff_correspond() {
     let alpha_beta = trace(AIMA, TEXTBOOK);
     let minimax = trace(AIMA, MINIMAX);
     let step = alpha_beta.next_cutoff(0, 1).expect("C is cut");
@@ -174,7 +174,7 @@ fn the_textbook_tree_step_by_step() {
 
 /// Also where an earlier pass has evaluated the parent of the node at which the search stops.
 #[test]
-fn a_step_that_the_other_search_does_not_come_to_corresponds_to_its_end() {
+fn a_step_that_the_other_search_never_reaches_corresponds_to_its_end() {
     let text = "A(B=2(C(4 5)))";
     let to_the_end = trace(text, TEXTBOOK);
     let deepening = Rules {
@@ -192,7 +192,7 @@ fn only(one: &Trace, other: &Trace) -> Only {
 }
 
 #[test]
-fn a_comparison_can_rest() {
+fn a_comparison_in_slices_gives_the_same_result() {
     for given in trees(ANY, 10, 12).chain([irregular(4, 5, 3)]) {
         pairs(&given, None, |one, other| {
             let whole = Comparison::of(one, other);
@@ -222,7 +222,7 @@ fn a_comparison_can_rest() {
 }
 
 #[test]
-fn what_only_one_enters() {
+fn nodes_that_only_one_search_enters_are_counted() {
     let alpha_beta = trace(AIMA, TEXTBOOK);
     let minimax = trace(AIMA, MINIMAX);
     let found = only(&minimax, &alpha_beta);
@@ -247,7 +247,7 @@ fn what_only_one_enters() {
 }
 
 #[test]
-fn parts_of_the_tree_differ_as_their_nodes_do() {
+fn a_range_of_nodes_differs_if_one_of_them_does() {
     let mut nodes = 0;
     for given in trees(ANY, 12, 10).chain([irregular(4, 5, 1), irregular(4, 6, 2)]) {
         pairs(&given, None, |one, other| {
@@ -287,7 +287,7 @@ fn returning(check: impl Fn(&Trace, &Trace)) {
 }
 
 #[test]
-fn steps_of_searches_that_come_back_correspond() {
+fn steps_of_searches_with_several_visits_correspond() {
     returning(|one, other| {
         for step in 1..=one.steps() {
             let found = counterpart(one, step, other);
@@ -302,7 +302,7 @@ fn steps_of_searches_that_come_back_correspond() {
 }
 
 #[test]
-fn a_node_that_both_have_entered_in_any_pass_does_not_differ() {
+fn a_node_that_both_searches_enter_in_any_pass_does_not_differ() {
     let ringed = Cell::new(0);
     returning(|one, other| {
         let entered = |trace: &Trace, node, step| {
@@ -333,7 +333,7 @@ fn a_node_that_both_have_entered_in_any_pass_does_not_differ() {
 }
 
 #[test]
-fn nodes_are_counted_once_each_where_a_search_several_visits() {
+fn a_search_with_several_visits_counts_each_node_once() {
     assert_eq!(summary(&trace(AIMA, TEXTBOOK)).distinct, None);
     let twice = Cell::new(0);
     returning(|one, _| {

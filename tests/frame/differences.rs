@@ -1,4 +1,4 @@
-//! All places where two searches part, against the sets of nodes that their events enter.
+//! All places where two searches diverge, compared with the sets of nodes that their events enter.
 
 use std::collections::BTreeMap;
 
@@ -78,8 +78,8 @@ fn starts(trace: &Trace, in_tree: &GameTree) -> BTreeMap<NodeId, u32> {
     enters.map(|step| (like(trace.at(step).1), step)).collect()
 }
 
-/// One search enters the top of a part, the first of its children that the other never enters, and the other is where it
-/// leaves it out.
+/// The first step enters the top of a part, the first child that only one search enters. The second is the step at which the
+/// other search omits it.
 fn check_steps(part: &Part, traces: [&Trace; 2], starts: &[BTreeMap<NodeId, u32>; 2]) {
     let (by, other) = (usize::from(part.second), usize::from(!part.second));
     let (step, there) = (part.steps[by], part.steps[other]);
@@ -96,7 +96,7 @@ fn check_steps(part: &Part, traces: [&Trace; 2], starts: &[BTreeMap<NodeId, u32>
     assert_eq!(first, Some(&step));
 }
 
-/// Searches of one tree by rules that each heed, of plain and of repeated searches, in any order.
+/// Searches of one tree in any order, with one visit of each node or with several.
 fn searches(given: &GameTree, random: &mut Random, depth: Option<u32>) -> Vec<Trace> {
     let repeating = repeating();
     let mut rules: Vec<Rules> = vec![random.pick(&all()), random.pick(&all())];
@@ -115,7 +115,7 @@ fn searches(given: &GameTree, random: &mut Random, depth: Option<u32>) -> Vec<Tr
 }
 
 #[test]
-fn the_parts_are_what_a_count_of_the_events_finds() {
+fn the_parts_are_those_counted_from_the_events() {
     let mut random = Random::new(27);
     let mut found = [0; 3];
     let kinds = [
@@ -139,7 +139,7 @@ fn the_parts_are_what_a_count_of_the_events_finds() {
 }
 
 #[test]
-fn larger_trees_and_chance() {
+fn the_parts_are_right_on_larger_trees_and_with_chance() {
     let mut random = Random::new(28);
     let mtd = Rules {
         algorithm: Algorithm::Mtd,
@@ -176,7 +176,7 @@ fn larger_trees_and_chance() {
 }
 
 #[test]
-fn a_list_can_rest() {
+fn a_list_made_in_slices_is_the_same() {
     for given in trees(ANY, 20, 29).chain([irregular(4, 5, 3)]) {
         pairs(&given, None, |first, second| {
             let whole = ranked(first, second);
@@ -191,7 +191,7 @@ fn a_list_can_rest() {
 }
 
 #[test]
-fn the_textbook_tree() {
+fn the_textbook_tree_has_one_part_and_its_cutoff_as_the_cause() {
     let (first, second) = (trace(AIMA, MINIMAX), trace(AIMA, TEXTBOOK));
     let list = ranked(&first, &second);
     let [row] = list.as_slice() else {
@@ -212,7 +212,7 @@ fn the_textbook_tree() {
 }
 
 #[test]
-fn searches_without_rules() {
+fn the_parts_are_right_for_searches_without_rules() {
     let habits = Habits {
         windows: 3,
         again: 5,

@@ -23,7 +23,7 @@ const TREES: usize = if cfg!(target_arch = "wasm32") { 20 } else { 40 };
 const LARGE: usize = if cfg!(target_arch = "wasm32") { 10 } else { 50 };
 
 #[test]
-fn on_full_windows() {
+fn frames_equal_the_fold_on_full_windows() {
     for tree in trees(ANY, TREES, 1).chain(trees(ALTERNATING, TREES, 2)) {
         for rules in rules::all().iter().chain([&rules::MINIMAX]) {
             check(&tree, rules);
@@ -32,7 +32,7 @@ fn on_full_windows() {
 }
 
 #[test]
-fn on_narrow_windows() {
+fn frames_equal_the_fold_on_narrow_windows() {
     for window in [
         Window::new(-2.0, 3.0),
         Window::new(0.0, 0.5),
@@ -43,7 +43,7 @@ fn on_narrow_windows() {
 }
 
 #[test]
-fn with_a_depth_limit() {
+fn frames_equal_the_fold_with_a_depth_limit() {
     for limit in [0, 1, 2, 4] {
         let depth = Some(limit);
         for_all(STATIC, |rules| Rules { depth, ..rules });
@@ -51,7 +51,7 @@ fn with_a_depth_limit() {
 }
 
 #[test]
-fn with_quiescence() {
+fn frames_equal_the_fold_with_quiescence() {
     for limit in [0, 1, 2, 4] {
         for_all(NOISY, |rules| Rules {
             depth: Some(limit),
@@ -74,7 +74,7 @@ fn with_quiescence() {
 }
 
 #[test]
-fn of_searches_that_stop() {
+fn frames_equal_the_fold_of_searches_that_stop() {
     let stopped = trees(SYMBOLIC, TREES, 3).filter(|tree| log_of(tree, &rules::MINIMAX).1.is_err());
     assert!(stopped.count() > TREES / 4);
     for_all(SYMBOLIC, |rules| rules);
@@ -91,7 +91,7 @@ fn for_all(kind: Kind, change: impl Fn(Rules) -> Rules) {
 
 /// Trees of several words of 64 nodes, traces of several checkpoints of 256 events, and all kinds of rules.
 #[test]
-fn of_large_trees() {
+fn frames_equal_the_fold_on_large_trees() {
     let (mut checkpoints, mut stopped, mut twice) = (0, 0, 0);
     for (tree, rules) in large(LARGE, 6) {
         let trace = check_at(&tree, &rules, |step| some_nodes(&tree, step));
@@ -119,7 +119,7 @@ fn some_nodes(tree: &GameTree, step: u32) -> Vec<NodeId> {
     }
 }
 
-/// Folds what the search tells, and compares every query on the frame and the trace with the fold after each
+/// Folds the events of the search, and compares every query on the frame and the trace with the fold after each
 /// step.
 pub fn check(tree: &GameTree, rules: &Rules) {
     check_at(tree, rules, |_| tree.nodes().collect());
@@ -304,7 +304,7 @@ pub(super) fn check_largest(trace: &Trace) {
 /// The ranges that the lecture gives for the root while the last child of the textbook's tree is searched:
 /// [3, 14], [3, 5] and 3.
 #[test]
-fn an_open_child_proves_something_of_the_root() {
+fn an_open_child_narrows_the_range_of_the_root() {
     let range = |trace: &Trace, step| {
         let range = Frame::new(trace, step).range(0);
         (range.lo, range.hi)
@@ -329,7 +329,7 @@ fn an_open_child_proves_something_of_the_root() {
 }
 
 #[test]
-fn the_trees_reach_every_state() {
+fn the_random_trees_reach_every_state_of_a_node() {
     let mut seen = Vec::new();
     let kinds = [ANY, STATIC];
     for tree in kinds.into_iter().flat_map(|kind| trees(kind, TREES / 4, 5)) {
@@ -363,7 +363,7 @@ fn the_trees_reach_every_state() {
 
 /// Counts are read from checkpoints, which small trees do not have.
 #[test]
-fn counts_of_a_large_trace() {
+fn counts_of_a_large_trace_equal_the_fold() {
     let leaves: Vec<f64> = (0..4096).map(|n| f64::from(n * 7919 % 4099)).collect();
     let tree = common::uniform(4, 6, &leaves);
     let (told, _) = log_of(&tree, &rules::TEXTBOOK);
@@ -378,7 +378,7 @@ fn counts_of_a_large_trace() {
 
 /// The search for a cutoff of at least some size skips most checkpoints.
 #[test]
-fn large_cutoffs_of_a_large_trace() {
+fn cutoffs_of_at_least_a_given_size_are_found_in_a_large_trace() {
     let leaves: Vec<f64> = (0..4096).map(|n| f64::from(n * 7919 % 4099)).collect();
     let trace = Trace::record(common::uniform(4, 6, &leaves), rules::TEXTBOOK);
     check_largest(&trace);

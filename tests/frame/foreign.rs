@@ -32,7 +32,7 @@ const WINDOWS: Habits = Habits {
 };
 
 #[test]
-fn with_any_window() {
+fn frames_equal_the_fold_with_any_window() {
     check_all(WINDOWS, 71);
     check_all(
         Habits {
@@ -45,7 +45,7 @@ fn with_any_window() {
 }
 
 #[test]
-fn that_search_again_at_once() {
+fn frames_equal_the_fold_with_children_searched_again_at_once() {
     check_all(
         Habits {
             again: 5,
@@ -66,7 +66,7 @@ fn that_search_again_at_once() {
 }
 
 #[test]
-fn in_passes() {
+fn frames_equal_the_fold_of_several_passes() {
     check_all(
         Habits {
             passes: 4,
@@ -87,7 +87,7 @@ fn in_passes() {
 }
 
 #[test]
-fn in_any_order() {
+fn frames_equal_the_fold_with_children_in_any_order() {
     check_all(
         Habits {
             disorder: 2,
@@ -106,9 +106,8 @@ fn in_any_order() {
     check_all(ANYTHING, 79);
 }
 
-/// Searches of the core with several visits.
 #[test]
-fn of_the_core() {
+fn frames_equal_the_fold_of_searches_of_the_core() {
     for (number, rules) in rules::repeating().iter().enumerate() {
         let depth = (number % 3 == 0).then_some(3);
         let rules = Rules { depth, ..*rules }.heeded();
@@ -125,9 +124,9 @@ fn of_the_core() {
     }
 }
 
-/// The same with quiescence, also of games, where nodes share positions.
+/// Also in games, where nodes share positions.
 #[test]
-fn of_the_core_with_quiescence() {
+fn frames_equal_the_fold_of_searches_of_the_core_with_quiescence() {
     let noisy = Kind {
         noise: true,
         ..SMALL
@@ -152,7 +151,7 @@ fn of_the_core_with_quiescence() {
     }
 }
 
-/// All at once.
+/// All habits at once.
 const ANYTHING: Habits = Habits {
     windows: 4,
     again: 5,
@@ -164,7 +163,7 @@ const ANYTHING: Habits = Habits {
 };
 
 #[test]
-fn with_a_table() {
+fn frames_equal_the_fold_with_a_table() {
     check_all(
         Habits {
             tables: 6,
@@ -184,7 +183,7 @@ fn with_a_table() {
 
 /// Traces of several checkpoints.
 #[test]
-fn of_large_trees() {
+fn frames_equal_the_fold_on_large_trees() {
     let kind = Kind {
         least: 150,
         nodes: 300,
@@ -225,8 +224,8 @@ fn check_all(habits: Habits, seed: u64) {
     assert_eq!(stopped > RUNS / 20, habits.stops > 0, "{stopped}");
 }
 
-/// Folds what a run told, and compares every query with the fold after each step. Returns how often a node was seen as
-/// an earlier search had left it.
+/// Folds the events of a run, and compares every query with the fold after each step. Returns how often a node had the state
+/// in which an earlier search left it.
 fn check(tree: &GameTree, rules: &Rules, run: &Foreign, whole: impl Fn(u32) -> bool) -> usize {
     let Foreign {
         trace,
@@ -338,7 +337,7 @@ fn same(Foreign { trace, .. }: &Foreign, fold: &Fold, step: u32, whole: bool) {
     mixes(&frame, fold, tree.len() as NodeId);
 }
 
-/// Compares the mixes of ranges of nodes with what counting gives.
+/// Compares the mixes of ranges of nodes with counts.
 fn mixes(frame: &Frame, fold: &Fold, end: NodeId) {
     let step = frame.step();
     let (one, other) = (step * 37 % (end + 1), step * 101 % (end + 1));
@@ -358,7 +357,7 @@ fn mixes(frame: &Frame, fold: &Fold, end: NodeId) {
             }
         }
         let mut found = frame.mix(range.clone());
-        // A search that takes every node once, and in order, counts what is beyond as not reached.
+        // In a search that visits every node once and in order, all later nodes count as not reached.
         if found != mix && found.unreached > mix.unreached {
             let beyond = range
                 .clone()

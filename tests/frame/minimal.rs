@@ -1,5 +1,5 @@
-//! The minimal tree: against a definition written anew, against Knuth and Moore's critical positions, and against what
-//! searches enter.
+//! The minimal tree, compared with a second implementation of its definition, with Knuth and Moore's critical positions, and
+//! with the nodes that searches enter.
 
 use std::collections::BTreeSet;
 
@@ -14,8 +14,8 @@ use crate::common::naive::minimax;
 use crate::common::rules::{MINIMAX, TEXTBOOK, all};
 use crate::common::{depth, irregular, rebuilt, tree, uniform};
 
-/// The types of all nodes by the definition, from what is to be proved of each: that its value is `least` at least and
-/// `most` at most.
+/// The types of all nodes by the definition: the proof must show that the value of a node is at least `least` and at most
+/// `most`.
 fn reference(tree: &GameTree) -> Vec<u8> {
     fn settle(tree: &GameTree, node: NodeId, [least, most]: [bool; 2], v: f64, types: &mut [u8]) {
         let max = tree.player(node) == Player::Max;
@@ -75,7 +75,7 @@ fn entered(trace: &Trace) -> BTreeSet<NodeId> {
     trace.tree().nodes().filter(entered).collect()
 }
 
-/// Random trees, every third one with players who move as they like.
+/// Random trees. In every third one the players need not alternate.
 fn trees() -> impl Iterator<Item = GameTree> {
     (0..200).map(|seed| {
         let tree = irregular(4, 5, seed);
@@ -91,7 +91,7 @@ fn trees() -> impl Iterator<Item = GameTree> {
 }
 
 #[test]
-fn types_are_those_of_the_definition() {
+fn node_types_are_those_of_the_definition() {
     for tree in trees() {
         assert_eq!(
             types(&Trace::record(tree.clone(), TEXTBOOK)),
@@ -102,7 +102,7 @@ fn types_are_those_of_the_definition() {
 }
 
 #[test]
-fn best_first_trees_have_the_critical_positions_and_alpha_beta_enters_only_these() {
+fn in_best_order_alpha_beta_enters_exactly_the_critical_positions() {
     for seed in 0..200 {
         let tree = ordered(&irregular(4, 5, seed), Order::Best, None);
         let trace = Trace::record(tree, TEXTBOOK);
@@ -145,7 +145,7 @@ fn uniform_trees_have_the_leaves_of_the_formula_in_any_order() {
 }
 
 #[test]
-fn every_search_enters_the_minimal_tree_and_the_counts_tell_what_else() {
+fn every_search_enters_the_minimal_tree_and_its_other_nodes_are_counted() {
     for tree in trees() {
         for rules in all().into_iter().chain([MINIMAX]) {
             let trace = Trace::record(tree.clone(), rules);
@@ -172,9 +172,8 @@ fn every_search_enters_the_minimal_tree_and_the_counts_tell_what_else() {
     }
 }
 
-/// The reason why each node is searched in addition is true: without what it names, the node is not searched.
 #[test]
-fn reasons_are_what_the_rules_can_be_blamed_for() {
+fn without_the_cause_given_for_an_extra_node_it_is_not_searched() {
     for tree in trees() {
         let plain = entered(&Trace::record(tree.clone(), TEXTBOOK));
         for rules in all().into_iter().chain([MINIMAX]) {
@@ -200,7 +199,7 @@ fn reasons_are_what_the_rules_can_be_blamed_for() {
                 match extra.reason {
                     ExtraReason::InFront => assert!(top < child),
                     ExtraReason::Late => assert_eq!(minimal.kind(extra.node), Some(1)),
-                    // Textbook rules would not have come to it.
+                    // Textbook rules would not have reached it.
                     _ => assert!(!plain.contains(&extra.top), "{rules:?} {tree:?}: {extra:?}"),
                 }
             }
@@ -250,7 +249,7 @@ fn minimal_reasons(trace: &Trace) -> [u32; ExtraReason::ALL.len()] {
 }
 
 #[test]
-fn a_depth_limit_ends_the_tree_and_an_unknown_value_is_no_hindrance_where_it_does_not_matter() {
+fn a_depth_limit_ends_the_tree_and_an_irrelevant_unknown_value_is_harmless() {
     let limited = Rules {
         depth: Some(1),
         ..TEXTBOOK
@@ -295,7 +294,7 @@ fn outside_the_window_only_a_bound_is_proved() {
 }
 
 #[test]
-fn ranges_of_nodes_tell_what_is_in_them_at_each_step() {
+fn ranges_of_nodes_report_minimal_and_extra_nodes_at_each_step() {
     for (seed, tree) in trees().enumerate().step_by(40) {
         let trace = Trace::record(tree, TEXTBOOK);
         let minimal = minimal(&trace);

@@ -1,4 +1,4 @@
-//! Passes, calls for one node and the steps to the next of them: against a reading of all events.
+//! Passes, calls for one node, and navigation to the next pass or call, compared with a scan of all events.
 
 use std::collections::BTreeSet;
 
@@ -66,7 +66,7 @@ fn read(trace: &Trace) -> (Vec<Entry>, Vec<u32>) {
 }
 
 #[test]
-fn passes_calls_and_the_way_between_them_are_those_of_the_events() {
+fn passes_calls_and_navigation_between_them_follow_the_events() {
     let mut several = 0;
     for (seed, tree) in trees(SMALL, 150, 17).enumerate() {
         let trace = foreign(&tree, &TEXTBOOK, HABITS, seed as u64).trace;
@@ -135,7 +135,7 @@ fn check_calls(frame: &Frame, entries: &[Entry]) {
     }
 }
 
-/// Nodes count for the minimal tree once they are entered by any call, in whichever pass.
+/// A node counts for the minimal tree as soon as a call of any pass enters it.
 #[test]
 fn the_minimal_tree_counts_the_nodes_of_all_passes() {
     for (seed, tree) in trees(SMALL, 60, 29).enumerate() {
@@ -156,7 +156,7 @@ fn the_minimal_tree_counts_the_nodes_of_all_passes() {
 }
 
 #[test]
-fn a_search_that_enters_the_root_once_has_one_pass_and_nothing_to_go_to() {
+fn a_search_that_enters_the_root_once_has_one_pass_and_no_next_one() {
     let trace = Trace::record(tree("((3 12 8) (2 4 6) (14 5 2))"), TEXTBOOK);
     let frame = Frame::new(&trace, 20);
     let only = frame.passes()[0];

@@ -34,7 +34,7 @@ fn grow(grown: &mut Grown, trace: &BestFirstTrace, step: u32) {
 }
 
 #[test]
-fn it_is_a_smallest_set_at_every_step() {
+fn the_proof_set_is_a_smallest_one_at_every_step() {
     let (mut sets, mut within) = (0, 0);
     for tree in trees(ANY, TREES, 41) {
         let leaves = tree.nodes().filter(|&node| tree.is_leaf(node)).count();
@@ -68,7 +68,7 @@ fn it_is_a_smallest_set_at_every_step() {
 }
 
 #[test]
-fn parts_of_it_are_found_in_intervals() {
+fn members_of_the_proof_set_are_found_in_ranges_of_nodes() {
     for tree in trees(LARGE, 6, 42) {
         let trace = proving(&tree);
         let frame = BestFirstFrame::new(&trace, trace.steps() / 2);
@@ -83,9 +83,9 @@ fn parts_of_it_are_found_in_intervals() {
     }
 }
 
-/// The tree of design note 4: B needs three proofs, C two and D four, so that C's children are the set.
+/// B needs three proofs, C two and D four.
 #[test]
-fn the_set_of_the_design_has_the_two_children_of_the_second_child() {
+fn the_proof_set_is_the_children_of_the_child_that_needs_fewest_proofs() {
     let tree = tree("A(B(E(5 2) F(6 1) G(7 4)) C(H(8 3) I(9 6)) D(J(2 1) K(7 5) L(4 8) M(9 3)))");
     let trace = proving(&tree);
     let frame = BestFirstFrame::new(&trace, 12);
@@ -119,7 +119,7 @@ fn the_set_of_the_design_has_the_two_children_of_the_second_child() {
 }
 
 #[test]
-fn other_searches_have_none() {
+fn only_a_proof_number_search_has_a_proof_set() {
     let trace = BestFirstTrace::record(tree("((1 2) (3 4))"), Rules::of(BestFirst::MonteCarlo));
     assert_eq!(
         ProofSet::of(&BestFirstFrame::new(&trace, trace.steps())),

@@ -55,7 +55,7 @@ fn check(tree: &GameTree, rules: Rules, ranges: impl Fn(u32) -> Vec<Range<NodeId
 }
 
 #[test]
-fn a_mix_is_what_counting_node_by_node_gives() {
+fn a_mix_equals_a_count_node_by_node() {
     let limited = Rules {
         depth: Some(3),
         ..TEXTBOOK
@@ -83,7 +83,7 @@ fn a_mix_is_what_counting_node_by_node_gives() {
 
 /// Ranges that begin and end in different words of 64 nodes, and single nodes at the edges of words.
 #[test]
-fn a_mix_of_a_large_tree() {
+fn a_mix_equals_a_count_node_by_node_in_a_large_tree() {
     let mut pruned = 0;
     for (tree, rules) in large(LARGE, 52) {
         let end = tree.len() as NodeId;
@@ -104,7 +104,7 @@ fn a_mix_of_a_large_tree() {
 /// Pruned nodes are marked a word at a time. Here one to 128 nodes are pruned, beginning at various places in
 /// a word.
 #[test]
-fn pruned_nodes_anywhere_in_a_word() {
+fn pruned_nodes_are_counted_wherever_they_lie_in_a_word() {
     for before in 58..=66 {
         for count in [1, 2, 3, 63, 64, 65, 128] {
             let (leaves, cut) = (" 5".repeat(before), " 9".repeat(count));

@@ -1,4 +1,4 @@
-//! The contents of a table at each step, against a table that a listener keeps while the search runs.
+//! The contents of a table at each step, compared with a table that an observer maintains while the search runs.
 
 use std::collections::HashMap;
 
@@ -23,7 +23,7 @@ const SMALL: Kind = Kind {
 /// position after the best move.
 type Stored = (Known, u32, bool, Option<u32>);
 
-/// An open call: its number, its node, the plies left, the window that it began with, its best value, who gave that,
+/// An open call: its number, its node, the plies left, the window that it began with, its best value, the child that gave it,
 /// whether the plies matter, and whether it has searched.
 struct Open {
     call: u32,
@@ -36,10 +36,10 @@ struct Open {
     searched: bool,
 }
 
-/// By slot: the position, and what is stored of it.
+/// By slot: the position and its entry.
 type Slots = HashMap<u32, (u32, Stored)>;
 
-/// Keeps a table while a search runs, and a copy of it after each step at which it changes.
+/// Maintains a table while a search runs, and a copy of it after each step at which it changes.
 struct Listener<'a> {
     tree: &'a GameTree,
     rules: Rules,
@@ -62,7 +62,7 @@ impl Listener<'_> {
         }
     }
 
-    /// Stores what a call has found.
+    /// Stores the result of a call.
     fn store(&mut self, call: &Open, value: f64) {
         let position = self.positions.of(call.node);
         let slot = self.slot(position);
@@ -236,7 +236,7 @@ fn check(tree: &GameTree, rules: Rules, positions: &Positions) -> usize {
     looked
 }
 
-/// A hit uses what was stored the step before, and is told from then on.
+/// A hit uses the entry of the step before, and is reported from its own step on.
 fn check_uses(trace: &Trace, positions: &Positions) {
     let mut counts: HashMap<u32, usize> = HashMap::new();
     for step in 1..=trace.steps() {
@@ -259,7 +259,7 @@ fn check_uses(trace: &Trace, positions: &Positions) {
 }
 
 #[test]
-fn the_table_at_each_step_is_that_of_a_listener() {
+fn the_table_at_each_step_is_that_of_an_observer() {
     let mut looked = 0;
     for (number, rules) in repeating().into_iter().enumerate() {
         if rules.table == Memory::None {
@@ -276,7 +276,7 @@ fn the_table_at_each_step_is_that_of_a_listener() {
 }
 
 #[test]
-fn nodes_with_the_same_position_share_what_is_stored() {
+fn nodes_with_the_same_position_share_an_entry() {
     let game = Coins::new(6, vec![1, 2, 3], Player::Max);
     let tree = game.expand(None).expect("a tree");
     let Ok(Some(numbers)) = game.positioning(None).advance(&tree, usize::MAX) else {

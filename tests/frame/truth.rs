@@ -1,5 +1,5 @@
-//! Ranges, limits, best moves and sentences about nodes must be true: against values found by brute force, of searches
-//! by all rules together.
+//! Ranges, limits, best moves and sentences about nodes must be true: they are compared with values found by brute force, in
+//! searches under all combinations of rules.
 
 use secateur::explain::naming::Naming;
 use secateur::explain::{Explanation, explain};
@@ -25,7 +25,7 @@ const SMALL: Kind = Kind {
 /// The number of trees for each set of rules and each depth limit.
 const TREES: usize = 3;
 
-/// The truth about a search, known beforehand: the values of all nodes, and those at each depth limit.
+/// The true values of all nodes, without a depth limit and with each.
 struct Truth<'a> {
     tree: &'a GameTree,
     trace: &'a Trace,
@@ -93,7 +93,7 @@ impl<'a> Truth<'a> {
         }
     }
 
-    /// Checks what is told of a step.
+    /// Checks the explanation of a step.
     fn check_words(&self, frame: &Frame, names: &Names) {
         let step = frame.step();
         let holds = |node, range, limit| self.holds(step, node, range, limit);
@@ -109,7 +109,7 @@ impl<'a> Truth<'a> {
                 ..
             } => {
                 holds(child.node, (lo, hi), limit);
-                // Fail-hard forgets by how much a child has passed a bound: then the best value is only that known for sure.
+                // Fail-hard loses the amount by which a child has passed a bound, so the best value is only a bound.
                 if improved && self.trace.rules().returns == Returns::Soft {
                     let of = |child| self.value(child, frame.limit(node.node));
                     let compared = self.compared(frame, node.node);
@@ -169,7 +169,7 @@ impl<'a> Truth<'a> {
                 holds(root.node, (lo, hi), limit);
                 let Window { alpha, beta } = self.trace.rules().window;
                 let inside = !self.trace.rules().bounded() || alpha < value && value < beta;
-                // A window without ends leaves nothing out.
+                // The full window excludes no value.
                 let inside = inside || self.trace.passes().last().is_some_and(|p| p.low == p.high);
                 assert!(exact || !inside, "too narrow: {}", self.about(step, 0));
             }
@@ -190,7 +190,7 @@ impl<'a> Truth<'a> {
         own.filter_map(child).collect()
     }
 
-    /// Checks the variation at the end: where the value is known all its nodes have it, and it goes on to the last.
+    /// Checks the variation at the end: if the value is known, all nodes of the variation have it, and the last one is a leaf.
     fn check_variation(&self) -> bool {
         let last = Frame::new(self.trace, self.trace.steps());
         let (range, limit) = (last.range(0), last.limit(0));
@@ -223,7 +223,7 @@ impl<'a> Truth<'a> {
     }
 }
 
-/// Checks all frames of a search and what is told of them. Returns whether the root's value was found.
+/// Checks all frames of a search and their explanations. Returns whether the root's value was found.
 fn check(trace: &Trace) -> bool {
     let truth = Truth::new(trace);
     let names = Names::new(trace.tree());
@@ -237,7 +237,7 @@ fn check(trace: &Trace) -> bool {
 }
 
 #[test]
-fn of_all_rules_together() {
+fn answers_are_true_under_all_rules_combined() {
     let mut found = 0;
     for (number, rules) in repeating().into_iter().enumerate() {
         for depth in [None, Some(1), Some(2), Some(3)] {
@@ -269,9 +269,9 @@ fn of_all_rules_together() {
     assert!(found > 500, "{found}");
 }
 
-/// Where nodes have the same position, the table answers for all of them, and the variation goes on below the others.
+/// The table answers for all nodes with the same position, and the variation continues below another of them.
 #[test]
-fn of_games_whose_positions_come_up_again() {
+fn answers_are_true_in_games_with_transpositions() {
     let mut found = 0;
     for heap in [5, 6, 7] {
         let game = Coins::new(heap, vec![1, 2, 3], Player::Max);
@@ -292,9 +292,9 @@ fn of_games_whose_positions_come_up_again() {
     assert!(found > 100, "{found}");
 }
 
-/// The least trees on which something false was told.
+/// The smallest trees on which an earlier version gave a false answer.
 #[test]
-fn of_the_least_trees() {
+fn answers_are_true_on_small_regression_trees() {
     use crate::common::rules::TEXTBOOK;
     use secateur::search::{Algorithm, Deepening};
     let table = Rules {

@@ -15,7 +15,7 @@ use secateur::tree::{NodeId, Player};
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
-fn a_window_bounds_what_is_returned() {
+fn outside_the_window_the_returned_value_is_a_bound() {
     let mut random = Random::new(13);
     let mut seen = [0; 3];
     for tree in any(13) {
@@ -94,7 +94,7 @@ fn the_principal_variation_leads_to_the_value() {
 }
 
 #[test]
-fn bounds_are_held_by_ancestors_whose_best_they_are() {
+fn a_bound_is_held_by_the_ancestor_whose_best_value_it_is() {
     let mut held = 0;
     let given = Window::new(-2.0, 2.0);
     for tree in any(16) {

@@ -1,4 +1,4 @@
-//! Traces that people can read, kept in `golden/`. `npm run golden` rewrites these files; read the changes
+//! Traces that people can read, in `golden/`. `npm run golden` rewrites these files; read the changes
 //! before committing them. For a new case, first create an empty file with the name of the case.
 
 use crate::common::golden::check;

@@ -47,7 +47,7 @@ fn seeking_agrees_with_a_replay() {
 }
 
 #[test]
-fn the_next_of_a_kind_is_found_across_checkpoints() {
+fn the_next_leaf_or_cutoff_is_found_across_checkpoints() {
     for (tree, rules) in searches(3, 9) {
         let trace = Trace::record(tree, rules);
         let marks = marks(&trace);
@@ -68,7 +68,7 @@ fn the_next_of_a_kind_is_found_across_checkpoints() {
 }
 
 #[test]
-fn ticks_tell_of_every_event() {
+fn ticks_cover_every_event() {
     for (tree, rules) in searches(3, 9) {
         let trace = Trace::record(tree, rules);
         let marks = marks(&trace);
@@ -169,9 +169,9 @@ fn random(branching: u32, depth: u32, irregular: bool) -> GameTree {
     generate(&recipe, Player::Max).expect("within the limits")
 }
 
-/// Calls for the same node keep what they have proved together in the place of what each has proved.
+/// Calls for the same node share one range instead of one for each.
 #[test]
-fn searches_that_come_back_take_hardly_more() {
+fn searches_with_several_visits_take_hardly_more_memory() {
     let tree = random(3, 8, false);
     for algorithm in [Algorithm::Pvs, Algorithm::Mtd] {
         for (table, ordering) in [

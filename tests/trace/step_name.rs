@@ -1,4 +1,4 @@
-//! Names of steps: what each stands for, and what is said of one that stands for nothing.
+//! Names of steps: the step of each, and the error for an unknown name.
 
 use crate::common::random::{ANY, trees};
 use crate::common::rules;
@@ -38,12 +38,12 @@ fn each_name_has_its_step() {
 }
 
 #[test]
-fn the_first_cutoff_of_a_search_without_any_is_its_end() {
+fn without_a_cutoff_the_name_of_the_first_one_means_the_end() {
     assert_eq!(step(TEXTBOOK, rules::MINIMAX, "cutoff"), Ok(48));
 }
 
 #[test]
-fn of_several_nodes_of_a_name_the_first_entered_is_meant() {
+fn a_name_of_several_nodes_means_the_first_one_entered() {
     let text = "(x:3 (2 x:9) (y:1 x:7))";
     assert_eq!(step(text, rules::MINIMAX, "node:x"), Ok(2));
     // The second child of B is pruned, so the `z` in C comes first.
@@ -53,7 +53,7 @@ fn of_several_nodes_of_a_name_the_first_entered_is_meant() {
 }
 
 #[test]
-fn a_number_after_a_sign_is_that_of_the_tree_as_given() {
+fn a_number_after_a_hash_sign_is_that_of_the_tree_as_given() {
     let given = tree(TEXTBOOK);
     let reversed = ordered(&given, Order::Reversed, None);
     let names = names(&reversed);
@@ -64,7 +64,7 @@ fn a_number_after_a_sign_is_that_of_the_tree_as_given() {
 }
 
 #[test]
-fn what_stands_for_no_step_is_told_with_what_would() {
+fn an_unknown_step_name_is_refused_with_the_valid_names() {
     let unknown = [
         "",
         "abc",
@@ -107,7 +107,7 @@ fn what_stands_for_no_step_is_told_with_what_would() {
 }
 
 #[test]
-fn the_example_of_a_name_is_short() {
+fn the_example_of_a_name_in_an_error_is_short() {
     let text = format!("{}(1 2)", "x".repeat(100_000));
     let expected = "0 … 11 | first | last | node:#0".into();
     assert_eq!(
@@ -123,9 +123,9 @@ fn a_node_that_is_never_entered_has_no_step() {
     assert_eq!(step("(3 (2 z:9))", rules::TEXTBOOK, "node: z"), never("z"));
 }
 
-/// On many random trees under all rules: the steps are those of the events.
+/// Random trees are searched under all rules.
 #[test]
-fn steps_are_those_of_the_events() {
+fn named_steps_are_those_of_the_events() {
     for (tree, rules) in trees(ANY, 60, 41).zip(rules::all().into_iter().cycle()) {
         let names = names(&tree);
         let trace = Trace::record(tree, rules);

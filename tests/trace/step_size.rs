@@ -66,7 +66,7 @@ fn check(trace: &Trace) {
 }
 
 #[test]
-fn stops_are_what_the_events_say() {
+fn stops_are_those_found_by_a_scan_of_the_events() {
     for (tree, rules) in trees(ANY, 60, 31).zip(rules::all().into_iter().cycle()) {
         check(&Trace::record(tree, rules));
     }
@@ -88,7 +88,7 @@ fn stops_are_counted_across_checkpoints() {
 
 /// A search with a depth limit, and one that stops at a symbol.
 #[test]
-fn a_search_that_ends_early_has_its_stops() {
+fn a_search_that_ends_early_has_the_stops_of_its_events() {
     let text = "((3 12 8) (2 4 6) (14 a 2))";
     let read = secateur::source::notation::parse(text, Player::Max);
     let tree = read.expect("a tree");

@@ -36,7 +36,7 @@ fn nodes_are_numbered_in_preorder() {
 }
 
 #[test]
-fn players_take_turns_unless_told() {
+fn players_take_turns_unless_the_tree_names_one() {
     let tree = tree("MIN((1) MIN(2 MAX(3)))");
     let players: Vec<Player> = tree.nodes().map(|node| tree.player(node)).collect();
     let (max, min) = (Player::Max, Player::Min);
@@ -72,7 +72,7 @@ fn reordering_keeps_names() {
 }
 
 #[test]
-fn unfinished_trees() {
+fn unfinished_trees_are_refused() {
     let built = |build: fn(&mut TreeBuilder) -> Result<(), TreeError>| {
         let mut tree = TreeBuilder::new(Player::Max);
         build(&mut tree)?;
@@ -102,7 +102,7 @@ fn unfinished_trees() {
 }
 
 #[test]
-fn the_most_nodes() {
+fn a_tree_has_no_more_nodes_than_the_limit() {
     let mut tree = TreeBuilder::new(Player::Max);
     tree.open(None).expect("room");
     for _ in 1..MAX_NODES {

@@ -21,7 +21,7 @@ fn check(text: &str, expected: &str) {
 }
 
 #[test]
-fn letters_row_by_row() {
+fn letters_are_given_row_by_row() {
     check("((3 12) (2 4))", "A B - - C - -");
     check("(((1) 2) (3 (4)))", "A B D - - C - E -");
     check("7", "-");
@@ -34,7 +34,7 @@ fn labels_and_symbols_keep_their_names() {
 }
 
 #[test]
-fn taken_names_are_passed_over() {
+fn letters_already_used_as_labels_are_skipped() {
     check("(B(1) (2))", "A B - C -");
     check("((A=1) (C 2))", "B D A E C -");
     check("A((1) A(2))", "A B - A -");
@@ -61,7 +61,7 @@ fn letters_go_on_after_z() {
 }
 
 #[test]
-fn labels_stay_where_letters_do_not_help() {
+fn labels_stay_in_a_tree_too_large_for_letters() {
     let text = format!("Root({} Last(1))", "(1) ".repeat(800));
     let tree = tree(&text);
     let last = tree.children(0).last().expect("it has children");
@@ -72,7 +72,7 @@ fn labels_stay_where_letters_do_not_help() {
 }
 
 #[test]
-fn places() {
+fn a_place_has_its_own_name_or_the_parent_and_a_child_number() {
     let tree = tree("(1 (2 3))");
     let names = names(&tree);
     let leaf = Place {
@@ -108,7 +108,7 @@ fn finds(text: &str, sought: &str, expected: &[u32]) {
 }
 
 #[test]
-fn a_name_is_found_exactly_before_what_it_begins() {
+fn a_name_is_found_as_a_prefix_only_if_no_node_has_exactly_it() {
     let text = "Root(left(1 x:2) lefter(Y 4) (5 x:6))";
     finds(text, "left", &[1]);
     finds(text, "lefte", &[4]);
@@ -125,7 +125,7 @@ fn a_name_is_found_exactly_before_what_it_begins() {
 }
 
 #[test]
-fn a_number_is_that_of_a_node_or_the_value_of_a_leaf() {
+fn a_number_finds_the_node_of_that_number_and_leaves_of_that_value() {
     let text = "((3 12 8) (2 x:4 -0.5) (14 5 2))";
     finds(text, "#2", &[2]);
     finds(text, "2", &[2, 6, 12]);
@@ -141,7 +141,7 @@ fn a_number_is_that_of_a_node_or_the_value_of_a_leaf() {
 }
 
 #[test]
-fn a_number_is_that_of_the_tree_as_given() {
+fn a_number_finds_the_node_of_that_number_in_the_tree_as_given() {
     let given = tree("((3 12 8) (2 4 6) (14 5 2))");
     let worst = ordered(&given, Order::Worst, None);
     for node in worst.nodes() {
@@ -152,7 +152,7 @@ fn a_number_is_that_of_the_tree_as_given() {
 }
 
 #[test]
-fn few_of_many_are_named() {
+fn of_many_matches_a_few_are_listed_and_the_rest_counted() {
     let tree = tree(&format!("({})", "x:1 ".repeat(5000)));
     let found = names(&tree).find(&tree, "x", 12);
     assert_eq!(found.nodes, (1..=12).collect::<Vec<_>>());

@@ -6,7 +6,7 @@ use secateur::tree::number::{print, read, rounded};
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
-fn as_they_are_written() {
+fn numbers_are_printed_in_their_shortest_form() {
     for (value, text) in [
         (0.0, "0"),
         (-0.0, "0"),
@@ -29,7 +29,7 @@ fn as_they_are_written() {
 }
 
 #[test]
-fn as_they_are_read() {
+fn numbers_are_read_in_every_form() {
     for (text, value) in [
         ("+5", 5.0),
         ("5.", 5.0),
@@ -59,7 +59,7 @@ fn as_they_are_read() {
 
 /// Every number is read back unchanged, to the bit.
 #[test]
-fn there_and_back() {
+fn printed_numbers_read_back() {
     let mut random = oorandom::Rand64::new(17);
     for _ in 0..20_000 {
         let value = f64::from_bits(random.rand_u64());
@@ -73,7 +73,7 @@ fn there_and_back() {
 }
 
 #[test]
-fn rounded_ones() {
+fn rounded_numbers_have_three_decimals_or_significant_digits() {
     for (value, text) in [
         (1.0 / 3.0, "0.333"),
         (-2.0 / 3.0, "-0.667"),

@@ -49,7 +49,7 @@ fn caterpillar(length: u32, leaves: u32) -> GameTree {
 }
 
 #[test]
-fn children_are_found_by_number_as_by_counting() {
+fn children_found_by_number_equal_those_found_by_counting() {
     let trees = [
         broom(1023, 3),
         broom(1024, 3),
@@ -74,7 +74,7 @@ fn children_are_found_by_number_as_by_counting() {
 }
 
 #[test]
-fn the_best_child_and_the_next_return_are_those_of_counting() {
+fn the_best_child_and_the_next_return_equal_those_of_a_scan() {
     for (tree, rules) in [
         (broom(3000, 5), TEXTBOOK),
         (broom(3000, 5), MINIMAX),
@@ -102,7 +102,7 @@ fn the_best_child_and_the_next_return_are_those_of_counting() {
 
 /// A cutoff at a node with very many children counts the pruned nodes without listing them.
 #[test]
-fn a_cutoff_among_many_children() {
+fn a_cutoff_counts_a_million_pruned_children() {
     let window = Window {
         beta: 5.0,
         ..Window::FULL
@@ -118,7 +118,7 @@ fn a_cutoff_among_many_children() {
 }
 
 #[test]
-fn a_star_and_a_caterpillar_of_a_million_nodes() {
+fn a_star_and_a_caterpillar_of_a_million_nodes_can_be_drawn() {
     let caterpillar = caterpillar(900, 1110);
     for tree in [broom(1_000_000, 2_000_000), caterpillar] {
         let nodes = tree.len();
