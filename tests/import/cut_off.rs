@@ -28,7 +28,7 @@ const TREES: usize = 24;
 /// All values of the trees with chance lie between these.
 const ALL_VALUES: Window = Window::new(-99.0, 99.0);
 
-/// Opens a trace, to be held against the search of `rules`.
+/// Opens a trace that is compared with the search of `rules`.
 fn open(tree: Option<&str>, text: &str, rules: Rules, listing: Option<Listing>) -> Opened {
     let source = TraceSource {
         tree: tree.map(|tree| Box::new(Source::Text(tree.into()))),
@@ -47,7 +47,7 @@ fn open(tree: Option<&str>, text: &str, rules: Rules, listing: Option<Listing>) 
     opened.unwrap_or_else(|error| panic!("{error:?}\n{text}"))
 }
 
-/// Asks everything at the last step of the search of a tree as it is told, cut off after each of its lines.
+/// Asks everything at the last step of a trace that is truncated after each of its lines.
 fn ask_all(tree: &GameTree, known: bool, rules: Rules, held: Rules, listing: Option<Listing>) {
     let text = lines(tree, &log_of(tree, &rules).0, By::Path, true);
     let printed = print(tree);
@@ -66,9 +66,8 @@ fn ask_all(tree: &GameTree, known: bool, rules: Rules, held: Rules, listing: Opt
     }
 }
 
-/// A trace that ends where its search meets an unknown value stops there, as the search does.
 #[test]
-fn a_trace_ends_at_an_unknown_value() {
+fn a_trace_that_ends_at_an_unknown_value_stops_there() {
     let text = "((3 x) 5)";
     let (events, outcome) = log_of(&tree(text), &TEXTBOOK);
     let told = lines(&tree(text), &events, By::Path, true);
@@ -87,7 +86,7 @@ fn every_question_has_an_answer_where_a_trace_ends() {
     let all = [rules::all(), rules::repeating(), vec![rules::MINIMAX]].concat();
     for (seed, tree) in trees(small, TREES, 60).enumerate() {
         let rules = random.pick(&all);
-        // Another search is held against it now and then: then there is a finding before the end, too.
+        // Some traces are compared with another search, so that there is a finding before the end.
         let held = match seed % 3 {
             0 => random.pick(&all),
             _ => rules,
@@ -98,7 +97,7 @@ fn every_question_has_an_answer_where_a_trace_ends() {
 }
 
 #[test]
-fn and_where_chance_moves() {
+fn every_question_has_an_answer_where_a_trace_with_chance_ends() {
     let mut random = Random::new(62);
     for number in 0..TREES / 4 {
         let tree = tree(&sketch(&mut random, 2, false).text());
@@ -126,7 +125,7 @@ fn lit(text: &str) -> Vec<Option<usize>> {
 }
 
 #[test]
-fn a_cutoff_that_no_test_allows_lights_no_cell() {
+fn a_cutoff_that_no_cut_test_allows_lights_no_cell() {
     let call = |node: &str, value: i32| {
         format!(
             r#"{{"event":"enter","node":"{node}"}}
@@ -148,6 +147,6 @@ fn a_cutoff_that_no_test_allows_lights_no_cell() {
     let leave = "{\"event\":\"leave\",\"node\":\"/0\",\"value\":3}\n";
     let begin = [enter(""), enter("/0"), first, rest, leave.into()].concat();
     let right = [begin, enter("/1"), second, cutoff("/1")].concat();
-    // It says no bound, and nothing speaks against the cutoff.
+    // The trace has no bound, and nothing contradicts the cutoff.
     assert_eq!(lit(&right), [Some(0)]);
 }

@@ -18,7 +18,7 @@ fn refused(text: &str) -> ImportError {
 }
 
 #[test]
-fn a_mistake_has_a_line_and_a_column() {
+fn an_error_has_its_line_and_column() {
     let cases = [
         ("{\"event\":\"enter\",\"node\":0", 2, 26, "TraceSyntax"),
         ("{\"event\":\"enter\" \"node\":0}", 2, 18, "TraceSyntax"),
@@ -84,7 +84,7 @@ fn a_mistake_has_a_line_and_a_column() {
 }
 
 #[test]
-fn depth_is_bounded() {
+fn depth_and_number_of_fields_are_bounded() {
     for open in ["[", "{\"a\":"] {
         let deep = format!("{{\"a\":{}", open.repeat(500_000));
         let error = refused(&deep);
@@ -99,7 +99,7 @@ fn depth_is_bounded() {
 }
 
 #[test]
-fn a_gigabyte_of_nothing_ends_after_some_megabytes() {
+fn reading_a_gigabyte_of_junk_stops_after_some_megabytes() {
     for byte in [b' ', b'\n', b'x', b'{', b'0'] {
         let tree = tree("(1 2)");
         let names = names(&tree);
@@ -111,7 +111,7 @@ fn a_gigabyte_of_nothing_ends_after_some_megabytes() {
 }
 
 #[test]
-fn other_encodings_are_told_and_marks_and_carriage_returns_pass() {
+fn other_encodings_are_refused_but_a_byte_order_mark_and_crlf_accepted() {
     let lines =
         "{\"event\":\"enter\",\"node\":0}\r\n\r\n{\"event\":\"leave\",\"node\":0,\"value\":1}\r\n";
     let one = || tree("5");
@@ -146,7 +146,7 @@ fn other_encodings_are_told_and_marks_and_carriage_returns_pass() {
 }
 
 #[test]
-fn nothing_is_no_trace() {
+fn a_file_without_a_search_is_refused() {
     for text in [
         "",
         "\n\n",
@@ -157,9 +157,9 @@ fn nothing_is_no_trace() {
     }
 }
 
-/// Lines of JSON that are cut, joined and changed at random: each is read as `serde_json` reads it, or refused.
+/// Lines of JSON that are cut, joined and changed at random.
 #[test]
-fn json_is_read_as_others_read_it() {
+fn json_is_read_as_serde_json_reads_it_or_refused() {
     let good = [
         r#"{"event":"enter","node":[0,2],"alpha":-1.5e3,"beta":"Infinity","x":null,"y":true}"#,
         r#"{"a":"\u00e4\ud83d\ude00\n\"\\\/","b":{"c":[1,[2,{}]],"d":""},"e":false}"#,
@@ -184,7 +184,7 @@ fn json_is_read_as_others_read_it() {
         let read_line = json::object(&line);
         let ours = read_line.is_ok();
         let theirs = serde_json::from_str::<serde_json::Map<String, serde_json::Value>>(&line);
-        // A field that is there twice they let pass and we do not; `inf` and numbers out of range we take.
+        // `serde_json` accepts a duplicate field and we refuse it; we accept `inf` and numbers out of range.
         match (ours, theirs) {
             (true, Err(error)) => assert!(
                 line.contains("inf")
@@ -203,7 +203,7 @@ fn json_is_read_as_others_read_it() {
     assert!(read > 10_000 && not > 10_000, "{read} {not}");
 }
 
-/// Whether a value is what others read. Signs that move a printer are blanks.
+/// Whether both parsers read the same value. Control characters count as blanks.
 fn same(ours: &Json, theirs: &Value) -> bool {
     match (ours, theirs) {
         (Json::Null, Value::Null) => true,

@@ -1,4 +1,4 @@
-//! The trace of a search of our own reads back as that search, and nothing is wrong with it.
+//! The trace of a search of the core reads back as that search, without a finding.
 
 use super::lines::{By, check, end, import, lines, retold, visit};
 use crate::common::observer_log::log_of;
@@ -47,7 +47,7 @@ fn a_trace_reads_back_as_the_same_search() {
         assert_eq!(retold.finding, None, "{rules:?}\n{text}");
         assert_eq!(retold.trace.outcome(), outcome);
         if !all {
-            // A cutoff that leaves nothing out does not show.
+            // A cutoff that prunes nothing is not visible.
             continue;
         }
         let own: Vec<Event> = own.iter().collect();
@@ -60,12 +60,12 @@ fn a_trace_reads_back_as_the_same_search() {
 }
 
 #[test]
-fn the_mover_s_view_is_turned_round() {
+fn values_in_the_view_of_the_mover_are_converted() {
     for tree in trees(ANY, 60, 33) {
         let rules = secateur::search::Rules::default();
         let (events, _) = log_of(&tree, &rules);
         let text = lines(&tree, &events, By::Number, true);
-        // A game in which each player sees the tree from the own side: all values at MIN nodes have the other sign.
+        // Each player reports values from its own side: all values at MIN nodes have the opposite sign.
         let mover: String = text
             .lines()
             .map(|line| turned(&tree, line) + "\n")
@@ -75,7 +75,7 @@ fn the_mover_s_view_is_turned_round() {
     }
 }
 
-/// A line as the side to move tells it.
+/// A line with the values of the side to move.
 pub fn turned(tree: &secateur::tree::GameTree, line: &str) -> String {
     let mut line: serde_json::Value = serde_json::from_str(line).expect("it is JSON");
     let node = line["node"].as_u64().expect("a number") as u32;
@@ -101,7 +101,7 @@ fn other(value: &serde_json::Value) -> serde_json::Value {
 }
 
 #[test]
-fn without_a_tree_it_is_what_was_visited() {
+fn without_a_tree_the_visited_nodes_form_the_tree() {
     let small = Kind { nodes: 25, ..ANY };
     for tree in trees(small, TREES, 32) {
         let rules = crate::common::rules::MINIMAX;

@@ -1,4 +1,4 @@
-//! The kinds of calls in the picture: those of the last calls, by the events one by one; none where nobody tells any.
+//! The kinds of calls in the picture: each node has that of its last call, compared with a scan of all events.
 
 use std::collections::BTreeMap;
 
@@ -97,7 +97,7 @@ fn is_of_kind(ink: Ink) -> bool {
 }
 
 #[test]
-fn nodes_and_edges_have_the_kind_of_the_last_call_and_say_it_in_short() {
+fn nodes_and_edges_show_the_kind_of_their_last_call_and_its_short_word() {
     let mut random = Random::new(27);
     let (mut again, mut written) = (0, 0);
     for (seed, tree) in trees(SMALL, 60, 270).enumerate() {
@@ -144,7 +144,7 @@ fn nodes_and_edges_have_the_kind_of_the_last_call_and_say_it_in_short() {
 }
 
 #[test]
-fn kinds_among_nodes_are_found_as_one_by_one() {
+fn kinds_in_a_range_of_nodes_equal_those_found_one_by_one() {
     let mut random = Random::new(28);
     let large = Kind {
         nodes: 700,
@@ -177,7 +177,7 @@ fn kinds_among_nodes_are_found_as_one_by_one() {
 }
 
 #[test]
-fn columns_of_pixels_have_a_stroke_for_each_kind_there() {
+fn a_column_of_pixels_has_a_stroke_for_each_kind_of_call_in_it() {
     let mut random = Random::new(29);
     let (trace, _) = noted(
         &crate::common::irregular(5, 7, 3),
@@ -205,7 +205,7 @@ fn columns_of_pixels_have_a_stroke_for_each_kind_there() {
 }
 
 #[test]
-fn a_search_whose_program_tells_no_kinds_has_no_marks() {
+fn a_trace_without_kinds_of_calls_has_no_marks_of_kinds() {
     let tree = tree("((3 12 8) (2 4 6) (14 5 2))");
     let (events, _) = log_of(&tree, &Rules::default());
     let text = lines(&tree, &events, By::Number, true);

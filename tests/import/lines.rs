@@ -1,4 +1,4 @@
-//! The events that a search tells its observer, as the lines of a trace.
+//! The events that a search reports to its observer, as the lines of a trace.
 
 use std::fmt::Write;
 
@@ -61,7 +61,7 @@ fn stored(known: Known) -> String {
     )
 }
 
-/// The lines, with all that there is to tell, or with the three events that every program tells.
+/// The lines, with all events and fields, or with the three events that every program writes.
 pub fn lines(tree: &GameTree, told: &[ObserverCall], by: By, all: bool) -> String {
     let mut text = String::new();
     for told in told {

@@ -1,4 +1,4 @@
-//! Programs with one thing wrong: the first wrong line is found, and what is wrong with the program.
+//! Programs with one bug: the first wrong line and the bug are found.
 
 use super::lines::{By, check, import, lines};
 use crate::common::observer_log::{ObserverCall, Writer, log_of};
@@ -9,20 +9,20 @@ use secateur::search::{Mistake, Positions, Rules, Run, Window};
 use secateur::tree::GameTree;
 
 const TREES: usize = 200;
-/// More nodes than any search of these trees enters that ends.
+/// More nodes than any search of these trees that ends enters.
 const LONG: usize = 3_000;
 
-/// The events that a program with a mistake tells.
+/// The events of a program with a mistake.
 fn mistaken(tree: &GameTree, rules: &Rules, mistake: Mistake) -> Option<Vec<ObserverCall>> {
     let mut writer = Writer::default();
     let mut run = Run::mistaken(rules, &Positions::default(), mistake)?;
-    // With the null window on the other side a search goes on for ever, and somebody stops it.
+    // With the null window on the other side a search would never end, so it is stopped.
     let over = run.advance(tree, &mut writer, LONG) != Ok(None);
     (over || mistake == Mistake::NullWindowOnOtherSide).then_some(writer.0)
 }
 
 #[test]
-fn every_fault_is_found_at_its_first_step_and_named_or_looks_the_same() {
+fn every_fault_is_found_at_its_first_step_and_identified_if_unambiguous() {
     let kind = Kind {
         least: 8,
         statics: true,
@@ -56,7 +56,7 @@ fn every_fault_is_found_at_its_first_step_and_named_or_looks_the_same() {
             assert_eq!(Some(line), expected, "{mistake:?} {rules:?}\n{text}");
             let likely = likely.unwrap_or_else(|| panic!("{mistake:?} {rules:?}\n{text}"));
             assert_eq!(likely.until, None, "{mistake:?} {rules:?}\n{text}");
-            // Another mistake may do the same on this tree. Who returns early need not tell a cutoff.
+            // Another mistake may do the same on this tree. A program that returns early need not report a cutoff.
             if likely.mistake == mistake {
                 named[number] += 1;
                 continue;
@@ -75,7 +75,7 @@ fn every_fault_is_found_at_its_first_step_and_named_or_looks_the_same() {
     }
 }
 
-/// Those of programs whose search is right. Their lines are told in `statements.rs`.
+/// Mistakes of programs whose search is right. They are tested in `statements.rs`.
 const TOLD: [Mistake; 3] = [
     Mistake::LastOfEquals,
     Mistake::ValuesOfMover,
@@ -97,7 +97,7 @@ const AGAIN: [Mistake; 10] = [
 ];
 
 #[test]
-fn faults_of_tables_and_null_windows_are_found_at_their_first_step_and_named() {
+fn faults_of_tables_and_null_windows_are_found_and_identified() {
     let kind = Kind {
         least: 12,
         statics: true,
@@ -127,9 +127,9 @@ fn faults_of_tables_and_null_windows_are_found_at_their_first_step_and_named() {
             let Some(same) = expected else {
                 panic!("{line} {}", said());
             };
-            // Between the last line that both have and the first that differs other lines may tell.
+            // Optional lines may stand between the last common line and the first that differs.
             let before = wrong.get(same.wrapping_sub(1)).map_or(0, |seen| seen.line);
-            // A program may compare what a test has found, and search again after that.
+            // A program may compare the result of a test before it searches again.
             let mut rest = wrong.iter().skip(same);
             let at = rest.find(|line| line.seen.what != "compare");
             let at = at.map_or(u32::MAX, |seen| seen.line);
@@ -168,7 +168,7 @@ struct Seen {
 struct Line {
     line: u32,
     seen: Seen,
-    /// How many lines from this one on may be left out: a cutoff of nothing need not be told, and a leaf need not be
+    /// How many lines from this one on are optional: a cutoff that prunes nothing need not be reported, and a leaf need not be
     /// evaluated a second time right after its test.
     spare: usize,
 }
@@ -187,8 +187,8 @@ impl Seen {
     }
 }
 
-/// The criteria of a check: a bound beyond all values is as good as an infinite one, and a cutoff of nothing need not
-/// be told.
+/// The criteria of a check: a bound beyond all values counts as infinite, and a cutoff that prunes nothing need not
+/// be reported.
 struct Eyes {
     lo: f64,
     hi: f64,
@@ -293,7 +293,7 @@ fn first(wrong: &[Line], right: &[Line]) -> Option<usize> {
 }
 
 #[test]
-fn tolerances_let_pass_what_they_say() {
+fn each_tolerance_accepts_its_kind_of_difference() {
     let mut swapped = 0;
     for tree in trees(Kind { least: 6, ..STATIC }, 300, 44) {
         let rules = rules::MINIMAX;
@@ -365,7 +365,7 @@ fn renamed(tree: &GameTree, told: &[ObserverCall]) -> Vec<ObserverCall> {
 }
 
 #[test]
-fn counts_only_compares_counts() {
+fn the_tolerance_counts_only_compares_nothing_but_counts() {
     let tree = crate::common::tree("((3 12 8) (2 4 6) (14 5 2))");
     let reversed = tree.reordered(|_, children| children.reverse());
     let only = Tolerance {

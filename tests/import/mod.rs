@@ -1,4 +1,4 @@
-//! Searches of other programs: read, held against the rules, recorded.
+//! Searches of other programs: read, compared with the rules, recorded.
 
 mod best_first;
 mod cut_off;

@@ -1,4 +1,4 @@
-//! The notes of a program on its calls are kept, found and counted.
+//! The notes of a program on its calls: reading, finding and counting.
 
 use std::collections::BTreeMap;
 
@@ -51,7 +51,7 @@ fn noting(fields: [&str; 6], view: View) -> Result<Trace, Refusal> {
 }
 
 #[test]
-fn the_fields_of_all_lines_of_a_call_are_kept() {
+fn the_notes_of_a_call_have_the_fields_of_all_its_lines() {
     let fields = [
         r#","kind":"full","key":"start","depth":2"#,
         r#","kind":"null-window","tag":"scout","move":"e2e4","key":18446744073709551615,"depth":1.5"#,
@@ -95,7 +95,7 @@ fn the_fields_of_all_lines_of_a_call_are_kept() {
 }
 
 #[test]
-fn evaluations_of_a_negamax_are_turned() {
+fn evaluations_of_a_negamax_program_are_negated_at_min() {
     let fields = [r#","eval":1"#, r#","eval":2"#, "", r#","eval":3"#, "", ""];
     let trace = noting(fields, View::Mover).expect("it is a trace");
     let frame = Frame::new(&trace, trace.steps());
@@ -147,7 +147,7 @@ fn a_note_of_a_wrong_kind_is_refused_with_line_and_column() {
     }
 }
 
-/// The words of a kind, a tag and a depth, `None`: not said.
+/// The words of a kind, a tag and a depth; `None` if the trace omits them.
 type Said = (Option<usize>, Option<u64>, Option<u64>);
 
 fn said(random: &mut Random) -> Said {
@@ -166,7 +166,7 @@ fn fields((kind, tag, depth): Said) -> String {
     [kind, tag, depth].into_iter().flatten().collect()
 }
 
-/// The calls, counted one by one: of all calls that a note stands for, those below it, each once.
+/// The calls below those with a note, each counted once.
 fn counted(
     events: &[ObserverCall],
     said: &[Said],
@@ -205,7 +205,7 @@ fn counted(
 }
 
 #[test]
-fn calls_are_counted_and_found_by_their_notes_as_one_by_one() {
+fn counting_and_finding_calls_by_notes_equals_a_scan_of_all_calls() {
     let mut random = Random::new(171);
     let mut again = 0;
     for (seed, tree) in trees(SMALL, TREES, 170).enumerate() {
@@ -302,7 +302,7 @@ fn found(trace: &Trace, all: &[Said]) {
 }
 
 #[test]
-fn memory_for_texts_is_bounded_and_what_is_left_out_is_counted() {
+fn memory_for_texts_is_bounded_and_omitted_texts_are_counted() {
     let leaves = 180_000;
     let told = |keys: bool| {
         let mut text = String::from("{\"event\":\"enter\",\"node\":\"\"}\n");

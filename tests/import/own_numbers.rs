@@ -1,4 +1,4 @@
-//! The numbers shown of another program are those of its trace: each, however wrong, and none where it says none.
+//! The numbers shown for another program are those of its trace, even if they are wrong, and none is added.
 
 use super::lines::{By, import, lines, retold};
 use crate::common::drawn::{Drawn, ROOMY, text_of};
@@ -29,7 +29,7 @@ fn numbers(told: &mut ObserverCall) -> Vec<&mut f64> {
     }
 }
 
-/// The trace of a program that tells these events, which are one a step.
+/// The trace of a program with these events, one for each step.
 fn program(tree: &GameTree, events: &[ObserverCall], rules: Rules) -> Trace {
     let text = lines(tree, events, By::Number, true);
     let imported = import(tree, &text, View::Max).expect("it is a trace");
@@ -74,12 +74,12 @@ fn same_calls(trace: &Trace, step: u32) {
     if together == apart && all_bits(&together) == all_bits(&apart) {
         return;
     }
-    // A number that is not said equals nothing, but is written alike.
+    // A missing number is NaN, which equals nothing; both are compared as text.
     assert_eq!(format!("{together:?}"), format!("{apart:?}"), "{step}");
 }
 
 #[test]
-fn each_number_is_that_of_the_trace() {
+fn each_number_shown_is_that_of_the_trace() {
     let mut random = Random::new(61);
     for tree in trees(SMALL, TREES, 62) {
         let rules = Rules {
@@ -105,7 +105,7 @@ fn each_number_is_that_of_the_trace() {
 }
 
 #[test]
-fn a_returned_value_is_drawn_as_the_trace_says_it() {
+fn a_returned_value_is_drawn_as_in_the_trace() {
     let drawn = |trace: Trace, node, step| {
         let drawn = Drawn::new(trace);
         let scene = drawn.scene(step, &drawn.fit(), &Style::default());
@@ -137,7 +137,7 @@ fn a_returned_value_is_drawn_as_the_trace_says_it() {
 }
 
 #[test]
-fn a_number_that_is_not_said_is_not_filled_in() {
+fn a_number_missing_from_the_trace_is_not_filled_in() {
     let rules = Rules::default();
     for tree in trees(SMALL, TREES, 64) {
         let (events, _) = log_of(&tree, &rules);
@@ -158,7 +158,7 @@ fn a_number_that_is_not_said_is_not_filled_in() {
 }
 
 #[test]
-fn the_first_wrong_number_is_marked_where_it_stands() {
+fn the_first_wrong_number_is_marked_in_the_picture() {
     let tree = crate::common::tree("((3 12 8) (3 4 6) (14 5 2))");
     let rules = Rules::default();
     let (events, _) = log_of(&tree, &rules);

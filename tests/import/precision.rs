@@ -1,5 +1,5 @@
-//! How often the likely bug of a program is one that it has: of programs with one bug of the catalogue, with two, and
-//! with one that the catalogue does not have. The programs are written here, apart from the searches of the crate.
+//! How often the likely bug of a program is one of its bugs: for programs with one bug of the catalogue, with two, and
+//! with one outside it. The programs are written here, independent of the searches of the crate.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -205,7 +205,7 @@ impl Program<'_> {
     }
 }
 
-/// The bug that is called likely, `None` if none is; `Err` if the trace is right.
+/// The likely bug of the finding, or `None`; `Err` if the trace is right.
 fn likely(tree: &GameTree, bugs: &[Bug]) -> Result<Option<Mistake>, ()> {
     let mut program = Program {
         tree,

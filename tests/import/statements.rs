@@ -1,4 +1,4 @@
-//! Lines that say something false of a right search: each is found with its line, its step and its field.
+//! False lines in the trace of a correct search: each is found with its line, its step and its field.
 
 use super::identity::turned;
 use super::lines::{By, check, end, import, lines, retold, visit};
@@ -51,7 +51,7 @@ fn finds(from: &str, to: &str, flaw: &Flaw, at: (Event, u32)) {
 }
 
 #[test]
-fn nothing_is_wrong_with_the_right_lines() {
+fn the_lines_of_a_correct_search_have_no_finding() {
     assert_eq!(
         found(AIMA, rules::TEXTBOOK, &right(AIMA, &rules::TEXTBOOK)),
         (None, None)
@@ -73,7 +73,7 @@ fn a_cutoff_after_the_last_child_needs_a_test_that_succeeds() {
 }
 
 #[test]
-fn a_comparison_is_of_the_child_that_has_returned() {
+fn a_comparison_must_be_of_the_child_that_has_returned() {
     let from = r#""node":1,"child":3"#;
     let other = |child| Flaw::Compares {
         node: 1,
@@ -101,7 +101,7 @@ fn a_comparison_is_of_the_child_that_has_returned() {
 }
 
 #[test]
-fn a_comparison_has_the_numbers_of_the_rules() {
+fn a_comparison_must_have_the_numbers_of_the_rules() {
     let of = |number, found, expected| Flaw::Compared {
         node: 1,
         number,
@@ -129,7 +129,7 @@ fn a_comparison_has_the_numbers_of_the_rules() {
 }
 
 #[test]
-fn the_end_has_the_move_and_the_variation_of_the_rules() {
+fn the_end_must_have_the_move_and_the_variation_of_the_rules() {
     let from = r#""bestMove":0,"principalVariation":[0,0]"#;
     let at = (Event::Finish, 0);
     let moves = |found, node| Flaw::Moves {
@@ -170,9 +170,9 @@ fn the_end_has_the_move_and_the_variation_of_the_rules() {
     }
 }
 
-/// A search that fails low knows no best move; that there is no such move, it knows.
+/// A search that fails low has no best move, so any other move is tolerated if it exists.
 #[test]
-fn a_move_that_there_is_not_is_none_of_any_search() {
+fn a_best_move_that_does_not_exist_is_wrong_even_after_a_fail_low() {
     let window = secateur::search::Window {
         alpha: 20.0,
         beta: 30.0,
@@ -190,7 +190,7 @@ fn a_move_that_there_is_not_is_none_of_any_search() {
 }
 
 #[test]
-fn the_header_has_the_tree_that_is_given() {
+fn the_tree_in_the_header_must_be_the_one_given() {
     let header =
         |tree: &str| format!("{{\"secateur\":\"trace\",\"version\":1,\"tree\":\"{tree}\"}}\n");
     let text = right(AIMA, &rules::TEXTBOOK);
@@ -222,9 +222,9 @@ fn the_header_has_the_tree_that_is_given() {
     }
 }
 
-/// A line that tells an event is no header, whatever else it has.
+/// The event decides, even if the line has the fields of a header.
 #[test]
-fn an_event_is_no_header() {
+fn a_line_with_an_event_is_not_a_header() {
     let text = right(AIMA, &rules::TEXTBOOK);
     let marked = text.replacen(
         "{\"event\"",
@@ -237,7 +237,7 @@ fn an_event_is_no_header() {
 }
 
 #[test]
-fn extra_evaluations_have_the_values_of_the_tree() {
+fn extra_evaluations_must_have_the_values_of_the_tree() {
     let extra = Tolerance {
         extra_evaluations: true,
         ..Tolerance::default()
@@ -258,16 +258,15 @@ fn extra_evaluations_have_the_values_of_the_tree() {
     assert_eq!((found.flaw, found.line), (flaw, 3));
 }
 
-/// A wrong best move alone is no sign of a wrong search.
 #[test]
-fn no_cause_is_told_that_would_end_with_the_right_move() {
+fn a_wrong_best_move_alone_has_no_likely_cause() {
     let text = right(AIMA, &rules::TEXTBOOK).replace(r#""bestMove":0"#, r#""bestMove":1"#);
     let finding = found(AIMA, rules::TEXTBOOK, &text).0.expect("another move");
     assert_eq!(finding.likely, None);
 }
 
 #[test]
-fn a_later_equal_move_that_is_kept_has_its_name() {
+fn preferring_a_later_move_of_equal_value_is_identified_as_a_mistake() {
     let text = "((3 12) (3 5) (2 4))";
     let own = right(text, &rules::TEXTBOOK);
     let wrong = own.replace(
@@ -285,13 +284,13 @@ fn a_later_equal_move_that_is_kept_has_its_name() {
     assert_eq!(finding.likely, Some(likely));
 }
 
-/// The cause of what is found first.
+/// The likely cause of the first finding.
 fn likely(imported: &Imported, rules: Rules) -> Option<Option<Likely<Mistake>>> {
     check(imported, rules, Tolerance::default()).map(|found| found.likely)
 }
 
 #[test]
-fn values_that_the_other_player_tells_are_called_so() {
+fn values_in_the_view_of_the_wrong_player_are_identified() {
     let kind = Kind {
         least: 8,
         ..ALTERNATING
@@ -328,7 +327,7 @@ fn values_that_the_other_player_tells_are_called_so() {
     assert!(times > 200, "{times}");
 }
 
-/// NegaScout as published searches a leaf no second time: its test has shown the value.
+/// Published NegaScout does not search a leaf a second time, because the test has shown its value.
 #[test]
 fn a_leaf_need_not_be_evaluated_twice() {
     let rules = Rules {
@@ -370,7 +369,7 @@ fn a_leaf_need_not_be_evaluated_twice() {
     );
 }
 
-/// The table of a game knows which nodes have the same position, also when a trace is held against it.
+/// The search with which a trace is compared also uses the positions of the game.
 #[test]
 fn the_table_of_a_game_answers_by_position() {
     let game = || {

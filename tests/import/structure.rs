@@ -1,4 +1,4 @@
-//! Traces that are no searches: told so, with the line, and shown up to there.
+//! Traces that are no searches: they are reported with the line and shown up to it.
 
 use super::lines::{import, retold, visit, wrong};
 use crate::common::{self, tree};
@@ -25,7 +25,7 @@ fn found(lines: &[&str]) -> Option<(u32, Flaw)> {
 }
 
 #[test]
-fn what_is_no_search_is_told_with_its_line() {
+fn a_line_that_fits_no_search_is_reported() {
     let open = |open| Some(open);
     let cases: [(&[&str], u32, Flaw); 8] = [
         (
@@ -100,7 +100,7 @@ fn what_is_no_search_is_told_with_its_line() {
 }
 
 #[test]
-fn it_goes_on_after_a_cutoff() {
+fn a_child_entered_after_a_cutoff_is_reported() {
     let text = told(&[
         "enter 0",
         "enter 1",
@@ -125,7 +125,7 @@ fn it_goes_on_after_a_cutoff() {
 }
 
 #[test]
-fn what_can_be_shown_is_shown() {
+fn a_broken_trace_is_shown_up_to_its_first_broken_line() {
     let text = told(&["enter 0", "enter 1", "enter 2", "leave 2 3", "enter 9"]);
     let imported = import(&tree(AIMA), &text, View::Max).expect("it is a trace");
     let retold = retold(imported, Rules::default());
@@ -148,7 +148,7 @@ fn what_can_be_shown_is_shown() {
 }
 
 #[test]
-fn names_are_those_of_the_tree() {
+fn nodes_are_found_by_their_names_in_the_tree() {
     let text = r#"{"event":"enter","node":"A"}
 {"event":"enter","node":"B"}
 {"event":"enter","node":"/0/0"}
@@ -171,7 +171,7 @@ fn a_bound_beyond_all_values_is_infinite() {
 }
 
 #[test]
-fn a_tree_of_names_has_them_as_labels() {
+fn the_names_of_visited_nodes_become_labels() {
     let text = r#"{"event":"enter","node":"start"}
 {"event":"enter","node":"left"}
 {"event":"leave","node":"left","value":4}
@@ -190,7 +190,7 @@ fn a_tree_of_names_has_them_as_labels() {
 const ENDED: [&str; 3] = ["enter 0", "leave 0 5", "finish 0 5"];
 
 #[test]
-fn nothing_comes_after_the_end() {
+fn a_line_after_the_end_is_reported() {
     let ended = |more: &str| wrong("5", &told(&[&ENDED[..], &[more]].concat()));
     assert_eq!(wrong("5", &told(&ENDED)), None);
     for more in ["finish 0 5", "enter 0", "leave 0 5", "evaluate 0 5"] {
@@ -217,7 +217,6 @@ fn no_pass_begins_or_ends_before_the_root_has_returned() {
     assert_eq!(after("pass 0"), Some((3, Flaw::GoesOn)));
 }
 
-/// A table that tells only a value knows one bound, where the value lies outside the window.
 #[test]
 fn a_hit_without_bounds_is_a_bound_outside_the_window() {
     let hit = |value: f64| {
@@ -238,9 +237,9 @@ fn a_hit_without_bounds_is_a_bound_outside_the_window() {
     assert_eq!(hit(4.0), (4.0, 4.0, high));
 }
 
-/// The part read so far is known while a trace comes: how many nodes or events, and which share.
+/// The progress is the number of nodes or events read so far, and the share of the text.
 #[test]
-fn reading_tells_how_far_it_is() {
+fn reading_reports_its_progress() {
     let tree = tree(AIMA);
     let text = told(&["enter 0", "enter 1", "enter 2", "leave 2 3"]);
     let bytes = text.as_bytes();
@@ -255,12 +254,12 @@ fn reading_tells_how_far_it_is() {
     let limits = secateur::tree::Limits::default();
     let mut visiting = Importing::visited(secateur::tree::Player::Max, limits, View::Max, 0);
     assert_eq!(visiting.feed(bytes, true), Ok(true));
-    // Four events tell of three nodes.
+    // Four events have three nodes.
     assert_eq!(visiting.most(), 4);
 }
 
 #[test]
-fn what_is_visited_has_one_root() {
+fn the_visited_nodes_must_have_one_root() {
     let text = r#"{"event":"enter","node":"start"}
 {"event":"leave","node":"start","value":4}
 {"event":"pass"}
@@ -274,9 +273,9 @@ fn what_is_visited_has_one_root() {
     assert_eq!(visit(&same).expect("it is a trace").broken, Some((4, open)));
 }
 
-/// The value that a table has on an inner node is not its static value; a leaf has no other.
+/// At an inner node the value in the table is not the static value.
 #[test]
-fn a_value_from_a_table_is_that_of_a_leaf_alone() {
+fn a_value_from_a_table_becomes_the_static_value_of_a_leaf_only() {
     let of = |node: u32| {
         let text = format!(
             "{}{{\"event\":\"hit\",\"node\":{node},\"value\":3}}\n",
@@ -288,9 +287,9 @@ fn a_value_from_a_table_is_that_of_a_leaf_alone() {
     assert_eq!((of(1), of(4)), (None, Some(3.0)));
 }
 
-/// A node that has searched children only looks at its own value.
+/// Such an evaluation only looks at the node's own value.
 #[test]
-fn a_node_that_has_searched_children_is_not_evaluated() {
+fn a_node_with_searched_children_has_no_evaluation_in_the_trace() {
     let lines = [
         "enter 0",
         "enter 1",
@@ -312,9 +311,9 @@ fn a_node_that_has_searched_children_is_not_evaluated() {
     assert_eq!(nodes, [2, 3]);
 }
 
-/// Nobody has stored anything who has not been called.
+/// A call that has not been made has stored nothing.
 #[test]
-fn what_a_table_has_was_stored_by_a_call() {
+fn a_table_hit_refers_only_to_calls_already_made() {
     for (by, known) in [(0, Some(0)), (1, Some(1)), (2, None)] {
         let text = format!(
             "{}{{\"event\":\"hit\",\"node\":1,\"value\":3,\"lower\":3,\"lowerBy\":{by}}}\n{}",

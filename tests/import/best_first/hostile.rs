@@ -1,4 +1,4 @@
-//! Lines of best-first searches that are lost, repeated, exchanged or changed: whatever comes is refused with its place, or shown
+//! Traces of best-first searches with lost, repeated, exchanged or changed lines: each is refused with a place, or shown
 //! with its first wrong line, and every step has answers.
 
 use std::hint::black_box;
@@ -107,7 +107,7 @@ fn check(tree: &GameTree, rules: Rules, random: &mut Random) -> [u32; 3] {
 }
 
 #[test]
-fn spoilt_traces_are_refused_or_shown() {
+fn corrupted_traces_are_refused_or_shown_with_their_first_wrong_line() {
     let mut random = Random::new(77);
     let mut sums = [0; 3];
     for (number, tree) in trees(ANY, TREES, 78)

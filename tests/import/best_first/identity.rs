@@ -1,4 +1,4 @@
-//! The trace that a best-first search of our own prints reads back as that search, and nothing is wrong with it.
+//! The printed trace of a best-first search of the core reads back as that search, without a finding.
 
 use secateur::explain::best_first::{BestFirstEvent, explain};
 use secateur::frame::State;
@@ -118,7 +118,7 @@ fn proof_numbers_read_back() {
 }
 
 #[test]
-fn searches_that_chance_draws_in_read_back() {
+fn searches_of_trees_with_chance_read_back() {
     let mut random = Random::new(74);
     for _ in 0..TREES {
         let tree = tree(&sketch(&mut random, 3, true).text());
@@ -146,7 +146,7 @@ fn searches_that_stop_at_an_unknown_value_read_back() {
 }
 
 #[test]
-fn beside_a_trace_that_ends_in_the_middle_as_many_leaves_are_evaluated() {
+fn beside_a_truncated_trace_the_step_with_as_many_leaves_is_found() {
     let tree = tree("((3 12 8) (2 4 6) (14 5 2))");
     let rules = monte_carlo(40)[0];
     let own = BestFirstTrace::record(tree.clone(), rules);

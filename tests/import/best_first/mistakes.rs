@@ -1,4 +1,4 @@
-//! Programs with one thing wrong: the first wrong line is found, and what is wrong with the program.
+//! Programs with one bug: the first wrong line and the bug are found.
 
 use secateur::import::Tolerance;
 use secateur::import::best_first::{Finding, Flaw};
@@ -21,10 +21,10 @@ fn rules(algorithm: BestFirst, seed: usize) -> Rules {
     }
 }
 
-/// Whether a finding is one that a bug leads to.
+/// Whether a finding can result from a bug.
 type Is = fn(&Flaw) -> bool;
 
-/// How often a bug shows, and how often it is named.
+/// How often a bug causes a wrong line, and how often it is identified.
 #[derive(Debug, Default)]
 struct Times {
     shown: u32,
@@ -70,7 +70,7 @@ fn tried(algorithm: BestFirst, bug: Bug, is: Is) -> Times {
 }
 
 #[test]
-fn nothing_is_wrong_without_a_bug() {
+fn a_program_without_a_bug_has_no_finding() {
     for algorithm in [BestFirst::MonteCarlo, BestFirst::ProofNumbers] {
         assert_eq!(tried(algorithm, Bug::None, |_| false).shown, 0);
     }
@@ -165,7 +165,7 @@ fn other_bugs_are_found() {
 }
 
 #[test]
-fn children_of_equal_value_may_be_let_pass() {
+fn the_choice_of_another_child_of_equal_value_can_be_tolerated() {
     let tolerance = Tolerance {
         equal_moves: true,
         ..Tolerance::default()

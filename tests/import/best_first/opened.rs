@@ -17,7 +17,7 @@ pub fn open(tree: &GameTree, text: &str, rules: Rules) -> Result<Explored, Sourc
     open_with(tree, text, rules, Tolerance::default())
 }
 
-/// The same where some differences are let pass.
+/// The same with some differences tolerated.
 pub fn open_with(
     tree: &GameTree,
     text: &str,

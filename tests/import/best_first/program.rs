@@ -1,5 +1,5 @@
-//! A small Monte-Carlo tree search and a proof-number search of their own, with at most one bug, which print what they do. They
-//! know the first line that is wrong, because they know what would be right with their own numbers.
+//! An independent Monte-Carlo tree search and proof-number search with at most one bug, which print their traces. They
+//! know the first wrong line, because they also compute the correct one from their own numbers.
 
 use secateur::search::best_first::{BestFirst, Expand, Mistake, Reward, Rules};
 use secateur::tree::{GameTree, NodeId, Player};
@@ -16,17 +16,17 @@ pub enum Bug {
     None,
     /// A known mistake in the choice of children.
     Choice(Mistake),
-    /// A known mistake in the backup, and which of those that it stands for.
+    /// A known mistake in the backup, and its variant.
     Backup(Mistake, usize),
-    /// Scores are told greater than they are.
+    /// Scores are reported greater than they are.
     Score,
     /// The total stays as it is.
     TotalKept,
-    /// The reward of each third iteration is told two greater.
+    /// The reward of each third iteration is reported two greater.
     RewardOutside,
-    /// The reward of each third iteration is told a quarter off.
+    /// The reward of each third iteration is reported a quarter off.
     RewardWrong,
-    /// The value of each third leaf is told one greater.
+    /// The value of each third leaf is reported one greater.
     Value,
     /// Each third iteration updates its last node twice.
     Twice,
@@ -45,7 +45,7 @@ pub struct Printed {
     pub wrong: Option<u32>,
 }
 
-/// How equal two numbers are that a program may tell apart.
+/// The tolerance within which two numbers count as equal.
 const NEAR: f64 = 1e-6;
 
 struct Program<'a> {
@@ -56,7 +56,7 @@ struct Program<'a> {
     state: State,
     lines: Vec<String>,
     wrong: Option<u32>,
-    /// Whether scores, and rewards, are told.
+    /// Whether scores, and rewards, are reported.
     tells: (bool, bool),
     iteration: u32,
 }

@@ -1,4 +1,4 @@
-//! An engine that reduces, passes and searches noisy moves on, with at most one fault.
+//! An engine with reductions, null moves and quiescence, and with at most one fault.
 
 use std::fmt::Write;
 

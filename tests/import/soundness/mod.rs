@@ -1,5 +1,5 @@
-//! Traces with calls that the rules do not know: what must hold anyway is held, by an engine that reduces, passes and
-//! searches noisy moves on, and with each fault planted in it.
+//! Traces with calls outside the rules: the conditions of every sound search are met by an engine with reductions, null moves
+//! and quiescence, and each fault planted in it is found.
 
 mod engine;
 
@@ -25,7 +25,7 @@ const WIDE: Kind = Kind {
 };
 
 #[test]
-fn nothing_is_wrong_with_an_engine_that_reduces_passes_and_searches_on() {
+fn a_sound_engine_with_reductions_null_moves_and_quiescence_has_no_finding() {
     let mut kinds = Vec::new();
     for (seed, tree) in (0..).zip(trees(WIDE, TREES, 300)) {
         let (retold, _, text) = engine(&tree, seed, None);
@@ -48,7 +48,7 @@ fn nothing_is_wrong_with_an_engine_that_reduces_passes_and_searches_on() {
 }
 
 #[test]
-fn each_fault_is_found_where_it_is() {
+fn each_fault_is_found_at_its_line() {
     for fault in [
         Fault::Wider,
         Fault::Crossed,
@@ -178,7 +178,7 @@ fn the_numbers_of_a_finding_are_those_of_the_trace() {
 }
 
 #[test]
-fn quiescence_is_known_to_rules_that_have_it() {
+fn calls_of_quiescence_are_known_to_rules_with_quiescence() {
     let lines = [
         r#""event":"enter","node":"","alpha":"-Infinity","beta":"Infinity""#,
         r#""event":"enter","node":"/1","alpha":"-Infinity","beta":"Infinity","kind":"quiescence""#,
