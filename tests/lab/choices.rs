@@ -1,4 +1,4 @@
-//! How often a best move is held: each bit is that of the recorded searches of the same trees, asked step by step.
+//! How often a search holds a best move: each bit equals that of the recorded searches of the same trees, step by step.
 
 use std::rc::Rc;
 
@@ -132,7 +132,7 @@ fn each_choice_is_that_of_the_recorded_searches() {
 }
 
 #[test]
-fn a_game_is_played_in_another_order_each_time() {
+fn each_run_on_a_game_takes_its_moves_in_another_order() {
     let coins = || -> AnyGame { Rc::new(Coins::new(7, vec![1, 2, 3], Player::Max)) };
     let rules = Rules::of(BestFirst::MonteCarlo);
     let source = Source::Game(GameSource {
@@ -164,7 +164,7 @@ fn a_game_is_played_in_another_order_each_time() {
 }
 
 #[test]
-fn slices_join() {
+fn consecutive_slices_join_to_the_whole() {
     let rules = Rules {
         selection: Selection::Puct,
         expand: Expand::All,
@@ -182,9 +182,9 @@ fn slices_join() {
     );
 }
 
-/// Both searches hold a best move once they are through: the solver when the root is proved, alpha–beta at its end.
+/// The solver ends when the root is proved.
 #[test]
-fn all_is_found_in_the_end() {
+fn both_searches_hold_a_best_move_at_the_end() {
     let [solver, _] = solving(1);
     let limits = Limits::default();
     let source = Source::Random(RandomTree {
@@ -199,7 +199,7 @@ fn all_is_found_in_the_end() {
 }
 
 #[test]
-fn what_is_too_large_is_refused() {
+fn sources_that_are_too_large_are_refused() {
     let rules = Rules::of(BestFirst::MonteCarlo);
     let few = Limits {
         nodes: 100,

@@ -62,7 +62,7 @@ fn game(game: AnyGame, plies: Option<u32>) -> Source {
 }
 
 #[test]
-fn a_game_takes_what_its_search_takes_once_it_is_opened() {
+fn the_effort_on_a_game_is_that_of_its_opened_search() {
     let source = || game(coins(), Some(6));
     let mut transpositions = 0;
     for rules in repeating().into_iter().chain([TEXTBOOK, MINIMAX]) {
@@ -79,7 +79,7 @@ fn a_game_takes_what_its_search_takes_once_it_is_opened() {
 }
 
 #[test]
-fn leaves_are_those_of_a_sample_where_each_node_is_searched_once() {
+fn with_one_visit_per_node_the_leaves_are_those_of_a_sample() {
     let recipe = recipe(1 << 40);
     let source = Source::Random(recipe);
     for rules in [TEXTBOOK, SHALLOW, MINIMAX] {
@@ -98,7 +98,7 @@ fn leaves_are_those_of_a_sample_where_each_node_is_searched_once() {
 }
 
 #[test]
-fn ideas_save_what_their_authors_say() {
+fn search_variants_save_the_leaves_that_their_authors_claim() {
     let source = Source::Random(recipe(1 << 40));
     let sum = |rules| {
         let found = taken(&source, rules, 40);
@@ -131,7 +131,7 @@ fn ideas_save_what_their_authors_say() {
 }
 
 #[test]
-fn a_search_without_end_is_given_up() {
+fn an_endless_search_is_abandoned() {
     let wide = RandomTree {
         branching: 400,
         depth: 2,

@@ -1,4 +1,4 @@
-//! The lab: numbers of leaves evaluated over many random trees, and what is known of these numbers without a
+//! The lab: numbers of leaves evaluated over many random trees, and the numbers that are known without a
 //! search.
 //!
 //! If the order of children is best or worst, the numbers must be exact. If the order is random, their mean
@@ -73,7 +73,7 @@ fn expected(branching: u32, depth: u32, values: Option<u32>, cut: Cut) -> f64 {
 }
 
 #[test]
-fn the_best_order_takes_the_fewest_leaves() {
+fn the_best_order_evaluates_the_fewest_leaves() {
     let best = Options {
         order: Order::Best,
         ..TEXTBOOK
@@ -92,7 +92,7 @@ fn the_best_order_takes_the_fewest_leaves() {
 }
 
 #[test]
-fn the_best_order_with_shallow_bounds() {
+fn the_best_order_evaluates_the_fewest_leaves_with_shallow_bounds() {
     let best = Options {
         order: Order::Best,
         ..SHALLOW
@@ -105,7 +105,7 @@ fn the_best_order_with_shallow_bounds() {
 /// In worst order a child never reaches the bound of its own parent. From four plies on a child may reach the
 /// bound of a more distant ancestor, because no order of children avoids all cutoffs there.
 #[test]
-fn the_worst_order_has_deep_cutoffs_alone() {
+fn the_worst_order_has_only_deep_cutoffs() {
     let worst = |options| Options {
         order: Order::Worst,
         ..options
@@ -124,7 +124,7 @@ fn the_worst_order_has_deep_cutoffs_alone() {
 }
 
 #[test]
-fn minimax_takes_every_leaf() {
+fn minimax_evaluates_every_leaf() {
     let minimax = Options {
         rules: TEXTBOOK.rules.minimax(),
         ..TEXTBOOK
@@ -165,7 +165,7 @@ fn expectations_are_those_published() {
 
 /// Without ties a value reaches a bound only by passing it. With many values ties are rare.
 #[test]
-fn many_values_are_as_good_as_different_ones() {
+fn expectations_for_many_values_approach_those_for_distinct_leaves() {
     let different = expected(3, 4, None, Cut::Reach);
     assert_eq!(expected(3, 4, None, Cut::Pass), different);
     let [reach, pass] = [Cut::Reach, Cut::Pass].map(|cut| expected(3, 4, Some(100_000), cut));
@@ -174,7 +174,7 @@ fn many_values_are_as_good_as_different_ones() {
 }
 
 #[test]
-fn expectations_of_what_cannot_be_cut() {
+fn where_no_cutoff_is_possible_all_leaves_are_expected() {
     for values in [None, Some(1), Some(2)] {
         assert_eq!(expected(7, 0, values, Cut::Reach), 1.0);
         assert_eq!(expected(7, 1, values, Cut::Reach), 7.0);
@@ -184,7 +184,7 @@ fn expectations_of_what_cannot_be_cut() {
 
 /// If all leaves have the same value, every order is the best order, and no value ever passes a bound.
 #[test]
-fn expectations_of_a_single_value() {
+fn if_all_leaves_are_equal_the_fewest_or_all_leaves_are_expected() {
     for (branching, depth) in [(2, 5), (3, 4), (5, 3)] {
         let known = known_leaves(branching, depth, Some(1), Cut::Reach).expect("small");
         assert!((known.expected - known.fewest).abs() < 1e-9);
@@ -198,7 +198,7 @@ fn expectations_of_a_single_value() {
 }
 
 #[test]
-fn different_leaves_take_what_is_expected() {
+fn trees_of_distinct_leaves_evaluate_the_expected_number() {
     for branching in [2, 3, 4, 5, 10] {
         for depth in [2, 3, 4, 6] {
             let mean = expected(branching, depth, None, Cut::Reach);
@@ -208,7 +208,7 @@ fn different_leaves_take_what_is_expected() {
 }
 
 #[test]
-fn shallow_bounds_take_what_is_expected() {
+fn shallow_bounds_evaluate_the_expected_number() {
     for (branching, depth, mean, digit) in SHALLOW_LEAVES {
         check(&distinct(branching, depth), &SHALLOW, mean, digit);
     }
@@ -220,7 +220,7 @@ fn shallow_bounds_take_what_is_expected() {
 }
 
 #[test]
-fn ties_take_what_is_expected() {
+fn trees_with_ties_evaluate_the_expected_number() {
     for (branching, depth, values) in [(5, 4, 3), (2, 5, 2), (3, 4, 4), (2, 8, 3), (4, 3, 5)] {
         for options in [TEXTBOOK, PASS] {
             let mean = expected(branching, depth, Some(values), options.rules.cut);
@@ -242,7 +242,7 @@ fn ties_matter_more_than_deep_cutoffs() {
 /// The expected number of trees that need 5, 6, 7 or 8 leaves, by the shares over all permutations of eight
 /// leaves.
 #[test]
-fn the_histogram_is_that_of_all_orders() {
+fn the_histogram_of_leaf_counts_is_that_of_all_orders() {
     let found = leaves(&distinct(2, 3), &TEXTBOOK, 0..40_000);
     for (leaves, times) in [(5, 4032.0), (6, 11_648.0), (7, 11_072.0), (8, 13_568.0)] {
         let share = times / 40_320.0_f64;
@@ -255,7 +255,7 @@ fn the_histogram_is_that_of_all_orders() {
 }
 
 #[test]
-fn slices_join() {
+fn consecutive_slices_join_to_the_whole() {
     let recipe = distinct(3, 4);
     let whole = leaves(&recipe, &TEXTBOOK, 0..60);
     let slices = [0..1, 1..25, 25..25, 25..60];
@@ -267,7 +267,7 @@ fn slices_join() {
 }
 
 #[test]
-fn the_seed_decides() {
+fn the_seed_determines_the_sample() {
     let by = |seed| {
         let recipe = RandomTree {
             seed,
@@ -282,7 +282,7 @@ fn the_seed_decides() {
 }
 
 #[test]
-fn what_is_too_large_is_refused() {
+fn trees_that_are_too_large_are_refused() {
     let [many, deep] = [
         TreeError::TooManyNodes { limit: MAX_NODES },
         TreeError::TooDeep { limit: MAX_DEPTH },

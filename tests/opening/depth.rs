@@ -17,7 +17,7 @@ use secateur::tree::{MAX_DEPTH, Player, TreeBuilder, TreeError};
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
-fn reading_and_printing() {
+fn the_deepest_tree_can_be_read_and_printed() {
     let tree = tree(&deepest());
     assert_eq!(tree.len(), MAX_DEPTH + 2);
     assert_eq!(common::height(&tree) as usize, MAX_DEPTH);
@@ -27,7 +27,7 @@ fn reading_and_printing() {
 }
 
 #[test]
-fn one_ply_more() {
+fn one_ply_more_than_the_deepest_tree_is_refused() {
     let error = parse(&format!("(\n{})", deepest()), Player::Max).expect_err("too deep");
     let too_deep = TreeError::TooDeep { limit: MAX_DEPTH };
     assert_eq!(error.problem, Problem::Tree(too_deep));
@@ -41,7 +41,7 @@ fn one_ply_more() {
 }
 
 #[test]
-fn searching() {
+fn the_deepest_tree_can_be_searched() {
     let tree = tree(&deepest());
     for rules in rules::all().into_iter().chain([MINIMAX]) {
         let tally = tally(&tree, &rules);
@@ -53,7 +53,7 @@ fn searching() {
 }
 
 #[test]
-fn ordering() {
+fn the_deepest_tree_can_be_ordered() {
     let tree = tree(&deepest());
     for (order, last) in [
         (Order::Best, " 2)"),
@@ -65,7 +65,7 @@ fn ordering() {
 }
 
 #[test]
-fn stepping() {
+fn the_deepest_tree_can_be_shown_at_every_step() {
     let drawn = Drawn::new(Trace::record(tree(&deepest()), TEXTBOOK));
     let trace = &drawn.trace;
     assert_eq!(summary(trace).principal_variation.len(), MAX_DEPTH);

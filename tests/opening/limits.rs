@@ -1,4 +1,4 @@
-//! Limits that a host lowers, and the total work where it is known beforehand.
+//! Limits lowered by a host, and the total work if it is known in advance.
 
 use std::rc::Rc;
 
@@ -64,7 +64,7 @@ fn limits_can_only_be_lowered() {
 }
 
 #[test]
-fn what_is_larger_than_a_lowered_limit_is_refused() {
+fn sources_larger_than_a_lowered_limit_are_refused() {
     let too_many = TreeError::TooManyNodes { limit: 6 };
     let random = uniform_recipe(2, 2, (0, 9), 1);
     let irregular = RandomTree {
@@ -150,7 +150,7 @@ fn a_search_that_makes_too_many_calls_is_refused() {
 }
 
 #[test]
-fn that_a_game_is_too_large_shows_in_its_first_moves() {
+fn a_game_that_is_too_large_is_refused_after_few_positions() {
     for size in [9, 15] {
         let game = FiveInARow::new(&Board::empty(size), 5, None, Player::Max).expect("a game");
         let mut expansion = game.expansion(Some(1000), Limits::default());

@@ -59,7 +59,7 @@ const DEFAULT: Options = Options {
 };
 
 #[test]
-fn defaults() {
+fn missing_and_null_options_have_their_defaults() {
     assert_eq!(read(json!({})), Ok(DEFAULT));
     assert_eq!(DEFAULT.rules, Rules::default());
     let nothing =
@@ -77,7 +77,7 @@ fn defaults() {
 }
 
 #[test]
-fn every_option() {
+fn every_option_is_read() {
     let found = read(json!({
         "algorithm": "minimax", "cut": ">", "returns": "hard", "bounds": "shallow",
         "update": "before", "window": [-1.5, 3], "depth": 4, "root": "min", "order": "random",
@@ -119,7 +119,7 @@ fn every_option() {
 }
 
 #[test]
-fn words_that_cannot_be_meant() {
+fn invalid_words_are_refused() {
     bad(
         "algorithm",
         json!("negamax"),
@@ -150,7 +150,7 @@ fn words_that_cannot_be_meant() {
 }
 
 #[test]
-fn windows_that_cannot_be_meant() {
+fn invalid_windows_are_refused() {
     let expected = "[α, β], α < β";
     bad("window", json!(5), "5", expected);
     bad("window", json!("[1, 2]"), "'[1, 2]'", expected);
@@ -166,7 +166,7 @@ fn windows_that_cannot_be_meant() {
 
 /// JavaScript has Infinity; JSON does not.
 #[test]
-fn windows_without_end() {
+fn infinite_windows_are_read_if_alpha_is_below_beta() {
     let window = |alpha: f64, beta: f64| {
         let list = Setting::List(vec![Setting::Number(alpha), Setting::Number(beta)]);
         options(&Settings::from([("window".into(), list)])).map(|options| options.rules.window)
@@ -196,7 +196,7 @@ fn windows_without_end() {
 }
 
 #[test]
-fn numbers_that_cannot_be_meant() {
+fn invalid_numbers_are_refused() {
     bad("depth", json!(-1), "-1", "0 … 1000");
     bad("depth", json!(1.5), "1.5", "0 … 1000");
     bad("depth", json!(1001), "1001", "0 … 1000");
@@ -220,7 +220,7 @@ fn numbers_that_cannot_be_meant() {
 }
 
 #[test]
-fn unknown_options() {
+fn unknown_options_are_refused_with_the_known_ones() {
     let error = |option: &str, expected: &str| OptionError::UnknownOption {
         option: option.into(),
         expected: expected.into(),
@@ -238,7 +238,7 @@ fn unknown_options() {
 }
 
 #[test]
-fn recipes() {
+fn recipes_of_random_trees_are_read() {
     let given = uniform_recipe(3, 2, (0, 99), 0);
     let found = read_recipe(json!({ "random": { "branching": 3, "depth": 2 } }));
     assert_eq!(found, Ok(given));
@@ -256,7 +256,7 @@ fn recipes() {
 }
 
 #[test]
-fn recipes_that_cannot_be_meant() {
+fn invalid_recipes_are_refused() {
     bad_recipe("branching", json!(0), "0", "1 … 10000000");
     bad_recipe("branching", json!(null), "undefined", "1 … 10000000");
     bad_recipe("branching", json!(2.5), "2.5", "1 … 10000000");
@@ -289,7 +289,7 @@ fn recipes_that_cannot_be_meant() {
 }
 
 #[test]
-fn sources_that_are_neither_text_nor_recipe() {
+fn sources_of_no_known_kind_are_refused() {
     for (source, found) in [
         (json!(null), "undefined"),
         (json!(5), "5"),
@@ -308,7 +308,7 @@ fn sources_that_are_neither_text_nor_recipe() {
 
 /// The code and the parameters of an error as JavaScript gets them.
 #[test]
-fn errors_as_they_cross() {
+fn an_error_serializes_as_a_code_with_parameters() {
     let error = read(json!({ "cut": "=" })).expect_err("no such cut");
     let expected = json!({
         "code": "bad-option", "option": "cut", "found": "'='", "expected": "'>=' | '>'",
@@ -316,9 +316,8 @@ fn errors_as_they_cross() {
     assert_eq!(serde_json::to_value(error).expect("plain"), expected);
 }
 
-/// Rules that make no sense together are refused, and the error says why.
 #[test]
-fn rules_that_do_not_go_together() {
+fn incompatible_rules_are_refused_with_the_reason() {
     let refused = [
         (
             json!({ "algorithm": "pvs", "bounds": "shallow" }),
@@ -369,7 +368,7 @@ fn rules_that_do_not_go_together() {
 }
 
 #[test]
-fn rules_of_searches_that_come_back_to_nodes() {
+fn rules_of_searches_with_several_visits_are_read() {
     let found = read(json!({
         "algorithm": "pvs", "again": "value", "deepening": "on", "aspiration": 0.5, "widen": "double",
         "table": 64, "replace": "deepest", "ordering": "table",

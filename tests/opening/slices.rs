@@ -1,4 +1,4 @@
-//! An opening in slices gives the same result as an opening in one go, and reports its progress correctly.
+//! An opening in slices gives the same result as an opening in one call, and reports its progress correctly.
 
 use std::rc::Rc;
 
@@ -87,9 +87,8 @@ fn open(source: Source, options: Options, nodes: usize) -> Result<Opened, Source
     }
 }
 
-/// The progress of a search grows with each node that the search enters.
 #[test]
-fn a_search_says_how_far_it_is_after_every_node() {
+fn a_search_reports_its_progress_after_every_node() {
     for tree in trees(ANY, 10, 4) {
         for rules in RULES {
             let mut recording = Recording::new(tree.clone(), rules);
@@ -120,7 +119,7 @@ fn follow<Input: ?Sized, Work: Sliced<Input>>(mut work: Work, input: &Input, wha
 }
 
 #[test]
-fn all_work_in_slices_says_how_far_it_is() {
+fn all_work_in_slices_reports_its_progress() {
     let tree = generate(&RECIPE, Player::Max).expect("a tree");
     for order in ORDERS {
         follow(
@@ -192,7 +191,7 @@ fn check(source: impl Fn() -> Source, made: &GameTree, game: Option<AnyGame>, op
 }
 
 #[test]
-fn texts() {
+fn texts_open_the_same_in_slices() {
     for (kind, seed) in [(ANY, 41), (SYMBOLIC, 42)] {
         for (number, tree) in trees(kind, 40, seed).enumerate() {
             let text = print(&tree);
@@ -210,7 +209,7 @@ fn texts() {
 }
 
 #[test]
-fn recipes() {
+fn random_trees_open_the_same_in_slices() {
     let uneven = RandomTree {
         irregular: true,
         depth: 6,
@@ -237,7 +236,7 @@ fn recipes() {
 
 /// A node with so many children that one slice does not count all of them.
 #[test]
-fn a_wide_tree() {
+fn a_wide_tree_opens_the_same_in_slices() {
     let recipe = RandomTree {
         branching: 2_500,
         depth: 1,
@@ -251,7 +250,7 @@ fn a_wide_tree() {
 }
 
 #[test]
-fn games() {
+fn games_open_the_same_in_slices() {
     check_game(Coins::new(9, vec![1, 2, 3], Player::Max), None);
     let crosses = Board::parse("xo. .x. ..o").expect("a board");
     let crosses = TicTacToe::new(&crosses).expect("can be played");
@@ -275,7 +274,7 @@ fn check_game<G: Game + Clone + 'static>(game: G, plies: Option<u32>) {
 }
 
 #[test]
-fn a_listing_is_kept_to() {
+fn an_opening_in_slices_has_the_listing_asked_for() {
     for listing in Listing::ALL {
         let asked = Options {
             listing: Some(listing),
@@ -287,7 +286,7 @@ fn a_listing_is_kept_to() {
 }
 
 #[test]
-fn the_stages_are_those_that_are_needed() {
+fn an_opening_runs_only_the_stages_it_needs() {
     let stages = |source, order| {
         let mut opening = Opening::new(source, options(order, TEXTBOOK)).expect("a tree");
         let mut stages = Vec::new();
@@ -318,7 +317,7 @@ fn the_stages_are_those_that_are_needed() {
 }
 
 #[test]
-fn what_is_too_large_is_refused_before_it_is_made() {
+fn sources_that_are_too_large_are_refused_before_any_work() {
     let refused = |source| Opening::new(source, options(Order::Given, TEXTBOOK)).err();
     let wide = RandomTree {
         branching: 10,
@@ -339,7 +338,7 @@ fn what_is_too_large_is_refused_before_it_is_made() {
 }
 
 #[test]
-fn after_an_error_there_is_nothing_more() {
+fn an_opening_that_failed_does_no_more_work() {
     let few = RandomTree {
         values: (1, 3),
         ties: Some(0.0),

@@ -1,4 +1,4 @@
-//! The tables of options and of games as the page has them: `www/api/options.js`, `www/api/games.js` and
+//! The tables of options and of games of the page: `www/api/options.js`, `www/api/games.js` and
 //! `www/api/kinds.js` are made from those of the core. `npm run golden` renews them.
 
 use std::collections::{BTreeSet, HashSet};
@@ -148,7 +148,7 @@ fn table() -> String {
 }
 
 #[test]
-fn golden_options() {
+fn golden_tables_of_options_and_games_match_the_core() {
     for (path, made) in [
         (OPTIONS_PATH, table()),
         (GAMES_PATH, games()),
@@ -166,7 +166,7 @@ fn golden_options() {
 }
 
 #[test]
-fn the_fields_of_games_are_those_that_are_read() {
+fn the_listed_fields_of_a_game_are_those_that_are_read() {
     for row in GAMES {
         let asked = json!({ "game": row.name, "other": 0 });
         let error = game(&settings(&asked), Player::Max).err();

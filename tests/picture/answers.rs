@@ -1,4 +1,4 @@
-//! Answers to an exercise in a scene, and texts that a scene keeps back.
+//! Answers to an exercise in a scene, and texts that a scene withholds.
 
 use secateur::frame::{Frame, Status};
 use secateur::opening::options::{self, OptionError};
@@ -56,7 +56,7 @@ fn texts(scene: &Scene, node: NodeId, ink: Ink) -> Vec<&Text> {
 }
 
 #[test]
-fn a_value_stands_in_its_node_and_others_beside_it_with_the_sign_of_a_check() {
+fn answers_stand_in_or_beside_their_node_with_the_sign_of_the_check() {
     let answers = vec![
         answer(0, Spotted::Inside, "3", Some(true)),
         answer(0, Spotted::Beside, "[3, 9]", None),
@@ -119,7 +119,7 @@ fn texts_of_answers_cover_nothing() {
 }
 
 #[test]
-fn a_cut_edge_is_struck_through_as_in_the_convention_and_what_is_below_it_greyed() {
+fn a_marked_cut_is_struck_through_and_its_subtree_greyed() {
     let answers = vec![
         answer(5, Spotted::Edge, "", Some(true)),
         answer(7, Spotted::Edge, "", None),
@@ -171,7 +171,7 @@ fn an_answer_does_not_cover_the_value_of_the_search() {
 }
 
 #[test]
-fn texts_are_kept_back_by_kind_but_values_of_leaves_are_given() {
+fn texts_are_withheld_by_kind_but_values_of_leaves_are_shown() {
     let drawn = aima();
     let scene = |step, withheld| {
         let style = Style {
@@ -225,7 +225,7 @@ fn texts_are_kept_back_by_kind_but_values_of_leaves_are_given() {
 }
 
 #[test]
-fn answers_as_callers_write_them() {
+fn answers_are_read_as_callers_write_them() {
     let read = |json: Value| options::full_style(&settings(&json)).map(|style| style.answers);
     assert_eq!(read(json!({})), Ok(Vec::new()));
     let kinds = |json: Value| options::full_style(&settings(&json)).map(|style| style.kinds);

@@ -124,10 +124,10 @@ fn phone(drawn: &Drawn) -> Viewport {
     }
 }
 
-/// Every cutoff with a holder has an arrow in the ink of its reach, which points to the holder. No other step has an
-/// arrow: neither those beside a cutoff nor every fifth of the others. On a phone there may be no room for one.
+/// The arrow has the ink of the cutoff's reach and points to the holder. The other steps tested are those next to a cutoff
+/// and every fifth of the rest. On a phone there may be no room for an arrow.
 #[test]
-fn arrows_at_cutoffs_alone() {
+fn only_cutoffs_with_a_holder_have_an_arrow() {
     let (mut deep, mut shallow, mut on_phones) = (0, 0, 0);
     for tree in trees(ANY, 25, 11) {
         for rules in all() {
@@ -163,7 +163,7 @@ fn arrows_at_cutoffs_alone() {
 }
 
 #[test]
-fn the_roots_own_window_has_a_word_and_no_arrow() {
+fn a_cutoff_by_the_window_of_the_root_has_a_word_and_no_arrow() {
     let window = Window::new(4.0, 9.0);
     let rules = Rules { window, ..TEXTBOOK };
     let drawn = Drawn::new(trace(AIMA, rules));
@@ -177,7 +177,7 @@ fn the_roots_own_window_has_a_word_and_no_arrow() {
 /// The word stands at the left of the node and a little lower. It stands at the right if the name of the row
 /// is at the left.
 #[test]
-fn the_word_of_the_window_stands_at_the_node() {
+fn the_word_for_the_window_stands_beside_the_node() {
     let window = Window::new(4.0, 9.0);
     for (text, align) in [(AIMA, Align::End), ("(12)", Align::Start)] {
         let drawn = Drawn::new(trace(text, Rules { window, ..TEXTBOOK }));
@@ -244,9 +244,8 @@ fn bow(scene: &Scene) -> f64 {
     stem.iter().map(aside).fold(0.0, f64::max) / (dx * dx + dy * dy)
 }
 
-/// An arrow takes a long detour only if the direct way crosses many other marks.
 #[test]
-fn an_arrow_runs_over_a_little_rather_than_a_long_way_round() {
+fn an_arrow_crosses_a_few_marks_rather_than_take_a_long_detour() {
     let text = "((0) ((E(F(0 MAX G(-1 (x=1 0)) 1) 1) -1) y=1) -1 1)";
     let drawn = Drawn::new(trace(text, TEXTBOOK));
     let cut = (1..=drawn.trace.steps()).find(|&step| drawn.trace.at(step) == (Kind::Cutoff, 10));
@@ -270,7 +269,7 @@ fn an_arrow_from_beyond_the_view_begins_at_its_edge() {
 }
 
 #[test]
-fn a_selected_node_shows_what_pruned_it() {
+fn a_selected_pruned_node_has_the_arrow_of_its_cutoff() {
     let drawn = aima();
     let cut = first(&drawn.trace, Kind::Cutoff);
     let last = drawn.trace.steps();
@@ -296,7 +295,7 @@ fn minimax_has_no_arrow() {
 
 /// Where there is room, an arrow crosses no other node, and its word covers no other text.
 #[test]
-fn nothing_is_covered() {
+fn arrows_cross_no_other_node_and_their_words_cover_no_text() {
     for text in [
         AIMA,
         DEEP,
@@ -336,7 +335,7 @@ fn extent(text: &Text) -> (f64, f64) {
 }
 
 #[test]
-fn what_cannot_be_seen_is_not_drawn() {
+fn arrows_and_words_out_of_view_are_not_drawn() {
     let drawn = Drawn::new(trace(DEEP, TEXTBOOK));
     let cut = first(&drawn.trace, Kind::Cutoff);
     let away = Viewport {

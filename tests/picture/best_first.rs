@@ -45,7 +45,7 @@ fn mean(value: &str) -> Vec<String> {
 
 /// Means are rounded as in sentences.
 #[test]
-fn what_lies_in_the_middle_goes_away_from_zero() {
+fn means_halfway_between_two_decimals_are_rounded_away_from_zero() {
     for (value, told) in [
         ("0.625", "0.63"),
         ("0.125", "0.13"),
@@ -63,7 +63,7 @@ fn what_lies_in_the_middle_goes_away_from_zero() {
 }
 
 #[test]
-fn the_numbers_are_those_of_the_algorithm() {
+fn the_numbers_beside_a_node_are_those_of_the_algorithm() {
     let tree = tree("(0 1)");
     for (algorithm, numbers) in [
         (BestFirst::MonteCarlo, "n 3"),

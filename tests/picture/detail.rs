@@ -185,9 +185,8 @@ fn assert_all_rows_are_drawn(drawn: &Drawn, scene: &Scene, step: u32, viewport: 
     }
 }
 
-/// Where the tree is dense, no name or count covers the name of a row.
 #[test]
-fn names_give_way_to_those_of_rows() {
+fn names_and_counts_give_way_to_the_names_of_rows() {
     let drawn = uniform(5, 6, false);
     let mut rows = 0;
     for zoom in ZOOMS {
@@ -239,9 +238,8 @@ fn a_number_gives_way_to_the_name_of_a_row_beside_it() {
     assert_eq!(number(60.0).as_deref(), Some("2400"));
 }
 
-/// The number of hidden nodes stands in the triangle that stands for these nodes.
 #[test]
-fn numbers_stand_in_their_triangles() {
+fn the_number_of_hidden_nodes_stands_in_their_triangle() {
     let (drawn, viewport) = dense();
     let scene = drawn.scene(0, &viewport, &Style::default());
     let numbers = scene.texts.iter().filter(|text| text.role == Role::Count);
@@ -261,7 +259,7 @@ fn numbers_stand_in_their_triangles() {
 
 /// Every point of the area that a stub hides belongs to the stub.
 #[test]
-fn a_point_of_the_ground_finds_its_stub() {
+fn every_point_of_the_area_of_a_stub_finds_the_stub() {
     let drawn = uniform(5, 6, false);
     let (tree, step) = (drawn.trace.tree(), drawn.trace.steps());
     let frame = Frame::new(&drawn.trace, step);

@@ -42,7 +42,7 @@ const WIDE: Viewport = Viewport {
 };
 
 #[test]
-fn nodes_and_edges_of_the_minimal_tree_are_underlaid_and_typed_and_others_ringed_once_searched() {
+fn minimal_nodes_are_underlaid_with_their_type_and_extra_nodes_ringed() {
     let trace = Trace::record(tree("((3 12 8) (2 4 6) (14 5 2))"), TEXTBOOK);
     let (end, minimal) = drawn(&trace, trace.steps(), &WIDE);
     let critical: Vec<NodeId> = trace
@@ -76,7 +76,7 @@ fn nodes_and_edges_of_the_minimal_tree_are_underlaid_and_typed_and_others_ringed
 }
 
 #[test]
-fn columns_of_pixels_have_bars() {
+fn columns_of_pixels_have_bars_for_minimal_and_extra_nodes() {
     let dense = Viewport {
         unit: 0.3,
         row_height: 60.0,

@@ -196,7 +196,7 @@ fn words([shallow, deep, window]: [&str; 3]) -> ReachWords {
     }
 }
 
-/// The numbers of the leaves of a row have one size, whatever they are and wherever they stand.
+/// All numbers of the leaves of a row have one size.
 fn assert_one_size(drawn: &Drawn, scene: &Scene, number: usize) {
     let tree = drawn.trace.tree();
     let numbers = scene.texts.iter().filter(|text| text.role == Role::Value);

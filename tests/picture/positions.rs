@@ -101,7 +101,7 @@ fn every_node_of_the_four_coins_has_its_coins() {
 }
 
 #[test]
-fn a_board_shows_what_lies_on_it() {
+fn a_board_shows_its_signs() {
     let drawn = tic_tac_toe();
     let scene = drawn.scene(20, &all_of(&drawn, 160.0, 150.0), &Style::default());
     let shown = shown(&scene);
@@ -138,7 +138,7 @@ fn stones_lie_on_crossings() {
 }
 
 #[test]
-fn there_are_none_without_room_and_none_without_a_game() {
+fn without_room_or_without_a_game_no_positions_are_drawn() {
     let drawn = tic_tac_toe();
     for step in [0, 34, drawn.trace.steps()] {
         let scene = |viewport| drawn.scene(step, &viewport, &Style::default());
@@ -160,7 +160,7 @@ fn there_are_none_without_room_and_none_without_a_game() {
 }
 
 #[test]
-fn there_are_no_more_than_fit_a_screen() {
+fn no_more_positions_are_drawn_than_fit_a_screen() {
     let drawn = stones(9, 3);
     assert!(drawn.trace.tree().len() > 1_000);
     for step in [0, drawn.trace.steps() / 2, drawn.trace.steps()] {
@@ -177,7 +177,7 @@ fn there_are_no_more_than_fit_a_screen() {
 }
 
 #[test]
-fn those_of_pruned_nodes_are_greyed_and_no_others() {
+fn only_the_positions_of_pruned_nodes_are_greyed() {
     let drawn = tic_tac_toe();
     let tree = drawn.trace.tree();
     let style = Style {
@@ -340,7 +340,7 @@ fn runs_through(line: &Mark, [left, top, right, bottom]: Area) -> bool {
 }
 
 #[test]
-fn only_nodes_are_tinted_where_two_searches_differ() {
+fn a_differing_node_with_a_position_is_tinted_once() {
     let drawn = tic_tac_toe();
     let minimax = Trace::record(drawn.trace.tree().clone(), MINIMAX);
     let viewport = all_of(&drawn, 160.0, 150.0);
@@ -359,7 +359,7 @@ fn only_nodes_are_tinted_where_two_searches_differ() {
 }
 
 #[test]
-fn a_node_with_a_position_is_found() {
+fn a_node_with_a_position_is_found_at_its_point() {
     let drawn = coins(4);
     let viewport = all_of(&drawn, 112.0, 89.0);
     for node in drawn.trace.tree().nodes() {

@@ -63,7 +63,7 @@ fn holds(drawn: &Drawn) {
 
 /// A viewport that differs in any field from the last one needs a new raster.
 #[test]
-fn a_raster_is_kept_for_its_own_viewport_alone() {
+fn a_raster_is_reused_only_for_its_own_viewport() {
     let drawn = coins(12);
     let fit = drawn.fit();
     let style = Style::default();
@@ -111,7 +111,7 @@ fn a_raster_is_kept_for_its_own_viewport_alone() {
 }
 
 #[test]
-fn a_kept_raster_draws_what_a_new_one_would() {
+fn a_reused_raster_draws_the_same_scene_as_a_new_one() {
     holds(&coins(12));
     holds(&coins(19));
     for seed in 0..6 {

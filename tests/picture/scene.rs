@@ -68,7 +68,7 @@ fn nodes_of_a_row_do_not_touch() {
 }
 
 #[test]
-fn inks_tell_the_state() {
+fn inks_show_the_states_of_nodes() {
     let drawn = aima();
     let inks = |step| {
         let scene = drawn.scene(step, &ROOMY, &Style::default());
@@ -119,9 +119,8 @@ fn inks_agree_with_the_frame() {
     }
 }
 
-/// Exactly the edges above the children that a cutoff pruned are struck through.
 #[test]
-fn strikes() {
+fn exactly_the_edges_to_pruned_children_are_struck_through() {
     let mut struck = 0;
     for tree in trees(ANY, 40, 4) {
         let drawn = Drawn::new(Trace::record(tree, TEXTBOOK));
@@ -150,7 +149,6 @@ fn strikes() {
     assert!(struck > 100);
 }
 
-/// A strike crosses the edge that it strikes through.
 #[test]
 fn strikes_cross_their_edges() {
     let drawn = aima();

@@ -165,7 +165,7 @@ fn marks_of_one_shade_stand_together() {
 }
 
 #[test]
-fn before_the_search_begins_all_is_ahead() {
+fn before_the_search_all_shares_are_of_unreached_nodes() {
     let drawn = uniform(7, 5, false);
     let scene = drawn.scene(0, &drawn.fit(), &Style::default());
     let mixes = scene
@@ -180,9 +180,9 @@ fn before_the_search_begins_all_is_ahead() {
     assert!(mixes.len() < 2_000);
 }
 
-/// At the beginning of a pass no column has a share of closed nodes: those that the pass before has closed are faded.
+/// At the beginning of a pass no column has a share of closed nodes.
 #[test]
-fn what_an_earlier_pass_has_closed_fades() {
+fn nodes_closed_by_an_earlier_pass_are_faded() {
     let rules = Rules {
         algorithm: Algorithm::Mtd,
         guess: f64::INFINITY,

@@ -66,7 +66,7 @@ fn an_unfolded_stub_is_drawn_with_all_its_nodes() {
 
 /// Where there is room, a fan and the number below it grow with the reader's text size.
 #[test]
-fn a_fan_and_its_number_are_as_large_as_the_type() {
+fn a_fan_and_its_number_grow_with_the_text_size() {
     let drawn = Drawn::new(trace(TWO, TEXTBOOK));
     let sizes = |text: f64| {
         let style = Style {
@@ -97,7 +97,7 @@ fn nothing_is_folded_before_it_is_pruned() {
 }
 
 #[test]
-fn a_point_finds_a_stub_by_its_fan_and_nothing_in_it() {
+fn a_point_on_a_fan_finds_its_stub_and_no_folded_node() {
     let drawn = Drawn::new(trace(TWO, TEXTBOOK));
     let viewport = drawn.fit();
     let step = end(&drawn);
@@ -165,7 +165,7 @@ fn in_a_game_every_pruned_position_with_moves_is_a_stub() {
 }
 
 #[test]
-fn the_stub_of_a_node_is_the_pruned_child_of_the_cut() {
+fn a_folded_node_belongs_to_the_stub_of_the_pruned_child_above_it() {
     for tree in trees(ANY, 60, 31) {
         let trace = Trace::record(tree, TEXTBOOK);
         let frame = Frame::new(&trace, trace.steps());

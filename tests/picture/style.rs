@@ -1,4 +1,4 @@
-//! The shapes of a convention and a selected node, as a style asks for them. Also how callers write a style.
+//! The shapes of a convention, a selected node, and the form in which callers write a style.
 
 use crate::common::drawn::{ROOMY, aima, nodes};
 use crate::common::settings::settings;
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
-fn shapes_by_convention() {
+fn each_convention_has_its_shapes() {
     let drawn = aima();
     for (convention, [max, min, leaf]) in [
         (Convention::Aima, [Shape::Up, Shape::Down, Shape::Square]),
@@ -61,7 +61,7 @@ fn the_selected_node_has_a_ring() {
 }
 
 #[test]
-fn styles_as_callers_write_them() {
+fn styles_are_read_as_callers_write_them() {
     let read = |json: Value| options::style(&settings(&json));
     assert_eq!(read(json!({})), Ok(Style::default()));
     let style = Style {

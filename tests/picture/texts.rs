@@ -124,7 +124,7 @@ fn each_character_has_its_own_width() {
 }
 
 #[test]
-fn texts_of_a_cutoff() {
+fn at_a_cutoff_nodes_show_their_values_bounds_and_windows() {
     let drawn = aima();
     let cut = first(&drawn.trace, Kind::Cutoff);
     let scene = drawn.scene(cut, &ROOMY, &Style::default());
@@ -156,7 +156,7 @@ fn texts_of_a_cutoff() {
 }
 
 #[test]
-fn windows_cross_where_they_are_updated_before_the_test() {
+fn a_window_updated_before_the_cut_test_is_shown_crossed() {
     let update = Update::Before;
     let drawn = Drawn::new(trace(AIMA, Rules { update, ..TEXTBOOK }));
     let cut = first(&drawn.trace, Kind::Cutoff);
@@ -165,7 +165,7 @@ fn windows_cross_where_they_are_updated_before_the_test() {
 }
 
 #[test]
-fn symbols_and_labels() {
+fn symbols_are_shown_as_values_and_labels_as_names() {
     let drawn = Drawn::new(trace(
         "R(b=3 (2 a <) MAX(1))".replace('<', "").as_str(),
         TEXTBOOK,
@@ -188,7 +188,7 @@ fn symbols_and_labels() {
 }
 
 #[test]
-fn decimals_as_the_reader_writes_them() {
+fn decimals_have_the_decimal_sign_of_the_reader() {
     let drawn = Drawn::new(trace("(2.5 -3)", TEXTBOOK));
     let step = first(&drawn.trace, Kind::Compare);
     let shown = |decimal| {
@@ -286,7 +286,7 @@ fn decimals_of_a_row_are_rounded_alike() {
 }
 
 #[test]
-fn no_type_too_small_to_read() {
+fn no_text_is_too_small_to_read() {
     let drawn = aima();
     let mut shown = 0;
     for unit in [2.0, 5.0, 10.0, 15.0, 20.0, 30.0, 60.0] {
@@ -311,7 +311,7 @@ fn no_type_too_small_to_read() {
 
 /// Texts beside nodes are left out when they would be too small to read, even if the reader wants small type.
 #[test]
-fn small_type_is_not_made_smaller_than_can_be_read() {
+fn small_text_is_left_out_rather_than_made_unreadable() {
     let drawn = aima();
     let sizes = |text| {
         let style = Style {
@@ -347,7 +347,7 @@ fn a_bound_of_the_last_node_of_a_row_ends_before_the_view() {
 
 /// The name of a row is left out where it would touch the name of the next row.
 #[test]
-fn rows_are_named_where_they_are_higher_than_their_names() {
+fn a_row_has_its_name_only_if_it_is_higher_than_the_name() {
     let drawn = aima();
     let names = |row_height| {
         let viewport = Viewport {

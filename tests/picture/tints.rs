@@ -76,7 +76,7 @@ fn differences_are_tinted_in_both_pictures() {
 }
 
 #[test]
-fn the_sizes_of_the_differences_are_told_once_both_have_come_by() {
+fn the_size_of_a_difference_is_shown_once_both_searches_have_passed() {
     let mut shown = 0;
     for given in trees(ANY, 40, 9) {
         for (one, two) in [(MINIMAX, TEXTBOOK), (TEXTBOOK, PVS), (PVS, MINIMAX)] {

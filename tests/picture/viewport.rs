@@ -1,4 +1,4 @@
-//! A viewport: what is visible in it, and which node is at a point. Also how callers write a viewport.
+//! A viewport: the visible marks, the node at a point, and the form in which callers write a viewport.
 
 use crate::common::drawn::{Drawn, ROOMY, aima, nodes};
 use crate::common::random::{ANY, trees};
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
-fn nothing_outside_the_viewport() {
+fn nothing_outside_the_viewport_is_drawn() {
     let drawn = aima();
     let away = Viewport {
         x: -90_000.0,
@@ -57,7 +57,7 @@ fn node_at_finds_what_is_drawn() {
 
 /// A point that is at most three pixels beside a node, on any side, means that node.
 #[test]
-fn node_at_takes_what_is_near() {
+fn node_at_accepts_points_close_to_a_node() {
     let drawn = aima();
     let style = Style::default();
     let scene = drawn.scene(0, &ROOMY, &style);
@@ -76,7 +76,7 @@ fn node_at_takes_what_is_near() {
 
 /// The viewport of an element that is not laid out yet has no size, so nothing is in view.
 #[test]
-fn a_viewport_of_no_size() {
+fn a_viewport_of_no_size_shows_nothing() {
     let drawn = aima();
     let empty = Viewport {
         width: 0.0,
@@ -101,9 +101,9 @@ fn a_viewport_of_no_size() {
     }
 }
 
-/// Whatever numbers a caller gives, there is a scene: a weight far below the view meets no strip of it.
+/// For example, a weight far below the view meets no strip of it.
 #[test]
-fn a_viewport_of_any_size() {
+fn any_numbers_of_a_viewport_give_a_scene() {
     let drawn = Drawn::new(trace("?(1/4:(3 ?(1 2)) 3/4:A(5 x))", TEXTBOOK));
     let last = drawn.trace.steps();
     let far = [0.0, 1e19, -1e19, f64::MAX, f64::MIN];
@@ -132,7 +132,7 @@ fn a_viewport_of_any_size() {
 }
 
 #[test]
-fn viewports_as_callers_write_them() {
+fn viewports_are_read_as_callers_write_them() {
     let read = |json: &Value| options::viewport(&settings(json));
     let whole =
         json!({ "width": 800, "height": 0, "x": -4.5, "y": 0, "unit": 0.001, "rowHeight": 90 });

@@ -1,4 +1,4 @@
-//! Searches compared with the fold of what they tell.
+//! Searches compared with the fold of their events.
 
 use proptest::prelude::*;
 
@@ -10,7 +10,7 @@ proptest! {
     #![proptest_config(cases(192))]
 
     #[test]
-    fn a_search_is_what_the_fold_of_its_steps_knows(tree in tree(), rules in rules()) {
+    fn frames_and_traces_equal_the_fold_of_the_steps(tree in tree(), rules in rules()) {
         check(&tree, &rules);
     }
 }

@@ -81,7 +81,7 @@ proptest! {
     #![proptest_config(cases(4096))]
 
     #[test]
-    fn any_text_is_a_tree_or_has_an_error_at_a_place_in_it(text in text()) {
+    fn any_text_gives_a_tree_or_an_error_with_its_place(text in text()) {
         match parse(&text, Player::Max) {
             Ok(tree) => {
                 let printed = print(&tree);

@@ -78,7 +78,7 @@ proptest! {
     }
 
     #[test]
-    fn sources_are_read_or_what_is_wrong_is_named(source in setting(), settings in settings()) {
+    fn sources_are_read_or_the_wrong_setting_is_named(source in setting(), settings in settings()) {
         let recipe = options::recipe(&source);
         if let Ok(recipe) = recipe {
             prop_assert!(recipe.values.0 <= recipe.values.1 && recipe.branching >= 1);
@@ -90,7 +90,7 @@ proptest! {
     }
 
     #[test]
-    fn pictures_are_read_or_what_is_wrong_is_named(settings in settings()) {
+    fn pictures_are_read_or_the_wrong_setting_is_named(settings in settings()) {
         match options::viewport(&settings) {
             Err(error) => {
                 prop_assert!(names_what_is_given(&error, &settings, "viewport."), "{:?}", error);
