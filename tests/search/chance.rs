@@ -1,4 +1,4 @@
-//! Searches of trees with chance nodes, against expectiminimax in exact fractions by an implementation of its own.
+//! Searches of trees with chance nodes, compared with an independent expectiminimax in exact fractions.
 
 use crate::common::chance::{Fraction, Mover, Sketch, sketch};
 use crate::common::random::Random;
@@ -83,17 +83,16 @@ fn all_rules_find_the_same_value_and_move() {
     assert!(pruned as usize > TREES / 3, "{pruned}");
 }
 
-/// A value too large for a fraction is weighed as the computer has it.
 #[test]
-fn values_without_a_fraction_are_weighed() {
+fn values_too_large_for_a_fraction_are_averaged_as_floats() {
     let value = |text| Trace::record(tree(text), rules::MINIMAX).returned(0);
     assert_eq!(value("?(0.5:1e300 0.5:3e300)"), 2e300);
     assert_eq!(value("?(0.25:8e300 0.75:4)"), 2e300);
 }
 
-/// Whatever the leaves that are pruned are worth within the bounds, the root is worth the same.
+/// Pruned leaves get any other values within the bounds.
 #[test]
-fn star1_prunes_only_what_cannot_matter() {
+fn star1_prunes_only_leaves_that_cannot_change_the_root() {
     let (mut random, mut by_chance) = (Random::new(3), 0);
     for (number, sketch) in sketches(4).enumerate() {
         let rules = Rules {
@@ -128,7 +127,7 @@ fn star1_prunes_only_what_cannot_matter() {
     assert!(by_chance > TREES / 6, "{by_chance}");
 }
 
-/// Outside the window of the root only a bound is found, and a true one.
+/// Outside the window of the root the search finds a bound, which must be true.
 #[test]
 fn narrow_windows_prove_bounds() {
     for (number, sketch) in sketches(5).enumerate() {
@@ -159,9 +158,8 @@ fn narrow_windows_prove_bounds() {
     }
 }
 
-/// The ranges of all closed nodes hold.
 #[test]
-fn ranges_hold_the_exact_values() {
+fn ranges_contain_the_exact_values() {
     for (number, sketch) in sketches(6).enumerate() {
         let rules = some_rules(number, &sketch);
         let trace = Trace::record(tree(&sketch.text()), rules);
@@ -176,10 +174,9 @@ fn ranges_hold_the_exact_values() {
     }
 }
 
-/// A positive affine change of all leaves keeps the best move. Another change that keeps their order may change it, but
-/// not where chance never moves.
+/// A monotone change may change the best move only in a tree with chance nodes.
 #[test]
-fn averages_need_more_than_an_order() {
+fn with_chance_an_affine_change_keeps_the_best_move_and_a_monotone_may_not() {
     let (mut moved, mut without) = (0, 0);
     for sketch in sketches(7) {
         let affine = sketch.changed(&mut |_, tenths| 3 * tenths + 20);
@@ -213,9 +210,8 @@ fn has_chance(sketch: &Sketch) -> bool {
     }
 }
 
-/// Without chance nodes nothing changes by bounds of the values.
 #[test]
-fn bounds_of_the_values_are_for_chance() {
+fn without_chance_nodes_bounds_of_the_values_change_nothing() {
     let values = Some(Window::new(0.0, 20.0));
     let tree = tree("((3 12 8) (2 4 6) (14 5 2))");
     let plain = Trace::record(tree.clone(), rules::TEXTBOOK);

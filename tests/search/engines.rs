@@ -1,5 +1,5 @@
-//! The engines obey the same rules: alpha–beta, the search with several visits, and the search where chance moves make the
-//! same steps where they can do no more than alpha–beta.
+//! The engines obey the same rules: alpha–beta, the search with several visits, and the search with chance nodes make the
+//! same steps on trees and under rules that alpha–beta supports.
 
 use secateur::search::{Positions, Rules, Run, Window};
 use secateur::source::notation::{parse, print};
@@ -9,7 +9,7 @@ use crate::common::observer_log::{ObserverCall, Writer};
 use crate::common::random::{NOISY, Random, STATIC, TREES, trees};
 use crate::common::rules::repeating;
 
-/// The steps of a search, without those that only searches with several visits tell.
+/// The steps of a search, without those that only searches with several visits report.
 fn steps(tree: &GameTree, mut run: Run) -> Vec<ObserverCall> {
     let mut writer = Writer::default();
     while let Ok(None) = run.advance(tree, &mut writer, usize::MAX) {}

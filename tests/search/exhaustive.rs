@@ -19,12 +19,12 @@ const LARGEST: usize = if cfg!(target_arch = "wasm32") { 7 } else { 9 };
 const TREES: [usize; 9] = [3, 3, 12, 57, 300, 1686, 9912, 60213, 41_586];
 
 #[test]
-fn every_tree_of_max() {
+fn every_small_tree_with_max_at_the_root_is_searched_correctly() {
     every_tree(Player::Max);
 }
 
 #[test]
-fn every_tree_of_min() {
+fn every_small_tree_with_min_at_the_root_is_searched_correctly() {
     every_tree(Player::Min);
 }
 
@@ -59,9 +59,9 @@ fn again() -> Vec<Rules> {
     all
 }
 
-/// With three values up to 7 nodes, with two values at 8.
+/// Leaves have three values in trees of up to 7 nodes, and two values in trees of 8.
 #[test]
-fn every_tree_searched_by_searches_that_come_back() {
+fn every_small_tree_is_searched_correctly_with_several_visits() {
     let again = again();
     for (nodes, base) in (1..LARGEST).map(|nodes| (nodes, if nodes < 8 { 3_usize } else { 2 })) {
         for shape in shapes(nodes) {

@@ -26,7 +26,7 @@ const LEAVES: u32 = if cfg!(target_arch = "wasm32") {
 const SAMPLES: u32 = 16;
 
 #[test]
-fn fewest_leaves() {
+fn in_best_order_the_leaf_count_is_that_of_the_formula() {
     for branching in 2..=5_u32 {
         for depth in 0..=7_u32 {
             let fewest = branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) - 1;
@@ -40,7 +40,7 @@ fn fewest_leaves() {
 }
 
 #[test]
-fn fewest_leaves_of_three() {
+fn in_best_order_the_leaf_counts_with_three_children_are_those_published() {
     let fewest = (0..=7).map(|depth| {
         let tree = distinct(3, depth, 3, Player::Max);
         leaves(&ordered(&tree, Order::Best, None), &TEXTBOOK)
@@ -49,7 +49,7 @@ fn fewest_leaves_of_three() {
 }
 
 #[test]
-fn fewest_leaves_with_shallow_bounds() {
+fn in_best_order_shallow_bounds_evaluate_more_leaves() {
     for (branching, shallow, deep) in [(2, 8, 7), (3, 21, 17), (4, 40, 31), (5, 65, 49)] {
         let tree = distinct(branching, 4, 1, Player::Max);
         let best = ordered(&tree, Order::Best, None);
@@ -70,7 +70,7 @@ fn histogram(branching: usize, depth: usize, rules: &Rules) -> BTreeMap<u32, u64
 }
 
 #[test]
-fn histogram_over_all_orders() {
+fn the_histogram_of_leaf_counts_over_all_orders_is_known() {
     let expected = BTreeMap::from([(5, 4032), (6, 11_648), (7, 11_072), (8, 13_568)]);
     assert_eq!(histogram(2, 3, &TEXTBOOK), expected);
     assert_eq!(
@@ -81,7 +81,7 @@ fn histogram_over_all_orders() {
 }
 
 #[test]
-fn exact_expectations() {
+fn mean_leaf_counts_over_all_orders_are_exact() {
     for (branching, depth, (over, under)) in
         [(2, 2, (11, 3)), (3, 2, (521, 70)), (2, 3, (719, 105))]
     {
@@ -98,7 +98,7 @@ fn exact_expectations() {
 }
 
 #[test]
-fn expected_leaves_of_two() {
+fn mean_leaf_counts_with_two_children_are_those_published() {
     check_mean(
         2,
         &[(2, 3.666_67), (3, 6.847_62), (4, 12.0440), (6, 37.1596)],
@@ -106,7 +106,7 @@ fn expected_leaves_of_two() {
 }
 
 #[test]
-fn expected_leaves_of_three() {
+fn mean_leaf_counts_with_three_children_are_those_published() {
     check_mean(
         3,
         &[(2, 7.442_86), (3, 19.4581), (4, 45.2025), (6, 248.5619)],
@@ -114,7 +114,7 @@ fn expected_leaves_of_three() {
 }
 
 #[test]
-fn expected_leaves_of_four() {
+fn mean_leaf_counts_with_four_children_are_those_published() {
     check_mean(
         4,
         &[(2, 12.1441), (3, 40.1143), (4, 112.7384), (6, 926.7279)],
@@ -122,7 +122,7 @@ fn expected_leaves_of_four() {
 }
 
 #[test]
-fn expected_leaves_of_five() {
+fn mean_leaf_counts_with_five_children_are_those_published() {
     check_mean(
         5,
         &[(2, 17.6713), (3, 69.8637), (4, 227.3531), (6, 2549.9123)],
@@ -130,7 +130,7 @@ fn expected_leaves_of_five() {
 }
 
 #[test]
-fn expected_leaves_of_ten() {
+fn mean_leaf_counts_with_ten_children_are_those_published() {
     check_mean(
         10,
         &[(2, 55.9596), (3, 384.2504), (4, 1983.2947), (6, 58_718.77)],
@@ -144,7 +144,7 @@ fn check_mean(branching: u32, expected: &[(u32, f64)]) {
 }
 
 #[test]
-fn expected_leaves_with_shallow_bounds() {
+fn mean_leaf_counts_with_shallow_bounds_are_those_published() {
     for (branching, depth, mean, digit) in SHALLOW_LEAVES {
         check(branching, depth, DISTINCT, &SHALLOW, mean, digit);
     }

@@ -1,4 +1,4 @@
-//! Quiescence against a plain recursion that knows neither bounds nor order.
+//! Quiescence compared with a plain recursion without bounds or ordering.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use crate::common::observer_log::{ObserverCall, Writer, log_of};
 use crate::common::random::{Kind, NOISY, Random, STATIC, TREES, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK, all, repeating};
 
-/// As many plies as a tree of these has, and more.
+/// More plies than any of these trees has.
 const DEPTHS: u32 = 9;
 
 fn quiescent(rules: &Rules, depth: u32) -> Rules {
@@ -35,7 +35,7 @@ fn stands(told: &ObserverCall) -> bool {
 
 /// Both kinds of engines, by every rule, on the full window.
 #[test]
-fn every_rule_finds_the_quiet_value() {
+fn every_rule_finds_the_value_of_a_plain_recursion() {
     let mut stood_pat = 0;
     let mut rules = all();
     rules.push(MINIMAX);
@@ -71,9 +71,9 @@ fn narrow_windows_prove_bounds() {
     }
 }
 
-/// Off, the marks change nothing, and on, they change nothing without a depth limit; quiet trees are searched as ever.
+/// Without quiescence, without a depth limit or in a quiet tree the search is that of plain alpha–beta.
 #[test]
-fn noise_matters_only_at_a_depth_limit() {
+fn noisy_nodes_matter_only_with_quiescence_at_a_depth_limit() {
     let mut random = Random::new(303);
     for tree in trees(NOISY, TREES, 304) {
         let bare = parse(&print(&tree).replace('!', ""), Player::Max).expect("a tree");
@@ -98,7 +98,7 @@ fn noise_matters_only_at_a_depth_limit() {
 
 /// A static value that meets the bound cuts off before any child is entered; otherwise the children get the bound.
 #[test]
-fn stands_pat_before_the_children() {
+fn a_noisy_node_stands_pat_before_its_children_are_entered() {
     let tree = parse("A(5 B=1(C=7!(1 2) 0) D=5!(8 3))", Player::Max).expect("a tree");
     let (told, outcome) = log_of(&tree, &quiescent(&TEXTBOOK, 2));
     assert_eq!(outcome, Ok(5.0));
@@ -116,7 +116,7 @@ fn stands_pat_before_the_children() {
         }
     );
     assert!(matches!(step(1), ObserverCall::Enter { node: 4, window } if window.alpha == 7.0));
-    // D is not below the limit, so it is searched as ever.
+    // D is not below the limit, so it is searched normally.
     assert!(!told.iter().any(|told| stands(told) && told.node() == 7));
     let (told, outcome) = crate::common::observer_log::log_of(&tree, &quiescent(&TEXTBOOK, 1));
     assert_eq!(outcome, Ok(5.0));
@@ -150,10 +150,10 @@ fn below(tree: &GameTree, node: NodeId) -> String {
     format!("{own:?} {children:?}")
 }
 
-/// A table never takes a value that a deeper search would not find: with one, each pass of deepening finds the quiet
-/// value at its depth, also where nodes share positions.
+/// With a table, each pass of iterative deepening finds the value of quiescence at its own depth, even if nodes share
+/// positions.
 #[test]
-fn tables_keep_to_the_depth() {
+fn a_table_gives_no_value_of_another_depth() {
     let kind = Kind {
         nodes: 24,
         depth: 5,

@@ -1,4 +1,4 @@
-//! Searches with several visits, event by event, against a second program. Rules, table, depth, windows and aspiration
+//! Searches with several visits, compared event by event with a second program. Rules, table, depth, windows and aspiration
 //! are tried together.
 
 use secateur::search::{
@@ -44,7 +44,7 @@ fn searches_are_those_of_a_second_program() {
 }
 
 #[test]
-fn with_quiescence_too() {
+fn searches_with_quiescence_are_those_of_a_second_program() {
     on_trees(Kind {
         noise: true,
         ..SMALL
@@ -94,9 +94,9 @@ fn on_trees(kind: Kind) {
     assert!(events > 100_000 && aspiring > 200, "{events} {aspiring}");
 }
 
-/// Nodes with the same position share what the table has, and the move that it has found.
+/// Nodes with the same position share a table entry and its best move.
 #[test]
-fn of_games_too() {
+fn searches_of_games_are_those_of_a_second_program() {
     let game = Coins::new(7, vec![1, 2, 3], Player::Max);
     let tree = game.expand(None).expect("a tree");
     let Ok(Some(numbers)) = game.positioning(None).advance(&tree, usize::MAX) else {
@@ -111,10 +111,10 @@ fn of_games_too() {
     }
 }
 
-/// Null windows are those of people: between neighbours with as many decimals as the numbers of the tree, of the root's
-/// windows and of the guess. Where these have too many, they are those of the computer.
+/// Neighbouring numbers have as many decimals as the numbers of the tree, of the root's windows and of the guess. If these
+/// have too many decimals, the neighbours are adjacent floats.
 #[test]
-fn null_windows_lie_between_neighbours() {
+fn null_windows_lie_between_neighbouring_numbers() {
     let null = |text: &str, rules: Rules| {
         let (told, _) = crate::common::observer_log::log_of(&crate::common::tree(text), &rules);
         let windows = told.iter().filter_map(|told| match *told {

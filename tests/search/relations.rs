@@ -32,7 +32,7 @@ fn minimax_enters_every_node() {
 }
 
 #[test]
-fn the_deepest_cuts_enter_the_fewest() {
+fn deep_bounds_and_the_inclusive_cut_test_enter_a_subset_of_the_nodes() {
     let mut fewer = BTreeSet::new();
     for tree in any(3) {
         let set = |cut, bounds| -> BTreeSet<NodeId> {
@@ -62,7 +62,7 @@ fn the_deepest_cuts_enter_the_fewest() {
 }
 
 #[test]
-fn soft_and_hard_and_updates_enter_the_same() {
+fn rules_for_returns_and_updates_do_not_change_the_nodes_entered() {
     for tree in any(4) {
         for cut in CUTS {
             for bounds in BOUNDS {
@@ -76,10 +76,9 @@ fn soft_and_hard_and_updates_enter_the_same() {
     }
 }
 
-/// Fail-hard clamps a value to the bound that `>` needs the value to pass, so such a search may enter more
-/// nodes.
+/// Fail-hard clamps a value to the bound, and `>` needs a value beyond the bound.
 #[test]
-fn hard_values_hardly_pass_a_bound() {
+fn fail_hard_with_a_strict_cut_test_may_enter_more_nodes() {
     let mut more = 0;
     for tree in any(5) {
         for rules in rules::all().into_iter().filter(hindered) {
@@ -249,7 +248,7 @@ fn an_increasing_map_leaves_the_visits_unchanged() {
 }
 
 #[test]
-fn pruned_leaves_may_be_worth_anything() {
+fn the_values_of_pruned_leaves_change_nothing() {
     let mut random = Random::new(11);
     let (mut replaced, mut stopped) = (0, 0);
     for tree in any(11) {
@@ -289,7 +288,7 @@ fn pruned_leaves_may_be_worth_anything() {
 }
 
 #[test]
-fn entered_and_pruned_are_all_nodes() {
+fn every_node_is_either_entered_or_pruned() {
     for tree in any(12) {
         for rules in rules::all().into_iter().chain([MINIMAX]) {
             let trace = Trace::record(tree.clone(), rules);
@@ -319,7 +318,7 @@ fn a_depth_limit_searches_the_truncated_tree() {
 }
 
 #[test]
-fn a_depth_limit_wants_static_values() {
+fn at_depth_0_the_static_value_of_the_root_is_returned() {
     for tree in any(19) {
         let depth = Some(0);
         let found = log_of(&tree, &Rules { depth, ..TEXTBOOK }).1;
@@ -329,7 +328,7 @@ fn a_depth_limit_wants_static_values() {
 }
 
 #[test]
-fn half_of_the_trees_pass_the_turn() {
+fn the_random_trees_are_of_all_kinds() {
     let alternating = any(20).filter(alternates).count();
     assert!(
         (TREES / 2..TREES - TREES / 5).contains(&alternating),

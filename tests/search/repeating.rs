@@ -1,4 +1,4 @@
-//! Searches with several visits: they find what a naive minimax finds, and evaluate what the literature says.
+//! Searches with several visits: their values are those of a naive minimax, and their leaves those of the literature.
 
 use crate::common::observer_log::{ObserverCall, entered, log_of};
 use crate::common::random::{ALTERNATING, ANY, STATIC, trees};
@@ -27,14 +27,14 @@ fn value(tree: &GameTree, rules: &Rules) -> f64 {
     run(tree, rules, &mut ()).expect("all values are known")
 }
 
-/// The nodes that a search evaluates, each as often as it does.
+/// The nodes that a search evaluates, with repetitions.
 fn evaluated(tree: &GameTree, rules: &Rules) -> Vec<NodeId> {
     let told = log_of(tree, rules).0.into_iter();
     let evaluated = told.filter(|told| matches!(told, ObserverCall::Evaluate { .. }));
     evaluated.map(|told| told.node()).collect()
 }
 
-/// The same, each node once, in the order of the first times.
+/// The nodes that a search evaluates, each once, in the order of their first evaluations.
 fn leaves(tree: &GameTree, rules: &Rules) -> Vec<NodeId> {
     let mut leaves: Vec<NodeId> = Vec::new();
     for leaf in evaluated(tree, rules) {
@@ -62,7 +62,7 @@ fn the_value_is_that_of_minimax() {
 }
 
 #[test]
-fn with_a_depth_limit() {
+fn with_a_depth_limit_the_value_is_that_of_minimax_to_that_depth() {
     for (number, rules) in repeating().iter().enumerate() {
         for depth in [0, 1, 2, 3] {
             for tree in trees(STATIC, TREES / 4, 500 + number as u64) {
@@ -77,9 +77,8 @@ fn with_a_depth_limit() {
     }
 }
 
-/// The least trees where PVS evaluates more leaves than alpha–beta, and fewer.
 #[test]
-fn the_least_trees_where_pvs_differs() {
+fn on_small_trees_pvs_can_evaluate_more_or_fewer_leaves_than_alpha_beta() {
     let count = |text: &str, rules| evaluated(&parse(text), rules).len();
     let more = "MAX =-1(-1 -1 0)";
     assert_eq!((count(more, &PVS), count(more, &TEXTBOOK)), (4, 3));
@@ -87,7 +86,7 @@ fn the_least_trees_where_pvs_differs() {
     assert_eq!((count(fewer, &PVS), count(fewer, &TEXTBOOK)), (3, 4));
 }
 
-/// NegaScout, written from the publication: what it evaluates, and its value. `from_value`: the second search of a child
+/// NegaScout, written from the publication: its evaluated nodes and its value. `from_value`: the second search of a child
 /// begins at the value found, as Reinefeld has it; a leaf is searched again like any other child.
 struct NegaScout<'a> {
     tree: &'a GameTree,
@@ -96,9 +95,9 @@ struct NegaScout<'a> {
 }
 
 impl NegaScout<'_> {
-    /// In the view of the side to move, between two bounds of which `alpha` is its own.
+    /// In the view of the side to move, whose own bound is `alpha`.
     fn search(&mut self, node: NodeId, alpha: f64, beta: f64) -> f64 {
-        /// Less than two values differ by.
+        /// A number less than the difference of any two values.
         const LITTLE: f64 = 1e-6;
         let sign = |node| match self.tree.player(node) {
             Player::Max => 1.0,
@@ -129,7 +128,7 @@ impl NegaScout<'_> {
 }
 
 #[test]
-fn the_leaves_of_reinefeld() {
+fn pvs_evaluates_the_leaves_of_negascout_as_published() {
     let mut other = 0;
     for tree in trees(ALTERNATING, 20 * TREES, 710) {
         let by = |again| {
@@ -157,7 +156,7 @@ fn the_leaves_of_reinefeld() {
 
 /// The second search of a child begins at the value that its test has found, or has the window of its parent.
 #[test]
-fn the_window_of_the_second_search() {
+fn the_second_search_of_a_child_has_the_window_of_the_rule() {
     for again in [Again::Window, Again::Value] {
         let rules = Rules { again, ..PVS };
         let mut times = 0;
@@ -182,9 +181,9 @@ fn the_window_of_the_second_search() {
     }
 }
 
-/// In the best order all searches evaluate the leaves of the minimal tree alone (Knuth & Moore 1975).
+/// Knuth & Moore 1975.
 #[test]
-fn in_the_best_order() {
+fn in_best_order_all_searches_evaluate_only_the_minimal_tree() {
     let cases = [
         (2, 4, 7, 18),
         (3, 4, 17, 37),
@@ -218,7 +217,7 @@ fn in_the_best_order() {
 fn best_first(width: usize, plies: u32) -> GameTree {
     let count = width.pow(plies);
     let worst_later = |leaf: usize| {
-        // The ply at which the path to the leaf first leaves the first children decides who has erred.
+        // The first ply at which the path leaves the first children decides which player has erred.
         let digits = (0..plies).rev().map(|ply| leaf / width.pow(ply) % width);
         let erred = digits.enumerate().find(|(_, digit)| *digit > 0);
         erred.map_or(0.0, |(ply, digit)| match ply % 2 {
@@ -230,9 +229,9 @@ fn best_first(width: usize, plies: u32) -> GameTree {
     uniform(width, plies as usize, &leaves)
 }
 
-/// SSS* and PVS evaluate no leaf that alpha–beta does not (Stockman 1979; Pearl 1984).
+/// Stockman 1979; Pearl 1984.
 #[test]
-fn subsets_of_the_leaves_of_alpha_beta() {
+fn sss_and_pvs_evaluate_subsets_of_the_leaves_of_alpha_beta() {
     let mut fewer = 0;
     for tree in trees(ALTERNATING, 20 * TREES, 700) {
         let all = leaves(&tree, &TEXTBOOK);
@@ -244,9 +243,8 @@ fn subsets_of_the_leaves_of_alpha_beta() {
     assert!(fewer > TREES, "{fewer}");
 }
 
-/// From the true value MTD takes two passes at most.
 #[test]
-fn from_the_true_value() {
+fn from_the_true_value_mtd_takes_at_most_two_passes() {
     for tree in trees(ALTERNATING, TREES, 720) {
         let guess = naive::minimax(&tree, 0).expect("known");
         let rules = Rules { guess, ..SSS };
@@ -260,7 +258,7 @@ fn from_the_true_value() {
 
 /// SSS* as Stockman wrote it, with a list of states, against MTD from +∞: the same leaves, in the same order.
 #[test]
-fn the_leaves_of_stockman() {
+fn mtd_from_infinity_evaluates_the_leaves_of_sss_in_its_order() {
     for tree in trees(ALTERNATING, 20 * TREES, 740) {
         if tree.player(0) == secateur::tree::Player::Max {
             assert_eq!(leaves(&tree, &SSS), stockman(&tree));
@@ -336,10 +334,10 @@ fn stockman(tree: &GameTree) -> Vec<NodeId> {
     }
 }
 
-/// Rules that do not go together are refused where options are read. Natively anybody can ask for them: MTD whose tests
+/// Incompatible rules are refused only where options are read, so a caller of the crate can use them: MTD whose tests
 /// never return more than their bound needs a pass for every number.
 #[test]
-fn a_search_that_would_never_end_makes_no_more_calls_than_may_be_kept() {
+fn an_endless_search_stops_at_the_limit_of_calls() {
     struct Calls(usize);
     impl Observer for Calls {
         fn enter(&mut self, _: NodeId, _: Window) {

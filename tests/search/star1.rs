@@ -1,4 +1,4 @@
-//! Star1 on deep trees, event by event, against an implementation of its own in fractions that are never rounded.
+//! Star1 on deep trees, compared event by event with an independent implementation in exact fractions.
 
 use crate::common::chance::{Fraction, Mover, Sketch, weights};
 use crate::common::random::Random;
@@ -17,7 +17,7 @@ const TREES: usize = if cfg!(target_arch = "wasm32") {
     400
 };
 
-/// A narrow tree that is up to so deep. `nodes` is how many it may still get.
+/// A narrow tree of at most this depth and about this number of nodes.
 fn deep(random: &mut Random, depth: u32, nodes: &mut i32) -> Sketch {
     *nodes -= 1;
     if depth == 0 || *nodes < 0 || random.once_in(12) {

@@ -1,4 +1,4 @@
-//! Which trees are uniform, and the fewest leaves that prove their values.
+//! Uniform trees, and the fewest leaves that prove their values.
 
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::tree;
@@ -21,7 +21,7 @@ fn limited(depth: u32) -> Rules {
 }
 
 #[test]
-fn all_inner_nodes_have_as_many_children_and_all_leaves_the_same_depth() {
+fn a_uniform_tree_has_equal_branching_and_leaves_of_equal_depth() {
     let textbook = "((3 12 8) (2 4 6) (14 5 2))";
     assert_eq!(found(textbook, TEXTBOOK), Some((3, 2, 5.0)));
     assert_eq!(found(textbook, MINIMAX), Some((3, 2, 5.0)));
@@ -48,14 +48,14 @@ fn nodes_below_the_depth_limit_do_not_count() {
 }
 
 #[test]
-fn only_on_the_full_window_and_with_players_in_turn() {
+fn a_tree_is_uniform_only_on_the_full_window_with_alternating_players() {
     let window = Window::new(0.0, f64::INFINITY);
     assert_eq!(found("(1 2)", Rules { window, ..TEXTBOOK }), None);
     assert_eq!(found("(MAX(1 2) MAX(3 4))", TEXTBOOK), None);
 }
 
 #[test]
-fn the_fewest_leaves_of_knuth_and_moore() {
+fn the_fewest_leaves_follow_the_formula_of_knuth_and_moore() {
     let fewest = |depth| fewest_leaves(3, depth);
     assert_eq!([0, 1, 2, 3, 4].map(fewest), [1.0, 3.0, 5.0, 11.0, 17.0]);
 }

@@ -23,7 +23,7 @@ const ENTRIES: [(&str, Cut, Bounds); 3] = [
 ];
 
 #[test]
-fn alpha_beta() {
+fn alpha_beta_has_the_results_of_the_worked_trees() {
     for worked in worked() {
         for (entry, cut, bounds) in ENTRIES {
             for rules in rules::same_visits(cut, bounds) {
@@ -61,7 +61,7 @@ fn minimax_evaluates_every_leaf() {
 }
 
 #[test]
-fn a_value_nobody_knows_stops_minimax() {
+fn an_unknown_value_stops_minimax() {
     let tree = common::tree("MAX{MIN{3,5,10}, MIN{2,a,b}, MIN{2,7,3}}");
     let a = 7;
     let trace = Trace::record(tree.clone(), rules::MINIMAX);
@@ -82,7 +82,7 @@ fn a_value_nobody_knows_stops_minimax() {
 }
 
 #[test]
-fn alpha_beta_never_needs_it() {
+fn alpha_beta_prunes_the_unknown_value_that_stops_minimax() {
     let tree = common::tree("MAX{MIN{3,5,10}, MIN{2,a,b}, MIN{2,7,3}}");
     for rules in rules::all().into_iter().filter(|rules| !hindered(rules)) {
         let found = sum(&tree, rules);
@@ -95,7 +95,7 @@ fn alpha_beta_never_needs_it() {
 /// Fail-hard clamps the value of F to the alpha that C has from A, and `>` needs the value to pass that
 /// alpha. Leaves return their values unclamped, so E is still cut off.
 #[test]
-fn hard_values_do_not_pass_a_bound() {
+fn fail_hard_with_a_strict_cut_test_evaluates_one_more_leaf() {
     let tree = common::tree("A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))");
     for rules in rules::all() {
         let evaluated = if hindered(&rules) { 6 } else { 5 };

@@ -1,4 +1,4 @@
-//! Editing a node in its text: edits that a person can read, and random edits held against edits of a plain tree.
+//! Editing a node in its text: readable examples, and random edits compared with edits of a plain tree.
 
 use crate::common::random::Random;
 use secateur::source::editing::{Edit, EditError, Edited, Parts, edit, parts};
@@ -10,7 +10,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 const EDITS: &str = include_str!("../trees/edits.txt");
 
 #[test]
-fn edits_as_written() {
+fn edits_give_the_expected_texts() {
     let rows = EDITS.lines().filter_map(|line| line.split_once('⇒'));
     let mut count = 0;
     for (row, expected) in rows {
@@ -210,7 +210,7 @@ fn tidy(tree: &mut Plain) {
 }
 
 #[test]
-fn random_edits_are_those_of_the_tree() {
+fn random_edits_equal_edits_of_a_plain_tree() {
     let mut random = Random::new(8);
     let edits = [
         "value 7", "value", "name C", "name", "turn", "child", "sibling", "remove", "left", "right",

@@ -1,4 +1,4 @@
-//! Trees in the notations of other programs: as written, refused with the place, and random trees there and back.
+//! Trees in the notations of other programs: translations, refusals with their places, and random trees in each notation.
 
 use crate::common::random::Random;
 use secateur::source::foreign::{Foreign, guess, translate};
@@ -20,7 +20,7 @@ fn read(text: &str) -> GameTree {
 }
 
 #[test]
-fn lists_of_python() {
+fn lists_of_python_are_translated_or_refused() {
     for (text, expected) in [
         ("[A, [B, (E, 3), (F, 12)]]", "A(B(E=3 F=12))"),
         ("['A', ['B', 3, 5], ['C', 2, 9]]", "A(B(3 5) C(2 9))"),
@@ -72,7 +72,7 @@ fn lists_of_python() {
 }
 
 #[test]
-fn indented_text() {
+fn indented_text_is_translated_or_refused() {
     for (text, expected) in [
         (
             "A\n  B\n    3\n    5\n  C\n    2\n    9\n",
@@ -118,7 +118,7 @@ fn efg(nodes: &str) -> String {
 }
 
 #[test]
-fn games_of_gambit() {
+fn games_of_gambit_are_translated_or_refused() {
     let won = "t \"\" 1 \"won\" { 1, -1 }";
     for (nodes, expected) in [
         (
@@ -174,7 +174,7 @@ fn games_of_gambit() {
 }
 
 #[test]
-fn the_likely_notation() {
+fn the_likely_notation_of_a_text_is_guessed() {
     for (text, expected) in [
         (" EFG 2 R", Some(Foreign::Efg)),
         ("['A', ['B', 3]]", Some(Foreign::Python)),
@@ -223,7 +223,7 @@ fn random(random: &mut Random, depth: usize, count: &mut usize) -> Told {
 }
 
 #[test]
-fn random_trees_say_the_same_in_each() {
+fn random_trees_are_the_same_in_each_notation() {
     let mut source = Random::new(30);
     for _ in 0..500 {
         let told = random(&mut source, 0, &mut 0);
@@ -242,7 +242,7 @@ fn random_trees_say_the_same_in_each() {
 }
 
 #[test]
-fn nothing_of_them_stops_the_core() {
+fn random_text_in_any_notation_does_not_panic() {
     let mut source = Random::new(31);
     let signs: Vec<char> = "[](){}'\"\\,;=#:-3x.5 \n\t│├└─|pct12EFGR/é"
         .chars()

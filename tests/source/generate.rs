@@ -31,7 +31,7 @@ fn times(values: &[f64]) -> BTreeMap<u64, usize> {
 
 /// Saved links and course pages contain seeds, so these trees must never change.
 #[test]
-fn seeds_make_the_same_trees_for_ever() {
+fn a_seed_gives_the_same_tree_in_every_release() {
     for (recipe, expected) in [
         (SMALL, "MAX((24 34 25) (70 95 79) (39 31 93))"),
         (
@@ -70,7 +70,7 @@ fn seeds_make_the_same_trees_for_ever() {
 }
 
 #[test]
-fn seeds_differ() {
+fn different_seeds_give_different_trees() {
     let trees: std::collections::BTreeSet<String> = (0..200)
         .map(|seed| print(&made(RandomTree { seed, ..SMALL })))
         .collect();
@@ -78,7 +78,7 @@ fn seeds_differ() {
 }
 
 #[test]
-fn uniform_sizes() {
+fn uniform_trees_have_their_size() {
     for branching in 1..=5_u32 {
         for plies in 0..=5 {
             let tree = made(RandomTree {
@@ -102,7 +102,7 @@ fn uniform_sizes() {
 }
 
 #[test]
-fn the_root_moves_as_asked() {
+fn the_root_has_the_player_asked_for() {
     for player in [Player::Max, Player::Min] {
         let tree = generate(&SMALL, player).expect("within the limits");
         assert_eq!(tree.player(0), player);
@@ -111,7 +111,7 @@ fn the_root_moves_as_asked() {
 }
 
 #[test]
-fn irregular_trees() {
+fn irregular_trees_vary_in_branching_and_depth() {
     let recipe = RandomTree {
         branching: 4,
         depth: 5,
@@ -142,7 +142,7 @@ fn irregular_trees() {
 }
 
 #[test]
-fn values_lie_where_asked() {
+fn values_lie_in_the_range_asked_for() {
     let recipe = RandomTree {
         branching: 10,
         depth: 3,
@@ -173,7 +173,7 @@ fn values_lie_where_asked() {
 }
 
 #[test]
-fn no_ties_at_all() {
+fn a_share_of_zero_gives_no_ties() {
     let recipe = RandomTree {
         branching: 10,
         depth: 3,
@@ -190,7 +190,7 @@ fn no_ties_at_all() {
 }
 
 #[test]
-fn as_many_ties_as_asked() {
+fn trees_have_the_share_of_ties_asked_for() {
     for share in [0.1, 0.25, 0.5, 0.9] {
         let values = (0, 1_000_000);
         let recipe = RandomTree {
@@ -213,7 +213,7 @@ fn as_many_ties_as_asked() {
 }
 
 #[test]
-fn too_few_values() {
+fn too_few_values_for_a_tree_without_ties_are_refused() {
     let recipe = RandomTree {
         values: (1, 8),
         ties: Some(0.0),
@@ -245,7 +245,7 @@ fn too_few_values() {
 
 /// The size of a uniform tree is known before any memory is taken, so each of these errors comes at once.
 #[test]
-fn too_many_nodes() {
+fn uniform_trees_that_are_too_large_are_refused() {
     let error = Err(RandomTreeError::Tree(TreeError::TooManyNodes {
         limit: MAX_NODES,
     }));
@@ -266,7 +266,7 @@ fn too_many_nodes() {
 }
 
 #[test]
-fn too_deep() {
+fn trees_that_are_too_deep_are_refused() {
     let recipe = RandomTree {
         branching: 1,
         depth: 1001,
@@ -286,7 +286,7 @@ fn too_deep() {
 
 /// An irregular tree that keeps growing ends at the limit.
 #[test]
-fn too_many_nodes_of_an_irregular_tree() {
+fn irregular_trees_that_grow_too_large_are_refused() {
     let recipe = RandomTree {
         branching: 3000,
         depth: 4,

@@ -1,4 +1,4 @@
-//! The notation: texts that are accepted, texts that are refused and where, and printed trees that read back
+//! The notation: texts that are accepted, texts that are refused with a place, and printed trees that read back
 //! as the same tree.
 
 use crate::common::random::{Random, WRITTEN, trees};
@@ -20,7 +20,7 @@ const GOOD: &str = include_str!("../trees/good.txt");
 const BROKEN: &str = include_str!("../trees/broken.txt");
 
 #[test]
-fn good_texts() {
+fn good_texts_print_as_expected() {
     assert!(rows(GOOD).count() > 40);
     for (text, expected) in rows(GOOD) {
         assert_eq!(print(&tree(&text)), expected, "{text}");
@@ -29,7 +29,7 @@ fn good_texts() {
 }
 
 #[test]
-fn broken_texts() {
+fn broken_texts_have_the_expected_errors() {
     let mut codes = std::collections::BTreeMap::<String, usize>::new();
     for (text, expected) in rows(BROKEN) {
         let error = parse(&text, Player::Max).expect_err(&text);
@@ -46,7 +46,7 @@ fn broken_texts() {
 
 /// Builds the trees of the first lines of `good.txt` by hand.
 #[test]
-fn the_forms_of_the_design() {
+fn the_first_texts_give_the_trees_built_by_hand() {
     let aima = built(None, |tree| {
         for values in [[3.0, 12.0, 8.0], [2.0, 4.0, 6.0], [14.0, 5.0, 2.0]] {
             tree.open(None)?;
@@ -100,7 +100,7 @@ fn the_forms_of_the_design() {
 }
 
 #[test]
-fn the_root_moves_as_asked_unless_the_text_says() {
+fn the_root_has_the_player_asked_for_unless_the_text_names_one() {
     let root = |text, asked| parse(text, asked).expect(text).player(0);
     assert_eq!(root("(1 2)", Player::Max), Player::Max);
     assert_eq!(root("(1 2)", Player::Min), Player::Min);
@@ -169,7 +169,7 @@ fn printed_numbers_read_back() {
 }
 
 #[test]
-fn a_tree_with_zero_hides_no_sign() {
+fn negative_zero_is_read_as_zero() {
     let value = tree("-0").value(0).expect("a number");
     assert!(value == 0.0 && value.is_sign_positive());
     assert_eq!(tree("-0"), tree("0"));
@@ -177,7 +177,7 @@ fn a_tree_with_zero_hides_no_sign() {
 
 /// Every prefix of the good texts, and random small changes of them.
 #[test]
-fn changed_texts() {
+fn changed_texts_are_read_or_refused_with_a_place() {
     let mut random = Random::new(3);
     let characters: Vec<char> = "()[]{} ,\n#:=.-−–+eE0195azMÄ'’_©½\"<\u{fffd}\u{feff}😀"
         .chars()
@@ -207,7 +207,7 @@ fn changed_texts() {
 }
 
 #[test]
-fn random_texts() {
+fn random_texts_are_read_or_refused_with_a_place() {
     let mut random = Random::new(4);
     let words = [
         "(", ")", "[", "]", "{", "}", "MAX", "min", "A", "x", "=", ":", " ", ",", "\n", "#", "1",
@@ -223,7 +223,7 @@ fn random_texts() {
 }
 
 #[test]
-fn a_mebibyte() {
+fn texts_of_a_mebibyte_are_read_or_refused_with_a_place() {
     let open = "(".repeat(MAX_TEXT);
     expect(&open, "1:1002 too-deep limit=1000");
     expect(
@@ -256,7 +256,7 @@ fn a_mebibyte() {
 
 /// The limit on the length of a text may lie inside a character.
 #[test]
-fn a_text_too_long_of_wide_characters() {
+fn a_too_long_text_of_wide_characters_is_refused_at_a_character() {
     let wide = "é".repeat(MAX_TEXT / 2 + 1);
     expect(&wide, "1:524289 text-too-long limit=1048576");
     let wider = format!("1{wide}");
@@ -265,7 +265,7 @@ fn a_text_too_long_of_wide_characters() {
 }
 
 #[test]
-fn one_ply_more_than_the_deepest() {
+fn one_ply_more_than_the_deepest_tree_is_refused_with_its_place() {
     let deepest = deepest();
     assert_eq!(tree(&deepest).len(), 1002);
     expect(&format!("({deepest})"), "1:1002 too-deep limit=1000");

@@ -1,4 +1,4 @@
-//! Move ordering: it permutes children, which changes how much is searched and nothing else.
+//! Move ordering: it permutes children, which changes only the amount of search.
 
 use crate::common::random::{ANY, SYMBOLIC, trees};
 use crate::common::rules::TEXTBOOK;
@@ -35,7 +35,7 @@ fn check(given: &str, order: Order, expected: &str) {
 }
 
 #[test]
-fn examples() {
+fn each_order_sorts_the_examples_as_expected() {
     let aima = "A(B(3 12 8) C(2 4 6) D(14 5 2))";
     check(aima, Order::Given, "MAX A(B(3 12 8) C(2 4 6) D(14 5 2))");
     check(aima, Order::Reversed, "MAX A(D(2 5 14) C(6 4 2) B(8 12 3))");
@@ -49,7 +49,7 @@ fn examples() {
 }
 
 #[test]
-fn ties_stay_as_given() {
+fn equal_children_stay_in_their_given_order() {
     for order in [Order::Best, Order::Worst] {
         check("(a=1 b=1 c(1 1 1))", order, "MAX(a=1 b=1 c(1 1 1))");
     }
@@ -71,7 +71,7 @@ fn a_depth_limit_orders_by_static_values() {
 }
 
 #[test]
-fn children_go_by_a_search_of_a_few_plies_at_each_node() {
+fn looking_ahead_orders_children_by_a_search_of_a_few_plies() {
     let given = "(B=4(C=3(8 7) D=5(1 9)) E=6(F=2(4 4) G=1(0 6)))";
     // By static values E is better than B. One ply deeper E is worse, because MIN has G there.
     check(
@@ -156,7 +156,7 @@ fn best_and_worst_sort_by_minimax_values() {
     }
 }
 
-/// However many children a node has, no call does much more work than was asked for.
+/// No call does much more work than the slice asked for.
 #[test]
 fn a_node_with_very_many_children_is_put_in_order_in_slices() {
     let mut builder = TreeBuilder::new(Player::Max);
@@ -239,7 +239,7 @@ fn the_best_order_needs_the_leaves_of_the_formula() {
 }
 
 #[test]
-fn only_a_uniform_tree_is_measured_as_one() {
+fn only_a_uniform_tree_has_a_known_fewest_number_of_leaves() {
     let fewest = |text: &str, rules| measured(&tree(text), &rules).map(|found| found.fewest);
     assert_eq!(fewest("((3 12 8) (2 4 6) (14 5 2))", TEXTBOOK), Some(5.0));
     assert_eq!(fewest("(1 2 3)", TEXTBOOK), Some(3.0));

@@ -56,7 +56,7 @@ fn scores(exploration: f64, visits: u32, numbers: &[(u32, f64)]) -> (Vec<String>
 
 /// Russell and Norvig, 4th edition, figure 5.10: wins and visits of the player who moved there.
 #[test]
-fn the_textbook_figure() {
+fn ucb1_scores_are_those_of_the_textbook_figure() {
     let figure = [(79, 60.0), (10, 1.0), (11, 2.0)];
     let (sums, chosen) = scores(1.4, 100, &figure);
     assert_eq!(sums, ["1.09751", "1.05006", "1.08766"]);
@@ -68,9 +68,9 @@ fn the_textbook_figure() {
     assert_eq!(scores(1.424_28, 100, &figure).1, 3);
 }
 
-/// The least C at which the third child of that figure is chosen rather than the first.
+/// From this C on the third child of that figure is chosen instead of the first.
 #[test]
-fn the_turn_of_the_textbook_figure() {
+fn the_exploration_constant_that_turns_the_choice_is_found() {
     let weight = |visits: f64| (100.0_f64.ln() / visits).sqrt();
     let line = |(node, visits, wins)| (node, wins / visits, weight(visits));
     let lines = [(1, 79.0, 60.0), (2, 10.0, 1.0), (3, 11.0, 2.0)].map(line);
@@ -97,7 +97,7 @@ fn the_turn_of_the_textbook_figure() {
 }
 
 #[test]
-fn few_visits_against_many() {
+fn ucb1_prefers_a_child_with_few_visits_to_one_with_many() {
     let numbers = [(150, 150.0 * 4.5), (2, 2.0 * 4.0), (200, 200.0 * 4.3)];
     let (sums, chosen) = scores(std::f64::consts::SQRT_2, 352, &numbers);
     assert_eq!(sums, ["4.77961", "6.42149", "4.54215"]);
@@ -106,7 +106,7 @@ fn few_visits_against_many() {
 
 /// Three playouts: one through a finds 20, two through b find 30 and 4.
 #[test]
-fn three_playouts() {
+fn three_playouts_give_the_scores_computed_by_hand() {
     let (sums, chosen) = scores(0.1, 3, &[(1, 20.0), (2, 34.0)]);
     assert_eq!(sums, ["20.10481", "17.07412"]);
     assert_eq!(chosen, 1);
@@ -114,7 +114,7 @@ fn three_playouts() {
 
 /// A reward of 1 to MAX is 0 to MIN where rewards are scaled, and −1 where they are raw.
 #[test]
-fn the_other_side_sees_the_rest() {
+fn min_sees_a_scaled_reward_as_its_rest_and_a_raw_one_negated() {
     let tree = tree("(0 1)");
     let scaled = scale_of(&tree, &Rules::of(BestFirst::MonteCarlo));
     assert_eq!(scaled.seen(Player::Min, 0.75), 0.25);
@@ -124,7 +124,7 @@ fn the_other_side_sees_the_rest() {
 
 /// An OR node of three AND nodes with three, two and four children that are not expanded.
 #[test]
-fn proof_numbers_by_hand() {
+fn an_or_node_has_the_least_proof_and_the_sum_of_disproof_numbers() {
     let fresh = |count| combined(Player::Min, std::iter::repeat_n(Proof::OPEN, count));
     let ands = [3, 2, 4].map(fresh);
     assert_eq!(ands.map(|and| and.proof), [3, 2, 4]);

@@ -161,7 +161,7 @@ fn check(tree: &GameTree, rules: &Rules) {
 }
 
 #[test]
-fn agrees_on_random_trees() {
+fn an_independent_search_agrees_on_random_trees() {
     for tree in trees(ANY, TREES, 5) {
         for rules in monte_carlo(60) {
             check(&tree, &rules);
@@ -170,7 +170,7 @@ fn agrees_on_random_trees() {
 }
 
 #[test]
-fn agrees_where_chance_moves() {
+fn an_independent_search_agrees_on_trees_with_chance() {
     let mut random = Random::new(8);
     for _ in 0..TREES {
         let tree = tree(&sketch(&mut random, 3, true).text());
@@ -180,9 +180,9 @@ fn agrees_where_chance_moves() {
     }
 }
 
-/// The way down of an iteration says nothing of any playout.
+/// The random numbers of a descent therefore predict no playout.
 #[test]
-fn no_two_draws_are_alike() {
+fn descents_and_playouts_draw_different_random_numbers() {
     let wide = tree(&format!("({})", "0 ".repeat(1000)));
     let drawn =
         |mut draw: Draw| -> Vec<Option<NodeId>> { (0..4).map(|_| draw.any(&wide, 0)).collect() };
@@ -193,7 +193,7 @@ fn no_two_draws_are_alike() {
 /// Random playouts find the mean of the leaves, each by the product of the probabilities of its moves. The interval is
 /// that in which the mean lies in all but one of a million runs (Hoeffding 1963).
 #[test]
-fn random_playouts_are_fair() {
+fn random_playouts_find_the_mean_of_the_leaves() {
     let tree = tree("((0 0 1) (1) (0 1 1 1))");
     let expected = (1.0 / 3.0 + 1.0 + 3.0 / 4.0) / 3.0;
     let rules = Rules {

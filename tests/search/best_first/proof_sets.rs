@@ -44,7 +44,7 @@ impl Observer for Watching<'_> {
 }
 
 #[test]
-fn numbers_are_the_sizes_of_least_sets() {
+fn proof_numbers_are_the_sizes_of_smallest_sets() {
     let mut seen = 0;
     for tree in trees(ANY, TREES, 21) {
         let leaves = tree.nodes().filter(|&node| tree.is_leaf(node)).count();
@@ -64,7 +64,7 @@ fn numbers_are_the_sizes_of_least_sets() {
             run.advance(&tree, &mut watching, 1)
                 .expect("all values are known");
             let grown = &watching.grown;
-            // The node that was expanded, or evaluated, was in a least set of each kind.
+            // The node that was expanded or evaluated was in a smallest set of each kind.
             for (_, members) in [&before.0, &before.1] {
                 assert!(
                     members.contains(&grown.down),

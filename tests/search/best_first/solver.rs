@@ -79,7 +79,7 @@ fn values(tree: &GameTree) -> (f64, Vec<(NodeId, f64)>) {
 
 /// The search ends with the root proved, and chooses a child with the value of minimax, on all trees of up to seven nodes.
 #[test]
-fn proves_the_value_of_minimax() {
+fn the_solver_proves_the_minimax_value() {
     let sizes = if cfg!(target_arch = "wasm32") {
         1..=5
     } else {
@@ -146,7 +146,7 @@ fn many_iterations_choose_the_best_move() {
     }
 }
 
-/// Proof numbers answer the question of the goal as minimax does.
+/// The question is whether the root reaches the goal.
 #[test]
 fn proof_numbers_answer_as_minimax_does() {
     for tree in trees(ANY, 200, 12) {
@@ -186,7 +186,7 @@ fn run_value(tree: &GameTree) -> f64 {
 }
 
 #[test]
-fn a_root_that_is_a_leaf() {
+fn a_root_that_is_a_leaf_has_no_choice() {
     let leaf = tree("5");
     for algorithm in [BestFirst::MonteCarlo, BestFirst::ProofNumbers] {
         let rules = Rules {
@@ -197,9 +197,9 @@ fn a_root_that_is_a_leaf() {
     }
 }
 
-/// Without exploration, with equal leaves, and by the static value of the root alone.
+/// Without exploration and with equal leaves, or by static values with two iterations.
 #[test]
-fn rules_at_their_limits() {
+fn with_extreme_rules_the_first_child_is_chosen() {
     let flat = tree("((1 1) (1 1))");
     for selection in [Selection::Ucb1, Selection::Mean] {
         let rules = Rules {
@@ -222,7 +222,7 @@ fn rules_at_their_limits() {
     assert_eq!(choice, Some(1));
 }
 
-/// A value that nobody knows stops the search, and names the leaf.
+/// The stop names the leaf.
 #[test]
 fn an_unknown_value_stops_the_search() {
     let unknown = tree("((3 a) (2 1))");

@@ -23,7 +23,7 @@ fn max_takes_one_of_four_coins_and_wins() {
 
 /// Sentences such as "1○ returns to 1○" would be ambiguous.
 #[test]
-fn no_node_is_called_like_its_parent() {
+fn no_node_has_the_name_of_its_parent() {
     let game = Coins::new(9, vec![1, 2, 4], Player::Min);
     let tree = tree(&game, None);
     let names = names(&tree)

@@ -18,7 +18,7 @@ use super::{BOARDS, five_by_turns, minimax, replay, tic_tac_toe, tree};
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
-fn a_depth_expands_no_further_and_is_the_same_to_a_search() {
+fn a_tree_expanded_to_a_depth_is_searched_like_the_whole_tree_to_it() {
     shallower(&Coins::new(9, vec![1, 2, 3], Player::Min));
     shallower(&tic_tac_toe("x.. .o. ..."));
     for (text, win) in BOARDS.iter().take(4) {
@@ -96,7 +96,7 @@ fn trees_are_equal_only_with_equal_moves() {
 }
 
 #[test]
-fn a_printed_tree_has_all_but_the_moves() {
+fn a_printed_tree_has_everything_but_the_moves() {
     for (text, win) in BOARDS {
         let tree = tree(&five_by_turns(text, win), Some(2));
         let printed = notation::print(&tree);
@@ -113,7 +113,7 @@ fn a_printed_tree_has_all_but_the_moves() {
 }
 
 #[test]
-fn nodes_are_called_by_their_moves() {
+fn nodes_are_named_after_their_moves() {
     let game = Coins::new(4, vec![1, 2], Player::Max);
     let tree = tree(&game, None);
     let names = Names::new(&tree);
@@ -167,7 +167,7 @@ fn boards_are_read() {
 }
 
 #[test]
-fn the_largest_trees_are_held_and_larger_ones_refused() {
+fn trees_up_to_the_limits_are_expanded_and_larger_ones_refused() {
     let nodes = Err(TreeError::TooManyNodes { limit: MAX_NODES });
     let deep = Err(TreeError::TooDeep { limit: MAX_DEPTH });
     let most = MAX_DEPTH as u32;

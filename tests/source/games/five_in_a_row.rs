@@ -10,7 +10,7 @@ use super::{BOARDS, board, five_by_turns, replay, threatened, tree};
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
-fn finds_the_winning_point() {
+fn minimax_finds_the_winning_point() {
     let board = "....... ...o... .oxxxx. ...o... ....o.. ....... .......";
     for depth in 1..=3 {
         let found = best_move(&five(board, 5, Sign::X), depth);
@@ -22,7 +22,7 @@ fn finds_the_winning_point() {
 }
 
 #[test]
-fn blocks() {
+fn minimax_blocks_a_row_of_four() {
     let board = "....... ...o... .xoooo. ...x... ....x.. ....... .......";
     let (best, value) = best_move(&five(board, 5, Sign::X), 2);
     assert_eq!(best, "g5");
@@ -47,7 +47,7 @@ fn five(text: &str, win: usize, turn: Sign) -> FiveInARow {
 }
 
 #[test]
-fn plays_next_to_stones() {
+fn moves_lie_next_to_stones() {
     for (text, win) in BOARDS {
         let game = five_by_turns(text, win);
         let size = text.split(' ').count();
@@ -159,7 +159,7 @@ fn swap_colours(text: &str) -> String {
 }
 
 #[test]
-fn games_that_cannot_be_are_refused() {
+fn impossible_games_are_refused() {
     use BoardError::{Counts, Line, Size};
     let refused = |text, win, turn, error| {
         let game = FiveInARow::new(&board(text), win, turn, Player::Max);

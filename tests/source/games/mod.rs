@@ -1,4 +1,4 @@
-//! Games expanded into trees, as a caller asks for them and as a page draws them.
+//! Games: their options, their trees, and their drawings.
 
 mod coins;
 mod expansion;

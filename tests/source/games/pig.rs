@@ -8,7 +8,7 @@ use secateur::tree::Player;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// The value of a turn to MAX, by the rules alone: `own` points of who rolls, `other` of the opponent, the `sum` of
+/// The value of a turn to MAX, by the rules alone: `own` points of the player who rolls, `other` of the opponent, the `sum` of
 /// this turn, and how many turns are `left`. `sign` is 1 if MAX rolls.
 fn rolled(own: i32, other: i32, sum: i32, left: i32, sign: f64, of: (i32, i32)) -> f64 {
     let (total, sides) = of;

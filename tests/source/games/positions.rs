@@ -1,4 +1,4 @@
-//! Which nodes have the same position: against the texts of positions, over all games.
+//! Nodes with the same position, compared by the texts of their positions in all games.
 
 use std::collections::HashMap;
 
@@ -18,7 +18,7 @@ fn numbers<G: Game>(game: G, plies: Option<u32>, tree: &GameTree) -> Vec<NodeId>
     numbers
 }
 
-/// The position at each node, as text and with who is to move, and the plies above it where the tree does not reach the
+/// The position at each node, as text and with the player to move, and the plies above it where the tree does not reach the
 /// end of the game.
 fn texts<G: Game>(game: &G, plies: Option<u32>, tree: &GameTree) -> Vec<(String, Player, usize)> {
     let mut texts = Vec::new();
@@ -62,7 +62,7 @@ fn nodes_have_the_same_number_if_their_positions_have_the_same_text() {
 }
 
 #[test]
-fn the_positions_of_tic_tac_toe() {
+fn tic_tac_toe_has_5478_positions() {
     let game = tic_tac_toe("... ... ...");
     let tree = tree(&game, None);
     let numbers = numbers(game, None, &tree);
@@ -156,7 +156,7 @@ fn a_table_of_positions_changes_no_value() {
 /// Alpha–beta with memory as Plaat, Schaeffer, Pijls and de Bruin write it, over tic-tac-toe and coins without a tree:
 /// it evaluates as many positions at the end of the game.
 #[test]
-fn as_many_leaves_as_alpha_beta_with_memory_on_boards() {
+fn a_table_evaluates_as_many_leaves_as_alpha_beta_with_memory_on_boards() {
     let rules = Rules {
         table: Memory::Unlimited,
         ..TEXTBOOK
@@ -269,7 +269,7 @@ fn over(board: &[i8; 9]) -> Option<f64> {
 }
 
 #[test]
-fn the_value_of_the_whole_game() {
+fn a_table_of_positions_finds_the_value_of_a_whole_game() {
     let game = tic_tac_toe("x.. .o. ...");
     let tree = tree(&game, None);
     assert_eq!(naive::minimax(&tree, 0), Some(0.0));

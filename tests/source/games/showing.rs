@@ -1,4 +1,4 @@
-//! Search for nodes by the position that they show.
+//! Search for nodes by their position.
 
 use secateur::source::games::{Board, Coins, FiveInARow, Play, TicTacToe};
 use secateur::source::order::{Order, ordered};
@@ -25,7 +25,7 @@ fn check(game: &dyn Play, plies: Option<u32>, sought: &[&str]) {
 }
 
 #[test]
-fn a_board_is_found_by_whatever_moves_it_came_about() {
+fn a_board_is_found_after_every_order_of_its_moves() {
     let game = TicTacToe::new(&board("xo. .x. ..o")).expect("a position of the game");
     let sought = ["xo. .x. ..o", "xo./.x./x.o", "xoo .x. x.o", "xox .x. xoo"];
     check(&game, None, &sought);
@@ -39,7 +39,7 @@ fn a_board_is_found_by_whatever_moves_it_came_about() {
 }
 
 #[test]
-fn coins_are_found_as_they_lie() {
+fn positions_of_coins_are_found_by_their_coins() {
     let game = Coins::new(4, vec![1, 2], Player::Max);
     let given = game.expand(None).expect("a small game");
     for tree in [ordered(&given, Order::Reversed, None), given] {
@@ -57,7 +57,7 @@ fn coins_are_found_as_they_lie() {
 }
 
 #[test]
-fn what_is_no_board_of_the_game_is_not_found() {
+fn a_text_that_is_no_board_of_the_game_finds_nothing() {
     let game = TicTacToe::new(&board("xo. .x. ..o")).expect("a position of the game");
     let tree = game.expand(None).expect("a small game");
     for text in [

@@ -1,4 +1,4 @@
-//! Games as sources: how they are read, what is refused, and what a page is given to draw.
+//! Games as sources: their options, refusals, and the drawings that the page gets.
 
 use crate::common::settings::settings;
 use secateur::opening::options::{self, OptionError};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
-fn what_is_left_out_has_its_default() {
+fn missing_fields_have_their_defaults() {
     same(
         json!({ "game": "coins" }),
         json!({ "game": "coins", "coins": 4, "take": [1, 2] }),
@@ -55,7 +55,7 @@ fn a_depth_limits_the_expansion() {
 }
 
 #[test]
-fn the_root_is_who_is_asked_for_unless_the_board_says_it() {
+fn the_root_has_the_player_asked_for_unless_the_board_decides() {
     let root = |source: Value| {
         let source = options::game(&settings(&source), Player::Min).expect("a game");
         source.game.expand(Some(1)).expect("a tree").player(0)
@@ -70,7 +70,7 @@ fn the_root_is_who_is_asked_for_unless_the_board_says_it() {
 }
 
 #[test]
-fn what_cannot_be_meant_is_refused() {
+fn invalid_games_are_refused() {
     let games = "'coins' | 'tic-tac-toe' | 'five-in-a-row' | 'pig'";
     bad(json!({ "game": "chess" }), "game", "'chess'", games);
     bad(json!({ "game": null }), "game", "undefined", games);
@@ -98,7 +98,7 @@ fn what_cannot_be_meant_is_refused() {
 }
 
 #[test]
-fn coins_that_cannot_be_meant_are_refused() {
+fn invalid_coins_are_refused() {
     let game = |name: &str, value: Value| json!({ "game": "coins", name: value });
     bad(game("coins", json!(0)), "coins", "0", "1 … 1000");
     bad(game("coins", json!(1001)), "coins", "1001", "1 … 1000");
@@ -113,7 +113,7 @@ fn coins_that_cannot_be_meant_are_refused() {
 }
 
 #[test]
-fn tic_tac_toe_that_cannot_be_meant_is_refused() {
+fn invalid_tic_tac_toe_is_refused() {
     let board = |found: &str, expected: &str| {
         let source = json!({ "game": "tic-tac-toe", "board": found });
         bad(source, "board", &format!("'{found}'"), expected);
@@ -141,7 +141,7 @@ fn tic_tac_toe_that_cannot_be_meant_is_refused() {
 }
 
 #[test]
-fn five_in_a_row_that_cannot_be_meant_is_refused() {
+fn invalid_five_in_a_row_is_refused() {
     let game = |options: Value| {
         let mut source = json!({ "game": "five-in-a-row", "board": "x.o .x. ..o" });
         for (name, value) in options.as_object().expect("an object") {

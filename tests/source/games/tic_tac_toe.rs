@@ -97,7 +97,7 @@ fn is_evaluated_strictly_inside_its_outcomes() {
 }
 
 #[test]
-fn boards_that_cannot_be_are_refused() {
+fn impossible_boards_are_refused() {
     use BoardError::{Counts, Line, Size};
     let refused = |text, error| assert_eq!(TicTacToe::new(&board(text)), Err(error), "{text}");
     refused(".... .... .... ....", Size);
@@ -121,7 +121,7 @@ fn texts<G: Game>(game: &G, tree: &GameTree, node: NodeId) -> Vec<String> {
 /// A position that was reached before is copied with its subtree. The copy must equal a subtree that was
 /// played.
 #[test]
-fn every_node_is_that_of_its_position() {
+fn every_subtree_is_that_of_its_position() {
     for (rows, depth) in [
         ("... ... ...", None),
         ("... ... ...", Some(5)),
@@ -152,7 +152,7 @@ fn every_node_is_that_of_its_position() {
 }
 
 #[test]
-fn never_has_more_nodes_than_it_says() {
+fn has_no_more_nodes_than_predicted() {
     for rows in ["... ... ...", "x.. .o. ...", "xo. .xo ..x", "xox oxo ..."] {
         let game = tic_tac_toe(rows);
         for depth in [None, Some(0), Some(1), Some(3), Some(20)] {
@@ -168,7 +168,7 @@ fn never_has_more_nodes_than_it_says() {
     );
 }
 
-/// A position is noisy if the next sign can complete a line, and no end of the game is.
+/// The end of the game is never noisy.
 #[test]
 fn is_noisy_where_a_line_lacks_one_sign() {
     let game = tic_tac_toe("... ... ...");
