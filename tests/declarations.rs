@@ -83,7 +83,7 @@ impl TypeVisitor for Declarations {
 /// The options that can be null, which is their default.
 const NULLABLE: [&str; 3] = ["listing", "depth", "iterations"];
 
-/// The options of a search, as their table tells them.
+/// The options of a search, from their table.
 fn search_options(config: &Config) -> String {
     let mut text = String::from("\n/** The options of a search; each is optional. */\n");
     text += "export type Options = {\n";
@@ -122,7 +122,7 @@ fn games() -> Vec<(String, String)> {
     games
 }
 
-/// A game with its fields, as its row tells them: the name of its type, and the declaration.
+/// A game with its fields, from its row: the name of its type, and the declaration.
 fn game((row, description): (&GameRow, &Description)) -> (String, String) {
     let plies = match row.plies {
         Some(plies) => format!(" How many plies are expanded; default {plies}."),

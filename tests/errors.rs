@@ -23,7 +23,7 @@ use crate::common::{names, rules, trace, tree};
 
 const BROKEN: &str = include_str!("trees/broken.txt");
 
-/// Checks that an error is said in words: neither as the fields of a type nor as the name of a case.
+/// Checks that the text of an error is a sentence: neither the fields of a type nor the name of a variant.
 fn is_a_sentence(error: &dyn Error) -> String {
     let said = error.to_string();
     let first = said
@@ -42,7 +42,7 @@ fn is_a_sentence(error: &dyn Error) -> String {
 }
 
 #[test]
-fn what_is_wrong_with_a_text_is_a_sentence_with_its_place() {
+fn every_error_of_a_text_is_a_sentence_with_line_and_column() {
     let mut seen = 0;
     for line in BROKEN.lines() {
         let Some((text, _)) = line.split_once('⇒') else {

@@ -1,4 +1,4 @@
-//! Published numbers of leaves evaluated, and a check of simulated means against such numbers.
+//! Published numbers of leaves evaluated, and a check that a simulated mean agrees with them.
 
 /// Branching, depth, expected number of leaves evaluated in a random tree with shallow bounds, and the last
 /// digit given. The published numbers come from simulations, so their last digit is uncertain.

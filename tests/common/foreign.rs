@@ -27,7 +27,7 @@ pub struct Habits {
     pub tables: u64,
 }
 
-/// A trace, what was told to it, and the outcome.
+/// A trace, the events that it was made from, and the outcome.
 pub struct Foreign {
     pub trace: Trace,
     pub told: Vec<ObserverCall>,

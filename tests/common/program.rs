@@ -1,5 +1,5 @@
 //! A second program for searches with several visits: plain recursion, written from the papers and the documents alone.
-//! It tells the events that the search has to tell.
+//! It reports the events that the search must report.
 
 use std::collections::HashMap;
 

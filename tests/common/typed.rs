@@ -1,4 +1,4 @@
-//! The words of typed answers, as the page has them.
+//! The words of typed answers, read from the languages of the page.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! A trace together with the listing in which it is told; both are queried by step.
+//! A trace together with the listing in which it is explained; both are queried by step.
 
 use std::ops::Deref;
 
@@ -20,7 +20,7 @@ pub struct Written {
 }
 
 impl Written {
-    /// Tells `trace` in the listing `asked` if that listing stands for the trace's rules.
+    /// Explains `trace` in the listing `asked` if that listing stands for the trace's rules.
     pub fn new(trace: Trace, asked: Option<Listing>) -> Written {
         let writing = Writing::new(trace.tree(), trace.rules(), asked);
         Written { trace, writing }

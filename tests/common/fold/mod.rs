@@ -18,7 +18,7 @@ use super::observer_log::ObserverCall;
 pub struct Fold<'a> {
     tree: &'a GameTree,
     rules: &'a Rules,
-    /// Whether the search can do anything, so that a bound may have no holder.
+    /// Whether the search follows no rules, so that a bound may have no holder.
     pub foreign: bool,
     /// The open calls, from the root's to the innermost.
     pub open: Vec<NodeId>,
@@ -57,9 +57,9 @@ pub struct Fold<'a> {
     /// Whether the last call for each node took its static value.
     evaluated: Vec<bool>,
     pub counts: Counts,
-    /// The window of the next call, which an event that announces the call tells.
+    /// The window of the next call, taken from the event that announces it.
     pub coming: Option<Window>,
-    /// By call: what it has found.
+    /// The findings of each call.
     found: Vec<Found>,
 }
 

@@ -34,7 +34,7 @@ impl Fold<'_> {
         self.range[at] = together(range, self.given[at]);
     }
 
-    /// The bounds of all values where chance moves.
+    /// The bounds of all values, which matter at chance nodes.
     pub(super) fn ends(&self) -> (f64, f64) {
         let values = self.rules.values.filter(|_| self.tree.chance().is_some());
         values.map_or((f64::NEG_INFINITY, f64::INFINITY), |w| (w.alpha, w.beta))
@@ -58,7 +58,7 @@ impl Fold<'_> {
         self.tree.chance().expect("a parent").share(child)
     }
 
-    /// A sum with what is proved of one more child. Plain sums are exact in the trees that this is tried on.
+    /// A sum with the range of one more child. Plain sums are exact in the trees of these tests.
     pub(super) fn add(&self, sum: ValueRange, child: NodeId, proved: ValueRange) -> ValueRange {
         let share = self.share(child);
         ValueRange {
@@ -67,7 +67,7 @@ impl Fold<'_> {
         }
     }
 
-    /// A sum with all that the children never entered so far can be worth.
+    /// A sum with the possible values of all children not entered so far.
     pub(super) fn rest(&self, node: NodeId, sum: ValueRange) -> ValueRange {
         let (lo, hi) = self.ends();
         let ahead = |child: &NodeId| !self.children[node as usize].contains(child);

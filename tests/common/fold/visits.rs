@@ -1,4 +1,4 @@
-//! Several visits of a node: the passes, the depth limit of each, and what is left of earlier calls.
+//! Several visits of a node: the passes, their depth limits, and the results of earlier calls.
 
 use super::Fold;
 use secateur::frame::Status;
@@ -7,14 +7,14 @@ use secateur::trace::event::ValueRange;
 use secateur::tree::NodeId;
 
 impl Fold<'_> {
-    /// Notes that what is found at the open nodes depends on the depth limit, if what the table has does.
+    /// Notes that results at the open nodes depend on the depth limit if the table entry does.
     pub(super) fn limit_by(&mut self, known: Known) {
         if known.limited {
             self.meet_limit();
         }
     }
 
-    /// Notes that what is found at the open nodes depends on the depth limit, which the present call meets.
+    /// Notes that the present call meets the depth limit, so that results at the open nodes depend on it.
     pub(super) fn meet_limit(&mut self) {
         self.limit();
         for &above in &self.open {
@@ -23,14 +23,14 @@ impl Fold<'_> {
         }
     }
 
-    /// Notes that what is found at the open nodes depends on the depth limit.
+    /// Notes that results at the open nodes depend on the depth limit.
     pub(super) fn limit(&mut self) {
         for &above in &self.open {
             self.limited[above as usize] = true;
         }
     }
 
-    /// A run of passes to another depth begins: what was proved of nodes that have no call now is about other values.
+    /// A run of passes to another depth begins: earlier proofs about nodes without an open call are about other values.
     pub(super) fn deepen(&mut self) {
         self.run += 1;
         for at in 0..self.tree.len() {
@@ -40,7 +40,7 @@ impl Fold<'_> {
         }
     }
 
-    /// Takes up what earlier calls in this run have proved of a node.
+    /// Restores the range that earlier calls in this run have proved for a node.
     pub(super) fn remember(&mut self, node: NodeId) {
         let at = node as usize;
         if let Some((range, limited, run)) = self.worth[at]
@@ -50,7 +50,7 @@ impl Fold<'_> {
         }
     }
 
-    /// All that is known of a node is from before.
+    /// Everything known about a node is from an earlier pass.
     pub(super) fn supersede(&mut self, node: NodeId) {
         for below in node..self.tree.end(node) {
             assert_ne!(self.status[below as usize], Status::Unreached, "settled");
@@ -58,7 +58,7 @@ impl Fold<'_> {
         }
     }
 
-    /// Forgets what is known of a node.
+    /// Forgets everything known about a node.
     pub(super) fn forget(&mut self, node: NodeId) {
         let at = node as usize;
         self.before[at] = false;
