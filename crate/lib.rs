@@ -58,7 +58,7 @@ pub mod search;
 // The observer that records every step, and the state of each call.
 pub mod trace;
 
-// The search of another program: its trace read, held against the rules, and recorded.
+// The search of another program: its trace read, compared with the rules, and recorded.
 pub mod import;
 
 // The state of a search at a step; two searches compared.
@@ -85,7 +85,7 @@ pub mod exercise;
 // The boundary to JavaScript.
 pub mod boundary;
 
-/// The host of the core, told here because the stages know no host. It is settled when the core is compiled, so that
+/// The host of the core, chosen here because the stages know no host. It is fixed when the core is compiled, so that
 /// Rust that uses the crate in WebAssembly, tests among it, has no host to install.
 #[cfg(target_arch = "wasm32")]
 const HOST: host::Host = boundary::JAVASCRIPT;

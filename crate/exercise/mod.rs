@@ -1,4 +1,4 @@
-//! Exercises: the answers of a student are read, compared with the answer key, and told box by box. Knows no sentence:
+//! Exercises: the answers of a student are read, compared with the answer key, and judged box by box. Knows no sentence:
 //! reasons are keys and parameters.
 
 pub mod answer;

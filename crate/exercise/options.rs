@@ -118,7 +118,7 @@ impl Questions {
             .with_fitting_statement(task)
     }
 
-    /// The same, if what a statement says is about such a search.
+    /// The same questions, if the statement is about such a search.
     fn with_fitting_statement(self, task: &Task) -> Result<Questions, OptionError> {
         let fits = task.tree.chance().is_none() && statement::are_about(&task.rules);
         match self.statement {
@@ -147,8 +147,8 @@ impl Questions {
         }
     }
 
-    /// The same questions, if the bounds that are known beforehand hold in the task. Otherwise the error says what is
-    /// expected.
+    /// The same questions, if the bounds that are known beforehand hold in the task. Otherwise the error names the expected
+    /// bounds.
     fn with_holding_bounds(self, task: &Task) -> Result<Questions, OptionError> {
         let Some(known) = self.known else {
             return Ok(self);

@@ -130,7 +130,7 @@ pub struct Questions {
     pub update: bool,
     /// An answer that agrees with the run continued from the student's own answers counts.
     pub follow: bool,
-    /// The view in which values and windows are given and told.
+    /// The view in which values and windows are given and reported.
     pub view: View,
 }
 

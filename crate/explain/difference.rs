@@ -1,4 +1,4 @@
-//! A place where two searches part: what only one of them enters, and why the other does not.
+//! A place where two searches diverge: the nodes that only one of them enters, and the reason why the other does not.
 
 use serde::Serialize;
 use ts_rs::TS;

@@ -5,8 +5,8 @@ use crate::import::{Finding, Flaw};
 use crate::tree::{GameTree, NodeId};
 
 impl Finding {
-    /// The same with its numbers in another view, each as at the node that it is told of. Those of a child that its parent has
-    /// to heed are told as at the parent.
+    /// The same with its numbers in another view: each in that of its own node, but the numbers of a child that its parent has
+    /// to heed in that of the parent.
     pub fn seen(mut self, tree: &GameTree, view: View) -> Finding {
         let mirror = |node: NodeId| view.mirror(tree.player(node));
         match &mut self.flaw {

@@ -158,7 +158,7 @@ impl NodeState {
     }
 }
 
-/// The state of `node` in `frame`. `naming`: the names of the bounds in the listing in which the search is told.
+/// The state of `node` in `frame`. `naming`: the names of the bounds in the listing of the search.
 pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> NodeState {
     let tree = frame.tree();
     let place = |node| names.place(tree, node);

@@ -1,4 +1,4 @@
-//! The notes of another program on a call, and what the calls of a kind, a tag or a depth cost.
+//! The notes of another program on a call, and the cost of the calls of a kind, a tag or a depth.
 
 use std::collections::BTreeMap;
 

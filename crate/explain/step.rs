@@ -11,7 +11,7 @@ use crate::tree::names::{Names, Place};
 use crate::tree::{NodeId, Player};
 
 /// The meaning of the event at the step of a frame; step 0 is before the first. `naming`: the names of the bounds in
-/// the listing in which the search is told.
+/// the listing of the search.
 pub fn explain(frame: &Frame, names: &Names, naming: Naming) -> Explanation {
     let explainer = Explainer {
         frame,

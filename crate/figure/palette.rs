@@ -12,7 +12,7 @@ pub enum Theme {
     Light,
     /// Those of the dark page.
     Dark,
-    /// Light, and dark for readers who prefer that. TikZ and Typst know no reader: it is light there.
+    /// Light, and dark for readers who prefer a dark theme. In TikZ and Typst, which know no preference, it is light.
     Auto,
     /// Black and greys on white, for a book without colours.
     Mono,

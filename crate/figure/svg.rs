@@ -110,7 +110,7 @@ impl Svg {
         head + &body + "</g>\n</svg>\n"
     }
 
-    /// The rules that make the figure dark for readers who prefer that.
+    /// The rules that make the figure dark for readers who prefer a dark theme.
     fn dark(&self) -> String {
         let mut rules = String::from("@media (prefers-color-scheme:dark){");
         let mut known: Vec<String> = Vec::new();

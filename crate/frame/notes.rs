@@ -1,4 +1,4 @@
-//! The notes of another program on its calls, and what became of these calls.
+//! The notes of another program on its calls, and the results of these calls.
 
 use super::Frame;
 use crate::trace::event::Kind;

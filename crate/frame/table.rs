@@ -35,7 +35,7 @@ pub struct Use {
 
 impl Frame<'_> {
     /// The state of the table for the position at `node` by now, with the last `most` uses of it. `None` if the search
-    /// has no table, or was told by another program, whose table nobody knows.
+    /// has no table, or is that of another program, whose table is unknown.
     pub fn table(&self, node: NodeId, most: usize) -> Option<TableState> {
         let (trace, rules) = (self.trace, self.rules());
         let deviations = trace.deviations().filter(|_| rules.table != Memory::None)?;

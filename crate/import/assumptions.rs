@@ -6,7 +6,7 @@ use crate::tree::View;
 /// The way in which a trace may have been written.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Assumptions {
-    /// Values at MIN nodes are told by the other player than the trace says.
+    /// Values at MIN nodes are in the view of the other player than the trace says.
     pub turned: bool,
     /// Of equal values the last one has the best move.
     pub last_of_equals: bool,

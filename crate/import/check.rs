@@ -118,7 +118,7 @@ impl Check {
         }
     }
 
-    /// Goes on with its work: what is left of it, or the first difference, or none, once that is clear.
+    /// Goes on with its work. Returns the remaining work or, at its end, the first difference or none.
     fn step(
         &mut self,
         work: CheckWork,

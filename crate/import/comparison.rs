@@ -1,4 +1,4 @@
-//! Holds a comparison that is told against that of the search.
+//! Compares a comparison in the trace with that of the search.
 
 use super::comparing_observer::ComparingObserver;
 use super::finding::{ComparedNumber, Flaw};
@@ -7,7 +7,7 @@ use crate::search::Window;
 use crate::tree::NodeId;
 
 impl ComparingObserver<'_> {
-    /// A child has returned, and is compared. It need not be told.
+    /// A child has returned and is compared. The trace may omit this.
     pub(super) fn comparing(
         &mut self,
         (node, child): (NodeId, NodeId),
@@ -42,7 +42,7 @@ impl ComparingObserver<'_> {
         self.differ_or_skip(flaw);
     }
 
-    /// The first number of a comparison that is told and is another one.
+    /// The first number of a comparison in the trace that differs.
     fn wrong_number(
         &self,
         event: &ForeignEvent,

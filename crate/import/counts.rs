@@ -1,4 +1,4 @@
-//! The counts of a trace, held against those of the search.
+//! The counts of a trace, compared with those of the search.
 
 use super::finding::Flaw;
 use super::foreign_trace::{Cursor, ForeignKind, ForeignTrace};

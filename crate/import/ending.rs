@@ -34,7 +34,7 @@ impl ComparingObserver<'_> {
         }
     }
 
-    /// The best move, where it is told and is another one, or none.
+    /// The flaw of a best move in the trace that differs from that of the search.
     fn other_move(&self, event: &ForeignEvent, moves: bool) -> Option<Flaw> {
         let found = event.best?;
         let node = self.numbered_child(0, found);
@@ -51,7 +51,7 @@ impl ComparingObserver<'_> {
         }
     }
 
-    /// The first move of the variation that is told and is another one than the best, or none. The search does not tell
+    /// The flaw of a variation in the trace whose first move is not the best one. The search does not report
     /// the moves that it knows from a table.
     fn other_variation(&self, moves: bool) -> Option<Flaw> {
         let mut known = moves;

@@ -249,7 +249,7 @@ pub(super) fn number(fields: &[Field], name: &str) -> Option<f64> {
     }
 }
 
-/// The bounds that a table has for a node. A hit of which only the value is told is exact.
+/// The bounds that a table has for a node. A hit with a value alone is exact.
 fn table_bounds(fields: &[Field], event: &ForeignEvent) -> FieldResult<Known> {
     let (lower, upper) = (read(fields, "lower")?, read(fields, "upper")?);
     let exact = event.value.filter(|_| lower.is_none() && upper.is_none());

@@ -104,14 +104,14 @@ impl ForeignEvent {
 /// All events of one trace.
 #[derive(Debug, Default)]
 pub struct ForeignTrace {
-    /// `node << 8 | kind << 4 | numbers`, a bit for each number that is told.
+    /// `node << 8 | kind << 4 | numbers`, with a bit for each number in the trace.
     events: Vec<u32>,
     lines: Vec<u32>,
     /// The numbers of all events, one after the other.
     numbers: Vec<f64>,
     /// The bounds from the table, by event.
     known: Vec<(u32, Known)>,
-    /// The children that comparisons are told of, by event; `None`: there is no such child.
+    /// The children of comparisons, by event; `None`: there is no such child.
     children: Vec<(u32, Option<NodeId>)>,
     /// The values that nodes are given in place of those of the tree, the first of each node.
     pub values: Vec<(NodeId, f64)>,
@@ -158,14 +158,14 @@ impl ForeignTrace {
         self.lines.push(event.line);
     }
 
-    /// Adds to the event that was added last the child that it is told of.
+    /// Adds its child to the event that was added last.
     pub fn push_child(&mut self, child: Option<NodeId>) {
         if let Some(event) = self.events.len().checked_sub(1) {
             self.children.push((event as u32, child));
         }
     }
 
-    /// The child that the event after a place is told of, if it is told.
+    /// The child of the event after a place, if the trace reports it.
     pub fn child(&self, cursor: Cursor) -> Option<Option<NodeId>> {
         of_event(&self.children, cursor.event)
     }

@@ -1,4 +1,4 @@
-//! The further fields of a line: what a program notes of a call.
+//! The further fields of a line: the notes of a program on a call.
 
 use std::borrow::Cow;
 

@@ -1,9 +1,9 @@
-//! The search of another program, from its trace as JSON Lines (docs/own-search.md): read, held against the rules, and
+//! The search of another program, from its trace as JSON Lines (docs/own-search.md): read, compared with the rules, and
 //! recorded like a search of our own. Knows nothing of files, pages and sentences.
 //!
 //! [`Importing`] takes the bytes as they come and makes events of them. [`Check`] runs the search of the rules beside
 //! the events, finds the first one that differs, and then runs searches with known mistakes to name the one that fits;
-//! calls that the rules do not know are held against what must hold of any search.
+//! calls that the rules do not know are checked by the conditions of any sound search.
 //! [`Retelling`] tells the events to a recorder.
 
 mod assumptions;

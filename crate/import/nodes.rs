@@ -16,7 +16,7 @@ const ROOT: u64 = 0x0100_0000_01b3;
 #[derive(Debug)]
 #[allow(clippy::large_enum_variant, reason = "an opening has one")]
 pub enum Nodes {
-    /// A tree that was given. Nodes without a value get the first one that is told.
+    /// A tree that was given. A node without a value gets the first one in the trace.
     Given(GameTree, Names),
     /// No tree: nodes are added as they are entered.
     Visited(VisitedNodes),
@@ -150,7 +150,7 @@ impl Nodes {
         }
     }
 
-    /// A value that is told of a node.
+    /// A value that the trace reports for a node.
     pub fn value(&mut self, node: NodeId, value: f64) {
         match self {
             Nodes::Given(tree, _) => tree.fill_value(node, value),

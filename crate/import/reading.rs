@@ -249,7 +249,7 @@ impl CallReader {
         Ok(())
     }
 
-    /// Notes what a line says of a call beside its event.
+    /// Stores the notes of a line on a call.
     fn note(&mut self, node: NodeId, call: CallId, notes: LineNotes) {
         let notes = match self.turns(node) {
             true => notes.for_opponent(),

@@ -1,5 +1,5 @@
 //! The laws of any search, whichever rules it obeys. The kinds of calls that the rules do not know, such as reduced
-//! ones, come where an engine likes: where a trace has them it is not held against the search of the rules. But windows
+//! ones, come where an engine likes: a trace that has them is not compared with the search of the rules. But windows
 //! lie in the windows around them, and a value follows from those below. Calls are nested in every trace that is read.
 
 use super::comparing_observer::{EventFlaw, nearly_equal};
@@ -33,7 +33,7 @@ struct NegamaxCall {
     /// The best value of its children, and the child.
     best: f64,
     child: NodeId,
-    /// The best value that it may return without a child that has it: an evaluation, or one of what is only tried.
+    /// The best value that it may return without a child that has it: an evaluation, or the value of a trial search.
     witness: f64,
     /// The child that has returned last, which may be searched again.
     last: Option<ReturnedChild>,
@@ -219,7 +219,7 @@ impl NegamaxCall {
         })
     }
 
-    /// The problem of a value that does not follow from those below. Where the window is not told, it may be clamped.
+    /// The problem of a value that does not follow from those below. If the trace has no window, the value may be clamped.
     fn returns(&self, value: f64) -> Option<Flaw> {
         let seen = self.for_player(value);
         let known = !self.own.is_nan() && !self.other.is_nan();

@@ -28,7 +28,7 @@ pub(super) struct Trial {
     negated: Option<GameTree>,
     /// The least and the greatest value of the tree that is searched.
     span: (f64, f64),
-    /// Whether the trace ends where the search meets a value that nobody has told, and is right up to there.
+    /// Whether the trace ends where the search meets an unknown value, and is right up to there.
     pub(super) stops: bool,
 }
 

@@ -111,7 +111,7 @@ impl VisitedNodes {
         }
     }
 
-    /// Gives a node the value that is told first.
+    /// Gives a node its first value in the trace.
     pub fn value(&mut self, node: NodeId, value: f64) {
         if let Some(node) = self.nodes.get_mut(node as usize)
             && node.value.is_nan()

@@ -93,7 +93,7 @@ fn choices_on(
     // A search that ends before holds the same from there on.
     choices.resize(doublings as usize + 1, run.choice(tree));
     let mut watcher = Watcher::new(tree);
-    // One that stops at an unknown value holds what it held up to there.
+    // A search that stops at an unknown value keeps its last choice.
     let _stopped = search::Run::new(calls).advance(tree, &mut watcher, usize::MAX);
     let bits = |held: &dyn Fn(u32) -> Option<NodeId>| {
         (0..=doublings).fold(0, |bits, k| {

@@ -1,4 +1,4 @@
-//! Opening the search of another program: its trace is read, held against the rules, and recorded.
+//! Opening the search of another program: its trace is read, compared with the rules, and recorded.
 
 use super::make::{self, Expanded, Made, Make, names, positioning};
 use super::options::Options;
@@ -164,7 +164,7 @@ impl Make for Import {
         Ok(!self.read)
     }
 
-    /// Once all bytes have come the trace is held against the rules.
+    /// Once all bytes have come, the trace is compared with the rules.
     fn advance(&mut self, options: &Options, nodes: usize) -> Result<Option<Made>, SourceError> {
         self.work = match std::mem::replace(&mut self.work, ImportWork::Over) {
             ImportWork::Making(mut make) => match make.advance(options, nodes)? {
@@ -183,7 +183,7 @@ impl Make for Import {
                     Ok(Some(checked)) => {
                         let tree = std::mem::take(&mut imported.tree);
                         let trace = imported.trace;
-                        // Among visited nodes a value is unknown only because it has not been told.
+                        // Among visited nodes a value is unknown only because the trace has not reported it.
                         let stops = check.stops() && !imported.visited;
                         let broken = imported.broken.filter(|_| !stops);
                         return Ok(Some(Made {

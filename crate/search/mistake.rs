@@ -111,21 +111,21 @@ pub enum Mistake {
     /// The children of a chance node count alike, whatever their probabilities.
     EqualChances,
 
-    /// The search is right. Its value, an estimate, is told for the true one.
+    /// The search is right. Its value, an estimate, is given as the true one.
     EstimateAsTruth,
     /// The search is right. The value that its choice loses has the wrong sign.
     LossTurned,
-    /// The search is right. The value that its choice loses is told as the difference of an estimate and a true value.
+    /// The search is right. The value that its choice loses is given as the difference of an estimate and a true value.
     LossOfEstimate,
     /// The search is right. A later move of equal value takes the place of the best.
     LastOfEquals,
-    /// The search is right. Values are told as the side to move sees them.
+    /// The search is right. Values are given in the view of the side to move.
     ValuesOfMover,
-    /// The search is right. Values are told as MAX sees them.
+    /// The search is right. Values are given in the view of MAX.
     ValuesOfMax,
-    /// The search is right. The window at entry is told for the final one.
+    /// The search is right. The window at entry is given as the final one.
     EntryWindow,
-    /// The search is right. α is told for β, and β for α.
+    /// The search is right. α and β are exchanged in the answer.
     BoundsExchanged,
 }
 

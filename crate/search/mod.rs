@@ -1,4 +1,4 @@
-//! The search: one textbook function per algorithm, told to an [`Observer`] as it runs. Knows nothing of recording,
+//! The search: one textbook function per algorithm, which reports its events to an [`Observer`]. Knows nothing of recording,
 //! drawing or explaining.
 
 mod alpha_beta;

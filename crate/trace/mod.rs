@@ -82,7 +82,7 @@ pub struct Trace {
     values: Values,
     /// The deviations of the search from its rules.
     deviations: Option<Deviations>,
-    /// Whether it is told no further, while calls are open.
+    /// Whether it ends while calls are open.
     cut_short: bool,
     /// Where another program goes wrong first, if that is a number.
     wrong: Option<Wrong>,

@@ -1,4 +1,4 @@
-//! Columns: what is known of each node, event or place, by its number.
+//! Columns: one entry for each node, event or place, by its number.
 
 /// The entry of a column at a number that the column has. Of any other number it is the default, because nothing may
 /// panic where input can reach; a build with assertions stops there.

@@ -1,4 +1,4 @@
-//! The pseudo-code in which a search is told.
+//! The pseudo-code in which a search is explained.
 
 use serde::Serialize;
 use ts_rs::TS;

@@ -64,7 +64,7 @@ impl CallSearch {
         differences
     }
 
-    /// All differences from another search; what is not known yet is found at once.
+    /// All differences from another search; those not known yet are found at once.
     fn all_differences(&self, other: &CallSearch) -> RefMut<'_, Differences> {
         loop {
             let differences = self.differences(other, usize::MAX);

@@ -10,10 +10,10 @@ use crate::explain::passes::{node_calls, passes};
 use crate::explain::table::table;
 use crate::frame::Frame;
 
-/// The most passes that are told.
+/// The most passes in an answer.
 const MAX_PASSES: usize = 10_000;
 
-/// The most calls for one node that are told at once.
+/// The most calls for one node in an answer.
 const MAX_CALLS: usize = 1_000;
 
 /// The questions.

@@ -53,7 +53,7 @@ impl<'a> Course<'a> {
         Ok(course)
     }
 
-    /// Reads the options: `every`, and `ask`, which says what the questions are about.
+    /// Reads the options: `every`, and `ask`, which selects the subjects of the questions.
     pub fn read(
         trace: &'a BestFirstTrace,
         names: &'a Names,
@@ -112,7 +112,7 @@ impl<'a> Course<'a> {
     fn of(&self, round: &Round, every: bool, about: &[Decision]) -> Vec<Question> {
         let applies = |question: &Question| about.is_empty() || about.contains(&question.ask);
         let of_round = RoundQuestions::new(BestFirstFrame::new(self.trace, 0), round, every);
-        // A student who knows which node is reached knows each child.
+        // The node that is reached determines each child on the path.
         let mut questions = match of_round.leaf().filter(applies) {
             Some(leaf) => vec![leaf],
             None => of_round.children(),

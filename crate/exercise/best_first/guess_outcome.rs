@@ -38,7 +38,7 @@ impl TypedNumber {
 /// An answer as read: a node, or numbers.
 #[derive(Clone, Debug)]
 pub(super) struct GuessOutcome {
-    /// As it is told.
+    /// The answer as it is reported.
     pub outcome: Outcome,
     numbers: Vec<TypedNumber>,
 }
@@ -108,7 +108,7 @@ impl Course<'_> {
         }))
     }
 
-    /// Numbers one after the other; what is blank stays as it is.
+    /// Numbers one after the other; a blank field keeps the old number.
     fn numbers(
         &self,
         reader: &mut OptionReader,

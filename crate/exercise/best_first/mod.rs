@@ -1,6 +1,6 @@
-//! Predict, in a best-first search: before a decision a student says where an iteration goes, from which C on it goes
-//! elsewhere, and which numbers its backup leaves. What is right follows from the trace, and a wrong answer is held
-//! against what each known mistake would give.
+//! Predictions in a best-first search: before a decision a student predicts the path of an iteration, the C from which on the
+//! path changes, and the numbers after the backup. The correct answer follows from the trace, and a wrong answer is compared
+//! with that of each known mistake.
 
 mod answer;
 mod backup;

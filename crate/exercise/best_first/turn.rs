@@ -5,7 +5,7 @@ use crate::frame::best_first::BestFirstFrame;
 use crate::search::best_first::{Mistake, Selection, turns};
 use crate::tree::NodeId;
 
-/// How far above the C of the rules such a C has to lie, so that it can be told apart.
+/// The least distance of such a C above the C of the rules, so that an answer can distinguish them.
 const APART: f64 = 1e-3;
 
 /// From which C on another child than `chosen` has the highest score, and which; `None`: from none.

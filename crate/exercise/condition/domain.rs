@@ -20,7 +20,7 @@ pub struct UnknownLeaf {
 /// The name of a value whose symbol is a bound alone.
 const NAMELESS: &str = "x";
 
-/// The name of the value that a symbol stands for, without what is known of it.
+/// The name of the value that a symbol stands for, without its known bound.
 pub(crate) fn name(symbol: &str) -> &str {
     match split_bound(symbol) {
         Some(("", ..)) => NAMELESS,

@@ -202,7 +202,7 @@ fn span(numbers: &[f64], answers: &[DueAnswer], inside: Range<usize>) -> Option<
     if !(first..last).all(|place| holds(&place)) {
         return None;
     }
-    // Beyond what x can be there is no end.
+    // Outside the possible values of x there is no end.
     let (begins, ends) = (first > inside.start, last + 1 < inside.end);
     // Places with odd numbers are those of the numbers themselves.
     let between = |place: usize| place.is_multiple_of(2);

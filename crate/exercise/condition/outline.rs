@@ -198,7 +198,7 @@ impl Border {
     }
 }
 
-/// A border, if what lies on both sides and on it is not all the same.
+/// A border, if the two sides and the border itself do not all agree.
 fn border([one, on, other]: [bool; 3], from: Place, to: Place) -> Option<Border> {
     (one != on || other != on).then_some(Border {
         from,

@@ -37,7 +37,7 @@ pub struct Plot {
 }
 
 impl Sketch {
-    /// The picture of a box that asks where something holds: what was read in it, and why that is wrong.
+    /// The picture of a box that asks where something holds, with the answer read in it and its counter-example.
     pub(crate) fn of(
         names: [String; 2],
         domains: [Interval; 2],

@@ -28,7 +28,7 @@ pub(crate) fn small(task: &Task) -> bool {
 
 /// The runs, as far as conditions ask for them.
 pub(crate) struct Sweep {
-    /// All finite numbers of the tree, of the window and of what is known of the value, in order.
+    /// All finite numbers of the tree, of the window and of the known bounds of the value, in order.
     pub numbers: Vec<f64>,
     /// The numbers that the value can be.
     pub domain: Interval,

@@ -14,7 +14,7 @@ pub struct Statement {
     pub(crate) truth: Truth,
 }
 
-/// Whether a statement is true, and what shows it.
+/// Whether a statement is true, and its proof.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Truth {
     /// It is true, and each of these reasons shows it.

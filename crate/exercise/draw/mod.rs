@@ -222,7 +222,7 @@ fn horizon_exercise(wish: &Wish, task: Task) -> Option<(GameTree, Vec<Mistake>)>
     let outlook = Outlook::of(&task)?;
     let tells = |mistake: &Mistake| outlook.by(&task, *mistake).is_some();
     let tells: Vec<Mistake> = OF_STUDENTS.into_iter().filter(tells).collect();
-    // Whether the search errs is decided beforehand, by a coin: otherwise who says that it always errs would be right
+    // A coin decides in advance whether the search errs: otherwise a student who always answers that it errs would be right
     // more often than not.
     let tossed = outlook.errs() == errs(wish.seed);
     let enough = match wish.tells {

@@ -116,7 +116,7 @@ pub enum Condition {
 }
 
 impl Wish {
-    /// The same with values that agree with the knowledge given beforehand, and with what the rules know of trees with
+    /// The same with values that agree with the knowledge given beforehand, and with the bounds of the rules in trees with
     /// chance nodes.
     pub(crate) fn within(&self, known: Option<Known>, rules: &Rules) -> Wish {
         let values = match (known, rules.values) {

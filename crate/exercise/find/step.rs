@@ -1,5 +1,5 @@
-//! The steps of a run as a person writes them down by hand: a leaf is one step, and a window is told where a node
-//! begins with it.
+//! The steps of a run as written by hand: a leaf is one step, and the step that begins a node has the window if the node
+//! begins with one.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -93,7 +93,7 @@ pub fn steps(task: &Task, key: &Key) -> Vec<PlantedStep> {
     }
 }
 
-/// A run as far as it has been told.
+/// A run with the steps written so far.
 struct ToldRun<'a> {
     task: &'a Task,
     key: &'a Key,
@@ -149,7 +149,7 @@ impl ToldRun<'_> {
         call.best = call.player.better(call.best, value);
         call.next = self.task.tree.end(child);
         let (node, best) = (call.node, call.best);
-        // An average is told once it is known.
+        // An average has a step as soon as it is known.
         if !self.task.tree.is_chance(node) {
             self.steps.push(PlantedStep::Compare {
                 node,

@@ -16,7 +16,7 @@ const LEAST: usize = 2;
 
 /// The mistake that fits all answers that differ from the true run, if there are at least two. Of several, it is the
 /// one that fits most of the other answers too, and of these one whose own answers they are: a move may be worth as much
-/// as the one that the run finds. Plain minimax has no windows, so who fills them has handed nothing down.
+/// as the one that the run finds. Plain minimax has no windows, so a sheet with full windows is `NothingHandedDown`.
 pub(crate) fn likely_mistake(sheet: &Sheet, items: &[Item]) -> Option<Mistake> {
     let evidence = items.iter().filter(|item| shows(sheet, item));
     let (right, differing): (Vec<&Item>, Vec<&Item>) =

@@ -1,4 +1,4 @@
-//! The question what a depth limit costs: which move a search chooses by its estimates, and what that move is truly worth.
+//! Questions about the cost of a depth limit: the move that a search chooses by its estimates, and the true value of that move.
 
 mod boxes;
 mod outlook;

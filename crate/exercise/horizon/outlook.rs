@@ -33,12 +33,12 @@ struct Prospect {
     truth: f64,
 }
 
-/// The choice that a search with a depth limit makes by its estimates, and what that choice is truly worth.
+/// The choice that a search with a depth limit makes by its estimates, and the true value of that choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outlook {
     player: Player,
     moves: Vec<Prospect>,
-    /// The mistake by which it is told.
+    /// The mistake made in the answers.
     mistake: Option<Mistake>,
 }
 
@@ -132,7 +132,7 @@ impl Outlook {
         }
     }
 
-    /// The value that the player of the root loses by a move, which is that of the search if it is not told.
+    /// The value that the player of the root loses by a move; without one given, by that of the search.
     pub fn loss(&self, own: Option<NodeId>) -> f64 {
         self.loss_by(
             self.greatest(|one| one.truth),
@@ -145,7 +145,7 @@ impl Outlook {
         self.loss(None) > 0.0
     }
 
-    /// The possible contents of a field. `own`: the choice that is told.
+    /// The possible contents of a field. `own`: the choice in the answer.
     fn contents(&self, field: Field, own: Option<NodeId>) -> Vec<f64> {
         let (estimate, loss) = (self.estimate(), self.loss(own));
         match (field, self.mistake) {
@@ -223,7 +223,7 @@ impl Outlook {
         }
     }
 
-    /// The move that is told, or else that of the search.
+    /// The move in the answer, or else that of the search.
     fn choice(&self, own: Option<NodeId>) -> Option<&Prospect> {
         let chosen = self.chosen();
         let own = own.filter(|own| chosen.contains(own));

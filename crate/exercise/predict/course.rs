@@ -40,8 +40,8 @@ impl<'a> Course<'a> {
         Course { run, questions }
     }
 
-    /// Reads the options: `every`, and `ask`, which says what the questions are about. Passes are asked about only where
-    /// it says so, because what they return tells much of their run.
+    /// Reads the options: `every`, and `ask`, which selects the subjects of the questions. Passes are asked about only if it
+    /// names them, because their values reveal much of their run.
     pub fn read(
         task: &'a Task,
         trace: &'a Trace,

@@ -1,5 +1,5 @@
-//! Reads the answer that a student typed: a number, a bound, a range or a list of numbers, in whatever dress keyboards,
-//! phones and text processors give them. A text that cannot be read is told apart from a wrong answer.
+//! Reads the answer that a student typed: a number, a bound, a range or a list of numbers, in every notation that keyboards,
+//! phones and text processors produce. An unreadable text is distinguished from a wrong answer.
 
 pub(super) mod token;
 pub mod words;

@@ -1,4 +1,4 @@
-//! The pseudo-code in which a best-first search is told: one function, of which selection, expansion, playout and backup are
+//! The pseudo-code of a best-first search: one function, of which selection, expansion, playout and backup are
 //! the parts.
 
 use serde::Serialize;

@@ -1,4 +1,4 @@
-//! The meaning of the steps of a best-first search, and all that is told of its nodes: keys and parameters, no sentences.
+//! The meaning of the steps and nodes of a best-first search: keys and parameters, no sentences.
 
 mod curve;
 mod event;

@@ -1,4 +1,4 @@
-//! The smallest proof set, told.
+//! The smallest proof set, explained.
 
 use serde::Serialize;
 use ts_rs::TS;

@@ -193,7 +193,7 @@ impl Code {
         function.map_or(&[], |function| function.variables)
     }
 
-    /// Whether there is a function for nodes where chance moves. Then it does not matter who moves next at any node.
+    /// Whether there is a function for chance nodes. Then the players need not alternate.
     pub(super) fn knows_chance(&self) -> bool {
         let knows = |function: &Function| function.movers.contains(&Mover::Chance);
         self.functions.iter().any(knows)

@@ -6,7 +6,7 @@ use super::line::Line;
 use super::quantity::{Named, Quantity};
 use crate::search::{Algorithm, Deepening, Rules, Widen};
 
-/// The lines, the line that is told first excepted; none if there is one pass. `search` is the function that searches
+/// The lines after the first, which is the `call`; none if there is one pass. `search` is the function that searches
 /// the root. All but those where a pass ends are blocks.
 pub(super) fn lines(rules: &Rules, search: &str) -> Vec<Line> {
     if !rules.in_passes() {

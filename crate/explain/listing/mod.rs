@@ -1,9 +1,9 @@
 //! Listings: pseudo-code of the search. Each listing has its own code and the rules that the code stands for. The
 //! general listing is made from any rules.
 //!
-//! A trace is told in the listing asked for if that listing stands for the rules, otherwise in the first listing that
-//! does, otherwise in the general one. Most listings are written for players who take turns, so a tree in which a
-//! player moves twice in succession is told in the general one. Three are for trees in which chance moves; there the
+//! A trace is explained in the listing asked for if that listing stands for the rules, otherwise in the first listing that
+//! does, otherwise in the general one. Most listings are written for alternating players, so a tree in which a
+//! player moves twice in succession has the general one. Three are for trees with chance nodes; there the
 //! others stand for nothing. Each idea of a search with several visits has a listing; several together have the general
 //! one.
 //!

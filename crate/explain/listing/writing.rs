@@ -1,4 +1,4 @@
-//! The listing in which a search is told, and the reason if it is the general one.
+//! The listing in which a search is explained, and the reason if it is the general one.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -14,7 +14,7 @@ use crate::search::Rules;
 use crate::search::{Algorithm, Deepening, Memory, Ordering};
 use crate::tree::{GameTree, Mover, Player};
 
-/// The listing in which a search is told.
+/// The listing in which a search is explained.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Writing {
     listing: Option<Listing>,
@@ -175,8 +175,8 @@ impl Writing {
         had.map(|(idea, _)| idea).collect()
     }
 
-    /// Why the search is told in the general listing, or not in the one asked for, which is `near`; `None` if nothing
-    /// stands against it.
+    /// The reason for the general listing, or for another one than the one asked for, which is `near`; `None` if the listing
+    /// asked for is used.
     pub fn reason(&self) -> Option<Reason> {
         match (self.listing, self.alternates) {
             (Some(_), _) => self.instead,

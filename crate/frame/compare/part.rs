@@ -1,4 +1,4 @@
-//! A part of the merged tree of two searches: what only one of them enters, or one enters more often.
+//! A part of the merged tree of two searches: nodes that only one of them enters, or one enters more often.
 
 use crate::trace::{RecordedCall, Trace};
 use crate::tree::NodeId;

@@ -1,5 +1,4 @@
-//! Calls for nodes that a search has entered before: what null windows, passes and a table that forgets make it search
-//! again.
+//! Calls for nodes that a search has entered before, because of null windows, passes or a table that loses entries.
 
 use super::part::{NONE, Part};
 use super::twin;

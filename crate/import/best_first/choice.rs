@@ -1,4 +1,4 @@
-//! Holds a child that another program chooses against the numbers that it has told.
+//! Compares the child that another program chooses with the numbers that it has reported.
 
 use super::finding::{By, Flaw};
 use super::foreign_numbers::ForeignNumbers;

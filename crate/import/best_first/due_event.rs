@@ -108,7 +108,7 @@ impl BestFirstWalk {
         matches!(self.due(reference), Due::Choice)
     }
 
-    /// The difference where an event of a kind is not what comes by the rules.
+    /// The difference if the rules do not allow an event of this kind here.
     pub(super) fn comes(&self, reference: &Reference, found: Kind) -> Option<Flaw> {
         let node = self.open();
         let expected = match self.due(reference) {

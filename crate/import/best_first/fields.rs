@@ -55,7 +55,7 @@ pub(super) fn total(fields: &[Field]) -> FieldResult<f64> {
     finite(fields, "total")?.ok_or_else(|| missing("total", "0"))
 }
 
-/// The proof number and the disproof number: a list of two, in which what is no number is infinity.
+/// The proof number and the disproof number: a list of two, in which anything but a number is infinity.
 pub(super) fn proof(fields: &[Field]) -> FieldResult<Proof> {
     const EXPECTED: &str = "[1, 3] | [0, \"Infinity\"]";
     let field = needed(fields, "proof", EXPECTED)?;

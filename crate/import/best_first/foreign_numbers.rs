@@ -1,4 +1,4 @@
-//! The numbers of the grown tree as another program has told them so far.
+//! The numbers of the grown tree that the trace of another program has reported so far.
 
 use crate::search::best_first::{Child, Proof, Rules, Scale, chosen, promise};
 use crate::tree::column::entry;

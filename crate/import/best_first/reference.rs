@@ -23,11 +23,11 @@ pub struct AssumedMistakes {
     pub choice: Option<Mistake>,
     /// In the backup.
     pub backup: Option<Mistake>,
-    /// Whether a reward is turned round for the player who has moved to a node, not for the one who moves there.
+    /// Whether a reward is in the view of the player who has moved to a node, not of the one who moves there.
     pub moved: bool,
 }
 
-/// The side of the rules: the search that a trace is held against.
+/// The side of the rules: the search with which a trace is compared.
 pub struct Reference<'a> {
     pub grown: &'a Imported,
     pub rules: Rules,

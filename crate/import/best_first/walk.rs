@@ -1,4 +1,4 @@
-//! Walks over the events of another program's best-first search, and holds each against what follows from the numbers told
+//! Walks over the events of another program's best-first search, and compares each with what follows from the numbers reported
 //! before it: by the rules, or by the rules with a mistake in them.
 
 use super::finding::Flaw;
@@ -213,7 +213,7 @@ impl BestFirstWalk {
         })
     }
 
-    /// The reward that is told, where it is another one than that of the value.
+    /// The flaw of a reported reward that is not that of the value.
     fn reward_flaw(&self, reference: &Reference, evaluation: &Evaluation) -> Option<Flaw> {
         let reward = evaluation.reward?;
         let scaled = reference.rules.reward == Reward::Scaled;

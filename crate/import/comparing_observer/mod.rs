@@ -17,7 +17,7 @@ const NEAR: f64 = 1e-9;
 /// The first difference of a search and a trace.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EventFlaw {
-    /// The number of the event that is told, from 0; that of all events if there is none.
+    /// The index of the event in the trace; the number of all events if there is none.
     pub event: usize,
     /// The difference.
     pub flaw: Flaw,
@@ -164,7 +164,7 @@ impl ComparingObserver<'_> {
         one == other || nearly_equal(one, other) || beyond
     }
 
-    /// The first bound that is told and is another one.
+    /// The first bound in the trace that differs.
     pub(super) fn bound(&self, event: &ForeignEvent, window: Window) -> Option<(Side, f64, f64)> {
         let bounds = [
             (Side::Alpha, event.alpha, window.alpha),
@@ -177,7 +177,7 @@ impl ComparingObserver<'_> {
         bounds.into_iter().find_map(other)
     }
 
-    /// Another kind of event is told than the search reports; `next` is the node that it enters instead, if it does.
+    /// The trace has another kind of event than the search; `next` is the node that the search enters instead, if it does.
     fn differ_in_kind(&mut self, event: &ForeignEvent, next: Option<NodeId>) {
         let flaw = match (event.kind, self.state.open.last()) {
             (ForeignKind::Evaluate | ForeignKind::StandPat, _) => {

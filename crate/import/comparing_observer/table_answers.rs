@@ -37,7 +37,7 @@ impl ComparingObserver<'_> {
         }
     }
 
-    /// A table narrows a window. It need not be told.
+    /// A table narrows a window. The trace may omit this.
     pub(super) fn narrowing(&mut self, node: NodeId, window: Window) {
         if let Some(open) = self.state.open.last_mut() {
             (open.entry, open.window) = (window, window);

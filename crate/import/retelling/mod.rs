@@ -64,7 +64,7 @@ struct RetoldCall {
 }
 
 impl Retelling {
-    /// Nothing has been told. `checked`: the first difference from the search of `rules`.
+    /// No event has been reported yet. `checked`: the first difference from the search of `rules`.
     pub fn new(
         tree: GameTree,
         trace: ForeignTrace,

@@ -1,4 +1,4 @@
-//! The answers of a transposition table, told to a recorder.
+//! The answers of a transposition table, reported to a recorder.
 
 use super::Retelling;
 use crate::import::foreign_trace::ForeignEvent;
@@ -48,7 +48,7 @@ fn with_known_calls(known: Known, calls: u32) -> Known {
     }
 }
 
-/// The bounds that a table has for a node whose call with this window it answers. A value that is told without bounds
+/// The bounds that a table has for a node whose call with this window it answers. A value without bounds
 /// may be only a bound, if it lies outside the window.
 fn bounds_within(known: Known, value: f64, window: Window) -> Known {
     if known.lower != known.upper || known.lower_by.is_some() || known.upper_by.is_some() {

@@ -73,7 +73,7 @@ pub fn style(settings: &Settings) -> Result<Style, OptionError> {
         answers: Vec::new(),
         advances: reader.advances("advances"),
     };
-    // They are read by what draws them.
+    // The painter of the answers reads them.
     reader.get("answers");
     reader.get("kinds");
     reader.finish(style)

@@ -190,7 +190,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         room.max(usual)
     }
 
-    /// Whether leaves are too near each other to be told apart.
+    /// Whether leaves are too near each other to be distinguished.
     pub(super) fn dense(&self) -> bool {
         self.viewport.unit < NEAR
     }

@@ -26,7 +26,7 @@ pub enum Shape {
     Head,
     /// A triangle that stands for the subtree of a stub, with its tip at the node above.
     Fan,
-    /// Columns of pixels that stand for nodes too near each other to be told apart.
+    /// Columns of pixels that stand for nodes too near each other to be distinguished.
     Columns,
     /// The edges above such columns, as one mark.
     ColumnEdges,
@@ -62,7 +62,7 @@ pub enum Ink {
     Shallow,
     /// The arrow of a deep cutoff, to a farther ancestor.
     Deep,
-    /// The tint behind what only one of two searches enters.
+    /// The tint behind nodes that only one of two searches enters.
     Differs,
     /// The halo under the nodes and edges of the minimal tree.
     Minimal,

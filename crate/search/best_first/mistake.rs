@@ -1,4 +1,4 @@
-//! Mistakes of programs and students in best-first searches, and what is chosen by them.
+//! Mistakes of programs and students in best-first searches, and the children chosen with them.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -70,14 +70,14 @@ pub enum Mistake {
     VisitsNotCounted,
     /// Only the last node of the path is updated.
     LastAlone,
-    /// A node of MIN, or one that MIN moved to, adds what the reward is worth to MIN.
+    /// A node of MIN, or one that MIN moved to, adds the reward in the view of MIN.
     RewardTurned,
     /// The reward takes the place of the total.
     TotalReplaced,
     /// The value of the leaf is added, not the reward that it is scaled to.
     ValueAdded,
 
-    /// MAX takes what MIN should take, and the other way round: the least and the sum are exchanged.
+    /// MAX nodes are treated as MIN nodes and the reverse: the least and the sum are exchanged.
     PlayersExchanged,
     /// Both numbers are sums.
     BothSums,

@@ -1,7 +1,7 @@
 //! Searches that go best-first: Monte-Carlo tree search and proof-number search.
 //!
 //! Both grow a tree of their own inside the game tree, in iterations. An iteration goes down from the root to the most
-//! promising node, lets the tree grow there, finds out something, and carries it up the path. Each step is told to an
+//! promising node, expands the tree there, finds a value, and carries it up the path. Each step is reported to an
 //! [`Observer`]. Nothing here knows of recording, drawing or explaining.
 
 mod draw;

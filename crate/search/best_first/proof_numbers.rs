@@ -121,7 +121,7 @@ impl ProofNumbers {
             let proofs = tree.children(node).map(|child| self.proofs[child as usize]);
             let proof = combined(tree.player(node), proofs.inspect(|_| work += 1));
             let changes = proof != self.proofs[node as usize];
-            // The update of the expanded node is told even if its numbers stay the same.
+            // The update of the expanded node is reported even if its numbers stay the same.
             if !changes && at + 1 < self.path.len() {
                 break;
             }

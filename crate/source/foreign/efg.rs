@@ -1,4 +1,4 @@
-//! The extensive form of Gambit, as far as it is a tree of values: two players who know everything, and payoffs that add up
+//! The extensive form of Gambit, as far as it is a tree of values: two players, perfect information, and payoffs that add up
 //! to zero. Player 1 is MAX. A node without a name has that of the move that leads to it.
 
 use std::collections::{HashMap, HashSet};

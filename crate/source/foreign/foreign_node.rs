@@ -16,7 +16,7 @@ pub(super) struct ForeignNode {
     pub(super) weight: String,
     /// Its number, as written; empty: it has none.
     pub(super) value: String,
-    /// The byte of the text at which it is told.
+    /// Its place in the text, in bytes.
     pub(super) at: usize,
 }
 

@@ -1,5 +1,5 @@
 //! A node a line: its children stand farther right. A line is a number, a name, or both (`B: 3`, `B = 3`), after `MAX` or
-//! `MIN` if it says who moves. Lines and bullets that programs draw before it count as white space.
+//! `MIN` if it names the player. Lines and bullets that programs draw before it count as white space.
 
 use super::foreign_node::ForeignNode;
 use super::problem::{ForeignError, ForeignProblem};

@@ -1,5 +1,5 @@
 //! Trees as other programs write them, written anew in the notation: lists of Python, indented text, and the extensive form of
-//! Gambit. They are translated and not parsed into a tree of their own, so that what is on view can be edited, linked and
+//! Gambit. They are translated and not parsed into a tree of their own, so that the tree shown can be edited, linked and
 //! saved as any other text.
 
 mod efg;
@@ -23,7 +23,7 @@ use foreign_node::{ForeignNode, nameless, notation};
 pub enum Foreign {
     /// Lists and tuples of Python in which a name comes first: `['A', ['B', ('E', 3), ('F', 12)]]`.
     Python,
-    /// A node a line, children farther right than their parent; also what `tree` draws.
+    /// A node a line, children farther right than their parent; also the output of the command `tree`.
     Indented,
     /// A game of two players in the extensive form of Gambit (`.efg`).
     Efg,
@@ -70,7 +70,7 @@ pub struct Translated {
 /// The same tree in our notation.
 ///
 /// # Errors
-/// Where the text is not in that notation, or its game is none of two players who know everything and play for one sum.
+/// If the text is not in that notation, or its game is not a two-player zero-sum game of perfect information.
 pub fn translate(text: &str, from: Foreign) -> Result<Translated, ForeignError> {
     if text.len() > MAX_TEXT {
         return Err(ForeignError::too_long(MAX_TEXT));

@@ -21,7 +21,7 @@ pub enum ForeignProblem {
     OddIndent,
     /// A game of more or fewer than two players.
     NotTwoPlayers { found: usize },
-    /// A player who does not know at which of several nodes the game is.
+    /// An information set of several nodes: the player cannot distinguish them.
     HiddenInformation { found: String },
     /// Payoffs that do not add up to zero.
     NotZeroSum { found: String },

@@ -1,4 +1,4 @@
-//! The words of Python and of Gambit: brackets, texts in quotes, and what stands between them.
+//! The tokens of Python and of Gambit: brackets, texts in quotes, and the words between them.
 
 use std::iter::Peekable;
 use std::str::CharIndices;

@@ -22,7 +22,7 @@ pub(super) fn parse_to<L: Listener>(
     parser.finish()
 }
 
-/// Is told where the parts of a node stand, in preorder. The listener `()` costs nothing.
+/// Receives the places of the parts of each node, in preorder. The listener `()` costs nothing.
 pub(super) trait Listener {
     /// A node; `open` is its bracket, if it has children.
     fn node(&mut self, player: Option<&Lexeme>, head: &Head, open: Option<&Lexeme>);

@@ -26,7 +26,7 @@ impl Counting {
         entry(&self.blocks, block as usize)
     }
 
-    /// One of the counts by a step: that before its block, and what `weight` says of the events since.
+    /// One of the counts at a step: the count before its block, and the sum of `weight` over the events since.
     pub fn by(
         &self,
         step: u32,

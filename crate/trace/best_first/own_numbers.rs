@@ -10,9 +10,9 @@ pub struct Evaluation {
     pub step: u32,
     /// The leaf whose value is read.
     pub leaf: NodeId,
-    /// Its value; `None` if it is not told.
+    /// Its value; `None` if the trace omits it.
     pub value: Option<f64>,
-    /// The reward; `None` if it is not told.
+    /// The reward; `None` if the trace omits it.
     pub reward: Option<f64>,
 }
 

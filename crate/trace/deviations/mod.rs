@@ -52,7 +52,7 @@ pub(crate) struct Deviations {
     other_values: bool,
     /// Whether any best value, window or returned value does not follow from those of the children, by any rules.
     departs: bool,
-    /// Which nodes have the same position; `None` of a search that was told.
+    /// The nodes with the same position; `None` in a trace of another program.
     positions: Option<Positions>,
     /// Computed at the first use.
     calls_by_node: OnceCell<CallsByNode>,
@@ -143,7 +143,7 @@ impl Deviations {
         before.last().copied()
     }
 
-    /// Which nodes have the same position; `None` of a search that was told, whose table nobody knows.
+    /// The nodes with the same position; `None` in a trace of another program, whose table is unknown.
     pub fn positions(&self) -> Option<&Positions> {
         self.positions.as_ref()
     }

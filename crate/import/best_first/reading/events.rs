@@ -28,7 +28,7 @@ impl BestFirstReader {
         child.ok_or_else(|| self.stray(field, |found| Flaw::NoChild { found, open }))
     }
 
-    /// The node that the iteration has reached, if that is told.
+    /// The node that the iteration has reached; any other one is a flaw.
     fn here(&self, field: &Field) -> Taken<NodeId> {
         let open = self.open();
         match self.nodes.is(open, &field.value) {
@@ -37,7 +37,7 @@ impl BestFirstReader {
         }
     }
 
-    /// Why a node that is told does not fit: there may be no such node at all.
+    /// The reason why a node in the trace does not fit: there may be no such node at all.
     fn stray(&self, field: &Field, otherwise: impl FnOnce(String) -> Flaw) -> Stop<Flaw> {
         let found = excerpt(&field.value);
         Stop::Flaw(match self.nodes.has(&field.value) {

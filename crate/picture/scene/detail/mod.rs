@@ -1,4 +1,4 @@
-//! Level of detail. Where the nodes of a row are too near each other to be told apart, each column of pixels gets one
+//! Level of detail. Where the nodes of a row are too near each other to be distinguished, each column of pixels gets one
 //! mark. Its shade is the mix of the states of the nodes there and below. Neighbouring columns of the same shade are
 //! one mark.
 

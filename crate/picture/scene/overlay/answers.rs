@@ -1,5 +1,5 @@
 //! Answers over a scene: values in their nodes, other texts beside them where there is room, cut edges struck through
-//! with what is below them greyed, and the signs of a check.
+//! with their subtrees greyed, and the signs of a check.
 
 use std::collections::BTreeMap;
 
@@ -176,7 +176,7 @@ impl AnswerTexts<'_> {
         self.request(self.text(answer, Role::Bound, size), outside, spots);
     }
 
-    /// Writes what a check said of a cut edge.
+    /// Writes the verdict of a check on a cut edge.
     fn judge(&mut self, answer: &DrawnAnswer, [from, to]: Line) {
         let (x, y) = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
         let text = self.text(answer, Role::Bound, BESIDE * self.sizes.text);

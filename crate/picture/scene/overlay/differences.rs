@@ -1,5 +1,5 @@
-//! Two searches of a tree as one merged tree: a tint behind what one enters and the other does not, and how many nodes that
-//! are where the searches part.
+//! Two searches of a tree as one merged tree: a tint behind the nodes that only one enters, and their number where the
+//! searches diverge.
 
 use super::super::detail::raster::Raster;
 use super::super::node::halo::{halo, lay_under};
