@@ -24,7 +24,7 @@ pub const ROOMY: Viewport = Viewport {
     row_height: 100.0,
 };
 
-/// A search and what is needed to draw it.
+/// A search with its layout and names, ready to be drawn.
 pub struct Drawn {
     pub trace: Trace,
     pub layout: Layout,

@@ -33,7 +33,7 @@ impl Sheet {
         Sheet { task, questions }
     }
 
-    /// The verdict on an answer, its reason as text, and what is expected.
+    /// The verdict on an answer, its reason as text, and the expected content.
     fn told(&self, given: Setting) -> (Verdict, String, Content) {
         let answer = vec![("ask".into(), text("condition")), ("given".into(), given)];
         let answers = read(&self.task, vec![Setting::Table(answer)]).expect("in shape");

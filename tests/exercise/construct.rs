@@ -83,7 +83,7 @@ fn depth(tree: &GameTree, node: NodeId) -> usize {
     std::iter::successors(tree.parent(node), |&up| tree.parent(up)).count()
 }
 
-/// Whether a tree reaches a goal, by what the documents promise.
+/// Whether a tree reaches a goal, by the definitions in the documents.
 fn reached(tree: &GameTree, rules: Rules, goal: &str) -> bool {
     let root = simple(tree);
     let leaves = |root: &Node, rules: Rules| story(root, &rules).leaves.len();

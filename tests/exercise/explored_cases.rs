@@ -1,4 +1,4 @@
-//! Worked cases of questions about best-first searches: how often is asked, how numbers are read, what is refused.
+//! Worked cases of questions about best-first searches: their number, the reading of numbers, and refusals.
 
 use secateur::exercise::best_first::{Course, Decision, Outcome};
 use secateur::exercise::verdict::Verdict;

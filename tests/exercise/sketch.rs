@@ -179,7 +179,7 @@ fn borders_are_solid_where_they_belong_to_the_region_and_areas_end_there() {
         "{given:?}"
     );
     assert_eq!((given.borders.len(), given.corners), (2, vec![]));
-    // Where a border that belongs to it meets one that does not, the corner says what holds.
+    // At the corner of a border that belongs to the region and one that does not, the corner decides.
     let mixed = graded(&task, &questions, "x <= 3 and y > 5")
         .sketch
         .expect("a picture")

@@ -105,7 +105,7 @@ fn node_states_are_those_of_the_swapped_game_to_the_mover() {
     }
 }
 
-/// A node state without what the tree says about its nodes: the player to move, and the value.
+/// A node state without the data of its nodes in the tree: the player to move, and the value.
 fn unplaced(mut state: NodeState) -> NodeState {
     let unplace = |place: &mut Place| {
         place.player = Player::Max;

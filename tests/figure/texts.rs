@@ -1,4 +1,4 @@
-//! The texts of figures: every leaf, whatever its name, and nothing that breaks the file.
+//! The texts of figures: every leaf appears, and no name breaks the file.
 
 use super::{figure, xml};
 use crate::common::drawn::Drawn;

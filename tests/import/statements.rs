@@ -38,7 +38,7 @@ fn found(tree_text: &str, rules: Rules, text: &str) -> (Option<Finding>, Option<
     )
 }
 
-/// Checks what is found in the lines of a right search of AIMA's tree once the part `from` is `to`, and at which step.
+/// Checks the finding and its step in the lines of a right search of AIMA's tree after `from` is replaced by `to`.
 fn finds(from: &str, to: &str, flaw: &Flaw, at: (Event, u32)) {
     let text = right(AIMA, &rules::TEXTBOOK);
     assert_eq!(text.matches(from).count(), 1, "{from}\n{text}");
@@ -159,7 +159,7 @@ fn the_end_must_have_the_move_and_the_variation_of_the_rules() {
     for (to, flaw) in cases {
         finds(from, to, &flaw, at);
     }
-    // A move that is not told is not wrong.
+    // A missing move is not wrong.
     for part in [
         r#""bestMove":null"#,
         r#""principalVariation":[]"#,

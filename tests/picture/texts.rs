@@ -1,4 +1,4 @@
-//! The texts of a frame: every number says what it is, and no bound could be read as a value.
+//! The texts of a frame: every number shows its kind, and no bound could be read as a value.
 
 use crate::common;
 use crate::common::drawn::{AIMA, Drawn, ROOMY, aima, first, lines, text_of, texts};

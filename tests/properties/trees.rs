@@ -80,7 +80,7 @@ fn worth(values: u32) -> impl Strategy<Value = Worth> {
     ]
 }
 
-/// A name: a word, a keyword of the notation, or what has to stand in quotes. Only a text that is nothing but a tree in
+/// A name: a word, a keyword of the notation, or a text that needs quotes. Only a text that is nothing but a tree in
 /// quotes is refused, so no name ends with a bracket.
 fn name() -> impl Strategy<Value = String> {
     prop_oneof![

@@ -378,7 +378,7 @@ fn unescaped(text: &str) -> String {
     format!("{before}{character}{}", unescaped(rest))
 }
 
-/// A tree whose root holds what `fill` puts into it.
+/// A tree whose root has the children that `fill` adds.
 fn built(
     root: Option<Player>,
     fill: impl FnOnce(&mut TreeBuilder) -> Result<(), TreeError>,

@@ -16,7 +16,7 @@ const SMALL: Kind = Kind {
     ..STATIC
 };
 
-/// A task with the same tree for the independent grader, and what is asked.
+/// A task with the same tree for the independent grader, and the questions.
 pub struct Case {
     pub task: Task,
     pub root: Node,

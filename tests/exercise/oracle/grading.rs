@@ -36,7 +36,7 @@ struct Grading<'a> {
 }
 
 pub fn grade(root: &Node, rules: &Rules, ask: &Ask, sheet: &Sheet) -> Result {
-    // A sheet of plain minimax, which has no windows, tells which boxes are its own: those weigh one point.
+    // The boxes that a sheet of plain minimax, which has no windows, gets right weigh one point.
     let plain = Ask {
         follow: true,
         ..*ask

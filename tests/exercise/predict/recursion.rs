@@ -188,7 +188,7 @@ impl Search {
         let mut best = if node.max { -INF } else { INF };
         let beats = |a: f64, b: f64| if node.max { a > b } else { a < b };
         let mut limited = false;
-        // The questions about what this node returns.
+        // The questions about the value that this node returns.
         let mut returns = Vec::new();
         for (at, child) in node.children.iter().enumerate() {
             let (ids, last) = ((node.id, child.id), at + 1 == node.children.len());

@@ -31,7 +31,7 @@ pub struct Comparison {
     pub holders: usize,
 }
 
-/// A run: its comparisons, what its calls return and when, and the nodes that it enters and when.
+/// A run: its comparisons, the values of its calls, and the nodes that it enters, each with its step.
 pub struct Run<'a> {
     pub rules: &'a Rules,
     pub step: u32,

@@ -180,7 +180,7 @@ pub fn changes(steps: &[Step]) -> Vec<bool> {
     let changed = |&(name, now): &(&'static str, Value)| match (name, last.kind) {
         ("expanded", _) => value(earlier.last(), name).unwrap_or(Value::Number(0.0)) != now,
         (_, Kind::Enter) => false,
-        // An infinite end of what is known is the first value.
+        // An infinite known bound is the first value.
         ("l" | "u", Kind::Verdict) if matches!(now, Value::Number(end) if end.is_infinite()) => {
             false
         }

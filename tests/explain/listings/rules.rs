@@ -1,4 +1,4 @@
-//! Which rules a listing stands for, which listing tells a trace, and how callers ask for a listing.
+//! The rules that a listing stands for, the listing of a trace, and the option by which callers ask for a listing.
 
 use crate::common::written::Written;
 use secateur::explain::best_first;
@@ -221,7 +221,7 @@ fn a_tree_where_a_player_moves_twice_needs_the_general_listing() {
         let trace = Written::new(Trace::record(tree.clone(), listing.rules()), Some(listing));
         let writing = trace.writing;
         if listing.knows_chance() {
-            // It says of each node who moves there.
+            // Its functions need no alternating players.
             assert_eq!(writing.listing().is_some(), listing != Listing::Star1);
             continue;
         }
