@@ -12,26 +12,26 @@ const COMMANDS = {
 
   Draws the picture of a step, or of several side by side with letters and captions.
 
-What is drawn:
+Drawing:
   --step <steps>         first, last, 7, cutoff:2, node:C; several with commas; cutoffs, decisions, 3..9;
                          of best-first searches iterations, choices.
                          default: last
   --format svg|tikz|typst|png
                          default: by the name of the output, else svg. PNG needs the package @resvg/resvg-js
-  --seconds <number>     an SVG that moves: so long for each step
-  --captions yes|no      the sentence of each step; default: where there are several
-  --columns <number>     panels side by side at most
+  --seconds <number>     an animated SVG, with this time for each step
+  --captions yes|no      the sentence of each step; default: yes if there are several
+  --columns <number>     the most panels side by side
   --theme light|dark|auto|mono|tactile
                          tactile: the first step for fingers, on A4, with braille
   --convention aima|cs188|wikipedia   --windows path|all|history
-  --view max|mover       whose values are shown
+  --view max|mover       the values of MAX, or of the side to move
   --lang en|de|fi|zh-Hans
-  --width <pixels>       of the tree at most   --scale <factor> of a PNG, default 2
+  --width <pixels>       the most for the tree   --scale <factor> of a PNG, default 2
 
 `,
   embed: `usage: secateur embed <tree.txt> [--step <step>] [--panels '<names>'] [options]
 
-  Writes <secateur-tree> as HTML, with its figure inside, which stands in its place where there is no script. Every attribute of
+  Writes <secateur-tree> as HTML, with its figure inside, which is shown where scripts do not run. Every attribute of
   docs/element.md is an option: --step-size cutoff, --panels 'counts log', --exercise practise. The plugins for fences in Markdown
   do the same (docs/fences.md).
 
@@ -46,78 +46,78 @@ What is drawn:
 `,
   check: `usage: secateur check <trace.jsonl> [--tree <tree.txt>] [--rules <rules>] [options]
 
-  Holds the search of your own program against the search of the rules, and tells the first line that differs as
-  file:line: message. The exit code is 0 if there is none, else 1. docs/own-search.md tells how a program writes its trace;
-  - stands for standard input.
+  Compares the search of your own program with the search of the rules, and prints the first line that differs as
+  file:line: message. The exit code is 0 if there is none, else 1. docs/own-search.md describes the trace;
+  - is standard input.
 
-  --tree <tree.txt>      in the notation; or a --game. Default: the tree in the header, else the nodes that are visited
-  --rules alpha-beta,cut=">"   the name of a listing or an algorithm, and what differs from it; default: those of the
-                         header, else textbook alpha-beta. The options of all searches do as well: --cut, --depth, …
-  --view max|mover       whose values the trace has: MAX's everywhere, or those of the side to move (negamax)
+  --tree <tree.txt>      in the notation; or a --game. Default: the tree in the header, else the visited nodes
+  --rules alpha-beta,cut=">"   the name of a listing or an algorithm, and the rules that differ; default: those of the
+                         header, else textbook alpha-beta. The options of all searches are also allowed: --cut, --depth, …
+  --view max|mover       the values in the trace: MAX's everywhere, or those of the side to move (negamax)
   --tolerate <list>      equal-moves: children of equal value in any order, any best move; extra-evaluations: more nodes
-                         are given values; counts-only: only the numbers of calls and evaluations and the root's value
-  --json   --junit       the answer as JSON, or as XML for a build
-  --differences          all places where both searches part, as CSV, those with the most nodes first; with --json beside the
-                         answer
+                         are evaluated; counts-only: only the numbers of calls and evaluations and the root's value
+  --json   --junit       the verdict as JSON, or as XML for a build
+  --differences          all differences of the two searches, as CSV, those with the most nodes first; with --json, together
+                         with the verdict
   --lang en|de|fi|zh-Hans
 
-  -o, --output <file>    where the answer goes; default: standard output
+  -o, --output <file>    default: standard output
   -h, --help
 `,
   pack: `usage: secateur pack --scorm|--scorm-2004|--cmi5 <exercise.json> [-o <exercise.zip>]
 
-  Packs an exercise for learning platforms that take SCORM 1.2, SCORM 2004 (4th edition) or cmi5. docs/course.md tells
-  what exercise.json is.
+  Packs an exercise for learning platforms that take SCORM 1.2, SCORM 2004 (4th edition) or cmi5. docs/course.md describes
+  exercise.json.
 
   -o, --output <file>    default: the name of the exercise, in this folder; - for standard output
   -h, --help
 `,
   worksheet: `usage: secateur worksheet [--trees 6] [--seed 7] [--students 30] [--ask values,cuts] [options]
 
-  Writes sheets with trees to be answered on paper, then their solutions, as a page to print or as LaTeX.
+  Writes sheets with trees, to be answered on paper, and their solutions, as a page to print or as LaTeX.
 
   --trees <number>       on each sheet, default 6
-  --students <number>    so many different sheets; default: one, the same for all
+  --students <number>    the number of different sheets; default: one, the same for all
   --seed <number>        the same number makes the same sheets, default 0
-  --exercise practise|predict|condition|horizon   boxes to fill in, a question before a decision (the default where the
-                         search fits no boxes), for which values of unknown leaves something holds, or what the depth
-                         limit costs (--depth, default 2)
+  --exercise practise|predict|condition|horizon   boxes to fill in, a question before a decision (the default for
+                         searches without boxes), the values of unknown leaves for which a condition holds, or the cost
+                         of the depth limit (--depth, default 2)
   --ask <list>           of values, ranges, windows, cuts, move, leaves, count; default values,cuts. Before a decision: of
                          values, windows, cuts, again, table, passes, child, leaf, exploration, backup; default all. Of
                          unknown leaves: of unseen, best, root; default unseen
-  --windows final|entry|history|own   which are asked
+  --windows final|entry|history|own   the windows in question
   --heading <text>       --lang en|de|fi|zh-Hans   --convention aima|cs188|wikipedia
   --format html|tex      default: by the name of the output, else html
   --only sheets|solutions
 
-What the trees are like:
+Trees:
   --leaves '8 16'   --plies 3   --values '0 99'   --cutoffs both|any|none   --difficulty 1|2|3|4|5
   --tie   --deep   --negative   --unknowns 2   --bounded
-  --chance expectimax|star1   chance moves after each player; star1: all values are known to lie between --values
-  --listing, --algorithm, --cut, --deepening, --table, --iterations and all other rules: how they are searched
+  --chance expectimax|star1   chance moves after each player; star1: all values lie between --values, as the search knows
+  --listing, --algorithm, --cut, --deepening, --table, --iterations and all other rules of their search
 
   -o, --output <file>    default: worksheet.html or worksheet.tex; - for standard output
   -h, --help
 `,
   grade: `usage: secateur grade <exercise.json> --answers <answers.json>
 
-  Grades the answers of a student again, where no student reaches the grader, and writes the result as JSON, in the shape of
-  docs/exercise-result.schema.json. The exercise is one of pack (docs/course.md); the answers are what the element says as
-  \`answers\`, or the state of SPLICE or SCORM as \`answers\`.
+  Grades the answers of a student again, out of the student's reach, and writes the result as JSON, in the shape of
+  docs/exercise-result.schema.json. The exercise is a file as for pack (docs/course.md); the answers are the property
+  \`answers\` of the element, or \`answers\` in the state of SPLICE or SCORM.
 
-  -o, --output <file>    where the answer goes; default: standard output
+  -o, --output <file>    default: standard output
   -h, --help
 `,
   report: `usage: secateur report <results.json…> [--format html|csv] [options]
 
-  Makes the table of a class of the results that students hand in: which mistake was made how often, which tree shows it,
-  which boxes were wrong, and how far each student is. A file has a result of secateur-result (docs/course.md), a list of
-  them, or one in each line; its name stands for the student.
+  Makes a table of the results of a class: how often each mistake was made, a tree that shows it, the wrong boxes, and the
+  progress of each student. A file has one result of secateur-result (docs/course.md), a list of
+  them, or one in each line; the name of the file is that of the student.
 
   --format html|csv      default: by the name of the output, else html; csv has a line for each box of each submission
   --lang en|de|fi|zh-Hans
 
-  -o, --output <file>    where the answer goes; default: standard output
+  -o, --output <file>    default: standard output
   -h, --help
 `,
   watch: `usage: secateur watch [options] [command …]
@@ -125,21 +125,21 @@ What the trees are like:
        secateur watch --listen <port> [options]
 
   Follows a program while it runs. It writes a trace as for secateur check, line by line (docs/own-search.md, docs/engines.md),
-  to the standard output of the command, into a pipe or into a socket. The address of the page is written out; it shows the last step so far,
-  how many lines there are, and the first wrong line. A header begins another trace. Only this machine can open the page, and
+  to the standard output of the command, into a pipe or into a socket. It prints the address of a page with the last step so far,
+  the number of lines, and the first wrong line. A header begins a new trace. Only this machine can open the page, and
   only by this address. Ctrl+C ends it.
 
   --port <number>        of the page; default: any free one
-  --listen <number>      a port of this machine: the lines are those of the first program that connects; 0: any free one
-  --keep <lines>         that are kept at most, default 1000000, and 128 MiB; those that follow are counted, not shown
+  --listen <number>      a port of this machine, which reads the lines of the first program that connects; 0: any free one
+  --keep <lines>         the most that are kept, default 1000000, and 128 MiB; later ones are counted, not shown
   --lang en|de|fi|zh-Hans   default: that of the browser
 
   -h, --help
 `,
   count: `usage: secateur count <tree.txt> [options]
 
-  Counts what the search enters, evaluates, expands and prunes, beside plain minimax, as CSV; where it searches
-  nodes again, also how many different nodes and leaves those are, the hits of its table, and the re-searches.
+  Counts the nodes that the search enters, evaluates, expands and prunes, beside plain minimax, as CSV; for a search with
+  several visits also the different nodes and leaves, the hits of its table, and the re-searches.
 
 `,
 }
@@ -149,13 +149,13 @@ function tree() {
   return `  The tree is a file in the notation of Secateur, or - for standard input, or a --game.
   --notation python|indented|efg   that of another program (docs/grammar.md); default: by the name of the file
 
-How it is searched:
-  --listing <name>       minimax, negamax, alpha-beta, negamax-alpha-beta, window, quiescence, … or rules, of which
-                         docs/rules.md and docs/best-first.md tell what they decide:
+Search:
+  --listing <name>       minimax, negamax, alpha-beta, negamax-alpha-beta, window, quiescence, … or the rules of
+                         docs/rules.md and docs/best-first.md:
 ${searched()}  --game ${Object.keys(GAMES).join('|')}, with
       ${FIELDS.map((name) => `--${name}`).join(', ')}
 
-  -o, --output <file>    where the answer goes; default: standard output
+  -o, --output <file>    default: standard output
   -h, --help
 `
 }
@@ -210,17 +210,17 @@ export function help() {
        secateur help <command>
        secateur --version
 
-  figure   the picture of steps, as SVG, TikZ, Typst or PNG
-  embed    the element as HTML, with its figure inside
-  trace    every step as JSON Lines, or the tree
-  count    the counts as CSV
-  check    where the search of your own program goes wrong
-  watch    a page that follows your program while it runs
-  pack     an exercise for a learning platform
+  figure     the picture of steps, as SVG, TikZ, Typst or PNG
+  embed      the element as HTML, with its figure inside
+  trace      every step as JSON Lines, or the tree
+  count      the counts as CSV
+  check      the first error in the search of your own program
+  watch      a page that follows your program while it runs
+  pack       an exercise for a learning platform
   worksheet  trees to be answered on paper, with solutions
-  grade    the answers of a student, graded again
-  report   the mistakes of a class, as a page or as CSV
+  grade      the answers of a student, graded again
+  report     the mistakes of a class, as a page or as CSV
 
-  secateur help <command> says more, as secateur <command> --help does. Exit codes: 0 done, 1 the input is wrong, 2 the command is wrong.
+  secateur help <command> and secateur <command> --help say more. Exit codes: 0 done, 1 the input is wrong, 2 the command is wrong.
 `
 }

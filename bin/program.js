@@ -59,6 +59,6 @@ export async function connectedProgram(port) {
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const { port: own } = /** @type {AddressInfo} */ (server.address())
-  stderr.write(`secateur: Lines are read from whatever connects to 127.0.0.1:${own}.\n`)
+  stderr.write(`secateur: Waiting for a program that connects to 127.0.0.1:${own}.\n`)
   return { output, end, kill }
 }
