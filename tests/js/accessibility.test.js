@@ -1,4 +1,4 @@
-// The report on accessibility: made of the page, whole, valid by the schema of OpenACR, and its tests are there.
+// The report on accessibility: up to date, complete, valid by the schema of OpenACR, and with tests that exist.
 
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
@@ -62,18 +62,18 @@ const OPENACR = {
   },
 }
 
-test('the report is the one that the page makes: node scripts/accessibility.js', () => {
+test('the report in docs/ is the one that node scripts/accessibility.js writes', () => {
   assert.equal(readFileSync(join(root, REPORT), 'utf8'), reportText())
 })
 
-test('every criterion of A and AA is told once', () => {
+test('every criterion of levels A and AA is listed once', () => {
   for (const [level, numbers] of Object.entries(NUMBERS)) {
     const criteria = CRITERIA.filter((one) => one.level === level).map(({ num }) => num)
     assert.deepEqual(criteria.sort(), numbers.split(' ').sort())
   }
 })
 
-test('the report is valid by the schema', () => {
+test('the report is valid by the schema of OpenACR', () => {
   const page = JSON.parse(readFileSync(join(root, REPORT), 'utf8'))
   assert.deepEqual(wrong(page, OPENACR), [])
   const { author, ...without } = report()
@@ -84,7 +84,7 @@ test('the report is valid by the schema', () => {
   assert.equal(wrong(odd, OPENACR).length, 1)
 })
 
-test('the tests that it names are there; what applies and is met has one, or was looked at', () => {
+test('the tests that the report names exist, and only criterion 2.3.1 has none', () => {
   for (const { tests } of CRITERIA)
     for (const path of tests) assert.ok(existsSync(join(root, path)), path)
   const seen = CRITERIA.filter(({ state, tests }) => state !== 'not-applicable' && !tests.length)

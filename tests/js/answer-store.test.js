@@ -1,10 +1,10 @@
-// The answers that are kept on the device: those of the trees that were answered last.
+// The answers stored on the device: those of the trees answered last.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { storedAnswers, storeAnswers } from '../../www/exercise/answer-store.js'
 
-test('answers of twenty trees are kept, those answered last', (t) => {
+test('the answers of the twenty trees answered last are stored', (t) => {
   /** @type {Map<string, string>} */
   const stored = new Map()
   const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')

@@ -1,10 +1,10 @@
-// Which attributes are taken for slips of ours.
+// Attributes of a page that are taken for misspelt attributes of the element.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { misspeltNames } from '../../www/element/attribute-errors.js'
 
-/** The attributes of which each is told as meant by a slip. @param {string[]} names @param {string[]} options */
+/** The attributes that misspelt names are taken for. @param {string[]} names @param {string[]} options */
 function meant(names, options) {
   const element = /** @type {Element} */ (
     /** @type {unknown} */ ({ getAttributeNames: () => names })
@@ -12,12 +12,12 @@ function meant(names, options) {
   return misspeltNames(element, options).map(({ params }) => Object(params).expected)
 }
 
-test('a letter left out, added, replaced or exchanged is a slip', () => {
+test('a name with one letter left out, added, replaced or exchanged is a misspelling', () => {
   for (const slip of ['stp', 'stepp', 'stop', 'setp', 'ste'])
     assert.deepEqual(meant([slip], ['step', 'lang']), ['step'], slip)
 })
 
-test('attributes that begin with another letter are those of others', () => {
+test('names with another first letter, or with more differences, are left alone', () => {
   const others = ['xstep', 'tep', 'ztep', 'tsep', 'class', 'id', 'stepsize', 'steps-of']
   assert.deepEqual(meant(others, ['step', 'lang']), [])
 })

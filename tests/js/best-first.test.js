@@ -1,4 +1,4 @@
-// Searches that go best-first, through the API: their answers, their words, and what they refuse.
+// Best-first searches through the API: their answers, their sentences, and refused rules.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -82,7 +82,7 @@ test('the sentence of a selection adds up the score, and names the runner-up', a
   search.free()
 })
 
-test('four presses show an iteration, and one the thousandth', async () => {
+test('steps by phase show an iteration, and its number leads to the thousandth', async () => {
   const { search, events } = await grown(TREE, { algorithm: 'mcts', iterations: 2000, seed: 5 })
   const begun = search.stepOf('iteration:20')
   let step = begun
@@ -104,7 +104,7 @@ test('four presses show an iteration, and one the thousandth', async () => {
   search.free()
 })
 
-test('from a turn of C on its child is chosen', async () => {
+test('each turn of C names the child that is chosen from there on', async () => {
   const { search, summary } = await grown(TREE, { algorithm: 'mcts', iterations: 40 })
   /** @param {number} [c] */
   const rated = (c) => {
@@ -139,7 +139,7 @@ test('proof numbers answer whether the root reaches a threshold', async () => {
   }
 })
 
-test('beside alpha–beta each stands where as many leaves are evaluated', async () => {
+test('beside alpha–beta, a best-first search stands where as many leaves are evaluated', async () => {
   const calls = await open(TREE)
   const { search } = await grown(TREE, { algorithm: 'mcts', iterations: 30 })
   assert.equal(calls.sameTree(search), true)
@@ -157,7 +157,7 @@ test('beside alpha–beta each stands where as many leaves are evaluated', async
   search.free()
 })
 
-test('the picture has visits and means, the playout as a line, and proved nodes', async () => {
+test('the picture shows visits and means, the playout as a line, and proved nodes', async () => {
   const { search, events } = await grown(TREE, { algorithm: 'mcts', iterations: 9 })
   const playout = events.find(({ kind }) => kind === 'playout')
   const { texts, marks } = search.scene(playout?.step ?? 0, VIEWPORT)
@@ -174,7 +174,7 @@ test('the picture has visits and means, the playout as a line, and proved nodes'
   proved.search.free()
 })
 
-test('hostile rules are refused with a reason, and the next good ones work', async () => {
+test('impossible rules are refused with a reason, and correct ones work afterwards', async () => {
   /** @type {[object, string][]} */
   const refused = [
     [{ algorithm: 'mcts', exploration: Infinity }, 'bad-option'],

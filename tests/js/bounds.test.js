@@ -21,7 +21,7 @@ const RULES = [
   { depth: 1 },
 ]
 
-test('the number line is told in words, whatever the node and the step', async () => {
+test('the number line of every node at every step has a description', async () => {
   const texts = new Set()
   for (const text of [DEEP, '((3 12 8) (2 4 6) (14 5 2))', 'MIN((1 a) (-0.5 2))', 'x']) {
     for (const rules of RULES) {
@@ -45,7 +45,7 @@ test('the number line is told in words, whatever the node and the step', async (
   }
 })
 
-test('the scale of a search crosses as a pair, or as null', async () => {
+test('in JavaScript the scale of a search is a pair, or null', async () => {
   const [some, none] = await Promise.all([open(DEEP), open('(a b)', { algorithm: 'minimax' })])
   assert.deepEqual([some.summary.span, none.summary.span], [[4, 9], null])
 })
@@ -61,7 +61,7 @@ function reach({ texts }) {
   return texts.text.filter((_, i) => ROLE[texts.role[i]] === 'reach')
 }
 
-test('the arrow of a cutoff, with the words it is given', async () => {
+test('the arrow of a cutoff is drawn with its label', async () => {
   for (const [text, kind] of [
     [DEEP, 'deep'],
     ['((3 12) (2 4))', 'shallow'],

@@ -1,4 +1,4 @@
-// Which browser the tests take, and how they get one where there is none.
+// The browser that the tests take, and the ways to get one where there is none.
 
 import assert from 'node:assert/strict'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -35,20 +35,24 @@ function set(name, value) {
   else process.env[name] = value
 }
 
-test('a browser that is there is taken, first the one that is asked for', { skip: windows }, () => {
-  assert.equal(browserAmong(['chromium']).browser, './chromium')
-  assert.equal(browserAmong(['google-chrome', 'chromium']).browser, './chromium')
-  const shell = browserAmong(['chromium-headless-shell']).shell
-  assert.equal(shell, './chromium-headless-shell')
-  assert.deepEqual(browserAmong(['chromium', 'chromium-headless-shell'], '/my/chrome'), {
-    browser: '/my/chrome',
-    shell: undefined,
-  })
-})
+test(
+  'an installed browser is taken, and first the one that the user names',
+  { skip: windows },
+  () => {
+    assert.equal(browserAmong(['chromium']).browser, './chromium')
+    assert.equal(browserAmong(['google-chrome', 'chromium']).browser, './chromium')
+    const shell = browserAmong(['chromium-headless-shell']).shell
+    assert.equal(shell, './chromium-headless-shell')
+    assert.deepEqual(browserAmong(['chromium', 'chromium-headless-shell'], '/my/chrome'), {
+      browser: '/my/chrome',
+      shell: undefined,
+    })
+  },
+)
 
 const linux = { platform: /** @type {const} */ ('linux'), arch: /** @type {const} */ ('x64') }
 
-test('the ways to a browser begin with those that need no root', () => {
+test('the ways to get a browser begin with those that need no root', () => {
   const titles = (/** @type {Parameters<typeof ways>[0]} */ machine) =>
     ways(machine).map(({ title }) => title.match(/npm|Playwright|apt-get/)?.[0])
   assert.deepEqual(titles({ ...linux, root: true, apt: true }), ['npm', 'Playwright', 'apt-get'])
@@ -61,7 +65,7 @@ test('the ways to a browser begin with those that need no root', () => {
   }
 })
 
-test('where no way leads to a browser, one sentence says what to do on this system', () => {
+test('without any way to a browser, one sentence gives a remedy for the system', () => {
   const adviceOn = (/** @type {NodeJS.Platform} */ platform, root = false) =>
     remedy({ ...linux, platform, root, apt: false })
   assert.match(adviceOn('linux', true), /: apt-get install /)
@@ -81,7 +85,7 @@ test('where no way leads to a browser, one sentence says what to do on this syst
   }
 })
 
-test('a browser of the system is started as it is', () => {
+test('a browser of the system is started without further settings', () => {
   assert.deepEqual(surroundings('/usr/bin/chromium'), {})
   assert.deepEqual(surroundings(undefined), {})
 })

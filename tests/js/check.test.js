@@ -1,4 +1,4 @@
-// `secateur check` holds the trace of a program against the rules: exit codes, output for people and programs, streams.
+// `secateur check` compares the trace of a program with the rules: exit codes, output for people and programs, streams.
 
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
@@ -27,7 +27,7 @@ function secateur(words, input = '') {
   return { status, stdout, stderr }
 }
 
-test('check: exit code, one line, JSON, JUnit, rules, tolerances', () => {
+test('check prints a line, JSON or JUnit, with exit codes, rules and tolerances', () => {
   const minimax = secateur(['trace', 'tree.txt', '--algorithm', 'minimax']).stdout
   writeFileSync(join(folder, 'min.txt'), '((5 3) 2)')
   writeFileSync(join(folder, 'minimax.jsonl'), minimax)
@@ -81,7 +81,7 @@ test('check: exit code, one line, JSON, JUnit, rules, tolerances', () => {
   assert.match(mover, /^<stdin>:7: B returns −4\. By the rules it returns −3\./)
 })
 
-test('check: standard input streams, and whoever writes is told when nobody reads on', async () => {
+test('check reads standard input as a stream, and closes it when it has read enough', async () => {
   const refusedAt = await checkOf(function* () {
     yield '{"event":"enter","node":0}\n'
     for (;;) yield '\n'.repeat(1 << 16)
@@ -103,7 +103,7 @@ test('check: standard input streams, and whoever writes is told when nobody read
   assert.ok(right.written > 3 << 20)
 })
 
-/** Checks what is written as long as someone reads. @param {() => Iterable<string>} write */
+/** Checks a trace, which is written as long as the command reads it. @param {() => Iterable<string>} write */
 async function checkOf(write) {
   const child = spawn(process.execPath, [join(root, 'bin/secateur.js'), 'check', '-'])
   let [stdout, written] = ['', 0]
@@ -115,13 +115,13 @@ async function checkOf(write) {
       yield text
     }
   }
-  // It ends where nobody reads on.
+  // The pipeline fails once the command reads no further.
   await pipeline(Readable.from(counted()), child.stdin).catch(() => {})
   const [code] = await ended
   return { code, stdout, written }
 }
 
-test('check: the rules of searches with several visits, and their faults', () => {
+test('check takes the rules of searches with several visits, and finds their mistakes', () => {
   writeFileSync(join(folder, 'deep.txt'), DEEP)
   const table = ['--table', 'unlimited', '--deepening', 'on']
   const rows = [
@@ -146,7 +146,7 @@ test('check: the rules of searches with several visits, and their faults', () =>
   assert.deepEqual(pvs.likely.fault, 'no-null-windows')
 })
 
-test('check: calls that the rules do not know are let pass, and counted in JSON', () => {
+test('check accepts calls of kinds outside the rules, and counts them in JSON', () => {
   const trace = secateur(['trace', 'tree.txt']).stdout
   let calls = 0
   const kinds = ['full', 'reduced', 'null-move']
@@ -168,7 +168,7 @@ test('check: calls that the rules do not know are let pass, and counted in JSON'
   assert.match(result.message, /^B returns 3, but the best that its player has found below is 8\.$/)
 })
 
-test('check: an error in the tree is in its own file, or in the header', () => {
+test('check places an error of the tree in its own file, or in the header', () => {
   writeFileSync(join(folder, 'crooked.txt'), '((3 12)\n(2 ] 6))\n')
   const beside = secateur(['check', '-', '--tree', 'crooked.txt'], '{"event":"enter","node":0}\n')
   assert.match(beside.stderr, /^crooked\.txt:2:4: /)
@@ -176,7 +176,7 @@ test('check: an error in the tree is in its own file, or in the header', () => {
   assert.match(inside.stderr, /^<stdin>, tree:1:4: /)
 })
 
-test('check: a file that is no trace ends with 1 and its place, a wrong command with 2', () => {
+test('check ends with 1 and the place of an unreadable line, and with 2 for a wrong command', () => {
   writeFileSync(join(folder, 'broken.jsonl'), '{"event":"enter","node":0}\n{"event":"leave"}\n')
   const broken = secateur(['check', 'broken.jsonl', '--tree', 'tree.txt'])
   assert.equal(broken.status, 1)

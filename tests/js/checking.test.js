@@ -1,4 +1,4 @@
-// Checks and help of an answer sheet, whose answer may come after the tree has changed.
+// Checks and help of an answer sheet, whose results can come after the tree has changed.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -12,13 +12,13 @@ const WORK = /** @type {PracticeWork} */ (
 )
 
 /**
- * What is done and told on a desk that asks the core in a way of its own.
+ * The calls of a check and of a step of help, on a desk with a way of its own to ask the core.
  * @param {(desk: { work: unknown }, ask: () => unknown) => unknown} asking
  */
-async function toldWhere(asking) {
+async function callsOn(asking) {
   /** @type {string[]} */
-  const told = []
-  const note = (/** @type {string} */ name) => () => void told.push(name)
+  const calls = []
+  const note = (/** @type {string} */ name) => () => void calls.push(name)
   const desk = {
     work: WORK,
     askCore: (/** @type {() => unknown} */ ask) => asking(desk, ask),
@@ -35,23 +35,23 @@ async function toldWhere(asking) {
   await checking.check('all')
   desk.work = WORK
   await checking.help({ node: 0, field: 'value' })
-  return told
+  return calls
 }
 
-test('the answer to a check and to a step of help is told', async () => {
-  const told = await toldWhere((_, ask) => ask())
-  assert.deepEqual(told, ['write', 'tell', 'write', 'say'])
+test('the results of a check and of a step of help are shown', async () => {
+  const calls = await callsOn((_, ask) => ask())
+  assert.deepEqual(calls, ['write', 'tell', 'write', 'say'])
 })
 
-test('nothing is told where the tree has changed meanwhile', async () => {
-  const told = await toldWhere(async (desk, ask) => {
+test('no result is shown if the tree has changed meanwhile', async () => {
+  const calls = await callsOn(async (desk, ask) => {
     const answer = await ask()
     desk.work = null
     return answer
   })
-  assert.deepEqual(told, [])
+  assert.deepEqual(calls, [])
 })
 
-test('nothing is told where the core cannot be asked', async () => {
-  assert.deepEqual(await toldWhere(() => undefined), [])
+test('no result is shown if the core cannot be asked', async () => {
+  assert.deepEqual(await callsOn(() => undefined), [])
 })

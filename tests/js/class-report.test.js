@@ -67,7 +67,7 @@ const FILES = [
   ),
 ]
 
-test('a class is told by its mistakes, its trees and its students', () => {
+test('the report of a class counts by mistake, by tree and by student', () => {
   const of = (/** @type {string} */ student, /** @type {any[]} */ ...results) =>
     results.map((one) => /** @type {StudentResult} */ ({ ...one, student }))
   const wrong = (/** @type {string} */ given) => [box(1, given, 'wrong')]
@@ -119,7 +119,7 @@ test('a class is told by its mistakes, its trees and its students', () => {
   ])
 })
 
-test('the page names what was wrong, with the picture of the tree, in every language', () => {
+test('the page lists the wrong answers with the picture of the tree, in every language', () => {
   for (const [lang, words] of Object.entries({
     en: ['Report on the class', 'B: value'],
     de: ['Bericht über die Klasse', 'B: Wert'],
@@ -131,12 +131,12 @@ test('the page names what was wrong, with the picture of the tree, in every lang
     for (const word of words) assert.ok(stdout.includes(word), `${lang}: ${word}`)
     assert.match(stdout, /<svg /)
     assert.ok(stdout.includes('béla') && stdout.includes('2 / 3'))
-    // The text of a tree that is none is text, too.
+    // The text of a broken tree never becomes markup, either.
     assert.ok(!stdout.includes('<b>') && stdout.includes('&#60;b&#62;:2'))
   }
 })
 
-test('as CSV each box of each submission is a line, and no answer is a formula', () => {
+test('the CSV has a line for each box of each submission, and no formulas', () => {
   execFileSync(process.execPath, [bin, 'report', ...FILES, '-o', 'class.csv'], { cwd: folder })
   const { stdout } = secateur('report', ...FILES, '--format', 'csv')
   const [head, ...lines] = stdout.trimEnd().split('\n')
@@ -149,7 +149,7 @@ test('as CSV each box of each submission is a line, and no answer is a formula',
   assert.ok(lines.some((line) => line.includes(",'=1+1,wrong,other-value")))
 })
 
-test('a file that holds no results is named with its place', () => {
+test('a file without results is named with the place of the error', () => {
   file('broken.json', '{\n  "version": 1,\n  "x": }')
   file('other.json', JSON.stringify([result(), { version: 1 }]))
   for (const [name, place] of [

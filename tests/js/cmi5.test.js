@@ -1,4 +1,4 @@
-// The session of a packed page with a learning platform by cmi5, with one that refuses whatever that forbids.
+// The session of a packed page with a learning platform by cmi5, which refuses everything that the standard forbids.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -7,7 +7,7 @@ import { Cmi5, launchOf } from '../../www/course/cmi5.js'
 import { PlatformCmi5 } from './platform-cmi5.js'
 import { BOXES, ORIGIN, answering, arrived, begin } from './session-cmi5.js'
 
-test('a strict platform refuses what is wrong, so that it can tell', async () => {
+test('the strict platform of the tests refuses invalid requests', async () => {
   const platform = new PlatformCmi5()
   const launch = launchOf(platform.launch(ORIGIN)) ?? assert.fail('no launch')
   const ask = answering(platform)
@@ -34,7 +34,7 @@ test('a strict platform refuses what is wrong, so that it can tell', async () =>
   assert.equal(without.status, 401)
 })
 
-test('a session is begun, each box is answered, and who passes is told so once in all sessions', async () => {
+test('a session reports every box, and a pass only once over all sessions', async () => {
   const platform = new PlatformCmi5()
   const session = await begin(platform)
   assert.ok(session.graded)
@@ -68,7 +68,7 @@ test('a session is begun, each box is answered, and who passes is told so once i
   assert.deepEqual(platform.verbs, ['initialized', 'terminated'])
 })
 
-test('who fails is told so at the end, may pass another day, and who leaves has done nothing', async () => {
+test('a fail is reported at the end, and leaving without an answer reports nothing', async () => {
   const platform = new PlatformCmi5()
   const left = await begin(platform)
   await left.end()
@@ -86,7 +86,7 @@ test('who fails is told so at the end, may pass another day, and who leaves has 
   assert.deepEqual(platform.refused, [])
 })
 
-test('the mark of the platform counts, and without any an exercise is completed', async () => {
+test('the platform’s mastery score decides; without one an exercise is completed', async () => {
   const strict = new PlatformCmi5()
   const high = await begin(strict, { masteryScore: 0.9 })
   high.report(0.8, '')
@@ -100,7 +100,7 @@ test('the mark of the platform counts, and without any an exercise is completed'
   assert.deepEqual([...strict.refused, ...open.refused], [])
 })
 
-test('a review and a look around take no score; the way back is an address', async () => {
+test('a review and a preview report no score, and only a web address leads back', async () => {
   for (const launchMode of ['Review', 'Browse']) {
     const platform = new PlatformCmi5()
     const session = await begin(platform, { launchMode, returnURL: 'https://school.example/back' })
@@ -115,7 +115,7 @@ test('a review and a look around take no score; the way back is an address', asy
   assert.equal(odd.returnTo, '')
 })
 
-test('an address without a platform, and a platform that breaks, stop nothing', async () => {
+test('no session begins without a platform, or with a broken one', async () => {
   assert.equal(launchOf(''), null)
   assert.equal(launchOf('?endpoint=https://a.example&fetch=javascript:1&actor={}'), null)
   assert.equal(launchOf('?endpoint=https://a.example&fetch=https://a.example&actor=x'), null)
@@ -128,7 +128,7 @@ test('an address without a platform, and a platform that breaks, stop nothing', 
   await session.end()
 })
 
-test('what does not arrive is sent again in its order, with pauses that double, and what is refused is told', async (t) => {
+test('undelivered statements are sent again in order, at doubling intervals, and refusals are reported', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const platform = new PlatformCmi5()
   const launch = launchOf(platform.launch(ORIGIN)) ?? assert.fail('no launch')
@@ -180,7 +180,7 @@ test('what does not arrive is sent again in its order, with pauses that double, 
   assert.deepEqual(platform.refused, [])
 })
 
-test('the course structure has what the schema asks for, and a mark that two thirds pass', () => {
+test('the course structure has the elements of its schema, and two thirds pass', () => {
   const text = courseStructure('ab', { title: 'Cuts & <b>', pass: 2 / 3, attributes: {} })
   assert.match(
     text,

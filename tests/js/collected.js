@@ -1,4 +1,4 @@
-// The parts of searches of many trees that sentences tell, each kind of part once.
+// The parts of many searches that sentences describe, each kind of part once.
 
 import { open } from '../../www/core.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
@@ -118,7 +118,7 @@ export async function collect() {
   }
 }
 
-/** Rules of searches that go best-first. @type {Options[]} */
+/** Rules of best-first searches. @type {Options[]} */
 const BEST_FIRST = [
   { algorithm: 'mcts', iterations: 12 },
   { algorithm: 'mcts', iterations: 12, selection: 'mean', playout: 'first', final: 'mean' },
@@ -136,7 +136,7 @@ const GROWN = [
 ]
 
 /**
- * The parts of searches that go best-first, each kind of part once.
+ * The parts of best-first searches, each kind of part once.
  * @returns {Promise<{ explanations: Map<string, object[]>, nodes: object[], turns: object[] }>}
  */
 export async function collectGrown() {

@@ -29,7 +29,7 @@ test('an exercise is packed as one zip: a manifest and a page that holds the exe
   assert.equal(/(?:src|href)="(?!data:)/.test(page), false, 'it asks for nothing')
 })
 
-test('the same page is packed for SCORM 2004, with the mark that passes', () => {
+test('the same page is packed for SCORM 2004, with the passing score', () => {
   const exercise = { title: 'A < B', tree: AIMA, pass: 0.6 }
   writeFileSync(join(folder, 'sheet.json'), JSON.stringify(exercise))
   const [older, newer] = ['--scorm', '--scorm-2004'].map((kind) => {
@@ -58,7 +58,7 @@ test('the same page is packed for SCORM 2004, with the mark that passes', () => 
   assert.deepEqual(open, [])
 })
 
-test('a tree for an exercise is drawn as wished, the same for the same wish', () => {
+test('the same settings draw the same tree for an exercise', () => {
   const packed = (/** @type {object} */ exercise) => {
     const { status, stderr } = secateur(['pack', '--scorm', '-'], JSON.stringify(exercise))
     assert.deepEqual([status, stderr], [0, ''])
@@ -80,7 +80,7 @@ test('a tree for an exercise is drawn as wished, the same for the same wish', ()
   assert.ok(off > 0.95 && off < 1.05, `${one.length} bytes, and ${kilobytes} kB are documented`)
 })
 
-test('an exercise that is none is refused with the reason', () => {
+test('an invalid exercise is refused with the reason', () => {
   for (const [exercise, reason] of /** @type {[string, RegExp][]} */ ([
     ['{', /JSON/],
     ['[]', /^secateur: <stdin>: .*object/],

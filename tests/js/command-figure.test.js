@@ -1,4 +1,4 @@
-// Figures by npx secateur: their formats, and what is refused.
+// Figures by npx secateur: their formats, and refused arguments.
 
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { folder, secateur, written } from './secateur.js'
 
-test('a figure of a named step is SVG that says what it shows', () => {
+test('the figure of a named step is SVG with a description', () => {
   const svg = written('figure', 'tree.txt', '--step', 'cutoff:1')
   assert.match(svg, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"[^>]* lang="en" role="img"/)
   assert.match(svg, /<title [^>]*>[^<]*Step 22 of 42<\/title>/)
@@ -14,7 +14,7 @@ test('a figure of a named step is SVG that says what it shows', () => {
   for (const value of [3, 12, 8, 2, 4, 6, 14, 5]) assert.ok(svg.includes(`>${value}</text>`))
 })
 
-test('several steps are a strip with letters and captions, in the language asked for', () => {
+test('several steps become a strip with letters and captions, in the given language', () => {
   const svg = written('figure', 'tree.txt', '--step', 'cutoffs,last', '--lang', 'de')
   assert.match(svg, />a\) C ist höchstens 2 wert/)
   assert.match(svg, />b\) Die Suche endet/)
@@ -24,7 +24,7 @@ test('several steps are a strip with letters and captions, in the language asked
   assert.ok(tex.includes('{a)\\ ') && tex.includes('\\documentclass'))
 })
 
-test('the name of the output says the format, and seconds make it move', () => {
+test('the name of the output sets the format, and a duration animates the figure', () => {
   written('figure', 'tree.txt', '-o', 'tree.tex')
   assert.match(readFileSync(join(folder, 'tree.tex'), 'utf8'), /\\begin\{tikzpicture\}/)
   written('figure', 'tree.txt', '-o', 'tree.png', '--scale', '1')
@@ -38,7 +38,7 @@ test('the name of the output says the format, and seconds make it move', () => {
   assert.match(written('figure', 'tree.txt', '--step', 'decisions', '--seconds', '2'), /@keyframes/)
 })
 
-test('a figure that leaves texts out says how many, and which width has room for all', () => {
+test('omitted texts of a figure are counted, with the width that has room for all', () => {
   const leaves = Array.from({ length: 64 }, (_, leaf) => ((leaf * 37) % 100) + 100)
   const rows = Array.from({ length: 8 }, (_, row) => leaves.slice(row * 8, row * 8 + 8).join(' '))
   writeFileSync(join(folder, 'wide.txt'), `((${rows.join(') (')}))`)
@@ -56,7 +56,7 @@ test('a figure that leaves texts out says how many, and which width has room for
   assert.match(tight, lost)
 })
 
-test('a name of the output that stands for no format is refused', () => {
+test('an output name without a known format is refused', () => {
   for (const name of ['x.pdf', 'x.jpg']) {
     const { status, stderr } = secateur(['figure', 'tree.txt', '-o', name])
     assert.equal(status, 2)
@@ -71,7 +71,7 @@ test('a name of the output that stands for no format is refused', () => {
   assert.match(readFileSync(join(folder, 'tree.typ'), 'utf8'), /^#let tree = box\(/m)
 })
 
-test('a tactile sheet is asked for by its theme, and counts what has no room', () => {
+test('the theme “tactile” gives a tactile sheet, and texts without room are counted', () => {
   const words = ['figure', 'tree.txt', '--theme', 'tactile', '--step', 'cutoff']
   assert.match(written(...words), /^<svg [^>]*width="297mm"[^]*<metadata id="secateur-link">/)
   writeFileSync(join(folder, 'letters.txt'), '中(1 2)')
@@ -82,7 +82,7 @@ test('a tactile sheet is asked for by its theme, and counts what has no room', (
   )
 })
 
-test('TikZ writes Greek, and says which characters pdflatex lacks', () => {
+test('TikZ gets Greek letters as commands, and the characters that pdflatex lacks are named', () => {
   writeFileSync(join(folder, 'greek.txt'), 'Ω(γ:3 λ₁:5)')
   const tex = written('figure', 'greek.txt', '--format', 'tikz')
   for (const sign of ['\\Omega', '\\gamma', '\\lambda', '_1']) assert.ok(tex.includes(sign), sign)

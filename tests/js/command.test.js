@@ -1,4 +1,4 @@
-// npx secateur: what it writes, how it fails, what it reads.
+// npx secateur: its output, its errors, its input.
 
 import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { OPTIONS } from '../../www/element/attribute-names.js'
 import { AIMA, folder, secateur, written } from './secateur.js'
 
-test('standard input and output do as well as files', () => {
+test('standard input and output work like files', () => {
   const words = ['figure', '-', '--step', '7']
   const { status, stdout } = secateur(words, readFileSync(join(folder, 'tree.txt'), 'utf8'))
   assert.equal(status, 0)
@@ -16,7 +16,7 @@ test('standard input and output do as well as files', () => {
   assert.equal(readFileSync(join(folder, 'seven.svg'), 'utf8'), stdout)
 })
 
-test('names in quotes go through a trace and back', () => {
+test('quoted names survive a trace and its reading', () => {
   const tree = 'MAX("e2-e4"(3 "Nf3+"=5) "king \\"side\\""(1 2) "Qh7#"=2)'
   writeFileSync(join(folder, 'names.txt'), tree)
   assert.equal(written('trace', 'names.txt', '--format', 'tree'), `${tree}\n`)
@@ -80,7 +80,7 @@ test('counts are CSV', () => {
   assert.equal(minimax, 'minimax,13,9,4,0,0,3')
 })
 
-test('a wrong input ends with 1 and says where', () => {
+test('an error of the input ends with 1 and its place', () => {
   const broken = secateur(['figure', 'broken.txt'])
   assert.equal(broken.status, 1)
   assert.match(broken.stderr, /^broken\.txt:2:4: ./)
@@ -97,7 +97,7 @@ test('a wrong input ends with 1 and says where', () => {
   }
 })
 
-test('an error of the program itself says where in the program it is', () => {
+test('an error of the program itself shows its place in the program', () => {
   const broken =
     'data:text/javascript,process.stdout.write = () => { throw new TypeError("broken") }'
   const { status, stderr } = secateur(['help'], '', ['--import', broken])
@@ -105,7 +105,7 @@ test('an error of the program itself says where in the program it is', () => {
   assert.match(stderr, /TypeError: broken\n +at /)
 })
 
-test('a wrong command ends with 2 and shows how it is used', () => {
+test('a wrong command ends with 2 and the usage', () => {
   for (const words of [
     [],
     ['draw'],
@@ -130,7 +130,7 @@ test('a wrong command ends with 2 and shows how it is used', () => {
   }
 })
 
-test('a wrong command shows how that command is used, not all', () => {
+test('a wrong command shows its own usage alone', () => {
   for (const [words, usage] of /** @type {[string[], RegExp][]} */ ([
     [
       ['figure', 'tree.txt', '--nonsense'],
@@ -152,7 +152,7 @@ test('a wrong command shows how that command is used, not all', () => {
   }
 })
 
-test('its version is that of the package', () => {
+test('the version is that of the package', () => {
   const { version } = JSON.parse(
     readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
   )
@@ -171,7 +171,7 @@ test('a value that begins with a minus is no option', () => {
   assert.equal(secateur(['count', 'tree.txt', '-5']).status, 2)
 })
 
-test('a limit that is told is the one that holds', () => {
+test('an error message states the limit that holds', () => {
   const drawn = secateur(['worksheet', '--plies', '9'])
   assert.deepEqual(
     [drawn.status, drawn.stderr],
@@ -183,7 +183,7 @@ test('a limit that is told is the one that holds', () => {
   assert.match(seed.stderr, /Give a whole number, 0 … 9007199254740991\.\n/)
 })
 
-test('help says how each command is used', () => {
+test('the help shows the usage of each command', () => {
   for (const name of [
     'figure',
     'trace',
@@ -211,7 +211,7 @@ test('help says how each command is used', () => {
   }
 })
 
-test('help names every rule, and searches with several visits are options', () => {
+test('the help names every rule, and options set searches with several visits', () => {
   const { stdout } = secateur(['count', '--help'])
   for (const name of OPTIONS.filter((name) => !name.startsWith('max-')))
     assert.ok(stdout.includes(`--${name}`), name)
@@ -233,7 +233,7 @@ test('help names every rule, and searches with several visits are options', () =
   assert.match(stderr, /there is no table that could name a child/)
 })
 
-test('a byte order mark is no part of a text, and what is not UTF-8 is refused', () => {
+test('a byte order mark is skipped, and text that is not UTF-8 is refused', () => {
   const exercise = { tree: AIMA, title: 'Übung' }
   writeFileSync(join(folder, 'marked.json'), `\ufeff${JSON.stringify(exercise)}`)
   const { stderr } = secateur(['grade', 'marked.json', '--answers', 'marked.json'])
@@ -248,7 +248,7 @@ test('a byte order mark is no part of a text, and what is not UTF-8 is refused',
   }
 })
 
-test('a folder, or a file that is not there, is named', () => {
+test('a folder or a missing file is named in the error', () => {
   mkdirSync(join(folder, 'sheets'))
   const trace = ['check', 'seven.jsonl', '--tree']
   const header = '{"secateur":"trace","version":1}\n{"event":"enter","node":0}\n'
@@ -279,7 +279,7 @@ test('a folder, or a file that is not there, is named', () => {
   }
 })
 
-test('the output - is standard output, and no file', () => {
+test('the output “-” is standard output, not a file', () => {
   for (const words of [['figure'], ['trace'], ['count'], ['embed']]) {
     const bare = written(...words, 'tree.txt')
     assert.equal(written(...words, 'tree.txt', '-o', '-'), bare, words[0])

@@ -75,7 +75,7 @@ test('nodes are found in another order by their numbers as given', async () => {
   assert.ok(!original.sameTree(await open('((3 12 8) (2 4 6) (14 5 3))')))
 })
 
-test('one source makes one tree, and another may', async () => {
+test('searches have the same tree if their sources describe the same one', async () => {
   const [plain, spaced] = [await open(AIMA), await open(` ${AIMA}`, { order: 'best' })]
   assert.ok(plain.sameTree(await open(AIMA, { algorithm: 'minimax' })) && plain.sameTree(spaced))
   assert.ok(!plain.sameTree(await open(AIMA, { root: 'min' })))
@@ -85,7 +85,7 @@ test('one source makes one tree, and another may', async () => {
   assert.ok(!(await random(1)).sameTree(await random(2)))
 })
 
-test('two searches are held against each other, each pair in its turn', async () => {
+test('two searches are compared, each pair in its turn', async () => {
   const recipe = {
     branching: 6,
     depth: 7,
@@ -129,7 +129,7 @@ test('searches of different trees are not compared', async () => {
   assert.equal(one.only(one).nodes, 0)
 })
 
-test('nothing can be asked of a search that is no more', async () => {
+test('a question about a freed search is refused', async () => {
   const [one, other] = [await open(AIMA), await open(AIMA)]
   other.free()
   for (const ask of [
@@ -143,7 +143,7 @@ test('nothing can be asked of a search that is no more', async () => {
   }
 })
 
-test('all places where two searches part, in numbers and one by one', async () => {
+test('all differences of two searches are listed, in columns and one by one', async () => {
   const minimax = await open(AIMA, { algorithm: 'minimax' })
   const alphaBeta = await open(AIMA)
   const differences = await minimax.differences(alphaBeta)
@@ -189,7 +189,7 @@ function uncut(tree, alpha, beta, node, max, lines) {
   return value
 }
 
-test('a program that misses a cutoff: its place and its cost', async () => {
+test('a missed cutoff of a program is found with its place and its cost', async () => {
   /** @type {string[]} */
   const lines = []
   uncut(
@@ -211,7 +211,7 @@ test('a program that misses a cutoff: its place and its cost', async () => {
   )
 })
 
-test('what only one enters is counted, named and tinted', async () => {
+test('nodes that one search alone enters are counted, named and tinted', async () => {
   const alphaBeta = await open(AIMA)
   const minimax = await open(AIMA, { algorithm: 'minimax' })
   assert.deepEqual(minimax.only(alphaBeta), { nodes: 2, tops: [7, 8], more: 0 })
@@ -233,14 +233,14 @@ test('what only one enters is counted, named and tinted', async () => {
   }
 })
 
-test('a uniform tree says the fewest leaves it can be decided by', async () => {
+test('a uniform tree has a count of the fewest leaves that decide it', async () => {
   const best = await open(AIMA, { order: 'best' })
   assert.deepEqual(best.uniform(), { branching: 3, depth: 2, fewest: 5 })
   assert.equal(best.summary.evaluated, 5)
   assert.equal((await open('((1 2) 3)')).uniform(), null)
 })
 
-test('the step that follows', async () => {
+test('the other search follows by node, by number, or not at all', async () => {
   const one = await open(AIMA)
   const search = await open(AIMA, { algorithm: 'minimax' })
   const cutoff = one.next(0, 'cutoff') ?? 0
@@ -255,7 +255,7 @@ test('the step that follows', async () => {
   assert.equal(stepIn('node', at, { search: null }), null)
 })
 
-test('the link follows both ways, and nobody leads back', async () => {
+test('the link works in both directions, and moves no tree back', async () => {
   const [one, two] = [new Side(), new Side()]
   const link = new Link(one, two)
   const first = await one.open({}, 22)
@@ -283,7 +283,7 @@ test('the link follows both ways, and nobody leads back', async () => {
   assert.equal(one.step, first.summary.steps)
 })
 
-test('the tree that moved last leads where a search is announced again, and the first after a new search', async () => {
+test('the tree that moved last leads after a repeated event, the first after a new search', async () => {
   const [one, two] = [new Side(), new Side()]
   const link = new Link(one, two)
   const first = await one.open({}, 22)
@@ -300,7 +300,7 @@ test('the tree that moved last leads where a search is announced again, and the 
   assert.deepEqual([one.step, two.step], [22, pruned])
 })
 
-test('what is marked in one is marked in the other', async () => {
+test('a node selected in one search is selected in the other', async () => {
   const [one, two] = [new Side(), new Side()]
   const link = new Link(one, two)
   const first = await one.open({})
@@ -323,7 +323,7 @@ test('what is marked in one is marked in the other', async () => {
   assert.equal(one.selected, 4, 'another tree')
 })
 
-test('the link waits for the tree of both to be the same', async () => {
+test('the link waits until both searches have the same tree', async () => {
   const [one, two] = [new Side(), new Side()]
   new Link(one, two).kind = 'step'
   await one.open({})
@@ -335,7 +335,7 @@ test('the link waits for the tree of both to be the same', async () => {
   assert.deepEqual([one.step, two.step], [6, 6])
 })
 
-test('presets take one rule the other way round and leave the rest', () => {
+test('a preset inverts one rule and leaves the others', () => {
   const rules = { cut: '>', depth: '3', order: 'random', seed: '4' }
   assert.deepEqual(preset('algorithm', rules), { ...rules, algorithm: 'minimax' })
   assert.equal(preset('algorithm', { algorithm: 'minimax' }).algorithm, 'alpha-beta')
@@ -347,7 +347,7 @@ test('presets take one rule the other way round and leave the rest', () => {
   assert.equal(preset('update', { listing: 'agent' }).update, 'after')
 })
 
-test('every preset opens, differs as it says, and has words', async () => {
+test('every preset opens, differs as its name says, and has words', async () => {
   const { compare, listings } = await messages('en')
   for (const name of [...PRESETS.rules, ...PRESETS.order]) {
     assert.ok(compare.presets[name])
@@ -357,7 +357,7 @@ test('every preset opens, differs as it says, and has words', async () => {
   for (const { id, rules } of LISTINGS) {
     assert.ok(listings.names[id])
     assert.equal(PRESETS.listing.includes(id), !ideas.includes(id))
-    // An idea of this name tells the listing.
+    // The idea of this name stands for the listing.
     if (ideas.includes(id)) continue
     assert.deepEqual(preset(id, { order: 'best', ...rules }), { order: 'best', listing: id })
   }

@@ -1,4 +1,4 @@
-// Which core opens a tree: the viewer if it has all that is asked, otherwise the whole one.
+// The core that opens a tree: that of the viewer if it has all the features asked for, otherwise the whole one.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -23,7 +23,7 @@ async function opened(source, options = {}) {
   return { wholly, value: summary.value }
 }
 
-test('the viewer is asked for short texts, until the whole core is there', async () => {
+test('short texts are opened by the viewer’s core, until the whole core is loaded', async () => {
   assert.deepEqual(both, [viewer, whole])
   assert.notEqual(viewer, whole)
   assert.deepEqual(coresFor(`(${'1 '.repeat(6000)})`), [whole])
@@ -32,7 +32,7 @@ test('the viewer is asked for short texts, until the whole core is there', async
   assert.deepEqual(coresFor('(3 5)'), [whole])
 })
 
-test('the viewer opens trees of MAX and MIN, and says itself what it lacks', async () => {
+test('the viewer’s core opens trees of MAX and MIN, and reports the features that it lacks', async () => {
   for (const text of ['((3 12) (2 4))', 'MAX{MIN{3,5}, MIN{2,4}}', 'A(B:3 5)', '"?"(3 5)']) {
     assert.equal((await opened(text)).wholly, false, text)
     for (const options of /** @type {Options[]} */ ([
@@ -53,7 +53,7 @@ test('the viewer opens trees of MAX and MIN, and says itself what it lacks', asy
   }
 })
 
-test('a search in the viewer says what it cannot answer, and is graded all the same', async () => {
+test('a search in the viewer’s core refuses rare questions, but grades answers', async () => {
   const search = await openIn(() => both, '((3 5) (2 9))', {}, {})
   assert.equal(search.whole, false)
   for (const ask of [
@@ -68,7 +68,7 @@ test('a search in the viewer says what it cannot answer, and is graded all the s
   assert.ok((await openIn(() => [whole], '((3 5) (2 9))', {}, {})).passes())
 })
 
-test('both cores refuse the same in the same words', async () => {
+test('both cores refuse wrong values in the same words', async () => {
   const names = {
     algorithm: RULES.algorithm,
     listing: LISTINGS.map(({ id }) => id),

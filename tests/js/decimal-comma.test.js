@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readings } from '../../www/page/controls/decimal-comma.js'
 
-test('a number with a comma beside another was meant as a decimal', () => {
+test('commas in two numbers in a row are decimal commas', () => {
   assert.deepEqual(readings('(3,5 12,5)'), {
     read: '(3 5 12 5)',
     meant: '(3.5 12.5)',
@@ -23,7 +23,7 @@ test('a number with a comma beside another was meant as a decimal', () => {
   assert.ok(long && long.read.length < 70 && long.read.endsWith('…'))
 })
 
-test('commas between leaves are none of these', () => {
+test('commas between leaves are no decimal commas', () => {
   for (const text of [
     '',
     '(3 5)',

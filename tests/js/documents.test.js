@@ -38,7 +38,7 @@ function prose(text) {
   return text.replace(/^```.*?^```/gms, '')
 }
 
-/** Where the links of a document lead: a path and a place in it. @param {string} text */
+/** The targets of the links of a document: a path and a place in it. @param {string} text */
 function linksOf(text) {
   const plain = prose(text).replace(/(?<!\[)`[^`\n]+`/g, '')
   return Array.from(plain.matchAll(/\]\(([^):#]*)(?:#([^)]+))?\)/g), ([, path, id]) => ({
@@ -47,15 +47,15 @@ function linksOf(text) {
   }))
 }
 
-/** The words of all that is set as code inside a sentence, but of commands, whose files are the reader's. @param {string} text */
+/** The words that are set as code inside sentences, without commands, whose files are the reader's. @param {string} text */
 function words(text) {
   const codes = Array.from(prose(text).matchAll(/`([^`\n]+)`/g), ([, code]) => code)
   return codes.filter((code) => !code.startsWith('npx ')).flatMap((code) => code.split(/\s+/))
 }
 
 /**
- * The paths of a document. What follows a `<` is for the reader to fill in; a file whose code comes next is one that the
- * reader makes.
+ * The paths of a document, without the parts that the reader fills in, which begin with `<`, and without the files that the
+ * reader makes, whose code comes next.
  * @param {string} text
  */
 function paths(text) {
@@ -81,7 +81,7 @@ function mapped(text) {
   })
 }
 
-/** The scripts and phases that are not there. @param {string} text */
+/** The scripts and phases that do not exist. @param {string} text */
 function wrongCommands(text) {
   const commands = Array.from(
     text.matchAll(/\bnpm (?:run (\w+)|(start|test)\b)(?: -- (\w+))?/g),
@@ -101,7 +101,7 @@ function missing(path) {
   return ['', 'crate', 'www', 'docs'].every((folder) => !existsSync(join(root, folder, path)))
 }
 
-test('a path or a command that is not there is found', () => {
+test('the check finds a missing path and a missing command', () => {
   const text = '`tests/none.rs` and `core.js`, [a](NONE.md), `npm run none`, `npm test -- none`.\n'
   const map = '\n## The map\n\n    www/   pages\n      none.html core.js   the API\n'
   const wrong = ['tests/none.rs', 'NONE.md', 'www/none.html']
@@ -115,7 +115,7 @@ function commandsIn(text) {
 }
 
 for (const name of DOCUMENTS) {
-  test(`what ${name} names is there`, () => {
+  test(`the paths and commands in ${name} exist`, () => {
     const text = read(name)
     const own = commandsIn(text)
     assert.deepEqual(
@@ -127,7 +127,7 @@ for (const name of DOCUMENTS) {
 }
 
 for (const name of DOCUMENTS) {
-  test(`where the links of ${name} lead is there`, () => {
+  test(`the links in ${name} lead to existing places`, () => {
     for (const { path, id } of linksOf(read(name))) {
       const target = path ? join(dirname(name), path) : name
       assert.ok(existsSync(join(root, target)), path)
@@ -141,7 +141,7 @@ function anchors(text) {
   return Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading]) => anchor(heading))
 }
 
-test('README.md is the front door: short, and in its order', () => {
+test('README.md is a short front page, in its order', () => {
   const text = read('README.md')
   const lines = text.trimEnd().split('\n').length
   assert.ok(lines <= 120, `${lines} lines`)
@@ -157,7 +157,7 @@ test('README.md is the front door: short, and in its order', () => {
   assert.match(figure, /^!\[.+\]\(docs\/cutoff\.svg\)$/m)
 })
 
-test('every document of docs/ is short, and in its list', () => {
+test('every document of docs/ is short, and in the list', () => {
   const index = read('docs/README.md')
   for (const name of MANUAL) {
     // Nobody reads the recipes from one end to the other.
@@ -167,7 +167,7 @@ test('every document of docs/ is short, and in its list', () => {
   }
 })
 
-test('the page for teachers is read in five minutes', () => {
+test('the page for teachers takes at most five minutes to read', () => {
   const words = read('docs/teachers.md').split(/\s+/).length
   assert.ok(words <= 900, `${words} words`)
 })
@@ -176,18 +176,18 @@ test('docs/embed.md names the fields of a link, and no others', () => {
   const [, table = ''] = read('docs/embed.md').match(/^\| field .*\n((?:\|.*\n)*)/m) ?? []
   const rows = table.split('\n').map((row) => row.split('|')[1] ?? '')
   const named = rows.flatMap((row) => Array.from(row.matchAll(/`([^`]+)`/g), ([, name]) => name))
-  // A tree can also stand there packed, and of the second search one field or two are named.
+  // The document also names the packed form of a tree, and a few fields of the second search.
   const own = (/** @type {string} */ name) => name !== 'packed' && !name.startsWith('second-')
   assert.deepEqual(named.filter(own).sort(), Object.keys(FIELDS).filter(own).sort())
 })
 
-test('the figures of the documents are those that the command draws now', () => {
+test('the figures of the documents are up to date', () => {
   for (const [name, words] of Object.entries(FIGURES)) {
     assert.ok(figure(words) === read(`docs/${name}`), `${name}: npm run screenshots`)
   }
 })
 
-test('the examples in JavaScript do what their comments say', async () => {
+test('the examples in JavaScript do as their comments say', async () => {
   const core = new URL('../../www/core.js', import.meta.url).href
   const blocks = MANUAL.flatMap((name) => Array.from(read(name).matchAll(/^```js\n(.*?)^```/gms)))
   const examples = blocks.map(([, code]) => code).filter((code) => code.includes('await '))
@@ -206,7 +206,7 @@ test('the examples in JavaScript do what their comments say', async () => {
   assert.equal(runCount, 14)
 })
 
-test('the commands of the documents write what they say', { skip: windows }, () => {
+test('the commands of the documents write the output shown', { skip: windows }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'secateur-commands-'))
   try {
     for (const name of ['tree.txt', 'aima.txt']) {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { drawnAnswers } from '../../www/exercise/practise/drawn-answers.js'
 
-/** Work in which nothing but a list of leaves is written. @param {string} list */
+/** Work with a typed list of leaves alone. @param {string} list */
 function work(list) {
   const leaf = (/** @type {number} */ node, /** @type {number | null} */ value) => ({
     ...{ node, boxes: [], depth: 1, end: node + 1 },
@@ -21,7 +21,7 @@ function work(list) {
   })
 }
 
-test('leaves have their place in the list, and an unknown one has none', () => {
+test('leaves show their place in the typed list, and an unknown value shows none', () => {
   assert.deepEqual(drawnAnswers(work('')), [])
   const numbers = drawnAnswers(work('3 3')).map(({ node, text }) => [node, text])
   assert.deepEqual(numbers, [
@@ -30,7 +30,7 @@ test('leaves have their place in the list, and an unknown one has none', () => {
   ])
 })
 
-test('a window is right or wrong by the bounds that were checked', () => {
+test('a window is marked right or wrong by its checked bounds', () => {
   const [right, wrong] = [{ ok: true }, { ok: false }]
   const verdicts = [
     [null, null],

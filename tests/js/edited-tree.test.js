@@ -7,14 +7,14 @@ import { EditedTree } from '../../www/page/edit/edited-tree.js'
 
 const tree = new EditedTree(await loadTextEditing(), () => false)
 
-test('editing begins at the first leaf, which may be the root', () => {
+test('editing begins at the first leaf, which can be the root', () => {
   tree.begin('((1 2) 3)')
   assert.deepEqual([tree.node, tree.parts?.value], [2, '1'])
   tree.begin('7')
   assert.deepEqual([tree.node, tree.parts?.value], [0, '7'])
 })
 
-test('versions go back and forth, and an edit forgets what was undone', async () => {
+test('undo and redo move between versions, and an edit discards the undone ones', async () => {
   const edited = new EditedTree(await loadTextEditing(), () => false)
   const [first, second, third] = ['(1 2)', '(5 2)', '(5 6)']
   const [toSecond, toThird] = [() => edited.change('value', '5'), () => edited.change('value', '6')]

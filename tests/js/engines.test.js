@@ -1,5 +1,5 @@
-// The engines of docs/own-search, which write their trace and their notes: in each language the same lines, in which nothing
-// is wrong, and a fault is found.
+// The engines of docs/own-search, which write their trace and their notes: the same correct lines in each language, and a bug
+// that is found.
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -45,7 +45,7 @@ function printed(file, text) {
   return results.at(-1)?.stdout ?? ''
 }
 
-/** The engine of the document that is told step by step: all its blocks. */
+/** The engine of docs/engine-by-step.md, joined from its blocks. */
 const BY_STEP = Array.from(
   readFileSync(new URL('../../docs/engine-by-step.md', import.meta.url), 'utf8').matchAll(
     /^```python\n(.*?)^```/gms,
@@ -67,7 +67,7 @@ function byStep(depth, text = BY_STEP) {
 }
 
 test(
-  'the engine that is told step by step makes 10^5 calls of all kinds, and nothing is wrong',
+  'the engine of docs/engine-by-step.md makes 10^5 calls of all kinds, without a mistake',
   { skip: python },
   async () => {
     const search = await open({ trace: byStep(10) })
@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('mistakes in the engine that is told step by step are found', { skip: python }, async () => {
+test('mistakes in the engine of docs/engine-by-step.md are found', { skip: python }, async () => {
   for (const [from, to, code] of [
     ['if alpha < score < beta:', 'if False:', 'not-again'],
     ['best = max(best, score)', 'best = score', 'ignores'],
@@ -114,7 +114,7 @@ for (const [file, { commands, fault }] of Object.entries(LANGUAGES)) {
   const [[tool]] = commands
   const skip = spawnSync(tool, ['--version']).error ? `${tool} is not installed` : false
   test(
-    `${file} is short and right, its notes are kept, and its fault is found`,
+    `${file} is short and right, its notes are read, and its bug is found`,
     { skip },
     async () => {
       const text = readFileSync(new URL(`../../docs/own-search/${file}`, import.meta.url), 'utf8')

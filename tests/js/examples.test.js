@@ -118,7 +118,7 @@ test('no order needs fewer leaves than the ideal one', async () => {
   search.free()
 })
 
-test('in the deep cutoff the bound is three plies up', async () => {
+test('the bound of the deep cutoff is held three plies above', async () => {
   const search = await open(EXAMPLES.deep.text)
   const explanation = search.explain(search.next(0, 'cutoff') ?? 0)
   assert.ok(
@@ -127,7 +127,7 @@ test('in the deep cutoff the bound is three plies up', async () => {
   search.free()
 })
 
-test('White has one point that does not lose, and from then on one answer cuts', async () => {
+test('White has one point that does not lose, and one reply refutes each later point', async () => {
   const { board } = GAMES.bestPoint.game
   /** @type {Source} */
   const source = { game: 'five-in-a-row', board, win: 4, turn: 'o', plies: 2 }
@@ -138,6 +138,8 @@ test('White has one point that does not lose, and from then on one answer cuts',
     playable.map(({ place }) => place.name),
     ['a4'],
   )
+  assert.equal(values[Number(all.summary.bestMove)].place.name, 'a4')
+  assert.equal(all.drawing(0)?.turn, 'white')
   const search = await open(source)
   let hasCutoff = false
   for (const node of search.children(0, 0, 99)) {
@@ -162,7 +164,7 @@ function numbered(search, iteration) {
   return Object.fromEntries(ratings.children.map((child) => [child.child.name, child]))
 }
 
-test('Monte-Carlo on the textbook tree is led astray by the 14, and comes back to B', async () => {
+test('Monte-Carlo on the textbook tree first follows the 14, then returns to B', async () => {
   const { text, step } = EXAMPLES.monteCarlo
   const search = await open(text, { algorithm: 'mcts', iterations: 60 })
   assert.equal(step, search.stop(4, 'iteration'))
@@ -177,7 +179,7 @@ test('Monte-Carlo on the textbook tree is led astray by the 14, and comes back t
   search.free()
 })
 
-test('the proof numbers of the example are those of the design, and its proof lies under C', async () => {
+test('the proof numbers of the example are as designed, and its proof lies under C', async () => {
   const { text, step } = EXAMPLES.proofNumbers
   const search = await open(text, { algorithm: 'pns', threshold: 5 })
   assert.equal(step, search.stop(4, 'iteration'))
@@ -202,7 +204,7 @@ test('the proof numbers of the example are those of the design, and its proof li
   search.free()
 })
 
-test('games that are proved leave open what nobody needs to know', async () => {
+test('solved games leave moves undecided that the proof does not need', async () => {
   for (const [game, evaluated, leaves, iterations, verdicts] of /** @type {const} */ ([
     ['provedCoins', 11, 44, 19, { '6○': null, '5○': false, '4○': true }],
     ['provedTicTacToe', 12, 102, 18, { c3: false, a2: true, c2: null, a1: null, b1: null }],

@@ -1,5 +1,5 @@
-// A core that stops in an exercise, a figure or the editing of a text: there is an error that has a code, the searches of that
-// core are lost, and the next ones are in another instance, which keeps no memory of the last one.
+// A core that stops in an exercise, a figure or the editing of a text: the error has a code, the searches of that core are
+// lost, and later ones run in a new instance, without the memory of the old one.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -25,7 +25,7 @@ async function stopped(ask) {
   assert.fail('it goes on')
 }
 
-test('an exercise stops the core with a code again and again, and no memory is kept', async () => {
+test('an exercise that stops the core again and again gives an error code and leaves no memory', async () => {
   const { steps } = await (await open(TEXT)).plant({ seed: 3 })
   /** @type {WeakRef<WebAssembly.Memory>[]} */
   const memories = []
@@ -45,7 +45,7 @@ test('an exercise stops the core with a code again and again, and no memory is k
   assert.ok(alive < 3, `${alive} memories of cores that have stopped are kept`)
 })
 
-test('a page that has loaded what edits texts goes on with the next instance', async () => {
+test('the loaded editor of texts works on with the next instance', async () => {
   const { partsOf } = await loadTextEditing()
   const search = await open(TEXT)
   await stopped(() => stopping(() => search.plant({ seed: 3 }), 'kind'))
@@ -54,7 +54,7 @@ test('a page that has loaded what edits texts goes on with the next instance', a
   assert.equal(partsOf(TEXT, false, 2).value, '3')
 })
 
-test('an exercise that is refused memory says so', async () => {
+test('an exercise that runs out of memory is reported as such', async () => {
   const large = await open(LARGE)
   await large.questions()
   await exhaust()
@@ -65,7 +65,7 @@ test('an exercise that is refused memory says so', async () => {
   assert.ok((await (await open(LARGE)).questions()).length > 0)
 })
 
-test('a figure that is refused memory says so, and the next one is drawn', async () => {
+test('a figure that runs out of memory is reported as such, and the next one is drawn', async () => {
   const [search, m] = [await open(TEXT), await messages('en')]
   const svg = await figure(search, [22], m)
   await exhaust()

@@ -8,7 +8,7 @@ import { complaint, messages, reasonOf, partOf } from '../../www/messages/messag
 
 /** @import { Answer, Asked, Item, Options } from '../../www/types.js' */
 
-/** The error of ours that a promise comes to. @param {Promise<unknown>} promise */
+/** The error of ours with which a promise is rejected. @param {Promise<unknown>} promise */
 async function refusal(promise) {
   const error = await promise.then(
     () => null,
@@ -20,7 +20,7 @@ async function refusal(promise) {
 
 const TEXTBOOK = '((3 12 8) (2 4 6) (14 5 2))'
 
-test('answers by name and number, as typed, are graded', async () => {
+test('answers are graded by name, by number and as typed', async () => {
   const search = await open(TEXTBOOK, { order: 'reversed' })
   const inOrder = await open(TEXTBOOK)
   /** @type {Answer[]} */
@@ -45,7 +45,7 @@ test('answers by name and number, as typed, are graded', async () => {
   search.free()
 })
 
-test('each verdict has a reason in the words of every language', async () => {
+test('each verdict has a reason in every language', async () => {
   const search = await open(TEXTBOOK)
   const options = { ask: 'values cuts', follow: /** @type {const} */ ('none') }
   const grade = await search.grade(
@@ -80,7 +80,7 @@ test('each verdict has a reason in the words of every language', async () => {
   search.free()
 })
 
-test('what is answered is read before anything else happens', async () => {
+test('answers are read before the call returns', async () => {
   const search = await open(TEXTBOOK)
   const answers = [{ node: 'B', value: 3 }]
   const grading = search.grade(answers, { ask: 'values' })
@@ -91,7 +91,7 @@ test('what is answered is read before anything else happens', async () => {
   await assert.rejects(search.grade([]), { code: 'freed' })
 })
 
-test('answers out of shape are refused with their place', async () => {
+test('malformed answers are refused with their place', async () => {
   const search = await open(TEXTBOOK)
   /** @param {unknown} answers @param {object} [options] */
   const refused = (answers, options) =>
@@ -134,7 +134,7 @@ test('a tree is drawn, and its full answer is right', async () => {
   search.free()
 })
 
-test('for which x and y something holds is asked of two, in the words of each language', async () => {
+test('a condition on two unknown leaves is graded, in the words of each language', async () => {
   const search = await open('A(B(3 12) C(x D(y 9)) E(2 6))')
   /** @param {string} given */
   const grade = async (given) => {
@@ -161,7 +161,7 @@ test('for which x and y something holds is asked of two, in the words of each la
   search.free()
 })
 
-test('a tree with two unknown leaves is drawn, and asked about both', async () => {
+test('a tree with two unknown leaves is drawn, with a question about both', async () => {
   const task = { ask: 'condition' }
   const { text } = await drawExercise({ seed: 3, unknowns: 2 }, {}, task)
   assert.match(text, /\bx\b.*\by\b/)
@@ -172,7 +172,7 @@ test('a tree with two unknown leaves is drawn, and asked about both', async () =
   search.free()
 })
 
-test('of a value with a bound only what it can be is asked', async () => {
+test('a condition on a value with a known bound is graded within that bound', async () => {
   const search = await open('A(B(3 12 8) C(x>=4 E(4 6)) D(14 5 ≤2))')
   assert.equal(search.print(), 'MAX A(B(3 12 8) C(x≥4 E(4 6)) D(14 5 ≤2))')
   const root = { ask: 'condition', condition: /** @type {const} */ ('root') }
@@ -190,7 +190,7 @@ test('of a value with a bound only what it can be is asked', async () => {
   one.free()
 })
 
-test('for which x something holds is asked of one unknown leaf', async () => {
+test('a condition on one unknown leaf is graded', async () => {
   const search = await open('A(B(3 12 8) C(x E(4 6)) D(14 5 2))')
   const asked = { ask: 'condition', node: 'E' }
   /** @param {Answer[]} answers @param {object} [options] */
@@ -234,7 +234,7 @@ test('for which x something holds is asked of one unknown leaf', async () => {
   assert.match(drawn.text, /\bx\b/)
 })
 
-test('of what is known beforehand the cuts are asked that come in addition', async () => {
+test('with prior knowledge only the additional cuts are asked for', async () => {
   const search = await open('((0 12 8) (2 4 6) (1 5 2))')
   const task = /** @type {Asked} */ ({ ask: 'cuts', known: { values: [0, 12] } })
   const { given, items } = await search.grade([{ node: 3, cut: true }], task)
@@ -265,7 +265,7 @@ test('a sheet and a planted mistake refuse a search that searches nodes again', 
     ...SEARCHING_AGAIN.map((listing) => ({ listing })),
   ])) {
     const search = await open('((3 12 8) (2 4 6) (14 5 2))', options)
-    // Questions before decisions are asked: tests/js/predict.test.js.
+    // Questions before decisions are possible: tests/js/predict.test.js.
     for (const ask of [() => search.grade([]), () => search.plant()]) {
       const refused = await refusal(ask())
       assert.equal(refused.code, 'searched-again-in-exercise')
@@ -276,7 +276,7 @@ test('a sheet and a planted mistake refuse a search that searches nodes again', 
   }
 })
 
-test('trees are drawn for searches that visit nodes again or go best-first, with the static values that they need', async () => {
+test('trees for searches with several visits or best-first ones are drawn with static values', async () => {
   const plain = (await drawExercise({ seed: 6 })).text
   for (const options of /** @type {Options[]} */ ([
     { algorithm: 'pvs', table: 'unlimited' },
@@ -297,7 +297,7 @@ test('trees are drawn for searches that visit nodes again or go best-first, with
   }
 })
 
-test('a search with quiescence is refused, with the words of each language', async () => {
+test('a search with quiescence is refused, in the words of each language', async () => {
   const options = { depth: 1, quiescence: /** @type {const} */ ('on') }
   const search = await open('(B=9!(1 9) C=3(3 4))', options)
   for (const ask of [() => search.grade([]), () => search.questions(), () => search.plant()]) {
@@ -320,7 +320,7 @@ test('rules beside a listing decide whether nodes are searched again', async () 
   }
 })
 
-test('a mistake is planted where chance moves, too: the probabilities count alike', async () => {
+test('a planted mistake with chance nodes takes all probabilities as equal', async () => {
   const search = await open('(?(1/3:1 2/3:3) ?(1/4:8 3/4:0))', { algorithm: 'minimax' })
   const { steps } = await search.plant()
   const { at, mistake, due, reason } = await search.point(null)
@@ -356,7 +356,7 @@ test('averages are answered as fractions or rounded', async () => {
   search.free()
 })
 
-test('a chance node is cut by bounds of all values, on one side too', async () => {
+test('bounds of all values cut chance nodes, one bound alone too', async () => {
   for (const [values, cut] of /** @type {const} */ ([
     [[0, 9], [7]],
     [[-Infinity, 9], [7]],

@@ -1,4 +1,4 @@
-// A core that comes to its end: without memory, or stopped by an exception; and what garbage is left of it.
+// A core without memory, or stopped by an exception; and the collection of its garbage.
 
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -39,7 +39,7 @@ export function stopping(ask, field) {
   }
 }
 
-/** Collects garbage, twice: what is freed at the end of a turn goes the second time. */
+/** Collects garbage twice, because objects freed at the end of a turn are collected the second time. */
 export async function collect() {
   setFlagsFromString('--expose-gc')
   for (let times = 0; times < 2; times += 1) {

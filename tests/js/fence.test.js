@@ -33,13 +33,13 @@ test('the command writes the element in one line, with the figure of its step in
   assert.match(svgOf(src), /Step 22 of 42/)
 })
 
-test('the figure of an exercise tells nothing of its search', () => {
+test('the figure of an exercise reveals nothing of its search', () => {
   const { stdout } = embed(['--exercise', 'practise', '--step', 'last', '--windows', 'own'])
   assert.match(stdout, /alt="Nothing has happened yet/)
   assert.doesNotMatch(stdout, /worth/)
 })
 
-test('what is no attribute, no value of one, or no tree is refused', () => {
+test('an unknown attribute, a wrong value and a broken tree are refused', () => {
   for (const [words, tree, status, message] of /** @type {const} */ ([
     [['--colour', 'red'], AIMA, 2, "Unknown option '--colour'"],
     [['--theme', 'mono'], AIMA, 2, '--theme is one of auto, light, dark'],
@@ -56,12 +56,12 @@ test('what is no attribute, no value of one, or no tree is refused', () => {
   }
 })
 
-test('the figure alone has the same options', () => {
+test('the figure alone takes the same options', () => {
   assert.match(embed(['--format', 'svg', '--panels', 'log']).stdout, /^<svg [^]*Step 42 of 42/)
   assert.match(embed(['--format', 'tikz', '--step', '7']).stdout, /^% .*Step 7 of 42/)
 })
 
-test('what stands after the name of a fence are attributes', () => {
+test('the text after the name of a fence is read as attributes', () => {
   assert.equal(metaOf('gametree'), '')
   assert.equal(metaOf(' gametree  step=7 '), 'step=7')
   for (const other of ['gametrees', 'js gametree', '']) assert.equal(metaOf(other), null)
@@ -86,7 +86,7 @@ async function remarked(meta, value) {
   return { code: /** @type {any} */ (code), other }
 }
 
-test('remark: a fence becomes the element, wherever it stands, and others stay', async () => {
+test('remark turns a fence anywhere into the element, and leaves others alone', async () => {
   const { code, other } = await remarked('step=cutoff:1 step-size=cutoff', AIMA)
   const { hName, hProperties, hChildren } = code.data
   assert.equal(hName, 'secateur-tree')
@@ -96,7 +96,7 @@ test('remark: a fence becomes the element, wherever it stands, and others stay',
   assert.deepEqual(other, { type: 'code', lang: 'js', meta: null, value: '1' })
 })
 
-test('remark: a fence that is wrong ends the build, at its place', async () => {
+test('remark ends the build at a wrong fence, with its place', async () => {
   for (const [meta, value, reason] of /** @type {const} */ ([
     ['', '((3 12)', /never closed/],
     ['colour=red', AIMA, /colour/],

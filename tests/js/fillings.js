@@ -21,7 +21,7 @@ const PLACES = [
 /** Two nodes whose names tell them apart in any language. @type {Place[]} */
 const NAMED = [33, 34].map((number) => ({ ...PLACES[2], name: `N${number}`, parent: null }))
 
-/** Steps at which the table has what another node stored: none of these trees has a position twice. */
+/** Steps at which the table has the entry of another node: no tree of collected.js has a position twice. */
 export const STORED = [
   {
     node: NAMED[0],
@@ -105,7 +105,7 @@ const WRONG = [
   { ...params, best: 15, bound: -2.5, side: 'beta', strict: true },
 ])
 
-/** The same, where a node is told by its name. */
+/** The same, where a node is named. */
 const TOLD = WRONG.map((params) => ({ ...params, found: '7a', open: params.open ?? params.node }))
 
 /** The mistakes in a best-first search of another program. */
@@ -191,11 +191,11 @@ const TABLES = PLACES.flatMap((place) => [
   ),
 ])
 
-/** Why two searches part. */
+/** The reasons why two searches differ. */
 const CAUSES = ['never', 'test', 'order', 'value', 'bound', 'missed', 'unfounded', 'unsaid']
 const ANSWERS = ['depth', 'table', 'stand-pat', 'stopped', 'untold', 'again']
 
-/** Places where two searches part. */
+/** The differences of two searches. */
 const DIFFERENCES = [...CAUSES, ...ANSWERS].flatMap((cause) => {
   const cut = { best: 12, bound: 13, side: 'alpha', holder: NAMED[1] }
   const cuts = CAUSES.includes(cause)

@@ -1,4 +1,4 @@
-// A mistake is found through the public API; tests/exercise/find.rs has what is planted and what is right.
+// Mistakes are planted and found through the public API; tests/exercise/find.rs tests the mistakes and the verdicts.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const schema = JSON.parse(
   readFileSync(new URL('../../docs/exercise-result.schema.json', import.meta.url), 'utf8'),
 )
 
-test('a run with a mistake tells nothing of the mistake', async () => {
+test('the steps of a run reveal nothing of its planted mistake', async () => {
   const search = await open(TEXTBOOK, { returns: 'hard' })
   for (let seed = 0; seed < 20; seed += 1) {
     const planted = await search.plant({ seed })
@@ -33,7 +33,7 @@ test('a run with a mistake tells nothing of the mistake', async () => {
   leaf.free()
 })
 
-test('a tree with unknown leaves takes a mistake after which none of them is met', async () => {
+test('a mistake in a tree with unknown leaves makes the run avoid them', async () => {
   const search = await open('MAX(MIN(3 5 10) MIN(2 a b) MIN(2 7 3))')
   for (let seed = 0; seed < 40; seed += 1) {
     const { steps } = await search.plant({ seed })
@@ -45,7 +45,7 @@ test('a tree with unknown leaves takes a mistake after which none of them is met
   unknown.free()
 })
 
-test('what is told of it has the shape of the schema; each step that is not it costs a point', async () => {
+test('the result of a search for a mistake follows the schema, and each wrong step costs a point', async () => {
   const search = await open(TEXTBOOK)
   const mistake = await PlantedMistake.of(search, 0, 'a name')
   const { at } = await search.point(null)
@@ -80,7 +80,7 @@ test('what is told of it has the shape of the schema; each step that is not it c
   search.free()
 })
 
-test('a tree to begin with is not right already, and none is drawn for what cannot be', async () => {
+test('the first tree of a task is no solution, and none is drawn for an impossible task', async () => {
   for (const goal of /** @type {const} */ (['deep', 'strict', 'reversed'])) {
     const { text } = await drawExercise({ seed: 3 }, {}, { ask: 'construct', goal })
     const search = await open(text)

@@ -1,4 +1,4 @@
-// The first mistake of another program in both views: a negamax that tells the values of the side to move reads its own numbers.
+// The first mistake of another program in both views: that of a negamax is quoted in values of the side to move.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -56,13 +56,13 @@ async function findingOf(lines) {
   return { max: /** @type {any} */ (max), found, expected, side, line }
 }
 
-test('no bug, no finding, in no view', async () => {
+test('a correct negamax has no mistake in either view', async () => {
   const search = await open({ trace: negamax({}).join('\n'), tree: TEXT })
   assert.deepEqual([search.findingIn('max'), search.findingIn('mover')], [null, null])
   search.free()
 })
 
-test('a returned value is told as in the line: negated at MIN, the same at MAX', async () => {
+test('a wrong returned value is quoted as in the line: negated at MIN, the same at MAX', async () => {
   for (const [node, turned] of /** @type {const} */ ([
     ['/1', -1],
     ['/0/1', 1],
@@ -78,7 +78,7 @@ test('a returned value is told as in the line: negated at MIN, the same at MAX',
   }
 })
 
-test('a search says which options it obeys, a trace those of its header unless others are asked for', async () => {
+test('a search has its own options, a trace those of its header unless others are given', async () => {
   const rules = { algorithm: 'minimax', depth: null }
   const header = JSON.stringify({ secateur: 'trace', version: 1, tree: TEXT, rules })
   const trace = [header, ...negamax({}).slice(1)].join('\n')
@@ -90,7 +90,7 @@ test('a search says which options it obeys, a trace those of its header unless o
   for (const search of [foreign, strict, own]) search.free()
 })
 
-test('a bound is told as in the line: α of the side to move at MIN is β of MAX', async () => {
+test('a wrong bound is quoted as in the line: the mover’s α at MIN is MAX’s β', async () => {
   for (const [node, turned, wrong] of /** @type {const} */ ([
     ['/1', true, -10],
     ['/0/1', false, 2.5],

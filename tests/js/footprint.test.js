@@ -80,7 +80,7 @@ function ask(search, roll) {
 }
 
 for (const [name, [count, kinds]] of Object.entries(RUNS)) {
-  test(`${name} in turn take no more than ${BOUND} times what the largest takes by itself`, async () => {
+  test(`${name} opened in turn take at most ${BOUND} times the memory of the largest`, async () => {
     let search = await open(...kinds[0])
     const alone = await memory()
     const roll = dice(count)
@@ -105,7 +105,7 @@ for (const [name, [count, kinds]] of Object.entries(RUNS)) {
   })
 }
 
-test('where little memory is left each tree is opened or refused, and the core never stops', async () => {
+test('with little memory left each tree is opened or refused, and the core never stops', async () => {
   await (await open('(1 2)')).free() // loads the core
   const { memory } = await init()
   const page = 2 ** 16

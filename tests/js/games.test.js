@@ -1,4 +1,4 @@
-// The words for games, and what the examples of games say about their searches.
+// The words for games, and the claims of the examples of games about their searches.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -28,7 +28,7 @@ function play(name, algorithm) {
   return open(source, algorithm && { algorithm })
 }
 
-test('every position has words', async () => {
+test('every position has a description', async () => {
   const { state, moves, picture } = await partOf('en', 'position')
   const sentences = new Set()
   for (const name of /** @type {GameName[]} */ (Object.keys(GAMES))) {
@@ -54,27 +54,17 @@ test('every position has words', async () => {
   }
 })
 
-test('a tree that is not of a game has no position', async () => {
+test('a tree of no game has no positions', async () => {
   const search = await open(EXAMPLES.textbook.text)
   assert.equal(search.drawing(0), null)
   search.free()
 })
 
-test('of four coins MAX takes one and wins; two would lose', async () => {
+test('MAX takes one of four coins and wins; taking two would lose', async () => {
   const search = await play('coins', 'minimax')
   const { steps, value, bestMove } = search.summary
   const [one, two] = search.children(0, 0, 2).map((node) => search.node(node, steps))
   assert.deepEqual([value, bestMove, one.value, two.value], [1, 0, 1, -1])
-  search.free()
-})
-
-test('only one point stops Black', async () => {
-  const search = await play('bestPoint', 'minimax')
-  const { steps, bestMove } = search.summary
-  const points = search.children(0, 0, search.node(0, 0).children)
-  const held = points.filter((node) => Number(search.node(node, steps).value) > -100000)
-  assert.deepEqual(held, [points[Number(bestMove)]])
-  assert.equal(search.drawing(0)?.turn, 'white')
   search.free()
 })
 
@@ -119,7 +109,7 @@ test('the bounds of the narration of A to G stand beside their nodes at its step
   search.free()
 })
 
-test('the best point opens where another point is cut by what White has found', async () => {
+test('the best point opens at a cutoff by the value that White has found', async () => {
   const search = await play('bestPoint')
   const step = Number(GAMES.bestPoint.step)
   const explanation = search.explain(step)
@@ -146,7 +136,7 @@ const REFUSED = [
 ]
 
 for (const [source, words] of REFUSED) {
-  test(`${JSON.stringify(source)} is refused with what to do`, async () => {
+  test(`${JSON.stringify(source)} is refused with a remedy`, async () => {
     const error = await open(/** @type {never} */ (source)).catch((error) => error)
     assert.ok(error instanceof SecateurError)
     const message = complaint(m, error)
@@ -155,7 +145,7 @@ for (const [source, words] of REFUSED) {
   })
 }
 
-test('in each language the advice on an unknown game names all games', async () => {
+test('the message about an unknown game names all games, in each language', async () => {
   const source = /** @type {never} */ ({ game: 'chess' })
   const error = await open(source).catch((error) => error)
   for (const language of Object.keys(LANGUAGES)) {
@@ -164,7 +154,7 @@ test('in each language the advice on an unknown game names all games', async () 
   }
 })
 
-test('no sentence speaks of two nodes of the coins that have one name and follow each other', async () => {
+test('no sentence names two successive nodes of the coins by one name', async () => {
   for (const coins of [4, 7]) {
     for (const rules of RULES) {
       const search = await open({ game: 'coins', coins, take: [1, 2, 3] }, rules)

@@ -39,7 +39,7 @@ function result(answers, exercise) {
   return JSON.parse(stdout)
 }
 
-test('the score follows from the answers, not from what is said of it', () => {
+test('the score follows from the answers, not from the score stated with them', () => {
   const all = result({ tree: null, answers: RIGHT, best: 0.1, attempts: 2 })
   assert.equal(all.score, 1)
   assert.equal(all.points, all.max)
@@ -56,12 +56,12 @@ test('the score follows from the answers, not from what is said of it', () => {
   )
 })
 
-test('help that told an answer costs the points of its box', () => {
+test('help that gave an answer costs the points of its box', () => {
   const { points, max } = result({ answers: RIGHT, helped: { '5.value': 3 }, help: 3 })
   assert.ok(points < max)
 })
 
-test('windows are graded from the side of the listing', () => {
+test('windows are graded in the view of the listing', () => {
   const exercise = {
     tree: '((3 12) (2 4))',
     ask: ['windows'],
@@ -100,7 +100,7 @@ test('answers about another tree, nonsense and exercises without a sheet are ref
     assert.deepEqual([status, stdout], [1, ''])
     assert.match(stderr, message)
   }
-  // Boxes that are not there are passed over, as those of another version.
+  // Unknown boxes are ignored, such as those of another version.
   assert.equal(
     result({ answers: { ...RIGHT, '99.value': '3', __proto__: 1, 'x.y': 'z' } }).score,
     1,

@@ -8,7 +8,7 @@ import { dot, forest } from '../../www/figure/graph.js'
 
 const TREE = 'MAX A(B(E=3 12) ?(1/3:4 2/3:x_1) "50 % \\"off\\""(7 (8)))'
 
-test('for Graphviz: a node each, an edge to each parent, the shape says who moves', async (t) => {
+test('the text for Graphviz has each node, each edge, and a shape for each player', async (t) => {
   const search = await open(TREE)
   const text = dot(search)
   const { nodes } = search.summary
@@ -25,7 +25,7 @@ test('for Graphviz: a node each, an edge to each parent, the shape says who move
   assert.equal(drawn.stdout.match(/class="node"/g)?.length, nodes)
 })
 
-test('for forest: brackets that close, and nothing that LaTeX reads', async () => {
+test('the text for forest has matching brackets, and no commands of LaTeX', async () => {
   const search = await open(TREE)
   const text = forest(search)
   const body = text.slice(text.indexOf('\n  [') + 1, text.indexOf('\n\\end'))

@@ -1,5 +1,5 @@
-// Whatever a caller passes to the JavaScript API, the API answers, or throws an error that names the argument. Whatever
-// a page does meanwhile, the next tree opens.
+// The JavaScript API answers every call, or throws an error that names the argument. After every action of a page the
+// next tree opens.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -14,7 +14,7 @@ const VIEWPORT = { width: 300, height: 200, x: 0, y: 0, unit: 20, rowHeight: 40 
 /** @type {{ random: RandomTree }} */
 const RECIPE = { random: { branching: 2, depth: 3 } }
 
-/** Arguments of every method with which it answers. @type {Record<string, (other: Search) => unknown[]>} */
+/** Valid arguments of every method. @type {Record<string, (other: Search) => unknown[]>} */
 const CALLS = {
   events: () => [2, 5, 'max'],
   frame: () => [5, { from: 0, to: 4, view: 'mover' }],
@@ -104,7 +104,7 @@ async function outcome(ask, name) {
   }
 }
 
-test('every method of a search is tried', () => {
+test('the table of calls covers every method of a search', () => {
   /** @type {Function[]} */
   const classes = []
   for (let each = Search; each.prototype; each = Object.getPrototypeOf(each)) classes.push(each)
@@ -117,7 +117,7 @@ test('every method of a search is tried', () => {
 })
 
 for (const { name: what, make } of ODD_VALUES) {
-  test(`${what}, at every argument of every method of a search`, async () => {
+  test(`${what} as any argument of any method gives an answer or an error of ours`, async () => {
     const [search, other] = [await open(TEXT), await open(TEXT, { order: 'reversed' })]
     for (const [method, good] of Object.entries(CALLS)) {
       for (const args of spoilt(good(other), make())) {
@@ -132,7 +132,7 @@ for (const { name: what, make } of ODD_VALUES) {
     await opens()
   })
 
-  test(`${what}, at every argument of what opens and counts`, async () => {
+  test(`${what} as any argument of opening and counting gives an answer or an error of ours`, async () => {
     /** @type {[(...given: any[]) => Promise<unknown>, unknown[]][]} */
     const functions = [
       [open, [TEXT, { depth: 2, window: [0, 9] }, { progress: () => {} }]],
@@ -172,7 +172,7 @@ async function opens() {
   search.free()
 }
 
-test('an argument is named, with what it takes', async () => {
+test('an invalid argument is named in the error, with the valid values', async () => {
   const search = await open(TEXT)
   /** @type {[() => unknown, string, object][]} */
   const refused = [
@@ -231,7 +231,7 @@ test('an argument is named, with what it takes', async () => {
   search.free()
 })
 
-test('an error that is thrown while an argument is read is the cause of ours', async () => {
+test('an error thrown while an argument is read is the cause of ours', async () => {
   const own = new Error('of the page')
   const options = {
     get depth() {
@@ -244,7 +244,7 @@ test('an error that is thrown while an argument is read is the cause of ours', a
   assert.equal(error.cause, own)
 })
 
-test('a search that is freed while an argument is read says so', async () => {
+test('a search freed while an argument is read is reported as freed', async () => {
   for (const { name, make } of ODD_VALUES) {
     for (const [method, good] of Object.entries(CALLS)) {
       const [search, other] = [await open(TEXT), await open(TEXT)]
@@ -260,7 +260,7 @@ test('a search that is freed while an argument is read says so', async () => {
   await opens()
 })
 
-test('an error that progress throws ends the opening, and nothing else', async () => {
+test('an error thrown by “progress” ends its own opening alone', async () => {
   const own = new Error('of the page')
   /** @type {Opener} */
   const opener = {
@@ -272,7 +272,7 @@ test('an error that progress throws ends the opening, and nothing else', async (
   await opens()
 })
 
-test('five thousand exceptions of getters, and the next tree opens', async () => {
+test('after five thousand exceptions of getters the next tree opens', async () => {
   const thrower = {
     get depth() {
       throw 1

@@ -46,7 +46,7 @@ const FLOORS = [
   ...['lab/settings', 'lab/run', 'lab/charts', 'lab'],
 ]
 
-/** Which files a file imports, by paths in www/. @typedef {Map<string, string[]>} Imports */
+/** The files that each file imports, by paths in www/. @typedef {Map<string, string[]>} Imports */
 
 /**
  * The imports of a module: by `import`, `export … from` and `import()`. Types do not count: `@import` and
@@ -131,7 +131,7 @@ test('no scripts of www/ import each other in a circle', () => {
   assert.deepEqual(circle(read()), null)
 })
 
-test('no script of www/ imports from a floor above its own', () => {
+test('no script of www/ imports from a higher floor', () => {
   const imports = read()
   const without = [...imports.keys()].filter((file) => floorOf(file, FLOORS) < 0)
   assert.deepEqual(without, [], 'a new file or folder needs a floor')
@@ -141,7 +141,7 @@ test('no script of www/ imports from a floor above its own', () => {
   assert.deepEqual(upward(imports, FLOORS), [])
 })
 
-test('a circle and an import up are found', () => {
+test('the check finds a circle and an upward import', () => {
   const imports = new Map([
     ['a/one.js', ['a/two.js']],
     ['a/two.js', ['b/three.js']],

@@ -49,7 +49,7 @@ for (const format of ['svg', 'png']) {
   })
 }
 
-test('a game has its fields, and the default tree the shortest link', async () => {
+test('the link of a game has its fields, and that of the default tree is the shortest', async () => {
   const coins = figure('', ['--game', 'coins', '--coins', '4', '--step', '2']).text()
   assert.match(await coins, /<metadata id="secateur-link">1&amp;game=coins&amp;coins=4&amp;step=2</)
 })
@@ -61,7 +61,7 @@ test('a picture of another program has no link', async () => {
   )
   for (const other of [png, png.subarray(0, 12), Buffer.from('<svg/>'), Buffer.alloc(0)])
     assert.equal(await linkIn(new Blob([other])), null)
-  // A part that says to be longer than the file ends the search.
+  // A chunk that claims to be longer than the file ends the search for the link.
   const broken = Buffer.concat([
     png.subarray(0, 33),
     Buffer.from([0xff, 0xff, 0xff, 0xff, 1, 2, 3, 4]),
@@ -70,7 +70,7 @@ test('a picture of another program has no link', async () => {
   assert.equal(await linkIn(new Blob([pngWithLink(png, '1&step=7')])), '1&step=7')
 })
 
-test('the part of a PNG has the right checksum', { skip: !crc32 }, () => {
+test('the chunk in a PNG has the right checksum', { skip: !crc32 }, () => {
   const head = Buffer.concat([Buffer.alloc(33), Buffer.from('rest')])
   const part = Buffer.from(pngWithLink(head, '1&step=7')).subarray(33, -4)
   const length = part.readUInt32BE(0)
@@ -78,6 +78,6 @@ test('the part of a PNG has the right checksum', { skip: !crc32 }, () => {
   assert.equal(part.readUInt32BE(length + 8), crc32(part.subarray(4, length + 8)))
 })
 
-test('an SVG without a title stays as it is', () => {
+test('an SVG without a title is left unchanged', () => {
   assert.equal(svgWithLink('<svg/>', '1'), '<svg/>')
 })

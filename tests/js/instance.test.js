@@ -1,4 +1,4 @@
-// An instance of the core: what it answers, and that it is replaced once.
+// An instance of the core: its answers, and its single replacement.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -24,7 +24,7 @@ function failing(instance, thrown) {
     })
 }
 
-test('an instance that stops is replaced once', () => {
+test('a stopped instance is replaced once', () => {
   const { instance, restarts } = watched()
   assert.throws(failing(instance, new Error('unreachable')), { code: 'stopped' })
   assert.ok(instance.stopped)
@@ -48,7 +48,7 @@ test('an instance that could not be replaced is replaced later', () => {
   assert.equal(restarts, 2)
 })
 
-test('an answer that something is wrong stops nothing, and names what was found', () => {
+test('an error returned by the core stops nothing, and names the type found', () => {
   const { instance, restarts } = watched()
   const ask = () =>
     instance.call(
@@ -70,7 +70,7 @@ test('an answer that something is wrong stops nothing, and names what was found'
   assert.deepEqual(restarts, [])
 })
 
-test('memory is spoken of only where it was asked for and refused', () => {
+test('an error mentions memory only if memory was asked for and refused', () => {
   const { RuntimeError } = WebAssembly
   /** @type {[unknown, boolean, RegExp][]} */
   const cases = [
@@ -89,7 +89,7 @@ test('memory is spoken of only where it was asked for and refused', () => {
   }
 })
 
-test('a handle is freed, unless its instance has stopped', () => {
+test('a handle is freed unless its instance has stopped', () => {
   const { instance } = watched()
   let freed = 0
   const handle = { free: () => void (freed += 1) }

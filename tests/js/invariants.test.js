@@ -57,7 +57,7 @@ const pages = files('www', '.html')
 /** The files that may compare the ends of a range: the scale of the number line, and the one place that says a range in words. */
 const COMPARING = ['www/viewer/panels/number-scale.js', 'www/messages/numbers.js']
 
-absent('Cargo.toml says that no test is in the core', all(/#\[(?:cfg\()?test\b/g), {
+absent('the core contains no tests, as Cargo.toml says', all(/#\[(?:cfg\()?test\b/g), {
   in: rust,
   offenders: ['#[test]\nfn holds() {}', '#[cfg(test)]\nmod tests;'],
 })
@@ -71,32 +71,28 @@ absent('only the boundary knows JavaScript', all(/wasm_bindgen|js_sys|web_sys|Js
   ],
 })
 
-absent('the ground imports nothing of the core', all(/^(?!\/\/).*\b(?:crate|super)::/gm), {
+absent('crate/host.rs imports nothing of the core', all(/^(?!\/\/).*\b(?:crate|super)::/gm), {
   in: ['crate/host.rs'],
   offenders: ['use crate::tree::Number;', 'use super::tree;', '    read: crate::boundary::read,'],
   allowed: ['//! lib.rs says which `crate::HOST` is.', 'pub(crate) lower: fn(&str) -> String,'],
 })
 
-absent(
-  'sentences stand in the core only where its errors say them to people who use the crate',
-  sentences,
-  {
-    // The lines of listings and the comments of LaTeX are code.
-    in: rust.filter(
-      (path) => !/^crate\/(explain\/(best_first\/)?listing|figure\/(tikz|typst))/.test(path),
-    ),
-    offenders: [
-      'let said = "the node is worth at least 3";',
-      'format!("{name} is worth it now, or not")',
-    ],
-    allowed: [
-      '/// The node is worth at least 3.',
-      'unreachable!("no tree has chance nodes")',
-      '#[allow(missing_docs, reason = "the fields are what was found")]',
-      'impl fmt::Display for Wrong {\n    f.write_str("the tree is too deep for it")\n}',
-    ],
-  },
-)
+absent('the core has sentences only in the errors for people who use the crate', sentences, {
+  // The lines of listings and the comments of LaTeX are code.
+  in: rust.filter(
+    (path) => !/^crate\/(explain\/(best_first\/)?listing|figure\/(tikz|typst))/.test(path),
+  ),
+  offenders: [
+    'let said = "the node is worth at least 3";',
+    'format!("{name} is worth it now, or not")',
+  ],
+  allowed: [
+    '/// The node is worth at least 3.',
+    'unreachable!("no tree has chance nodes")',
+    '#[allow(missing_docs, reason = "the fields are what was found")]',
+    'impl fmt::Display for Wrong {\n    f.write_str("the tree is too deep for it")\n}',
+  ],
+})
 
 absent('the page shows no sentence of the core', all(/\berror\.to_string\(\)|\{error\}/g), {
   in: rust.filter((path) => path.startsWith('crate/boundary/')),
@@ -104,7 +100,7 @@ absent('the page shows no sentence of the core', all(/\berror\.to_string\(\)|\{e
   allowed: ['plain(&error)', '{error:?}'],
 })
 
-/** The texts of four words and more in a file of Rust that no error says. @param {string} text */
+/** The texts of four words and more in a file of Rust that are in no error. @param {string} text */
 function sentences(text) {
   const code = text
     .replace(/\/\/.*/g, '')
@@ -114,7 +110,7 @@ function sentences(text) {
   return texts.filter((literal) => /[a-z]+ [a-z]+ [a-z]+ [a-z]+/.test(literal))
 }
 
-absent('pictures and explanations ask a frame and know no trace', all(/\bTrace\b|\.trace\(\)/g), {
+absent('pictures and explanations use frames, and no traces', all(/\bTrace\b|\.trace\(\)/g), {
   in: rust.filter((path) => /^crate\/(explain|picture)\//.test(path)),
   offenders: ['use crate::trace::{CallState, Trace};', 'let tree = frame.trace().tree();'],
   allowed: ['use crate::trace::event::Kind;', 'use crate::trace::CallState;'],
@@ -127,16 +123,12 @@ absent('only three modules name the wasm packages', all(/['"`][^'"`\n]*\/pkg\/[^
   allowed: ["import { open } from './core.js'"],
 })
 
-absent(
-  'only charts load the chart library, and only the code of a link its own',
-  all(/vendor\//g),
-  {
-    in: [...scripts, ...pages].filter(
-      (path) => !['www/lab.html', 'www/chart/chart.js', 'www/page/share/qr-code.js'].includes(path),
-    ),
-    offenders: ["import uPlot from '../vendor/uplot.js'", '<link href="./vendor/uplot.css" />'],
-  },
-)
+absent('only charts load the chart library, and only QR codes that of QR codes', all(/vendor\//g), {
+  in: [...scripts, ...pages].filter(
+    (path) => !['www/lab.html', 'www/chart/chart.js', 'www/page/share/qr-code.js'].includes(path),
+  ),
+  offenders: ["import uPlot from '../vendor/uplot.js'", '<link href="./vendor/uplot.css" />'],
+})
 
 absent(
   'the painter knows no algorithm',
@@ -254,7 +246,7 @@ test('Cargo.toml, package.json, the citation and the last release have one versi
   }
 })
 
-test('what SECURITY.md says is tested is tested by files that are there', () => {
+test('the test files that SECURITY.md names exist', () => {
   const named = Array.from(read('SECURITY.md').matchAll(/`(tests\/[\w./-]*)`/g), ([, path]) => path)
   assert.ok(named.length > 8)
   for (const path of named) assert.ok(existsSync(root + path), path)

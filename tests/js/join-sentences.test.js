@@ -12,14 +12,14 @@ test('a space stands between two sentences', () => {
   assert.equal(joinSentences(['剪枝：按 ≥', 'fail-soft。']), '剪枝：按 ≥ fail-soft。')
 })
 
-test('a full-width mark has the space in it', () => {
+test('a full-width mark contains its space', () => {
   assert.equal(
     joinSentences(['损失多少？', '规则：minimax。', '从左到右。']),
     '损失多少？规则：minimax。从左到右。',
   )
 })
 
-test('empty sentences leave no space', () => {
+test('an empty sentence leaves no space', () => {
   assert.equal(joinSentences(['', 'Rules: minimax.', false]), 'Rules: minimax.')
   assert.equal(joinSentences([]), '')
 })

@@ -20,7 +20,7 @@ function scrolled(top, scale = 1) {
   return list.scrollTop
 }
 
-test('a list scrolls only to an item out of view, which comes to the middle', () => {
+test('a list scrolls only to an item out of view, and centres it', () => {
   assert.deepEqual(
     [0, 40, 80].map((top) => scrolled(top)),
     [50, 50, 50],
@@ -31,7 +31,7 @@ test('a list scrolls only to an item out of view, which comes to the middle', ()
   )
 })
 
-test('on a page that is scaled it is the same', () => {
+test('a list on a scaled page scrolls in the same way', () => {
   for (const scale of [0.5, 2]) {
     const tops = [-1, 0, 40, 80, 81]
     assert.deepEqual(

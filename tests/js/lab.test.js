@@ -31,7 +31,7 @@ const DEFAULTS = {
   seed: 1,
 }
 
-test('statistics of a sample', () => {
+test('a sample has a mean, a deviation, an error and extremes', () => {
   const moments = statistics([2, 4, 4, 4, 5, 5, 7, 9])
   assert.deepEqual(
     { ...moments, deviation: 0, error: 0 },
@@ -41,12 +41,12 @@ test('statistics of a sample', () => {
   assert.ok(Math.abs(moments.error - Math.sqrt(32 / 7 / 8)) < 1e-12)
 })
 
-test('statistics of large counts that are alike lose no digits', () => {
+test('the deviation of large, similar counts loses no digits', () => {
   const far = 2 ** 40
   assert.deepEqual(statistics([far, far + 1, far + 2]).deviation, 1)
 })
 
-test('what a sample is too small for is no number', () => {
+test('a statistic of too small a sample is NaN, shown as a dash', () => {
   assert.ok(Number.isNaN(statistics([]).mean))
   const { mean, deviation, error } = statistics([7])
   assert.equal(mean, 7)
@@ -94,7 +94,7 @@ test('bins hold every count once, in round widths', () => {
   }
 })
 
-test('the same effort takes alpha–beta twice as deep, or nearly', async () => {
+test('alpha–beta searches twice as deep, or nearly, with the same effort', async () => {
   for (const branching of [2, 3, 10]) {
     for (let depth = 2; branching ** depth < 1e6; depth += 1) {
       const { fewest } = await knownLeaves(branching, depth)
@@ -104,7 +104,7 @@ test('the same effort takes alpha–beta twice as deep, or nearly', async () => 
   assert.equal(Math.floor(reach(10, 1000) + 1e-9), 3)
 })
 
-test('results join slices, and know how deep an effort comes', async () => {
+test('results are joined from slices, and give the depth that an effort reaches', async () => {
   const settings = { ...DEFAULTS, branching: 2, depth: 3, trees: 40 }
   const results = new Results(settings)
   for (let depth = 0; depth <= 3; depth += 1) {
@@ -142,7 +142,7 @@ async function textsIn(link) {
   return textsOf(state ?? {})
 }
 
-test('settings go into a link and come back', async () => {
+test('settings survive a link', async () => {
   /** @type {Settings[]} */
   const all = [DEFAULTS, { ...DEFAULTS, values: 3, cut: '>', order: 'worst', seed: 2 ** 53 - 1 }]
   for (const settings of all) {
@@ -154,7 +154,7 @@ test('settings go into a link and come back', async () => {
   assert.deepEqual(read(await textsIn('#1&depth=%204%20')).settings, { ...DEFAULTS, depth: 4 })
 })
 
-test('each setting that cannot be meant has its own words', async () => {
+test('each impossible setting has a message of its own', async () => {
   const link = '#1&branching=1&depth=23&trees=2.5&values=abc&order=bestest&cut=<&seed=-1'
   const { settings, problems } = read(await textsIn(link))
   assert.equal(settings, null)
@@ -167,7 +167,7 @@ test('each setting that cannot be meant has its own words', async () => {
   }
 })
 
-test('the sample is that of the seed, and comes as a typed array', async () => {
+test('a sample follows from its seed, and is a typed array', async () => {
   const recipe = (/** @type {number} */ seed) => ({ random: { branching: 3, depth: 4, seed } })
   const [one, again, other] = await Promise.all([1, 1, 2].map((s) => sample(recipe(s), {}, 0, 50)))
   assert.ok(one instanceof Uint32Array)
@@ -180,7 +180,7 @@ test('the sample is that of the seed, and comes as a typed array', async () => {
   )
 })
 
-test('what is known of five moves and four plies', async () => {
+test('the known leaf counts of five moves and four plies are right', async () => {
   const leaves = await knownLeaves(5, 4)
   assert.equal(leaves.all, 625)
   assert.equal(leaves.fewest, 49)
@@ -226,7 +226,7 @@ for (const [name, [code, ask]] of Object.entries(FAULTS)) {
   })
 }
 
-test('what a run takes is estimated before, and said in the largest unit', () => {
+test('the time of a run is estimated beforehand, and stated in the largest unit', () => {
   assert.ok(cost(DEFAULTS) < 2, 'the lab starts by itself')
   const seconds = cost({ ...DEFAULTS, branching: 2, depth: 22, trees: 100_000 })
   assert.ok(seconds > 60 * 60 * 24)
@@ -242,7 +242,7 @@ test('what a run takes is estimated before, and said in the largest unit', () =>
   )
 })
 
-test('each idea takes what its search takes, on average over all trees', async () => {
+test('the effort of each idea is the average over all trees', async () => {
   const settings = { ...DEFAULTS, branching: 2 }
   for (const of of KINDS) {
     const depth = of === 'random' ? 3 : 2
@@ -275,7 +275,7 @@ test('each idea takes what its search takes, on average over all trees', async (
   }
 })
 
-test('what is asked of ideas has bounds', async () => {
+test('questions about ideas have limits', async () => {
   for (const of of KINDS) assert.ok(depthOf(of) > 0)
   const job = { of: /** @type {const} */ ('five-in-a-row'), depth: 12, settings: DEFAULTS }
   const [source, options] = ideaRequest(job, 12, ideasOf('five-in-a-row')[1], false)
@@ -289,7 +289,7 @@ function choosing(choices, trees) {
   return { choices, evaluations: 256, rules, settings: { ...DEFAULTS, depth: 4, trees } }
 }
 
-test('how often a best move is held is counted tree by tree, whatever the slices', async () => {
+test('the count of best moves found does not depend on the slices', async () => {
   for (const of of PLAYS) {
     const job = choosing(of, 13)
     const shares = []
@@ -319,7 +319,7 @@ test('how often a best move is held is counted tree by tree, whatever the slices
   }
 })
 
-test('more evaluations find the best move more often, and those of a proof always', async () => {
+test('more evaluations find the best move more often', async () => {
   const job = { ...choosing('coins', 60), evaluations: 4096 }
   const counted = await choices(...choicesRequest(job), 12, 0, 60)
   const of = (/** @type {number} */ k) =>
@@ -327,7 +327,7 @@ test('more evaluations find the best move more often, and those of a proof alway
   assert.ok(of(12) > of(2))
 })
 
-test('what is asked of choices has bounds, and starts by itself only if it is short', async () => {
+test('questions about choices have limits, and only a short run starts by itself', async () => {
   const [source, options] = choicesRequest(choosing('random', 1))
   await assert.rejects(choices(source, {}, 4, 0, 1), { code: 'bad-argument' })
   await assert.rejects(choices(source, { algorithm: 'pns' }, 4, 0, 1), { code: 'bad-argument' })
@@ -338,7 +338,7 @@ test('what is asked of choices has bounds, and starts by itself only if it is sh
   assert.ok(costOfChoices({ ...choosing('random', 500), evaluations: 65_536 }) > 2)
 })
 
-test('intervals are those of published tables', () => {
+test('the confidence intervals are those of published tables', () => {
   const rounded = (/** @type {number} */ hits, /** @type {number} */ all) =>
     interval(hits, all).map((end) => end.toFixed(4))
   // By hand where all or none are found: 0.025 = (1 - high)ⁿ.
@@ -348,7 +348,7 @@ test('intervals are those of published tables', () => {
   assert.deepEqual(rounded(1, 20), ['0.0013', '0.2487'])
 })
 
-test('an interval holds the share in at least 95 of 100 samples', () => {
+test('a confidence interval holds the true share in at least 95 of 100 samples', () => {
   for (const all of [1, 7, 40]) {
     for (let share = 0.01; share < 1; share += 0.01) {
       let [sum, ways] = [0, 1]

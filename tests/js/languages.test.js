@@ -47,7 +47,7 @@ const EXPECTED = {
   },
 }
 
-/** Words of our own where the field has one: to search a node again, and a chance node. */
+/** Private words where the field has a term: to search a node again, and a chance node. */
 const OWN_WORDS = /c[oa]mes? back to (a )?nodes?|nodes? of chance/i
 
 const NO_WORDS = /undefined|null(?! window)|NaN|Infinity|\[object|-\d|-∞| {2}/
@@ -72,7 +72,7 @@ function textOf(path, leaf) {
 const SILENT = new Set(['panels.events.brief.ready', 'panels.calls.columns.player'])
 
 for (const m of all) {
-  test(`${m.lang} has the keys and parameters of English, and words for each`, () => {
+  test(`${m.lang} has the keys and parameters of English, and a text for each`, () => {
     /** @param {Messages} words */
     const shape = (words) =>
       leaves(words)
@@ -86,7 +86,7 @@ for (const m of all) {
 }
 
 for (const m of foreign) {
-  test(`${m.lang} leaves no English standing`, () => {
+  test(`${m.lang} contains no untranslated English`, () => {
     const foreign = new Map(leaves(m))
     for (const [path, leaf] of leaves(en)) {
       const words = textOf(path, leaf)
@@ -104,7 +104,7 @@ function isNotation(path) {
 }
 
 for (const m of offered) {
-  test(`every step has a sentence in ${m.lang}, which tells no bound as a value`, async () => {
+  test(`every step has a sentence in ${m.lang}, and no bound is stated as a value`, async () => {
     const { bound, exact, end } = EXPECTED[m.lang]
     const texts = [
       ...Object.values(EXAMPLES).map(({ text }) => text),
@@ -132,7 +132,7 @@ for (const m of offered) {
   })
 }
 
-test('digits and signs are those of the language', () => {
+test('digits and signs follow the language', () => {
   assert.deepEqual(Object.keys(EXPECTED), Object.keys(LANGUAGES))
   for (const m of offered) {
     const { fraction, count } = EXPECTED[m.lang]
@@ -142,7 +142,7 @@ test('digits and signs are those of the language', () => {
   }
 })
 
-test('the call stack has the names that the listing gives to the bounds', () => {
+test('the call stack names bounds as the listing does', () => {
   for (const { bounds, panels } of offered) {
     for (const naming of /** @type {const} */ (['greek', 'known', 'best'])) {
       assert.equal(panels.calls.window([2, 3], naming), bounds.window(2, 3, naming))
@@ -169,7 +169,7 @@ test('a language is a folder and a line in languages.js: no other file names it'
   assert.deepEqual(named, [])
 })
 
-test('all pages say in the same words that they are being loaded', () => {
+test('all pages have the same message while they load', () => {
   const www = fileURLToPath(new URL('../../www/', import.meta.url))
   const [tree, ...others] = ['index', 'lab', 'how', 'lessons', 'worksheet'].map((name) => {
     const html = page(www, `${name}.html`)
@@ -187,7 +187,7 @@ test('all pages say in the same words that they are being loaded', () => {
   }
 })
 
-test('a field reads what the page shows, and what the notation writes', () => {
+test('a field reads numbers as the page and the notation write them', () => {
   for (const m of all) {
     for (const x of [0, 7, -2.5, 1234567, 1e300, -1e-9, Infinity, -Infinity]) {
       assert.equal(readNumber(m.number(x), m.decimal), x, `${m.lang}: ${m.number(x)}`)
@@ -199,7 +199,7 @@ test('a field reads what the page shows, and what the notation writes', () => {
   }
 })
 
-test('a tag finds its language', () => {
+test('a language tag selects its language', () => {
   const tags = ['en-GB', 'de', 'de-AT', 'FI', 'zh', 'zh-CN', 'zh-SG', 'zh-Hans', 'zh-TW', 'zh-Hant']
   const zh = Array(6).fill('zh-Hans')
   assert.deepEqual(tags.map(languageFor), ['en', 'de', 'de', 'fi', ...zh])
@@ -208,13 +208,13 @@ test('a tag finds its language', () => {
     assert.equal(languageFor(tag), null, tag)
 })
 
-test('the same words are the same object, and there are words for any tag', async () => {
+test('the messages of a language are one object, and every tag has messages', async () => {
   assert.equal(await messages('de-CH'), await messages('de'))
   assert.equal(await messages('tlh'), await messages('en'))
   assert.equal(await messages(), await messages('en'))
 })
 
-test('the words are those of the field', () => {
+test('the texts use the terms of the field', () => {
   assert.match('Nodes of chance, and where a search comes back to nodes', OWN_WORDS)
   const commands = [
     'figure',

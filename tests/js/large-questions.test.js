@@ -22,7 +22,7 @@ async function refused(ask, code, params) {
   if (params) assert.deepEqual(error.params, params)
 }
 
-test('of a source that holds itself little is read', async () => {
+test('a source that contains itself is read only in part', async () => {
   /** @type {Record<string, unknown>} */
   const cyclic = {}
   let reads = 0
@@ -37,7 +37,7 @@ test('of a source that holds itself little is read', async () => {
   assert.ok(reads < 50_000, `${reads} reads`)
 })
 
-test('of lists, tables and texts that are too long little is read', async () => {
+test('lists, tables and texts that are too long are read only in part', async () => {
   let reads = 0
   const get = (/** @type {object} */ list, /** @type {string | symbol} */ key) => {
     reads += 1
@@ -80,7 +80,7 @@ test('the widths of characters are a list or a typed array of the right length',
   search.free()
 })
 
-test('a list of stubs has at most 10,000 items, and all of them count', async () => {
+test('a list of stubs has at most 10,000 items, all of which count', async () => {
   const bunch = '((1 2 3) (4 5 6) (7 8 9))'
   const search = await open(`((3 4) (2 ${bunch} ${bunch}))`)
   const viewport = { width: 600, height: 400, x: 40, y: 40, unit: 20, rowHeight: 80 }
@@ -95,7 +95,7 @@ test('a list of stubs has at most 10,000 items, and all of them count', async ()
   search.free()
 })
 
-test('many nodes and events are asked for by parts', async () => {
+test('many nodes and events are available only in parts', async () => {
   const search = await open({ random: { branching: 300_000, depth: 1 } }, { algorithm: 'minimax' })
   const { nodes, steps } = search.summary
   const limit = 250_000
@@ -122,7 +122,7 @@ test('a sample of too many nodes is refused before any tree is made', async () =
   assert.equal((await sample({ random: { branching: 2, depth: 3 } }, {}, 0, 1000)).length, 1000)
 })
 
-test('a game that is too large is found so in its first plies', async () => {
+test('a game that is too large is refused within its first plies', async () => {
   let slices = 0
   const progress = () => {
     slices += 1
@@ -134,7 +134,7 @@ test('a game that is too large is found so in its first plies', async () => {
   assert.ok(slices < 2000, `${slices} slices`)
 })
 
-test('a host lowers the limits', async () => {
+test('a host can lower the limits', async () => {
   const limits = { nodes: 12, text: 40 }
   await refused(() => open(TEXT, { limits }), 'too-many-nodes', { limit: 12 })
   await refused(() => open(`${TEXT} # ${'.'.repeat(20)}`, { limits }), 'text-too-long', {
@@ -148,7 +148,7 @@ test('a host lowers the limits', async () => {
   search.free()
 })
 
-test('a search is of what was asked for, whatever the source becomes or says it is', async () => {
+test('a search is of the source as given, in spite of later changes and toJSON', async () => {
   const large = () => ({ random: { branching: 3, depth: 9, seed: 1 } })
   const [one, two] = [large(), large()]
   const first = open(one, {}, { progress: () => (one.random.seed = 2) })
@@ -161,7 +161,7 @@ test('a search is of what was asked for, whatever the source becomes or says it 
   for (const search of [a, b, c]) search.free()
 })
 
-test('only what the stopped core had is lost, also an opening under way', async () => {
+test('a stopped core loses its own searches alone, not an opening under way', async () => {
   const search = await open(TEXT)
   let stopped = false
   const progress = () => {

@@ -1,4 +1,4 @@
-// The layout beside that of d3-hierarchy, a program of others: all nodes of random trees stand in the same columns.
+// The layout compared with that of the library d3-hierarchy: all nodes of random trees have the same columns.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -28,7 +28,7 @@ function grown(nodes, upTo) {
 /** @param {ReturnType<typeof nested>} tree @returns {string} */
 const text = ({ children }) => (children ? `(${children.map(text).join(' ')})` : '0')
 
-test('nodes stand where another tidy layout puts them', async () => {
+test('nodes have the columns that d3-hierarchy gives them', async () => {
   const chance = random(1)
   const upTo = (/** @type {number} */ most) => Math.floor(chance() * (most + 1))
   for (let number = 0; number < TREES; number += 1) {

@@ -1,5 +1,5 @@
-// The table of the lessons: each first tree can be asked about, and a wrong answer leads to a tree on which just that is wrong,
-// as another search that makes the mistake tells.
+// The table of the lessons: each first tree has a question, and a wrong answer leads to a tree on which only that mistake is
+// wrong, compared with a search that makes the mistake.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -73,7 +73,7 @@ async function answersOf(tree, options, task) {
     })
 }
 
-test('every exercise begins with a tree that can be asked about, of a size for a phone', async () => {
+test('every exercise begins with a tree that has a question, and fits a phone', async () => {
   for (const name of NAMES) {
     for (const part of partsOf(name)) {
       const attributes = attributesOf(name, part)
@@ -98,7 +98,7 @@ test('every exercise begins with a tree that can be asked about, of a size for a
   }
 })
 
-test('a wrong answer leads to a tree on which who makes that mistake is wrong', async () => {
+test('a wrong answer leads to a tree on which the same mistake is wrong', async () => {
   let drawn = 0
   for (const name of NAMES) {
     for (const part of partsOf(name)) {
@@ -107,7 +107,7 @@ test('a wrong answer leads to a tree on which who makes that mistake is wrong', 
       const kind = kindOf(part)
       const options = optionsIn(attributes)
       const sheet = kind === 'practise' ? attributes.ask : ''
-      // The mistake of the exercise, and those that any tree can be drawn for.
+      // The mistake of the exercise, and those for which trees can be drawn in most exercises.
       const bounded =
         options.algorithm !== 'minimax' &&
         !options.depth &&
@@ -141,7 +141,7 @@ test('a wrong answer leads to a tree on which who makes that mistake is wrong', 
   assert.ok(drawn > 20 * TREES, String(drawn))
 })
 
-test('who answers about another iteration than that asked is wrong on each tree, and told so', async () => {
+test('an answer about another iteration is wrong on each tree, and named as that mistake', async () => {
   const exercise = LESSONS.horizon.predict
   const attributes = attributesOf('horizon', 'predict')
   const options = optionsIn(attributes)
@@ -179,7 +179,7 @@ test('who answers about another iteration than that asked is wrong on each tree,
   }
 })
 
-test('who has not found a planted mistake gets one of the same kind', async () => {
+test('an undetected planted mistake is followed by one of the same kind', async () => {
   for (const name of NAMES) {
     const options = optionsIn(attributesOf(name, 'find'))
     for (const kind of LESSONS[name].find.kinds ?? []) {
@@ -193,7 +193,7 @@ test('who has not found a planted mistake gets one of the same kind', async () =
   }
 })
 
-test('two tabs keep the progress of both, and forget together', (t) => {
+test('two tabs keep the progress of both, and clear it together', (t) => {
   let stored = '[]'
   const tabs = new EventTarget()
   const storage = {

@@ -1,5 +1,5 @@
-// Links: what is written is read again, short and readable; whatever stands in an address is read or refused, and
-// nothing throws.
+// Links: every state is written short and readable, and read back; every address is read or refused, and nothing
+// throws.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -30,12 +30,12 @@ async function problem(fragment) {
   return problem
 }
 
-/** A fragment that somebody types, as a browser writes it. @param {string} fragment */
+/** A typed fragment, as a browser escapes it. @param {string} fragment */
 function typed(fragment) {
   return new URL(`http://localhost/#${fragment}`).hash
 }
 
-test('the defaults need no fragment, and are those of the page', async () => {
+test('the default state needs no fragment', async () => {
   assert.equal(write({}, FIELDS), '')
   const defaults = Object.entries(FIELDS).map(([name, { initial }]) => [name, initial])
   assert.equal(write(Object.fromEntries(defaults), FIELDS), '')
@@ -45,7 +45,7 @@ test('the defaults need no fragment, and are those of the page', async () => {
   assert.equal(FIELDS.tree.initial, EXAMPLES.textbook.text)
 })
 
-test('a small tree is readable, and only what an address cannot hold is escaped', async () => {
+test('a small tree stays readable, and only impossible characters are escaped', async () => {
   const small = { tree: '((3 5) (2 9))', algorithm: 'alpha-beta', step: '7' }
   assert.equal(write(small, FIELDS), '1&tree=((3+5)+(2+9))&algorithm=alpha-beta&step=7')
   assert.deepEqual(await state('#1&tree=(3 5)(2 9)&algorithm=alpha-beta&step=7'), {
@@ -72,7 +72,7 @@ test('a small tree is readable, and only what an address cannot hold is escaped'
   }
 })
 
-test('every field is written and read again', async () => {
+test('every field is written and read back', async () => {
   /** @type {FieldValues} */
   const all = {
     ...{ tree: '(1 2)', game: 'five-in-a-row', coins: '4', take: '1 2', board: '.xo oxx ...' },
@@ -105,7 +105,7 @@ test('every field is written and read again', async () => {
   }
 })
 
-test('a field is found without reading the others', () => {
+test('one field is read without the others', () => {
   assert.equal(peek('#1&lang=fi&tree=((', 'lang'), 'fi')
   assert.equal(peek('#1&tree=(1+2)&lang=%E0%A4%A', 'lang'), '')
   assert.equal(peek('#', 'lang'), '')
@@ -114,7 +114,7 @@ test('a field is found without reading the others', () => {
 /** A tree that no link can show readably. */
 const LARGE = `(${'(3 12 8) (2 4 6) '.repeat(2000)})`
 
-test('a large tree is packed, and comes out as it was', async () => {
+test('a large tree is packed, and unpacked unchanged', async () => {
   assert.ok(escape(LARGE).length > READABLE)
   const packed = await pack(LARGE)
   assert.match(packed, /^[\w-]+$/)
@@ -131,7 +131,7 @@ function deflated(text) {
   return deflateRawSync(text, { level: 9 }).toString('base64url')
 }
 
-test('what inflates to more than a text may have is refused at the limit', async () => {
+test('a packed text that inflates beyond the limit is refused at the limit', async () => {
   assert.equal((await state(`#1&packed=${deflated('1'.repeat(LONGEST))}`)).tree.length, LONGEST)
   const over = { code: 'too-long', limit: LONGEST }
   assert.deepEqual(await problem(`#1&packed=${deflated('1'.repeat(LONGEST + 1))}`), over)
@@ -144,7 +144,7 @@ test('what inflates to more than a text may have is refused at the limit', async
   assert.deepEqual(await problem(`#1&tree=${'1'.repeat(5 * LONGEST)}`), over)
 })
 
-/** Links that mean nothing, by what is said of them. @type {Record<string, string[]>} */
+/** Invalid links, by the code of their error. @type {Record<string, string[]>} */
 const HOSTILE = {
   newer: ['2', '2&tree=1', '10&x=y', '999999999&tree=(1+2)'],
   older: ['0', '0&tree=1', '00'],
@@ -207,14 +207,14 @@ test('hostile links are refused, each for its reason', async () => {
   assert.deepEqual(await state('#1&cut=&order='), { cut: '', order: '' }, 'empty: the default')
 })
 
-test('what is wrong is named', async () => {
+test('an error names the version, the field or the value of the link', async () => {
   assert.deepEqual(await problem('#2&tree=1'), { code: 'newer', version: '2' })
   assert.deepEqual(await problem('#1&speed=9'), { code: 'unknown-field', name: 'speed' })
   const order = { code: 'bad-value', name: 'order', found: 'bestest' }
   assert.deepEqual(await problem('#1&order=bestest'), { ...order, expected: FIELDS.order.expected })
 })
 
-test('10,000 random links are read or refused, and what is read is written again', async () => {
+test('10,000 random links are read or refused, and the read ones are written again', async () => {
   const chance = random(7)
   const below = (/** @type {number} */ n) => Math.floor(chance() * n)
   const names = [...Object.keys(FIELDS), 'packed', 'x', '']
@@ -258,7 +258,7 @@ test('10,000 random links are read or refused, and what is read is written again
   assert.ok(good > 1000, String(good))
 })
 
-test('a state from elsewhere is judged as a link is', () => {
+test('a state from elsewhere is checked like a link', () => {
   assert.equal(judge({ tree: '(1 2)', step: '7' }, FIELDS), null)
   for (const state of [null, 5, 'tree', [], [['tree', '1']], undefined, () => {}]) {
     assert.equal(judge(state, FIELDS)?.code, 'broken')
@@ -269,7 +269,7 @@ test('a state from elsewhere is judged as a link is', () => {
   assert.equal(judge(JSON.parse('{"__proto__": "x"}'), FIELDS)?.code, 'unknown-field')
 })
 
-test('what is shown in place of a wrong link is true of the pages without examples, too', async () => {
+test('the message in place of a wrong link also suits pages without examples', async () => {
   for (const lang of Object.keys(LANGUAGES)) {
     const { instead } = await partOf(lang, 'links')
     assert.doesNotMatch(instead, /exampl|beispiel|esimerk|示例/i)

@@ -1,4 +1,4 @@
-// The listings can be asked for, and the page is told what the core does.
+// The listings through the API: their rules, lines and variables, and the open calls.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -21,7 +21,7 @@ async function using(options, use) {
   search.free()
 }
 
-/** Asks for a listing. `star1` is one only if all values are known to have bounds. @param {ListingId} id */
+/** The options of a listing. `star1` applies only if all values have known bounds. @param {ListingId} id */
 function askFor(id) {
   return /** @type {Options} */ ({ listing: id, ...(id === 'star1' && { values: [-1, 10] }) })
 }
@@ -48,7 +48,7 @@ for (const { id, view, rules } of LISTINGS) {
     })
   })
 
-  test(`${id} does what its rules do`, async () => {
+  test(`${id} gives the same events as its rules`, async () => {
     const search = await open(A_TO_G, askFor(id))
     await using({ ...askFor(id), ...rules, listing: null }, (other) => {
       assert.deepEqual(search.summary, other.summary)
@@ -62,7 +62,7 @@ for (const { id, view, rules } of LISTINGS) {
   })
 }
 
-test('every comment is that of some line', async () => {
+test('every comment belongs to a line of some listing', async () => {
   const names = new Set()
   for (const { id } of LISTINGS) {
     await using(askFor(id), ({ listing }) => {
@@ -79,7 +79,7 @@ test('every comment is that of some line', async () => {
   assert.deepEqual([...names].sort(), Object.keys(comments).sort())
 })
 
-test('the best value and that of a child are called as in the code', async () => {
+test('the best value and the child’s value have the names of the code', async () => {
   /** @type {[string, string | null, string | null][]} */
   const mismatches = []
   for (const { id } of LISTINGS) {
@@ -112,7 +112,7 @@ test('the best value and that of a child are called as in the code', async () =>
   ])
 })
 
-test('sentences call bounds as the code does at the node', async () => {
+test('sentences name bounds as the code does at the node', async () => {
   const m = await messages('en')
   const sentencesOf = (/** @type {Search} */ search) =>
     Array.from({ length: search.summary.steps }, (_, at) => sentence(m, search.explain(at + 1)))
@@ -143,7 +143,7 @@ test('a rule given beside a listing overrides it', async () => {
   })
 })
 
-test('a listing for chance says what it lacks', async () => {
+test('a listing for chance nodes gives the reason where it does not apply', async () => {
   const outcomeOf = async (/** @type {string} */ tree, /** @type {Options} */ options) => {
     const search = await open(tree, options)
     const { id, near, reason } = search.listing
@@ -157,7 +157,7 @@ test('a listing for chance says what it lacks', async () => {
   assert.deepEqual(await outcomeOf(chance, { listing, values: [0, 10] }), ['star1', 'star1', null])
 })
 
-test('ideas of searches that come back have listings, and several together are told by what they are', async () => {
+test('each idea of several visits has a listing, and combined ideas are named one by one', async () => {
   /** @type {[Options, string | null, string, string[]][]} */
   const cases = [
     [{ algorithm: 'pvs' }, 'pvs', 'pvs', []],
@@ -196,7 +196,7 @@ test('an unknown listing is refused', async () => {
   })
 })
 
-test('variables are those of the code', async () => {
+test('variables have the names and values of the code', async () => {
   await using({ listing: 'agent' }, (search) => {
     assert.deepEqual(search.variables(0), [])
     const { action, child, ...rest } = values(search.variables(18))
@@ -222,7 +222,7 @@ test('variables are those of the code', async () => {
   })
 })
 
-test('negamax is told in both views', async () => {
+test('negamax has its values in both views', async () => {
   await using({ listing: 'negamax-alpha-beta' }, (search) => {
     const enter = search.events(13, 14)[0]
     assert.ok(enter.kind === 'enter')
@@ -243,7 +243,7 @@ test('negamax is told in both views', async () => {
   })
 })
 
-test('the next step on a line', async () => {
+test('a line leads to its next step', async () => {
   await using({ listing: 'alpha-beta' }, (search) => {
     const test = search.listing.lines.findIndex(({ text }) => text.includes('if v ≤ α')) + 1
     const cut = search.nextOnLine(0, test)
@@ -257,7 +257,7 @@ test('the next step on a line', async () => {
   })
 })
 
-test('the open calls, the innermost first', async () => {
+test('the open calls begin with the innermost one', async () => {
   await using({ listing: 'negamax' }, (search) => {
     assert.deepEqual(search.calls(0, 0, 0), [])
     const { path } = search.frame(12)

@@ -27,7 +27,7 @@ function values(text, name) {
   return Array.from(text.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g')), ([, value]) => value)
 }
 
-test('each document is a page, and each page is in the list beside all of them', () => {
+test('each document is a page, and each page links to all of them', () => {
   assert.deepEqual(pages.map(([name]) => name).sort(), documents().map(pageOf).sort())
   for (const [name, page] of pages) {
     const [, list = ''] = page.match(/<nav[^>]*>([^]*)<\/nav>/) ?? []
@@ -40,7 +40,7 @@ test('each document is a page, and each page is in the list beside all of them',
   }
 })
 
-test('all addresses of a page lead somewhere: to pages, places in them, scripts, styles, pictures', () => {
+test('all addresses in a page exist: pages, places in them, scripts, styles, pictures', () => {
   const ids = new Map(pages.map(([name, page]) => [name, values(page, 'id')]))
   for (const [name, page] of pages) {
     for (const address of [...values(page, 'href'), ...values(page, 'src')]) {
@@ -69,7 +69,7 @@ test('a page has one title, each id once, the policy of the other pages, and not
   }
 })
 
-test('a block of code with a tree is followed by that tree, and other text stays text', () => {
+test('a block of code with a tree is followed by that tree, and other code stays text', () => {
   const live = html('```tree step=cutoff:1 depth=2\n((3 <5) (2 9))\n```')
   const tree = '<secateur-tree step="cutoff:1" depth="2">((3 &lt;5) (2 9))</secateur-tree>'
   assert.ok(live.includes(tree), live)
@@ -80,7 +80,7 @@ test('a block of code with a tree is followed by that tree, and other text stays
   assert.doesNotMatch(html('```jsx\n<secateur-tree></secateur-tree>\n```'), /<secateur-tree/)
 })
 
-test('links lead to pages; what the site does not have is text', () => {
+test('links to documents become links to pages, and links outside the site become text', () => {
   const at = (/** @type {string} */ href) => html(`[there](${href})`).match(/href="([^"]+)"/)?.[1]
   assert.equal(at('rules.md#counts'), 'rules.html#counts')
   assert.equal(at('README.md'), 'index.html')

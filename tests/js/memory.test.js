@@ -22,7 +22,7 @@ async function refused(ask) {
   assert.fail('it was not refused')
 }
 
-test('what there is no memory for is refused at once, and then smaller trees open', async () => {
+test('a tree without enough memory is refused at once, and smaller ones open afterwards', async () => {
   await (await open(tree(11))).free()
   await exhaust()
   /** @type {number[]} */
@@ -39,7 +39,7 @@ test('what there is no memory for is refused at once, and then smaller trees ope
   again.free()
 })
 
-test('a core that has stopped says so, and the next tree opens', async () => {
+test('a stopped core is reported, and the next tree opens', async () => {
   const search = await open(tree(11))
   await exhaust()
   /** @type {Search[]} */

@@ -74,7 +74,7 @@ test('every step has a sentence', async () => {
   assert.deepEqual([...keys].sort(), Object.keys(m.explain).sort(), 'a key that never came')
 })
 
-test('a bound is never told as a value', async () => {
+test('no sentence states a bound as a value', async () => {
   await everyStep((search, step) => {
     const explanation = search.explain(step)
     const open = 'lo' in explanation && explanation.lo < explanation.hi
@@ -277,7 +277,7 @@ says(
   'C is worth at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is a cutoff: 2\u00a0≤\u00a0knownMax\u00a0=\u00a03, held by the parent, A.',
 )
 
-test('what hangs on static values is never told as the true value', async () => {
+test('no sentence states an estimate as the true value', async () => {
   let sentences = 0
   for (const text of ['A=4(B=-2.5(1 -0 1e3) x:7 C=2((0.1 5) -1e20))', estimated]) {
     for (const rules of RULES) {
@@ -340,7 +340,7 @@ const FAULTS = [
 ]
 
 for (const [code, source, rules] of FAULTS) {
-  test(`${code} says what is wrong`, async () => {
+  test(`the error ${code} has a message`, async () => {
     const error = await open(source, rules).catch((error) => error)
     assert.ok(error instanceof SecateurError)
     assert.equal(error.code, code)
@@ -351,14 +351,14 @@ for (const [code, source, rules] of FAULTS) {
   })
 }
 
-test('errors of the handle have words too', async () => {
+test('errors of the handle have messages, too', async () => {
   const search = await open('(1 2)')
   for (const step of [-1, 1e6, 0.5]) assert.throws(() => search.frame(step), /cannot be/)
   search.free()
   assert.throws(() => search.print(), { message: m.errors.freed({}) })
 })
 
-test('an error without words says what it brought along', () => {
+test('an error without a message of ours shows its own', () => {
   assert.equal(complaint(m, { code: '__proto__', params: {}, message: 'odd' }), 'odd')
 })
 

@@ -1,4 +1,4 @@
-// The minimal tree as programs ask for it.
+// The minimal tree through the API.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -8,7 +8,7 @@ import { messages } from '../../www/messages/messages.js'
 
 const TEXT = '((3 12 8) (2 4 6) (14 5 2))'
 
-test('a search tells its minimal tree, and what it searched in addition', async () => {
+test('a search has its minimal tree, and the nodes searched in addition', async () => {
   const search = await open(TEXT)
   const { steps } = search.summary
   // A question before the tree is found is answered all the same.
@@ -25,14 +25,14 @@ test('a search tells its minimal tree, and what it searched in addition', async 
   await assert.rejects(search.minimalTree(), { code: 'freed' })
 })
 
-test('without a value of the root there is none', async () => {
+test('a search without a value of the root has no minimal tree', async () => {
   const search = await open('((3 a) 2)')
   assert.equal(await search.minimalTree(), null)
   assert.equal(search.minimalNode(0, 0), null)
   search.free()
 })
 
-test('figures show it', async () => {
+test('figures show the minimal tree', async () => {
   const [search, m] = await Promise.all([open(TEXT), messages()])
   const { steps } = search.summary
   for (const format of /** @type {const} */ (['svg', 'tikz'])) {

@@ -1,4 +1,4 @@
-// The notes of another program about its calls: kept, counted, found, written again, refused.
+// The notes of another program about its calls: stored, counted, found, written again, refused.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -29,7 +29,7 @@ const NOTES = [
   { kind: 'reduced', move: 'Nc3', key: 'a', left: 1, reason: 'fails low' },
 ]
 
-test('notes are asked for by node and by step, in both views', async () => {
+test('notes are available by node and by step, in both views', async () => {
   const search = await open({ trace: await noting(NOTES), tree: TREE })
   const last = search.summary.steps
   assert.equal(search.finding, null)
@@ -49,7 +49,7 @@ test('notes are asked for by node and by step, in both views', async () => {
   search.free()
 })
 
-test('figures have the strokes and short words of the kinds if they are asked for, without colours too', async () => {
+test('figures show strokes and short names of kinds on request, without colours too', async () => {
   const search = await open({ trace: await noting(NOTES), tree: TREE })
   const m = await messages('en')
   const draw = (/** @type {import('../../www/figure/figure.js').FigureOptions} */ options) =>
@@ -117,7 +117,7 @@ test('calls are found by their notes', async () => {
   search.free()
 })
 
-test('the notes of a trace are written again, and read back', async () => {
+test('the notes of a trace are written again and read back', async () => {
   const trace = await noting(NOTES)
   const search = await open({ trace, tree: TREE })
   const text = [...traceLines(search, {})].join('')
@@ -133,7 +133,7 @@ test('the notes of a trace are written again, and read back', async () => {
   own.free()
 })
 
-test('a line with a note that none can be is refused with its place', async () => {
+test('a line with an invalid note is refused with its place', async () => {
   const search = await open(TREE)
   for (const [note, field] of /** @type {[object, string][]} */ ([
     [{ kind: 'lazy' }, 'kind'],
@@ -157,7 +157,7 @@ test('a line with a note that none can be is refused with its place', async () =
   search.free()
 })
 
-test('calls that the rules do not know are counted, and the rest is held against what must hold', async () => {
+test('calls of kinds outside the rules are counted, and all others are checked', async () => {
   const rest = NOTES.map((note, at) => (at === 1 ? { ...note, kind: 'null-window' } : note))
   for (const [notes, kinds] of /** @type {[object[], object][]} */ ([
     [

@@ -6,7 +6,7 @@ import { makeScale, place, placeLabels, ticks } from '../../www/viewer/panels/nu
 
 const NARROW = 260
 
-test('infinite numbers are at the ends, finite ones between, in order', () => {
+test('infinite numbers are at the ends, finite ones in order between them', () => {
   const scale = makeScale([-8, 14], NARROW, 30)
   const numbers = [-Infinity, -8, -1, 0, 2.5, 14, Infinity]
   const places = numbers.map((x) => place(scale, x))
@@ -31,7 +31,7 @@ test('one value, or none, has a scale too', () => {
   }
 })
 
-test('nothing leaves the line, however large or narrow', () => {
+test('no number lies beyond the line, however large it is or narrow the line', () => {
   const huge = makeScale([-Number.MAX_VALUE, Number.MAX_VALUE], NARROW, 30)
   assert.equal(place(huge, 0), NARROW / 2)
   assert.equal(place(huge, Number.MAX_VALUE), 230)
@@ -77,7 +77,7 @@ test('ticks are round, within the span, and apart', () => {
   }
 })
 
-test('labels stay where they are wanted if they have room', () => {
+test('labels with enough room stay at their places', () => {
   const labels = [
     { at: 50, width: 40 },
     { at: 150, width: 40 },
@@ -85,7 +85,7 @@ test('labels stay where they are wanted if they have room', () => {
   assert.deepEqual(placeLabels(labels, NARROW, 8), [30, 130])
 })
 
-test('labels that would touch give way to either side', () => {
+test('labels that would touch move to either side', () => {
   const labels = [
     { at: 100, width: 40 },
     { at: 110, width: 60 },
@@ -95,7 +95,7 @@ test('labels that would touch give way to either side', () => {
   assert.ok(first < 80 && second > 80)
 })
 
-test('labels never overlap nor leave the line, in the order of what they name', () => {
+test('labels never overlap or leave the line, and keep their order', () => {
   for (const a of [0, 1, 20, 129, 130, 200, 260]) {
     for (const b of [0, 1, 20, 129, 130, 200, 260]) {
       const labels = [

@@ -4,8 +4,8 @@
  *
  * @typedef {object} Odd
  * @property {string} name for the message of a failed test
- * @property {(act?: () => void) => unknown} make the value; `act` is called by code of the value's own, where
- *   it has any, whenever somebody lets that run
+ * @property {(act?: () => void) => unknown} make the value; `act` is called by the code of the value, if
+ *   it has any, each time that code runs
  */
 
 /** The error that a value throws when its own code runs. */

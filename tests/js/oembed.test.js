@@ -1,4 +1,4 @@
-// oEmbed, as files: what stands for a page where its address is pasted.
+// oEmbed as files: the frame that other sites show in place of a pasted address.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { root } from '../../scripts/phase.js'
 
 const SITE = 'https://example.org/secateur/'
 
-test('a page names its answer, which is a frame of an absolute address', () => {
+test('a page links to its oEmbed answer, which has a frame with an absolute address', () => {
   const html = readFileSync(join(root, 'www/index.html'), 'utf8')
   const page = withOembed(html, 'index.html', SITE, 'embed.html')
   const [, href, title] =
@@ -24,7 +24,7 @@ test('a page names its answer, which is a frame of an absolute address', () => {
   assert.match(answer.html, /^<iframe src="https:\/\/example\.org\/secateur\/embed\.html" /)
 })
 
-test('a page in a folder has an answer of its own, and its title is escaped in HTML alone', () => {
+test('a page in a folder has its own answer, and its title is escaped in HTML alone', () => {
   const html = '<html><head><title>A &lt; B &amp; C</title></head></html>'
   const page = withOembed(html, 'docs/rules.html', SITE)
   assert.equal(page.name, 'oembed/docs-rules.json')
@@ -36,7 +36,7 @@ test('a page in a folder has an answer of its own, and its title is escaped in H
   )
 })
 
-test('the address of a site ends in a slash; without one there is no answer', () => {
+test('the address of a site ends in a slash, and no address gives no answer', () => {
   assert.equal(siteOf(undefined), null)
   assert.equal(siteOf(''), null)
   assert.equal(siteOf('https://example.org/secateur'), SITE)

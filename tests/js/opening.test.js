@@ -22,7 +22,7 @@ async function outcomeOf(source, options) {
   return progress
 }
 
-test('a small tree is there at once', async () => {
+test('a small tree opens at once', async () => {
   /** Whether the opening never yields to other tasks. */
   const atOnce = async () => {
     await new Promise((later) => setTimeout(later))
@@ -39,7 +39,7 @@ test('a small tree is there at once', async () => {
   while (!(await atOnce())) assert.ok((tries += 1) < 50)
 })
 
-test('a large one tells how far it is, and never goes back', async () => {
+test('a large tree reports its progress, which never decreases', async () => {
   for (const [source, options, stages] of /** @type {[Source, Options, string[]][]} */ ([
     [MILLIONS, { order: 'best' }, ['generating', 'ordering']],
     [{ game: 'coins', coins: 30 }, { algorithm: 'minimax' }, ['expanding', 'searching']],
@@ -59,7 +59,7 @@ test('a large one tells how far it is, and never goes back', async () => {
   }
 })
 
-test('others have their turns meanwhile', async () => {
+test('other tasks run during an opening', async () => {
   let turns = 0
   let open_ = true
   const turn = () => {
@@ -72,7 +72,7 @@ test('others have their turns meanwhile', async () => {
   assert.ok(turns >= progress.length, `${turns} turns in ${progress.length} slices`)
 })
 
-test('two that are opened at once share the time', async () => {
+test('two openings share the time', async () => {
   /** @type {number[]} */
   const order = []
   const one = open(MILLIONS, { order: 'best' }, { progress: () => order.push(1) })
@@ -86,7 +86,7 @@ test('two that are opened at once share the time', async () => {
   )
 })
 
-test('it can be ended, before it begins and while it runs', async () => {
+test('an opening can be aborted before it begins and while it runs', async () => {
   await assert.rejects(open(SMALL, {}, { signal: AbortSignal.abort() }), { name: 'AbortError' })
   const ending = new AbortController()
   const { signal } = ending
@@ -101,7 +101,7 @@ test('it can be ended, before it begins and while it runs', async () => {
   search.free()
 })
 
-test('what goes wrong on the way is told as ever', async () => {
+test('an error during a long opening is reported like any other', async () => {
   const coins = open({ game: 'coins', coins: 60 })
   await assert.rejects(coins, (error) => {
     assert.ok(error instanceof SecateurError)
@@ -149,7 +149,7 @@ function countHandles() {
 }
 
 // footprint.test.js tests the memory of such openings.
-test('two hundred trees in turn leave nothing in the core', async (t) => {
+test('two hundred trees in turn leave no handle in the core', async (t) => {
   const handles = countHandles()
   t.after(() => handles.end())
   /** @type {[Source, Options][]} */
@@ -185,7 +185,7 @@ test('two hundred trees in turn leave nothing in the core', async (t) => {
   assert.equal(handles.now, 0, 'all that was made is freed')
 })
 
-test('of a text that is far too long no more is taken in than it takes to say so', async () => {
+test('a text that is far too long is refused without being copied whole', async () => {
   await (await open(SMALL)).free()
   const { memory } = await init()
   const before = memory.buffer.byteLength
@@ -196,7 +196,7 @@ test('of a text that is far too long no more is taken in than it takes to say so
   assert.ok(memory.buffer.byteLength - before < 2 ** 24)
 })
 
-test('the stages of an opening are measured for profiles, and no entry is kept', async () => {
+test('the stages of an opening are measured for profiles, and no entry stays', async () => {
   /** @type {string[]} */
   const stages = []
   const observer = new PerformanceObserver((list) => {
@@ -212,7 +212,7 @@ test('the stages of an opening are measured for profiles, and no entry is kept',
   assert.deepEqual(entries, [])
 })
 
-test('an opening that is given up leaves no entry', () => {
+test('an aborted opening leaves no entry', () => {
   const opening = Opening.of(LARGE, { options: {} })
   opening.advance(10)
   const entriesOf = () => performance.getEntries().filter(({ name }) => name.startsWith('secateur'))
@@ -221,7 +221,7 @@ test('an opening that is given up leaves no entry', () => {
   assert.deepEqual(entriesOf(), [])
 })
 
-test('a host that refuses to measure is left alone', async () => {
+test('a host that refuses measurements still opens trees', async () => {
   const { mark, measure, clearMarks, clearMeasures } = performance
   const refuse = () => {
     throw new Error('no')

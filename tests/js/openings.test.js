@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { Search, open } from '../../www/core.js'
 import { Openings } from '../../www/element/openings.js'
 
-test('a search that another one has overtaken is freed, and never shown', async (t) => {
+test('of two openings at once only the last is shown, and the other search is freed', async (t) => {
   const first = await open('(1 2)')
   first.free()
   const free = t.mock.method(Search.prototype, 'free')

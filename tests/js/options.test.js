@@ -11,12 +11,12 @@ function read(attributes) {
   return optionsOf(/** @type {Element} */ (/** @type {unknown} */ (element)))
 }
 
-test('what is not said is left out', () => {
+test('empty attributes are left out', () => {
   assert.deepEqual(read({}), {})
   assert.deepEqual(read({ depth: '', window: ' ', step: '3', convention: 'aima' }), {})
 })
 
-test('words stay words, numbers become numbers', () => {
+test('words stay words, and numbers become numbers', () => {
   const attributes = { listing: 'agent', algorithm: 'minimax', cut: '>', depth: '3', seed: ' 7 ' }
   assert.deepEqual(read(attributes), {
     listing: 'agent',
@@ -60,7 +60,7 @@ test('without a game the text is the tree', () => {
   assert.equal(source({ game: ' ', coins: '4', board: '...' }), '(1 2)')
 })
 
-test('a game is given by attributes, and the text is not used', () => {
+test('a game is given by attributes, and the text is ignored', () => {
   assert.deepEqual(source({ game: 'coins', coins: '4', take: '1, 2' }), {
     game: 'coins',
     coins: 4,

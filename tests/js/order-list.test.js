@@ -10,7 +10,7 @@ import { waysOf } from '../../www/exercise/tree/order-list.js'
 
 /** @import {Task} from '../../www/exercise/attributes.js' */
 
-test('a node moves past the siblings that it has on a side', async () => {
+test('a node can move past its siblings on either side', async () => {
   const search = await open('(1 2 (3 4))')
   const nodes = nodesOf(search, /** @type {Task} */ ({ ask: /** @type {string[]} */ ([]) }))
   search.free()
@@ -24,7 +24,7 @@ test('a node moves past the siblings that it has on a side', async () => {
   assert.deepEqual(waysOf(nodes, null), none)
 })
 
-test('a tree gets its names on view once the core that edits comes, though it did not come at first', async () => {
+test('a tree gets its displayed names after a failed load of the editor has succeeded', async () => {
   const search = await open('(1 (3 4))')
   let comes = false
   const tree = new AnswerTree(search, async () => {

@@ -42,7 +42,7 @@ const SIZES = [
 const WIDE = 0.636
 const FULL = 1
 
-/** How many steps of each search are looked at, at least. */
+/** The least number of steps of each search that are checked. */
 const STEPS = 24
 
 /** Shapes that no text covers. */
@@ -161,7 +161,7 @@ function opened(example) {
 }
 
 /**
- * The steps to look at: that at which the example opens, the last, and some in between.
+ * The steps that are checked: that at which the example opens, the last, and some in between.
  * @param {Search} search
  * @param {Example | PlayedExample} example
  */
@@ -187,7 +187,7 @@ async function styleOf(search, tag) {
 }
 
 for (const name of /** @type {ExampleName[]} */ (Object.keys({ ...EXAMPLES, ...GAMES }))) {
-  test(`no text is over anything: ${name}`, async () => {
+  test(`no text overlaps anything: ${name}`, async () => {
     const example = exampleOf(name)
     const search = await opened(example)
     const style = await styleOf(search, 'de')
@@ -249,7 +249,7 @@ function crowded(scene, search) {
   })
 }
 
-test('a number has air in its node where the type can be read', async () => {
+test('a number has space around it in its node if the type is legible', async () => {
   /** @type {string[]} */
   const problems = []
   for (const name of /** @type {ExampleName[]} */ (Object.keys({ ...EXAMPLES, ...GAMES }))) {
@@ -284,7 +284,7 @@ function beyond(scene, { height }) {
   )
 }
 
-test('the whole tree is in view with the strokes of its nodes', async () => {
+test('the whole tree is in view, with the strokes of its nodes', async () => {
   /** @type {string[]} */
   const problems = []
   for (const name of /** @type {ExampleName[]} */ (Object.keys({ ...EXAMPLES, ...GAMES }))) {

@@ -1,5 +1,5 @@
-// The best-first search of another program: the programs of docs/own-search, with and without the faults of
-// docs/own-monte-carlo.md, and what is refused.
+// The best-first search of another program: the programs of docs/own-search, with and without the bugs of
+// docs/own-monte-carlo.md, and refused lines.
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -67,7 +67,7 @@ for (const [language, { file, command, faults }] of Object.entries(PROGRAMS)) {
     return stdout
   }
 
-  test(`the program in ${language} is a right search`, { skip }, async () => {
+  test(`the program in ${language} is a correct search`, { skip }, async () => {
     const trace = printed(text)
     const search = await open({ trace })
     assert.equal(search.finding, null)
@@ -76,7 +76,7 @@ for (const [language, { file, command, faults }] of Object.entries(PROGRAMS)) {
     search.free()
   })
 
-  test(`five faults in ${language} are found and named`, { skip }, async () => {
+  test(`five bugs in ${language} are found and named`, { skip }, async () => {
     assert.equal(faults.length, FAULTS.length)
     for (const [at, [from, to]] of faults.entries()) {
       assert.equal(text.split(from).length, 2, `${file} has once: ${from}`)
@@ -101,7 +101,7 @@ const UP = [
   { event: 'update', node: 0, visits: 1, total: 10 / 12 },
 ]
 
-test('the numbers are those of the program, also where they are wrong', async () => {
+test('the numbers are those of the program, even wrong ones', async () => {
   const search = await open({
     trace: trace(
       JOINS,
@@ -141,7 +141,7 @@ test('the numbers are those of the program, also where they are wrong', async ()
   search.free()
 })
 
-test('what is no search is told with its line, and shown up to there', async () => {
+test('an impossible step is reported with its line, after the steps before it', async () => {
   const round = [JOINS, PLAYS, ...UP]
   /** @type {[object[], string, number][]} */
   const cases = [
@@ -154,7 +154,7 @@ test('what is no search is told with its line, and shown up to there', async () 
     [[JOINS, { ...PLAYS, node: 5 }], 'not-here', 3],
     [[JOINS, PLAYS, { ...UP[0], node: 5 }], 'off-path', 4],
     [[...round, { event: 'finish', child: 1 }, JOINS], 'after-end', 7],
-    // No structure is wrong here, but a rule.
+    // The structure is right here, but a rule is broken.
     [[...round, { event: 'select', child: 1 }], 'chooses', 6],
     [[JOINS, UP[0]], 'comes', 3],
     [[JOINS, PLAYS, UP[0], UP[0]], 'updated-again', 5],
@@ -177,7 +177,7 @@ test('what is no search is told with its line, and shown up to there', async () 
   right.free()
 })
 
-test('what cannot be read is refused with line, column and what to do', async () => {
+test('an unreadable line is refused with line, column and a remedy', async () => {
   /** @type {[string, string, number, number][]} */
   const cases = [
     [trace({ event: 'select' }), 'node', 2, 1],
@@ -210,7 +210,7 @@ test('what cannot be read is refused with line, column and what to do', async ()
   search.free()
 })
 
-test('proof numbers are held against those of the children', async () => {
+test('proof numbers are compared with those of the children', async () => {
   const rules = /** @type {const} */ ({ algorithm: 'pns', threshold: 5 })
   const search = await open(TREE, rules)
   const lines = [...traceLines(search, rules)]
@@ -234,7 +234,7 @@ const command = (words, input) =>
     input,
   })
 
-test('the command says the first wrong line, and ends with 1', () => {
+test('the command prints the first wrong line, and ends with 1', () => {
   const right = command(['check', '-'], trace(JOINS, PLAYS, ...UP))
   assert.deepEqual([right.status, right.stdout], [0, ''])
   const text = trace(JOINS, PLAYS, UP[0], { ...UP[1], total: 0 })

@@ -23,7 +23,7 @@ function run(command, words, input = '') {
   return spawnSync(command, words, { cwd: folder, encoding: 'utf8', input })
 }
 
-/** The faults, and what is to be replaced by what in each language. */
+/** The bugs, each made by a replacement in the program of a language. */
 const FAULTS = /** @type {const} */ ([
   'other-cut-test',
   'alpha-not-handed-down',
@@ -111,7 +111,7 @@ for (const [language, { file, tools, run: commands, faults }] of Object.entries(
     search.free()
   })
 
-  test(`five faults in ${language} are found and named`, { skip }, async () => {
+  test(`five bugs in ${language} are found and named`, { skip }, async () => {
     for (const [at, [from, to]] of faults.entries()) {
       assert.equal(text.split(from).length, 2, `${file} has once: ${from}`)
       const search = await open({ trace: printed(text.replace(from, to)), tree: TREE })
@@ -132,7 +132,7 @@ const AGAIN = [
   { algorithm: 'pvs', deepening: 'on', table: 'unlimited', ordering: 'table', aspiration: 1 },
 ]
 
-test('a trace that ends where the rules meet an unknown value is right', async () => {
+test('a trace that ends at an unknown value, as the rules do, is right', async () => {
   const tree = '((3 5) (4 a) 4)'
   for (const options of /** @type {import('../../www/types.js').Options[]} */ ([
     { algorithm: 'minimax' },
@@ -176,7 +176,7 @@ test('an exported trace reads back as the same search, character by character', 
   }
 })
 
-test('the table of a game knows its positions, also when a trace is held against it', async () => {
+test('the table of a game knows its positions, in a trace compared with the rules too', async () => {
   /** @type {import('../../www/types.js').TreeSource} */
   const game = { game: 'coins', coins: 7, take: [1, 2, 3] }
   const options = /** @type {const} */ ({ table: 'unlimited' })
@@ -189,7 +189,7 @@ test('the table of a game knows its positions, also when a trace is held against
   again.free()
 })
 
-test('what a caller gives wrong is refused, and so is a file that is no trace', async () => {
+test('invalid arguments are refused, and so is a file that is no trace', async () => {
   const good = '{"event":"enter","node":0}'
   /** @type {[object, string][]} */
   const cases = [
@@ -222,7 +222,7 @@ test('what a caller gives wrong is refused, and so is a file that is no trace', 
   assert.equal(/** @type {any} */ ({}).event, undefined)
 })
 
-test('an error in the tree of the header is placed there, and no line of the file is quoted', async () => {
+test('an error in the tree of the header has its place there, without a quoted line', async () => {
   const [m, w] = [await messages('en'), await partOf('en', 'imported')]
   const trace = new Blob(['{"secateur": "trace", "version": 1, "tree": "((1 2)"}\n'])
   const refused = await open({ trace, tree: '((1 2)' }).catch((error) => error)
@@ -233,7 +233,7 @@ test('an error in the tree of the header is placed there, and no line of the fil
   assert.equal(await quotedLine(trace, refused), '')
 })
 
-test('an opening can be ended while it reads, and says how far it is', async () => {
+test('an opening that reads a trace reports its progress, and can be aborted', async () => {
   const line = `{"event":"enter","node":0}\n`
   const trace = new Blob([line, '\n'.repeat(900_000), line])
   const ending = new AbortController()
@@ -257,7 +257,7 @@ test('an opening can be ended while it reads, and says how far it is', async () 
   assert.ok(stages.every((stage) => stage === 'importing'))
 })
 
-test('a window that does not follow from the bounds is no null window, but in a search that has them', async () => {
+test('a window that does not follow from the bounds is a null window only where the rules have them', async () => {
   const tree = '((3 12 8) (3 4 6))'
   const plain = await open(tree, { algorithm: 'minimax' })
   const lines = [...traceLines(plain, { algorithm: 'minimax' })]

@@ -1,4 +1,4 @@
-// What the painter asks of a canvas, told by a context that only notes it.
+// The calls of the painter to a canvas, recorded by a context that paints nothing.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -22,7 +22,7 @@ const LOOK = {
   shade: () => '#000000',
 }
 
-/** What is asked for by name while the last step of a search is painted. @param {Look} look */
+/** The recorded calls by name, while the last step of a search is painted. @param {Look} look */
 async function painted(look) {
   /** @type {Record<string, any[]>} */
   const calls = {}
@@ -38,7 +38,7 @@ async function painted(look) {
   return calls
 }
 
-test('lines and gaps grow with type', async () => {
+test('lines and gaps scale with the type', async () => {
   const [one, two] = [await painted(LOOK), await painted({ ...LOOK, scale: 2 })]
   const doubled = (/** @type {number} */ length) => 2 * length
   assert.deepEqual(two.lineWidth, one.lineWidth.map(doubled))
@@ -59,7 +59,7 @@ test('shapes of MIN are shaded where leaves are at least eight pixels apart', as
   )
 })
 
-test('where leaves are closer than sixteen pixels, lines that may be thinner are', () => {
+test('lines that may be thinner are so where leaves are closer than sixteen pixels', () => {
   for (const [unit, share] of [
     [16, 1],
     [8, 0.5],

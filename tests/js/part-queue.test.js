@@ -7,7 +7,7 @@ import { PartQueue } from '../../www/viewer/part-queue.js'
 /** A frame that began this long ago has no time left, even if it directly follows another frame. */
 const late = () => performance.now() - 50
 
-/** Parts that write down what they are shown. @param {string[]} names @param {string} [used] has the focus */
+/** Parts that record their snapshots. @param {string[]} names @param {string} [used] has the focus */
 function parts(names, used) {
   /** @type {string[]} */
   const shown = []
@@ -23,7 +23,7 @@ function parts(names, used) {
 /** @param {number} step @param {boolean} [playing] */
 const snapshot = (step, playing = false) => /** @type {Snapshot} */ ({ step, playing })
 
-test('after a rest all parts are shown a snapshot at once, and measured when all are written', () => {
+test('after a rest all parts show a snapshot at once, and are measured once all are written', () => {
   const { queue, shown } = parts(['a', 'b', 'c'])
   queue.take(snapshot(1))
   queue.run(late())
@@ -31,7 +31,7 @@ test('after a rest all parts are shown a snapshot at once, and measured when all
   assert.equal(queue.done, true)
 })
 
-test('where snapshots keep coming each part has its turn, and none waits for ever', () => {
+test('in a stream of snapshots each part gets its turn', () => {
   const { queue, shown } = parts(['a', 'b', 'c'])
   queue.take(snapshot(0))
   queue.finish()
@@ -50,7 +50,7 @@ test('where snapshots keep coming each part has its turn, and none waits for eve
   assert.equal(shown.length, 12, 'nobody is shown a snapshot twice')
 })
 
-test('a frame with time left shows more than one', (t) => {
+test('a frame with time left updates more than one part', (t) => {
   const now = performance.now()
   t.mock.method(performance, 'now', () => now) // A busy machine has no time left.
   const { queue, shown } = parts(['a', 'b', 'c'])
@@ -61,7 +61,7 @@ test('a frame with time left shows more than one', (t) => {
   assert.deepEqual(shown.slice(6), ['a1', '(a)', 'b1', '(b)', 'c1', '(c)'])
 })
 
-test('what has the focus never waits, and nobody waits for it', () => {
+test('the part with the focus never waits, and no other part waits for it', () => {
   const { queue, shown } = parts(['a', 'b', 'c'], 'c')
   queue.take(snapshot(0))
   queue.finish()
@@ -76,7 +76,7 @@ test('what has the focus never waits, and nobody waits for it', () => {
   )
 })
 
-test('where the run starts or stops all are shown it at once', () => {
+test('all parts are updated at once when the run starts or stops', () => {
   const { queue, shown } = parts(['a', 'b', 'c'])
   queue.take(snapshot(0))
   queue.finish()

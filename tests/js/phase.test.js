@@ -12,7 +12,7 @@ function printed(script) {
   return spawnSync(process.execPath, args, { encoding: 'utf8' })
 }
 
-test('works side by side are told one after the other', () => {
+test('the output of parallel jobs is printed one after the other', () => {
   const { status, stdout } = printed(`
     const work = (name) => async () => {
       for (const part of ['begins', 'ends']) {
@@ -31,7 +31,7 @@ test('works side by side are told one after the other', () => {
   }
 })
 
-test('the list that is done first goes on with what no list has begun', () => {
+test('the list of jobs that ends first takes over those that no list has begun', () => {
   const { status, stdout } = printed(`
     let release
     const held = new Promise((resolve) => (release = resolve))
@@ -46,7 +46,7 @@ for (const [kind, deaf] of [
   ['', ''],
   [', also where it does not end by itself', 'process.on("SIGTERM", () => {});'],
 ]) {
-  test(`if one fails, what ran beside it is ended, and what that printed is not lost${kind}`, () => {
+  test(`a failed job ends the jobs beside it, and their output is kept${kind}`, () => {
     const { status, stdout, stderr } = printed(`
       let begun
       const beginning = new Promise((resolve) => (begun = resolve))
@@ -63,7 +63,7 @@ for (const [kind, deaf] of [
   })
 }
 
-test('what fails once ends nothing that runs later', () => {
+test('a failed job does not end later jobs', () => {
   const { status, stdout } = printed(`
     const fails = async () => {
       throw new Failure('broken')
@@ -75,7 +75,7 @@ test('what fails once ends nothing that runs later', () => {
   assert.equal(stdout, 'mended\n')
 })
 
-test('works in a work beside others are told with it, and end with it', () => {
+test('jobs inside a parallel job are printed with it, and end with it', () => {
   const { status, stdout } = printed(`
     let begun
     const beginning = new Promise((resolve) => (begun = resolve))

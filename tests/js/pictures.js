@@ -1,9 +1,9 @@
-// Whether two pictures are alike, though their letters are of different types.
+// The comparison of two pictures whose letters are of different typefaces.
 
 import assert from 'node:assert/strict'
 import { Resvg } from '@resvg/resvg-js'
 
-/** Pixels of the squares whose means are compared: letters differ between types, squares hardly. */
+/** Pixels of the squares whose means are compared: letters differ between typefaces, squares hardly. */
 const SQUARE = 12
 
 /** @typedef {{ width: number, height: number, dark: (x: number, y: number) => number }} Picture `dark` is 0 … 1 */

@@ -1,5 +1,5 @@
-// A learning platform as strict as cmi5 lets it be: its address of tokens, its store of records, and what it keeps from one session to
-// the next. What breaks a rule of the standard is refused, and noted.
+// A learning platform as strict as cmi5 lets it be: its address of tokens, its store of records, and its data that last from
+// one session to the next. It refuses and records requests that break a rule of the standard.
 
 const CONTEXT = 'https://w3id.org/xapi/cmi5/context/'
 const VERBS = 'http://adlnet.gov/expapi/verbs/'

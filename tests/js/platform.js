@@ -1,5 +1,5 @@
 // Learning platforms as strict as SCORM 1.2 and SCORM 2004 (4th edition) let them be: everything is text, only known elements
-// are taken, with their types, and only while a session is open. They keep what was committed.
+// are accepted, with their types, and only while a session is open. They store committed data.
 
 import assert from 'node:assert/strict'
 
@@ -10,7 +10,7 @@ import assert from 'node:assert/strict'
  * @property {Fits} written the elements that a page may set
  * @property {Fits} ofInteraction those of each interaction
  * @property {string[]} read the elements that a page may read
- * @property {Record<string, string>} fresh the data before anything is told
+ * @property {Record<string, string>} fresh the data before the first call
  */
 
 const DECIMAL = /^(?:100(?:\.0+)?|\d{1,2}(?:\.\d+)?)$/
@@ -79,9 +79,9 @@ const SCORM_2004 = {
   },
 }
 
-/** What the calls of both standards do, each under its own name. */
+/** The behaviour that both standards share under different names. */
 class Session {
-  /** The calls, as one writes them. @type {string[]} */
+  /** The calls as text. @type {string[]} */
   calls = []
   /** The calls that it refused. @type {string[]} */
   refused = []
@@ -161,7 +161,7 @@ export class Platform extends Session {
     this.turn('LMSFinish', texts, 'between', 'after')
 }
 
-/** What a page has told comes back where it has said that it was suspended. */
+/** The data of an earlier session come back only if the page has suspended that session. */
 export class Platform2004 extends Session {
   /** @param {Record<string, string>} [data] of an earlier session */
   constructor(data = {}) {

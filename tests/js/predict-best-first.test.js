@@ -59,7 +59,7 @@ async function wordsOf(search, tag = 'en') {
   return telling
 }
 
-test('whoever mixes up the two terms of UCB1 is told so', async () => {
+test('a mix-up of the two terms of UCB1 is named as the mistake', async () => {
   const search = await open(TREE, MCTS)
   const telling = await wordsOf(search)
   const course = await Course.of(search, '', { every: false, ask: 'child' })
@@ -94,7 +94,7 @@ test('whoever mixes up the two terms of UCB1 is told so', async () => {
   search.free()
 })
 
-test('what the search did is right, whatever is asked, and no question tells its answer', async () => {
+test('the search’s own decision is the right answer, and no question contains it', async () => {
   for (const [text, options] of /** @type {const} */ ([
     [TREE, MCTS],
     [TREE, { ...MCTS, selection: 'puct', expand: 'all' }],
@@ -115,7 +115,7 @@ test('what the search did is right, whatever is asked, and no question tells its
         assert.deepEqual([prediction.verdict, prediction.ok, prediction.fits], ['right', true, []])
         assert.ok(prediction.until >= question.step)
         assert.ok(course.limit >= question.step)
-        // Only what was updated before the step stands in the question.
+        // The question has only the updates before its step.
         for (const [at, node] of question.path.entries()) {
           const { grown } = /** @type {any} */ (search.node(node, question.step))
           const now = grown
@@ -130,7 +130,7 @@ test('what the search did is right, whatever is asked, and no question tells its
   }
 })
 
-test('in every language questions, fields and outcomes are told', async () => {
+test('questions, fields and outcomes have words in every language', async () => {
   for (const [text, options] of /** @type {const} */ ([
     [TREE, MCTS],
     [PROOFS, PNS],
@@ -170,7 +170,7 @@ function otherThan({ ask, numbers }) {
   return ask === 'backup' ? { numbers: numbers.map(() => '77') } : { node: 0 }
 }
 
-test('what cannot be is refused, and what cannot be read is told', async () => {
+test('an impossible question is refused, and an unreadable answer is reported', async () => {
   const search = await open(TREE, MCTS)
   const code = (/** @type {Promise<unknown>} */ promise) =>
     promise.then(
@@ -208,7 +208,7 @@ test('the C asked for is that of the slider', async () => {
   search.free()
 })
 
-test('a detail has the shape of the schema, and `secateur grade` gives the same', async () => {
+test('a result follows the schema, and `secateur grade` gives the same', async () => {
   const path = new URL('../../docs/exercise-result.schema.json', import.meta.url)
   const schema = JSON.parse(readFileSync(path, 'utf8'))
   const search = await open(TREE, { ...MCTS, seed: 3 })

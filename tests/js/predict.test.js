@@ -1,4 +1,4 @@
-// Decisions are predicted through the public API; tests/exercise/predict/ has what is asked and what is right.
+// Decisions are predicted through the public API; tests/exercise/predict/ tests the questions and the right answers.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ const TEXTBOOK = '((3 12 8) (2 4 6) (14 5 2))'
 /** Deep enough for a holder that is not the parent. */
 const DEEP = '(((5 6) ((7 4) (3 9))) (((2 8) (1 3)) 4))'
 
-test('a question tells no answer', async () => {
+test('no question contains its answer', async () => {
   for (const [text, options] of /** @type {const} */ ([
     [TEXTBOOK, {}],
     [DEEP, { returns: 'hard' }],
@@ -46,7 +46,7 @@ test('a question tells no answer', async () => {
   }
 })
 
-test('what cannot be is refused with its place', async () => {
+test('an impossible question is refused with its place', async () => {
   const search = await open(TEXTBOOK)
   const refused = async (/** @type {unknown[]} */ ...args) => {
     const ask = /** @type {(...args: unknown[]) => Promise<unknown>} */ (search.predict)
@@ -72,7 +72,7 @@ const VISITS = /** @type {const} */ ({ algorithm: 'pvs', deepening: 'on', table:
 /** Every subject of a question about a search made of calls. */
 const SUBJECTS = 'values windows cuts again table passes'
 
-test('in every language a question and what came of it are told', async () => {
+test('a question and its outcome have words in every language', async () => {
   const all = await Promise.all([open(DEEP), open(SEVERAL, VISITS)])
   const kinds = await Promise.all(all.map(questionsOf))
   assert.deepEqual(kinds[0], ['bound', 'holder', 'next', 'returns'])
@@ -82,7 +82,7 @@ test('in every language a question and what came of it are told', async () => {
   for (const search of all) search.free()
 })
 
-/** Answers every question in every language, and returns what was asked. @param {import('../../www/core.js').Search} search */
+/** Answers every question in every language, and returns the kinds of the questions. @param {import('../../www/core.js').Search} search */
 async function questionsOf(search) {
   const kinds = new Set()
   for (const tag of Object.keys(LANGUAGES)) {
@@ -115,26 +115,30 @@ async function questionsOf(search) {
   return [...kinds].sort()
 }
 
-test('the nodes that a search from the root evaluates are told once they are counted', async () => {
+test('the evaluated nodes of a pass are listed unless a later question asks for them', async () => {
   const search = await open(SEVERAL, { algorithm: 'pvs', deepening: 'on' })
   const [m, grades] = await Promise.all([messages('en'), partOf('en', 'exercise')])
   const wording = { m, words: grades.practise, grades, sentence, reasonOf }
   const telling = new QuestionWords(wording, search)
-  const toldOf = async (/** @type {string} */ ask) => {
+  const reasonFor = async (/** @type {string} */ ask) => {
     const questions = await search.questions({ ask })
     const number = questions.findIndex(({ ask }) => ask === 'evaluates')
     const prediction = await search.predict(number, { value: '99' }, { ask })
     return telling.why(questions[number], prediction)
   }
   assert.equal(
-    await toldOf('passes'),
+    await reasonFor('passes'),
     'It evaluates in this order: B, C, C, D. A node that is evaluated twice counts twice.',
   )
-  assert.doesNotMatch(await toldOf('passes again'), /evaluates/, 'what comes later is not told yet')
+  assert.doesNotMatch(
+    await reasonFor('passes again'),
+    /evaluates/,
+    'a later answer is not listed yet',
+  )
   search.free()
 })
 
-test('a course goes no further than its question, and its detail has the shape of the schema', async () => {
+test('a course goes no further than its question, and its result follows the schema', async () => {
   const path = new URL('../../docs/exercise-result.schema.json', import.meta.url)
   const schema = JSON.parse(readFileSync(path, 'utf8'))
   const search = await open(TEXTBOOK)

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { preset } from '../../www/page/compare/presets.js'
 
-test('a search with an idea is compared with one without it, and the other way round', () => {
+test('a preset turns its idea on, or off if it was on', () => {
   for (const [idea, without, other, ...more] of [
     ['table', 'none', 'unlimited', '64', 'unlimited'],
     ['aspiration', '', '1', '2', '0.5'],

@@ -16,7 +16,7 @@ const core = readFileSync(join(root, 'www/pkg/whole_bg.wasm'), 'latin1')
 const PLACES =
   /(?:\/(?:root|home|Users|usr|opt|tmp|var|mnt|private|work\w*|builds?)\/|[A-Z]:\\|\.cargo|\.rustup|registry[/\\]src)[^\0]*?\.rs/g
 
-test('the core has no path of the machine that built it', () => {
+test('the core contains no path of its build machine', () => {
   for (const path of [
     '/root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/js-sys-0.3.107/src/lib.rs',
     '/home/ada/secateur/crate/tree/mod.rs',
@@ -31,7 +31,7 @@ test('the core has no path of the machine that built it', () => {
   for (const place of places) assert.ok(place === '/' || !core.includes(place), place)
 })
 
-test('whoever wrote a part of what is published is named, with the words of the licence', () => {
+test('the authors of all published parts are named, with the texts of the licences', () => {
   const text = licenses()
   const names = parts().map(({ name }) => name)
   for (const name of ['secateur', 'oorandom', 'serde', 'serde_core', 'uplot', 'uqr']) {
@@ -55,7 +55,7 @@ test('whoever wrote a part of what is published is named, with the words of the 
   assert.match(text, /the standard library of rustc 1\.\d+/)
 })
 
-test('every crate whose sources the core names is among them', () => {
+test('every crate named in the core is among the published parts', () => {
   const named = Array.from(
     core.matchAll(/([a-z][\w-]*)-(\d+\.\d+\.\d+)\/src\//g),
     ([, name]) => name,

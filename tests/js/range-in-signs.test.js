@@ -7,14 +7,14 @@ import { rangeInSigns } from '../../www/messages/range-in-signs.js'
 /** @param {number[]} range */
 const signs = (range) => rangeInSigns(range, (x) => `${x}`.replace('Infinity', '∞'))
 
-test('a range in signs is one value, a bound, or two ends', () => {
+test('a range is written as one value, a bound, or two ends', () => {
   assert.equal(signs([5, 5]), '5', 'an exact one has no two ends')
   assert.equal(signs([2, 5]), '2 … 5')
   assert.equal(signs([-Infinity, 5]), '≤ 5')
   assert.equal(signs([2, Infinity]), '≥ 2')
 })
 
-test('a range without ends is that of any value; an end may be the value', () => {
+test('a range without ends is written as a bound, and infinity as a value', () => {
   assert.equal(signs([-Infinity, Infinity]), '≤ ∞')
   assert.equal(signs([Infinity, Infinity]), '∞')
   assert.equal(signs([-Infinity, -Infinity]), '-∞')

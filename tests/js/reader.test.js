@@ -1,5 +1,5 @@
-// The English sentences of 100,000 steps of every algorithm, read by a grammar and held against facts: against minimax of
-// the test and a fold of the events, never against what a sentence was made from.
+// The English sentences of 100,000 steps of all algorithms, read by a grammar and compared with facts: with minimax in the
+// test and a fold of the events, never with the data that a sentence is made from.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -15,7 +15,7 @@ const STEPS = 100_000
 const families = Object.entries(FAMILIES)
 
 /**
- * How often each fact is held against a sentence at least, if that is less than a thousand times: what it is about is rare.
+ * The least number of comparisons of a fact with sentences, where it is below a thousand because the subject is rare.
  * @type {Record<string, number>}
  */
 const RARE = {
@@ -31,7 +31,7 @@ const RARE = {
   unknown: 20,
 }
 
-test('what the sentences say is true', { timeout: 600_000 }, async (t) => {
+test('the sentences are true', { timeout: 600_000 }, async (t) => {
   const checks = new Checks()
   for (const [at, [name, family]] of families.entries()) {
     const draw = random(at + 1)
@@ -48,7 +48,7 @@ test('what the sentences say is true', { timeout: 600_000 }, async (t) => {
   assert.equal(checks.faults.size, 0, `\n${checks.report()}`)
 })
 
-test('false words are found', { timeout: 600_000 }, async () => {
+test('false sentences are detected', { timeout: 600_000 }, async () => {
   const lies = new Set(LIES)
   for (let seed = 1; lies.size && seed < 40; seed += 1) {
     const draw = random(seed)

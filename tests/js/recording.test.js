@@ -1,4 +1,4 @@
-// The recorders of docs/own-search: the five commonest forms of the search, each unchanged but for what records it, right
+// The recorders of docs/own-search: the five commonest forms of the search, each unchanged but for the recording, correct
 // and with a bug that the check finds.
 
 import assert from 'node:assert/strict'
@@ -76,19 +76,23 @@ for (const [ending, language] of Object.entries(LANGUAGES)) {
   const skip = missing ? `${language.run[0]} is not installed` : false
   for (const [form, { value, fault, ...options }] of Object.entries(FORMS)) {
     const name = `${form}.${ending}`
-    test(`${name} is recorded: it is right, and its bug is found and named`, { skip }, async () => {
-      const text = readFileSync(join(root, 'tests/own-search', name), 'utf8')
-      const right = await open({ trace: recorded(language, name, text), ...options })
-      assert.equal(right.finding, null)
-      assert.equal(right.summary.value, value)
-      right.free()
-      const [from, to] = language.bugs[form]
-      assert.equal(text.split(from).length, 2, `${name} has once: ${from}`)
-      const wrong = recorded(language, name, text.replace(from, to))
-      const search = await open({ trace: wrong, ...options })
-      assert.deepEqual(search.finding?.likely, { fault, until: null })
-      search.free()
-    })
+    test(
+      `${name} is recorded without a mistake, and its bug is found and named`,
+      { skip },
+      async () => {
+        const text = readFileSync(join(root, 'tests/own-search', name), 'utf8')
+        const right = await open({ trace: recorded(language, name, text), ...options })
+        assert.equal(right.finding, null)
+        assert.equal(right.summary.value, value)
+        right.free()
+        const [from, to] = language.bugs[form]
+        assert.equal(text.split(from).length, 2, `${name} has once: ${from}`)
+        const wrong = recorded(language, name, text.replace(from, to))
+        const search = await open({ trace: wrong, ...options })
+        assert.deepEqual(search.finding?.likely, { fault, until: null })
+        search.free()
+      },
+    )
   }
 }
 
@@ -111,9 +115,9 @@ function linesOf(text) {
   return lines.map((line) => JSON.parse(line))
 }
 
-/** Searches that are recorded in other ways: a program in each language, and what its lines have. */
+/** Unusual searches: a program in each language, and fields of its lines. */
 const ODD = /** @type {[string, string, object[]][]} */ ([
-  // The names of parameters can be said, and the tree; the file has the last search.
+  // The names of parameters can be given, and the tree; the file has the last search.
   [
     'def f(p, lo, hi): return lo\nf = secateur.search(tree="3", alpha="lo", beta="hi")(f)\nf(0, 7, 8)\nf(0, 1, 2)',
     "let f = (p, lo, hi) => lo\nf = search(f, { tree: '3', alpha: 'lo', beta: 'hi' })\nf(0, 7, 8)\nf(0, 1, 2)",
@@ -125,13 +129,13 @@ const ODD = /** @type {[string, string, object[]][]} */ ([
     'let f = (board, depth) => depth === 0 ? 5 : Math.min(f(board, depth - 1), f([...board], depth - 1))\nf = search(f)\nf([0, 0, 1], 1)',
     [{ tree: null }, { node: '' }, { node: '/0' }, { node: '/0' }, { node: '/1' }],
   ],
-  // Children are numbered as they stand in the argument, whichever comes first.
+  // Children are numbered as in the argument, in any order of the search.
   [
     'def f(node): return node if not isinstance(node, list) else max(f(node[2]), f(node[0]), f(node[2]))\nf = secateur.search(f)\nf([4, 5, 6])',
     'let f = (node) => Array.isArray(node) ? Math.max(f(node[2]), f(node[0]), f(node[2])) : node\nf = search(f)\nf([4, 5, 6])',
     [{ tree: '(4 5 6)' }, {}, { node: '/2' }, {}, { node: '/0' }, {}, { node: '/2' }],
   ],
-  // A search that fails is there up to where it failed.
+  // A search that throws is recorded up to the exception.
   [
     'def f(n):\n  if n > 1: f(n - 1)\n  raise ValueError\nf = secateur.search(f)\ntry: f(3)\nexcept ValueError: pass',
     'let f = (n) => {\n  if (n > 1) f(n - 1)\n  throw new Error()\n}\nf = search(f)\ntry { f(3) } catch {}',
@@ -141,21 +145,25 @@ const ODD = /** @type {[string, string, object[]][]} */ ([
 
 for (const [ending, language] of Object.entries(LANGUAGES)) {
   const skip = ending === 'py' && noPython
-  test(`odd searches in ${ending}: names, boards, orders, failures`, { skip }, () => {
-    for (const [python, javascript, expected] of ODD) {
-      const text =
-        ending === 'py'
-          ? `import secateur\n${python}\n`
-          : `import { search } from './secateur.js'\n${javascript}\n`
-      const lines = linesOf(recorded(language, `odd.${ending}`, text))
-      for (const [at, line] of expected.entries()) {
-        assert.deepEqual({ ...lines[at], ...line }, lines[at], text)
+  test(
+    `unusual searches in ${ending} are recorded: names, boards, orders, failures`,
+    { skip },
+    () => {
+      for (const [python, javascript, expected] of ODD) {
+        const text =
+          ending === 'py'
+            ? `import secateur\n${python}\n`
+            : `import { search } from './secateur.js'\n${javascript}\n`
+        const lines = linesOf(recorded(language, `odd.${ending}`, text))
+        for (const [at, line] of expected.entries()) {
+          assert.deepEqual({ ...lines[at], ...line }, lines[at], text)
+        }
       }
-    }
-  })
+    },
+  )
 }
 
-test('the parameters of a function in JavaScript are read however it is written', async () => {
+test('the parameters of a JavaScript function are read from every form of it', async () => {
   const recorder = pathToFileURL(join(root, 'docs/own-search/secateur.js'))
   const { search } = await import(recorder.href)
   /** @type {[string, unknown[], string[]][]} */

@@ -45,7 +45,7 @@ function either(words, quote = "'") {
   return words.map((word) => quote + word + quote).join(' | ')
 }
 
-test('the page offers the values that the core knows, in its order', async () => {
+test('the page offers the values of the core, in its order', async () => {
   for (const [rule, values] of Object.entries(RULES)) {
     assert.equal(await refused('1', { [rule]: 'other' }), either(values), rule)
   }
@@ -58,7 +58,7 @@ test('the page offers the values that the core knows, in its order', async () =>
   search.free()
 })
 
-test('what a tree can be made for, and how large it may be, is what the core says', async () => {
+test('the goals and the largest size of a tree to be made are those of the core', async () => {
   const search = await open('(1 2)')
   const task = /** @type {any} */ ({ ask: 'construct', goal: 'other' })
   assert.equal(await expected(() => search.grade([], task)), either(TARGETS))
@@ -68,7 +68,7 @@ test('what a tree can be made for, and how large it may be, is what the core say
   search.free()
 })
 
-test('the statements to be judged and the reasons for them are those of the core', async () => {
+test('the statements and their reasons are those of the core', async () => {
   const search = await open('((3 5) (2 9))')
   const task = /** @type {any} */ ({ ask: 'statement', goal: 'other' })
   assert.equal(await expected(() => search.grade([], task)), either(STATEMENTS))
@@ -110,7 +110,7 @@ test('limits are those of the core', async () => {
   }
 })
 
-test('a number is written in sentences as in the picture, where that has room for it', async () => {
+test('sentences write a number as the picture does where it has room', async () => {
   for (const x of [0, -0, -2.5, 0.1, 1e-5, 1e-6, 1e-7, 5e-324, 99999, 1e21, 1e300]) {
     const search = await open(String(x))
     const { texts } = search.scene(search.summary.steps, VIEWPORT)
@@ -146,20 +146,20 @@ function nameOf(variant) {
 for (const [name, list] of Object.entries({
   ...{ Shape: SHAPE, Ink: INK, Role: ROLE, Status: STATUS, Kind: KIND },
 })) {
-  test(`${name}: names stand in the order of the core’s numbers`, () => {
+  test(`${name}: the names are in the order of the core’s numbers`, () => {
     const names = enums(name, rust).map((variants) => variants.map(nameOf).join(' '))
     assert.ok(names.includes(list.join(' ')), `${list.join(' ')}\nis none of\n${names.join('\n')}`)
   })
 }
 
-test('leaves are narrow for the viewport where they are for the picture', () => {
+test('leaves count as narrow from the same width on in the view and in the picture', () => {
   const own = readFileSync(new URL('../../www/viewer/stage/viewport.js', import.meta.url), 'utf8')
   const narrow = (/** @type {string} */ text) =>
     Array.from(text.matchAll(/const NARROW_UNIT(?:: f64)? = ([\d.]+)/g), ([, unit]) => Number(unit))
   assert.deepEqual(rust.flatMap(narrow), narrow(own))
 })
 
-test('kinds of calls are called in short as the core writes them', () => {
+test('kinds of calls have the short names of the core', () => {
   const notes = readFileSync(new URL('../../crate/trace/notes/mod.rs', import.meta.url), 'utf8')
   const arms = notes.matchAll(/^ +CallKind::(\w+) => "(\w+)",$/gm)
   assert.deepEqual(
@@ -168,14 +168,14 @@ test('kinds of calls are called in short as the core writes them', () => {
   )
 })
 
-test('as many kinds have a bit in the ticks as the core counts', () => {
+test('the ticks have as many bits for kinds as the core counts', () => {
   const counts = rust.flatMap((text) =>
     Array.from(text.matchAll(/const COUNTED: usize = (\d+);/g), ([, count]) => Number(count)),
   )
   assert.deepEqual(counts, [COUNTED])
 })
 
-test('variants are read in their order', () => {
+test('the variants of an enum are read in their order', () => {
   const source = '/// One.\npub enum One {\n    /// A.\n    FirstOne,\n    Second,\n}\n'
   assert.deepEqual(enums('One', [source, 'pub enum Other {\n}\n']), [['FirstOne', 'Second']])
   assert.equal(nameOf('FirstOne'), 'first-one')

@@ -1,4 +1,4 @@
-// The event of a check is JSON of the shape that docs/ gives, without the answers.
+// The event of a check is JSON by the schema in docs/, without the right answers.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { wrong } from './schema.js'
 
 const path = new URL('../../docs/exercise-result.schema.json', import.meta.url)
 
-test('the detail of a check has the shape of its schema, and no answer in it', async () => {
+test('the detail of a check follows its schema, and contains no answer', async () => {
   const schema = JSON.parse(readFileSync(path, 'utf8'))
   const search = await open('((3 12 8) (2 4 6) (14 5 2))')
   const sheet = new AnswerSheet()

@@ -1,4 +1,4 @@
-// Sets of rules which together produce everything that can be said about a step.
+// Sets of rules that together produce every kind of sentence about a step.
 
 /** @import {Options} from '../../www/types.js' */
 
@@ -31,7 +31,7 @@ const BOUNDED = [
   { values: [-20, 20], window: [5, 6], returns: 'hard', cut: '>' },
 ]
 
-/** All that a tree can be searched by. @param {string} text */
+/** All sets of rules for a tree. @param {string} text */
 export function rulesFor(text) {
   return [...RULES, ...(text.includes('?') ? BOUNDED : AGAIN)]
 }

@@ -1,5 +1,5 @@
-// The session of a packed page with a learning platform by SCORM 1.2, with one that refuses whatever that forbids, and what it
-// keeps there.
+// The session of a packed page with a learning platform by SCORM, which refuses everything that the standard forbids, and the
+// data that the page stores there.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -40,7 +40,7 @@ function foreign() {
   return window
 }
 
-test('a strict platform refuses what is wrong, so that it can tell', () => {
+test('the strict platform of the tests refuses invalid calls', () => {
   const platform = new Platform()
   assert.equal(platform.LMSSetValue('cmi.core.score.raw', '5'), 'false', 'before the beginning')
   assert.equal(platform.LMSInitialize(''), 'true')
@@ -64,7 +64,7 @@ test('a strict platform refuses what is wrong, so that it can tell', () => {
   assert.equal(platform.refused.length, 8)
 })
 
-test('a session is begun, read, reported at each submission and ended once', () => {
+test('a session begins, reads, reports each submission and ends once', () => {
   const platform = new Platform()
   const session = begin(within(outermost({ API: platform }))) ?? assert.fail('no platform')
   const opened = ['LMSInitialize()', ...['lesson_status', 'suspend_data', 'lesson_mode'].map(read)]
@@ -92,7 +92,7 @@ test('a session is begun, read, reported at each submission and ended once', () 
   assert.equal(platform.data['cmi.suspend_data'], 'other')
 })
 
-test('what the platform does not keep is committed again until it does, but not after the end', async (t) => {
+test('a failed commit is repeated until it succeeds, but not after the end', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const platform = new Platform()
   /** @type {(() => string | undefined) | null} */
@@ -128,7 +128,7 @@ test('what the platform does not keep is committed again until it does, but not 
   assert.equal(commits(), 1)
 })
 
-test('a platform of SCORM 2004 hears the same in its words, and is asked before one of 1.2', () => {
+test('a platform of SCORM 2004 gets the same data, and is preferred to one of 1.2', () => {
   const [platform, older] = [new Platform2004(), new Platform()]
   const outer = outermost({ API: older, API_1484_11: platform })
   const session = begin(within(outer)) ?? assert.fail('no platform')
@@ -166,7 +166,7 @@ test('a platform of SCORM 2004 hears the same in its words, and is asked before 
     [open.data['cmi.completion_status'], open.data['cmi.success_status']],
     ['incomplete', 'failed'],
   )
-  // A student who has passed stays so, and the kept data come back.
+  // A student who has passed stays so, and the saved data come back.
   const next = new Platform2004(data)
   const again = begin(within(outermost({ API_1484_11: next }))) ?? assert.fail('no platform')
   assert.equal(again.suspendData.length, 5000)
@@ -174,7 +174,7 @@ test('a platform of SCORM 2004 hears the same in its words, and is asked before 
   assert.equal(next.data['cmi.success_status'], 'passed')
 })
 
-test('in SCORM 2004 a student who leaves is incomplete, without a mark nobody passes, and a review takes no score', () => {
+test('in SCORM 2004 leaving is incomplete, no passing score passes nobody, a review has no score', () => {
   const left = new Platform2004()
   begin(within(outermost({ API_1484_11: left })))?.end()
   assert.equal(left.data['cmi.completion_status'], 'incomplete')
@@ -196,7 +196,7 @@ function read(name) {
   return `LMSGetValue(cmi.${name === 'suspend_data' ? '' : 'core.'}${name})`
 }
 
-test('each box of each submission is an interaction, and the known mistake that fits another', () => {
+test('each box of each submission is an interaction, and so is the likely mistake', () => {
   const platform = new Platform()
   const session = begin(within(outermost({ API: platform }))) ?? assert.fail('no platform')
   const box = { node: 1, field: 'value', given: '3', ok: true, verdict: 'right' }
@@ -228,7 +228,7 @@ test('each box of each submission is an interaction, and the known mistake that 
   platform.content()
 })
 
-test('with a mark a score passes or fails at last, without one it is completed; who passed stays so', () => {
+test('a passing score decides at the end, without one an exercise is completed; a pass stays', () => {
   /** @type {(pass: number | null, score: number, before?: string, more?: boolean) => string} */
   const status = (pass, score, before = '', more = false) => {
     const platform = new Platform(before ? { 'cmi.core.lesson_status': before } : {})
@@ -251,7 +251,7 @@ test('with a mark a score passes or fails at last, without one it is completed; 
   assert.equal(status(null, 0, '', true), 'completed')
 })
 
-test('who hands nothing in has not completed it', () => {
+test('a session without a submission is not completed', () => {
   for (const [before, after] of [
     ['not attempted', 'incomplete'],
     ['passed', 'passed'],
@@ -264,7 +264,7 @@ test('who hands nothing in has not completed it', () => {
   }
 })
 
-test('where the platform shows what was done, or the page beforehand, nothing is told', () => {
+test('a review and a preview report nothing', () => {
   for (const mode of ['review', 'browse']) {
     const before = {
       ...{ 'cmi.core.lesson_mode': mode, 'cmi.core.lesson_status': 'passed' },
@@ -292,7 +292,7 @@ test('where the platform shows what was done, or the page beforehand, nothing is
   }
 })
 
-test('the platform is found around, beyond other origins, and around the window that opened this one', () => {
+test('the platform is found in outer frames, beyond other origins, and around the opener', () => {
   const frames = () => outermost({ API: new Platform() })
   const deep = within(within(within(frames())))
   const beyond = within(Object.assign(foreign(), { parent: frames() }))
@@ -342,7 +342,7 @@ function state(boxes) {
   return { version: /** @type {const} */ (1), of: { tree: '((1 2) (3 4))' }, best: 0.5, answers }
 }
 
-test('what is kept fits: what was said goes first, then the answers, never the score', () => {
+test('saved data are shortened to fit: verdicts go first, then answers, never the score', () => {
   const few = state(10)
   assert.deepEqual(stateIn(suspend(few, MOST)), few)
   const { told, ...answered } = state(60).answers
@@ -353,7 +353,7 @@ test('what is kept fits: what was said goes first, then the answers, never the s
   assert.deepEqual(stateIn(suspend(state(1000), MOST)), { ...state(1000), answers: counts })
   assert.equal(suspend({ ...few, of: { tree: 'x'.repeat(MOST) } }, MOST), '')
   for (const boxes of [10, 60, 1000]) assert.match(suspend(state(boxes), MOST), /^[ -~]{1,4096}$/)
-  // To the character: 4,096 are kept as they are, of 4,097 what was said goes.
+  // To the character: 4,096 are stored unchanged, of 4,097 the verdicts go.
   const padded = (/** @type {number} */ length) => {
     const whole = state(10)
     const { told } = whole.answers

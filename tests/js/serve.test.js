@@ -38,11 +38,11 @@ function answer(path, host = new URL(server.url).host) {
   })
 }
 
-test('it listens on loopback only', () => {
+test('the server listens on loopback only', () => {
   assert.equal(new URL(server.url).hostname, '127.0.0.1')
 })
 
-test('the page comes with its policy, and is never cached', async () => {
+test('a page has its policy, and is never cached', async () => {
   const response = await fetch(server.url)
   assert.equal(response.status, 200)
   assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8')
@@ -57,7 +57,7 @@ test('the page comes with its policy, and is never cached', async () => {
   assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|\*|http/)
 })
 
-test('a page comes with the parts that pages share', async () => {
+test('a page contains the parts that pages share', async () => {
   const named = /<!-- \S+\.html -->/
   for (const name of ['index', 'lab', 'how', 'lessons', 'worksheet', 'embed']) {
     assert.match(readFileSync(new URL(`../../www/${name}.html`, import.meta.url), 'utf8'), named)
@@ -83,7 +83,7 @@ test('only the page for frames may be framed by other origins', async () => {
   }
 })
 
-test('what stands in a page is allowed by hash, of that page alone', async () => {
+test('inline scripts and styles are allowed by hash, in their own page alone', async () => {
   const policy = async (/** @type {string} */ path) =>
     (await fetch(server.url + path)).headers.get('content-security-policy') ?? ''
   const minimal = await policy('minimal.html')
@@ -94,7 +94,7 @@ test('what stands in a page is allowed by hash, of that page alone', async () =>
   }
 })
 
-test('scripts and the core have the types that browsers insist on', async () => {
+test('scripts and the core have the types that browsers require', async () => {
   for (const [path, type] of [
     ['core.js', 'text/javascript; charset=utf-8'],
     ['pkg/whole_bg.wasm', 'application/wasm'],
@@ -105,7 +105,7 @@ test('scripts and the core have the types that browsers insist on', async () => 
   }
 })
 
-test('nothing outside www/ can be reached, and nothing brings it down', async () => {
+test('no file outside www/ can be reached, and no request stops the server', async () => {
   for (const path of [
     '/../package.json',
     '/%2e%2e/package.json',
@@ -123,7 +123,7 @@ test('nothing outside www/ can be reached, and nothing brings it down', async ()
   assert.equal((await fetch(server.url)).status, 200)
 })
 
-test('it answers only by the names of this machine', async () => {
+test('the server answers only by the names of this machine', async () => {
   const { port } = new URL(server.url)
   for (const name of ['127.0.0.1', 'localhost', 'LOCALHOST', '[::1]']) {
     for (const host of [name, `${name}:${port}`]) {
@@ -151,16 +151,16 @@ test('it answers only by the names of this machine', async () => {
   assert.match(await raw('/', null), /^HTTP\/1\.1 4/)
 })
 
-test('it only reads', async () => {
+test('the server only reads', async () => {
   assert.equal((await fetch(server.url, { method: 'POST', body: 'x' })).status, 405)
 })
 
-test('a port in use is an error that can be told from others', async () => {
+test('a port in use is an error with a code of its own', async () => {
   const port = Number(new URL(server.url).port)
   await assert.rejects(serve(port), { code: 'EADDRINUSE' })
 })
 
-test('a file that is being made is waited for, and the others are not', async () => {
+test('a request for a file that is being built waits, and others do not', async () => {
   let finish = () => {}
   const making = new Promise((resolve) => (finish = () => resolve(undefined)))
   const other = await serve(0, undefined, {}, waitFor([/^\/core/, making]))

@@ -28,7 +28,7 @@ export async function begin(platform, data, pass = 0.6) {
   return (await Cmi5.begin(launch, pass, answering(platform))) ?? assert.fail('no session')
 }
 
-/** Lets what was said arrive. */
+/** Lets all reports arrive. */
 export const arrived = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Two boxes, a wrong and a right one, and the mistake that fits. */

@@ -18,7 +18,7 @@ function codesOf(state) {
   return shareTexts(state, fragment, BASE, 'Preview')
 }
 
-test('a link has the step on view, another opens at the first cutoff', () => {
+test('one link has the step on view, the other opens at the first cutoff', () => {
   const { step, start } = codesOf({ tree: '((3 5) (2 9))', cut: '>', step: '7', selected: '2' })
   assert.equal(
     step,
@@ -54,7 +54,7 @@ test('the code of an element has its attributes and its text', () => {
   )
 })
 
-test('a frame shows the viewer without what is around it', () => {
+test('the code of a frame has the state of the viewer alone', () => {
   const state = { tree: '(1 2)', step: '3', compare: 'best', link: 'none', 'second-step': '4' }
   assert.equal(
     frameOf(state, fragment, BASE),

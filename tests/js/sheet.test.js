@@ -13,7 +13,7 @@ import { HELP_STEPS, AnswerSheet, TICKED, keyOf } from '../../www/exercise/pract
 const box = (node, field = 'value') => ({ node, field })
 const everything = () => true
 
-test('answers are handed over node by node, with ticks as true', () => {
+test('answers are handed in node by node, with ticks as true', () => {
   const sheet = new AnswerSheet()
   sheet.write(box(5, 'cut'), TICKED)
   sheet.write(box(1), '≤ 2')
@@ -26,7 +26,7 @@ test('answers are handed over node by node, with ticks as true', () => {
   ])
 })
 
-test('what is typed in one box is undone at once, and each tick alone', () => {
+test('undo takes back the typing in a box at once, and each tick alone', () => {
   const sheet = new AnswerSheet()
   for (const text of ['1', '12', '1']) sheet.write(box(1), text)
   sheet.rest()
@@ -55,7 +55,7 @@ test('what is typed in one box is undone at once, and each tick alone', () => {
   assert.equal(sheet.canRedo, false, 'another change ends what could be made again')
 })
 
-test('what a check said holds while the answer stays', () => {
+test('a verdict lasts as long as its answer', () => {
   const sheet = new AnswerSheet()
   sheet.write(box(1), '3')
   sheet.tell(box(1), { ok: false, verdict: 'wrong', reason: null })
@@ -66,7 +66,7 @@ test('what a check said holds while the answer stays', () => {
   assert.equal(sheet.verdictOf(box(1))?.verdict, 'wrong')
 })
 
-test('once an answer was shown the score rises no more', () => {
+test('the score rises no more after an answer was shown', () => {
   const sheet = new AnswerSheet()
   assert.equal(sheet.check(0.5), 0.5)
   sheet.help(box(1), 1)
@@ -80,7 +80,7 @@ test('once an answer was shown the score rises no more', () => {
   assert.deepEqual([sheet.best, sheet.attempts, sheet.helpUsed], [0.75, 5, 2])
 })
 
-test('a sheet is kept as JSON, and what makes no sense in that is left out', () => {
+test('a sheet is saved as JSON, and invalid parts of that are left out', () => {
   const sheet = new AnswerSheet()
   sheet.write(box(1), '3')
   sheet.write(box(4, 'cut'), TICKED)
@@ -101,7 +101,7 @@ test('a sheet is kept as JSON, and what makes no sense in that is left out', () 
   }
 })
 
-test('what is kept of a check holds no answer', () => {
+test('a saved verdict contains no right answer', () => {
   const sheet = new AnswerSheet()
   sheet.write(box(1), '12')
   const item = /** @type {any} */ ({
@@ -113,7 +113,7 @@ test('what is kept of a check holds no answer', () => {
   assert.deepEqual(sheet.savedState.told, { '1.value': { given: '12', verdict, reason, ok } })
 })
 
-test('a sheet goes on from one that was kept: what was typed since stays, counts take the greater', () => {
+test('a restored sheet keeps later typing, and takes the greater counts', () => {
   const earlier = new AnswerSheet()
   earlier.write(box(1), '1')
   earlier.write(box(2), '2')

@@ -31,7 +31,7 @@ const rows = text
   .filter((line) => /^\| (?!passage|-)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
-test('every passage is shown by what there is', () => {
+test('every passage is shown by an existing example, listing or file', () => {
   assert.ok(rows.length > 30)
   for (const [, passage, quotation] of rows) {
     const [, kind, name] = quotation.match(/^(?:(\w+) )?`([^`]+)`$/) ?? []
@@ -40,7 +40,7 @@ test('every passage is shown by what there is', () => {
   }
 })
 
-test('every passage is held by a test that there is', () => {
+test('every passage is held by an existing test', () => {
   for (const [, passage, , citation] of rows) {
     const [, path, title] = citation.match(/^`([^`]+)`: (.+)$/) ?? []
     assert.ok(path && existsSync(join(root, path)), citation)
@@ -49,12 +49,12 @@ test('every passage is held by a test that there is', () => {
   }
 })
 
-test('every listing, and every example from the documents, is that of a passage', () => {
+test('every listing and every example of the sources belongs to a passage', () => {
   const named = [...KINDS.listing, ...GROUPS.slides, ...GROUPS.pruning, ...GROUPS.principle]
   for (const name of named) assert.ok(text.includes(`\`${name}\``), name)
 })
 
-test('what a search one ply deep finds best comes first in the tree that shows it', async () => {
+test('the best move of a search to depth 1 comes first in its tree, and is best in the end', async () => {
   const { text } = TREES.before
   const [shallow, deep] = await Promise.all([open(text, { depth: 1 }), open(text)])
   assert.equal(shallow.summary.bestMove, 0)

@@ -12,7 +12,7 @@ import { report } from '../../www/course/splice.js'
 const GLOBALS = /** @type {any} */ (globalThis)
 const RESPONSE = 'SPLICE.getState.response'
 
-/** An exercise without a page: what a report reads and writes of it. */
+/** An exercise without a page, with the members that a report reads and writes. */
 class Viewer extends EventTarget {
   textContent = '((3 12) (2 4))'
   attributes = /** @type {Record<string, string>} */ ({ exercise: 'practise', ask: 'values' })
@@ -49,25 +49,25 @@ function frame(t) {
   const viewer = new Viewer()
   const ends = new AbortController()
   report(/** @type {SecateurTree} */ (/** @type {unknown} */ (viewer)), ends.signal)
-  /** A message of the page around, or of somebody else. @param {unknown} data @param {unknown} [source] */
+  /** A message from the page around, or from another sender. @param {unknown} data @param {unknown} [source] */
   const say = (data, source = parent) => {
     window.dispatchEvent(Object.assign(new Event('message'), { source, data }))
   }
   return { sent, viewer, say, ends, id: sent[0].message_id }
 }
 
-/** The data that a course keeps of that exercise. @param {number} best @param {object} [of] */
+/** The data that a course stores for that exercise. @param {number} best @param {object} [of] */
 function stateOf(best, of = {}) {
   const exercise = { tree: '((3 12) (2 4))', exercise: 'practise', ask: 'values', ...of }
   return { version: 1, of: exercise, best, answers: { answers: { '0.value': '3' } } }
 }
 
-/** The scores that were told. @param {any[]} sent */
+/** The reported scores. @param {any[]} sent */
 function scores(sent) {
   return sent.slice(1).map(({ score }) => score)
 }
 
-test('it asks once, tells nothing on load, and at each submission once the best score so far', (t) => {
+test('the frame asks once, and reports the best score so far once per submission', (t) => {
   const { sent, viewer, say, id } = frame(t)
   assert.deepEqual(sent, [{ subject: 'SPLICE.getState', message_id: id }])
   assert.ok(typeof id === 'string' && id.length > 10)
@@ -89,7 +89,7 @@ test('it asks once, tells nothing on load, and at each submission once the best 
   assert.deepEqual(JSON.parse(JSON.stringify(first)), first, 'it is plain JSON')
 })
 
-test('what was kept is gone on from, whether the host repeats the id or leaves it out', (t) => {
+test('a stored state is resumed, whether the host repeats the id or not', (t) => {
   for (const repeated of ['id', 'undefined', 'null']) {
     const { sent, viewer, say, id } = frame(t)
     const message_id = { id, undefined, null: null }[repeated]
@@ -118,7 +118,7 @@ test('a second answer, another id, another sender and another subject change not
   assert.deepEqual(scores(sent), [0.5])
 })
 
-test('errors, nonsense and another exercise begin afresh', (t) => {
+test('errors, invalid states and another exercise begin afresh', (t) => {
   const bad = [
     { error: { code: 'unknown_user', message: 'Who?' }, state: stateOf(1) },
     ...[null, 'text', 7, [], { version: 2 }, { ...stateOf(1), version: 2 }].map((state) => ({
@@ -141,14 +141,14 @@ test('errors, nonsense and another exercise begin afresh', (t) => {
   }
 })
 
-test('a full score that a course kept stays', (t) => {
+test('a full score stored by the course stays', (t) => {
   const { sent, viewer, say, id } = frame(t)
   say({ subject: RESPONSE, message_id: id, state: stateOf(1) })
   viewer.submit(0.5)
   assert.deepEqual(scores(sent), [1])
 })
 
-test('an answer is waited for fifteen seconds, and submissions wait for none', (t) => {
+test('a stored state is awaited for fifteen seconds, and submissions do not wait', (t) => {
   const { sent, viewer, say, id } = frame(t)
   const { answers } = viewer
   viewer.submit(0.25)
@@ -164,7 +164,7 @@ test('an answer is waited for fifteen seconds, and submissions wait for none', (
   assert.deepEqual(other.viewer.answers, stateOf(1).answers)
 })
 
-test('a frame that shows something else reports no more', (t) => {
+test('a frame that shows another exercise reports no more', (t) => {
   const { sent, viewer, say, ends, id } = frame(t)
   const { answers } = viewer
   ends.abort()

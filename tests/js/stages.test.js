@@ -38,7 +38,7 @@ function code(text) {
 /**
  * The paths of a tree of imports: `a::{b, c::{self, d as e}}` has a::b, a::c and a::c::d.
  * @param {string} tree
- * @returns {{ path: string[], name: string }[]} `name` is what the path is called from then on
+ * @returns {{ path: string[], name: string }[]} `name` stands for the path from then on
  */
 function leaves(tree) {
   const group = /^((?:\w+::)*)\{(.*)\}$/s.exec(tree)
@@ -180,7 +180,7 @@ function circles(sources) {
   return problems
 }
 
-test('every folder and file of the core is a stage, and nothing but lib.rs and the modules lies beside them', () => {
+test('every folder and file of the core is a stage, lib.rs or a module', () => {
   const places = new Set(Array.from(core().keys(), stageOf))
   const others = ['lib', 'modules']
   assert.deepEqual(Array.from(places).sort(), [...new Set(stages(core())), ...others].sort())
@@ -199,7 +199,7 @@ function sourcesOf(files) {
   return new Map(Object.entries({ 'lib.rs': 'pub mod tree;\npub mod search;\n', ...files }))
 }
 
-test('an import against the flow is found however it is written', () => {
+test('the check finds an import against the flow in every form', () => {
   const search = {
     'search/mod.rs': 'mod run;\npub use run::Run;',
     'search/run.rs': 'pub struct Run;',
@@ -226,7 +226,7 @@ test('an import against the flow is found however it is written', () => {
   }
 })
 
-test('a circle is found, also by way of a third file and of what a module re-exports', () => {
+test('the check finds a circle, also by way of a third file or a re-export', () => {
   const tree = { 'tree/mod.rs': 'mod a;\nmod b;\nmod c;\npub use a::A;' }
   const circle = {
     'tree/a.rs': 'use super::b::B;',

@@ -1,4 +1,4 @@
-// Names of steps in the API: what each stands for, and what is said of one that stands for nothing.
+// Names of steps in the API: the step of each, and the message about an unknown name.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -20,7 +20,7 @@ function refusalOf(ask) {
   }
 }
 
-test('a name has its step', async () => {
+test('a name gives its step', async () => {
   const search = await open(TEXTBOOK)
   const names = ['first', 'last', 'cutoff', 'cutoff:1', 'node:C', 'node:#5', '17', 17]
   assert.deepEqual(
@@ -30,7 +30,7 @@ test('a name has its step', async () => {
   search.free()
 })
 
-test('a name in quotes has its step', async () => {
+test('a quoted name gives its step', async () => {
   const search = await open('("e2-e4"("Nf3, Nc6.."=3 5) "Qh7#" 2)', { algorithm: 'minimax' })
   const entered = (/** @type {string} */ name) => {
     const step = search.stepOf(name)
@@ -45,7 +45,7 @@ test('a name in quotes has its step', async () => {
   search.free()
 })
 
-test('many steps have one name', async () => {
+test('one name can stand for many steps', async () => {
   const calls = await open(TEXTBOOK)
   assert.deepEqual(stepsOf(calls, 'cutoffs,last'), [22, 42])
   calls.free()
@@ -59,7 +59,7 @@ test('many steps have one name', async () => {
   search.free()
 })
 
-test('what stands for no step is refused with the names that there are', async () => {
+test('an unknown step name is refused, with the valid names', async () => {
   const search = await open(TEXTBOOK)
   const expected = '0 … 42 | first | last | cutoff:1 | node:A'
   const odd = [NaN, -1, 43, 0.5, Infinity, null, undefined, {}, [], true, 1n, Symbol('x')]
@@ -73,7 +73,7 @@ test('what stands for no step is refused with the names that there are', async (
   search.free()
 })
 
-test('a text that stands for no step is refused', async () => {
+test('a text that stands for no steps is refused', async () => {
   const calls = await open(TEXTBOOK)
   for (const text of ['9..3', 'first, 9..3']) {
     assert.equal(refusalOf(() => stepsOf(calls, text)).params.found, '9..3')
@@ -87,7 +87,7 @@ test('a text that stands for no step is refused', async () => {
   leaf.free()
 })
 
-test('every language says that a node is never entered', async () => {
+test('every language has a message about a node that is never entered', async () => {
   const search = await open(TEXTBOOK)
   const error = refusalOf(() => search.stepOf('node:#7'))
   assert.deepEqual([error.code, error.params], ['never-entered', { node: '#7' }])

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { Stubs } from '../../www/viewer/stage/stubs.js'
 
-test('stubs before a child that the table had searched first are unfolded, too', async () => {
+test('stubs before a child that the table searched first are unfolded, too', async () => {
   const search = await open(
     { game: 'tic-tac-toe', board: 'xo. .x. ..o' },
     { algorithm: 'alpha-beta', deepening: 'on', table: 'unlimited', ordering: 'table' },

@@ -1,4 +1,4 @@
-// The study kit: the two tests are parallel, and the analysis finds in made-up records what was put into them.
+// The study kit: the two tests are parallel, and the analysis recovers the numbers of made-up records.
 
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
@@ -34,7 +34,7 @@ async function measured(attributes, tree) {
   return { boxes, max, weight, evaluated, pruned, cutoffs, shape: tree.replace(/\d+/g, '0') }
 }
 
-test('the two tests ask the same of trees of the same shape, with other numbers', async () => {
+test('the two tests ask the same about trees of the same shape, with other numbers', async () => {
   assert.equal(ITEMS.length, 12)
   for (const { attributes, before, after } of ITEMS) {
     assert.notEqual(before, after)
@@ -44,7 +44,7 @@ test('the two tests ask the same of trees of the same shape, with other numbers'
   assert.equal(new Set(trees).size, trees.length)
 })
 
-test('an item of a tie has a cut by the tie alone, and one without cuts has none', async () => {
+test('an item about ties has cuts by ties alone, and an item without cuts has none', async () => {
   const cuts = async (/** @type {string} */ tree, /** @type {'>=' | '>'} */ cut) => {
     const search = await open(tree, { cut })
     const { items } = await search.grade([], { ask: 'cuts' })
@@ -58,7 +58,7 @@ test('an item of a tie has a cut by the tie alone, and one without cuts has none
   }
 })
 
-test('every sheet has elements that are answered once and keep nothing', () => {
+test('every sheet has elements that are answered once and store nothing', () => {
   for (const sheet of SHEETS) {
     const elements = elementsOf(sheet)
     assert.equal(elements.length, sheet === 'before' || sheet === 'after' ? 12 : 4)
@@ -87,7 +87,7 @@ function record(sheet, code, right) {
   }))
 }
 
-test('the analysis finds what made-up records hold, leaves out who is not complete, and is the same each time', async (t) => {
+test('the analysis recovers the numbers of made-up records, skips incomplete ones, and is reproducible', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'secateur-study-'))
   t.after(() => rmSync(folder, { recursive: true }))
   const random = randomFrom(28)
@@ -141,7 +141,7 @@ test('the analysis finds what made-up records hold, leaves out who is not comple
   assert.equal(resultsOf(join(folder, 'secateur-before-s1.json'))[0].student, 'secateur-before-s1')
 })
 
-test('two arms of the same gains are not told apart, and what is no record is refused', async (t) => {
+test('two arms of equal gains do not differ, and a file that is no record is refused', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'secateur-study-'))
   t.after(() => rmSync(folder, { recursive: true }))
   for (let number = 0; number < 20; number += 1) {
@@ -171,7 +171,7 @@ function near(value, expected) {
   assert.ok(Math.abs(value - expected) < 1e-9, `${value} ${expected}`)
 }
 
-test('the kit uses the standard library alone', () => {
+test('the study kit uses the standard library alone', () => {
   const imported = Array.from(
     readFileSync(SCRIPT, 'utf8').matchAll(/^import (\w+)$/gm),
     ([, name]) => name,

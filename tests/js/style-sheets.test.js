@@ -17,7 +17,7 @@ async function loads(script, filePath) {
   return messages.some(({ message }) => message.startsWith('A style sheet is a file'))
 }
 
-test('the lint finds a style sheet in a script, and takes no other text for one', async () => {
+test('the lint finds every style sheet in a script, and nothing else', async () => {
   const sheets = [
     'export const style = `\n.card {\n  margin: 0;\n}\n`\n',
     "export const style = '.card p { margin: 0; max-width: 60em }'\n",
@@ -37,7 +37,7 @@ test('the lint finds a style sheet in a script, and takes no other text for one'
   for (const script of others) assert.equal(await loads(script, 'www/viewer/x.js'), false, script)
 })
 
-test('each module has its sheet and all that this imports, and no module is left of a sheet that is gone', async () => {
+test('each style sheet has a module with its imports, and no module is left of a deleted one', async () => {
   const names = readdirSync(www, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.replaceAll('\\', '/'),
   )
@@ -50,7 +50,7 @@ test('each module has its sheet and all that this imports, and no module is left
   }
 })
 
-test('a line on a text has its colour, style and width in properties of their own, for WebKit', () => {
+test('an underline has separate properties for colour, style and width, for WebKit', () => {
   const names = readdirSync(www, { recursive: true, encoding: 'utf8' })
   const sources = names.filter((name) => name.endsWith('.css'))
   const lines = sources.flatMap((name) =>

@@ -1,4 +1,4 @@
-// Tactile sheets: the dots are read back by a table of their own, and nothing stands in the way of a finger.
+// Tactile sheets: the dots are read back by another table, and labels and nodes do not overlap.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -122,7 +122,7 @@ const TREES = [
 ]
 
 for (const lang of /** @type {const} */ (['en', 'de', 'fi'])) {
-  test(`every name and value is read back from the dots: ${lang}`, async () => {
+  test(`every name and value can be read back from the dots: ${lang}`, async () => {
     const m = await messages(lang)
     for (const [tree, named] of TREES) {
       const search = await open(tree)
@@ -140,7 +140,7 @@ for (const lang of /** @type {const} */ (['en', 'de', 'fi'])) {
   })
 }
 
-test('a sheet is A4 in millimetres, black on white, and its words are in the file', async () => {
+test('a sheet is A4 in millimetres, black on white, with its description in the file', async () => {
   const m = await messages('en')
   const search = await open(TREES[0][0])
   const svg = await figure(search, [22], m, { theme: 'tactile' })
@@ -150,12 +150,12 @@ test('a sheet is A4 in millimetres, black on white, and its words are in the fil
     /<title>Search of a game tree. Step 22 of 42<\/title>\n<desc>C is worth at most 2/,
   )
   assert.deepEqual([...new Set(svg.match(/#[0-9a-f]+/g))].sort(), ['#000', '#fff'])
-  // The pruned children are dashed and barred; the open path is thicker than what was searched.
+  // The pruned children are dashed and barred; the open path is thicker than the searched nodes.
   assert.equal(svg.match(/stroke-dasharray/g)?.length, 4)
   assert.ok(svg.includes('stroke-width="2.4"') && svg.includes('stroke-width="1.3"'))
 })
 
-test('labels keep apart, on the sheet and off the nodes, in random trees', async () => {
+test('labels in random trees overlap neither each other nor nodes, and stay on the sheet', async () => {
   const m = await messages('en')
   let most = 0
   for (let seed = 1; seed <= 30; seed += 1) {
@@ -187,7 +187,7 @@ test('labels keep apart, on the sheet and off the nodes, in random trees', async
   assert.ok(most > 15, `${most} labels`)
 })
 
-test('a tree with no room on any sheet is refused, and a name without braille is counted', async () => {
+test('a tree too large for any sheet is refused, and a name without braille is counted', async () => {
   const m = await messages('en')
   const large = await open(`(${'(1 2 3) '.repeat(60)})`)
   await assert.rejects(figure(large, [0], m, { theme: 'tactile' }), { code: 'too-many-nodes' })

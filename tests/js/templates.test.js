@@ -148,7 +148,7 @@ for (const m of foreign) {
   const lang = /** @type {keyof typeof WRONG} */ (m.lang)
   const own = new Map(leaves(m))
 
-  test(`${lang}: what is a sentence in English ends with a stop, and nothing else does`, () => {
+  test(`${lang}: every sentence of English ends with a stop, and no other text does`, () => {
     for (const [path, leaf] of leaves(en)) {
       if (SIGNS.test(path)) continue
       const english = says(path, leaf)
@@ -158,7 +158,7 @@ for (const m of foreign) {
     }
   })
 
-  test(`${lang}: each number and each name stands where it belongs`, () => {
+  test(`${lang}: each number and each name is in its place`, () => {
     for (const [path, leaf] of leaves(en)) {
       // A text without parameters has no numbers that could be confused.
       if (typeof leaf === 'string') continue
@@ -193,7 +193,7 @@ function plain(token, decimal) {
     : token.replace(/,/g, '')
 }
 
-test('numbers and names that are mixed up are found', () => {
+test('the check finds exchanged numbers and names', () => {
   const [, de] = offered
   const two = (/** @type {Leaf} */ tree) =>
     /** @type {(a: number, b: number) => string} */ (tree)(1, 2)

@@ -63,7 +63,7 @@ for (const [name, tree, steps, options] of CASES) {
   })
 }
 
-test('another document can input the figure', { skip }, async () => {
+test('another document can include the figure', { skip }, async () => {
   const search = await open('((3 12 8) (2 4 6) (14 5 2))')
   const tex = await figure(search, [22], m, { format: 'tikz' })
   writeFileSync(join(folder, 'part.tex'), tex)

@@ -14,7 +14,7 @@ const print = Object.fromEntries(
 const TEXT = ['ink', 'ink-quiet', 'open', 'done', 'pruned-text', 'cut', 'variation']
 const LINES = ['ahead', 'focus', 'differs']
 
-test('every colour is there once, with a light and a dark value', () => {
+test('every colour is declared once, with a light and a dark value', () => {
   assert.ok(Object.keys(light).length > 12)
   assert.equal([...css.matchAll(/: light-dark\(/g)].length, Object.keys(light).length)
 })
@@ -30,7 +30,7 @@ for (const [theme, colour] of Object.entries({ light, dark, print })) {
 
 for (const [theme, colour] of Object.entries({ light, dark, print })) {
   const on = (/** @type {string} */ name) => contrast(colour[name], colour.paper)
-  test(`${theme}: what is pruned is fainter than what is not reached, and that than what is done`, () => {
+  test(`${theme}: pruned nodes are fainter than unreached ones, and these than closed ones`, () => {
     assert.ok(on('pruned') >= 1.5, 'it can be seen')
     assert.ok(on('pruned') * 1.8 < on('ahead'))
     assert.ok(on('ahead') * 1.8 < on('done'))
@@ -39,7 +39,7 @@ for (const [theme, colour] of Object.entries({ light, dark, print })) {
     assert.ok(on('ink-quiet') * 1.2 < on('ink'))
   })
 
-  test(`${theme}: what one of two searches has is a soft tint, on which all can be told apart`, () => {
+  test(`${theme}: the tint of nodes of one search alone is soft, and all colours differ from it`, () => {
     assert.ok(on('only') >= 1.12 && on('only') < on('pruned'), `${on('only')}`)
     const over = (/** @type {string} */ name) => contrast(colour[name], colour.only)
     assert.ok(over('pruned') >= 1.25, `${over('pruned')}`)
@@ -47,7 +47,7 @@ for (const [theme, colour] of Object.entries({ light, dark, print })) {
       assert.ok(over(name) >= 3, name)
   })
 
-  test(`${theme}: from afar, too`, () => {
+  test(`${theme}: distant nodes have the same order of shades`, () => {
     const [, done, pruned, ahead] = AFAR.map(({ colour: name, depth }) =>
       contrast(mixed(colour[name.slice(2)], colour.paper, depth), colour.paper),
     )
@@ -75,7 +75,7 @@ function contrast(one, other) {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** So much of one colour over another. @param {string} over @param {string} under @param {number} share */
+/** A share of one colour over another. @param {string} over @param {string} under @param {number} share */
 function mixed(over, under, share) {
   const part = (/** @type {string} */ hex, /** @type {number} */ at) =>
     Number.parseInt(hex.slice(at, at + 2), 16)

@@ -1,4 +1,4 @@
-// Which cargo tools are taken, and which are compiled.
+// The cargo tools that are taken from the PATH. Others are compiled.
 
 import assert from 'node:assert/strict'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { present } from '../../scripts/tools.js'
 const tool = { bins: ['wasm-fold', 'wasm-fold-runner'], version: '1.2.3' }
 
 /**
- * Whether the tool is there, with a folder of programs that say these lines at the front of the PATH.
+ * Whether the tool is found, with programs at the front of the PATH that print these lines.
  * @param {Record<string, string>} programs
  */
 function presentAmong(programs) {

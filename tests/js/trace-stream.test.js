@@ -30,7 +30,7 @@ test('a trace can be a stream of bytes in any pieces, with its header, and is re
   search.free()
 })
 
-test('a stream that is refused is closed, and one that fails says so', async () => {
+test('a refused stream is closed, and a failing one gives its error', async () => {
   let chunks = 0
   const endless = async function* () {
     for (; ; chunks++) yield new Uint8Array(1 << 16).fill(chunks === 0 ? 123 : 32)
@@ -50,7 +50,7 @@ test('a stream that is refused is closed, and one that fails says so', async () 
   await assert.rejects(open({ trace: strings }), { code: 'bad-argument' })
 })
 
-/** A stream whose pieces never end, or never come, and what has become of it. @param {boolean} silent */
+/** A stream whose pieces never end, or never come, and a record of its use. @param {boolean} silent */
 function watched(silent) {
   const seen = { asked: 0, closed: false }
   const [first, blank] = ['{"event":"enter","node":0}\n', '\n'].map((text) =>
@@ -73,7 +73,7 @@ function watched(silent) {
   return { seen, stream }
 }
 
-test('an aborted signal ends an opening at once, also where the stream has nothing to give', async () => {
+test('an abort ends an opening at once, even if the stream is silent', async () => {
   for (const silent of [true, false]) {
     const { seen, stream } = watched(silent)
     const ending = new AbortController()
@@ -97,7 +97,7 @@ test('an aborted signal ends an opening at once, also where the stream has nothi
   assert.ok(waiting.destroyed)
 })
 
-test('a header is read whole, however long its tree is', async () => {
+test('a header is read whole, whatever the length of its tree', async () => {
   for (const length of [10, 70_000]) {
     const search = await open(`("${'x'.repeat(length)}"=1 2)`)
     const text = [...traceLines(search, { algorithm: 'minimax' })].join('')
@@ -108,7 +108,7 @@ test('a header is read whole, however long its tree is', async () => {
   }
 })
 
-test('a stream of the web is read to its end, and cancelled where no more of it is wanted', async () => {
+test('a web stream is read to its end, or cancelled if no more of it is needed', async () => {
   const leaf = '{"event":"enter","node":0}\n{"event":"evaluate","node":0,"value":3}\n'
   const lines = new TextEncoder().encode(`${leaf}{"event":"leave","node":0,"value":3}\n`)
   const whole = await open({ trace: new Blob([lines]).stream(), tree: '3' })
@@ -132,7 +132,7 @@ test('a stream of the web is read to its end, and cancelled where no more of it 
   }
 })
 
-test('a stream is closed where what is asked of it is refused', async () => {
+test('a stream is closed if another argument is refused', async () => {
   /** @type {[object, unknown, string][]} */
   const cases = [
     [{ tolerate: ['all'] }, {}, 'bad-option'],
@@ -157,19 +157,19 @@ test('a stream is closed where what is asked of it is refused', async () => {
   }
 })
 
-test('an event is no header, whatever else its line has', async () => {
+test('an event is no header, whatever other fields its line has', async () => {
   const search = await open(TREE)
   const text = [...traceLines(search, {})].join('').replace(/^.*\n/, '')
   const marked = text.replace('{', '{"secateur":"trace","tree":"(1 2)","view":"mover",')
   const foreign = await open({ trace: marked, tree: TREE })
   assert.equal(foreign.finding, null)
-  // Without a tree beside it, it is what was visited, not that of the line.
+  // Without a given tree, the tree is that of the visited nodes, not that of the line.
   const visited = await open({ trace: marked })
   assert.equal(visited.summary.nodes, search.summary.entered)
   for (const one of [search, foreign, visited]) one.free()
 })
 
-test('a header whose tree is not the one that is given is the first wrong line', async () => {
+test('a header with another tree than the one given is the first wrong line', async () => {
   const search = await open(TREE)
   const trace = [...traceLines(search, {})].join('')
   const foreign = await open({ trace, tree: '((3 12 8) (3 4 6) (14 5 7))' })

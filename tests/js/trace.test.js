@@ -1,4 +1,4 @@
-// Traces have the shape of docs/trace.schema.json, with all kinds of events and all rules, and docs/trace.md tells them.
+// Traces follow docs/trace.schema.json, with all kinds of events and all rules, and docs/trace.md describes them.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ const OF_BEST_FIRST = [
 
 const TEXTS = ['((3 12 8) (2 4 6) (14 5 2))', '((5 9) (6 8) (4 7))', STATIC, '(?(4 8) ?(1 6 9))']
 
-test('every line of a trace has a shape that is told', async () => {
+test('every line of a trace follows the schema', async () => {
   const kinds = new Set()
   for (const text of TEXTS) {
     for (const rules of [
@@ -78,7 +78,7 @@ function wrongEvent(event) {
   return wrong(event, lines[shared ? `best-first-${event.event}` : event.event], event.event)
 }
 
-test('every line of a best-first search has a shape that is told', async () => {
+test('every line of a best-first trace follows the schema', async () => {
   const kinds = new Set()
   for (const text of ['((3 12 8) (2 4 6) (14 5 2))', '((5 9) (6 8) (4 7))', STATIC]) {
     for (const rules of GROWN) {
@@ -100,7 +100,7 @@ test('every line of a best-first search has a shape that is told', async () => {
   ])
 })
 
-test('a best-first line that has lost a field, or has one too many, has not that shape', async () => {
+test('the schema refuses a best-first line with a missing or an extra field', async () => {
   const needed = ['event', 'step', 'node', 'depth', 'child', 'leaf', 'value', 'iteration', 'phase']
   for (const rules of GROWN) {
     const { header, events } = await grown(TEXTS[0], rules)
@@ -130,7 +130,7 @@ test('a best-first trace reads back as the same lines', async () => {
   }
 })
 
-test('the header can have every rule, and the page tells every event and every rule', () => {
+test('the schema of the header has every rule, and docs/trace.md has every event and rule', () => {
   const { rules } = lines.header.properties ?? {}
   const own = ['listing', 'max-nodes', 'max-text']
   const names = OPTIONS.filter((name) => !own.includes(name))
@@ -140,7 +140,7 @@ test('the header can have every rule, and the page tells every event and every r
   for (const name of names) assert.ok(name === 'root' || page.includes('`' + name + '`'), name)
 })
 
-test('counts of a search that comes back are those of calls, with the different nodes beside', async () => {
+test('the counts of a search with several visits are calls, with the different nodes beside them', async () => {
   const search = await open(TEXTS[0], { algorithm: 'mtd', guess: 'sss' })
   const { entered, evaluated, distinct } = search.summary
   const [head, row] = countsCsv(search, 'mtd').split('\r\n')

@@ -1,4 +1,4 @@
-// Trees in the notations of other programs: by the command line, and by the API of the page, with the place of what is wrong.
+// Trees in the notations of other programs: by the command line, and by the API of the page, with the place of an error.
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -33,7 +33,7 @@ t "" 4 "" { 9, -9 }
 const OURS = 'MAX A(B(E=3 F=12) C(G=2 H=9))\n'
 const PRINT = ['--format', 'tree']
 
-test('each notation gives the same tree by the command, the endings of files say two of them', () => {
+test('each notation gives the same tree, and file endings select two of them', () => {
   writeFileSync(join(folder, 'tree.py'), PYTHON)
   writeFileSync(join(folder, 'game.efg'), GAMBIT)
   for (const [words, input] of /** @type {const} */ ([
@@ -48,14 +48,14 @@ test('each notation gives the same tree by the command, the endings of files say
   }
 })
 
-test('figure and element have the translated tree, and so has the link in the figure', () => {
+test('figure, element and link have the translated tree', () => {
   const figure = secateur(['figure', 'tree.py', '--step', '7']).stdout
   assert.match(figure, /secateur-link">1&amp;tree=A\(B\(E=3\+F=12\)\+C\(G=2\+H=9\)\)&amp;step=7</)
   const { stdout } = secateur(['embed', '-', '--notation', 'indented'], INDENTED)
   assert.match(stdout, /^<secateur-tree tree="A\(B\(E=3 F=12\) C\(G=2 H=9\)\)"><img/)
 })
 
-test('what is wrong is told with its file, line and column', () => {
+test('an error in a translated text has its file, line and column', () => {
   writeFileSync(join(folder, 'sum.efg'), GAMBIT.replace('12, -12', '12, 1'))
   for (const [words, input, status, message] of /** @type {const} */ ([
     [['sum.efg'], '', 1, 'sum.efg:5:6: The payoffs 12, 1 do not add up to 0.'],
@@ -68,7 +68,7 @@ test('what is wrong is told with its file, line and column', () => {
   }
 })
 
-test('a text of ours looks like none of them', async () => {
+test('our own notation is not taken for another one', async () => {
   for (const text of ['((3 12 8) (2 4 6))', '[[3, 5], [2, 9]]', 'A(B(3 5) C(2 9))', ''])
     assert.equal(await translated(text), null)
   assert.deepEqual(await translated(PYTHON), {

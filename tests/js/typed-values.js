@@ -61,7 +61,7 @@ export class Judged {
 }
 
 /**
- * A value in TypeScript, of which only what the compiler minds is kept.
+ * A value in TypeScript, reduced to the parts that the compiler checks.
  * @param {unknown} value
  * @param {string} [field] that it is the value of
  * @returns {string}

@@ -1,5 +1,5 @@
 // The data that cross the boundary have the types that are declared, as the compiler of TypeScript judges: the declarations are
-// made from the types of the core, and what becomes of these in JavaScript is seen only here.
+// made from the types of the core, and only this test sees their values in JavaScript.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -138,7 +138,7 @@ function checkStep(search, step, view, nodes) {
   check('SceneOfSearch', search.scene(step, VIEWPORT, { view }))
 }
 
-test('what a search answers', async () => {
+test('the answers of a search have their declared types', async () => {
   for (const [source, options] of SEARCHES) {
     const search = await open(source, options, {
       progress: (progress) => check('Progress', progress),
@@ -177,7 +177,7 @@ const GUESSES = {
   evaluates: [{ value: '=' }, { value: 3 }, { value: 99 }],
 }
 
-test('what questions about several visits answer', async () => {
+test('the answers about several visits have their declared types', async () => {
   const rules = /** @type {const} */ ({ algorithm: 'pvs', deepening: 'on', table: 'unlimited' })
   const search = await open('=4(=3(3 12 8) =6(2 =5(4 9) 6) =2(14 5 2))', rules)
   const options = { every: true, ask: 'values windows cuts again table passes' }
@@ -190,7 +190,7 @@ test('what questions about several visits answer', async () => {
   search.free()
 })
 
-test('what exercises and edits answer', async () => {
+test('the answers of exercises and edits have their declared types', async () => {
   for (const text of ['((3 12 8) (2 4 6) (14 5 2))', '(((5 6) ((7 4) (3 9))) (((2 8) (1 3)) 4))']) {
     const search = await open(text, { returns: 'hard' })
     for (let seed = 0; seed < 20; seed += 1) {
@@ -262,7 +262,7 @@ const UNPROVOKED = [
   ...['wasm-unavailable', 'words-unavailable'],
 ]
 
-test('errors bring along what their words are promised', async () => {
+test('errors have the parameters that their messages declare', async () => {
   const codes = new Set()
   /** @param {unknown} error */
   const checkError = (error) => {
@@ -360,7 +360,7 @@ test('the options that are read are those that are declared', async () => {
   search.free()
 })
 
-test('every option has a label, and no error tells its name or what a program calls nothing', async () => {
+test('every option has a label, and no error shows its internal name or “undefined”', async () => {
   const { labels: all } = await import('../../www/messages/en/option-labels.js')
   judged.note('Record<Options, string>', all)
   const options = Object.keys(all)
@@ -378,7 +378,7 @@ test('every option has a label, and no error tells its name or what a program ca
   }
 })
 
-test('the compiler finds all that has come right, and what is wrong on purpose wrong', () => {
+test('the compiler accepts all recorded values, and refuses the ones made wrong on purpose', () => {
   const area = { left: 1, right: 2, top: 3, bottom: 4 }
   const { bottom, ...three } = area
   const wrong = [

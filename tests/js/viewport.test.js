@@ -1,4 +1,4 @@
-// Where the tree stands in the view: fit, zoom, pan, reveal, resize, as arithmetic.
+// The place of the tree in the view: fit, zoom, pan, reveal, resize, as arithmetic.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -43,7 +43,7 @@ function everywhere(check) {
   for (const extent of EXTENTS) for (const [width, height] of SIZES) check(extent, width, height)
 }
 
-test('at first the whole tree is in view, and in the middle', () => {
+test('at first the whole tree is in view, centred', () => {
   everywhere((extent, width, height) => {
     const camera = fit(extent, width, height, 1)
     const { x, y, unit, rowHeight } = camera.view
@@ -58,7 +58,7 @@ test('at first the whole tree is in view, and in the middle', () => {
   })
 })
 
-test('the ring of every node that is selected is whole in the view of the whole tree', async () => {
+test('the ring of every selected node is complete in the view of the whole tree', async () => {
   for (const text of ['((3 12 8) (2 4 6) (14 5 2))', '(1 2)', '7', EXAMPLES.idealOrder.text]) {
     const search = await open(text)
     // The first is the picture of a phone on its side.
@@ -78,7 +78,7 @@ test('the ring of every node that is selected is whole in the view of the whole 
   }
 })
 
-test('zoom keeps its point, and the way out is the way in', () => {
+test('zooming keeps the point under the pointer, and zooming out reverses zooming in', () => {
   everywhere((extent, width, height) => {
     const whole = fit(extent, width, height, 1)
     const [px, py] = [width * 0.3, height * 0.8]
@@ -96,7 +96,7 @@ test('zoom keeps its point, and the way out is the way in', () => {
   })
 })
 
-test('zoom ends where leaves and rows stand wide apart', () => {
+test('zooming ends at the widest distance of leaves and rows', () => {
   everywhere((extent, width, height) => {
     const { view } = zoom(fit(extent, width, height, 1), 1e9, 0, 0, 1)
     near(view.unit, 280, 'leaves')
@@ -104,7 +104,7 @@ test('zoom ends where leaves and rows stand wide apart', () => {
   })
 })
 
-test('a node in view moves nothing, one outside comes well inside', () => {
+test('a node in view moves nothing, and one outside is moved well inside', () => {
   everywhere((extent, width, height) => {
     const whole = fit(extent, width, height, 1)
     const last = { column: extent.columns, row: extent.rows - 1 }
@@ -116,7 +116,7 @@ test('a node in view moves nothing, one outside comes well inside', () => {
   })
 })
 
-test('a node that is a pixel into the margin counts as in view, and one that is further does not', () => {
+test('a node one pixel into the margin counts as in view, and one further does not', () => {
   // In a view of this size the margins are 11 pixels at the sides, 30 above and 28 below.
   const view = { width: 500, height: 300, x: 0, y: 0, unit: 1, rowHeight: 1 }
   const camera = { ...fit(EXTENTS[1], 500, 300, 1), view }
@@ -148,7 +148,7 @@ test('the tree cannot be dragged out of sight', () => {
   })
 })
 
-test('another size fits again, or keeps the middle', () => {
+test('a view of another size is fitted again, or keeps its middle', () => {
   const extent = EXTENTS[2]
   const whole = fit(extent, 900, 432, 1)
   assert.deepEqual(resize(whole, extent, 500, 300, 1), fit(extent, 500, 300, 1))
@@ -158,7 +158,7 @@ test('another size fits again, or keeps the middle', () => {
   assert.deepEqual([view.width, view.height], [500, 300])
 })
 
-test('on the way from one view to another', () => {
+test('a view between two views is interpolated', () => {
   const from = fit(EXTENTS[1], 900, 432, 1).view
   const to = { ...from, x: from.x + 100 }
   assert.deepEqual(interpolate(from, to, 0), from)
@@ -166,7 +166,7 @@ test('on the way from one view to another', () => {
   near(interpolate(from, to, 0.5).x, from.x + 50, 'half of it')
 })
 
-test('a view comes closer by equal factors in equal times', () => {
+test('a view is enlarged by equal factors in equal times', () => {
   const from = fit(EXTENTS[3], 900, 432, 1).view
   const to = { ...from, unit: from.unit * 10_000, x: -5000 * from.unit }
   const middle = interpolate(from, to, 0.5)
@@ -176,7 +176,7 @@ test('a view comes closer by equal factors in equal times', () => {
   near(middle.x + still * middle.unit, from.x + still * from.unit, 'the fixed point')
 })
 
-test('a small subtree fills the view, and the ways out and in lead by it', () => {
+test('a small subtree fills the view, and zooming out from it ends at the whole tree', () => {
   const extent = { columns: 250_000, rows: 10 }
   const whole = fit(extent, 900, 380, 1)
   const area = { left: 70_000, right: 70_005, top: 6, bottom: 9 }
@@ -197,7 +197,7 @@ test('a small subtree fills the view, and the ways out and in lead by it', () =>
   near(closest.rowHeight, 600, 'rows')
 })
 
-test('a place comes to the middle, but the tree does not leave the view for it', () => {
+test('a place is centred as far as the tree stays in view', () => {
   const whole = fit({ columns: 1000, rows: 5 }, 1280, 720, 1)
   const extent = { columns: 1000, rows: 5 }
   const close = zoom(whole, 20, 640, 360, 1)
@@ -210,7 +210,7 @@ test('a place comes to the middle, but the tree does not leave the view for it',
   assert.deepEqual(centre(whole, extent, { column: 0, row: 4 }, 1), whole)
 })
 
-test('a framing shows the same again, in a view of its size, and the same middle in others', () => {
+test('a saved framing restores its view, and at another size its middle', () => {
   everywhere((extent, width, height) => {
     const whole = fit(extent, width, height, 1)
     assert.equal(framing(whole, null), null)

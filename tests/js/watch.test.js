@@ -1,4 +1,4 @@
-// npx secateur watch: what it keeps of a program, and who may read its page. tests/browser/watch.test.js has the page itself.
+// npx secateur watch: the stored lines of a program, and the access to its page. tests/browser/watch.test.js has the page itself.
 
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
@@ -29,7 +29,7 @@ function take(lines, ...chunks) {
   return [lines.run, lines.lines, lines.kept, lines.full, text(lines)]
 }
 
-test('a line is kept once its end has come, wherever the pieces are cut', () => {
+test('a line is stored once its end has come, in whatever pieces it arrives', () => {
   const whole = LINE.repeat(40)
   for (const size of [1, 2, 7, LINE.length, 100, whole.length]) {
     const lines = new TraceLines(100)
@@ -42,20 +42,20 @@ test('a line is kept once its end has come, wherever the pieces are cut', () => 
   }
 })
 
-test('the last line may have no end, but only at the end of the program', () => {
+test('the last line may lack its end, but only after the program has ended', () => {
   const lines = new TraceLines(10)
   assert.deepEqual(take(lines, LINE, LINE.trim()), [1, 1, 1, false, LINE])
   lines.end()
   assert.deepEqual(take(lines), [1, 2, 2, false, LINE + LINE.trim()])
 })
 
-test('lines after the bound are counted and not kept', () => {
+test('lines after the limit are counted and not stored', () => {
   const lines = new TraceLines(3)
   assert.deepEqual(take(lines, LINE.repeat(3)), [1, 3, 3, false, LINE.repeat(3)])
   assert.deepEqual(take(lines, LINE.repeat(5)), [1, 8, 3, true, LINE.repeat(3)])
 })
 
-test('a line without an end takes no more memory than the longest one', () => {
+test('a line without an end takes no more memory than the longest line', () => {
   const lines = new TraceLines(10)
   const part = 'x'.repeat(LONGEST / 4)
   take(lines, LINE, part, part, part, part, part, part)
@@ -63,7 +63,7 @@ test('a line without an end takes no more memory than the longest one', () => {
   assert.deepEqual(take(lines, 'x\n', LINE), [1, 3, 1, true, LINE])
 })
 
-test('a header begins another trace', () => {
+test('a header begins a new trace', () => {
   const lines = new TraceLines(2)
   assert.deepEqual(take(lines, HEADER, LINE.repeat(4)), [1, 5, 2, true, HEADER + LINE])
   const before = lines.from(0)
@@ -72,7 +72,7 @@ test('a header begins another trace', () => {
   assert.equal(before.toString(), HEADER + LINE, 'who reads the former trace')
 })
 
-test('the options come first, and those of the command are its own', () => {
+test('options come before the command, which keeps its own', () => {
   const read = (/** @type {string} */ words) => {
     const { values, files, help } = readArguments('watch', words.split(' ').filter(Boolean))
     return [{ ...values }, files, help]
@@ -88,7 +88,7 @@ test('the options come first, and those of the command are its own', () => {
   assert.deepEqual(read('-h'), [{}, [], true])
 })
 
-test('what is no number, no language or no command is refused', () => {
+test('an invalid number, language or command is refused', () => {
   for (const words of [
     ['--port', '70000', 'x'],
     ['--keep', '0', 'x'],
@@ -131,7 +131,7 @@ function ask(url, { host, method = 'GET' } = {}) {
   })
 }
 
-test('only who knows the token, on this machine and by its name, is answered', async (t) => {
+test('only a request with the token, from this machine and by its name, is answered', async (t) => {
   const { lines, url } = await served(t)
   take(lines, LINE)
   const { hostname, port, pathname, origin } = new URL(url)
@@ -161,14 +161,14 @@ test('only who knows the token, on this machine and by its name, is answered', a
   assert.equal(others.get('access-control-allow-origin'), null)
 })
 
-test('each page has a token of its own, and a port in use is an error', async (t) => {
+test('each page has its own token, and a port in use is an error', async (t) => {
   const { url } = await served(t)
   assert.notEqual((await served(t)).url.split('/')[3], url.split('/')[3])
   const port = Number(new URL(url).port)
   await assert.rejects(livePage(new TraceLines(1), '', port), { code: 'EADDRINUSE' })
 })
 
-/** The states that a server tells, until one fits. @param {string} url @param {(state: any) => boolean} last */
+/** The states that a server reports, until one fits. @param {string} url @param {(state: any) => boolean} last */
 async function states(url, last) {
   const answer = await fetch(`${url}events`)
   const stream = []
@@ -183,7 +183,7 @@ async function states(url, last) {
   return stream
 }
 
-test('who listens is told how many lines there are, and gets those that are new', async (t) => {
+test('a listener gets the number of lines, and can fetch the new ones', async (t) => {
   const { lines, page, url } = await served(t, 3)
   const lastState = states(url, ({ end }) => end !== null)
   take(lines, LINE.repeat(2))
@@ -268,7 +268,7 @@ test('the first program that connects to a socket is followed, and no other', as
   assert.match(output, /The input has ended, after \d+ lines/)
 })
 
-test('a command is begun, followed, and ended with the page', async (t) => {
+test('a command is started, followed, and ended with the page', async (t) => {
   const script = `console.log('{"event":"enter","node":""}'); process.stdout.write('{"ev'); setInterval(() => {}, 1e6)`
   const { child, url, closed } = started(
     t,
@@ -284,7 +284,7 @@ test('a command is begun, followed, and ended with the page', async (t) => {
   assert.throws(() => process.kill(Number(output.match(/\d+/)?.[0]), 0), { code: 'ESRCH' })
 })
 
-test('the exit code of a command is told', async (t) => {
+test('the exit code of a command is reported', async (t) => {
   const { url } = started(t, process.execPath, '-e', 'process.exitCode = 7')
   const [last] = (await states(await url, ({ end }) => end !== null)).slice(-1)
   assert.deepEqual(last.end, { code: 7, signal: null })

@@ -8,7 +8,7 @@ import { approach, fit, resize } from '../../www/viewer/stage/viewport.js'
 
 const AIMA = '((3 12 8) (2 4 6) (14 5 2))'
 
-test('a text means names, then a number, then leaves of that value', async () => {
+test('a text finds names first, then a number, then leaves of that value', async () => {
   const search = await open(AIMA)
   assert.deepEqual(search.find('C', 9), { nodes: [5], more: 0 })
   assert.deepEqual(search.find('2', 9), { nodes: [2, 6, 12], more: 0 })
@@ -24,7 +24,7 @@ test('a text means names, then a number, then leaves of that value', async () =>
   assert.equal(worst.node(nodes[0], 0).place.name, 'C')
 })
 
-test('the next cutoff that prunes so many, and the largest', async () => {
+test('the next cutoff of a given size is found, and the largest one', async () => {
   const search = await open('((5) (1 2) (2 3 4 5) (3 (6 7)))')
   const first = search.next(0, 'cutoff') ?? 0
   const second = search.next(0, 'cutoff', { least: 2 })
@@ -55,7 +55,7 @@ test('a path leads from the root, and is shortened in the middle', async () => {
   }
 })
 
-test('a subtree in view is whole, in the middle, and as large as it can be', async () => {
+test('a subtree is shown whole, centred and as large as possible', async () => {
   const text = `(${'((1 2 3) (4 (5 6)) 7) '.repeat(40)})`
   const search = await open(text)
   for (const [width, height] of [

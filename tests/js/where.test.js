@@ -44,7 +44,7 @@ function blocks(text) {
   return [...fenced, ...indented].join('\n')
 }
 
-/** By what a line is told from one of another kind: its command, its call, its fence or its element. @param {string} code */
+/** The part of a line that identifies its kind: its command, its call, its fence or its element. @param {string} code */
 function kind(code) {
   const [name] =
     code.match(
@@ -54,7 +54,7 @@ function kind(code) {
   return name
 }
 
-test('a recipe shows as code what its line is of', () => {
+test('a recipe contains code of the same kind as its line', () => {
   assert.ok(LINES.length > 20)
   for (const { author, line, code, page, id } of LINES) {
     const text = read(`docs/${page}`)
@@ -68,7 +68,7 @@ test('a recipe shows as code what its line is of', () => {
   assert.ok(!blocks(section(read('docs/platforms.md'), 'cmi5')).includes('--scorm'))
 })
 
-test('a recipe is two links away', () => {
+test('each recipe is two links away', () => {
   for (const [page, link] of [
     ['README.md', 'docs/where.md'],
     ['docs/README.md', 'where.md'],
@@ -76,7 +76,7 @@ test('a recipe is two links away', () => {
     assert.ok(read(page).includes(`](${link})`), page)
 })
 
-test('the lines that are commands run as they stand', { skip: windows }, () => {
+test('the lines that are commands run unchanged', { skip: windows }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'secateur-where-'))
   try {
     const [, exercise = ''] = read('docs/course.md').match(/^```json\n(.*?)^```/ms) ?? []

@@ -1,4 +1,4 @@
-// The workflows, of continuous integration and of a release: each is YAML, runs scripts that exist, and takes no more than it needs. The tool
+// The workflows, of continuous integration and of a release: each is YAML, runs scripts that exist, and has only the permissions that it needs. The tool
 // actionlint, which finds more, is a program that npm does not have; it was run by hand.
 
 import assert from 'node:assert/strict'
@@ -11,19 +11,19 @@ import { root } from '../../scripts/phase.js'
 const text = readFileSync(join(root, '.github/workflows/ci.yml'), 'utf8')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-test('it is YAML', async () => {
+test('the workflow is YAML', async () => {
   assert.ok(await check(text, { parser: 'yaml', printWidth: 100, singleQuote: true }))
   await assert.rejects(format('on: [push', { parser: 'yaml' }))
 })
 
-test('it tests, then builds, then keeps the site', () => {
+test('the workflow tests, then builds, then publishes the site', () => {
   const runs = Array.from(text.matchAll(/\bnpm (?:run )?(\w+)$/gm), ([, script]) => script)
   assert.deepEqual(runs, ['test', 'build'])
   for (const script of runs) assert.ok(scripts[script], script)
   assert.match(text, /npm run build[^]*upload-pages-artifact[^]*path: dist\n/)
 })
 
-test('its actions are pinned by hash, and its permissions are the least', () => {
+test('the workflow pins its actions by hash, and has the least permissions', () => {
   const actions = Array.from(text.matchAll(/uses: (.+)$/gm), ([, action]) => action)
   assert.ok(actions.length >= 5)
   for (const action of actions) {
@@ -36,7 +36,7 @@ test('its actions are pinned by hash, and its permissions are the least', () => 
 
 const release = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')
 
-test('a release is YAML, tests and builds before it publishes, and keeps no secret', async () => {
+test('the release is YAML, tests and builds before it publishes, and contains no secret', async () => {
   assert.ok(await check(release, { parser: 'yaml', printWidth: 100, singleQuote: true }))
   assert.match(
     release,

@@ -1,5 +1,5 @@
-// Worksheets about unknown leaves: the solution is right by the grader, shows the plane of two, and the sheet tells nothing
-// of it.
+// Worksheets about unknown leaves: the grader accepts the solution, which shows the plane of two leaves, and the sheet reveals
+// nothing of it.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -25,7 +25,7 @@ async function firstOf(fields, tag, format) {
 }
 
 for (const tag of Object.keys(LANGUAGES)) {
-  test(`the solution is what the grader takes, on paper with the plane: ${tag}`, async () => {
+  test(`the grader accepts the solution, and the paper shows the plane: ${tag}`, async () => {
     const fields = { unknowns: '2', ask: 'unseen best', seed: '5' }
     const { wording, sheet, solved } = await firstOf(fields, tag, 'svg')
     const order = orderOf({ exercise: 'condition', trees: '2', ...fields })
@@ -56,7 +56,7 @@ test('in LaTeX the plane is a picture of TikZ', async () => {
   assert.ok(!/undefined|NaN/.test(latexPage(solved, wording.words)))
 })
 
-test('a bound of each unknown leaf is told in the tree', async () => {
+test('the known bound of each unknown leaf is in the tree', async () => {
   for (const unknowns of ['', '2']) {
     const order = orderOf({ exercise: 'condition', trees: '1', bounded: 'on', unknowns })
     const { value } = await sheetsOf(order).next()
@@ -66,7 +66,7 @@ test('a bound of each unknown leaf is told in the tree', async () => {
   }
 })
 
-test('one unknown leaf has no plane, and the values of the root can be asked', async () => {
+test('one unknown leaf has no plane, and its question can be about the root', async () => {
   const { solved } = await firstOf({ ask: 'root' }, 'en', 'svg')
   assert.match(solved.parts[0].questions[0], /root/)
   assert.equal(solved.parts[0].plane, undefined)

@@ -1,5 +1,5 @@
-// Worksheets with questions before decisions: who reads nothing but the sheet finds what the solution says, each answer is as
-// likely as another, and a sheet says nothing of its solution.
+// Worksheets with questions before decisions: the printed sheet alone is enough to find the solution, no answer is much more
+// likely than another, and a sheet reveals nothing of its solution.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -21,7 +21,7 @@ import { skip, typeset } from './typeset.js'
  * @import {Decision} from '../../www/worksheet/decision.js'
  */
 
-/** Searches whose decisions are asked about. @type {Record<string, string>[]} */
+/** Searches with questions about their decisions. @type {Record<string, string>[]} */
 const SEARCHES = [
   { algorithm: 'pvs' },
   { algorithm: 'pvs', deepening: 'on', table: 'unlimited' },
@@ -101,7 +101,7 @@ function minimax({ name, max, value, children }, depth, table) {
   return max ? Math.max(...values) : Math.min(...values)
 }
 
-/** The child with the highest UCB1 score, by what the sheet prints. @param {Node} node @param {Map<string, Record<string, number>>} table */
+/** The child with the highest UCB1 score, by the numbers on the sheet. @param {Node} node @param {Map<string, Record<string, number>>} table */
 function chosen({ name, max, children }, table) {
   const parent = table.get(name)?.n ?? NaN
   const scores = children.map((child) => {
@@ -132,7 +132,7 @@ function enteredAfter(search, step) {
   return later.find(({ kind }) => kind === 'enter')?.node ?? null
 }
 
-test('who reads nothing but the sheet finds what the solution says', async () => {
+test('the printed sheet alone is enough to find its solution', async () => {
   const words = await wordsIn()
   /** @type {Record<string, number>} */
   const counts = {}
@@ -201,7 +201,7 @@ test('who reads nothing but the sheet finds what the solution says', async () =>
     assert.ok(counts[ask] >= 4, `${ask}: ${counts[ask]}`)
 })
 
-test('each subject comes in turn, the same for all, on trees of which no two are alike', async () => {
+test('subjects take turns, the same for all students, on trees that all differ', async () => {
   const fields = { algorithm: 'pvs', ask: 'again windows', trees: '4', students: '5', seed: '2' }
   /** @type {Set<string>} */
   const trees = new Set()
@@ -223,7 +223,7 @@ test('each subject comes in turn, the same for all, on trees of which no two are
   assert.notDeepEqual(await texts({ students: '2', seed: '3' }), two)
 })
 
-test('who always says that no child is searched again is seldom right', async () => {
+test('the answer that no child is searched again is seldom right', async () => {
   const fields = { algorithm: 'pvs', ask: 'again', trees: '20', students: '5', seed: '1' }
   let again = 0
   for await (const { decision } of decisions(fields)) {
@@ -243,7 +243,7 @@ async function written(tag, fields, format) {
   assert.fail('no sheet')
 }
 
-test('a sheet has questions and room, its solution the answers, in every language', async () => {
+test('a sheet has questions and space, its solution the answers, in every language', async () => {
   for (const tag of Object.keys(LANGUAGES)) {
     for (const fields of SEARCHES) {
       const { sheet, solved, words } = await written(tag, fields, 'svg')
@@ -264,7 +264,7 @@ test('a sheet has questions and room, its solution the answers, in every languag
           right.lines.every(({ text }) => /\S/.test(text) && !/undefined|NaN/.test(text)),
           because,
         )
-        // All that is written on a sheet is a table of what is known, with or without boxes for numbers.
+        // A sheet has nothing but a table of known numbers, with or without boxes.
         assert.ok(
           part.lines.every(({ text }) => text === ''),
           because,
@@ -278,7 +278,7 @@ test('a sheet has questions and room, its solution the answers, in every languag
   }
 })
 
-test('LaTeX makes a PDF of it', { skip }, async () => {
+test('LaTeX makes a PDF of the sheets and solutions', { skip }, async () => {
   /** @type {Record<string, string>} */
   const texts = {}
   // Chinese needs another program, and a font.
@@ -293,7 +293,7 @@ test('LaTeX makes a PDF of it', { skip }, async () => {
   typeset(texts)
 })
 
-test('a search that fits no boxes is asked about before decisions, and only what it decides', async () => {
+test('a search without boxes gets questions before decisions, of its own kinds alone', async () => {
   for (const fields of SEARCHES) assert.equal(orderOf(fields).exercise, 'predict')
   assert.equal(orderOf({}).exercise, 'practise')
   assert.deepEqual(orderOf({}).ask, ['values', 'cuts'])

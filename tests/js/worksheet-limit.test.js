@@ -1,5 +1,5 @@
-// Worksheets about a depth limit: the sheet shows the static values and tells no answer, and the solution is right by a search
-// to the end.
+// Worksheets about a depth limit: the sheet shows the static values and no answer, and the solution matches a search to the
+// end.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -20,7 +20,7 @@ async function moveOf(search) {
 }
 
 for (const [at, tag] of Object.keys(LANGUAGES).entries()) {
-  test(`a solution is what a search to the limit and one to the end find: ${tag}`, async () => {
+  test(`a solution matches a search to the limit and one to the end: ${tag}`, async () => {
     const wording = await wordsFor(await messages(tag))
     const order = orderOf({ exercise: 'horizon', trees: '3', seed: String(at) })
     assert.equal(order.options.depth, 2)
@@ -60,12 +60,12 @@ for (const [at, tag] of Object.keys(LANGUAGES).entries()) {
   })
 }
 
-test('all five things are asked together', () => {
+test('all five questions are asked together', () => {
   assert.throws(() => orderOf({ exercise: 'horizon', ask: 'values' }), BadField)
   assert.equal(orderOf({ exercise: 'horizon', depth: '3' }).options.depth, 3)
 })
 
-test('where no depth limit errs, what helps is told in plain words', async () => {
+test('the advice where no depth limit errs is in plain words, in every language', async () => {
   const order = orderOf({ exercise: 'horizon', depth: '9', trees: '1' })
   await assert.rejects(sheetsOf(order).next(), { message: /Take larger trees, a smaller depth/ })
   for (const tag of Object.keys(LANGUAGES).filter((tag) => !tag.startsWith('en'))) {

@@ -1,5 +1,5 @@
-// Worksheets: the same order gives the same sheets, no two trees are alike, what the solutions say is right for the
-// grader, and the sheets say nothing of it.
+// Worksheets: the same settings give the same sheets, no two trees are alike, the grader accepts the solutions, and the
+// sheets reveal nothing of them.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -39,7 +39,7 @@ async function treesOf(fields) {
   return sheets
 }
 
-test('no two of a hundred and eighty trees are alike, and the same order gives the same', async () => {
+test('all 180 trees differ, and the same settings give the same ones', async () => {
   const sheets = await treesOf({ trees: '6', students: '30', seed: '7' })
   assert.deepEqual([sheets.length, sheets[0].length], [30, 6])
   assert.equal(new Set(sheets.flat()).size, 180)
@@ -61,7 +61,7 @@ function cells(tables, row) {
   )
 }
 
-test('what a solution says, the grader takes as all right; the empty sheet has room for it', async () => {
+test('the grader accepts every solution, and the empty sheet has space for it', async () => {
   const words = await wordsIn('en')
   const rules = [
     {},
@@ -131,7 +131,7 @@ test('what a solution says, the grader takes as all right; the empty sheet has r
   }
 })
 
-test('only what is asked has boxes, and in the own window only the bound that the player moves', async () => {
+test('only values that are asked for have boxes; in the own window, the moved bound alone', async () => {
   const words = await wordsIn('en')
   const boxes = async (/** @type {Record<string, string>} */ fields) => {
     const order = orderOf({ trees: '1', ...fields })
@@ -178,7 +178,7 @@ async function written(tag, format) {
   assert.fail('no sheet')
 }
 
-test('a sheet says nothing of its solution, in any language', async () => {
+test('a sheet reveals nothing of its solution, in any language', async () => {
   for (const tag of Object.keys(LANGUAGES)) {
     const { words } = await wordsIn(tag)
     const { sheet, solved } = await written(tag, 'svg')
@@ -199,7 +199,7 @@ test('a sheet says nothing of its solution, in any language', async () => {
   }
 })
 
-test('in LaTeX each tree has a box to tick if no edge is cut, and a solution has none', async () => {
+test('in LaTeX a tree has a box for “no cut”, and its solution none', async () => {
   const { words } = await wordsIn('en')
   const box = new RegExp(`^.*\\\\fbox.* ${words.nothingCut}.*$`, 'gm')
   const { sheet, solved } = await written('en', 'tikz')
@@ -207,7 +207,7 @@ test('in LaTeX each tree has a box to tick if no edge is cut, and a solution has
   assert.doesNotMatch(solved, box)
 })
 
-test('LaTeX makes a PDF of it', { skip }, async () => {
+test('LaTeX makes a PDF of the sheets and solutions', { skip }, async () => {
   /** @type {Record<string, string>} */
   const texts = {}
   // Chinese needs another program, and a font.
@@ -219,7 +219,7 @@ test('LaTeX makes a PDF of it', { skip }, async () => {
   assert.match(beginning('zh-Hans'), /ctex/)
 })
 
-test('an order that cannot be is refused with what can be', () => {
+test('impossible settings are refused, with the possible ones', () => {
   for (const fields of [
     ...[
       { ask: 'everything' },

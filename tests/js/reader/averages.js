@@ -1,4 +1,4 @@
-// The facts of nodes where chance moves.
+// The facts of chance nodes.
 
 import { worthOf } from './compares.js'
 import { same } from './interval.js'
@@ -8,7 +8,7 @@ import { same } from './interval.js'
  * @import {Fold} from './fold.js'
  */
 
-/** A child has returned to a node where chance moves. @param {Facts} facts */
+/** A child has returned to a chance node. @param {Facts} facts */
 function joined(facts) {
   if (!facts.kind('average')) return
   const { reading, node, fold, rules, lens } = facts
@@ -40,7 +40,7 @@ function joined(facts) {
   facts.worth(node, { ...limit, depth: fold.call.limited ? fold.pass.depth : null }, fold.call)
 }
 
-/** The bound of all that is left. @param {Facts} facts @param {Side} side */
+/** The bound of the values that are still missing in the sum. @param {Facts} facts @param {Side} side */
 function rest({ reading, fold, lens, rules, checks }, side) {
   const [lo, hi] = rules.values ?? [Number.NaN, Number.NaN]
   const each = side === 'alpha' ? hi : lo

@@ -1,4 +1,4 @@
-// The facts of windows: who holds a bound, and what a null window is.
+// The facts of windows: holders of bounds, and null windows.
 
 /**
  * @import {SearchEvent} from './event.js'
@@ -55,7 +55,7 @@ function enter(facts, event) {
 }
 
 /**
- * A bound that is told with its holder, as seen: alpha is the lower one of the view.
+ * A bound that a sentence states with its holder, in a view: alpha is the lower one there.
  * @param {Facts} facts
  * @param {Side} seen
  * @param {string} by
@@ -82,7 +82,7 @@ function checkHolder({ lens, fold, rules, ...facts }, seen, by, reading) {
 }
 
 /**
- * Where a bound comes from by a sentence, if no node holds it.
+ * The source of a bound by a sentence, if no node holds it.
  * @param {Record<string, unknown>} reading
  * @param {string} by the beginning of the fields
  */
@@ -92,9 +92,9 @@ function origin(reading, by) {
 }
 
 /**
- * Where a bound comes from.
+ * The source of a bound.
  * @param {Pick<Facts, 'checks' | 'tree'>} facts
- * @param {string | null} source that nobody holds it, but this
+ * @param {string | null} source of the bound, if no node holds it
  * @param {string | undefined} holder
  * @param {By} by
  */
@@ -237,7 +237,7 @@ function decided({ checks, rules, tree }, call) {
   checks.hold('decided beyond', right, () => `the window is [${window}], not [${alpha}, ${beta}]`)
 }
 
-/** The bound of a cutoff, and who holds it. @param {Facts} facts @param {Side} side @param {Bound} bound */
+/** The bound of a cutoff, and its holder. @param {Facts} facts @param {Side} side @param {Bound} bound */
 function cut(facts, side, { value, by }) {
   const { reading, tree, node, fold, view, checks } = facts
   const seen = facts.lens.word(side, 'alpha', 'beta')

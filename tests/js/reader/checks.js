@@ -1,4 +1,4 @@
-// Which facts are held against sentences: how often each was, and the least case that contradicts it.
+// The facts that are compared with sentences: the number of comparisons, and the smallest case that contradicts a fact.
 
 /**
  * @typedef {object} Case where a sentence stands
@@ -13,15 +13,15 @@
  */
 
 export class Checks {
-  /** How often each fact was held against a sentence. @type {Map<string, number>} */
+  /** The number of comparisons of each fact with a sentence. @type {Map<string, number>} */
   counts = new Map()
-  /** The least case for each fact that is contradicted. @type {Map<string, Fault>} */
+  /** The smallest case that contradicts each fact. @type {Map<string, Fault>} */
   faults = new Map()
   /** The sentence that is read. @type {Case} */
   at = { tree: '', source: '', options: {}, view: 'max', step: 0, sentence: '' }
 
   /**
-   * Holds a fact against the sentence.
+   * Compares a fact with the sentence.
    * @param {string} name of the kind of fact
    * @param {boolean} holds
    * @param {() => string} fact in words, if it is contradicted

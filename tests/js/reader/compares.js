@@ -70,7 +70,7 @@ function start({ player }) {
  * The facts of a sentence about a child that has returned, MAX's.
  * @param {Facts} facts
  * @param {Call} child
- * @returns {Interval} what it is worth by the sentence, or if that says nothing, what it is worth
+ * @returns {Interval} its worth by the sentence, or its true worth if the sentence states none
  */
 export function worthOf(facts, child) {
   const { reading, lens } = facts
@@ -81,7 +81,7 @@ export function worthOf(facts, child) {
     return range
   }
   const worth = lens.range(reading.worth)
-  // A leaf is told by its number alone.
+  // A leaf is named by its number alone.
   if (node.leaf) facts.is('number', worth.lo === node.value, () => `the leaf is ${node.value}`)
   else facts.worth(node, worth, child)
   const value = Number(returned)
@@ -115,7 +115,7 @@ function ordered(facts, worth, before, own) {
   facts.is('no better', not, () => `${name}, which can be better than ${than}`)
 }
 
-/** The new best value is what the child is worth. @param {Facts} facts @param {Call} child @param {Interval} range */
+/** The new best value is the worth of the child. @param {Facts} facts @param {Call} child @param {Interval} range */
 function newBest(facts, child, range) {
   const { reading, lens } = facts
   const best = lens.range(reading.best)

@@ -1,4 +1,4 @@
-// An event of any kind, as the facts ask it: they say themselves of which kind it has to be.
+// An event with the fields of all kinds: the facts themselves check its kind.
 
 /**
  * @template E

@@ -19,7 +19,7 @@ export class Facts {
    * @param {Fold} fold
    * @param {View} view
    * @param {Checks} checks
-   * @param {TreeNode} node whose numbers are told
+   * @param {TreeNode} node whose numbers are stated
    * @param {Read} reading
    */
   constructor(fold, view, checks, node, reading) {
@@ -82,10 +82,10 @@ export class Facts {
   }
 
   /**
-   * A range that is told of a node.
+   * A range that a sentence states of a node.
    * @param {TreeNode} node
    * @param {Range} claim MAX's
-   * @param {Call | undefined} by the call that is told of, if the range is to say all that it proves
+   * @param {Call | undefined} by the call of the sentence, if the range has to be all that it proves
    */
   worth(node, claim, by) {
     const { id } = node

@@ -296,7 +296,7 @@ function passed(rules, caller) {
 }
 
 /**
- * Where a bound comes from that a call was given.
+ * The source of a bound of the window that a call was given.
  * @param {Rules} rules
  * @param {Call | null} caller
  * @param {Bound} follows

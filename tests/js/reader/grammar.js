@@ -1,14 +1,14 @@
-// The grammar of the English sentences: each is read without what it was made from.
+// The grammar of the English sentences: each is read without the data that it was made from.
 
 import { any, field, flag, maybe, reader, say } from './pattern.js'
 
 /**
- * @typedef {object} Range a range as it is told
+ * @typedef {object} Range a range as a sentence states it
  * @property {number} lo
  * @property {number} hi
- * @property {number | null} depth at which it is told
+ * @property {number | null} depth at which it is stated
  *
- * @typedef {Record<string, any> & { kind: string }} Read what a sentence says
+ * @typedef {Record<string, any> & { kind: string }} Read the content of a sentence
  */
 
 const N = '[+−]?(?:∞|\\d+(?:\\.\\d+)?(?:/\\d+|E−?\\d+)?)'
@@ -70,7 +70,7 @@ const returned = any(
   say`, which returned ${number('clamped')} but is worth ${range('worth')},`,
 )
 const counts = say` counts as ${number('value')} for ${mover('who')}: `
-/** A child of which only what it returned is compared. */
+/** A child of which only the returned value is compared. */
 const lost = say`${x}, worth ${range('worth')}, returned ${number('clamped')}, ${flag('lost', 'which')}`
 const result = any(say`${x}${any(counts, say`${maybe(returned)} is `)}`, say`${lost} is `)
 const first = say`${x}${maybe(any(returned, say`, which counts as ${number('value')} for ${mover('whose')},`))}`

@@ -1,4 +1,4 @@
-// Intervals of values: what is proved of a node, or said of it.
+// Intervals of values that are proved of a node, or stated of it.
 
 /** @typedef {[lo: number, hi: number]} Interval */
 /** @import {TreeNode} from './tree.js' */

@@ -1,5 +1,5 @@
-// The intervals that a search has proved of each node by a step. Two accounts, between which all that is said must lie: the most that
-// all visits prove together, and what at least the visits to one depth prove, each by itself.
+// The intervals that a search has proved of each node by a step. Two accounts, between which every sentence must lie: the most
+// that all visits prove together, and the least that the visits to one depth prove, each by itself.
 
 import { ANYTHING, both, together } from './interval.js'
 

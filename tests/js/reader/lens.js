@@ -1,4 +1,4 @@
-// The view of a sentence: numbers of MIN's nodes are told as MIN sees them, if the view is that of the side to move.
+// The view of a sentence: numbers of MIN's nodes are stated from MIN's side, if the view is that of the side to move.
 
 /**
  * @import {View} from '../../../www/types.js'

@@ -1,4 +1,4 @@
-// The facts of the panel of a node: its range, its bounds and who holds them, the cutoff that pruned it.
+// The facts of the panel of a node: its range, its bounds and their holders, the cutoff that pruned it.
 
 import { bounds } from './bounds.js'
 import { readRange, readWhy } from './grammar.js'
@@ -10,7 +10,7 @@ import { readRange, readWhy } from './grammar.js'
  * @import {Call} from './fold.js'
  */
 
-/** Where a bound comes from that no node holds. */
+/** The sources of bounds that no node holds. */
 const ORIGINS = {
   root: 'root’s window',
   test: 'null window',
@@ -19,7 +19,7 @@ const ORIGINS = {
 }
 
 /**
- * Holds what is known of a node against what its panel says.
+ * Compares the panel of a node with the facts about the node.
  * @param {Facts} facts of the node
  * @param {NodeState} state
  * @param {PanelMessages} m

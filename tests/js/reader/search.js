@@ -1,4 +1,4 @@
-// One search, whose sentences are read and whose panels are looked at.
+// One search, whose sentences and panels are read.
 
 import { open } from '../../../www/core.js'
 import { sentence, partOf } from '../../../www/messages/messages.js'
@@ -27,7 +27,7 @@ const MOST = 400
  * Reads the sentences of a search.
  * @param {Drawn} drawn
  * @param {Checks} checks
- * @param {Set<Lie> | null} [lies] instead, each sentence is made false: those that are found are removed
+ * @param {Set<Lie> | null} [lies] if given, each sentence is made false instead, and detected lies are removed
  * @returns {Promise<number>} how many steps there were
  */
 export async function readSearch({ source, options, view }, checks, lies = null) {
@@ -74,7 +74,7 @@ function treeOf(search, game, quiescent) {
 }
 
 /**
- * Makes a sentence false, and removes the lies that are found.
+ * Makes a sentence false, and removes the detected lies.
  * @param {Set<Lie>} lies
  * @param {string} words
  * @param {(checks: Checks, words: string) => void} read

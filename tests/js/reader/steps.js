@@ -70,7 +70,7 @@ const KINDS = {
 }
 
 /**
- * Holds what happened against what a sentence says.
+ * Compares the event of a step with its sentence.
  * @param {Facts} facts
  * @param {SearchEvent} event
  * @param {boolean} last whether the search ends here

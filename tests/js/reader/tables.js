@@ -1,4 +1,4 @@
-// The facts of a table: what it has on a node, and whose calls stored that.
+// The facts of a table: its entries for a node, and the calls that stored them.
 
 /**
  * @import {SearchEvent} from './event.js'
@@ -18,7 +18,7 @@ function stored(facts, event) {
   facts.worth(node, range, undefined)
   checkStored(facts, lowerBy, lower, 'lower')
   checkStored(facts, upperBy, upper, 'upper')
-  // The range came to be known when the later one of its bounds was stored.
+  // The range is known since the later one of its bounds was stored.
   const last = Math.max(lowerBy ?? -1, upperBy ?? -1)
   const call = fold.calls[last]
   facts.is('stored by', call !== undefined, () => 'no call has stored it')

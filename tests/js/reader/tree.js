@@ -1,4 +1,4 @@
-// A tree, read from its printed notation without the core: its nodes, their names, and what they are worth.
+// A tree, read from its printed notation without the core: its nodes, their names and their values.
 
 import assert from 'node:assert/strict'
 
@@ -151,8 +151,8 @@ function spoken(nodes, id) {
 }
 
 /**
- * Minimax and expectiminimax: what each node is worth, in all or where the plies below the root are limited; NaN if nobody
- * knows.
+ * Minimax and expectiminimax: the value of each node, in full or with a limit of plies below the root; NaN if it is
+ * unknown.
  * @param {TreeNode[]} nodes
  * @param {boolean} quiescent whether a noisy node from the limit on is worth at least its static value to its player
  */

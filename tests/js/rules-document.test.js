@@ -1,4 +1,4 @@
-// docs/rules.md and docs/best-first.md tell each option of a search with the words that it takes, as the table of the core has them.
+// docs/rules.md and docs/best-first.md list each option of a search with its words, as the table of the core does.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -10,12 +10,12 @@ const text = ['rules', 'best-first']
   .join('\n')
 /** The first two cells of each row; an option and a listing can have one name. */
 const rows = [...text.matchAll(/^\| `([\w-]+)` +\|([^|]*)\|/gm)].map(([, ...cells]) => cells)
-/** Told elsewhere: in docs/element.md, and beside `order`. */
+/** Described elsewhere: in docs/element.md, and beside `order`. */
 const ELSEWHERE = ['root', 'seed']
 /** Those with a row of their own for each word. */
 const { listing, ...others } = SEARCH
 
-test('the document on rules has a row for each option and each listing, and no other', () => {
+test('the documents have a row for each option and each listing, and no other', () => {
   const options = Object.keys(others).filter((name) => !ELSEWHERE.includes(name))
   assert.deepEqual(rows.map(([name]) => name).sort(), [...options, ...listing.words].sort())
 })
@@ -23,7 +23,7 @@ test('the document on rules has a row for each option and each listing, and no o
 /** A word stands alone: `>` is a part of `>=`. @param {string} choices */
 const wordsIn = (choices) => choices.match(/>=|>|[a-z][a-z0-9]*(?:-[a-z]+)*/g) ?? []
 
-test('a row names the words of its option, the default first', () => {
+test('a row lists the words of its option, the default first', () => {
   for (const [name, row] of Object.entries(others)) {
     if (ELSEWHERE.includes(name) || !('words' in row)) continue
     const due = name === 'algorithm' ? row.words.slice(0, 2) : row.words
