@@ -1,5 +1,5 @@
-// Each file that a page loads is broken in turn: it is missing, garbage or late. The page must work or say what is
-// wrong, no error may be uncaught, and the page must work when it is loaded again.
+// Each file that a page loads is broken in turn: it is missing, garbage or late. The page must work or report the
+// fault, no error may be uncaught, and the page must work when it is loaded again.
 //
 // The test breaks the published files, because each of them is requested separately. Not every file is broken in every
 // way on every site:
@@ -35,7 +35,7 @@ const EMBED = `<!doctype html><html lang="de"><meta charset="utf-8"><title>An em
 <secateur-tree step="cutoff">${TREE}</secateur-tree>`
 
 /**
- * The sites whose files are broken: their paths, and what a test does on the page after it has started. The language is
+ * The sites whose files are broken: their paths, and the actions of a test on the page after it has started. The language is
  * German, so that the words of a language are loaded too, and the English words in their place.
  * @type {Record<string, { path: string, use: (page: Page) => Promise<void> }>}
  */

@@ -16,7 +16,7 @@ let publishing
 /** @type {Promise<string> | undefined} */
 let joining
 
-/** The folder of what is published, as `dist/`. A run of all phases has made it already: this is a copy of that. */
+/** The folder of the published files, like `dist/`. After a run of all phases, which has made dist/, this is a copy of it. */
 export function published() {
   const { SECATEUR_PUBLISHED: made } = process.env
   return (publishing ??= written('dist', made ? (folder) => copied(made, folder) : dist))

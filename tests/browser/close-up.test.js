@@ -1,4 +1,4 @@
-// A subtree brought close in a real browser, what keeps it in view, and the way back.
+// Zooming in on a subtree in a real browser, keeping it in view, and zooming out again.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -166,7 +166,7 @@ test('neither the frame nor its messages contain an answer before it is asked fo
   await handIn(page, 1)
   const before = `${await textsOfFrame(page)}${JSON.stringify(await ask(page, { type: 'secateur:getState' }))}`
   for (const secret of secrets) assert.ok(!before.includes(secret), secret)
-  // Help tells it, and then it is found.
+  // Help gives the answer, and then the same search finds it.
   await box(page, '4.range').fill('5')
   await inside(page).locator('.stage').focus()
   await page.keyboard.press('Enter')

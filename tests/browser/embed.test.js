@@ -1,5 +1,5 @@
 // The page for frames: in the page of a foreign origin, in a sandbox that allows scripts and nothing else. It shows its
-// state, posts its height, and answers the page around, whatever it is asked.
+// state, posts its height, and answers every message of the page around it.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -264,7 +264,7 @@ test('each move of White is listed with its value, and leads to its node', async
 })
 
 /**
- * The fans that stand for folded stubs, and what is drawn of the nodes in the stub.
+ * The fans that stand for folded stubs, and the drawn nodes of the stub.
  * @param {Page} page that is watched
  */
 async function folding(page) {

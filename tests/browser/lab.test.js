@@ -44,7 +44,7 @@ async function ran(t, query, options) {
   return page
 }
 
-/** The lab at an address that starts long work, once somebody has asked for that. @type {typeof open} */
+/** The lab at an address of a long run, once the run has been started by its button. @type {typeof open} */
 async function begun(t, query, options) {
   const page = await open(t, query, options)
   await page.getByRole('button', { name: lab.run }).click()

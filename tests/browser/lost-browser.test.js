@@ -1,4 +1,4 @@
-// A run whose browser ends by itself says so and fails: it does not stand still.
+// A run whose browser ends by itself reports it and fails, instead of waiting for ever.
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'

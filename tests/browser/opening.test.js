@@ -49,7 +49,7 @@ async function halfway(page, attributes) {
   await page.locator('.opening.going').waitFor()
 }
 
-/** Lets what was stopped halfway go on. @param {Page} page */
+/** Continues an opening that was stopped halfway. @param {Page} page */
 function goOn(page) {
   return page.evaluate(() => /** @type {any} */ (window).goOn())
 }

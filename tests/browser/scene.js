@@ -32,7 +32,7 @@ import { painted } from './element.js'
  */
 
 /**
- * From now on `scene` and `viewport` know what the stages of the page show.
+ * Records the scenes that the stages of the page show from now on, for `scene` and `viewport`.
  * @param {Page} page
  */
 export function watchScenes(page) {
@@ -182,7 +182,7 @@ export async function stands(page, node) {
   return across >= 0 && across <= width && down >= 0 && down <= height
 }
 
-/** The signs of what differs between two viewports. @param {Viewport} before @param {Viewport} after */
+/** The signs of the differences between two viewports. @param {Viewport} before @param {Viewport} after */
 export function change(before, after) {
   const parts = /** @type {const} */ (['unit', 'rowHeight', 'x', 'y'])
   return parts.map((part) => Math.sign(Math.round((after[part] - before[part]) * 1e6)))

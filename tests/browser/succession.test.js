@@ -126,7 +126,7 @@ test('a change of language keeps the selection, the unfolded stubs and the view'
   await page.locator('secateur-tree').evaluate((element) => {
     element.addEventListener('secateur-select', () => element.setAttribute('data-selected', ''))
   })
-  // A language with the same words in the picture: what is drawn is the same to the pixel.
+  // A language with the same words in the picture: the picture is the same to the pixel.
   await speak(page, 'zh-Hans')
   await page.mouse.move(0, 0)
   assert.deepEqual(await viewport(page), close)

@@ -18,7 +18,7 @@ const CUTOFF = 22
 const LAST = 42
 
 /**
- * Waits until something is so in the page.
+ * Waits until a function gives a true value in the page.
  * @template {unknown[]} A
  * @param {Engine} engine
  * @param {(...given: A) => unknown} what gives plain data
@@ -51,7 +51,7 @@ const reaches = (engine, step) =>
     step,
   )
 
-/** Clicks the middle of what a selector finds in the viewer. @param {Engine} engine @param {string} selector */
+/** Clicks the middle of the element that a selector finds in the viewer. @param {Engine} engine @param {string} selector */
 async function click(engine, selector) {
   const [x, y] = await engine.run((selector) => {
     const inside = document.querySelector('secateur-tree')?.shadowRoot?.querySelector(selector)

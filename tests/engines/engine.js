@@ -1,4 +1,4 @@
-// The operations that the tests ask of a browser, whatever its engine. Each engine has a file beside this one, which
+// The operations that the tests ask of a browser with any engine. Each engine has a file beside this one, which
 // drives it by its own protocol, without a library between where that takes a few lines.
 
 import { spawn } from 'node:child_process'

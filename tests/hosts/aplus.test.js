@@ -1,4 +1,4 @@
-// An external grader of A+, by its recipe: the service runs, and a stand-in of A+ asks it as the protocol says.
+// An external grader of A+, by its recipe: the service runs, and a stand-in of A+ asks it by the protocol.
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -51,7 +51,7 @@ const alone = (part) => `<!doctype html><html lang="en"><title>A+</title>${part}
 
 /**
  * A chapter: its script puts the part into the page, runs the scripts of the part in the head, as jQuery does, and sends
- * what the form holds when its own handler is called.
+ * the data of the form when its own handler is called.
  * @param {string} part
  */
 const chapter = (part) => `<!doctype html><html lang="en"><title>A+</title><div id="chapter"></div>

@@ -21,7 +21,7 @@ export const DARK = 'rgb(20, 23, 28)'
 const PATIENCE = 60_000
 
 /**
- * A page in a context of its own, and what it complains of. What it asks of other machines, such as fonts, is refused.
+ * A page in a context of its own, and its complaints. Requests to other machines, such as for fonts, are refused.
  * @param {TestContext} t
  * @param {string} address
  * @param {BrowserContextOptions} [options]
@@ -46,7 +46,7 @@ export async function visit(t, address, options = {}) {
   return { page, complaints }
 }
 
-/** Lets a page tell its trees, also those that a host keeps in a shadow root. */
+/** Lets a page list its trees, also those that a host keeps in a shadow root. */
 function tell() {
   /** @param {Document | ShadowRoot} within @returns {Element[]} */
   const trees = (within) =>

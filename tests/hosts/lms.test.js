@@ -14,7 +14,7 @@ const platform = (frame) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>A course</title>${frame}`
 const POLICY = { 'Content-Security-Policy': "default-src 'none'; frame-src http://127.0.0.1:*" }
 
-test('in a sandbox it draws, steps, and the platform hears none of its keys', async (t) => {
+test('a tree in a sandboxed frame draws and steps, and the platform gets none of its keys', async (t) => {
   const { 'lms.html': frame } = recipe('A learning platform', await published(t))
   assert.match(frame, /sandbox="allow-scripts"/)
   const { page, complaints } = await visit(t, await course(t, platform(frame), POLICY))
@@ -30,7 +30,7 @@ test('the frame of a note of Obsidian draws and steps', async (t) => {
   assert.deepEqual(complaints, [])
 })
 
-test('a page around the frame gives it its height and leads it to a step', async (t) => {
+test('the page around the frame sets its height and leads it to a step', async (t) => {
   const { 'lms.html': frame } = recipe('A learning platform', await published(t))
   const documented = readFileSync(join(root, 'docs/embed.md'), 'utf8')
   const [, script] = documented.match(/```js\n(const frame = [^]*?)```/) ?? []
@@ -51,7 +51,7 @@ test('a page around the frame gives it its height and leads it to a step', async
   assert.deepEqual(complaints, [])
 })
 
-test('the page in one file needs no header of the server', async (t) => {
+test('the page in one file needs no header from the server', async (t) => {
   const { 'lms.html': frame } = recipe('A learning platform', await published(t, {}))
   const upload = frame.replace('embed.html', 'standalone.html')
   const { page, complaints } = await visit(t, await course(t, platform(upload), POLICY))

@@ -11,7 +11,7 @@ import { DARK, LIGHT, drawn, paper, printed, reaches, steps, visit } from './gue
 import { course, published } from './servers.js'
 import { recipe, write } from './recipe.js'
 
-test('draws, steps, and keeps its keys; light and dark; prints as lines and text', async (t) => {
+test('the tree draws, steps, keeps its keys, follows the theme, and prints as lines and text', async (t) => {
   const address = await published(t)
   const { 'page.html': html } = recipe('A page', address)
   const { page, complaints } = await visit(t, await course(t, html))
@@ -23,7 +23,7 @@ test('draws, steps, and keeps its keys; light and dark; prints as lines and text
   assert.equal(sheets, 1)
   if (texts)
     for (const leaf of ['3', '12', '14']) assert.match(texts[0], new RegExp(`^${leaf}$`, 'm'))
-  // A tree with chance beside it, with its averages.
+  // A tree with chance nodes beside it, with its averages.
   await page.evaluate(() => {
     const tree = document.createElement('secateur-tree')
     tree.textContent = '(?(4 8) ?(1/3:1 2/3:7))'
@@ -51,7 +51,7 @@ test('the line of the README draws a tree', async (t) => {
   assert.deepEqual(complaints, [])
 })
 
-test('from a disk, by the classic script', async (t) => {
+test('the classic script draws the tree from a disk', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'secateur-disk-'))
   t.after(() => rmSync(folder, { recursive: true }))
   const html = recipe('A page')['page.html'].replace(

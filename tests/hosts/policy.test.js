@@ -6,7 +6,7 @@ import { steps, visit } from './guest.js'
 import { recipe } from './recipe.js'
 import { course, published } from './servers.js'
 
-test('draws, steps, and shows its help under the policy, which is in force', async (t) => {
+test('the tree draws, steps and shows its help under the policy, which is in force', async (t) => {
   const address = await published(t)
   const { 'page.html': html } = recipe('A page', address)
   const { 'page.html': header } = recipe('A strict policy', address)

@@ -1,4 +1,4 @@
-// The recipes for hosts in docs/: the tests make their pages from them, so that what is tried is what readers paste.
+// The recipes for hosts in docs/: the tests make their pages from them, so that they try the code that readers paste.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -49,7 +49,7 @@ test('fragments step the search, forwards and back', async (t) => {
   assert.deepEqual(complaints, [])
 })
 
-test('in an r-hstack, which is as wide as what is in it, the tree has a width of its own', async (t) => {
+test('the tree has its own width in an r-hstack, which is as wide as its contents', async (t) => {
   const { page } = await visit(t, `${address}#/1`)
   await reaches(page, 0)
   const width = await page.locator('secateur-tree').evaluate((tree) => {
@@ -63,7 +63,7 @@ test('in an r-hstack, which is as wide as what is in it, the tree has a width of
   await drawn(page)
 })
 
-test('keys in the tree leave the deck where it is, and clicks find their nodes', async (t) => {
+test('keys in the tree do not move the deck, and clicks select their nodes', async (t) => {
   const { page } = await visit(t, `${address}#/1`)
   await reaches(page, 0)
   await drawn(page)
@@ -87,7 +87,7 @@ test('a fragment steps all trees of its slide', async (t) => {
   await reaches(page, CUTOFF, 2)
 })
 
-test('as PDF a slide has all its trees', async (t) => {
+test('the PDF of a slide has all its trees', async (t) => {
   write(deck, { 'two.html': two() })
   const { page } = await visit(t, `${pathToFileURL(join(deck, 'two.html')).href}?print-pdf`)
   await page.waitForFunction(
@@ -100,7 +100,7 @@ test('as PDF a slide has all its trees', async (t) => {
   )
 })
 
-test('as PDF each fragment is a page, with its step as lines and text', async (t) => {
+test('the PDF has a page for each fragment, with its step as lines and text', async (t) => {
   const { page } = await visit(t, `${address}?print-pdf`)
   await page.waitForFunction(
     () =>

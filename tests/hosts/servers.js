@@ -1,4 +1,4 @@
-// The servers of a test: one of files, as `dist/` is published, and one of somebody else's page.
+// The servers of a test: one of files, as `dist/` is published, and one of a page of another site.
 
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { serve } from '../../scripts/serve.js'
 /**
  * @import {AddressInfo} from 'node:net'
  *
- * @typedef {{ after: (end: () => unknown) => void }} Context what a server lives as long as: a test, or a file of tests
+ * @typedef {{ after: (end: () => unknown) => void }} Context the lifetime of a server: a test, or a file of tests
  */
 
 /** @type {(() => unknown)[]} */

@@ -38,7 +38,7 @@ test('the block of a question draws and steps in a frame without an origin', asy
   assert.deepEqual(complaints, [])
 })
 
-test('the values of a question stand in the tree', async (t) => {
+test('the values of a question are in the tree', async (t) => {
   const { 'question.txt': block } = recipe('Moodle STACK', await published(t))
   const text = readFileSync(join(root, 'docs/platforms.md'), 'utf8')
   const [tree] = text.match(/tree="[^"]*\{#[^"]*"/) ?? assert.fail('no tree with values')

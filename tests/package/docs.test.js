@@ -11,7 +11,7 @@ import { project } from './tarball.js'
 /** An import of a package that is not installed here. */
 const FOREIGN = /^import (?:.* from )?'(?!secateur|node:)/m
 
-test('the code in the documents compiles under strict', () => {
+test('the code in the documents compiles in strict mode', () => {
   for (const name of ['@types/node', 'undici-types', 'reveal.js']) {
     const link = join(project, 'node_modules', name)
     mkdirSync(dirname(link), { recursive: true })
@@ -22,7 +22,7 @@ test('the code in the documents compiles under strict', () => {
   assert.equal(compiled(files), '')
 })
 
-test('code that is wrong does not', () => {
+test('wrong code does not compile', () => {
   const code = `const tree = document.querySelector('secateur-tree')
     tree.addEventListener('secateur-step', ({ detail }) => detail.stop)
     import 'secateur'`

@@ -1,4 +1,4 @@
-// Opens a folder in a browser, as a server of files offers it, and says what its first tree shows.
+// Opens a folder in a browser, as a server of files offers it, and reads its first tree.
 
 import { launch } from '../../scripts/browser.js'
 import { serve } from '../../scripts/serve.js'
@@ -18,7 +18,7 @@ document.documentElement.dataset.value = search.summary.value`
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; img-src data:"
 
 /**
- * The first sentence once the tree is drawn, what the API found, and what the page complained of.
+ * The first sentence once the tree is drawn, the value by the API, and the complaints of the page.
  * @param {string} folder
  */
 export async function drawnFrom(folder) {

@@ -1,4 +1,4 @@
-// A project that esbuild bundles, without any option but to bundle, draws. Split, it loads what one tree needs.
+// A project that esbuild bundles, without further options, draws. Split into chunks, it loads only the code for one tree.
 
 import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { PAGE, SCRIPT, drawnFrom } from './drawn.js'
 import { TREE_ALONE, assertLight } from './light.js'
 import { project } from './tarball.js'
 
-test('bundled by esbuild, as one file', async () => {
+test('a project bundled by esbuild as one file draws', async () => {
   writeFileSync(join(project, 'main.js'), SCRIPT)
   const outfile = join(project, 'out/main.js')
   await build({
@@ -34,7 +34,7 @@ for (const [name, script] of Object.entries({
   'its class, registered by the project': `import { SecateurTree } from 'secateur/element'
     customElements.define('secateur-tree', SecateurTree)`,
 })) {
-  test(`bundled by esbuild in chunks, a tree loads little: ${name}`, async (t) => {
+  test(`a tree bundled by esbuild in chunks loads little: ${name}`, async (t) => {
     writeFileSync(join(project, 'main.js'), script)
     const outdir = join(project, 'light', name)
     await build({

@@ -1,4 +1,4 @@
-// The npm package: what is in it, how it is found, its types, and that importing it needs no browser.
+// The npm package: its files, its exports, its types, and its import without a browser.
 
 import assert from 'node:assert/strict'
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -13,9 +13,9 @@ import { SecateurTree } from '../../www/secateur-tree.js'
 import { PANELS } from '../../www/viewer/panels/names.js'
 import { names, project, tarball } from './tarball.js'
 
-test('the package holds what it needs and nothing else', () => {
+test('the package contains the files that it needs, and no others', () => {
   const types = /^dist\/types\/[\w./-]+\.d\.ts$/
-  // Some are made by the build, whose names are its own; others are called as their sources.
+  // Some are chunks with names by the build, others have the names of their sources.
   const modules = /^dist\/npm\/[\w/-]+\.js$/
   const others = names.filter((name) => !types.test(name) && !modules.test(name))
   assert.deepEqual(others.filter((name) => !name.startsWith('bin/')).sort(), [
@@ -42,22 +42,22 @@ test('the package holds what it needs and nothing else', () => {
   assert.equal(words.length, 4, 'a module for each language')
 })
 
-test('publint has nothing to say', async () => {
+test('publint finds nothing', async () => {
   const bytes = readFileSync(tarball)
   const copy = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
   const { messages } = await publint({ pack: { tarball: copy }, strict: true })
   assert.deepEqual(messages, [])
 })
 
-test('the types are found as a module finds them', () => {
-  // As a package of modules: neither `require` nor what came before `exports` finds it.
+test('the types are found by modules', () => {
+  // As a package of modules: neither `require` nor resolution without `exports` finds it.
   const script = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js')
   const args = [script, tarball, '--profile', 'esm-only', '--no-definitely-typed', '--no-emoji']
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   assert.equal(status, 0, stdout)
 })
 
-test('importing it without a browser throws nothing, and the core works', () => {
+test('the package is imported without a browser, and the core works', () => {
   const script = `
     const modules = await Promise.all(['', '/element', '/core', '/inline'].map((name) => import('secateur' + name)))
     const [, , { open }, inline] = modules
@@ -74,7 +74,7 @@ test('importing it without a browser throws nothing, and the core works', () => 
   ])
 })
 
-test('an error of what is loaded on demand is a SecateurError of the module that was imported', async () => {
+test('an error of code loaded on demand is a SecateurError of the imported module', async () => {
   const entries = ['dist/core.js', 'dist/npm/core.js', 'dist/secateur.inline.js']
   for (const entry of entries) {
     const { open, SecateurError } = await import(pathToFileURL(join(root, entry)).href)
@@ -84,7 +84,7 @@ test('an error of what is loaded on demand is a SecateurError of the module that
   }
 })
 
-test('the command of the package works where the package is installed', () => {
+test('the command works where the package is installed', () => {
   const { bin } = JSON.parse(
     readFileSync(join(project, 'node_modules/secateur/package.json'), 'utf8'),
   )
@@ -139,7 +139,7 @@ const TOLD = `
   tree.game = null
   tree.stepSize = 'cutoff'
   const attributes: SecateurTreeAttributes = { game: 'pig', 'max-nodes': 100 }
-  // The manifest names the events that there are.
+  // The manifest names all events.
   const events: Record<keyof SecateurTreeEvents, true> = ${JSON.stringify(Object.fromEntries(events.map((name) => [name, true])))}
   // The attributes take what the API takes, and nothing else.
   type Same<A, B> = [A, B] extends [B, A] ? true : false
@@ -170,7 +170,7 @@ function compiled(name, text) {
   return spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' }).stdout
 }
 
-test('custom-elements.json tells the attributes, properties and methods that there are', () => {
+test('custom-elements.json lists the attributes, properties and methods that exist', () => {
   const { attributes, members } = element
   const namesOf = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name).sort()
   assert.deepEqual(namesOf(attributes), [...SecateurTree.observedAttributes].sort())
@@ -184,7 +184,7 @@ test('custom-elements.json tells the attributes, properties and methods that the
   assert.deepEqual(namesOf(members), own.filter((name) => !lifecycle.includes(name)).sort())
 })
 
-test('custom-elements.json tells the words that each attribute takes', () => {
+test('custom-elements.json lists the words of each attribute', () => {
   const typeOf = (/** @type {string} */ name) =>
     element.attributes.find((/** @type {{ name: string }} */ attribute) => attribute.name === name)
       .type.text

@@ -1,4 +1,4 @@
-// README.md on npm: its links and pictures lead somewhere although nothing is beside it there.
+// README.md on npm: its links and pictures work although no other file is beside it there.
 
 import assert from 'node:assert/strict'
 import { execFileSync, execSync } from 'node:child_process'
@@ -25,7 +25,7 @@ function addresses(text) {
   return Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, address]) => address)
 }
 
-test('what is packed has absolute links, and the file here is as it was', (t) => {
+test('the packed README.md has absolute links, and the file here is unchanged', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'secateur-readme-'))
   t.after(() => rmSync(folder, { recursive: true }))
   const scripts = { ...manifest.scripts, build: 'node --version' }
@@ -41,7 +41,7 @@ test('what is packed has absolute links, and the file here is as it was', (t) =>
   for (const address of addresses(packed)) assert.match(address, /^https:\/\//)
 })
 
-test('each link stands for a file that is there', () => {
+test('each link points to an existing file', () => {
   const address = 'https://example.net/somebody/secateur'
   const written = absolute(readme, `git+${address}.git`)
   assert.equal(relative(written, `git+${address}.git`), readme)

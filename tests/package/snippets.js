@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { root } from '../../scripts/phase.js'
 import { project } from './tarball.js'
 
-/** The declarations of what the documents say that readers have. */
+/** The declarations of the things that, by the documents, readers have. */
 const YOURS = `declare const saved: unknown, actor: object, endpoint: string
 declare function save(best: number, answers: unknown): void
 declare module '*.css'
@@ -25,7 +25,7 @@ export function snippets() {
   return docs.flatMap((doc) => {
     const text = readFileSync(join(root, 'docs', doc), 'utf8')
     return Array.from(text.matchAll(/^```(jsx?|ts)\n([^]*?)^```$/gm), ([, language, code], at) => {
-      // JSDoc is for JavaScript; the others are what somebody pastes who writes TypeScript.
+      // JSDoc is for JavaScript; all other code can be pasted into TypeScript.
       const ending = language === 'jsx' ? 'tsx' : code.includes('/** @') ? 'js' : 'ts'
       return { name: `${basename(doc, '.md')}-${at + 1}.${ending}`, code: `${code}\nexport {}\n` }
     })

@@ -28,7 +28,7 @@ const vite = {
   logLevel: /** @type {const} */ ('error'),
 }
 
-test('served by Vite while it is written', async (t) => {
+test('the tree draws from the development server of Vite', async (t) => {
   t.diagnostic(`version Vite ${version('vite')}`)
   const { createServer } = await import('vite')
   const server = await createServer({ ...vite, server: { host: '127.0.0.1', port: 0 } })
@@ -40,13 +40,13 @@ test('served by Vite while it is written', async (t) => {
   }
 })
 
-test('built by Vite', async () => {
+test('the tree draws when built by Vite', async () => {
   const { build } = await import('vite')
   await build({ ...vite, build: { outDir: 'vite' } })
   assertDrawn(await drawnFrom(join(project, 'vite')))
 })
 
-test('built by webpack', async (t) => {
+test('the tree draws when built by webpack', async (t) => {
   t.diagnostic(`version webpack ${version('webpack')}`)
   const path = await packed('webpack')
   writeFileSync(join(path, 'index.html'), `${PAGE}<script src="./main.js"></script>`)
@@ -66,7 +66,7 @@ async function packed(name) {
   return path
 }
 
-test('a tree alone loads little, built by either', async (t) => {
+test('one typed tree loads little when built by Vite or webpack', async (t) => {
   writeFileSync(join(project, 'main.js'), TREE_ALONE)
   const { build } = await import('vite')
   const outDir = join(project, 'vite-light')
@@ -112,7 +112,7 @@ for (const [framework, { good, bad }] of Object.entries(FRAMEWORKS)) {
   })
 }
 
-test('the code in the documents compiles under strict where its frameworks are installed', () => {
+test('the code in the documents that needs frameworks compiles in strict mode', () => {
   lend(project)
   const files = snippets().map(({ name, code }) => ({
     name,

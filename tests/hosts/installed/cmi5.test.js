@@ -1,5 +1,4 @@
-// The statements of a page of cmi5 to a platform, judged by rules that are not ours: those of xAPI in the library of
-// Learning Locker.
+// The statements of a page of cmi5 to a platform, checked by a library of others: that of Learning Locker for xAPI.
 
 import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
@@ -8,10 +7,10 @@ import { PlatformCmi5 } from '../../js/platform-cmi5.js'
 import { BOXES, arrived, begin } from '../../js/session-cmi5.js'
 import { version } from './programs.js'
 
-/** @type {{ default: (statement: unknown) => unknown[] }} what is wrong with a statement */
+/** @type {{ default: (statement: unknown) => unknown[] }} the faults of a statement */
 const { default: warnings } = createRequire(import.meta.url)('@learninglocker/xapi-validation')
 
-test('all that is said of a session that fails, and of one that passes, are statements of xAPI', async (t) => {
+test('all reports of a failed and of a passed session are valid statements of xAPI', async (t) => {
   t.diagnostic(`version ${version('@learninglocker/xapi-validation')}`)
   const platform = new PlatformCmi5()
   const failing = await begin(platform)

@@ -25,7 +25,7 @@ before(async () => {
   address = `${await folder(file, join(project, 'build'))}docs/`
 })
 
-test('draws, steps, and keeps its keys; without a script its figure is shown', async (t) => {
+test('the tree draws, steps, and keeps its keys; without scripts its figure is shown', async (t) => {
   t.diagnostic(`version ${version('@docusaurus/core')}`)
   const { page, complaints } = await visit(t, `${address}trees/`)
   await steps(page)
@@ -34,7 +34,7 @@ test('draws, steps, and keeps its keys; without a script its figure is shown', a
   assert.match(html, /<secateur-tree[^>]*><img [^>]*alt="C is worth at most 2/)
 })
 
-test('is dark when the page is', async (t) => {
+test('the tree is dark when the page is', async (t) => {
   const { page } = await visit(t, `${address}trees/`)
   await drawn(page)
   await paper(page, LIGHT)
@@ -45,7 +45,7 @@ test('is dark when the page is', async (t) => {
   await paper(page, DARK)
 })
 
-test('is drawn where another page is opened without loading', async (t) => {
+test('the tree draws after navigation without a page load', async (t) => {
   const { page } = await visit(t, `${address}other/`)
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.getByRole('link', { name: 'back' }).click()

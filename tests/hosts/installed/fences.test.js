@@ -15,7 +15,7 @@ import { lend, missing, pinned, program, run, version } from './programs.js'
 
 const AIMA = '((3 12 8) (2 4 6) (14 5 2))'
 const FENCE = `\`\`\`gametree step=cutoff:1\n${AIMA}\n\`\`\`\n`
-/** The image that stands in the place of the tree. */
+/** The image in place of the tree. */
 const IMAGE = /<img alt="C is worth at most 2[^"]*" src="data:image\/svg\+xml;base64,[\w+/=]+"/
 const outputFolder = mkdtempSync(join(tmpdir(), 'secateur-fences-'))
 after(() => rmSync(outputFolder, { recursive: true }))
@@ -31,7 +31,7 @@ const page = (address, body) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Trees</title>
 <script type="module" src="${address}secateur.js"></script>${body}`
 
-test('remark: the fence steps, and without a script its figure is shown', async (t) => {
+test('remark: the fence steps, and without scripts its figure is shown', async (t) => {
   t.diagnostic(`unified ${version('unified')}`)
   write(project, {
     ...recipe('Other programs'),
@@ -100,24 +100,28 @@ test('MkDocs: the fence steps, and has its figure', { skip: missing('mkdocs') },
 
 const FILTER = 'node_modules/secateur/plugins/pandoc/gametree.lua'
 
-test('pandoc: live in HTML, TikZ in LaTeX, a picture elsewhere', { skip: unpandoc }, async (t) => {
-  t.diagnostic(pandocVersion)
-  write(project, recipe('pandoc'))
-  const html = pandoc('html', FILTER)
-  assert.match(html, IMAGE)
-  const { page: live } = await visit(t, await course(t, page(await published(t), html)))
-  await steps(live)
-  const latex = pandoc('latex', FILTER)
-  assert.match(latex, /\\usepackage\{tikz\}[^]*\\begin\{document\}[^]*\\begin\{tikzpicture\}/)
-  const engine = spawnSync('pdflatex', ['--version'])
-  if (!engine.error) {
-    writeFileSync(join(outputFolder, 'lecture.tex'), latex)
-    run('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', 'lecture.tex'], outputFolder)
-  }
-  // As the document speaks, if there are words; no word of it is in another language.
-  assert.match(pandoc('latex', FILTER, ['--metadata', 'lang=de']), /flach/)
-  const media = pandoc('rst', FILTER, [`--extract-media=${outputFolder}`])
-  const [, name] = media.match(/(\S+\.svg)/) ?? assert.fail(media)
-  assert.match(readFileSync(name, 'utf8'), /Step 22 of 42/)
-  assert.match(media, /C is worth at most 2/)
-})
+test(
+  'pandoc: the fence is live in HTML, TikZ in LaTeX, a picture elsewhere',
+  { skip: unpandoc },
+  async (t) => {
+    t.diagnostic(pandocVersion)
+    write(project, recipe('pandoc'))
+    const html = pandoc('html', FILTER)
+    assert.match(html, IMAGE)
+    const { page: live } = await visit(t, await course(t, page(await published(t), html)))
+    await steps(live)
+    const latex = pandoc('latex', FILTER)
+    assert.match(latex, /\\usepackage\{tikz\}[^]*\\begin\{document\}[^]*\\begin\{tikzpicture\}/)
+    const engine = spawnSync('pdflatex', ['--version'])
+    if (!engine.error) {
+      writeFileSync(join(outputFolder, 'lecture.tex'), latex)
+      run('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', 'lecture.tex'], outputFolder)
+    }
+    // The figure is in the language of the document, if there are messages in it.
+    assert.match(pandoc('latex', FILTER, ['--metadata', 'lang=de']), /flach/)
+    const media = pandoc('rst', FILTER, [`--extract-media=${outputFolder}`])
+    const [, name] = media.match(/(\S+\.svg)/) ?? assert.fail(media)
+    assert.match(readFileSync(name, 'utf8'), /Step 22 of 42/)
+    assert.match(media, /C is worth at most 2/)
+  },
+)

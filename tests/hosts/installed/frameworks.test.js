@@ -40,7 +40,7 @@ lend(project)
 write(project, { 'package.json': '{ "type": "module" }' })
 
 for (const [name, files] of Object.entries(PROJECTS)) {
-  test(`${name}: draws, steps, keeps its keys, tells its step and takes another`, async (t) => {
+  test(`${name}: the tree draws, steps, keeps its keys, reports its step and takes another`, async (t) => {
     t.diagnostic(`version ${name} ${version(name.toLowerCase())}`)
     const at = join(project, name)
     write(at, { 'index.html': HTML, ...files, ...recipe(name) })

@@ -7,7 +7,7 @@ import { write } from '../recipe.js'
 import { program } from './programs.js'
 
 /**
- * Starts JupyterLab in a folder, where it keeps all that it writes.
+ * Starts JupyterLab in a folder, where it stores all its files.
  * @param {string} folder
  * @returns {Promise<{ address: string, end: () => Promise<void> }>}
  */
@@ -34,7 +34,7 @@ export async function jupyter(folder) {
     server.once('exit', () => reject(new Error(`JupyterLab ended: ${output}`)))
     server.stderr.setEncoding('utf8').on('data', (text) => {
       output += text
-      // The port is told in a file that is there once the server is.
+      // The port is in a file that exists once the server runs.
       if (!output.includes('is running at')) return
       const runtime = own.JUPYTER_RUNTIME_DIR
       const name = readdirSync(runtime).find((name) => /^jpserver-\d+\.json$/.test(name))

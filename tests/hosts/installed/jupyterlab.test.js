@@ -27,7 +27,7 @@ after(async () => {
 })
 
 /**
- * A notebook with the cell of the recipe and others, and what runs one of them: it gives what the cell shows, as text.
+ * A notebook with the cell of the recipe and others, and a function that runs one of them and gives its output as text.
  * @param {import('node:test').TestContext} t
  * @param {string} name
  * @param {string[]} cells
@@ -62,7 +62,7 @@ const cellsOf = (page) =>
     () => /** @type {any} */ (window).jupyterapp.shell.currentWidget.content.widgets.length,
   )
 
-test('draws, steps, and the notebook does not act on its keys', { skip }, async (t) => {
+test('the tree draws and steps, and the notebook ignores its keys', { skip }, async (t) => {
   t.diagnostic(`version ${pinned('jupyterlab')}, anywidget ${pinned('anywidget')}`)
   const { page } = await opened(t, 'keys', ['1'])
   await steps(page)
@@ -76,7 +76,7 @@ test('draws, steps, and the notebook does not act on its keys', { skip }, async 
   )
 })
 
-test('what the kernel sets is shown, and what the reader does is told', { skip }, async (t) => {
+test('the kernel sets the tree, and gets the actions of the reader', { skip }, async (t) => {
   const { page, run, complaints } = await opened(t, 'traits', [
     'game.step',
     'game.step = "last"',
@@ -121,7 +121,7 @@ test('what the kernel sets is shown, and what the reader does is told', { skip }
   )
 })
 
-test('is dark when JupyterLab is', { skip }, async (t) => {
+test('the tree is dark when JupyterLab is', { skip }, async (t) => {
   const { page } = await opened(t, 'theme', [])
   await paper(page, LIGHT)
   await page.evaluate(() =>

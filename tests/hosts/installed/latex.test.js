@@ -12,7 +12,7 @@ const { error, stdout } = spawnSync('pdflatex', ['--version'], { encoding: 'utf8
 const beamer = !error && spawnSync('kpsewhich', ['beamer.cls']).status === 0
 const skip = beamer ? false : 'pdflatex with tikz and beamer is not installed'
 
-test('the figure stands in the slides, with all its leaves', { skip }, (t) => {
+test('the figure is in the slides, with all its leaves', { skip }, (t) => {
   t.diagnostic(`version ${stdout.match(/^pdfTeX \S+ \((.*)\)/)?.[1]}`)
   const command = join(project, 'node_modules/secateur/dist/npm/cli.js')
   write(project, { 'tree.txt': '((3 12 8) (2 4 6) (14 5 2))\n', ...recipe('LaTeX') })

@@ -21,7 +21,7 @@ before(async () => {
   address = `${await folder(file, program)}index.html?${served}course.md`
 })
 
-test('draws, steps, and keeps its keys', async (t) => {
+test('the tree draws, steps, and keeps its keys', async (t) => {
   t.diagnostic(`version ${version('@liascript/editor')}`)
   const { page, complaints } = await visit(t, address)
   await page.getByRole('heading', { name: 'Alpha–beta' }).waitFor()
@@ -32,7 +32,7 @@ test('draws, steps, and keeps its keys', async (t) => {
   )
 })
 
-test('is dark and light as LiaScript is', async (t) => {
+test('the tree is dark or light as LiaScript is', async (t) => {
   const { page } = await visit(t, address)
   await drawn(page)
   await paper(page, LIGHT)
@@ -43,7 +43,7 @@ test('is dark and light as LiaScript is', async (t) => {
   await paper(page, LIGHT)
 })
 
-test('is drawn again on the way back to its slide', async (t) => {
+test('the tree draws again on the way back to its slide', async (t) => {
   const { page } = await visit(t, address)
   await drawn(page)
   await page.getByRole('button', { name: 'next', exact: true }).click()

@@ -59,7 +59,7 @@ for (const [as, who] of /** @type {const} */ ([
   ['run', 'readers'],
   ['edit', 'the author'],
 ])) {
-  test(`draws, steps, and keeps its keys for ${who}`, { skip }, async (t) => {
+  test(`the tree draws, steps, and keeps its keys for ${who}`, { skip }, async (t) => {
     t.diagnostic(`version ${pinned('marimo')}`)
     const { page, complaints } = await visit(t, await served(t, as))
     if (as === 'edit') await page.locator('.cm-content').first().press('Control+Enter')

@@ -27,7 +27,7 @@ before(async () => {
   run(program('mkdocs'), ['build', '--quiet'], project)
 })
 
-test('draws, steps, and keeps its keys', { skip }, async (t) => {
+test('the tree draws, steps, and keeps its keys', { skip }, async (t) => {
   t.diagnostic(`version ${pinned('mkdocs-material')}`)
   const { page, complaints } = await visit(t, address)
   await steps(page)
@@ -49,7 +49,7 @@ test('draws, steps, and keeps its keys', { skip }, async (t) => {
   )
 })
 
-test('is dark in slate, and light again', { skip }, async (t) => {
+test('the tree is dark in slate, and light again', { skip }, async (t) => {
   const { page } = await visit(t, address)
   await drawn(page)
   await paper(page, LIGHT)
@@ -59,7 +59,7 @@ test('is dark in slate, and light again', { skip }, async (t) => {
   await paper(page, LIGHT)
 })
 
-test('is drawn after instant navigation, there and back', { skip }, async (t) => {
+test('the tree draws after instant navigation, there and back', { skip }, async (t) => {
   const { page } = await visit(t, address)
   await drawn(page)
   await page.evaluate(() => Object.assign(window, { same: true }))
@@ -72,7 +72,7 @@ test('is drawn after instant navigation, there and back', { skip }, async (t) =>
   assert.ok(await page.evaluate(() => 'same' in window), 'the page was not loaded again')
 })
 
-test('prints as lines and text', { skip }, async (t) => {
+test('the tree prints as lines and text', { skip }, async (t) => {
   const { page } = await visit(t, address)
   await drawn(page)
   const { texts } = await printed(page)

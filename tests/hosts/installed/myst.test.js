@@ -1,5 +1,5 @@
-// A book of MyST, by its recipe: the widget as MyST makes it of its directive, and the figure in its PDF by Typst. The theme, which
-// is on a server, is not there: the page that renders the widget is ours.
+// A book of MyST, by its recipe: the widget as MyST makes it of its directive, and the figure in its PDF by Typst. The theme,
+// which is on a server, is missing: the page that renders the widget is ours.
 
 import assert from 'node:assert/strict'
 import {
@@ -51,7 +51,7 @@ test('the widget of the directive steps', async (t) => {
   const { mdast } = JSON.parse(readFileSync(join(site, 'content/index.json'), 'utf8'))
   const [{ esm = '', model }, ...others] = widgets(mdast)
   assert.deepEqual(others, [])
-  // The work of a theme: it imports the module, and renders with a model that has what stands in the document.
+  // The work of a theme: it imports the module, and renders with a model that has the traits in the document.
   write(join(site, 'public'), {
     'index.html': `<!doctype html><html lang="en"><meta charset="utf-8"><title>Trees</title><div></div>
       <script type="module">
@@ -68,7 +68,7 @@ test('the widget of the directive steps', async (t) => {
   assert.deepEqual(complaints, [])
 })
 
-test('the PDF has the figure in the place of the frame', { skip: missing('python') }, async (t) => {
+test('the PDF has the figure in place of the frame', { skip: missing('python') }, async (t) => {
   write(book, recipe('MyST and Jupyter Book', await published(t)))
   const build = spawnSync(process.execPath, [myst, 'build', '--typst', 'print.md'], {
     cwd: book,
@@ -76,7 +76,7 @@ test('the PDF has the figure in the place of the frame', { skip: missing('python
   })
   assert.doesNotMatch(build.stdout + build.stderr, /⛔/)
   assert.ok(readdirSync(book).includes('print.typ'), build.stdout + build.stderr)
-  // Its template has what MyST calls by these names.
+  // These names are usually defined by the template of MyST.
   const code = `#let breakableDefault = true\n${readFileSync(join(book, 'print.typ'), 'utf8')}`
   writeFileSync(join(book, 'print.typ'), code)
   writeFileSync(

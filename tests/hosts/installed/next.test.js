@@ -29,7 +29,7 @@ before(async () => {
   address = await folder(file, join(site, 'out'))
 })
 
-test('draws, steps, and keeps its keys; without a script its figure is shown', async (t) => {
+test('the tree draws, steps, and keeps its keys; without scripts its figure is shown', async (t) => {
   t.diagnostic(`version ${version('next')}`)
   const { page, complaints } = await visit(t, address)
   await steps(page)

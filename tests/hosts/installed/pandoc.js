@@ -1,4 +1,4 @@
-// pandoc, and what it needs of ours: the command `secateur` in a project, as npm installs it.
+// pandoc, and the command `secateur`, which it needs, in a project, as npm installs it.
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -30,7 +30,7 @@ export function env() {
 }
 
 /**
- * Runs pandoc on `lecture.md` of the project, and gives its end and what it said.
+ * Runs pandoc on `lecture.md` of the project, and gives its status and its output.
  * @param {string} format
  * @param {string} filter
  * @param {string[]} [more]

@@ -55,7 +55,7 @@ before(async () => {
   }
 })
 
-/** Without a network PreTeXt looks for the services under another name than that by which it brings them. */
+/** Without a network PreTeXt looks for the services under another name than that in its package. */
 function services() {
   const [version] = readdirSync(join(home, '.ptx'))
   const [brought, sought] = ['runestone_services.xml', 'rs_services.xml'].map((name) =>
@@ -91,7 +91,7 @@ test('on a phone the frame is as wide as the text', { skip }, async (t) => {
   assert.ok(box && box.x >= 0 && box.x + box.width <= viewport.width, JSON.stringify(box))
 })
 
-test('in print the figure stands beside the code, with links to both pages', { skip }, () => {
+test('the printed book has the figure beside the code, with links to both pages', { skip }, () => {
   const print = join(book, 'output/print')
   const name = readdirSync(print).find((name) => name.endsWith('.tex')) ?? ''
   const [, figure = ''] =

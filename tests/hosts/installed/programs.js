@@ -31,7 +31,7 @@ export function version(name) {
 }
 
 /**
- * Runs a program to its end; a failure is an error with all that it said.
+ * Runs a program to its end; a failure is an error with its whole output.
  * @param {string} path
  * @param {string[]} args
  * @param {string} cwd

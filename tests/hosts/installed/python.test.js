@@ -1,4 +1,4 @@
-// The package of PyPI, without a notebook: what is in its wheel, its traits, and what its fence writes.
+// The package of PyPI, without a notebook: its wheel, its traits, and the output of its fence.
 
 import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -62,11 +62,8 @@ print(len(game._esm) > 500_000 or game._esm)
   ])
 })
 
-test(
-  'on_step hears the steps on view, not the names asked for, until it is ended',
-  { skip },
-  () => {
-    const output = python(`
+test('on_step reports the numbers of the steps on view until it is ended', { skip }, () => {
+  const output = python(`
 from secateur import Tree
 game = Tree("((3 5) (2 9))")
 end = game.on_step(print)
@@ -75,11 +72,10 @@ for step in (7, "last", 18):
 end()
 game.step = 3
 `)
-    assert.deepEqual(output.trim().split('\n'), ['7', '18'])
-  },
-)
+  assert.deepEqual(output.trim().split('\n'), ['7', '18'])
+})
 
-test('without npm a fence is the element alone, in one line', { skip }, () => {
+test('without npm a fence becomes the element alone, in one line', { skip }, () => {
   const output = python(`
 import os
 os.environ["PATH"] = ""

@@ -1,4 +1,4 @@
-// The extension of Quarto, by its recipe: in Quarto, where that is installed, and by pandoc with what Quarto makes different.
+// The extension of Quarto, by its recipe: in Quarto, where that is installed, and by pandoc with the differences of Quarto.
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
@@ -13,7 +13,7 @@ import { course, folder } from '../servers.js'
 import { env, pandoc, runPandoc, unpandoc } from './pandoc.js'
 import { run } from './programs.js'
 
-/** The image that stands in the place of the tree. */
+/** The image in place of the tree. */
 const IMAGE = /<img alt="C is worth at most 2[^"]*" src="data:image\/svg\+xml;base64,[\w+/=]+"/
 const extensions = join(root, 'dist/quarto/_extensions')
 const none = spawnSync('quarto', ['--version'], { encoding: 'utf8' })
@@ -38,7 +38,7 @@ const stand = (words, step) => `local added = 0
     return pandoc.Pandoc({ made, pandoc.Para({ pandoc.Str('added ' .. added) }) }, doc.meta)
   end } }`
 
-test('the shortcode is the fence', { skip: unpandoc }, async (t) => {
+test('the shortcode gives the same output as the fence', { skip: unpandoc }, async (t) => {
   const extension = join(extensions, 'secateur')
   for (const name of ['gametree.lua', 'shortcode.lua'])
     copyFileSync(join(extension, name), join(project, name))
@@ -72,7 +72,7 @@ test('the shortcode is the fence', { skip: unpandoc }, async (t) => {
   assert.match(pandoc('latex', 'quarto.lua', ['--metadata', 'lang=fr']), /shallow/)
 })
 
-test('what is wrong ends the build, with its place', { skip: unpandoc }, () => {
+test('an error ends the build, with its place', { skip: unpandoc }, () => {
   for (const [words, message] of /** @type {const} */ ([
     ["{ pandoc.Str('((3 5)') }", /<stdin>:1:\d+: /],
     ['', /<stdin>:1:1: There is no tree yet/],
@@ -85,7 +85,7 @@ test('what is wrong ends the build, with its place', { skip: unpandoc }, () => {
   }
 })
 
-test('in Quarto: live in HTML, figures in PDF', { skip: unquarto }, async (t) => {
+test('in Quarto the tree is live in HTML, and a figure in PDF', { skip: unquarto }, async (t) => {
   t.diagnostic(`Quarto ${none.stdout.trim()}`)
   cpSync(extensions, join(project, '_extensions'), { recursive: true })
   write(project, recipe('Quarto'))

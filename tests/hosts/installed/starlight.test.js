@@ -36,7 +36,7 @@ before(async () => {
   address = `${await folder(file, join(site, 'dist'))}trees/`
 })
 
-test('draws, steps, and keeps its keys; without a script its figure is shown', async (t) => {
+test('the tree draws, steps, and keeps its keys; without scripts its figure is shown', async (t) => {
   t.diagnostic(`version ${version('@astrojs/starlight')}, Astro ${version('astro')}`)
   const { page, complaints } = await visit(t, address)
   await steps(page)
@@ -45,7 +45,7 @@ test('draws, steps, and keeps its keys; without a script its figure is shown', a
   assert.match(html, /<secateur-tree[^>]*><img alt="C is worth at most 2/)
 })
 
-test('is dark when the page is, and light again', async (t) => {
+test('the tree is dark when the page is, and light again', async (t) => {
   const { page } = await visit(t, address)
   await drawn(page)
   await paper(page, LIGHT)

@@ -62,7 +62,7 @@ for (const [name, tree, steps, options] of CASES) {
   })
 }
 
-test('another document imports the picture, whatever its names are', { skip }, async () => {
+test('another document imports the picture, with names of all kinds', { skip }, async () => {
   const names = ['a_b', '50%', '#1', '$x$', 'König', '王', 'Ω', '\\alpha', '"q"', '*b*', '@c']
   const good = []
   for (const name of names) {

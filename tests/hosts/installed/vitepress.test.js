@@ -22,14 +22,14 @@ before(async () => {
   address = await folder(file, join(site, '.vitepress/dist'))
 })
 
-test('draws, steps, and keeps its keys', async (t) => {
+test('the tree draws, steps, and keeps its keys', async (t) => {
   t.diagnostic(`version ${version('vitepress')}`)
   const { page, complaints } = await visit(t, address)
   await steps(page)
   assert.deepEqual(complaints, [])
 })
 
-test('is dark when the page is', async (t) => {
+test('the tree is dark when the page is', async (t) => {
   const { page } = await visit(t, address)
   await drawn(page)
   await paper(page, LIGHT)
@@ -37,7 +37,7 @@ test('is dark when the page is', async (t) => {
   await paper(page, DARK)
 })
 
-test('is drawn where another page is opened without loading', async (t) => {
+test('the tree draws after navigation without a page load', async (t) => {
   const { page } = await visit(t, address)
   await drawn(page)
   await page.evaluate(() => {
@@ -53,7 +53,7 @@ test('is drawn where another page is opened without loading', async (t) => {
   assert.ok(await page.evaluate(() => 'same' in window), 'the page was not loaded again')
 })
 
-test('prints as lines and text', async (t) => {
+test('the tree prints as lines and text', async (t) => {
   const { page } = await visit(t, address)
   await drawn(page)
   const { texts } = await printed(page)
