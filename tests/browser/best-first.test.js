@@ -130,7 +130,7 @@ test('another algorithm brings the panels about calls back', async (t) => {
   await page.locator('.panel.decision th', { hasText: 'MAX' }).first().waitFor()
 })
 
-test('the smallest proof set is drawn, named in its panel and kept in the link', async (t) => {
+test('the smallest proof set is drawn, named in its panel and stored in the link', async (t) => {
   const tree = 'A(B(E(5 2) F(6 1) G(7 4)) C(H(8 3) I(9 6)) D(J(2 1) K(7 5) L(4 8) M(9 3)))'
   const page = await visit(t, WIDE)
   const rules = { algorithm: 'pns', threshold: '5', overlay: 'proof-set' }

@@ -316,7 +316,7 @@ test('stubs unfold and fold by keyboard', async (t) => {
   assert.equal(await pixels(page), folded)
 })
 
-test('a selected node in a stub is visible, and deselected when the stub is folded', async (t) => {
+test('a selected node in a stub is visible, and folding the stub selects the stub', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
   await settled(page, () => page.fill('#tree', STUBS))
