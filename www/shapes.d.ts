@@ -53,7 +53,7 @@ windows?: "final" | "entry" | "history" | "own",
 cuts?: 'any' | 'edges',
 /** 'own', the default: an answer that agrees with the run continued from the student's own answers counts. */
 follow?: 'own' | 'none',
-/** From whose side values, ranges and windows are given and told, default 'max'. */
+/** The side whose view the values, ranges and windows have, in answers and in results, default 'max'. */
 view?: View,
 /** A bound at a node that cuts off must have moved, or not, as the rule `update` says. */
 update?: boolean,
@@ -241,7 +241,7 @@ grown: Grown | null, };
 
 /** The verdict on an answer. */
 export type BestFirstPrediction = {
-/** `Right`, `Wrong`, `Missing` if nothing was said, or `Unread`. */
+/** `Right`, `Wrong`, `Missing` if there is no answer, or `Unread`. */
 verdict: Extract<Verdict, 'right' | 'wrong' | 'missing' | 'unread'>,
 /** Whether it is right. */
 ok: boolean,
@@ -406,7 +406,7 @@ export type Compared = number | Unknown;
 /** The number by which children are compared. */
 export type ComparedBy = "score" | "proof" | "disproof" | "visits" | "mean";
 
-/** A number that a comparison tells. */
+/** A number in the event of a comparison. */
 export type ComparedNumber = "value" | "alpha" | "beta";
 
 /** A condition on a tree. */
@@ -573,7 +573,7 @@ steps: [number, number],
 cause: DifferenceCause,
 /** The cutoff by which the other leaves them out, if it does by one. */
 cutoff: DifferentCut | null,
-/** The value or the bound of the one, if the cause is that it is another one; null if it is not said. */
+/** The value or the bound of the one, if it is another one and therefore the cause; null if the trace does not have it. */
 found: number | null,
 /** The child that the one has not searched by then, if the cause is the order. */
 late: Place | null, };
@@ -594,9 +594,9 @@ followers: Uint32Array, };
 
 /** A cutoff of one of two searches. */
 export type DifferentCut = {
-/** The value that met the bound; null if it is not said. */
+/** The value that met the bound; null if the trace does not have it. */
 best: number | null,
-/** The bound; null if it is not said. */
+/** The bound; null if the trace does not have it. */
 bound: number | null,
 /** Which bound it is. */
 side: Side,
@@ -620,7 +620,7 @@ game: GameOptions['game'],
 text: string,
 /** The moves from the root, in signs such as 'b2', or '3○' for a move that leaves three coins. */
 moves: Array<string>,
-/** The player to move, or who would be. */
+/** The player to move, or the one who would be. */
 player: Player,
 /** Whether the game is over. */
 over: boolean,
@@ -674,7 +674,7 @@ text: string,
 node: number, };
 
 /** The meaning of one step. Values are in the tree's own units; ∓∞ where nothing is known. `limit`: the
- * depth limit, if it was met at the node that is told of or below; values are then those at that depth.
+ * depth limit, if it was met at the node or below; values are then those at that depth.
  * `naming`: how the listing of the trace calls the bounds. */
 export type Explanation = { "key": "ready", root: Place,
 /** The number of nodes of the tree. */
@@ -1019,7 +1019,7 @@ given: Array<number>,
 about: number | null,
 /** The leaves that a condition is asked of. */
 unknowns: Array<UnknownLeaf>,
-/** The picture of a question about two unknown values, which tells what is right. */
+/** The picture of a question about two unknown values, with the solution. */
 sketch: Sketch | null,
 /** The boxes of the nodes, in the order of the tree; then those of the whole tree. */
 items: Array<Item>, };
@@ -1131,7 +1131,7 @@ until: number | null,
 /** The last line, if the trace is that of a search with this bug only up to an earlier one. */
 of?: number, };
 
-/** The pseudo-code in which a search is told: the listing asked for if it stands for the rules; otherwise the first
+/** The pseudo-code that explains a search: the requested listing if it stands for the rules; otherwise the first
  * listing that does; otherwise general code made from the rules. */
 export type ListedSearch = {
 /** The listing; null: the general code. */
@@ -1169,7 +1169,7 @@ block: boolean,
 /** Whether a line of the general code differs from the listing `near`. */
 changed: boolean, };
 
-/** Why a search is told in general code, or not in the listing asked for. General code: no listing stands for the
+/** The reason why a search is explained in general code, or not in the requested listing. General code: no listing stands for the
  * rules, or a player moves twice in succession. Another listing: the one asked for needs chance to move in the tree,
  * or known bounds of all values. */
 export type ListingReason = "rules" | "turns" | "chance" | "values";
@@ -1391,7 +1391,7 @@ rows: Array<NoteCount>,
 /** How many more rows there are. */
 more: number, };
 
-/** The notes on one call. What is not said is left out. */
+/** The notes on one call. Missing ones are left out. */
 export type Noted = {
 /** Its kind. */
 kind?: CallKind,
@@ -1664,7 +1664,7 @@ export type Player = "max" | "min";
 export type Plot = {
 /** The numbers at the lines of the grid, in order. */
 numbers: Array<number>,
-/** Where it holds; null if that is not told. */
+/** The region where it holds; null if it is withheld. */
 holds: Outline | null,
 /** Where it holds by the answer; null if there is none, or it is right. */
 given: Outline | null,
@@ -1697,7 +1697,7 @@ row: number, };
 
 /** The verdict on an answer. */
 export type Prediction = {
-/** `Right`, `Wrong`, `Missing` if nothing was said, or `Unread`. */
+/** `Right`, `Wrong`, `Missing` if there is no answer, or `Unread`. */
 verdict: Extract<Verdict, 'right' | 'wrong' | 'missing' | 'unread'>,
 /** Whether it is right. */
 ok: boolean,
@@ -1707,7 +1707,7 @@ read: Decided | null,
 expected: Decided | null,
 /** The reason. */
 reason: Reason | null,
-/** A known mistake by which the search would do what was said here. */
+/** A known mistake by which the search would give this answer. */
 likely: Mistake | null,
 /** The steps whose meaning says why. */
 why: Array<number>,
@@ -1833,7 +1833,7 @@ export type Reach = "shallow" | "deep" | "window";
 export type Reason = { "key": "other-value",
 /** The node. */
 node: Place,
-/** Its player, who takes the best of the values of the children searched. */
+/** Its player, who takes the best value of the searched children. */
 player: Player,
 /** Whether that is clamped into the window. */
 clamped: boolean,
@@ -2082,7 +2082,7 @@ export type Sign = "<" | "≤" | ">" | "≥" | "=";
 export type Sketch = {
 /** The names of both values, in the order of the tree; the first goes across. */
 names: [string, string],
-/** The answer alone: nothing in it tells the right one but the point. null if nothing was read. */
+/** The answer alone: only the point gives something of the solution away. null if no answer could be read. */
 answer: Plot | null,
 /** The right answer, beside the one given if that differs. */
 solution: Plot, };
@@ -2143,7 +2143,7 @@ minimal?: boolean,
 kinds?: boolean,
 /** Whether all numbers have all their digits; default: long ones are rounded, and then all decimals alike. */
 whole?: boolean,
-/** The kinds of texts that are kept back, of all nodes but the leaves, whose values are given: values and ranges; windows;
+/** The kinds of texts that are hidden, at all nodes but the leaves, whose values are given: values and ranges; windows;
  * values and ranges of open nodes. */
 withheld?: ('values' | 'windows' | 'open')[],
 /** Answers to an exercise, at most 10,000; a search in the lean core of an element shows none. */
@@ -2418,7 +2418,7 @@ value: number | boolean | Place | null,
 changed: boolean, };
 
 /** The verdict on one box. 'follows': it agrees with the run continued from the student's own answers. 'extra': it is
- * given where there is nothing. 'uncounted': it belongs to a mistake that is told elsewhere, and counts neither way.
+ * given where there is nothing. 'uncounted': it belongs to a mistake that is reported elsewhere, and counts neither way.
  * 'unread': it cannot be read, and can be mended before it counts. */
 export type Verdict = "right" | "follows" | "wrong" | "missing" | "extra" | "uncounted" | "unread";
 
@@ -2482,5 +2482,5 @@ difficulty?: number,
 /** The known mistake that is to give other answers, beside as few others as are found. */
 tells?: Mistake, };
 
-/** The first difference. `found` is the value or node that the trace tells. A node as a text is written as in the file. */
+/** The first difference. `found` is the value or node in the trace. A node as a text is written as in the file. */
 export type Wrong = { "code": "not-there", found: string, } | { "code": "not-the-root", found: string, } | { "code": "not-a-child", found: string, open: number, } | { "code": "after-cutoff", found: string, open: number, } | { "code": "not-open", found: string, open: number | null, } | { "code": "still-open", open: number, } | { "code": "after-end" } | { "code": "window", node: number, side: Side, found: number, expected: number, } | { "code": "value", node: number, found: number, expected: number, } | { "code": "compares", node: number, child: number | null, expected: number, } | { "code": "compared", node: number, number: ComparedNumber, found: number, expected: number, } | { "code": "best", node: number, found: number, expected: number, } | { "code": "returns", node: number, found: number, expected: number, } | { "code": "enters-pruned", node: number, of: number, best: number, bound: number, side: Side, strict: boolean, } | { "code": "enters-other", node: number, expected: number, } | { "code": "enters-below", node: number, of: number, } | { "code": "enters-again", node: number, of: number, } | { "code": "cuts", node: number, best: number, bound: number, side: Side, next: number | null, } | { "code": "evaluates", node: number, } | { "code": "ends", node: number, } | { "code": "goes-on" } | { "code": "finishes", found: number, expected: number, } | { "code": "moves", found: number, expected: number, node: number | null, child: number, } | { "code": "no-move", found: number, } | { "code": "varies", at: number, found: number, open: number, child: number | null, } | { "code": "other-tree" } | { "code": "misses", node: number, expected: number, } | { "code": "hits", node: number, } | { "code": "stored", node: number, found: number, expected: number, } | { "code": "not-again", node: number, found: number, } | { "code": "outside", node: number, of: number, side: Side, found: number, bound: number, } | { "code": "empty", node: number, found: number, bound: number, } | { "code": "ignores", node: number, found: number, of: number, best: number, } | { "code": "unfounded", node: number, found: number, best: number, } | { "code": "entered", found: number, expected: number, } | { "code": "evaluated", found: number, expected: number, };

@@ -117,7 +117,7 @@ pub struct QuestionOptions {
     /// 'own', the default: an answer that agrees with the run continued from the student's own answers counts.
     #[ts(optional = nullable, type = "'own' | 'none'")]
     pub follow: (),
-    /// From whose side values, ranges and windows are given and told, default 'max'.
+    /// The side whose view the values, ranges and windows have, in answers and in results, default 'max'.
     pub view: Option<View>,
     /// A bound at a node that cuts off must have moved, or not, as the rule `update` says.
     pub update: Option<bool>,

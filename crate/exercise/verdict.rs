@@ -13,7 +13,7 @@ use crate::search::Mistake;
 use crate::tree::NodeId;
 
 /// The verdict on one box. 'follows': it agrees with the run continued from the student's own answers. 'extra': it is
-/// given where there is nothing. 'uncounted': it belongs to a mistake that is told elsewhere, and counts neither way.
+/// given where there is nothing. 'uncounted': it belongs to a mistake that is reported elsewhere, and counts neither way.
 /// 'unread': it cannot be read, and can be mended before it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
@@ -106,7 +106,7 @@ pub struct Grade {
     pub about: Option<NodeId>,
     /// The leaves that a condition is asked of.
     pub unknowns: Vec<UnknownLeaf>,
-    /// The picture of a question about two unknown values, which tells what is right.
+    /// The picture of a question about two unknown values, with the solution.
     pub sketch: Option<Sketch>,
     /// The boxes of the nodes, in the order of the tree; then those of the whole tree.
     pub items: Vec<Item>,

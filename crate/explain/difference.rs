@@ -36,7 +36,7 @@ pub struct Difference {
     pub cause: Cause,
     /// The cutoff by which the other leaves them out, if it does by one.
     pub cutoff: Option<DifferentCut>,
-    /// The value or the bound of the one, if the cause is that it is another one; `None` if it is not said.
+    /// The value or the bound of the one, if it is another one and therefore the cause; `None` if the trace does not have it.
     pub found: Option<f64>,
     /// The child that the one has not searched by then, if the cause is the order.
     pub late: Option<Place>,
@@ -45,9 +45,9 @@ pub struct Difference {
 /// A cutoff of one of two searches.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct DifferentCut {
-    /// The value that met the bound; `None` if it is not said.
+    /// The value that met the bound; `None` if the trace does not have it.
     pub best: Option<f64>,
-    /// The bound; `None` if it is not said.
+    /// The bound; `None` if the trace does not have it.
     pub bound: Option<f64>,
     /// Which bound it is.
     pub side: Side,

@@ -10,7 +10,7 @@ use crate::trace::event::{Reach, Side};
 use crate::tree::names::Place;
 
 /// The meaning of one step. Values are in the tree's own units; ∓∞ where nothing is known. `limit`: the
-/// depth limit, if it was met at the node that is told of or below; values are then those at that depth.
+/// depth limit, if it was met at the node or below; values are then those at that depth.
 /// `naming`: how the listing of the trace calls the bounds.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(

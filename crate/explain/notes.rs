@@ -15,7 +15,7 @@ use crate::tree::sorting::sorted_positions;
 /// The most rows of statistics.
 const MOST: usize = 1_000;
 
-/// The notes on one call. What is not said is left out.
+/// The notes on one call. Missing ones are left out.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
 #[ts(rename = "Noted", optional_fields)]
 pub struct CallNotes {

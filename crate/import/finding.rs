@@ -59,7 +59,7 @@ impl Finding {
     }
 }
 
-/// A number that a comparison tells.
+/// A number in the event of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum ComparedNumber {
@@ -91,7 +91,7 @@ impl From<Side> for ComparedNumber {
     }
 }
 
-/// The first difference. `found` is the value or node that the trace tells. A node as a text is written as in the file.
+/// The first difference. `found` is the value or node in the trace. A node as a text is written as in the file.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(
     tag = "code",

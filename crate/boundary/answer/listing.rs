@@ -6,7 +6,7 @@ use ts_rs::TS;
 use crate::explain::listing::{Idea, Line, Listing, Reason, Writing};
 use crate::explain::view::View;
 
-/// The pseudo-code in which a search is told: the listing asked for if it stands for the rules; otherwise the first
+/// The pseudo-code that explains a search: the requested listing if it stands for the rules; otherwise the first
 /// listing that does; otherwise general code made from the rules.
 #[derive(Serialize, TS)]
 pub struct ListedSearch {

@@ -22,7 +22,7 @@ use crate::search::best_first::Mistake;
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "BestFirstPrediction")]
 pub struct Prediction {
-    /// `Right`, `Wrong`, `Missing` if nothing was said, or `Unread`.
+    /// `Right`, `Wrong`, `Missing` if there is no answer, or `Unread`.
     #[ts(type = "Extract<Verdict, 'right' | 'wrong' | 'missing' | 'unread'>")]
     pub verdict: Verdict,
     /// Whether it is right.

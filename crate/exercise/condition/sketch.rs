@@ -15,7 +15,7 @@ use super::sweep::sorted;
 pub struct Sketch {
     /// The names of both values, in the order of the tree; the first goes across.
     pub names: [String; 2],
-    /// The answer alone: nothing in it tells the right one but the point. `None` if nothing was read.
+    /// The answer alone: only the point gives something of the solution away. `None` if no answer could be read.
     pub answer: Option<Plot>,
     /// The right answer, beside the one given if that differs.
     pub solution: Plot,
@@ -26,7 +26,7 @@ pub struct Sketch {
 pub struct Plot {
     /// The numbers at the lines of the grid, in order.
     pub numbers: Vec<f64>,
-    /// Where it holds; `None` if that is not told.
+    /// The region where it holds; `None` if it is withheld.
     pub holds: Option<Outline>,
     /// Where it holds by the answer; `None` if there is none, or it is right.
     pub given: Option<Outline>,

@@ -59,7 +59,7 @@ impl Outcome {
 /// The verdict on an answer.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Prediction {
-    /// `Right`, `Wrong`, `Missing` if nothing was said, or `Unread`.
+    /// `Right`, `Wrong`, `Missing` if there is no answer, or `Unread`.
     #[ts(type = "Extract<Verdict, 'right' | 'wrong' | 'missing' | 'unread'>")]
     pub verdict: Verdict,
     /// Whether it is right.
@@ -70,7 +70,7 @@ pub struct Prediction {
     pub expected: Option<Outcome>,
     /// The reason.
     pub reason: Option<Reason>,
-    /// A known mistake by which the search would do what was said here.
+    /// A known mistake by which the search would give this answer.
     pub likely: Option<Mistake>,
     /// The steps whose meaning says why.
     pub why: Vec<u32>,

@@ -21,7 +21,7 @@ pub enum Reason {
     OtherValue {
         /// The node.
         node: Place,
-        /// Its player, who takes the best of the values of the children searched.
+        /// Its player, who takes the best value of the searched children.
         player: Player,
         /// Whether that is clamped into the window.
         clamped: bool,

@@ -30,7 +30,7 @@ pub struct Writing {
     driver_lines: u32,
 }
 
-/// Why a search is told in general code, or not in the listing asked for. General code: no listing stands for the
+/// The reason why a search is explained in general code, or not in the requested listing. General code: no listing stands for the
 /// rules, or a player moves twice in succession. Another listing: the one asked for needs chance to move in the tree,
 /// or known bounds of all values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]

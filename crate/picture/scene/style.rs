@@ -66,7 +66,7 @@ pub struct Style {
     /// Whether all numbers have all their digits; default: long ones are rounded, and then all decimals alike.
     #[ts(as = "Option<_>")]
     pub whole: bool,
-    /// The kinds of texts that are kept back, of all nodes but the leaves, whose values are given: values and ranges; windows;
+    /// The kinds of texts that are hidden, at all nodes but the leaves, whose values are given: values and ranges; windows;
     /// values and ranges of open nodes.
     #[ts(optional = nullable, type = "('values' | 'windows' | 'open')[]")]
     pub withheld: Withheld,

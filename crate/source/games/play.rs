@@ -123,7 +123,7 @@ pub struct Drawing {
     pub text: String,
     /// The moves from the root, in signs such as 'b2', or '3○' for a move that leaves three coins.
     pub moves: Vec<String>,
-    /// The player to move, or who would be.
+    /// The player to move, or the one who would be.
     pub player: Player,
     /// Whether the game is over.
     pub over: bool,
