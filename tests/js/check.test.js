@@ -1,36 +1,23 @@
 // `secateur check` compares the trace of a program with the rules: exit codes, output for people and programs, streams.
 
 import assert from 'node:assert/strict'
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { after, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { test } from 'node:test'
+import { PROGRAM, file, folder, secateur } from './secateur.js'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'secateur-check-'))
-after(() => rmSync(folder, { recursive: true }))
-
-writeFileSync(join(folder, 'tree.txt'), '((3 12 8) (3 4 6) (14 5 2))')
+file('tree.txt', '((3 12 8) (3 4 6) (14 5 2))')
 /** A tree with values for depth limits. */
 const DEEP = 'MAX(a=1(b=2(3 5) c=6(2 9)) d=4(e=3(7 4) f=8(5 1)))'
 
-/** @param {string[]} words @param {string} [input] */
-function secateur(words, input = '') {
-  const options = { cwd: folder, encoding: /** @type {const} */ ('utf8'), input }
-  const command = [join(root, 'bin/secateur.js'), ...words]
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, options)
-  return { status, stdout, stderr }
-}
-
 test('check prints a line, JSON or JUnit, with exit codes, rules and tolerances', () => {
   const minimax = secateur(['trace', 'tree.txt', '--algorithm', 'minimax']).stdout
-  writeFileSync(join(folder, 'min.txt'), '((5 3) 2)')
-  writeFileSync(join(folder, 'minimax.jsonl'), minimax)
+  file('min.txt', '((5 3) 2)')
+  file('minimax.jsonl', minimax)
   assert.deepEqual(secateur(['check', 'minimax.jsonl']), { status: 0, stdout: '', stderr: '' })
   const words = ['check', 'minimax.jsonl', '--tree', 'tree.txt', '--rules', 'alpha-beta,cut=">"']
   const wrong = secateur(words)
@@ -105,7 +92,7 @@ test('check reads standard input as a stream, and closes it when it has read eno
 
 /** Checks a trace, which is written as long as the command reads it. @param {() => Iterable<string>} write */
 async function checkOf(write) {
-  const child = spawn(process.execPath, [join(root, 'bin/secateur.js'), 'check', '-'])
+  const child = spawn(process.execPath, [PROGRAM, 'check', '-'])
   let [stdout, written] = ['', 0]
   child.stdout.on('data', (text) => (stdout += text))
   const ended = once(child, 'close')
@@ -122,7 +109,7 @@ async function checkOf(write) {
 }
 
 test('check takes the rules of searches with several visits, and finds their mistakes', () => {
-  writeFileSync(join(folder, 'deep.txt'), DEEP)
+  file('deep.txt', DEEP)
   const table = ['--table', 'unlimited', '--deepening', 'on']
   const rows = [
     [['--algorithm', 'pvs'], 'pvs'],
@@ -169,7 +156,7 @@ test('check accepts calls of kinds outside the rules, and counts them in JSON', 
 })
 
 test('check places an error of the tree in its own file, or in the header', () => {
-  writeFileSync(join(folder, 'crooked.txt'), '((3 12)\n(2 ] 6))\n')
+  file('crooked.txt', '((3 12)\n(2 ] 6))\n')
   const beside = secateur(['check', '-', '--tree', 'crooked.txt'], '{"event":"enter","node":0}\n')
   assert.match(beside.stderr, /^crooked\.txt:2:4: /)
   const inside = secateur(['check', '-'], '{"secateur":"trace","version":1,"tree":"(1 ]"}\n')
@@ -177,7 +164,7 @@ test('check places an error of the tree in its own file, or in the header', () =
 })
 
 test('check ends with 1 and the place of an unreadable line, and with 2 for a wrong command', () => {
-  writeFileSync(join(folder, 'broken.jsonl'), '{"event":"enter","node":0}\n{"event":"leave"}\n')
+  file('broken.jsonl', '{"event":"enter","node":0}\n{"event":"leave"}\n')
   const broken = secateur(['check', 'broken.jsonl', '--tree', 'tree.txt'])
   assert.equal(broken.status, 1)
   assert.match(broken.stdout, /^broken\.jsonl:2:1: The field “value” is missing\./)

@@ -1,19 +1,11 @@
 // `secateur report`: the table of a class, from files as students hand them in.
 
 import assert from 'node:assert/strict'
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { test } from 'node:test'
 import { classTable } from '../../bin/class-table.js'
+import { file, secateur, written } from './secateur.js'
 
 /** @import {StudentResult} from '../../bin/results.js' */
-
-const bin = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'secateur-class-'))
-after(() => rmSync(folder, { recursive: true }))
 
 const TREE = '((3 12 8) (2 4 6))'
 const OTHER = '((1 <b>:2) (3 4))'
@@ -34,17 +26,6 @@ function result(more = {}) {
     ...{ ...counts, about: null, items: [box(1, '3', 'right')] },
     ...more,
   }
-}
-
-/** @param {string} name @param {string} text */
-function file(name, text) {
-  writeFileSync(join(folder, name), text)
-  return name
-}
-
-/** @param {...string} words */
-function secateur(...words) {
-  return spawnSync(process.execPath, [bin, ...words], { cwd: folder, encoding: 'utf8' })
 }
 
 const FILES = [
@@ -126,7 +107,7 @@ test('the page lists the wrong answers with the picture of the tree, in every la
     fi: ['Luokan raportti', 'B: arvo'],
     'zh-Hans': ['全班报告', 'B: 值'],
   })) {
-    const { status, stdout, stderr } = secateur('report', ...FILES, '--lang', lang)
+    const { status, stdout, stderr } = secateur(['report', ...FILES, '--lang', lang])
     assert.equal(status, 0, stderr)
     for (const word of words) assert.ok(stdout.includes(word), `${lang}: ${word}`)
     assert.match(stdout, /<svg /)
@@ -137,8 +118,8 @@ test('the page lists the wrong answers with the picture of the tree, in every la
 })
 
 test('the CSV has a line for each box of each submission, and no formulas', () => {
-  execFileSync(process.execPath, [bin, 'report', ...FILES, '-o', 'class.csv'], { cwd: folder })
-  const { stdout } = secateur('report', ...FILES, '--format', 'csv')
+  written('report', ...FILES, '-o', 'class.csv')
+  const { stdout } = secateur(['report', ...FILES, '--format', 'csv'])
   const [head, ...lines] = stdout.trimEnd().split('\n')
   assert.equal(
     head,
@@ -157,12 +138,12 @@ test('a file without results is named with the place of the error', () => {
     ['other.json', /^secateur: other\.json: result 2 /],
     ['missing.json', /missing\.json/],
   ]) {
-    const { status, stdout, stderr } = secateur('report', FILES[0], String(name))
+    const { status, stdout, stderr } = secateur(['report', FILES[0], String(name)])
     assert.equal(status, 1)
     assert.equal(stdout, '')
     assert.match(stderr, /** @type {RegExp} */ (place))
   }
-  assert.equal(secateur('report').status, 2)
-  assert.equal(secateur('report', FILES[0], '--format', 'pdf').status, 2)
-  assert.equal(secateur('report', FILES[0], '--lang', 'xx').status, 2)
+  assert.equal(secateur(['report']).status, 2)
+  assert.equal(secateur(['report', FILES[0], '--format', 'pdf']).status, 2)
+  assert.equal(secateur(['report', FILES[0], '--lang', 'xx']).status, 2)
 })

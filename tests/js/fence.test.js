@@ -1,21 +1,14 @@
 // Fences in Markdown: the element and its figure, from the command and from the plugin of remark.
 
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
 import { Buffer } from 'node:buffer'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { metaOf, wordsOf } from '../../plugins/markdown/fence.js'
 import gametree from '../../plugins/markdown/remark.js'
-
-const program = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
-const AIMA = '((3 12 8) (2 4 6) (14 5 2))'
+import { AIMA, secateur } from './secateur.js'
 
 /** @param {string[]} words @param {string} input */
-function embed(words, input = AIMA) {
-  const options = { input, encoding: /** @type {const} */ ('utf8') }
-  return spawnSync(process.execPath, [program, 'embed', '-', ...words], options)
-}
+const embed = (words, input = AIMA) => secateur(['embed', '-', ...words], input)
 
 /** The SVG of an image. @param {string} src */
 const svgOf = (src) => Buffer.from(src.replace(/^.*?,/, ''), 'base64').toString()

@@ -1,35 +1,19 @@
 // `secateur grade`: the answers of a student, graded again on a server.
 
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { test } from 'node:test'
+import { AIMA as TREE, file, secateur } from './secateur.js'
 
-const bin = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'secateur-grade-'))
-after(() => rmSync(folder, { recursive: true }))
-
-const TREE = '((3 12 8) (2 4 6) (14 5 2))'
 /** All answers to the textbook tree: A, B, C and D return 3, 3, 2 and 2, and two leaves of C are pruned. */
 const RIGHT = {
   ...{ '0.value': '3', '1.value': '3', '5.value': '2', '9.value': '2' },
   ...{ '7.cut': 'x', '8.cut': 'x' },
 }
 
-/** @param {string} name @param {unknown} content */
-function file(name, content) {
-  writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
-  return name
-}
-
 /** @param {unknown} answers @param {object} [exercise] */
 function grade(answers, exercise = {}) {
   const exerciseFile = file('exercise.json', { tree: TREE, ask: ['values', 'cuts'], ...exercise })
-  const words = ['grade', exerciseFile, '--answers', file('answers.json', answers)]
-  return spawnSync(process.execPath, [bin, ...words], { cwd: folder, encoding: 'utf8' })
+  return secateur(['grade', exerciseFile, '--answers', file('answers.json', answers)])
 }
 
 /** @param {unknown} answers @param {object} [exercise] */
@@ -105,8 +89,5 @@ test('answers about another tree, nonsense and exercises without a sheet are ref
     result({ answers: { ...RIGHT, '99.value': '3', __proto__: 1, 'x.y': 'z' } }).score,
     1,
   )
-  assert.equal(
-    spawnSync(process.execPath, [bin, 'grade', 'exercise.json'], { cwd: folder }).status,
-    2,
-  )
+  assert.equal(secateur(['grade', 'exercise.json']).status, 2)
 })

@@ -5,22 +5,15 @@ import { spawnSync } from 'node:child_process'
 import { Buffer } from 'node:buffer'
 import { test } from 'node:test'
 import { crc32 } from 'node:zlib'
-import { fileURLToPath } from 'node:url'
 import { FIELDS } from '../../www/link/fields.js'
 import { read } from '../../www/link/fragment.js'
 import { linkIn, pngWithLink, svgWithLink } from '../../www/link/in-picture.js'
-
-const program = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
+import { PROGRAM } from './secateur.js'
 
 /** @param {string} tree @param {string[]} words */
 function figure(tree, words) {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [program, 'figure', '-', ...words],
-    {
-      input: tree,
-    },
-  )
+  const command = [PROGRAM, 'figure', '-', ...words]
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, { input: tree })
   assert.equal(status, 0, String(stderr))
   return new Blob([stdout])
 }

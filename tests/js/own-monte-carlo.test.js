@@ -3,19 +3,16 @@
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { SecateurError, open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
+import { AIMA as TREE, folder, secateur } from './secateur.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'secateur-monte-carlo-'))
-after(() => rmSync(folder, { recursive: true }))
 
-const TREE = '((3 12 8) (2 4 6) (14 5 2))'
 const HEADER = {
   secateur: 'trace',
   version: 1,
@@ -226,30 +223,21 @@ test('proof numbers are compared with those of the children', async () => {
   })
 })
 
-/** The command line. @param {string[]} words @param {string} input */
-const command = (words, input) =>
-  spawnSync(process.execPath, [join(root, 'bin/secateur.js'), ...words], {
-    cwd: folder,
-    encoding: 'utf8',
-    input,
-  })
-
 test('the command prints the first wrong line, and ends with 1', () => {
-  const right = command(['check', '-'], trace(JOINS, PLAYS, ...UP))
+  const right = secateur(['check', '-'], trace(JOINS, PLAYS, ...UP))
   assert.deepEqual([right.status, right.stdout], [0, ''])
   const text = trace(JOINS, PLAYS, UP[0], { ...UP[1], total: 0 })
-  const wrong = command(['check', '-'], text)
+  const wrong = secateur(['check', '-'], text)
   assert.equal(wrong.status, 1)
   assert.match(
     wrong.stdout,
     /^<stdin>:5: After this update A has the total 0\.00\. .* it is 0\.83\./,
   )
-  const json = JSON.parse(command(['check', '-', '--json'], text).stdout)
+  const json = JSON.parse(secateur(['check', '-', '--json'], text).stdout)
   assert.deepEqual([json.line, json.step, json.code], [5, 4, 'totals'])
-  const german = command(['check', '-', '--lang', 'de'], text)
+  const german = secateur(['check', '-', '--lang', 'de'], text)
   assert.match(german.stdout, /Summe 0,00/)
   const bare = text.split('\n').slice(1).join('\n')
-  writeFileSync(join(folder, 'tree.txt'), TREE)
-  const result = command(['check', '-', '--tree', 'tree.txt', '--rules', 'mcts'], bare)
+  const result = secateur(['check', '-', '--tree', 'tree.txt', '--rules', 'mcts'], bare)
   assert.deepEqual([result.status, result.stdout.slice(0, 10)], [1, '<stdin>:4:'])
 })

@@ -1,12 +1,8 @@
 // Questions before the decisions of a best-first search, through the API, in words, and on the command line.
 
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { SecateurError, open } from '../../www/core.js'
 import { Course } from '../../www/exercise/predict/course.js'
 import { ExploredWords } from '../../www/exercise/predict/explored-words.js'
@@ -21,6 +17,7 @@ import {
   partOf,
 } from '../../www/messages/messages.js'
 import { wrong } from './schema.js'
+import { file, secateur } from './secateur.js'
 
 /** @import {BestFirstPrediction, BestFirstQuestion, Guess, Options} from '../../www/types.js' */
 /** @import {Search} from '../../www/core.js' */
@@ -222,17 +219,10 @@ test('a result follows the schema, and `secateur grade` gives the same', async (
   const detail = predictionResult(course, null)
   assert.deepEqual(wrong(detail, schema), [])
   assert.ok(!JSON.stringify(detail).includes('expected'))
-  const folder = mkdtempSync(join(tmpdir(), 'secateur-quiz-'))
-  const file = (/** @type {string} */ name, /** @type {unknown} */ content) => {
-    writeFileSync(join(folder, name), JSON.stringify(content))
-    return join(folder, name)
-  }
   const exercise = { exercise: 'predict', tree: TREE, algorithm: 'mcts', iterations: 200, seed: 3 }
-  const bin = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
   const graded = (/** @type {unknown} */ answers) => {
     const exerciseFile = file('exercise.json', exercise)
-    const words = ['grade', exerciseFile, '--answers', file('answers.json', answers)]
-    return spawnSync(process.execPath, [bin, ...words], { encoding: 'utf8' })
+    return secateur(['grade', exerciseFile, '--answers', file('answers.json', answers)])
   }
   const { status, stdout, stderr } = graded({ tree: null, ...course.savedState })
   assert.equal(status, 0, stderr)
@@ -242,6 +232,5 @@ test('a result follows the schema, and `secateur grade` gives the same', async (
   const refused = graded({ answers: {} })
   assert.notEqual(refused.status, 0)
   assert.match(refused.stderr, /has no "given"/)
-  rmSync(folder, { recursive: true })
   search.free()
 })

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
+export const PROGRAM = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
 export const folder = mkdtempSync(join(tmpdir(), 'secateur-'))
 after(() => rmSync(folder, { recursive: true }))
 
@@ -25,10 +25,16 @@ export function secateur(words, input = '', flags = []) {
   const options = { cwd: folder, input, encoding: /** @type {const} */ ('utf8') }
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...flags, program, ...words],
+    [...flags, PROGRAM, ...words],
     options,
   )
   return { status, stdout, stderr }
+}
+
+/** Writes a file into the folder, anything but a text as JSON. @param {string} name @param {unknown} content */
+export function file(name, content) {
+  writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))
+  return name
 }
 
 /** @param {string[]} words */

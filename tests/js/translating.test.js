@@ -1,23 +1,9 @@
 // Trees in the notations of other programs: by the command line, and by the API of the page, with the place of an error.
 
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { test } from 'node:test'
 import { translated } from '../../www/api/translating.js'
-
-const program = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'secateur-foreign-'))
-after(() => rmSync(folder, { recursive: true }))
-
-/** @param {string[]} words @param {string} [input] */
-function secateur(words, input = '') {
-  const options = { cwd: folder, input, encoding: /** @type {const} */ ('utf8') }
-  return spawnSync(process.execPath, [program, ...words], options)
-}
+import { file, secateur } from './secateur.js'
 
 const PYTHON = "tree = ['A', ['B', ('E', 3), ('F', 12)],\n  ['C', ('G', 2), ('H', 9)]]\n"
 const INDENTED = 'A\n  B\n    E: 3\n    F: 12\n  C\n    G: 2\n    H: 9\n'
@@ -34,8 +20,8 @@ const OURS = 'MAX A(B(E=3 F=12) C(G=2 H=9))\n'
 const PRINT = ['--format', 'tree']
 
 test('each notation gives the same tree, and file endings select two of them', () => {
-  writeFileSync(join(folder, 'tree.py'), PYTHON)
-  writeFileSync(join(folder, 'game.efg'), GAMBIT)
+  file('tree.py', PYTHON)
+  file('game.efg', GAMBIT)
   for (const [words, input] of /** @type {const} */ ([
     [['tree.py'], ''],
     [['game.efg'], ''],
@@ -56,7 +42,7 @@ test('figure, element and link have the translated tree', () => {
 })
 
 test('an error in a translated text has its file, line and column', () => {
-  writeFileSync(join(folder, 'sum.efg'), GAMBIT.replace('12, -12', '12, 1'))
+  file('sum.efg', GAMBIT.replace('12, -12', '12, 1'))
   for (const [words, input, status, message] of /** @type {const} */ ([
     [['sum.efg'], '', 1, 'sum.efg:5:6: The payoffs 12, 1 do not add up to 0.'],
     [['-', '--notation', 'python'], "['A', [3, 5)]", 1, '<stdin>:1:12: '],

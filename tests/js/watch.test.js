@@ -2,21 +2,20 @@
 
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { connect } from 'node:net'
 import { before, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { readArguments } from '../../bin/arguments.js'
 import { TraceLines, LONGEST } from '../../bin/trace-lines.js'
 import { livePage } from '../../bin/live-page.js'
 import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
+import { PROGRAM, secateur } from './secateur.js'
 
 /** @import {TestContext} from 'node:test' */
 
-const program = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
 const HEADER = '{"secateur": "trace", "version": 1}\n'
 const LINE = '{"event":"enter","node":""}\n'
 
@@ -98,12 +97,12 @@ test('an invalid number, language or command is refused', () => {
     ['--lang', 'tlh', 'x'],
     ['--depth', '3', 'x'],
   ]) {
-    const { status, stdout } = spawnSync(process.execPath, [program, 'watch', ...words])
-    assert.deepEqual([status, String(stdout)], [2, ''], words.join(' '))
+    const { status, stdout } = secateur(['watch', ...words])
+    assert.deepEqual([status, stdout], [2, ''], words.join(' '))
   }
-  const { status, stderr } = spawnSync(process.execPath, [program, 'watch', './is-not-there'])
+  const { status, stderr } = secateur(['watch', './is-not-there'])
   assert.equal(status, 1)
-  assert.match(String(stderr), /^secateur: .*is-not-there.*\n$/)
+  assert.match(stderr, /^secateur: .*is-not-there.*\n$/)
 })
 
 /** A page, its lines and its address. @param {TestContext} t @param {number} [keep] */
@@ -207,7 +206,7 @@ before(async () => {
 
 /** @param {TestContext} t @param {string[]} words */
 function started(t, ...words) {
-  const child = spawn(process.execPath, [program, 'watch', ...words])
+  const child = spawn(process.execPath, [PROGRAM, 'watch', ...words])
   t.after(() => child.kill('SIGKILL'))
   /** @type {Promise<string>} */
   const url = new Promise((resolve) => {
