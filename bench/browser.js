@@ -35,7 +35,7 @@ export async function browse(work) {
 }
 
 /**
- * Work that needs a browser, which says what to do where none starts.
+ * Work that needs a browser, with a remedy where none starts.
  * @template T
  * @param {() => Promise<T>} work
  */

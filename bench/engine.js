@@ -18,7 +18,7 @@ export function bench(name) {
 }
 
 /**
- * The medians of the native build, in milliseconds, by what was done.
+ * The medians of the native build, in milliseconds, by the work.
  * @param {string} name a tree
  * @returns {Map<string, number>}
  */

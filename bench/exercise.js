@@ -1,4 +1,4 @@
-// Drawing a tree for an exercise: the longest of many seeds, because that is what somebody waits for.
+// Drawing a tree for an exercise: the longest of many seeds, because that is the longest wait.
 
 import { drawExercise } from '../www/core.js'
 import { time } from './table.js'

@@ -1,5 +1,5 @@
 // Runs the parts asked for, one after the other, and prints their tables. With --write all parts are
-// run and their tables put into BENCHMARKS.md, and after them what is not reached.
+// run and their tables put into BENCHMARKS.md, and after them the goals that are missed.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
@@ -42,7 +42,7 @@ const parts = {
 }
 
 const document = new URL('../BENCHMARKS.md', import.meta.url)
-/** Between these lines of BENCHMARKS.md stands what is written here. */
+/** Between these lines of BENCHMARKS.md stands the table that this writes. */
 const [FROM, TO] = ['<!-- table -->', '<!-- end of table -->']
 
 const asked = process.argv.slice(2)
@@ -65,7 +65,7 @@ console.log(verdict.join('\n'))
 if (write) put([machine(), '', ...tables, ...verdict].join('\n'))
 
 /**
- * A part that cannot run here says why, and what to do. The others run, whatever happens in one.
+ * A part that cannot run here says why, with a remedy. The others run, even if one fails.
  * @param {Part} part
  */
 async function tried({ title, run }) {

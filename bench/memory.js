@@ -1,5 +1,5 @@
 // The memory of a trace beside its tree, everything its vectors hold, indices included; and the memory of
-// a layout, which is what is allocated more once it is made.
+// a layout, which is the growth of the heap.
 
 import { bench, layoutBytes } from './engine.js'
 import { figure } from './table.js'

@@ -1,4 +1,4 @@
-// The micro-benchmarks of the core, natively: criterion runs them and keeps what it found in files.
+// The micro-benchmarks of the core, natively: criterion runs them and writes its results into files.
 
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -15,7 +15,7 @@ export function run() {
   rmSync(kept, { recursive: true, force: true })
   execFileSync(`${engine}target/release/micro`, ['--bench', '--noplot'], {
     cwd: engine,
-    stdio: ['ignore', 'ignore', 'pipe'], // its progress is told there; of a failure it is shown
+    stdio: ['ignore', 'ignore', 'pipe'], // its progress; shown after a failure
   })
   const names = readdirSync(kept).filter((name) => name !== 'report')
   return names.map((name) => row(`${kept}/${name}/new`))

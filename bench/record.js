@@ -1,4 +1,4 @@
-// Recording a search: how many events a second, and what it costs beside the same search unwatched.
+// Recording a search: the events in a second, and the cost beside the same search without a recorder.
 
 import { bench, native } from './engine.js'
 import { figure, time, times } from './table.js'
@@ -25,7 +25,7 @@ export function run() {
 function recorded(name, minimax) {
   const engine = bench(name)
   const kind = minimax ? 'minimax' : 'alpha-beta'
-  // Both find in the caches what the other finds.
+  // Both find the same data in the caches.
   const prepare = () => engine.prepareRecord()
   const untraced = median(() => engine.search(minimax), prepare)
   const traced = median(() => engine.record(minimax), prepare)

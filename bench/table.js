@@ -2,10 +2,10 @@
 
 /**
  * @typedef {object} Row
- * @property {string} work what was done
- * @property {string} found what it took
- * @property {string} [against] what it is compared with, and what that took
- * @property {string} [goal] what was to be reached
+ * @property {string} work the work
+ * @property {string} found the measured value
+ * @property {string} [against] the other program, with its value
+ * @property {string} [goal] the goal
  * @property {boolean} [met] whether it was
  */
 

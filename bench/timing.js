@@ -9,7 +9,7 @@ const MOST = 1000
 /**
  * The median time of some work, in milliseconds.
  * @param {() => void} work
- * @param {() => void} [prepare] what is not timed before each round
+ * @param {() => void} [prepare] the untimed work before each round
  */
 export function median(work, prepare = () => {}) {
   const round = () => {

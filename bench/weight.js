@@ -1,4 +1,4 @@
-// The weight of what a page loads for one viewer, and of what readers of other libraries load.
+// The weight of the files of one viewer, and of those of other libraries.
 
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'

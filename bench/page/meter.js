@@ -1,8 +1,8 @@
 /**
  * The meter: frames of zoom, pan and scrub, how long they took by the clock on the wall, and the
- * work done by script in each, what was asked for and what ran on animation frames or timers.
+ * work of scripts in each, in answers to requests and in animation frames or timers.
  *
- * @typedef {object} Subject what is moved
+ * @typedef {object} Subject the object that is moved
  * @property {number} closest how many times the fitted tree is zoomed until leaves are 224 px apart
  * @property {(factor: number) => void} zoom about the middle
  * @property {(dx: number) => void} pan in CSS pixels

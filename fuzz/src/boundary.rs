@@ -167,7 +167,7 @@ fn is_the_same_at_once(opened: &Opened, source: Source, options: Options) {
     }
 }
 
-/// Asks what a page asks about a step of a best-first search, a node and a viewport.
+/// Asks the questions of a page about a step of a best-first search, a node and a viewport.
 fn explore(plan: &Plan, trace: &BestFirstTrace, from: &mut Unstructured) -> Result<()> {
     let tree = trace.tree();
     let end = tree.len() as NodeId;
@@ -279,7 +279,7 @@ fn compare(one: &Opened, other: &Opened, from: &mut Unstructured) -> Result<()> 
         let differing = &comparison.differing;
         let alone = differing.any(node..node + 1, &frame, &beside);
         let differs = differs(&frame, node, &beside);
-        // What a search that comes back has left out by now, it may enter later. The index has only what differs at the end.
+        // A search with several visits may enter later the nodes that it has pruned by now. The index has only the differences at the end.
         assert!(alone == differs || !once && !alone, "{node} at {step}");
     }
     let mut differences = Differences::default();

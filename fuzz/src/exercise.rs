@@ -1,5 +1,5 @@
 //! Everything that a page asks about an exercise: a mistake is planted and pointed at, decisions are predicted, answers are
-//! graded and trees drawn. Each answer is bounded by the size of the tree, and what is said to be right is taken as right.
+//! graded and trees drawn. Each answer is bounded by the size of the tree, and the solution gets full points.
 
 use arbitrary::{Arbitrary, Result, Unstructured};
 use secateur::exercise::answer::Answers;
@@ -168,7 +168,7 @@ fn finds(from: &mut Unstructured, task: &Task) -> Result<()> {
     Ok(())
 }
 
-/// Answers questions before decisions, and says what is right.
+/// Answers questions before decisions, and repeats the solution.
 fn predicts(from: &mut Unstructured, task: &Task, trace: &Trace) -> Result<()> {
     let every = Setting::Flag(bool::arbitrary(from)?);
     let course = Course::read(task, trace, &vec![("every".into(), every)]).expect("an option");
@@ -186,7 +186,7 @@ fn predicts(from: &mut Unstructured, task: &Task, trace: &Trace) -> Result<()> {
     Ok(())
 }
 
-/// How someone says what is right; `None` for a range, which has several ways.
+/// The solution as an answer; `None` for a range, which has several ways.
 fn said(outcome: &Outcome) -> Option<Setting> {
     let fields = match outcome {
         Outcome::Value { value } => match value {

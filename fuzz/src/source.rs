@@ -93,7 +93,7 @@ fn sketch(from: &mut Unstructured, depth: u32, text: &mut String) -> Result<()> 
     Ok(())
 }
 
-/// Lets chance move at a node. Returns what stands before each of the children; nothing if they are equally likely. Most
+/// Lets chance move at a node. Returns the text before each of the children; empty if they are equally likely. Most
 /// weights add up to 1.
 fn chance(from: &mut Unstructured, children: u32, text: &mut String) -> Result<Vec<String>> {
     text.push_str(from.choose(&["?", "?", "CHANCE ", "?C", "? #\n"])?);

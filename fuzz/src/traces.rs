@@ -21,8 +21,8 @@ use crate::questions::ask;
 /// The tree whose search the corpus tells.
 const TREE: &str = "((3 12 8) (3 4 6) (14 5 2))";
 
-/// Reads a trace. The first byte says whether its tree is given and what is let pass, the length which search it is held
-/// against.
+/// Reads a trace. The first byte says whether its tree is given and which differences are tolerated, the length which search it is compared
+/// with.
 pub fn run(data: &[u8]) {
     let Some((&how, text)) = data.split_first() else {
         return;
@@ -115,7 +115,7 @@ fn read(mut importing: Importing, bytes: &[u8], piece: usize) -> Result<Imported
 fn asked(how: u8, text: &[u8], whole: bool) {
     let opened = match open(how, text) {
         Ok(opened) => opened,
-        // The tree of what was visited can be too deep for the search that it is held against, but no trace is refused.
+        // The tree of the visited nodes can be too deep for the search of the rules, but no trace is refused.
         Err(SourceError::Import(error)) => panic!("{error:?}"),
         Err(_) => return,
     };

@@ -16,7 +16,7 @@ use wasm_bindgen::prelude::*;
 
 use columns::Columns;
 
-/// A tree and what was built from it.
+/// A tree and the data built from it.
 #[wasm_bindgen]
 pub struct Bench {
     tree: GameTree,
