@@ -9,7 +9,7 @@ export type { Source, Tolerance, TraceSource } from './api/foreign-trace.js'
 export type { ExerciseResult, ResultItem } from './exercise/practise/report.js'
 export type { OverlayName } from './viewer/overlay.js'
 
-/** The notes that calls are to have: all that are said. `text`: a part of any text, in capitals of ASCII or not. */
+/** The notes that calls must have: all that are given. `text`: a part of any text, in capitals of ASCII or not. */
 export type Wanted = Partial<Record<'key' | 'move' | 'tag' | 'text', string>> & { kind?: CallKind }
 
 /** The step size of a search of any kind. */
