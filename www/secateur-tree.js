@@ -30,14 +30,14 @@ const STEP_NAMES = '0 1 2 … | first | last | cutoff:1 | iteration:1 | node:A'
 export class SecateurTree extends Reflecting {
   static observedAttributes = ALL
 
-  #tell = eventsOf(this)
+  #fire = eventsOf(this)
   /** @type {Search | null} */
   #search = null
   /** @type {SecateurError | null} */
   #error = null
   /** The source and order of the tree on view, as text. */
   #origin = ''
-  #view = new ElementView(this, this.#tell)
+  #view = new ElementView(this, this.#fire)
   #destination = new Destination(() => this.#hasExercise)
   /** Whether it is in view, or has been near it. */
   #near = false
@@ -61,7 +61,7 @@ export class SecateurTree extends Reflecting {
       this.#viewer?.showProgress(work)
       this.#reveal()
     },
-    progress: (progress) => this.#tell('secateur-progress', progress),
+    progress: (progress) => this.#fire('secateur-progress', progress),
   })
   #companion = new Companion(
     this,
@@ -241,7 +241,7 @@ export class SecateurTree extends Reflecting {
     // Its core can have stopped on the way.
     handleOf(search)
     this.#viewer?.complete()
-    this.#tell('secateur-open', { search: this.search })
+    this.#fire('secateur-open', { search: this.search })
   }
 
   /** Ends the opening of another tree; false if there is none. The tree on view stays. */
@@ -339,7 +339,7 @@ export class SecateurTree extends Reflecting {
     this.#follow()
     before?.free()
     // Showing a search can find that it is lost.
-    if (search === this.#search) this.#tell('secateur-open', { search: this.search })
+    if (search === this.#search) this.#fire('secateur-open', { search: this.search })
   }
 
   /** The search is lost. It is done again, but not twice in a row. @param {SecateurError} error */
@@ -364,7 +364,7 @@ export class SecateurTree extends Reflecting {
     this.#reveal()
     if (!this.#search && this.#origin !== '') this.#clear()
     else if (!this.#search) this.#view.explain(error)
-    this.#tell('secateur-error', { error })
+    this.#fire('secateur-error', { error })
   }
 
   /** Clears the view. If the tree comes back, it is shown at the same step. */
@@ -380,12 +380,12 @@ export class SecateurTree extends Reflecting {
     const { m } = this.#words
     if (!m) return
     const { viewer, former } = this.#view.make(m, {
-      step: (step) => this.#tell('secateur-step', { step }),
-      select: (node) => this.#tell('secateur-select', { node }),
+      step: (step) => this.#fire('secateur-step', { step }),
+      select: (node) => this.#fire('secateur-select', { node }),
       beside: () => this.#companion.beside(this.#search),
       panel: (name) => {
         this.setAttribute('panel', name)
-        this.#tell('secateur-panel', { panel: name })
+        this.#fire('secateur-panel', { panel: name })
       },
       stepSize: (size) => void (this.stepSize = size),
       cancel: () => this.cancel(),

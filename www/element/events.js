@@ -18,11 +18,11 @@
  *
  * @typedef {{ [Name in keyof DetailByName as `secateur-${Name}`]: DetailByName[Name] }} Details the same by the names of the events
  *
- * @typedef {<Name extends keyof Details>(name: Name, detail: Details[Name], cancelable?: boolean) => boolean} Tell fires an
+ * @typedef {<Name extends keyof Details>(name: Name, detail: Details[Name], cancelable?: boolean) => boolean} Fire fires an
  *   event; false if it was cancelled
  */
 
-/** The function that fires the events of an element. @param {Element} element @returns {Tell} */
+/** The function that fires the events of an element. @param {Element} element @returns {Fire} */
 export function eventsOf(element) {
   return (name, detail, cancelable = false) => {
     const init = { detail, bubbles: true, composed: true, cancelable }

@@ -2,7 +2,7 @@
  * The exercise of an element: hides the run of its search, and loads the script of its kind. Only an element with the
  * attribute `exercise` loads that.
  *
- * @import {Tell} from './events.js'
+ * @import {Fire} from './events.js'
  * @import {Answers} from '../exercise/practise/practice.js'
  * @import {exerciseOf} from '../exercise/exercise.js'
  * @import {ExerciseWords} from '../messages/messages.js'
@@ -27,7 +27,7 @@ const KINDS = {
 
 export class ElementExercise {
   #element
-  #tell
+  #fire
   /** @type {Exercise | null} */
   #exercise = null
   /** The exercise that is shown, or being loaded, as text. */
@@ -37,10 +37,10 @@ export class ElementExercise {
   /** Answers that were set before there was a sheet for them. @type {unknown} */
   #pendingAnswers = null
 
-  /** @param {Element} element @param {Tell} tell fires an event at the element */
-  constructor(element, tell) {
+  /** @param {Element} element @param {Fire} fire fires an event at the element */
+  constructor(element, fire) {
     this.#element = element
-    this.#tell = tell
+    this.#fire = fire
   }
 
   /** Whether there is an exercise. */
@@ -87,10 +87,10 @@ export class ElementExercise {
   /** Begins an exercise of the kind that was loaded. @param {Viewer} viewer @param {ReturnType<typeof exerciseOf>} begin @param {ExerciseWords} grades */
   #begin(viewer, begin, grades) {
     const words = { m: viewer.m, words: grades.practise, grades, sentence, reasonOf }
-    const [element, read, tell] = [this.#element, this.#read, this.#tell]
+    const [element, read, fire] = [this.#element, this.#read, this.#fire]
     const options = () => optionsOf(element)
     const core = { drawExercise, open, moveToWhole, loadTextEditing }
-    const access = { element, read, tell, options, ...core }
+    const access = { element, read, fire, options, ...core }
     this.#exercise = begin(viewer, words, access, this.#exercise)
     if (this.#pendingAnswers !== null) this.answers = this.#pendingAnswers
     this.#pendingAnswers = null

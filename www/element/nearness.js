@@ -11,7 +11,7 @@ let observer = null
 
 /** @param {Element} element @param {() => void} come called once */
 export function whenNear(element, come) {
-  observer ??= new IntersectionObserver(tell, { rootMargin: NEAR })
+  observer ??= new IntersectionObserver(arrive, { rootMargin: NEAR })
   waiting.set(element, come)
   observer.observe(element)
 }
@@ -23,7 +23,7 @@ export function forget(element) {
 }
 
 /** @param {IntersectionObserverEntry[]} entries */
-function tell(entries) {
+function arrive(entries) {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue
     const come = waiting.get(target)

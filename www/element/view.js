@@ -5,7 +5,7 @@
  * @import {SecateurError} from '../core.js'
  * @import {ViewerHost} from '../viewer/part.js'
  * @import {Messages} from '../messages/messages.js'
- * @import {Tell} from './events.js'
+ * @import {Fire} from './events.js'
  */
 
 import { complaint } from '../messages/messages.js'
@@ -42,12 +42,12 @@ export class ElementView {
   /** There has been something to see. */
   #hasContent = false
 
-  /** @param {HTMLElement} element @param {Tell} tell fires an event at the element */
-  constructor(element, tell) {
+  /** @param {HTMLElement} element @param {Fire} fire fires an event at the element */
+  constructor(element, fire) {
     const shadow = element.attachShadow({ mode: 'open' })
     this.#element = element
     this.#shadow = shadow
-    this.exercise = new ElementExercise(element, tell)
+    this.exercise = new ElementExercise(element, fire)
     shadow.append(this.#waiting)
     this.#styles = new Styles(shadow, () => {
       this.reveal(false)

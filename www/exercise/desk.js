@@ -207,7 +207,7 @@ export class Desk {
   /** Fires the events of an answer. @param {ExerciseResult} result @param {boolean} over whether it is that of the whole exercise */
   report(result, over) {
     const detail = { ...result, tree: this.search?.print() }
-    this.host.tell('secateur-answer', detail)
-    if (over) this.host.tell('secateur-result', detail)
+    this.host.fire('secateur-answer', detail)
+    if (over) this.host.fire('secateur-result', detail)
   }
 }

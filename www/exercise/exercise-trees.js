@@ -45,14 +45,14 @@ export class ExerciseTrees {
   /** Gives the element a tree that was made of the one on view. @param {string} tree @param {boolean} remade whether that one was, too */
   remake(tree, remade) {
     if (!remade) this.#origin = this.on(false)
-    if (this.#host.tell('secateur-order', { version: 1, tree }, true)) this.#host.reorder(tree)
+    if (this.#host.fire('secateur-order', { version: 1, tree }, true)) this.#host.reorder(tree)
   }
 
   /** Draws another tree, and gives it. @param {Task} task @param {Wish} like its similarity to the one on view */
   async draw(task, like) {
     const other = await otherTree(this.#host.drawExercise, this.#host.options(), task, like)
     this.#last = other
-    if (this.#host.tell('secateur-another', { version: 1, ...other }, true)) {
+    if (this.#host.fire('secateur-another', { version: 1, ...other }, true)) {
       this.#host.give(other.tree)
     }
   }

@@ -3,7 +3,7 @@
  *
  * @import {moveToWhole} from '../api/handle.js'
  * @import {loadTextEditing} from '../api/text-editing.js'
- * @import {Tell} from '../element/events.js'
+ * @import {Fire} from '../element/events.js'
  * @import {Search, drawExercise, open} from '../core.js'
  * @import {Options} from '../types.js'
  * @import {ReadAttribute} from './attributes.js'
@@ -11,7 +11,7 @@
  * @typedef {object} ElementAccess the element's functions and its core, for an import here would be another one
  * @property {Element} element
  * @property {ReadAttribute} read
- * @property {Tell} tell
+ * @property {Fire} fire
  * @property {() => Options} options of the search
  * @property {typeof drawExercise} drawExercise
  * @property {typeof open} open
