@@ -11,7 +11,7 @@ const LONGEST = 60_000
 export class Delivery {
   #send
   /** @type {(outcome: Outcome) => void} */
-  #told = () => {}
+  #hear = () => {}
   #pause = FIRST
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer
@@ -28,9 +28,9 @@ export class Delivery {
     this.#send = send
   }
 
-  /** @param {(outcome: Outcome) => void} told gets the outcome of each sending; a refusal is not forgotten */
-  watch(told) {
-    this.#told = told
+  /** @param {(outcome: Outcome) => void} hear gets the outcome of each sending; a refusal is not forgotten */
+  watch(hear) {
+    this.#hear = hear
   }
 
   /**
@@ -49,7 +49,7 @@ export class Delivery {
     this.#sending = false
     if (!this.pending) this.#pause = FIRST
     else if (!this.#stopped) this.#wait()
-    this.#told(this.#outcome)
+    this.#hear(this.#outcome)
   }
 
   /** Sends no more by itself. */

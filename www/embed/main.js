@@ -16,7 +16,7 @@ import { spokenLanguage } from '../messages/spoken.js'
 import { set } from '../dom/attribute.js'
 import { requestOf, give, displayOf } from '../page/state.js'
 import { watchHeight } from './height.js'
-import { tell } from './messages.js'
+import { send } from './messages.js'
 import { talk } from './talk.js'
 
 const viewer = make('secateur-tree', { keys: 'page' })
@@ -91,6 +91,6 @@ async function complain(problem) {
 await arrive()
 document.querySelector('.starting')?.remove()
 document.body.append(notice, viewer)
-watchHeight(viewer, (height) => tell({ type: 'secateur:height', height }))
+watchHeight(viewer, (height) => send({ type: 'secateur:height', height }))
 addEventListener('hashchange', arrive)
 talk({ viewer: () => viewer, state, show })

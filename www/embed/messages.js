@@ -10,8 +10,8 @@ const HOLD = { seek: ['step'], play: [], pause: [], getState: [], setState: ['st
 /** The longest id that is sent back, in characters. */
 const LONGEST = 100
 
-/** Tells the page around something. @param {object} message */
-export function tell(message) {
+/** Sends a message to the page around. @param {object} message */
+export function send(message) {
   // The page around may know the content: it is in the address of the frame.
   if (parent !== window) parent.postMessage(message, '*')
 }
@@ -29,9 +29,9 @@ export function hear(actions) {
       const problem = wrongWith(data, name)
       if (problem) throw new Error(problem)
       const state = await actions[name](data)
-      if (state) tell({ type: 'secateur:state', ...id, state })
+      if (state) send({ type: 'secateur:state', ...id, state })
     } catch (error) {
-      tell({ type: 'secateur:error', ...id, message: String(Object(error).message) })
+      send({ type: 'secateur:error', ...id, message: String(Object(error).message) })
     }
   })
 }

@@ -15,7 +15,7 @@ import { judge } from '../link/fragment.js'
 import { partOf } from '../messages/messages.js'
 import { linkProblem } from '../messages/pages.js'
 import { requestOf, give } from '../page/state.js'
-import { hear, tell } from './messages.js'
+import { hear, send } from './messages.js'
 
 /** The fields of a link that only the page around the viewer has. */
 const ELSEWHERE = /^(compare|link|projector|lang|report|second-.*)$/
@@ -24,13 +24,13 @@ const ELSEWHERE = /^(compare|link|projector|lang|report|second-.*)$/
 export function talk({ viewer, state, show }) {
   const own = (/** @type {Event} */ { target }) => target === viewer()
   document.addEventListener('secateur-step', (event) => {
-    if (own(event)) tell({ type: 'secateur:step', step: viewer().step })
+    if (own(event)) send({ type: 'secateur:step', step: viewer().step })
   })
   document.addEventListener('secateur-open', (event) => {
     if (!own(event)) return
     // An exercise does not reveal the length of its search.
     const { step, search } = viewer()
-    tell({ type: 'secateur:open', step, steps: search?.summary.steps ?? 0 })
+    send({ type: 'secateur:open', step, steps: search?.summary.steps ?? 0 })
   })
   hear({
     seek: ({ step }) => viewer().seek(/** @type {number} */ (step)),

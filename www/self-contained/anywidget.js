@@ -27,12 +27,12 @@ function render({ model, el }) {
     work()
     model.on(`change:${name}`, work)
   }
-  element.addEventListener('secateur-step', () => tell(model, 'step', element.step))
+  element.addEventListener('secateur-step', () => put(model, 'step', element.step))
   const attributes = new MutationObserver(() => {
     const requested = model.get('options') ?? {}
     const options = currentOptions(element, requested)
-    if (JSON.stringify(options) !== JSON.stringify(requested)) tell(model, 'options', options)
-    if (element.tree !== (model.get('tree') ?? '')) tell(model, 'tree', element.tree)
+    if (JSON.stringify(options) !== JSON.stringify(requested)) put(model, 'options', options)
+    if (element.tree !== (model.get('tree') ?? '')) put(model, 'tree', element.tree)
   })
   attributes.observe(element, { attributeFilter: ['tree', ...OPTIONS] })
   el.append(element)
@@ -43,7 +43,7 @@ function render({ model, el }) {
 }
 
 /** @param {Model} model @param {string} name @param {unknown} value */
-function tell(model, name, value) {
+function put(model, name, value) {
   model.set(name, value)
   model.save_changes()
 }

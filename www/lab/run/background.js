@@ -74,8 +74,5 @@ function runOnPage(settings, hear, over) {
     }
     return !over()
   }
-  const tell = (/** @type {AnyReport} */ report) => {
-    if (!over()) hear(report)
-  }
-  return start(settings, tell, SLICE, rest)
+  return start(settings, (report) => over() || hear(report), SLICE, rest)
 }

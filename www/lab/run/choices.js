@@ -68,11 +68,11 @@ export function choicesRequest({ choices, rules, settings }) {
 
 /**
  * @param {Choosing} job
- * @param {(report: ChoicesReport | { kind: 'done' }) => void} tell
+ * @param {(report: ChoicesReport | { kind: 'done' }) => void} report
  * @param {number} slice the most leaves of a slice, unless a single tree has more
  * @param {() => Promise<boolean>} rest called between two slices; false: stop
  */
-export async function countChoices(job, tell, slice, rest) {
+export async function countChoices(job, report, slice, rest) {
   const [source, options] = choicesRequest(job)
   const doublings = Math.log2(job.evaluations)
   const { trees } = job.settings
@@ -84,9 +84,9 @@ export async function countChoices(job, tell, slice, rest) {
     const count = Math.min(most, trees - from)
     add(counts, await choices(source, options, doublings, from, count))
     if (!(await rest())) return
-    tell({ kind: 'choices', counts, share: counts.trees / trees })
+    report({ kind: 'choices', counts, share: counts.trees / trees })
   }
-  tell({ kind: 'done' })
+  report({ kind: 'done' })
 }
 
 /** Adds the counts of the core: four numbers for each tree. @param {ChoicesCounts} counts @param {Uint32Array} counted */

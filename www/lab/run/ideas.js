@@ -23,11 +23,11 @@ const GIVEN_UP = 2 ** 32 - 1
 
 /**
  * @param {Job} job
- * @param {(report: Report | EffortReport) => void} tell
+ * @param {(report: Report | EffortReport) => void} report
  * @param {number} slice the most leaves of a slice, unless a single tree has more
  * @param {() => Promise<boolean>} rest called between two slices; false: stop
  */
-export async function compareIdeas(job, tell, slice, rest) {
+export async function compareIdeas(job, report, slice, rest) {
   const searches = ideasOf(job.of).flatMap((idea) =>
     tablesOf(idea).map((table) => ({ idea, table })),
   )
@@ -47,10 +47,10 @@ export async function compareIdeas(job, tell, slice, rest) {
       }
       done += 1
       const { name } = idea
-      tell({ kind: 'effort', depth, name, table, effort: mean(numbers), share: done / whole })
+      report({ kind: 'effort', depth, name, table, effort: mean(numbers), share: done / whole })
     }
   }
-  tell({ kind: 'done' })
+  report({ kind: 'done' })
 }
 
 /** The means of leaves, evaluations and calls, which come in turns. @param {number[]} numbers @returns {Effort} */

@@ -18,18 +18,18 @@ import { sampleTrees } from './run.js'
 /**
  * Does a job. An error of the core is reported, too.
  * @param {AnyJob} job
- * @param {(report: AnyReport) => void} tell
+ * @param {(report: AnyReport) => void} report
  * @param {number} slice the most leaves of a slice, unless a single tree has more
  * @param {() => Promise<boolean>} [rest] called between two slices; false: stop
  */
-export async function start(job, tell, slice, rest = async () => true) {
+export async function start(job, report, slice, rest = async () => true) {
   try {
-    if ('of' in job) await compareIdeas(job, tell, slice, rest)
-    else if ('choices' in job) await countChoices(job, tell, slice, rest)
-    else await sampleTrees(job, tell, slice, rest)
+    if ('of' in job) await compareIdeas(job, report, slice, rest)
+    else if ('choices' in job) await countChoices(job, report, slice, rest)
+    else await sampleTrees(job, report, slice, rest)
   } catch (error) {
     if (!(error instanceof SecateurError)) throw error
     const { code, params, message } = error
-    tell({ kind: 'failed', code, params, message })
+    report({ kind: 'failed', code, params, message })
   }
 }

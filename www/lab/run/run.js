@@ -18,11 +18,11 @@ import { requestOf } from '../settings/settings.js'
  * Searches all trees, or until `rest` says stop.
  *
  * @param {Settings} settings
- * @param {(report: Report) => void} tell
+ * @param {(report: Report) => void} report
  * @param {number} slice the most leaves of a slice, unless a single tree has more
  * @param {() => Promise<boolean>} rest called between two slices; false: stop
  */
-export async function sampleTrees(settings, tell, slice, rest) {
+export async function sampleTrees(settings, report, slice, rest) {
   const { branching, depth: deepest, trees, values, cut } = settings
   await knownLeaves(branching, deepest) // refuses too large a tree before any is searched
   const work = (/** @type {number} */ depth) => branching ** depth + 1
@@ -30,7 +30,7 @@ export async function sampleTrees(settings, tell, slice, rest) {
   for (let depth = 0; depth <= deepest; depth += 1) whole += 2 * trees * work(depth)
   let done = 0
   for (let depth = 0; depth <= deepest; depth += 1) {
-    tell({ kind: 'known', depth, known: await knownLeaves(branching, depth, { values, cut }) })
+    report({ kind: 'known', depth, known: await knownLeaves(branching, depth, { values, cut }) })
     const [recipe, options] = requestOf(settings, depth)
     const most = Math.max(1, Math.floor(slice / work(depth)))
     for (let from = 0; from < trees; from += most) {
@@ -39,9 +39,9 @@ export async function sampleTrees(settings, tell, slice, rest) {
         const leaves = await sample(recipe, { ...options, bounds }, from, count)
         done += count * work(depth)
         if (!(await rest())) return
-        tell({ kind: 'slice', depth, bounds, leaves, share: done / whole })
+        report({ kind: 'slice', depth, bounds, leaves, share: done / whole })
       }
     }
   }
-  tell({ kind: 'done' })
+  report({ kind: 'done' })
 }
