@@ -25,7 +25,7 @@ async function callsOn(asking) {
     write: note('write'),
     report: note('report'),
   }
-  const feedback = { tell: note('tell'), helpingOf: () => ({ hints: () => ['hint'] }) }
+  const feedback = { say: note('feedback'), helpingOf: () => ({ hints: () => ['hint'] }) }
   const checking = new Checking(
     /** @type {any} */ (desk),
     /** @type {any} */ ({ feedback, making: null }),
@@ -40,7 +40,7 @@ async function callsOn(asking) {
 
 test('the results of a check and of a step of help are shown', async () => {
   const calls = await callsOn((_, ask) => ask())
-  assert.deepEqual(calls, ['write', 'tell', 'write', 'say'])
+  assert.deepEqual(calls, ['write', 'feedback', 'write', 'say'])
 })
 
 test('no result is shown if the tree has changed meanwhile', async () => {

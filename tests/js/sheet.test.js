@@ -58,7 +58,7 @@ test('undo takes back the typing in a box at once, and each tick alone', () => {
 test('a verdict lasts as long as its answer', () => {
   const sheet = new AnswerSheet()
   sheet.write(box(1), '3')
-  sheet.tell(box(1), { ok: false, verdict: 'wrong', reason: null })
+  sheet.judge(box(1), { ok: false, verdict: 'wrong', reason: null })
   assert.equal(sheet.verdictOf(box(1))?.verdict, 'wrong')
   sheet.write(box(1), '4')
   assert.equal(sheet.verdictOf(box(1)), null)
@@ -84,7 +84,7 @@ test('a sheet is saved as JSON, and invalid parts of that are left out', () => {
   const sheet = new AnswerSheet()
   sheet.write(box(1), '3')
   sheet.write(box(4, 'cut'), TICKED)
-  sheet.tell(box(1), { ok: true, verdict: 'right', reason: null })
+  sheet.judge(box(1), { ok: true, verdict: 'right', reason: null })
   sheet.help(box(4, 'cut'), 2)
   sheet.check(0.5)
   const savedState = JSON.parse(JSON.stringify(sheet.savedState))
@@ -108,7 +108,7 @@ test('a saved verdict contains no right answer', () => {
     ...{ node: 1, field: 'value', given: '12', read: 12, expected: 3, ok: false },
     ...{ verdict: 'wrong', reason: { key: 'other-value' }, step: 9 },
   })
-  sheet.tell(item, item)
+  sheet.judge(item, item)
   const { verdict, reason, ok } = item
   assert.deepEqual(sheet.savedState.told, { '1.value': { given: '12', verdict, reason, ok } })
 })

@@ -56,7 +56,7 @@ function section(id, { title, text, cases: rows, after = [], caption }) {
 }
 
 /** Writes beside each source its ideas that Secateur uses. */
-function tellReferences() {
+function fillReferences() {
   const { title, gave } = own.references
   document.querySelector('#references h2')?.append(title)
   for (const [name, words] of Object.entries(gave)) {
@@ -91,7 +91,7 @@ document
     paragraph(own.lead, 'lead'),
     ...Object.entries(own.sections).map(([id, words]) => section(id, words)),
   )
-tellReferences()
+fillReferences()
 document.querySelector('main')?.append(citing())
 // The trees came after the page and moved its sections, so a link to a section has to scroll again.
 document.getElementById(location.hash.slice(1))?.scrollIntoView()

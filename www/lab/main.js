@@ -130,7 +130,7 @@ document
 addEventListener('hashchange', () => location.reload())
 
 const { state: linkState, problem } = await readLink(location.hash, FIELDS)
-noticeOfLink(m).tell(problem)
+noticeOfLink(m).say(problem)
 linked = linkState ?? {}
 const texts = textsOf(linked)
 // The link lacks texts that were typed after the last run.

@@ -22,7 +22,7 @@
  * @property {() => Omit<EntryData, 'asked'>} keep
  * @property {(state: FieldValues, pageState: Partial<EntryData>) => void} fill fills the controls
  * @property {(pageState: Partial<EntryData>) => void} restoreViews shows the tree that is open as it was looked at
- * @property {(problem: Problem | null) => void} tell shows an error in a link
+ * @property {(problem: Problem | null) => void} say shows an error in a link
  */
 
 import { FIELDS } from '../link/fields.js'
@@ -118,7 +118,7 @@ export class HistoryEntries {
    * @param {Awaited<ReturnType<typeof read>>} link
    */
   arrive({ state, problem }) {
-    this.#page.tell(problem)
+    this.#page.say(problem)
     this.#show(state ?? {}, pageStateOf(history.state))
     const { treeOnView } = this.#viewer
     // Where only the step is another one, nothing is opened.
@@ -174,7 +174,7 @@ export class HistoryEntries {
     this.changed()
     const arriving = this.#arriving
     if (!arriving || ELSEWHERE.includes(code)) return false
-    this.#page.tell({ code: 'refused' })
+    this.#page.say({ code: 'refused' })
     this.#show({}, { ...arriving.pageState, asked: requestOf(this.#viewer) })
     return true
   }

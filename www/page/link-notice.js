@@ -21,7 +21,7 @@ export function noticeOfLink(m) {
   addNotice(element)
 
   /** @param {string} words @param {string} [dismiss] the words of the button, if there are any */
-  function say(words, dismiss = '') {
+  function show(words, dismiss = '') {
     sentence.textContent = words
     close.textContent = dismiss
     close.hidden = dismiss === ''
@@ -32,18 +32,18 @@ export function noticeOfLink(m) {
   let latest = null
 
   /** Says that the words could not be loaded. */
-  const lack = () => say(m.errors['words-unavailable']({ language: ALL[m.lang] }))
+  const lack = () => show(m.errors['words-unavailable']({ language: ALL[m.lang] }))
 
   return {
     lack,
     /** Says it; null: nothing is wrong. @param {Problem | null} problem */
-    async tell(problem) {
+    async say(problem) {
       latest = problem
       element.hidden = true
       if (!problem) return
       try {
         const words = await partOf(m.lang, 'links')
-        if (latest === problem) say(linkComplaint(words, problem), words.dismiss)
+        if (latest === problem) show(linkComplaint(words, problem), words.dismiss)
       } catch {
         if (latest === problem) lack()
       }

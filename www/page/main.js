@@ -168,7 +168,7 @@ const practice = new Practising(m, viewer, column, {
   },
   end: () => {
     drawn.apply()
-    if (viewer.search) panel.tell(viewer.search)
+    if (viewer.search) panel.take(viewer.search)
   },
 })
 const projecting = new Projector(m, {
@@ -195,7 +195,7 @@ const entries = new HistoryEntries(viewer, {
   }),
   fill,
   restoreViews,
-  tell: (problem) => linkNotice.tell(problem),
+  say: (problem) => linkNotice.say(problem),
 })
 
 /** Fills the controls with a state, which the tree has. @param {FieldValues} state @param {Partial<EntryData>} pageState */
@@ -262,7 +262,7 @@ function showOpened() {
   const { nodes, leaves } = viewer.treeOnView
   text.accept(m.ui.treeIs(nodes, leaves))
   // In an exercise the settings that reveal the search are away.
-  if (viewer.search) panel.tell(viewer.search)
+  if (viewer.search) panel.take(viewer.search)
   entries.opened()
   // The first picture does not wait for the whole core. Where that cannot be loaded, each part that needs it says so.
   viewer.complete().catch(() => {})

@@ -36,25 +36,25 @@ export class Missing {
     this.#parts = parts
     this.#stage = stage
     this.#loadPanels = loadPanels
-    this.tell()
+    this.say()
   }
 
   /** The words about attributes that ask for something missing; empty if there are none. @param {string} words */
   set refused(words) {
     if (words === this.#refused) return
     this.#refused = words
-    this.tell()
+    this.say()
   }
 
   /** Says why there is nothing to see; '': there is something. @param {string} words @param {boolean} retriable whether trying again may help */
   fail(words, retriable) {
     this.#failure = words
     this.#retriable = retriable
-    this.tell()
+    this.say()
   }
 
   /** Says all that is missing. */
-  tell() {
+  say() {
     const { opening, standIn = '' } = this.#m
     const { panels, run, notice } = this.#parts
     const lacksPanels = this.panelsFailed && !panels.loaded

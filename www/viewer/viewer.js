@@ -228,7 +228,7 @@ export class Viewer {
     } catch {
       this.#missing.panelsFailed = true
     }
-    this.#missing.tell()
+    this.#missing.say()
   }
 
   /** Gives the panels their style again. */
@@ -306,7 +306,7 @@ export class Viewer {
       ])
       this.#help ??= new Help(words, this.element)
       this.#help.show(ofPage, this.stage.exercise?.keys ?? null)
-      this.#missing.tell()
+      this.#missing.say()
     } catch {
       this.lacks(this.m.opening.noHelp, () => this.help(ofPage))
     }

@@ -48,23 +48,23 @@ export class WatchBar {
     this.#paused = !this.#paused
     this.#button.textContent = this.#paused ? this.#w.follow : this.#w.pause
     this.onPause(this.#paused)
-    this.#tell()
+    this.#write()
   }
 
-  /** Tells how far the program is. @param {State} state */
-  tell(state) {
+  /** Takes how far the program is. @param {State} state */
+  take(state) {
     this.#state = state
     this.#lost = false
-    this.#tell()
+    this.#write()
   }
 
   /** Lines are shown up to here. @param {number} lines */
   show(lines) {
     this.#shown = lines
-    this.#tell()
+    this.#write()
   }
 
-  #tell() {
+  #write() {
     const { lines = 0, kept = 0, full = false } = this.#state ?? {}
     write(this.#lines, lines > 0 ? this.#w.lines(lines) : '')
     const course = this.#lost ? this.#w.lost : this.#course()
@@ -86,7 +86,7 @@ export class WatchBar {
   /** Says that the connection to the server is lost. */
   lose() {
     this.#lost = true
-    this.#tell()
+    this.#write()
   }
 
   /** Says that nothing is wrong; empty: nothing is known yet. @param {string} words */

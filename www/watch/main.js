@@ -36,7 +36,7 @@ document.body.append(bar.element, viewer)
 const events = new EventSource('./events')
 events.addEventListener('message', ({ data }) => {
   const state = /** @type {State} */ (JSON.parse(data))
-  bar.tell(state)
+  bar.take(state)
   following.follow(state)
   // No more lines come, so that an end of the server does no harm.
   if (state.end) events.close()

@@ -166,13 +166,13 @@ class Find {
     const last = work.outcomes.at(-1)
     if (last && last.pointed.at !== null) this.#go(last.pointed.at)
     this.#desk.write()
-    this.#tell(work)
+    this.#say(work)
     const over = work.end !== undefined || this.#triesLeft <= 0
     this.#desk.report(mistakeResult(work, this.#desk.seed), over)
   }
 
   /** Shows the verdict on the last step that was pointed at. @param {PlantedMistake} mistake */
-  #tell(mistake) {
+  #say(mistake) {
     const last = mistake.outcomes.at(-1)
     if (!last) return
     const { grades, reasonOf } = this.#desk.words
@@ -180,7 +180,7 @@ class Find {
     const { due, reason } = last.pointed
     const why = reason ? reasonOf(grades, reason) : ''
     const instead = due && this.#telling ? find.due(this.#telling.sentence(due)) : ''
-    this.#card.outcome.tell(...briefOf(find, last.pointed), joinSentences([why, instead]))
+    this.#card.outcome.say(...briefOf(find, last.pointed), joinSentences([why, instead]))
     this.#card.outcome.element.focus()
   }
 

@@ -38,7 +38,7 @@ export class Checking {
     if (!findings || work !== this.#desk.work) return
     this.#desk.write()
     if (findings.unread.length === 0 && !findings.empty) this.#report(work, scope, findings)
-    feedback.tell(work, scope, findings)
+    feedback.say(work, scope, findings)
   }
 
   /** Takes the next step of help at a box. The first of them is a check. @param {Box} box */

@@ -48,7 +48,7 @@ export class SheetEntries {
     work.sheet.rest()
     this.type(LEAVES, `${work.sheet.read(LEAVES)} ${work.boxes.valueOf(leaf)}`.trim())
     work.sheet.rest()
-    this.#tell(LEAVES)
+    this.#announce(LEAVES)
     return true
   }
 
@@ -58,7 +58,7 @@ export class SheetEntries {
     const box = /** @type {const} */ ({ node, field: 'cut' })
     if (!work?.takes(box)) return
     this.type(box, work.sheet.read(box) ? '' : TICKED)
-    this.#tell(box)
+    this.#announce(box)
   }
 
   /** Undoes a change, or makes it again. @param {'undo' | 'redo'} way */
@@ -69,11 +69,11 @@ export class SheetEntries {
     this.#desk.keep()
     if (change.field === this.#making?.box.field) return this.#making.place()
     this.#desk.write()
-    this.#tell(change)
+    this.#announce(change)
   }
 
   /** Announces the content of a box. @param {Box} box */
-  #tell(box) {
+  #announce(box) {
     const { work } = this.#desk
     if (!work) return
     const name = work.boxes.nameOf(box)

@@ -26,19 +26,19 @@ export class Feedback {
   }
 
   /** Reports the result of a check. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */
-  tell(work, scope, findings) {
+  say(work, scope, findings) {
     const { unread, empty } = findings
     const words = this.#words
     if (empty) this.summary.show('', words.nothingYet, [], [])
     else if (unread.length > 0) {
       const lines = unread.map((box) => this.#line(work, box, words.unread))
       this.summary.show('', words.cannotRead(unread.length), [], lines)
-    } else this.#tellGrade(work, scope, findings)
+    } else this.#sayGrade(work, scope, findings)
     this.summary.focus()
   }
 
   /** Says how answers were graded. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */
-  #tellGrade(work, scope, { grade, about }) {
+  #sayGrade(work, scope, { grade, about }) {
     const words = this.#words
     const whole = scope === 'all'
     const first = whole && grade.first !== null ? grade.items[grade.first] : null

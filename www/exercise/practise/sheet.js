@@ -136,7 +136,7 @@ export class AnswerSheet {
   }
 
   /** Keeps the verdict of a check on a box, and no more. @param {Box} box @param {Omit<BoxVerdict, 'given'>} verdict */
-  tell(box, { ok, verdict, reason }) {
+  judge(box, { ok, verdict, reason }) {
     // An answer that was checked can be brought back.
     this.rest()
     this.#verdicts.set(keyOf(box), { ok, verdict, reason, given: this.read(box) })

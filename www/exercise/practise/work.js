@@ -250,7 +250,7 @@ export class PracticeWork {
     for (const item of about) {
       // Of missing answers only the first counts as a mistake: the others would give away where answers are due.
       if (scope === 'node' || item === first || item.verdict !== 'missing') {
-        this.sheet.tell(item, item)
+        this.sheet.judge(item, item)
       }
     }
     this.#desk.keep(this)

@@ -151,7 +151,7 @@ class Predict {
     const happened = this.#state === 'answered' ? '' : telling.sentence(step)
     const question = onView ? telling.question(onView) : this.#greeting(telling)
     this.#card.say(this.#refused || happened, question, playing)
-    this.#tell(telling)
+    this.#judge(telling)
     this.#ask(telling)
     this.#control()
     this.#soFar.show(telling, step)
@@ -189,15 +189,15 @@ class Predict {
   }
 
   /** Shows the outcome of the last answer, as long as its step is on view. @param {Telling} telling */
-  #tell(telling) {
+  #judge(telling) {
     const { work } = this.#desk
     const question = this.#onView
     const last = this.#state === 'answered' ? work?.outcomes.at(-1) : undefined
-    if (!work || !last || !question) return this.#card.tell(null)
+    if (!work || !last || !question) return this.#card.judge(null)
     const { prediction } = last
     const all = work.outcomes.map(({ prediction }) => prediction)
     const why = () => telling.why(question, prediction, all)
-    this.#card.tell(() => [cameOf(prediction), telling.brief(question, prediction), why()])
+    this.#card.judge(() => [cameOf(prediction), telling.brief(question, prediction), why()])
   }
 
   /** Lists the answers, and lets the run go on as far as it may. @param {Course} course @param {Telling} telling */
@@ -212,7 +212,7 @@ class Predict {
       }))
     const ended = questions.length > 0 && !question
     const sum = ended ? words.words.points(points, questions.length) : ''
-    if (this.#soFar.tell(outcomes, lines, sum)) viewer.player.open(limit, viewer.player.step)
+    if (this.#soFar.list(outcomes, lines, sum)) viewer.player.open(limit, viewer.player.step)
   }
 
   /** Keeps the text of the question that waits. @param {Record<string, string>} typed */

@@ -63,9 +63,9 @@ export class QuestionCard {
   }
 
   /** Shows the outcome of an answer, which stays the same until there is none. @param {(() => [kind: string, brief: string, why: string]) | null} outcomeOf */
-  tell(outcomeOf) {
+  judge(outcomeOf) {
     if (!outcomeOf) this.outcome.hide()
-    else if (this.outcome.element.hidden) this.outcome.tell(...outcomeOf())
+    else if (this.outcome.element.hidden) this.outcome.say(...outcomeOf())
   }
 
   /** The words of the button that goes on; empty: there is none. @param {string} words */

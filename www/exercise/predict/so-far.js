@@ -89,7 +89,7 @@ export class SoFar {
    * @param {string} points the result of all answers; empty: there are more to come
    * @returns {boolean} whether they are others
    */
-  tell(answers, lines, points) {
+  list(answers, lines, points) {
     if (answers === this.#answers) return false
     this.#answers = answers
     this.#points.hidden = points === ''

@@ -176,12 +176,12 @@ export class Comparison {
       subtree: true,
     })
     for (const tree of [this.#first, this.second]) {
-      tree.addEventListener('secateur-open', () => this.#tell())
+      tree.addEventListener('secateur-open', () => this.#say())
       tree.addEventListener('secateur-step', () => this.second.isConnected && this.#titles.count())
     }
     this.second.addEventListener('secateur-open', () => {
       this.#problem.textContent = ''
-      if (this.second.search) this.#panel.tell(this.second.search)
+      if (this.second.search) this.#panel.take(this.second.search)
     })
     this.second.addEventListener('secateur-error', ({ detail }) => {
       this.#complain(detail.error)
@@ -275,7 +275,7 @@ export class Comparison {
   }
 
   /** Shows over each tree its search, and in the table the costs of both. */
-  #tell() {
+  #say() {
     if (!this.second.isConnected) return
     this.#lead()
     this.#arrive()
@@ -296,7 +296,7 @@ export class Comparison {
   async #showCounts(first, second) {
     const differ = await this.#table.show(first, second)
     if (differ === null) return
-    this.#titles.tell(differ)
+    this.#titles.explain(differ)
     await this.#differences.show(this.#table.element.hidden ? null : first, second)
   }
 

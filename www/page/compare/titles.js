@@ -66,7 +66,7 @@ export class Titles {
   }
 
   /** Explains the tint, or hides the explanation. @param {boolean} differ whether the pictures have any */
-  tell(differ) {
+  explain(differ) {
     for (const key of [this.#sides[1].key, this.#key]) key.hidden = !differ
   }
 

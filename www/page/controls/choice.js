@@ -26,13 +26,13 @@ const MOST_SEGMENTS = 2
 export function choice(name, words, values, change) {
   const effect = note(name)
   const parts = (values.length > MOST_SEGMENTS ? list : segments)(name, words, values, effect.id)
-  const tell = () => effect.say(words.values[parts.read()].effect)
+  const say = () => effect.say(words.values[parts.read()].effect)
   parts.input.addEventListener('change', () => {
-    tell()
+    say()
     effect.show()
     change()
   })
-  tell()
+  say()
   return {
     element: make('div', { class: 'rule' }, parts.label, parts.input, effect.element),
     get value() {
@@ -40,7 +40,7 @@ export function choice(name, words, values, change) {
     },
     set value(value) {
       parts.write(value)
-      tell()
+      say()
     },
     /** @param {boolean} disabled */
     disable(disabled) {

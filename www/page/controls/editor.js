@@ -108,8 +108,8 @@ export class Editor {
     this.#jump.hidden = true
     this.#lastGood.hidden = true
     this.#unmark()
-    this.#tellComma()
-    this.#tellForeign()
+    this.#noteComma()
+    this.#noteForeign()
   }
 
   /**
@@ -126,7 +126,7 @@ export class Editor {
     this.#comma.replaceChildren()
     this.#lastGood.hidden = !behind
     if (line && column) this.#mark(offset(this.#area.value, line, column))
-    this.#tellForeign()
+    this.#noteForeign()
   }
 
   /** Refuses more than any tree has before it is in the field, which takes half a minute to lay it out. @param {InputEvent} event */
@@ -141,7 +141,7 @@ export class Editor {
   }
 
   /** Offers to read the text as that of another program, if it looks like one, or names its error as such. */
-  async #tellForeign() {
+  async #noteForeign() {
     const { value } = this.#area
     const translation = value.length > MOST ? null : await this.#translate(value)
     if (value !== this.#area.value) return
@@ -179,7 +179,7 @@ export class Editor {
   }
 
   /** Shows the note on decimal commas if commas were read as white space but probably meant as decimal commas. */
-  #tellComma() {
+  #noteComma() {
     const reading = readings(this.#area.value)
     if (!reading) return this.#comma.replaceChildren()
     const { decimalComma, decimalPoints } = this.#m.ui

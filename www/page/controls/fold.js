@@ -13,7 +13,7 @@ export function fold(name, title, rows) {
   return {
     element: make('details', { class: `folded ${name}` }, summary, ...rows),
     /** @param {string[]} labels of the rules that differ */
-    tell(labels) {
+    list(labels) {
       differing.textContent = labels.length > 0 ? `: ${labels.join(', ')}` : ''
     },
   }

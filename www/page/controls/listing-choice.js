@@ -15,7 +15,7 @@ import { note } from './note.js'
  * @param {Messages} m
  * @param {(listing: Listing) => void} choose
  * @param {string} side the prefix of the field's name
- * @returns {RuleControl & { tell: (listing: ListedSearch) => void }}
+ * @returns {RuleControl & { take: (listing: ListedSearch) => void }}
  */
 export function listingChoice(m, choose, side) {
   const { names } = m.listings
@@ -60,7 +60,7 @@ export function listingChoice(m, choose, side) {
       listingId = value
     },
     complain: effect.complain,
-    tell({ id, near, reason }) {
+    take({ id, near, reason }) {
       // The choice stays: it may fit another tree, or other values.
       if (id && reason) return show(near, words.why[reason](names[near], names[id]))
       // The rules now match this listing; later changes are described relative to it.

@@ -45,7 +45,7 @@ export class Numbers {
     })
     const row = this.#makeRow()
     row.addEventListener('input', () => {
-      this.#tell()
+      this.#say()
       this.#note.show()
       if (this.readable) change()
     })
@@ -54,7 +54,7 @@ export class Numbers {
       row.setAttribute('role', 'group')
       row.setAttribute('aria-labelledby', this.#title.id)
     }
-    this.#tell()
+    this.#say()
     this.element = make('div', { class: 'rule' }, this.#title, row, this.#note.element)
   }
 
@@ -70,7 +70,7 @@ export class Numbers {
       const empty = !(at in values) || Object.is(values[at], this.#fields[at].empty)
       input.value = empty ? '' : this.#m.number(values[at])
     })
-    this.#tell()
+    this.#say()
   }
 
   /** The number in each field; NaN where it cannot be read. */
@@ -101,7 +101,7 @@ export class Numbers {
   }
 
   /** Explains the effect of the numbers, or says that they cannot be read. */
-  #tell() {
+  #say() {
     for (const input of this.#inputs) input.removeAttribute('aria-invalid')
     if (this.readable) this.#note.say(this.#words.effect(...this.numbers))
     else this.complain(this.#m.rules.notNumber)

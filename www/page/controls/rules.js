@@ -129,10 +129,10 @@ export class Rules {
   }
 
   /** Shows the listing of a search, and the effect of the order. @param {Search} search */
-  tell(search) {
-    if (!search.bestFirst) this.#listing.tell(search.listing)
+  take(search) {
+    if (!search.bestFirst) this.#listing.take(search.listing)
     this.#hideIdle()
-    this.#reasons.tell(this.#controls.order.value, search)
+    this.#reasons.say(this.#controls.order.value, search)
   }
 
   /**
@@ -181,8 +181,8 @@ export class Rules {
       .map(([name]) => name)
       .filter((name) => !hidden.includes(name) && !FIRST.includes(name))
     const labels = (/** @type {string[]} */ names) => names.map((name) => this.#labels[name])
-    this.#again.tell(labels(differing.filter((name) => FOLDED.includes(name))))
-    this.#more.tell(labels(differing.filter((name) => !FOLDED.includes(name))))
+    this.#again.list(labels(differing.filter((name) => FOLDED.includes(name))))
+    this.#more.list(labels(differing.filter((name) => !FOLDED.includes(name))))
   }
 
   #changed() {

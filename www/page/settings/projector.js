@@ -144,18 +144,18 @@ export class Projector {
     const place = on ? this.#before : this.#home
     place.after(this.#actions.list)
     if (!on) this.#spotlight.hidden = true
-    this.#tell()
+    this.#withhold()
   }
 
   /** Hides something, or shows it again. @param {Withheld} name */
   #hide(name) {
     const button = this.#switches.get(name)
     button?.setAttribute('aria-pressed', String(button.ariaPressed === 'false'))
-    this.#tell()
+    this.#withhold()
   }
 
   /** Outside this mode nothing is hidden. */
-  #tell() {
+  #withhold() {
     this.#actions.withhold(this.on ? this.withheld : [])
   }
 }

@@ -21,14 +21,14 @@ export function settings(m, column) {
   const name = { 'aria-label': m.ui.settings, title: withKey(m.ui.settings, 'S') }
 
   const isOpen = () => (NARROW.matches ? 'drawer' in root.dataset : !('folded' in root.dataset))
-  const tell = () => button.setAttribute('aria-expanded', String(isOpen()))
+  const mark = () => button.setAttribute('aria-expanded', String(isOpen()))
   const toggle = () => {
     if (NARROW.matches) root.toggleAttribute('data-drawer')
     else {
       const folded = root.toggleAttribute('data-folded')
       remember('settings', folded ? 'folded' : 'open')
     }
-    tell()
+    mark()
   }
   const attributes = { class: 'fold', 'aria-controls': column.id, ...name }
   const button = makeButton(icon, toggle, attributes)
@@ -40,12 +40,12 @@ export function settings(m, column) {
   }
 
   root.toggleAttribute('data-folded', recall('settings') === 'folded')
-  NARROW.addEventListener('change', tell)
+  NARROW.addEventListener('change', mark)
   // The drawer covers the tree, so it closes when the focus moves to the tree.
   document.addEventListener('focusin', ({ target }) => {
     const inside = target instanceof Node && (column.contains(target) || button.contains(target))
     if (!inside) close()
   })
-  tell()
+  mark()
   return { button, toggle, close }
 }

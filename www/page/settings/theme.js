@@ -35,7 +35,7 @@ export function themeSwitch(m) {
   const names = { system: m.ui.themeSystem, light: m.ui.themeLight, dark: m.ui.themeDark }
   const icon = make('span')
   let theme = storedTheme()
-  const tell = () => {
+  const show = () => {
     icon.className = `icon icon-${theme}`
     button.title = m.ui.theme(names[theme])
     button.setAttribute('aria-label', button.title)
@@ -44,9 +44,9 @@ export function themeSwitch(m) {
     theme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]
     apply(theme)
     remember('theme', theme)
-    tell()
+    show()
   }
   const button = makeButton(icon, turn, { class: 'theme' })
-  tell()
+  show()
   return button
 }

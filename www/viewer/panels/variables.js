@@ -42,12 +42,12 @@ function makeRow(m, { name, value, changed }) {
     : make('span', { class: 'sign', 'aria-hidden': 'true' }, '=')
   return [
     make('dt', { class: kind }, make('code', {}, name)),
-    make('dd', { class: kind }, sign, ' ', tell(m, value)),
+    make('dd', { class: kind }, sign, ' ', textOf(m, value)),
   ]
 }
 
 /** @param {PanelMessages} m @param {Variable['value']} value */
-function tell(m, value) {
+function textOf(m, value) {
   if (value === null) return m.panels.variables.none
   if (typeof value === 'number') return m.number(value)
   return typeof value === 'boolean' ? m.panels.variables.flag(value) : m.place(value)

@@ -168,11 +168,11 @@ export class OverviewMap {
     for (const [name, pixels] of Object.entries({ left, top, width: wide, height: high })) {
       this.#frame.style.setProperty(name, `${pixels}px`)
     }
-    this.#tellPart(inView, this.#search.extent.columns)
+    this.#sayPart(inView, this.#search.extent.columns)
   }
 
   /** Says in percent which part of the tree's width is in view. @param {Viewport} inView @param {number} columns */
-  #tellPart({ x, unit, width }, columns) {
+  #sayPart({ x, unit, width }, columns) {
     const percent = (/** @type {number} */ column) =>
       Math.round(Math.min(Math.max(column / Math.max(columns, 1), 0), 1) * 100)
     const [from, to] = [percent(-x / unit), percent((width - x) / unit)]

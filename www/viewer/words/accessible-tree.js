@@ -108,7 +108,7 @@ export class AccessibleTree {
         this.#list.insertBefore(item, this.#list.children[i] ?? null)
       }
       const state = search.node(node, step, view)
-      item.textContent = this.#tell(state, beside)
+      item.textContent = this.#textOf(state, beside)
       this.#mark(item, state, walk)
     })
   }
@@ -132,7 +132,7 @@ export class AccessibleTree {
    * @param {NodeState} state
    * @param {Beside | null} beside
    */
-  #tell(state, beside) {
+  #textOf(state, beside) {
     const text = nodeInWords(this.#m, state)
     const otherStatus =
       beside && this.#snapshot && statusBeside(this.#snapshot.search, state.place.node, beside)

@@ -30,7 +30,7 @@ export function makeFind(m, actions) {
   let search = null
 
   /** Shows the result. @param {(string | Node)[]} message @param {Node[]} [items] */
-  const tell = (message, items = []) => {
+  const say = (message, items = []) => {
     status.replaceChildren(...message)
     list.replaceChildren(...items)
     list.hidden = items.length === 0
@@ -49,15 +49,15 @@ export function makeFind(m, actions) {
   /** Goes to the node that the text means, or lists the nodes that it can mean. */
   const seek = actions.guard(() => {
     const text = input.value.trim()
-    if (!search || text === '') return tell([])
+    if (!search || text === '') return say([])
     const searched = search
     const { nodes, more } = searched.find(plain(text, m.decimal), LIMIT)
-    tell([])
+    say([])
     if (nodes.length === 1) return go(nodes[0])
     const matches = nodes.map((node) => makeMatch(m, go, searched, node))
     if (more > 0) matches.push(make('li', { class: 'more' }, words.more(more)))
     const message = nodes.length === 0 ? words.none(text) : words.several(nodes.length + more)
-    tell([message], matches)
+    say([message], matches)
   })
   const submit = make('button', { type: 'submit', class: 'go' }, words.go)
   const form = makeForm({}, seek, input, submit)
@@ -65,7 +65,7 @@ export function makeFind(m, actions) {
     if (event.key !== 'Escape' || input.value === '') return
     event.preventDefault()
     input.value = ''
-    tell([])
+    say([])
   })
 
   return {
@@ -77,7 +77,7 @@ export function makeFind(m, actions) {
     show(snapshot) {
       if (snapshot.search === search) return
       search = snapshot.search
-      tell([])
+      say([])
     },
   }
 }
