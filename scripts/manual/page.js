@@ -9,23 +9,11 @@ import { withParts } from '../pages.js'
 import { root } from '../phase.js'
 import { about, html, lists } from './markdown.js'
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
-
-/** The head that all pages have. */
-const HEAD = withParts('    <!-- page/parts/head.html -->', join(root, 'www')).replaceAll(
-  '"./',
-  '"../',
-)
+/** The policy and the head of all pages. */
+const HEAD = withParts(
+  '    <!-- page/parts/policy.html -->\n    <!-- page/parts/head.html -->',
+  join(root, 'www'),
+).replaceAll('"./', '"../')
 
 const m = await messages('en')
 const { skip } = await partOf('en', 'how')
@@ -40,7 +28,6 @@ export function page(name, text, index) {
   return `<!doctype html>
 <html lang="en">
   <head>
-    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
 ${HEAD}
     <meta name="description" content="${quoted(description)}" />
     <title>Secateur: ${quoted(title)}</title>

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { documents, manual, pageOf } from '../../scripts/manual.js'
 import { html, lists } from '../../scripts/manual/markdown.js'
+import { page as pageOfSite } from '../../scripts/pages.js'
 import { root } from '../../scripts/phase.js'
 
 const www = join(root, 'www')
@@ -57,7 +58,7 @@ test('all addresses in a page exist: pages, places in them, scripts, styles, pic
 
 test('a page has one title, each id once, the policy of the other pages, and nothing inline', () => {
   const policy = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/
-  const [, expected] = readFileSync(join(www, 'how.html'), 'utf8').match(policy) ?? []
+  const [, expected] = pageOfSite(www, 'how.html').match(policy) ?? []
   for (const [name, page] of pages) {
     assert.equal(page.match(policy)?.[1], expected, name)
     assert.equal(page.match(/<h1/g)?.length, 1, name)
