@@ -61,7 +61,7 @@ export function solution({ search, key, weight }, { m, grades: { practise }, wor
   const nodes = inner(search)
   const rows = fieldsOf(['values', 'ranges', 'windows']).map((field) => ({
     name: practise.columns[field],
-    cells: nodes.map(({ node }) => {
+    cells: nodes.map(({ place: { node } }) => {
       const item = key.find((item) => item.node === node && item.field === field)
       return item ? answerText(m, field, item.expected) : '–'
     }),
@@ -93,10 +93,7 @@ export function solution({ search, key, weight }, { m, grades: { practise }, wor
  * @param {SheetExercise['search']} search
  */
 function inner(search) {
-  const nodes = Array.from({ length: search.summary.nodes }, (_, node) => {
-    const { place, depth } = search.node(node, 0)
-    return { node, place, depth }
-  })
+  const nodes = Array.from({ length: search.summary.nodes }, (_, node) => search.node(node, 0))
   return nodes.filter(({ place }) => !place.leaf).sort((a, b) => a.depth - b.depth)
 }
 
