@@ -15,7 +15,7 @@ import { table } from './charts/table.js'
 
 /** @param {LabMessages} m */
 export function report(m) {
-  const about = make('p', { class: 'about' })
+  const about = make('p', { class: 'note' })
   const claim = make('div', { class: 'claim' })
   const curves = growth(m)
   const depths = table(m)

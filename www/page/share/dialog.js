@@ -98,7 +98,7 @@ class ShareDialog {
     field.addEventListener('focus', () => field.select())
     this.#fields.set(way, field)
     const line = make('div', { class: 'line' }, field, copy)
-    return make('div', { class: 'way' }, make('label', { for: field.id }, label), line)
+    return make('div', { class: 'row' }, make('label', { for: field.id }, label), line)
   }
 
   /** @param {HTMLInputElement} field */
