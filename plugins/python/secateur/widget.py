@@ -26,7 +26,7 @@ class Tree(anywidget.AnyWidget):
         super().__init__(tree=str(tree), step=step, options=named)
 
     def on_step(self, hear: Callable[[int], object]) -> Callable[[], None]:
-        """Calls a function with the number of each step that is shown; returns a function that ends that."""
+        """Calls a function with the number of each step that is shown; returns a function that ends this."""
 
         def changed(change):
             # A name is asked for, and not yet found.
