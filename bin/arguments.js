@@ -175,11 +175,20 @@ function parse(words, texts, flags = []) {
     output: { ...text, short: 'o' },
     help: { ...flag, short: 'h' },
   }
+  const args = joinValues(words, texts)
   try {
-    return parseArgs({ args: joinValues(words, texts), options, allowPositionals: true })
+    const parsed = parseArgs({ args, options, allowPositionals: true, tokens: true })
+    refuseTwice(parsed.tokens.flatMap((token) => (token.kind === 'option' ? token.name : [])))
+    return parsed
   } catch (error) {
     throw new Usage(/** @type {Error} */ (error).message)
   }
+}
+
+/** @param {string[]} names of options, as they were given @throws {Usage} where one of them would be left out */
+export function refuseTwice(names) {
+  const twice = names.find((name, at) => names.indexOf(name) < at)
+  if (twice) throw new Usage(`'${twice}' is given twice. Give it once.`)
 }
 
 /** A text that begins as a number below zero does. */

@@ -11,7 +11,7 @@ import { optionsOf } from '../www/element/attributes.js'
 import { sourceOf } from '../www/element/source.js'
 import { likelihood, unjudgedOf, wrongness } from '../www/figure/finding.js'
 import { messages, partOf } from '../www/messages/messages.js'
-import { Usage, checkLanguage } from './arguments.js'
+import { Usage, checkLanguage, refuseTwice } from './arguments.js'
 import { attributesOf, withFile, write } from './commands.js'
 import { csvOf, differencesOf } from './differences.js'
 import { nameOf, textOf } from './text.js'
@@ -63,7 +63,9 @@ function formatted(result, { junit: asJunit, json: asJson }) {
 async function checkTrace(values, path, differences) {
   const right = { file: nameOf(path), ...RIGHT }
   const w = await partOf(values.lang ?? 'en', 'imported')
-  const options = optionsOf(attributesOf({ ...values, ...rulesOf(values.rules) }))
+  const rules = rulesOf(values.rules)
+  refuseTwice([...rules.map(([name]) => name), ...Object.keys(values)])
+  const options = optionsOf(attributesOf({ ...values, ...Object.fromEntries(rules) }))
   const source = await sourceIn(values, path)
   try {
     const search = await withFile(values.tree ?? `${right.file}, tree`, open(source, options))
@@ -136,10 +138,10 @@ function treeOf(file, values) {
   return { tree: /** @type {TraceSource['tree']} */ (sourceOf(attributesOf(game))) }
 }
 
-/** The rules of `alpha-beta,cut=">"`: a listing or an algorithm, and the rules that differ. @param {string} [text] */
+/** The rules of `alpha-beta,cut=">"`: a listing or an algorithm, and the rules that differ, by their names. @param {string} [text] @returns {string[][]} */
 function rulesOf(text = '') {
   const parts = text.split(',').map((part) => part.trim())
-  const rules = parts.filter(Boolean).map((part) => {
+  return parts.filter(Boolean).map((part) => {
     const [name, ...rest] = part.split('=')
     if (rest.length === 0) {
       return [LISTINGS.some(({ id }) => id === name) ? 'listing' : 'algorithm', name]
@@ -149,7 +151,6 @@ function rulesOf(text = '') {
     }
     return [name, rest.join('=').replace(/^(["'])(.*)\1$/, '$2')]
   })
-  return Object.fromEntries(rules)
 }
 
 /** One line, as compilers write it; nothing where nothing is wrong. @param {Result} result */

@@ -121,6 +121,9 @@ test('a wrong command ends with 2 and the usage', () => {
     ['figure', 'tree.txt', '--format', 'typst', '--theme', 'tactile'],
     ['figure', 'tree.txt', '--theme', 'tactile', '--seconds', '1'],
     ['count', 'tree.txt', '--step', '1'],
+    ['count', 'tree.txt', '--depth', '1', '--depth', '2'],
+    ['check', 'trace.jsonl', '--rules', 'pvs,cut=">",cut=">="'],
+    ['check', 'trace.jsonl', '--rules', 'pvs,cut=">"', '--cut', '>='],
     ['worksheet', '--leaves', '4'],
     ['worksheet', '--output', 'sheets.pdf'],
   ]) {
