@@ -1846,7 +1846,9 @@ node: Place, } | { "key": "other-limit",
 /** The node. */
 node: Place, } | { "key": "equal-chances" } | { "key": "sum-so-far" } | { "key": "other-player",
 /** The player of the node. */
-player: Player, } | { "key": "beyond-cut" } | { "key": "not-clamped" } | { "key": "clamped" } | { "key": "bound-as-value" } | { "key": "value-as-bound" } | { "key": "wrong-sign" } | { "key": "other-bound" } | { "key": "entry-bound" } | { "key": "final-bound" } | { "key": "bounds-missing" } | { "key": "exchanged" } | { "key": "not-handed-down" } | { "key": "moved" } | { "key": "not-moved" } | { "key": "test-holds" } & CutTest | { "key": "test-fails" } & CutTest | { "key": "average-decided" } & CutTest | { "key": "average-open",
+player: Player, } | { "key": "beyond-cut" } | { "key": "not-clamped" } | { "key": "clamped" } | { "key": "bound-as-value" } | { "key": "value-as-bound" } | { "key": "wrong-sign" } | { "key": "other-bound" } | { "key": "entry-bound" } | { "key": "final-bound" } | { "key": "bounds-missing" } | { "key": "exchanged" } | { "key": "other-view",
+/** Whether bounds are those of the side to move, and MAX's was given; otherwise it is the other way round. */
+mover: boolean, } | { "key": "not-handed-down" } | { "key": "moved" } | { "key": "not-moved" } | { "key": "test-holds" } & CutTest | { "key": "test-fails" } & CutTest | { "key": "average-decided" } & CutTest | { "key": "average-open",
 /** The node. */
 node: Place,
 /** The least that it can be. */

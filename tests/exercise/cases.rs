@@ -251,6 +251,27 @@ fn a_cutting_node_may_show_its_bound_moved_or_not_unless_that_is_asked() {
 }
 
 #[test]
+fn bounds_of_the_other_side_are_told_as_that() {
+    let task = task(AIMA, Rules::default());
+    let views = |asked: &str, sheet: &str| {
+        let told = told(&task, &graded(&task, asked, sheet));
+        let view = |told: String| told.strip_suffix(" wrong other-view").map(String::from);
+        told.into_iter().filter_map(view).collect::<Vec<_>>()
+    };
+    let entry = "ask: windows; windows: entry";
+    let negamax = "C alpha -inf\nC beta -3\nD alpha -inf\nD beta -3";
+    assert_eq!(views(entry, negamax), ["C beta", "D beta"]);
+    let of_max = "C alpha 3\nC beta inf\nD alpha 3\nD beta inf";
+    let mover = format!("{entry}; view: mover");
+    assert_eq!(views(&mover, of_max), ["C alpha", "D alpha"]);
+    let history = "D alpha −∞, −14, −5\nD beta −3";
+    assert_eq!(
+        views("ask: windows; windows: history", history),
+        ["D alpha", "D beta"]
+    );
+}
+
+#[test]
 fn a_cut_marked_at_the_node_that_cuts_off_has_that_as_its_reason() {
     let task = task(AIMA, Rules::default());
     let marked = RIGHT.replace("C.1 cut", "C cut").replace("C.2 cut", "");

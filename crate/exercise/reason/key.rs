@@ -74,6 +74,11 @@ pub enum Reason {
     BoundsMissing,
     /// α for β.
     Exchanged,
+    /// The bound of a MIN node from the other side.
+    OtherView {
+        /// Whether bounds are those of the side to move, and MAX's was given; otherwise it is the other way round.
+        mover: bool,
+    },
     /// The bound of an ancestor was not handed down.
     NotHandedDown,
     /// The bound has moved at the cutoff; by the rules it does not.

@@ -5,8 +5,9 @@ use crate::exercise::content::Content;
 use crate::exercise::key::{Call, bound};
 use crate::exercise::questions::{Field, Questions, Windows};
 use crate::exercise::task::Task;
+use crate::explain::view::View;
 use crate::search::{Update, Window};
-use crate::tree::{NodeId, Player};
+use crate::tree::{Mover, NodeId, Player};
 
 /// Why a bound is wrong.
 pub(super) fn wrong(
@@ -26,7 +27,11 @@ pub(super) fn wrong(
     };
     let number = match read.resolve(&numbers) {
         Content::Number(number) => number,
-        Content::Numbers(given) => return wrong_history(call, field, other, &given),
+        Content::Numbers(given) => {
+            return wrong_history(call, field, other, &given)
+                .or_else(|| other_view(task, questions, node, &given, &call.history(other)))
+                .unwrap_or(Reason::OtherBound);
+        }
         _ => return Reason::OtherBound,
     };
     let player = task.tree.player(node);
@@ -48,19 +53,38 @@ pub(super) fn wrong(
         _ if at_entry && number == bound(*last, field) => Reason::FinalBound,
         _ if number == bound(*due, other) => Reason::Exchanged,
         _ if number == alone => Reason::NotHandedDown,
-        _ => Reason::OtherBound,
+        _ => other_view(task, questions, node, &[number], &[bound(*due, other)])
+            .unwrap_or(Reason::OtherBound),
     }
 }
 
-/// Why the values that a bound had, one after the other, are wrong.
-fn wrong_history(call: &Call, field: Field, other: Field, given: &[f64]) -> Reason {
+/// Why the values that a bound had, one after the other, are wrong, if that is known.
+fn wrong_history(call: &Call, field: Field, other: Field, given: &[f64]) -> Option<Reason> {
     let due = call.history(field);
     let mut left = due.iter();
     if given == call.history(other) {
-        Reason::Exchanged
+        Some(Reason::Exchanged)
     } else if given.iter().all(|number| left.any(|due| due == number)) {
-        Reason::BoundsMissing
+        Some(Reason::BoundsMissing)
     } else {
-        Reason::OtherBound
+        None
     }
+}
+
+/// Numbers of a node that are due numbers seen from the other side. A number that both sides have, or an infinite one, tells
+/// nothing of a side.
+fn other_view(
+    task: &Task,
+    questions: &Questions,
+    node: NodeId,
+    given: &[f64],
+    due: &[f64],
+) -> Option<Reason> {
+    let seen = given.iter().copied().eq(due.iter().map(|number| -number));
+    let tells = given
+        .iter()
+        .any(|&number| number.is_finite() && number != 0.0);
+    let mover = questions.view == View::Mover;
+    let told = seen && tells && task.tree.mover(node) == Mover::Min;
+    told.then_some(Reason::OtherView { mover })
 }

@@ -52,6 +52,10 @@ const reasons = {
   'bounds-missing': () =>
     'Es fehlen Werte: Die Liste beginnt mit der Schranke beim Eintritt und nennt jeden Wert, den sie annimmt.',
   exchanged: () => 'α und β sind vertauscht.',
+  'other-view': ({ mover }) =>
+    mover
+      ? 'Das ist die Schranke aus der Sicht von MAX. Gefragt ist die der Seite am Zug.'
+      : 'Das ist die Schranke aus der Sicht von MIN. Gefragt ist an jedem Knoten die von MAX.',
   'not-handed-down': () => 'Die Schranke eines Vorfahren wurde nicht weitergegeben.',
   moved: () => 'Nach diesen Regeln ändert sich die Schranke bei einem Cutoff nicht.',
   'not-moved': () => 'Nach diesen Regeln ändert sich die Schranke vor dem Cutoff-Test.',

@@ -48,6 +48,10 @@ const reasons = {
   'bounds-missing': () =>
     'Some values are missing: the list begins with the bound at entry and has each value that it takes.',
   exchanged: () => 'α and β are exchanged.',
+  'other-view': ({ mover }) =>
+    mover
+      ? 'This is the bound from MAX’s side. Asked are those of the side to move.'
+      : 'This is the bound from MIN’s side. Asked are those of MAX, at every node.',
   'not-handed-down': () => 'The bound of an ancestor was not handed down.',
   moved: () => 'By these rules the bound does not move at a cutoff.',
   'not-moved': () => 'By these rules the bound moves before the cut test.',

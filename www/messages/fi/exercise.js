@@ -49,6 +49,10 @@ const reasons = {
   'bounds-missing': () =>
     'Arvoja puuttuu: luettelo alkaa rajasta kutsun alussa ja sisältää jokaisen arvon, jonka raja saa.',
   exchanged: () => 'α ja β ovat vaihtuneet keskenään.',
+  'other-view': ({ mover }) =>
+    mover
+      ? 'Tämä on raja MAXin kannalta. Kysytään siirtovuorossa olevan pelaajan rajaa.'
+      : 'Tämä on raja MINin kannalta. Joka solmussa kysytään MAXin rajaa.',
   'not-handed-down': () => 'Esivanhemman rajaa ei ole välitetty alaspäin.',
   moved: () => 'Näillä säännöillä raja ei siirry katkaisussa.',
   'not-moved': () => 'Näillä säännöillä raja siirtyy, ennen kuin katkaisuehto tarkistetaan.',
