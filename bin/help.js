@@ -6,8 +6,25 @@ import { GAME } from '../www/element/attribute-names.js'
 
 const FIELDS = GAME.filter((name) => name !== 'game')
 
-/** @type {Record<string, string>} */
-const COMMANDS = {
+/** Two numbers. */
+const TWO = { window: "'-inf inf'", range: "'0 10'" }
+
+/** The options of the commands that search a tree. */
+const OF_TREE = `  The tree is a file in the notation of Secateur, or - for standard input, or a --game.
+  --notation python|indented|efg   that of another program (docs/grammar.md); default: by the name of the file
+
+Search:
+  --listing <name>       minimax, negamax, alpha-beta, negamax-alpha-beta, window, quiescence, … or the rules of
+                         docs/rules.md and docs/best-first.md:
+${searched()}  --game ${Object.keys(GAMES).join('|')}, with
+      ${FIELDS.map((name) => `--${name}`).join(', ')}
+
+  -o, --output <file>    default: standard output
+  -h, --help
+`
+
+/** The help of each command. @type {Record<string, string>} */
+export const HELP = {
   figure: `usage: secateur figure <tree.txt> [--step <steps>] [--format svg|tikz|typst|png] [options]
 
   Draws the picture of a step, or of several side by side with letters and captions.
@@ -28,7 +45,7 @@ Drawing:
   --lang en|de|fi|zh-Hans
   --width <pixels>       the most for the tree   --scale <factor> of a PNG, default 2
 
-`,
+${OF_TREE}`,
   embed: `usage: secateur embed <tree.txt> [--step <step>] [--panels '<names>'] [options]
 
   Writes <secateur-tree> as HTML, with its figure inside, which is shown where scripts do not run. Every attribute of
@@ -37,13 +54,13 @@ Drawing:
 
   --format html|svg|tikz|typst   the figure alone, with the same options; default: html
 
-`,
+${OF_TREE}`,
   trace: `usage: secateur trace <tree.txt> [--format jsonl|tree|json|dot|forest] [options]
 
   Writes every step of the search as JSON Lines (docs/trace.md); or the tree as searched, as text, as JSON, for Graphviz (dot)
   or for the package forest of LaTeX.
 
-`,
+${OF_TREE}`,
   check: `usage: secateur check <trace.jsonl> [--tree <tree.txt>] [--rules <rules>] [options]
 
   Compares the search of your own program with the search of the rules, and prints the first line that differs as
@@ -141,61 +158,7 @@ Trees:
   Counts the nodes that the search enters, evaluates, expands and prunes, beside plain minimax, as CSV; for a search with
   several visits also the different nodes and leaves, the hits of its table, and the re-searches.
 
-`,
-}
-
-/** The options of the commands that search a tree. */
-function tree() {
-  return `  The tree is a file in the notation of Secateur, or - for standard input, or a --game.
-  --notation python|indented|efg   that of another program (docs/grammar.md); default: by the name of the file
-
-Search:
-  --listing <name>       minimax, negamax, alpha-beta, negamax-alpha-beta, window, quiescence, … or the rules of
-                         docs/rules.md and docs/best-first.md:
-${searched()}  --game ${Object.keys(GAMES).join('|')}, with
-      ${FIELDS.map((name) => `--${name}`).join(', ')}
-
-  -o, --output <file>    default: standard output
-  -h, --help
-`
-}
-
-/** The options of a search but the listing: those together that need the same of others. */
-function searched() {
-  /** @type {Record<string, string[]>} */
-  const groups = {}
-  /** @type {Record<string, readonly (readonly [string, readonly string[]])[]>} */
-  const needs = NEEDS
-  for (const [name, row] of Object.entries(SEARCH)) {
-    if (name === 'listing') continue
-    const needed = needs[name]?.map(([other, words]) => `--${other} ${anyOf(words)}`) ?? []
-    const group = (groups[needed.join(' ')] ??= [])
-    group.push(`--${name} ${'words' in row ? anyOf(wordsOf(row)) : TWO[row.kind]}`)
-  }
-  const all = Object.entries(groups)
-  return all.map(([needed, group]) => (needed && `  with ${needed}:\n`) + wrapped(group)).join('')
-}
-
-/** Options in lines. @param {string[]} options */
-const wrapped = (options) => options.join('   ').replace(/(.{1,112})(?: {3}|$)/g, '      $1\n')
-
-/** Two numbers. */
-const TWO = { window: "'-inf inf'", range: "'0 10'" }
-
-/** @param {{ kind: string, words: readonly string[] }} row */
-const wordsOf = ({ kind, words }) => (kind === 'number' ? [...words, 'number'] : words)
-
-/** @param {readonly string[]} words */
-function anyOf(words) {
-  const quoted = words.map((word) => (/^\w/.test(word) ? word : `'${word}'`))
-  return quoted.join('|').replace(/\bnumber$/, '<number>')
-}
-
-/** The help of a command. @param {string} name */
-export function helpOf(name) {
-  return ['check', 'grade', 'pack', 'report', 'watch', 'worksheet'].includes(name)
-    ? COMMANDS[name]
-    : COMMANDS[name] + tree()
+${OF_TREE}`,
 }
 
 /** All commands. */
@@ -223,4 +186,36 @@ export function help() {
 
   secateur help <command> and secateur <command> --help say more. Exit codes: 0 done, 1 the input is wrong, 2 the command is wrong.
 `
+}
+
+/** The options of a search but the listing: those together that need the same of others. */
+function searched() {
+  /** @type {Record<string, string[]>} */
+  const groups = {}
+  /** @type {Record<string, readonly (readonly [string, readonly string[]])[]>} */
+  const needs = NEEDS
+  for (const [name, row] of Object.entries(SEARCH)) {
+    if (name === 'listing') continue
+    const needed = needs[name]?.map(([other, words]) => `--${other} ${anyOf(words)}`) ?? []
+    const group = (groups[needed.join(' ')] ??= [])
+    group.push(`--${name} ${'words' in row ? anyOf(wordsOf(row)) : TWO[row.kind]}`)
+  }
+  const all = Object.entries(groups)
+  return all.map(([needed, group]) => (needed && `  with ${needed}:\n`) + wrapped(group)).join('')
+}
+
+/** Options in lines. @param {string[]} options */
+function wrapped(options) {
+  return options.join('   ').replace(/(.{1,112})(?: {3}|$)/g, '      $1\n')
+}
+
+/** @param {{ kind: string, words: readonly string[] }} row */
+function wordsOf({ kind, words }) {
+  return kind === 'number' ? [...words, 'number'] : words
+}
+
+/** @param {readonly string[]} words */
+function anyOf(words) {
+  const quoted = words.map((word) => (/^\w/.test(word) ? word : `'${word}'`))
+  return quoted.join('|').replace(/\bnumber$/, '<number>')
 }

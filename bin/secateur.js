@@ -10,7 +10,7 @@ import { SecateurError } from '../www/core.js'
 import { Usage, readArguments } from './arguments.js'
 import { count, drawFigure, trace } from './commands.js'
 import { VERSION } from '../www/version.js'
-import { help, helpOf } from './help.js'
+import { HELP, help } from './help.js'
 
 /** @typedef {import('./arguments.js').Arguments} Arguments */
 
@@ -37,13 +37,13 @@ async function main([name = '', ...words]) {
     if (wantsHelp && command === '') return say(help())
     if (!Object.hasOwn(COMMANDS, command))
       throw new Usage(command ? `There is no command '${command}'.` : '')
-    if (wantsHelp) return say(helpOf(command))
+    if (wantsHelp) return say(HELP[command])
     const args = readArguments(name, words)
-    if (args.help) return say(helpOf(name))
+    if (args.help) return say(HELP[name])
     return (await COMMANDS[name](args)) ?? 0
   } catch (error) {
     if (error instanceof Usage) {
-      const used = Object.hasOwn(COMMANDS, command) ? helpOf(command) : help()
+      const used = Object.hasOwn(COMMANDS, command) ? HELP[command] : help()
       stderr.write(`${error.message ? `${error.message}\n` : ''}${used}`)
       return 2
     }

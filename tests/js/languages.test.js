@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync, readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { helpOf } from '../../bin/help.js'
+import { HELP } from '../../bin/help.js'
 import { open } from '../../www/core.js'
 import { ALL, LANGUAGES } from '../../www/messages/languages.js'
 import { languageFor, sentence } from '../../www/messages/messages.js'
@@ -216,18 +216,7 @@ test('the messages of a language are one object, and every tag has messages', as
 
 test('the texts use the terms of the field', () => {
   assert.match('Nodes of chance, and where a search comes back to nodes', OWN_WORDS)
-  const commands = [
-    'figure',
-    'trace',
-    'count',
-    'check',
-    'grade',
-    'pack',
-    'report',
-    'watch',
-    'worksheet',
-  ]
-  const texts = [...leaves(en), ...commands.map((name) => [name, helpOf(name)])]
+  const texts = [...leaves(en), ...Object.entries(HELP)]
   for (const [path, text] of texts) assert.doesNotMatch(String(text), OWN_WORDS, String(path))
 })
 
