@@ -254,15 +254,14 @@ impl Sliced<Frame<'_>> for Survey {
         {
             return Ok(None);
         }
-        let end = (self.node as usize).saturating_add(nodes).min(tree.len());
-        let nodes = self.node..end as NodeId;
+        let nodes = tree.slice(self.node, nodes);
         for node in nodes.clone() {
             self.look(tree, last.rules(), node);
             self.visit(last, node);
         }
+        self.node = nodes.end;
         self.uniformity.advance(tree, nodes);
-        self.node = end as NodeId;
-        Ok((end == tree.len()).then_some(()))
+        Ok((self.node as usize == tree.len()).then_some(()))
     }
 
     fn share(&self, last: &Frame) -> f64 {

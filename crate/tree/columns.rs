@@ -4,10 +4,10 @@ use std::cell::OnceCell;
 use std::ops::Range;
 
 use super::chance::Chance;
-use super::child_index::{ChildIndex, ChildIndexing};
+use super::child_index::ChildIndex;
 use super::labels::Labels;
 use super::noisy_nodes::Noise;
-use super::{Move, Mover, NodeId, Player, Sliced};
+use super::{Move, Mover, NodeId, Player};
 
 /// A game tree. Equality compares everything, names and moves included, except the numbers of the nodes as given.
 #[derive(Clone, Debug, Default)]
@@ -31,7 +31,7 @@ pub struct GameTree {
     pub(super) again: bool,
     /// The chance nodes, if there are any.
     pub(super) chance: Option<Chance>,
-    /// Computed at the first use, unless a [`ChildIndexing`] has computed it.
+    /// Computed at the first use, unless a [`ChildIndexing`](super::ChildIndexing) has computed it.
     pub(super) child_index: OnceCell<ChildIndex>,
 }
 
@@ -78,6 +78,13 @@ impl GameTree {
     #[inline]
     pub fn nodes(&self) -> Range<NodeId> {
         0..self.len() as NodeId
+    }
+
+    /// So many nodes from `first` on, or those that are left: the nodes of a slice.
+    #[inline]
+    pub(crate) fn slice(&self, first: NodeId, nodes: usize) -> Range<NodeId> {
+        let end = (first as usize).saturating_add(nodes);
+        first..end.min(self.len()) as NodeId
     }
 
     /// All leaves, in preorder.
@@ -210,73 +217,6 @@ impl GameTree {
         !self.noise.is_empty()
     }
 
-    /// The same tree with another value of a node, NaN if it is to be unknown.
-    pub fn with_value(&self, node: NodeId, value: f64) -> GameTree {
-        let mut tree = self.clone();
-        tree.replace_values(&[(node, value)]);
-        tree
-    }
-
-    /// The same tree from the other side: players exchanged, values negated.
-    pub fn mirrored(&self) -> GameTree {
-        let mut tree = self.clone();
-        for player in &mut tree.player {
-            *player = player.opponent();
-        }
-        for value in &mut tree.value {
-            *value = 0.0 - *value;
-        }
-        tree.settle_chance();
-        tree
-    }
-
-    /// The same tree with equal probabilities at each chance node.
-    pub fn with_equal_chances(&self) -> GameTree {
-        let mut tree = self.clone();
-        tree.chance = self.chance.as_ref().map(Chance::with_equal_probabilities);
-        tree.settle_chance();
-        tree
-    }
-
-    /// Gives nodes other values; of several for one node the first.
-    pub(crate) fn replace_values(&mut self, values: &[(NodeId, f64)]) {
-        for &(node, value) in values.iter().rev() {
-            if let Some(place) = self.value.get_mut(node as usize) {
-                *place = value;
-            }
-        }
-        self.settle_chance();
-    }
-
-    /// Gives a node a value if it has none.
-    pub(crate) fn fill_value(&mut self, node: NodeId, value: f64) {
-        if let Some(place) = self
-            .value
-            .get_mut(node as usize)
-            .filter(|place| place.is_nan())
-        {
-            *place = value + 0.0;
-        }
-    }
-
-    /// The same tree with the other sign for all values where MIN is to move.
-    pub(crate) fn negated_at_min(&self) -> GameTree {
-        let mut tree = self.clone();
-        for (value, &player) in tree.value.iter_mut().zip(&tree.player) {
-            if player == Player::Min {
-                *value = 0.0 - *value;
-            }
-        }
-        tree
-    }
-
-    /// The same tree with a symbol in the place of the value of a leaf.
-    pub fn with_symbol(&self, leaf: NodeId, symbol: &str) -> GameTree {
-        let mut tree = self.with_value(leaf, f64::NAN);
-        tree.symbols.insert(leaf, symbol);
-        tree
-    }
-
     /// The label of a node.
     pub fn label(&self, node: NodeId) -> Option<&str> {
         self.labels.get(node)
@@ -304,56 +244,6 @@ impl GameTree {
         self.moves.get(node as usize).copied()
     }
 
-    /// The children of `node`, in order.
-    #[inline]
-    pub fn children(&self, node: NodeId) -> Children<'_> {
-        Children {
-            tree: self,
-            next: node + 1,
-            end: self.end(node),
-        }
-    }
-
-    /// The children from number `from` on, which counts from 0. Finding the first takes bounded time.
-    pub fn children_from(&self, node: NodeId, number: usize) -> Children<'_> {
-        let (next, passed) = self.child_index().up_to_number(node, number);
-        let mut children = Children {
-            next,
-            ..self.children(node)
-        };
-        children.by_ref().take(number - passed).for_each(drop);
-        children
-    }
-
-    /// The number of children of `node`.
-    pub fn child_count(&self, node: NodeId) -> usize {
-        let (next, passed) = self.child_index().up_to_number(node, usize::MAX);
-        let rest = Children {
-            next,
-            ..self.children(node)
-        };
-        passed + rest.count()
-    }
-
-    fn child_index(&self) -> &ChildIndex {
-        self.child_index.get_or_init(|| ChildIndex::new(&self.end))
-    }
-
-    /// Continues the index of nodes with many children by so many children. Returns whether it is complete. Pass the
-    /// same `indexing` each time.
-    pub(crate) fn index_children(&self, indexing: &mut ChildIndexing, children: usize) -> bool {
-        if self.child_index.get().is_some() {
-            return true;
-        }
-        let Ok(index) = indexing.advance(&self.end, children);
-        index.is_some_and(|index| self.child_index.set(index).is_ok())
-    }
-
-    /// The share of that index that is done, 0 … 1.
-    pub(crate) fn indexed_share(&self, indexing: &ChildIndexing) -> f64 {
-        indexing.share(&self.end)
-    }
-
     /// The number `node` had in the tree as it was given, before any [`GameTree::reordered`].
     pub fn as_given(&self, node: NodeId) -> NodeId {
         self.given.get(node as usize).copied().unwrap_or(node)
@@ -367,23 +257,6 @@ impl GameTree {
             .copied()
             .unwrap_or(given);
         ((given as usize) < self.len()).then_some(node)
-    }
-
-    /// Which child of its parent `node` is, from 0; `None` at the root.
-    pub fn child_number(&self, node: NodeId) -> Option<usize> {
-        let parent = self.parent(node)?;
-        let (next, passed) = self.child_index().up_to(parent, node);
-        let mut rest = Children {
-            next,
-            ..self.children(parent)
-        };
-        Some(passed + rest.position(|child| child == node)?)
-    }
-
-    /// Which child of its parent each of some nodes is, from 0.
-    pub(crate) fn child_numbers(&self, nodes: &[NodeId]) -> Vec<usize> {
-        let numbers = nodes.iter().map(|&node| self.child_number(node));
-        numbers.flatten().collect()
     }
 
     /// The nodes from the root down to `node`, both included.
@@ -406,24 +279,5 @@ impl PartialEq for GameTree {
             && self.symbols == other.symbols
             && self.noise == other.noise
             && self.moves == other.moves
-    }
-}
-
-/// Iterator over the children of a node; see [`GameTree::children`].
-#[derive(Clone, Debug)]
-pub struct Children<'a> {
-    tree: &'a GameTree,
-    next: NodeId,
-    end: NodeId,
-}
-
-impl Iterator for Children<'_> {
-    type Item = NodeId;
-
-    #[inline]
-    fn next(&mut self) -> Option<NodeId> {
-        let child = (self.next < self.end).then_some(self.next)?;
-        self.next = self.tree.end(child);
-        Some(child)
     }
 }

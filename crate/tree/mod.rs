@@ -6,6 +6,7 @@
 mod builder;
 pub mod chance;
 mod child_index;
+mod children;
 pub(crate) mod column;
 mod columns;
 mod error;
@@ -25,13 +26,15 @@ mod reordering;
 mod same_tree;
 mod sliced;
 pub(crate) mod sorting;
+mod variants;
 mod view;
 mod walk_progress;
 mod weight;
 
 pub use builder::TreeBuilder;
 pub(crate) use child_index::ChildIndexing;
-pub use columns::{Children, GameTree};
+pub use children::Children;
+pub use columns::GameTree;
 pub use error::TreeError;
 pub use finding::Found;
 pub use limits::{Limits, MAX_CALLS, MAX_DEPTH, MAX_NODES, MAX_TEXT};

@@ -77,15 +77,15 @@ impl Exploring {
             return false;
         };
         let tree = trace.tree();
-        let end = (self.node as usize).saturating_add(nodes).min(tree.len());
-        for node in self.node..end as NodeId {
+        let nodes = tree.slice(self.node, nodes);
+        for node in nodes.clone() {
             self.leaves += usize::from(tree.is_leaf(node));
             if let Some(value) = tree.value(node) {
                 self.span = widen(self.span, value);
             }
         }
-        self.node = end as NodeId;
-        end == tree.len()
+        self.node = nodes.end;
+        self.node as usize == tree.len()
     }
 }
 

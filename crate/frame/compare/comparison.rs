@@ -55,18 +55,19 @@ impl Comparison {
 
     /// Compares so many nodes, or those that are left, and says whether that was all. Pass the same traces each time.
     pub fn advance(&mut self, one: &Trace, other: &Trace, nodes: usize) -> bool {
-        let all = one.tree().len();
-        let end = (self.node as usize).saturating_add(nodes).min(all);
+        let tree = one.tree();
+        let nodes = tree.slice(self.node, nodes);
         let last = |trace| Frame::new(trace, Trace::steps(trace));
         let (one, other) = (last(one), last(other));
-        for node in self.node..end as NodeId {
+        for node in nodes.clone() {
             self.visit(&one, &other, node);
         }
-        if (self.node as usize) < all && end == all {
+        self.node = nodes.end;
+        let whole = self.node as usize == tree.len();
+        if whole && !nodes.is_empty() {
             self.differing.finish();
         }
-        self.node = end as NodeId;
-        end == all
+        whole
     }
 
     fn visit(&mut self, one: &Frame, other: &Frame, node: NodeId) {

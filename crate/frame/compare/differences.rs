@@ -99,14 +99,13 @@ impl Differences {
     }
 
     fn collect(&mut self, first: &Trace, second: &Trace, nodes: usize) {
-        let all = first.tree().len();
-        let end = (self.node as usize).saturating_add(nodes).min(all) as NodeId;
+        let nodes = first.tree().slice(self.node, nodes);
         let last = |trace| Frame::new(trace, Trace::steps(trace));
         let frames = [last(first), last(second)];
-        for node in self.node..end {
+        for node in nodes.clone() {
             self.visit(&frames, [first, second], node);
         }
-        self.node = end;
+        self.node = nodes.end;
     }
 
     fn revisit(&mut self, first: &Trace, second: &Trace, calls: usize) {

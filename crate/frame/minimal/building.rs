@@ -45,7 +45,6 @@ impl MinimalTree {
 /// The search for a minimal tree, in slices.
 pub struct Building {
     pass: BuildingPass,
-    window: Window,
     tree: MinimalTree,
     /// The next node; in the pass over proofs the one after it.
     node: NodeId,
@@ -56,18 +55,13 @@ impl Building {
     /// Nothing has been looked at.
     pub fn new(last: &Frame) -> Building {
         let rules = last.rules();
-        let window = match rules.bounded() {
-            true => rules.window,
-            false => Window::FULL,
-        };
         let plain = Rules {
-            window,
+            window: rules.window,
             depth: rules.depth,
             ..Rules::default()
         };
         Building {
             pass: BuildingPass::Value(search::Run::new(&plain), Counter::default()),
-            window,
             tree: MinimalTree {
                 nodes: vec![0; last.tree().len()],
                 before: Vec::with_capacity(last.tree().len() / BLOCK + 1),
@@ -88,24 +82,22 @@ impl Building {
             return Some(None);
         }
         let size = tree.len() as NodeId;
-        let end_after =
-            |node: NodeId| (node as usize).saturating_add(nodes).min(tree.len()) as NodeId;
         match &mut self.pass {
             BuildingPass::Value(run, counter) => {
                 let value = match run.advance(tree, counter, nodes) {
                     Ok(value) => value?,
                     Err(_) => return Some(None),
                 };
-                self.tree.goal = goal(value, self.window);
+                self.tree.goal = goal(value, last.rules().window);
                 self.pass = BuildingPass::Depths;
             }
             BuildingPass::Depths => {
-                let end = end_after(self.node);
-                for node in self.node..end {
+                let nodes = tree.slice(self.node, nodes);
+                for node in nodes.clone() {
                     self.measure(tree, last.rules().depth, node);
                 }
-                self.node = end;
-                if end == size {
+                self.node = nodes.end;
+                if self.node == size {
                     self.above.clear();
                     self.pass = BuildingPass::Proofs;
                 }
@@ -121,12 +113,12 @@ impl Building {
                 }
             }
             BuildingPass::Types => {
-                let end = end_after(self.node);
-                for node in self.node..end {
+                let nodes = tree.slice(self.node, nodes);
+                for node in nodes.clone() {
                     self.settle(last, node);
                 }
-                self.node = end;
-                if end == size {
+                self.node = nodes.end;
+                if self.node == size {
                     return Some(Some(std::mem::take(&mut self.tree)));
                 }
             }

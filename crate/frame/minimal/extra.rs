@@ -67,13 +67,12 @@ fn uncut(frame: &Frame, node: NodeId) -> ExtraReason {
         return ExtraReason::Window;
     };
     let meets = |window: Window| window.cut_by(player, call.best, Cut::Reach);
-    let root = if rules.bounded() {
-        rules.window
-    } else {
-        Window::FULL
-    };
     let above = frame.path().iter().take_while(|above| above.node != node);
-    let deep = || above.fold(root, |window, above| child_window(frame, window, above));
+    let deep = || {
+        above.fold(rules.window, |window, above| {
+            child_window(frame, window, above)
+        })
+    };
     if rules.bounded() && meets(call.current.window) {
         ExtraReason::Equal
     } else if rules.bounded() && rules.bounds == Bounds::Deep || !meets(deep()) {

@@ -243,7 +243,7 @@ impl Sliced<GameTree> for LayoutBuilder {
 
     /// Visits so many nodes. Each node is visited twice.
     fn advance(&mut self, tree: &GameTree, nodes: usize) -> Result<Option<Layout>, Infallible> {
-        let until = (self.node as usize).saturating_add(nodes).min(tree.len()) as NodeId;
+        let until = tree.slice(self.node, nodes).end;
         match self.walk {
             LayoutWalk::First => self.first_walk(tree, until),
             LayoutWalk::Second => self.second_walk(tree, until),
