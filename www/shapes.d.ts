@@ -853,7 +853,7 @@ tested: [number, number],
 /** The window of the search that follows. */
 alpha: number, beta: number,
 /** The verdict of the test. */
-verdict: RootVerdict, } | { "key": "hit", node: Place,
+verdict: PassVerdict, } | { "key": "hit", node: Place,
 /** The value that the call returns. */
 value: number,
 /** The lower bound from the table. */
@@ -871,7 +871,7 @@ alpha: number, beta: number,
 /** As in `Hit`. */
 lo: number, hi: number, by: Place | null, pass: number | null, limit: number | null, } | { "key": "verdict", root: Place,
 /** The value that the root returned. */
-value: number, verdict: RootVerdict,
+value: number, verdict: PassVerdict,
 /** The proved range of the root's value at this depth, this pass included. */
 lo: number, hi: number,
 /** The number of the pass, from 1. */
@@ -1974,10 +1974,6 @@ exploration: number,
 /** The sum. */
 sum: number, };
 
-/** The relation of the value of a search to the true value. `low`: the search failed low, so its value is an upper
- * bound. `high`: it failed high, so its value is a lower bound. `exact`: it is the true value. */
-export type RootVerdict = "low" | "high" | "exact";
-
 /** The marks and texts of a scene. */
 export type SceneOfSearch = {
 /** The marks. */
@@ -2068,7 +2064,7 @@ beta: number, } | { "kind": "verdict",
 /** The value that the root returned. */
 value: number,
 /** The relation of that value to the root's true value. */
-verdict: RootVerdict,
+verdict: PassVerdict,
 /** The proved range of the root's value at this depth. */
 low: number,
 /** The upper end. */

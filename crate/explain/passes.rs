@@ -5,19 +5,9 @@ use ts_rs::TS;
 
 use super::view::View;
 use crate::frame::Frame;
-use crate::search::Window;
+use crate::frame::passes::{NodeCall, Pass};
+use crate::search::{Verdict, Window};
 use crate::tree::NodeId;
-
-/// The relation of a returned value to the true value at this depth. `low`: the call failed low, so the value is an
-/// upper bound. `high`: it failed high, so the value is a lower bound. `exact`: it is the true value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "described above")]
-pub enum PassVerdict {
-    Low,
-    High,
-    Exact,
-}
 
 /// One pass.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
@@ -34,7 +24,7 @@ pub struct PassRow {
     /// The value that the root returned; `None` if the search had to stop.
     pub value: Option<f64>,
     /// The relation of that value to the true one.
-    pub finding: Option<PassVerdict>,
+    pub finding: Option<Verdict>,
     /// How many calls it made.
     pub calls: u32,
     /// How many nodes it entered that no pass before it had entered.
@@ -54,38 +44,22 @@ pub struct CallRow {
     /// The value that it returned.
     pub value: Option<f64>,
     /// The relation of that value to the true one.
-    pub finding: Option<PassVerdict>,
+    pub finding: Option<Verdict>,
     /// The number of the pass, from 1.
     pub pass: usize,
 }
 
-impl PassVerdict {
-    /// The relation of a value that a call entered with `window` returned, both in one view.
-    fn of(value: f64, window: Option<(f64, f64)>) -> PassVerdict {
-        match window {
-            Some((alpha, _)) if value <= alpha => PassVerdict::Low,
-            Some((_, beta)) if value >= beta => PassVerdict::High,
-            _ => PassVerdict::Exact,
-        }
-    }
-}
-
 /// All passes of the search behind a frame.
 pub fn passes(frame: &Frame, view: View) -> Vec<PassRow> {
-    let node_view = NodeView {
-        frame,
-        view,
-        node: 0,
-    };
-    let row = |pass: crate::frame::passes::Pass| {
-        let (window, value) = (node_view.window(pass.window), node_view.value(pass.value));
+    let row = |pass: Pass| {
+        let (window, value, finding) = seen(frame, 0, pass.window, pass.value, view);
         PassRow {
             depth: pass.depth,
             window,
             first: pass.first,
             last: pass.last,
             value,
-            finding: value.map(|value| PassVerdict::of(value, window)),
+            finding,
             calls: pass.calls,
             fresh: pass.fresh,
         }
@@ -95,41 +69,36 @@ pub fn passes(frame: &Frame, view: View) -> Vec<PassRow> {
 
 /// The calls for `node` by the step of a frame: the last `most` of them, and how many there are.
 pub fn node_calls(frame: &Frame, node: NodeId, most: usize, view: View) -> (Vec<CallRow>, usize) {
-    let node_view = NodeView { frame, view, node };
     let (calls, count) = frame.node_calls(node, most);
-    let row = |call: crate::frame::passes::NodeCall| {
-        let (window, value) = (node_view.window(call.window), node_view.value(call.value));
+    let row = |call: NodeCall| {
+        let (window, value, finding) = seen(frame, node, call.window, call.value, view);
         CallRow {
             entered: call.entered,
             left: call.left,
             window,
             value,
-            finding: value.map(|value| PassVerdict::of(value, window)),
+            finding,
             pass: call.pass + 1,
         }
     };
     (calls.into_iter().map(row).collect(), count)
 }
 
-/// The view of one node.
-struct NodeView<'a> {
-    frame: &'a Frame<'a>,
-    view: View,
+/// The window of a call, `None` without bounds, the value that it returned, and the verdict on that, in a view.
+fn seen(
+    frame: &Frame,
     node: NodeId,
-}
-
-impl NodeView<'_> {
-    fn window(&self, window: Window) -> Option<(f64, f64)> {
-        let player = self.frame.tree().player(self.node);
-        let seen = self.view.window(player, window);
-        self.frame
-            .rules()
-            .bounded()
-            .then_some((seen.alpha, seen.beta))
-    }
-
-    fn value(&self, value: Option<f64>) -> Option<f64> {
-        let player = self.frame.tree().player(self.node);
-        value.map(|value| self.view.value(player, value))
-    }
+    window: Window,
+    value: Option<f64>,
+    view: View,
+) -> (Option<(f64, f64)>, Option<f64>, Option<Verdict>) {
+    let player = frame.tree().player(node);
+    let window = view.window(player, window);
+    let value = value.map(|value| view.value(player, value));
+    let ends = (window.alpha, window.beta);
+    (
+        frame.rules().bounded().then_some(ends),
+        value,
+        value.map(|value| Verdict::of(value, window)),
+    )
 }

@@ -3,11 +3,10 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::passes::PassVerdict;
 use super::view::{Mirror, View};
 use crate::frame::Frame;
 use crate::frame::table::Use;
-use crate::search::{Entry, Memory};
+use crate::search::{Entry, Memory, Verdict};
 use crate::trace::CallId;
 use crate::tree::NodeId;
 use crate::tree::names::{Names, Place};
@@ -79,7 +78,7 @@ pub struct TableUse {
     /// The value that it returned; `None` if its window was narrowed.
     pub value: Option<f64>,
     /// The relation of that value to the true one.
-    pub finding: Option<PassVerdict>,
+    pub finding: Option<Verdict>,
     /// The window, if that was narrowed.
     pub window: Option<(f64, f64)>,
 }
@@ -169,9 +168,9 @@ impl TableExplainer<'_> {
             value
         });
         let finding = |value: f64| match (value <= known.lower, value >= known.upper) {
-            (true, true) => PassVerdict::Exact,
-            (true, false) => PassVerdict::High,
-            _ => PassVerdict::Low,
+            (true, true) => Verdict::Exact,
+            (true, false) => Verdict::High,
+            _ => Verdict::Low,
         };
         TableUse {
             place: self.place(self.frame.node_of(used.call).unwrap_or(self.node)),

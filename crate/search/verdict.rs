@@ -1,15 +1,15 @@
-//! The verdict on the value of a search from the root.
+//! The verdict on the value that a call returned.
 
 use serde::Serialize;
 use ts_rs::TS;
 
 use super::Window;
 
-/// The relation of the value of a search to the true value. `low`: the search failed low, so its value is an upper
-/// bound. `high`: it failed high, so its value is a lower bound. `exact`: it is the true value.
+/// The relation of a returned value to the true value at this depth. `low`: the call failed low, so the value is an
+/// upper bound. `high`: it failed high, so the value is a lower bound. `exact`: it is the true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[ts(rename = "RootVerdict")]
+#[ts(rename = "PassVerdict")]
 #[allow(missing_docs, reason = "described above")]
 pub enum Verdict {
     Low,
@@ -18,7 +18,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The verdict on a value that the root's call with this window returned.
+    /// The verdict on a value that a call with this window returned, both in one view.
     pub fn of(value: f64, Window { alpha, beta }: Window) -> Verdict {
         if value <= alpha && alpha > f64::NEG_INFINITY {
             Verdict::Low
