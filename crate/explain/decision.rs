@@ -8,7 +8,7 @@ use ts_rs::TS;
 use super::naming::Naming;
 use super::view::View;
 use crate::frame::Frame;
-use crate::search::{Bounds, Cut, Returns, Rules, Values, Window};
+use crate::search::{Bounds, Cut, Returns, Rules, ValueBounds, Window};
 use crate::trace::event::{Kind, Side};
 use crate::trace::{CallState, Compared};
 use crate::tree::names::{Names, Place};
@@ -179,7 +179,7 @@ fn chance_now(frame: &Frame, names: &Names) -> Option<ChanceNow> {
     let Compared {
         child, after: sum, ..
     } = comparison;
-    let values = Values::new(tree, frame.rules());
+    let values = ValueBounds::new(tree, frame.rules());
     let (least, most) = values.with_rest(tree, child, (sum, sum));
     let window = call.current.window;
     let (met, _) = values.met(tree, child, sum, window);

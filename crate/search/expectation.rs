@@ -1,4 +1,4 @@
-//! Expectiminimax: where chance moves, a value is the average of the children's, each times its probability. With the
+//! Expectiminimax (Michie 1966): where chance moves, a value is the average of the children's, each times its probability. With the
 //! rules of alpha–beta it prunes below MAX and MIN; and if all values are known to lie between two bounds, at chance
 //! nodes too: then it is Star1 (Ballard, The *-Minimax Search Procedure for Trees Containing Chance Nodes, Artificial
 //! Intelligence 21, 1983). Without such bounds a child that is not yet searched can outweigh everything before it.
@@ -7,7 +7,9 @@ use super::evaluate::{evaluate, static_value};
 use super::exact_number::ExactNumber;
 use super::exact_window::ExactWindow;
 use super::hooks::{Hooks, Textbook};
-use super::{Bounds, Cut, Observer, Rules, Search, UnknownValue, Update, Values, Visit, Window};
+use super::{
+    Bounds, Cut, Observer, Rules, Search, UnknownValue, Update, ValueBounds, Visit, Window,
+};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// How far a bound that had to be rounded gives way, as a part of the numbers that it was computed from.
@@ -64,7 +66,7 @@ impl Expectation {
 impl<H> Expectation<H> {
     /// The same with hooks.
     pub fn with_hooks(tree: &GameTree, rules: &Rules, hooks: H) -> Expectation<H> {
-        let values = Values::new(tree, rules);
+        let values = ValueBounds::new(tree, rules);
         let (alpha, beta) = values.ends();
         Expectation {
             calls: Vec::new(),
@@ -213,8 +215,8 @@ impl<H> Expectation<H> {
 }
 
 impl ExpectimaxCall {
-    /// Compares the value of a child or of the node itself, or adds it up. If the cut test succeeds, returns the value that the node then
-    /// has.
+    /// Compares the value of a child or of the node itself, or adds it up. If the cut test succeeds, returns the value
+    /// that the node then has.
     fn compare(
         &mut self,
         tree: &GameTree,

@@ -21,7 +21,7 @@ mod rules;
 mod run;
 mod stored_bounds;
 pub mod uniform;
-mod values;
+mod value_bounds;
 mod verdict;
 mod window;
 
@@ -41,6 +41,6 @@ pub use pausing::Search;
 pub use rules::*;
 pub use run::{Run, run};
 pub use stored_bounds::Known;
-pub use values::Values;
+pub use value_bounds::ValueBounds;
 pub use verdict::Verdict;
 pub use window::Window;

@@ -58,7 +58,7 @@ pub use step_name::StepNameError;
 pub use step_size::{BLOCK, StepSize, nth_stop};
 pub use wrong::{Number, Wrong};
 
-use crate::search::{Rules, UnknownValue, Values};
+use crate::search::{Rules, UnknownValue, ValueBounds};
 use crate::tree::node_set::NodeSet;
 use crate::tree::{GameTree, NodeId};
 
@@ -79,7 +79,7 @@ pub struct Trace {
     /// Values that are not the static value of a node: ±∞ and the bounds of the root's window.
     others: Vec<f64>,
     /// The bounds of all values, where chance moves.
-    values: Values,
+    values: ValueBounds,
     /// The deviations of the search from its rules.
     deviations: Option<Deviations>,
     /// Whether it ends while calls are open.
@@ -100,7 +100,7 @@ impl Trace {
         &self.tree
     }
 
-    /// The rules of the search.
+    /// The rules of the search, but for those that its algorithm does not heed.
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
@@ -218,7 +218,7 @@ impl Trace {
     }
 
     /// The bounds of all values that are known beforehand.
-    pub(crate) fn values(&self) -> &Values {
+    pub(crate) fn values(&self) -> &ValueBounds {
         &self.values
     }
 

@@ -2,7 +2,7 @@
 
 use super::super::task::Task;
 use super::Key;
-use crate::search::{Values, Window};
+use crate::search::{ValueBounds, Window};
 use crate::tree::{NodeId, Player};
 
 /// A chance node after one of its children.
@@ -11,14 +11,14 @@ pub(crate) struct Average {
     child: NodeId,
     /// The sum so far.
     pub sum: f64,
-    values: Values,
+    values: ValueBounds,
     pub window: Window,
 }
 
 impl Average {
     /// The node after the child; `None` if a run does not come there.
     pub fn of(task: &Task, key: &Key, node: NodeId, child: NodeId) -> Option<Average> {
-        let values = Values::new(&task.tree, &task.rules);
+        let values = ValueBounds::new(&task.tree, &task.rules);
         let mut sum = 0.0;
         for child in task.tree.children(node).take_while(|&other| other <= child) {
             sum = values.joined(&task.tree, child, sum, key.call(child)?.passed_on.0);

@@ -3,7 +3,7 @@
 use super::super::task::Task;
 use super::{Call, Edge, Key};
 use crate::search::{
-    self, AlphaBeta, Expectation, Hooks, Mistake, Observer, Rules, Values, Window,
+    self, AlphaBeta, Expectation, Hooks, Mistake, Observer, Rules, ValueBounds, Window,
 };
 use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId, Player};
@@ -47,7 +47,7 @@ impl Key {
 pub(crate) struct Recorder<'a> {
     tree: &'a GameTree,
     /// The bounds of all values.
-    values: Values,
+    values: ValueBounds,
     mistake: Option<Mistake>,
     pub key: Key,
 }
@@ -57,7 +57,7 @@ impl<'a> Recorder<'a> {
     fn new(tree: &'a GameTree, rules: &Rules, mistake: Option<Mistake>) -> Recorder<'a> {
         let mut recorder = Recorder {
             tree,
-            values: Values::new(tree, rules),
+            values: ValueBounds::new(tree, rules),
             mistake,
             key: Key {
                 calls: vec![None; tree.len()],
@@ -168,12 +168,11 @@ impl Observer for Recorder<'_> {
         let range = self.key.call(child).map(|call| call.passed_on.1);
         let Some(call) = self.call(node) else { return };
         if let Some(range) = range {
-            let with = |before, range| match chance {
-                true => values.joined(tree, child, before, range),
-                false => player.better(before, range),
+            let sum = |before, end| values.joined(tree, child, before, end);
+            call.range = match chance {
+                true => (sum(call.range.lo, range.lo), sum(call.range.hi, range.hi)).into(),
+                false => call.range.better(player, range),
             };
-            call.range.lo = with(call.range.lo, range.lo);
-            call.range.hi = with(call.range.hi, range.hi);
         }
         call.best = best;
         call.unmoved = *call.last();

@@ -16,7 +16,7 @@ use super::deviations::DeviationsBuilder;
 use super::event::Kind;
 use super::rows::{NOTHING, RangeProof, Rows};
 use super::{CallId, Index, Trace};
-use crate::search::{Positions, Rules, UnknownValue, Values, Window};
+use crate::search::{Positions, Rules, UnknownValue, ValueBounds, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// Initial capacity of a search with bounds, which enters few nodes: one row for so many nodes.
@@ -43,7 +43,7 @@ pub(crate) struct TraceRecorder<K> {
     /// Nobody else may have it when the recording ends.
     pub tree: Rc<GameTree>,
     rules: Rules,
-    values: Values,
+    values: ValueBounds,
     keep: K,
     /// Whether ranges are proved: a returned value can be a bound, or anything.
     bounded: bool,
@@ -103,7 +103,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
         TraceRecorder {
             known: vec![unknown; tree.height() as usize + 2],
             before: Vec::new(),
-            values: Values::new(&tree, rules),
+            values: ValueBounds::new(&tree, rules),
             tree: Rc::new(tree),
             rules: *rules,
             keep: K::default(),

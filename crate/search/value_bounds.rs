@@ -5,7 +5,7 @@ use crate::tree::{GameTree, NodeId, Player};
 
 /// The bounds of all values, ∓∞ if none are known.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Values {
+pub struct ValueBounds {
     lo: f64,
     hi: f64,
     /// The product of the denominators of both bounds; 0 if one of them is no short decimal. Sums of values and bounds
@@ -13,9 +13,9 @@ pub struct Values {
     finer: f64,
 }
 
-impl Default for Values {
-    fn default() -> Values {
-        Values {
+impl Default for ValueBounds {
+    fn default() -> ValueBounds {
+        ValueBounds {
             lo: f64::NEG_INFINITY,
             hi: f64::INFINITY,
             finer: 1.0,
@@ -23,16 +23,16 @@ impl Default for Values {
     }
 }
 
-impl Values {
+impl ValueBounds {
     /// Of a search of `tree` by `rules`. Without chance nodes no bounds are made use of.
-    pub fn new(tree: &GameTree, rules: &Rules) -> Values {
+    pub fn new(tree: &GameTree, rules: &Rules) -> ValueBounds {
         match rules.values {
-            Some(Window { alpha, beta }) if tree.chance().is_some() => Values {
+            Some(Window { alpha, beta }) if tree.chance().is_some() => ValueBounds {
                 lo: alpha,
                 hi: beta,
                 finer: denominator(alpha) * denominator(beta),
             },
-            _ => Values::default(),
+            _ => ValueBounds::default(),
         }
     }
 
