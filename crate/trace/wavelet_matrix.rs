@@ -121,11 +121,4 @@ impl WaveletMatrix {
         }
         less as u32
     }
-
-    pub fn bytes(&self) -> usize {
-        let level = |level: &BitColumn| {
-            size_of_val(level.words.as_slice()) + size_of_val(level.ones.as_slice())
-        };
-        self.levels.iter().map(level).sum()
-    }
 }

@@ -36,8 +36,4 @@ impl Counting {
         let since: u32 = (step / BLOCK * BLOCK + 1..=step).map(weight).sum();
         count(&self.before(step / BLOCK)) + since
     }
-
-    pub fn bytes(&self) -> usize {
-        size_of_val(self.blocks.as_slice())
-    }
 }

@@ -1,10 +1,10 @@
 //! The grown tree at the end of the search: its nodes, and when each has joined it.
 
-use crate::tree::column::entry;
 use std::ops::Range;
 
 use crate::trace::wavelet_matrix::WaveletMatrix;
 use crate::tree::NodeId;
+use crate::tree::column::entry;
 
 /// The nodes that ever join the tree.
 #[derive(Debug, Default)]
@@ -43,14 +43,5 @@ impl JoinedNodes {
     pub fn before(&self, end: NodeId, joined: u32) -> u32 {
         let index = self.nodes.partition_point(|&node| node < end);
         self.ranks.less(index, joined)
-    }
-
-    pub fn bytes(&self) -> usize {
-        let columns = [&self.nodes, &self.orders, &self.starts];
-        let columns: usize = columns
-            .iter()
-            .map(|column| size_of_val(column.as_slice()))
-            .sum();
-        columns + self.ranks.bytes()
     }
 }

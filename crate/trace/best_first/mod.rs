@@ -190,11 +190,6 @@ impl BestFirstTrace {
         (since <= step).then_some(value)
     }
 
-    /// Whether a node is in the tree at a step.
-    pub fn has_joined(&self, node: NodeId, step: u32) -> bool {
-        self.is_among(node, self.joined(step))
-    }
-
     /// Whether a node is among the first `joined` that have joined the tree.
     pub(crate) fn is_among(&self, node: NodeId, joined: u32) -> bool {
         self.joined_nodes.has(node, joined)
@@ -252,24 +247,6 @@ impl BestFirstTrace {
             }
             false => 1,
         }
-    }
-
-    /// The memory of the trace in bytes, without the tree.
-    pub fn bytes(&self) -> usize {
-        let columns = [&self.events, &self.iterations, &self.updates];
-        let columns: usize = columns
-            .into_iter()
-            .map(|column| size_of_val(column.as_slice()))
-            .sum();
-        let proved = size_of_val(self.proved.as_slice()) + size_of_val(self.choices.as_slice());
-        let index = self.joined_nodes.bytes() + self.counting.bytes();
-        let own_bytes = self.own_numbers().map_or(0, OwnNumbers::bytes);
-        columns + size_of_val(self.numbers.as_slice()) + proved + index + own_bytes
-    }
-
-    /// How many updates there are.
-    pub fn updates(&self) -> usize {
-        self.updates.len()
     }
 }
 

@@ -46,10 +46,4 @@ impl OwnNumbers {
     pub fn score_at(&self, step: u32) -> Option<f64> {
         item_of(&self.scores, step, |&(at, _)| at).map(|&(_, score)| score)
     }
-
-    pub(super) fn bytes(&self) -> usize {
-        size_of_val(self.visits.as_slice())
-            + size_of_val(self.evaluations.as_slice())
-            + size_of_val(self.scores.as_slice())
-    }
 }
