@@ -70,7 +70,7 @@ pub mod explain;
 // Where the nodes stand, and the marks that show a frame in a viewport.
 pub mod picture;
 
-// Scenes as SVG and TikZ, alone, as strips and moving.
+// Scenes as SVG, TikZ and Typst, alone, as strips and moving.
 pub mod figure;
 
 // Everything from a caller's options to a search that can be shown, a bounded amount of work at a time.

@@ -1,6 +1,5 @@
 //! Answers of a student, checked for their shape: which box of which node, and the text as typed.
 
-use crate::source::text::part;
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
@@ -13,6 +12,7 @@ use super::questions::Field;
 use super::reading::is_blank;
 use super::task::{MOST, Task};
 use crate::opening::options::{OptionError, OptionReader, Setting, Settings};
+use crate::source::text::part;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, NodeId};
 

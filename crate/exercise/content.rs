@@ -121,16 +121,7 @@ impl Content {
             _ => None,
         }
     }
-}
 
-/// The decimals of the numbers in a text; `None` if none has enough to be taken for a rounded number.
-pub(super) fn decimals(text: &str) -> Option<usize> {
-    let parts = text.split(['.', ',']).skip(1);
-    let digits = |part: &str| part.bytes().take_while(u8::is_ascii_digit).count();
-    parts.map(digits).filter(|&digits| digits >= FEWEST).min()
-}
-
-impl Content {
     /// The points for which a condition on two values is said to hold.
     pub(super) fn region(&self) -> Region {
         match self {
@@ -139,6 +130,13 @@ impl Content {
             _ => Region::default(),
         }
     }
+}
+
+/// The decimals of the numbers in a text; `None` if none has enough to be taken for a rounded number.
+pub(super) fn decimals(text: &str) -> Option<usize> {
+    let parts = text.split(['.', ',']).skip(1);
+    let digits = |part: &str| part.bytes().take_while(u8::is_ascii_digit).count();
+    parts.map(digits).filter(|&digits| digits >= FEWEST).min()
 }
 
 impl From<Region> for Content {

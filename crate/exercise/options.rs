@@ -99,9 +99,7 @@ impl Questions {
             false => task.single_visit(),
         }
     }
-}
 
-impl Questions {
     /// Reads the options of an exercise about a tree: settings that they leave to the tree are found out.
     pub fn of(task: &Task, settings: &Settings) -> Result<Questions, OptionError> {
         let mut questions = Questions::read(settings)?

@@ -63,19 +63,18 @@ impl Svg {
             let _ = write!(head, " lang=\"{}\"", escape(&figure.language));
         }
         head.push_str(" role=\"img\"");
-        let texts = [("title", &figure.title), ("desc", &figure.description)];
-        let texts = texts.map(|(tag, text)| (tag, escape(text)));
-        let names = [("title", "aria-labelledby"), ("desc", "aria-describedby")];
-        for ((tag, text), (_, attribute)) in texts.iter().zip(names) {
-            if !text.is_empty() {
-                let _ = write!(head, " {attribute}=\"{id}-{tag}\"");
-            }
+        let texts = [
+            ("title", "aria-labelledby", &figure.title),
+            ("desc", "aria-describedby", &figure.description),
+        ];
+        let texts = || texts.into_iter().filter(|(.., text)| !text.is_empty());
+        for (tag, attribute, _) in texts() {
+            let _ = write!(head, " {attribute}=\"{id}-{tag}\"");
         }
         head.push_str(">\n");
-        for (tag, text) in &texts {
-            if !text.is_empty() {
-                let _ = writeln!(head, "<{tag} id=\"{id}-{tag}\">{text}</{tag}>");
-            }
+        for (tag, _, text) in texts() {
+            let text = escape(text);
+            let _ = writeln!(head, "<{tag} id=\"{id}-{tag}\">{text}</{tag}>");
         }
         svg.head = head;
         let paper = svg.colour(Colour::Plain(Token::Paper));

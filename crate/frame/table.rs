@@ -1,7 +1,7 @@
 //! The entry of the transposition table for the position at a node, and the calls that have used it.
 
 use super::Frame;
-use crate::search::{Entry, Known, Memory, Table, Window};
+use crate::search::{Entry, Known, Memory, Positions, Table, Window};
 use crate::trace::{CallId, Deviations};
 use crate::tree::NodeId;
 
@@ -49,13 +49,11 @@ impl Frame<'_> {
         }
         let uses = deviations.uses(trace, position, self.step);
         let last = &uses[uses.len().saturating_sub(most)..];
+        let use_of = |&call: &CallId| self.use_of(deviations, call);
         Some(TableState {
             slot,
             entry: table.in_slot(slot).copied(),
-            uses: last
-                .iter()
-                .map(|&call| self.use_of(deviations, call))
-                .collect(),
+            uses: last.iter().map(use_of).collect(),
             used: uses.len(),
         })
     }
@@ -74,8 +72,7 @@ impl Frame<'_> {
 
     /// The other nodes with the position of `node`: the first `most` of them, and how many there are.
     pub fn same_position(&self, node: NodeId, most: usize) -> (Vec<NodeId>, usize) {
-        let deviations = self.trace.deviations();
-        let Some(positions) = deviations.and_then(Deviations::positions) else {
+        let Some(positions) = self.positions() else {
             return (Vec::new(), 0);
         };
         let position = positions.of(node);
@@ -85,15 +82,20 @@ impl Frame<'_> {
         (first, others.count())
     }
 
+    /// Which nodes have the same position, in a search with a table.
+    fn positions(&self) -> Option<&Positions> {
+        self.trace.deviations()?.positions()
+    }
+
     /// Whether this is the position at `node`.
     pub fn stands_at(&self, node: NodeId, position: u32) -> bool {
-        let positions = self.trace.deviations().and_then(Deviations::positions);
+        let positions = self.positions();
         positions.is_some_and(|positions| positions.of(node) == position)
     }
 
     /// The child of `node` at which this position stands.
     pub fn child_at(&self, node: NodeId, position: u32) -> Option<NodeId> {
-        let positions = self.trace.deviations()?.positions()?;
+        let positions = self.positions()?;
         let is = |&child: &NodeId| positions.of(child) == position;
         self.tree().children(node).find(is)
     }

@@ -1,10 +1,10 @@
 //! One line of JSON. A reader of its own, because it streams, says the column of a problem, refuses fields that occur
 //! twice, and weighs less than a library.
 
-use crate::source::text::part;
 use std::borrow::Cow;
 use std::str::CharIndices;
 
+use crate::source::text::part;
 use crate::tree::number;
 
 /// The most values inside each other.

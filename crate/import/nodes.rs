@@ -233,8 +233,7 @@ fn pointer_path(text: &str) -> Option<impl Iterator<Item = Option<usize>>> {
 }
 
 /// The node at the end of a path from the root.
-fn along(tree: &GameTree, path: impl Iterator<Item = Option<usize>>) -> Option<NodeId> {
-    let mut path = path;
+fn along(tree: &GameTree, mut path: impl Iterator<Item = Option<usize>>) -> Option<NodeId> {
     path.try_fold(0, |node, step| {
         tree.children_from(node, step?.min(tree.len())).next()
     })

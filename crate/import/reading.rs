@@ -305,8 +305,7 @@ impl CallReader {
     }
 
     /// Adds an event, with MAX's values.
-    fn push(&mut self, event: ForeignEvent) {
-        let mut event = event;
+    fn push(&mut self, mut event: ForeignEvent) {
         if self.turns(event.node) {
             event = event.for_opponent();
         }

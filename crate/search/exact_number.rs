@@ -75,9 +75,7 @@ impl ExactNumber {
         };
         product.unwrap_or_else(|| Near(self.near() * (share as f64 / over as f64)))
     }
-}
 
-impl ExactNumber {
     /// The number itself, or one so far away from it if it is not exact.
     pub fn away(self, far: f64) -> ExactNumber {
         match self {

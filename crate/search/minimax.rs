@@ -1,4 +1,5 @@
-//! Minimax: the value of a node is the best of its children's values, for the side to move.
+//! Minimax: the value of a node is the best of its children's values, for the side to move (Shannon, Programming a
+//! Computer for Playing Chess, Philosophical Magazine 41, 1950).
 
 use super::evaluate::{evaluate, static_value};
 use super::{Observer, Rules, Search, UnknownValue, Visit, Window};

@@ -6,7 +6,7 @@ use ts_rs::TS;
 use super::{Rules, Window};
 
 /// The bounds that a transposition table has for a node: one below its value and one above, and the calls that stored
-/// them. Calls are numbered as they are entered, from 0.
+/// them.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Known {

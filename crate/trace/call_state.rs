@@ -212,9 +212,7 @@ impl Trace {
             }
         }
     }
-}
 
-impl Trace {
     /// The window that a call was given. At a child of a chance node, the chance node holds the bounds that it needs.
     #[cold]
     fn given_to(&self, call: CallId, current: HeldWindow) -> HeldWindow {

@@ -31,10 +31,14 @@ pub(crate) fn widen(span: Option<(f64, f64)>, number: f64) -> Option<(f64, f64)>
 
 /// The whole number that digits alone stand for; `None` if it is too large, or there is anything else.
 pub(crate) fn read_digits<T: FromStr>(text: &str) -> Option<T> {
-    match text.bytes().all(|byte| byte.is_ascii_digit()) {
+    match is_digits(text) {
         true => text.parse().ok(),
         false => None,
     }
+}
+
+fn is_digits(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// The number that a decimal stands for: digits with a sign, a point and an exponent as in
@@ -55,10 +59,7 @@ pub fn read(text: &str) -> Option<f64> {
         return None;
     }
     let all = [whole, fraction, exponent_digits.unwrap_or_default()];
-    if !all
-        .iter()
-        .all(|part| part.bytes().all(|b| b.is_ascii_digit()))
-    {
+    if !all.into_iter().all(is_digits) {
         return None;
     }
     let size = match exponent {

@@ -78,9 +78,8 @@ impl Reordering {
                         self.next = Next::Find(old + 1);
                     }
                 }
-                Next::Find(child) => {
+                Next::Find(mut child) => {
                     let end = from.end(self.old);
-                    let mut child = child;
                     while child < end && left > 0 {
                         self.children.push(child);
                         child = from.end(child);

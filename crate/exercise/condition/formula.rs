@@ -11,7 +11,8 @@ const MOST: usize = 40;
 pub(crate) type Point = ([f64; 2], bool);
 
 /// A condition that holds at just those of some points where it is to hold, made of comparisons with some numbers;
-/// `None` if there is none that is short.
+/// `None` if there is none that is short. It is a disjunction of implicants, those with the fewest comparisons first,
+/// each the one that covers most of the points still open.
 pub(crate) fn formula(points: &[Point], numbers: &[f64]) -> Option<Region> {
     let holds = Bits::of(points.iter().map(|(_, holds)| *holds));
     if holds.is_empty() {
@@ -63,7 +64,7 @@ fn without_covered(mut any: Vec<(Vec<Relation>, Bits)>) -> Vec<Vec<Relation>> {
     any.into_iter().map(|(list, _)| list).collect()
 }
 
-/// The lists of so many comparisons that hold nowhere else, none of which can be left out.
+/// The implicants of so many comparisons: together they hold only where it is to hold, and no beginning of them does.
 fn terms(
     literals: &[(Relation, Bits)],
     holds: &Bits,

@@ -1,7 +1,6 @@
 //! The question for which values x of one unknown leaf something holds, answered by searching at every number of the
 //! tree and of the window, and between them. Between two neighbours of these numbers every search goes the same way.
 
-use crate::tree::column::entry;
 use std::ops::Range;
 
 use super::super::key::Key;
@@ -11,6 +10,7 @@ use super::interval::Interval;
 use super::question::{About, Question};
 use super::sweep::{Sweep, places, small, sorted};
 use super::valued_run::DueAnswer;
+use crate::tree::column::entry;
 
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq)]

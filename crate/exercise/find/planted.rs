@@ -55,11 +55,11 @@ pub fn plant(task: &Task, seed: u64) -> Result<Planted, NoneDrawn> {
     let right = steps(task, &truth);
     let mut kinds = MistakeKind::all(task);
     let mut work = 0;
-    while !kinds.is_empty() {
-        let kind = kinds.swap_remove(below(&mut random, kinds.len()));
+    while let Some(kind) = take_any(&mut random, &mut kinds) {
         let mut places = kind.places(task, &truth);
-        while !places.is_empty() && work < MOST {
-            let place = places.swap_remove(below(&mut random, places.len()));
+        while work < MOST
+            && let Some(place) = take_any(&mut random, &mut places)
+        {
             let Some(wrong) = kind.key(task, &truth, place) else {
                 continue;
             };
@@ -87,8 +87,10 @@ fn first_difference(wrong: &[PlantedStep], right: &[PlantedStep]) -> Option<usiz
     (at >= BEFORE).then_some(at)
 }
 
-fn below(random: &mut Rand64, end: usize) -> usize {
-    random.rand_range(0..end.max(1) as u64) as usize
+/// Takes any item from a list.
+fn take_any<T>(random: &mut Rand64, items: &mut Vec<T>) -> Option<T> {
+    let count = items.len() as u64;
+    (count > 0).then(|| items.swap_remove(random.rand_range(0..count) as usize))
 }
 
 /// A number that depends on the tree, so that trees do not all have the same kind of mistake.

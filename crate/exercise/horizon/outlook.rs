@@ -113,7 +113,7 @@ impl Outlook {
 
     /// The value that the search returns.
     pub fn estimate(&self) -> f64 {
-        self.greatest(|one| one.seen)
+        self.best_of(|one| one.seen)
     }
 
     /// The moves that are truly best.
@@ -128,14 +128,14 @@ impl Outlook {
     pub fn worth(&self) -> f64 {
         match self.mistake {
             Some(Mistake::EstimateAsTruth) => self.estimate(),
-            _ => self.greatest(|one| one.truth),
+            _ => self.best_of(|one| one.truth),
         }
     }
 
     /// The value that the player of the root loses by a move; without one given, by that of the search.
     pub fn loss(&self, own: Option<NodeId>) -> f64 {
         self.loss_by(
-            self.greatest(|one| one.truth),
+            self.best_of(|one| one.truth),
             self.choice(own).map_or(f64::NAN, |one| one.truth),
         )
     }
@@ -223,7 +223,7 @@ impl Outlook {
         }
     }
 
-    /// The move in the answer, or else that of the search.
+    /// The move in the answer if it is one of those that the search chooses, or else the first of these.
     fn choice(&self, own: Option<NodeId>) -> Option<&Prospect> {
         let chosen = self.chosen();
         let own = own.filter(|own| chosen.contains(own));
@@ -234,7 +234,7 @@ impl Outlook {
         self.moves.iter().find(|one| Some(one.node) == node)
     }
 
-    fn greatest(&self, of: impl Fn(&Prospect) -> f64) -> f64 {
+    fn best_of(&self, of: impl Fn(&Prospect) -> f64) -> f64 {
         let values = self.moves.iter().map(of);
         values.fold(self.player.worst(), |best, value| {
             self.player.better(best, value)
@@ -242,7 +242,7 @@ impl Outlook {
     }
 
     fn leading(&self, of: impl Fn(&Prospect) -> f64) -> Vec<NodeId> {
-        let best = self.greatest(&of);
+        let best = self.best_of(&of);
         let leading = self.moves.iter().filter(|one| of(one) == best);
         leading.map(|one| one.node).collect()
     }

@@ -1,6 +1,5 @@
 //! The types of all nodes, and how many nodes are of which.
 
-use crate::tree::column::entry;
 use std::ops::Range;
 
 use serde::Serialize;
@@ -9,6 +8,7 @@ use ts_rs::TS;
 use super::reason::ExtraReason;
 use crate::frame::Frame;
 use crate::trace::event::ValueRange;
+use crate::tree::column::entry;
 use crate::tree::{GameTree, NodeId, Player};
 
 /// Nodes per entry of the index.

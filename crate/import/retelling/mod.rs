@@ -66,14 +66,13 @@ struct RetoldCall {
 impl Retelling {
     /// No event has been reported yet. `checked`: the first difference from the search of `rules`.
     pub fn new(
-        tree: GameTree,
+        mut tree: GameTree,
         trace: ForeignTrace,
         broken: Option<(u32, Flaw)>,
         checked: Option<Checked>,
         rules: Rules,
     ) -> Retelling {
         let rules = rules.heeded();
-        let mut tree = tree;
         tree.replace_values(&trace.values);
         let mut recorder = AnySearchRecorder::new(tree, &rules);
         recorder.keep_other_values(!trace.values.is_empty());
@@ -371,11 +370,8 @@ impl Sliced for Retelling {
                 return Ok(Some(self.finish()));
             };
             self.tell(event);
-            if self
-                .checked
-                .as_ref()
-                .is_some_and(|checked| checked.event == index)
-            {
+            let checked = self.checked.as_ref();
+            if checked.is_some_and(|checked| checked.event == index) {
                 // A comparison follows a return at once, and the end of the search is recorded last.
                 self.step = match event.kind {
                     ForeignKind::Leave => self.returned,

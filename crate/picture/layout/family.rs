@@ -41,7 +41,7 @@ impl Family {
     /// Adds a leaf, and returns its column.
     pub(super) fn add_leaf(&mut self) -> f64 {
         let Some(top) = self.outline.levels.last_mut() else {
-            self.outline.crown(0.0);
+            self.outline.crown();
             return self.join(0.0, 1);
         };
         let column = self.youngest + SIBLINGS;
@@ -148,7 +148,7 @@ impl Family {
     pub(super) fn close(&mut self) -> f64 {
         let eldest = -self.youngest / 2.0;
         self.outline.moved += eldest;
-        self.outline.crown(0.0);
+        self.outline.crown();
         eldest
     }
 

@@ -30,9 +30,9 @@ impl SubtreeOutline {
         &self.levels[self.levels.len() - levels..]
     }
 
-    /// Adds a level with a single node on top.
-    pub(super) fn crown(&mut self, column: f64) {
-        let column = column - self.moved;
+    /// Adds a level with a single node on top, in column 0.
+    pub(super) fn crown(&mut self) {
+        let column = 0.0 - self.moved;
         self.levels.push(OutlineLevel {
             left: column,
             right: column,

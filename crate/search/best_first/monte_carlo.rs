@@ -1,4 +1,5 @@
-//! Monte-Carlo tree search.
+//! Monte-Carlo tree search (Coulom 2006); with the score UCB1 it is UCT (Kocsis and Szepesvári 2006). Proved values go up
+//! as in MCTS-Solver (Winands, Björnsson and Saito 2008).
 //!
 //! An iteration has four phases. Selection: from the root down, the child with the best score is chosen as long as all
 //! children are in the tree. Expansion: a child joins the tree. Playout: from there moves are played to a leaf, whose value

@@ -1,4 +1,4 @@
-//! Iterative deepening: the root is searched to one ply, then to two, and so on to the depth limit.
+//! Iterative deepening (Slate & Atkin 1977): the root is searched to one ply, then to two, and so on to the depth limit.
 
 use super::aspiration::Aspiration;
 use super::driver::Driver;

@@ -1,4 +1,4 @@
-//! A transposition table: the results of searches by position.
+//! A transposition table: the results of searches by position (Greenblatt, Eastlake and Crocker 1967).
 
 use std::collections::HashMap;
 

@@ -1,7 +1,8 @@
 //! A part of a text and its replacement.
 
-use crate::source::text::part;
 use std::ops::Range;
+
+use crate::source::text::part;
 
 /// A change of a text. A space is set where the new part and its neighbours would otherwise be read as one.
 pub(super) struct Splice {

@@ -1,10 +1,10 @@
 //! Splits a text into lexemes. A lexeme knows its bytes, so that the parser can tell whether two lexemes touch.
 
-use crate::source::text::part;
 use std::ops::Range;
 
 use super::typography::{is_apostrophe, is_minus, is_noise, is_slash, typed_characters};
 use crate::HOST;
+use crate::source::text::part;
 use crate::tree::quoted::{is_quote, unquote};
 
 /// The kind of a lexeme.

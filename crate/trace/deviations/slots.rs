@@ -18,7 +18,7 @@ pub(super) struct Slots {
 
 impl Slots {
     /// `uses` are the calls that have used something, in any order.
-    pub fn new(trace: &Trace, positions: &Positions, uses: Vec<CallId>) -> Slots {
+    pub fn new(trace: &Trace, positions: &Positions, mut uses: Vec<CallId>) -> Slots {
         let calls = (0..trace.rows.rows.len() as u32).map(CallId);
         let stores = |&call: &CallId| {
             let call = trace.call(call);
@@ -33,7 +33,6 @@ impl Slots {
         };
         let mut stores: Vec<CallId> = calls.filter(stores).collect();
         stores.sort_unstable_by_key(|&call| slots.stored_slot(trace, call));
-        let mut uses = uses;
         uses.sort_unstable_by_key(|&call| slots.used_slot(trace, call));
         (slots.stores, slots.uses) = (stores, uses);
         slots

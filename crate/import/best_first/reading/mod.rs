@@ -113,15 +113,11 @@ impl LineReader for BestFirstReader {
             return Ok(());
         }
         let kind = own::event(&fields, self.rules.proves()).map_err(refuse)?;
-        let limit = match (
-            self.lines.len() >= MOST,
-            self.recorder.updates() >= MAX_UPDATES,
-        ) {
-            (true, _) => Some(MOST),
-            (_, true) => Some(MAX_UPDATES),
-            _ => None,
-        };
-        if let Some(limit) = limit {
+        let counts = [
+            (self.lines.len(), MOST),
+            (self.recorder.updates(), MAX_UPDATES),
+        ];
+        if let Some((_, limit)) = counts.into_iter().find(|(count, limit)| count >= limit) {
             return Err(refuse((0, ImportProblem::TraceTooLong { limit })).into());
         }
         let line = TraceLine {

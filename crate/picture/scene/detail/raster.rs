@@ -1,13 +1,13 @@
 //! The raster: which nodes of each row share a column of pixels. It depends on the layout and the viewport, not on the
 //! step, so it is kept while a search is played.
 
-use crate::tree::column::entry;
 use std::cell::OnceCell;
 use std::ops::Range;
 
 use super::super::{Mark, Viewport};
 use super::hinted_search::{before, before_node};
 use crate::picture::layout::{Layout, MILE, Row};
+use crate::tree::column::entry;
 use crate::tree::{GameTree, NodeId};
 
 /// The least distance, in pixels, at which neighbours stand apart. It is also the width of a column of pixels.

@@ -2,6 +2,9 @@
 
 use super::super::{Ink, Mark, Scene, Shape};
 
+/// How far the stroke under a tree or under a call reaches beyond a node, in pixels.
+pub(crate) const STROKE: f64 = 5.0;
+
 /// How far it reaches beyond a node at most, as a share of half of its width.
 const SHARE: f64 = 0.45;
 

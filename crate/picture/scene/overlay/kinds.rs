@@ -3,16 +3,13 @@
 
 use super::super::detail::raster::Raster;
 use super::super::detail::runs::{ColumnRun, runs};
-use super::super::node::halo::{halo, lay_under};
+use super::super::node::halo::{STROKE, halo, lay_under};
 use super::super::text::tags::tags;
 use super::super::{Ink, Mark, Scene, Shape, Style};
 use crate::frame::Frame;
 use crate::frame::kinds::KindsOfNodes;
 use crate::trace::notes::CallKind;
 use crate::tree::NodeId;
-
-/// How far the stroke reaches beyond a node, in pixels.
-const HALO: f64 = 5.0;
 
 /// The distance of the first stroke below columns of pixels, and of the next ones, in pixels, and how much of the height
 /// of a row all of them take at most.
@@ -49,7 +46,7 @@ pub fn show_kinds(
         } else if mark.ink.is_state()
             && let Some(ink) = frame.kind_of(mark.node).and_then(ink)
         {
-            under.extend(halo(mark, ink, HALO));
+            under.extend(halo(mark, ink, STROKE));
         }
     }
     let short = |node: NodeId| {

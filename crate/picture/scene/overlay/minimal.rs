@@ -6,16 +6,13 @@ use std::ops::Range;
 
 use super::super::detail::raster::Raster;
 use super::super::detail::runs::{ColumnRun, runs};
-use super::super::node::halo::{halo, lay_under};
+use super::super::node::halo::{STROKE, halo, lay_under};
 use super::super::text::tags::tags;
 use super::super::{Ink, Mark, Scene, Shape, Style};
 use crate::frame::Frame;
 use crate::frame::best_first::ProofSet;
 use crate::frame::minimal::MinimalTree;
 use crate::tree::NodeId;
-
-/// How far the stroke reaches beyond a node, in pixels.
-const HALO: f64 = 5.0;
 
 /// How far a ring is from its node, in pixels.
 const RING: f64 = 3.0;
@@ -86,7 +83,7 @@ pub fn show_cover(scene: &mut Scene, raster: &Raster, cover: &impl Cover, style:
             continue;
         }
         if cover.holds(mark.node) {
-            under.extend(halo(mark, Ink::Minimal, HALO));
+            under.extend(halo(mark, Ink::Minimal, STROKE));
         }
         if mark.is_node() && cover.rings(mark.node) {
             over.push(ring(mark));
