@@ -132,6 +132,8 @@ test('by keyboard alone: the picture, its fields and the sheet are filled in', a
   assert.ok(await box(page, `${FOUR}.cut`).isChecked())
   await page.keyboard.press('ArrowUp')
   await painted(page)
+  const said = page.locator('secateur-tree .unseen[role="status"]')
+  assert.equal(await said.textContent(), 'C, MIN', 'the picture itself says nothing of its nodes')
   await page.keyboard.press('Enter')
   await page.keyboard.type('x2')
   assert.equal(await box(page, `${C}.value`).inputValue(), 'x2', 'a key typed is text')

@@ -63,11 +63,12 @@ export class Cursor {
     this.#desk.viewer.stage.element.focus()
   }
 
-  /** Goes from node to node. @param {'up' | 'down' | 'left' | 'right'} to */
+  /** Goes from node to node. Returns the node that it comes to; undefined: there is none. @param {'up' | 'down' | 'left' | 'right'} to */
   go(to) {
     this.#opening = true
     const next = this.selected === null ? this.#last : neighbour(this.#nodes, this.#last, to)
     if (next !== undefined) this.#actions.select(next)
+    return next
   }
 
   /** Opens the next node with boxes, or the one before. Returns whether there is one. @param {1 | -1} by */

@@ -77,7 +77,7 @@ class Practise {
     const { viewer } = this.#desk
     const { guard, deselect } = viewer.actions
     const [cursor, entries, { making }] = [this.#cursor, this.#entries, this.#views]
-    const go = (/** @type {'up' | 'down' | 'left' | 'right'} */ to) => guard(() => cursor.go(to))
+    const go = (/** @type {'up' | 'down' | 'left' | 'right'} */ to) => guard(() => this.#go(to))
     const change = (/** @type {Change} */ change) => guard(() => making?.change(change))
     const shift = (/** @type {Way} */ way) => guard(() => making?.shift(cursor.selected, way))
     const [undo, redo] = [guard(() => entries.move('undo')), guard(() => entries.move('redo'))]
@@ -151,6 +151,13 @@ class Practise {
     if (node !== null && this.#entries.see(node)) return
     this.#cursor.open(node)
     this.#views.field.focus()
+  }
+
+  /** Goes to another node, and says which one it is: the focus stays in the picture. @param {'up' | 'down' | 'left' | 'right'} to */
+  #go(to) {
+    const node = this.#cursor.go(to)
+    const asking = this.#desk.work?.boxes.nodes[node ?? NaN]
+    if (asking) this.#status.textContent = this.names.named(asking.place)
   }
 
   /** Moves the focus into the fields of the node. */
