@@ -6,6 +6,7 @@
 
 import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
+import { write } from '../../dom/write.js'
 import { Outcome } from '../predict/outcome.js'
 
 export class StepCard {
@@ -19,19 +20,21 @@ export class StepCard {
   constructor(words, { wrong, show }) {
     this.#wrong = makeButton(words.wrongHere, wrong, { class: 'primary' })
     this.#show = makeButton(words.show, show)
-    const status = make('div', { class: 'step-text', role: 'status' }, this.#task, this.#sentence)
+    // At each step the sentence alone is said, not the task again.
+    const said = { role: 'status', 'aria-atomic': 'false' }
+    const status = make('div', { class: 'step-text', ...said }, this.#task, this.#sentence)
     const buttons = make('div', { class: 'guess' }, this.#wrong, this.#show)
     this.element = make('div', { class: 'card' }, status, buttons, this.outcome.element)
   }
 
   /** @param {string} words */
   set task(words) {
-    this.#task.textContent = words
+    write(this.#task, words)
   }
 
   /** @param {string} sentence of the step on view @param {{ wrong: boolean, show: boolean }} buttons those that are there */
   show(sentence, { wrong, show }) {
-    this.#sentence.textContent = sentence
+    write(this.#sentence, sentence)
     this.#wrong.hidden = !wrong
     this.#show.hidden = !show
   }
