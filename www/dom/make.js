@@ -21,11 +21,11 @@ export function make(tag, attributes = {}, ...children) {
  *
  * @template {keyof SVGElementTagNameMap} T
  * @param {T} tag
- * @param {Record<string, string | number>} [attributes]
+ * @param {Record<string, string | number>} attributes
  * @param {...(Node | string)} children
  * @returns {SVGElementTagNameMap[T]}
  */
-export function draw(tag, attributes = {}, ...children) {
+export function draw(tag, attributes, ...children) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))
   element.append(...children)

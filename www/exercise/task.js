@@ -121,10 +121,10 @@ export function cutTestOf(options) {
  * @param {Messages} m
  * @param {PractiseWords} words
  * @param {Options} options
- * @param {View} [view]
- * @param {boolean} [chance] whether chance moves
+ * @param {View} view
+ * @param {boolean | undefined} chance whether chance moves
  */
-export function rulesOf(m, { rules, ...words }, options, view = 'max', chance = false) {
+export function rulesOf(m, { rules, ...words }, options, view, chance) {
   const rulesInForce = { ...DEFAULTS, ...obeyedOptions(options) }
   const { algorithm, cut, returns, bounds, update } = rulesInForce
   const bounded = algorithm !== 'minimax' && algorithm !== 'expectiminimax'

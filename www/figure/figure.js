@@ -61,9 +61,9 @@ export async function figure(search, steps, m, options = {}) {
 
 /**
  * How many values, names, ranges and weights find no room in the panel of a figure that leaves out most.
- * @param {Search} search @param {number[]} steps @param {Messages} m @param {FigureOptions} [options]
+ * @param {Search} search @param {number[]} steps @param {Messages} m @param {FigureOptions} options
  */
-export function leftOut(search, steps, m, options = {}) {
+export function leftOut(search, steps, m, options) {
   if (options.theme === 'tactile') {
     return tactile(search, steps[0], m, { title: '', description: '' }).leftOut
   }

@@ -123,7 +123,8 @@ function showOwn(treeText) {
 }
 
 /** Gives the tree the rules that the panel shows. */
-function applyRules(rules = panel.read()) {
+function applyRules() {
+  const rules = panel.read()
   for (const name of panel.names) set(viewer, name, rules[name] ?? '')
   examples.show(sourceOnView, rules)
 }

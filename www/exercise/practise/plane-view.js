@@ -66,12 +66,13 @@ export class PlaneView {
     const open = [holds, given].some((outline) => outline?.borders.some(({ belongs }) => !belongs))
     const area = (/** @type {string} */ name) =>
       draw('g', {}, ...['area', 'pattern', 'border'].map((part) => sample(`${name} ${part}`)))
+    const dot = draw('circle', { class: 'witness', cx: wide / 2, cy: high / 2, r: 4 })
     const entries = [
       ...(holds ? [{ mark: area('holds'), words: key.holds }] : []),
       ...(given ? [{ mark: area('given'), words: key.given }] : []),
       ...(domain ? [{ mark: sample('outside area'), words: key.outside(...names) }] : []),
       ...(open ? [{ mark: path('open', `M1 ${high / 2}H${wide}`), words: key.open }] : []),
-      ...(witness ? [{ mark: dot('witness', [wide / 2, high / 2]), words: key.witness }] : []),
+      ...(witness ? [{ mark: dot, words: key.witness }] : []),
     ]
     const items = entries.map(({ mark, words }) => {
       const svg = draw('svg', { viewBox: `0 0 ${wide} ${high}`, 'aria-hidden': 'true' }, mark)
@@ -93,11 +94,6 @@ function sample(name) {
 /** @param {string} name @param {string} d */
 function path(name, d) {
   return draw('path', { class: name, d })
-}
-
-/** @param {string} name @param {import('./plane-marks.js').Point} at */
-function dot(name, [cx, cy]) {
-  return draw('circle', { class: name, cx, cy, r: 4 })
 }
 
 /**

@@ -67,7 +67,7 @@ export class Comparison {
     const choosing = presetChoice(m, () => this.#choose())
     this.#select = choosing.select
     this.#linking = choice('link', words.link, ['node', 'step', 'none'], () => this.#relink())
-    this.#panel = new Rules(m, (rules) => this.#setByHand(rules), `${SECOND}-`)
+    this.#panel = new Rules(m, () => this.#setByHand(), `${SECOND}-`)
     // The player who moves first belongs to the tree.
     const searched = this.#panel.names.filter((name) => name !== 'root')
     this.#secondTree = new SecondTree(first, searched)
@@ -256,11 +256,10 @@ export class Comparison {
     this.#lead()
   }
 
-  /** @param {RuleAttributes} rules */
-  #setByHand(rules) {
+  #setByHand() {
     this.#expecting = null
     this.#select.value = HAND
-    this.#secondTree.searchBy(rules)
+    this.#secondTree.searchBy(this.#panel.read())
   }
 
   /** Takes over the changes of the first tree. */

@@ -70,7 +70,7 @@ export class Rules {
 
   /**
    * @param {Messages} m
-   * @param {(rules: RuleAttributes) => void} change called with the rules when the user has changed one
+   * @param {() => void} change called when the user has changed a rule
    * @param {string} [side] the prefix of the field names, where there are several panels
    */
   constructor(m, change, side = '') {
@@ -86,7 +86,7 @@ export class Rules {
     this.#reason = make('p', { class: 'note' }, m.rules.onlyBounds)
     this.#reset = makeButton(m.ui.rulesReset, () => {
       this.write({})
-      change(this.read())
+      change()
     })
     // The player who moves first belongs to the tree, which both sides share.
     this.#controls.root.element.hidden = side !== ''
@@ -187,7 +187,7 @@ export class Rules {
 
   #changed() {
     this.#hideIdle()
-    this.#change(this.read())
+    this.#change()
   }
 
   /** Sets the rules of a listing. Those of passes and table that it does not name get their defaults. @param {Listing} listing */

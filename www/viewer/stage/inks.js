@@ -139,12 +139,11 @@ function measure(type) {
 /** @param {Element} element @returns {Look} */
 function readLook(element) {
   const style = getComputedStyle(element)
-  const value = (/** @type {string} */ name) => style.getPropertyValue(name).trim()
   const colours = coloursOf(element, tokens())
   return lookIn((name) => colours.get(name) ?? '', {
     type: style.fontFamily,
     advances: measure(style.fontFamily),
-    scale: Number(value('--scale')) || 1,
+    scale: Number(style.getPropertyValue('--scale')) || 1,
   })
 }
 

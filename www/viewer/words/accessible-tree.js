@@ -17,9 +17,6 @@ import { nodeInWords } from '../../messages/messages.js'
 import { makePanel } from '../panels/panel.js'
 import { TreeWalk } from './tree-walk.js'
 
-/** Items in the document on either side of the active one. */
-const REACH = 24
-
 /** @implements {Part} */
 export class AccessibleTree {
   #m
@@ -97,7 +94,7 @@ export class AccessibleTree {
     const { search, step, view } = this.#snapshot
     const beside = this.#snapshot.beside()
     this.#active = walk.visible(this.#active)
-    const nodes = walk.neighbours(this.#active, REACH)
+    const nodes = walk.neighbours(this.#active)
     const next = new Map(nodes.map((node) => [node, this.#items.get(node) ?? makeItem(node)]))
     for (const [node, item] of this.#items) if (!next.has(node)) item.remove()
     this.#items = next

@@ -8,6 +8,8 @@
 
 /** The most nodes in the cache. */
 const CACHE_SIZE = 1000
+/** The most neighbours of a node on either side. */
+const REACH = 24
 
 export class TreeWalk {
   #search
@@ -92,18 +94,14 @@ export class TreeWalk {
     return at
   }
 
-  /**
-   * The node and up to `reach` items before and after it.
-   * @param {number} node
-   * @param {number} reach
-   */
-  neighbours(node, reach) {
+  /** The node and up to `REACH` items before and after it. @param {number} node */
+  neighbours(node) {
     const items = [node]
-    for (let i = 0, at = this.previous(node); i < reach && at !== null; i += 1) {
+    for (let i = 0, at = this.previous(node); i < REACH && at !== null; i += 1) {
       items.unshift(at)
       at = this.previous(at)
     }
-    for (let i = 0, at = this.next(node); i < reach && at !== null; i += 1) {
+    for (let i = 0, at = this.next(node); i < REACH && at !== null; i += 1) {
       items.push(at)
       at = this.next(at)
     }
