@@ -137,6 +137,7 @@ function checkFiles(command, files, values, needsThem) {
   const inputs = command === 'watch' ? [] : [...files, values.tree, values.answers]
   if (inputs.filter((name) => name === '-').length > 1)
     throw new Usage('Standard input is one file: name the other one.')
+  if (command !== 'watch') refuseTwice(files)
   if (needsThem && files.length < least) {
     throw new Usage('Which one? Name its file, or - for standard input.')
   }
@@ -185,7 +186,7 @@ function parse(words, texts, flags = []) {
   }
 }
 
-/** @param {string[]} names of options, as they were given @throws {Usage} where one of them would be left out */
+/** @param {string[]} names of options or files, as they were given @throws {Usage} where one of them would be left out, or count twice */
 export function refuseTwice(names) {
   const twice = names.find((name, at) => names.indexOf(name) < at)
   if (twice) throw new Usage(`'${twice}' is given twice. Give it once.`)

@@ -122,6 +122,7 @@ test('a wrong command ends with 2 and the usage', () => {
     ['figure', 'tree.txt', '--theme', 'tactile', '--seconds', '1'],
     ['count', 'tree.txt', '--step', '1'],
     ['count', 'tree.txt', '--depth', '1', '--depth', '2'],
+    ['report', 'one.json', 'one.json'],
     ['check', 'trace.jsonl', '--rules', 'pvs,cut=">",cut=">="'],
     ['check', 'trace.jsonl', '--rules', 'pvs,cut=">"', '--cut', '>='],
     ['worksheet', '--leaves', '4'],
