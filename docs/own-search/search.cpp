@@ -8,7 +8,7 @@ Tree leaf(double v) { return {v, {}}; }
 const Tree TREE{0, {{0, {leaf(3), leaf(12), leaf(8)}}, {0, {leaf(3), leaf(4), leaf(6)}}, {0, {leaf(14), leaf(5), leaf(2)}}}};
 double search(const Tree& tree, std::string node, double alpha, double beta, bool maximize) {
   printf("{\"event\":\"enter\",\"node\":\"%s\",\"alpha\":%.17g,\"beta\":%.17g}\n", node.c_str(), alpha, beta);
-  double best = maximize ? -1e9 : 1e9;
+  double best = maximize ? -1 / 0. : 1 / 0.;
   bool cut = tree.children.empty();
   if (cut) printf("{\"event\":\"evaluate\",\"node\":\"%s\",\"value\":%.17g}\n", node.c_str(), best = tree.value);
   for (size_t number = 0; number < tree.children.size() && !cut; number++) {
@@ -21,4 +21,4 @@ double search(const Tree& tree, std::string node, double alpha, double beta, boo
   printf("{\"event\":\"leave\",\"node\":\"%s\",\"value\":%.17g}\n", node.c_str(), best);
   return best;
 }
-int main() { search(TREE, "", -1e9, 1e9, true); }
+int main() { search(TREE, "", -1 / 0., 1 / 0., true); }

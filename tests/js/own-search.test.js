@@ -82,8 +82,8 @@ const PROGRAMS = {
     ],
     faults: [
       ...C_LIKE,
-      ['alpha, beta, !maximize', '-1e9, beta, !maximize'],
-      ['1e9, true', '1e9, false'],
+      ['alpha, beta, !maximize', '-1 / 0., beta, !maximize'],
+      ['1 / 0., true', '1 / 0., false'],
       ['number < tree.children.size()', 'number + 1 < tree.children.size()'],
       ['best = maximize ? std::max(best, value) : std::min(best, value)', 'best = value'],
     ],
