@@ -3,6 +3,8 @@
 import type { BestFirstStepSize, CallKind, SceneOfSearch, StepSize } from './shapes.js'
 
 export type * from './shapes.js'
+/** The verdict on the value of a root, which is that on any returned value. */
+export type { PassVerdict as RootVerdict } from './shapes.js'
 export type { Listing } from './api/rules.js'
 export type { Opener } from './api/opening.js'
 export type { Source, Tolerance, TraceSource } from './api/foreign-trace.js'
