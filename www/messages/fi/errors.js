@@ -145,8 +145,7 @@ export const errors = {
     const wrong = found === 'undefined' ? `”${name}” puuttuu. ` : `”${name}” ei voi olla ${found}. `
     return wrong + advice(option, expected)
   },
-  'unknown-option': ({ option, expected }) =>
-    `Asetusta ”${option}” ei ole. Tarjolla: ${expected}.`,
+  'unknown-option': ({ option, expected }) => `Asetusta ”${option}” ei ole. Tarjolla: ${expected}.`,
   'answered-twice': ({ option, before }) =>
     `”${option}” vastaa kohtaan, johon ”${before}” on jo vastannut. Anna kuhunkin kohtaan yksi vastaus.`,
   'no-such-exercise': ({ loosen }) =>
