@@ -241,6 +241,13 @@ test('by keyboard alone: Enter leads through the run, arrows go step by step', a
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   assert.equal(await step(), 5)
+  const room = await page.locator('secateur-tree #guess-alpha').evaluate((field) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(field)
+    const card = /** @type {Element} */ (field.closest('.card'))
+    const beside = field.getBoundingClientRect().left - card.getBoundingClientRect().left
+    return beside - parseFloat(outlineOffset) - parseFloat(outlineWidth)
+  })
+  assert.ok(room >= 0, `the ring of the focus is whole: ${room}`)
   await page.keyboard.press('Tab')
   await page.keyboard.type('a3')
   assert.equal(
