@@ -26,7 +26,7 @@ test('chance nodes have circles, weights, sums and cutoffs', async (t) => {
   await painted(page)
   assert.match(
     (await sentence()) ?? '',
-    /With at most 10 for all that is left, C is worth at most 17\/3/,
+    /With at most 10 for each remaining outcome, C is worth at most 17\/3/,
   )
   assert.match((await sentence()) ?? '', /C \(1 node\) is pruned.* alpha cutoff/)
   // The decision table highlights the test that is met.
@@ -37,7 +37,7 @@ test('chance nodes have circles, weights, sums and cutoffs', async (t) => {
   await seek(page, 6)
   assert.match(
     (await sentence()) ?? '',
-    /adds 1\/2\u00a0×\u00a04\u00a0=\u00a02 at B; so far 2\..* between 2 and 7/,
+    /adds 1\/2\u00a0×\u00a04\u00a0=\u00a02 at B; the sum so far is 2\..* between 2 and 7/,
   )
 
   // The page asks for the bounds, and the search follows.

@@ -261,7 +261,7 @@ test('a tree with chance nodes is opened by the whole core', async (t) => {
     .map((url) => url.split(`${parts}/`)[1])
   assert.deepEqual(cores, [VIEWER, WHOLE])
   const sentence = page.locator('secateur-tree .sentence').first()
-  assert.match((await sentence.textContent()) ?? '', /With at most 10 for all that is left/)
+  assert.match((await sentence.textContent()) ?? '', /With at most 10 for each remaining outcome/)
   const state = await page.evaluate(() => {
     const { search } = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
     return [search?.listing.id, search?.summary.pruned]

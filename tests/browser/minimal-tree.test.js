@@ -31,7 +31,7 @@ test('the page shows the minimal tree, its counts, and why more was searched', a
   await openSeldom(page, 'Minimal tree')
   assert.deepEqual(await counts(page, 0), {
     'Minimal tree': [9, 5],
-    'Searched of it': [9, 5],
+    'Searched within it': [9, 5],
     'Searched in addition': [2, 2],
   })
   assert.deepEqual(await counts(page, 1), { 'a child came before the one that is enough': [2] })
@@ -42,7 +42,7 @@ test('the page shows the minimal tree, its counts, and why more was searched', a
   await select(page, 3)
   assert.match(await text(page), /^The leaf 12 is of type 2: .* at least 3\.$/)
   await select(page, 10)
-  assert.match(await text(page), /not searched by this step/)
+  assert.match(await text(page), /not been searched by this step/)
   await setAttributes(page, { step: 'last' })
   assert.match(await text(page), /^The leaf 14 is searched in addition: it came before the leaf 2/)
   await page.waitForFunction(() => location.hash.includes('overlay=minimal-tree'))

@@ -161,7 +161,7 @@ test('minimax stops at the unknown value a, alpha–beta answers 3 without it', 
     const viewer = /** @type {SecateurTree} */ (element)
     viewer.seek(viewer.search?.summary.steps ?? 0)
   })
-  await page.getByText('Nobody knows the value of a').first().waitFor()
+  await page.getByText('The value of a is unknown').first().waitFor()
 })
 
 test('every rule sets its attribute, with a sentence about its effect', async (t) => {

@@ -74,7 +74,7 @@ test('MTD with deepening and a table shows passes, hits and stored entries', asy
   await painted(page)
   assert.match(
     await page.locator('.sentence').first().innerText(),
-    /^The table has .* So it returns/,
+    / is in the table.* So it returns/,
   )
   await page.getByRole('button', { name: 'Next hit in the table' }).click()
   assert.ok((await stepOf(page)) > hit)
@@ -95,7 +95,7 @@ test('MTD with deepening and a table shows passes, hits and stored entries', asy
   const step = stored[1][0]
   assert.ok(Number(step) < hit)
   const text = page.locator('.panel.table .message')
-  assert.match(await text.innerText(), /^Slot \d of 7 of the table has .: it is worth/)
+  assert.match(await text.innerText(), /^Slot \d of 7 of the table has an entry for .: it is worth/)
   await page.getByRole('button', { name: `Go to step ${step}`, exact: true }).click()
   assert.equal(await stepOf(page), Number(step))
   assert.deepEqual(await violations(page), [])

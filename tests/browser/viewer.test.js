@@ -346,7 +346,7 @@ test('two viewers on one page do not disturb each other', async (t) => {
   await painted(page)
   const second = page.locator('secateur-tree').nth(1)
   const before = await picture(page)
-  assert.match(await second.locator('.sentence').innerText(), /Nobody knows the value of a/)
+  assert.match(await second.locator('.sentence').innerText(), /The value of a is unknown/)
   await second.locator('.stage').click({ position: { x: 5, y: 5 } })
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')

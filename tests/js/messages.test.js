@@ -171,7 +171,7 @@ says(
   textbook.text,
   { window: [4, 9] },
   'cutoff',
-  'B is worth at most 3, but the search asks only for values above 4, so the rest of B (2 nodes) is pruned. This is an alpha cutoff: 3\u00a0≤\u00a0α\u00a0=\u00a04, an end of the root’s own window.',
+  'B is worth at most 3, but the search asks only for values above 4, so the rest of B (2 nodes) is pruned. This is an alpha cutoff: 3\u00a0≤\u00a0α\u00a0=\u00a04, a bound of the root’s own window.',
 )
 says(
   EXAMPLES.atog.text,
@@ -189,7 +189,7 @@ says(
   unknown.text,
   { algorithm: 'minimax' },
   'last',
-  'Nobody knows the value of a, so the search cannot go on. It stops here, without an answer.',
+  'The value of a is unknown, so the search cannot go on. It stops here, without an answer.',
 )
 says(
   textbook.text,
@@ -232,7 +232,7 @@ says(
   '((6 9) (5 4))',
   hard,
   19,
-  'C returns 6 to A: fail-hard clamps the result into the window. The true value of C is at most 5.',
+  'C returns 6 to A: fail-hard clamps the result to the window. The true value of C is at most 5.',
 )
 says(
   '((3 9) 2)',

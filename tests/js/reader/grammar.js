@@ -56,7 +56,7 @@ const owner = (/** @type {string} */ name) =>
     flag(`${name}Test`, 'a null window'),
     flag(`${name}Table`, 'the table'),
     flag(`${name}Root`, 'the root’s own window'),
-    flag(`${name}Values`, 'the bounds of all values'),
+    flag(`${name}Values`, 'the bounds on all values'),
     place(name),
   )
 const lower = say`${word('lower', 'α', 'knownMax')}\u00a0=\u00a0${number('alpha')} is held by ${owner('alphaBy')}`
@@ -83,22 +83,22 @@ const than = say`better ${maybe(say`for ${mover('who')} `)}than`
 const already = any(
   say`no value is ${word('beyond', 'below', 'above')} ${number('known')}`,
   say`the search asks only for values ${word('asked', 'below', 'above')} ${number('known')}`,
-  say`it only makes a difference at ${place('owner')} ${word('matters', 'below', 'above')} ${number('held')}`,
+  say`only values ${word('matters', 'below', 'above')} ${number('held')} matter at ${place('owner')}`,
   say`${place('owner')} already has ${number('held')}${maybe(say` from ${place('giver')}`)}`,
 )
 const test = say`${number('best')}\u00a0${word('sign', '≤', '≥', '<', '>')}\u00a0${bound('bound')}\u00a0=\u00a0${number('end')}`
 const kind = field('reach', '(?:an? )(?:deep )?(?:alpha |beta )?cutoff')
 const holder = any(
-  flag('byTest', 'an end of a null window'),
+  flag('byTest', 'a bound of a null window'),
   flag('byTable', 'a bound from the table'),
-  flag('byRoot', 'an end of the root’s own window'),
-  flag('byValues', 'a bound of all values'),
+  flag('byRoot', 'a bound of the root’s own window'),
+  flag('byValues', 'a bound on all values'),
   say`held by the parent, ${place('parent')}`,
   say`held by ${place('farther')}, ${count('plies')} plies up`,
 )
 const pruned = say`so the rest of ${at} (${count('pruned')} ${nodes}) is pruned. This is ${kind}: ${test}, ${holder}.`
 
-const stored = say`The table has ${x}${maybe(say` from pass ${count('pass')}`)}${maybe(
+const stored = say`${x} is in the table${maybe(say` from pass ${count('pass')}`)}${maybe(
   say`, stored by ${place('by')}, which has the same position`,
 )}: it is worth ${range('range')}. So `
 const returns = say`${x} returns ${number('value')}${maybe(say` to ${place('to')}`)}`
@@ -123,8 +123,8 @@ const RULES = [
     'enter',
     say`${down}, ${flag('leaf', 'a leaf')}.`,
     say`${moves}.`,
-    say`${moves}. It gets ${flag('afresh', 'the full window')}: as nothing bounds the values, what else can come up at ${place('chance')} may outweigh it.`,
-    say`${moves}. It gets the window ${window('window')}: beyond it ${place('chance')} is decided, whatever else comes up there.`,
+    say`${moves}. It gets ${flag('afresh', 'the full window')}: leaf values have no bounds, so the remaining outcomes at ${place('chance')} may outweigh any value.`,
+    say`${moves}. It gets the window ${window('window')}: a value outside it decides ${place('chance')}, whatever the remaining outcomes are.`,
     say`${moves}. It gets the window ${window('window')}: ${any(
       flag('free', 'nothing is ruled out yet'),
       say`${lower}, and ${upper}`,
@@ -158,31 +158,31 @@ const RULES = [
   [
     'average',
     say`${x}${maybe(returned)} adds ${field('weight', '[\\d./]+')}\u00a0×\u00a0${number('value')}\u00a0=\u00a0${number('product')} at ${at}${any(
-      flag('all', ': in all '),
-      say`; so far `,
+      flag('all', ': the sum is '),
+      say`; the sum so far is `,
     )}${number('sum')}.${maybe(
       any(
-        flag('uncut', ' What is left may outweigh it, so nothing can be cut here.'),
-        say` Whatever else comes up, ${place('whole')} is worth ${range('range')}.`,
+        flag('uncut', ' The remaining outcomes may outweigh it, so nothing can be pruned here.'),
+        say` Whatever the remaining outcomes are, ${place('whole')} is worth ${range('range')}.`,
       ),
     )}`,
   ],
   [
     'chance-cutoff',
-    say`With ${word('rest', 'at most', 'at least')} ${number('each')} for all that is left, ${x} is worth ${range('worth')}, but ${already}, ${pruned}`,
+    say`With ${word('rest', 'at most', 'at least')} ${number('each')} for each remaining outcome, ${x} is worth ${range('worth')}, but ${already}, ${pruned}`,
   ],
   [
     'leave',
     say`${returns}.`,
     say`${returns}, its ${flag('exact', 'exact value')}.`,
     say`${returns}, its value at depth ${count('depth')}.`,
-    say`${returns}: ${flag('clamped', 'fail-hard')} clamps the result into the window. The ${any(
+    say`${returns}: ${flag('clamped', 'fail-hard')} clamps the result to the window. The ${any(
       say`true value of ${place('whose')}`,
       say`value of ${place('whose')} at depth ${count('depth')}`,
     )} is ${range('range')}.`,
     say`${returns}. ${any(
       say`That is ${flag('bound', 'only a bound')}`,
-      flag('weaker', 'More is known from before'),
+      flag('weaker', 'More is already known'),
     )}: its ${any(say`true value`, say`value at depth ${count('depth')}`)} is ${range('range')}.`,
   ],
   [
@@ -221,7 +221,7 @@ const RULES = [
   ],
   [
     'stop-symbol',
-    say`Nobody knows the value of ${x}, so the search cannot go on. It stops here, without an answer.`,
+    say`The value of ${x} is unknown, so the search cannot go on. It stops here, without an answer.`,
   ],
   [
     'stop-limit',

@@ -15,7 +15,7 @@ const ORIGINS = {
   root: 'root’s window',
   test: 'null window',
   table: 'table',
-  values: 'bounds of all values',
+  values: 'bounds on all values',
 }
 
 /**

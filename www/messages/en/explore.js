@@ -38,17 +38,17 @@ const explain = {
   draw: ({ node, child, weight: chance }) =>
     `Chance moves at ${place(node)} and draws ${place(child)}${chance ? `, which has probability ${weight(chance)}` : ''}.`,
   expand: ({ node, child, left }) =>
-    `${Place(child)} joins the tree below ${place(node)}. ${left === 0 ? 'All children are in the tree now.' : `Still outside: ${things(left, 'child', 'children')}.`}`,
+    `${Place(child)} joins the tree below ${place(node)}. ${left === 0 ? 'All children are now in the tree.' : `${things(left, 'child is', 'children are')} still outside.`}`,
   'expand-all': ({ node, children, proves }) =>
     `${Place(node)} is expanded: ${children === 1 ? 'its child joins' : `its ${count(children)} children join`} the tree${proves ? `, ${children === 1 ? '' : 'each '}with pn 1 and dn 1 until its value is known` : ''}.`,
   playout: ({ node, leaf, moves, value, reward, rule }) => {
     if (rule === 'value')
       return `The static value of ${place(node)} is ${number(value)}: the reward is ${fixed(reward)}.`
     const how = { random: 'Random moves', first: 'The first moves', last: 'The last moves' }[rule]
-    return `${how} lead from ${place(node)} to ${place(leaf)} (${things(moves, 'move', 'moves')}). Its value ${number(value)} is the reward ${fixed(reward)}.`
+    return `${how} lead from ${place(node)} to ${place(leaf)} (${things(moves, 'move', 'moves')}). Its value ${number(value)} gives the reward ${fixed(reward)}.`
   },
   'read-leaf': ({ node, value, reward, proves }) =>
-    `${Place(node)} is reached: its value ${number(value)} is the reward ${fixed(reward)}${proves ? ', and it is proved' : ''}.`,
+    `${Place(node)} is reached: its value ${number(value)} gives the reward ${fixed(reward)}${proves ? ', and is proved' : ''}.`,
   backup: ({ node, reward, visits, total, mean, proved }) =>
     `${Place(node)} adds ${fixed(reward)}: n = ${count(visits)}, w = ${fixed(total)}, mean ${fixed(mean)}.${proved === null ? '' : ` Its value ${number(proved)} is proved.`}`,
   'select-proof': ({ node, child, mover: player, number: least }) =>
@@ -71,8 +71,8 @@ const explain = {
     const known = proved === null ? '' : ` The value of the root is proved: ${number(proved)}.`
     const why =
       rule === 'visits'
-        ? `it has most visits, ${count(visits)}, and the mean ${fixed(mean)}`
-        : `it has the best mean, ${fixed(mean)}, in ${things(visits, 'visit', 'visits')}`
+        ? `it has the most visits, ${count(visits)}, and the mean ${fixed(mean)}`
+        : `it has the best mean, ${fixed(mean)}, over ${things(visits, 'visit', 'visits')}`
     return `${after} the move to ${place(child)} is chosen: ${why}.${known}`
   },
   answer({ root, iterations, verdict, goal }) {
@@ -159,8 +159,8 @@ export const explore = {
       disproof: 'dn',
     },
     /** A C from which another child is chosen. @param {{ from: number, child: Where }} turn */
-    turn: ({ from, child }) => `From C = ${fixed(from, 5)} on ${place(child)} is chosen.`,
-    c: 'C, which weighs exploration',
+    turn: ({ from, child }) => `From C = ${fixed(from, 5)} on, ${place(child)} is chosen.`,
+    c: 'C, the weight of exploration',
     /** @param {number} c */
     cIs: (c) => `C = ${fixed(c)}`,
     first: 'first',
@@ -174,7 +174,7 @@ export const explore = {
   proofSet: {
     title: 'Smallest proof set',
     /** Under the picture. */
-    key: { tree: 'the way to the proof set', set: 'in the smallest proof set' },
+    key: { tree: 'the path to the proof set', set: 'in the smallest proof set' },
     none: 'Only a proof-number search has a proof set.',
     impossible:
       'No proof set is shown: the root is disproved, or more than 100,000 nodes lead to the set.',
@@ -214,6 +214,6 @@ function state({ status: now, grown, variation }) {
     words.push(`pn ${proofNumber(grown.proof)}, dn ${proofNumber(grown.disproof)}`)
     if (grown.verdict !== null) words.push(grown.verdict ? 'proved' : 'disproved')
   }
-  if (variation) words.push('on the path of the choice')
+  if (variation) words.push('on the path of the chosen move')
   return words
 }

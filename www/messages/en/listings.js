@@ -28,8 +28,8 @@ export const comments = {
   'evaluate-for-mover': 'The value as the side to move sees it.',
   'terminal-or-limit': 'A leaf, or a node at the depth limit.',
   'other-side-moves': 'The other side moves next, with one ply less to go.',
-  'flip-sign': 'What the opponent wins the mover loses: the sign changes.',
-  'flip-window': 'The opponent’s window: both bounds change sign and places.',
+  'flip-sign': 'The opponent’s gain is the mover’s loss: the sign changes.',
+  'flip-window': 'The opponent’s window: both bounds change sign and swap places.',
   'flip-flag': 'The other side moves next, one ply farther down.',
   'keep-largest': 'Keep the largest value so far.',
   'keep-smallest': 'Keep the smallest value so far.',
@@ -38,38 +38,40 @@ export const comments = {
   'known-max-of-parent': 'knownMax is the largest value that MAX has found one ply above.',
   'best-is-known-max': 'The best value here is the known maximum of the child.',
   'best-is-known-min': 'The best value here is the known minimum of the child.',
-  'both-bounds-down': 'Both bounds go down.',
+  'both-bounds-down': 'Both bounds are passed down.',
   'bound-is-best': 'The bound is the best value so far: no other variable is needed.',
-  'min-prevents': 'MIN has something no worse elsewhere and does not let play come here.',
-  'max-prevents': 'MAX has something no worse elsewhere and does not let play come here.',
+  'min-prevents': 'MIN can do at least as well elsewhere and does not let play come here.',
+  'max-prevents': 'MAX can do at least as well elsewhere and does not let play come here.',
   'min-prevents-first': 'Tested at once: a value that MIN prevents need not be kept.',
   'max-prevents-first': 'Tested at once: a value that MAX prevents need not be kept.',
-  'opponent-prevents': 'The opponent has something no worse elsewhere and does not come here.',
+  'opponent-prevents': 'The opponent can do at least as well elsewhere and does not come here.',
   'bounds-meet': 'The bounds meet or cross: nothing here can change the answer.',
   'max-is-sure': 'MAX is sure of at least this much.',
   'min-is-sure': 'MIN is sure of at most this much.',
   'return-bound': 'Fail-hard: nothing outside the window is returned.',
   'return-best': 'Fail-soft: the best value found, even outside the window.',
-  'first-best-action': 'Of equal actions the first: a later equal value may be only a bound.',
+  'first-best-action': 'The first of equal actions: a later equal value may be only a bound.',
   'value-and-action': 'What the position is worth, and what to play.',
-  'count-expanded': 'One node more is expanded.',
+  'count-expanded': 'One more node is expanded.',
   shuffle: 'The order “random” with a seed shuffles the moves.',
   'next-number':
     'x⁺ and x⁻ are the numbers next to x, above and below: with whole numbers x + 1 and x − 1.',
   'null-window': 'Only a test, except for the first child: no value fits between the bounds.',
   'search-again': 'The test says “better”, but not how much: search again.',
-  'table-bounds': 'What the table has on this position for as many plies; −∞ and +∞ if nothing.',
+  'table-bounds':
+    'The table’s bounds on this position for as many plies; −∞ and +∞ if it has none.',
   'table-store': '“store” keeps the result in the table, as a value or as a bound, and returns it.',
   'who-moves-there': '“value” is maxValue, minValue or chanceValue, by who moves there.',
-  'weighted-sum': 'Each outcome counts by its weight.',
+  'weighted-sum': 'Each outcome is multiplied by its weight.',
   'rest-outweighs':
-    'What is left may outweigh anything: no bound goes down, and nothing is cut here.',
-  'above-matters-not': 'Nothing from β on makes a difference above.',
-  'below-matters-not': 'Nothing up to α makes a difference above.',
-  'least-needed': 'With a or less the sum stays at α or below, even with U for all that is left.',
-  'most-needed': 'With b or more the sum comes to β, even with L for all that is left.',
-  'at-least-beta': 'Even with L for all that is left, the sum comes to β.',
-  'at-most-alpha': 'Even with U for all that is left, the sum stays at α or below.',
+    'The remaining outcomes may outweigh anything: no bound is passed down, and nothing is pruned here.',
+  'above-matters-not': 'Values of β or more make no difference above.',
+  'below-matters-not': 'Values of α or less make no difference above.',
+  'least-needed':
+    'With a or less the sum stays at α or below, even with U for each remaining outcome.',
+  'most-needed': 'With b or more the sum reaches β, even with L for each remaining outcome.',
+  'at-least-beta': 'Even with L for each remaining outcome, the sum reaches β.',
+  'at-most-alpha': 'Even with U for each remaining outcome, the sum stays at α or below.',
   'first-in-full': 'The first child should be the best: it gets the whole window.',
   'test-above':
     'The others are only tested: no value fits between α and α⁺, the next number above.',
@@ -80,14 +82,14 @@ export const comments = {
   'value-between': 'The value of the root lies between l and u.',
   'fails-low-high': 'Failing low, g is an upper bound; otherwise it is a lower one.',
   'pass-deeper': 'Each pass goes one ply deeper than the one before.',
-  'table-enough': 'What the table has is enough: the call is a hit.',
-  'table-narrows': 'Only what the table leaves open is searched.',
+  'table-enough': 'The table’s entry is enough: the call is a hit.',
+  'table-narrows': 'Only values that the table leaves open are searched for.',
   'noisy-node': 'The node is noisy: a quiet one would have returned.',
   'stand-pat': 'Stand pat: the static value counts like that of a child.',
-  selection: 'Selection: down to the child that promises most.',
+  selection: 'Selection: down to the most promising child.',
   expansion: 'Expansion: the tree grows here.',
   playout: 'Playout: a reward is found.',
-  backup: 'Backup: what was found goes up the path.',
+  backup: 'Backup: the result goes up the path.',
 }
 
 /** The description of each listing. @type {Effects} */
@@ -101,7 +103,7 @@ export const effects = {
   'known-bounds-test-first':
     'As “Known bounds”, but a value is tested before it is kept (article on the principle).',
   window:
-    'Both bounds go down, and the best value is folded into them: fail-hard (article on the principle).',
+    'Both bounds are passed down, and the best value is folded into them: fail-hard (article on the principle).',
   'negamax-alpha-beta':
     'One function; its window is negated and swapped on the way down: fail-hard (Knuth & Moore 1975).',
   'alpha-beta':
@@ -111,12 +113,12 @@ export const effects = {
   agent:
     'One function with a flag for the side to move; returns value and action (article on pruning in AI).',
   expectiminimax:
-    'MAX, MIN and chance as three functions: where chance moves, a value is the average of the children’s (Russell & Norvig).',
+    'MAX, MIN and chance as three functions: where chance moves, the value is the average of the children’s values (Russell & Norvig).',
   'alpha-beta-chance':
-    'Alpha–beta below MAX and MIN; each child of a chance node gets the full window, because nothing is known of the values that are left (Ballard 1983).',
+    'Alpha–beta below MAX and MIN; each child of a chance node gets the full window, because nothing is known about the remaining values (Ballard 1983).',
   star1:
-    'All values lie between L and U: a chance node cuts off as soon as what is left cannot matter (Ballard 1983).',
-  pvs: 'Tests all children but the first with null windows, and searches again what is better: as two functions, fail-soft (Marsland & Campbell 1982; NegaScout, Reinefeld 1983).',
+    'All values lie between L and U: a chance node cuts off as soon as the remaining outcomes cannot matter (Ballard 1983).',
+  pvs: 'Tests all children but the first with null windows, and searches those again that are better: as two functions, fail-soft (Marsland & Campbell 1982; NegaScout, Reinefeld 1983).',
   deepening:
     'Alpha–beta to depth 1, then to depth 2, and so on; each pass begins anew (Slate & Atkin 1977).',
   'alpha-beta-memory':

@@ -16,14 +16,14 @@ export const minimal = {
   none: 'There is no minimal tree: the value of the root depends on an unknown value, on chance, or on nodes that stand pat.',
   /** @param {number} lo the least value that is proved of the root @param {number} hi */
   proves: (lo, hi) =>
-    `The fewest nodes that prove the value of the root to be ${range(lo, hi)}, if the child that decides always came first (Knuth and Moore 1975).`,
+    `The fewest nodes that prove the value of the root to be ${range(lo, hi)}, if the deciding child always came first (Knuth and Moore 1975).`,
   /** @param {number} branching @param {number} depth @param {number} leaves */
   formula: (branching, depth, leaves) =>
     `The tree is uniform, with branching factor ${count(branching)} and depth ${count(depth)}: in any order the number of such leaves is b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(leaves)}.`,
   columns: { nodes: 'nodes', leaves: 'leaves' },
   rows: {
     tree: 'Minimal tree',
-    searched: 'Searched of it',
+    searched: 'Searched within it',
     extra: 'Searched in addition',
   },
   types: {
@@ -43,7 +43,7 @@ export const minimal = {
       equal: 'the cut test > does not cut at an equal value',
       shallow: 'bounds are not passed to grandchildren',
       unbounded: 'minimax has no bounds',
-      window: 'the window was about another value',
+      window: 'the window asked about a different value',
     },
   },
   /** @param {MinimalNode} node */
@@ -56,11 +56,11 @@ function inside({ place: where, type, goal, inner, child }) {
   const proof = range(...goal)
   if (type === 1)
     return child
-      ? `${own}: it has to be proved that its value is ${proof}. Its best child, ${place(child)}, is of type 1, too; of the others a bound is enough.`
+      ? `${own}: its value has to be proved to be ${proof}. Its best child, ${place(child)}, is of type 1, too; for the others a bound is enough.`
       : `${own}: it ends the principal variation, and its value is that of the root.`
-  if (!inner) return `${own}: it has to be known that its value is ${proof}.`
+  if (!inner) return `${own}: its value has to be known to be ${proof}.`
   return child
-    ? `${own}: one child is enough to prove that its value is ${proof}. The first that does is ${place(child)}.`
+    ? `${own}: one child is enough to prove that its value is ${proof}. The first one that does so is ${place(child)}.`
     : `${own}: all its children are needed to prove that its value is ${proof}.`
 }
 
@@ -68,7 +68,7 @@ function inside({ place: where, type, goal, inner, child }) {
 function outside(node) {
   const { place: where, added } = node
   if (!added)
-    return `${Place(where)} is not in the minimal tree, and it is not searched by this step.`
+    return `${Place(where)} is not in the minimal tree, and it has not been searched by this step.`
   const own = added.top.node === where.node
   const subtree = own ? '' : ` with the subtree of ${place(added.top)}`
   return `${Place(where)} is searched in addition${subtree}: ${because(node, added)}`
@@ -84,12 +84,12 @@ function because({ place: where, goal }, { reason, top, at, child }) {
     case 'late':
       return `no bound allowed a cutoff yet, because ${place(child)}, the best child of ${place(at)}, was searched later.`
     case 'equal':
-      return `the value of ${place(child)} equals the bound, and the cut test > asks for more than that. The test ≥ would have cut at ${place(at)}.`
+      return `the value of ${place(child)} equals the bound, and the cut test > requires more than that. The test ≥ would have cut at ${place(at)}.`
     case 'shallow':
       return `the bound that would have cut at ${place(at)} belongs to a farther ancestor, and bounds are passed to children only.`
     case 'unbounded':
       return `minimax passes no bounds. Alpha–beta would have cut at ${place(at)} after ${place(child)}.`
     case 'window':
-      return `the window of ${place(at)} was about another value, so it did not cut off after ${place(child)}.`
+      return `the window of ${place(at)} asked about a different value, so it did not cut off after ${place(child)}.`
   }
 }

@@ -63,7 +63,7 @@ export const node = {
       test: 'null window',
       found: 'value of a test',
       table: 'table',
-      values: 'bounds of all values',
+      values: 'bounds on all values',
       trace: 'program',
       nobody: '–',
     },

@@ -38,7 +38,7 @@ export const notes = {
     text: 'Move, tag, position',
     clear: 'All calls',
     /** @param {number} n */
-    found: (n) => (n === 0 ? 'No call has this.' : things(n, 'call', 'calls')),
+    found: (n) => (n === 0 ? 'No call matches.' : things(n, 'call', 'calls')),
     /** @param {number} n */
     first: (n) => `The first ${count(n)} are listed.`,
   },

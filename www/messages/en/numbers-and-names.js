@@ -82,6 +82,6 @@ export function owner(holder, origin) {
   if (origin === 'trace') return 'the program itself'
   if (origin === 'found') return 'the value that a test found'
   if (origin === 'test') return 'a null window'
-  if (origin === 'values') return 'the bounds of all values'
+  if (origin === 'values') return 'the bounds on all values'
   return origin === 'table' ? 'the table' : 'the root’s own window'
 }

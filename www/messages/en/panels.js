@@ -70,8 +70,8 @@ export const panels = {
       /** @param {string} near @param {boolean} marked */
       turns: (near, marked) =>
         marked
-          ? `In this tree a player moves twice running, but listings are written for players who take turns. The nearest is “${near}”: lines marked ≠ differ from it.`
-          : `In this tree a player moves twice running, but listings are written for players who take turns. The nearest is “${near}”.`,
+          ? `In this tree a player moves twice in a row, but listings are written for players who take turns. The nearest is “${near}”: lines marked ≠ differ from it.`
+          : `In this tree a player moves twice in a row, but listings are written for players who take turns. The nearest is “${near}”.`,
       /** @param {string} near */
       chance: (near) =>
         `“${near}” is for trees with chance nodes, and this one has none. The rules are those of this listing.`,
@@ -144,7 +144,7 @@ export const panels = {
     /** Where chance moves: what happens unless the node is cut, and why it is not. */
     adds: 'add the next child',
     uncut:
-      'only added: without bounds of all values nothing is cut here, as what is left may outweigh it',
+      'only added: without bounds on all values nothing is pruned here, as the remaining outcomes may outweigh it',
     outcomes: {
       ignore: () => 'ignore',
       /** @param {string} own the bound of the node itself; in `cut` the bound that is met */

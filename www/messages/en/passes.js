@@ -4,7 +4,7 @@
  * @import {Place as Where, TableState} from '../../types.js'
  */
 
-import { count, place, range, things } from './numbers-and-names.js'
+import { Place, count, place, range, things } from './numbers-and-names.js'
 
 export const passes = {
   title: 'Passes',
@@ -41,7 +41,7 @@ export const passes = {
     /** @param {Where} where */
     title: (where) => `Calls of ${place(where)}`,
     /** @param {Where} where */
-    none: (where) => `By this step there is no call of ${place(where)}.`,
+    none: (where) => `${Place(where)} has not been called by this step.`,
     head: { number: 'call', pass: 'pass', window: 'window', value: 'returned' },
   },
   table: {
@@ -61,13 +61,13 @@ export const passes = {
 /** @param {TableState} state */
 function stored({ place: node, slot, entry, taken }) {
   const where = slot ? `Slot ${count(slot[0])} of ${count(slot[1])} of the table` : 'The table'
-  if (taken) return `${where} has the position of ${place(taken)}, and nothing for ${place(node)}.`
+  if (taken) return `${where} has the position of ${place(taken)}, and no entry for ${place(node)}.`
   if (!entry)
-    return `By this step ${where.replace(/^./, (t) => t.toLowerCase())} has nothing for ${place(node)}.`
+    return `By this step ${where.replace(/^./, (t) => t.toLowerCase())} has no entry for ${place(node)}.`
   const { lo, hi, plies, limited, best } = entry
   const depth = limited ? ` by a search of ${things(plies, 'ply', 'plies')}` : ''
   const move = best ? ` Its best move is to ${place(best)}.` : ''
-  return `${where} has ${place(node)}: it is worth ${range(lo, hi)}${depth}.${move}`
+  return `${where} has an entry for ${place(node)}: it is worth ${range(lo, hi)}${depth}.${move}`
 }
 
 /** @param {TableState} state */

@@ -59,9 +59,9 @@ export const explain = {
     if (p.node.leaf) return `Down to ${to}, a leaf.`
     const move = `Down to ${to}, where ${mover(p.node.player)} moves`
     if (p.afresh)
-      return `${move}. It gets the full window: as nothing bounds the values, what else can come up at ${place(p.from)} may outweigh it.`
+      return `${move}. It gets the full window: leaf values have no bounds, so the remaining outcomes at ${place(p.from)} may outweigh any value.`
     if (p.bounded && p.from.player === 'chance')
-      return `${move}. It gets the window ${window(p.alpha, p.beta, p.naming)}: beyond it ${place(p.from)} is decided, whatever else comes up there.`
+      return `${move}. It gets the window ${window(p.alpha, p.beta, p.naming)}: a value outside it decides ${place(p.from)}, whatever the remaining outcomes are.`
     return p.bounded
       ? `${move}. It gets the window ${window(p.alpha, p.beta, p.naming)}${held(p)}.`
       : `${move}.`
@@ -118,21 +118,25 @@ export const explain = {
     return `${but}, so the rest of ${at} (${rest}) is pruned. This is ${kind(p)}: ${test(p)}, ${holder(p)}.`
   },
 
-  // The weighted value that a child adds where chance moves: "C, worth 6, adds 1/3 × 6 = 2 at B; so far 3."
+  // The weighted value that a child adds where chance moves: "C, worth 6, adds 1/3 × 6 = 2 at B; the sum so far is 3."
   average: (p) => {
     const at = place(p.node)
     const adds = `${result({ ...p, own: null })} adds ${weight(p.weight)} × ${number(p.value)} = ${number(p.product)} at ${at}`
-    if (p.last) return `${adds}: in all ${number(p.sum)}.`
+    if (p.last) return `${adds}: the sum is ${number(p.sum)}.`
     const open = isEndless(p.least) && isEndless(p.most)
-    const uncut = p.bounded ? ' What is left may outweigh it, so nothing can be cut here.' : ''
-    const then = open ? uncut : ` Whatever else comes up, ${at} is worth ${range(p.least, p.most)}.`
-    return `${adds}; so far ${number(p.sum)}.${then}`
+    const uncut = p.bounded
+      ? ' The remaining outcomes may outweigh it, so nothing can be pruned here.'
+      : ''
+    const then = open
+      ? uncut
+      : ` Whatever the remaining outcomes are, ${at} is worth ${range(p.least, p.most)}.`
+    return `${adds}; the sum so far is ${number(p.sum)}.${then}`
   },
 
   'chance-cutoff': (p) => {
     const at = place(p.node)
     const end = p.side === 'alpha' ? 'at most' : 'at least'
-    const but = `With ${end} ${number(p.each)} for all that is left, ${at} is worth ${end} ${number(p.best)}, but ${already(p)}`
+    const but = `With ${end} ${number(p.each)} for each remaining outcome, ${at} is worth ${end} ${number(p.best)}, but ${already(p)}`
     const rest = things(p.nodes, 'node', 'nodes')
     return `${but}, so the rest of ${at} (${rest}) is pruned. This is ${kind(p)}: ${test(p)}, ${holder(p)}.`
   },
@@ -145,9 +149,9 @@ export const explain = {
     if (returned === 'exact') return `${back}, ${exact}.`
     const [truth, at] = limit === null ? ['true value', ''] : ['value', ` at depth ${count(limit)}`]
     if (returned === 'weaker')
-      return `${back}. More is known from before: its ${truth}${at} is ${range(lo, hi)}.`
+      return `${back}. More is already known: its ${truth}${at} is ${range(lo, hi)}.`
     return returned === 'clamped'
-      ? `${back}: fail-hard clamps the result into the window. The ${truth} of ${place(node)}${at} is ${range(lo, hi)}.`
+      ? `${back}: fail-hard clamps the result to the window. The ${truth} of ${place(node)}${at} is ${range(lo, hi)}.`
       : `${back}. That is only a bound: its ${truth}${at} is ${range(lo, hi)}.`
   },
 
@@ -176,10 +180,10 @@ export const explain = {
     `${Place(child)} was tested with the null window ${window(...tested)} and failed ${verdict === 'low' ? 'low' : 'high'}: it is searched again with ${window(alpha, beta)}.`,
 
   hit: ({ node, value, lo, hi, by, pass, limit }) =>
-    `The table has ${place(node)}${stored(by, pass)}: it is worth ${range(lo, hi, limit)}. So it returns ${number(value)}, and nothing below it is searched.`,
+    `${Place(node)} is in the table${stored(by, pass)}: it is worth ${range(lo, hi, limit)}. So it returns ${number(value)}, and nothing below it is searched.`,
 
   narrow: ({ node, alpha, beta, lo, hi, by, pass, limit }) =>
-    `The table has ${place(node)}${stored(by, pass)}: it is worth ${range(lo, hi, limit)}. So its window narrows to ${window(alpha, beta)}.`,
+    `${Place(node)} is in the table${stored(by, pass)}: it is worth ${range(lo, hi, limit)}. So its window narrows to ${window(alpha, beta)}.`,
 
   verdict: ({ root, value, verdict, lo, hi, pass, limit }) => {
     const end = `Pass ${count(pass)} returns ${number(value)}`
@@ -197,8 +201,8 @@ export const explain = {
     if (best !== null)
       return `${back}. The program’s best value there is now ${number(best)}${now && `, with ${now}`}.`
     return now
-      ? `${back}. The program now has ${now} there; the trace does not say the best value.`
-      : `${back}. The trace does not say the best value there.`
+      ? `${back}. The program now has ${now} there; the trace does not give the best value.`
+      : `${back}. The trace does not give the best value there.`
   },
 
   'program-cutoff': ({ node, best, nodes, ...p }) => {
@@ -210,7 +214,7 @@ export const explain = {
     const now = [best !== null && `best value ${number(best)}`, bounds(p)]
       .filter(Boolean)
       .join(', ')
-    return now ? `${cut}: ${now}.` : `${cut}. The trace does not say by which bound.`
+    return now ? `${cut}: ${now}.` : `${cut}. The trace does not name the bound.`
   },
 
   'program-leave': ({ node, value }) =>
@@ -223,7 +227,7 @@ export const explain = {
   },
 
   'stop-symbol': ({ node }) =>
-    `Nobody knows the value of ${place(node)}, so the search cannot go on. It stops here, without an answer.`,
+    `The value of ${place(node)} is unknown, so the search cannot go on. It stops here, without an answer.`,
 
   'stop-limit': ({ node }) =>
     `The depth limit is reached at ${place(node)}, which has no static value, so the search stops here, without an answer.`,
@@ -306,7 +310,7 @@ function already({ side, bound: end, held, holder: by, giver, ...p }) {
   if (by === null)
     return `the search asks only for values ${side === 'alpha' ? 'above' : 'below'} ${number(end)}`
   if (by.player === 'chance')
-    return `it only makes a difference at ${place(by)} ${side === 'alpha' ? 'above' : 'below'} ${number(held)}`
+    return `only values ${side === 'alpha' ? 'above' : 'below'} ${number(held)} matter at ${place(by)}`
   const has = `${place(by)} already has ${number(held)}`
   return giver === null ? has : `${has} from ${place(giver)}`
 }
@@ -321,10 +325,10 @@ function kind({ side, reach, naming }) {
 /** @param {Pick<Cutoff, 'holder' | 'reach' | 'distance' | 'origin'>} p where chance moves, there is no origin */
 function holder({ holder: by, reach, distance, origin }) {
   if (by === null && origin === 'found') return 'the value that a test found'
-  if (by === null && origin === 'test') return 'an end of a null window'
+  if (by === null && origin === 'test') return 'a bound of a null window'
   if (by === null && origin === 'table') return 'a bound from the table'
-  if (by === null && origin === 'values') return 'a bound of all values'
-  if (by === null) return 'an end of the root’s own window'
+  if (by === null && origin === 'values') return 'a bound on all values'
+  if (by === null) return 'a bound of the root’s own window'
   return reach === 'deep'
     ? `held by ${place(by)}, ${number(distance)} plies up`
     : `held by the parent, ${place(by)}`

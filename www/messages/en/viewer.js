@@ -71,8 +71,7 @@ export const viewer = {
   skipTo: {
     leaf: 'On to the next leaf that is evaluated',
     cutoff: 'On to the next cutoff that prunes something',
-    return:
-      'On to where a child returns to the node: the selected one, or else the innermost open one',
+    return: 'On to the next return to the selected node, or else to the innermost open one',
   },
   speed: 'Speed',
   /** @param {number} factor */

@@ -17,7 +17,7 @@ export const wayfinding = {
     at: (node) => `${Place(node)} is selected.`,
     /** @param {string} text */
     none: (text) =>
-      `No node is called “${text}”, has that number or that value. Try the beginning of a name, or # and a number.`,
+      `No node has the name, number or value “${text}”. Try the beginning of a name, or # and a number.`,
     /** @param {number} n */
     several: (n) => `${things(n, 'node fits', 'nodes fit')}. Choose one:`,
     /** @param {number} n */
@@ -41,13 +41,13 @@ export const wayfinding = {
     between: (n) => `${things(n, 'node', 'nodes')} in between`,
   },
 
-  least: 'How many nodes the next cutoff prunes at least',
+  least: 'The least number of nodes that the next cutoff prunes',
   /** Around the number, behind “next cutoff”. */
   atLeast: 'that prunes at least',
   /** @param {number} n @returns {string} */
   atLeastNodes: (n) => (n === 1 ? 'node' : 'nodes'),
   largest: 'Largest cutoff',
-  largestTo: 'Largest cutoff: the one that prunes most nodes',
+  largestTo: 'Largest cutoff: the one that prunes the most nodes',
   unfold: 'Unfold all pruned subtrees, or fold them',
   back: 'Back to where I was',
 
