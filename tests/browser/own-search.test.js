@@ -192,7 +192,7 @@ test('a difference that is no number is described in words in the list of events
     .locator('secateur-tree')
     .first()
     .evaluate((tree) => tree.setAttribute('panels', 'log'))
-  const words = 'C is entered, but it is the turn of B.'
+  const words = 'C is entered, but B is next.'
   const [, sign] = await remarked(page, words, `≠ ${words}`)
   assert.ok(sign?.endsWith(`≠ ${words}`), sign ?? '')
 })
@@ -242,7 +242,7 @@ test('a bad file changes nothing; a good one is judged, shown beside the rules, 
   await arrived(page)
   const verdict = page.getByRole('region', { name: w.title })
   await verdict.getByText(w.first(13)).waitFor()
-  await verdict.getByText('The leaf 4 is entered, but C is to cut off here').waitFor()
+  await verdict.getByText('The leaf 4 is entered, but C should cut off here').waitFor()
   await verdict.getByText(w.mistakes['nothing-handed-down']).waitFor()
   await verdict.getByText(MINIMAX[12]).waitFor()
   assert.equal(await verdict.getByText(w.otherTree).isVisible(), false)
@@ -267,7 +267,7 @@ test('a bad file changes nothing; a good one is judged, shown beside the rules, 
   await verdict.getByRole('button', { name: w.go }).click()
   await arrived(page)
   await page.selectOption('#algorithm', 'minimax')
-  await verdict.getByText(/^All \d+ steps are as the rules say/).waitFor()
+  await verdict.getByText(/^All \d+ steps follow the rules/).waitFor()
   await page.waitForFunction(() => {
     const trees = [...document.querySelectorAll('secateur-tree')]
     return trees.every((tree) => !tree.shadowRoot?.querySelector('.wrong-mark, .scrubber[title]'))
@@ -310,7 +310,7 @@ test('the tree of a header is shown with the leaves that the program did not vis
   assert.ok(search.summary.pruned > 0)
   const page = await visit(t)
   await paste(page, trace)
-  await page.getByText(/^All \d+ steps are as the rules say/).waitFor()
+  await page.getByText(/^All \d+ steps follow the rules/).waitFor()
   const tree = page.locator('secateur-tree').first()
   const text = await tree.evaluate((tree) => /** @type {SecateurTree} */ (tree).search?.print())
   assert.equal(text, search.print())
@@ -326,7 +326,7 @@ test('a dropped file is read on a phone too, and closed by another tree', async 
   assert.equal(wide, false)
 
   // It folds when the reader walks on, and unfolds at the wrong step, by a button or by hand.
-  const why = verdict.getByText('is entered, but it is no child of')
+  const why = verdict.getByText('is entered, but it is not a child of')
   await why.waitFor()
   await page.evaluate(() => {
     const tree = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))

@@ -40,7 +40,7 @@ test('the page enters practice by a button, keeps it in the link, and leaves it 
   await button(page, words.another).click()
   await page.waitForFunction(() => document.querySelector('secateur-tree')?.textContent !== '')
   await page.getByText(/^Tree \d+$/).waitFor()
-  await page.getByLabel(/For which x is .* never seen/).waitFor()
+  await page.getByLabel(/For which x is .* never visited/).waitFor()
   await page.keyboard.press('Escape')
   await page.locator('secateur-tree .transport').waitFor()
   assert.equal(await page.getAttribute('secateur-tree', 'windows'), null)
@@ -103,7 +103,7 @@ const UNFIT = [
   { attributes: 'algorithm="mtd"', tree: TREE, says: /searches some nodes again/ },
   { attributes: 'deepening="on"', tree: TREE, says: /searches some nodes again/ },
   { attributes: 'quiescence="on" depth="1"', tree: TREE, says: /goes on at noisy nodes/ },
-  { attributes: 'algorithm="mcts"', tree: TREE, says: /are about minimax and alpha–beta/ },
+  { attributes: 'algorithm="mcts"', tree: TREE, says: /are only for minimax and alpha–beta/ },
 ]
 
 for (const kind of ['practise', 'find', 'predict']) {

@@ -63,12 +63,12 @@ test('questions about the whole tree: leaves are pressed, a condition is typed, 
     tree.setAttribute('tree', 'A(B(3 12 8) C(x E(4 6)) D(14 5 2))')
   })
   const question = page.locator('secateur-tree .question.condition')
-  await question.getByText('For which x is E never seen?').waitFor()
+  await question.getByText('For which x is E never visited?').waitFor()
   await box(page, 'null.condition').fill('4>x')
   await question.getByText(words.readAs('x < 4')).waitFor()
   await button(page, words.scopeNames.all).click()
   const hints = question.locator('.hints')
-  await hints.getByText('For 3.5 it is not so, and by your answer it is.').waitFor()
+  await hints.getByText('It does not hold for 3.5, but by your answer it does.').waitFor()
   await question.getByRole('button', { name: words.helpSteps[3] }).click()
   await hints.getByText(words.answer('x ≤ 3')).waitFor()
   await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('tree', '((1 2) 3)'))
@@ -159,7 +159,7 @@ test('averages are typed as fractions or rounded, and chance nodes are cut', asy
   const sheet = page.locator('secateur-tree .sheet')
   assert.match((await sheet.locator('tbody').textContent()) ?? '', /△ A○ B▢ 4▢ 8○ C/)
   const task = (await page.locator('secateur-tree .task').textContent()) ?? ''
-  assert.match(task, /7\/3.*2\.33.*average by probability.*between 0 and 10/)
+  assert.match(task, /7\/3.*2\.33.*average weighted by probability.*between 0 and 10/)
   const all = { '1.value': '20/3', '4.value': '5.67', '0.value': '6.7', 'null.count': '4' }
   for (const [key, text] of Object.entries(all)) await box(page, key).fill(text)
   await box(page, '7.cut').check()

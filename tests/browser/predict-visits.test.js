@@ -123,7 +123,7 @@ test('an answer sheet about a search with several visits is refused, with the al
   await searched(page)
   await page
     .locator('secateur-tree')
-    .getByText(/only asked about before decisions/)
+    .getByText(/only one exercise: to say what the search does next/)
     .waitFor()
   assert.equal(await page.locator('secateur-tree table').isVisible(), false)
 })

@@ -155,7 +155,7 @@ test('the questions of a run are answered by keys and the accessibility tree alo
   // 4. Go on to the next, which takes one number. An empty answer is refused aloud, and the right one is praised.
   await until('Enter', /^textbox value/, 1)
   await page.keyboard.press('Enter')
-  assert.deepEqual(await textsOf('alert'), ['Answer first, or let the answer be shown.'])
+  assert.deepEqual(await textsOf('alert'), ['Answer first, or show the answer.'])
   await page.keyboard.type('3')
   assert.match(await until('Enter', /^paragraph /, 1), /^paragraph Right/)
 

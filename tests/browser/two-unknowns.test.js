@@ -17,7 +17,7 @@ for (const [tag, answer, wrong, why] of /** @type {const} */ ([
     'en',
     'x ≤ 3 or y ≥ x',
     'x ≤ 3',
-    /^For x\u00a0=\u00a0.* and y\u00a0=\u00a0.* it is so, and by your answer it is not\.$/,
+    /^It holds for x\u00a0=\u00a0.* and y\u00a0=\u00a0.*, but not by your answer\.$/,
   ],
   [
     'de',

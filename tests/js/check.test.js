@@ -24,7 +24,7 @@ test('check prints a line, JSON or JUnit, with exit codes, rules and tolerances'
   assert.deepEqual([wrong.status, wrong.stderr], [1, ''])
   assert.match(
     wrong.stdout,
-    /^minimax\.jsonl:7: After the comparison at B β is told as \+∞\. By the rules .* Likely: .*\n$/,
+    /^minimax\.jsonl:7: After the comparison at B the trace has β\u00a0=\u00a0\+∞\. By the rules .* Likely: .*\n$/,
   )
   assert.match(secateur(['check', '-', '--cut', '>'], minimax).stdout, /^<stdin>:7: /)
   const report = JSON.parse(secateur([...words, '--json']).stdout)
@@ -38,7 +38,7 @@ test('check prints a line, JSON or JUnit, with exit codes, rules and tolerances'
   assert.match(xml, /<testsuite name="secateur check" tests="1" failures="1">/)
   assert.match(
     xml,
-    /<failure type="compared" message="After the comparison at B β is told as \+∞\./,
+    /<failure type="compared" message="After the comparison at B the trace has β\u00a0=\u00a0\+∞\./,
   )
   const counts = secateur(['check', 'minimax.jsonl', '--cut', '>=', '--tolerate', 'counts-only'])
   assert.match(counts.stdout, /^minimax\.jsonl:\d+: The trace enters 13 nodes\./)
@@ -152,7 +152,10 @@ test('check accepts calls of kinds outside the rules, and counts them in JSON', 
   const wrong = noted.replace(/("event":"leave".*"value":)3,/, '$199,')
   const result = JSON.parse(secateur(words, wrong).stdout)
   assert.deepEqual([result.agrees, result.code], [false, 'unfounded'])
-  assert.match(result.message, /^B returns 3, but the best that its player has found below is 8\.$/)
+  assert.match(
+    result.message,
+    /^B returns 3, but the best value that its player has found below is 8\.$/,
+  )
 })
 
 test('check places an error of the tree in its own file, or in the header', () => {

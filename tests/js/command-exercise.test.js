@@ -103,7 +103,7 @@ test('an invalid exercise is refused with the reason', () => {
     ['{"tree": "5"}', /leaves nothing to ask/],
     ['{"tree": "((a b) (3 4))"}', /leaves nothing to ask/],
     [`{"tree": "${AIMA}", "exercise": "predict", "ask": "table"}`, /leaves nothing to ask/],
-    [`{"tree": "${AIMA}", "ask": "condition"}`, /needs a tree in which one value or two/],
+    [`{"tree": "${AIMA}", "ask": "condition"}`, /needs a tree in which one or two values/],
     [`{"tree": "${AIMA}", "ask": "horizon"}`, /needs a depth limit/],
     [`{"tree": "${AIMA}", "ask": "cuts", "known": "values 0 1"}`, /lies outside/],
   ])) {

@@ -18,7 +18,7 @@ export const edit = {
   done: 'End editing',
   selectFirst: 'Select a node in the tree.',
   game: 'The tree of a game follows from its rules and cannot be edited.',
-  broken: 'Mend the text of the tree first.',
+  broken: 'Correct the text of the tree first.',
   /** `typed`: what was typed. @type {Record<string, (typed: string) => string>} */
   errors: {
     'no-tree': () => 'The tree would become too large.',
@@ -26,7 +26,7 @@ export const edit = {
     'no-value': (typed) => `“${typed}” is neither a number nor a symbol.`,
     'no-number': (typed) => `“${typed}” is not a number.`,
     'no-name': (typed) =>
-      `“${typed}” is no name: begin with a letter, without spaces, or put it in quotes.`,
+      `“${typed}” is not a name: begin with a letter, without spaces, or put it in quotes.`,
     'leaf-has-no-player': () => 'A leaf belongs to no player.',
     'chance-has-no-player': () => 'Where chance moves there is no player.',
     weighed: () => 'The weights of these children add up to 1. Change them in the text.',

@@ -23,36 +23,37 @@ const reasons = {
     const [taken, of] = mover
       ? ['greatest', 'the negated values']
       : [player === 'max' ? 'greatest' : 'least', 'those']
-    const held = clamped ? ', clamped into its window' : ''
+    const held = clamped ? ', clamped to its window' : ''
     return `${Place(node)} returns a different value: the ${taken} of ${of} that its searched children return${held}.`
   },
   'other-average': ({ node }) =>
-    `${Place(node)} returns a different value: the average of what its children return, each times its probability.`,
+    `${Place(node)} returns a different value: the average of its children’s values, each weighted by its probability.`,
   'other-limit': ({ node }) =>
     `${Place(node)} cuts off: it returns the bound that holds whatever its other children are worth.`,
-  'equal-chances': () => 'This is the plain average. Each value counts times its probability.',
+  'equal-chances': () =>
+    'This is the plain average. Each value has to be weighted by its probability.',
   'sum-so-far': () =>
-    'This is only the sum so far. For the children that are left, the bound of all values counts.',
-  'other-range': ({ node }) => `Something else is proved of ${place(node)}.`,
+    'This is only the sum so far. Each remaining child counts with the bound on all values.',
+  'other-range': ({ node }) => `A different range is proved for ${place(node)}.`,
   'other-player': () => 'This is the value that the other player would choose.',
-  'beyond-cut': () => 'This counts what lies behind the cutoff, which the search never sees.',
+  'beyond-cut': () => 'This counts nodes beyond the cutoff, which the search never visits.',
   'not-clamped': () =>
-    'By these rules a value outside the window is returned as the bound next to it.',
+    'By these rules a value outside the window is returned as the nearest bound.',
   clamped: () => 'By these rules the best value is returned as it is, even outside the window.',
   'bound-as-value': () => 'Only a bound is proved: it needs its sign, ≤ or ≥.',
   'value-as-bound': () => 'The value itself is known, not just a bound.',
   'wrong-sign': () => 'The sign points the other way.',
   'other-bound': () => 'The bound is a different one.',
-  'entry-bound': () => 'This is the bound at entry. It has moved since.',
-  'final-bound': () => 'This is the bound at the end. Asked is the one at entry.',
+  'entry-bound': () => 'This is the bound on entry. It has moved since.',
+  'final-bound': () => 'This is the final bound. The question is about the one on entry.',
   'bounds-missing': () =>
-    'Some values are missing: the list begins with the bound at entry and has each value that it takes.',
-  exchanged: () => 'α and β are exchanged.',
+    'Some values are missing: the list begins with the bound on entry and has each value that it takes.',
+  exchanged: () => 'α and β are swapped.',
   'other-view': ({ mover }) =>
     mover
-      ? 'This is the bound from MAX’s side. Asked are those of the side to move.'
-      : 'This is the bound from MIN’s side. Asked are those of MAX, at every node.',
-  'not-handed-down': () => 'The bound of an ancestor was not handed down.',
+      ? 'This is the bound from MAX’s side. The question is about those of the side to move.'
+      : 'This is the bound from MIN’s side. The question is about those of MAX, at every node.',
+  'not-handed-down': () => 'The bound of an ancestor was not passed down.',
   moved: () => 'By these rules the bound does not move at a cutoff.',
   'not-moved': () => 'By these rules the bound moves before the cut test.',
   'test-holds': (p) =>
@@ -73,32 +74,32 @@ const reasons = {
   'below-missed-cut': () => 'This lies below an edge that is cut. The mistake is there.',
   'below-extra-cut': () => 'This lies below an edge that you marked. The mistake is there.',
   'never-entered': () => 'The search never enters this node: an edge above it is cut.',
-  'never-searched': () => 'The search does not search this node.',
+  'never-searched': () => 'The search never searches this node.',
   'something-marked': () => 'You marked an edge as well.',
   'other-move': () => 'A different move is best.',
   'other-choice': () => 'By the values at the depth limit a different move is best.',
   'other-estimate': () =>
-    'The search returns a different value: what the values at the depth limit give.',
+    'The search returns a different value: the one that follows from the values at the depth limit.',
   'other-truth': () => 'Searched to its leaves, the tree has a different value.',
   'other-loss': () =>
-    'The loss is a different one: the true value of the best move against that of the move chosen.',
+    'The loss is different: compare the true value of the best move with that of the move chosen.',
   fits: ({ mistake }) => `A known mistake gives this: ${mistakes[mistake]}.`,
   'no-move': () => 'No move is proved best: every value is only a bound.',
-  'other-leaf': ({ number }) => `Leaf ${count(number)} of the list is a different one.`,
-  'too-few': () => 'The list ends too early.',
-  'too-many': () => 'The list goes on too long.',
+  'other-leaf': ({ number }) => `Leaf ${count(number)} of the list is wrong.`,
+  'too-few': () => 'The list is too short.',
+  'too-many': () => 'The list is too long.',
   'other-count': () => 'A different number of leaves is evaluated.',
   'other-leaves': ({ leaves }) =>
     `In this order the search evaluates ${things(leaves, 'leaf', 'leaves')}.`,
-  'holds-at': ({ at }) => `For ${number(at)} it is so, and by your answer it is not.`,
-  'fails-at': ({ at }) => `For ${number(at)} it is not so, and by your answer it is.`,
+  'holds-at': ({ at }) => `It holds for ${number(at)}, but not by your answer.`,
+  'fails-at': ({ at }) => `It does not hold for ${number(at)}, but by your answer it does.`,
   'holds-for': ({ first, x, second, y }) =>
-    `For ${first} = ${number(x)} and ${second} = ${number(y)} it is so, and by your answer it is not.`,
+    `It holds for ${first} = ${number(x)} and ${second} = ${number(y)}, but not by your answer.`,
   'fails-for': ({ first, x, second, y }) =>
-    `For ${first} = ${number(x)} and ${second} = ${number(y)} it is not so, and by your answer it is.`,
+    `It does not hold for ${first} = ${number(x)} and ${second} = ${number(y)}, but by your answer it does.`,
   'can-be': ({ at }) => `The root can have the value ${number(at)}; by your answer it cannot.`,
   'cannot-be': ({ at }) => `The root cannot have the value ${number(at)}; by your answer it can.`,
-  'no-order': () => 'This is no order of the children of this tree.',
+  'no-order': () => 'This is not an order of the children of this tree.',
   'no-tree': () => 'This is not the text of a tree.',
   'tree-too-large': ({ most }) => `The tree may have at most ${things(most, 'node', 'nodes')}.`,
   'unknown-met': () => 'The search meets a leaf without a value, and stops.',
@@ -113,23 +114,23 @@ const reasons = {
     `There is a cutoff at ${place(cutoff)}, but its bound is held by its parent, ${place(holder)}: it is shallow.`,
   'held-near': ({ cutoff, holder, plies }) =>
     `There is a deep cutoff at ${place(cutoff)}, but its bound is held by ${place(holder)}, only ${things(plies, 'ply', 'plies')} above.`,
-  'same-leaves': ({ leaves }) => `Both searches see ${things(leaves, 'leaf', 'leaves')}.`,
+  'same-leaves': ({ leaves }) => `Both searches evaluate ${things(leaves, 'leaf', 'leaves')}.`,
   'no-tie': ({ leaves }) =>
-    `Both searches see ${things(leaves, 'leaf', 'leaves')}: nowhere does a value just equal a bound.`,
+    `Both searches evaluate ${things(leaves, 'leaf', 'leaves')}: no value is equal to a bound.`,
   'fewer-leaves': ({ leaves, others }) =>
-    `The search that is to see more leaves sees ${count(leaves)}, and the other one ${count(others)}.`,
+    `The search that should evaluate more leaves evaluates ${count(leaves)}, and the other one ${count(others)}.`,
   refuted: () => 'There is a tree on which it does not hold.',
   proved: () => 'It holds on every tree.',
-  'other-reason': () => 'This does not show it.',
+  'other-reason': () => 'This reason does not prove it.',
   'holds-there': () => 'On this tree the statement holds.',
   'table-empty': () => 'The table has no entry for this node.',
   'table-plies': ({ plies, needed }) =>
-    `The entry of the table is for ${things(plies, 'ply', 'plies')}, and ${count(needed)} are left to search here.`,
+    `The entry in the table is for ${things(plies, 'ply', 'plies')}, and ${count(needed)} are left to search here.`,
   'table-bound': ({ lo, hi, alpha, beta }) =>
     `The table only says that the value is ${range(lo, hi)}. With the window ${pair(number(alpha), number(beta))} that decides nothing.`,
-  'counted-before': () => 'This counts the searches before this one, too.',
+  'counted-before': () => 'This includes the searches before this one.',
   'step-right': () => 'This step is right.',
-  'wrong-before': () => 'A step before this one is wrong already.',
+  'wrong-before': () => 'An earlier step is already wrong.',
 }
 
 export const exercise = {
@@ -156,5 +157,5 @@ export const exercise = {
     '>': 'the cut test is ≥ and ≤, in place of > and <',
   },
   /** @param {string} mistake */
-  likely: (mistake) => `Likely: ${mistake}. This fits all answers that are wrong.`,
+  likely: (mistake) => `Likely: ${mistake}. This fits all wrong answers.`,
 }

@@ -20,7 +20,7 @@ export const explored = {
     leaf: (_, iteration) => `Which node does iteration ${count(iteration)} reach?`,
     /** @param {Where} node @param {number} _ @param {{ chosen: Where, c: number }} now */
     exploration: (node, _, { chosen, c }) =>
-      `With C = ${fixed(c)} the search chooses ${place(chosen)} at ${place(node)}. From which greater C on does it choose another child?`,
+      `With C = ${fixed(c)} the search chooses ${place(chosen)} at ${place(node)}. Above which value of C does it choose another child?`,
     /** @param {Where} _ @param {number} iteration @param {number} reward */
     backup: (_, iteration, reward) =>
       `The reward of iteration ${count(iteration)} is ${fixed(reward, 4)}. Which visits n and totals w does the backup leave on the path?`,
@@ -31,7 +31,7 @@ export const explored = {
   /** @param {string} name @param {string} now the number as it is */
   now: (name, now) => `${name}, now ${now}`,
   /** A mistake that fits this answer, but not all. @param {string} mistake */
-  here: (mistake) => `It fits this answer: ${mistake}.`,
+  here: (mistake) => `This mistake fits the answer: ${mistake}.`,
   rules: {
     /** @param {number} c */
     ucb1: (c) => `the highest mean + C √(ln N / n) is chosen, C = ${fixed(c)}`,
@@ -45,13 +45,13 @@ export const explored = {
       `rewards are MAX’s, from 0 for the value ${number(least)} to 1 for ${number(greatest)}, and at a MIN node a mean m counts as 1 − m`,
     raw: 'rewards are the values of leaves, and at a MIN node a mean counts negated',
     solver: 'children with a proved value are not chosen',
-    first: 'the first of equals',
-    unvisited: 'children without visits first',
+    first: 'of equal children the first is chosen',
+    unvisited: 'children without visits are chosen first',
     /** @param {ToldGoal} goal */
     goal: ({ value, strict }) =>
       strict
-        ? `the root is to be worth more than ${number(value)}`
-        : `the root is to be worth at least ${number(value)}`,
+        ? `the goal is a root worth more than ${number(value)}`
+        : `the goal is a root worth at least ${number(value)}`,
   },
   mistakes,
 }

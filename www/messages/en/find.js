@@ -9,7 +9,7 @@ import { Place, count, number, place, things } from './numbers-and-names.js'
 export const find = {
   title: 'The run, step by step',
   stage:
-    'Picture of the tree. The left and right arrow keys go step by step, W says that this step is the first wrong one, A shows the answer.',
+    'Picture of the tree. The left and right arrow keys go step by step, W marks this step as the first wrong one, A shows the answer.',
   /** @param {Where} root @param {number} nodes */
   picture: (root, nodes) =>
     `Game tree of ${things(nodes, 'node', 'nodes')} under ${place(root)}. A list has all steps of the run.`,
@@ -25,7 +25,7 @@ export const find = {
     compare: (node, value, best) =>
       `${Place(node)} gets ${number(value)}; its best value is ${number(best)}.`,
     /** @param {Where} node */
-    cutoff: (node) => `${Place(node)} cuts all children that are left.`,
+    cutoff: (node) => `${Place(node)} prunes all its remaining children.`,
     /** @param {Where} node @param {number} value */
     leave: (node, value) => `${Place(node)} returns ${number(value)}.`,
   },

@@ -26,10 +26,10 @@ const named = (by, x) =>
 /** @type {BestFirstFindings} */
 export const found = {
   'no-child': ({ found: told, open }) =>
-    `${quote(told)} is no child of ${place(open)}, which the iteration has reached.`,
+    `${quote(told)} is not a child of ${place(open)}, the node that the iteration has reached.`,
   'not-below': ({ found: told, open }) =>
     `${quote(told)} does not lie below ${place(open)}, where the playout begins.`,
-  'no-children': ({ node }) => `${Place(node)} is to be expanded, but it is a leaf.`,
+  'no-children': ({ node }) => `${Place(node)} is expanded, but it is a leaf.`,
   'not-here': ({ found: told, open }) =>
     `This line is about ${quote(told)}, but the iteration has reached ${place(open)}.`,
   'not-grown': ({ node }) => `${Place(node)} is selected, but it has not joined the tree.`,
@@ -37,48 +37,48 @@ export const found = {
   'off-path': ({ found: told, open }) =>
     `${quote(told)} is updated, but it is not on the path of this iteration, which ends at ${place(open)}.`,
   comes: ({ node, found: told, expected }) =>
-    `The iteration has reached ${place(node)}, and ${quote(told)} comes. By the rules it is the turn of ${quote(expected)}.`,
+    `The iteration has reached ${place(node)}, and ${quote(told)} follows. By the rules ${quote(expected)} is next.`,
   chooses({ child, expected, found: own, best, by }) {
     if (best === null) {
       return own === null
         ? `${Place(child)} is chosen, but of the children without visits ${place(expected)} comes first.`
-        : `${Place(child)} is chosen, with ${named(by, fixed(own))}, but ${place(expected)} has no visits and comes first.`
+        : `${Place(child)} is chosen, with ${named(by, fixed(own))}, but ${place(expected)} has no visits, so it comes first.`
     }
     const [told, right] = pair(own ?? NaN, best)
     if (own === best) {
-      return `${Place(child)} is chosen, with ${named(by, told)}, but ${place(expected)} has the same and comes first.`
+      return `${Place(child)} is chosen, with ${named(by, told)}, but ${place(expected)} has the same, and comes first.`
     }
-    return `${Place(child)} is chosen. By the numbers of this trace it has ${named(by, told)}, but ${place(expected)} has ${named(by, right)}: the ${by === 'score' ? 'highest' : 'least'} is to be chosen.`
+    return `${Place(child)} is chosen. By the numbers in this trace it has ${named(by, told)}, but ${place(expected)} has ${named(by, right)}: the ${by === 'score' ? 'highest' : 'least'} has to be chosen.`
   },
   'chooses-proved': ({ child }) =>
-    `${Place(child)} is chosen, but its value is proved: such a child is passed over.`,
+    `${Place(child)} is chosen, but its value is proved: such a child is not chosen.`,
   scores({ child, found: own, expected }) {
     const [told, right] = pair(own, expected)
-    return `The score of ${place(child)} is told as ${told}. By the numbers of this trace it is ${right}.`
+    return `The trace gives ${place(child)} the score ${told}. By the numbers in this trace it is ${right}.`
   },
   rewards({ node, value, found: own, expected }) {
     const [told, right] = pair(own, expected)
-    return `${Place(node)} is worth ${number(value)}, and the reward is told as ${told}. By the rules it is ${right}.`
+    return `${Place(node)} is worth ${number(value)}, and the trace gives the reward ${told}. By the rules it is ${right}.`
   },
   'reward-outside': ({ found: told }) =>
-    `The reward is told as ${number(told)}. By the rules rewards lie between 0, for the least leaf of the tree, and 1, for the greatest.`,
-  'plays-short': ({ node }) => `The playout ends at ${place(node)}, which is no leaf.`,
+    `The trace gives the reward ${number(told)}. By the rules rewards lie between 0, for the lowest leaf value of the tree, and 1, for the highest.`,
+  'plays-short': ({ node }) => `The playout ends at ${place(node)}, which is not a leaf.`,
   'plays-to': ({ node, expected }) =>
     `The playout ends at ${place(node)}. By the rules it ends at ${place(expected)}.`,
   visits: ({ node, found: told, expected }) =>
     `After this update ${place(node)} has ${named('visits', number(told))}. By the rules it has ${number(expected)}.`,
   totals({ node, found: own, expected }) {
     const [told, right] = pair(own, expected)
-    return `After this update ${place(node)} has the total ${told}. By the numbers of this trace it is ${right}.`
+    return `After this update ${place(node)} has the total ${told}. By the numbers in this trace it is ${right}.`
   },
   numbers: ({ node, by, found: told, expected }) =>
-    `${Place(node)} gets ${named(by, number(told))}. By the numbers of this trace it gets ${named(by, number(expected))}.`,
+    `${Place(node)} gets ${named(by, number(told))}. By the numbers in this trace it gets ${named(by, number(expected))}.`,
   proves({ node, found: told, expected }) {
     if (told === null) {
-      return `${Place(node)} is not told to be proved. By the rules its value ${number(expected ?? NaN)} is proved.`
+      return `The trace does not say that ${place(node)} is proved. By the rules its value ${number(expected ?? NaN)} is proved.`
     }
     const right = expected === null ? 'it is not' : `the value is ${number(expected)}`
-    return `${Place(node)} is told to be proved, with the value ${number(told)}. By the rules ${right}.`
+    return `The trace says that ${place(node)} is proved, with the value ${number(told)}. By the rules ${right}.`
   },
   'updated-again': ({ node }) => `${Place(node)} is updated a second time in this iteration.`,
   'not-updated': ({ node }) => `The iteration is over, but ${place(node)} has not been updated.`,
@@ -98,7 +98,7 @@ export const found = {
 /** @type {UnfitRefusal} */
 export function refused({ field, expected }) {
   if (field === 'algorithm') {
-    return `The event does not belong to this algorithm, but to ${expected}. Name the algorithm in the header, as in {"secateur": "trace", "rules": {"algorithm": "mcts"}}, or choose it on the page.`
+    return `This event belongs to ${expected}, not to this algorithm. Name the algorithm in the header, as in {"secateur": "trace", "rules": {"algorithm": "mcts"}}, or choose it on the page.`
   }
   return field === 'tree'
     ? `The trace of a best-first search needs its tree: in the header, as "tree": "${expected}", or on the page.`

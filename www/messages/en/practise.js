@@ -26,7 +26,7 @@ export const practise = {
   course: {
     alone: 'No learning platform was found around this page: no score is reported.',
     review: 'The learning platform shows this page for review: no score is reported.',
-    taken: 'The learning platform has your result now.',
+    taken: 'The learning platform now has your result.',
     unreachable:
       'The learning platform cannot be reached. Leave this page open: what you have handed in is sent again.',
     refused: 'The learning platform has refused a result of yours. Please tell your teacher.',
@@ -41,7 +41,7 @@ export const practise = {
     { keys: ['Enter'], does: 'open the fields of the node; in a field: on to the next' },
     { keys: ['Shift', 'Enter'], does: 'in a field: back to the one before' },
     { keys: ['X'], does: 'cut the edge above the node, or undo that' },
-    { keys: ['L'], does: 'write the leaf at the end of the leaves seen' },
+    { keys: ['L'], does: 'add the leaf to the list of leaves evaluated' },
     { keys: ['Alt', '←', '→'], does: 'move the node among its siblings, where an order is asked' },
     { keys: ['Ctrl', 'Z'], does: 'undo; with Shift: redo' },
     { keys: ['+', '−', '0'], does: 'zoom in, zoom out, show the whole tree' },
@@ -55,16 +55,16 @@ export const practise = {
   task: (asked) => `Find ${list.format(asked)}.`,
   asked: {
     values: 'the value that each node returns',
-    ranges: 'what is proved of each value (3, ≤ 2, ≥ 8 or 2 … 5)',
+    ranges: 'what is proved about each value (3, ≤ 2, ≥ 8 or 2 … 5)',
     cuts: 'the edges that are cut',
     move: 'the best move',
-    leaves: 'the leaves that are seen, in order (press them, or type their values)',
-    count: 'how many leaves are seen',
+    leaves: 'the leaves that are evaluated, in order (click them, or type their values)',
+    count: 'how many leaves are evaluated',
     windows: {
       final: 'the final α and β of each node',
       entry: 'α and β of each node on entry',
       history: 'all values of α and β of each node, in order',
-      own: 'the final value of the bound that each node moves itself',
+      own: 'the final value of the bound that each node itself moves',
     },
   },
   /** The rules, in one line. @param {string[]} rules */
@@ -73,15 +73,15 @@ export const practise = {
     minimax: 'minimax, nothing is cut',
     cut: { '>=': 'cut on ≥ and ≤', '>': 'cut on > and <' },
     returns: { soft: 'fail-soft', hard: 'fail-hard' },
-    shallow: 'only the parent’s own best goes down',
+    shallow: 'only the parent’s own best is passed down',
     mover: 'values are those of the side to move',
     before: 'bounds move before the cut test',
     /** @param {string} window */
     window: (window) => `root window ${window}`,
     /** @param {number} plies */
     depth: (plies) => `${things(plies, 'ply', 'plies')} deep`,
-    quiescence: 'noisy nodes (!) are searched on at the limit',
-    chance: 'where chance moves, the average by probability',
+    quiescence: 'noisy nodes (!) are searched further at the limit',
+    chance: 'at chance nodes, the average weighted by probability',
     /** @param {number} lo @param {number} hi */
     values: (lo, hi) => `all values are known to be ${range(lo, hi)}`,
     visits: {
@@ -96,7 +96,7 @@ export const practise = {
   },
   /** How values are written where chance moves. */
   fractions:
-    'Write a value that is no whole number as a fraction, such as 7/3, or rounded to at least two decimals, such as 2.33.',
+    'Write a value that is not a whole number as a fraction, such as 7/3, or rounded to at least two decimals, such as 2.33.',
   columns: { node: 'node', value: 'value', range: 'proved', alpha: 'α', beta: 'β', cut: 'cut' },
   /** The name of a field. */
   field: {
@@ -116,8 +116,8 @@ export const practise = {
   /** The names of fields about the whole tree. */
   whole: {
     move: 'best move',
-    leaves: 'leaves seen, in order',
-    count: 'number of leaves seen',
+    leaves: 'leaves evaluated, in order',
+    count: 'number of leaves evaluated',
     order: 'order of the children',
     condition: 'condition on unknown values',
     construct: 'the tree',
@@ -135,18 +135,19 @@ export const practise = {
     values: (from, to) => `It is known that all values lie between ${from} and ${to}.`,
     /** @param {string} from @param {string} to */
     window: (from, to) => `The search begins with the window α\u00a0${from} β\u00a0${to}.`,
-    task: 'Find the edges that are cut in addition; those cut without that are marked already.',
+    task: 'Find the edges that are cut in addition; those that would be cut anyway are already marked.',
     nothing: 'nothing is cut in addition',
-    missing: 'Some value of this tree lies outside of what is to be known: ask for another tree.',
+    missing:
+      'Some value of this tree lies outside the range that is to be known: ask for another tree.',
   },
   /** An order of the children. */
   order: {
     goals: {
-      fewest: 'Order the children so that the search sees as few leaves as possible.',
-      most: 'Order the children so that the search sees as many leaves as possible.',
+      fewest: 'Order the children so that the search evaluates as few leaves as possible.',
+      most: 'Order the children so that the search evaluates as many leaves as possible.',
       /** @param {number} leaves */
       exactly: (leaves) =>
-        `Order the children so that the search sees ${things(leaves, 'leaf', 'leaves')}.`,
+        `Order the children so that the search evaluates ${things(leaves, 'leaf', 'leaves')}.`,
     },
     how: 'Select a node and move it among its siblings.',
     list: 'Nodes in their order',
@@ -159,19 +160,19 @@ export const practise = {
     /** @param {string} node */
     right: (node) => `Move ${node} to the right`,
     /** @param {string} node @param {number} ordinal */
-    moved: (node, ordinal) => `${node} is child ${count(ordinal)} now.`,
+    moved: (node, ordinal) => `${node} is now child ${count(ordinal)}.`,
   },
   /** A tree that is made. */
   construct: {
     goals: {
       deep: 'Make a tree with a deep cutoff: its bound is held above the parent.',
-      deeper: 'Make a tree with a cutoff whose bound is held four plies above or more.',
+      deeper: 'Make a tree with a cutoff whose bound is held at least four plies above.',
       strict:
-        'Make a tree on which the search sees more leaves if it cuts on > and < than on ≥ and ≤.',
+        'Make a tree on which the search evaluates more leaves if it cuts on > and < than if it cuts on ≥ and ≤.',
       shallow:
-        'Make a tree on which the search sees more leaves if only the parent’s own best goes down.',
-      hard: 'Make a tree on which the search, cutting on > and <, sees more leaves fail-hard than fail-soft.',
-      reversed: 'Make a tree on which the search sees fewer leaves from right to left.',
+        'Make a tree on which the search evaluates more leaves if only the parent’s own best is passed down.',
+      hard: 'Make a tree on which the search, cutting on > and <, evaluates more leaves with fail-hard than with fail-soft.',
+      reversed: 'Make a tree on which the search evaluates fewer leaves from right to left.',
     },
     /** @param {number} most nodes */
     how: (most) =>
@@ -180,12 +181,12 @@ export const practise = {
     edit: 'Change the tree',
     take: 'Show this tree',
     /** @param {number} nodes */
-    made: (nodes) => `The tree has ${things(nodes, 'node', 'nodes')} now.`,
+    made: (nodes) => `The tree now has ${things(nodes, 'node', 'nodes')}.`,
   },
   /** The questions about the unknown value of one leaf. */
   conditions: {
     /** @param {string} x @param {Where} where */
-    unseen: (x, where) => `For which ${x} is ${inside(where)} never seen?`,
+    unseen: (x, where) => `For which ${x} is ${inside(where)} never visited?`,
     /** @param {string} x @param {Where} where */
     best: (x, where) => `For which ${x} is ${inside(where)} the best move?`,
     root: 'Which values can the root have?',
@@ -214,22 +215,22 @@ export const practise = {
       key: {
         holds: 'solution',
         given: 'your answer',
-        open: 'dashed: this border does not belong to it',
+        open: 'dashed: this border is not included',
         /** @param {string} x @param {string} y */
-        outside: (x, y) => `${x} and ${y} cannot be there`,
+        outside: (x, y) => `impossible for ${x} and ${y}`,
         witness: 'here your answer is wrong',
       },
     },
     missing:
-      'This question needs a tree in which one value or two are unknown: write x and y for them, or ask for another tree.',
+      'This question needs a tree in which one or two values are unknown: write x and y for them, or ask for another tree.',
   },
   /** The question what the depth limit costs. */
   horizon: {
     /** @param {number} plies */
     task: (plies) =>
-      `The search looks ${things(plies, 'ply', 'plies')} ahead; there the static values count, the numbers in the inner nodes. Which move does it choose, and which value does it return? Searched to the leaves: which move is truly best, what is the root truly worth, and how much does the choice of the search lose for the player at the root?`,
+      `The search looks ${things(plies, 'ply', 'plies')} ahead; there the static values count, the numbers in the inner nodes. Which move does it choose, and which value does it return? Searched to the leaves: which move is truly best, what is the root truly worth, and how much does the choice of the search cost the player at the root?`,
     missing:
-      'This question needs a depth limit with static values at it and all leaves below it known: ask for another tree.',
+      'This question needs a depth limit, static values there, and known values for all leaves below: ask for another tree.',
   },
   always: 'always',
   never: 'never',
@@ -269,13 +270,14 @@ export const practise = {
   /** @param {number} boxes */
   missing: (boxes) => `${things(boxes, 'thing is', 'things are')} still missing.`,
   /** @param {number} boxes */
-  cannotRead: (boxes) => `${things(boxes, 'field', 'fields')} cannot be read. Nothing was counted.`,
-  nothingYet: 'Nothing is answered yet. Nothing was counted.',
-  noPoints: 'An answer was shown: this tree brings no more points.',
+  cannotRead: (boxes) =>
+    `${things(boxes, 'field', 'fields')} cannot be read, so nothing was counted.`,
+  nothingYet: 'Nothing has been answered yet, so nothing was counted.',
+  noPoints: 'An answer was shown, so this tree no longer earns points.',
   helpSteps: [
     'Right or not?',
     'Where is it decided?',
-    'What happens there? (costs its points)',
+    'What happens there? (costs the points of the field)',
     'Show the answer',
   ],
   /** The event that decides. */
@@ -290,14 +292,14 @@ export const practise = {
     leaf: (parent) => `A leaf of ${parent} decides it.`,
     end: 'It is decided when the search ends.',
   },
-  spent: 'Help has told the answer: this field brings no points any more.',
+  spent: 'Help has given the answer away, so this field no longer earns points.',
   /** @param {number} points */
   weighed: (points) =>
-    `Fields that plain minimax fills just the same bring 1 point, all others ${count(points)}.`,
+    `Fields that plain minimax would fill in the same way earn 1 point each, all others ${count(points)}.`,
   /** @param {string} text */
   answer: (text) => `The answer: ${text}.`,
   none: 'nothing',
   /** @param {number} nodes @param {number} most */
   tooLarge: (nodes, most) =>
-    `This tree has ${things(nodes, 'node', 'nodes')}. Trees of up to ${count(most)} can be practised.`,
+    `This tree has ${things(nodes, 'node', 'nodes')}. An exercise takes at most ${count(most)}.`,
 }

@@ -14,7 +14,7 @@ export const predict = {
   picture: (root, nodes) =>
     `Game tree of ${things(nodes, 'node', 'nodes')} under ${place(root)}. A table has all its nodes.`,
   task: 'The run pauses before decisions. Say what the search does.',
-  nothing: 'This search decides nothing that is worth asking.',
+  nothing: 'This search has no decision worth asking about.',
   asks: {
     /** @param {Where} node */
     returns: (node) => `What does ${place(node)} return?`,
@@ -52,7 +52,7 @@ export const predict = {
     `It evaluates in this order: ${nodes.join(', ')}.${again ? ' A node that is evaluated twice counts twice.' : ''}`,
   /** @param {string} mistake */
   likely: (mistake) => `The mistake may be this: ${mistake}.`,
-  node: 'node: choose it, or press it in the picture',
+  node: 'node: choose it, or click it in the picture',
   /** The choices that are no node. */
   nobody: { next: 'none: the search ends', holder: 'no node: the root’s own window' },
   answer: 'Answer',
@@ -68,7 +68,7 @@ export const predict = {
   /** @param {string} answer */
   shown: (answer) => `The answer: ${answer}.`,
   unread: 'This cannot be read. Write a number, such as 3, −2.5 or ∞.',
-  empty: 'Answer first, or let the answer be shown.',
+  empty: 'Answer first, or show the answer.',
   /** @param {number} number @param {number} of */
   number: (number, of) => `Question ${count(number)} of ${count(of)}`,
   soFar: 'The run so far',

@@ -17,8 +17,8 @@ export const report = {
   otherTree: 'A tree that the results do not name',
   /** @param {number} students */
   answered: (students) =>
-    `Answered by ${things(students, 'student', 'students')}; counted is the first submission of each.`,
-  allRight: 'Nobody had anything wrong.',
+    `Answered by ${things(students, 'student', 'students')}; the first submission of each counts.`,
+  allRight: 'Nobody got anything wrong.',
   box: 'Box',
   wrong: 'Wrong',
   given: 'Wrong answers',
@@ -37,7 +37,7 @@ export const report = {
     cut: 'edge above it cut',
     cuts: 'nothing is cut',
     move: 'best move',
-    leaves: 'leaves seen',
+    leaves: 'leaves evaluated',
     count: 'number of leaves',
     order: 'order of the children',
     condition: 'condition',
@@ -55,7 +55,7 @@ export const report = {
     holder: 'holder of the bound',
     child: 'child chosen',
     leaf: 'node reached',
-    exploration: 'C of another choice',
+    exploration: 'C at which the choice changes',
     backup: 'numbers after the backup',
     mistake: 'first wrong step',
   },

@@ -8,7 +8,7 @@ export const worksheet = {
   title: 'Worksheets',
   skip: 'Skip to the sheets',
   intro:
-    'Trees to be answered on paper, each different and worth an exercise, with solutions. The same numbers make the same sheets again.',
+    'Exercises on paper, each on a different tree that is worth solving, with solutions. The same settings make the same sheets again.',
   heading: 'Heading',
   headings: {
     'alpha-beta': 'Alpha–beta search',
@@ -20,7 +20,7 @@ export const worksheet = {
   },
   trees: 'Trees on each sheet',
   students: 'Different sheets',
-  studentsNote: '0: one for all',
+  studentsNote: '0: the same for all',
   seed: 'Seed',
   asks: 'Asked',
   askNames: {
@@ -29,7 +29,7 @@ export const worksheet = {
     windows: 'windows',
     cuts: 'cut edges',
     move: 'best move',
-    leaves: 'leaves seen',
+    leaves: 'leaves evaluated',
     count: 'how many leaves',
   },
   wishes: 'Trees',
@@ -75,27 +75,27 @@ export const worksheet = {
   task: (asked) => `For each tree find ${list.format(asked)}.`,
   asked: {
     values: 'the value that each node returns',
-    ranges: 'what is proved of each value (3, ≤ 2, ≥ 8 or 2 … 5)',
+    ranges: 'what is proved about each value (3, ≤ 2, ≥ 8 or 2 … 5)',
     windows: {
       final: 'the final α and β of each node',
       entry: 'α and β of each node on entry',
       history: 'all values of α and β of each node, in order',
-      own: 'the final value of the bound that each node moves itself',
+      own: 'the final value of the bound that each node itself moves',
     },
     cuts: 'the edges that are cut (strike them through in the tree)',
     move: 'the best move',
-    leaves: 'the leaves that are seen, in order',
-    count: 'how many leaves are seen',
+    leaves: 'the leaves that are evaluated, in order',
+    count: 'how many leaves are evaluated',
   },
   decide:
     'Each tree is shown at one step of its search. Answer the question above it, and give a reason where there is room for one.',
   answer: 'Answer',
   reason: 'Reason',
-  unseen: 'What belongs to a node that is never entered stays empty.',
+  unseen: 'The fields of a node that is never entered stay empty.',
   whole: {
     cuts: 'Edges cut, by the nodes below them',
     move: 'Best move',
-    leaves: 'Leaves seen, in order',
-    count: 'Number of leaves seen',
+    leaves: 'Leaves evaluated, in order',
+    count: 'Number of leaves evaluated',
   },
 }
