@@ -116,7 +116,7 @@ test('a bad board is reported at its field, and the previous tree stays', async 
   const boards = {
     'xx. ... ...': /X begins/,
     'xo. .?.': /3\u00a0×\u00a03/,
-    'ooo xx. x.x': /A line wins/,
+    'ooo xx. x.x': /There is a winning line/,
   }
   for (const [board, words] of Object.entries(boards)) {
     await page.fill('#tic-tac-toe-board', board)

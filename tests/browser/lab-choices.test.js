@@ -36,7 +36,7 @@ test('the counts are those of the core, and a link restores them', async (t) => 
   const label = (await section.getByRole('img').getAttribute('aria-label')) ?? ''
   assert.match(
     label,
-    /^With 256 leaves evaluated, over 40 trees, Monte-Carlo holds a best move in [\d.]+% \(/,
+    /^With 256 leaves evaluated, over 40 trees, Monte-Carlo chooses a best move in [\d.]+% \(/,
   )
   assert.equal(await section.locator('.claim').nth(1).innerText(), label)
 
@@ -96,6 +96,6 @@ test('the moves of games are shuffled, and a run can be stopped', async (t) => {
   )
   await ended(page)
   const label = (await sectionOf(page).getByRole('img').getAttribute('aria-label')) ?? ''
-  assert.match(label, /over 30 runs, Monte-Carlo holds/)
+  assert.match(label, /over 30 runs, Monte-Carlo chooses/)
   assert.match(label, /A move drawn at random is a best one in 42\.9%\.$/)
 })

@@ -76,13 +76,13 @@ test('an element whose language does not load speaks English, says so, and can t
 test('without any words the page shows a remedy in all languages', async (t) => {
   const page = await load(t, WIDE, (page) => spoil(page, 'messages/en/words.js', 'aborted'))
   const starting = page.locator('.starting')
-  await starting.getByText('load the page again').waitFor()
+  await starting.getByText('reload the page').waitFor()
   for (const lang of ['de', 'fi', 'zh-Hans']) {
     assert.ok(await starting.locator(`[lang="${lang}"] a`).isVisible())
   }
   await page.getByText('The words in English could not be loaded.').waitFor()
   await mend(page)
-  await starting.getByText('load the page again').click()
+  await starting.getByText('reload the page').click()
   await page.getByText(CUTOFF).waitFor()
 })
 
@@ -101,7 +101,7 @@ test('without one of its scripts the page shows a remedy', async (t) => {
       },
       path,
     )
-    await page.locator('.starting').getByText('load the page again').waitFor()
+    await page.locator('.starting').getByText('reload the page').waitFor()
     const text = await page
       .locator('.starting p')
       .first()

@@ -45,14 +45,14 @@ export const compare = {
   closeName: 'Close the comparison',
   rules: 'Rules of the second search',
   link: {
-    label: 'Steps go',
+    label: 'Steps linked',
     values: {
       node: {
         label: 'by node',
         effect: 'Both are at the same node, or at the cutoff that pruned it.',
       },
       step: { label: 'by number', effect: 'Both are at the step of the same number.' },
-      none: { label: 'alone', effect: 'Each search steps by itself.' },
+      none: { label: 'not at all', effect: 'Each search steps by itself.' },
     },
   },
 
@@ -73,7 +73,7 @@ export const compare = {
   /** The same where there is little room. @param {number} evaluated @param {number | null} all @param {boolean} again */
   brief: (evaluated, all, again) =>
     all === null ? costs(evaluated, again) : `${count(evaluated)} of ${costs(all, again)}`,
-  hideTotal: 'Hide how many leaves there will be in all, or show it',
+  hideTotal: 'Hide or show the total number of leaves',
   total: 'Total',
 
   /** Long words have soft hyphens, because the columns are narrow. */
@@ -92,8 +92,8 @@ export const compare = {
       evaluations: 'evalua\u00ADtions',
       calls: 'calls',
       again: 'searched again',
-      hits: 'hits of the table',
-      only: 'entered here only',
+      hits: 'table hits',
+      only: 'entered only here',
       value: 'value',
     },
     /** @param {number} n with its sign */
@@ -109,13 +109,13 @@ export const compare = {
   /** The meaning of the tint in both pictures. */
   legend: 'entered by one only (Δ)',
   legendTip:
-    'Δ: how many nodes below only one search enters. With +: the calls that one makes more because it searches the node again.',
+    'Δ: the number of nodes below that only one search enters. With +: the extra calls of a search that searches the node again.',
   returns:
     'A node may be searched more than once: nodes and leaves count once here, calls and evaluations every time.',
 
   orders: {
     all: 'All orders side by side',
-    cost: 'positions judged to sort',
+    cost: 'positions evaluated for sorting',
     reason: {
       /** @param {number} evaluated @param {number} leaves */
       'look-ahead': (evaluated, leaves) =>

@@ -7,13 +7,12 @@
 import { number, owner, place, things } from './numbers-and-names.js'
 
 export const differences = {
-  title: 'Where the searches part',
+  title: 'Where the searches diverge',
   neither: 'Both searches enter the same nodes.',
   /** @param {number} places */
   head: (places) => `${things(places, 'place', 'places')}, those with the most nodes first`,
   /** @param {string} sum with its sign @param {boolean} again whether a search can enter nodes again */
-  sum: (sum, again) =>
-    `All together: ${sum}, the difference of the ${again ? 'calls' : 'nodes entered'}`,
+  sum: (sum, again) => `In total: ${sum}, the difference in ${again ? 'calls' : 'nodes entered'}`,
   /** @param {number} n */
   followers: (n) => things(n, 'place follows', 'places follow'),
   /** Why one enters nodes and the other does not, in one or two words. */
@@ -21,11 +20,11 @@ export const differences = {
     never: 'no cutoffs',
     test: 'cut test',
     order: 'order',
-    value: 'other value',
-    bound: 'other bound',
+    value: 'different value',
+    bound: 'different bound',
     missed: 'missed cutoff',
     unfounded: 'unfounded cutoff',
-    unsaid: 'not said',
+    unsaid: 'not given',
     depth: 'depth limit',
     table: 'table',
     'stand-pat': 'stand pat',
@@ -47,7 +46,7 @@ const Name = (second) => (second ? 'The second' : 'The first')
 function entered({ by, place: where, nodes, cause: why }) {
   const second = by === 'second'
   if (why === 'again') {
-    return `${Name(second)} search searches ${place(where)} again: ${things(nodes, 'call', 'calls')} more than in ${name(!second)}.`
+    return `${Name(second)} search searches ${place(where)} again: ${things(nodes, 'more call', 'more calls')} than in ${name(!second)}.`
   }
   return `Below ${place(where)} ${name(second)} search enters ${things(nodes, 'node', 'nodes')} that ${name(!second)} does not.`
 }
@@ -67,16 +66,16 @@ function cause({ by, nodes, cause: why, cutoff: cut, found, late }) {
   return {
     never: `${Name(one)} never cuts off there.`,
     test: `${Name(one)} cuts off only where a value passes the bound.`,
-    order: late === null ? '' : `By then ${name(one)} has not searched ${place(late)}.`,
+    order: late === null ? '' : `By then ${name(one)} has not yet searched ${place(late)}.`,
     value: known && `In ${name(one)} the value is ${known}.`,
     bound: known && `In ${name(one)} ${letter} is ${known}.`,
-    missed: `By its own numbers ${name(one)} has to cut off, too: this missed cutoff costs ${things(nodes, 'node', 'nodes')}.`,
-    unfounded: 'By its own numbers it may not.',
+    missed: `By its own numbers ${name(one)} should cut off, too: this missed cutoff costs ${things(nodes, 'node', 'nodes')}.`,
+    unfounded: 'By its own numbers it should not.',
     unsaid: 'Not all numbers of this test are given.',
     depth: `${Name(other)} evaluates this node: it lies at the depth limit.`,
     table: `There the table answers ${name(other)}.`,
     'stand-pat': `There ${name(other)} stands pat, and ${name(one)} does not.`,
-    stopped: `${Name(other)} stops before.`,
+    stopped: `${Name(other)} stops earlier.`,
     again: '',
     untold: `${Name(other)} leaves them out without a cutoff.`,
   }[why]
@@ -85,8 +84,8 @@ function cause({ by, nodes, cause: why, cutoff: cut, found, late }) {
 /** @param {Difference} d */
 function cost({ total, followers }) {
   if (followers === 0) return ''
-  const also = things(followers, 'other place follows', 'other places follow')
-  const all = things(Math.abs(total), 'node', 'nodes')
-  if (total === 0) return `${also}; in all, both enter as many nodes.`
-  return `${also}; in all, ${name(total > 0)} enters ${all} more.`
+  const also = things(followers, 'other place follows from it', 'other places follow from it')
+  const all = things(Math.abs(total), 'more node', 'more nodes')
+  if (total === 0) return `${also}; in total, both enter the same number of nodes.`
+  return `${also}; in total, ${name(total > 0)} enters ${all}.`
 }

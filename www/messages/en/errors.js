@@ -24,11 +24,11 @@ const LABELS = new Map(Object.entries(labels))
 /** @type {Map<string, string | ((expected: string) => string)>} */
 const ADVICE = new Map([
   ...Object.entries(gameAdvice),
-  ['window', 'Give two numbers, the lower end first.'],
+  ['window', 'Give two numbers, the lower one first.'],
   ['depth', plies],
-  ['values', 'Give two numbers, the lowest first.'],
+  ['values', 'Give two numbers, the lower one first.'],
   ['seed', (range) => `Give a whole number, ${range}.`],
-  ['random.values', 'Give two whole numbers, the lowest first.'],
+  ['random.values', 'Give two whole numbers, the lower one first.'],
 ])
 
 /** Why two options do not go together. @type {Map<string, string>} */
@@ -56,7 +56,7 @@ const LOOSEN = {
   tie: 'ties that decide a cutoff',
   deep: 'deep cutoffs',
   negative: 'negative values',
-  known: 'cuts by what is known',
+  known: 'cuts by prior knowledge',
   difficulty: 'difficulty',
 }
 
@@ -80,7 +80,7 @@ export const errors = {
   'bad-number': ({ found }) =>
     `${quote(found)} is not a number. Write it like 7, -2.5 or 1e3, or begin a name with a letter.`,
   'not-finite': ({ found }) =>
-    `${quote(found)} is not a finite number. Every leaf needs one, or a name for a value nobody knows.`,
+    `${quote(found)} is not a finite number. Every leaf needs one, or a name for an unknown value.`,
   'bad-character': ({ found }) =>
     `${quote(found)} has no meaning here. Use numbers, names, brackets, commas, “:” and “=”.`,
   typography: ({ found, typed }) =>
@@ -96,7 +96,7 @@ export const errors = {
       ? `${quote(found)} is a weight, but the children before it have none. Give all of them one, or none.`
       : `${quote(found)} has no weight, but the children before it have. Write one before it, such as 0.5:${found}.`,
   'bad-weight': ({ found }) =>
-    `${quote(found)} is no weight. A weight is a fraction or a decimal above 0 and at most 1: 1/3 or 0.25.`,
+    `${quote(found)} is not a weight. A weight is a fraction or a decimal above 0 and at most 1: 1/3 or 0.25.`,
   'weight-without-chance': ({ found }) =>
     `${quote(found)} is a weight, but chance does not move here. Write “?” before the bracket around it, or begin a name with a letter.`,
   'odd-indent': () =>
@@ -104,7 +104,7 @@ export const errors = {
   'not-two-players': ({ found }) =>
     `This is a game of ${things(found, 'player', 'players')}. A tree of values is a game of two, MAX and MIN.`,
   'hidden-information': ({ found }) =>
-    `Information set ${found} has several nodes: a player does not know where the game is. In a tree that is searched both know everything.`,
+    `Information set ${found} has several nodes: a player does not know which of them the game has reached. In the trees searched here both players know everything.`,
   'not-zero-sum': ({ found }) =>
     `The payoffs ${found} do not add up to 0. What MAX wins, MIN has to lose.`,
   'payoff-before-end': () =>
@@ -112,9 +112,9 @@ export const errors = {
   'stray-noise': () =>
     'A “!” marks a noisy node. It stands between the static value and the bracket of a node where MAX or MIN moves, as in B=5!(1 9).',
   'quiescence-in-exercise': () =>
-    'This search goes on at noisy nodes. Of these only the question what the depth limit costs is asked, on an answer sheet. Or switch quiescence off.',
+    'This search goes on at noisy nodes. Such searches have only one exercise: an answer sheet that asks what the depth limit costs. Choose it, or switch quiescence off.',
   'searched-again-in-exercise': () =>
-    'This search searches some nodes again. Such searches are only asked about before decisions, where you say what the search does next. Or choose minimax or alpha–beta, without deepening and table.',
+    'This search searches some nodes again. Such searches have only one exercise: to say what the search does next. Choose it, or choose minimax or alpha–beta, without deepening and table.',
   'chance-searched-again': () =>
     'Chance moves in this tree. It is searched by expectiminimax or alpha–beta, without null windows, deepening and table. Choose one of these, or another tree.',
   'too-many-calls': ({ limit }) =>
@@ -124,7 +124,7 @@ export const errors = {
   'chance-in-proof': () =>
     'Chance moves in this tree, but proof numbers are about MAX and MIN. Choose another algorithm, or another tree.',
   'best-first': () =>
-    'Answer sheets, planted mistakes, and the lab’s counts of leaves and calls, are about minimax and alpha–beta. Best-first searches have predictions.',
+    'Answer sheets, planted mistakes, and the lab’s counts of leaves and calls, are only for minimax and alpha–beta. The exercise for best-first searches is to say what the search does next.',
   'value-outside': ({ value }) =>
     `The value ${number(value)} of the tree does not lie between the lowest and the highest value that were given. Widen them, or leave them out.`,
   'number-before-bracket': ({ found }) =>
@@ -138,7 +138,7 @@ export const errors = {
   'too-many-nodes': ({ limit }) =>
     `The tree has more than ${things(limit, 'node', 'nodes')}. Choose fewer branches or less depth.`,
   'too-little-memory': ({ needed, limit }) =>
-    `This tree takes up to ${count(needed)} MB of memory at a time, more than the page has left. All trees of a page together can have ${count(limit)} MB, in some browsers less. Make the tree smaller, close the comparison, or reload the page.`,
+    `This tree takes up to ${count(needed)} MB of memory at a time, more than the page has left. All trees of a page together can take ${count(limit)} MB, in some browsers less. Make the tree smaller, close the comparison, or reload the page.`,
   'option-conflict': ({ option, other, reason }) =>
     `“${LABELS.get(option) ?? option}” does not go with “${LABELS.get(other) ?? other}”: ${CONFLICTS.get(reason) ?? reason}. Change one of the two.`,
   'bad-option': ({ option, found, expected }) => {
@@ -178,5 +178,5 @@ function noTree(loosen) {
   const words = loosen.flatMap((one) => (one === 'apart' ? [] : LOOSEN[one]))
   return words.length === 0
     ? 'No tree was found on which common mistakes change the answers. Take larger trees, a smaller depth limit or other questions.'
-    : `No tree was found that is all that. Ask less of: ${words.join(', ')}.`
+    : `No tree was found that meets all wishes. Ask for less of: ${words.join(', ')}.`
 }

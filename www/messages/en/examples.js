@@ -6,11 +6,11 @@
 export const examples = {
   textbook: {
     title: 'The textbook tree',
-    look: 'C’s first leaf is 2, and A already has 3: nothing left under C can matter. D has its 2 last, so there nothing is saved.',
+    look: 'C’s first leaf is 2, and A already has 3: nothing left under C can matter. D has its 2 last, so nothing is saved there.',
   },
   lastMove: {
     title: 'Three moves, the last one cut',
-    look: 'B is beaten by C, so α has risen twice before D shows its 1 and cuts off.',
+    look: 'B is beaten by C, so α has risen twice before D finds its 1 and cuts off.',
   },
   atog: {
     title: 'A to G, three plies',
@@ -47,12 +47,12 @@ export const examples = {
     look: 'At D, the 4 meets a bound that is held three plies up, by A, and not by the parent of D: so the 9 is cut. With shallow bounds the 9 is evaluated too.',
   },
   tie: {
-    title: 'A tie that is none',
+    title: 'A tie that is not a tie',
     look: 'C also returns 3, but for C that is only an upper bound: its second leaf, 0, was pruned. So MAX keeps B, the first move that reached 3.',
   },
   negative: {
     title: 'All values negative',
-    look: 'Nothing changes below zero, and here nothing can be cut: C never falls to −12.',
+    look: 'Below zero the search works just the same, but here nothing can be cut: C never falls to −12.',
   },
   minRoot: {
     title: 'MIN moves first',
@@ -63,7 +63,7 @@ export const examples = {
     look: 'C’s only leaf meets the bound, but no sibling is left. The test succeeds and saves nothing.',
   },
   unknown: {
-    title: 'Values nobody knows',
+    title: 'Unknown values',
     look: 'a and b are unknown, and alpha–beta answers 3 without them. Choose minimax: it stops at a.',
   },
   general: {
@@ -80,7 +80,7 @@ export const examples = {
   },
   coins: {
     title: 'Four coins, take one or two',
-    look: 'Who takes the last coin wins. The root is worth 1: MAX takes one coin and wins; had MAX taken two, MIN would take the other two.',
+    look: 'Whoever takes the last coin wins. The root is worth 1: MAX takes one coin and wins; had MAX taken two, MIN would take the other two.',
   },
   bestPoint: {
     title: 'White looks for the best point',
@@ -100,15 +100,15 @@ export const examples = {
   },
   exchange: {
     title: 'An exchange that depth 1 does not see',
-    look: 'With depth 1 MAX would move to B, worth 9 there. But B is noisy, as its “!” says, and searched on it is worth 1: MIN takes back. So C is better. Without quiescence the best move is wrong again.',
+    look: 'With depth 1 MAX would move to B, worth 9 there. But B is noisy, as its “!” says, and searched further it is worth 1: MIN recaptures. So C is better. Without quiescence the best move is wrong again.',
   },
   horizon: {
     title: 'The horizon effect',
-    look: 'Something is lost in any case: 5 after B. D gives up 1 more and only delays the loss by two plies, so with depth 3 D looks better: −1. Quiescence searches on at F, which is noisy: the loss lies just beyond the horizon, and D is worth −6. Without quiescence MAX moves to D.',
+    look: 'Something is lost in any case: 5 with B. D gives up 1 more and only delays the loss by two plies, so with depth 3 D looks better: −1. Quiescence searches on at F, which is noisy: the loss lies just beyond the horizon, and D is worth −6. Without quiescence MAX moves to D.',
   },
   dice: {
     title: 'Two dice: a double, or none',
-    look: 'Chance moves at B and C: a double has the probability 1/6, anything else 5/6, and then MIN answers. B is worth 11/3 on average, C 3.5, so MAX moves to B, although C has the better answer to a plain roll.',
+    look: 'Chance moves at B and C: a double has probability 1/6, anything else 5/6, and then MIN answers. B is worth 11/3 on average, C 3.5, so MAX moves to B, although C has the better answer to a plain roll.',
   },
   averages: {
     title: 'An average needs more than an order',
@@ -116,27 +116,27 @@ export const examples = {
   },
   averagesStretched: {
     title: 'The same order, another move',
-    look: 'Of the leaves only the 5 has become a 10, so all are still in the same order. Yet C now averages 5.5: where chance moves, how much better counts. Write MIN in place of “?” in both trees: the best move stays.',
+    look: 'Of the leaves only the 5 has become a 10, so all are still in the same order. Yet C now averages 5.5: where chance moves, it matters how much better a value is. Write MIN in place of “?” in both trees: the best move stays.',
   },
   star1: {
     title: 'Star1: a cutoff where chance moves',
-    look: 'All values lie between 0 and 10, and B averages 6. After 1 and 6, C cannot come to 6 even with a 10: the last leaf is cut. Leave the two bounds out, and nothing is cut here.',
+    look: 'All values lie between 0 and 10, and B averages 6. After 1 and 6, C cannot reach 6 even with a 10: the last leaf is cut. Leave the two bounds out, and nothing is cut here.',
   },
   pig: {
     title: 'Pig, to three points',
-    look: 'A die with three sides, one turn each: after a 1, what was rolled is lost. Who has more points wins, 1 for MAX and −1 for MIN. With these bounds on the values, and the better move first, Star1 leaves out what cannot matter.',
+    look: 'A die with three sides, one turn each: a 1 loses the points of the turn. Whoever has more points wins, 1 for MAX and −1 for MIN. With these bounds on the values, and the better move first, Star1 prunes nodes that cannot matter.',
   },
   monteCarlo: {
     title: 'Monte-Carlo on the textbook tree',
-    look: 'At this step D leads: both iterations through it have found its 14, the greatest leaf. Go on, and the more often MIN’s answers are looked at, the lower is the mean of D: from iteration 15 on the choice stays with B, which gets 26 of 60 visits. Minimax chooses B, too.',
+    look: 'At this step D leads: both iterations through it have found its 14, the greatest leaf. Go on: the more often MIN’s answers are visited, the lower the mean of D. From iteration 15 on, the choice stays with B, which gets 26 of 60 visits. Minimax chooses B, too.',
   },
   proofNumbers: {
-    title: 'Proof numbers: where is least to do?',
-    look: 'Is A worth at least 5? To prove it under B takes 3 leaves, under C 2, under D 4: so A has the least of them, 2, and to disprove it, the sum of 1, 1 and 1: 3. The search goes on under C, and after iteration 6 A is proved.',
+    title: 'Proof numbers: where is the least work?',
+    look: 'Is A worth at least 5? Proving it takes 3 leaves under B, 2 under C and 4 under D, so the proof number of A is the least of these, 2. Its disproof number is the sum of 1, 1 and 1: 3. The search goes on under C, and after iteration 6 A is proved.',
   },
   provedCoins: {
     title: 'Seven coins: won, and proved',
-    look: 'Who takes the last coin wins, and each takes 1 to 3. Leaving 4 is proved to win and leaving 5 to lose. Whether leaving 6 wins stays open, as nobody needs to know: 11 of 44 leaves are evaluated.',
+    look: 'Whoever takes the last coin wins, and each takes 1 to 3. Leaving 4 is proved to win, and leaving 5 to lose. Whether leaving 6 wins stays open, as nobody needs to know: 11 of 44 leaves are evaluated.',
   },
   provedTicTacToe: {
     title: 'Tic-tac-toe: can X win?',

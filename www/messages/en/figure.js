@@ -12,10 +12,10 @@ export const figure = {
       decisions: 'every decision',
       iterations: 'every iteration',
       choices: 'every change of the choice',
-      list: 'those named below',
+      list: 'the steps named below',
     },
   },
-  list: 'Names of steps, with commas',
+  list: 'Names of steps, separated by commas',
   several: {
     label: 'Several steps',
     values: { strip: 'side by side', moving: 'one after the other' },
@@ -25,7 +25,7 @@ export const figure = {
     values: {
       light: 'light',
       dark: 'dark',
-      auto: 'as each reader’s system',
+      auto: 'same as each reader’s system',
       mono: 'black and white',
       tactile: 'for touch, on A4 (swell paper)',
     },
@@ -48,8 +48,8 @@ export const figure = {
   /** @param {number} texts */
   leftOut: (texts) =>
     texts === 1
-      ? 'One number or name has no room in it and is left out.'
-      : `${count(texts)} numbers and names have no room in it and are left out.`,
+      ? 'One number or name does not fit in and is left out.'
+      : `${count(texts)} numbers and names do not fit in and are left out.`,
   failed: 'The figure could not be made.',
   close: 'Close',
 }

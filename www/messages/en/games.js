@@ -13,11 +13,11 @@ export const games = {
   /** The rules, below the choice of a game. */
   rules: {
     coins:
-      'Coins lie in a row. Each turn takes some of them; who takes the last one wins. “First to move” sets whether MAX or MIN begins.',
-    'tic-tac-toe': 'Three in a row win. X is MAX and begins.',
+      'Coins lie in a row. Each turn takes some of them; whoever takes the last one wins. “First to move” sets whether MAX or MIN begins.',
+    'tic-tac-toe': 'Three in a row wins. X is MAX and begins.',
     'five-in-a-row':
-      'Black has x. Moves are the points next to stones, and a position is scored by its open lines. “First to move” sets whether the side to move is MAX or MIN.',
-    pig: 'A turn begins with a roll (d1, d2 …). A 1 ends it and loses what was rolled in it; otherwise the player rolls again (R), or holds (H) and keeps the sum. Who reaches the points to win, or has more when the turns are over, wins. “First to move” sets whether MAX or MIN begins.',
+      'Black plays x. Moves are the points next to stones, and a position is scored by its open lines. “First to move” sets whether the side to move is MAX or MIN.',
+    pig: 'A turn begins with a roll (d1, d2 …). A 1 ends it and loses the points rolled in it; otherwise the player rolls again (R), or holds (H) and keeps the sum. Whoever reaches the points to win, or has more when the turns are over, wins. “First to move” sets whether MAX or MIN begins.',
   },
   game: labels.game,
   names: {
@@ -33,7 +33,7 @@ export const games = {
     size: 'of the board',
   },
   /** The words of a field, '' for none. */
-  choices: { turn: { '': 'as the stones say', x: 'Black (x)', o: 'White (o)' } },
+  choices: { turn: { '': 'by the number of stones', x: 'Black (x)', o: 'White (o)' } },
   boardHint: 'A line for each row: x, o, and a dot where nothing lies.',
   search: 'Search it',
   editor: 'This tree comes from a game. Type your own tree here to replace it.',
@@ -46,7 +46,7 @@ export const games = {
 export const gameAdvice = {
   game: 'It is coins, tic-tac-toe, five-in-a-row or pig.',
   coins: 'Give a whole number of coins, 1 to 1,000.',
-  take: 'Give whole numbers from 1 on, none of them twice, such as 1 2.',
+  take: 'Give different whole numbers from 1 up, such as 1 2.',
   size: 'Give a whole number of rows, 3 to 15.',
   win: 'Give a whole number of stones, 3 to 5, and no more than the board has rows.',
   turn: 'The stones do not tell whose turn it is, so say x or o.',
@@ -65,7 +65,8 @@ export function plies(expected) {
 
 /** @param {string} expected */
 function board(expected) {
-  if (expected.includes('⇒')) return 'A line wins already, though its side would still be to move.'
+  if (expected.includes('⇒'))
+    return 'There is a winning line already, but its side is still to move.'
   if (expected.startsWith('#'))
     return 'X begins, so there must be as many x as o, or one x more: add or remove one.'
   const [least, most] = expected.split('…').map((size) => /\d+ × \d+/.exec(size)?.[0] ?? '')

@@ -52,7 +52,7 @@ export const lab = {
       random: { label: 'random', effect: 'In the order generated; the leaf values are random.' },
       best: {
         label: 'best first',
-        effect: 'The move with the best value first: the fewest leaves there can be.',
+        effect: 'The move with the best value first: the fewest leaves possible.',
       },
       worst: {
         label: 'worst first',
@@ -71,7 +71,7 @@ export const lab = {
   },
   notRun: 'Nothing was run: see the settings that are marked.',
   notRunKept:
-    'Nothing was run: see the settings that are marked. Below are the results of the run before.',
+    'Nothing was run: see the settings that are marked. Below are the results of the previous run.',
 
   // The run.
   waits: (/** @type {string} */ time, /** @type {string} */ run) =>
@@ -81,10 +81,10 @@ export const lab = {
     `Depth ${count(p.depth)} of ${count(p.deepest)}, ${count(Math.floor(100 * p.share))}%.`,
   finished: (/** @type {number} */ searches) =>
     `Finished: ${things(searches, 'search', 'searches')}.`,
-  cancelled: 'Cancelled. Below is what was found up to there.',
+  cancelled: 'Cancelled. Below are the results up to that point.',
   alone:
-    'No worker could be started, as a security policy or the browser forbids it. So the page itself ' +
-    'searches, and may answer more slowly meanwhile.',
+    'No worker could be started, because a security policy or the browser forbids it. So the page itself ' +
+    'searches, and may respond more slowly meanwhile.',
   cancelledAtOnce: 'Cancelled before anything was found.',
   about: (/** @type {Settings} */ { branching, depth, trees, order, values, cut, seed }) =>
     `${things(trees, 'tree', 'trees')} for each depth up to ${count(depth)}, ` +
@@ -100,7 +100,7 @@ export const lab = {
   shallow: 'alpha–beta, shallow bounds: mean',
   deep: 'alpha–beta: mean',
   expected: 'alpha–beta: exact expectation',
-  fewest: 'alpha–beta: the fewest there can be',
+  fewest: 'alpha–beta: the fewest possible',
   sameEffort: (/** @type {number} */ leaves) => `same effort: ${things(leaves, 'leaf', 'leaves')}`,
   growthSummary: (
     /** @type {{ depth: number, all: number, deep: number, shallow: number, fewest: number }} */ p,
@@ -143,7 +143,7 @@ export const lab = {
     return `${expected}; the mean is ${off} ${off === '1' ? 'standard error' : 'standard errors'} away from it.`
   },
   expectedNot: {
-    best: 'In the best order nothing is left to chance: it takes the fewest leaves there can be.',
+    best: 'In the best order nothing is left to chance: it takes the fewest leaves possible.',
     worst: 'For the worst order no exact expectation is known.',
   },
 
@@ -169,7 +169,7 @@ export const lab = {
   ideas: {
     title: 'How much does each idea save?',
     about:
-      'The same trees, searched with and without null windows, deepening and a table. Alpha–beta without any of them is 1×; further left is less.',
+      'The same trees, searched with and without null windows, deepening and a table. Alpha–beta without any of them is 1×; further left means fewer.',
     of: {
       label: 'Searched',
       values: {
@@ -184,7 +184,7 @@ export const lab = {
         },
         coins: {
           label: '20 coins',
-          effect: 'Each player takes 1 to 3; many ways lead to one heap.',
+          effect: 'Each player takes 1 to 3; many ways lead to the same heap.',
         },
       },
     },
@@ -193,10 +193,13 @@ export const lab = {
       label: 'Counted',
       values: {
         leaves: { label: 'leaves', effect: 'Different leaves that are evaluated.' },
-        calls: { label: 'calls', effect: 'Every call, also of nodes that are searched again.' },
+        calls: {
+          label: 'calls',
+          effect: 'Every call, including those of nodes that are searched again.',
+        },
         evaluated: {
           label: 'evaluations',
-          effect: 'Every evaluation, also of leaves that are evaluated again.',
+          effect: 'Every evaluation, including those of leaves that are evaluated again.',
         },
       },
     },
@@ -217,8 +220,8 @@ export const lab = {
       dual: 'DUAL*',
       deepening: 'deepening',
       ordering: 'deepening, the table’s child first',
-      engine: 'PVS with all that',
-      memory: 'MTD(f) with all that',
+      engine: 'PVS with all of these',
+      memory: 'MTD(f) with all of these',
     },
     summary: (
       /** @type {{ depth: number, trees: number, measure: 'leaves' | 'calls' | 'evaluated', base: number, least: { label: string, table: boolean, share: number } }} */ p,
@@ -231,14 +234,14 @@ export const lab = {
       const unit = p.base === 1 ? one : many
       const mean = p.trees === 1 ? '' : ` on average over ${things(p.trees, 'tree', 'trees')}`
       const how = p.least.table ? 'with' : 'without'
-      return `At depth ${count(p.depth)} alpha–beta takes ${average(p.base)} ${unit}${mean}. The fewest takes ${p.least.label} ${how} a table: ${rough(p.least.share)}× as many.`
+      return `At depth ${count(p.depth)} alpha–beta takes ${average(p.base)} ${unit}${mean}. The cheapest search is ${p.least.label} ${how} a table: ${rough(p.least.share)}× as many.`
     },
   },
   // How often the best move is found.
   choices: {
     title: 'How often is the best move found?',
     about:
-      'Monte-Carlo tree search and alpha–beta look at the same trees, and evaluate as many leaves. Alpha–beta goes from left to right and holds the best of the moves that it has finished. The vertical lines are exact 95% intervals (Clopper and Pearson 1934).',
+      'Monte-Carlo tree search and alpha–beta search the same trees, and evaluate the same number of leaves. Alpha–beta goes from left to right, and its choice is the best of the moves that it has finished. The vertical lines are exact 95% intervals (Clopper and Pearson 1934).',
     of: {
       label: 'Searched',
       values: {
@@ -248,7 +251,7 @@ export const lab = {
         },
         'tic-tac-toe': {
           label: 'tic-tac-toe',
-          effect: 'X has a corner, O the field beside it. The moves are shuffled for each run.',
+          effect: 'X has a corner, O the square beside it. The moves are shuffled for each run.',
         },
         coins: {
           label: '13 coins',
@@ -277,7 +280,7 @@ export const lab = {
     ) => {
       const { trees, evaluations, monteCarlo, alphaBeta, blind } = p
       const runs = p.random ? things(trees, 'tree', 'trees') : things(trees, 'run', 'runs')
-      return `With ${things(evaluations, 'leaf', 'leaves')} evaluated, over ${runs}, Monte-Carlo holds a best move in ${monteCarlo}, alpha–beta in ${alphaBeta}. A move drawn at random is a best one in ${blind}.`
+      return `With ${things(evaluations, 'leaf', 'leaves')} evaluated, over ${runs}, Monte-Carlo chooses a best move in ${monteCarlo}, alpha–beta in ${alphaBeta}. A move drawn at random is a best one in ${blind}.`
     },
   },
 }

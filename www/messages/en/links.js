@@ -23,7 +23,7 @@ const problems = {
 
 export const links = {
   problems,
-  instead: 'Instead the page is shown as without a link.',
+  instead: 'Instead, the page is shown as if without a link.',
   dismiss: 'Close',
   share: {
     title: 'Share what is on view',

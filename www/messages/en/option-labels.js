@@ -39,7 +39,7 @@ export const labels = {
   turn: 'To move',
   total: 'Points to win',
   sides: 'Sides of the die',
-  turns: 'Turns of each',
+  turns: 'Turns per player',
   plies: 'Plies',
   'random.branching': 'Branching',
   'random.depth': 'Depth',

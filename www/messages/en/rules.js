@@ -22,7 +22,7 @@ export const rules = {
       pvs: {
         label: 'PVS',
         effect:
-          'Tests all children but the first with null windows, and searches again what turns out to be better (Reinefeld 1983).',
+          'Tests all children but the first with null windows, and searches those again that turn out to be better (Reinefeld 1983).',
       },
       mtd: {
         label: 'MTD(f)',
@@ -30,12 +30,13 @@ export const rules = {
       },
       mcts: {
         label: 'Monte-Carlo',
-        effect: 'Grows a tree by playouts, where children promise most (Kocsis & Szepesvári 2006).',
+        effect:
+          'Grows a tree by playouts, at the most promising children (Kocsis & Szepesvári 2006).',
       },
       pns: {
         label: 'Proof numbers',
         effect:
-          'Asks whether the root is worth a goal, where that is easiest to prove (Allis 1994).',
+          'Asks whether the root reaches a goal, and searches where that is easiest to prove (Allis 1994).',
       },
     },
     selection: {
@@ -72,7 +73,7 @@ export const rules = {
     final: {
       visits: {
         label: 'most visits',
-        effect: 'The child of the root with most visits is chosen (Coulom 2006).',
+        effect: 'The child of the root with the most visits is chosen (Coulom 2006).',
       },
       mean: { label: 'best mean', effect: 'The child of the root with the best mean is chosen.' },
     },
@@ -81,15 +82,16 @@ export const rules = {
       on: {
         label: 'on',
         effect:
-          'Proved values go up, and proved children are not chosen again (Winands et al. 2008).',
+          'Proved values are backed up, and proved children are not chosen again (Winands et al. 2008).',
       },
     },
     reward: {
       scaled: {
         label: '0 … 1',
-        effect: 'The least leaf of the tree counts 0, the greatest 1 (Kocsis & Szepesvári 2006).',
+        effect:
+          'The lowest leaf value of the tree counts as 0, the highest as 1 (Kocsis & Szepesvári 2006).',
       },
-      raw: { label: 'the value', effect: 'The value of the leaf is added up.' },
+      raw: { label: 'the value', effect: 'The values of the leaves are added up.' },
     },
     cut: {
       '>=': {
@@ -98,7 +100,7 @@ export const rules = {
       },
       '>': {
         label: '>',
-        effect: 'Cuts only when a value passes the bound; ties are searched on.',
+        effect: 'Cuts only when a value passes the bound; at ties the search goes on.',
       },
     },
     returns: {
@@ -108,17 +110,19 @@ export const rules = {
       },
       hard: {
         label: 'fail-hard',
-        effect: 'A node returns the best it found, moved into its window (Knuth & Moore 1975).',
+        effect: 'A node returns the best it found, clamped to its window (Knuth & Moore 1975).',
       },
     },
     bounds: {
       deep: {
         label: 'deep',
-        effect: 'The whole window goes down: any ancestor’s bound can cut (Knuth & Moore 1975).',
+        effect:
+          'The whole window is passed down: any ancestor’s bound can cut (Knuth & Moore 1975).',
       },
       shallow: {
         label: 'shallow',
-        effect: 'Only the parent’s own best goes down: no deep cutoffs (article on the principle).',
+        effect:
+          'Only the parent’s own best is passed down: no deep cutoffs (article on the principle).',
       },
     },
     update: {
@@ -172,12 +176,12 @@ export const rules = {
       window: {
         label: 'the whole window',
         effect:
-          'A child that passes its null window is searched again between α and β, like the first child.',
+          'A child that beats its null window is searched again between α and β, like the first child.',
       },
       value: {
         label: 'from the value found',
         effect:
-          'What the test found is a bound, and the second search begins there (NegaScout, Reinefeld 1983).',
+          'The value that the test found is a bound, and the second search begins there (NegaScout, Reinefeld 1983).',
       },
     },
     quiescence: {
@@ -185,7 +189,7 @@ export const rules = {
       on: {
         label: 'on',
         effect:
-          'Noisy nodes at the depth limit, as B in A(B=5!(1 9)), are searched on until all is quiet; the player may also stand pat there (Slate & Atkin 1977).',
+          'Noisy nodes at the depth limit, as B in A(B=5!(1 9)), are searched further until all is quiet; the player may also stand pat there (Slate & Atkin 1977).',
       },
     },
     deepening: {
@@ -199,21 +203,21 @@ export const rules = {
     widen: {
       open: {
         label: 'at once',
-        effect: 'On the side of the value the window opens to infinity (Baudet 1978).',
+        effect: 'The window opens to infinity on the side where the value lies (Baudet 1978).',
       },
       double: {
         label: 'step by step',
-        effect: 'On the side of the value the window reaches twice as far each time.',
+        effect: 'The window reaches twice as far each time, on the side where the value lies.',
       },
     },
     replace: {
       always: {
         label: 'the newest',
-        effect: 'What comes later takes the slot (Breuker et al. 1994).',
+        effect: 'A later result takes the slot (Breuker et al. 1994).',
       },
       deepest: {
         label: 'the deepest',
-        effect: 'What comes from a deeper search keeps the slot (Breuker et al. 1994).',
+        effect: 'The result of a deeper search keeps the slot (Breuker et al. 1994).',
       },
     },
     ordering: {
@@ -247,7 +251,7 @@ export const rules = {
       },
       history: {
         label: 'with history',
-        effect: 'Every visited node shows all that its α and β have been: α −∞→3→5.',
+        effect: 'Every visited node shows all values that its α and β have had: α −∞→3→5.',
       },
     },
     overlay: {
@@ -260,7 +264,7 @@ export const rules = {
       'proof-set': {
         label: 'proof set',
         effect:
-          'Of a proof-number search: marks the fewest nodes that have to be proved for the root to be (Allis 1994).',
+          'In a proof-number search: marks the fewest nodes that have to be proved to prove the root (Allis 1994).',
       },
     },
   }),
@@ -268,15 +272,15 @@ export const rules = {
     label: labels.window,
     effect: (alpha, beta) =>
       isEndless(alpha) && isEndless(beta)
-        ? 'The full window: every value matters, and the answer is no mere bound (Baudet 1978).'
+        ? 'The full window: every value matters, and the answer is not just a bound (Baudet 1978).'
         : `Only values between ${number(alpha)} and ${number(beta)} matter; beyond them the answer is only a bound.`,
   },
   values: {
     label: labels.values,
     effect: (lo, hi) =>
       isEndless(lo) && isEndless(hi)
-        ? 'Without bounds of the values, nothing is pruned where chance moves.'
-        : `Where chance moves too: all values are ${range(lo, hi)}, so an average can be cut (Star1, Ballard 1983).`,
+        ? 'Without bounds on the values, nothing is pruned where chance moves.'
+        : `All values are ${range(lo, hi)}, so chance nodes can cut off, too (Star1, Ballard 1983).`,
   },
   depth: {
     label: labels.depth,
@@ -292,11 +296,11 @@ export const rules = {
       number: { label: 'a number', effect: 'The first null window lies at this value.' },
       sss: {
         label: 'SSS*, from +∞',
-        effect: 'From +∞ downwards: the leaves that SSS* takes (Stockman 1979).',
+        effect: 'From +∞ downwards: evaluates the leaves that SSS* does (Stockman 1979).',
       },
       dual: {
         label: 'DUAL*, from −∞',
-        effect: 'From −∞ upwards: SSS* with the players exchanged (Marsland et al. 1987).',
+        effect: 'From −∞ upwards: SSS* with the players swapped (Marsland et al. 1987).',
       },
     },
     number: {
@@ -315,10 +319,10 @@ export const rules = {
   table: {
     label: labels.table,
     values: {
-      none: { label: 'none', effect: 'Nothing is kept of nodes that have been searched.' },
+      none: { label: 'none', effect: 'The results of searched nodes are not kept.' },
       unlimited: {
         label: 'unlimited',
-        effect: 'What a search has found of a node answers later calls for it.',
+        effect: 'The result for a node answers later calls for it.',
       },
       number: { label: 'this many slots', effect: 'Several nodes share a slot; one gives way.' },
     },
@@ -331,13 +335,15 @@ export const rules = {
     label: labels.iterations,
     effect: (n) =>
       isEndless(n)
-        ? '1,000 iterations of Monte-Carlo, and as many of proof numbers as it takes.'
+        ? '1,000 iterations for Monte-Carlo; for proof numbers, as many as it takes.'
         : `At most ${things(n, 'iteration', 'iterations')}.`,
   },
   exploration: {
     label: labels.exploration,
     effect: (c) =>
-      isEndless(c) ? 'C is √2.' : `Children with few visits get C = ${number(c)} times the bonus.`,
+      isEndless(c)
+        ? 'C is √2.'
+        : `The bonus of children with few visits is multiplied by C = ${number(c)}.`,
   },
   threshold: {
     label: labels.threshold,
@@ -345,13 +351,13 @@ export const rules = {
       middle: {
         label: 'the middle',
         effect:
-          'Whether the root is worth more than the middle of the least and the greatest leaf.',
+          'Asks whether the root is worth more than the middle of the lowest and the highest leaf value.',
       },
-      number: { label: 'a number', effect: 'Whether the root is worth at least this.' },
+      number: { label: 'a number', effect: 'Asks whether the root is worth at least this.' },
     },
     number: {
       label: 'goal',
-      effect: (value) => `Whether the root is worth at least ${number(value)}.`,
+      effect: (value) => `Asks whether the root is worth at least ${number(value)}.`,
     },
   },
   onlyBounds: 'Minimax has no bounds, so the grey rules change nothing.',
