@@ -171,6 +171,14 @@ test('printing gives the sheets, the solutions or both, and nothing around them'
     .locator('.paper')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakAfter))
   assert.deepEqual(breaks, ['page', 'page', 'page', 'auto'])
+  const beside = await page
+    .locator('.paper')
+    .first()
+    .evaluate((sheet) => {
+      const table = /** @type {Element} */ (sheet.querySelector('table'))
+      return sheet.getBoundingClientRect().right - table.getBoundingClientRect().right
+    })
+  assert.ok(beside > 0, 'the last border is on the sheet')
 })
 
 test('the same sheets are saved as LaTeX', async (t) => {
