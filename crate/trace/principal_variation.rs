@@ -30,7 +30,7 @@ impl Trace {
             return None;
         }
         let player = self.tree.player(node);
-        let before = self.rows.before(last);
+        let before = self.rows.row(last).before;
         let returned = self.rows.row(last).returned;
         let improved = player.prefers(self.value(returned), self.value(before));
         let origin = if improved { returned } else { before };

@@ -100,9 +100,6 @@ impl<'a> RecordedCall<'a> {
     /// The call that it was made by; `None` for the root's. The event before its `enter` is the caller's own.
     #[inline]
     pub fn caller(self) -> Option<CallId> {
-        if self.trace.rows.nodes.is_empty() {
-            return self.trace.tree().parent(self.id.0).map(CallId);
-        }
         if self.id == CallId::FIRST {
             return None;
         }
@@ -224,7 +221,7 @@ impl<'a> RecordedCall<'a> {
     /// The best value of the caller before this call is compared.
     #[inline]
     pub fn best_before(self) -> f64 {
-        self.trace.value(self.trace.rows.before(self.id))
+        self.trace.value(self.row().before)
     }
 
     /// The best value of the caller after this call is compared, if another follows.

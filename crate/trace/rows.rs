@@ -19,6 +19,8 @@ pub(super) struct CallRecord {
     pub left: u32,
     /// The value that the call returned.
     pub returned: ValueId,
+    /// The best value of the caller when the call was entered.
+    pub before: ValueId,
 }
 
 /// The range that the children of a caller have proved, from the first one to that of this call, once this call is
@@ -31,11 +33,12 @@ pub(crate) struct RangeProof([u16; 3]);
 
 impl CallRecord {
     #[inline]
-    pub fn entered(step: u32) -> CallRecord {
+    pub fn entered(step: u32, before: ValueId) -> CallRecord {
         CallRecord {
             entered: step,
             left: 0,
             returned: NOTHING,
+            before,
         }
     }
 }
@@ -64,9 +67,6 @@ pub(super) struct Rows {
     pub rows: Vec<CallRecord>,
     /// The node that is searched. Empty if calls and nodes have the same numbers, as where every node is searched once.
     pub nodes: Vec<NodeId>,
-    /// The best value of the caller when the call was entered. A frame reads it for every open call. In a column of
-    /// their own, more of these values share a cache line.
-    pub befores: Vec<ValueId>,
     /// Empty in a search without bounds.
     pub proofs: Vec<RangeProof>,
 }
@@ -76,11 +76,9 @@ impl Rows {
     pub fn shrink(&mut self) {
         let calls = self.rows.len();
         self.nodes.truncate(calls);
-        self.befores.truncate(calls);
         self.proofs.truncate(calls);
         self.rows.shrink_to_fit();
         self.nodes.shrink_to_fit();
-        self.befores.shrink_to_fit();
         self.proofs.shrink_to_fit();
     }
 
@@ -94,11 +92,6 @@ impl Rows {
         self.nodes.get(call.index()).copied().unwrap_or(call.0)
     }
 
-    #[inline]
-    pub fn before(&self, call: CallId) -> ValueId {
-        self.befores[call.index()]
-    }
-
     pub fn proof(&self, call: CallId) -> Option<RangeProof> {
         self.proofs.get(call.index()).copied()
     }
@@ -107,7 +100,6 @@ impl Rows {
     pub fn bytes(&self) -> usize {
         size_of_val(self.rows.as_slice())
             + size_of_val(self.nodes.as_slice())
-            + size_of_val(self.befores.as_slice())
             + size_of_val(self.proofs.as_slice())
     }
 }

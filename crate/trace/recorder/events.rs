@@ -47,8 +47,8 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
         if !self.all {
             self.rows.nodes[call.index()] = node;
         }
-        self.rows.befores[call.index()] = before;
-        self.rows.rows.push(CallRecord::entered(self.steps as u32));
+        let row = CallRecord::entered(self.steps as u32, before);
+        self.rows.rows.push(row);
     }
 
     #[inline]

@@ -120,7 +120,6 @@ impl<K: BuildDeviations> TraceRecorder<K> {
                     true => Vec::new(),
                     false => Vec::with_capacity(room(4) + CHECKPOINT),
                 },
-                befores: Vec::with_capacity(room(5) + CHECKPOINT),
                 proofs: match rules.bounded() || K::ANY {
                     true => Vec::with_capacity(room(6) + CHECKPOINT),
                     false => Vec::new(),
@@ -217,7 +216,6 @@ impl<K: BuildDeviations> TraceRecorder<K> {
         if !self.all {
             self.rows.nodes.resize(room, 0);
         }
-        self.rows.befores.resize(room, NOTHING);
         if self.bounded {
             self.rows.proofs.resize(room, RangeProof::NONE);
         }
