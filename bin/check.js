@@ -76,7 +76,7 @@ async function checkTrace(values, path, differences) {
   } catch (error) {
     return { ...right, ...refusalIn(error, w) }
   } finally {
-    // A program that still writes is told that nobody reads on.
+    // A program that still writes gets the end of the pipe.
     if (path === '-') stdin.destroy()
   }
 }

@@ -1,4 +1,4 @@
-// The page that follows a program, on loopback: nobody reads it who does not know its address, which has a random token.
+// The page that follows a program, on loopback: its address contains a random token, and nobody reads it without that.
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
@@ -58,7 +58,7 @@ class LivePage {
   #html
   /** @type {End | null} */
   #end = null
-  /** Those that are told of changes. @type {Set<ServerResponse>} */
+  /** The connections that get each change. @type {Set<ServerResponse>} */
   #readers = new Set()
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #due
@@ -78,7 +78,7 @@ class LivePage {
     const [name, run, from] = path
     if (path.length === 1 && name === '') return give(response, 'text/html', this.#html)
     if (path.length === 1 && name === 'events') return this.#report(response)
-    // Another trace has begun since the page was told of this one.
+    // Another trace has begun since the page got the state of this one.
     const isCurrent = name === 'trace' && run === String(this.#lines.run) && /^\d{1,12}$/.test(from)
     if (!isCurrent || path.length > 3) return refuse(response, 404)
     return give(response, 'application/jsonl', this.#lines.from(Number(from)))

@@ -17,7 +17,7 @@ const WHEN = new Date(2000, 0, 1)
 const PLACE = /(?<=<meta name="exercise" content=")[^"]*/
 /** Where the page says whom it may ask. */
 const NOBODY = "connect-src 'none'"
-/** By cmi5 a page asks the platform, whose address it is told when it is opened. */
+/** By cmi5 a page asks the platform, whose address is in that of the page. */
 const KINDS = [
   { flag: 'cmi5', name: 'cmi5.xml', write: courseStructure, asks: 'http: https:' },
   { flag: 'scorm-2004', name: 'imsmanifest.xml', write: manifest2004, asks: "'none'" },

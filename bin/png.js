@@ -1,4 +1,4 @@
-// PNG by resvg, which is installed by whoever wants PNGs: it is larger than all of Secateur.
+// PNG by resvg, which users who want PNGs install: it is larger than all of Secateur.
 
 import { BadInput } from './bad-input.js'
 

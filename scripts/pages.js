@@ -1,5 +1,5 @@
-// The pages of www/ share parts, such as what is said until their scripts run: a comment with the path of a part, alone on
-// its line, stands for it. The server and dist/ put it there.
+// The pages of www/ share parts, such as the message until their scripts run: a comment with the path of a part, alone on
+// its line, marks its place. The server and dist/ insert it.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

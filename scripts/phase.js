@@ -130,7 +130,7 @@ const remedies = { cargo: rust, rustc: rust, rustup: rust }
  * @property {string} [remedy] the remedy if it fails
  */
 
-/** The time in ms that a command has to end after it is told to. */
+/** The time in ms that a command has to end after its signal. */
 const GRACE = 5000
 
 /**
@@ -161,7 +161,7 @@ export function run(command, args, options = {}) {
       else print(text, work)
     })
     child.on('error', (error) => {
-      // A test runner that is told to end while it starts can wait for ever.
+      // A test runner that gets the signal while it starts can wait for ever.
       if (work?.ending.aborted) setTimeout(() => child.kill('SIGKILL'), GRACE).unref()
       reject(unstarted(command, error))
     })

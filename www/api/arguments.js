@@ -48,7 +48,7 @@ const isVisibleText = (value) => typeof value === 'string' && value.trim() !== '
 
 /**
  * Reads arguments by their names. A value of a wrong type becomes one that the core refuses, because the core
- * knows what it expects.
+ * knows its types.
  * @template {Record<string, unknown>} T
  * @param {T} args
  * @returns {T}

@@ -9,7 +9,7 @@ import { complaint } from '../messages/messages.js'
 /** A failure: `code` and `params` for programs, `message` in English, and its place in the text. */
 export class SecateurError extends Error {
   /**
-   * Copies of this class count as one: in what is published, a script that is loaded on demand has its own.
+   * Copies of this class count as one: in dist/, a script that is loaded on demand has its own.
    * @param {unknown} value
    * @returns {value is SecateurError}
    */

@@ -15,7 +15,7 @@
  * @property {Tolerance[]} [tolerate]
  *
  * @typedef {TreeSource | TraceSource} Source a tree to search, or the trace of a search. Of a trace the options
- *   `order` and the rules say what it is held against; without any rules those of its header do
+ *   `order` and the rules give the search that it is compared with; without any rules those of its header do
  *
  * @typedef {object} PendingTrace a trace to be opened
  * @property {{ source: any, options: Options }} request in plain data

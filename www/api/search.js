@@ -138,8 +138,8 @@ export class Search extends Nodes {
   }
 
   /**
-   * How many calls another program makes of each kind that the rules do not know. If there are any, its trace is held against
-   * what must hold of any search; whether these calls are right where they are made nobody judges.
+   * How many calls another program makes of each kind that the rules do not know. If there are any, its trace is checked against
+   * conditions that hold for every search; the places of these calls are not judged.
    * @returns {NoteCount[]}
    */
   get unjudged() {
@@ -179,8 +179,8 @@ export class Search extends Nodes {
    * The questions before decisions of this search, in its order; docs/predict.md has all of it. Their module is loaded
    * with the first call. Those of a best-first search have the shape of BestFirstQuestion, and the result of `predict` has that of
    * BestFirstPrediction.
-   * @param {{ every?: boolean, ask?: string }} [options] `every`: all of them, not only those worth asking; `ask`: what they
-   *   are about, some of `values windows cuts`, of a best-first search of `child leaf exploration backup`
+   * @param {{ every?: boolean, ask?: string }} [options] `every`: all of them, not only those worth asking; `ask`: their
+   *   subjects, some of `values windows cuts`, of a best-first search of `child leaf exploration backup`
    * @returns {Promise<Question[]>}
    * @throws {SecateurError} as `grade`
    */

@@ -1,7 +1,7 @@
 /**
- * The search of another program in an element: shown in place of the one by the rules. The text and the attributes stay
- * what they are, and say what the program should have done. No attribute can hold a file, so this is kept beside them,
- * and ends with the page.
+ * The search of another program in an element: shown in place of the one by the rules. The text and the attributes
+ * stay, and describe the search that the program should have done. No attribute can hold a file, so the trace is stored
+ * beside them, and ends with the page.
  *
  * @import {Search} from '../core.js'
  * @import {SecateurTree} from '../secateur-tree.js'

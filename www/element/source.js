@@ -1,8 +1,8 @@
 /**
  * The source of an element: the game that its attributes give, or else a text, in an attribute or inside it. Pictures there
  * are shown until the viewer is; they have no part in the text. Elements that a processor of Markdown puts around any text
- * change nothing. Any other element was made from what was typed, as a link of `[2](4 6)`: the text is another tree then,
- * and is refused.
+ * change nothing. Any other element was made of a part of the text, such as a link of `[2](4 6)`: the rest is another tree, and
+ * is refused.
  *
  * @import {Source} from '../types.js'
  */

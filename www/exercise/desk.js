@@ -19,7 +19,7 @@
  * @property {(savedState: unknown) => unknown} bring goes on from a saved state, as far as it fits
  *
  * @typedef {Work & { take: (former: any) => boolean }} LearnedWork work that begins with an answer of the core; `take` takes over
- *   what was said in work about the same, false: it was about something else
+ *   the answers of work on the same questions; false: it was on others
  */
 
 import { storedAnswers, storeAnswers } from './answer-store.js'

@@ -1,6 +1,6 @@
 /**
- * A search as text for other programs: its trace as JSON Lines, its tree as JSON, its counts as CSV. docs/trace.md says
- * what the fields mean.
+ * A search as text for other programs: its trace as JSON Lines, its tree as JSON, its counts as CSV. docs/trace.md
+ * defines the fields.
  *
  * @import {Search} from '../core.js'
  * @import {SearchEvent} from '../types.js'

@@ -272,7 +272,7 @@ export class Viewer {
     this.element.classList.toggle('keyed', whose === 'page')
   }
 
-  /** The things hidden from those who look on: the sentence, values found, windows. @param {Withheld[]} names */
+  /** The texts hidden from an audience: the sentence, values found, windows. @param {Withheld[]} names */
   set withheld(names) {
     this.#parts.sentence.withhold(names.includes('sentence'))
     this.stage.withheld = names

@@ -1,6 +1,6 @@
 /**
- * The content of a tree to fill in, as plain texts: a table with a box for each thing asked, lines about the whole tree, and
- * on its solution what is right. How that looks is the business of `html.js` and `latex.js`.
+ * The content of a tree to fill in, as plain texts: a table with a box for each question, lines about the whole tree, and
+ * its solution. Their look is the business of `html.js` and `latex.js`.
  *
  * @import {Content, Item, Place} from '../types.js'
  * @import {Messages} from '../messages/messages.js'
@@ -51,8 +51,8 @@ export function blanks({ search }, { ask, windows }, { grades: { practise }, wor
 }
 
 /**
- * All that is right about a tree, whatever was asked: values, what is proved, windows as they changed, cut edges, the best
- * move and the leaves seen, in order.
+ * The full solution of a tree, for all questions: values, proved ranges, windows as they changed, cut edges, the best
+ * move and the evaluated leaves, in order.
  * @param {SheetExercise} exercise
  * @param {Words} wording
  * @returns {{ tables: WorksheetTable[], lines: WorksheetLine[] }}

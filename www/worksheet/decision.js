@@ -1,6 +1,6 @@
 /**
- * A tree whose search stands before a decision, with the question about it. A later step would show what came of an
- * earlier one, so a tree asks about one step; only what a pass returns and what it evaluates are asked together.
+ * A tree whose search stands before a decision, with the question about it. A later step would show the outcome of
+ * an earlier one, so a tree asks about one step; only the value and the evaluations of a pass are asked together.
  *
  * @import {Search} from '../core.js'
  * @import {Options, Prediction, Question} from '../types.js'

@@ -1,6 +1,6 @@
 /**
- * The order of worksheets, read from texts: the options of a command or the fields of a form. The core judges what
- * a tree can be like.
+ * The order of worksheets, read from texts: the options of a command or the fields of a form. The core judges
+ * the wishes for a tree.
  *
  * @import {Options, Wish} from '../types.js'
  * @import {AskOrSubject, WorksheetOrder} from './sheets.js'

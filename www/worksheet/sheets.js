@@ -1,6 +1,6 @@
 /**
- * Worksheets: sheets with a few trees each, drawn for exercises, and what is right on them. What is right comes from the
- * core, which would judge the same answers on a screen.
+ * Worksheets: sheets with a few trees each, drawn for exercises, and their solutions, which come from the
+ * core that judges the same answers on a screen.
  *
  * @import {Search} from '../core.js'
  * @import {Item, Options, Wish} from '../types.js'

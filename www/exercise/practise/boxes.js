@@ -87,8 +87,8 @@ export class Boxes {
   }
 
   /**
-   * The static value of an inner node; empty: it has none, or the search does not ask for it. What a search with another
-   * depth limit would ask for is part of the question what the limit costs.
+   * The static value of an inner node; empty: it has none, or the search does not ask for it. The static values for
+   * other depth limits are part of the question about the cost of the limit.
    * @param {TaskNode} asking
    */
   estimateOf(asking) {

@@ -7,7 +7,7 @@
  * @import {Scope} from './bar.js'
  *
  * @typedef {object} ExerciseResult the result of answers: plain JSON in which infinite numbers are texts, and
- *   without what is right. docs/exercise-result.schema.json has the same shape
+ *   without the solution. docs/exercise-result.schema.json has the same shape
  * @property {1} version of this shape
  * @property {'practise' | 'predict' | 'find'} exercise
  * @property {string} [tree] as it was searched, in the events of an element

@@ -1,5 +1,5 @@
 /**
- * Predict: before a decision the run pauses and asks what the search does. Until it is answered, nothing of a later
+ * Predict: before a decision the run pauses and asks for the next action of the search. Until it is answered, nothing of a later
  * step is shown: the player goes no further than the question, and the picture hides the proved ranges of open nodes.
  *
  * @import {Search} from '../../core.js'
@@ -24,8 +24,8 @@ import style from '../../sheets/exercise/step-card.css.js'
 import { tellingOf } from './telling.js'
 
 /**
- * The states of the run: `unknown`: its questions are not known yet; `asked`: a question waits for its answer; `answered`: what came
- * of an answer is on view; `over`: the run has ended.
+ * The states of the run: `unknown`: its questions are not known yet; `asked`: a question waits for its answer; `answered`: the
+ * outcome of an answer is on view; `over`: the run has ended.
  * @typedef {'unknown' | 'asked' | 'answered' | 'running' | 'over'} RunState
  */
 

@@ -1,6 +1,6 @@
 /**
- * The run so far, beside the picture: the answer to each question, and a table of all nodes with what the
- * run has made of them. It is enough without the picture, and reveals nothing of a later step.
+ * The run so far, beside the picture: the answer to each question, and a table of all nodes with their
+ * states in the run. It is enough without the picture, and reveals nothing of a later step.
  *
  * @import {Messages, PredictWords} from '../../messages/messages.js'
  * @import {TaskNode} from '../nodes.js'

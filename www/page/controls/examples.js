@@ -1,6 +1,6 @@
 /**
- * The worked examples: trees of published figures and course notes, and games. Their titles, and what to look
- * for in them, are in messages/.
+ * The worked examples: trees of published figures and course notes, and games. Their titles and
+ * captions are in messages/.
  *
  * @import {RuleAttributes} from './rules.js'
  *

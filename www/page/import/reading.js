@@ -11,7 +11,7 @@
  * @property {TraceSource & { trace: Blob }} source without a tree where that is the one of the page
  * @property {string | null} text the text of the tree, if it is another one than that of the page
  * @property {RuleAttributes | null} rules those of its header
- * @property {TakeSearch} take gives the search as it was opened, to whoever asks for the same; whoever asks for another one, frees it
+ * @property {TakeSearch} take gives the open search to a request for the same one; another request frees it
  * @property {ImportedWords} words
  *
  * @typedef {object} Request

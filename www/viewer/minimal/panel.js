@@ -1,6 +1,6 @@
 /**
- * The panel of the minimal tree: what it says of the selected node, how many nodes it has and how many were searched in
- * addition, and why.
+ * The panel of the minimal tree: the type of the selected node, the number of its nodes, and the number of nodes
+ * that were searched in addition, with the reasons.
  *
  * @import {MinimalTree, Uniform} from '../../types.js'
  * @import {Messages, MinimalWords} from '../../messages/messages.js'

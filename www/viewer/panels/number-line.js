@@ -1,7 +1,7 @@
 /**
  * The number line of a node, drawn: its window shaded between its bounds, its best value, and below that the range that
  * is proved. Names are those of the listing. When a child has returned, its value stands among the numbers that it is
- * compared with, as they were before; what the comparison changes says so: "best = 3 → 5". One scale serves the whole
+ * compared with, as they were before; a number that the comparison changes shows both: "best = 3 → 5". One scale serves the whole
  * search. Changes are animated.
  *
  * @import {PanelMessages} from '../../messages/messages.js'

@@ -61,7 +61,7 @@ export function listen(element, gestures) {
   element.addEventListener('pointerup', (event) => {
     if (pointers.delete(event.pointerId)) byFinger = event.pointerType === 'touch'
   })
-  // A tap acts at its click, not at the release: the click of a finger comes later, and would press whatever the tap has
+  // A tap acts at its click, not at the release: the click of a finger comes later, and would press a control that the tap has
   // brought to that place.
   element.addEventListener('click', (event) => {
     if (moved) return

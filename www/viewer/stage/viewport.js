@@ -23,7 +23,7 @@
 /**
  * The free pixels at each side of a view: the least, plus a share of the size of the view beyond a size, up to the most.
  * The margin at the left has room for the names of rows. The margins at the top and bottom have room for half a node
- * and its texts, those at the sides for what a selected leaf has around it beyond half a column.
+ * and its texts, those at the sides for the marks around a selected leaf beyond half a column.
  */
 const MARGIN = {
   left: [11, 0.1, 600, 64],
