@@ -12,7 +12,7 @@ import { markup } from '../../www/worksheet/markup.js'
 import { BadField, orderOf } from '../../www/worksheet/order.js'
 import { wordsFor } from '../../www/worksheet/words.js'
 import { ASKS, MOST, sheetsOf } from '../../www/worksheet/sheets.js'
-import { worksheets } from '../../www/worksheet/worksheet.js'
+import { headingOf, worksheets } from '../../www/worksheet/worksheet.js'
 import { skip, typeset } from './typeset.js'
 
 /** @import {WorksheetTable} from '../../www/worksheet/content.js' */
@@ -196,6 +196,18 @@ test('a sheet reveals nothing of its solution, in any language', async () => {
     assert.ok(
       textOf(sheet).includes(`${words.name}<`) && !textOf(solved).includes(`${words.name}<`),
     )
+  }
+})
+
+test('the heading names the search of the sheets, with and without chance', async () => {
+  const words = await wordsIn('en')
+  for (const [fields, heading] of /** @type {const} */ ([
+    [{}, 'Alpha–beta search'],
+    [{ algorithm: 'minimax' }, 'Minimax'],
+    [{ chance: 'expectimax' }, 'Expectiminimax'],
+    [{ chance: 'star1' }, 'Alpha–beta search'],
+  ])) {
+    assert.equal(headingOf(orderOf(fields), words), heading)
   }
 })
 

@@ -117,7 +117,7 @@ export class WorksheetForm {
     const choices = asksOf(kind, options)
     this.#questions.show(kind, choices)
     this.#depth.placeholder = kind === 'horizon' ? String(DEPTH) : ''
-    this.#heading.placeholder = this.#words.headings[algorithmOf(options)]
+    this.#heading.placeholder = this.#words.headings[algorithmOf(options, Boolean(state.chance))]
     return { kind, choices }
   }
 }

@@ -96,14 +96,14 @@ export async function* worksheets(order, looks, wording) {
 }
 
 /** The heading of sheets about a search. @param {WorksheetOrder} order @param {Words} wording */
-export function headingOf({ options }, { words }) {
-  return words.headings[algorithmOf(options)]
+export function headingOf({ options, wish }, { words }) {
+  return words.headings[algorithmOf(options, wish.chance === true)]
 }
 
-/** The algorithm of a search, by the name that headings have. @param {Options} options */
-export function algorithmOf(options) {
+/** The algorithm of a search, by the name that headings have. @param {Options} options @param {boolean} chance whether it moves in the trees */
+export function algorithmOf(options, chance) {
   const { algorithm = 'alpha-beta' } = obeyedOptions(options)
-  return algorithm === 'expectiminimax' ? 'minimax' : algorithm
+  return chance && algorithm === 'minimax' ? 'expectiminimax' : algorithm
 }
 
 /** The text beside a tree on its sheet, and on its solution. @param {SheetExercise | Decision | Condition | Limit} exercise @param {WorksheetOrder} order @param {Words} wording */

@@ -13,6 +13,7 @@ export const worksheet = {
   headings: {
     'alpha-beta': 'Alpha-Beta-Suche',
     minimax: 'Minimax',
+    expectiminimax: 'Expectiminimax',
     pvs: 'Hauptvariantensuche (PVS)',
     mtd: 'MTD(f)',
     mcts: 'Monte-Carlo-Baumsuche',

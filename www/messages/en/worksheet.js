@@ -13,6 +13,7 @@ export const worksheet = {
   headings: {
     'alpha-beta': 'Alpha–beta search',
     minimax: 'Minimax',
+    expectiminimax: 'Expectiminimax',
     pvs: 'Principal variation search (PVS)',
     mtd: 'MTD(f)',
     mcts: 'Monte-Carlo tree search',

@@ -13,6 +13,7 @@ export const worksheet = {
   headings: {
     'alpha-beta': 'Alfa-beta-haku',
     minimax: 'Minimax',
+    expectiminimax: 'Expectiminimax',
     pvs: 'Päämuunnelmahaku (PVS)',
     mtd: 'MTD(f)',
     mcts: 'Monte Carlo -puuhaku',

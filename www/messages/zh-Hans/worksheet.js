@@ -12,6 +12,7 @@ export const worksheet = {
   headings: {
     'alpha-beta': 'Alpha-Beta 搜索',
     minimax: '极大极小搜索',
+    expectiminimax: '期望极大极小搜索',
     pvs: '主要变例搜索（PVS）',
     mtd: 'MTD(f)',
     mcts: '蒙特卡洛树搜索',
