@@ -49,8 +49,8 @@ test('the Monte-Carlo table predicts the next selection, and another C changes i
   const slider = page.locator('.panel.decision input[type=range]')
   const turn = await page.locator('.panel.decision li').first().innerText()
   await slider.fill('200')
-  const [, child] = turn.match(/on (\S+) is chosen/) ?? []
-  const last = (await page.locator('.panel.decision li').last().innerText()).match(/on (\S+) is/)
+  const [, child] = turn.match(/on, (\S+) is chosen/) ?? []
+  const last = (await page.locator('.panel.decision li').last().innerText()).match(/on, (\S+) is/)
   assert.ok(child && last)
   assert.match(
     (await children(page)).find((row) => row.includes('◂')) ?? '',

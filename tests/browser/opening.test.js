@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { LANGUAGES } from '../../www/messages/languages.js'
 import { openPanel, picture, select } from './element.js'
 import { APART, PHONE, WIDE, visit } from './page.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
@@ -12,6 +13,8 @@ import { axeMayStyle, violationsInSchemes } from './violations.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
+/** The size of a phone on its side. */
+const ON_SIDE = { width: 844, height: 390 }
 /** More than three million nodes that are put in order, which takes some seconds. */
 const LARGE = { game: 'coins', coins: '24', take: '1 2 3', order: 'best' }
 
@@ -331,9 +334,27 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
       element.shadowRoot?.querySelector('.opening')?.replaceWith(part.element)
     })
     assert.deepEqual(await violationsInSchemes(page), [])
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-    assert.ok(!wider, 'the page scrolls sideways')
+    for (const viewport of [device.viewport, ON_SIDE]) {
+      await page.setViewportSize(viewport)
+      assert.deepEqual(await page.evaluate(tooWide, Object.keys(LANGUAGES)), [])
+    }
   })
+}
+
+/** The languages in which the progress of an opening makes the page scroll sideways. @param {string[]} languages */
+async function tooWide(languages) {
+  const { makeOpening } = await import(`${location.origin}/viewer/opening.js`)
+  const { messages } = await import(`${location.origin}/messages/messages.js`)
+  const { shadowRoot } = document.querySelector('secateur-tree') ?? {}
+  const wide = []
+  for (const tag of languages) {
+    const part = makeOpening(await messages(tag), () => true)
+    part.show({ stage: 'searching', share: 0.83 })
+    shadowRoot?.querySelector('.opening')?.replaceWith(part.element)
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) wide.push(tag)
+  }
+  return wide
 }
 
 test('a profile shows the stages of an opening', async (t) => {
