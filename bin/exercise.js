@@ -13,6 +13,7 @@ import { judge } from '../www/link/fragment.js'
 import { partOf } from '../www/messages/messages.js'
 import { BadInput } from './bad-input.js'
 import { attributesOf } from './commands.js'
+import { readJson } from './json.js'
 import { nameOf, textOf } from './text.js'
 
 /**
@@ -21,6 +22,7 @@ import { nameOf, textOf } from './text.js'
  * @typedef {import('../www/course/main.js').Packed} Packed
  */
 
+const SHAPE = 'An exercise is an object, such as {"tree": "((3 12) (2 4))"} (docs/course.md).'
 /** The attributes that an exercise can have. */
 const KNOWN = [...OPTIONS, ...GAME, ...EXERCISE, 'tree', 'windows', 'convention', 'theme', 'lang']
 
@@ -30,10 +32,10 @@ const KNOWN = [...OPTIONS, ...GAME, ...EXERCISE, 'tree', 'windows', 'convention'
  * @throws an error whose `code` and `message` name the error and its file
  */
 export async function exerciseOf(file) {
-  const text = textOf(file)
+  const content = readJson(textOf(file), file, SHAPE)
   const name = nameOf(file)
   try {
-    return await readExercise(text)
+    return await readExercise(content)
   } catch (error) {
     // Line and column are those in the text of the tree, not in the file.
     if (error instanceof SecateurError) {
@@ -43,9 +45,9 @@ export async function exerciseOf(file) {
   }
 }
 
-/** @param {string} text @returns {Promise<Packed>} */
-async function readExercise(text) {
-  const { title = 'Secateur', pass = null, draw, ...rest } = parse(text)
+/** @param {unknown} content @returns {Promise<Packed>} */
+async function readExercise(content) {
+  const { title = 'Secateur', pass = null, draw, ...rest } = objectIn(content)
   if (typeof title !== 'string') throw new BadInput('"title" is a text.')
   if (pass !== null && !(pass >= 0 && pass <= 1))
     throw new BadInput('"pass" is a number from 0 to 1.')
@@ -111,15 +113,10 @@ async function size(search, element) {
   }
 }
 
-/** @param {string} text @returns {Record<string, any>} */
-function parse(text) {
-  try {
-    const value = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
-  } catch (error) {
-    throw new BadInput(/** @type {Error} */ (error).message)
-  }
-  throw new BadInput('An exercise is an object.')
+/** @param {unknown} content @returns {Record<string, any>} */
+function objectIn(content) {
+  if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content
+  throw new BadInput(SHAPE)
 }
 
 /** The value of an attribute as text: lists have spaces. @param {[string, unknown]} entry */

@@ -13,7 +13,8 @@ import { Usage } from './arguments.js'
 import { BadInput } from './bad-input.js'
 import { attributesOf, write } from './commands.js'
 import { exerciseOf } from './exercise.js'
-import { textOf } from './text.js'
+import { readJson } from './json.js'
+import { nameOf, textOf } from './text.js'
 
 /** @typedef {import('./arguments.js').Arguments} Arguments */
 /** @typedef {import('../www/core.js').Search} Search */
@@ -38,6 +39,8 @@ export async function grade({ values: { answers, output }, file = '-' }) {
   await write(output, [`${JSON.stringify({ ...detail, tree: search.print() })}\n`])
   search.free()
 }
+
+const SHAPE = 'The answers are the value of `tree.answers` of the element.'
 
 /** The exercises whose answers are graded here, each with the field that its answers have. */
 const JUDGES = {
@@ -75,27 +78,16 @@ async function gradePredictions(search, read, savedAnswers, seed) {
  * @param {string} field that they have
  */
 function answersOf(text, file, tree, field) {
-  const savedAnswers = parse(text, file)
+  const savedAnswers = readJson(text, file, SHAPE)
   const answers = Object(savedAnswers)[field]
   const list = field === 'given'
   if (typeof answers !== 'object' || answers === null || Array.isArray(answers) !== list) {
-    throw new BadInput(
-      `${file} has no "${field}": it is to be what \`tree.answers\` of the element says.`,
-    )
+    throw new BadInput(`${nameOf(file)} has no "${field}". ${SHAPE}`)
   }
   // A student can ask for another tree, an easy one, too.
   if (savedAnswers.tree && savedAnswers.tree !== tree)
-    throw new BadInput(`${file}: the answers are about another tree.`)
+    throw new BadInput(`${nameOf(file)}: the answers are about another tree.`)
   return savedAnswers
-}
-
-/** @param {string} text @param {string} file @returns {any} */
-function parse(text, file) {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new BadInput(`${file}: ${/** @type {Error} */ (error).message}`)
-  }
 }
 
 /** Whether a key is that of a box: a node or none, and a field. @param {string} key @param {number} nodes */

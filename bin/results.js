@@ -2,12 +2,15 @@
 
 import { basename, extname } from 'node:path'
 import { BadInput } from './bad-input.js'
+import { readJson } from './json.js'
 import { textOf } from './text.js'
 
 /**
  * @import {ExerciseResult} from '../www/types.js'
  * @typedef {ExerciseResult & { student: string }} StudentResult
  */
+
+const SHAPE = 'A file has one result, a list, or one in each line.'
 
 /** The results of a file, whose name stands for the student. @param {string} file @returns {StudentResult[]} */
 export function resultsOf(file) {
@@ -23,28 +26,8 @@ function parse(text, file) {
   const lines = text.split('\n')
   const begins = lines.filter((line) => line.trim().startsWith('{'))
   const apart = begins.length > 1 && begins.every((line) => line.trim().endsWith('}'))
-  if (!apart) return json(text, file, 1)
-  return lines.flatMap((line, at) => (line.trim() ? [json(line, file, at + 1)] : []))
-}
-
-/** @param {string} text @param {string} file @param {number} line where the text begins */
-function json(text, file, line) {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    // Node before version 22 does not say where.
-    const [, position] = /position (\d+)/.exec(/** @type {Error} */ (error).message) ?? []
-    const place = position === undefined ? '' : placeOf(text.slice(0, Number(position)), line)
-    throw new BadInput(
-      `${file}${place}: this is no JSON; a file has one result, a list, or one in each line.`,
-    )
-  }
-}
-
-/** Line and column at the end of a text. @param {string} before @param {number} line where it begins */
-function placeOf(before, line) {
-  const lines = before.split('\n')
-  return `:${line + lines.length - 1}:${(lines.at(-1) ?? '').length + 1}`
+  if (!apart) return readJson(text, file, SHAPE)
+  return lines.flatMap((line, at) => (line.trim() ? [readJson(line, file, SHAPE, at + 1)] : []))
 }
 
 /** @param {unknown} result @param {string} place */

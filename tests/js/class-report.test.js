@@ -133,9 +133,11 @@ test('the CSV has a line for each box of each submission, and no formulas', () =
 test('a file without results is named with the place of the error', () => {
   file('broken.json', '{\n  "version": 1,\n  "x": }')
   file('other.json', JSON.stringify([result(), { version: 1 }]))
+  file('empty.json', '\n')
   for (const [name, place] of [
     ['broken.json', /^secateur: broken\.json(?::3:8)?: this is no JSON/],
     ['other.json', /^secateur: other\.json: result 2 /],
+    ['empty.json', /^secateur: empty\.json is empty\. A file has one result/],
     ['missing.json', /missing\.json/],
   ]) {
     const { status, stdout, stderr } = secateur(['report', FILES[0], String(name)])

@@ -82,7 +82,8 @@ test('the same settings draw the same tree for an exercise', () => {
 
 test('an invalid exercise is refused with the reason', () => {
   for (const [exercise, reason] of /** @type {[string, RegExp][]} */ ([
-    ['{', /JSON/],
+    ['', /^secateur: <stdin> is empty\. An exercise is an object, such as \{"tree"/],
+    ['{', /^secateur: <stdin>(?::1:2)?: this is no JSON\. An exercise is an object/],
     ['[]', /^secateur: <stdin>: .*object/],
     ['{}', /One of/],
     [`{"tree": "${AIMA}", "draw": {}}`, /One of/],

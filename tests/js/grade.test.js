@@ -76,7 +76,8 @@ test('answers about another tree, nonsense and exercises without a sheet are ref
   for (const [answers, exercise, message] of /** @type {[unknown, object, RegExp][]} */ ([
     [{ tree: '((1 2))', answers: {} }, {}, /answers\.json: the answers are about another tree/],
     [[], {}, /answers\.json has no "answers"/],
-    ['{', {}, /answers\.json: /],
+    ['', {}, /answers\.json is empty\. .*`tree\.answers`/],
+    ['{', {}, /answers\.json(?::1:2)?: this is no JSON\. .*`tree\.answers`/],
     [{ answers: { '0.nope': '1' } }, {}, /^answers\.json: There is no option/],
     [{ answers: {} }, { exercise: 'find' }, /judged step by step/],
   ])) {
