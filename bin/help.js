@@ -86,7 +86,7 @@ ${OF_TREE}`,
   Packs an exercise for learning platforms that take SCORM 1.2, SCORM 2004 (4th edition) or cmi5. docs/course.md describes
   exercise.json.
 
-  -o, --output <file>    default: the name of the exercise, in this folder; - for standard output
+  -o, --output <file>    a name that ends in .zip; default: the name of the exercise, in this folder; - for standard output
   -h, --help
 `,
   worksheet: `usage: secateur worksheet [--trees 6] [--seed 7] [--students 30] [--ask values,cuts] [options]

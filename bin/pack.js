@@ -1,7 +1,7 @@
 // Packs an exercise for learning platforms that take SCORM or cmi5: a zip of a manifest and one page.
 
 import { createHash } from 'node:crypto'
-import { basename } from 'node:path'
+import { basename, extname } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { Usage } from './arguments.js'
 import { writeNamed } from './commands.js'
@@ -30,6 +30,7 @@ export async function pack({ values: { output, ...kinds }, file = '-' }) {
   if (!kind || another) {
     throw new Usage('Name one kind of package: --scorm (SCORM 1.2), --scorm-2004 or --cmi5.')
   }
+  checkName(output)
   const exercise = await exerciseOf(file)
   const json = JSON.stringify(exercise)
   // Nobody else needs the page, which is large.
@@ -44,4 +45,11 @@ export async function pack({ values: { output, ...kinds }, file = '-' }) {
   }
   const usual = `${file === '-' ? 'exercise' : basename(file, '.json')}.zip`
   await writeNamed(output, usual, [zipSync(files, { level: 9, mtime: WHEN })])
+}
+
+/** @param {string} [name] of the output @throws {Usage} where it stands for another format */
+function checkName(name = '') {
+  const ending = extname(name)
+  if (['', '.zip'].includes(ending.toLowerCase())) return
+  throw new Usage(`A package is a zip (.zip), not '${ending}'. Name the output so.`)
 }

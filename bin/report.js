@@ -1,12 +1,11 @@
 // The table of a class: which mistake was made how often, which tree shows it, and how far each student is.
 
-import { extname } from 'node:path'
 import { messages, partOf } from '../www/messages/messages.js'
 import { cell } from '../www/viewer/notes/csv.js'
 import { checkLanguage } from './arguments.js'
 import { classPage } from './class-page.js'
 import { answerOf, classTable } from './class-table.js'
-import { write } from './commands.js'
+import { formatOf, write } from './commands.js'
 import { resultsOf } from './results.js'
 
 /**
@@ -21,12 +20,16 @@ const OF_SUBMISSION = /** @type {const} */ ([
 /** The columns of the answers as CSV, one line for each box of each submission. */
 const COLUMNS = [...OF_SUBMISSION, 'node', 'field', 'given', 'verdict', 'reason']
 
+/** The formats that file names stand for. @type {Record<string, string>} */
+const ENDINGS = { '': 'html', '.html': 'html', '.htm': 'html', '.csv': 'csv' }
+const KINDS = 'Reports are HTML (.html) or CSV (.csv)'
+
 /** @param {Arguments} args */
 export async function report({ values, files }) {
   const { lang = 'en', output } = values
   checkLanguage(values)
+  const format = formatOf(values, ENDINGS, KINDS)
   const results = files.flatMap(resultsOf)
-  const format = values.format ?? (extname(output ?? '').toLowerCase() === '.csv' ? 'csv' : 'html')
   if (format === 'csv') return write(output, csv(results))
   const [m, { mistakes, explored }, words] = await Promise.all([
     messages(lang),

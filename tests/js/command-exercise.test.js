@@ -1,7 +1,7 @@
 // Exercises by npx secateur: packages, drawn trees and worksheets.
 
 import assert from 'node:assert/strict'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { strFromU8, unzipSync } from 'fflate'
@@ -116,6 +116,9 @@ test('an invalid exercise is refused with the reason', () => {
   for (const kinds of [[], ['--scorm', '--cmi5']]) {
     assert.equal(secateur(['pack', ...kinds, 'sheet.json']).status, 2, 'of which kind?')
   }
+  const page = secateur(['pack', '--scorm', 'sheet.json', '-o', 'page.html'])
+  assert.deepEqual([page.status, existsSync(join(folder, 'page.html'))], [2, false])
+  assert.match(page.stderr, /^A package is a zip \(\.zip\), not '\.html'\./)
 })
 
 test('worksheets are written as a page or as LaTeX, sheets before solutions', () => {
