@@ -133,8 +133,8 @@ fn game((row, description): (&GameRow, &Description)) -> (String, String) {
     let name = type_name(row.name);
     let mut text = format!("\n{}export type {name} = {{\n", described(description.game));
     write!(text, "/** Its name. */\ngame: '{}',", row.name).unwrap();
-    for (field, told) in row.fields.iter().zip(own).chain([plies]) {
-        write!(text, "\n{told}{}?: {},", field.name, taken_by(field)).unwrap();
+    for (field, doc) in row.fields.iter().zip(own).chain([plies]) {
+        write!(text, "\n{doc}{}?: {},", field.name, taken_by(field)).unwrap();
     }
     (name, text + " };\n")
 }

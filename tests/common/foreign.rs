@@ -30,7 +30,7 @@ pub struct Habits {
 /// A trace, the events that it was made from, and the outcome.
 pub struct Foreign {
     pub trace: Trace,
-    pub told: Vec<ObserverCall>,
+    pub events: Vec<ObserverCall>,
     pub outcome: Result<f64, UnknownValue>,
 }
 
@@ -52,7 +52,7 @@ pub fn foreign(tree: &GameTree, rules: &Rules, habits: Habits, seed: u64) -> For
     let trace = Trace::record_search(tree.clone(), *rules, |_, observer| search(observer));
     Foreign {
         trace,
-        told: writer.0,
+        events: writer.0,
         outcome,
     }
 }

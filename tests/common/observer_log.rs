@@ -155,19 +155,19 @@ pub fn log_of(tree: &GameTree, rules: &Rules) -> (Vec<ObserverCall>, Result<f64,
 
 /// The nodes that a search enters, in order.
 pub fn entered(tree: &GameTree, rules: &Rules) -> Vec<NodeId> {
-    let (told, _) = log_of(tree, rules);
-    let entered = told
+    let (events, _) = log_of(tree, rules);
+    let entered = events
         .iter()
-        .filter(|told| matches!(told, ObserverCall::Enter { .. }));
+        .filter(|event| matches!(event, ObserverCall::Enter { .. }));
     entered.map(ObserverCall::node).collect()
 }
 
 /// The values of the leaves that a search evaluates, in order.
 pub fn evaluated(tree: &GameTree, rules: &Rules) -> Vec<f64> {
-    let (told, _) = log_of(tree, rules);
-    let value = |told: &ObserverCall| match *told {
+    let (events, _) = log_of(tree, rules);
+    let value = |event: &ObserverCall| match *event {
         ObserverCall::Evaluate { value, .. } => Some(value),
         _ => None,
     };
-    told.iter().filter_map(value).collect()
+    events.iter().filter_map(value).collect()
 }

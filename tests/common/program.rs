@@ -26,7 +26,7 @@ pub struct Program<'a> {
     tree: &'a GameTree,
     rules: &'a Rules,
     positions: &'a Positions,
-    pub told: Vec<ObserverCall>,
+    pub events: Vec<ObserverCall>,
     calls: u32,
     /// The depth limit of the pass.
     limit: Option<u32>,
@@ -54,7 +54,7 @@ impl<'a> Program<'a> {
             tree,
             rules,
             positions,
-            told: Vec::new(),
+            events: Vec::new(),
             calls: 0,
             limit: None,
             table: HashMap::new(),
@@ -144,7 +144,7 @@ impl<'a> Program<'a> {
 
     /// A search from the root.
     fn pass(&mut self, [alpha, beta]: [f64; 2], low: &mut f64, high: &mut f64) -> (f64, Verdict) {
-        self.told.push(ObserverCall::Pass { depth: self.limit });
+        self.events.push(ObserverCall::Pass { depth: self.limit });
         let value = self.search(0, 0, Window::new(alpha, beta)).0;
         let verdict = match () {
             () if value <= alpha && alpha != f64::NEG_INFINITY => Verdict::Low,
@@ -158,7 +158,7 @@ impl<'a> Program<'a> {
             *low = value;
         }
         if self.rules.deepening == Deepening::On || self.rules.algorithm == Algorithm::Mtd {
-            self.told.push(ObserverCall::Verdict {
+            self.events.push(ObserverCall::Verdict {
                 verdict,
                 low: *low,
                 high: *high,
@@ -171,9 +171,9 @@ impl<'a> Program<'a> {
     fn search(&mut self, node: NodeId, ply: u32, window: Window) -> (f64, bool) {
         let call = self.calls;
         self.calls += 1;
-        self.told.push(ObserverCall::Enter { node, window });
+        self.events.push(ObserverCall::Enter { node, window });
         let found = self.inside(node, ply, window, call);
-        self.told.push(ObserverCall::Leave {
+        self.events.push(ObserverCall::Leave {
             node,
             value: found.0,
         });
@@ -187,7 +187,7 @@ impl<'a> Program<'a> {
         let stands = beyond && rules.quiescence == Quiescence::On && tree.is_noisy(node);
         if leaf || beyond && !stands {
             let value = tree.value(node).expect("all values are known");
-            self.told.push(ObserverCall::Evaluate { node, value });
+            self.events.push(ObserverCall::Evaluate { node, value });
             return (value, !leaf);
         }
         let plies = self.limit.unwrap_or(height(tree)).saturating_sub(ply);
@@ -211,14 +211,14 @@ impl<'a> Program<'a> {
                 _ => None,
             };
             if let Some(value) = value.map(clamped) {
-                self.told.push(ObserverCall::Hit { node, value, known });
+                self.events.push(ObserverCall::Hit { node, value, known });
                 return (value, known.limited);
             }
             if bounded && (known.lower > window.alpha || known.upper < window.beta) {
                 window.alpha = window.alpha.max(known.lower);
                 window.beta = window.beta.min(known.upper);
                 limited = known.limited;
-                self.told.push(ObserverCall::Narrow {
+                self.events.push(ObserverCall::Narrow {
                     node,
                     window,
                     known,
@@ -282,13 +282,13 @@ impl<'a> Program<'a> {
                     false => window.beta = window.beta.min(value),
                 }
             }
-            self.told.push(ObserverCall::StandPat {
+            self.events.push(ObserverCall::StandPat {
                 node,
                 value,
                 window,
             });
             if cut {
-                self.told.push(ObserverCall::Cutoff {
+                self.events.push(ObserverCall::Cutoff {
                     node,
                     child: node,
                     pruned: self.tree.size(node) - 1,
@@ -316,7 +316,7 @@ impl<'a> Program<'a> {
             };
             let own = if max { window.alpha } else { window.beta };
             if null.is_some() && better(value, own) && !cuts(value) {
-                self.told.push(ObserverCall::Again { node, child, value });
+                self.events.push(ObserverCall::Again { node, child, value });
                 let again = match (rules.again, max) {
                     (Again::Window, _) => passed,
                     (Again::Value, true) => Window {
@@ -346,7 +346,7 @@ impl<'a> Program<'a> {
                     false => window.beta = window.beta.min(best),
                 }
             }
-            self.told.push(ObserverCall::Compare {
+            self.events.push(ObserverCall::Compare {
                 node,
                 child,
                 value,
@@ -356,7 +356,7 @@ impl<'a> Program<'a> {
             if cut {
                 let rest = children[number + 1..].iter();
                 let pruned = rest.map(|&child| self.tree.size(child)).sum();
-                self.told.push(ObserverCall::Cutoff {
+                self.events.push(ObserverCall::Cutoff {
                     node,
                     child,
                     pruned,

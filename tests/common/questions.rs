@@ -37,8 +37,8 @@ pub fn ask(opened: &Opened, step: u32, node: NodeId, view: View) {
     calls::calls(&frame, names, 0..frame.path().len(), view);
     listing::variables(&frame, writing, view);
     let lines = writing.lines().len() as u32;
-    if let Some(told) = ListedEvent::of(&frame, writing, view) {
-        assert!(told.line <= lines);
+    if let Some(listed) = ListedEvent::of(&frame, writing, view) {
+        assert!(listed.line <= lines);
     }
     for line in 1..=lines {
         writing.next_on_line(&frame, line);

@@ -126,8 +126,8 @@ fn blank_answers_are_ignored_and_unreadable_ones_are_stored_as_typed() {
         .iter()
         .find(|item| item.given.is_some())
         .expect("the box");
-    let told = serde_json::to_value(item).expect("plain");
-    assert_eq!(told["verdict"], "unread");
-    assert_eq!(told["given"].as_str().map(str::len), Some(203));
+    let item = serde_json::to_value(item).expect("plain");
+    assert_eq!(item["verdict"], "unread");
+    assert_eq!(item["given"].as_str().map(str::len), Some(203));
     assert_eq!((grade.wrong, grade.missing), (0, 3));
 }

@@ -76,13 +76,13 @@ impl Observer for Folding<'_> {
     fn update(&mut self, node: NodeId, numbers: Numbers) {
         self.push(|state| {
             let [visits, _] = state.of(node, false);
-            let told = |number: u32| match number {
+            let as_float = |number: u32| match number {
                 u32::MAX => f64::INFINITY,
                 number => f64::from(number),
             };
             let pair = match numbers {
                 Numbers::Total(total) => [visits + 1.0, total],
-                Numbers::Proof(proof) => [told(proof.proof), told(proof.disproof)],
+                Numbers::Proof(proof) => [as_float(proof.proof), as_float(proof.disproof)],
             };
             state.pairs.insert(node, pair);
         });
@@ -218,12 +218,12 @@ fn known(ask: Decision, rules: &Rules) -> &'static [Mistake] {
 
 /// How often each mistake gave a wrong answer, by question, and how many answers were right.
 #[derive(Default)]
-struct Told {
+struct Tally {
     right: BTreeMap<String, usize>,
     named: BTreeMap<String, usize>,
 }
 
-fn check(tree: &GameTree, rules: &Rules, told: &mut Told) {
+fn check(tree: &GameTree, rules: &Rules, tally: &mut Tally) {
     let trace = BestFirstTrace::record(tree.clone(), *rules);
     let names = Names::new(tree);
     let states = folded(tree, rules);
@@ -246,7 +246,10 @@ fn check(tree: &GameTree, rules: &Rules, told: &mut Told) {
         let found = predict(right);
         assert!(found.ok, "{right:?} is called wrong: {found:?} {}", at());
         assert_eq!((found.verdict, found.fits), (Verdict::Right, Vec::new()));
-        *told.right.entry(format!("{:?}", question.ask)).or_default() += 1;
+        *tally
+            .right
+            .entry(format!("{:?}", question.ask))
+            .or_default() += 1;
         let known = known(question.ask, rules);
         let all: Vec<(Mistake, Vec<Answer>)> = known
             .iter()
@@ -273,7 +276,7 @@ fn check(tree: &GameTree, rules: &Rules, told: &mut Told) {
                 assert_eq!(found.likely, fitting.first().copied());
                 if found.likely == Some(*mistake) {
                     let name = format!("{:?} {mistake:?}", question.ask);
-                    *told.named.entry(name).or_default() += 1;
+                    *tally.named.entry(name).or_default() += 1;
                 }
             }
         }
@@ -305,15 +308,15 @@ fn rules(random: &mut Random) -> Rules {
 #[test]
 fn correct_answers_are_accepted_and_each_mistake_is_identified() {
     let mut random = Random::new(29);
-    let mut told = Told::default();
+    let mut tally = Tally::default();
     let half = TREES / 2;
     for tree in trees(ANY, half, 11).chain(trees(ALTERNATING, half, 12)) {
-        check(&tree, &rules(&mut random), &mut told);
+        check(&tree, &rules(&mut random), &mut tally);
     }
-    println!("{:?}\n{:?}", told.right, told.named);
+    println!("{:?}\n{:?}", tally.right, tally.named);
     for ask in ["Child", "Leaf", "Exploration", "Backup"] {
         assert!(
-            told.right.get(ask).is_some_and(|&count| count > TREES / 4),
+            tally.right.get(ask).is_some_and(|&count| count > TREES / 4),
             "{ask}"
         );
     }
@@ -330,7 +333,7 @@ fn correct_answers_are_accepted_and_each_mistake_is_identified() {
                 _ => Decision::Leaf,
             };
             for mistake in known(ask, &Rules::of(algorithm)) {
-                let named = |ask: &&str| told.named.contains_key(&format!("{ask} {mistake:?}"));
+                let named = |ask: &&str| tally.named.contains_key(&format!("{ask} {mistake:?}"));
                 assert!(
                     asks.iter().any(named),
                     "{asks:?} {mistake:?} is never named"

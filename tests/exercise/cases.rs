@@ -2,7 +2,7 @@
 
 use secateur::search::{Cut, Mistake, Returns, Rules};
 
-use super::sheet::{graded, task, told};
+use super::sheet::{faults, graded, task};
 
 const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
@@ -41,9 +41,9 @@ fn a_bound_is_accepted_for_a_number_only_with_the_right_sign() {
     let grade = graded(&task, "", &RIGHT.replace("C value 2", "C value ≤ 2"));
     assert_eq!(line(&grade), (16, 16));
     let grade = graded(&task, "", &RIGHT.replace("C value 2", "C value ≥ 2"));
-    assert_eq!(told(&task, &grade), ["C value wrong wrong-sign"]);
+    assert_eq!(faults(&task, &grade), ["C value wrong wrong-sign"]);
     let grade = graded(&task, "", &RIGHT.replace("B value 3", "B value ≤ 3"));
-    assert_eq!(told(&task, &grade), ["B value wrong value-as-bound"]);
+    assert_eq!(faults(&task, &grade), ["B value wrong value-as-bound"]);
 }
 
 #[test]
@@ -54,10 +54,10 @@ fn a_single_number_given_as_a_range_means_an_exact_value() {
         "ask: ranges",
         "A range 3\nB range [3, 3]\nC range 2\nD range 2",
     );
-    assert_eq!(told(&task, &grade), ["C range wrong bound-as-value"]);
+    assert_eq!(faults(&task, &grade), ["C range wrong bound-as-value"]);
     let other = "A range 3\nB range 3\nC range 1\nD range 2";
     let grade = graded(&task, "ask: ranges", other);
-    assert_eq!(told(&task, &grade), ["C range wrong other-range"]);
+    assert_eq!(faults(&task, &grade), ["C range wrong other-range"]);
     let grade = graded(
         &task,
         "ask: ranges",
@@ -71,7 +71,7 @@ fn a_single_number_given_as_a_range_means_an_exact_value() {
 fn one_unmarked_leaf_of_a_cut_is_one_missing_edge() {
     let task = task(AIMA, Rules::default());
     let grade = graded(&task, "", &RIGHT.replace("C.2 cut", ""));
-    assert_eq!(told(&task, &grade), ["C.2 cut missing test-holds"]);
+    assert_eq!(faults(&task, &grade), ["C.2 cut missing test-holds"]);
     assert_eq!(line(&grade), (10, 16));
     assert_eq!(grade.first, grade.items.iter().position(|item| !item.ok));
 }
@@ -88,18 +88,18 @@ fn edges_below_a_cut_may_be_marked_in_addition_to_it_or_in_its_place() {
     let instead = "E.1 cut\nG.0 cut\nG.1 cut\nH.0 cut\nH.1 cut";
     for marks in [edges, &below, instead] {
         let grade = graded(&task, "ask: cuts", marks);
-        assert_eq!(line(&grade), (3, 3), "{marks}: {:?}", told(&task, &grade));
+        assert_eq!(line(&grade), (3, 3), "{marks}: {:?}", faults(&task, &grade));
     }
     let alone = "ask: cuts; cuts: edges";
     assert_eq!(line(&graded(&task, alone, edges)), (3, 3));
     let grade = graded(&task, alone, &below);
     assert_eq!(
-        told(&task, &grade),
+        faults(&task, &grade),
         ["G.0 cut extra below-cut", "G.1 cut extra below-cut"]
     );
     assert_eq!(line(&grade), (1, 3));
     let grade = graded(&task, alone, instead);
-    assert_eq!(line(&grade), (1, 3), "{:?}", told(&task, &grade));
+    assert_eq!(line(&grade), (1, 3), "{:?}", faults(&task, &grade));
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn an_extra_cut_costs_the_points_of_a_cut_and_no_points_of_values() {
     let task = task(AIMA, Rules::default());
     let grade = graded(&task, "", &[RIGHT, "D.1 cut"].join("\n"));
     assert_eq!(line(&grade), (10, 16));
-    assert_eq!(told(&task, &grade), ["D.1 cut extra test-fails"]);
+    assert_eq!(faults(&task, &grade), ["D.1 cut extra test-fails"]);
     let marks = "B.1 cut\nB.2 cut\nD.1 cut\nD.2 cut";
     let grade = graded(
         &task,
@@ -141,13 +141,13 @@ fn answers_that_follow_from_a_mistake_are_not_further_mistakes() {
         D.2 cut";
     let grade = graded(&task, "", sheet);
     assert_eq!(
-        told(&task, &grade),
+        faults(&task, &grade),
         ["B value wrong other-value", "C.2 cut follows"]
     );
     assert_eq!((grade.wrong, grade.points, grade.max), (1, 15, 16));
     let strict = graded(&task, "follow: none", sheet);
     assert_eq!(strict.points, 3);
-    assert!(told(&task, &strict).contains(&"C.2 cut extra test-fails".to_string()));
+    assert!(faults(&task, &strict).contains(&"C.2 cut extra test-fails".to_string()));
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn nodes_below_a_cut_that_follows_from_a_mistake_may_be_left_empty() {
     let sheet = "A value 8\nB value 8\nC value 7\nD value 5\nE value 6\nF value 7\nE.1 cut\nG cut";
     let grade = graded(&task, "", sheet);
     assert_eq!(
-        told(&task, &grade),
+        faults(&task, &grade),
         [
             "A value follows",
             "B value wrong other-value",
@@ -173,7 +173,7 @@ fn nodes_below_a_cut_that_follows_from_a_mistake_may_be_left_empty() {
         .replace("B value 8", "B value 5");
     let grade = graded(&task, "", &right);
     assert_eq!(
-        told(&task, &grade),
+        faults(&task, &grade),
         [
             "G value missing below-extra-cut",
             "G cut extra cuts-off",
@@ -189,7 +189,7 @@ fn boxes_filled_below_a_missed_cut_count_as_part_of_that_mistake() {
     let sheet = "A value 5\nB value 5\nC value 2\nD value 5\nE value 6\nF value 2\nG value 4\nE.1 cut\nH cut";
     let grade = graded(&task, "", sheet);
     assert_eq!(
-        told(&task, &grade),
+        faults(&task, &grade),
         [
             "G value uncounted below-missed-cut",
             "G cut missing test-holds"
@@ -210,11 +210,11 @@ fn a_cutting_node_may_show_its_bound_moved_or_not_unless_that_is_asked() {
     for beta in ["∞", "2"] {
         let grade = graded(&task, "ask: windows", &sheet(beta));
         // D meets its bound at its last leaf.
-        assert_eq!(line(&grade), (8, 8), "{:?}", told(&task, &grade));
+        assert_eq!(line(&grade), (8, 8), "{:?}", faults(&task, &grade));
     }
     let grade = graded(&task, "ask: windows; update: true", &sheet("2"));
     assert_eq!(
-        told(&task, &grade),
+        faults(&task, &grade),
         ["C beta wrong moved", "D beta wrong moved"]
     );
     let own = graded(
@@ -225,11 +225,11 @@ fn a_cutting_node_may_show_its_bound_moved_or_not_unless_that_is_asked() {
     assert_eq!(line(&own), (4, 4));
     let history = "A alpha -inf 3\nA beta ∞\nB alpha −∞\nB beta ∞ 3\nC alpha 3\nC beta ∞\nD alpha 3\nD beta ∞, 14, 5";
     let history = graded(&task, "ask: windows; windows: history", history);
-    assert_eq!(line(&history), (8, 8), "{:?}", told(&task, &history));
+    assert_eq!(line(&history), (8, 8), "{:?}", faults(&task, &history));
     let history =
         "A alpha 3\nA beta ∞\nB alpha −∞\nB beta 3\nC alpha ∞\nC beta 3\nD alpha 3\nD beta ∞ 5";
     assert_eq!(
-        told(
+        faults(
             &task,
             &graded(&task, "ask: windows; windows: history", history)
         ),
@@ -245,7 +245,7 @@ fn a_cutting_node_may_show_its_bound_moved_or_not_unless_that_is_asked() {
         "A alpha −∞\nA beta ∞\nB alpha −∞\nB beta ∞\nC alpha −∞\nC beta ∞\nD alpha 3\nD beta 2";
     let entry = graded(&task, "ask: windows; windows: entry", entry);
     assert_eq!(
-        told(&task, &entry),
+        faults(&task, &entry),
         ["C alpha wrong not-handed-down", "D beta wrong other-bound"]
     );
 }
@@ -254,9 +254,9 @@ fn a_cutting_node_may_show_its_bound_moved_or_not_unless_that_is_asked() {
 fn bounds_of_the_other_side_are_told_as_that() {
     let task = task(AIMA, Rules::default());
     let views = |asked: &str, sheet: &str| {
-        let told = told(&task, &graded(&task, asked, sheet));
-        let view = |told: String| told.strip_suffix(" wrong other-view").map(String::from);
-        told.into_iter().filter_map(view).collect::<Vec<_>>()
+        let faults = faults(&task, &graded(&task, asked, sheet));
+        let view = |fault: String| fault.strip_suffix(" wrong other-view").map(String::from);
+        faults.into_iter().filter_map(view).collect::<Vec<_>>()
     };
     let entry = "ask: windows; windows: entry";
     let negamax = "C alpha -inf\nC beta -3\nD alpha -inf\nD beta -3";
@@ -275,9 +275,12 @@ fn bounds_of_the_other_side_are_told_as_that() {
 fn a_cut_marked_at_the_node_that_cuts_off_has_that_as_its_reason() {
     let task = task(AIMA, Rules::default());
     let marked = RIGHT.replace("C.1 cut", "C cut").replace("C.2 cut", "");
-    let told = told(&task, &graded(&task, "", &marked));
-    assert!(told.contains(&"C cut extra cuts-off".into()), "{told:?}");
-    assert!(!told.iter().any(|told| told.starts_with("D cut")));
+    let faults = faults(&task, &graded(&task, "", &marked));
+    assert!(
+        faults.contains(&"C cut extra cuts-off".into()),
+        "{faults:?}"
+    );
+    assert!(!faults.iter().any(|fault| fault.starts_with("D cut")));
 }
 
 #[test]
@@ -313,8 +316,10 @@ fn a_wrong_value_without_a_given_cause_does_not_count_as_following() {
     let task = task("(((3 5) (6 9)) ((1 2) (0 -1)))", Rules::default());
     let judged = |sheet: &str| {
         let grade = graded(&task, "", sheet);
-        let told = told(&task, &grade);
-        told.into_iter().find(|told| told.starts_with("E value"))
+        let faults = faults(&task, &grade);
+        faults
+            .into_iter()
+            .find(|fault| fault.starts_with("E value"))
     };
     // 6 meets the bound 5: 9 is never seen.
     let wrong = Some("E value wrong beyond-cut".to_string());
@@ -369,9 +374,9 @@ fn the_wrong_cut_test_is_identified_as_a_mistake() {
     let strict = "A value 3\nB value 3\nC value 1\nD value 2\nE value 0\nE.1 cut";
     let grade = graded(&task, "", strict);
     assert_eq!(grade.likely, Some(Mistake::OtherCutTest));
-    let told = told(&task, &grade);
+    let faults = faults(&task, &grade);
     assert_eq!(
-        told,
+        faults,
         [
             "C value follows",
             "C.1 cut missing test-holds",
@@ -395,7 +400,7 @@ fn clamped_values_are_a_known_mistake_but_correct_under_fail_hard() {
     let soft = task(AIMA, Rules::default());
     let grade = graded(&soft, "ask: values", clamped);
     assert_eq!(
-        told(&soft, &grade),
+        faults(&soft, &grade),
         ["C value wrong clamped", "D value wrong clamped"]
     );
     assert_eq!(grade.likely, Some(Mistake::ClampedValues));
@@ -438,7 +443,7 @@ fn best_move_leaves_and_leaf_count_of_the_whole_tree_are_graded() {
     assert_eq!(line(&right), (5, 5));
     let wrong = graded(&task, options, "move C\ncount 9\nleaves 3, 12, 8, 2, 4, 6");
     assert_eq!(
-        told(&task, &wrong),
+        faults(&task, &wrong),
         [
             "tree move wrong other-move",
             "tree leaves wrong other-leaf",
@@ -466,9 +471,9 @@ fn in_the_view_of_the_side_to_move_values_are_those_of_negamax() {
         C.2 cut
         leaves 3 12 8 2 14 5 2";
     let grade = graded(&task, view, sheet);
-    assert_eq!(line(&grade), (18, 18), "{:?}", told(&task, &grade));
+    assert_eq!(line(&grade), (18, 18), "{:?}", faults(&task, &grade));
     let wrong = graded(&task, view, &sheet.replace("B value -3", "B value 3"));
-    assert_eq!(told(&task, &wrong)[0], "B value wrong other-value");
+    assert_eq!(faults(&task, &wrong)[0], "B value wrong other-value");
     assert_eq!(
         serde_json::to_value(&wrong.items[2].expected).expect("plain"),
         -3.0

@@ -34,7 +34,7 @@ impl Sheet {
     }
 
     /// The verdict on an answer, its reason as text, and the expected content.
-    fn told(&self, given: Setting) -> (Verdict, String, Content) {
+    fn graded(&self, given: Setting) -> (Verdict, String, Content) {
         let answer = vec![("ask".into(), text("condition")), ("given".into(), given)];
         let answers = read(&self.task, vec![Setting::Table(answer)]).expect("in shape");
         let grade = secateur::exercise::grade(&self.task, &self.questions, &answers);
@@ -51,14 +51,14 @@ impl Sheet {
 
     fn right(&self, answers: &[&str]) {
         for given in answers {
-            assert_eq!(self.told(text(given)).0, Verdict::Right, "{given}");
+            assert_eq!(self.graded(text(given)).0, Verdict::Right, "{given}");
         }
     }
 
     /// Each answer gets the verdict, with its reason.
     fn judged(&self, verdict: Verdict, answers: &[(&str, &str)]) {
         for (given, reason) in answers {
-            let (found, why, _) = self.told(text(given));
+            let (found, why, _) = self.graded(text(given));
             assert_eq!((found, why.as_str()), (verdict, *reason), "{given}");
         }
     }
@@ -128,8 +128,8 @@ fn every_way_of_writing_a_condition_is_read() {
         &unread.map(|given| (given, "no-condition")),
     );
     // An answer without a text.
-    assert_eq!(sheet.told(Setting::Flag(true)).1, "fails-at 4");
-    assert_eq!(sheet.told(Setting::Number(3.0)).0, Verdict::Unread);
+    assert_eq!(sheet.graded(Setting::Flag(true)).1, "fails-at 4");
+    assert_eq!(sheet.graded(Setting::Number(3.0)).0, Verdict::Unread);
 }
 
 fn interval(text: &str, symbol: &str) -> Result<Interval, Unread> {
@@ -176,7 +176,7 @@ fn among_whole_numbers_less_than_four_means_at_most_three() {
         open: [false, true],
         ..Interval::closed(f64::NEG_INFINITY, 4.0)
     };
-    assert_eq!(real.told(text("x ≤ 3")).2, Content::Interval(expected));
+    assert_eq!(real.graded(text("x ≤ 3")).2, Content::Interval(expected));
     whole.right(&["x < 4", "x ≤ 3", "x<3.5", "3 ≥ x"]);
     whole.wrong(&[("x < 3", "holds-at 3"), ("x ≤ 4", "fails-at 4")]);
 }
@@ -191,10 +191,14 @@ fn the_possible_values_of_the_root_are_answered_as_a_range() {
     let right = ["3 … 6", "[3, 6]", "3 ≤ v ≤ 6", "3-6"];
     any.right(&right);
     for given in right {
-        assert_eq!(any.told(text(given)).2, Content::Range(3.0, 6.0), "{given}");
+        assert_eq!(
+            any.graded(text(given)).2,
+            Content::Range(3.0, 6.0),
+            "{given}"
+        );
     }
     any.wrong(&[("3 < v < 6", "can-be 3"), ("2 … 6", "cannot-be 2")]);
-    assert_eq!(any.told(Setting::Number(3.0)).1, "can-be 6");
+    assert_eq!(any.graded(Setting::Number(3.0)).1, "can-be 6");
     root(EXAM, "whole").right(&["2 < v < 7"]);
     root("((3 2) (1 x))", "any").right(&["2"]);
 }

@@ -64,7 +64,7 @@ fn possible(task: &Task, goal: &str) -> Result<Questions, OptionError> {
 }
 
 /// The verdict and the key of the reason.
-fn told(item: &Item) -> (Verdict, String) {
+fn verdict_of(item: &Item) -> (Verdict, String) {
     let reason = serde_json::to_value(&item.reason).expect("plain");
     (item.verdict, reason["key"].as_str().unwrap_or("").into())
 }
@@ -190,11 +190,11 @@ fn a_rejected_tree_gets_the_reason_why_it_misses_the_goal() {
         ("deep", "", Verdict::Missing, ""),
     ];
     for (goal, text, verdict, reason) in cases {
-        let found = told(&judged(&task, goal, text));
+        let found = verdict_of(&judged(&task, goal, text));
         assert_eq!(found, (verdict, reason.into()), "{goal} {text}");
     }
     let wide = format!("({})", "1 ".repeat(MOST));
-    let found = told(&judged(&task, "deep", &wide));
+    let found = verdict_of(&judged(&task, "deep", &wide));
     assert_eq!(found, (Verdict::Unread, "tree-too-large".into()));
     let long = format!("(1 2) # {}", "long ".repeat(2_000));
     assert_eq!(judged(&task, "deep", &long).verdict, Verdict::Unread);
@@ -207,7 +207,7 @@ fn a_rejected_tree_gets_the_reason_why_it_misses_the_goal() {
         ..TEXTBOOK
     };
     let task = Task::new(common::tree("(1 2)"), window);
-    let found = told(&judged(&task, "deep", "(5 6)"));
+    let found = verdict_of(&judged(&task, "deep", "(5 6)"));
     assert_eq!(found, (Verdict::Wrong, "held-by-window".into()));
 }
 

@@ -116,7 +116,7 @@ fn a_drawn_tree_meets_each_condition_of_the_wish() {
             ..Wish::default()
         };
         let tie = Wish { tie: true, ..wish };
-        let (told, root, reach) = drawn(&tie, Rules::default());
+        let (tree, root, reach) = drawn(&tie, Rules::default());
         let pass = story(
             &root,
             &Rules {
@@ -124,7 +124,7 @@ fn a_drawn_tree_meets_each_condition_of_the_wish() {
                 ..Rules::default()
             },
         );
-        assert_ne!(reach.cuts, pass.cuts, "{}", told.text);
+        assert_ne!(reach.cuts, pass.cuts, "{}", tree.text);
 
         let deep = Wish {
             deep: true,
@@ -132,35 +132,35 @@ fn a_drawn_tree_meets_each_condition_of_the_wish() {
             leaves: (16, 24),
             ..wish
         };
-        let (told, ..) = drawn(
+        let (tree, ..) = drawn(
             &deep,
             Rules {
                 returns: Returns::Hard,
                 ..Rules::default()
             },
         );
-        assert!(told.measures.reach > 1, "{}", told.text);
+        assert!(tree.measures.reach > 1, "{}", tree.text);
 
         let negative = Wish {
             negative: true,
             values: (-9, 9),
             ..wish
         };
-        let (told, root, _) = drawn(&negative, Rules::default());
+        let (tree, root, _) = drawn(&negative, Rules::default());
         assert!(
             root.all()
                 .iter()
                 .any(|node| node.value < Some(0.0) && node.value.is_some()),
             "{}",
-            told.text
+            tree.text
         );
 
         let uncut = Wish {
             cuts: Cuts::None,
             ..wish
         };
-        let (told, _, story) = drawn(&uncut, Rules::default());
-        assert!(story.cuts.is_empty(), "{}", told.text);
+        let (tree, _, story) = drawn(&uncut, Rules::default());
+        assert!(story.cuts.is_empty(), "{}", tree.text);
 
         for level in 1..=5 {
             let wish = Wish {

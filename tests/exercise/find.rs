@@ -129,8 +129,8 @@ fn only_the_first_wrong_step_is_a_correct_answer() {
             (Verdict::Missing, false, Some(first))
         );
         // The run as it is shown does not say where it goes wrong.
-        let told = serde_json::to_value(&finding.planted).expect("plain");
-        let fields: Vec<&String> = told.as_object().expect("fields").keys().collect();
+        let planted = serde_json::to_value(&finding.planted).expect("plain");
+        let fields: Vec<&String> = planted.as_object().expect("fields").keys().collect();
         assert_eq!(fields, ["steps"]);
         assert_eq!(plant(&task, seed).expect("the same"), finding.planted);
     }
@@ -294,8 +294,8 @@ fn in_a_tree_with_chance_the_planted_mistake_is_an_average_or_a_rule() {
         let rules = if seed % 2 == 0 { MINIMAX } else { TEXTBOOK };
         let drawn = draw(&wish, Player::Max, rules, &Questions::default()).expect("a tree");
         let task = task(&drawn.text, rules);
-        let told = |step: &PlantedStep| !matches!(step, PlantedStep::Compare { node, .. } if task.tree.is_chance(*node));
-        let right: Vec<PlantedStep> = traced(&task).into_iter().filter(told).collect();
+        let has_answer = |step: &PlantedStep| !matches!(step, PlantedStep::Compare { node, .. } if task.tree.is_chance(*node));
+        let right: Vec<PlantedStep> = traced(&task).into_iter().filter(has_answer).collect();
         assert_eq!(steps(&task, &Key::of(&task)), right, "{}", drawn.text);
         let Ok(planted) = plant(&task, seed) else {
             continue;

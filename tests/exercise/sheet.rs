@@ -77,7 +77,7 @@ pub fn graded(task: &Task, options: &str, lines: &str) -> Grade {
 }
 
 /// The items that are not right, as text: node, field, verdict and reason.
-pub fn told(task: &Task, grade: &Grade) -> Vec<String> {
+pub fn faults(task: &Task, grade: &Grade) -> Vec<String> {
     let name = |item: &Item| match item.node {
         None => "tree".into(),
         Some(node) => match task.names.name(&task.tree, node) {

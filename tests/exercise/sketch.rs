@@ -23,7 +23,7 @@ fn belongs(outline: &Outline, [x, y]: [f64; 2]) -> bool {
         side.abs() < 1e-9 && within(x0, x1, x) && within(y0, y1, y)
     };
     let corner = |at: &[u32; 2]| at.map(f64::from) == [x, y];
-    if let Some(corner) = outline.corners.iter().find(|told| corner(&told.at)) {
+    if let Some(corner) = outline.corners.iter().find(|drawn| corner(&drawn.at)) {
         return corner.belongs;
     }
     let borders = || outline.borders.iter();
@@ -157,12 +157,12 @@ fn borders_are_solid_where_they_belong_to_the_region_and_areas_end_there() {
         .solution;
     assert_eq!(plot.numbers, [3.0]);
     let right = plot.holds.expect("what is right");
-    let told: Vec<_> = right
+    let borders: Vec<_> = right
         .borders
         .iter()
         .map(|b| (b.from, b.to, b.belongs))
         .collect();
-    assert_eq!(told, [([1, 0], [1, 1], true), ([1, 1], [2, 2], true)]);
+    assert_eq!(borders, [([1, 0], [1, 1], true), ([1, 1], [2, 2], true)]);
     assert_eq!(right.corners, []);
     let row = |row| vec![[0, row], [1, row], [1, row + 1], [0, row + 1]];
     let half = vec![[1, 1], [2, 2], [1, 2]];
@@ -185,9 +185,9 @@ fn borders_are_solid_where_they_belong_to_the_region_and_areas_end_there() {
         .expect("a picture")
         .answer;
     let mixed = mixed.expect("an answer");
-    let told: Vec<_> = mixed.given.expect("an answer").corners;
-    let [corner] = told.as_slice() else {
-        panic!("one corner: {told:?}");
+    let corners: Vec<_> = mixed.given.expect("an answer").corners;
+    let [corner] = corners.as_slice() else {
+        panic!("one corner: {corners:?}");
     };
     let number = |line: u32| mixed.numbers[line as usize - 1];
     assert_eq!(corner.at.map(number), [3.0, 5.0]);

@@ -70,12 +70,12 @@ fn the_first_result_at_a_node_need_not_be_that_of_its_first_child() {
     assert_eq!(at(&least, 17)["child"]["value"], json!(2.0));
     assert_eq!(at(&least, 17)["first"], json!(true));
     each(Kind::Compare, |trace, step| {
-        let told = at(trace, step);
+        let json = at(trace, step);
         let What::Compare { before, .. } = Frame::new(trace, step).event().expect("one").what
         else {
             panic!("no comparison")
         };
-        assert_eq!(told["first"], json!(before.is_infinite()), "step {step}");
+        assert_eq!(json["first"], json!(before.is_infinite()), "step {step}");
     });
 }
 

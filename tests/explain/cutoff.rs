@@ -96,25 +96,25 @@ fn a_cutoff_by_the_window_of_the_root_has_no_holder() {
 #[test]
 fn the_giver_of_a_bound_is_the_child_with_the_best_value_of_the_holder() {
     let windows = [Window::FULL, Window::new(-2.0, 3.0), Window::new(0.0, 0.5)];
-    let mut told_of = [0; 2];
+    let mut counts = [0; 2];
     for (tree, window) in iter::zip(random::any(2), windows.into_iter().cycle()) {
         let names = names(&tree);
         for rules in rules::all() {
             let shallow = rules.bounds == Bounds::Shallow;
-            told_of[usize::from(shallow)] += check(&tree, &names, &Rules { window, ..rules });
+            counts[usize::from(shallow)] += check(&tree, &names, &Rules { window, ..rules });
         }
     }
-    assert!(told_of.iter().all(|&times| times > TREES), "{told_of:?}");
+    assert!(counts.iter().all(|&times| times > TREES), "{counts:?}");
 
     /// Compares each source with the fold, and returns the number of sources.
     fn check(tree: &GameTree, names: &Names, rules: &Rules) -> usize {
-        let (told, _) = log_of(tree, rules);
+        let (events, _) = log_of(tree, rules);
         let trace = Trace::record(tree.clone(), *rules);
         let mut fold = Fold::new(tree, rules);
         let mut sources = 0;
-        for (step, told) in iter::zip(1.., told) {
-            fold.step(told);
-            if !matches!(told, ObserverCall::Cutoff { .. }) {
+        for (step, event) in iter::zip(1.., events) {
+            fold.step(event);
+            if !matches!(event, ObserverCall::Cutoff { .. }) {
                 continue;
             }
             let Explanation::Cutoff { holder, giver, .. } = explain(&trace, names, step) else {

@@ -80,11 +80,11 @@ fn check(trace: &Trace) {
             Kind::Cutoff => Outcome::Cut,
             _ => done(trace, &event),
         };
-        let told = match row.cells[cell].outcome {
+        let outcome = match row.cells[cell].outcome {
             Outcome::Keep => Outcome::Ignore,
             outcome => outcome,
         };
-        assert_eq!(told, expected, "{:?}", event);
+        assert_eq!(outcome, expected, "{:?}", event);
         assert_eq!(now.node.node, event.node);
     }
 }

@@ -170,7 +170,7 @@ fn tell(story: &mut String, text: &str, trace: &Written) {
     *story += &code(&trace.lines());
     *story += "\n";
     for step in 1..=trace.steps() {
-        *story += &told(trace, &names, step);
+        *story += &text_of(trace, &names, step);
     }
 }
 
@@ -188,7 +188,7 @@ fn code(lines: &[Line]) -> String {
     code
 }
 
-fn told(trace: &Written, names: &Names, step: u32) -> String {
+fn text_of(trace: &Written, names: &Names, step: u32) -> String {
     let event = trace.event(step);
     let view = trace.writing.view();
     let variables = trace.variables(step, view);

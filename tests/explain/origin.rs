@@ -120,12 +120,12 @@ impl Reading<'_> {
                 beta_origin,
                 ..
             } => {
-                let told = [(alpha_holder, alpha_origin), (beta_holder, beta_origin)];
-                for ((holder, origin), Bound(value, source)) in told.into_iter().zip(call.entry) {
-                    let told = holder.map_or(Source::Nobody(origin), |at| Source::Node(at.node));
+                let found = [(alpha_holder, alpha_origin), (beta_holder, beta_origin)];
+                for ((holder, origin), Bound(value, source)) in found.into_iter().zip(call.entry) {
+                    let found = holder.map_or(Source::Nobody(origin), |at| Source::Node(at.node));
                     assert!(
-                        value.is_infinite() || told == source,
-                        "{told:?}, not {source:?}: {}",
+                        value.is_infinite() || found == source,
+                        "{found:?}, not {source:?}: {}",
                         about()
                     );
                 }
@@ -138,8 +138,8 @@ impl Reading<'_> {
                 ..
             } => {
                 let Bound(_, source) = call.entry[usize::from(side == Side::Beta)];
-                let told = holder.map_or(Source::Nobody(origin), |at| Source::Node(at.node));
-                assert_eq!(told, source, "{}", about());
+                let found = holder.map_or(Source::Nobody(origin), |at| Source::Node(at.node));
+                assert_eq!(found, source, "{}", about());
                 1
             }
             _ => 0,
@@ -163,17 +163,17 @@ fn check(trace: &Trace) -> usize {
         open: Vec::new(),
         again: None,
     };
-    let mut told = 0;
+    let mut checked = 0;
     for event in trace.iter() {
         reading.read(event.node, &event.what);
-        told += reading.check(&Frame::new(trace, event.step), &names);
+        checked += reading.check(&Frame::new(trace, event.step), &names);
     }
-    told
+    checked
 }
 
 #[test]
 fn bounds_are_held_by_the_nodes_that_moved_them() {
-    let mut told = 0;
+    let mut checked = 0;
     for (number, rules) in repeating().into_iter().enumerate() {
         let mut random = Random::new(number as u64);
         for tree in trees(SMALL, 6, 6000 + number as u64) {
@@ -187,10 +187,10 @@ fn bounds_are_held_by_the_nodes_that_moved_them() {
                 depth,
                 ..rules
             };
-            told += check(&Trace::record(tree, rules.heeded()));
+            checked += check(&Trace::record(tree, rules.heeded()));
         }
     }
-    assert!(told > 10_000, "{told}");
+    assert!(checked > 10_000, "{checked}");
 }
 
 #[test]

@@ -54,17 +54,17 @@ fn a_later_pass_that_returns_a_weaker_bound_says_so() {
         ..TEXTBOOK
     };
     let trace = trace("(((3) 1) 4)", rules);
-    let told: Vec<Value> = (1..=trace.steps()).map(|step| at(&trace, step)).collect();
+    let all: Vec<Value> = (1..=trace.steps()).map(|step| at(&trace, step)).collect();
     let weaker = |key: &str| {
-        let found = told
+        let found = all
             .iter()
-            .find(|told| told["key"] == key && told["returned"] == "weaker");
-        let told = found.expect("a weaker bound");
-        [&told["value"], &told["lo"], &told["hi"]].map(Value::as_f64)
+            .find(|step| step["key"] == key && step["returned"] == "weaker");
+        let step = found.expect("a weaker bound");
+        [&step["value"], &step["lo"], &step["hi"]].map(Value::as_f64)
     };
     assert_eq!(weaker("leave"), [3.0, 1.0, 1.0].map(Some));
     assert_eq!(weaker("compare"), [3.0, 1.0, 1.0].map(Some));
-    let end = told.last().expect("an end");
+    let end = all.last().expect("an end");
     assert_eq!((&end["exact"], &end["lo"]), (&json!(true), &json!(4.0)));
 }
 
@@ -79,15 +79,15 @@ fn steps_at_chance_nodes_have_their_keys() {
             let trace = Trace::record(tree.clone(), Rules { values, ..TEXTBOOK });
             for step in 1..trace.steps() {
                 let (kind, node) = trace.at(step);
-                let (told, chance) = (at(&trace, step), tree.is_chance(node));
+                let (explanation, chance) = (at(&trace, step), tree.is_chance(node));
                 let expected = match kind {
                     Kind::Enter if node > 0 => "enter",
                     Kind::Compare if chance => "average",
-                    Kind::Cutoff if chance && told["children"] != 0 => "chance-cutoff",
+                    Kind::Cutoff if chance && explanation["children"] != 0 => "chance-cutoff",
                     Kind::Cutoff => "cutoff",
                     _ => continue,
                 };
-                assert_eq!(told["key"], expected);
+                assert_eq!(explanation["key"], expected);
                 assert!(values.is_some() || kind != Kind::Cutoff || !chance);
                 found[0] += usize::from(expected == "average");
                 found[1] += usize::from(expected == "chance-cutoff");
@@ -187,8 +187,8 @@ fn a_clamped_value_that_falls_short_of_the_bound_is_marked() {
     };
     let trace = trace("(1 (1 (0)))", rules);
     let steps = (1..=trace.steps()).filter(|&step| trace.at(step).0 == Kind::Compare);
-    let told = steps.map(|step| at(&trace, step));
-    let told = told.map(|c| {
+    let compares = steps.map(|step| at(&trace, step));
+    let compares = compares.map(|c| {
         (
             c["child"]["name"].clone(),
             c["hi"].clone(),
@@ -202,7 +202,7 @@ fn a_clamped_value_that_falls_short_of_the_bound_is_marked() {
         (json!("C"), json!(0.0), json!(true)),
         (json!("B"), json!(0.0), json!(false)),
     ];
-    assert_eq!(told.collect::<Vec<_>>(), expected);
+    assert_eq!(compares.collect::<Vec<_>>(), expected);
 }
 
 /// A comparison that improves the best value need not move a bound: in the textbook's order the cut test

@@ -130,15 +130,15 @@ fn explanations_are_those_of_the_swapped_game_to_the_mover() {
             let ours = explain(&trace, &names, step);
             let theirs = explain(&other, &others, step);
             assert_eq!(ours.clone().seen(View::Max), ours);
-            assert_eq!(told(ours.seen(View::Mover)), told(theirs.seen(View::Mover)));
+            assert_eq!(text(ours.seen(View::Mover)), text(theirs.seen(View::Mover)));
         }
     }
 }
 
 /// An explanation as text, without the players and the own values of its nodes.
-fn told(explanation: Explanation) -> String {
-    let told = format!("{explanation:?}").replace("-0.0", "0.0");
-    let fields = told.split(", ").filter(|field| {
+fn text(explanation: Explanation) -> String {
+    let text = format!("{explanation:?}").replace("-0.0", "0.0");
+    let fields = text.split(", ").filter(|field| {
         !["value: Some", "value: None", "own: ", "player: ", "mover: "]
             .iter()
             .any(|own| field.starts_with(own))

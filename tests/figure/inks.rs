@@ -40,9 +40,9 @@ const LINE: usize = 100;
 
 /// The name of an ink, as JavaScript has it.
 fn name(ink: Ink) -> String {
-    let told = format!("{ink:?}");
+    let debug = format!("{ink:?}");
     let mut name = String::new();
-    for (at, letter) in told.char_indices() {
+    for (at, letter) in debug.char_indices() {
         if at > 0 && letter.is_uppercase() {
             name.push('-');
         }
@@ -157,14 +157,14 @@ fn kinds_of_calls_differ_in_more_than_colour() {
     let kinds = &INKS[FIRST.0 as usize..];
     for (at, one) in kinds.iter().enumerate() {
         for other in &kinds[at + 1..] {
-            let told = format!("{:?} and {:?}", one.ink, other.ink);
+            let pair = format!("{:?} and {:?}", one.ink, other.ink);
             assert!(
                 one.dash != other.dash || one.colour != other.colour,
-                "{told}"
+                "{pair}"
             );
             // Without colours their hues are greys of which no two are one.
             let grey = |style: &InkStyle| Theme::Mono.palette().colour(style.colour);
-            assert!(one.dash != other.dash || grey(one) != grey(other), "{told}");
+            assert!(one.dash != other.dash || grey(one) != grey(other), "{pair}");
         }
     }
 }

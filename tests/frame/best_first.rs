@@ -19,41 +19,41 @@ use crate::common::{names, tree};
 const TREES: usize = if cfg!(target_arch = "wasm32") { 6 } else { 40 };
 
 /// One event: its kind, its node, and the numbers of an update.
-type Told = (Kind, NodeId, Option<Numbers>);
+type Event = (Kind, NodeId, Option<Numbers>);
 
 #[derive(Default)]
-struct Telling {
-    told: Vec<Told>,
+struct Log {
+    events: Vec<Event>,
     /// By the index of the event at which an iteration begins.
     begun: BTreeSet<usize>,
     /// Values proved, by the index of the event that follows.
     proved: Vec<(usize, NodeId, f64)>,
 }
 
-impl Observer for Telling {
+impl Observer for Log {
     fn begin(&mut self) {
-        self.begun.insert(self.told.len());
+        self.begun.insert(self.events.len());
     }
     fn select(&mut self, child: NodeId) {
-        self.told.push((Kind::Select, child, None));
+        self.events.push((Kind::Select, child, None));
     }
     fn expand(&mut self, child: NodeId) {
-        self.told.push((Kind::Expand, child, None));
+        self.events.push((Kind::Expand, child, None));
     }
     fn playout(&mut self, node: NodeId) {
-        self.told.push((Kind::Playout, node, None));
+        self.events.push((Kind::Playout, node, None));
     }
     fn evaluate(&mut self, node: NodeId) {
-        self.told.push((Kind::Evaluate, node, None));
+        self.events.push((Kind::Evaluate, node, None));
     }
     fn prove(&mut self, node: NodeId, value: f64) {
-        self.proved.push((self.told.len(), node, value));
+        self.proved.push((self.events.len(), node, value));
     }
     fn update(&mut self, node: NodeId, numbers: Numbers) {
-        self.told.push((Kind::Update, node, Some(numbers)));
+        self.events.push((Kind::Update, node, Some(numbers)));
     }
     fn finish(&mut self, choice: Option<NodeId>) {
-        self.told.push((Kind::Finish, choice.unwrap_or(0), None));
+        self.events.push((Kind::Finish, choice.unwrap_or(0), None));
     }
 }
 
@@ -122,17 +122,17 @@ impl Fold {
         self.path.push(node);
     }
 
-    fn step(&mut self, tree: &GameTree, rules: &Rules, telling: &Telling, at: usize) {
-        if telling.begun.contains(&at) {
+    fn step(&mut self, tree: &GameTree, rules: &Rules, log: &Log, at: usize) {
+        if log.begun.contains(&at) {
             self.goes(vec![0]);
             self.iterations += 1;
         }
-        let first = telling.proved.partition_point(|&(index, ..)| index < at);
-        let proved = telling.proved.iter().skip(first);
+        let first = log.proved.partition_point(|&(index, ..)| index < at);
+        let proved = log.proved.iter().skip(first);
         for &(_, node, value) in proved.take_while(|&&(index, ..)| index == at) {
             self.nodes[node as usize].proved = Some(value);
         }
-        let (kind, node, numbers) = telling.told[at];
+        let (kind, node, numbers) = log.events[at];
         match kind {
             Kind::Select => self.enters(node),
             Kind::Expand if rules.expands_all() => {
@@ -153,35 +153,35 @@ impl Fold {
             }
             Kind::Finish => self.goes(Vec::new()),
         }
-        let next = telling.told.get(at + 1).map(|told| told.0.phase());
-        let ends = next != Some(kind.phase()) || telling.begun.contains(&(at + 1));
+        let next = log.events.get(at + 1).map(|event| event.0.phase());
+        let ends = next != Some(kind.phase()) || log.begun.contains(&(at + 1));
         self.phases += u32::from(ends && kind != Kind::Finish);
     }
 }
 
 fn check(tree: &GameTree, rules: &Rules) {
-    let mut telling = Telling::default();
+    let mut log = Log::default();
     let mut run = Run::new(tree, rules);
-    while let Ok(None) = run.advance(tree, &mut telling, 1) {}
+    while let Ok(None) = run.advance(tree, &mut log, 1) {}
     let trace = BestFirstTrace::record(tree.clone(), *rules);
-    assert_eq!(trace.steps() as usize, telling.told.len());
+    assert_eq!(trace.steps() as usize, log.events.len());
     let mut fold = Fold::new(tree);
     let (mut iteration_ends, mut phase_ends) = (Vec::new(), Vec::new());
     for step in 0..=trace.steps() {
         if step > 0 {
             let at = step as usize - 1;
             let phases = fold.phases;
-            fold.step(tree, rules, &telling, at);
-            assert_eq!(trace.at(step), (telling.told[at].0, telling.told[at].1));
+            fold.step(tree, rules, &log, at);
+            assert_eq!(trace.at(step), (log.events[at].0, log.events[at].1));
             if fold.phases > phases {
                 phase_ends.push(step);
             }
-            let last = telling.begun.contains(&(at + 1))
-                || telling
-                    .told
+            let last = log.begun.contains(&(at + 1))
+                || log
+                    .events
                     .get(at + 1)
-                    .is_none_or(|told| told.0 == Kind::Finish);
-            if last && telling.told[at].0 != Kind::Finish {
+                    .is_none_or(|event| event.0 == Kind::Finish);
+            if last && log.events[at].0 != Kind::Finish {
                 iteration_ends.push(step);
             }
         }

@@ -116,15 +116,15 @@ fn mistaken(tree: &GameTree, mistake: Mistake) -> Trace {
     let value = run.advance(tree, &mut writer, 100_000);
     let value = value.expect("no symbols").expect("it ends");
     Trace::record_search(tree.clone(), TEXTBOOK, |_, observer| {
-        for told in &writer.0 {
-            tell(observer, *told);
+        for event in &writer.0 {
+            replay(observer, *event);
         }
         Ok(value)
     })
 }
 
-fn tell(observer: &mut dyn Observer, told: ObserverCall) {
-    match told {
+fn replay(observer: &mut dyn Observer, event: ObserverCall) {
+    match event {
         ObserverCall::Enter { node, window } => observer.enter(node, window),
         ObserverCall::Evaluate { node, value } => observer.evaluate(node, value),
         ObserverCall::Compare {

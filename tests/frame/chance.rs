@@ -54,16 +54,16 @@ fn frames_equal_the_fold_of_the_events() {
 
 /// Compares every query with the fold of the events.
 fn check(tree: &GameTree, rules: &Rules) {
-    let (told, outcome) = log_of(tree, rules);
+    let (events, outcome) = log_of(tree, rules);
     let trace = Trace::record(tree.clone(), *rules);
     assert_eq!(trace.outcome(), outcome);
     let mut fold = Fold::new(tree, trace.rules());
     fold.foreign = true;
     let nodes: Vec<NodeId> = tree.nodes().collect();
     same(&trace, &Frame::new(&trace, 0), &fold, &nodes);
-    for (step, &told) in (1..).zip(&told) {
-        let what = fold.step(told);
-        fold.note_window(told.node());
+    for (step, &event) in (1..).zip(&events) {
+        let what = fold.step(event);
+        fold.note_window(event.node());
         assert_eq!(trace.event(step).what, what, "{step} {rules:?}");
         same(&trace, &Frame::new(&trace, step), &fold, &nodes);
     }

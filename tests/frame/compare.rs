@@ -26,7 +26,7 @@ pub(crate) const ORDERS: [Order; 5] = [
 ];
 
 /// Everything about a node that stays the same in every order.
-fn told(tree: &GameTree, node: NodeId) -> String {
+fn facts(tree: &GameTree, node: NodeId) -> String {
     let value = tree.value(node).map(f64::to_bits);
     let (label, symbol) = (tree.label(node), tree.symbol(node));
     format!(
@@ -45,7 +45,7 @@ fn every_order_maps_nodes_to_their_numbers_as_given() {
             let mut numbers: Vec<NodeId> = found.nodes().map(|node| found.as_given(node)).collect();
             for node in found.nodes() {
                 assert_eq!(found.as_searched(found.as_given(node)), Some(node));
-                assert_eq!(told(&found, node), told(&given, found.as_given(node)));
+                assert_eq!(facts(&found, node), facts(&given, found.as_given(node)));
             }
             numbers.sort_unstable();
             assert!(numbers.into_iter().eq(given.nodes()));
@@ -74,7 +74,7 @@ fn numbers_as_given_survive_a_second_reordering() {
     let given = tree(AIMA);
     let twice = ordered(&ordered(&given, Order::Best, None), Order::Reversed, None);
     for node in twice.nodes() {
-        assert_eq!(told(&twice, node), told(&given, twice.as_given(node)));
+        assert_eq!(facts(&twice, node), facts(&given, twice.as_given(node)));
     }
 }
 

@@ -127,23 +127,23 @@ pub fn check(tree: &GameTree, rules: &Rules) {
 
 /// As `check`, but at each step only for the nodes that `nodes` gives and for the nodes on the path.
 fn check_at(tree: &GameTree, rules: &Rules, nodes: impl Fn(u32) -> Vec<NodeId>) -> Trace {
-    let (told, outcome) = log_of(tree, rules);
+    let (events, outcome) = log_of(tree, rules);
     let trace = Written::new(Trace::record(tree.clone(), *rules), None);
     let lines = lines_by_hand(&trace);
     assert_eq!(trace.outcome(), outcome);
     let mut fold = Fold::new(tree, trace.rules());
     same(&trace, &Frame::new(&trace, 0), &fold, &nodes(0));
-    for (before, &told) in told.iter().enumerate() {
+    for (before, &event) in events.iter().enumerate() {
         let step = before as u32 + 1;
-        let what = fold.step(told);
-        fold.note_window(told.node());
-        check_event(&trace, step, told.node(), lines[before], what);
+        let what = fold.step(event);
+        fold.note_window(event.node());
+        check_event(&trace, step, event.node(), lines[before], what);
         let frame = Frame::new(&trace, step);
-        assert_eq!(frame.current(), Some(told.node()));
+        assert_eq!(frame.current(), Some(event.node()));
         assert!(!frame.finished());
         same(&trace, &frame, &fold, &nodes(step));
     }
-    let mut steps = told.len() as u32;
+    let mut steps = events.len() as u32;
     if outcome.is_ok() {
         check_event(&trace, steps + 1, 0, lines[steps as usize], fold.finish());
         steps += 1;
@@ -366,12 +366,12 @@ fn the_random_trees_reach_every_state_of_a_node() {
 fn counts_of_a_large_trace_equal_the_fold() {
     let leaves: Vec<f64> = (0..4096).map(|n| f64::from(n * 7919 % 4099)).collect();
     let tree = common::uniform(4, 6, &leaves);
-    let (told, _) = log_of(&tree, &rules::TEXTBOOK);
+    let (events, _) = log_of(&tree, &rules::TEXTBOOK);
     let trace = Trace::record(tree.clone(), rules::TEXTBOOK);
     let mut fold = Fold::new(&tree, &rules::TEXTBOOK);
-    assert!(told.len() > 2000);
-    for (before, &told) in told.iter().enumerate() {
-        fold.step(told);
+    assert!(events.len() > 2000);
+    for (before, &event) in events.iter().enumerate() {
+        fold.step(event);
         assert_eq!(trace.counts(before as u32 + 1), fold.counts);
     }
 }

@@ -112,11 +112,11 @@ fn frames_equal_the_fold_of_searches_of_the_core() {
         let depth = (number % 3 == 0).then_some(3);
         let rules = Rules { depth, ..*rules }.heeded();
         for tree in trees(SMALL, 4, 200 + number as u64) {
-            let (told, outcome) = log_of(&tree, &rules);
+            let (events, outcome) = log_of(&tree, &rules);
             let trace = Trace::record(tree.clone(), rules);
             let run = Foreign {
                 trace,
-                told,
+                events,
                 outcome,
             };
             check(&tree, &rules, &run, |_| true);
@@ -139,11 +139,11 @@ fn frames_equal_the_fold_of_searches_of_the_core_with_quiescence() {
         };
         let rules = rules.heeded();
         for tree in trees(noisy, 6, 400 + number as u64) {
-            let (told, outcome) = log_of(&tree, &rules);
+            let (events, outcome) = log_of(&tree, &rules);
             let trace = Trace::record(tree.clone(), rules);
             let run = Foreign {
                 trace,
-                told,
+                events,
                 outcome,
             };
             check(&tree, &rules, &run, |_| true);
@@ -229,7 +229,7 @@ fn check_all(habits: Habits, seed: u64) {
 fn check(tree: &GameTree, rules: &Rules, run: &Foreign, whole: impl Fn(u32) -> bool) -> usize {
     let Foreign {
         trace,
-        told,
+        events,
         outcome,
     } = run;
     assert_eq!(trace.outcome(), *outcome);
@@ -237,17 +237,17 @@ fn check(tree: &GameTree, rules: &Rules, run: &Foreign, whole: impl Fn(u32) -> b
     fold.foreign = true;
     let (mut step, mut before) = (0, 0);
     same(run, &fold, 0, true);
-    for (at, &told) in told.iter().enumerate() {
-        if let Some(ObserverCall::Enter { window, .. }) = run.told.get(at + 1) {
+    for (at, &event) in events.iter().enumerate() {
+        if let Some(ObserverCall::Enter { window, .. }) = run.events.get(at + 1) {
             fold.coming = Some(*window);
         }
-        if let ObserverCall::Pass { depth } = told {
+        if let ObserverCall::Pass { depth } = event {
             fold.begin(depth);
             continue;
         }
         step += 1;
-        let node = told.node();
-        let what = fold.step(told);
+        let node = event.node();
+        let what = fold.step(event);
         fold.note_window(node);
         let depth = crate::common::depth(tree, node);
         assert_eq!(

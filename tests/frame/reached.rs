@@ -35,14 +35,14 @@ fn counted(status: &[Status]) -> Mix {
 /// Compares the mixes of ranges of nodes at every step. Returns the number of pruned nodes in all of these
 /// ranges.
 fn check(tree: &GameTree, rules: Rules, ranges: impl Fn(u32) -> Vec<Range<NodeId>>) -> u32 {
-    let (told, _) = log_of(tree, &rules);
+    let (events, _) = log_of(tree, &rules);
     let trace = Trace::record(tree.clone(), rules);
     let mut fold = Fold::new(tree, &rules);
     let mut pruned = 0;
     for step in 0..=trace.steps() {
         // The last event, which ends the search, changes no state.
-        if let Some(&told) = told.get((step as usize).wrapping_sub(1)) {
-            fold.step(told);
+        if let Some(&event) = events.get((step as usize).wrapping_sub(1)) {
+            fold.step(event);
         }
         let frame = Frame::new(&trace, step);
         for range in ranges(step) {

@@ -70,8 +70,8 @@ fn ask_all(tree: &GameTree, known: bool, rules: Rules, held: Rules, listing: Opt
 fn a_trace_that_ends_at_an_unknown_value_stops_there() {
     let text = "((3 x) 5)";
     let (events, outcome) = log_of(&tree(text), &TEXTBOOK);
-    let told = lines(&tree(text), &events, By::Path, true);
-    let opened = open(Some(text), &told, TEXTBOOK, None);
+    let log = lines(&tree(text), &events, By::Path, true);
+    let opened = open(Some(text), &log, TEXTBOOK, None);
     assert_eq!(called(&opened).trace.stopped_at(), outcome.err());
 }
 

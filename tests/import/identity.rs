@@ -1,6 +1,6 @@
 //! The trace of a search of the core reads back as that search, without a finding.
 
-use super::lines::{By, check, end, import, lines, retold, visit};
+use super::lines::{By, check, end, import, lines, replayed, visit};
 use crate::common::observer_log::log_of;
 use crate::common::random::{ANY, Kind, NOISY, Random, STATIC, trees};
 use crate::common::rules;
@@ -43,15 +43,15 @@ fn a_trace_reads_back_as_the_same_search() {
             _ => text,
         };
         let imported = import(&tree, &text, View::Max).expect("it is a trace");
-        let retold = retold(imported, rules);
-        assert_eq!(retold.finding, None, "{rules:?}\n{text}");
-        assert_eq!(retold.trace.outcome(), outcome);
+        let replayed = replayed(imported, rules);
+        assert_eq!(replayed.finding, None, "{rules:?}\n{text}");
+        assert_eq!(replayed.trace.outcome(), outcome);
         if !all {
             // A cutoff that prunes nothing is not visible.
             continue;
         }
         let own: Vec<Event> = own.iter().collect();
-        let found: Vec<Event> = retold.trace.iter().collect();
+        let found: Vec<Event> = replayed.trace.iter().collect();
         for (found, own) in found.iter().zip(&own) {
             assert_eq!(found, own, "{rules:?}\n{text}");
         }
@@ -71,7 +71,7 @@ fn values_in_the_view_of_the_mover_are_converted() {
             .map(|line| turned(&tree, line) + "\n")
             .collect();
         let imported = import(&tree, &mover, View::Mover).expect("it is a trace");
-        assert_eq!(retold(imported, rules).finding, None, "{mover}");
+        assert_eq!(replayed(imported, rules).finding, None, "{mover}");
     }
 }
 
@@ -120,7 +120,7 @@ fn without_a_tree_the_visited_nodes_form_the_tree() {
             };
             assert_eq!(shape(&imported.tree), shape(&tree));
             assert_eq!(check(&imported, rules, Tolerance::default()), None);
-            assert_eq!(retold(imported, rules).trace.outcome(), outcome);
+            assert_eq!(replayed(imported, rules).trace.outcome(), outcome);
         }
     }
 }
@@ -131,7 +131,7 @@ fn with_players(
     by: By,
 ) -> String {
     let text = lines(tree, events, by, false);
-    let mut entered = events.iter().filter_map(|told| match told {
+    let mut entered = events.iter().filter_map(|event| match event {
         crate::common::observer_log::ObserverCall::Enter { node, .. } => Some(*node),
         _ => None,
     });

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::lines::{By, import, lines, retold};
+use super::lines::{By, import, lines, replayed};
 use crate::common::observer_log::{ObserverCall, log_of};
 use crate::common::random::{Kind, Random, STATIC, trees};
 use crate::common::{names, rules, tree};
@@ -58,7 +58,7 @@ fn noted(tree: &GameTree, rules: Rules, random: &mut Random) -> (Trace, Vec<Call
     });
     let text = noted.collect::<Vec<String>>().join("\n");
     let imported = import(tree, &text, View::Max).expect("it is a trace");
-    let trace = retold(imported, rules).trace;
+    let trace = replayed(imported, rules).trace;
     let begins = Frame::new(&trace, 0);
     for (call, called) in (0..).map(CallId).zip(&mut calls) {
         called.0 = begins.entered_at(call);
@@ -210,7 +210,7 @@ fn a_trace_without_kinds_of_calls_has_no_marks_of_kinds() {
     let (events, _) = log_of(&tree, &Rules::default());
     let text = lines(&tree, &events, By::Number, true);
     let imported = import(&tree, &text, View::Max).expect("it is a trace");
-    let trace = retold(imported, Rules::default()).trace;
+    let trace = replayed(imported, Rules::default()).trace;
     let scene = drawn(&trace, trace.steps(), &WIDE);
     assert!(!scene.marks.iter().any(|mark| is_of_kind(mark.ink)));
 }

@@ -62,11 +62,11 @@ fn stored(known: Known) -> String {
 }
 
 /// The lines, with all events and fields, or with the three events that every program writes.
-pub fn lines(tree: &GameTree, told: &[ObserverCall], by: By, all: bool) -> String {
+pub fn lines(tree: &GameTree, events: &[ObserverCall], by: By, all: bool) -> String {
     let mut text = String::new();
-    for told in told {
+    for event in events {
         let node = |id| node(tree, id, by);
-        let line = match *told {
+        let line = match *event {
             ObserverCall::Enter { node: id, window } if all => format!(
                 r#"{{"event":"enter","node":{},"alpha":{},"beta":{}}}"#,
                 node(id),
@@ -215,22 +215,22 @@ pub fn check(imported: &Imported, rules: Rules, tolerance: Tolerance) -> Option<
 }
 
 /// The trace and its finding.
-pub fn retold(imported: Imported, rules: Rules) -> Retold {
+pub fn replayed(imported: Imported, rules: Rules) -> Retold {
     let checked = check(&imported, rules, Tolerance::default());
     let Imported {
         tree,
-        trace: told,
+        trace,
         broken,
         ..
     } = imported;
-    let Ok(retold) = Retelling::new(tree, told, broken, checked, rules).finish(&());
-    retold
+    let Ok(replayed) = Retelling::new(tree, trace, broken, checked, rules).finish(&());
+    replayed
 }
 
 /// The line and the flaw that are found in a trace of a tree, by the rules of the textbook.
 pub fn wrong(tree: &str, text: &str) -> Option<(u32, Flaw)> {
     let tree = common::tree(tree);
     let imported = import(&tree, text, View::Max).expect("it is a trace");
-    let found = retold(imported, Rules::default()).finding?;
+    let found = replayed(imported, Rules::default()).finding?;
     Some((found.line, found.flaw))
 }

@@ -62,8 +62,8 @@ fn every_fault_is_found_at_its_first_step_and_identified_if_unambiguous() {
                 continue;
             }
             let same = mistaken(&tree, &rules, likely.mistake).expect("it was found");
-            let quiet = |told: &[ObserverCall]| -> Vec<Seen> {
-                let lines = told.iter().map(|told| eyes.see(told));
+            let quiet = |events: &[ObserverCall]| -> Vec<Seen> {
+                let lines = events.iter().map(|event| eyes.see(event));
                 lines.filter(|line| line.what != "cutoff").collect()
             };
             assert_eq!(quiet(&same), quiet(&wrong), "{likely:?} for {mistake:?}");
@@ -174,10 +174,10 @@ struct Line {
 }
 
 impl Seen {
-    fn new(what: &'static str, node: u32, told: &[f64]) -> Seen {
+    fn new(what: &'static str, node: u32, values: &[f64]) -> Seen {
         let mut numbers = [0; 5];
-        for (number, told) in numbers.iter_mut().zip(told) {
-            *number = told.to_bits();
+        for (number, value) in numbers.iter_mut().zip(values) {
+            *number = value.to_bits();
         }
         Seen {
             what,
@@ -213,9 +213,9 @@ impl Eyes {
         }
     }
 
-    fn see(&self, told: &ObserverCall) -> Seen {
+    fn see(&self, event: &ObserverCall) -> Seen {
         let one = |what, node, value| Seen::new(what, node, &[self.clamped(value)]);
-        match *told {
+        match *event {
             ObserverCall::Enter { node, window } => {
                 let bounds = [window.alpha, window.beta].map(|bound| self.clamped(bound));
                 Seen::new("enter", node, &bounds)
@@ -239,20 +239,20 @@ impl Eyes {
     }
 
     /// The lines of a trace as a check sees them.
-    fn seen(&self, told: &[ObserverCall]) -> Vec<Line> {
+    fn seen(&self, events: &[ObserverCall]) -> Vec<Line> {
         let mut line = 0;
         let mut all: Vec<Line> = Vec::new();
-        for told in told {
-            line += u32::from(!matches!(told, ObserverCall::Pass { depth: None }));
-            let seen = match *told {
+        for event in events {
+            line += u32::from(!matches!(event, ObserverCall::Pass { depth: None }));
+            let seen = match *event {
                 ObserverCall::Hit { node, value, .. } => Seen::new("hit", node, &[value]),
                 ObserverCall::Pass { .. }
                 | ObserverCall::Again { .. }
                 | ObserverCall::Narrow { .. }
                 | ObserverCall::Verdict { .. } => continue,
-                _ => self.see(told),
+                _ => self.see(event),
             };
-            let spare = match (all.as_slice(), told) {
+            let spare = match (all.as_slice(), event) {
                 (_, ObserverCall::Cutoff { pruned: 0, .. }) => 1,
                 ([.., evaluated, left], ObserverCall::Enter { node, .. }) if *node > 0 => {
                     let twice = evaluated.seen.what == "evaluate" && left.seen.node == *node;
@@ -344,9 +344,9 @@ fn each_tolerance_accepts_its_kind_of_difference() {
 }
 
 /// The same events by the numbers of the nodes as given.
-fn renamed(tree: &GameTree, told: &[ObserverCall]) -> Vec<ObserverCall> {
+fn renamed(tree: &GameTree, events: &[ObserverCall]) -> Vec<ObserverCall> {
     let of = |node| tree.as_given(node);
-    let rename = |told: &ObserverCall| match *told {
+    let rename = |event: &ObserverCall| match *event {
         ObserverCall::Enter { node, window } => ObserverCall::Enter {
             node: of(node),
             window,
@@ -361,7 +361,7 @@ fn renamed(tree: &GameTree, told: &[ObserverCall]) -> Vec<ObserverCall> {
         },
         other => other,
     };
-    told.iter().map(rename).collect()
+    events.iter().map(rename).collect()
 }
 
 #[test]
@@ -372,8 +372,8 @@ fn the_tolerance_counts_only_compares_nothing_but_counts() {
         counts_only: true,
         ..Tolerance::default()
     };
-    let of = |tree: &GameTree, told: &[ObserverCall]| {
-        let text = lines(tree, told, By::Number, false);
+    let of = |tree: &GameTree, events: &[ObserverCall]| {
+        let text = lines(tree, events, By::Number, false);
         let imported = import(tree, &text, View::Max).expect("it is a trace");
         check(&imported, Rules::default(), only).map(|found| found.flaw)
     };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::lines::{By, import, lines, retold};
+use super::lines::{By, import, lines, replayed};
 use crate::common::observer_log::{ObserverCall, log_of};
 use crate::common::random::{Kind, Random, STATIC, trees};
 use crate::common::{rules, tree};
@@ -47,7 +47,7 @@ fn noting(fields: [&str; 6], view: View) -> Result<Trace, Refusal> {
         .map(|(event, fields)| format!("{{{event}{fields}}}\n"))
         .collect();
     let imported = import(&tree("(MIN(3) 5)"), &text, view)?;
-    Ok(retold(imported, Rules::default()).trace)
+    Ok(replayed(imported, Rules::default()).trace)
 }
 
 #[test]
@@ -99,8 +99,8 @@ fn evaluations_of_a_negamax_program_are_negated_at_min() {
     let fields = [r#","eval":1"#, r#","eval":2"#, "", r#","eval":3"#, "", ""];
     let trace = noting(fields, View::Mover).expect("it is a trace");
     let frame = Frame::new(&trace, trace.steps());
-    let told = [0, 1].map(|node| notes_on(&frame, node, Seen::Max).unwrap().evaluation);
-    assert_eq!(told, [Some(1.0), Some(-2.0)]);
+    let evaluations = [0, 1].map(|node| notes_on(&frame, node, Seen::Max).unwrap().evaluation);
+    assert_eq!(evaluations, [Some(1.0), Some(-2.0)]);
 }
 
 #[test]
@@ -133,13 +133,16 @@ fn a_note_of_a_wrong_kind_is_refused_with_line_and_column() {
             let Err(Refusal::Import(error)) = noting(fields, View::Max) else {
                 panic!("{field} is let pass");
             };
-            let ImportProblem::TraceField { field: told, .. } = error.problem else {
+            let ImportProblem::TraceField {
+                field: reported, ..
+            } = error.problem
+            else {
                 panic!("{field}: {error:?}");
             };
             // Behind the event, the comma, the name in its quotes and the colon.
             let column = event + 8 + name.len();
             assert_eq!(
-                (told, error.line, error.column),
+                (reported, error.line, error.column),
                 (name, line as u32, column),
                 "{field}"
             );
@@ -225,7 +228,7 @@ fn counting_and_finding_calls_by_notes_equals_a_scan_of_all_calls() {
         });
         let text = noted_lines.collect::<Vec<String>>().join("\n");
         let imported = import(&tree, &text, View::Max).expect("it is a trace");
-        let trace = retold(imported, rules).trace;
+        let trace = replayed(imported, rules).trace;
         let frame = Frame::new(&trace, 0);
         let kind = |(kind, ..): Said| NoteCount {
             kind: kind.map(|kind| CallKind::ALL[kind].0),
@@ -304,7 +307,7 @@ fn found(trace: &Trace, all: &[Said]) {
 #[test]
 fn memory_for_texts_is_bounded_and_omitted_texts_are_counted() {
     let leaves = 180_000;
-    let told = |keys: bool| {
+    let trace_of = |keys: bool| {
         let mut text = String::from("{\"event\":\"enter\",\"node\":\"\"}\n");
         for leaf in 0..leaves {
             let key = match keys {
@@ -316,9 +319,9 @@ fn memory_for_texts_is_bounded_and_omitted_texts_are_counted() {
         }
         text += "{\"event\":\"leave\",\"node\":\"\",\"value\":0}\n";
         let imported = super::lines::visit(&text).expect("it is a trace");
-        retold(imported, Rules::default()).trace
+        replayed(imported, Rules::default()).trace
     };
-    let (trace, plain) = (told(true), told(false));
+    let (trace, plain) = (trace_of(true), trace_of(false));
     let most = (32 << 20) / 200;
     let notes = trace.notes().expect("it has notes");
     assert_eq!(notes.lost(), leaves - most);

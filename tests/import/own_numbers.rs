@@ -1,6 +1,6 @@
 //! The numbers shown for another program are those of its trace, even if they are wrong, and none is added.
 
-use super::lines::{By, import, lines, retold};
+use super::lines::{By, import, lines, replayed};
 use crate::common::drawn::{Drawn, ROOMY, text_of};
 use crate::common::observer_log::{ObserverCall, log_of};
 use crate::common::random::{ANY, Kind, Random, trees};
@@ -18,8 +18,8 @@ const TREES: usize = 40;
 const WRONG: f64 = 777_123.0;
 
 /// The numbers of an event.
-fn numbers(told: &mut ObserverCall) -> Vec<&mut f64> {
-    match told {
+fn numbers(event: &mut ObserverCall) -> Vec<&mut f64> {
+    match event {
         ObserverCall::Enter { window, .. } => vec![&mut window.alpha, &mut window.beta],
         ObserverCall::Evaluate { value, .. } | ObserverCall::Leave { value, .. } => vec![value],
         ObserverCall::Compare { best, window, .. } => {
@@ -33,17 +33,17 @@ fn numbers(told: &mut ObserverCall) -> Vec<&mut f64> {
 fn program(tree: &GameTree, events: &[ObserverCall], rules: Rules) -> Trace {
     let text = lines(tree, events, By::Number, true);
     let imported = import(tree, &text, View::Max).expect("it is a trace");
-    let trace = retold(imported, rules).trace;
+    let trace = replayed(imported, rules).trace;
     let finish = usize::from(trace.outcome().is_ok());
     assert_eq!(trace.steps() as usize, events.len() + finish, "{text}");
     trace
 }
 
 /// The numbers that a frame has for an event, in the same order.
-fn shown(trace: &Trace, step: u32, told: &ObserverCall) -> Vec<f64> {
+fn shown(trace: &Trace, step: u32, event: &ObserverCall) -> Vec<f64> {
     let frame = Frame::new(trace, step);
-    let call = frame.call(told.node()).expect("it is entered");
-    match told {
+    let call = frame.call(event.node()).expect("it is entered");
+    match event {
         ObserverCall::Enter { .. } => vec![call.entry.window.alpha, call.entry.window.beta],
         ObserverCall::Evaluate { .. } => vec![call.best],
         ObserverCall::Leave { .. } => match trace.event(step).what {
@@ -93,10 +93,14 @@ fn each_number_shown_is_that_of_the_trace() {
                 let mut changed = events.clone();
                 *numbers(&mut changed[at])[which] = WRONG;
                 let trace = program(&tree, &changed, rules);
-                for (step, told) in (1..).zip(&changed) {
-                    let mut said = *told;
+                for (step, event) in (1..).zip(&changed) {
+                    let mut said = *event;
                     let said: Vec<f64> = numbers(&mut said).into_iter().map(|n| *n).collect();
-                    assert_eq!(shown(&trace, step, told), said, "{at} {which}: {changed:?}");
+                    assert_eq!(
+                        shown(&trace, step, event),
+                        said,
+                        "{at} {which}: {changed:?}"
+                    );
                     same_calls(&trace, step);
                 }
             }
@@ -118,8 +122,8 @@ fn a_returned_value_is_drawn_as_in_the_trace() {
         let rules = Rules::default();
         assert_eq!(rules.returns, Returns::Soft);
         let (events, _) = log_of(&tree, &rules);
-        for (at, told) in events.iter().enumerate() {
-            let (ObserverCall::Leave { node, .. }, step) = (told, at as u32 + 1) else {
+        for (at, event) in events.iter().enumerate() {
+            let (ObserverCall::Leave { node, .. }, step) = (event, at as u32 + 1) else {
                 continue;
             };
             let mut changed = events.clone();
@@ -143,7 +147,7 @@ fn a_number_missing_from_the_trace_is_not_filled_in() {
         let (events, _) = log_of(&tree, &rules);
         let text = lines(&tree, &events, By::Number, false);
         let imported = import(&tree, &text, View::Max).expect("it is a trace");
-        let trace = retold(imported, rules).trace;
+        let trace = replayed(imported, rules).trace;
         for step in 1..=trace.steps() {
             let frame = Frame::new(&trace, step);
             same_calls(&trace, step);
@@ -178,22 +182,22 @@ fn the_first_wrong_number_is_marked_in_the_picture() {
         let texts: Vec<_> = texts.iter().map(|text| text.text.as_str()).collect();
         texts.join(" | ")
     };
-    let alpha = |told: &mut ObserverCall| match told {
+    let alpha = |event: &mut ObserverCall| match event {
         ObserverCall::Enter { node: 3, window } => std::mem::replace(&mut window.alpha, 3.0) != 3.0,
         _ => false,
     };
     assert_eq!(marked(&alpha), "α 3 ≠ −∞  β 3");
-    let best = |told: &mut ObserverCall| match told {
+    let best = |event: &mut ObserverCall| match event {
         ObserverCall::Compare { node: 1, best, .. } => std::mem::replace(best, 7.0) == 3.0,
         _ => false,
     };
     assert_eq!(marked(&best), "≤ 7 ≠ 3");
-    let value = |told: &mut ObserverCall| match told {
+    let value = |event: &mut ObserverCall| match event {
         ObserverCall::Evaluate { node: 4, value } => std::mem::replace(value, 9.0) == 8.0,
         _ => false,
     };
     assert_eq!(marked(&value), "9 | ≠ 8");
-    let returned = |told: &mut ObserverCall| match told {
+    let returned = |event: &mut ObserverCall| match event {
         ObserverCall::Leave { node: 1, value } => std::mem::replace(value, 12.0) == 3.0,
         _ => false,
     };

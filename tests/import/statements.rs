@@ -1,7 +1,7 @@
 //! False lines in the trace of a correct search: each is found with its line, its step and its field.
 
 use super::identity::turned;
-use super::lines::{By, check, end, import, lines, retold, visit};
+use super::lines::{By, check, end, import, lines, replayed, visit};
 use crate::common::observer_log::{Writer, log_of};
 use crate::common::opened::{called, opened};
 use crate::common::random::{ALTERNATING, Kind, trees};
@@ -29,11 +29,11 @@ fn right(text: &str, rules: &Rules) -> String {
 /// The finding in these lines, and the kind and the node of its step.
 fn found(tree_text: &str, rules: Rules, text: &str) -> (Option<Finding>, Option<(Event, u32)>) {
     let imported = import(&tree(tree_text), text, View::Max).expect("it is a trace");
-    let retold = retold(imported, rules);
-    let step = retold.finding.as_ref().map_or(0, |finding| finding.step);
-    let event = (step > 0).then(|| retold.trace.event(step));
+    let replayed = replayed(imported, rules);
+    let step = replayed.finding.as_ref().map_or(0, |finding| finding.step);
+    let event = (step > 0).then(|| replayed.trace.event(step));
     (
-        retold.finding,
+        replayed.finding,
         event.map(|event| (event.kind(), event.node)),
     )
 }

@@ -1,6 +1,6 @@
 //! Traces that are no searches: they are reported with the line and shown up to it.
 
-use super::lines::{import, retold, visit, wrong};
+use super::lines::{import, replayed, visit, wrong};
 use crate::common::{self, tree};
 use secateur::import::{Flaw, Importing, View};
 use secateur::search::Rules;
@@ -8,7 +8,7 @@ use secateur::trace::event;
 
 const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
-fn told(lines: &[&str]) -> String {
+fn text_of(lines: &[&str]) -> String {
     let line = |line: &&str| {
         let mut words = line.split(' ');
         let (event, node) = (words.next().unwrap_or(""), words.next().unwrap_or("0"));
@@ -21,7 +21,7 @@ fn told(lines: &[&str]) -> String {
 }
 
 fn found(lines: &[&str]) -> Option<(u32, Flaw)> {
-    wrong(AIMA, &told(lines))
+    wrong(AIMA, &text_of(lines))
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn a_line_that_fits_no_search_is_reported() {
 
 #[test]
 fn a_child_entered_after_a_cutoff_is_reported() {
-    let text = told(&[
+    let text = text_of(&[
         "enter 0",
         "enter 1",
         "enter 2",
@@ -126,16 +126,16 @@ fn a_child_entered_after_a_cutoff_is_reported() {
 
 #[test]
 fn a_broken_trace_is_shown_up_to_its_first_broken_line() {
-    let text = told(&["enter 0", "enter 1", "enter 2", "leave 2 3", "enter 9"]);
+    let text = text_of(&["enter 0", "enter 1", "enter 2", "leave 2 3", "enter 9"]);
     let imported = import(&tree(AIMA), &text, View::Max).expect("it is a trace");
-    let retold = retold(imported, Rules::default());
+    let replayed = replayed(imported, Rules::default());
     // The leaf is given its value, and compared.
-    assert_eq!(retold.trace.steps(), 6);
+    assert_eq!(replayed.trace.steps(), 6);
     assert_eq!(
-        retold.finding.map(|found| (found.line, found.step)),
+        replayed.finding.map(|found| (found.line, found.step)),
         Some((5, 6))
     );
-    let frame = secateur::frame::Frame::new(&retold.trace, 6);
+    let frame = secateur::frame::Frame::new(&replayed.trace, 6);
     assert_eq!(frame.path().len(), 2);
     let names = common::names(frame.tree());
     for step in 0..=6 {
@@ -183,7 +183,7 @@ fn the_names_of_visited_nodes_become_labels() {
     let imported = visit(text).expect("it is a trace");
     let printed = secateur::source::notation::print(&imported.tree);
     assert_eq!(printed, "MAX start(left=4 \"1. e2-e4\"=-2 -3)");
-    assert_eq!(retold(imported, Rules::default()).finding, None);
+    assert_eq!(replayed(imported, Rules::default()).finding, None);
 }
 
 /// A search that has ended, line by line.
@@ -191,20 +191,20 @@ const ENDED: [&str; 3] = ["enter 0", "leave 0 5", "finish 0 5"];
 
 #[test]
 fn a_line_after_the_end_is_reported() {
-    let ended = |more: &str| wrong("5", &told(&[&ENDED[..], &[more]].concat()));
-    assert_eq!(wrong("5", &told(&ENDED)), None);
+    let ended = |more: &str| wrong("5", &text_of(&[&ENDED[..], &[more]].concat()));
+    assert_eq!(wrong("5", &text_of(&ENDED)), None);
     for more in ["finish 0 5", "enter 0", "leave 0 5", "evaluate 0 5"] {
         assert_eq!(ended(more), Some((4, Flaw::AfterEnd)), "{more}");
     }
     // Before anything has begun there is nothing to end.
-    let text = told(&["finish 0 5"]);
+    let text = text_of(&["finish 0 5"]);
     assert!(import(&tree("5"), &text, View::Max).is_err());
 }
 
 #[test]
 fn no_pass_begins_or_ends_before_the_root_has_returned() {
     for more in ["pass 0", "verdict 0"] {
-        let open = told(&["enter 0", "enter 1", more]);
+        let open = text_of(&["enter 0", "enter 1", more]);
         assert_eq!(
             wrong(AIMA, &open),
             Some((3, Flaw::StillOpen { open: 1 })),
@@ -212,7 +212,7 @@ fn no_pass_begins_or_ends_before_the_root_has_returned() {
         );
     }
     // A search that has only one pass may say how that ends, but begins no other.
-    let after = |more| wrong("5", &told(&["enter 0", "leave 0 5", more]));
+    let after = |more| wrong("5", &text_of(&["enter 0", "leave 0 5", more]));
     assert_eq!(after("verdict 0"), None);
     assert_eq!(after("pass 0"), Some((3, Flaw::GoesOn)));
 }
@@ -226,7 +226,7 @@ fn a_hit_without_bounds_is_a_bound_outside_the_window() {
              {{\"event\":\"leave\",\"node\":0,\"value\":{value}}}\n"
         );
         let imported = import(&tree(AIMA), &text, View::Max).expect("it is a trace");
-        match retold(imported, Rules::default()).trace.event(2).what {
+        match replayed(imported, Rules::default()).trace.event(2).what {
             event::What::Hit { value, known } => (value, known.lower, known.upper),
             other => panic!("{other:?}"),
         }
@@ -241,7 +241,7 @@ fn a_hit_without_bounds_is_a_bound_outside_the_window() {
 #[test]
 fn reading_reports_its_progress() {
     let tree = tree(AIMA);
-    let text = told(&["enter 0", "enter 1", "enter 2", "leave 2 3"]);
+    let text = text_of(&["enter 0", "enter 1", "enter 2", "leave 2 3"]);
     let bytes = text.as_bytes();
     let (begin, end) = bytes.split_at(bytes.len() / 2);
     let names = common::names(&tree);
@@ -279,7 +279,7 @@ fn a_value_from_a_table_becomes_the_static_value_of_a_leaf_only() {
     let of = |node: u32| {
         let text = format!(
             "{}{{\"event\":\"hit\",\"node\":{node},\"value\":3}}\n",
-            told(&["enter 0", &format!("enter {node}")])
+            text_of(&["enter 0", &format!("enter {node}")])
         );
         let imported = import(&tree("((a 1) b)"), &text, View::Max).expect("it is a trace");
         imported.tree.value(node)
@@ -300,8 +300,8 @@ fn a_node_with_searched_children_has_no_evaluation_in_the_trace() {
         "evaluate 1 5",
         "leave 1 3",
     ];
-    let imported = import(&tree("(A=5(3 4) 1)"), &told(&lines), View::Max);
-    let trace = retold(imported.expect("it is a trace"), Rules::default()).trace;
+    let imported = import(&tree("(A=5(3 4) 1)"), &text_of(&lines), View::Max);
+    let trace = replayed(imported.expect("it is a trace"), Rules::default()).trace;
     let evaluated = |event: &event::Event| matches!(event.what, event::What::Evaluate { .. });
     let nodes: Vec<u32> = trace
         .iter()
@@ -317,11 +317,11 @@ fn a_table_hit_refers_only_to_calls_already_made() {
     for (by, known) in [(0, Some(0)), (1, Some(1)), (2, None)] {
         let text = format!(
             "{}{{\"event\":\"hit\",\"node\":1,\"value\":3,\"lower\":3,\"lowerBy\":{by}}}\n{}",
-            told(&["enter 0", "enter 1"]),
-            told(&["leave 1 3"])
+            text_of(&["enter 0", "enter 1"]),
+            text_of(&["leave 1 3"])
         );
         let imported = import(&tree(AIMA), &text, View::Max).expect("it is a trace");
-        match retold(imported, Rules::default()).trace.event(3).what {
+        match replayed(imported, Rules::default()).trace.event(3).what {
             event::What::Hit { known: found, .. } => assert_eq!(found.lower_by, known, "{by}"),
             other => panic!("{other:?}"),
         }

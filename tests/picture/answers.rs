@@ -68,8 +68,8 @@ fn answers_stand_in_or_beside_their_node_with_the_sign_of_the_check() {
     let scene = drawn(0, &ROOMY, answers);
     let root = scene.marks.iter().find(|mark| mark.node == 0).expect("it");
     let right = texts(&scene, 0, Ink::Variation);
-    let told: Vec<&str> = right.iter().map(|text| text.text.as_str()).collect();
-    assert_eq!(told, ["3", "\u{2009}✓"]);
+    let shown: Vec<&str> = right.iter().map(|text| text.text.as_str()).collect();
+    assert_eq!(shown, ["3", "\u{2009}✓"]);
     assert_eq!((right[0].role, right[0].x), (Role::Value, root.x1));
     let window = texts(&scene, 0, Ink::Closed);
     assert_eq!(window[0].text, "[3, 9]");
@@ -215,10 +215,10 @@ fn texts_are_withheld_by_kind_but_values_of_leaves_are_shown() {
         open: true,
         ..Withheld::default()
     };
-    let told = scene(step, open);
-    assert_eq!(roles(&told, &[1]), [Role::Value], "a closed node");
+    let drawn = scene(step, open);
+    assert_eq!(roles(&drawn, &[1]), [Role::Value], "a closed node");
     assert!(
-        !roles(&told, &[0])
+        !roles(&drawn, &[0])
             .iter()
             .any(|role| matches!(role, Role::Value | Role::Bound))
     );

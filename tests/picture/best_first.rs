@@ -46,7 +46,7 @@ fn mean(value: &str) -> Vec<String> {
 /// Means are rounded as in sentences.
 #[test]
 fn means_halfway_between_two_decimals_are_rounded_away_from_zero() {
-    for (value, told) in [
+    for (value, rounded) in [
         ("0.625", "0.63"),
         ("0.125", "0.13"),
         ("0.875", "0.88"),
@@ -58,7 +58,7 @@ fn means_halfway_between_two_decimals_are_rounded_away_from_zero() {
         ("0.5", "0.50"),
         ("0.624", "0.62"),
     ] {
-        assert_eq!(mean(value), [told], "{value}");
+        assert_eq!(mean(value), [rounded], "{value}");
     }
 }
 

@@ -133,9 +133,10 @@ fn seems_to_belong(
     (text, [_, top, right, bottom]): (&Text, &Area),
     (name, area): (&Text, &Area),
 ) -> bool {
-    let told = matches!(text.role, Role::Window | Role::Bound) && name.role == Role::Name;
+    let window_after_name =
+        matches!(text.role, Role::Window | Role::Bound) && name.role == Role::Name;
     let level = *top < area[3] && area[1] < *bottom;
-    told && text.node != name.node && level && (0.0..6.0).contains(&(area[0] - right))
+    window_after_name && text.node != name.node && level && (0.0..6.0).contains(&(area[0] - right))
 }
 
 /// Fails if anything overlaps. Returns the number of texts.
@@ -145,16 +146,16 @@ fn check(scene: &Scene, viewport: &Viewport, what: &str) -> usize {
     let solid = scene.marks.iter().filter(|mark| is_solid(mark));
     let seen: BTreeSet<NodeId> = solid.map(|mark| mark.node).collect();
     for (at, (text, place)) in texts.iter().enumerate() {
-        let told = format!("{text:?} in {what}, {viewport:?}");
+        let place_text = format!("{text:?} in {what}, {viewport:?}");
         for (other, beside) in &texts[at + 1..] {
-            assert!(!meet(place, beside), "{other:?} over {told}");
+            assert!(!meet(place, beside), "{other:?} over {place_text}");
             for [name, before] in [
                 [(*text, place), (*other, beside)],
                 [(*other, beside), (*text, place)],
             ] {
                 assert!(
                     !seems_to_belong(before, name),
-                    "{other:?} just before {told}"
+                    "{other:?} just before {place_text}"
                 );
             }
         }
@@ -163,27 +164,27 @@ fn check(scene: &Scene, viewport: &Viewport, what: &str) -> usize {
             let inside = own && text.role == Role::Value && !is_of_position(mark);
             let solid = is_solid(mark) || is_of_position(mark);
             let covers = solid && !inside && meet(place, &area_of(mark));
-            assert!(!covers, "{mark:?} under {told}");
+            assert!(!covers, "{mark:?} under {place_text}");
             // A value beside its box would be centred on something else.
             let [left, _, right, _] = area_of(mark);
             let burst = solid && inside && (place[0] < left - 0.5 || place[2] > right + 0.5);
             let beside = !meet(place, &area_of(mark));
-            assert!(!burst || beside, "{mark:?} burst by {told}");
+            assert!(!burst || beside, "{mark:?} burst by {place_text}");
             let end = [mark.x2, mark.y2, mark.x2, mark.y2];
             let line = mark.shape == Shape::Line && mark.ink != Ink::Cut;
             let edge = line && seen.contains(&mark.node) && !own;
             assert!(
                 !(edge && meet(place, &end)),
-                "the end of {mark:?} under {told}"
+                "the end of {mark:?} under {place_text}"
             );
             let word = text.role == Role::Reach;
             assert!(
                 !(word && crosses(place, mark)),
-                "{mark:?} crossed by {told}"
+                "{mark:?} crossed by {place_text}"
             );
         }
         let inside = place[0] >= -1.0 && place[2] <= viewport.width + 1.0;
-        assert!(inside, "out of view: {told}");
+        assert!(inside, "out of view: {place_text}");
     }
     texts.len()
 }

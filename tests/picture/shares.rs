@@ -51,8 +51,8 @@ fn shares_are_those_of_the_nodes_below() {
 fn statuses(drawn: &Drawn, steps: u32) -> Vec<Status> {
     let (tree, rules) = (drawn.trace.tree(), drawn.trace.rules());
     let mut fold = Fold::new(tree, rules);
-    for told in log_of(tree, rules).0.into_iter().take(steps as usize) {
-        fold.step(told);
+    for event in log_of(tree, rules).0.into_iter().take(steps as usize) {
+        fold.step(event);
     }
     fold.status
 }

@@ -114,13 +114,13 @@ fn styles_are_read_as_callers_write_them() {
         let error = read(broken).expect_err(option);
         let OptionError::BadOption {
             option: named,
-            found: told,
+            found: value,
             ..
         } = error
         else {
             panic!("{error:?}");
         };
-        assert_eq!((named.as_str(), told.as_str()), (option, found));
+        assert_eq!((named.as_str(), value.as_str()), (option, found));
     }
     let unknown = read(json!({ "size": 1 }));
     assert!(

@@ -88,7 +88,7 @@ fn the_size_of_a_difference_is_shown_once_both_searches_have_passed() {
                 ..Style::default()
             };
             let differences = Differences::of(one, &other);
-            let told = |step, beside| {
+            let labels = |step, beside| {
                 let mut scene = Scene {
                     texts: Vec::new(),
                     ..drawn.scene(step, &drawn.fit(), &style)
@@ -109,9 +109,9 @@ fn the_size_of_a_difference_is_shown_once_both_searches_have_passed() {
                     .map(|text| (text.node, text.text))
                     .collect::<Vec<_>>()
             };
-            assert!(told(0, other.steps()).is_empty() && told(one.steps(), 0).is_empty());
+            assert!(labels(0, other.steps()).is_empty() && labels(one.steps(), 0).is_empty());
             let (counted, again) = (counted(one, &other), revisits(one, &other));
-            for (node, text) in told(one.steps(), other.steps()) {
+            for (node, text) in labels(one.steps(), other.steps()) {
                 let sum = |counts: &BTreeMap<(NodeId, bool), u32>| {
                     let by = [false, true].map(|by| counts.get(&(node, by)).copied());
                     by.into_iter().flatten().sum::<u32>()

@@ -15,15 +15,15 @@ fn steps(tree: &GameTree, mut run: Run) -> Vec<ObserverCall> {
     while let Ok(None) = run.advance(tree, &mut writer, usize::MAX) {}
     writer
         .0
-        .retain(|told| !matches!(told, ObserverCall::Pass { .. }));
+        .retain(|event| !matches!(event, ObserverCall::Pass { .. }));
     writer.0
 }
 
 /// The steps below the root, in a tree without it.
 fn below(steps: Vec<ObserverCall>) -> Vec<ObserverCall> {
-    let steps = steps.into_iter().filter(|told| told.node() > 0);
-    let up = |mut told: ObserverCall| {
-        match &mut told {
+    let steps = steps.into_iter().filter(|event| event.node() > 0);
+    let up = |mut event: ObserverCall| {
+        match &mut event {
             ObserverCall::Compare { node, child, .. }
             | ObserverCall::Cutoff { node, child, .. } => {
                 (*node, *child) = (*node - 1, *child - 1);
@@ -36,7 +36,7 @@ fn below(steps: Vec<ObserverCall>) -> Vec<ObserverCall> {
             }
             _ => {}
         }
-        told
+        event
     };
     steps.map(up).collect()
 }
@@ -85,7 +85,7 @@ fn every_engine_pauses_after_a_node() {
             while let Ok(None) = run.advance(tree, &mut writer, 1) {
                 slices += 1;
             }
-            let enters = |told: &&ObserverCall| matches!(told, ObserverCall::Enter { .. });
+            let enters = |event: &&ObserverCall| matches!(event, ObserverCall::Enter { .. });
             assert_eq!(writer.0.iter().filter(enters).count(), slices);
         }
     }

@@ -24,13 +24,13 @@ fn quiescent(rules: &Rules, depth: u32) -> Rules {
 
 /// The value of the root, and how many nodes stand pat.
 fn search(tree: &GameTree, rules: &Rules) -> (f64, usize) {
-    let (told, outcome) = log_of(tree, rules);
-    let stands = told.iter().filter(|told| stands(told)).count();
+    let (events, outcome) = log_of(tree, rules);
+    let stands = events.iter().filter(|event| stands(event)).count();
     (outcome.expect("all values are known"), stands)
 }
 
-fn stands(told: &ObserverCall) -> bool {
-    matches!(told, ObserverCall::StandPat { .. })
+fn stands(event: &ObserverCall) -> bool {
+    matches!(event, ObserverCall::StandPat { .. })
 }
 
 /// Both kinds of engines, by every rule, on the full window.
@@ -100,13 +100,13 @@ fn noisy_nodes_matter_only_with_quiescence_at_a_depth_limit() {
 #[test]
 fn a_noisy_node_stands_pat_before_its_children_are_entered() {
     let tree = parse("A(5 B=1(C=7!(1 2) 0) D=5!(8 3))", Player::Max).expect("a tree");
-    let (told, outcome) = log_of(&tree, &quiescent(&TEXTBOOK, 2));
+    let (events, outcome) = log_of(&tree, &quiescent(&TEXTBOOK, 2));
     assert_eq!(outcome, Ok(5.0));
     let c = 3;
-    let at = told
+    let at = events
         .iter()
-        .position(|told| stands(told) && told.node() == c);
-    let step = |after: usize| told[at.expect("C stands pat") + after];
+        .position(|event| stands(event) && event.node() == c);
+    let step = |after: usize| events[at.expect("C stands pat") + after];
     assert_eq!(
         step(0),
         ObserverCall::StandPat {
@@ -117,14 +117,18 @@ fn a_noisy_node_stands_pat_before_its_children_are_entered() {
     );
     assert!(matches!(step(1), ObserverCall::Enter { node: 4, window } if window.alpha == 7.0));
     // D is not below the limit, so it is searched normally.
-    assert!(!told.iter().any(|told| stands(told) && told.node() == 7));
-    let (told, outcome) = crate::common::observer_log::log_of(&tree, &quiescent(&TEXTBOOK, 1));
+    assert!(
+        !events
+            .iter()
+            .any(|event| stands(event) && event.node() == 7)
+    );
+    let (events, outcome) = crate::common::observer_log::log_of(&tree, &quiescent(&TEXTBOOK, 1));
     assert_eq!(outcome, Ok(5.0));
     let d = 7;
-    let at = told
+    let at = events
         .iter()
-        .position(|told| stands(told) && told.node() == d);
-    let step = |after: usize| told[at.expect("D stands pat") + after];
+        .position(|event| stands(event) && event.node() == d);
+    let step = |after: usize| events[at.expect("D stands pat") + after];
     let cutoff = ObserverCall::Cutoff {
         node: d,
         child: d,

@@ -26,16 +26,16 @@ fn check(tree: &GameTree, rules: &Rules, positions: &Positions) -> usize {
     while let Ok(None) = run.advance(tree, &mut writer, 1) {}
     let mut program = Program::new(tree, rules, positions);
     program.run();
-    for (step, (found, expected)) in writer.0.iter().zip(&program.told).enumerate() {
+    for (step, (found, expected)) in writer.0.iter().zip(&program.events).enumerate() {
         assert_eq!(found, expected, "{step} of {} by {rules:?}", print(tree));
     }
     assert_eq!(
         writer.0.len(),
-        program.told.len(),
+        program.events.len(),
         "{} by {rules:?}",
         print(tree)
     );
-    program.told.len()
+    program.events.len()
 }
 
 #[test]
@@ -116,8 +116,8 @@ fn searches_of_games_are_those_of_a_second_program() {
 #[test]
 fn null_windows_lie_between_neighbouring_numbers() {
     let null = |text: &str, rules: Rules| {
-        let (told, _) = crate::common::observer_log::log_of(&crate::common::tree(text), &rules);
-        let windows = told.iter().filter_map(|told| match *told {
+        let (events, _) = crate::common::observer_log::log_of(&crate::common::tree(text), &rules);
+        let windows = events.iter().filter_map(|event| match *event {
             ObserverCall::Enter { node, window } if node > 0 => Some(window),
             _ => None,
         });
@@ -173,8 +173,8 @@ fn null_windows_lie_between_neighbouring_numbers() {
             guess,
             ..pvs
         };
-        let (told, _) = crate::common::observer_log::log_of(&crate::common::tree(text), &rules);
-        let window = told.iter().find_map(|told| match *told {
+        let (events, _) = crate::common::observer_log::log_of(&crate::common::tree(text), &rules);
+        let window = events.iter().find_map(|event| match *event {
             ObserverCall::Enter { window, .. } => Some([window.alpha, window.beta]),
             _ => None,
         });

@@ -119,8 +119,8 @@ fn updates_differ_only_in_the_bounds_shown_at_a_cut() {
     assert!(differ > 0);
 }
 
-fn without_window(told: ObserverCall) -> ObserverCall {
-    match told {
+fn without_window(event: ObserverCall) -> ObserverCall {
+    match event {
         ObserverCall::Compare {
             node,
             child,

@@ -29,9 +29,9 @@ fn value(tree: &GameTree, rules: &Rules) -> f64 {
 
 /// The nodes that a search evaluates, with repetitions.
 fn evaluated(tree: &GameTree, rules: &Rules) -> Vec<NodeId> {
-    let told = log_of(tree, rules).0.into_iter();
-    let evaluated = told.filter(|told| matches!(told, ObserverCall::Evaluate { .. }));
-    evaluated.map(|told| told.node()).collect()
+    let events = log_of(tree, rules).0.into_iter();
+    let evaluated = events.filter(|event| matches!(event, ObserverCall::Evaluate { .. }));
+    evaluated.map(|event| event.node()).collect()
 }
 
 /// The nodes that a search evaluates, each once, in the order of their first evaluations.
@@ -161,8 +161,8 @@ fn the_second_search_of_a_child_has_the_window_of_the_rule() {
         let rules = Rules { again, ..PVS };
         let mut times = 0;
         for tree in trees(ALTERNATING, TREES, 711) {
-            let told = log_of(&tree, &rules).0;
-            for pair in told.windows(2) {
+            let events = log_of(&tree, &rules).0;
+            for pair in events.windows(2) {
                 let &[
                     ObserverCall::Again { node, value, .. },
                     ObserverCall::Enter { window, .. },
@@ -251,7 +251,7 @@ fn from_the_true_value_mtd_takes_at_most_two_passes() {
         let passes = log_of(&tree, &rules).0;
         let passes = passes
             .iter()
-            .filter(|told| matches!(told, ObserverCall::Pass { .. }));
+            .filter(|event| matches!(event, ObserverCall::Pass { .. }));
         assert!(passes.count() <= 2);
     }
 }

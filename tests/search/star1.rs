@@ -269,8 +269,8 @@ fn check(
     let [alpha, beta] = window.map(|bound| bound.map(|tenths| star1.tenths(tenths)));
     star1.value(sketch, alpha, beta);
     let trace = Trace::record(tree(&sketch.text()), rules);
-    let said = || format!("{rules:?} {}", sketch.text());
-    let told = trace.iter().filter_map(|event| {
+    let context = || format!("{rules:?} {}", sketch.text());
+    let events = trace.iter().filter_map(|event| {
         let numbers = match event.what {
             What::Enter(held) => [held.window.alpha, held.window.beta],
             What::Compare { after, .. } => [after; 2],
@@ -280,25 +280,25 @@ fn check(
         };
         Some((event.kind(), event.node, numbers))
     });
-    let told: Vec<_> = told.collect();
-    for (exact, (kind, node, numbers)) in star1.events.iter().zip(&told) {
-        assert_eq!((exact.kind, exact.node), (*kind, *node), "{}", said());
+    let events: Vec<_> = events.collect();
+    for (exact, (kind, node, numbers)) in star1.events.iter().zip(&events) {
+        assert_eq!((exact.kind, exact.node), (*kind, *node), "{}", context());
         for (exact, number) in exact.numbers.iter().zip(numbers) {
             let right = match exact {
                 Some(exact) => exact.is_nearest(*number, star1.one),
                 None => number.is_infinite(),
             };
-            assert!(right, "{kind:?} {node} {number} {}", said());
+            assert!(right, "{kind:?} {node} {number} {}", context());
         }
     }
-    assert_eq!(star1.events.len(), told.len(), "{}", said());
-    let windows = told.iter().filter(|(kind, _, [alpha, beta])| {
+    assert_eq!(star1.events.len(), events.len(), "{}", context());
+    let windows = events.iter().filter(|(kind, _, [alpha, beta])| {
         *kind == Kind::Enter
             && [*alpha, *beta]
                 .iter()
                 .any(|bound| (bound * 1e9).fract() != 0.0)
     });
-    let cuts = told.iter().filter(|(kind, ..)| *kind == Kind::Cutoff);
+    let cuts = events.iter().filter(|(kind, ..)| *kind == Kind::Cutoff);
     [windows.count(), cuts.count()]
 }
 

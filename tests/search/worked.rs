@@ -68,9 +68,13 @@ fn an_unknown_value_stops_minimax() {
     assert_eq!(tree.symbol(a), Some("a"));
     assert_eq!(trace.outcome(), Err(UnknownValue { node: a }));
     assert_eq!(evaluated(&tree, &rules::MINIMAX), [3.0, 5.0, 10.0, 2.0]);
-    let (told, _) = log_of(&tree, &rules::MINIMAX);
-    assert_eq!(trace.steps() as usize, told.len(), "all steps up to there");
-    assert!(matches!(told.last(), Some(ObserverCall::Enter { node, .. }) if *node == a));
+    let (events, _) = log_of(&tree, &rules::MINIMAX);
+    assert_eq!(
+        trace.steps() as usize,
+        events.len(),
+        "all steps up to there"
+    );
+    assert!(matches!(events.last(), Some(ObserverCall::Enter { node, .. }) if *node == a));
     let found = summary(&trace);
     let stop = Stop::UnknownValue {
         node: a,

@@ -131,9 +131,9 @@ fn games_of_gambit_are_translated_or_refused() {
         ),
         ("p \"\" 1 1 \"\" { \"l\" } 0\nt \"\" 0\n", "MAX(l=0)"),
     ] {
-        let told = said(&efg(nodes), Foreign::Efg);
-        assert_eq!(told, expected, "{nodes}");
-        read(&told);
+        let translated = said(&efg(nodes), Foreign::Efg);
+        assert_eq!(translated, expected, "{nodes}");
+        read(&translated);
     }
     for (nodes, expected) in [
         (
@@ -168,8 +168,8 @@ fn games_of_gambit_are_translated_or_refused() {
         assert_eq!(said(&efg(nodes), Foreign::Efg), expected, "{nodes}");
     }
     let three = "EFG 2 R \"t\" { \"a\" \"b\" \"c\" } t \"\" 0";
-    let told = "line 1, column 13: a game of two players is needed, not of 3";
-    assert_eq!(said(three, Foreign::Efg), told);
+    let message = "line 1, column 13: a game of two players is needed, not of 3";
+    assert_eq!(said(three, Foreign::Efg), message);
     assert!(said("NFG 1 R", Foreign::Efg).starts_with("line 1, column 1: expected a node"));
 }
 
@@ -191,34 +191,37 @@ fn the_likely_notation_of_a_text_is_guessed() {
 }
 
 /// A random tree in our notation, as lists of Python, and as indented text.
-struct Told {
+struct Written {
     ours: String,
     python: String,
     indented: String,
 }
 
-fn random(random: &mut Random, depth: usize, count: &mut usize) -> Told {
+fn random(random: &mut Random, depth: usize, count: &mut usize) -> Written {
     *count += 1;
     let name = format!("n{count}");
     let margin = "  ".repeat(depth);
     if depth == 4 || (depth > 0 && random.below(3) == 0) {
         let value = random.below(19) as i64 - 9;
-        return Told {
+        return Written {
             ours: format!("{name}={value}"),
             python: format!("('{name}', {value})"),
             indented: format!("{margin}{name}: {value}\n"),
         };
     }
     let children = 1 + random.below(3);
-    let below: Vec<Told> = (0..children)
+    let below: Vec<Written> = (0..children)
         .map(|_| self::random(random, depth + 1, count))
         .collect();
     let joined =
-        |pick: fn(&Told) -> &str, by: &str| below.iter().map(pick).collect::<Vec<_>>().join(by);
-    Told {
-        ours: format!("{name}({})", joined(|told| &told.ours, " ")),
-        python: format!("['{name}', {}]", joined(|told| &told.python, ", ")),
-        indented: format!("{margin}{name}\n{}", joined(|told| &told.indented, "")),
+        |pick: fn(&Written) -> &str, by: &str| below.iter().map(pick).collect::<Vec<_>>().join(by);
+    Written {
+        ours: format!("{name}({})", joined(|written| &written.ours, " ")),
+        python: format!("['{name}', {}]", joined(|written| &written.python, ", ")),
+        indented: format!(
+            "{margin}{name}\n{}",
+            joined(|written| &written.indented, "")
+        ),
     }
 }
 
@@ -226,11 +229,11 @@ fn random(random: &mut Random, depth: usize, count: &mut usize) -> Told {
 fn random_trees_are_the_same_in_each_notation() {
     let mut source = Random::new(30);
     for _ in 0..500 {
-        let told = random(&mut source, 0, &mut 0);
-        let ours = print(&read(&told.ours));
+        let written = random(&mut source, 0, &mut 0);
+        let ours = print(&read(&written.ours));
         for (text, from) in [
-            (&told.python, Foreign::Python),
-            (&told.indented, Foreign::Indented),
+            (&written.python, Foreign::Python),
+            (&written.indented, Foreign::Indented),
         ] {
             let Ok(done) = translate(text, from) else {
                 panic!("{text}")

@@ -30,7 +30,7 @@ macro_rules! golden {
         #[test]
         fn $name() {
             let expected = include_str!(concat!("../golden/", stringify!($name), ".txt"));
-            check(concat!(stringify!($name), ".txt"), expected, &told(&trace($tree, $rules)));
+            check(concat!(stringify!($name), ".txt"), expected, &text_of(&trace($tree, $rules)));
         }
     )*};
 }
@@ -67,7 +67,7 @@ golden! {
 }
 
 /// A trace as text: the tree and the rules, then a line for each step, indented by the depth of its node.
-fn told(trace: &Trace) -> String {
+fn text_of(trace: &Trace) -> String {
     let reader = Reader {
         trace,
         names: names(trace.tree()),

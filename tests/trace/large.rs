@@ -30,18 +30,18 @@ fn marks(trace: &Trace) -> Vec<u8> {
 #[test]
 fn seeking_agrees_with_a_replay() {
     for (tree, rules) in searches(3, 8) {
-        let (told, outcome) = log_of(&tree, &rules);
+        let (events, outcome) = log_of(&tree, &rules);
         let trace = Trace::record(tree.clone(), rules);
         assert_eq!(trace.outcome(), outcome);
         let mut fold = Fold::new(&tree, trace.rules());
-        for (before, &told) in told.iter().enumerate() {
-            fold.step(told);
+        for (before, &event) in events.iter().enumerate() {
+            fold.step(event);
             let frame = Frame::new(&trace, before as u32 + 1);
             let open = fold.open.iter().map(|&node| fold.call[node as usize]);
             assert!(open.eq(frame.path().iter().copied().map(Some)));
             assert_eq!(frame.counts(), fold.counts);
-            assert_eq!(frame.range(told.node()), fold.range[told.node() as usize]);
-            assert_eq!(frame.value(told.node()), fold.value(told.node()));
+            assert_eq!(frame.range(event.node()), fold.range[event.node() as usize]);
+            assert_eq!(frame.value(event.node()), fold.value(event.node()));
         }
     }
 }
@@ -79,10 +79,13 @@ fn ticks_cover_every_event() {
                 let column = index as u64 * columns as u64 / marks.len() as u64;
                 ticks[column as usize] |= mark;
             }
-            let told = trace.ticks(columns);
-            let kinds: Vec<u8> = told.iter().map(|tick| (tick & 255) as u8).collect();
+            let ticks_by_width = trace.ticks(columns);
+            let kinds: Vec<u8> = ticks_by_width
+                .iter()
+                .map(|tick| (tick & 255) as u8)
+                .collect();
             assert_eq!(kinds, ticks, "{columns} of {}", marks.len());
-            let pruned: u32 = told.iter().map(|tick| tick >> 8).sum();
+            let pruned: u32 = ticks_by_width.iter().map(|tick| tick >> 8).sum();
             assert_eq!(pruned, trace.counts(trace.steps()).pruned);
         }
     }

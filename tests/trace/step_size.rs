@@ -45,8 +45,8 @@ fn check(trace: &Trace) {
     for size in StepSize::ALL {
         let stops = stops(trace, size);
         for step in 0..=last {
-            let told = stops.iter().filter(|&&stop| stop <= step).count() as u32;
-            assert_eq!(trace.stops(size, step), told, "{size:?} at {step}");
+            let passed = stops.iter().filter(|&&stop| stop <= step).count() as u32;
+            assert_eq!(trace.stops(size, step), passed, "{size:?} at {step}");
             let next = stops.iter().find(|&&stop| stop > step);
             assert_eq!(trace.walk(size, step, 1), *next.unwrap_or(&last));
             let before = stops.iter().rfind(|&&stop| stop < step);

@@ -106,8 +106,8 @@ impl<'a> Fold<'a> {
     }
 
     /// Takes one more step and returns the event that the trace must have for it.
-    pub fn step(&mut self, told: ObserverCall) -> What {
-        let what = match told {
+    pub fn step(&mut self, event: ObserverCall) -> What {
+        let what = match event {
             ObserverCall::Pass { .. } => unreachable!("no step"),
             ObserverCall::Enter { node, window } => self.enter(node, window),
             ObserverCall::Evaluate { node, value } => self.evaluate(node, value),

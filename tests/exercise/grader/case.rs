@@ -199,7 +199,7 @@ pub fn graded(random: &mut Random, case: &Case, sheet: &Sheet) -> Grade {
 }
 
 /// The result as the independent grader writes it.
-pub fn told(grade: &Grade) -> oracle::Result {
+pub fn result_of(grade: &Grade) -> oracle::Result {
     let name = |field| match field {
         Field::Value => "value",
         Field::Range => "range",

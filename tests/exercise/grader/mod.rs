@@ -12,7 +12,7 @@ use secateur::exercise::verdict::Verdict;
 use secateur::explain::view::View;
 use secateur::source::notation::print;
 
-use self::case::{case, spoil, told};
+use self::case::{case, result_of, spoil};
 use super::oracle::{self, Sheet, story};
 use crate::common::random::Random;
 /// How many trees are graded.
@@ -48,7 +48,7 @@ fn the_grader_agrees_with_an_independent_one() {
         let times = 1 + random.below(5);
         spoil(&mut random, &case, &mut spoilt, times);
         let grade = self::graded(&mut random, &case, &spoilt);
-        let (mistake, result) = (grade.first.is_some(), told(&grade));
+        let (mistake, result) = (grade.first.is_some(), result_of(&grade));
         let expected = oracle::grade(&case.root, rules, &case.ask, &spoilt);
         assert_eq!(result, expected, "{} {spoilt:?}", about());
         assert!(
@@ -189,7 +189,7 @@ fn a_sheet_in_the_view_of_the_side_to_move_gets_the_same_grade() {
             ..case
         };
         let from_mover = graded(&mut random, &mover, &sheet);
-        let mut expected = told(&from_max);
+        let mut expected = result_of(&from_max);
         let named = |(node, field): (Option<usize>, &'static str)| {
             let min = node.is_some_and(|id| {
                 mover
@@ -207,10 +207,10 @@ fn a_sheet_in_the_view_of_the_side_to_move_gets_the_same_grade() {
         expected.verdicts = expected
             .verdicts
             .into_iter()
-            .map(|(place, told)| (named(place), told))
+            .map(|(place, judged)| (named(place), judged))
             .collect();
         let about = || format!("tree {number}: {} {:?}", print(&mover.task.tree), mover.ask);
-        assert_eq!(told(&from_mover), expected, "{}", about());
+        assert_eq!(result_of(&from_mover), expected, "{}", about());
         assert_eq!(from_mover.likely, from_max.likely, "{}", about());
         // The answer key is from that side too.
         let empty = self::graded(&mut random, &mover, &Sheet::default());

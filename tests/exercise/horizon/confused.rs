@@ -8,7 +8,7 @@ use secateur::opening::options::Setting;
 use secateur::search::{Mistake, Quiescence, Rules, Window};
 use secateur::tree::NodeId;
 
-use super::moves::{MISTAKES, Moves, Told, of};
+use super::moves::{Answers, MISTAKES, Moves, of};
 use super::{HORIZON, TREES};
 use crate::common::random::{Kind, NOISY, Random, STATIC};
 use crate::common::typed::WORDS;
@@ -58,13 +58,13 @@ impl Case {
         }
     }
 
-    fn graded(&self, told: &Told) -> Grade {
+    fn graded(&self, answers: &Answers) -> Grade {
         let numbers = [
-            ("estimate", told.estimate),
-            ("worth", told.worth),
-            ("loss", told.loss),
+            ("estimate", answers.estimate),
+            ("worth", answers.worth),
+            ("loss", answers.loss),
         ];
-        let moves = [("chosen", told.chosen), ("best", told.best)];
+        let moves = [("chosen", answers.chosen), ("best", answers.best)];
         let moves = moves.map(|(ask, node)| (ask, f64::from(node)));
         let answer = |(ask, given): (&str, f64)| {
             Setting::Table(vec![
@@ -85,23 +85,23 @@ fn the_choice_and_the_true_values_are_those_of_plain_recursion() {
     for number in 0..TREES {
         let case = Case::new(&mut random, number);
         let moves = case.moves();
-        let right = moves.told(case.depth);
+        let right = moves.correct(case.depth);
         let (seen, truth) = (moves.values(Some(case.depth)), moves.values(None));
         // Of equal moves any is right, and then its own loss.
         for &chosen in &moves.best(&seen).1 {
             for &best in &moves.best(&truth).1 {
                 let loss = moves.lost(right.worth, of(&truth, chosen));
-                let told = Told {
+                let answers = Answers {
                     chosen,
                     best,
                     loss,
                     ..right.clone()
                 };
-                let grade = case.graded(&told);
+                let grade = case.graded(&answers);
                 assert_eq!(
                     (grade.points, grade.max),
                     (5, 5),
-                    "{:?} {told:?}",
+                    "{:?} {answers:?}",
                     case.task
                 );
                 assert_eq!((grade.right, grade.likely), (5, None));
@@ -109,22 +109,27 @@ fn the_choice_and_the_true_values_are_those_of_plain_recursion() {
             }
         }
         for node in case.task.tree.children(0) {
-            let told = Told {
+            let answers = Answers {
                 chosen: node,
                 ..right.clone()
             };
-            let verdict = case.graded(&told).items[0].verdict;
+            let verdict = case.graded(&answers).items[0].verdict;
             let best = moves.best(&seen).1.contains(&node);
-            assert_eq!(verdict == Verdict::Right, best, "{:?} {told:?}", case.task);
+            assert_eq!(
+                verdict == Verdict::Right,
+                best,
+                "{:?} {answers:?}",
+                case.task
+            );
         }
     }
     assert!(errs > TREES / 10, "{errs}");
 }
 
 /// Which of the five answers of two sheets agree; moves of equal value count as the same.
-fn alike(moves: &Moves, depth: u32, one: &Told, other: &Told, mistake: Mistake) -> [bool; 5] {
+fn alike(moves: &Moves, depth: u32, one: &Answers, other: &Answers, mistake: Mistake) -> [bool; 5] {
     let (seen, truth) = (moves.values(Some(depth)), moves.values(None));
-    let right = moves.told(depth);
+    let right = moves.correct(depth);
     let equal = |values: &[(NodeId, f64)], a, b| of(values, a) == of(values, b);
     let deeper = match mistake {
         Mistake::TooDeep => moves.values(Some(depth + 1)),
@@ -168,11 +173,11 @@ fn each_known_mistake_is_identified_where_its_answers_differ() {
         for number in 0..TREES {
             let case = Case::new(&mut random, number);
             let (moves, depth) = (case.moves(), case.depth);
-            let right = moves.told(depth);
-            let Some(told) = moves.mistaken(depth, mistake) else {
+            let right = moves.correct(depth);
+            let Some(given) = moves.mistaken(depth, mistake) else {
                 continue;
             };
-            let grade = case.graded(&told);
+            let grade = case.graded(&given);
             if grade.right == 5 {
                 assert_eq!(grade.likely, None);
                 continue;
@@ -181,13 +186,13 @@ fn each_known_mistake_is_identified_where_its_answers_differ() {
             // Of mistakes with the same answers the first is reported.
             let fits = |other: &Mistake| {
                 let answers = moves.mistaken(depth, *other);
-                answers.map(|answers| alike(&moves, depth, &told, &answers, *other))
+                answers.map(|answers| alike(&moves, depth, &given, &answers, *other))
             };
             let all = |other: &Mistake| fits(other) == Some([true; 5]);
             let named_one = grade.likely.expect("a mistake");
             let context = || {
                 format!(
-                    "{mistake:?} {named_one:?} {:?} {told:?} {right:?}",
+                    "{mistake:?} {named_one:?} {:?} {given:?} {right:?}",
                     case.task
                 )
             };
@@ -206,7 +211,7 @@ fn each_known_mistake_is_identified_where_its_answers_differ() {
                 assert!(said, "{:?} {}", item.reason, context());
             }
         }
-        println!("{mistake:?}: {shown} differ, {named} told as this one");
+        println!("{mistake:?}: {shown} differ, {named} named so");
         assert!(
             shown > TREES / 20 && named > shown / 3,
             "{mistake:?} {shown} {named}"

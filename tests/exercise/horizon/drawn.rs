@@ -38,7 +38,7 @@ fn on_about_half_of_the_drawn_trees_the_search_chooses_wrongly() {
                 quiescent: quiescence == Quiescence::On,
             };
             noisy += usize::from(tree.nodes().any(|node| tree.is_noisy(node)));
-            let right = moves.told(depth);
+            let right = moves.correct(depth);
             errs += u64::from(right.loss > 0.0);
             for mistake in drawn.tells {
                 assert_ne!(
@@ -77,7 +77,7 @@ fn a_tree_is_drawn_for_each_mistake_asked_for() {
             };
             assert_ne!(
                 moves.mistaken(2, mistake),
-                Some(moves.told(2)),
+                Some(moves.correct(2)),
                 "{}",
                 drawn.text
             );

@@ -40,7 +40,7 @@ fn value(tree: &GameTree, node: NodeId, left: Option<u32>, quiescent: bool) -> f
 
 /// The answers of a student.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Told {
+pub struct Answers {
     pub chosen: NodeId,
     pub estimate: f64,
     pub best: NodeId,
@@ -83,10 +83,10 @@ impl Moves<'_> {
         }
     }
 
-    pub fn told(&self, depth: u32) -> Told {
+    pub fn correct(&self, depth: u32) -> Answers {
         let (seen, truth) = (self.values(Some(depth)), self.values(None));
         let ((estimate, chosen), (worth, best)) = (self.best(&seen), self.best(&truth));
-        Told {
+        Answers {
             chosen: chosen[0],
             estimate,
             best: best[0],
@@ -96,13 +96,13 @@ impl Moves<'_> {
     }
 
     /// The answers of a student with a mistake; `None` where it cannot be made.
-    pub fn mistaken(&self, depth: u32, mistake: Mistake) -> Option<Told> {
-        let right = self.told(depth);
+    pub fn mistaken(&self, depth: u32, mistake: Mistake) -> Option<Answers> {
+        let right = self.correct(depth);
         let truth = self.values(None);
         let by = |seen: Vec<(NodeId, f64)>| {
             let (estimate, chosen) = self.best(&seen);
             let loss = self.lost(right.worth, of(&truth, chosen[0]));
-            Some(Told {
+            Some(Answers {
                 chosen: chosen[0],
                 estimate,
                 loss,
@@ -113,17 +113,17 @@ impl Moves<'_> {
             Mistake::TooDeep => by(self.values(Some(depth + 1))),
             Mistake::TooShallow if depth > 1 => by(self.values(Some(depth - 1))),
             Mistake::NoLimit => by(truth.clone()),
-            Mistake::EstimateAsTruth => Some(Told {
+            Mistake::EstimateAsTruth => Some(Answers {
                 best: right.chosen,
                 worth: right.estimate,
                 loss: 0.0,
                 ..right
             }),
-            Mistake::LossTurned => Some(Told {
+            Mistake::LossTurned => Some(Answers {
                 loss: -right.loss,
                 ..right
             }),
-            Mistake::LossOfEstimate => Some(Told {
+            Mistake::LossOfEstimate => Some(Answers {
                 loss: self.lost(right.worth, right.estimate),
                 ..right
             }),

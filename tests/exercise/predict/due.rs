@@ -145,7 +145,7 @@ pub fn outcome(answer: &Answer) -> Value {
     }
 }
 
-pub fn told(outcome: &Outcome) -> Value {
+pub fn plain(outcome: &Outcome) -> Value {
     let value = serde_json::to_value(outcome).expect("plain");
     // Whole numbers of nodes and values are the same here.
     serde_json::from_str(&value.to_string()).expect("JSON")

@@ -17,7 +17,7 @@ use secateur::trace::Trace;
 use secateur::tree::Player;
 use serde_json::json;
 
-use self::due::{Due, asked, due, outcome, said, table, told, wrong};
+use self::due::{Due, asked, due, outcome, plain, said, table, wrong};
 use self::run::run;
 use super::oracle::simple;
 use crate::common::random::{Kind, Random, STATIC, WRITTEN};
@@ -70,7 +70,7 @@ fn questions_and_answers_are_those_of_an_independent_run() {
                 "{due:?} {context}"
             );
             assert_eq!(
-                right.expected.as_ref().map(told),
+                right.expected.as_ref().map(plain),
                 Some(outcome(&due.answer)),
                 "{context}"
             );

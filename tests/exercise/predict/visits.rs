@@ -128,8 +128,8 @@ fn questions_and_answers_are_those_of_an_independent_search() {
             );
             let shown = question.step..=trace.steps();
             assert!(shown.contains(&judged.until), "{context}");
-            let told = !judged.why.is_empty() || judged.reason.is_some();
-            assert!(told, "something says why: {due:?} {context}");
+            let explained = !judged.why.is_empty() || judged.reason.is_some();
+            assert!(explained, "something says why: {due:?} {context}");
             for wrong in wrong(due.right, &search.entered, task.tree.len()) {
                 let wrong = said(wrong, &search.entered);
                 let judged = course.predict(number, &wrong).expect("a shape");

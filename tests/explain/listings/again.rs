@@ -129,16 +129,16 @@ fn check_lines(trace: &Written) -> BTreeSet<String> {
             call.window = window;
         }
         for variable in trace.variables(step, View::Max) {
-            let told = match variable.name {
+            let expected = match variable.name {
                 "α" => window.map(|window| window.alpha),
                 "β" => window.map(|window| window.beta),
                 "v" => best,
                 _ => None,
             };
-            if let Some(told) = told {
+            if let Some(expected) = expected {
                 assert_eq!(
                     variable.value,
-                    Value::Number(told),
+                    Value::Number(expected),
                     "{}: {}",
                     variable.name,
                     about()

@@ -119,11 +119,11 @@ pub fn same(trace: &Written, steps: &[Step]) {
         );
         let view = trace.writing.view();
         let variables = trace.variables(step, view);
-        let told: Vec<_> = variables.iter().map(|v| (v.name, v.value)).collect();
-        assert_eq!(told, own.variables, "{}", about());
+        let values: Vec<_> = variables.iter().map(|v| (v.name, v.value)).collect();
+        assert_eq!(values, own.variables, "{}", about());
         let changed: Vec<_> = variables.iter().map(|v| v.changed).collect();
         assert_eq!(changed, changes(&steps[..=before]), "{}", about());
-        let returned = told.iter().find(|(name, _)| *name == "return");
+        let returned = values.iter().find(|(name, _)| *name == "return");
         let player = trace.tree().player(own.node);
         let mut what = trace.event(step).what;
         view.see(player, &mut what);
@@ -136,7 +136,7 @@ pub fn same(trace: &Written, steps: &[Step]) {
                     about()
                 );
             }
-            What::Finish { value, .. } => assert_eq!(told[0].1, Value::Number(value)),
+            What::Finish { value, .. } => assert_eq!(values[0].1, Value::Number(value)),
             _ => {}
         }
     }

@@ -141,9 +141,9 @@ fn traces_match_the_listings_on_trees_with_chance() {
             };
             check(&tree, listing, rules);
             let unasked = Written::new(Trace::record(tree.clone(), rules), None);
-            let told = unasked.writing.listing();
+            let found = unasked.writing.listing();
             let chance = tree.chance().is_some();
-            assert!(told == Some(listing) || !chance, "{told:?} {listing:?}");
+            assert!(found == Some(listing) || !chance, "{found:?} {listing:?}");
         }
     }
 }
@@ -289,9 +289,9 @@ fn negamax_in_the_view_of_max_has_the_variables_of_minimax() {
         (Listing::NegamaxAlphaBeta, Listing::Window),
     ] {
         for tree in trees::random(TREES / 4, 7, true) {
-            let told =
+            let written =
                 |listing| Written::new(Trace::record(tree.clone(), max.rules()), Some(listing));
-            let (one, two) = (told(mover), told(max));
+            let (one, two) = (written(mover), written(max));
             for step in 1..=one.steps() {
                 let values = |trace: &Written| -> Vec<Value> {
                     let variables = trace.variables(step, View::Max);

@@ -204,8 +204,8 @@ fn a_listing_for_chance_needs_chance_nodes_unless_the_rules_match() {
     let star1 = Listing::Star1;
     let plain = Rules::default();
     let chance = Some(Reason::Chance);
-    let told = (Some(Listing::AlphaBeta), star1, chance);
-    assert_eq!(of("((1 2) (3 4))", plain, star1), told);
+    let expected = (Some(Listing::AlphaBeta), star1, chance);
+    assert_eq!(of("((1 2) (3 4))", plain, star1), expected);
     let values = Some(trees::BOUNDS);
     let bounded = Rules { values, ..plain };
     let same = (Some(star1), star1, None);
@@ -338,8 +338,8 @@ fn a_best_first_listing_names_each_phase_once() {
         ),
     ] {
         let lines = best_first::listing(&best_first_search::Rules::of(algorithm)).lines;
-        let told = lines.iter().filter_map(|line| line.comment);
-        let told: Vec<String> = told.map(|comment| format!("{comment:?}")).collect();
-        assert_eq!(told, parts);
+        let comments = lines.iter().filter_map(|line| line.comment);
+        let comments: Vec<String> = comments.map(|comment| format!("{comment:?}")).collect();
+        assert_eq!(comments, parts);
     }
 }

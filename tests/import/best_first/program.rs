@@ -175,9 +175,11 @@ impl Program<'_> {
             .score(node, child)
             .filter(|_| self.tells.0 && !self.proves());
         match score {
-            Some((told, right)) => {
-                self.err((told - right).abs() > NEAR);
-                self.print(json!({"event": "select", "node": node, "child": child, "score": told}));
+            Some((score, right)) => {
+                self.err((score - right).abs() > NEAR);
+                self.print(
+                    json!({"event": "select", "node": node, "child": child, "score": score}),
+                );
             }
             None => self.print(json!({"event": "select", "child": child})),
         }
@@ -271,7 +273,7 @@ impl Program<'_> {
     fn back_up(&mut self, path: &[NodeId], reward: f64) {
         let right = |state: &State| after(self.tree, &self.rules, state, path, reward, None);
         let right = right(&self.state).concat();
-        let told = match self.bug {
+        let numbers = match self.bug {
             Bug::Backup(mistake, of) => {
                 let all = after(
                     self.tree,
@@ -285,10 +287,10 @@ impl Program<'_> {
             }
             _ => None,
         };
-        let told = told.unwrap_or_else(|| right.clone());
+        let numbers = numbers.unwrap_or_else(|| right.clone());
         for (at, &node) in path.iter().enumerate().rev() {
             let last = at + 1 == path.len();
-            let [visits, mut total] = [told[2 * at], told[2 * at + 1]];
+            let [visits, mut total] = [numbers[2 * at], numbers[2 * at + 1]];
             if self.bug == Bug::TotalKept && !last {
                 [_, total] = self.of(node);
             }
@@ -337,7 +339,7 @@ impl Program<'_> {
                 worst
             }
         });
-        let told = if self.bug == Bug::WorstInTheEnd {
+        let choice = if self.bug == Bug::WorstInTheEnd {
             worst
         } else {
             best
@@ -345,8 +347,8 @@ impl Program<'_> {
         let over = self.of(0)[0] == 0.0 || self.of(0)[1] == 0.0;
         let whole = self.iteration >= self.rules.iterations.unwrap_or(60) || self.proves() && over;
         self.err(!whole);
-        self.err(told != best);
-        match told {
+        self.err(choice != best);
+        match choice {
             Some(child) => self.print(json!({"event": "finish", "child": child})),
             None => self.print(json!({"event": "finish"})),
         }
@@ -418,14 +420,14 @@ impl Program<'_> {
 
     fn number(&mut self, node: NodeId, pair: Pair) {
         self.state.pairs.insert(node, pair);
-        let told = pair.map(|number| {
+        let written = pair.map(|number| {
             if number.is_finite() {
                 json!(number as u32)
             } else {
                 json!("Infinity")
             }
         });
-        self.print(json!({"event": "update", "node": node, "proof": told}));
+        self.print(json!({"event": "update", "node": node, "proof": written}));
     }
 
     /// Carries numbers up a path, as long as they change.
@@ -437,11 +439,11 @@ impl Program<'_> {
             Bug::Backup(mistake, _) => Some(mistake),
             _ => None,
         };
-        let told = after_proofs(self.tree, &self.state, path, mistake);
+        let expected = after_proofs(self.tree, &self.state, path, mistake);
         let mut stopped = false;
         for (at, &node) in path.iter().enumerate().rev() {
             let right = after_proofs(self.tree, &self.state, &[node], None);
-            let pair = [told[2 * at], told[2 * at + 1]];
+            let pair = [expected[2 * at], expected[2 * at + 1]];
             let last = node == expanded;
             let left_out = node == 0 && !last && self.now(Bug::RootLeftOut);
             stopped |= left_out || !last && pair == self.of(node);

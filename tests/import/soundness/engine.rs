@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::common::random::Random;
-use crate::import::lines::{feed, number, retold};
+use crate::import::lines::{feed, number, replayed};
 use secateur::import::{Importing, Retold, View};
 use secateur::search::Rules;
 use secateur::trace::notes::CallKind;
@@ -229,5 +229,5 @@ pub fn engine(tree: &GameTree, seed: u64, fault: Option<Fault>) -> (Retold, Opti
     let root = tree.player(0);
     let importing = Importing::visited(root, Limits::default(), View::Mover, text.len());
     let imported = feed(importing, text.as_bytes()).expect("it is a trace");
-    (retold(imported, Rules::default()), wrong, text)
+    (replayed(imported, Rules::default()), wrong, text)
 }

@@ -5,7 +5,7 @@ mod engine;
 
 use engine::{Fault, engine};
 
-use super::lines::retold;
+use super::lines::replayed;
 use crate::common;
 use crate::common::random::{Kind, STATIC, trees};
 use crate::common::tree;
@@ -28,10 +28,10 @@ const WIDE: Kind = Kind {
 fn a_sound_engine_with_reductions_null_moves_and_quiescence_has_no_finding() {
     let mut kinds = Vec::new();
     for (seed, tree) in (0..).zip(trees(WIDE, TREES, 300)) {
-        let (retold, _, text) = engine(&tree, seed, None);
+        let (replayed, _, text) = engine(&tree, seed, None);
         if text.contains("null-move") || text.contains("reduced") || text.contains("quiescence") {
-            assert_eq!(retold.finding, None, "{text}");
-            for row in unjudged(&Frame::new(&retold.trace, 0)) {
+            assert_eq!(replayed.finding, None, "{text}");
+            for row in unjudged(&Frame::new(&replayed.trace, 0)) {
                 let kind = row.kind.expect("it has a kind");
                 let word = format!(r#""kind":"{}""#, CallKind::ALL[kind as usize].1);
                 assert_eq!(row.calls as usize, text.matches(&word).count());
@@ -58,14 +58,16 @@ fn each_fault_is_found_at_its_line() {
     ] {
         let mut found = 0;
         for (seed, tree) in (0..).zip(trees(WIDE, TREES, 310)) {
-            let (retold, wrong, text) = engine(&tree, seed, Some(fault));
+            let (replayed, wrong, text) = engine(&tree, seed, Some(fault));
             let unknown = ["null-move", "reduced", "quiescence"];
             let (Some(line), true) = (wrong, unknown.iter().any(|kind| text.contains(kind))) else {
                 continue;
             };
             let Some(Finding {
-                line: told, flaw, ..
-            }) = retold.finding
+                line: reported,
+                flaw,
+                ..
+            }) = replayed.finding
             else {
                 panic!("{fault:?} in line {line}\n{text}");
             };
@@ -77,8 +79,8 @@ fn each_fault_is_found_at_its_line() {
                 Fault::NotAgain => matches!(flaw, Flaw::NotAgain { .. }),
             };
             assert!(
-                right && told == line,
-                "{fault:?} in line {line}, {told}: {flaw:?}\n{text}"
+                right && reported == line,
+                "{fault:?} in line {line}, {reported}: {flaw:?}\n{text}"
             );
             found += 1;
         }
@@ -93,7 +95,9 @@ fn found(lines: [&str; 6], rules: Rules) -> Option<Flaw> {
     let names = common::names(&tree);
     let importing = Importing::of(tree, names, View::Max, text.len());
     let imported = super::lines::feed(importing, text.as_bytes()).expect("it is a trace");
-    retold(imported, rules).finding.map(|finding| finding.flaw)
+    replayed(imported, rules)
+        .finding
+        .map(|finding| finding.flaw)
 }
 
 #[test]

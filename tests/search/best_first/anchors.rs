@@ -75,14 +75,14 @@ fn the_exploration_constant_that_turns_the_choice_is_found() {
     let line = |(node, visits, wins)| (node, wins / visits, weight(visits));
     let lines = [(1, 79.0, 60.0), (2, 10.0, 1.0), (3, 11.0, 2.0)].map(line);
     let turns = turns(&lines);
-    let told: Vec<_> = turns
+    let scores: Vec<_> = turns
         .iter()
         .map(|(c, child)| (format!("{c:.5}"), *child))
         .collect();
-    assert_eq!(told[0], ("0.00000".into(), 1));
-    assert_eq!(told[1], ("1.42427".into(), 3));
+    assert_eq!(scores[0], ("0.00000".into(), 1));
+    assert_eq!(scores[1], ("1.42427".into(), 3));
     // Far out the child with the fewest visits has the highest score.
-    assert_eq!(told.last().map(|turn| turn.1), Some(2));
+    assert_eq!(scores.last().map(|turn| turn.1), Some(2));
     for c in (0..400).map(|tenth| f64::from(tenth) / 10.0) {
         let highest = lines.iter().copied().reduce(|best, next| {
             if next.1 + c * next.2 > best.1 + c * best.2 {
