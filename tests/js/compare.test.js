@@ -25,6 +25,7 @@ class Side extends EventTarget {
   /** @param {Options} options @param {number} [step] @param {string} [text] */
   async open(options, step = 0, text = AIMA) {
     this.search = await open(text, options)
+    this.select(null)
     this.seek(step)
     this.dispatchEvent(new Event('secateur-open'))
     return this.search
@@ -321,6 +322,16 @@ test('a node selected in one search is selected in the other', async () => {
   await two.open({}, 0, '(1 2)')
   two.select(1)
   assert.equal(one.selected, 4, 'another tree')
+})
+
+test('a node selected for a new tree stays selected when the other search has opened it', async () => {
+  const [one, two] = [new Side(), new Side()]
+  new Link(one, two)
+  await Promise.all([one.open({}), two.open({})])
+  await one.open({}, 0, '((1 2) (3 4))')
+  one.select(3)
+  await two.open({}, 0, '((1 2) (3 4))')
+  assert.deepEqual([one.selected, two.selected], [3, 3])
 })
 
 test('the link waits until both searches have the same tree', async () => {

@@ -95,10 +95,13 @@ export class Link {
       this.#searches.set(side, side.search)
       this.align()
     })
-    side.addEventListener('secateur-select', () => this.#mark(side, other))
+    // A new search sets its step and node before `secateur-open`: the user has not moved.
+    const hasMoved = () => !this.#following && this.#searches.get(side) === side.search
+    side.addEventListener('secateur-select', () => {
+      if (hasMoved()) this.#mark(side, other)
+    })
     side.addEventListener('secateur-step', () => {
-      // A new search sets its step before `secateur-open`: the user has not moved.
-      if (this.#following || this.#searches.get(side) !== side.search) return
+      if (!hasMoved()) return
       this.#leader = side
       this.#follow(other)
     })
