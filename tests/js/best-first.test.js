@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BEST_FIRST_STEP_SIZES, open } from '../../www/core.js'
-import { learnToExplore, messages, nodeInWords, sentence } from '../../www/messages/messages.js'
+import { addBestFirst, messages, nodeInWords, sentence } from '../../www/messages/messages.js'
 
 /** @import {BestFirstEvent, BestFirstFrame, BestFirstSummary, Options} from '../../www/types.js' */
 
@@ -60,7 +60,7 @@ test('the frame of every step is the sum of the updates before it', async () => 
 
 test('the sentence of a selection adds up the score, and names the runner-up', async () => {
   const m = await messages('en')
-  await learnToExplore(m)
+  await addBestFirst(m)
   const { search, events } = await grown(TREE, { algorithm: 'mcts', iterations: 60 })
   let sentences = 0
   for (const { step, kind } of events) {
@@ -123,7 +123,7 @@ test('each turn of C names the child that is chosen from there on', async () => 
 
 test('proof numbers answer whether the root reaches a threshold', async () => {
   const m = await messages('en')
-  await learnToExplore(m)
+  await addBestFirst(m)
   for (const threshold of [2, 3, 4, 15]) {
     const { search, summary, frame } = await grown(TREE, { algorithm: 'pns', threshold })
     assert.equal(summary.verdict, threshold <= 3)

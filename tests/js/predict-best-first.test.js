@@ -5,17 +5,11 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { SecateurError, open } from '../../www/core.js'
 import { Course } from '../../www/exercise/predict/course.js'
-import { ExploredWords } from '../../www/exercise/predict/explored-words.js'
+import { BestFirstQuestionWords } from '../../www/exercise/predict/best-first-words.js'
 import { predictionResult } from '../../www/exercise/predict/prediction-result.js'
 import { tellingOf } from '../../www/exercise/predict/telling.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
-import {
-  learnToExplore,
-  messages,
-  reasonOf,
-  sentence,
-  partOf,
-} from '../../www/messages/messages.js'
+import { addBestFirst, messages, reasonOf, sentence, partOf } from '../../www/messages/messages.js'
 import { wrong } from './schema.js'
 import { file, secateur } from './secateur.js'
 
@@ -49,10 +43,10 @@ function asGuess({ expected }) {
 /** The words of a run. @param {Search} search @param {string} [tag] */
 async function wordsOf(search, tag = 'en') {
   const [m, grades] = await Promise.all([messages(tag), partOf(tag, 'exercise')])
-  await learnToExplore(m)
+  await addBestFirst(m)
   const wording = { m, words: grades.practise, grades, sentence, reasonOf }
   const telling = /** @type {unknown} */ (tellingOf(wording, search))
-  assert.ok(telling instanceof ExploredWords)
+  assert.ok(telling instanceof BestFirstQuestionWords)
   return telling
 }
 

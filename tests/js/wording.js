@@ -17,7 +17,7 @@ export async function every(tag) {
     lab: await partOf(tag, 'lab'),
     figure: await partOf(tag, 'figure'),
     exercise: await partOf(tag, 'exercise'),
-    explore: await partOf(tag, 'explore'),
+    explore: await partOf(tag, 'best-first'),
     edit: await partOf(tag, 'edit'),
     minimal: await partOf(tag, 'minimal'),
     panels: await partOf(tag, 'panels'),

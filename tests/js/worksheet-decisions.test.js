@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
-import { learnToExplore, messages } from '../../www/messages/messages.js'
+import { addBestFirst, messages } from '../../www/messages/messages.js'
 import { pageOf } from '../../www/worksheet/html.js'
 import { beginning, end, pageOf as latexPage } from '../../www/worksheet/latex.js'
 import { markup } from '../../www/worksheet/markup.js'
@@ -35,7 +35,7 @@ const SEARCHES = [
 /** @param {string} [tag] */
 async function wordsIn(tag = 'en') {
   const m = await messages(tag)
-  await learnToExplore(m)
+  await addBestFirst(m)
   return wordsFor(m)
 }
 

@@ -8,7 +8,7 @@
 import { SecateurError } from '../core.js'
 import { make } from '../dom/make.js'
 import { LANGUAGES } from '../messages/languages.js'
-import { languageFor, learnToExplore, messages } from '../messages/messages.js'
+import { languageFor, addBestFirst, messages } from '../messages/messages.js'
 import { BEST_FIRST } from '../api/kinds.js'
 import { fetchBoard } from '../viewer/panels/position.js'
 import { fetchPanels } from '../viewer/panels.js'
@@ -55,7 +55,7 @@ export class Words {
     const board = this.#element.hasAttribute('game') && fetchBoard(lang)
     // The words of searches that go best-first come with the tree.
     const bestFirst = BEST_FIRST.includes(this.#element.getAttribute('algorithm') ?? '')
-    const words = bestFirst && messages(lang).then(learnToExplore)
+    const words = bestFirst && messages(lang).then(addBestFirst)
     await Promise.allSettled([panels, board, words])
   }
 

@@ -32,7 +32,7 @@ export const PARTS = [
   'exercise',
   'minimal',
   'passes',
-  'explore',
+  'best-first',
   'imported',
   'pages',
   'links',

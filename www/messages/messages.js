@@ -33,7 +33,7 @@ import { ALL } from './languages.js'
  * @typedef {CoreErrorParams & OwnErrorParams} ErrorParams the parameters of errors, by code. `found` is a part of the text, as
  *   typed
  *
- * @typedef {{ [K in Exclude<BestFirstExplanation['key'], 'ready'>]: (p: Extract<BestFirstExplanation, { key: K }>) => string }} ExploreSentences
+ * @typedef {{ [K in Exclude<BestFirstExplanation['key'], 'ready'>]: (p: Extract<BestFirstExplanation, { key: K }>) => string }} BestFirstSentences
  *
  * @typedef {{ [C in keyof ErrorParams]: (p: ErrorParams[C]) => string }} Complaints
  *
@@ -53,7 +53,7 @@ import { ALL } from './languages.js'
  * @typedef {typeof import('./en/exercise.js').exercise} ExerciseWords
  * @typedef {typeof import('./en/minimal.js').minimal} MinimalWords
  * @typedef {typeof import('./en/passes.js').passes} PassesWords
- * @typedef {typeof import('./en/explore.js').explore} ExploreWords
+ * @typedef {typeof import('./en/best-first.js')['best-first']} BestFirstWords
  * @typedef {typeof import('./en/panels.js').panels} PanelWords
  * @typedef {typeof import('./en/position.js').position} PositionWords
  * @typedef {typeof import('./en/watch.js').watch} WatchWords
@@ -70,7 +70,7 @@ import { ALL } from './languages.js'
  *   value at the depth limit if the limit was met
  * @property {(place: Place) => string} place a node inside a sentence
  * @property {Sentences} explain
- * @property {ExploreWords} [explore] of searches that go best-first, once there is one
+ * @property {BestFirstWords} [explore] of searches that go best-first, once there is one
  * @property {Complaints | null} errors null in English, because errors have English words of their own
  * @property {typeof import('./en/viewer.js').viewer} viewer
  * @property {typeof import('./en/wayfinding.js').wayfinding} wayfinding
@@ -86,7 +86,7 @@ import { ALL } from './languages.js'
  * @property {ExerciseWords} exercise of exercises
  * @property {MinimalWords} minimal of the minimal tree
  * @property {PassesWords} passes of searches that search again
- * @property {ExploreWords} explore of searches that go best-first
+ * @property {BestFirstWords} best-first of searches that go best-first
  * @property {ImportedWords} imported of the searches of other programs
  * @property {PageWords} pages the words around the viewer on the project's own pages
  * @property {Links} links of links that cannot be read, and of sharing
@@ -191,8 +191,8 @@ export function nodeInWords(m, node) {
 }
 
 /** Loads the words of searches that go best-first beside others. @param {Messages} m */
-export async function learnToExplore(m) {
-  m.explore ??= await partOf(m.lang, 'explore').catch(() => undefined)
+export async function addBestFirst(m) {
+  m.explore ??= await partOf(m.lang, 'best-first').catch(() => undefined)
 }
 
 /**

@@ -15,7 +15,7 @@
  * @property {(name: PanelName, part: Part | null) => void} offer offers a panel, or takes it back
  */
 
-import { exploreLoader } from './explore-loader.js'
+import { bestFirstLoader } from './best-first-loader.js'
 import { notesLoader } from './notes-loader.js'
 import { Overlay } from './overlay.js'
 import { passesLoader } from './passes-loader.js'
@@ -26,7 +26,7 @@ import { passesLoader } from './passes-loader.js'
 export function makeWholeParts(m, actions, host) {
   const overlay = new Overlay(m, host)
   const passes = passesLoader(m, actions, host)
-  const others = [notesLoader, exploreLoader].map((loaderOf) => loaderOf(m, actions, host))
+  const others = [notesLoader, bestFirstLoader].map((loaderOf) => loaderOf(m, actions, host))
   return {
     /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name @throws where it cannot be loaded */
     cover: (name) => overlay.show(name),

@@ -63,7 +63,7 @@ export function orderOf(fields) {
     ask: questionsIn(fields, asksOf(exercise, options)),
     ...{ exercise, windows },
     options: exercise === 'horizon' ? { depth: DEPTH, ...options } : options,
-    wish: { ...(explores(options) && { leaves: FEW_LEAVES }), ...wishOf(fields) },
+    wish: { ...(isBestFirst(options) && { leaves: FEW_LEAVES }), ...wishOf(fields) },
   }
 }
 
@@ -95,11 +95,11 @@ export function optionsIn(fields) {
   const getAttribute = (/** @type {string} */ name) => (RULES.includes(name) ? fields[name] : null)
   const element = /** @type {Element} */ (/** @type {unknown} */ ({ getAttribute }))
   const options = { ...byChance(fields), ...optionsOf(element) }
-  return explores(options) ? { iterations: ITERATIONS, ...options } : options
+  return isBestFirst(options) ? { iterations: ITERATIONS, ...options } : options
 }
 
 /** Whether a search goes best-first. @param {Options} options */
-function explores({ algorithm }) {
+function isBestFirst({ algorithm }) {
   return BEST_FIRST.includes(algorithm ?? '')
 }
 

@@ -21,7 +21,7 @@
  * @typedef {{ drawing: PlaneDrawing, alt: string }} Plane
  */
 
-import { ExploredWords } from '../exercise/predict/explored-words.js'
+import { BestFirstQuestionWords } from '../exercise/predict/best-first-words.js'
 import { tellingOf } from '../exercise/predict/telling.js'
 import { split } from './content.js'
 import { exerciseWords } from './words.js'
@@ -109,7 +109,7 @@ function state(telling, search, question, { m }) {
 function numbers(telling, { question, prediction: { expected } }, solved, { m }) {
   const explored = /** @type {unknown} */ (telling)
   const { path = [] } = /** @type {{ path?: number[] }} */ (question)
-  if (!(explored instanceof ExploredWords) || path.length === 0) return []
+  if (!(explored instanceof BestFirstQuestionWords) || path.length === 0) return []
   const { numbers = [] } = /** @type {{ numbers?: number[] }} */ ((solved && expected) || {})
   const texts = numbers.map((number, at) => explored.number(number, at))
   const rows = explored.signs.map((name, of) => ({

@@ -38,11 +38,11 @@
  */
 
 import { BEST_FIRST } from '../api/kinds.js'
-import { rulesOfAll } from '../exercise/predict/explored-rules.js'
+import { bestFirstRules } from '../exercise/predict/best-first-rules.js'
 import { figure } from '../figure/figure.js'
 import { obeyedOptions, rulesOf } from '../exercise/task.js'
 import { joinSentences } from '../messages/join-sentences.js'
-import { learnToExplore } from '../messages/messages.js'
+import { addBestFirst } from '../messages/messages.js'
 import { conditionSolution, conditionContent } from './condition.js'
 import { blanks, solution } from './content.js'
 import { decisionSolution, decisionContent } from './question.js'
@@ -62,7 +62,7 @@ const WITHHELD = { withheld: ['open'] }
  */
 export async function* worksheets(order, looks, wording) {
   const { words } = wording
-  if (BEST_FIRST.includes(order.options.algorithm ?? '')) await learnToExplore(wording.m)
+  if (BEST_FIRST.includes(order.options.algorithm ?? '')) await addBestFirst(wording.m)
   const heading = looks.heading || headingOf(order, wording)
   const task = taskOf(order, wording)
   const rowHeight = ROWS[order.exercise]
@@ -156,7 +156,7 @@ function writtenLike({ ask, wish }, { grades }) {
 /** The rules of all searches, in one line. @param {WorksheetOrder} order @param {Words} wording */
 function rulesOfSheet({ options, wish: { chance } }, { m, grades: { practise, explored } }) {
   const explores = BEST_FIRST.includes(options.algorithm ?? '')
-  if (explores) return practise.given(rulesOfAll(explored.rules, options))
+  if (explores) return practise.given(bestFirstRules(explored.rules, options))
   return rulesOf(m, practise, options, 'max', chance)
 }
 

@@ -8,12 +8,14 @@
  * @typedef {Omit<QuestionWords, 'letters' | 'why'> & { why: (question: Question, prediction: Prediction, all?: Prediction[]) => string }} Telling
  */
 
-import { ExploredWords } from './explored-words.js'
+import { BestFirstQuestionWords } from './best-first-words.js'
 import { QuestionWords } from './question-words.js'
 
 /** The words of a run. Questions and answers of one that goes best-first have shapes of their own. @param {Wording} words @param {Search} search */
 export function tellingOf(words, search) {
   const { explore } = words.m
   if (!explore || !search.bestFirst) return new QuestionWords(words, search)
-  return /** @type {Telling} */ (/** @type {unknown} */ (new ExploredWords(words, search, explore)))
+  return /** @type {Telling} */ (
+    /** @type {unknown} */ (new BestFirstQuestionWords(words, search, explore))
+  )
 }

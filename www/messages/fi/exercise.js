@@ -5,7 +5,7 @@
 import { mistakes } from './mistakes.js'
 import { pair } from '../numbers.js'
 import { Place, count, number, place, range, test, things } from './numbers-and-names.js'
-import { explored } from './explored.js'
+import { explored } from './best-first-questions.js'
 import { find } from './find.js'
 import { edit } from './edit.js'
 import { practise } from './practise.js'

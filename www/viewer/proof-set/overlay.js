@@ -2,7 +2,7 @@
  * The smallest proof set of a proof-number search over the picture: its panel, the line that explains its signs, and its
  * style, which are those of the minimal tree. All of it is loaded when it is first shown.
  *
- * @import {ExploreWords, Messages} from '../../messages/messages.js'
+ * @import {BestFirstWords, Messages} from '../../messages/messages.js'
  * @import {Search} from '../../core.js'
  * @import {Part} from '../part.js'
  */
@@ -18,7 +18,7 @@ const NAMED = 20
 
 /** @param {Messages} m @throws where the words cannot be loaded */
 export async function makeOverlay(m) {
-  const { proofSet: words } = await partOf(m.lang, 'explore')
+  const { proofSet: words } = await partOf(m.lang, 'best-first')
   return {
     style,
     panel: makeProofPanel(m, words),
@@ -33,7 +33,7 @@ function usesProofNumbers({ bestFirst, summary }) {
   return bestFirst && 'goal' in summary && summary.goal !== null
 }
 
-/** @param {Messages} m @param {ExploreWords['proofSet']} words @returns {Part & { title: string }} */
+/** @param {Messages} m @param {BestFirstWords['proofSet']} words @returns {Part & { title: string }} */
 function makeProofPanel(m, words) {
   const sentence = make('p', { class: 'message' })
   const panel = makePanel('minimal', words.title, sentence)

@@ -2,7 +2,7 @@
  * The table of a node's children: the numbers by which the search chooses among them. Below it a slider shows the scores with
  * another C, and from which C on another child is chosen.
  *
- * @import {ExploreWords, Messages} from '../../messages/messages.js'
+ * @import {BestFirstWords, Messages} from '../../messages/messages.js'
  * @import {Ratings} from '../../types.js'
  * @import {Actions, Part, Snapshot} from '../part.js'
  */
@@ -20,7 +20,7 @@ const MOST = 100
 const BEYOND = 2
 const STOPS = 200
 
-/** @param {Messages & { explore: ExploreWords }} m @param {Actions} actions @returns {Part} */
+/** @param {Messages & { explore: BestFirstWords }} m @param {Actions} actions @returns {Part} */
 export function makeRatings(m, actions) {
   const words = m.explore.ratings
   const caption = make('caption')
@@ -63,7 +63,7 @@ export function makeRatings(m, actions) {
 /** @param {Ratings} ratings */
 const proves = ({ children }) => children.some(({ proof }) => proof !== null)
 
-/** @param {Messages & { explore: ExploreWords }} m @param {Ratings} ratings */
+/** @param {Messages & { explore: BestFirstWords }} m @param {Ratings} ratings */
 function makeHead({ explore: { ratings: words } }, ratings) {
   const { head } = words
   const names = proves(ratings)
@@ -73,7 +73,7 @@ function makeHead({ explore: { ratings: words } }, ratings) {
 }
 
 /**
- * @param {Messages & { explore: ExploreWords }} m
+ * @param {Messages & { explore: BestFirstWords }} m
  * @param {Ratings} ratings
  * @param {Ratings['children'][number]} row
  * @param {Actions} actions
@@ -119,7 +119,7 @@ class Constant {
   /** The C that the reader has chosen; undefined: that of the rules. @type {number | undefined} */
   choice = undefined
 
-  /** @param {Messages & { explore: ExploreWords }} m @param {() => void} changed */
+  /** @param {Messages & { explore: BestFirstWords }} m @param {() => void} changed */
   constructor(m, changed) {
     this.#words = m.explore.ratings
     const label = make('label', {}, make('span', {}, this.#words.c), this.#input, this.#value)

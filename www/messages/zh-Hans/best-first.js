@@ -2,7 +2,7 @@
  * 最佳优先搜索的文字，随第一个这样的搜索加载。
  *
  * @import {BestFirstNode, Place as Where, ToldGoal} from '../../types.js'
- * @import {ExploreSentences} from '../messages.js'
+ * @import {BestFirstSentences} from '../messages.js'
  */
 
 import { scores } from '../scores.js'
@@ -17,7 +17,7 @@ const goalOf = ({ value, strict }) => (strict ? `大于 ${number(value)}` : `至
 /** The opposite of a goal. @param {ToldGoal} goal */
 const missOf = ({ value, strict }) => `${strict ? '不大于' : '小于'} ${number(value)}`
 
-/** @type {ExploreSentences} */
+/** @type {BestFirstSentences} */
 const explain = {
   select({ child, score, highest, rival, rule }) {
     if (!score) return `选择${ending(child)}：它还没有被访问过。`
@@ -83,7 +83,7 @@ const explain = {
   },
 }
 
-export const explore = {
+const bestFirst = {
   explain,
   kinds: {
     select: '选择',
@@ -93,7 +93,7 @@ export const explore = {
     update: '回传',
     finish: '结束',
   },
-  /** @type {ExploreSentences} */
+  /** @type {BestFirstSentences} */
   brief: {
     select: ({ child, score }) => `到${ending(child)}${score ? `，${fixed(score.sum)}` : ''}`,
     draw: ({ child }) => `抽到${ending(child)}`,
@@ -211,3 +211,5 @@ function state({ status: now, grown, variation }) {
   if (variation) words.push('在所选走法的路径上')
   return words
 }
+
+export { bestFirst as 'best-first' }

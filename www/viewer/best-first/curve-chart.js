@@ -3,7 +3,7 @@
  * view.
  *
  * @import {Curves} from '../../types.js'
- * @import {ExploreWords, Messages} from '../../messages/messages.js'
+ * @import {BestFirstWords, Messages} from '../../messages/messages.js'
  * @import {Search} from '../../core.js'
  * @import {Pen, Plot, uPlot} from '../../chart/chart.js'
  */
@@ -23,7 +23,7 @@ const LINES = /** @type {const} */ ([
 /** The most points of a line. */
 const POINTS = 300
 
-/** @param {Messages & { explore: ExploreWords }} m */
+/** @param {Messages & { explore: BestFirstWords }} m */
 export function makeCurveChart(m) {
   const words = m.explore.counts
   const legend = make('ul', { class: 'legend' })
@@ -66,7 +66,7 @@ function borderOf([length]) {
 }
 
 /**
- * @param {Messages & { explore: ExploreWords }} m
+ * @param {Messages & { explore: BestFirstWords }} m
  * @param {Curves} curves
  * @param {'visits' | 'means'} of
  * @param {string} label
@@ -107,7 +107,7 @@ function plot(m, { iterations, children }, of, label, now) {
   }
 }
 
-/** @param {Messages & { explore: ExploreWords }} m @param {Pen} pen */
+/** @param {Messages & { explore: BestFirstWords }} m @param {Pen} pen */
 function axes(m, { axis }) {
   const values = numbersAt(m.number)
   return [

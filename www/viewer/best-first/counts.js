@@ -1,7 +1,7 @@
 /**
  * The counts of a best-first search, up to the step and in total, and the visits of the root's children as bars.
  *
- * @import {ExploreWords, Messages} from '../../messages/messages.js'
+ * @import {BestFirstWords, Messages} from '../../messages/messages.js'
  * @import {BestFirstFrame, BestFirstSummary, Ratings} from '../../types.js'
  * @import {Search} from '../../core.js'
  * @import {Actions, Part, Snapshot} from '../part.js'
@@ -16,7 +16,7 @@ import { makePanel } from '../panels/panel.js'
 /** The most children with bars. */
 const MOST = 50
 
-/** @param {Messages & { explore: ExploreWords }} m @param {Actions} actions @returns {Part} */
+/** @param {Messages & { explore: BestFirstWords }} m @param {Actions} actions @returns {Part} */
 export function makeCounts(m, actions) {
   const words = m.explore.counts
   const body = make('tbody')

@@ -2,7 +2,7 @@
  * Questions, guesses and outcomes of a search that goes best-first, in words.
  *
  * @import {Search} from '../../core.js'
- * @import {ExploreWords} from '../../messages/messages.js'
+ * @import {BestFirstWords} from '../../messages/messages.js'
  * @import {BestFirstDecided, BestFirstMistake, BestFirstNode, BestFirstPrediction, BestFirstQuestion, BestFirstSummary, Options} from '../../types.js'
  * @import {Wording as Words} from '../practise/grading.js'
  * @import {Fields} from './question-form.js'
@@ -10,24 +10,24 @@
 
 import { joinSentences } from '../../messages/join-sentences.js'
 import { scores } from '../../messages/scores.js'
-import { rulesOfAll, rulesOfTree } from './explored-rules.js'
+import { bestFirstRules, bestFirstRulesOfTree } from './best-first-rules.js'
 import { guessOutcome } from './guess-outcome.js'
 
 /** How many decimals numbers have that are to be added up. */
 const DIGITS = 4
 
-export class ExploredWords {
+export class BestFirstQuestionWords {
   #wording
   #search
-  #explore
+  #bestFirst
   #scores
   #proves
 
-  /** @param {Words} wording @param {Search} search of the run @param {ExploreWords} explore */
+  /** @param {Words} wording @param {Search} search of the run @param {BestFirstWords} explore */
   constructor(wording, search, explore) {
     this.#wording = wording
     this.#search = search
-    this.#explore = explore
+    this.#bestFirst = explore
     this.#scores = scores(wording.m.lang)
     this.#proves = this.#summary.goal !== null
   }
@@ -72,7 +72,7 @@ export class ExploredWords {
 
   /** The names of the two numbers of a node. */
   get signs() {
-    const { proof, disproof } = this.#explore.ratings.head
+    const { proof, disproof } = this.#bestFirst.ratings.head
     return this.#proves ? [proof, disproof] : ['n', 'w']
   }
 
@@ -130,7 +130,7 @@ export class ExploredWords {
     ]
     if (expected && 'value' in expected && expected.child !== null) {
       const turn = { from: expected.value, child: this.place(expected.child) }
-      sentences.push(this.#explore.ratings.turn(turn))
+      sentences.push(this.#bestFirst.ratings.turn(turn))
     }
     return joinSentences(sentences)
   }
@@ -146,18 +146,18 @@ export class ExploredWords {
 
   /** The rules in one line. @param {Options} options */
   rules(options) {
-    const phrases = [...rulesOfAll(this.#words.rules, options), ...this.rulesOfTree(options)]
+    const phrases = [...bestFirstRules(this.#words.rules, options), ...this.rulesOfTree(options)]
     return this.#wording.words.given(phrases)
   }
 
   /** Those that the values of the tree decide. @param {Options} options */
   rulesOfTree(options) {
-    return rulesOfTree(this.#words.rules, options, this.#summary)
+    return bestFirstRulesOfTree(this.#words.rules, options, this.#summary)
   }
 
   /** The heads of the columns of the run so far. */
   get columns() {
-    const { visits, mean } = this.#explore.ratings.head
+    const { visits, mean } = this.#bestFirst.ratings.head
     return this.#proves ? this.signs : [visits, 'w', mean]
   }
 

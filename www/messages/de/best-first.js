@@ -2,7 +2,7 @@
  * Die Wörter der Suchen, die das Beste zuerst ansehen. Sie werden mit der ersten solchen Suche geladen.
  *
  * @import {BestFirstNode, Place as Where, ToldGoal} from '../../types.js'
- * @import {ExploreSentences} from '../messages.js'
+ * @import {BestFirstSentences} from '../messages.js'
  */
 
 import { scores } from '../scores.js'
@@ -15,7 +15,7 @@ const { fixed, digitsFor, proofNumber } = scores('de')
 const goalOf = ({ value, strict }) =>
   strict ? `mehr als ${number(value)}` : `mindestens ${number(value)}`
 
-/** @type {ExploreSentences} */
+/** @type {BestFirstSentences} */
 const explain = {
   select({ child, score, highest, rival, rule }) {
     if (!score) return `${Place(child)} wird gewählt, denn es gab dort noch keinen Besuch.`
@@ -89,7 +89,7 @@ const explain = {
   },
 }
 
-export const explore = {
+const bestFirst = {
   explain,
   kinds: {
     select: 'Auswahl',
@@ -99,7 +99,7 @@ export const explore = {
     update: 'Aktualisierung',
     finish: 'Ende',
   },
-  /** @type {ExploreSentences} */
+  /** @type {BestFirstSentences} */
   brief: {
     select: ({ child, score }) => `zu ${place(child)}${score ? `, ${fixed(score.sum)}` : ''}`,
     draw: ({ child }) => `zieht ${place(child)}`,
@@ -218,3 +218,5 @@ function state({ status: now, grown, variation }) {
   if (variation) words.push('auf dem Pfad der Wahl')
   return words
 }
+
+export { bestFirst as 'best-first' }

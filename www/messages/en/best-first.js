@@ -2,7 +2,7 @@
  * The words of searches that go best-first. They are loaded with the first such search.
  *
  * @import {BestFirstNode, Place as Where, ToldGoal} from '../../types.js'
- * @import {ExploreSentences} from '../messages.js'
+ * @import {BestFirstSentences} from '../messages.js'
  */
 
 import { scores } from '../scores.js'
@@ -15,7 +15,7 @@ const { fixed, digitsFor, proofNumber } = scores('en')
 const goalOf = ({ value, strict }) =>
   strict ? `more than ${number(value)}` : `at least ${number(value)}`
 
-/** @type {ExploreSentences} */
+/** @type {BestFirstSentences} */
 const explain = {
   select({ child, score, highest, rival, rule }) {
     if (!score) return `${Place(child)} is chosen: it has no visits yet.`
@@ -85,7 +85,7 @@ const explain = {
   },
 }
 
-export const explore = {
+const bestFirst = {
   explain,
   /** The log: what an event is called, and what it changes in a few words. */
   kinds: {
@@ -96,7 +96,7 @@ export const explore = {
     update: 'update',
     finish: 'finish',
   },
-  /** @type {ExploreSentences} */
+  /** @type {BestFirstSentences} */
   brief: {
     select: ({ child, score }) => `to ${place(child)}${score ? `, ${fixed(score.sum)}` : ''}`,
     draw: ({ child }) => `draws ${place(child)}`,
@@ -217,3 +217,5 @@ function state({ status: now, grown, variation }) {
   if (variation) words.push('on the path of the chosen move')
   return words
 }
+
+export { bestFirst as 'best-first' }

@@ -8,23 +8,23 @@
  */
 
 import { adopt } from '../dom/adopt.js'
-import { learnToExplore } from '../messages/messages.js'
+import { addBestFirst } from '../messages/messages.js'
 import { onDemand } from '../on-demand.js'
 import { panelLoader } from './panel-loader.js'
 
 /** @param {Messages} m @param {Actions} actions @param {PartsHost} host */
-export function exploreLoader(m, actions, { slider, offer }) {
+export function bestFirstLoader(m, actions, { slider, offer }) {
   /** @type {Partial<Record<PanelName, Part>> | undefined} */
   let panels
   return panelLoader(actions, {
     find: (search) => search.bestFirst || null,
     async load() {
-      const { makeExplore, style } = await onDemand(() => import('./explore/explore.js'))
-      await learnToExplore(m)
+      const { makeBestFirst, style } = await onDemand(() => import('./best-first/best-first.js'))
+      await addBestFirst(m)
       const { explore } = m
       if (!explore) return null
       adopt(slider, style)
-      return (panels ??= makeExplore({ ...m, explore }, actions))
+      return (panels ??= makeBestFirst({ ...m, explore }, actions))
     },
     give(panels) {
       for (const [name, part] of Object.entries(panels)) {

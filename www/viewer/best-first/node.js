@@ -1,7 +1,7 @@
 /**
  * The node of a best-first search: where it stands, and its numbers.
  *
- * @import {ExploreWords, Messages} from '../../messages/messages.js'
+ * @import {BestFirstWords, Messages} from '../../messages/messages.js'
  * @import {BestFirstNode} from '../../types.js'
  * @import {Part} from '../part.js'
  */
@@ -11,7 +11,7 @@ import { scores } from '../../messages/scores.js'
 import { makePanel } from '../panels/panel.js'
 import { makePosition } from '../panels/position.js'
 
-/** @param {Messages & { explore: ExploreWords }} m @returns {Part} */
+/** @param {Messages & { explore: BestFirstWords }} m @returns {Part} */
 export function makeNode(m) {
   const words = m.explore.node
   const heading = make('p', { class: 'name' })
@@ -33,7 +33,7 @@ export function makeNode(m) {
   }
 }
 
-/** @param {Messages & { explore: ExploreWords }} m @param {BestFirstNode} state @returns {[string, string][]} */
+/** @param {Messages & { explore: BestFirstWords }} m @param {BestFirstNode} state @returns {[string, string][]} */
 function rows(m, { own, grown }) {
   const { fixed, proofNumber } = scores(m.lang)
   const words = m.explore.node

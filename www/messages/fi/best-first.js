@@ -2,7 +2,7 @@
  * Paras ensin -hakujen sanat. Ne ladataan ensimmäisen tällaisen haun kanssa.
  *
  * @import {BestFirstNode, Place as Where, ToldGoal} from '../../types.js'
- * @import {ExploreSentences} from '../messages.js'
+ * @import {BestFirstSentences} from '../messages.js'
  */
 
 import { scores } from '../scores.js'
@@ -15,7 +15,7 @@ const { fixed, digitsFor, proofNumber } = scores('fi')
 const goalOf = ({ value, strict }) =>
   strict ? `yli ${number(value)}` : `vähintään ${number(value)}`
 
-/** @type {ExploreSentences} */
+/** @type {BestFirstSentences} */
 const explain = {
   select({ child, score, highest, rival, rule }) {
     if (!score) return `Valitaan ${place(child)}: siellä ei ole vielä käyty.`
@@ -90,7 +90,7 @@ const explain = {
   },
 }
 
-export const explore = {
+const bestFirst = {
   explain,
   kinds: {
     select: 'valinta',
@@ -100,7 +100,7 @@ export const explore = {
     update: 'päivitys',
     finish: 'loppu',
   },
-  /** @type {ExploreSentences} */
+  /** @type {BestFirstSentences} */
   brief: {
     select: ({ child, score }) =>
       `${place(child, 'illative')}${score ? `, ${fixed(score.sum)}` : ''}`,
@@ -227,3 +227,5 @@ function state({ status: now, grown, variation }) {
   if (variation) words.push('valinnan polulla')
   return words
 }
+
+export { bestFirst as 'best-first' }

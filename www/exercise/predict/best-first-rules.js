@@ -8,7 +8,7 @@
  */
 
 /** The rules on any tree. @param {RuleWords} rules @param {Options} options */
-export function rulesOfAll(rules, options) {
+export function bestFirstRules(rules, options) {
   const { algorithm, selection = 'ucb1', expand, reward, solver } = options
   const { exploration = Math.SQRT2 } = options
   if (algorithm === 'pns') return [rules.first]
@@ -22,7 +22,7 @@ export function rulesOfAll(rules, options) {
 }
 
 /** The rule that the values of a tree decide: its goal, or how rewards are scaled. @param {RuleWords} rules @param {Options} options @param {BestFirstSummary} summary */
-export function rulesOfTree(rules, { reward }, { goal, span }) {
+export function bestFirstRulesOfTree(rules, { reward }, { goal, span }) {
   if (goal) return [rules.goal(goal)]
   const [least, greatest] = span ?? [0, 0]
   return reward === 'raw' ? [] : [rules.scaled(least, greatest)]
