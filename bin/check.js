@@ -140,8 +140,10 @@ function treeOf(file, values) {
 
 /** The rules of `alpha-beta,cut=">"`: a listing or an algorithm, and the rules that differ, by their names. @param {string} [text] @returns {string[][]} */
 function rulesOf(text = '') {
+  if (text === '') return []
   const parts = text.split(',').map((part) => part.trim())
-  return parts.filter(Boolean).map((part) => {
+  return parts.map((part, at) => {
+    if (part === '') throw new Usage(`Rule ${at + 1} of --rules '${text}' is empty.`)
     const [name, ...rest] = part.split('=')
     if (rest.length === 0) {
       return [LISTINGS.some(({ id }) => id === name) ? 'listing' : 'algorithm', name]

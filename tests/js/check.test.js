@@ -193,5 +193,14 @@ test('check ends with 1 and the place of an unreadable line, and with 2 for a wr
   ]) {
     assert.equal(secateur(words).status, 2, words.join(' '))
   }
+  for (const [rules, place] of [
+    ['pvs,,', 2],
+    [',cut=">"', 1],
+    ['pvs, ,cut=">"', 2],
+  ]) {
+    const { status, stderr } = secateur(['check', 'broken.jsonl', '--rules', String(rules)])
+    assert.equal(status, 2)
+    assert.ok(stderr.startsWith(`Rule ${place} of --rules '${rules}' is empty.\n`), stderr)
+  }
   assert.match(secateur(['check', '--help']).stdout, /^usage: secateur check/)
 })
