@@ -275,9 +275,9 @@ fn golden_declarations() {
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(PATH, &made).unwrap();
     }
-    let kept = std::fs::read_to_string(PATH).unwrap();
+    let stored = std::fs::read_to_string(PATH).unwrap();
     assert!(
-        made == kept,
+        made == stored,
         "www/shapes.d.ts differs from the types of the core: `npm run golden` renews it"
     );
 }

@@ -25,20 +25,20 @@ const BROKEN: &str = include_str!("trees/broken.txt");
 
 /// Checks that the text of an error is a sentence: neither the fields of a type nor the name of a variant.
 fn is_a_sentence(error: &dyn Error) -> String {
-    let said = error.to_string();
-    let first = said
+    let message = error.to_string();
+    let first = message
         .chars()
         .next()
         .is_some_and(|c| c.is_lowercase() || c == '`');
-    assert!(first && said.split(' ').count() > 3, "{said}");
+    assert!(first && message.split(' ').count() > 3, "{message}");
     assert!(
-        !said.ends_with('.') && !said.contains("::") && !said.contains(" { "),
-        "{said}"
+        !message.ends_with('.') && !message.contains("::") && !message.contains(" { "),
+        "{message}"
     );
     let debug = format!("{error:?}");
     let case = debug.split([' ', '(']).next().unwrap_or_default();
-    assert!(!said.contains(case), "{said}");
-    said
+    assert!(!message.contains(case), "{message}");
+    message
 }
 
 #[test]
@@ -50,20 +50,20 @@ fn every_error_of_a_text_is_a_sentence_with_line_and_column() {
         };
         if let Err(error) = parse(text.trim(), Player::Max) {
             is_a_sentence(&error.problem);
-            let said = is_a_sentence(&error);
+            let message = is_a_sentence(&error);
             let place = format!("line {}, column {}: ", error.line, error.column);
-            assert_eq!(said, format!("{place}{}", error.problem));
+            assert_eq!(message, format!("{place}{}", error.problem));
             seen += 1;
         }
     }
     assert!(seen > 150, "{seen}");
-    let said = |text| parse(text, Player::Max).expect_err(text).to_string();
+    let message = |text| parse(text, Player::Max).expect_err(text).to_string();
     assert_eq!(
-        said("((3 12)"),
+        message("((3 12)"),
         "line 1, column 8: the `(` of line 1, column 1 is never closed by `)`"
     );
     assert_eq!(
-        said("?(1/2:3 1/3:4)"),
+        message("?(1/2:3 1/3:4)"),
         "line 1, column 2: the weights of these children add up to 5/6, not to 1"
     );
 }

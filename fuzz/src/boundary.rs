@@ -127,7 +127,7 @@ fn open(source: Source, options: Options, slice: usize) -> Option<Opened> {
             Ok(None) => {}
             Ok(Some(opened)) => return Some(opened),
             Err(error) => {
-                said(&error);
+                check_error(&error);
                 return None;
             }
         }
@@ -136,7 +136,7 @@ fn open(source: Source, options: Options, slice: usize) -> Option<Opened> {
 }
 
 /// Checks that an error can be written.
-fn said(error: &SourceError) {
+fn check_error(error: &SourceError) {
     assert!(!format!("{error:?}").is_empty());
 }
 

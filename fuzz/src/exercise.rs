@@ -176,18 +176,18 @@ fn predicts(from: &mut Unstructured, task: &Task, trace: &Trace) -> Result<()> {
     for number in 0..course.questions.len().min(12) {
         let shown = course.predict(number, &Setting::Nothing);
         let expected = shown.expect("a question").expected.expect("an answer");
-        if let Some(said) = said(&expected) {
-            let judged = course.predict(number, &said).expect("an answer");
-            assert!(judged.ok, "{said:?} is not {expected:?}");
+        if let Some(solution) = solution(&expected) {
+            let judged = course.predict(number, &solution).expect("an answer");
+            assert!(judged.ok, "{solution:?} is not {expected:?}");
         }
-        // Whatever is said, it is judged or refused.
+        // Any answer is judged or refused.
         let _ = course.predict(number, &Setting::Table(settings(from)?));
     }
     Ok(())
 }
 
 /// The solution as an answer; `None` for a range, which has several ways.
-fn said(outcome: &Outcome) -> Option<Setting> {
+fn solution(outcome: &Outcome) -> Option<Setting> {
     let fields = match outcome {
         Outcome::Value { value } => match value {
             Content::Number(value) => vec![("value", Setting::Number(*value))],

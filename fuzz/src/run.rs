@@ -141,9 +141,9 @@ fn changed(corpus: &[Vec<u8>], random: &mut Rand32) -> Vec<u8> {
 /// Writes an input that failed to the folder where cargo-fuzz keeps such inputs.
 fn keep(folder: &Path, input: &[u8]) -> PathBuf {
     let path = folder.join(format!("run-{}", input.len()));
-    let kept = fs::create_dir_all(folder).and_then(|()| fs::write(&path, input));
-    if let Err(error) = kept {
-        println!("it cannot be kept: {error}; it is {input:02x?}");
+    let written = fs::create_dir_all(folder).and_then(|()| fs::write(&path, input));
+    if let Err(error) = written {
+        println!("it cannot be written: {error}; it is {input:02x?}");
     }
     path
 }

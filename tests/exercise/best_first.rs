@@ -239,9 +239,9 @@ fn check(tree: &GameTree, rules: &Rules, tally: &mut Tally) {
             let prediction = course.predict(number, &answer.given(question.ask));
             prediction.unwrap_or_else(|error| panic!("{error}: {}", at()))
         };
-        let due = pupil.answers(question, None);
-        let [right] = due.as_slice() else {
-            panic!("{} answers: {}", due.len(), at());
+        let answers = pupil.answers(question, None);
+        let [right] = answers.as_slice() else {
+            panic!("{} answers: {}", answers.len(), at());
         };
         let found = predict(right);
         assert!(found.ok, "{right:?} is called wrong: {found:?} {}", at());

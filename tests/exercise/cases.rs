@@ -124,8 +124,8 @@ fn if_nothing_is_cut_the_answer_none_brings_one_point() {
     assert_eq!(line(&grade), (1, 1));
     assert_eq!(line(&graded(&task, "ask: cuts", "")), (0, 1));
     assert_eq!(line(&graded(&task, "ask: cuts", "C.1 cut")), (0, 1));
-    let said = graded(&task, "ask: cuts", "C.1 cut\ncuts none");
-    assert_eq!(line(&said), (0, 1));
+    let grade = graded(&task, "ask: cuts", "C.1 cut\ncuts none");
+    assert_eq!(line(&grade), (0, 1));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use secateur::exercise::task::Task;
 use secateur::search::Rules;
 use secateur::source::notation::print;
 
-use super::oracle::{Node, simple, story};
+use super::oracle::{Node, record, simple};
 use super::sheet::task;
 use crate::common::random::{Kind, Random, STATIC};
 
@@ -69,9 +69,9 @@ fn a_condition_holds_exactly_for_the_values_confirmed_by_a_search() {
         let case = case(&mut random);
         let Case { task, tried, .. } = &case;
         let about = || format!("tree {number}: {} {:?}", print(&task.tree), task.rules);
-        let stories: Vec<_> = tried
+        let records: Vec<_> = tried
             .iter()
-            .map(|&x| (x, story(&case.with(x), &task.rules)))
+            .map(|&x| (x, record(&case.with(x), &task.rules)))
             .collect();
         for node in task.tree.nodes() {
             let question = Question {
@@ -82,9 +82,9 @@ fn a_condition_holds_exactly_for_the_values_confirmed_by_a_search() {
             let Interval { from, to, .. } = condition.holds;
             let beside = from == -INF || to == INF || condition.holds == Interval::NONE;
             assert!(beside, "{}: on both sides of {node}", about());
-            for (x, story) in &stories {
+            for (x, record) in &records {
                 let id = node as usize;
-                let seen = story.nodes.contains_key(&id) || story.leaves.contains(&id);
+                let seen = record.nodes.contains_key(&id) || record.leaves.contains(&id);
                 assert_eq!(
                     condition.holds.contains(*x),
                     !seen,
@@ -103,8 +103,8 @@ fn a_condition_holds_exactly_for_the_values_confirmed_by_a_search() {
                 whole: false,
             };
             let condition = Holding::of(task, question).unwrap_or_else(|| panic!("{}", about()));
-            for (x, story) in &stories {
-                let best = story.best == Some(node as usize);
+            for (x, record) in &records {
+                let best = record.best == Some(node as usize);
                 assert_eq!(condition.holds.contains(*x), best, "{} {node} {x}", about());
             }
         }
@@ -128,8 +128,8 @@ fn the_value_of_the_root_is_x_clamped_between_two_numbers() {
         let Interval { from, to, open } = Holding::of(task, question).expect("one leaf").holds;
         assert_eq!(open, [false, false]);
         for &x in tried {
-            let story = story(&case.with(x), &task.rules.minimax());
-            let value = story.nodes.get(&0).map_or(x, |root| root.value);
+            let record = record(&case.with(x), &task.rules.minimax());
+            let value = record.nodes.get(&0).map_or(x, |root| root.value);
             let text = print(&task.tree);
             assert_eq!(value, x.max(from).min(to), "tree {number}: {text} {x}");
         }

@@ -159,9 +159,9 @@ fn always_and_never_are_read_in_all_languages() {
     assert_eq!(four, interval("4 > x", "x"));
     assert_eq!(interval("x1 < 4", "x"), Err(Unread::Unreadable));
     // A name that stands in quotes in the tree.
-    for said in ["e2-e4 < 4", "\"e2-e4\" < 4", "4 > e2−e4"] {
-        let read = interval(said, "e2-e4");
-        assert_eq!(read, interval("x < 4", "x"), "{said}");
+    for given in ["e2-e4 < 4", "\"e2-e4\" < 4", "4 > e2−e4"] {
+        let read = interval(given, "e2-e4");
+        assert_eq!(read, interval("x < 4", "x"), "{given}");
     }
 }
 

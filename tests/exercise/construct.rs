@@ -15,7 +15,7 @@ use secateur::trace::Trace;
 use secateur::trace::event::{Cutoff, What};
 use secateur::tree::{GameTree, NodeId};
 
-use super::oracle::{Node, simple, story};
+use super::oracle::{Node, record, simple};
 use super::sheet::{asked, read, task};
 use crate::common;
 use crate::common::random::{Kind, Random, STATIC};
@@ -86,11 +86,11 @@ fn depth(tree: &GameTree, node: NodeId) -> usize {
 /// Whether a tree reaches a goal, by the definitions in the documents.
 fn reached(tree: &GameTree, rules: Rules, goal: &str) -> bool {
     let root = simple(tree);
-    let leaves = |root: &Node, rules: Rules| story(root, &rules).leaves.len();
+    let leaves = |root: &Node, rules: Rules| record(root, &rules).leaves.len();
     let further = |plies: usize| {
         cutoffs(tree, rules).iter().any(|(node, cutoff)| {
-            let held = |holder| depth(tree, *node) - depth(tree, holder) >= plies;
-            cutoff.holder.is_some_and(held)
+            let is_deep = |holder| depth(tree, *node) - depth(tree, holder) >= plies;
+            cutoff.holder.is_some_and(is_deep)
         })
     };
     let with = |cut, returns, bounds| Rules {
@@ -143,10 +143,10 @@ fn a_tree_is_accepted_if_its_search_reaches_the_goal() {
         let task = Task::new(start.clone(), rules);
         for (at, target) in TARGETS.iter().enumerate() {
             let item = judged(&task, target.name, &text);
-            let due = reached(&tree, rules, target.name);
-            assert_eq!(item.ok, due, "{} {rules:?} {text}", target.name);
-            assert_eq!(item.reason.is_none(), due, "{} {text}", target.name);
-            right[at] += usize::from(due);
+            let reaches = reached(&tree, rules, target.name);
+            assert_eq!(item.ok, reaches, "{} {rules:?} {text}", target.name);
+            assert_eq!(item.reason.is_none(), reaches, "{} {text}", target.name);
+            right[at] += usize::from(reaches);
         }
     }
     assert!(right.iter().all(|&number| number >= 5), "{right:?}");

@@ -12,7 +12,7 @@ use secateur::search::Rules;
 use secateur::source::notation::print;
 use secateur::tree::NodeId;
 
-use super::oracle::{Node, Story, simple, story};
+use super::oracle::{Node, Record, record, simple};
 use super::plane::{asked, graded, holds};
 use super::sheet::task;
 use crate::common;
@@ -110,8 +110,8 @@ impl Case {
         self.known.with(&values)
     }
 
-    fn story(&self, values: &[f64]) -> Story {
-        story(&self.with(values), &self.task.rules)
+    fn record(&self, values: &[f64]) -> Record {
+        record(&self.with(values), &self.task.rules)
     }
 
     fn questions(&self) -> Vec<Question> {
@@ -154,17 +154,17 @@ fn a_condition_on_one_bounded_value_covers_only_its_possible_values() {
     for _ in 0..TREES {
         let case = case(&mut random, 1);
         let possible = case.possible(0);
-        let stories: Vec<Story> = possible.iter().map(|&x| case.story(&[x])).collect();
+        let records: Vec<Record> = possible.iter().map(|&x| case.record(&[x])).collect();
         for question in case.questions() {
             let Some(holding) = Holding::of(&case.task, question) else {
                 continue;
             };
-            let held: Vec<bool> = stories.iter().map(|story| holds(story, question)).collect();
+            let all: Vec<bool> = records.iter().map(|run| holds(run, question)).collect();
             let about = || format!("{} {question:?}", print(&case.task.tree));
-            for (&x, &held) in possible.iter().zip(&held) {
-                assert_eq!(holding.holds.contains(x), held, "{} {x}", about());
+            for (&x, &holds) in possible.iter().zip(&all) {
+                assert_eq!(holding.holds.contains(x), holds, "{} {x}", about());
             }
-            let (all, none) = (held.iter().all(|&held| held), !held.contains(&true));
+            let (all, none) = (all.iter().all(|&holds| holds), !all.contains(&true));
             // Of two moves of equal value either may be called the best.
             if question.about == About::Unseen {
                 assert_eq!(holding.turns(), !all && !none, "{}", about());
@@ -253,7 +253,7 @@ fn a_condition_on_two_bounded_values_covers_only_their_possible_points() {
                 let about = || format!("{} {question:?} {at:?}", print(&case.task.tree));
                 assert_eq!(
                     plane.holds.contains(at),
-                    holds(&case.story(&at), question),
+                    holds(&case.record(&at), question),
                     "{}",
                     about()
                 );

@@ -8,7 +8,7 @@ use secateur::opening::options::Setting;
 use secateur::search::{Algorithm, Cut, Deepening, Memory, Mistake, Returns, Rules};
 use secateur::tree::Player;
 
-use super::oracle::{Ask, Node, Story, simple, story};
+use super::oracle::{Ask, Node, Record, record, simple};
 use crate::common;
 
 /// How many seeds are tried.
@@ -18,12 +18,12 @@ pub const SEEDS: u64 = if cfg!(target_arch = "wasm32") {
     10_000
 };
 
-fn drawn(wish: &Wish, rules: Rules) -> (Drawn, Node, Story) {
+fn drawn(wish: &Wish, rules: Rules) -> (Drawn, Node, Record) {
     let drawn = draw(wish, Player::Max, rules, &Questions::default());
     let drawn = drawn.unwrap_or_else(|none| panic!("{wish:?} {none:?}"));
     let root = simple(&common::tree(&drawn.text));
-    let story = story(&root, &rules);
-    (drawn, root, story)
+    let record = record(&root, &rules);
+    (drawn, root, record)
 }
 
 fn depth(node: &Node) -> usize {
@@ -35,12 +35,12 @@ fn depth(node: &Node) -> usize {
 }
 
 /// The nodes that cut, with the children they leave out.
-fn cutoffs<'a>(root: &'a Node, story: &Story) -> Vec<(&'a Node, Vec<&'a Node>)> {
+fn cutoffs<'a>(root: &'a Node, record: &Record) -> Vec<(&'a Node, Vec<&'a Node>)> {
     let cut = |node: &'a Node| {
         let cut: Vec<&Node> = node
             .children
             .iter()
-            .filter(|child| story.cuts.contains(&child.id))
+            .filter(|child| record.cuts.contains(&child.id))
             .collect();
         (!cut.is_empty()).then_some((node, cut))
     };
@@ -56,7 +56,7 @@ fn a_tree_for_a_first_exercise_meets_all_its_conditions() {
             seed,
             ..Wish::default()
         };
-        let (drawn, root, story) = drawn(&wish, Rules::default());
+        let (drawn, root, record) = drawn(&wish, Rules::default());
         let mut values: Vec<f64> = root.all().iter().filter_map(|node| node.value).collect();
         let leaves = values.len();
         values.sort_by(f64::total_cmp);
@@ -72,7 +72,7 @@ fn a_tree_for_a_first_exercise_meets_all_its_conditions() {
             drawn.text
         );
         assert!(depth(&root) >= 3, "{seed}: {}", drawn.text);
-        let cutoffs = cutoffs(&root, &story);
+        let cutoffs = cutoffs(&root, &record);
         assert!(
             cutoffs.iter().any(|(node, _)| node.max),
             "{seed}: {}",
@@ -88,10 +88,10 @@ fn a_tree_for_a_first_exercise_meets_all_its_conditions() {
             .flat_map(|(_, cut)| cut)
             .any(|node| !node.children.is_empty());
         assert!(inner, "{seed}: {}", drawn.text);
-        let sheet = story.sheet(&root, &Ask::VALUES_AND_CUTS);
-        let minimax = self::story(&root, &Rules::default().minimax());
-        let exchanged = self::story(&root.exchanged(), &Rules::default());
-        let mirrored = self::story(&root.mirrored(), &Rules::default());
+        let sheet = record.sheet(&root, &Ask::VALUES_AND_CUTS);
+        let minimax = self::record(&root, &Rules::default().minimax());
+        let exchanged = self::record(&root.exchanged(), &Rules::default());
+        let mirrored = self::record(&root.mirrored(), &Rules::default());
         let others =
             [minimax, exchanged, mirrored].map(|other| other.sheet(&root, &Ask::VALUES_AND_CUTS));
         assert!(
@@ -117,7 +117,7 @@ fn a_drawn_tree_meets_each_condition_of_the_wish() {
         };
         let tie = Wish { tie: true, ..wish };
         let (tree, root, reach) = drawn(&tie, Rules::default());
-        let pass = story(
+        let pass = record(
             &root,
             &Rules {
                 cut: Cut::Pass,
@@ -159,8 +159,8 @@ fn a_drawn_tree_meets_each_condition_of_the_wish() {
             cuts: Cuts::None,
             ..wish
         };
-        let (tree, _, story) = drawn(&uncut, Rules::default());
-        assert!(story.cuts.is_empty(), "{}", tree.text);
+        let (tree, _, record) = drawn(&uncut, Rules::default());
+        assert!(record.cuts.is_empty(), "{}", tree.text);
 
         for level in 1..=5 {
             let wish = Wish {
@@ -187,7 +187,7 @@ fn a_tree_for_an_ordering_exercise_does_not_start_in_the_wanted_order() {
             let drawn = draw(&wish, Player::Max, Rules::default(), &questions);
             let drawn = drawn.unwrap_or_else(|none| panic!("{goal:?} {seed} {none:?}"));
             let task = Task::new(common::tree(&drawn.text), Rules::default());
-            let given = story(&simple(&task.tree), &task.rules).leaves.len() as u32;
+            let given = record(&simple(&task.tree), &task.rules).leaves.len() as u32;
             let questions = questions.settled(&task).expect("small");
             assert_ne!(
                 questions.order,

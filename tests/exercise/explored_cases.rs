@@ -113,9 +113,9 @@ fn numbers_have_the_tolerance_that_is_documented() {
             let given = setting(&json!({ "value": value }));
             course.predict(number, &given).expect("it is text")
         };
-        let due = found("0".into()).expected;
-        let Some(Outcome::Turn { value, .. }) = due else {
-            panic!("{due:?}");
+        let expected = found("0".into()).expected;
+        let Some(Outcome::Turn { value, .. }) = expected else {
+            panic!("{expected:?}");
         };
         for (off, decimals, ok) in [
             (0.0, 2, true),

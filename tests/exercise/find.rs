@@ -36,9 +36,9 @@ fn traced(task: &Task) -> Vec<PlantedStep> {
     for event in trace.iter() {
         let node = event.node;
         match event.what {
-            What::Enter(held) if !trace.evaluated(node) => steps.push(PlantedStep::Enter {
+            What::Enter(entry) if !trace.evaluated(node) => steps.push(PlantedStep::Enter {
                 node,
-                window: held.window,
+                window: entry.window,
             }),
             What::Evaluate { value } => steps.push(PlantedStep::Evaluate { node, value }),
             What::Compare {

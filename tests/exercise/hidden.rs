@@ -13,7 +13,7 @@ use secateur::search::Rules;
 use secateur::tree::Player;
 
 use super::draw::SEEDS;
-use super::oracle::{simple, story};
+use super::oracle::{record, simple};
 use super::plane::{graded, holds};
 use crate::common;
 
@@ -76,16 +76,19 @@ fn each_of_two_unknown_leaves_affects_the_answer() {
             // Any known values stand for the unknown ones.
             let [first, second] = leaves;
             let known = simple(&task.tree.with_value(first, 0.0).with_value(second, 0.0));
-            let held = |[x, y]: [f64; 2]| {
+            let outcome = |[x, y]: [f64; 2]| {
                 let root = known.with(&[(first, x), (second, y)]);
-                holds(&story(&root, &task.rules), question)
+                holds(&record(&root, &task.rules), question)
             };
             let decides = |turn: fn(f64, f64) -> [f64; 2]| {
                 let fixed = tried.iter().step_by(4);
                 fixed.copied().any(|one| {
-                    let mut all = tried.iter().step_by(4).map(|&other| held(turn(one, other)));
+                    let mut all = tried
+                        .iter()
+                        .step_by(4)
+                        .map(|&other| outcome(turn(one, other)));
                     let first = all.next();
-                    all.any(|held| Some(held) != first)
+                    all.any(|outcome| Some(outcome) != first)
                 })
             };
             assert!(decides(|one, other| [one, other]), "{}", drawn.text);

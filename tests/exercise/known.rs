@@ -13,7 +13,7 @@ use secateur::search::{Rules, Window};
 use secateur::source::notation::print;
 use secateur::tree::Player;
 
-use super::oracle::{simple, story};
+use super::oracle::{record, simple};
 use super::sheet::{read, task};
 use crate::common;
 use crate::common::random::{Kind, Random, STATIC};
@@ -65,8 +65,8 @@ fn only_the_cuts_added_by_the_given_knowledge_are_asked() {
         }
         let window = random.window(&tree);
         let root = simple(&tree);
-        let without = story(&root, &rules).cuts;
-        let with = story(&root, &Rules { window, ..rules });
+        let without = record(&root, &rules).cuts;
+        let with = record(&root, &Rules { window, ..rules });
         let added: BTreeSet<usize> = with.cuts.difference(&without).copied().collect();
         let task = Task::new(tree, rules);
         let questions = Questions {
@@ -162,8 +162,8 @@ fn given_bounds_of_all_values_must_be_true() {
     let task = self::task("((0 3 8) (2 10 6) (10 5 10))", Rules::default());
     let asked = settled(&task, "values", [0.0, 10.0]).expect("true");
     let grade = graded(&task, &asked, &BTreeSet::new(), false);
-    let due: Vec<u32> = grade.items.iter().filter_map(|item| item.node).collect();
-    assert_eq!(due, [3, 4], "0 is the least that B can be worth");
+    let nodes: Vec<u32> = grade.items.iter().filter_map(|item| item.node).collect();
+    assert_eq!(nodes, [3, 4], "0 is the least that B can be worth");
 }
 
 #[test]
@@ -184,8 +184,8 @@ fn a_tree_for_given_knowledge_has_cuts_that_depend_on_it() {
             let drawn = draw(&wish, Player::Max, Rules::default(), &questions);
             let drawn = drawn.unwrap_or_else(|none| panic!("{known:?} {seed} {none:?}"));
             let root = simple(&common::tree(&drawn.text));
-            let without = story(&root, &Rules::default()).cuts;
-            let with = story(
+            let without = record(&root, &Rules::default()).cuts;
+            let with = record(
                 &root,
                 &Rules {
                     window: known.window(),

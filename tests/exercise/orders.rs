@@ -8,7 +8,7 @@ use secateur::exercise::{counts, grade, order_with};
 use secateur::opening::options::Setting;
 use secateur::search::Rules;
 
-use super::oracle::{Node, simple, story};
+use super::oracle::{Node, record, simple};
 use super::sheet::{asked, read, task};
 use crate::common::random::{Kind, Random, STATIC};
 
@@ -61,7 +61,7 @@ fn the_possible_leaf_counts_are_those_of_all_orders_each_with_an_example() {
             continue;
         }
         let all = orders(&root);
-        let leaves = |order: &Node| story(order, &rules).leaves.len() as u32;
+        let leaves = |order: &Node| record(order, &rules).leaves.len() as u32;
         let expected: BTreeSet<u32> = all.iter().map(leaves).collect();
         let text = secateur::source::notation::print(&tree);
         let task = Task::new(tree, rules);

@@ -13,7 +13,7 @@ use secateur::search::Rules;
 use secateur::source::notation::print;
 use serde_json::json;
 
-use super::oracle::{Node, Story, simple, story};
+use super::oracle::{Node, Record, record, simple};
 use super::sheet::{read, task};
 use crate::common::random::{Kind, Random, STATIC};
 use crate::common::typed::WORDS;
@@ -74,19 +74,19 @@ pub fn case(random: &mut Random) -> Case {
 
 impl Case {
     /// The independent run with these values of the unknown leaves.
-    pub fn story(&self, [x, y]: [f64; 2]) -> Story {
+    pub fn record(&self, [x, y]: [f64; 2]) -> Record {
         let [first, second] = self.unknown;
         let root = self.known.with(&[(first, x), (second, y)]);
-        story(&root, &self.task.rules)
+        record(&root, &self.task.rules)
     }
 }
 
 /// Whether something holds of a node in an independent run.
-pub fn holds(story: &Story, question: Question) -> bool {
+pub fn holds(record: &Record, question: Question) -> bool {
     let id = question.node.expect("a node") as usize;
     match question.about {
-        About::Best => story.best == Some(id),
-        _ => !story.nodes.contains_key(&id) && !story.leaves.contains(&id),
+        About::Best => record.best == Some(id),
+        _ => !record.nodes.contains_key(&id) && !record.leaves.contains(&id),
     }
 }
 
@@ -136,7 +136,7 @@ pub fn graded(task: &Task, questions: &Questions, text: &str) -> Grade {
     grade(task, questions, &answers)
 }
 
-fn said(task: &Task, questions: &Questions, text: &str) -> Item {
+fn item_of(task: &Task, questions: &Questions, text: &str) -> Item {
     let grade = graded(task, questions, text);
     let [item] = grade.items.as_slice() else {
         panic!("one box: {grade:?}");
@@ -157,9 +157,9 @@ fn a_condition_holds_exactly_for_the_points_confirmed_by_a_search() {
                 case.task.rules
             )
         };
-        let points: Vec<([f64; 2], Story)> = (0..60)
+        let points: Vec<([f64; 2], Record)> = (0..60)
             .map(|_| [random.pick(&case.tried), random.pick(&case.tried)])
-            .map(|at| (at, case.story(at)))
+            .map(|at| (at, case.record(at)))
             .collect();
         let unseen = case
             .task
@@ -180,8 +180,8 @@ fn a_condition_holds_exactly_for_the_points_confirmed_by_a_search() {
             };
             nodes += 1;
             of_both += usize::from(plane.holds.is_about_both());
-            for (at, story) in &points {
-                let expected = holds(story, question);
+            for (at, record) in &points {
+                let expected = holds(record, question);
                 assert_eq!(
                     plane.holds.contains(*at),
                     expected,
@@ -198,7 +198,7 @@ fn a_condition_holds_exactly_for_the_points_confirmed_by_a_search() {
         asks += 1;
         let question = asked.condition.expect("a question");
         let region = Plane::of(&case.task, question).expect("an answer").holds;
-        let item = said(&case.task, &asked, &typed(&region));
+        let item = item_of(&case.task, &asked, &typed(&region));
         assert_eq!(
             item.verdict,
             Verdict::Right,
@@ -216,7 +216,7 @@ fn a_condition_holds_exactly_for_the_points_confirmed_by_a_search() {
             "x <= 3 and y >= x",
         ];
         for text in wrong {
-            let item = said(&case.task, &asked, text);
+            let item = item_of(&case.task, &asked, text);
             let reason = serde_json::to_value(&item.reason).expect("plain");
             let number = |name: &str| reason[name].as_f64();
             if let Some((x, y)) = number("x").zip(number("y")) {
@@ -225,7 +225,7 @@ fn a_condition_holds_exactly_for_the_points_confirmed_by_a_search() {
                 // Another best move of equal value is right, too.
                 if question.about == About::Unseen {
                     assert_eq!(
-                        holds(&case.story([x, y]), question),
+                        holds(&case.record([x, y]), question),
                         expected,
                         "{} {text} {reason}",
                         about()
@@ -233,13 +233,13 @@ fn a_condition_holds_exactly_for_the_points_confirmed_by_a_search() {
                 }
             } else {
                 assert_eq!(item.verdict, Verdict::Right, "{} {text} {reason}", about());
-                let same = |(at, story): &([f64; 2], Story)| {
+                let same = |(at, record): &([f64; 2], Record)| {
                     let read = match &item.read {
                         Some(Content::Region(read)) => read.contains(*at),
                         Some(Content::Flag(flag)) => *flag,
                         other => panic!("{other:?}"),
                     };
-                    holds(story, question) == read
+                    holds(record, question) == read
                 };
                 assert!(points.iter().all(same), "{} {text}", about());
             }
@@ -268,7 +268,7 @@ fn every_way_of_writing_a_condition_on_two_values_is_read() {
         .expect("two")
         .map(|leaf| task.tree.symbol(leaf));
     assert_eq!(names, [Some("x"), Some("y")]);
-    let item = said(&task, &questions, "always");
+    let item = item_of(&task, &questions, "always");
     assert_eq!(item.verdict, Verdict::Wrong);
     let Some(Content::Region(region)) = &item.expected else {
         panic!("{item:?}");
@@ -288,7 +288,7 @@ fn every_way_of_writing_a_condition_on_two_values_is_read() {
         "x ≤ 3 or 3 < x <= y",
         "x ≤ 3 or x > 3 and y ≥ x",
     ] {
-        let item = said(&task, &questions, text);
+        let item = item_of(&task, &questions, text);
         assert_eq!(item.verdict, Verdict::Right, "{text}: {expected} {item:?}");
     }
     for (text, at) in [
@@ -305,7 +305,7 @@ fn every_way_of_writing_a_condition_on_two_values_is_read() {
             json!({ "key": "holds-for", "first": "x", "second": "y" }),
         ),
     ] {
-        let item = said(&task, &questions, text);
+        let item = item_of(&task, &questions, text);
         let mut reason = serde_json::to_value(&item.reason).expect("plain");
         let parts = reason.as_object_mut().expect("parts");
         let point = [parts.remove("x"), parts.remove("y")];
@@ -323,7 +323,7 @@ fn every_way_of_writing_a_condition_on_two_values_is_read() {
         &"x<3 or ".repeat(99),
     ] {
         assert_eq!(
-            said(&task, &questions, text).verdict,
+            item_of(&task, &questions, text).verdict,
             Verdict::Unread,
             "{text}"
         );
@@ -341,13 +341,13 @@ fn among_whole_numbers_strict_and_inclusive_conditions_can_be_equivalent() {
         "x ≤ 3.5 or y ≥ x",
     ] {
         assert_eq!(
-            said(&task, &questions, text).verdict,
+            item_of(&task, &questions, text).verdict,
             Verdict::Right,
             "{text}"
         );
     }
     assert_eq!(
-        said(&task, &questions, "x < 5 or y ≥ x").verdict,
+        item_of(&task, &questions, "x < 5 or y ≥ x").verdict,
         Verdict::Wrong
     );
 }

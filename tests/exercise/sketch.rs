@@ -81,7 +81,7 @@ fn the_picture_shows_exactly_the_points_confirmed_by_a_search() {
         let about = || format!("tree {number}: {question:?}");
         let points: Vec<([f64; 2], bool)> = (0..200)
             .map(|_| [random.pick(&case.tried), random.pick(&case.tried)])
-            .map(|at| (at, holds(&case.story(at), question)))
+            .map(|at| (at, holds(&case.record(at), question)))
             .collect();
         for text in [
             "always",
@@ -127,7 +127,7 @@ fn the_picture_shows_exactly_the_points_confirmed_by_a_search() {
                     .as_ref()
                     .filter(|_| question.about == About::Unseen);
                 usize::from(witness.is_some_and(|&at| {
-                    assert_ne!(read.contains(at), holds(&case.story(at), question));
+                    assert_ne!(read.contains(at), holds(&case.record(at), question));
                     at.iter().all(|number| plot.numbers.contains(number))
                 }))
             };

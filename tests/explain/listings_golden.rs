@@ -46,7 +46,7 @@ macro_rules! golden {
         fn $name() {
             let file = concat!("listing-", $id, ".txt");
             let expected = include_str!(concat!("../golden/listing-", $id, ".txt"));
-            check(file, expected, &story($id));
+            check(file, expected, &golden($id));
         }
     };
 }
@@ -106,7 +106,7 @@ fn general() {
         table: Memory::Unlimited,
         ..Rules::default()
     };
-    let mut story = String::new();
+    let mut golden = String::new();
     for (title, text, rules) in [
         ("PVS, deepening, with a table", STATIC, pvs),
         ("MTD(f), deepening, with a table", STATIC, mtd),
@@ -128,17 +128,17 @@ fn general() {
             assert_eq!(trace.next_on_line(step - 1, line), Some(step));
         }
         let near = trace.writing.near().id();
-        story += &format!("{title}; ≠ marks what differs from {near}\n");
-        tell(&mut story, text, &trace);
-        story += "\n\n";
+        golden += &format!("{title}; ≠ marks what differs from {near}\n");
+        write_run(&mut golden, text, &trace);
+        golden += "\n\n";
     }
-    check("listing-general.txt", expected, &story);
+    check("listing-general.txt", expected, &golden);
 }
 
 /// The golden text of a listing.
-fn story(id: &str) -> String {
+fn golden(id: &str) -> String {
     let listing = Listing::of(id).expect("it is known");
-    let mut story = format!("{id}, in the view of {}\n", listing.view().id());
+    let mut golden = format!("{id}, in the view of {}\n", listing.view().id());
     let rules = Rules {
         values: (listing == Listing::Star1).then_some(Window::new(0.0, 10.0)),
         depth: (listing == Listing::Quiescence).then_some(1),
@@ -158,19 +158,19 @@ fn story(id: &str) -> String {
             Listing::AlphaBetaMemory => transposing(tree, rules),
             _ => Trace::record(tree, rules),
         };
-        tell(&mut story, text, &Written::new(trace, Some(listing)));
+        write_run(&mut golden, text, &Written::new(trace, Some(listing)));
     }
-    story
+    golden
 }
 
 /// Writes the lines and the steps of a trace.
-fn tell(story: &mut String, text: &str, trace: &Written) {
+fn write_run(golden: &mut String, text: &str, trace: &Written) {
     let names = Names::new(trace.tree());
-    *story += &format!("\n\n{text}\n\n");
-    *story += &code(&trace.lines());
-    *story += "\n";
+    *golden += &format!("\n\n{text}\n\n");
+    *golden += &code(&trace.lines());
+    *golden += "\n";
     for step in 1..=trace.steps() {
-        *story += &text_of(trace, &names, step);
+        *golden += &text_of(trace, &names, step);
     }
 }
 

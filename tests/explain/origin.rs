@@ -67,9 +67,9 @@ impl Reading<'_> {
     fn read(&mut self, node: NodeId, what: &What) {
         let player = self.trace.tree().player(node);
         match *what {
-            What::Enter(held) => {
-                let follows = self.follows(held.window);
-                let mut entry = other(follows, held.window, Source::Nobody(Origin::Test));
+            What::Enter(entered) => {
+                let follows = self.follows(entered.window);
+                let mut entry = other(follows, entered.window, Source::Nobody(Origin::Test));
                 if let Some(player) = self.again.take() {
                     let Bound(_, source) = &mut entry[usize::from(player == Player::Min)];
                     if *source == Source::Nobody(Origin::Test) {

@@ -60,7 +60,7 @@ fn every_number_of_a_search_lies_within_its_span() {
                 let within = |x: f64| assert!(x.is_infinite() || (lo..=hi).contains(&x), "{x}");
                 for event in trace.iter() {
                     match event.what {
-                        What::Enter(held) => [held.window.alpha, held.window.beta].map(within),
+                        What::Enter(entry) => [entry.window.alpha, entry.window.beta].map(within),
                         What::Compare { value, window, .. } => {
                             within(value);
                             [window.alpha, window.beta].map(within)

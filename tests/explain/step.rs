@@ -355,8 +355,8 @@ fn bounds_have_their_names_of_the_listing() {
         };
         let trace = Written::new(trace(text, listing.rules()), Some(listing));
         let texts = trace.lines();
-        let said = |word| texts.iter().any(|line| line.text.contains(word));
-        let naming = match (said("known"), said("best")) {
+        let mentions = |word| texts.iter().any(|line| line.text.contains(word));
+        let naming = match (mentions("known"), mentions("best")) {
             (true, true) => "best",
             (true, false) => "known",
             (false, _) => "greek",

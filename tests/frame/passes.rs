@@ -46,7 +46,7 @@ fn read(trace: &Trace) -> (Vec<Entry>, Vec<u32>) {
         match kind {
             EventKind::Enter => {
                 let event = Frame::new(trace, step).event().expect("an event");
-                let What::Enter(held) = event.what else {
+                let What::Enter(entry) = event.what else {
                     panic!("an entry that is none");
                 };
                 let before = open.last_mut().expect("the caller");
@@ -56,7 +56,7 @@ fn read(trace: &Trace) -> (Vec<Entry>, Vec<u32>) {
                 pass += usize::from(node == 0 && before.contains(&0));
                 before.push(node);
                 open.push(Vec::new());
-                entries.push((step, node, held.window, pass));
+                entries.push((step, node, entry.window, pass));
             }
             EventKind::Leave => drop(open.pop()),
             _ => {}

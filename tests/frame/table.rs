@@ -80,8 +80,8 @@ impl Listener<'_> {
         let (mut plies, mut best) = (call.plies, best);
         match self.slots.get(&slot) {
             Some((other, (_, deep, ..))) if *other != position => {
-                let kept = self.rules.replace == Replace::Deepest && *deep > plies;
-                if kept {
+                let deeper = self.rules.replace == Replace::Deepest && *deep > plies;
+                if deeper {
                     return;
                 }
             }

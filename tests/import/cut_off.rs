@@ -48,7 +48,7 @@ fn open(tree: Option<&str>, text: &str, rules: Rules, listing: Option<Listing>) 
 }
 
 /// Asks everything at the last step of a trace that is truncated after each of its lines.
-fn ask_all(tree: &GameTree, known: bool, rules: Rules, held: Rules, listing: Option<Listing>) {
+fn ask_all(tree: &GameTree, known: bool, rules: Rules, checked: Rules, listing: Option<Listing>) {
     let text = lines(tree, &log_of(tree, &rules).0, By::Path, true);
     let printed = print(tree);
     for (end, _) in text.match_indices('\n') {
@@ -56,7 +56,7 @@ fn ask_all(tree: &GameTree, known: bool, rules: Rules, held: Rules, listing: Opt
         if !part.contains("enter") {
             continue;
         }
-        let opened = open(known.then_some(&printed), part, held, listing);
+        let opened = open(known.then_some(&printed), part, checked, listing);
         let step = called(&opened).trace.steps();
         for node in called(&opened).trace.tree().nodes() {
             for view in View::ALL {
@@ -87,12 +87,12 @@ fn every_question_has_an_answer_where_a_trace_ends() {
     for (seed, tree) in trees(small, TREES, 60).enumerate() {
         let rules = random.pick(&all);
         // Some traces are compared with another search, so that there is a finding before the end.
-        let held = match seed % 3 {
+        let checked = match seed % 3 {
             0 => random.pick(&all),
             _ => rules,
         };
         let listing = Some(random.pick(&Listing::ALL));
-        ask_all(&tree, seed % 4 > 0, rules, held, listing);
+        ask_all(&tree, seed % 4 > 0, rules, checked, listing);
     }
 }
 

@@ -34,9 +34,9 @@ fn a_trace_reads_back_as_the_same_search() {
         let own = Trace::record(tree.clone(), rules);
         let text = lines(&tree, &events, by, all) + &end(&own);
         // A node that returns at once need not say that it was evaluated.
-        let kept = |line: &&str| seed % 4 > 0 || !line.contains("\"evaluate\"");
-        let kept = text.lines().filter(kept);
-        let text: String = kept.map(|line| line.to_owned() + "\n").collect();
+        let has_line = |line: &&str| seed % 4 > 0 || !line.contains("\"evaluate\"");
+        let lines = text.lines().filter(has_line);
+        let text: String = lines.map(|line| line.to_owned() + "\n").collect();
         // Not all programs have a word for standing pat.
         let text = match seed % 5 {
             0 => text.replace("stand-pat", "evaluate"),

@@ -117,15 +117,15 @@ fn faults_of_tables_and_null_windows_are_found_and_identified() {
             let text = lines(&tree, &wrong, By::Number, true);
             let imported = import(&tree, &text, View::Max).expect("it is a trace");
             let found = check(&imported, rules, Tolerance::default());
-            let said = || format!("{mistake:?} {rules:?}\n{text}");
+            let context = || format!("{mistake:?} {rules:?}\n{text}");
             let wrong = eyes.seen(&wrong);
             let expected = first(&wrong, &right);
             let Some(Checked { line, likely, .. }) = found else {
-                assert_eq!(expected, None, "{}", said());
+                assert_eq!(expected, None, "{}", context());
                 continue;
             };
             let Some(same) = expected else {
-                panic!("{line} {}", said());
+                panic!("{line} {}", context());
             };
             // Optional lines may stand between the last common line and the first that differs.
             let before = wrong.get(same.wrapping_sub(1)).map_or(0, |seen| seen.line);
@@ -136,10 +136,10 @@ fn faults_of_tables_and_null_windows_are_found_and_identified() {
             assert!(
                 (before..=at).contains(&line),
                 "{line} {before} {at} {}",
-                said()
+                context()
             );
-            let likely = likely.unwrap_or_else(|| panic!("{}", said()));
-            assert_eq!(likely.until, None, "{}", said());
+            let likely = likely.unwrap_or_else(|| panic!("{}", context()));
+            assert_eq!(likely.until, None, "{}", context());
             if likely.mistake == mistake {
                 if let Some(number) = AGAIN.iter().position(|&again| again == mistake) {
                     named[number] += 1;
@@ -148,7 +148,7 @@ fn faults_of_tables_and_null_windows_are_found_and_identified() {
             }
             let same = mistaken(&tree, &rules, likely.mistake).expect("it was found");
             let same = first(&wrong, &eyes.seen(&same));
-            assert_eq!(same, None, "{likely:?} for {}", said());
+            assert_eq!(same, None, "{likely:?} for {}", context());
         }
     }
     for (mistake, times) in AGAIN.iter().zip(named) {

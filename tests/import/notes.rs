@@ -151,9 +151,9 @@ fn a_note_of_a_wrong_kind_is_refused_with_line_and_column() {
 }
 
 /// The words of a kind, a tag and a depth; `None` if the trace omits them.
-type Said = (Option<usize>, Option<u64>, Option<u64>);
+type Note = (Option<usize>, Option<u64>, Option<u64>);
 
-fn said(random: &mut Random) -> Said {
+fn note(random: &mut Random) -> Note {
     let some = |random: &mut Random, end| (!random.once_in(5)).then(|| random.below(end));
     (
         some(random, 8).map(|kind| kind as usize),
@@ -162,7 +162,7 @@ fn said(random: &mut Random) -> Said {
     )
 }
 
-fn fields((kind, tag, depth): Said) -> String {
+fn fields((kind, tag, depth): Note) -> String {
     let kind = kind.map(|kind| format!(r#","kind":"{}""#, CallKind::ALL[kind].1));
     let tag = tag.map(|tag| format!(r#","tag":"t{tag}","key":"k{tag}""#));
     let depth = depth.map(|depth| format!(r#","depth":{depth}"#));
@@ -172,18 +172,20 @@ fn fields((kind, tag, depth): Said) -> String {
 /// The calls below those with a note, each counted once.
 fn counted(
     events: &[ObserverCall],
-    said: &[Said],
-    named: impl Fn(Said) -> NoteCount,
+    notes: &[Note],
+    named: impl Fn(Note) -> NoteCount,
 ) -> Vec<NoteCount> {
     let mut rows: BTreeMap<String, NoteCount> = BTreeMap::new();
-    let row = |call: usize| format!("{:?}", named(said[call]));
+    let row = |call: usize| format!("{:?}", named(notes[call]));
     let (mut open, mut calls, mut last) = (Vec::new(), 0, 0);
     for (at, event) in events.iter().enumerate() {
         match event {
             ObserverCall::Enter { .. } => {
                 open.push(calls);
                 let names: Vec<String> = open.iter().map(|&call| row(call)).collect();
-                let fresh = rows.entry(row(calls)).or_insert_with(|| named(said[calls]));
+                let fresh = rows
+                    .entry(row(calls))
+                    .or_insert_with(|| named(notes[calls]));
                 fresh.calls += 1;
                 for (at, name) in names.iter().enumerate() {
                     if !names[..at].contains(name) {
@@ -221,7 +223,7 @@ fn counting_and_finding_calls_by_notes_equals_a_scan_of_all_calls() {
         let mut all = Vec::new();
         let noted_lines = plain.lines().map(|line| match line.contains("\"enter\"") {
             true => {
-                all.push(said(&mut random));
+                all.push(note(&mut random));
                 line.replacen('}', &format!("{}}}", fields(all[all.len() - 1])), 1)
             }
             false => line.into(),
@@ -230,15 +232,15 @@ fn counting_and_finding_calls_by_notes_equals_a_scan_of_all_calls() {
         let imported = import(&tree, &text, View::Max).expect("it is a trace");
         let trace = replayed(imported, rules).trace;
         let frame = Frame::new(&trace, 0);
-        let kind = |(kind, ..): Said| NoteCount {
+        let kind = |(kind, ..): Note| NoteCount {
             kind: kind.map(|kind| CallKind::ALL[kind].0),
             ..NoteCount::default()
         };
-        let tag = |(_, tag, _): Said| NoteCount {
+        let tag = |(_, tag, _): Note| NoteCount {
             tag: tag.map(|tag| format!("t{tag}")),
             ..NoteCount::default()
         };
-        let depth = |(.., depth): Said| NoteCount {
+        let depth = |(.., depth): Note| NoteCount {
             depth: depth.map(|depth| depth as f64),
             ..NoteCount::default()
         };
@@ -264,13 +266,13 @@ fn counting_and_finding_calls_by_notes_equals_a_scan_of_all_calls() {
     assert!(again > 30, "{again}");
 }
 
-fn found(trace: &Trace, all: &[Said]) {
+fn found(trace: &Trace, all: &[Note]) {
     let calls = all.len() as u32;
     let Some(notes) = trace.notes() else {
         return;
     };
-    let expected = |fits: &dyn Fn(&Said) -> bool| -> Vec<CallId> {
-        let fits = all.iter().enumerate().filter(|(_, said)| fits(said));
+    let expected = |fits: &dyn Fn(&Note) -> bool| -> Vec<CallId> {
+        let fits = all.iter().enumerate().filter(|(_, note)| fits(note));
         fits.map(|(at, _)| CallId(at as u32)).collect()
     };
     for (number, &(kind, _)) in CallKind::ALL.iter().enumerate() {
@@ -280,27 +282,27 @@ fn found(trace: &Trace, all: &[Said]) {
         };
         assert_eq!(
             notes.find(kind, calls),
-            expected(&|said| said.0 == Some(number))
+            expected(&|note| note.0 == Some(number))
         );
         let both = Query {
             tag: "t2",
             key: "k2",
             ..kind
         };
-        let fits = |said: &Said| said.0 == Some(number) && said.1 == Some(2);
+        let fits = |note: &Note| note.0 == Some(number) && note.1 == Some(2);
         assert_eq!(notes.find(both, calls), expected(&fits));
     }
     let part = Query {
         part: "K1",
         ..Query::default()
     };
-    assert_eq!(notes.find(part, calls), expected(&|said| said.1 == Some(1)));
+    assert_eq!(notes.find(part, calls), expected(&|note| note.1 == Some(1)));
     let none = Query {
         key: "t1",
         ..Query::default()
     };
     assert_eq!(notes.find(none, calls), []);
-    let any = |said: &Said| *said != (None, None, None);
+    let any = |note: &Note| *note != (None, None, None);
     assert_eq!(notes.find(Query::default(), calls), expected(&any));
 }
 

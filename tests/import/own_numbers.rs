@@ -94,11 +94,12 @@ fn each_number_shown_is_that_of_the_trace() {
                 *numbers(&mut changed[at])[which] = WRONG;
                 let trace = program(&tree, &changed, rules);
                 for (step, event) in (1..).zip(&changed) {
-                    let mut said = *event;
-                    let said: Vec<f64> = numbers(&mut said).into_iter().map(|n| *n).collect();
+                    let mut expected = *event;
+                    let expected: Vec<f64> =
+                        numbers(&mut expected).into_iter().map(|n| *n).collect();
                     assert_eq!(
                         shown(&trace, step, event),
-                        said,
+                        expected,
                         "{at} {which}: {changed:?}"
                     );
                     same_calls(&trace, step);

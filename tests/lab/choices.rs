@@ -1,4 +1,4 @@
-//! How often a search holds a best move: each bit equals that of the recorded searches of the same trees, step by step.
+//! How often a search is_best a best move: each bit equals that of the recorded searches of the same trees, step by step.
 
 use std::rc::Rc;
 
@@ -57,7 +57,7 @@ fn best(tree: &GameTree) -> Vec<NodeId> {
 /// The choices of the recorded searches of a tree, asked for after each number of evaluations.
 fn recorded(tree: &GameTree, rules: &Rules) -> Chosen {
     let best = best(tree);
-    let holds = |held: Option<NodeId>| held.is_some_and(|held| best.contains(&held));
+    let is_best = |choice: Option<NodeId>| choice.is_some_and(|choice| best.contains(&choice));
     let trace = BestFirstTrace::record(tree.clone(), *rules);
     let monte_carlo = |evaluated: u32| {
         let step = trace.stop(StepSize::Iteration, evaluated);
@@ -65,7 +65,7 @@ fn recorded(tree: &GameTree, rules: &Rules) -> Chosen {
     };
     let calls = Trace::record(tree.clone(), TEXTBOOK);
     let alpha_beta = |evaluated: u32| {
-        let (mut seen, mut held) = (0, None);
+        let (mut seen, mut choice) = (0, None);
         for event in calls.iter() {
             match event.what {
                 What::Evaluate { .. } if seen == evaluated => break,
@@ -74,14 +74,14 @@ fn recorded(tree: &GameTree, rules: &Rules) -> Chosen {
                     child,
                     improved: true,
                     ..
-                } if event.node == 0 => held = Some(child),
+                } if event.node == 0 => choice = Some(child),
                 _ => {}
             }
         }
-        held
+        choice
     };
-    let bits = |held: &dyn Fn(u32) -> Option<NodeId>| {
-        (0..=DOUBLINGS).fold(0, |bits, k| bits | u32::from(holds(held(1 << k))) << k)
+    let bits = |choice: &dyn Fn(u32) -> Option<NodeId>| {
+        (0..=DOUBLINGS).fold(0, |bits, k| bits | u32::from(is_best(choice(1 << k))) << k)
     };
     Chosen {
         monte_carlo: bits(&monte_carlo),

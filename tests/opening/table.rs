@@ -157,9 +157,9 @@ fn golden_tables_of_options_and_games_match_the_core() {
         if std::env::var_os("UPDATE_GOLDEN").is_some() {
             std::fs::write(path, &made).expect("a file");
         }
-        let kept = std::fs::read_to_string(path).expect("a file");
+        let stored = std::fs::read_to_string(path).expect("a file");
         assert!(
-            made == kept,
+            made == stored,
             "{path} differs from the options of the core: `npm run golden` renews it"
         );
     }

@@ -44,7 +44,7 @@ fn holds(drawn: &Drawn) {
             let step = (u64::from(steps) * part / 10) as u32;
             for (viewport, style) in [(&near, &open), (&fit, &open), (&near, &Style::default())] {
                 let frame = Frame::new(&drawn.trace, step);
-                let kept = scene_on(
+                let cached = scene_on(
                     rasters.of(tree, &drawn.layout, viewport),
                     &frame,
                     &drawn.layout,
@@ -53,7 +53,7 @@ fn holds(drawn: &Drawn) {
                     style,
                 );
                 assert!(
-                    kept == drawn.scene(step, viewport, style),
+                    cached == drawn.scene(step, viewport, style),
                     "step {step} at {zoom}"
                 );
             }
@@ -100,9 +100,9 @@ fn a_raster_is_reused_only_for_its_own_viewport() {
         rasters.of(tree, layout, &fit);
         let raster = rasters.of(tree, layout, &other);
         let game = drawn.game();
-        let kept = scene_on(raster, &frame, layout, &drawn.names, game, &style);
+        let cached = scene_on(raster, &frame, layout, &drawn.names, game, &style);
         let scene = drawn.scene(frame.step(), &other, &style);
-        assert!(kept == scene, "{other:?}");
+        assert!(cached == scene, "{other:?}");
         assert!(
             scene != drawn.scene(frame.step(), &fit, &style),
             "{other:?}"

@@ -275,8 +275,8 @@ fn decimals_of_a_row_are_rounded_alike() {
         let drawn = Drawn::new(trace(text, TEXTBOOK));
         for step in 0..=drawn.trace.steps() {
             let scene = drawn.scene(step, &ROOMY, &Style::default());
-            let said = scene.texts.iter().filter(|text| text.role == Role::Bound);
-            for text in said {
+            let texts = scene.texts.iter().filter(|text| text.role == Role::Bound);
+            for text in texts {
                 assert!(!text.text.contains('≈'), "{}", text.text);
                 bounds += 1;
             }

@@ -138,23 +138,26 @@ fn narrow_windows_prove_bounds() {
             ..some_rules(number, &sketch)
         };
         let trace = Trace::record(tree(&sketch.text()), rules);
-        let (found, truth) = (trace.outcome().expect("known"), sketch.value().number());
-        let said = format!("{rules:?} {found} {truth} {}", sketch.text());
+        let (found, expected) = (trace.outcome().expect("known"), sketch.value().number());
+        let context = format!("{rules:?} {found} {expected} {}", sketch.text());
         if found <= window.alpha {
             assert!(
-                truth <= found || rules.returns == Returns::Hard && truth <= window.alpha,
-                "{said}"
+                expected <= found || rules.returns == Returns::Hard && expected <= window.alpha,
+                "{context}"
             );
         } else if found >= window.beta {
             assert!(
-                truth >= found || rules.returns == Returns::Hard && truth >= window.beta,
-                "{said}"
+                expected >= found || rules.returns == Returns::Hard && expected >= window.beta,
+                "{context}"
             );
         } else {
-            assert_eq!(found, truth, "{said}");
+            assert_eq!(found, expected, "{context}");
         }
         let range = trace.range(0);
-        assert!(range.lo <= truth && truth <= range.hi, "{range:?} {said}");
+        assert!(
+            range.lo <= expected && expected <= range.hi,
+            "{range:?} {context}"
+        );
     }
 }
 

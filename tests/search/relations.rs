@@ -179,10 +179,10 @@ fn the_negated_tree_has_the_mirrored_trace() {
 fn mirror(event: Event) -> Event {
     let window = |window: Window| Window::new(-window.beta, -window.alpha);
     let what = match event.what {
-        What::Enter(held) => What::Enter(HeldWindow {
-            window: window(held.window),
-            alpha_holder: held.beta_holder,
-            beta_holder: held.alpha_holder,
+        What::Enter(entry) => What::Enter(HeldWindow {
+            window: window(entry.window),
+            alpha_holder: entry.beta_holder,
+            beta_holder: entry.alpha_holder,
         }),
         What::Evaluate { value } => What::Evaluate { value: -value },
         What::Compare {

@@ -272,7 +272,7 @@ fn check(
     let context = || format!("{rules:?} {}", sketch.text());
     let events = trace.iter().filter_map(|event| {
         let numbers = match event.what {
-            What::Enter(held) => [held.window.alpha, held.window.beta],
+            What::Enter(entry) => [entry.window.alpha, entry.window.beta],
             What::Compare { after, .. } => [after; 2],
             What::Cutoff(ref cutoff) => [cutoff.best; 2],
             What::Leave { value, .. } => [value; 2],

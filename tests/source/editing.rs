@@ -23,7 +23,7 @@ fn edits_give_the_expected_texts() {
             node.parse().expect("a number"),
             read(change),
         );
-        assert_eq!(said(done).replace('\n', "\\n"), expected.trim(), "{row}");
+        assert_eq!(outcome(done).replace('\n', "\\n"), expected.trim(), "{row}");
         count += 1;
     }
     assert!(count > 70, "{count}");
@@ -44,7 +44,7 @@ fn read(change: &str) -> Edit {
     }
 }
 
-fn said(done: Result<Edited, EditError>) -> String {
+fn outcome(done: Result<Edited, EditError>) -> String {
     match done {
         Ok(Edited { text, node }) => format!("{text} | {node}"),
         Err(error) => match serde_json::to_value(&error).expect("JSON")["code"].as_str() {
@@ -238,10 +238,10 @@ fn random_edits_equal_edits_of_a_plain_tree() {
         assert_eq!(Ok(&got), expected.as_ref(), "{about}");
         assert!((edited.node as usize) < got.len(), "{about}");
         if change != Edit::Remove {
-            let kept = comments
+            let unchanged = comments
                 .iter()
                 .all(|comment| edited.text.contains(comment.as_str()));
-            assert!(kept, "{about}");
+            assert!(unchanged, "{about}");
         }
         done += 1;
     }

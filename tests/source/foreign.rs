@@ -8,7 +8,7 @@ use secateur::tree::{GameTree, Player};
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The tree of a text, or the place and the problem.
-fn said(text: &str, from: Foreign) -> String {
+fn translated(text: &str, from: Foreign) -> String {
     match translate(text, from) {
         Ok(done) => done.text,
         Err(error) => error.to_string(),
@@ -67,7 +67,7 @@ fn lists_of_python_are_translated_or_refused() {
         ),
         ("A", "line 1, column 1: expected a node, found `A`"),
     ] {
-        assert_eq!(said(text, Foreign::Python), expected, "{text}");
+        assert_eq!(translated(text, Foreign::Python), expected, "{text}");
     }
 }
 
@@ -108,7 +108,7 @@ fn indented_text_is_translated_or_refused() {
             "line 2, column 3: `4` is right before a bracket, but no number can be a name",
         ),
     ] {
-        assert_eq!(said(text, Foreign::Indented), expected, "{text}");
+        assert_eq!(translated(text, Foreign::Indented), expected, "{text}");
     }
 }
 
@@ -131,9 +131,9 @@ fn games_of_gambit_are_translated_or_refused() {
         ),
         ("p \"\" 1 1 \"\" { \"l\" } 0\nt \"\" 0\n", "MAX(l=0)"),
     ] {
-        let translated = said(&efg(nodes), Foreign::Efg);
-        assert_eq!(translated, expected, "{nodes}");
-        read(&translated);
+        let text = translated(&efg(nodes), Foreign::Efg);
+        assert_eq!(text, expected, "{nodes}");
+        read(&text);
     }
     for (nodes, expected) in [
         (
@@ -165,12 +165,12 @@ fn games_of_gambit_are_translated_or_refused() {
             "line 4, column 1: the tree is complete before `t`",
         ),
     ] {
-        assert_eq!(said(&efg(nodes), Foreign::Efg), expected, "{nodes}");
+        assert_eq!(translated(&efg(nodes), Foreign::Efg), expected, "{nodes}");
     }
     let three = "EFG 2 R \"t\" { \"a\" \"b\" \"c\" } t \"\" 0";
     let message = "line 1, column 13: a game of two players is needed, not of 3";
-    assert_eq!(said(three, Foreign::Efg), message);
-    assert!(said("NFG 1 R", Foreign::Efg).starts_with("line 1, column 1: expected a node"));
+    assert_eq!(translated(three, Foreign::Efg), message);
+    assert!(translated("NFG 1 R", Foreign::Efg).starts_with("line 1, column 1: expected a node"));
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn broken_texts_have_the_expected_errors() {
     let mut codes = std::collections::BTreeMap::<String, usize>::new();
     for (text, expected) in rows(BROKEN) {
         let error = parse(&text, Player::Max).expect_err(&text);
-        assert_eq!(said(&error), expected, "{text:?}");
+        assert_eq!(message(&error), expected, "{text:?}");
         check(&text);
         *codes.entry(code(&error)).or_default() += 1;
     }
@@ -276,7 +276,7 @@ fn one_ply_more_than_the_deepest_tree_is_refused_with_its_place() {
 
 fn expect(text: &str, expected: &str) {
     let error = parse(text, Player::Max).expect_err("broken");
-    assert_eq!(said(&error), expected);
+    assert_eq!(message(&error), expected);
     check(text);
 }
 
@@ -324,18 +324,18 @@ fn check_place(text: &str, line: usize, column: usize) -> Option<char> {
 }
 
 /// An error on one line: its place, its code, and its parameters.
-fn said(error: &ParseError) -> String {
+fn message(error: &ParseError) -> String {
     let Ok(Value::Object(fields)) = serde_json::to_value(error) else {
         panic!("an error is an object");
     };
-    let mut said = format!("{}:{} {}", error.line, error.column, code(error));
+    let mut message = format!("{}:{} {}", error.line, error.column, code(error));
     for (name, value) in &fields {
         if !["line", "column", "code"].contains(&name.as_str()) {
             let text = value.as_str().map(escaped);
-            said += &format!(" {name}={}", text.unwrap_or(value.to_string()));
+            message += &format!(" {name}={}", text.unwrap_or(value.to_string()));
         }
     }
-    said
+    message
 }
 
 fn code(error: &ParseError) -> String {

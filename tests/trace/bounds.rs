@@ -95,20 +95,20 @@ fn the_principal_variation_leads_to_the_value() {
 
 #[test]
 fn a_bound_is_held_by_the_ancestor_whose_best_value_it_is() {
-    let mut held = 0;
+    let mut checked = 0;
     let given = Window::new(-2.0, 2.0);
     for tree in any(16) {
         for rules in rules::all() {
             for window in [Window::FULL, given] {
                 let trace = Trace::record(tree.clone(), Rules { window, ..rules });
-                held += trace
+                checked += trace
                     .iter()
                     .filter_map(|event| check_holders(&trace, &event))
                     .count();
             }
         }
     }
-    assert!(held > TREES);
+    assert!(checked > TREES);
 }
 
 /// Checks the holders of the bounds that an event names. Returns a holder if there is one.
@@ -130,12 +130,12 @@ fn check_holders(trace: &Trace, event: &Event) -> Option<NodeId> {
     };
     let open = |bound: f64| bound.is_infinite() || bound.abs() == 2.0;
     match &event.what {
-        What::Enter(held) => {
-            let Window { alpha, beta } = held.window;
-            let a = held
+        What::Enter(entry) => {
+            let Window { alpha, beta } = entry.window;
+            let a = entry
                 .alpha_holder
                 .map(|holder| check(holder, alpha, Player::Max));
-            let b = held
+            let b = entry
                 .beta_holder
                 .map(|holder| check(holder, beta, Player::Min));
             assert!(

@@ -162,13 +162,13 @@ impl Reader<'_> {
     fn what(&self, event: &Event) -> (&'static str, String) {
         let bounded = self.trace.rules().bounded();
         match &event.what {
-            What::Enter(held) if bounded => {
+            What::Enter(entry) if bounded => {
                 let bound = |bound: f64, holder: Option<NodeId>| match holder {
                     Some(holder) => format!("{} of {}", value(bound), self.name(holder)),
                     None => value(bound),
                 };
-                let alpha = bound(held.window.alpha, held.alpha_holder);
-                let beta = bound(held.window.beta, held.beta_holder);
+                let alpha = bound(entry.window.alpha, entry.alpha_holder);
+                let beta = bound(entry.window.beta, entry.beta_holder);
                 ("enter", format!(" [{alpha}, {beta}]"))
             }
             What::Enter(_) => ("enter", String::new()),

@@ -18,7 +18,7 @@ struct Row {
 impl From<Event> for Row {
     fn from(event: Event) -> Row {
         let (value, alpha, beta) = match &event.what {
-            What::Enter(held) => (f64::NAN, held.window.alpha, held.window.beta),
+            What::Enter(entry) => (f64::NAN, entry.window.alpha, entry.window.beta),
             What::Compare { value, window, .. }
             | What::Again { value, window, .. }
             | What::StandPat { value, window } => (*value, window.alpha, window.beta),

@@ -27,9 +27,9 @@ fn main() {
         std::process::exit(2);
     };
     if bytes {
-        let before = heap::held();
+        let before = heap::used();
         bench.lay_out();
-        println!("layout\t{}", heap::held() - before);
+        println!("layout\t{}", heap::used() - before);
         return;
     }
     print("layout", &mut bench, |_| (), Bench::lay_out);

@@ -278,9 +278,9 @@ impl<'a> Fold<'a> {
         self.meet_limit();
         let call = self.call_mut(node);
         call.best = value;
-        let (call, entry, held) = (call.call, call.entry, call.current.window);
+        let (call, entry, current) = (call.call, call.entry, call.current.window);
         self.found[call.0 as usize].best = value;
-        if held != window {
+        if current != window {
             self.call_mut(node).current = moved(entry, window, node);
         }
         self.compared[node as usize] = Some(ValueRange::exactly(value));

@@ -25,11 +25,11 @@ impl Fold<'_> {
         // Before a cutoff the window may stay as it was although the best value changes.
         if self.call_mut(node).current.window != window {
             let entry = self.call_mut(node).entry;
-            let held = moved(entry, window, node);
+            let current = moved(entry, window, node);
             if !self.foreign {
-                assert_eq!(held, self.held(window), "the holders");
+                assert_eq!(current, self.held(window), "the holders");
             }
-            self.call_mut(node).current = held;
+            self.call_mut(node).current = current;
         }
         let proved = self.range[child as usize];
         if self.tree.is_chance(node) {

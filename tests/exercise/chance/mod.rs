@@ -275,7 +275,7 @@ fn a_question_is_asked_where_a_chance_node_may_be_cut() {
                 let given: Setting = setting(&given);
                 course.predict(at, &given).expect("a guess")
             };
-            let said = || format!("{question:?} {:?} {}", task.rules.values, sketch.text());
+            let context = || format!("{question:?} {:?} {}", task.rules.values, sketch.text());
             match question.ask {
                 Decision::Returns => {
                     let returned = search
@@ -284,26 +284,26 @@ fn a_question_is_asked_where_a_chance_node_may_be_cut() {
                         .find(|(node, _)| *node == question.node as usize);
                     let (_, value) = returned.expect("it is searched");
                     let prediction = guess(json!({ "value": typed(&mut random, *value) }));
-                    assert!(prediction.ok, "{} {prediction:?}", said());
+                    assert!(prediction.ok, "{} {prediction:?}", context());
                 }
                 Decision::Next if chance => {
                     // It is cut if the edge after the child is.
                     let after = task.tree.end(question.child);
                     let cut = search.cut.contains(&(after as usize));
                     let on = guess(json!({ "node": after }));
-                    assert_eq!(on.ok, !cut, "{} {on:?}", said());
+                    assert_eq!(on.ok, !cut, "{} {on:?}", context());
                     assert_eq!(
                         matches!(on.reason, Some(Reason::AverageOpen { .. })),
                         !cut,
                         "{}",
-                        said()
+                        context()
                     );
                     cuts += usize::from(cut);
                     open += usize::from(!cut);
                 }
-                Decision::Bound => assert!(!chance, "{}", said()),
+                Decision::Bound => assert!(!chance, "{}", context()),
                 Decision::Next => {}
-                _ => panic!("{}", said()),
+                _ => panic!("{}", context()),
             }
         }
         let asked = |node: usize| {

@@ -11,13 +11,13 @@ use super::TREES;
 use super::case::{Case, case, graded};
 use crate::common::random::Random;
 use crate::exercise::horizon::MISTAKES as OF_LIMITS;
-use crate::exercise::oracle::{Ask, Node, Sheet, Which, deciding, forgetful, story};
+use crate::exercise::oracle::{Ask, Node, Sheet, Which, deciding, forgetful, record};
 
 /// The sheet of a student with a mistake; `None` where the rules leave no room for it.
 pub fn confused(case: &Case, mistake: Mistake) -> Option<Sheet> {
     let rules = case.task.rules;
-    let by = |rules: Rules| Some(story(&case.root, &rules).sheet(&case.root, &case.ask));
-    let of = |root: Node, rules: &Rules| Some(story(&root, rules).sheet(&root, &case.ask));
+    let by = |rules: Rules| Some(record(&case.root, &rules).sheet(&case.root, &case.ask));
+    let of = |root: Node, rules: &Rules| Some(record(&root, rules).sheet(&root, &case.ask));
     match mistake {
         Mistake::PlayersExchanged => return of(case.root.exchanged(), &rules),
         Mistake::RightToLeft => return of(case.root.mirrored(), &rules),
@@ -53,7 +53,7 @@ pub fn confused(case: &Case, mistake: Mistake) -> Option<Sheet> {
             Some(forgetful(&case.root, &rules).sheet(&case.root, &case.ask))
         }
         Mistake::EntryWindow | Mistake::BoundsExchanged => {
-            let mut sheet = story(&case.root, &rules).sheet(&case.root, &case.ask);
+            let mut sheet = record(&case.root, &rules).sheet(&case.root, &case.ask);
             if mistake == Mistake::BoundsExchanged {
                 std::mem::swap(&mut sheet.alphas, &mut sheet.betas);
             } else {
@@ -61,7 +61,7 @@ pub fn confused(case: &Case, mistake: Mistake) -> Option<Sheet> {
                     windows: case.ask.windows.and(Some(Which::Entry)),
                     ..case.ask
                 };
-                let entry = story(&case.root, &rules).sheet(&case.root, &entry);
+                let entry = record(&case.root, &rules).sheet(&case.root, &entry);
                 (sheet.alphas, sheet.betas) = (entry.alphas, entry.betas);
             }
             Some(sheet)

@@ -13,7 +13,7 @@ use secateur::explain::view::View;
 use secateur::source::notation::print;
 
 use self::case::{case, result_of, spoil};
-use super::oracle::{self, Sheet, story};
+use super::oracle::{self, Sheet, record};
 use crate::common::random::Random;
 /// How many trees are graded.
 const TREES: usize = if cfg!(target_arch = "wasm32") {
@@ -28,8 +28,8 @@ fn the_grader_agrees_with_an_independent_one() {
     for number in 0..TREES {
         let case = case(&mut random);
         let rules = &case.task.rules;
-        let truth = story(&case.root, rules);
-        let full = truth.sheet(&case.root, &case.ask);
+        let right = record(&case.root, rules);
+        let full = right.sheet(&case.root, &case.ask);
         let grade = graded(&mut random, &case, &full);
         let text = print(&case.task.tree);
         let about = || format!("tree {number}: {text} {:?} {:?}", case.ask, case.task.rules);
@@ -73,7 +73,7 @@ fn the_grader_agrees_with_an_independent_one() {
         // The sheets of this test always answer which move is best.
         let best = empty.items.iter().find(|item| item.field == Field::Move);
         let answered = best
-            .filter(|_| truth.best.is_none())
+            .filter(|_| right.best.is_none())
             .map_or(0, |item| item.of);
         assert_eq!(
             (empty.points, empty.max),
@@ -91,8 +91,8 @@ fn one_wrong_number_is_found_at_its_node() {
         let mut case = case(&mut random);
         case.questions.values = true;
         case.ask.values = true;
-        let truth = story(&case.root, &case.task.rules);
-        let mut sheet = truth.sheet(&case.root, &case.ask);
+        let right = record(&case.root, &case.task.rules);
+        let mut sheet = right.sheet(&case.root, &case.ask);
         let Some((&node, &value)) = sheet.values.iter().next_back() else {
             continue;
         };
@@ -100,7 +100,7 @@ fn one_wrong_number_is_found_at_its_node() {
         let grade = graded(&mut random, &case, &sheet);
         let first = &grade.items[grade.first.expect("a mistake")];
         let place = (first.node, first.field, first.step);
-        let step = truth.nodes[&node].left;
+        let step = right.nodes[&node].left;
         assert_eq!(
             place,
             (Some(node as u32), Field::Value, Some(step)),
@@ -124,18 +124,18 @@ fn a_wrong_value_with_consistent_consequences_costs_only_its_own_box() {
         (case.questions.values, case.ask.values) = (true, true);
         (case.questions.cuts, case.ask.cuts) = (true, true);
         (case.questions.follow, case.ask.follow) = (true, true);
-        let truth = story(&case.root, &case.task.rules);
-        let nodes: Vec<usize> = truth.nodes.keys().copied().collect();
+        let right = record(&case.root, &case.task.rules);
+        let nodes: Vec<usize> = right.nodes.keys().copied().collect();
         if nodes.is_empty() {
             continue;
         }
         let node = random.pick(&nodes);
-        let value = truth.nodes[&node].value + random.pick(&[-100.0, -1.5, 0.5, 100.0]);
-        let own = oracle::slipped(&case.root, &case.task.rules, &case.ask, node, value);
+        let value = right.nodes[&node].value + random.pick(&[-100.0, -1.5, 0.5, 100.0]);
+        let own = oracle::with_wrong_value(&case.root, &case.task.rules, &case.ask, node, value);
         let mut sheet = own.sheet(&case.root, &case.ask);
         sheet.values.insert(node, value);
         let grade = graded(&mut random, &case, &sheet);
-        earlier += usize::from(truth.nodes.keys().any(|node| !own.nodes.contains_key(node)));
+        earlier += usize::from(right.nodes.keys().any(|node| !own.nodes.contains_key(node)));
         let mut items = grade.items.iter();
         let wrong = items.find(|item| item.verdict == Verdict::Wrong);
         assert_eq!(
@@ -146,7 +146,10 @@ fn a_wrong_value_with_consistent_consequences_costs_only_its_own_box() {
             case.task.rules
         );
     }
-    assert!(earlier > 100, "{earlier} slips prune a node of the search");
+    assert!(
+        earlier > 100,
+        "{earlier} wrong values prune a node of the search"
+    );
 }
 
 /// The same sheet from the side to move: at MIN nodes numbers are negated, and α and β change places.
@@ -175,8 +178,8 @@ fn a_sheet_in_the_view_of_the_side_to_move_gets_the_same_grade() {
     let mut random = Random::new(19);
     for number in 0..TREES / 10 {
         let case = case(&mut random);
-        let truth = story(&case.root, &case.task.rules);
-        let mut sheet = truth.sheet(&case.root, &case.ask);
+        let right = record(&case.root, &case.task.rules);
+        let mut sheet = right.sheet(&case.root, &case.ask);
         let times = random.below(5);
         spoil(&mut random, &case, &mut sheet, times);
         let from_max = graded(&mut random, &case, &sheet);
@@ -223,7 +226,7 @@ fn a_sheet_in_the_view_of_the_side_to_move_gets_the_same_grade() {
                 .find(|node| node.id == id)
                 .expect("a node")
                 .max;
-            let value = truth.nodes[&id].value;
+            let value = right.nodes[&id].value;
             let expected = if node { value } else { 0.0 - value };
             assert_eq!(
                 item.expected,

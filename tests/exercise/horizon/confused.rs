@@ -86,11 +86,11 @@ fn the_choice_and_the_true_values_are_those_of_plain_recursion() {
         let case = Case::new(&mut random, number);
         let moves = case.moves();
         let right = moves.correct(case.depth);
-        let (seen, truth) = (moves.values(Some(case.depth)), moves.values(None));
+        let (seen, actual) = (moves.values(Some(case.depth)), moves.values(None));
         // Of equal moves any is right, and then its own loss.
         for &chosen in &moves.best(&seen).1 {
-            for &best in &moves.best(&truth).1 {
-                let loss = moves.lost(right.worth, of(&truth, chosen));
+            for &best in &moves.best(&actual).1 {
+                let loss = moves.lost(right.worth, of(&actual, chosen));
                 let answers = Answers {
                     chosen,
                     best,
@@ -128,33 +128,33 @@ fn the_choice_and_the_true_values_are_those_of_plain_recursion() {
 
 /// Which of the five answers of two sheets agree; moves of equal value count as the same.
 fn alike(moves: &Moves, depth: u32, one: &Answers, other: &Answers, mistake: Mistake) -> [bool; 5] {
-    let (seen, truth) = (moves.values(Some(depth)), moves.values(None));
+    let (seen, actual) = (moves.values(Some(depth)), moves.values(None));
     let right = moves.correct(depth);
     let equal = |values: &[(NodeId, f64)], a, b| of(values, a) == of(values, b);
     let deeper = match mistake {
         Mistake::TooDeep => moves.values(Some(depth + 1)),
         Mistake::TooShallow => moves.values(Some(depth - 1)),
-        Mistake::NoLimit => truth.clone(),
+        Mistake::NoLimit => actual.clone(),
         _ => seen.clone(),
     };
     let best = match mistake {
         Mistake::EstimateAsTruth => &seen,
-        _ => &truth,
+        _ => &actual,
     };
     let chosen = equal(&deeper, one.chosen, other.chosen);
     let own = if chosen { one.chosen } else { other.chosen };
     let losses = match mistake {
         Mistake::EstimateAsTruth => vec![0.0],
-        Mistake::LossTurned => vec![-moves.lost(right.worth, of(&truth, own))],
+        Mistake::LossTurned => vec![-moves.lost(right.worth, of(&actual, own))],
         // Either difference of an estimate and a true value, with either sign.
         Mistake::LossOfEstimate => {
             let pairs = [
                 right.worth - right.estimate,
-                right.estimate - of(&truth, own),
+                right.estimate - of(&actual, own),
             ];
             pairs.into_iter().flat_map(|pair| [pair, -pair]).collect()
         }
-        _ => vec![moves.lost(right.worth, of(&truth, own))],
+        _ => vec![moves.lost(right.worth, of(&actual, own))],
     };
     [
         chosen,
@@ -207,8 +207,8 @@ fn each_known_mistake_is_identified_where_its_answers_differ() {
                 assert!(fits(&fitting).is_some_and(|fits| fits[at]), "{}", context());
             }
             for item in &grade.items {
-                let said = item.ok || matches!(item.reason, Some(Reason::Fits { .. }));
-                assert!(said, "{:?} {}", item.reason, context());
+                let accepted = item.ok || matches!(item.reason, Some(Reason::Fits { .. }));
+                assert!(accepted, "{:?} {}", item.reason, context());
             }
         }
         println!("{mistake:?}: {shown} differ, {named} named so");

@@ -84,24 +84,24 @@ impl Moves<'_> {
     }
 
     pub fn correct(&self, depth: u32) -> Answers {
-        let (seen, truth) = (self.values(Some(depth)), self.values(None));
-        let ((estimate, chosen), (worth, best)) = (self.best(&seen), self.best(&truth));
+        let (seen, actual) = (self.values(Some(depth)), self.values(None));
+        let ((estimate, chosen), (worth, best)) = (self.best(&seen), self.best(&actual));
         Answers {
             chosen: chosen[0],
             estimate,
             best: best[0],
             worth,
-            loss: self.lost(worth, of(&truth, chosen[0])),
+            loss: self.lost(worth, of(&actual, chosen[0])),
         }
     }
 
     /// The answers of a student with a mistake; `None` where it cannot be made.
     pub fn mistaken(&self, depth: u32, mistake: Mistake) -> Option<Answers> {
         let right = self.correct(depth);
-        let truth = self.values(None);
+        let actual = self.values(None);
         let by = |seen: Vec<(NodeId, f64)>| {
             let (estimate, chosen) = self.best(&seen);
-            let loss = self.lost(right.worth, of(&truth, chosen[0]));
+            let loss = self.lost(right.worth, of(&actual, chosen[0]));
             Some(Answers {
                 chosen: chosen[0],
                 estimate,
@@ -112,7 +112,7 @@ impl Moves<'_> {
         match mistake {
             Mistake::TooDeep => by(self.values(Some(depth + 1))),
             Mistake::TooShallow if depth > 1 => by(self.values(Some(depth - 1))),
-            Mistake::NoLimit => by(truth.clone()),
+            Mistake::NoLimit => by(actual.clone()),
             Mistake::EstimateAsTruth => Some(Answers {
                 best: right.chosen,
                 worth: right.estimate,

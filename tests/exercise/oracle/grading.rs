@@ -23,13 +23,13 @@ struct Grading<'a> {
     root: &'a Node,
     ask: &'a Ask,
     sheet: &'a Sheet,
-    truth: Story,
-    own: Option<Story>,
+    correct: Record,
+    own: Option<Record>,
     parents: BTreeMap<usize, usize>,
     ends: BTreeMap<usize, usize>,
     result: Result,
     /// The boxes that are asked, with whether each brings its points.
-    due: BTreeMap<(Option<usize>, &'static str), bool>,
+    asked: BTreeMap<(Option<usize>, &'static str), bool>,
     extra_cuts: usize,
     /// Where a box is filled that has no content: the edge cut above, or else the node.
     misplaced: BTreeSet<usize>,
@@ -45,33 +45,33 @@ pub fn grade(root: &Node, rules: &Rules, ask: &Ask, sheet: &Sheet) -> Result {
         windows: None,
         ..*ask
     };
-    let minimax = story(root, &rules.minimax()).sheet(root, &alone);
+    let minimax = record(root, &rules.minimax()).sheet(root, &alone);
     let minimax = Sheet {
         none: true,
         ..minimax
     };
     let minimax = judge(root, rules, &plain, &minimax);
-    let alike = minimax.due.values().filter(|ok| **ok).count();
-    let others = minimax.due.len() - alike;
+    let alike = minimax.asked.values().filter(|ok| **ok).count();
+    let others = minimax.asked.len() - alike;
     let bounded = rules.bounded() && others > 0;
     let heavy = (1..)
         .find(|heavy| !bounded || heavy * others >= 3 * alike)
         .expect("a weight");
     let mut grading = judge(root, rules, ask, sheet);
-    let weight = |place| match rules.bounded() && minimax.due.get(place) != Some(&true) {
+    let weight = |place| match rules.bounded() && minimax.asked.get(place) != Some(&true) {
         true => heavy,
         false => 1,
     };
     let about_cuts = |(_, field): &(Option<usize>, &str)| field.starts_with("cut");
     let points = |cuts: bool| {
-        let due = grading.due.iter();
-        let right = due.filter(|(place, ok)| **ok && about_cuts(place) == cuts);
+        let boxes = grading.asked.iter();
+        let right = boxes.filter(|(place, ok)| **ok && about_cuts(place) == cuts);
         right.map(|(place, _)| weight(place)).sum::<usize>()
     };
     let cuts = points(true).saturating_sub(grading.extra_cuts * heavy);
-    let unasked = |place: &&usize| !ask.cuts || !grading.truth.cuts.contains(place);
+    let unasked = |place: &&usize| !ask.cuts || !grading.correct.cuts.contains(place);
     let unasked = grading.misplaced.iter().filter(unasked).count();
-    let max = grading.due.keys().map(weight).sum();
+    let max = grading.asked.keys().map(weight).sum();
     grading.result.points = points(false).saturating_sub(unasked) + cuts;
     grading.result.max = max;
     grading.result
@@ -90,12 +90,12 @@ fn judge<'a>(root: &'a Node, rules: &Rules, ask: &'a Ask, sheet: &'a Sheet) -> G
         root,
         ask,
         sheet,
-        truth: story(root, rules),
+        correct: record(root, rules),
         own,
         parents: parents.collect(),
         ends: ends.collect(),
         result: Result::default(),
-        due: BTreeMap::new(),
+        asked: BTreeMap::new(),
         extra_cuts: 0,
         misplaced: BTreeSet::new(),
     };
@@ -110,14 +110,14 @@ impl Grading<'_> {
         self.result.verdicts.insert((node, field), (verdict, step));
     }
 
-    fn due(&mut self, place: (Option<usize>, &'static str), ok: bool) {
-        self.due.insert(place, ok);
+    fn count(&mut self, place: (Option<usize>, &'static str), ok: bool) {
+        self.asked.insert(place, ok);
     }
 
     /// The topmost edge above a node that the true run cuts.
     fn cut_above(&self, node: usize) -> Option<usize> {
         let up = std::iter::successors(Some(node), |up| self.parents.get(up).copied());
-        up.filter(|up| self.truth.cuts.contains(up)).last()
+        up.filter(|up| self.correct.cuts.contains(up)).last()
     }
 
     fn filled(&self, from: usize, to: usize) -> bool {
@@ -150,7 +150,7 @@ impl Grading<'_> {
         }
         let parent = self.parents[&edge];
         let shown = self.says() || self.filled(parent, self.ends[&parent]);
-        let goes_on = |own: &Story| own.tests.get(&edge).is_some_and(|(test, _)| !test);
+        let goes_on = |own: &Record| own.tests.get(&edge).is_some_and(|(test, _)| !test);
         match self.own.as_ref().is_some_and(goes_on) && shown || self.pruned_by_own(edge) {
             true => "follows",
             false => "missing",
@@ -199,27 +199,27 @@ impl Grading<'_> {
             "alpha" => self.sheet.alphas.contains_key(&id),
             _ => self.sheet.betas.contains_key(&id),
         };
-        let due = self.truth.nodes.get(&id).cloned();
-        if due.is_none() && !given {
+        let expected = self.correct.nodes.get(&id).cloned();
+        if expected.is_none() && !given {
             return;
         }
         let cut = self.cut_above(id);
-        let step = match (&due, field, cut) {
+        let step = match (&expected, field, cut) {
             (Some(facts), "alpha" | "beta", _) if self.ask.windows == Some(Which::Entry) => {
                 facts.entered
             }
             (Some(facts), ..) => facts.left,
-            (None, _, Some(cut)) => self.truth.tests[&cut].1,
+            (None, _, Some(cut)) => self.correct.tests[&cut].1,
             _ => 0,
         };
         let right = given
-            && due
+            && expected
                 .as_ref()
                 .is_some_and(|facts| self.agrees(id, field, facts));
         let own = self.own.as_ref().and_then(|own| own.nodes.get(&id));
         let follows = given && own.is_some_and(|facts| self.agrees(id, field, facts));
         let searched = own.is_some();
-        let verdict = match (&due, cut.map(|cut| self.on_cut(cut))) {
+        let verdict = match (&expected, cut.map(|cut| self.on_cut(cut))) {
             _ if !given && self.pruned_by_own(id) => "follows",
             _ if !given => "missing",
             _ if right => "right",
@@ -231,10 +231,10 @@ impl Grading<'_> {
             (None, Some("follows")) if searched => "wrong",
             (None, Some(_)) => "extra",
         };
-        if due.is_some() {
-            self.due((Some(id), field), matches!(verdict, "right" | "follows"));
+        if expected.is_some() {
+            self.count((Some(id), field), matches!(verdict, "right" | "follows"));
         }
-        if due.is_none() && matches!(verdict, "wrong" | "extra") {
+        if expected.is_none() && matches!(verdict, "wrong" | "extra") {
             self.misplaced.insert(cut.unwrap_or(id));
         }
         self.note(Some(id), field, verdict, step);
@@ -260,21 +260,21 @@ impl Grading<'_> {
         let mut topmost = Vec::new();
         marked(self.root, self.sheet, &mut topmost);
         for id in 1..=self.ends[&0] {
-            let due = self.truth.cuts.contains(&id);
+            let expected = self.correct.cuts.contains(&id);
             let mark = topmost.contains(&id);
-            let decided = |id: usize| self.truth.tests.get(&id).map(|(_, step)| *step);
+            let decided = |id: usize| self.correct.tests.get(&id).map(|(_, step)| *step);
             let entered = || {
                 let parent = self.parents.get(&id)?;
-                let evaluated = self.truth.leaves.contains(parent);
-                let searched = self.truth.nodes.get(parent).map(|facts| facts.entered);
-                searched.or_else(|| evaluated.then(|| self.truth_step_of(*parent) - 1))
+                let evaluated = self.correct.leaves.contains(parent);
+                let searched = self.correct.nodes.get(parent).map(|facts| facts.entered);
+                searched.or_else(|| evaluated.then(|| self.step_of(*parent) - 1))
             };
             let pruned = || decided(self.cut_above(id)?);
             let step = decided(id).or_else(pruned).or_else(entered).unwrap_or(0);
-            if due {
+            if expected {
                 let verdict = self.on_cut(id);
-                let kept = verdict != "missing" && !self.misplaced.contains(&id);
-                self.due((Some(id), "cut"), kept);
+                let right = verdict != "missing" && !self.misplaced.contains(&id);
+                self.count((Some(id), "cut"), right);
                 self.note(Some(id), "cut", verdict, step);
             } else if mark {
                 let verdict = self.on_mark(id);
@@ -282,7 +282,7 @@ impl Grading<'_> {
                 self.note(Some(id), "cut", verdict, step);
             }
         }
-        if self.truth.cuts.is_empty() {
+        if self.correct.cuts.is_empty() {
             let follow =
                 !topmost.is_empty() && topmost.iter().all(|&edge| self.on_mark(edge) == "follows");
             let verdict = match (self.sheet.none, topmost.is_empty()) {
@@ -291,14 +291,14 @@ impl Grading<'_> {
                 (false, _) if follow => "follows",
                 (false, _) => "missing",
             };
-            self.due((None, "cuts"), matches!(verdict, "right" | "follows"));
-            self.note(None, "cuts", verdict, self.truth.step);
+            self.count((None, "cuts"), matches!(verdict, "right" | "follows"));
+            self.note(None, "cuts", verdict, self.correct.step);
         }
     }
 
     /// The verdict on a mark where the true run does not cut.
     fn on_mark(&self, id: usize) -> Verdict {
-        let test = |own: &Story| own.tests.get(&id).is_some_and(|(test, _)| *test);
+        let test = |own: &Record| own.tests.get(&id).is_some_and(|(test, _)| *test);
         match self.cut_above(id).map(|cut| self.on_cut(cut)) {
             Some("missing") => "uncounted",
             _ if self.own.as_ref().is_some_and(test) => "follows",
@@ -309,29 +309,29 @@ impl Grading<'_> {
     fn whole(&mut self) {
         let asked = [("move", self.ask.best), ("leaves", self.ask.leaves)];
         for (field, _) in asked.into_iter().filter(|(_, asked)| *asked) {
-            let agrees = |story: &Story| match field {
+            let agrees = |record: &Record| match field {
                 "move" => {
-                    self.sheet.best == story.best
+                    self.sheet.best == record.best
                         || self
                             .sheet
                             .best
-                            .is_some_and(|best| equal(story, self.root, best))
+                            .is_some_and(|best| equal(record, self.root, best))
                 }
-                _ => self.sheet.leaves.as_ref() == Some(&story.leaves),
+                _ => self.sheet.leaves.as_ref() == Some(&record.leaves),
             };
             let given = field == "move" || self.sheet.leaves.is_some();
             let verdict = match given {
                 false => "missing",
-                _ if agrees(&self.truth) => "right",
+                _ if agrees(&self.correct) => "right",
                 _ if self.own.as_ref().is_some_and(agrees) => "follows",
                 _ => "wrong",
             };
-            self.due((None, field), matches!(verdict, "right" | "follows"));
+            self.count((None, field), matches!(verdict, "right" | "follows"));
             let at = self.first_other();
             let step = if (field, verdict) == ("leaves", "wrong") {
                 at
             } else {
-                self.truth.step
+                self.correct.step
             };
             self.note(None, field, verdict, step);
         }
@@ -341,17 +341,17 @@ impl Grading<'_> {
     fn first_other(&self) -> u32 {
         let given = self.sheet.leaves.clone().unwrap_or_default();
         let other = self
-            .truth
+            .correct
             .leaves
             .iter()
             .enumerate()
             .find(|(at, leaf)| given.get(*at) != Some(leaf));
-        other.map_or(self.truth.step, |(_, leaf)| self.truth_step_of(*leaf))
+        other.map_or(self.correct.step, |(_, leaf)| self.step_of(*leaf))
     }
 
-    fn truth_step_of(&self, leaf: usize) -> u32 {
+    fn step_of(&self, leaf: usize) -> u32 {
         let mut clock = Clock {
-            story: &self.truth,
+            record: &self.correct,
             step: 0,
             found: 0,
             leaf,
@@ -362,14 +362,14 @@ impl Grading<'_> {
 }
 
 /// Whether a move is proved to be worth as much as the best.
-fn equal(story: &Story, root: &Node, best: usize) -> bool {
+fn equal(record: &Record, root: &Node, best: usize) -> bool {
     let worth = |id: usize| {
         let child = root.children.iter().find(|child| child.id == id)?;
-        let leaf = child.value.filter(|_| story.leaves.contains(&id));
+        let leaf = child.value.filter(|_| record.leaves.contains(&id));
         let leaf = leaf.map(|value| (value, (value, value)));
-        story.nodes.get(&id).map(|facts| facts.goes_on).or(leaf)
+        record.nodes.get(&id).map(|facts| facts.goes_on).or(leaf)
     };
-    match (story.best.and_then(worth), worth(best)) {
+    match (record.best.and_then(worth), worth(best)) {
         (Some((value, _)), Some((_, range))) => range == (value, value),
         _ => false,
     }

@@ -8,4 +8,4 @@ mod run;
 
 pub use grading::{Result, grade};
 pub use node::{Node, simple};
-pub use run::{Ask, Sheet, Story, Which, deciding, forgetful, slipped, story};
+pub use run::{Ask, Record, Sheet, Which, deciding, forgetful, record, with_wrong_value};

@@ -69,7 +69,7 @@ pub struct Facts {
 
 /// One run.
 #[derive(Clone, Debug, Default)]
-pub struct Story {
+pub struct Record {
     pub nodes: BTreeMap<usize, Facts>,
     pub cuts: BTreeSet<usize>,
     /// The outcome of the test before each child that comes to a decision, and its step.
@@ -86,19 +86,19 @@ struct Run<'a> {
     forgets: bool,
     /// The root, if the run omits nodes that cannot change the best move.
     decides: Option<&'a Node>,
-    story: Story,
+    record: Record,
 }
 
-pub fn story(root: &Node, rules: &Rules) -> Story {
+pub fn record(root: &Node, rules: &Rules) -> Record {
     run(root, rules, None, false, false)
 }
 
-pub fn forgetful(root: &Node, rules: &Rules) -> Story {
+pub fn forgetful(root: &Node, rules: &Rules) -> Record {
     run(root, rules, None, true, false)
 }
 
 /// The run of a student with one wrong value, who follows the rules otherwise.
-pub fn slipped(root: &Node, rules: &Rules, ask: &Ask, node: usize, value: f64) -> Story {
+pub fn with_wrong_value(root: &Node, rules: &Rules, ask: &Ask, node: usize, value: f64) -> Record {
     let mut sheet = Sheet::default();
     sheet.values.insert(node, value);
     let ask = Ask {
@@ -109,7 +109,7 @@ pub fn slipped(root: &Node, rules: &Rules, ask: &Ask, node: usize, value: f64) -
 }
 
 /// The run that omits nodes that can no longer change the best move.
-pub fn deciding(root: &Node, rules: &Rules) -> Story {
+pub fn deciding(root: &Node, rules: &Rules) -> Record {
     run(root, rules, None, false, true)
 }
 
@@ -151,31 +151,31 @@ pub fn run(
     sheet: Option<(&Ask, &Sheet)>,
     forgets: bool,
     decides: bool,
-) -> Story {
+) -> Record {
     let mut run = Run {
         rules,
         sheet,
         forgets,
         decides: decides.then_some(root),
-        story: Story::default(),
+        record: Record::default(),
     };
     let window = match rules.bounded() {
         true => (rules.window.alpha, rules.window.beta),
         false => (-INF, INF),
     };
     let (_, _) = run.visit(root, window, 0);
-    run.story.step += 1;
-    run.story
+    run.record.step += 1;
+    run.record
 }
 
 impl Run<'_> {
     /// Returns the value and the range that the run goes on with.
     fn visit(&mut self, node: &Node, passed: (f64, f64), depth: u32) -> (f64, (f64, f64)) {
-        self.story.step += 1;
-        let entered = self.story.step;
+        self.record.step += 1;
+        let entered = self.record.step;
         if node.children.is_empty() || self.rules.depth == Some(depth) {
-            self.story.step += 2;
-            self.story.leaves.push(node.id);
+            self.record.step += 2;
+            self.record.leaves.push(node.id);
             let value = node.value.expect("known values");
             return (value, (value, value));
         }
@@ -196,15 +196,15 @@ impl Run<'_> {
             let cut = match self.sheet {
                 Some((ask, sheet)) if ask.cuts && !sheet.cuts.is_empty() => covered(sheet, child),
                 _ => {
-                    let over = |root: &Node| decided(root, &self.story.leaves);
+                    let over = |root: &Node| decided(root, &self.record.leaves);
                     test == Some(true) || self.decides.is_some_and(over)
                 }
             };
             if let Some(test) = test {
-                self.story.tests.insert(child.id, (test, self.story.step));
+                self.record.tests.insert(child.id, (test, self.record.step));
             }
             if cut {
-                self.story.cuts.insert(child.id);
+                self.record.cuts.insert(child.id);
                 open = true;
                 continue;
             }
@@ -222,27 +222,27 @@ impl Run<'_> {
             }
             best = better(best, value);
             (lo, hi) = (better(lo, range.0), better(hi, range.1));
-            self.story.step += 1;
+            self.record.step += 1;
             let bound = if node.max { window.1 } else { window.0 };
             let passes = if node.max { best > bound } else { best < bound };
-            let held = bounded && (passes || self.rules.cut == Cut::Reach && best == bound);
-            test = Some(held);
+            let cut = bounded && (passes || self.rules.cut == Cut::Reach && best == bound);
+            test = Some(cut);
             let moved = if bounded {
                 narrowed(window, node.max, best)
             } else {
                 window
             };
             let [by_rule, other] = match self.rules.update {
-                Update::After if held => [window, moved],
-                _ if held => [moved, window],
+                Update::After if cut => [window, moved],
+                _ if cut => [moved, window],
                 _ => [moved, moved],
             };
             histories[1] = [histories[0].as_slice(), &[other]].concat();
             histories[0].push(by_rule);
             window = by_rule;
-            self.story.step += u32::from(held);
+            self.record.step += u32::from(cut);
         }
-        self.story.step += 1;
+        self.record.step += 1;
         let value = match self.rules.returns {
             Returns::Hard if bounded => best.max(entry.0).min(entry.1),
             _ => best,
@@ -255,9 +255,9 @@ impl Run<'_> {
         if node.id == 0 {
             let bound = if node.max { entry.0 } else { entry.1 };
             let beats = if node.max { best > bound } else { best < bound };
-            self.story.best = first_best.filter(|_| beats);
+            self.record.best = first_best.filter(|_| beats);
         }
-        let left = self.story.step;
+        let left = self.record.step;
         let cut = test == Some(true);
         let goes_on = self.goes_on(node.id, value, range);
         let facts = Facts {
@@ -269,7 +269,7 @@ impl Run<'_> {
             left,
             goes_on,
         };
-        self.story.nodes.insert(node.id, facts);
+        self.record.nodes.insert(node.id, facts);
         goes_on
     }
 
@@ -350,7 +350,7 @@ impl Facts {
     }
 }
 
-impl Story {
+impl Record {
     /// The full answer.
     pub fn sheet(&self, root: &Node, ask: &Ask) -> Sheet {
         let mut sheet = Sheet::default();

@@ -1,6 +1,6 @@
 //! Questions before decisions, compared with an independent run.
 
-mod due;
+mod expected;
 mod recursion;
 mod run;
 mod visits;
@@ -17,7 +17,7 @@ use secateur::trace::Trace;
 use secateur::tree::Player;
 use serde_json::json;
 
-use self::due::{Due, asked, due, outcome, plain, said, table, wrong};
+use self::expected::{Expected, asked, expected, outcome, plain, setting, table, wrong};
 use self::run::run;
 use super::oracle::simple;
 use crate::common::random::{Kind, Random, STATIC, WRITTEN};
@@ -51,39 +51,42 @@ fn questions_and_answers_are_those_of_an_independent_run() {
         let text = print(&tree);
         let task = Task::new(tree, rules);
         let run = run(&root, &rules);
-        let due: Vec<Due> = run
+        let expected: Vec<Expected> = run
             .comparisons
             .iter()
-            .flat_map(|found| due(&run, found, every))
+            .flat_map(|found| expected(&run, found, every))
             .collect();
         let course = Course::new(&task, every);
         let context = format!("{text}\n{rules:?}, every: {every}");
-        assert_eq!(course.questions.len(), due.len(), "{context}");
-        for (at, (question, due)) in course.questions.iter().zip(&due).enumerate() {
-            assert_eq!(asked(question, due), *due, "{context}");
-            assert!(question.step < due.decided, "it is asked before: {context}");
-            let given = said(&mut random, &due.answer);
+        assert_eq!(course.questions.len(), expected.len(), "{context}");
+        for (at, (question, expected)) in course.questions.iter().zip(&expected).enumerate() {
+            assert_eq!(asked(question, expected), *expected, "{context}");
+            assert!(
+                question.step < expected.decided,
+                "it is asked before: {context}"
+            );
+            let given = setting(&mut random, &expected.answer);
             let right = course.predict(at, &given).expect("a shape");
             assert_eq!(
                 (right.verdict, right.ok),
                 (Verdict::Right, true),
-                "{due:?} {context}"
+                "{expected:?} {context}"
             );
             assert_eq!(
                 right.expected.as_ref().map(plain),
-                Some(outcome(&due.answer)),
+                Some(outcome(&expected.answer)),
                 "{context}"
             );
             let next = course
                 .questions
                 .get(at + 1)
                 .map_or(u32::MAX, |next| next.step);
-            assert_eq!(right.until, due.decided.min(next), "{context}");
+            assert_eq!(right.until, expected.decided.min(next), "{context}");
             assert!(
                 right
                     .why
                     .iter()
-                    .all(|&step| step > due.step && step <= run.step + 1),
+                    .all(|&step| step > expected.step && step <= run.step + 1),
                 "{context}"
             );
             assert!(
@@ -91,8 +94,8 @@ fn questions_and_answers_are_those_of_an_independent_run() {
                 "something says why: {context}"
             );
             *counts.entry(format!("{:?}", question.ask)).or_default() += 1;
-            for other in wrong(&mut random, due, task.tree.len()) {
-                let other = said(&mut random, &other);
+            for other in wrong(&mut random, expected, task.tree.len()) {
+                let other = setting(&mut random, &other);
                 let judged = course.predict(at, &other).expect("a shape");
                 assert_eq!(
                     (judged.verdict, judged.ok),
@@ -213,21 +216,25 @@ fn a_wrong_answer_is_attributed_to_a_mistake_that_produces_it() {
     for _ in 0..TREES / 5 {
         let tree = random.tree(WRITTEN);
         let task = Task::new(tree, TEXTBOOK);
-        let truth = Course::new(&task, false);
+        let correct = Course::new(&task, false);
         let all = Task::new(task.tree.clone(), TEXTBOOK.minimax());
         // A symbol ends the run of minimax.
         if !Key::of(&all).finished {
             continue;
         }
-        for (number, question) in truth.questions.iter().enumerate() {
+        for (number, question) in correct.questions.iter().enumerate() {
             if question.ask != Decision::Next {
                 continue;
             }
             let sibling = task.tree.end(question.child);
             let guess = Setting::Table(vec![("node".into(), Setting::Number(sibling.into()))]);
-            let said = truth.predict(number, &guess).expect("a prediction");
-            wrong += usize::from(!said.ok);
-            assert!(said.ok || said.likely.is_some(), "{}", print(&task.tree));
+            let judged = correct.predict(number, &guess).expect("a prediction");
+            wrong += usize::from(!judged.ok);
+            assert!(
+                judged.ok || judged.likely.is_some(),
+                "{}",
+                print(&task.tree)
+            );
         }
     }
     assert!(wrong > 20, "{wrong}");

@@ -12,14 +12,14 @@ use crate::exercise::oracle::{Node, simple};
 
 /// A question that is to be asked: the step, the subject, the node and the child, and the right answer.
 #[derive(Debug)]
-pub struct Due {
+pub struct Expected {
     pub step: u32,
     pub ask: Decision,
     pub node: usize,
     pub child: usize,
     pub right: Right,
     /// The answers that mistakes give.
-    pub slips: Vec<(Mistake, Right)>,
+    pub mistaken: Vec<(Mistake, Right)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -66,26 +66,26 @@ pub struct Search {
     pub step: u32,
     pub entered: Vec<usize>,
     evaluated: u32,
-    pub due: Vec<Due>,
+    pub expected: Vec<Expected>,
 }
 
 impl Search {
     fn ask(&mut self, step: u32, ask: Decision, (node, child): (usize, usize), right: Right) {
-        let slips = Vec::new();
-        self.due.push(Due {
+        let mistaken = Vec::new();
+        self.expected.push(Expected {
             step,
             ask,
             node,
             child,
             right,
-            slips,
+            mistaken,
         });
     }
 
     /// Notes the answers that mistakes give to the last question.
-    fn slip(&mut self, slips: &[(Mistake, Right)]) {
-        if let Some(due) = self.due.last_mut() {
-            due.slips.extend(slips);
+    fn add_mistaken(&mut self, mistaken: &[(Mistake, Right)]) {
+        if let Some(expected) = self.expected.last_mut() {
+            expected.mistaken.extend(mistaken);
         }
     }
 
@@ -93,7 +93,7 @@ impl Search {
     fn visit(&mut self, node: &Node, window: (f64, f64), ply: u32) -> (f64, bool) {
         self.step += 1;
         self.entered.push(node.id);
-        let pass = self.due.len();
+        let pass = self.expected.len();
         let (began, before) = (self.step, self.evaluated);
         if node.id == 0 {
             self.ask(began, Decision::Pass, (0, 0), Right::Open);
@@ -102,8 +102,8 @@ impl Search {
         let result = self.value(node, window, ply);
         self.step += 1;
         if node.id == 0 {
-            self.due[pass].right = Right::Value(result.0);
-            self.due[pass + 1].right = Right::Value(f64::from(self.evaluated - before));
+            self.expected[pass].right = Right::Value(result.0);
+            self.expected[pass + 1].right = Right::Value(f64::from(self.evaluated - before));
         }
         result
     }
@@ -146,7 +146,7 @@ impl Search {
                     if low.is_finite() { low } else { INF },
                 ),
             });
-            let slips = [
+            let mistaken = [
                 (
                     Mistake::TableWrongDepth,
                     any.and_then(|stored| stored.answer(window)),
@@ -164,7 +164,7 @@ impl Search {
                 (node.id, node.id),
                 Right::Table(answer),
             );
-            self.slip(&slips.map(|(mistake, answer)| (mistake, Right::Table(answer))));
+            self.add_mistaken(&mistaken.map(|(mistake, answer)| (mistake, Right::Table(answer))));
             if let Some(stored) = stored {
                 if let Some(answer) = answer {
                     self.step += 1;
@@ -212,7 +212,7 @@ impl Search {
                 } else {
                     (beta, beta + 1.0)
                 };
-                self.slip(&[
+                self.add_mistaken(&[
                     (Mistake::NoNullWindows, Right::Window(alpha, beta)),
                     (
                         Mistake::NullWindowOnOtherSide,
@@ -229,7 +229,7 @@ impl Search {
             }
             if tested && beats(value, own) && beats(limit, value) {
                 if let Some(next) = node.children.get(at + 1) {
-                    self.slip(&[(Mistake::NotSearchedAgain, Right::Node(next.id))]);
+                    self.add_mistaken(&[(Mistake::NotSearchedAgain, Right::Node(next.id))]);
                 }
                 self.step += 1;
                 let (again, below) = self.visit(child, (alpha, beta), ply + 1);
@@ -241,7 +241,7 @@ impl Search {
             best = if beats(value, best) { value } else { best };
             let cut = best == limit || beats(best, limit);
             let mut asked = |search: &mut Search, step| {
-                returns.push(search.due.len());
+                returns.push(search.expected.len());
                 search.ask(step, Decision::Returns, ids, Right::Open);
             };
             match (tested, last) {
@@ -263,8 +263,8 @@ impl Search {
             let moved = if node.max { &mut alpha } else { &mut beta };
             *moved = if beats(best, *moved) { best } else { *moved };
         }
-        for due in returns {
-            self.due[due].right = Right::Value(best);
+        for expected in returns {
+            self.expected[expected].right = Right::Value(best);
         }
         (best, limited)
     }
@@ -303,7 +303,7 @@ pub fn search(tree: &GameTree, rules: &Rules) -> Search {
         step: 0,
         entered: Vec::new(),
         evaluated: 0,
-        due: Vec::new(),
+        expected: Vec::new(),
     };
     let root = simple(tree);
     let deepens = rules.deepening == Deepening::On;

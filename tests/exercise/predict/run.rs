@@ -9,7 +9,7 @@ use crate::exercise::oracle::Node;
 pub const INF: f64 = f64::INFINITY;
 
 /// A bound, and the node that holds it.
-pub type Held = (f64, Option<usize>);
+pub type Bound = (f64, Option<usize>);
 
 /// One comparison, as it was.
 pub struct Comparison {
@@ -44,7 +44,7 @@ pub struct Run<'a> {
 
 impl Run<'_> {
     /// Returns the value of a node; `None` if the search has to stop.
-    fn visit(&mut self, node: &Node, alpha: Held, beta: Held) -> Option<f64> {
+    fn visit(&mut self, node: &Node, alpha: Bound, beta: Bound) -> Option<f64> {
         self.step += 1;
         self.entered.push((self.step, node.id));
         if node.children.is_empty() || self.rules.depth == Some(self.open.len() as u32) {

@@ -11,8 +11,8 @@ use secateur::source::notation::print;
 use secateur::trace::Trace;
 use secateur::tree::GameTree;
 
-use super::due::table;
-use super::recursion::{Due, Right, search};
+use super::expected::table;
+use super::recursion::{Expected, Right, search};
 use crate::common::naive;
 use crate::common::random::{Kind, Random, STATIC};
 use crate::common::rules::TEXTBOOK;
@@ -53,7 +53,7 @@ fn case(random: &mut Random) -> (GameTree, Rules) {
 }
 
 /// An answer as it is given.
-fn said(answer: Right, entered: &[usize]) -> Setting {
+fn setting(answer: Right, entered: &[usize]) -> Setting {
     let number = |number: f64| Setting::Text(number.to_string().replace("inf", "∞"));
     let none = || Setting::Text("none".into());
     let node = |node: Option<usize>| {
@@ -93,7 +93,7 @@ fn wrong(answer: Right, entered: &[usize], nodes: usize) -> Vec<Right> {
 fn questions_and_answers_are_those_of_an_independent_search() {
     let mut random = Random::new(282);
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-    let mut slips: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+    let mut named: BTreeMap<String, (usize, usize)> = BTreeMap::new();
     for _ in 0..TREES {
         let (tree, rules) = case(&mut random);
         let search = search(&tree, &rules);
@@ -111,51 +111,51 @@ fn questions_and_answers_are_those_of_an_independent_search() {
             .iter()
             .map(|(_, q)| brief(q.step, q.ask, q.node, q.child))
             .collect();
-        let due: Vec<_> = search
-            .due
+        let expected: Vec<_> = search
+            .expected
             .iter()
-            .map(|due| (due.step, due.ask, due.node, due.child))
+            .map(|expected| (expected.step, expected.ask, expected.node, expected.child))
             .collect();
-        assert_eq!(found, due, "{context}");
-        for ((number, question), due) in asked.into_iter().zip(&search.due) {
-            let right = said(due.right, &search.entered);
+        assert_eq!(found, expected, "{context}");
+        for ((number, question), expected) in asked.into_iter().zip(&search.expected) {
+            let right = setting(expected.right, &search.entered);
             let judged = course.predict(number, &right).expect("a shape");
             let verdict = (judged.verdict, judged.likely);
             assert_eq!(
                 verdict,
                 (Verdict::Right, None),
-                "{due:?} {judged:?} {context}"
+                "{expected:?} {judged:?} {context}"
             );
             let shown = question.step..=trace.steps();
             assert!(shown.contains(&judged.until), "{context}");
             let explained = !judged.why.is_empty() || judged.reason.is_some();
-            assert!(explained, "something says why: {due:?} {context}");
-            for wrong in wrong(due.right, &search.entered, task.tree.len()) {
-                let wrong = said(wrong, &search.entered);
+            assert!(explained, "something says why: {expected:?} {context}");
+            for wrong in wrong(expected.right, &search.entered, task.tree.len()) {
+                let wrong = setting(wrong, &search.entered);
                 let judged = course.predict(number, &wrong).expect("a shape");
                 assert_eq!(
                     judged.verdict,
                     Verdict::Wrong,
-                    "{due:?} {wrong:?} {context}"
+                    "{expected:?} {wrong:?} {context}"
                 );
             }
-            for (mistake, slip) in &due.slips {
-                let judged = course.predict(number, &said(*slip, &search.entered));
+            for (mistake, wrong) in &expected.mistaken {
+                let judged = course.predict(number, &setting(*wrong, &search.entered));
                 let judged = judged.expect("a shape");
                 if judged.ok {
-                    assert_eq!(*slip, due.right, "{due:?} {context}");
+                    assert_eq!(*wrong, expected.right, "{expected:?} {context}");
                     continue;
                 }
                 // Another mistake can give the same answer.
-                let same = due.slips.iter().filter(|(_, other)| other == slip);
+                let same = expected.mistaken.iter().filter(|(_, other)| other == wrong);
                 let same: Vec<Mistake> = same.map(|(other, _)| *other).collect();
                 let likely = judged.likely.expect("a mistake is named");
-                assert!(same.contains(&likely), "{likely:?} {due:?} {context}");
-                let named = slips.entry(format!("{mistake:?}")).or_insert((0, 0));
+                assert!(same.contains(&likely), "{likely:?} {expected:?} {context}");
+                let named = named.entry(format!("{mistake:?}")).or_insert((0, 0));
                 *named = (named.0 + 1, named.1 + usize::from(likely == *mistake));
             }
             *counts
-                .entry(format!("{:?} {}", due.ask, kind(due)))
+                .entry(format!("{:?} {}", expected.ask, kind(expected)))
                 .or_default() += 1;
         }
         let worth = Course::of_visits(&task, &trace, false);
@@ -176,14 +176,14 @@ fn questions_and_answers_are_those_of_an_independent_search() {
         let count = counts.get(name).copied().unwrap_or(0);
         assert!(count > least, "{name}: {counts:?}");
     }
-    assert_eq!(slips.len(), 7, "{slips:?}");
-    let named = slips.values().all(|(_, named)| *named > 0);
-    assert!(named, "each is named by its own name: {slips:?}");
+    assert_eq!(named.len(), 7, "{named:?}");
+    let named = named.values().all(|(_, named)| *named > 0);
+    assert!(named, "each is named by its own name: {named:?}");
 }
 
 /// The answer of the table to a question about it; empty for other questions.
-fn kind(due: &Due) -> &str {
-    match due.right {
+fn kind(expected: &Expected) -> &str {
+    match expected.right {
         Right::Table(Some(_)) => "hit",
         Right::Table(None) => "no",
         _ => "",
@@ -210,8 +210,8 @@ fn the_value_of_a_deeper_pass_and_the_total_count_are_identified_as_mistakes() {
         let (mut depth, mut all) = (0, 0.0);
         for (number, question) in course.questions.iter().enumerate() {
             let say = |value: f64| {
-                let said = table(vec![("value", Setting::Number(value))]);
-                course.predict(number, &said).expect("a shape")
+                let guess = table(vec![("value", Setting::Number(value))]);
+                course.predict(number, &guess).expect("a shape")
             };
             let right = course
                 .predict(number, &Setting::Nothing)

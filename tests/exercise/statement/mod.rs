@@ -42,11 +42,11 @@ fn no_small_tree_refutes_a_true_statement_and_the_search_agrees_with_a_recursion
         for root in [Player::Max, Player::Min] {
             let task = task(&tree, root);
             for (at, statement) in ALL.iter().enumerate() {
-                let said = holds(statement.name, &tree, root == Player::Max);
+                let expected = holds(statement.name, &tree, root == Player::Max);
                 let text = || format!("{} {root:?} {}", statement.name, tree.text());
-                assert_eq!(statement.holds(&task), Some(said), "{}", text());
-                assert!(said || !statement.is_true(), "{}", text());
-                refuted[at] += usize::from(!said);
+                assert_eq!(statement.holds(&task), Some(expected), "{}", text());
+                assert!(expected || !statement.is_true(), "{}", text());
+                refuted[at] += usize::from(!expected);
             }
         }
     }
@@ -86,8 +86,8 @@ fn asked(task: &Task, statement: &Statement) -> Questions {
     Questions::of(task, &settings(&options)).expect("it is asked")
 }
 
-fn graded(task: &Task, statement: &Statement, truth: Value, why: Value) -> Grade {
-    let answers = json!([{ "ask": "statement", "given": truth }, { "ask": "why", "given": why }]);
+fn graded(task: &Task, statement: &Statement, holds: Value, why: Value) -> Grade {
+    let answers = json!([{ "ask": "statement", "given": holds }, { "ask": "why", "given": why }]);
     let answers = Answers::read(task, &setting(&answers)).expect("answers");
     grade(task, &asked(task, statement), &answers)
 }
@@ -104,12 +104,12 @@ fn a_true_statement_needs_a_reason_and_a_false_one_a_tree() {
                 .iter()
                 .map(|item| serde_json::to_value(&item.expected).expect("plain"))
                 .collect();
-            let [truth, why] = expected.as_slice() else {
+            let [holds, why] = expected.as_slice() else {
                 panic!("{key:?}")
             };
-            assert_eq!(*truth, json!(statement.is_true()));
+            assert_eq!(*holds, json!(statement.is_true()));
             assert_eq!(key.max, 2, "{} {root} {key:?}", statement.name);
-            let right = graded(&task, statement, truth.clone(), why.clone());
+            let right = graded(&task, statement, holds.clone(), why.clone());
             assert_eq!(right.points, 2, "{} {right:?}", statement.name);
             let other = graded(&task, statement, json!(!statement.is_true()), why.clone());
             assert_eq!(other.points, 1, "{} {other:?}", statement.name);
@@ -119,14 +119,14 @@ fn a_true_statement_needs_a_reason_and_a_false_one_a_tree() {
             };
             assert_eq!(other.items[0].reason, Some(reason));
             for reason in REASONS {
-                let given = graded(&task, statement, truth.clone(), json!(reason));
+                let given = graded(&task, statement, holds.clone(), json!(reason));
                 let shown = statement.shown_by(reason);
                 assert_eq!(given.items[1].ok, shown, "{} {reason}", statement.name);
                 let why = given.items[1].reason.clone();
                 assert_eq!(why, (!shown).then_some(Reason::OtherReason));
             }
             // A tree on which the statement holds is no counter-example.
-            let flat = graded(&task, statement, truth.clone(), json!("(1 2)"));
+            let flat = graded(&task, statement, holds.clone(), json!("(1 2)"));
             assert_eq!(flat.items[1].reason, Some(Reason::HoldsThere));
         }
     }

@@ -104,8 +104,8 @@ fn check_lines(trace: &Written) -> BTreeSet<String> {
             assert!(head.starts_with(own), "{}", about());
         }
         let (window, best) = match event.what {
-            What::Enter(held) => {
-                let window = held.window;
+            What::Enter(entry) => {
+                let window = entry.window;
                 open.push(Open {
                     window,
                     again: false,

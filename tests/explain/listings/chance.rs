@@ -51,15 +51,15 @@ impl Functions<'_, '_> {
     }
 
     /// The text for a search with bounds, or for one without.
-    fn said(&self, with: &'static str, without: &'static str) -> &'static str {
+    fn pick(&self, with: &'static str, without: &'static str) -> &'static str {
         if self.bounded() { with } else { without }
     }
 
     fn head(&self, node: NodeId) -> &'static str {
         match (self.log.tree.is_chance(node), self.log.max(node)) {
-            (true, _) => self.said("chanceValue(node, α, β)", "chanceValue(node)"),
-            (_, true) => self.said("maxValue(node, α, β)", "maxValue(node)"),
-            (_, false) => self.said("minValue(node, α, β)", "minValue(node)"),
+            (true, _) => self.pick("chanceValue(node, α, β)", "chanceValue(node)"),
+            (_, true) => self.pick("maxValue(node, α, β)", "maxValue(node)"),
+            (_, false) => self.pick("minValue(node, α, β)", "minValue(node)"),
         }
     }
 
@@ -102,7 +102,7 @@ impl Functions<'_, '_> {
         let mut v = f64::NEG_INFINITY;
         let mut now = self.now(node, (alpha, beta), Some(v), none, None);
         self.log.step(Enter, node, &[head, "v ← −∞"], now.clone());
-        let take = self.said("v ← max(v, value(child, α, β))", "v ← max(v, value(child))");
+        let take = self.pick("v ← max(v, value(child, α, β))", "v ← max(v, value(child))");
         for child in self.log.children(node) {
             v = v.max(self.value(child, ply + 1.0, alpha, beta)?);
             now = self.now(node, (alpha, beta), Some(v), none, Some(child));
@@ -126,7 +126,7 @@ impl Functions<'_, '_> {
         let mut v = f64::INFINITY;
         let mut now = self.now(node, (alpha, beta), Some(v), none, None);
         self.log.step(Enter, node, &[head, "v ← +∞"], now.clone());
-        let take = self.said("v ← min(v, value(child, α, β))", "v ← min(v, value(child))");
+        let take = self.pick("v ← min(v, value(child, α, β))", "v ← min(v, value(child))");
         for child in self.log.children(node) {
             v = v.min(self.value(child, ply + 1.0, alpha, beta)?);
             now = self.now(node, (alpha, beta), Some(v), none, Some(child));

@@ -52,11 +52,11 @@ struct Functions<'a, 'b> {
     /// The depth limit of the pass.
     limit: f64,
     /// By slot.
-    table: HashMap<NodeId, Kept>,
+    table: HashMap<NodeId, Entry>,
 }
 
 #[derive(Clone, Copy)]
-struct Kept {
+struct Entry {
     position: NodeId,
     lower: f64,
     upper: f64,
@@ -146,8 +146,8 @@ impl Functions<'_, '_> {
 
     fn search(&mut self, node: NodeId, ply: f64, alpha: f64, beta: f64) -> Returned {
         let max = self.log.max(node);
-        let said = |at_max: &'static str, at_min| if max { at_max } else { at_min };
-        let head = said("maxValue(node, α, β)", "minValue(node, α, β)");
+        let pick = |at_max: &'static str, at_min| if max { at_max } else { at_min };
+        let head = pick("maxValue(node, α, β)", "minValue(node, α, β)");
         let mut now = Now {
             alpha,
             beta,
@@ -164,7 +164,7 @@ impl Functions<'_, '_> {
             f64::INFINITY
         };
         now.v = Some(v);
-        self.step(Enter, node, &[head, said("v ← −∞", "v ← +∞")], now);
+        self.step(Enter, node, &[head, pick("v ← −∞", "v ← +∞")], now);
         if let Some(answer) = self.retrieve(node, head, &mut now) {
             return Ok(answer);
         }
@@ -177,16 +177,16 @@ impl Functions<'_, '_> {
             }
             (now.v, now.child, now.w) = (Some(v), Some(child), Some(w));
             if improves && self.listing == Listing::Pvs {
-                at = vec![head, said("v ← max(v, w)", "v ← min(v, w)")];
+                at = vec![head, pick("v ← max(v, w)", "v ← min(v, w)")];
             }
             if max && v >= now.beta || !max && v <= now.alpha {
                 self.step(Compare, node, &at, now);
                 let line = match self.remembers() {
-                    true => said(
+                    true => pick(
                         "if v ≥ β: return store(node, v)",
                         "if v ≤ α: return store(node, v)",
                     ),
-                    false => said("if v ≥ β: return v", "if v ≤ α: return v"),
+                    false => pick("if v ≥ β: return v", "if v ≤ α: return v"),
                 };
                 self.store(node, ply, v, entry);
                 return self.returns(&[Cutoff, Leave], node, &[head, line], now, v);
@@ -218,11 +218,11 @@ impl Functions<'_, '_> {
         now: Now,
     ) -> Returned<(f64, Vec<&'static str>)> {
         let max = self.log.max(node);
-        let said = |at_max: &'static str, at_min| if max { at_max } else { at_min };
+        let pick = |at_max: &'static str, at_min| if max { at_max } else { at_min };
         let Now { alpha, beta, .. } = now;
         if self.listing != Listing::Pvs {
             let w = self.search(child, ply + 1.0, alpha, beta)?;
-            let line = said(
+            let line = pick(
                 "v ← max(v, minValue(child, α, β))",
                 "v ← min(v, maxValue(child, α, β))",
             );
@@ -230,7 +230,7 @@ impl Functions<'_, '_> {
         }
         if number == 0 {
             let w = self.search(child, ply + 1.0, alpha, beta)?;
-            let line = said(
+            let line = pick(
                 "if first child: w ← minValue(child, α, β)",
                 "if first child: w ← maxValue(child, α, β)",
             );
@@ -240,13 +240,13 @@ impl Functions<'_, '_> {
             true => (alpha, self.above(alpha)),
             false => (self.below(beta), beta),
         };
-        let test = said(
+        let test = pick(
             "else: w ← minValue(child, α, α⁺)",
             "else: w ← maxValue(child, β⁻, β)",
         );
         let w = self.search(child, ply + 1.0, low, high)?;
         if alpha < w && w < beta {
-            let again = said(
+            let again = pick(
                 "if α < w < β: w ← minValue(child, α, β)",
                 "if α < w < β: w ← maxValue(child, α, β)",
             );
@@ -291,9 +291,9 @@ impl Functions<'_, '_> {
     /// The answer of the table, if it has one; otherwise the table may narrow the window.
     fn retrieve(&mut self, node: NodeId, head: &'static str, now: &mut Now) -> Option<f64> {
         let position = self.position(node);
-        let kept = self.table.get(&self.slot(position)).copied();
-        let kept = kept.filter(|kept| kept.position == position && self.remembers())?;
-        let (l, u) = (kept.lower, kept.upper);
+        let entry = self.table.get(&self.slot(position)).copied();
+        let entry = entry.filter(|entry| entry.position == position && self.remembers())?;
+        let (l, u) = (entry.lower, entry.upper);
         let found = if l == u || l >= now.beta {
             Some((l, "if l = u or l ≥ β: return l"))
         } else if u <= now.alpha {
@@ -326,25 +326,25 @@ impl Functions<'_, '_> {
         let plies = self.log.limit - ply;
         let slot = self.slot(position);
         let before = self.table.get(&slot).copied();
-        let same = before.filter(|kept| kept.position == position);
-        let deeper = before.is_some_and(|kept| kept.plies > plies);
+        let same = before.filter(|entry| entry.position == position);
+        let deeper = before.is_some_and(|entry| entry.plies > plies);
         if same.is_none() && deeper && self.rules.replace == Replace::Deepest {
             return;
         }
-        let mut kept = same.unwrap_or(Kept {
+        let mut entry = same.unwrap_or(Entry {
             position,
             lower: f64::NEG_INFINITY,
             upper: f64::INFINITY,
             plies,
         });
         if v > alpha || alpha == f64::NEG_INFINITY {
-            kept.lower = v;
+            entry.lower = v;
         }
         if v < beta || beta == f64::INFINITY {
-            kept.upper = v;
+            entry.upper = v;
         }
-        kept.plies = kept.plies.max(plies);
-        self.table.insert(slot, kept);
+        entry.plies = entry.plies.max(plies);
+        self.table.insert(slot, entry);
     }
 
     fn variables(&self, now: Now) -> Variables {

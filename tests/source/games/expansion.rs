@@ -49,8 +49,8 @@ fn positions_are_played_again_from_the_root() {
         G::Position: PartialEq + Debug,
     {
         let tree = tree(game, depth);
-        replay(game, &tree, |node, kept| {
-            assert_eq!(&position(game, &tree, node), kept)
+        replay(game, &tree, |node, expected| {
+            assert_eq!(&position(game, &tree, node), expected)
         });
     }
     check(&Coins::new(12, vec![1, 2], Player::Max), None);

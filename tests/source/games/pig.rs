@@ -24,11 +24,11 @@ fn rolled(own: i32, other: i32, sum: i32, left: i32, sign: f64, of: (i32, i32)) 
         _ if own + sum + side >= total => passed(sum + side),
         _ => {
             let again = rolled(own, other, sum + side, left, sign, of);
-            let held = passed(sum + side);
+            let passing = passed(sum + side);
             if sign > 0.0 {
-                again.max(held)
+                again.max(passing)
             } else {
-                again.min(held)
+                again.min(passing)
             }
         }
     };

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 /// A question to be asked, and the right answer: a number, a window, or a node.
 #[derive(Debug, PartialEq)]
-pub struct Due {
+pub struct Expected {
     pub step: u32,
     pub ask: Decision,
     pub node: usize,
@@ -28,8 +28,8 @@ pub enum Answer {
 }
 
 /// The questions about one comparison.
-pub fn due(run: &Run, found: &Comparison, every: bool) -> Vec<Due> {
-    let question = |step, ask, answer, decided| Due {
+pub fn expected(run: &Run, found: &Comparison, every: bool) -> Vec<Expected> {
+    let question = |step, ask, answer, decided| Expected {
         step,
         ask,
         node: found.node,
@@ -75,7 +75,7 @@ pub fn due(run: &Run, found: &Comparison, every: bool) -> Vec<Due> {
 }
 
 /// The setting by which a caller gives an answer.
-pub fn said(random: &mut Random, answer: &Answer) -> Setting {
+pub fn setting(random: &mut Random, answer: &Answer) -> Setting {
     let text = |random: &mut Random, number: f64| match random.once_in(2) {
         true => Setting::Number(number),
         false => Setting::Text(number.to_string().replace('-', "−").replace("inf", "∞")),
@@ -101,16 +101,16 @@ pub fn table(fields: Vec<(&str, Setting)>) -> Setting {
 }
 
 /// Answers that are wrong.
-pub fn wrong(random: &mut Random, due: &Due, nodes: usize) -> Vec<Answer> {
-    match due.answer {
+pub fn wrong(random: &mut Random, expected: &Expected, nodes: usize) -> Vec<Answer> {
+    match expected.answer {
         Answer::Value(value) => vec![Answer::Value(value + 1.0), Answer::Value(-INF)],
         Answer::Window([alpha, beta]) => {
             let mut others = vec![
                 Answer::Window([alpha - 1.0, beta]),
                 Answer::Window([alpha, 1e9]),
             ];
-            others.push(Answer::Window(due.window));
-            others.retain(|other| *other != due.answer);
+            others.push(Answer::Window(expected.window));
+            others.retain(|other| *other != expected.answer);
             // An infinite bound less 1 is the same bound.
             others
                 .retain(|other| *other != Answer::Window([alpha - 1.0, beta]) || alpha.is_finite());
@@ -118,7 +118,7 @@ pub fn wrong(random: &mut Random, due: &Due, nodes: usize) -> Vec<Answer> {
         }
         Answer::Node(node) => {
             let any = random.below(nodes as u64) as usize;
-            let others = [None, Some(any), Some(due.node), Some(due.child)];
+            let others = [None, Some(any), Some(expected.node), Some(expected.child)];
             others
                 .into_iter()
                 .filter(|&other| other != node)
@@ -151,15 +151,15 @@ pub fn plain(outcome: &Outcome) -> Value {
     serde_json::from_str(&value.to_string()).expect("JSON")
 }
 
-pub fn asked(question: &Question, due: &Due) -> Due {
-    Due {
+pub fn asked(question: &Question, expected: &Expected) -> Expected {
+    Expected {
         step: question.step,
         ask: question.ask,
         node: question.node as usize,
         child: question.child as usize,
         value: question.value.unwrap_or(f64::NAN),
         window: [question.window.alpha, question.window.beta],
-        answer: due.answer.clone(),
-        decided: due.decided,
+        answer: expected.answer.clone(),
+        decided: expected.decided,
     }
 }
