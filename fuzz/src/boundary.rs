@@ -143,7 +143,7 @@ fn check_error(error: &SourceError) {
 fn is_the_same_at_once(opened: &Opened, source: Source, options: Options) {
     let whole = Opening::new(source, options).and_then(|opening| opening.finish(&()));
     let Ok(whole) = whole else {
-        panic!("in one go there is an error");
+        panic!("an error without slices");
     };
     match (&whole.ran, &opened.ran) {
         (Ran::Calls(whole), Ran::Calls(opened)) => {
@@ -163,7 +163,7 @@ fn is_the_same_at_once(opened: &Opened, source: Source, options: Options) {
                     .all(|step| whole.trace.at(step) == opened.trace.at(step))
             );
         }
-        _ => panic!("in one go it is another kind of search"),
+        _ => panic!("another kind of search without slices"),
     }
 }
 

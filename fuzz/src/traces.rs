@@ -83,7 +83,7 @@ fn grown(how: u8, text: &[u8]) {
             ran: Ran::Updates(explored),
             plan,
         }) => (explored, plan),
-        Ok(_) => panic!("it goes best-first"),
+        Ok(_) => panic!("a best-first search"),
         Err(SourceError::Import(error)) => {
             assert!(error.line >= 1 && error.column >= 1, "{error:?}");
             return;

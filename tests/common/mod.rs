@@ -10,7 +10,6 @@ pub mod fold;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod foreign;
 pub mod golden;
-pub mod grown;
 pub mod merged;
 pub mod naive;
 pub mod observer_log;
@@ -21,6 +20,7 @@ pub mod program;
 pub mod questions;
 pub mod random;
 pub mod rules;
+pub mod search_tree;
 pub mod settings;
 pub mod typed;
 pub mod whole;

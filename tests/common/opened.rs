@@ -8,7 +8,7 @@ use secateur::tree::Sliced;
 pub fn called(opened: &Opened) -> &Called {
     match &opened.ran {
         Ran::Calls(called) => called,
-        Ran::Updates(_) => panic!("it goes best-first"),
+        Ran::Updates(_) => panic!("a best-first search"),
     }
 }
 

@@ -244,7 +244,7 @@ fn check(tree: &GameTree, rules: &Rules, tally: &mut Tally) {
             panic!("{} answers: {}", answers.len(), at());
         };
         let found = predict(right);
-        assert!(found.ok, "{right:?} is called wrong: {found:?} {}", at());
+        assert!(found.ok, "{right:?} is judged wrong: {found:?} {}", at());
         assert_eq!((found.verdict, found.fits), (Verdict::Right, Vec::new()));
         *tally
             .right

@@ -81,7 +81,7 @@ fn a_condition_holds_exactly_for_the_values_confirmed_by_a_search() {
             let condition = Holding::of(task, question).unwrap_or_else(|| panic!("{}", about()));
             let Interval { from, to, .. } = condition.holds;
             let beside = from == -INF || to == INF || condition.holds == Interval::NONE;
-            assert!(beside, "{}: on both sides of {node}", about());
+            assert!(beside, "{}: bounds on both sides of {node}", about());
             for (x, record) in &records {
                 let id = node as usize;
                 let seen = record.nodes.contains_key(&id) || record.leaves.contains(&id);

@@ -229,7 +229,7 @@ fn without_a_node_the_question_is_about_the_first_node_that_x_affects() {
     assert_eq!(at(EXAM, "unseen").as_deref(), Some("E"));
     assert_eq!(at(EXAM, "best").as_deref(), Some("B"));
     let last = at("(A(1 2) B(0 x))", "best");
-    assert_eq!(last.as_deref(), Some("B"), "the last of all");
+    assert_eq!(last.as_deref(), Some("B"), "the last move");
     let refused = |tree: &str, node: Option<f64>| {
         let mut settings = settings(&[("condition", "best")]);
         let node = node.map_or(Setting::Nothing, Setting::Number);
@@ -238,7 +238,11 @@ fn without_a_node_the_question_is_about_the_first_node_that_x_affects() {
         serde_json::to_value(error).expect("plain")["option"].clone()
     };
     assert_eq!(refused("((3 4) (2 5))", None), "ask", "no unknown leaf");
-    assert_eq!(refused("((3 x) (z y))", None), "ask", "three of them");
+    assert_eq!(
+        refused("((3 x) (z y))", None),
+        "ask",
+        "three unknown leaves"
+    );
     assert_eq!(refused("((3 x) (2 5))", Some(9.0)), "node");
     let no_move = refused("((3 x) (2 5))", Some(2.0));
     assert_eq!(no_move, "ask", "no move of the root");

@@ -221,7 +221,7 @@ fn a_goal_without_a_known_tree_is_refused() {
         expected,
     }) = goal(SHALLOW, "deep")
     else {
-        panic!("it is possible");
+        panic!("a possible goal");
     };
     assert_eq!((option.as_str(), found.as_str()), ("goal", "'deep'"));
     assert_eq!(expected, "'strict' | 'shallow' | 'reversed'");

@@ -90,7 +90,7 @@ fn only_the_cuts_added_by_the_given_knowledge_are_asked() {
         let items = full.items.iter().filter(|item| item.field == Field::Cut);
         assert!(
             items.clone().all(|item| item.step.is_none()),
-            "steps are those of another search"
+            "the steps are those of a different search"
         );
         let asked_of: BTreeSet<usize> =
             items.filter_map(|item| Some(item.node? as usize)).collect();
@@ -163,7 +163,7 @@ fn given_bounds_of_all_values_must_be_true() {
     let asked = settled(&task, "values", [0.0, 10.0]).expect("true");
     let grade = graded(&task, &asked, &BTreeSet::new(), false);
     let nodes: Vec<u32> = grade.items.iter().filter_map(|item| item.node).collect();
-    assert_eq!(nodes, [3, 4], "0 is the least that B can be worth");
+    assert_eq!(nodes, [3, 4], "the value of B is at least 0");
 }
 
 #[test]

@@ -48,8 +48,8 @@ pub fn answer(task: &Task, line: &str) -> Setting {
         None => text(first),
         Some((parent, number)) => {
             let parent = task.names.named(&task.tree, parent)[0];
-            let number: usize = number.parse().expect("which child");
-            let child = task.tree.children(parent).nth(number).expect("so many");
+            let number: usize = number.parse().expect("a number of a child");
+            let child = task.tree.children(parent).nth(number).expect("a child");
             Setting::Number(child.into())
         }
     };

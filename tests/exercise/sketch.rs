@@ -96,7 +96,7 @@ fn the_picture_shows_exactly_the_points_confirmed_by_a_search() {
             };
             let sketch = grade.sketch.as_ref().expect("a picture");
             let solution = &sketch.solution;
-            let right = solution.holds.as_ref().expect("what is right");
+            let right = solution.holds.as_ref().expect("a right region");
             for &(at, expected) in &points {
                 let place = place(&solution.numbers, at);
                 assert_eq!(
@@ -111,7 +111,7 @@ fn the_picture_shows_exactly_the_points_confirmed_by_a_search() {
                 Some(Content::Flag(true)) => Region::all(),
                 _ => Region::default(),
             };
-            let answer = sketch.answer.as_ref().expect("what was read");
+            let answer = sketch.answer.as_ref().expect("a read region");
             let tell = |plot: &Plot| {
                 let given = plot.given.as_ref().expect("the answer");
                 for &(at, _) in &points {
@@ -156,7 +156,7 @@ fn borders_are_solid_where_they_belong_to_the_region_and_areas_end_there() {
         .expect("a picture")
         .solution;
     assert_eq!(plot.numbers, [3.0]);
-    let right = plot.holds.expect("what is right");
+    let right = plot.holds.expect("a right region");
     let borders: Vec<_> = right
         .borders
         .iter()

@@ -223,7 +223,7 @@ fn a_row_has_its_numbers_before_the_comparison() {
 fn the_row_of_a_chance_node_says_which_bound_is_met() {
     let tree = tree("(?(4 8) ?(1 6 9) MIN(7 ?(9 9 9)))");
     let plain = Trace::record(tree.clone(), TEXTBOOK);
-    let row = |trace: &Trace, step| table(trace, step, View::Max).chance.expect("chance moves");
+    let row = |trace: &Trace, step| table(trace, step, View::Max).chance.expect("a chance node");
     for step in 0..=plain.steps() {
         let row = row(&plain, step);
         assert!(!row.cuts && row.bounded);

@@ -245,6 +245,6 @@ fn a_range_is_shown_only_where_it_says_more_than_the_value() {
     assert_eq!(
         root.proved,
         Proved::Range,
-        "it returned 3, and is worth exactly 5"
+        "it returned 3, and its exact value is 5"
     );
 }

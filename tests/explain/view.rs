@@ -164,7 +164,7 @@ fn a_cutoff_in_the_view_of_the_mover_is_negated() {
     };
     assert_eq!((best, side, bound), (-2.0, Side::Beta, -3.0));
     assert_eq!(worth, (-2.0, f64::INFINITY));
-    assert_eq!(held, 3.0, "MAX holds it, and sees it so");
+    assert_eq!(held, 3.0, "the bound in the view of MAX, its holder");
 }
 
 #[test]

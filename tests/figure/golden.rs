@@ -60,7 +60,7 @@ fn cutoff(theme: Theme) -> Figure {
 fn strip() -> Figure {
     let drawn = Drawn::new(trace("A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))", TEXTBOOK));
     let first = drawn.trace.next_cutoff(0, 1).expect("a cutoff");
-    let second = drawn.trace.next_cutoff(first, 1).expect("another one");
+    let second = drawn.trace.next_cutoff(first, 1).expect("a second cutoff");
     let mut figure = figure(&drawn, &[first, second, drawn.trace.steps()]);
     let captions = [
         "E has found 5, which is at least β = 3: its other child is pruned.",

@@ -88,7 +88,7 @@ fn paper(tokens: &[(Token, &str)]) -> String {
     table.push_str("export const PAPER = {\n");
     for &(token, name) in tokens {
         let colour = Theme::Light.palette().colour(token);
-        writeln!(table, "  '--{name}': '#{colour:06x}',").expect("a text takes all");
+        writeln!(table, "  '--{name}': '#{colour:06x}',").expect("a string");
     }
     table + "}\n"
 }
@@ -102,7 +102,7 @@ fn tables() -> [String; 2] {
     for afar in AFAR {
         let (colour, depth, weight) = (afar.colour.name(), afar.depth, afar.weight);
         let line = format!("  {{ colour: '--{colour}', depth: {depth}, weight: {weight} }},");
-        writeln!(table, "{line}").expect("a text takes all");
+        writeln!(table, "{line}").expect("a string");
     }
     table.push_str("]\n\n");
     let kinds = format!("{KINDS_HEAD}{}", looks(kinds));
@@ -119,7 +119,7 @@ fn golden_ink_tables_of_the_page_match_the_core() {
         }
         return;
     }
-    assert_eq!([TABLE, KINDS], tables(), "npm run golden writes them anew");
+    assert_eq!([TABLE, KINDS], tables(), "`npm run golden` renews it");
 }
 
 #[test]

@@ -241,7 +241,7 @@ fn a_planted_missed_cutoff_is_the_only_difference() {
             let head = list
                 .iter()
                 .find(|row| row.part.parent == except)
-                .expect("it goes on");
+                .expect("a further part");
             assert_eq!(caused(head, &wrong, &right).cause, Cause::Missed);
             assert!(!head.part.second);
             // With fail-soft no other cutoff depends on it: its value met the bound before.

@@ -167,7 +167,7 @@ fn steps_around_the_textbook_cutoff_correspond() {
     let there = counterpart(&alpha_beta, step, &minimax);
     // Minimax also compares the 2 of C and goes on to the next child.
     assert_eq!(minimax.at(there), (Kind::Compare, 5));
-    let pruned = minimax.entered(7).expect("minimax looks at the 4");
+    let pruned = minimax.entered(7).expect("minimax enters the 4");
     assert_eq!(counterpart(&minimax, pruned, &alpha_beta), step);
     assert_eq!(counterpart(&minimax, there, &alpha_beta), step - 1);
 }

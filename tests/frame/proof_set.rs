@@ -9,8 +9,8 @@ use secateur::tree::{GameTree, NodeId};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-use crate::common::grown::{Grown, least};
 use crate::common::random::{ANY, LARGE, trees};
+use crate::common::search_tree::{SearchTree, least};
 use crate::common::{names, tree};
 
 const TREES: usize = if cfg!(target_arch = "wasm32") { 15 } else { 80 };
@@ -19,15 +19,15 @@ fn proving(tree: &GameTree) -> BestFirstTrace {
     BestFirstTrace::record(tree.clone(), Rules::of(BestFirst::ProofNumbers))
 }
 
-/// The grown tree by the events up to a step.
-fn grow(grown: &mut Grown, trace: &BestFirstTrace, step: u32) {
+/// The search tree by the events up to a step.
+fn grow(search: &mut SearchTree, trace: &BestFirstTrace, step: u32) {
     match trace.at(step) {
         (Kind::Expand, first) => {
             let parent = trace.tree().parent(first);
-            grown.expanded.push(parent.expect("no root"));
+            search.expanded.push(parent.expect("no root"));
         }
         (Kind::Update, node) => {
-            grown.proofs.insert(node, trace.proof(node, step));
+            search.proofs.insert(node, trace.proof(node, step));
         }
         _ => {}
     }
@@ -42,21 +42,21 @@ fn the_proof_set_is_a_smallest_one_at_every_step() {
             continue;
         }
         let trace = proving(&tree);
-        let mut grown = Grown::default();
+        let mut search = SearchTree::default();
         for step in 1..=trace.steps() {
-            grow(&mut grown, &trace, step);
+            grow(&mut search, &trace, step);
             let frame = BestFirstFrame::new(&trace, step);
-            let (size, _) = least(&grown, &tree, true);
+            let (size, _) = least(&search, &tree, true);
             let Some(set) = ProofSet::of(&frame) else {
                 assert_eq!(size, INFINITE, "{step}");
                 continue;
             };
             assert_eq!(set.nodes.len() as u32, size, "{step}");
-            assert!(grown.proved(&tree, 0, &|leaf| set.nodes.contains(&leaf)));
+            assert!(search.proved(&tree, 0, &|leaf| set.nodes.contains(&leaf)));
             // The tree that leads to it: the set, and all that is above it.
             for &node in &set.tree {
                 assert!(node == 0 || set.tree.contains(&tree.parent(node).expect("no root")));
-                assert_eq!(set.nodes.contains(&node), !grown.expanded.contains(&node));
+                assert_eq!(set.nodes.contains(&node), !search.expanded.contains(&node));
             }
             assert!(set.nodes.iter().all(|node| set.tree.contains(node)));
             sets += usize::from(size > 1);

@@ -87,7 +87,7 @@ impl<'a> Truth<'a> {
             let here = earlier.last().is_some_and(|&last| Some(last) >= since);
             assert!(
                 !here || range.lo >= last.lo && range.hi <= last.hi,
-                "{last:?} is forgotten: {range:?} of {}",
+                "{last:?} is missing: {range:?} of {}",
                 self.about(frame.step(), node)
             );
         }

@@ -139,7 +139,7 @@ fn with_players(
         if !line.contains("enter") {
             return format!("{line}\n");
         }
-        let node = entered.next().expect("as many as lines");
+        let node = entered.next().expect("one event per line");
         let player = if tree.player(node) == secateur::tree::Player::Max {
             "MAX"
         } else {

@@ -155,7 +155,7 @@ pub fn lines(tree: &GameTree, events: &[ObserverCall], by: By, all: bool) -> Str
             ),
             _ => continue,
         };
-        writeln!(text, "{line}").expect("a text takes everything");
+        writeln!(text, "{line}").expect("a string");
     }
     text
 }

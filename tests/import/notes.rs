@@ -131,7 +131,7 @@ fn a_note_of_a_wrong_kind_is_refused_with_line_and_column() {
             let mut fields = [""; 6];
             fields[line - 1] = field;
             let Err(Refusal::Import(error)) = noting(fields, View::Max) else {
-                panic!("{field} is let pass");
+                panic!("{field} is accepted");
             };
             let ImportProblem::TraceField {
                 field: reported, ..

@@ -95,7 +95,7 @@ impl Program<'_> {
             .replace("inf", "Infinity")
             .replace("-Infinity", "\"-Infinity\"");
         let numbers = numbers.replace(":Infinity", ":\"Infinity\"");
-        writeln!(self.text, "{{{numbers}}}").expect("a text takes everything");
+        writeln!(self.text, "{{{numbers}}}").expect("a string");
     }
 
     fn children(&self, node: NodeId) -> Vec<NodeId> {

@@ -385,7 +385,7 @@ fn the_table_of_a_game_answers_by_position() {
     let mut positioning = coins.positioning(plies);
     let mut numbers = || positioning.advance(&tree, usize::MAX).unwrap_or_default();
     let numbers = std::iter::repeat_with(&mut numbers).flatten().next();
-    let numbers = numbers.expect("they are found");
+    let numbers = numbers.expect("numbers of positions");
     let rules = Rules {
         table: Memory::Unlimited,
         ..rules::TEXTBOOK

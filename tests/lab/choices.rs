@@ -98,7 +98,7 @@ fn counted(
     numbers: std::ops::Range<u64>,
 ) -> Vec<Chosen> {
     let limits = Limits::default();
-    choices(limits, source, &options(order), rules, DOUBLINGS, numbers).expect("it can be made")
+    choices(limits, source, &options(order), rules, DOUBLINGS, numbers).expect("a tree")
 }
 
 /// The rules of one run of the lab: as many iterations as the most evaluations, and a seed of its own.
@@ -153,7 +153,7 @@ fn each_run_on_a_game_takes_its_moves_in_another_order() {
         assert_eq!(
             (found.best, found.moves),
             (1, 3),
-            "only 3 of 7 leave a multiple of 4"
+            "only taking 3 leaves a multiple of 4"
         );
     }
     assert!(
@@ -178,7 +178,7 @@ fn consecutive_slices_join_to_the_whole() {
     assert_eq!(part(0..20), joined);
     assert!(
         joined.iter().any(|one| *one != joined[0]),
-        "the numbers have trees of their own"
+        "different numbers give different trees"
     );
 }
 
@@ -192,7 +192,7 @@ fn both_searches_hold_a_best_move_at_the_end() {
         ..recipe()
     });
     let found = choices(limits, &source, &options(Order::Given), &solver, 12, 0..40);
-    for one in found.expect("it can be made") {
+    for one in found.expect("a tree") {
         assert_eq!(one.monte_carlo >> 12 & 1, 1);
         assert_eq!(one.alpha_beta >> 12 & 1, 1);
     }

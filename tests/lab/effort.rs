@@ -28,7 +28,7 @@ fn options(rules: Rules) -> Options {
 }
 
 fn taken(source: &Source, rules: Rules, trees: u64) -> Vec<Effort> {
-    efforts(Limits::default(), source, &options(rules), 0..trees).expect("it can be made")
+    efforts(Limits::default(), source, &options(rules), 0..trees).expect("a tree")
 }
 
 fn recipe(values: i64) -> RandomTree {
@@ -83,7 +83,7 @@ fn with_one_visit_per_node_the_leaves_are_those_of_a_sample() {
     let recipe = recipe(1 << 40);
     let source = Source::Random(recipe);
     for rules in [TEXTBOOK, SHALLOW, MINIMAX] {
-        let leaves = sample(&recipe, &options(rules), 0..20).expect("it can be made");
+        let leaves = sample(&recipe, &options(rules), 0..20).expect("a tree");
         let found = taken(&source, rules, 20);
         let evaluated: Vec<u32> = found.iter().map(|effort| effort.evaluated).collect();
         assert_eq!(evaluated, leaves);

@@ -215,7 +215,7 @@ fn shallow_bounds_evaluate_the_expected_number() {
     for (branching, depth) in [(2, 3), (5, 3), (10, 2)] {
         let deep = leaves(&distinct(branching, depth), &TEXTBOOK, 0..50);
         let shallow = leaves(&distinct(branching, depth), &SHALLOW, 0..50);
-        assert_eq!(deep, shallow, "they agree for d ≤ 3");
+        assert_eq!(deep, shallow, "deep and shallow agree for d ≤ 3");
     }
 }
 

@@ -126,7 +126,7 @@ fn sources_larger_than_a_lowered_limit_are_refused() {
 #[test]
 fn a_search_that_makes_too_many_calls_is_refused() {
     let calls = |calls: usize, asked: Value| {
-        let options = options::options(&settings(&asked)).expect("they go together");
+        let options = options::options(&settings(&asked)).expect("compatible options");
         let limits = Limits {
             calls,
             ..Limits::default()

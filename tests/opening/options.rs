@@ -64,11 +64,7 @@ fn missing_and_null_options_have_their_defaults() {
     assert_eq!(DEFAULT.rules, Rules::default());
     let nothing =
         json!({ "cut": null, "window": null, "depth": null, "order": null, "seed": null });
-    assert_eq!(
-        read(nothing),
-        Ok(DEFAULT),
-        "undefined is as good as left out"
-    );
+    assert_eq!(read(nothing), Ok(DEFAULT), "undefined equals omitted");
     let defaults = json!({
         "algorithm": "alpha-beta", "cut": ">=", "returns": "soft", "bounds": "deep",
         "update": "after", "root": "max", "order": "given", "seed": 0,
@@ -373,7 +369,7 @@ fn rules_of_searches_with_several_visits_are_read() {
         "algorithm": "pvs", "again": "value", "deepening": "on", "aspiration": 0.5, "widen": "double",
         "table": 64, "replace": "deepest", "ordering": "table",
     }));
-    let rules = found.expect("they go together").rules;
+    let rules = found.expect("compatible options").rules;
     assert_eq!(
         (rules.algorithm, rules.again),
         (Algorithm::Pvs, Again::Value)
@@ -391,7 +387,7 @@ fn rules_of_searches_with_several_visits_are_read() {
         (json!(3.5), 3.5),
     ] {
         let found = read(json!({ "algorithm": "mtd", "guess": guess, "table": "unlimited" }));
-        let rules = found.expect("they go together").rules;
+        let rules = found.expect("compatible options").rules;
         assert_eq!((rules.guess, rules.table), (number, Memory::Unlimited));
     }
     for table in [json!(0), json!(1.5), json!("many")] {

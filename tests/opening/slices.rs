@@ -253,9 +253,9 @@ fn a_wide_tree_opens_the_same_in_slices() {
 fn games_open_the_same_in_slices() {
     check_game(Coins::new(9, vec![1, 2, 3], Player::Max), None);
     let crosses = Board::parse("xo. .x. ..o").expect("a board");
-    let crosses = TicTacToe::new(&crosses).expect("can be played");
+    let crosses = TicTacToe::new(&crosses).expect("a legal position");
     check_game(crosses, Some(3));
-    let stones = FiveInARow::new(&Board::empty(4), 3, None, Player::Max).expect("can be played");
+    let stones = FiveInARow::new(&Board::empty(4), 3, None, Player::Max).expect("a legal position");
     check_game(stones, Some(2));
     check_game(Pig::new(4, 3, 1, Player::Min), None);
 }

@@ -139,7 +139,7 @@ fn a_marked_cut_is_struck_through_and_its_subtree_greyed() {
         .iter()
         .position(|mark| mark.shape != Shape::Line);
     let last = scene.marks.iter().rposition(|mark| mark.ink == Ink::Cut);
-    assert!(last < first, "under the nodes");
+    assert!(last < first, "cut marks are under the nodes");
     for mark in &scene.marks {
         let below = (5..9).contains(&mark.node) && mark.ink != Ink::Cut;
         assert_eq!(below, mark.ink == Ink::Pruned, "{mark:?}");
@@ -151,7 +151,7 @@ fn a_marked_cut_is_struck_through_and_its_subtree_greyed() {
         .filter(|mark| (1..5).contains(&mark.node));
     assert!(
         inks.map(|mark| mark.ink).all(|ink| ink != Ink::Pruned),
-        "what is searched stays"
+        "no searched node is pruned"
     );
 }
 

@@ -90,7 +90,7 @@ fn a_deep_cutoff_points_to_the_far_holder() {
         assert_eq!(
             (pair[0].x2, pair[0].y2),
             (pair[1].x1, pair[1].y1),
-            "in one stroke"
+            "the stem is connected"
         );
     }
     let last = stem.last().expect("a stem");

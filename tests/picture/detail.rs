@@ -278,7 +278,10 @@ fn every_point_of_the_area_of_a_stub_finds_the_stub() {
         let wide = Viewport { unit: 40.0, ..fit };
         let place = wide.point_of(&drawn.layout, leaf);
         let found = drawn.node_at(step, &wide, &Style::default(), place);
-        assert!(found.is_none_or(|node| node == leaf), "no ground, no stub");
+        assert!(
+            found.is_none_or(|node| node == leaf),
+            "neither a ground nor a stub"
+        );
     }
 }
 

@@ -58,7 +58,7 @@ fn nodes_of_a_row_keep_apart() {
     }
     assert!(
         siblings > 1000 && cousins > 1000,
-        "and no farther than they must"
+        "neighbours no farther apart than needed"
     );
 }
 

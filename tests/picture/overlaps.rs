@@ -169,7 +169,7 @@ fn check(scene: &Scene, viewport: &Viewport, what: &str) -> usize {
             let [left, _, right, _] = area_of(mark);
             let burst = solid && inside && (place[0] < left - 0.5 || place[2] > right + 0.5);
             let beside = !meet(place, &area_of(mark));
-            assert!(!burst || beside, "{mark:?} burst by {place_text}");
+            assert!(!burst || beside, "{mark:?} narrower than {place_text}");
             let end = [mark.x2, mark.y2, mark.x2, mark.y2];
             let line = mark.shape == Shape::Line && mark.ink != Ink::Cut;
             let edge = line && seen.contains(&mark.node) && !own;

@@ -158,7 +158,10 @@ fn in_a_game_every_pruned_position_with_moves_is_a_stub() {
         .nodes()
         .filter(|&n| pruned(n) && tree.parent(n).is_some_and(|p| !pruned(p)));
     let tops: HashSet<NodeId> = tops.filter(|&node| !tree.is_leaf(node)).collect();
-    assert!(tops.iter().any(|&top| tree.size(top) < 6), "a small one");
+    assert!(
+        tops.iter().any(|&top| tree.size(top) < 6),
+        "a small pruned tree"
+    );
     let scene = drawn.scene(end(&drawn), &drawn.fit(), &Style::default());
     let fans: HashSet<NodeId> = fans(&scene.marks).iter().map(|mark| mark.node).collect();
     assert_eq!(fans, tops);

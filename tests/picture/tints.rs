@@ -53,14 +53,14 @@ fn differences_are_tinted_in_both_pictures() {
                     })
                     .collect();
                 assert_eq!(tinted(false), expected);
-                assert_eq!(tinted(true), expected, "the edge to each of them, too");
+                assert_eq!(tinted(true), expected, "each pruned subtree has an edge");
                 let mut marks = scene
                     .marks
                     .iter()
                     .skip_while(|mark| mark.ink == Ink::Differs);
                 assert!(
                     marks.all(|mark| mark.ink != Ink::Differs),
-                    "behind all else"
+                    "tints are behind all other marks"
                 );
                 for node in one
                     .tree()

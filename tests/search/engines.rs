@@ -62,7 +62,7 @@ fn every_engine_obeys_every_rule() {
             ..rules
         };
         let chance = below(steps(&under, Run::new(&deeper)));
-        assert_eq!(chance, expected, "under chance: {text} {rules:?}");
+        assert_eq!(chance, expected, "below a chance node: {text} {rules:?}");
     }
 }
 

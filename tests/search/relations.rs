@@ -283,7 +283,7 @@ fn the_values_of_pruned_leaves_change_nothing() {
     assert_eq!(
         stopped,
         TREES / 2 * 2 * 16,
-        "the first leaf is always looked at"
+        "the first leaf is always evaluated"
     );
 }
 

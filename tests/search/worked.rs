@@ -72,7 +72,7 @@ fn an_unknown_value_stops_minimax() {
     assert_eq!(
         trace.steps() as usize,
         events.len(),
-        "all steps up to there"
+        "a step for each event"
     );
     assert!(matches!(events.last(), Some(ObserverCall::Enter { node, .. }) if *node == a));
     let found = summary(&trace);

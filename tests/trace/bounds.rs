@@ -124,7 +124,7 @@ fn check_holders(trace: &Trace, event: &Event) -> Option<NodeId> {
         assert_eq!(
             frame.value(holder),
             Some(bound),
-            "its own best is the bound"
+            "the bound is the best value of its holder"
         );
         holder
     };
@@ -140,7 +140,7 @@ fn check_holders(trace: &Trace, event: &Event) -> Option<NodeId> {
                 .map(|holder| check(holder, beta, Player::Min));
             assert!(
                 a.is_some() || open(alpha),
-                "only the root's window is held by nobody"
+                "only bounds of the root's window have no holder"
             );
             assert!(b.is_some() || open(beta));
             a.or(b)

@@ -365,8 +365,8 @@ impl<'a> Fold<'a> {
         let beta = (window.beta != given.beta).then(|| holder(Player::Min, window.beta));
         HeldWindow {
             window,
-            alpha_holder: alpha.map(|holder| holder.expect("somebody holds alpha")),
-            beta_holder: beta.map(|holder| holder.expect("somebody holds beta")),
+            alpha_holder: alpha.map(|holder| holder.expect("a holder of alpha")),
+            beta_holder: beta.map(|holder| holder.expect("a holder of beta")),
         }
     }
 

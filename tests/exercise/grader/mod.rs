@@ -53,7 +53,7 @@ fn the_grader_agrees_with_an_independent_one() {
         assert_eq!(result, expected, "{} {spoilt:?}", about());
         assert!(
             !mistake || result.points < result.max,
-            "a mistake is free: {} {spoilt:?}",
+            "a mistake costs no point: {} {spoilt:?}",
             about()
         );
 
@@ -67,7 +67,7 @@ fn the_grader_agrees_with_an_independent_one() {
         let without = self::graded(&mut random, &strict, &spoilt);
         assert!(
             without.points <= result.points,
-            "tree {number}: following lowers the score"
+            "tree {number}: points for following answers lower the score"
         );
         let empty = self::graded(&mut random, &strict, &Sheet::default());
         // The sheets of this test always answer which move is best.

@@ -91,7 +91,7 @@ fn questions_and_answers_are_those_of_an_independent_run() {
             );
             assert!(
                 !right.why.is_empty() || right.reason.is_some(),
-                "something says why: {context}"
+                "a step or a reason explains it: {context}"
             );
             *counts.entry(format!("{:?}", question.ask)).or_default() += 1;
             for other in wrong(&mut random, expected, task.tree.len()) {
@@ -138,7 +138,7 @@ fn trivial_decisions_are_asked_about_only_on_request() {
     assert_eq!(
         brief(AIMA, MINIMAX, false).len(),
         4,
-        "what each node returns"
+        "the value returned by each node"
     );
     let every = brief(AIMA, TEXTBOOK, true);
     assert!(
@@ -203,9 +203,9 @@ fn a_wrong_answer_is_attributed_to_a_mistake_that_produces_it() {
     // C has 2 and A has 3: going on below C is what minimax does.
     let aima = "((3 12 8) (2 4 6) (14 5 2))";
     assert_eq!(named(aima, 3, 7), Some(Mistake::Minimax));
-    assert_eq!(named(aima, 3, 9), None, "this is right");
+    assert_eq!(named(aima, 3, 9), None, "a right answer");
     assert_eq!(named(aima, 3, 1), Some(Mistake::RightToLeft));
-    assert_eq!(named(aima, 3, 0), None, "nobody goes back to the root");
+    assert_eq!(named(aima, 3, 0), None, "no mistake returns to the root");
     // With 3 in the place of 2 it is the cut test.
     let tie = "((3 12 8) (3 4 6) (14 5 2))";
     assert_eq!(named(tie, 3, 7), Some(Mistake::OtherCutTest));

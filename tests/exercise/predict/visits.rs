@@ -129,7 +129,10 @@ fn questions_and_answers_are_those_of_an_independent_search() {
             let shown = question.step..=trace.steps();
             assert!(shown.contains(&judged.until), "{context}");
             let explained = !judged.why.is_empty() || judged.reason.is_some();
-            assert!(explained, "something says why: {expected:?} {context}");
+            assert!(
+                explained,
+                "a step or a reason explains it: {expected:?} {context}"
+            );
             for wrong in wrong(expected.right, &search.entered, task.tree.len()) {
                 let wrong = setting(wrong, &search.entered);
                 let judged = course.predict(number, &wrong).expect("a shape");
@@ -178,7 +181,7 @@ fn questions_and_answers_are_those_of_an_independent_search() {
     }
     assert_eq!(named.len(), 7, "{named:?}");
     let named = named.values().all(|(_, named)| *named > 0);
-    assert!(named, "each is named by its own name: {named:?}");
+    assert!(named, "each mistake is identified at least once: {named:?}");
 }
 
 /// The answer of the table to a question about it; empty for other questions.

@@ -186,7 +186,7 @@ impl Functions<'_, '_> {
 
     /// The weight of a child, a fraction of powers of two.
     fn weight(&self, child: NodeId) -> f64 {
-        let chance = self.log.tree.chance().expect("chance moves");
+        let chance = self.log.tree.chance().expect("a chance node");
         let weight = chance.weight(child).expect("it has one");
         let (share, over) = weight.split_once('/').unwrap_or((weight, "1"));
         let [share, over] = [share, over].map(|part| part.parse::<f64>().expect("a number"));

@@ -55,7 +55,7 @@ pub fn open_with(
 pub fn printed(trace: &BestFirstTrace) -> String {
     let lines = (1..=trace.steps()).map(|step| {
         let event = BestFirstEvent::of(&BestFirstFrame::new(trace, step)).expect("not step 0");
-        let mut line = serde_json::to_value(event).expect("it is plain");
+        let mut line = serde_json::to_value(event).expect("plain data");
         let fields = line.as_object_mut().expect("an object");
         let kind = fields.remove("kind").expect("each has one");
         fields.insert("event".into(), kind);

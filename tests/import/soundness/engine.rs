@@ -46,7 +46,7 @@ pub struct Asked<'a> {
 
 impl Engine<'_> {
     pub fn line(&mut self, text: &str) {
-        writeln!(self.text, "{{{text}}}").expect("a text takes everything");
+        writeln!(self.text, "{{{text}}}").expect("a string");
         self.lines += 1;
     }
 

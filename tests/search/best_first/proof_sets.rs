@@ -1,4 +1,4 @@
-//! Proof numbers against their definition: the least number of leaves of the grown tree that have to be proved, or
+//! Proof numbers against their definition: the least number of leaves of the search tree that have to be proved, or
 //! disproved, for the root to be.
 
 use secateur::search::best_first::{BestFirst, Numbers, Observer, Proof, Rules, Run};
@@ -6,8 +6,8 @@ use secateur::tree::{GameTree, NodeId};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-use crate::common::grown::{Grown, least};
 use crate::common::random::{ANY, trees};
+use crate::common::search_tree::{SearchTree, least};
 
 const TREES: usize = if cfg!(target_arch = "wasm32") {
     20
@@ -17,20 +17,20 @@ const TREES: usize = if cfg!(target_arch = "wasm32") {
 
 struct Watching<'a> {
     tree: &'a GameTree,
-    grown: Grown,
+    search: SearchTree,
 }
 
 impl Observer for Watching<'_> {
     fn begin(&mut self) {
-        self.grown.down = 0;
+        self.search.down = 0;
     }
 
     fn select(&mut self, child: NodeId) {
-        self.grown.down = child;
+        self.search.down = child;
     }
 
     fn expand(&mut self, first: NodeId) {
-        self.grown
+        self.search
             .expanded
             .push(self.tree.parent(first).expect("no root"));
     }
@@ -39,7 +39,7 @@ impl Observer for Watching<'_> {
         let Numbers::Proof(proof) = numbers else {
             panic!("proof numbers");
         };
-        self.grown.proofs.insert(node, proof);
+        self.search.proofs.insert(node, proof);
     }
 }
 
@@ -54,31 +54,31 @@ fn proof_numbers_are_the_sizes_of_smallest_sets() {
         let mut run = Run::new(&tree, &Rules::of(BestFirst::ProofNumbers));
         let mut watching = Watching {
             tree: &tree,
-            grown: Grown::default(),
+            search: SearchTree::default(),
         };
         while !run.is_over() {
             let before = (
-                least(&watching.grown, &tree, true),
-                least(&watching.grown, &tree, false),
+                least(&watching.search, &tree, true),
+                least(&watching.search, &tree, false),
             );
             run.advance(&tree, &mut watching, 1)
                 .expect("all values are known");
-            let grown = &watching.grown;
+            let search = &watching.search;
             // The node that was expanded or evaluated was in a smallest set of each kind.
             for (_, members) in [&before.0, &before.1] {
                 assert!(
-                    members.contains(&grown.down),
+                    members.contains(&search.down),
                     "{} is no most-proving node",
-                    grown.down
+                    search.down
                 );
             }
-            let root = grown.by_recursion(&tree, 0);
-            assert_eq!(grown.proofs.get(&0).copied().unwrap_or(Proof::OPEN), root);
-            for (&node, &proof) in &grown.proofs {
-                assert_eq!(proof, grown.by_recursion(&tree, node));
+            let root = search.by_recursion(&tree, 0);
+            assert_eq!(search.proofs.get(&0).copied().unwrap_or(Proof::OPEN), root);
+            for (&node, &proof) in &search.proofs {
+                assert_eq!(proof, search.by_recursion(&tree, node));
             }
-            assert_eq!(root.proof, least(grown, &tree, true).0);
-            assert_eq!(root.disproof, least(grown, &tree, false).0);
+            assert_eq!(root.proof, least(search, &tree, true).0);
+            assert_eq!(root.disproof, least(search, &tree, false).0);
             seen += 1;
         }
     }

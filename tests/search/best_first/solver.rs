@@ -55,7 +55,7 @@ fn searched(tree: &GameTree, rules: &Rules) -> (Run, Option<NodeId>) {
     let ended = run
         .advance(tree, &mut (), usize::MAX)
         .expect("all values are known");
-    (run, ended.expect("all work is done"))
+    (run, ended.expect("a finished search"))
 }
 
 /// The minimax value of each child of the root, and of the root.

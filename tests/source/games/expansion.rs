@@ -100,7 +100,7 @@ fn a_printed_tree_has_everything_but_the_moves() {
     for (text, win) in BOARDS {
         let tree = tree(&five_by_turns(text, win), Some(2));
         let printed = notation::print(&tree);
-        let read = notation::parse(&printed, Player::Max).expect("what was printed");
+        let read = notation::parse(&printed, Player::Max).expect("a printed tree");
         assert_eq!(notation::print(&read), printed);
         for node in tree.nodes() {
             assert_eq!(read.end(node), tree.end(node));
@@ -183,7 +183,7 @@ fn trees_up_to_the_limits_are_expanded_and_larger_ones_refused() {
     assert_eq!(
         expand(&Endless(2), None),
         nodes,
-        "that shows in fewer plies"
+        "fewer plies are not needed"
     );
     let coins = Coins::new(Coins::MOST, vec![1], Player::Max);
     assert_eq!(

@@ -67,7 +67,7 @@ fn tic_tac_toe_has_5478_positions() {
     let tree = tree(&game, None);
     let numbers = numbers(game, None, &tree);
     let firsts = tree.nodes().filter(|&node| numbers[node as usize] == node);
-    assert_eq!(firsts.count(), 5478, "as everybody counts them");
+    assert_eq!(firsts.count(), 5478, "the known number of positions");
 }
 
 /// Searches with several visits, with a table keyed by position.
@@ -123,10 +123,7 @@ impl Observer for Asked {
     }
 
     fn hit(&mut self, node: NodeId, _: f64, known: Known) {
-        let by = known
-            .lower_by
-            .or(known.upper_by)
-            .expect("somebody stored it");
+        let by = known.lower_by.or(known.upper_by).expect("a stored bound");
         self.others += usize::from(self.calls[by as usize] != node);
     }
 }

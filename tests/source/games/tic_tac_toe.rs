@@ -164,7 +164,7 @@ fn has_no_more_nodes_than_predicted() {
     assert_eq!(
         tic_tac_toe("... ... ...").most_nodes(None),
         Some(whole),
-        "no memory is taken in vain"
+        "exactly the nodes of the whole tree"
     );
 }
 

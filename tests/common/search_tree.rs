@@ -7,14 +7,14 @@ use secateur::tree::{GameTree, NodeId, Player};
 
 /// The grown tree with its numbers, and the last way down.
 #[derive(Default)]
-pub struct Grown {
+pub struct SearchTree {
     pub proofs: HashMap<NodeId, Proof>,
     /// The nodes whose children are in the tree.
     pub expanded: Vec<NodeId>,
     pub down: NodeId,
 }
 
-impl Grown {
+impl SearchTree {
     /// The numbers of a node by the definition, from those of the leaves of the grown tree.
     pub fn by_recursion(&self, tree: &GameTree, node: NodeId) -> Proof {
         if !self.expanded.contains(&node) {
@@ -52,11 +52,11 @@ impl Grown {
 }
 
 /// The least sets of open leaves that settle the root in a sense: their size, and the leaves that are in any of them.
-pub fn least(grown: &Grown, tree: &GameTree, proving: bool) -> (u32, Vec<NodeId>) {
+pub fn least(search: &SearchTree, tree: &GameTree, proving: bool) -> (u32, Vec<NodeId>) {
     let mut leaves = Vec::new();
-    grown.leaves(tree, 0, &mut leaves);
+    search.leaves(tree, 0, &mut leaves);
     leaves.retain(|leaf| {
-        grown
+        search
             .proofs
             .get(leaf)
             .is_none_or(|proof| proof.verdict().is_none())
@@ -68,7 +68,7 @@ pub fn least(grown: &Grown, tree: &GameTree, proving: bool) -> (u32, Vec<NodeId>
             at.is_some_and(|at| set >> at & 1 == 1)
         };
         // All leaves of the set get the answer, the others the opposite one.
-        let proved = grown.proved(tree, 0, &|leaf| within(leaf) == proving);
+        let proved = search.proved(tree, 0, &|leaf| within(leaf) == proving);
         if proved != proving || set.count_ones() > size {
             continue;
         }
