@@ -78,6 +78,43 @@ for (const lang of ['en', 'zh', 'fi', 'de']) {
   })
 }
 
+/** The names of the questions that can be ticked. @param {Page} page */
+function offered(page) {
+  return page.getByRole('checkbox', { name: /./ }).evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { name, value } = /** @type {HTMLInputElement} */ (one)
+      return name === 'ask' && one.checkVisibility() ? [value] : []
+    }),
+  )
+}
+
+test('where nothing is cut, the form offers neither algorithm nor questions about cutoffs', async (t) => {
+  const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=1')
+  await sheetsMade(page)
+  const chance = page.locator('[name="chance"]')
+  await chance.selectOption('expectimax')
+  await page.waitForFunction(() => location.hash.includes('expectimax'))
+  await sheetsMade(page)
+  for (const name of ['algorithm', 'cut', 'returns', 'windows'])
+    assert.equal(await page.locator(`[name="${name}"]`).isVisible(), false, name)
+  assert.deepEqual(await offered(page), ['values', 'ranges', 'move', 'leaves', 'count'])
+  const [sheet] = await papers(page, 0)
+  assert.ok(sheet.includes(words.asked.values) && !sheet.includes(words.asked.cuts))
+  const exercise = page.locator('[name="exercise"]')
+  await exercise.selectOption('condition')
+  assert.deepEqual(await offered(page), ['best', 'root'])
+  await exercise.selectOption('practise')
+  await chance.selectOption('')
+  await page.locator('[name="algorithm"]').waitFor()
+  await sheetsMade(page)
+  assert.equal((await offered(page)).length, 7)
+  assert.ok((await papers(page, 0))[0].includes(words.asked.cuts))
+  await page.locator('[name="algorithm"]').selectOption('mcts')
+  await chance.selectOption('expectimax')
+  await page.waitForFunction(() => /chance/.test(location.hash))
+  assert.ok(await page.locator('[name="algorithm"]').isVisible(), 'another algorithm stays')
+})
+
 test('a search without boxes gets questions before decisions, by form and by link', async (t) => {
   const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=2')
   await sheetsMade(page)
@@ -90,15 +127,7 @@ test('a search without boxes gets questions before decisions, by form and by lin
   assert.match(page.url(), /exercise=predict.*algorithm=mcts/)
   assert.equal(await kind.inputValue(), 'predict')
   assert.equal(await page.locator('[name="cut"]').isVisible(), false, 'it has no cut test')
-  const subjects = page.getByRole('checkbox', { name: /./ })
-  const texts = () =>
-    subjects.evaluateAll((all) =>
-      all.flatMap((one) => {
-        const { name, value } = /** @type {HTMLInputElement} */ (one)
-        return name === 'ask' && one.checkVisibility() ? [value] : []
-      }),
-    )
-  assert.deepEqual(await texts(), ['child', 'leaf', 'exploration', 'backup'])
+  assert.deepEqual(await offered(page), ['child', 'leaf', 'exploration', 'backup'])
   const [sheet] = await papers(page, 0)
   const [solution] = await papers(page, 1)
   assert.ok(sheet.startsWith(words.headings.mcts) && sheet.includes(words.decide))
@@ -114,7 +143,7 @@ test('a search without boxes gets questions before decisions, by form and by lin
   await page.locator('[name="algorithm"]').selectOption('')
   await page.locator('[name="cut"]').waitFor()
   await sheetsMade(page)
-  assert.deepEqual(await texts(), ['values', 'windows', 'cuts'])
+  assert.deepEqual(await offered(page), ['values', 'windows', 'cuts'])
   await kind.selectOption('practise')
   await page.getByRole('checkbox', { name: words.askNames.ranges }).waitFor()
   await sheetsMade(page)

@@ -16,7 +16,7 @@ import { ASKED_WINDOWS } from '../element/attributes.js'
 import { ABOUTS } from '../exercise/attributes.js'
 import { SUBJECTS } from '../exercise/subjects.js'
 import { fitsExercise } from '../exercise/task.js'
-import { CHANCES, DEPTH, EXERCISES, asksOf, optionsIn, usualOf } from './order.js'
+import { CHANCES, DEPTH, EXERCISES, offeredOf, optionsIn, usualOf } from './order.js'
 import { algorithmOf } from './worksheet.js'
 import { DIFFICULTIES, FIELDS, MOST_HERE, PARTS, TICKS, UNKNOWNS } from './fields.js'
 import { ASKS, MOST, SEEDS } from './sheets.js'
@@ -114,7 +114,7 @@ export class WorksheetForm {
     const options = optionsOf(state)
     if (!fitsExercise(options)) this.#exercise.value = 'predict'
     const kind = EXERCISES.find((name) => name === this.#exercise.value) ?? EXERCISES[0]
-    const choices = asksOf(kind, options)
+    const choices = offeredOf(kind, options)
     this.#questions.show(kind, choices)
     this.#depth.placeholder = kind === 'horizon' ? String(DEPTH) : ''
     this.#heading.placeholder = this.#words.headings[algorithmOf(options, Boolean(state.chance))]
@@ -157,13 +157,14 @@ class Questions {
   show(kind, choices) {
     for (const [name, group] of Object.entries(this.#groups)) group.hidden = name !== kind
     this.element.hidden = this.#ticks[kind].length === 0
-    for (const label of this.#ticks.predict) label.hidden = !isIn(choices, tickIn(label))
+    for (const label of this.#ticks[kind]) label.hidden = !isIn(choices, tickIn(label))
+    this.#windows.hidden = !choices.includes('windows')
   }
 
   /** The questions that are ticked, as a field of the link. Something is always asked. @param {Exercise} kind @param {Choices} choices */
   read(kind, choices) {
     const offered = this.#ticks[kind].map(tickIn).filter((tick) => isIn(choices, tick))
-    const usual = usualOf(choices)
+    const usual = usualOf(kind, choices)
     if (!offered.some(({ checked }) => checked)) {
       for (const tick of offered) tick.checked = isIn(usual, tick)
     }
@@ -212,9 +213,14 @@ function tickIn(label) {
 
 /** Whether a rule means something under the others. @param {string} name @param {FieldValues} state */
 function hasMeaning(name, state) {
+  const options = optionsOf(state)
+  // Expectimax is an algorithm itself.
+  if (name === 'algorithm')
+    return !(state.chance === 'expectimax' && options.algorithm === 'minimax')
   const needs = Object.entries(NEEDS).find(([other]) => other === name)?.[1] ?? []
   return needs.every(([other, words]) => {
-    const value = state[other] || CHOSEN[/** @type {keyof typeof CHOSEN} */ (other)][0]
+    const rule = /** @type {keyof typeof CHOSEN} */ (other)
+    const value = options[rule] ?? CHOSEN[rule][0]
     return words.some((word) => word === value)
   })
 }

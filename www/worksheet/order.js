@@ -11,7 +11,7 @@ import { namesOf } from '../api/rules.js'
 import { ASKED_WINDOWS, optionsOf } from '../element/attributes.js'
 import { ABOUTS } from '../exercise/attributes.js'
 import { subjectsOf } from '../exercise/subjects.js'
-import { fitsExercise } from '../exercise/task.js'
+import { fitsExercise, obeyedOptions } from '../exercise/task.js'
 import { ASKS, MOST, SEEDS } from './sheets.js'
 
 /** The fields of wishes for each tree, and whether they are a number, two, a word or a tick. */
@@ -35,8 +35,10 @@ export const DEPTH = 2
 const ITERATIONS = 12
 const FEW_LEAVES = /** @type {[number, number]} */ ([8, 10])
 
-/** The usual questions about a tree that is filled in. @type {typeof ASKS[number][]} */
+/** The usual questions about a tree that is filled in. @type {AskOrSubject[]} */
 const USUAL = ['values', 'cuts']
+/** The questions that have no answer where nothing is cut. @type {AskOrSubject[]} */
+const OF_CUTOFFS = ['windows', 'cuts', 'unseen']
 
 /** The error of a field of an order that has an invalid value. */
 export class BadField extends Error {}
@@ -60,7 +62,7 @@ export function orderOf(fields) {
     trees: whole(fields, 'trees', 6, [1, MOST.trees]),
     students: whole(fields, 'students', 0, [0, MOST.students]),
     seed: whole(fields, 'seed', 0, [0, SEEDS - 1]),
-    ask: questionsIn(fields, asksOf(exercise, options)),
+    ask: questionsIn(fields, exercise, options),
     ...{ exercise, windows },
     options: exercise === 'horizon' ? { depth: DEPTH, ...options } : options,
     wish: { ...(isBestFirst(options) && { leaves: FEW_LEAVES }), ...wishOf(fields) },
@@ -68,26 +70,35 @@ export function orderOf(fields) {
 }
 
 /** The questions that a sheet can have, by the kind of exercise and the search. @param {typeof EXERCISES[number]} exercise @param {Options} options @returns {readonly AskOrSubject[]} */
-export function asksOf(exercise, options) {
+function asksOf(exercise, options) {
   if (exercise === 'condition') return ABOUTS
   // All of it is asked together.
   if (exercise === 'horizon') return []
   return exercise === 'predict' ? subjectsOf(options) : ASKS
 }
 
-/** The questions if the order names none. @param {readonly AskOrSubject[]} choices all that can be asked */
-export function usualOf(choices) {
-  if (choices === ABOUTS) return ABOUTS.slice(0, 1)
-  return choices === ASKS ? USUAL : choices
+/** Those of them that have an answer under the rules of the search. @param {typeof EXERCISES[number]} exercise @param {Options} options @returns {readonly AskOrSubject[]} */
+export function offeredOf(exercise, options) {
+  const cuts = obeyedOptions(options).algorithm !== 'minimax'
+  return asksOf(exercise, options).filter((name) => cuts || !OF_CUTOFFS.includes(name))
 }
 
-/** @param {Record<string, string | undefined>} fields @param {readonly AskOrSubject[]} choices */
-function questionsIn(fields, choices) {
+/** The questions if the order names none. @param {typeof EXERCISES[number]} exercise @param {readonly AskOrSubject[]} choices those that are offered */
+export function usualOf(exercise, choices) {
+  if (exercise === 'condition') return choices.slice(0, 1)
+  return exercise === 'practise' ? choices.filter((name) => USUAL.includes(name)) : choices
+}
+
+/** @param {Record<string, string | undefined>} fields @param {typeof EXERCISES[number]} exercise @param {Options} options */
+function questionsIn(fields, exercise, options) {
+  const choices = asksOf(exercise, options)
   const ask = namesIn(fields.ask ?? '')
   const strange = ask.find((name) => !choices.some((one) => one === name))
   if (strange !== undefined)
     throw new BadField(`ask is some of ${choices.join(' ')}, not '${strange}'.`)
-  return ask.length > 0 ? choices.filter((name) => ask.includes(name)) : [...usualOf(choices)]
+  return ask.length > 0
+    ? choices.filter((name) => ask.includes(name))
+    : [...usualOf(exercise, offeredOf(exercise, options))]
 }
 
 /** The options of the searches. @param {Record<string, string | undefined>} fields @returns {Options} */
