@@ -21,6 +21,31 @@ const button = (page, name) => page.locator('.hand').getByRole('button', { name,
 /** @param {Page} page @param {string} key */
 const press = (page, key) => settled(page, () => page.keyboard.press(key))
 
+/** Selects no node, so that the bar has a message. @param {Page} page */
+async function deselect(page) {
+  await page.locator('secateur-tree').evaluate((tree) => {
+    const viewer = /** @type {import('../../www/secateur-tree.js').SecateurTree} */ (tree)
+    viewer.select(null)
+  })
+  assert.equal(await page.innerText('#hand-status'), w.selectFirst)
+}
+
+/** The parts of the bar that lie outside it, and the bar if it is not as wide as the page. @param {Page} page */
+function misplaced(page) {
+  return page.locator('.hand').evaluate((bar) => {
+    const { right, bottom, width } = bar.getBoundingClientRect()
+    const parts = [...bar.querySelectorAll('input, button, p')].filter((part) => {
+      const own = part.getBoundingClientRect()
+      return own.right > right || own.bottom > bottom
+    })
+    const isWide = width === bar.parentElement?.clientWidth
+    return [...parts, ...(isWide ? [] : [bar])].map(({ className, textContent }) => [
+      className,
+      textContent,
+    ])
+  })
+}
+
 test('by keyboard: values are typed leaf by leaf, the shape is changed, and all is undone', async (t) => {
   const page = await visit(t)
   const before = '((3 12) # good for MAX\n (2 4))'
@@ -116,6 +141,12 @@ test('by mouse: a pressed leaf takes the typed value; a wrong value can be corre
   for (const name of [w.changes.remove, w.changes.left, w.changes.sibling]) {
     assert.equal(await button(page, name).getAttribute('aria-disabled'), 'true', name)
   }
+  await page.setViewportSize({ width: 1000, height: 700 })
+  await deselect(page)
+  assert.deepEqual(await misplaced(page), [], 'two rows and a message')
+  await page.selectOption('#compare-with', 'algorithm')
+  await page.locator('#second').waitFor()
+  assert.deepEqual(await misplaced(page), [], 'above both trees')
   await page.reload()
   await page.waitForSelector('secateur-tree')
 })

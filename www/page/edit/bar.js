@@ -34,6 +34,12 @@ const KEYS = { '+': 'child', Insert: 'sibling', '/': 'turn', Delete: 'remove' }
 /** With the Alt key. @type {Record<string, Change>} */
 const ALT_KEYS = { ArrowLeft: 'left', ArrowRight: 'right' }
 
+/** The layout learns the height of the bar, so that the viewer below still fits the window. */
+const heights = new ResizeObserver(([{ target }]) => {
+  const { height } = target.getBoundingClientRect()
+  document.documentElement.style.setProperty('--hand', `${height}px`)
+})
+
 /** @type {EditBar | undefined} */
 let bar
 
@@ -103,6 +109,7 @@ class EditBar {
     )
     this.#listen()
     viewer.before(this.#element)
+    heights.observe(this.#element)
   }
 
   /** @param {string} id @param {string} words @param {string} key @param {() => void} act */
