@@ -58,8 +58,14 @@ async function main([name = '', ...words]) {
   }
 }
 
-/** The message of an error. Where a file is missing Node names its own calls, so that the reason is put in plain words. @param {NodeJS.ErrnoException} error */
-function reasonOf({ code, message, path }) {
+/**
+ * The message of an error. Where a file is missing or a port is taken Node names its own calls, so that the reason is put
+ * in plain words.
+ * @param {NodeJS.ErrnoException & { port?: number }} error
+ */
+function reasonOf({ code, message, path, port }) {
+  if (port !== undefined)
+    return `Port ${port} is taken or not allowed. Choose another; 0 takes any free one.`
   if (path === undefined) return message
   if (code === 'EISDIR') return `'${path}' is a folder, not a file.`
   if (code !== 'ENOENT') return message

@@ -165,6 +165,11 @@ test('each page has its own token, and a port in use is an error', async (t) => 
   assert.notEqual((await served(t)).url.split('/')[3], url.split('/')[3])
   const port = Number(new URL(url).port)
   await assert.rejects(livePage(new TraceLines(1), '', port), { code: 'EADDRINUSE' })
+  for (const option of ['--port', '--listen']) {
+    const { status, stderr } = secateur(['watch', option, String(port)])
+    assert.equal(status, 1)
+    assert.match(stderr, new RegExp(`^secateur: Port ${port} is taken .*another`), option)
+  }
 })
 
 /** The states that a server reports, until one fits. @param {string} url @param {(state: any) => boolean} last */
