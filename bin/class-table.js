@@ -1,6 +1,6 @@
 // The mistakes of a class: how far each student is, which known mistakes fit, and which boxes of which tree are wrong.
 
-import { keyOf } from '../www/exercise/practise/sheet.js'
+import { keyOf } from '../www/exercise/practise/answer-sheet.js'
 import { groupsOf } from '../www/worksheet/groups.js'
 
 /**

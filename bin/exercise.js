@@ -5,9 +5,9 @@ import { EXERCISE, GAME, OPTIONS } from '../www/element/attribute-names.js'
 import { optionsOf } from '../www/element/attributes.js'
 import { sourceOf } from '../www/element/source.js'
 import { readAttribute } from '../www/element/exercise.js'
-import { taskBy, coreTask } from '../www/exercise/attributes.js'
+import { readTask, coreTask } from '../www/exercise/attributes.js'
 import { MOST } from '../www/exercise/nodes.js'
-import { questionOptions } from '../www/exercise/predict/course.js'
+import { questionOptions } from '../www/exercise/predict/prediction-work.js'
 import { FIELDS } from '../www/link/fields.js'
 import { judge } from '../www/link/fragment.js'
 import { partOf } from '../www/messages/messages.js'
@@ -78,7 +78,7 @@ async function drawTree(wish, attributes) {
 function taskIn(element) {
   const sheet = readAttribute(element, 'exercise') === 'practise'
   return coreTask(
-    taskBy((name) => (sheet ? readAttribute(element, name) : '')),
+    readTask((name) => (sheet ? readAttribute(element, name) : '')),
     'max',
   )
 }

@@ -4,11 +4,11 @@ import { SecateurError, open } from '../www/core.js'
 import { optionsOf } from '../www/element/attributes.js'
 import { sourceOf } from '../www/element/source.js'
 import { readAttribute } from '../www/element/exercise.js'
-import { taskBy, coreTask } from '../www/exercise/attributes.js'
-import { Course, questionOptions } from '../www/exercise/predict/course.js'
+import { readTask, coreTask } from '../www/exercise/attributes.js'
+import { PredictionWork, questionOptions } from '../www/exercise/predict/prediction-work.js'
 import { predictionResult } from '../www/exercise/predict/prediction-result.js'
 import { detailOf } from '../www/exercise/practise/report.js'
-import { AnswerSheet } from '../www/exercise/practise/sheet.js'
+import { AnswerSheet } from '../www/exercise/practise/answer-sheet.js'
 import { Usage } from './arguments.js'
 import { BadInput } from './bad-input.js'
 import { attributesOf, write } from './commands.js'
@@ -58,16 +58,16 @@ const JUDGES = {
 async function gradeSheet(search, read, savedAnswers, seed) {
   const has = (/** @type {string} */ key) => isBox(key, search.summary.nodes)
   const sheet = AnswerSheet.from(savedAnswers, has)
-  const options = coreTask(taskBy(read), search.listing.view)
+  const options = coreTask(readTask(read), search.listing.view)
   const charged = sheet.chargedGrade(await search.grade(sheet.answers, options))
   return detailOf(charged, sheet, 'all', charged.score, seed)
 }
 
 /** @param {Search} search @param {Read} read @param {any} savedAnswers @param {number | null} seed */
 async function gradePredictions(search, read, savedAnswers, seed) {
-  const course = await Course.of(search, '', questionOptions(read))
-  await course.bring(savedAnswers)
-  return predictionResult(course, seed)
+  const work = await PredictionWork.of(search, '', questionOptions(read))
+  await work.restore(savedAnswers)
+  return predictionResult(work, seed)
 }
 
 /**

@@ -135,7 +135,7 @@ test('code for rare features is fetched when it is first used', async (t) => {
     await tree.locator('.sheet [data-box="0.value"][aria-invalid="true"]').waitFor()
   })
   assert.deepEqual(exercise.sort(), [
-    ...['exercise/practise/practice.js', 'messages/en/exercise.js', WHOLE, 'whole.js'],
+    ...['exercise/practise/practise.js', 'messages/en/exercise.js', WHOLE, 'whole.js'],
   ])
   // The search has moved into the whole core, which has more to show of its run.
   const after = await fetched(async () => {

@@ -2,7 +2,7 @@
 
 import { open } from '../../www/core.js'
 import { optionsOf } from '../../www/element/attributes.js'
-import { taskBy, coreTask } from '../../www/exercise/attributes.js'
+import { readTask, coreTask } from '../../www/exercise/attributes.js'
 import { passBy } from './element.js'
 
 /**
@@ -143,7 +143,7 @@ export class LessonPlayer {
       const order = /** @type {number[]} */ (items[0].expected)
       const at = order.findIndex((node, at) => node !== at)
       if (!right || at < 0) break
-      await this.#press(`.order li:nth-child(${order[at] + 1}) [data-way=left]`)
+      await this.#press(`.order li:nth-child(${order[at] + 1}) [data-direction=left]`)
       await this.#page.waitForFunction(
         ([at, before]) =>
           document.querySelectorAll('.part secateur-tree')[at].getAttribute('tree') !== before,
@@ -243,7 +243,7 @@ export function opened(attributes) {
 /** The questions of a sheet. @param {Record<string, string>} attributes */
 export function taskOfSheet(attributes) {
   return coreTask(
-    taskBy((name) => attributes[name] ?? ''),
+    readTask((name) => attributes[name] ?? ''),
     'max',
   )
 }

@@ -93,7 +93,7 @@ test('an order is made by buttons, keys and touch, then checked, undone and stor
   await turns(page, moved('14 2 5'))
   await page.waitForFunction(() => {
     const inside = document.querySelector('secateur-tree')?.shadowRoot?.activeElement
-    return /** @type {HTMLElement} */ (inside)?.dataset.way === 'left'
+    return /** @type {HTMLElement} */ (inside)?.dataset.direction === 'left'
   })
   await page.keyboard.press('Enter')
   await turns(page, moved('2 14 5'))

@@ -66,7 +66,7 @@ test('the result of a search for a mistake follows the schema, and each wrong st
   }))
   assert.deepEqual(told, pointed)
   const later = await PlantedMistake.of(search, 0, 'a name')
-  await later.bring(JSON.parse(JSON.stringify(mistake.savedState)))
+  await later.restore(JSON.parse(JSON.stringify(mistake.savedState)))
   assert.deepEqual(later.savedState, mistake.savedState)
   later.restart()
   await later.point(null)
@@ -75,7 +75,7 @@ test('the result of a search for a mistake follows the schema, and each wrong st
     mistakeResult(later, null).items.map(({ node }) => node),
     [null],
   )
-  await later.bring({ pointed: [1.5, 'x', 1e9], attempts: 'x', best: 7 })
+  await later.restore({ pointed: [1.5, 'x', 1e9], attempts: 'x', best: 7 })
   assert.equal(later.best, 1 / 3)
   search.free()
 })

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { optionsOf } from '../../www/element/attributes.js'
-import { taskBy, coreTask } from '../../www/exercise/attributes.js'
+import { readTask, coreTask } from '../../www/exercise/attributes.js'
 import { firstTask, nextTask } from '../../www/lessons/next-tree.js'
 import { LessonProgress } from '../../www/lessons/progress.js'
 import {
@@ -87,7 +87,7 @@ test('every exercise begins with a tree that has a question, and fits a phone', 
       } else if (kind === 'find') assert.ok(task.planted, name)
       else {
         const gradedTask = coreTask(
-          taskBy((name) => attributes[name] ?? ''),
+          readTask((name) => attributes[name] ?? ''),
           'max',
         )
         const { max } = await search.grade([], gradedTask)
@@ -116,7 +116,7 @@ test('a wrong answer leads to a tree on which the same mistake is wrong', async 
       const others = bounded ? /** @type {Mistake[]} */ (['minimax', ...Object.keys(SHOWS)]) : []
       const mistakes = new Set([...(exercise.about ? [exercise.about] : []), ...others])
       const task = coreTask(
-        taskBy((name) => (name === 'ask' ? sheet || 'values cuts' : (attributes[name] ?? ''))),
+        readTask((name) => (name === 'ask' ? sheet || 'values cuts' : (attributes[name] ?? ''))),
         'max',
       )
       for (const mistake of mistakes) {

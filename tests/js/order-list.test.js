@@ -6,7 +6,7 @@ import { open } from '../../www/core.js'
 import { loadTextEditing } from '../../www/api/text-editing.js'
 import { nodesOf } from '../../www/exercise/nodes.js'
 import { AnswerTree } from '../../www/exercise/tree/answer-tree.js'
-import { waysOf } from '../../www/exercise/tree/order-list.js'
+import { movableOf } from '../../www/exercise/tree/order-list.js'
 
 /** @import {Task} from '../../www/exercise/attributes.js' */
 
@@ -14,14 +14,14 @@ test('a node can move past its siblings on either side', async () => {
   const search = await open('(1 2 (3 4))')
   const nodes = nodesOf(search, /** @type {Task} */ ({ ask: /** @type {string[]} */ ([]) }))
   search.free()
-  const ways = nodes.map(({ node }) => waysOf(nodes, node))
+  const ways = nodes.map(({ node }) => movableOf(nodes, node))
   const [none, first, last] = [
     { left: false, right: false },
     { left: false, right: true },
     { left: true, right: false },
   ]
   assert.deepEqual(ways, [none, first, { left: true, right: true }, last, first, last])
-  assert.deepEqual(waysOf(nodes, null), none)
+  assert.deepEqual(movableOf(nodes, null), none)
 })
 
 test('a tree gets its displayed names after a failed load of the editor has succeeded', async () => {

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { SecateurError, open } from '../../www/core.js'
-import { Course } from '../../www/exercise/predict/course.js'
+import { PredictionWork } from '../../www/exercise/predict/prediction-work.js'
 import { BestFirstQuestionWords } from '../../www/exercise/predict/best-first-words.js'
 import { predictionResult } from '../../www/exercise/predict/prediction-result.js'
-import { tellingOf } from '../../www/exercise/predict/telling.js'
+import { runWordsOf } from '../../www/exercise/predict/run-words.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { addBestFirst, messages, reasonOf, sentence, partOf } from '../../www/messages/messages.js'
 import { wrong } from './schema.js'
@@ -23,14 +23,14 @@ const MCTS = { algorithm: 'mcts', iterations: 200 }
 const PNS = { algorithm: 'pns', threshold: 5 }
 const PROOFS = '(A(B(5 2) C(3 4)) D(E(6 8) F(7 1)))'
 
-/** @param {Course} course @returns {BestFirstQuestion} */
+/** @param {PredictionWork} course @returns {BestFirstQuestion} */
 function questionOf(course) {
   return /** @type {any} */ (course.question)
 }
 
-/** @param {Course} course @param {Guess | null} guess @returns {Promise<BestFirstPrediction>} */
+/** @param {PredictionWork} course @param {Guess | null} guess @returns {Promise<BestFirstPrediction>} */
 async function say(course, guess) {
-  return /** @type {any} */ (await course.say(guess))
+  return /** @type {any} */ (await course.answer(guess))
 }
 
 /** The decision of the search, as a guess. @param {BestFirstPrediction} prediction @returns {Guess} */
@@ -45,7 +45,7 @@ async function wordsOf(search, tag = 'en') {
   const [m, grades] = await Promise.all([messages(tag), partOf(tag, 'exercise')])
   await addBestFirst(m)
   const wording = { m, words: grades.practise, grades, sentence, reasonOf }
-  const telling = /** @type {unknown} */ (tellingOf(wording, search))
+  const telling = /** @type {unknown} */ (runWordsOf(wording, search))
   assert.ok(telling instanceof BestFirstQuestionWords)
   return telling
 }
@@ -53,7 +53,7 @@ async function wordsOf(search, tag = 'en') {
 test('a mix-up of the two terms of UCB1 is named as the mistake', async () => {
   const search = await open(TREE, MCTS)
   const telling = await wordsOf(search)
-  const course = await Course.of(search, '', { every: false, ask: 'child' })
+  const course = await PredictionWork.of(search, '', { every: false, ask: 'child' })
   /** @type {{ key: string, ok: boolean, why: string }[]} */
   const outcomes = []
   while (course.question) {
@@ -95,7 +95,7 @@ test('the search’s own decision is the right answer, and no question contains 
   ])) {
     const search = await open(text, options)
     for (const every of [false, true]) {
-      const course = await Course.of(search, '', { every })
+      const course = await PredictionWork.of(search, '', { every })
       while (course.question) {
         const question = questionOf(course)
         const solution = /** @type {any} */ (
@@ -130,7 +130,7 @@ test('questions, fields and outcomes have words in every language', async () => 
     for (const tag of Object.keys(LANGUAGES)) {
       const telling = await wordsOf(search, tag)
       const kinds = new Set()
-      const course = await Course.of(search, '', { every: true })
+      const course = await PredictionWork.of(search, '', { every: true })
       for (const question of /** @type {any[]} */ (course.questions.slice(0, 60))) {
         kinds.add(question.ask)
         assert.match(telling.question(question), /[?？]$/)
@@ -143,7 +143,7 @@ test('questions, fields and outcomes have words in every language', async () => 
       }
       assert.equal(kinds.size, text === TREE ? 4 : 3)
       assert.match(telling.rules(options), /[.。]$/)
-      const { cells } = telling.soFar(0, search.summary.steps)
+      const { cells } = telling.stateAt(0, search.summary.steps)
       assert.equal(cells.length, telling.columns.length)
     }
     search.free()
@@ -203,12 +203,12 @@ test('a result follows the schema, and `secateur grade` gives the same', async (
   const path = new URL('../../docs/exercise-result.schema.json', import.meta.url)
   const schema = JSON.parse(readFileSync(path, 'utf8'))
   const search = await open(TREE, { ...MCTS, seed: 3 })
-  const course = await Course.of(search, '', { every: false })
+  const course = await PredictionWork.of(search, '', { every: false })
   while (course.question) {
     const question = questionOf(course)
     const solution = /** @type {any} */ (await search.predict(course.outcomes.length, null))
     const wise = course.outcomes.length % 3 === 0 ? asGuess(solution) : otherThan(question)
-    await course.say(course.outcomes.length % 3 === 2 ? null : wise)
+    await course.answer(course.outcomes.length % 3 === 2 ? null : wise)
   }
   const detail = predictionResult(course, null)
   assert.deepEqual(wrong(detail, schema), [])

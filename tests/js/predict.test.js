@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { SecateurError, open } from '../../www/core.js'
-import { Course } from '../../www/exercise/predict/course.js'
+import { PredictionWork } from '../../www/exercise/predict/prediction-work.js'
 import { predictionResult } from '../../www/exercise/predict/prediction-result.js'
 import { QuestionWords } from '../../www/exercise/predict/question-words.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
@@ -89,7 +89,7 @@ async function questionsOf(search) {
     const [m, grades] = await Promise.all([messages(tag), partOf(tag, 'exercise')])
     const wording = { m, words: grades.practise, grades, sentence, reasonOf }
     const telling = new QuestionWords(wording, search)
-    const course = await Course.of(search, '', { every: true, ask: SUBJECTS })
+    const course = await PredictionWork.of(search, '', { every: true, ask: SUBJECTS })
     while (course.question) {
       const { question } = course
       kinds.add(question.ask)
@@ -104,7 +104,9 @@ async function questionsOf(search) {
         pass: { value: '99' },
         evaluates: { value: '99' },
       }
-      const prediction = await course.say(course.outcomes.length % 2 ? null : other[question.ask])
+      const prediction = await course.answer(
+        course.outcomes.length % 2 ? null : other[question.ask],
+      )
       assert.match(telling.question(question), /[?？.。]$/)
       assert.match(telling.brief(question, prediction), /[.。]$/)
       assert.match(telling.why(question, prediction), /[.。]$/)
@@ -142,24 +144,24 @@ test('a course goes no further than its question, and its result follows the sch
   const path = new URL('../../docs/exercise-result.schema.json', import.meta.url)
   const schema = JSON.parse(readFileSync(path, 'utf8'))
   const search = await open(TEXTBOOK)
-  const course = await Course.of(search, 'one', { every: false })
+  const course = await PredictionWork.of(search, 'one', { every: false })
   assert.equal(course.limit, 5)
-  const unread = await course.say({ beta: 'three' })
+  const unread = await course.answer({ beta: 'three' })
   assert.deepEqual([unread.verdict, course.outcomes.length, course.limit], ['unread', 0, 5])
-  await course.say({ beta: '3' })
+  await course.answer({ beta: '3' })
   assert.deepEqual([course.points, course.limit], [1, 13])
-  await course.say(null)
+  await course.answer(null)
   assert.equal(course.best, 0, 'the score is that of a whole course')
   course.typed = { alpha: '4', beta: '' }
-  const later = await Course.of(search, 'one', { every: false })
-  await later.bring(JSON.parse(JSON.stringify(course.savedState)))
+  const later = await PredictionWork.of(search, 'one', { every: false })
+  await later.restore(JSON.parse(JSON.stringify(course.savedState)))
   assert.deepEqual([later.points, later.typed], [1, { alpha: '4', beta: '' }])
-  await later.say({ alpha: '3' })
+  await later.answer({ alpha: '3' })
   assert.ok(!('typed' in later.savedState), 'another question has nothing typed yet')
-  const other = await Course.of(search, 'another', { every: false })
-  assert.equal(other.take(course), false)
-  const same = await Course.of(search, 'one', { every: false })
-  assert.ok(same.take(course))
+  const other = await PredictionWork.of(search, 'another', { every: false })
+  assert.equal(other.takeOver(course), false)
+  const same = await PredictionWork.of(search, 'one', { every: false })
+  assert.ok(same.takeOver(course))
   for (const guess of [
     { alpha: 3 },
     { node: 9 },
@@ -168,7 +170,7 @@ test('a course goes no further than its question, and its result follows the sch
     { value: '2' },
     {},
   ])
-    await same.say(guess)
+    await same.answer(guess)
   assert.equal(same.question, undefined)
   const detail = predictionResult(same, 7)
   assert.deepEqual(wrong(detail, schema), [])

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { detailOf } from '../../www/exercise/practise/report.js'
-import { AnswerSheet, TICKED } from '../../www/exercise/practise/sheet.js'
+import { AnswerSheet, TICKED } from '../../www/exercise/practise/answer-sheet.js'
 import { wrong } from './schema.js'
 
 const path = new URL('../../docs/exercise-result.schema.json', import.meta.url)

@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { HELP_STEPS, AnswerSheet, TICKED, keyOf } from '../../www/exercise/practise/sheet.js'
+import { HELP_STEPS, AnswerSheet, TICKED, keyOf } from '../../www/exercise/practise/answer-sheet.js'
 
 /**
- * @import {Box} from '../../www/exercise/practise/sheet.js'
+ * @import {Box} from '../../www/exercise/practise/answer-sheet.js'
  * @import {Field} from '../../www/types.js'
  */
 

@@ -9,7 +9,7 @@ import { test } from 'node:test'
 import { resultsOf } from '../../bin/results.js'
 import { open } from '../../www/core.js'
 import { optionsOf } from '../../www/element/attributes.js'
-import { taskBy, coreTask } from '../../www/exercise/attributes.js'
+import { readTask, coreTask } from '../../www/exercise/attributes.js'
 import { ITEMS } from '../../www/lessons/study-items.js'
 import { SHEETS, elementsOf } from '../../www/lessons/study.js'
 import { random as randomFrom } from './random.js'
@@ -23,7 +23,7 @@ async function measured(attributes, tree) {
   })
   const options = optionsOf(element)
   const task = coreTask(
-    taskBy((name) => attributes[name] ?? ''),
+    readTask((name) => attributes[name] ?? ''),
     'max',
   )
   const search = await open(tree, options)

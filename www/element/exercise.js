@@ -3,7 +3,7 @@
  * attribute `exercise` loads that.
  *
  * @import {Fire} from './events.js'
- * @import {Answers} from '../exercise/practise/practice.js'
+ * @import {Answers} from '../exercise/practise/practise.js'
  * @import {exerciseOf} from '../exercise/exercise.js'
  * @import {ExerciseWords} from '../messages/messages.js'
  * @import {Exercise} from '../viewer/part.js'
@@ -20,7 +20,7 @@ import { CHOICES, choiceOf, optionsOf, wordsOf } from './attributes.js'
 
 /** The kinds of exercises, loaded on demand. */
 const KINDS = {
-  practise: () => import('../exercise/practise/practice.js'),
+  practise: () => import('../exercise/practise/practise.js'),
   find: () => import('../exercise/find/find.js'),
   predict: () => import('../exercise/predict/predict.js'),
 }
@@ -55,7 +55,7 @@ export class ElementExercise {
 
   /** Puts answers into the sheet, as soon as there is one. @param {unknown} answers */
   set answers(answers) {
-    if (this.#exercise?.take) this.#exercise.take(answers)
+    if (this.#exercise?.restore) this.#exercise.restore(answers)
     else this.#pendingAnswers = answers
   }
 

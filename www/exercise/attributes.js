@@ -72,7 +72,7 @@ export const REASONS = /** @type {const} */ ([
   'too-flat',
 ])
 /** The questions about an unknown leaf. The first is the default. */
-export const ABOUTS = /** @type {const} */ (['unseen', 'best', 'root'])
+export const CONDITIONS = /** @type {const} */ (['unseen', 'best', 'root'])
 /** The questions at nodes and edges. @type {Ask[]} */
 const AT_NODES = ['values', 'ranges', 'windows', 'cuts']
 /** The questions that are asked alone. */
@@ -84,31 +84,31 @@ export const ALONE = /** @type {const} */ ([
   'horizon',
 ])
 /** The questions that are asked if the attribute does not say. @type {Ask[]} */
-const USUAL = ['values', 'cuts']
+const DEFAULT_ASK = ['values', 'cuts']
 
 /** @param {ReadAttribute} read @returns {Known | null} */
-function knownBy(read) {
+function readKnown(read) {
   const [kind, ...ends] = read('known').split(' ')
   const [from, to] = ends.map(Number)
   return kind === 'values' || kind === 'window' ? { kind, ends: [from, to] } : null
 }
 
 /** The questions, and the facts known beforehand. @param {ReadAttribute} read @returns {Pick<Task, 'ask' | 'known'>} */
-function askBy(read) {
+function readQuestions(read) {
   const words = read('ask').split(' ')
   const alone = ALONE.find((name) => words.includes(name))
   if (alone) return { ask: [alone], known: null }
-  const known = knownBy(read)
+  const known = readKnown(read)
   if (known) return { ask: ['cuts'], known }
   const together = TOGETHER.filter((name) => words.includes(name))
-  return { ask: together.length > 0 ? together : USUAL, known: null }
+  return { ask: together.length > 0 ? together : DEFAULT_ASK, known: null }
 }
 
 /** @param {ReadAttribute} read @returns {Task} */
-export function taskBy(read) {
+export function readTask(read) {
   const [condition, ...node] = read('condition').split(' ')
   return {
-    ...askBy(read),
+    ...readQuestions(read),
     windows: /** @type {Task['windows']} */ (read('windows') || 'final'),
     cuts: /** @type {Task['cuts']} */ (read('cuts')),
     goal: Number(read('goal')) || (read('goal') === 'most' ? 'most' : 'fewest'),

@@ -18,14 +18,14 @@ export class ExerciseTrees {
   /** The tree that was given, and of which another is being made now; null: it was not given here. @type {ExerciseTree | null} */
   #origin = null
 
-  /** @param {ExerciseHost} host @param {ExerciseTrees | null} former whose trees are taken over */
-  constructor(host, former) {
+  /** @param {ExerciseHost} host @param {ExerciseTrees | null} previous whose trees are taken over */
+  constructor(host, previous) {
     this.#host = host
-    this.#last = former && former.#last
+    this.#last = previous && previous.#last
   }
 
   /** The tree that was given here, while it or a tree made of it is on view. @param {boolean} remade whether the tree on view was made of another one */
-  on(remade) {
+  current(remade) {
     if (remade) return this.#origin
     return this.#last && this.#host.read('tree') === this.#last.tree ? this.#last : null
   }
@@ -39,21 +39,21 @@ export class ExerciseTrees {
   restore(tree, seed) {
     if (!this.#host.another) return
     this.#last = { tree, seed: Number.isInteger(seed) ? Number(seed) : null }
-    this.#host.give(tree)
+    this.#host.setTree(tree)
   }
 
   /** Gives the element a tree that was made of the one on view. @param {string} tree @param {boolean} remade whether that one was, too */
-  remake(tree, remade) {
-    if (!remade) this.#origin = this.on(false)
+  change(tree, remade) {
+    if (!remade) this.#origin = this.current(false)
     if (this.#host.fire('secateur-order', { version: 1, tree }, true)) this.#host.reorder(tree)
   }
 
-  /** Draws another tree, and gives it. @param {Task} task @param {Wish} like its similarity to the one on view */
-  async draw(task, like) {
-    const other = await otherTree(this.#host.drawExercise, this.#host.options(), task, like)
+  /** Draws another tree, and gives it. @param {Task} task @param {Wish} shared its similarity to the one on view */
+  async draw(task, shared) {
+    const other = await otherTree(this.#host.drawExercise, this.#host.options(), task, shared)
     this.#last = other
     if (this.#host.fire('secateur-another', { version: 1, ...other }, true)) {
-      this.#host.give(other.tree)
+      this.#host.setTree(other.tree)
     }
   }
 }

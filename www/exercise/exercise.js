@@ -18,7 +18,7 @@
  * @property {{ stage: string, picture: (root: import('../types.js').Place, nodes: number) => string }} names of the stage and of
  *   the picture
  * @property {HTMLElement[]} bar the groups of buttons below the picture
- * @property {HTMLElement[]} [again] the button that begins this tree once more, beside that for another one
+ * @property {HTMLElement[]} [restart] the button that begins this tree once more, beside that for another one
  * @property {KeyTables} keys
  * @property {KeyRow[]} [help] its keys in the help
  * @property {boolean} [closed] whether there is nothing to do with a tree, not even to bring another one
@@ -33,12 +33,12 @@
  *
  * @typedef {[viewer: Viewer, words: Wording, access: ElementAccess, before: Exercise | null]} Start
  *
- * @typedef {new (desk: Desk<any>, former: any) => Kind} KindClass `former`: an exercise of this kind, which is taken over
+ * @typedef {new (context: ExerciseContext<any>, sameKind: any) => Kind} KindClass `sameKind`: an exercise of this kind, which is taken over
  */
 
 import { make } from '../dom/make.js'
 import { TreeControls } from './controls.js'
-import { Desk } from './desk.js'
+import { ExerciseContext } from './context.js'
 import { hostOf } from './host.js'
 import { listenKeys } from './keys.js'
 import { MOST } from './nodes.js'
@@ -56,8 +56,8 @@ export function exerciseOf(Kind) {
 
 /** @implements {Exercise} */
 class OneExercise {
-  /** @type {Desk<any>} */
-  #desk
+  /** @type {ExerciseContext<any>} */
+  #context
   #kind
   #trees
   #bar
@@ -70,21 +70,28 @@ class OneExercise {
    * @param {Viewer} viewer
    * @param {Wording} words
    * @param {ElementAccess} access
-   * @param {Exercise | null} before whose answers are taken over, if it is of this kind
+   * @param {Exercise | null} previous whose answers are taken over, if it is of this kind
    */
-  constructor(Kind, viewer, words, access, before) {
+  constructor(Kind, viewer, words, access, previous) {
     /** @type {OneExercise | null} */
-    const former = before instanceof OneExercise && before.#kind instanceof Kind ? before : null
+    const sameKind =
+      previous instanceof OneExercise && previous.#kind instanceof Kind ? previous : null
     const host = hostOf(access)
     host.adopt(style)
-    this.#desk = new Desk(viewer, words, host, former && former.#desk, () => this.#write())
-    this.#kind = new Kind(this.#desk, former && former.#kind)
+    this.#context = new ExerciseContext(viewer, words, host, sameKind && sameKind.#context, () =>
+      this.#write(),
+    )
+    this.#kind = new Kind(this.#context, sameKind && sameKind.#kind)
     this.over = this.#kind.over
     this.sheet = this.#kind.sheet
     this.keys = this.#kind.help
     this.mute = this.#kind.mute
-    const { again = [] } = this.#kind
-    this.#trees = new TreeControls(words.words, () => this.#desk.bringTree(this.#kind.task), again)
+    const { restart = [] } = this.#kind
+    this.#trees = new TreeControls(
+      words.words,
+      () => this.#context.drawTree(this.#kind.task),
+      restart,
+    )
     this.#bar = make('div', { class: 'bar' }, ...this.#kind.bar, this.#trees.element)
     this.foot = make('div', { class: 'practice' }, this.#bar)
     viewer.stage.element.setAttribute('aria-label', this.#kind.names.stage)
@@ -98,20 +105,20 @@ class OneExercise {
   /** @param {Snapshot} snapshot */
   show(snapshot) {
     const { search, view } = snapshot
-    if (search !== this.#desk.search || view !== this.#view) this.#begin(search, view)
+    if (search !== this.#context.search || view !== this.#view) this.#begin(search, view)
     this.#kind.show?.(snapshot)
   }
 
   /** Begins with a tree. @param {Search} search @param {View} view */
   #begin(search, view) {
-    const { viewer, words } = this.#desk
+    const { viewer, words } = this.#context
     const { nodes } = search.summary
     this.#view = view
-    this.#desk.begin(search)
+    this.#context.begin(search)
     const canvas = viewer.stage.element.querySelector('canvas')
     canvas?.setAttribute('aria-label', this.#kind.names.picture(search.node(0, 0).place, nodes))
     const large = nodes > MOST
-    const unfit = !large && !fitsTask(this.#desk.host.options(), this.#kind)
+    const unfit = !large && !fitsTask(this.#context.host.options(), this.#kind)
     this.sheet.hidden = large || unfit
     for (const part of this.#kind.over) part.classList.toggle('unfit', unfit)
     this.#kind.begin(search, large ? words.words.tooLarge(nodes, MOST) : '', view)
@@ -121,23 +128,23 @@ class OneExercise {
 
   #write() {
     this.#kind.write()
-    this.#trees.show(this.#desk.host.another, this.#desk.seed)
+    this.#trees.show(this.#context.host.another, this.#context.seed)
   }
 
   /** The answers of the reader; null where nothing is asked. */
   get answers() {
-    return this.#desk.answers
+    return this.#context.answers
   }
 
   /** Takes over answers that were kept elsewhere. @param {unknown} answers */
-  take(answers) {
-    return this.#desk.take(answers)
+  restore(answers) {
+    return this.#context.restore(answers)
   }
 
   /** The style of the picture of a search: only the whole core draws answers. @param {Search} search */
   styleOf(search) {
     const { withheld = [], answers = [] } = this.#kind
-    if (answers.length > 0) this.#desk.sendToWhole(search)
+    if (answers.length > 0) this.#context.sendToWhole(search)
     return { withheld, answers }
   }
 

@@ -1,9 +1,9 @@
 /**
  * Help at a box: a button that takes the next step, and the words so far.
  *
- * @import {Box} from './practise/sheet.js'
+ * @import {Box} from './practise/answer-sheet.js'
  *
- * @typedef {object} Helping
+ * @typedef {object} BoxHelp
  * @property {(box: Box) => string} next the name of the next step of help at a box; empty: there is none
  * @property {(box: Box) => string[]} hints the words of help there so far
  */
@@ -20,10 +20,10 @@ export class Help {
     this.button = makeButton('', () => this.box && help(this.box), { class: 'link' })
   }
 
-  /** Shows the help at its box. Returns whether there is any. @param {Helping} helping */
-  show(helping) {
-    const next = this.box ? helping.next(this.box) : ''
-    const hints = this.box ? helping.hints(this.box) : []
+  /** Shows the help at its box. Returns whether there is any. @param {BoxHelp} boxHelp */
+  show(boxHelp) {
+    const next = this.box ? boxHelp.next(this.box) : ''
+    const hints = this.box ? boxHelp.hints(this.box) : []
     this.button.hidden = next === ''
     this.button.textContent = next
     this.hints.replaceChildren(...hints.map((line) => make('p', {}, line)))

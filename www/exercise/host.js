@@ -35,7 +35,7 @@ export function hostOf({ element, ...rest }) {
     /** Gives the viewer a style. @param {string} style */
     adopt: (style) => element.shadowRoot && adopt(element.shadowRoot, style),
     /** Gives the element another tree. @param {string} tree */
-    give: (tree) => element.setAttribute('tree', tree),
+    setTree: (tree) => element.setAttribute('tree', tree),
     /** Opens a tree beside the element, under its rules. @param {string} tree @returns {Promise<Search>} */
     openBeside: (tree) => open(tree, options()),
     /** Gives the element the same tree in another order. @param {string} tree the text in the order searched */

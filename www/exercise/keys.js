@@ -44,7 +44,7 @@ function actionOf(event, picture, { plain, picture: ofPicture, alt, control, off
   if (target instanceof HTMLTextAreaElement) return undefined
   if (altKey) return target === picture ? alt?.[key] : undefined
   if (ctrlKey || metaKey) return control?.[shiftKey ? `Shift+${one}` : one]
-  if (takesText(target)) return undefined
+  if (isTextInput(target)) return undefined
   const action = target === picture ? ofPicture?.[one] : undefined
   return (
     action ?? plain[one] ?? (target instanceof HTMLButtonElement ? undefined : offButton?.[one])
@@ -52,7 +52,7 @@ function actionOf(event, picture, { plain, picture: ofPicture, alt, control, off
 }
 
 /** @param {unknown} target */
-function takesText(target) {
+function isTextInput(target) {
   if (target instanceof HTMLInputElement) return target.type === 'text'
   return target instanceof HTMLSelectElement
 }

@@ -5,7 +5,7 @@
  * @import {Search} from '../core.js'
  * @import {Place, View} from '../types.js'
  * @import {Task} from './attributes.js'
- * @import {Box} from './practise/sheet.js'
+ * @import {Box} from './practise/answer-sheet.js'
  * @import {Field} from '../types.js'
  *
  * @typedef {object} TaskNode a node and the questions about it

@@ -19,16 +19,16 @@ const used = new Set()
  * @param {typeof drawExercise} draw
  * @param {Options} options of the search
  * @param {Task} task
- * @param {Wish} like the similarity of the tree to the one on view
+ * @param {Wish} shared the similarity of the tree to the one on view
  * @returns {Promise<{ tree: string, seed: number }>}
  * @throws `no-such-exercise`, with a wish to relax, if none is found
  */
-export async function otherTree(draw, options, task, like) {
+export async function otherTree(draw, options, task, shared) {
   let refused
   for (const wish of WISHES) {
     const seed = nextSeed()
     try {
-      const { text } = await draw({ ...wish, ...like, seed }, options, coreTask(task, 'max'))
+      const { text } = await draw({ ...wish, ...shared, seed }, options, coreTask(task, 'max'))
       return { tree: text, seed }
     } catch (error) {
       if (Object(error).code !== 'no-such-exercise') throw error

@@ -3,11 +3,11 @@
  *
  * @import {Marks} from '../types.js'
  *
- * @typedef {object} Spot where a node is drawn: its middle, and half of its size
+ * @typedef {object} NodeArea where a node is drawn: its middle, and half of its size
  * @property {number} x
  * @property {number} y
- * @property {number} wide
- * @property {number} high
+ * @property {number} halfWidth
+ * @property {number} halfHeight
  *
  * @typedef {[x1: number, y1: number, x2: number, y2: number]} Segment
  */
@@ -22,19 +22,19 @@ const NODES = new Set(
 const OF_TREE = new Set([INK.indexOf('unreached'), INK.indexOf('pruned')])
 
 export class Picture {
-  /** The places of nodes. @type {Map<number, Spot>} */
-  spots = new Map()
+  /** The places of nodes. @type {Map<number, NodeArea>} */
+  areas = new Map()
   /** The places of edges, by the nodes below them. @type {Map<number, Segment>} */
   #edges = new Map()
 
   /** Takes the marks that are drawn. @param {Marks} marks */
-  take({ shape, ink, mix, node, x1, y1, x2, y2 }) {
-    this.spots.clear()
+  update({ shape, ink, mix, node, x1, y1, x2, y2 }) {
+    this.areas.clear()
     this.#edges.clear()
     for (let i = 0; i < shape.length; i += 1) {
       if (mix[i] || !OF_TREE.has(ink[i])) continue
       if (NODES.has(shape[i])) {
-        this.spots.set(node[i], { x: x1[i], y: y1[i], wide: x2[i], high: y2[i] })
+        this.areas.set(node[i], { x: x1[i], y: y1[i], halfWidth: x2[i], halfHeight: y2[i] })
       } else if (shape[i] === LINE) this.#edges.set(node[i], [x1[i], y1[i], x2[i], y2[i]])
     }
   }
@@ -45,8 +45,8 @@ export class Picture {
    * @param {number} reach in pixels
    */
   edgeAt({ x, y }, reach) {
-    for (const { x: mx, y: my, wide, high } of this.spots.values()) {
-      if (Math.abs(x - mx) <= wide + 1 && Math.abs(y - my) <= high + 1) return null
+    for (const { x: mx, y: my, halfWidth, halfHeight } of this.areas.values()) {
+      if (Math.abs(x - mx) <= halfWidth + 1 && Math.abs(y - my) <= halfHeight + 1) return null
     }
     /** @type {{ node: number | null, far: number }} */
     let nearest = { node: null, far: reach }

@@ -97,7 +97,7 @@ export function hasChance(search) {
 }
 
 /** The properties that another tree shares with the one on view. @param {Search} search @param {Grade['unknowns']} unknowns those that a condition is asked of @returns {Wish} */
-export function likeTree(search, unknowns) {
+export function sharedProperties(search, unknowns) {
   const bounded = unknowns.some(({ bounded }) => bounded)
   return {
     chance: hasChance(search),

@@ -8,7 +8,7 @@
  */
 
 import { drawExercise, open } from '../core.js'
-import { taskBy, coreTask } from '../exercise/attributes.js'
+import { readTask, coreTask } from '../exercise/attributes.js'
 import { SHOWS } from './table.js'
 
 /** Seeds are below this number. */
@@ -57,7 +57,7 @@ export async function nextTask(exercise, ask, options, confusion) {
 async function otherTree({ tree, wish, about }, ask, options, confusion) {
   const ofRun = confusion && OF_WINDOWS.includes(confusion) ? WITH_WINDOWS : OF_A_RUN
   const task = coreTask(
-    taskBy((name) => (name === 'ask' ? ask || ofRun : '')),
+    readTask((name) => (name === 'ask' ? ask || ofRun : '')),
     'max',
   )
   const tells = [confusion, about].flatMap((one) => one ?? [])

@@ -105,7 +105,7 @@
  * @property {(steps: number) => boolean} [move] moves the run instead of its player; false: it does not
  * @property {boolean} [mute] whether a tip would reveal an answer
  * @property {unknown} [answers] those of the reader, plain and to be kept elsewhere
- * @property {(answers: unknown) => void} [take] takes over answers that were kept elsewhere
+ * @property {(answers: unknown) => void} [restore] takes over answers that were kept elsewhere
  * @property {() => void} end
  */
 

@@ -16,7 +16,7 @@
  */
 
 import { open } from '../core.js'
-import { taskBy } from '../exercise/attributes.js'
+import { readTask } from '../exercise/attributes.js'
 import { Grading } from '../exercise/practise/grading.js'
 import { nodesOf } from '../exercise/nodes.js'
 import { planeDrawing } from '../exercise/practise/plane-marks.js'
@@ -26,7 +26,7 @@ import { exerciseWords } from './words.js'
 /** @param {Task['condition']} about @returns {Task} */
 function taskAbout(about) {
   const attributes = { ask: 'condition', condition: about }
-  return taskBy((name) => attributes[/** @type {keyof typeof attributes} */ (name)] ?? '')
+  return readTask((name) => attributes[/** @type {keyof typeof attributes} */ (name)] ?? '')
 }
 
 /** @param {string} text of the tree @param {Options} options @param {Task['condition']} about @returns {Promise<Condition>} */
@@ -49,7 +49,7 @@ export function conditionSolution(condition, wording) {
   const task = taskAbout(about)
   const nodes = nodesOf(search, task)
   const grading = new Grading(exerciseWords(wording), search, nodes, task, 'max', () => {})
-  grading.learn(grade)
+  grading.setUnknowns(grade)
   const text = grading.content('condition', grade.items[0].expected)
   const { plane } = grades.practise.conditions
   const { sketch } = grade
@@ -69,6 +69,6 @@ export function conditionSolution(condition, wording) {
 function questionOf({ search, about, grade }, { grades: { practise } }) {
   const task = taskAbout(about)
   const premises = new Premises()
-  premises.take(grade)
+  premises.set(grade)
   return premises.question(practise, task, nodesOf(search, task)).text
 }

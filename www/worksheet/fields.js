@@ -6,7 +6,7 @@
 
 import { ASKED_WINDOWS } from '../element/attributes.js'
 import { FIELDS as TREE, one, several } from '../link/fields.js'
-import { ABOUTS } from '../exercise/attributes.js'
+import { CONDITIONS } from '../exercise/attributes.js'
 import { SUBJECTS } from '../exercise/subjects.js'
 import { CHANCES, EXERCISES, RULES } from './order.js'
 import { ASKS, SEEDS } from './sheets.js'
@@ -23,7 +23,7 @@ const CUTOFFS = /** @type {const} */ (['', 'any', 'none'])
 export const TICKS = /** @type {const} */ (['tie', 'deep', 'negative', 'bounded'])
 
 /** All that can be asked on paper. */
-const ASKED = [...ASKS, ...SUBJECTS, ...ABOUTS]
+const ASKED = [...ASKS, ...SUBJECTS, ...CONDITIONS]
 
 /** @type {Fields} */
 export const FIELDS = {

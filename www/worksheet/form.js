@@ -13,7 +13,7 @@ import { NEEDS, SEARCH } from '../api/options.js'
 import { make } from '../dom/make.js'
 import { makeSelect } from '../dom/select.js'
 import { ASKED_WINDOWS } from '../element/attributes.js'
-import { ABOUTS } from '../exercise/attributes.js'
+import { CONDITIONS } from '../exercise/attributes.js'
 import { SUBJECTS } from '../exercise/subjects.js'
 import { fitsExercise } from '../exercise/task.js'
 import { CHANCES, DEPTH, EXERCISES, offeredOf, optionsIn, usualOf } from './order.js'
@@ -134,7 +134,7 @@ class Questions {
     this.#ticks = {
       practise: ASKS.map((name) => tick('ask', name, words.askNames[name])),
       predict: SUBJECTS.map((name) => tick('ask', name, practising.subjects[name])),
-      condition: ABOUTS.map((name) => tick('ask', name, practising.abouts[name])),
+      condition: CONDITIONS.map((name) => tick('ask', name, practising.abouts[name])),
       horizon: /** @type {HTMLElement[]} */ ([]),
     }
     const { practise, predict, condition } = this.#ticks

@@ -14,7 +14,7 @@
  */
 
 import { open } from '../core.js'
-import { taskBy } from '../exercise/attributes.js'
+import { readTask } from '../exercise/attributes.js'
 import { Grading } from '../exercise/practise/grading.js'
 import { isJudged, nodesOf, placesOf } from '../exercise/nodes.js'
 import { split } from './content.js'
@@ -37,7 +37,7 @@ export function limitContent(limit, wording) {
 
 /** @param {Limit} limit @param {Words} wording @returns {Content} */
 export function limitSolution(limit, wording) {
-  const task = taskBy(() => 'horizon')
+  const task = readTask(() => 'horizon')
   const nodes = nodesOf(limit.search, task)
   const grading = new Grading(exerciseWords(wording), limit.search, nodes, task, 'max', () => {})
   return contentOf(limit, wording, ({ field, expected }) => grading.content(field, expected))

@@ -9,7 +9,7 @@
 import { BEST_FIRST } from '../api/kinds.js'
 import { namesOf } from '../api/rules.js'
 import { ASKED_WINDOWS, optionsOf } from '../element/attributes.js'
-import { ABOUTS } from '../exercise/attributes.js'
+import { CONDITIONS } from '../exercise/attributes.js'
 import { subjectsOf } from '../exercise/subjects.js'
 import { fitsExercise, obeyedOptions } from '../exercise/task.js'
 import { ASKS, MOST, SEEDS } from './sheets.js'
@@ -71,7 +71,7 @@ export function orderOf(fields) {
 
 /** The questions that a sheet can have, by the kind of exercise and the search. @param {typeof EXERCISES[number]} exercise @param {Options} options @returns {readonly AskOrSubject[]} */
 function asksOf(exercise, options) {
-  if (exercise === 'condition') return ABOUTS
+  if (exercise === 'condition') return CONDITIONS
   // All of it is asked together.
   if (exercise === 'horizon') return []
   return exercise === 'predict' ? subjectsOf(options) : ASKS

@@ -5,7 +5,7 @@
  * @import {Search} from '../core.js'
  * @import {Question} from '../types.js'
  * @import {PlaneDrawing} from '../exercise/practise/plane-marks.js'
- * @import {Telling} from '../exercise/predict/telling.js'
+ * @import {RunWords} from '../exercise/predict/run-words.js'
  * @import {WorksheetLine, WorksheetTable} from './content.js'
  * @import {Answered, Decision} from './decision.js'
  * @import {Words} from './words.js'
@@ -22,7 +22,7 @@
  */
 
 import { BestFirstQuestionWords } from '../exercise/predict/best-first-words.js'
-import { tellingOf } from '../exercise/predict/telling.js'
+import { runWordsOf } from '../exercise/predict/run-words.js'
 import { split } from './content.js'
 import { exerciseWords } from './words.js'
 
@@ -31,42 +31,42 @@ const REASONED = ['next', 'holder', 'again', 'table', 'child', 'leaf']
 
 /** @param {Decision} decision @param {Words} wording @returns {Content} */
 export function decisionContent({ search, all }, wording) {
-  const telling = tellingOf(exerciseWords(wording), search)
+  const runWords = runWordsOf(exerciseWords(wording), search)
   const [{ question: first }] = all
   const { step } = first
-  const own = telling.rulesOfTree(search.options)
+  const own = runWords.rulesOfTree(search.options)
   const stored = all.filter(({ question }) => question.ask === 'table')
   return {
     step,
     sentences: [
       ...(own.length > 0 ? [wording.grades.practise.given(own)] : []),
-      telling.sentence(step),
+      runWords.sentence(step),
       ...stored.map(({ question }) => storedAt(search, question, wording)),
     ].filter(Boolean),
-    questions: questionTexts(telling, all),
+    questions: questionTexts(runWords, all),
     tables: [
-      ...state(telling, search, first, wording),
-      ...all.flatMap((one) => numbers(telling, one, false, wording)),
+      ...state(runWords, search, first, wording),
+      ...all.flatMap((one) => numbers(runWords, one, false, wording)),
     ],
-    lines: all.flatMap(({ question }) => room(telling, search, question, all.length > 1, wording)),
+    lines: all.flatMap(({ question }) => room(runWords, search, question, all.length > 1, wording)),
   }
 }
 
 /** @param {Decision} decision @param {Words} wording @returns {Content} */
 export function decisionSolution({ search, all }, wording) {
-  const telling = tellingOf(exerciseWords(wording), search)
+  const runWords = runWordsOf(exerciseWords(wording), search)
   return {
     step: Math.max(...all.map(({ prediction }) => prediction.until)),
     sentences: [],
-    questions: questionTexts(telling, all),
-    tables: all.flatMap((one) => numbers(telling, one, true, wording)),
-    lines: answers(telling, all),
+    questions: questionTexts(runWords, all),
+    tables: all.flatMap((one) => numbers(runWords, one, true, wording)),
+    lines: answers(runWords, all),
   }
 }
 
-/** @param {Telling} telling @param {Answered[]} all */
-function questionTexts(telling, all) {
-  return all.map(({ question }) => telling.question(question))
+/** @param {RunWords} runWords @param {Answered[]} all */
+function questionTexts(runWords, all) {
+  return all.map(({ question }) => runWords.question(question))
 }
 
 /** The entry of the table for the node of a question, in words. @param {Search} search @param {Question} question @param {Words} wording */
@@ -77,20 +77,20 @@ function storedAt(search, { node, step }, { passes }) {
 
 /**
  * The states of the nodes before a question, as far as the picture does not say them exactly.
- * @param {Telling} telling
+ * @param {RunWords} runWords
  * @param {Search} search
  * @param {Question} question
  * @param {Words} wording
  */
-function state(telling, search, question, { m }) {
-  const places = telling.unseen(question)
+function state(runWords, search, question, { m }) {
+  const places = runWords.unseen(question)
   const nodes = Array.from({ length: search.summary.nodes }, (_, node) => {
-    const { cells } = telling.soFar(node, question.step)
+    const { cells } = runWords.stateAt(node, question.step)
     return { name: m.viewer.short(search.node(node, 0).place), cells }
   }).filter(({ cells }) => places.some((at) => cells[at]))
   if (nodes.length === 0) return []
   const rows = places.map((at) => ({
-    name: telling.columns[at],
+    name: runWords.columns[at],
     cells: nodes.map(({ cells }) => cells[at]),
   }))
   return split(
@@ -101,13 +101,13 @@ function state(telling, search, question, { m }) {
 
 /**
  * The numbers of a path that are asked for, in a table of their own.
- * @param {Telling} telling
+ * @param {RunWords} runWords
  * @param {Answered} answered
  * @param {boolean} solved
  * @param {Words} wording
  */
-function numbers(telling, { question, prediction: { expected } }, solved, { m }) {
-  const explored = /** @type {unknown} */ (telling)
+function numbers(runWords, { question, prediction: { expected } }, solved, { m }) {
+  const explored = /** @type {unknown} */ (runWords)
   const { path = [] } = /** @type {{ path?: number[] }} */ (question)
   if (!(explored instanceof BestFirstQuestionWords) || path.length === 0) return []
   const { numbers = [] } = /** @type {{ numbers?: number[] }} */ ((solved && expected) || {})
@@ -124,15 +124,15 @@ function numbers(telling, { question, prediction: { expected } }, solved, { m })
 
 /**
  * Room for the answer to a question.
- * @param {Telling} telling
+ * @param {RunWords} runWords
  * @param {Search} search
  * @param {Question} question
  * @param {boolean} several whether more is asked of the step
  * @param {Words} wording
  * @returns {WorksheetLine[]}
  */
-function room(telling, search, question, several, wording) {
-  const { typed = {}, none, nobody } = telling.fields(question)
+function room(runWords, search, question, several, wording) {
+  const { typed = {}, none, nobody } = runWords.fields(question)
   if ('0' in typed) return []
   const { answer, reason } = wording.words
   const bounds = 'alpha' in typed ? lettersAt(search, question, wording) : null
@@ -152,14 +152,14 @@ function lettersAt(search, { node }, { m }) {
   return [alpha, beta]
 }
 
-/** The right answer, and why, which is the same for all questions about a step. @param {Telling} telling @param {Answered[]} all @returns {WorksheetLine[]} */
-function answers(telling, all) {
+/** The right answer, and why, which is the same for all questions about a step. @param {RunWords} runWords @param {Answered[]} all @returns {WorksheetLine[]} */
+function answers(runWords, all) {
   const inTable = (/** @type {Answered} */ { question }) =>
-    '0' in (telling.fields(question).typed ?? {})
+    '0' in (runWords.fields(question).typed ?? {})
   const briefs = all.flatMap((one) =>
-    inTable(one) ? [] : [telling.brief(one.question, one.prediction)],
+    inTable(one) ? [] : [runWords.brief(one.question, one.prediction)],
   )
-  const whys = new Set(all.map((one) => telling.why(one.question, one.prediction)))
+  const whys = new Set(all.map((one) => runWords.why(one.question, one.prediction)))
   const texts = [...briefs, ...whys].filter(Boolean)
   return texts.map((text) => ({ label: '', text, tick: false }))
 }

@@ -5,12 +5,12 @@
  * @import {Search} from '../../core.js'
  * @import {FindWords} from '../../messages/messages.js'
  * @import {Pointed} from '../../types.js'
- * @import {Desk} from '../desk.js'
+ * @import {ExerciseContext} from '../context.js'
  * @import {Kind} from '../exercise.js'
  */
 
 import { joinSentences } from '../../messages/join-sentences.js'
-import { taskBy } from '../attributes.js'
+import { readTask } from '../attributes.js'
 import { RunControls, button } from '../controls.js'
 import { exerciseOf } from '../exercise.js'
 import { viewKeys } from '../keys.js'
@@ -27,11 +27,11 @@ import { hasChance, obeyedOptions, rulesOf } from '../task.js'
 class Find {
   mute = true
   /** The questions of an answer sheet: here they only say which trees are worth an exercise. */
-  task = taskBy(() => '')
-  #desk
+  task = readTask(() => '')
+  #context
   #attempts
   /** @type {StepWords | null} */
-  #telling = null
+  #stepWords = null
   /** The step on view; −1: none. @type {number} */
   #at = -1
   /** Whether the core is asked. */
@@ -40,26 +40,26 @@ class Find {
   #run
   #list
 
-  /** @param {Desk<PlantedMistake>} desk @param {Find | null} former */
-  constructor(desk, former) {
-    const { viewer, words, host } = desk
+  /** @param {ExerciseContext<PlantedMistake>} context @param {Find | null} previous */
+  constructor(context, previous) {
+    const { viewer, words, host } = context
     const { find } = words.grades
     const { guard } = viewer.actions
     const by = (/** @type {number} */ steps) => () => this.#go(this.#at + steps)
     const wrong = guard(() => this.#point(this.#at))
     const show = guard(() => this.#point(null))
-    const again = guard(() => this.#again())
+    const restart = guard(() => this.#restart())
     host.adopt(style)
-    this.#desk = desk
+    this.#context = context
     this.#attempts = Number(host.read('attempts')) || Infinity
-    if (former) this.#at = former.#at
+    if (previous) this.#at = previous.#at
     this.#card = new StepCard(find, { wrong, show })
     this.#run = new RunControls(words.m, { back: by(-1), forward: by(1) })
     this.#list = new StepList(find)
     this.names = find
     this.over = [this.#card.element]
     this.bar = [this.#run.element]
-    this.again = [button(find.again, again)]
+    this.restart = [button(find.again, restart)]
     this.sheet = this.#list.element
     this.keys = {
       plain: {
@@ -73,38 +73,38 @@ class Find {
 
   /** @param {Search} search @param {string} refused */
   begin(search, refused) {
-    const { words, host } = this.#desk
+    const { words, host } = this.#context
     const { m, grades } = words
     const options = host.options()
     const hidden = host.read('withhold').includes('windows')
-    const tellsWindows = !hidden && obeyedOptions(options).algorithm !== 'minimax'
+    const showsWindows = !hidden && obeyedOptions(options).algorithm !== 'minimax'
     const nodes = refused ? [] : nodesOf(search, this.task)
-    const telling = new StepWords(m, grades.find, nodes, tellsWindows)
-    this.#telling = telling
+    const stepWords = new StepWords(m, grades.find, nodes, showsWindows)
+    this.#stepWords = stepWords
     this.#card.task = refused
     if (refused) return
-    this.#desk.learn(
+    this.#context.loadWork(
       () => this.#mistakeIn(search),
       ({ steps }, same) => {
         if (!same) this.#at = -1
-        const sentences = steps.map((step) => telling.sentence(step))
+        const sentences = steps.map((step) => stepWords.sentence(step))
         this.#card.task = grades.find.task
         this.#list.fill(
           sentences,
           rulesOf(m, words.words, options, 'max', hasChance(search)),
           (step) => this.#go(step),
         )
-        this.#desk.write()
+        this.#context.write()
       },
     )
   }
 
   /** The run with its mistake; the task says so if none fits. @param {Search} search */
   async #mistakeIn(search) {
-    const { words, host } = this.#desk
+    const { words, host } = this.#context
     const seed = Number(host.read('mistake')) || 0
     try {
-      return await PlantedMistake.of(search, seed, this.#desk.nameOf('find', seed))
+      return await PlantedMistake.of(search, seed, this.#context.nameOf('find', seed))
     } catch (error) {
       if (Object(error).code !== 'no-such-exercise') throw error
       this.#card.task = words.grades.find.nothing
@@ -114,30 +114,30 @@ class Find {
 
   /** Goes to a step. @param {number} step */
   #go(step) {
-    const { work, viewer } = this.#desk
+    const { work, viewer } = this.#context
     if (!work) return
     this.#at = Math.min(Math.max(step, -1), work.steps.length - 1)
     viewer.actions.select(work.steps[this.#at]?.node ?? null)
     // The focus is not to be lost with the outcome.
     if (this.#card.outcome.element.matches(':focus')) viewer.stage.element.focus()
     this.#card.outcome.hide()
-    this.#desk.write()
+    this.#context.write()
     viewer.repaint()
   }
 
   /** How many steps can still be pointed at. */
   get #triesLeft() {
-    return this.#attempts - (this.#desk.work?.outcomes.length ?? 0)
+    return this.#attempts - (this.#context.work?.outcomes.length ?? 0)
   }
 
   /** Shows where the run is. */
   write() {
-    const { work, words } = this.#desk
+    const { work, words } = this.#context
     const { find } = words.grades
     const { steps = [], outcomes = [], end, points = 0 } = work ?? {}
     const step = steps[this.#at]
     const over = !work || end !== undefined || this.#triesLeft <= 0
-    const sentence = (step && this.#telling?.sentence(step)) ?? ''
+    const sentence = (step && this.#stepWords?.sentence(step)) ?? ''
     this.#card.show(sentence, { wrong: !over && sentence !== '', show: work !== null && !end })
     const left = over || this.#triesLeft === Infinity ? '' : find.left(this.#triesLeft)
     this.#run.show({
@@ -155,51 +155,51 @@ class Find {
 
   /** Points at a step, or asks for the answer. @param {number | null} step */
   async #point(step) {
-    const { work } = this.#desk
+    const { work } = this.#context
     if (!work || work.end || this.#asking) return
     if (step !== null && (step < 0 || this.#triesLeft <= 0)) return
     this.#asking = true
-    await this.#desk.askCore(() => work.point(step))
+    await this.#context.askCore(() => work.point(step))
     this.#asking = false
-    if (work !== this.#desk.work) return
-    this.#desk.keep()
+    if (work !== this.#context.work) return
+    this.#context.keep()
     const last = work.outcomes.at(-1)
     if (last && last.pointed.at !== null) this.#go(last.pointed.at)
-    this.#desk.write()
-    this.#say(work)
+    this.#context.write()
+    this.#showOutcome(work)
     const over = work.end !== undefined || this.#triesLeft <= 0
-    this.#desk.report(mistakeResult(work, this.#desk.seed), over)
+    this.#context.report(mistakeResult(work, this.#context.seed), over)
   }
 
   /** Shows the verdict on the last step that was pointed at. @param {PlantedMistake} mistake */
-  #say(mistake) {
+  #showOutcome(mistake) {
     const last = mistake.outcomes.at(-1)
     if (!last) return
-    const { grades, reasonOf } = this.#desk.words
+    const { grades, reasonOf } = this.#context.words
     const { find } = grades
     const { due, reason } = last.pointed
     const why = reason ? reasonOf(grades, reason) : ''
-    const instead = due && this.#telling ? find.due(this.#telling.sentence(due)) : ''
-    this.#card.outcome.say(...briefOf(find, last.pointed), joinSentences([why, instead]))
+    const instead = due && this.#stepWords ? find.due(this.#stepWords.sentence(due)) : ''
+    this.#card.outcome.show(...briefOf(find, last.pointed), joinSentences([why, instead]))
     this.#card.outcome.element.focus()
   }
 
   /** Begins once more. */
-  #again() {
-    this.#desk.work?.restart()
-    this.#desk.keep()
+  #restart() {
+    this.#context.work?.restart()
+    this.#context.keep()
     this.#go(-1)
   }
 
   /** The states of the nodes in the run. */
   get answers() {
-    const steps = this.#desk.work?.steps.slice(0, this.#at + 1) ?? []
-    return this.#telling?.answersAfter(steps) ?? []
+    const steps = this.#context.work?.steps.slice(0, this.#at + 1) ?? []
+    return this.#stepWords?.answersAfter(steps) ?? []
   }
 
   /** A press on a node goes to the next step about it, after the last to the first. @param {number | null} node */
   press(node) {
-    const { steps = [] } = this.#desk.work ?? {}
+    const { steps = [] } = this.#context.work ?? {}
     const aboutNode = [...steps.keys()].filter((at) => steps[at].node === node)
     const next = aboutNode.find((at) => at > this.#at) ?? aboutNode[0]
     if (next !== undefined) this.#go(next)

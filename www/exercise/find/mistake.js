@@ -49,10 +49,10 @@ export class PlantedMistake {
     return this.outcomes.length > 0
   }
 
-  /** Takes over the answers about the same mistake; false if it was another one. @param {PlantedMistake | null} former */
-  take(former) {
-    if (!former || former.name !== this.name) return false
-    const { outcomes, attempts, best } = former
+  /** Takes over the answers about the same mistake; false if it was another one. @param {PlantedMistake | null} previous */
+  takeOver(previous) {
+    if (!previous || previous.name !== this.name) return false
+    const { outcomes, attempts, best } = previous
     Object.assign(this, { outcomes, attempts, best })
     return true
   }
@@ -103,7 +103,7 @@ export class PlantedMistake {
   }
 
   /** Gives saved answers again, as far as they fit: they may come from elsewhere. @param {unknown} savedState */
-  async bring(savedState) {
+  async restore(savedState) {
     const { pointed, attempts, best } = Object(savedState)
     const means = (/** @type {unknown} */ step) =>
       step === null || (Number.isInteger(step) && Number(step) in this.steps)

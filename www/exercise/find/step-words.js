@@ -11,14 +11,14 @@ export class StepWords {
   #m
   #words
   #nodes
-  #tellsWindows
+  #showsWindows
 
-  /** @param {Messages} m @param {FindWords} words @param {TaskNode[]} nodes @param {boolean} tellsWindows whether there are windows to show */
-  constructor(m, words, nodes, tellsWindows) {
+  /** @param {Messages} m @param {FindWords} words @param {TaskNode[]} nodes @param {boolean} showsWindows whether there are windows to show */
+  constructor(m, words, nodes, showsWindows) {
     this.#m = m
     this.#words = words
     this.#nodes = nodes
-    this.#tellsWindows = tellsWindows
+    this.#showsWindows = showsWindows
   }
 
   /** @param {PlantedStep} step */
@@ -41,7 +41,7 @@ export class StepWords {
 
   /** @param {{ alpha: number, beta: number }} window */
   #window({ alpha, beta }) {
-    return this.#tellsWindows ? this.#m.bounds.window(alpha, beta) : ''
+    return this.#showsWindows ? this.#m.bounds.window(alpha, beta) : ''
   }
 
   /** The state of the nodes after some steps. @param {PlantedStep[]} steps @returns {DrawnAnswer[]} */

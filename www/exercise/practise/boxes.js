@@ -8,12 +8,12 @@
  * @import {Scope} from './bar.js'
  * @import {Wording} from './grading.js'
  * @import {TaskNode} from '../nodes.js'
- * @import {Box} from './sheet.js'
+ * @import {Box} from './answer-sheet.js'
  */
 
 import { isJudged, nodesOf, wholeOf } from '../nodes.js'
 import { Premises } from './premises.js'
-import { keyOf } from './sheet.js'
+import { keyOf } from './answer-sheet.js'
 
 export class Boxes {
   /** The nodes with their boxes. */
@@ -61,8 +61,9 @@ export class Boxes {
   within(scope, selected) {
     const depth = selected === null ? null : this.nodes[selected].depth
     const nodes = this.nodes.filter(
-      (asking) =>
-        scope === 'all' || (scope === 'node' ? asking.node === selected : asking.depth === depth),
+      (taskNode) =>
+        scope === 'all' ||
+        (scope === 'node' ? taskNode.node === selected : taskNode.depth === depth),
     )
     return [...nodes.flatMap(({ boxes }) => boxes), ...(scope === 'all' ? this.whole : [])]
   }
@@ -89,13 +90,13 @@ export class Boxes {
   /**
    * The static value of an inner node; empty: it has none, or the search does not ask for it. The static values for
    * other depth limits are part of the question about the cost of the limit.
-   * @param {TaskNode} asking
+   * @param {TaskNode} taskNode
    */
-  estimateOf(asking) {
+  estimateOf(taskNode) {
     const { depth } = this.#options
     const all = depth !== undefined && this.#task.ask.includes('horizon')
-    const judged = (all || asking.depth === depth) && isJudged(asking.place)
-    return judged ? this.#m.number(Number(this.valueOf(asking))) : ''
+    const judged = (all || taskNode.depth === depth) && isJudged(taskNode.place)
+    return judged ? this.#m.number(Number(this.valueOf(taskNode))) : ''
   }
 
   /** The value of a leaf, or a static value, from the side that values are given from. @param {TaskNode} leaf */

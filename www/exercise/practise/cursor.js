@@ -1,14 +1,14 @@
 /**
  * The node that a reader is at: selected by a press or a key, with its fields open or not.
  *
- * @import {Desk} from '../desk.js'
- * @import {PracticeWork} from './work.js'
+ * @import {ExerciseContext} from '../context.js'
+ * @import {PracticeWork} from './practice-work.js'
  */
 
-import { neighbour, nextTaskNode } from './walk.js'
+import { neighbour, nextTaskNode } from './neighbours.js'
 
 export class Cursor {
-  #desk
+  #context
   #moved
   /** The node that is selected. @type {number | null} */
   selected = null
@@ -17,18 +17,18 @@ export class Cursor {
   /** Whether the fields of the node that is being selected are to open. */
   #opening = false
 
-  /** @param {Desk<PracticeWork>} desk @param {(node: number | null, opens: boolean) => void} moved `opens`: whether the fields of the node open */
-  constructor(desk, moved) {
-    this.#desk = desk
+  /** @param {ExerciseContext<PracticeWork>} context @param {(node: number | null, opens: boolean) => void} moved `opens`: whether the fields of the node open */
+  constructor(context, moved) {
+    this.#context = context
     this.#moved = moved
   }
 
   get #nodes() {
-    return this.#desk.work?.boxes.nodes ?? []
+    return this.#context.work?.boxes.nodes ?? []
   }
 
   get #actions() {
-    return this.#desk.viewer.actions
+    return this.#context.viewer.actions
   }
 
   /** Begins with a tree. */
@@ -60,7 +60,7 @@ export class Cursor {
   close() {
     this.#actions.select(null)
     this.#put(null, false)
-    this.#desk.viewer.stage.element.focus()
+    this.#context.viewer.stage.element.focus()
   }
 
   /** Goes from node to node. Returns the node that it comes to; undefined: there is none. @param {'up' | 'down' | 'left' | 'right'} to */

@@ -3,7 +3,7 @@
  *
  * @import {DrawnAnswer, Field} from '../../types.js'
  * @import {TaskNode} from '../nodes.js'
- * @import {PracticeWork} from './work.js'
+ * @import {PracticeWork} from './practice-work.js'
  */
 
 import { pair } from '../../messages/numbers.js'
@@ -11,8 +11,8 @@ import { pair } from '../../messages/numbers.js'
 /** @param {PracticeWork} work @returns {DrawnAnswer[]} */
 export function drawnAnswers(work) {
   const seen = seenLeaves(work)
-  return work.boxes.nodes.flatMap((asking) => {
-    const { node, boxes } = asking
+  return work.boxes.nodes.flatMap((taskNode) => {
+    const { node, boxes } = taskNode
     const text = (/** @type {Field} */ field) => {
       const box = boxes.find((box) => box.field === field)
       return box ? work.answerText(box) : ''
@@ -25,9 +25,9 @@ export function drawnAnswers(work) {
       return verdicts.some(Boolean) ? true : null
     }
     // The value that somebody gives a node stands in the place of its static one.
-    const inside = text('value') || work.boxes.estimateOf(asking)
+    const inside = text('value') || work.boxes.estimateOf(taskNode)
     const numbered = seen.has(node) ? `${seen.get(node)}.` : ''
-    const label = [numbered, text('range'), windowOf(asking, text)].filter(Boolean).join('  ')
+    const label = [numbered, text('range'), windowOf(taskNode, text)].filter(Boolean).join('  ')
     /** @type {DrawnAnswer[]} */
     const all = [
       { node, at: 'inside', text: inside, ok: ok('value') },
@@ -38,7 +38,7 @@ export function drawnAnswers(work) {
   })
 }
 
-/** The window of a node, as far as it is answered. @param {TaskNode} asking @param {(field: Field) => string} text */
+/** The window of a node, as far as it is answered. @param {TaskNode} taskNode @param {(field: Field) => string} text */
 function windowOf({ boxes }, text) {
   const [alpha, beta] = [text('alpha'), text('beta')]
   const bounds = boxes.filter(({ field }) => field === 'alpha' || field === 'beta')

@@ -3,11 +3,11 @@
  * answer.
  *
  * @import {Wording} from './grading.js'
- * @import {Helping} from '../help.js'
+ * @import {BoxHelp} from '../help.js'
  * @import {Scope} from './bar.js'
- * @import {Box} from './sheet.js'
+ * @import {Box} from './answer-sheet.js'
  * @import {Grade, Item} from '../../types.js'
- * @import {CheckFindings, PracticeWork} from './work.js'
+ * @import {CheckFindings, PracticeWork} from './practice-work.js'
  */
 
 import { Summary } from './summary.js'
@@ -26,28 +26,30 @@ export class Feedback {
   }
 
   /** Reports the result of a check. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */
-  say(work, scope, findings) {
+  show(work, scope, findings) {
     const { unread, empty } = findings
     const words = this.#words
     if (empty) this.summary.show('', words.nothingYet, [], [])
     else if (unread.length > 0) {
       const lines = unread.map((box) => this.#line(work, box, words.unread))
       this.summary.show('', words.cannotRead(unread.length), [], lines)
-    } else this.#sayGrade(work, scope, findings)
+    } else this.#showGrade(work, scope, findings)
     this.summary.focus()
   }
 
   /** Says how answers were graded. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */
-  #sayGrade(work, scope, { grade, about }) {
+  #showGrade(work, scope, { grade, checked }) {
     const words = this.#words
     const whole = scope === 'all'
     const first = whole && grade.first !== null ? grade.items[grade.first] : null
-    const missing = about.filter(({ verdict }) => verdict === 'missing')
-    const others = about.filter((item) => !item.ok && item !== first && item.verdict !== 'missing')
+    const missing = checked.filter(({ verdict }) => verdict === 'missing')
+    const others = checked.filter(
+      (item) => !item.ok && item !== first && item.verdict !== 'missing',
+    )
     const mistakes = first ? [first, ...others] : others
     const right = mistakes.length === 0 && missing.length === 0 ? words.allRight : ''
     this.summary.show(
-      whole ? words.points(grade.points, grade.max) : this.#pointsOf(work, about),
+      whole ? words.points(grade.points, grade.max) : this.#pointsOf(work, checked),
       first ? words.first(work.boxes.nameOf(first)) : right,
       [
         whole ? this.#likely(grade, work) : '',
@@ -77,13 +79,13 @@ export class Feedback {
    * @param {PracticeWork} work
    */
   #likely({ likely }, { cutTest }) {
-    const { likely: say, mistakes, cutTests } = this.#grades
+    const { likely: sentenceOf, mistakes, cutTests } = this.#grades
     if (!likely) return ''
-    return say(likely === 'other-cut-test' ? cutTests[cutTest] : mistakes[likely])
+    return sentenceOf(likely === 'other-cut-test' ? cutTests[cutTest] : mistakes[likely])
   }
 
-  /** Help in words. @param {PracticeWork} work @returns {Helping} */
-  helpingOf(work) {
+  /** Help in words. @param {PracticeWork} work @returns {BoxHelp} */
+  helpFor(work) {
     return {
       next: (box) => this.#words.helpSteps[work.nextHelp(box) ?? -1] ?? '',
       hints: (box) => this.#hints(work, box),
@@ -109,7 +111,7 @@ export class Feedback {
       work.grading.verdictWords(item),
       ...(item.step === null
         ? ['', '']
-        : [work.grading.decided(item.step), work.grading.sentence(item.step)]),
+        : [work.grading.decidingEvent(item.step), work.grading.sentence(item.step)]),
       words.answer(work.grading.content(box.field, item.expected)),
     ]
   }

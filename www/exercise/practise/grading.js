@@ -7,7 +7,7 @@
  * @import {Answer, Content, Grade, Interval, Region, View} from '../../types.js'
  * @import {Task} from '../attributes.js'
  * @import {TaskNode} from '../nodes.js'
- * @import {Box} from './sheet.js'
+ * @import {Box} from './answer-sheet.js'
  * @import {Field, Item, Reason} from '../../types.js'
  *
  * @typedef {object} Wording all words that are needed, and the functions that make sentences of them: an import here would be a
@@ -21,7 +21,7 @@
 
 import { rangeInSigns } from '../../messages/range-in-signs.js'
 import { coreTask } from '../attributes.js'
-import { TICKED, isTick } from './sheet.js'
+import { TICKED, isTick } from './answer-sheet.js'
 
 /** The fields whose answer is the tree on view. @type {Field[]} */
 const WITHOUT_TEXT = ['order', 'construct', 'statement', 'why']
@@ -64,12 +64,12 @@ export class Grading {
   /** @param {Answer[]} answers @returns {Promise<Grade>} */
   async grade(answers) {
     const grade = await this.#search.grade(answers, this.#options)
-    this.learn(grade)
+    this.setUnknowns(grade)
     return grade
   }
 
   /** Takes over the names of the unknown values. @param {Grade} grade */
-  learn({ unknowns }) {
+  setUnknowns({ unknowns }) {
     if (unknowns.length > 0) this.#unknowns = unknowns.map(({ name }) => name)
   }
 
@@ -136,8 +136,8 @@ export class Grading {
     // Verdicts that were kept may come from another version.
     const cause = !ok && reason && Object.hasOwn(reasons, Object(reason).key) ? reason : null
     if (!cause) return verdicts[verdict] ?? ''
-    const say = /** @type {(p: Reason) => string} */ (reasons[cause.key])
-    return say(cause)
+    const sentenceOf = /** @type {(p: Reason) => string} */ (reasons[cause.key])
+    return sentenceOf(cause)
   }
 
   /** The leaves of an order. @param {number[]} nodes */
@@ -191,7 +191,7 @@ export class Grading {
   }
 
   /** The event that decides a box, in words that do not give away its answer. @param {number} step */
-  decided(step) {
+  decidingEvent(step) {
     const { decided } = this.#words
     const [{ kind, node }] = this.#search.events(step - 1, step)
     const { place } = this.#nodes[node]

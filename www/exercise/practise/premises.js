@@ -8,7 +8,7 @@
  */
 
 /** The questions that not every tree leaves. @type {Task['ask']} */
-const LEARNT = ['condition', 'horizon']
+const TREE_DEPENDENT = ['condition', 'horizon']
 
 export class Premises {
   /** The node that a condition is asked of; null: none, or it is not known yet. @type {number | null} */
@@ -26,10 +26,10 @@ export class Premises {
    * @param {() => Promise<Grade>} grade
    * @param {() => void} changed
    */
-  async learn({ known, ask }, grade, changed) {
-    if (!known && !LEARNT.some((name) => ask.includes(name))) return
+  async load({ known, ask }, grade, changed) {
+    if (!known && !TREE_DEPENDENT.some((name) => ask.includes(name))) return
     try {
-      this.take(await grade())
+      this.set(await grade())
     } catch (error) {
       // Without a grader a check says so.
       this.refused = Object(error).code === 'bad-option'
@@ -38,7 +38,7 @@ export class Premises {
   }
 
   /** @param {Grade} grade */
-  take({ about, unknowns, given }) {
+  set({ about, unknowns, given }) {
     this.about = about
     this.unknowns = unknowns
     this.givenCuts = new Set(given)

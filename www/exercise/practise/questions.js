@@ -1,11 +1,11 @@
 /**
  * The questions about the whole tree that take text, below the rows of its nodes: each with its field, and with help.
  *
- * @import {makeBox} from './box.js'
- * @import {Helping} from '../help.js'
- * @import {Box} from './sheet.js'
+ * @import {makeBoxInput} from './box-input.js'
+ * @import {BoxHelp} from '../help.js'
+ * @import {Box} from './answer-sheet.js'
  *
- * @typedef {Helping & { drawn: (box: Box) => HTMLElement | null }} Answering `drawn`: a picture of the answer; null: there is none
+ * @typedef {BoxHelp & { drawn: (box: Box) => HTMLElement | null }} Answering `drawn`: a picture of the answer; null: there is none
  */
 
 import { make } from '../../dom/make.js'
@@ -14,7 +14,7 @@ import { Help } from '../help.js'
 export class Questions {
   element = make('div', { class: 'questions' })
   #help
-  /** @type {{ entry: ReturnType<typeof makeBox>, label: HTMLElement, help: Help, drawn: HTMLElement }[]} */
+  /** @type {{ entry: ReturnType<typeof makeBoxInput>, label: HTMLElement, help: Help, drawn: HTMLElement }[]} */
   #questions = []
 
   /** @param {(box: Box) => void} help */
@@ -22,7 +22,7 @@ export class Questions {
     this.#help = help
   }
 
-  /** @param {ReturnType<typeof makeBox>[]} boxes */
+  /** @param {ReturnType<typeof makeBoxInput>[]} boxes */
   fill(boxes) {
     this.#questions = boxes.map((entry) => {
       const label = make('label', { for: entry.input.id }, entry.input.ariaLabel ?? '')

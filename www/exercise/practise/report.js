@@ -3,7 +3,7 @@
  * can show it.
  *
  * @import {BestFirstDecision, BestFirstMistake, Decision, Field, Grade, Mistake, Reason, Verdict} from '../../types.js'
- * @import {AnswerSheet} from './sheet.js'
+ * @import {AnswerSheet} from './answer-sheet.js'
  * @import {Scope} from './bar.js'
  *
  * @typedef {object} ExerciseResult the result of answers: plain JSON in which infinite numbers are texts, and

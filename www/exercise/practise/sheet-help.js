@@ -2,8 +2,8 @@
  * The help at the field in use, at the foot of the table: between the rows it would move them under the pointer. The name
  * of the field leads back to it.
  *
- * @import {Box} from './sheet.js'
- * @import {Helping} from '../help.js'
+ * @import {Box} from './answer-sheet.js'
+ * @import {BoxHelp} from '../help.js'
  */
 
 import { makeButton } from '../../dom/button.js'
@@ -13,8 +13,8 @@ import { Help } from '../help.js'
 export class SheetHelp {
   #name
   #help
-  /** @type {Helping | null} */
-  #helping = null
+  /** @type {BoxHelp | null} */
+  #boxHelp = null
 
   /** @param {(box: Box) => void} help @param {(box: Box) => void} lead leads to a field */
   constructor(help, lead) {
@@ -26,15 +26,15 @@ export class SheetHelp {
   }
 
   /** Another field is in use; null: none. @param {Box | null} box @param {string} [name] */
-  take(box, name = '') {
+  setBox(box, name = '') {
     this.#help.box = box
     this.#name.textContent = name
-    if (this.#helping) this.show(this.#helping)
+    if (this.#boxHelp) this.show(this.#boxHelp)
   }
 
-  /** @param {Helping} helping */
-  show(helping) {
-    this.#helping = helping
-    this.element.hidden = !this.#help.show(helping)
+  /** @param {BoxHelp} boxHelp */
+  show(boxHelp) {
+    this.#boxHelp = boxHelp
+    this.element.hidden = !this.#help.show(boxHelp)
   }
 }

@@ -5,31 +5,31 @@
  * @import {View} from '../../types.js'
  * @import {Task} from '../attributes.js'
  * @import {BarActions} from './bar.js'
- * @import {FieldActions} from './field.js'
- * @import {MakingActions} from '../tree/making.js'
- * @import {Desk} from '../desk.js'
- * @import {Box} from './sheet.js'
+ * @import {FieldActions} from './node-fields.js'
+ * @import {TreeEditorActions} from '../tree/tree-editor.js'
+ * @import {ExerciseContext} from '../context.js'
+ * @import {Box} from './answer-sheet.js'
  * @import {TaskNode} from '../nodes.js'
- * @import {PracticeWork} from './work.js'
+ * @import {PracticeWork} from './practice-work.js'
  *
- * @typedef {Omit<FieldActions, 'left'> & MakingActions & BarActions} SheetActions
+ * @typedef {Omit<FieldActions, 'left'> & TreeEditorActions & BarActions} SheetActions
  */
 
 import { make } from '../../dom/make.js'
 import { atNodes } from '../attributes.js'
 import { AnswerBar, SCOPES, TREE_SCOPES } from './bar.js'
-import { Building } from '../tree/building.js'
+import { TreeBuilder } from '../tree/tree-builder.js'
 import { Feedback } from './feedback.js'
-import { AnswerField } from './field.js'
-import { Ordering } from '../tree/ordering.js'
+import { NodeFields } from './node-fields.js'
+import { OrderEditor } from '../tree/order-editor.js'
 import { PlaneView } from './plane-view.js'
-import { keyOf } from './sheet.js'
-import { Stating } from '../tree/stating.js'
+import { keyOf } from './answer-sheet.js'
+import { StatementEditor } from '../tree/statement-editor.js'
 import { AnswerTable } from './table.js'
 import { hasChance, taskText } from '../task.js'
 
 export class SheetViews {
-  #desk
+  #context
   #task
   #taskText = make('p', { class: 'task' })
   #table
@@ -41,41 +41,41 @@ export class SheetViews {
   /** From whose side values are given. @type {View} */
   #view = 'max'
   /** The part that makes another tree of the one on view, if that is asked. */
-  making
+  treeEditor
 
-  /** @param {Desk<PracticeWork>} desk @param {Task} task @param {SheetActions} on */
-  constructor(desk, task, on) {
-    const { m, words } = desk.words
-    const { typed, help, say, selected } = on
-    const left = () => desk.work?.sheet.rest()
-    this.#desk = desk
+  /** @param {ExerciseContext<PracticeWork>} context @param {Task} task @param {SheetActions} on */
+  constructor(context, task, on) {
+    const { m, words } = context.words
+    const { typed, help, announce, selected } = on
+    const left = () => context.work?.sheet.rest()
+    this.#context = context
     this.#task = task
     this.#selected = selected
-    this.field = new AnswerField(words, { ...on, left })
+    this.nodeFields = new NodeFields(words, { ...on, left })
     this.#plane = new PlaneView(m, words)
-    this.#table = new AnswerTable(m, words, desk.words.grades.predict.columns.estimate, {
-      ...{ typed, left, help, entered: desk.viewer.actions.select },
+    this.#table = new AnswerTable(m, words, context.words.grades.predict.columns.estimate, {
+      ...{ typed, left, help, entered: context.viewer.actions.select },
     })
     this.#bar = new AnswerBar(words, task.silent, atNodes(task) ? SCOPES : TREE_SCOPES, on)
-    this.feedback = new Feedback(desk.words, (box) => this.#lead(box))
-    this.making = makingOf(desk, task, { selected, say, help })
+    this.feedback = new Feedback(context.words, (box) => this.#focusBox(box))
+    this.treeEditor = treeEditorOf(context, task, { selected, announce, help })
     this.sheet = this.#makeSheet()
   }
 
   /** The elements over the picture. */
   get over() {
-    return [this.field.element, this.#taskText]
+    return [this.nodeFields.element, this.#taskText]
   }
 
   /** The groups of buttons. */
   get bar() {
-    return [...(this.making ? [this.making.moves] : []), ...this.#bar.groups]
+    return [...(this.treeEditor ? [this.treeEditor.moves] : []), ...this.#bar.groups]
   }
 
   /** The element in the place of the panels. */
   #makeSheet() {
-    const { title } = this.#desk.words.words
-    const list = this.making?.list ?? make('div', { class: 'table' }, this.#table.element)
+    const { title } = this.#context.words.words
+    const list = this.treeEditor?.list ?? make('div', { class: 'table' }, this.#table.element)
     return make(
       'div',
       { class: 'sheet', part: 'panels', role: 'group', 'aria-label': title },
@@ -84,14 +84,14 @@ export class SheetViews {
   }
 
   /** Moves the focus to a box of the sheet. @param {Box} box */
-  #lead(box) {
-    if (this.making && keyOf(box) === keyOf(this.making.box)) this.making.focus()
+  #focusBox(box) {
+    if (this.treeEditor && keyOf(box) === keyOf(this.treeEditor.box)) this.treeEditor.focus()
     else this.#table.focus(box)
   }
 
   /** Begins with a tree. @param {string} refused why nothing is asked about it @param {View} view from whose side values are given */
   begin(refused, view) {
-    const { work } = this.#desk
+    const { work } = this.#context
     this.#view = view
     const { nodes = [], whole = [] } = work?.boxes ?? {}
     this.#taskText.textContent = refused
@@ -99,21 +99,21 @@ export class SheetViews {
       nodes,
       whole,
       (box) => work?.boxes.nameOf(box) ?? '',
-      (asking) => work?.boxes.estimateOf(asking) ?? '',
+      (taskNode) => work?.boxes.estimateOf(taskNode) ?? '',
     )
-    this.making?.fill(nodes)
+    this.treeEditor?.fill(nodes)
   }
 
   /** @param {number | null} node that is selected @param {TaskNode | null} opened the node whose fields open */
   select(node, opened) {
-    this.field.open(opened)
+    this.nodeFields.open(opened)
     this.#table.select(node)
-    this.making?.select(node)
+    this.treeEditor?.select(node)
   }
 
   /** Shows the sheet everywhere. */
   write = () => {
-    const { work, viewer } = this.#desk
+    const { work, viewer } = this.#context
     if (!work) return
     const { sheet } = work
     // The task says why there is nothing to answer.
@@ -122,15 +122,15 @@ export class SheetViews {
     const cut = work.boxes.nodes.filter(({ node }) => work.cuts(node))
     const prunes = (/** @type {number} */ node) =>
       cut.some(({ node: from, end }) => from <= node && node < end)
-    const helping = this.feedback.helpingOf(work)
+    const boxHelp = this.feedback.helpFor(work)
     // A tick is enough for a right answer.
-    const hints = (/** @type {Box} */ box) => (work.verdictOf(box)?.ok ? [] : helping.hints(box))
-    const brief = { ...helping, hints }
+    const hints = (/** @type {Box} */ box) => (work.verdictOf(box)?.ok ? [] : boxHelp.hints(box))
+    const brief = { ...boxHelp, hints }
     this.#ask(work)
     const drawn = (/** @type {Box} */ box) => this.#plane.of(work.pictureOf(box))
     this.#table.show(written, prunes, { ...brief, drawn })
-    this.field.show(written, helping)
-    this.making?.show(brief)
+    this.nodeFields.show(written, boxHelp)
+    this.treeEditor?.show(brief)
     this.#bar.show({
       ...{ canUndo: sheet.canUndo, canRedo: sheet.canRedo, left: work.left },
       ...{ canCheck: work.canCheck, points: work.points, selected: this.#selected() !== null },
@@ -141,25 +141,25 @@ export class SheetViews {
   /** Says the task. @param {PracticeWork} work */
   #ask(work) {
     const task = this.#task
-    const { words, host, search } = this.#desk
+    const { words, host, search } = this.#context
     const { known, conditions, horizon } = words.words
-    const lacking = task.ask.includes('horizon') ? horizon : conditions
+    const refusals = task.ask.includes('horizon') ? horizon : conditions
     const chance = search !== null && hasChance(search)
     this.#table.name((box) => work.boxes.label(box))
     this.#taskText.textContent = work.boxes.premises.refused
-      ? (task.known ? known : lacking).missing
+      ? (task.known ? known : refusals).missing
       : taskText(words, task, host.options(), work.boxes.question, this.#view, chance)
   }
 }
 
 /**
  * The part that makes another tree, if that is asked.
- * @param {Desk<PracticeWork>} desk
+ * @param {ExerciseContext<PracticeWork>} context
  * @param {Task} task
- * @param {MakingActions} on
+ * @param {TreeEditorActions} on
  */
-function makingOf(desk, { ask }, on) {
-  if (ask.includes('order')) return new Ordering(desk, on)
-  if (ask.includes('statement')) return new Stating(desk, on)
-  return ask.includes('construct') ? new Building(desk, on) : null
+function treeEditorOf(context, { ask }, on) {
+  if (ask.includes('order')) return new OrderEditor(context, on)
+  if (ask.includes('statement')) return new StatementEditor(context, on)
+  return ask.includes('construct') ? new TreeBuilder(context, on) : null
 }

@@ -4,18 +4,18 @@
  *
  * @import {Messages, PractiseWords} from '../../messages/messages.js'
  * @import {TaskNode} from '../nodes.js'
- * @import {Box} from './sheet.js'
+ * @import {Box} from './answer-sheet.js'
  * @import {Answering} from './questions.js'
- * @import {BoxContent} from './box.js'
+ * @import {BoxContent} from './box-input.js'
  */
 
 import { make } from '../../dom/make.js'
 import { tableHead } from '../../dom/table.js'
-import { boxOf, makeBox } from './box.js'
+import { boxKeyOf, makeBoxInput } from './box-input.js'
 import { rowHead } from '../nodes.js'
 import { Questions } from './questions.js'
 import { SheetHelp } from './sheet-help.js'
-import { isTick, keyOf } from './sheet.js'
+import { isTick, keyOf } from './answer-sheet.js'
 
 const FIELDS = /** @type {const} */ (['value', 'range', 'alpha', 'beta', 'cut'])
 
@@ -25,7 +25,7 @@ export class AnswerTable {
   #estimate
   #body = make('tbody')
   #head = make('thead')
-  /** By key. @type {Map<string, ReturnType<typeof makeBox>>} */
+  /** By key. @type {Map<string, ReturnType<typeof makeBoxInput>>} */
   #boxes = new Map()
   /** By node. @type {Map<number, HTMLElement>} */
   #rows = new Map()
@@ -53,14 +53,14 @@ export class AnswerTable {
     this.help = this.#help.element
     this.element = make('div', {}, this.#table, this.#questions.element)
     this.element.addEventListener('input', ({ target }) => {
-      const box = this.#boxes.get(boxOf(target) ?? '')
+      const box = this.#boxes.get(boxKeyOf(target) ?? '')
       if (box) on.typed(box.box, box.text)
     })
     this.element.addEventListener('focusin', ({ target }) => {
-      const box = this.#boxes.get(boxOf(target) ?? '')
+      const box = this.#boxes.get(boxKeyOf(target) ?? '')
       if (!box) return
       const row = box.input.closest('tr') !== null
-      this.#help.take(row ? box.box : null, box.input.ariaLabel ?? '')
+      this.#help.setBox(row ? box.box : null, box.input.ariaLabel ?? '')
       if (box.box.node !== null) on.entered(box.box.node)
     })
     this.element.addEventListener('focusout', () => on.left())
@@ -72,7 +72,7 @@ export class AnswerTable {
    * @param {TaskNode[]} nodes
    * @param {Box[]} whole the boxes about the whole tree
    * @param {(box: Box) => string} nameOf
-   * @param {(asking: TaskNode) => string} estimateOf the static value of a node; empty: it has none
+   * @param {(taskNode: TaskNode) => string} estimateOf the static value of a node; empty: it has none
    */
   fill(nodes, whole, nameOf, estimateOf) {
     const words = this.#words
@@ -83,7 +83,7 @@ export class AnswerTable {
     const fields = FIELDS.filter((field) =>
       nodes.some(({ boxes }) => boxes.some((box) => box.field === field)),
     )
-    const judges = nodes.some((asking) => estimateOf(asking) !== '')
+    const judges = nodes.some((taskNode) => estimateOf(taskNode) !== '')
     const names = [
       ...(judges ? [this.#estimate] : []),
       ...fields.map((field) => words.columns[field]),
@@ -93,15 +93,15 @@ export class AnswerTable {
     this.#head = head
     this.#boxes.clear()
     this.#rows.clear()
-    const rows = nodes.map((asking) =>
-      this.#row(asking, judges ? [estimateOf(asking)] : [], fields),
+    const rows = nodes.map((taskNode) =>
+      this.#row(taskNode, judges ? [estimateOf(taskNode)] : [], fields),
     )
     this.#body.replaceChildren(...rows, ...this.#last(ticks, names.length, nameOf))
     this.#table.hidden = names.length === 0
     // A table that only has static values comes after the questions.
     if (fields.length === 0) this.element.append(this.#table)
     else this.element.prepend(this.#table)
-    this.#help.take(null)
+    this.#help.setBox(null)
     this.#questions.fill(texts.map((box) => this.#add(box, nameOf(box))))
   }
 
@@ -117,7 +117,7 @@ export class AnswerTable {
 
   /** @param {Box} box @param {string} name */
   #add(box, name) {
-    const entry = makeBox(name, box, 'sheet')
+    const entry = makeBoxInput(name, box, 'sheet')
     this.#boxes.set(keyOf(box), entry)
     return entry
   }
@@ -131,10 +131,10 @@ export class AnswerTable {
     })
   }
 
-  /** @param {TaskNode} asking @param {string[]} estimate cells before the fields @param {typeof FIELDS[number][]} fields */
-  #row(asking, estimate, fields) {
-    const { node, place, boxes } = asking
-    const name = rowHead(asking, this.#m.viewer.short)
+  /** @param {TaskNode} taskNode @param {string[]} estimate cells before the fields @param {typeof FIELDS[number][]} fields */
+  #row(taskNode, estimate, fields) {
+    const { node, place, boxes } = taskNode
+    const name = rowHead(taskNode, this.#m.viewer.short)
     const cells = fields.map((field) => {
       const box = boxes.find((box) => box.field === field)
       if (!box) return make('td')
@@ -173,7 +173,7 @@ export class AnswerTable {
 
   /** Enter leads to the next box, with Shift to the one before. @param {KeyboardEvent} event */
   #press(event) {
-    if (event.key !== 'Enter' || boxOf(event.target) === null) return
+    if (event.key !== 'Enter' || boxKeyOf(event.target) === null) return
     const inputs = [...this.#boxes.values()].map(({ input }) => input)
     const at = inputs.indexOf(/** @type {HTMLInputElement} */ (event.target))
     inputs[at + (event.shiftKey ? -1 : 1)]?.focus()

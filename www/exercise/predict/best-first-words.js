@@ -170,7 +170,7 @@ export class BestFirstQuestionWords {
   }
 
   /** The state of a node at a step: its status, and the cells of the columns. @param {number} node @param {number} step */
-  soFar(node, step) {
+  stateAt(node, step) {
     const { status, grown } = this.#node(node, step)
     const { fixed, proofNumber } = this.#scores
     if (!grown) return { status, cells: [] }

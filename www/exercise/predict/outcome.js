@@ -8,7 +8,7 @@ export class Outcome {
   element = make('p', { class: 'found', tabindex: -1, hidden: true })
 
   /** @param {string} kind `right`, `wrong`, or else neither @param {string} brief @param {string} why */
-  say(kind, brief, why) {
+  show(kind, brief, why) {
     this.element.className = `found ${kind}`
     this.element.replaceChildren(make('strong', {}, brief), ` ${why}`)
     this.element.hidden = false

@@ -4,24 +4,24 @@
  *
  * @import {Search} from '../../core.js'
  * @import {Guess, Prediction, Question, Style} from '../../types.js'
- * @import {Desk} from '../desk.js'
+ * @import {ExerciseContext} from '../context.js'
  * @import {Kind} from '../exercise.js'
  * @import {TaskNode} from '../nodes.js'
- * @import {AnswerMark} from './so-far.js'
- * @import {Telling} from './telling.js'
+ * @import {AnswerMark} from './run-record.js'
+ * @import {RunWords} from './run-words.js'
  */
 
-import { taskBy } from '../attributes.js'
+import { readTask } from '../attributes.js'
 import { RunControls, button } from '../controls.js'
-import { Course, questionOptions } from './course.js'
+import { PredictionWork, questionOptions } from './prediction-work.js'
 import { exerciseOf } from '../exercise.js'
 import { viewKeys } from '../keys.js'
 import { nodesOf } from '../nodes.js'
 import { predictionResult } from './prediction-result.js'
 import { QuestionCard } from './question-card.js'
-import { SoFar } from './so-far.js'
+import { RunRecord } from './run-record.js'
 import style from '../../sheets/exercise/step-card.css.js'
-import { tellingOf } from './telling.js'
+import { runWordsOf } from './run-words.js'
 
 /**
  * The states of the run: `unknown`: its questions are not known yet; `asked`: a question waits for its answer; `answered`: the
@@ -36,10 +36,10 @@ class Predict {
   /** The values found of open nodes would reveal their results. @type {Style['withheld']} */
   withheld = ['open']
   /** The questions of an answer sheet: here they only say which trees are worth an exercise. */
-  task = taskBy(() => '')
-  #desk
-  /** The words for the tree on view. @type {Telling | null} */
-  #telling = null
+  task = readTask(() => '')
+  #context
+  /** The words for the tree on view. @type {RunWords | null} */
+  #runWords = null
   /** @type {TaskNode[]} */
   #nodes = []
   /** Why nothing is asked about it; empty: something is. */
@@ -50,36 +50,36 @@ class Predict {
   #outcomeStep = -1
   #card
   #run
-  #soFar
+  #record
 
-  /** @param {Desk<Course>} desk @param {Predict | null} former */
-  constructor(desk, former) {
-    const { viewer, words, host } = desk
+  /** @param {ExerciseContext<PredictionWork>} context @param {Predict | null} previous */
+  constructor(context, previous) {
+    const { viewer, words, host } = context
     const { predict } = words.grades
     const { guard, select, seek, deselect } = viewer.actions
     const by = (/** @type {number} */ steps) => () => seek(viewer.player.step + steps)
     const toggle = () => this.#toggle()
-    const go = guard(() => this.#goOn())
-    const again = guard(() => this.#again())
+    const go = guard(() => this.#continue())
+    const restart = guard(() => this.#restart())
     host.adopt(style)
-    this.#desk = desk
-    if (former) this.#outcomeStep = former.#outcomeStep
+    this.#context = context
+    if (previous) this.#outcomeStep = previous.#outcomeStep
     this.#card = new QuestionCard(predict, words.words.named, {
-      say: guard((guess) => this.#say(guess)),
+      answer: guard((guess) => this.#answer(guess)),
       ...{ choose: select, type: (typed) => this.#type(typed), go },
     })
     this.#run = new RunControls(words.m, { back: by(-1), forward: by(1), toggle })
-    this.#soFar = new SoFar(words.m, predict)
+    this.#record = new RunRecord(words.m, predict)
     this.names = predict
     this.over = [this.#card.element]
     this.bar = [this.#run.element]
-    this.again = [button(predict.again, again)]
-    this.sheet = this.#soFar.element
+    this.restart = [button(predict.again, restart)]
+    this.sheet = this.#record.element
     this.keys = {
       plain: {
         ...viewKeys(viewer.actions),
         ...{ ArrowLeft: by(-1), ArrowRight: by(1), Escape: deselect },
-        a: guard(() => this.#say(null)),
+        a: guard(() => this.#answer(null)),
       },
       offButton: { Enter: go, ' ': toggle },
     }
@@ -87,38 +87,38 @@ class Predict {
 
   /** @param {Search} search @param {string} refused */
   begin(search, refused) {
-    const { words, host } = this.#desk
+    const { words, host } = this.#context
     const options = questionOptions(host.read)
-    const name = this.#desk.nameOf('predict', ...Object.values(options))
-    const telling = tellingOf(words, search)
-    this.#telling = telling
+    const name = this.#context.nameOf('predict', ...Object.values(options))
+    const runWords = runWordsOf(words, search)
+    this.#runWords = runWords
     this.#nodes = refused ? [] : nodesOf(search, this.task)
     this.#refused = refused
-    this.#soFar.fill(this.#nodes, telling.rules(host.options()), telling.columns)
+    this.#record.fill(this.#nodes, runWords.rules(host.options()), runWords.columns)
     if (refused) return
-    this.#desk.learn(
-      () => Course.of(search, name, options),
+    this.#context.loadWork(
+      () => PredictionWork.of(search, name, options),
       (_, same) => {
         if (!same) this.#outcomeStep = -1
-        this.#desk.write()
+        this.#context.write()
       },
     )
   }
 
   show() {
-    this.#desk.write()
+    this.#context.write()
   }
 
   /** Goes to a step, as far as the run may go. @param {number} step */
   #seek(step) {
-    const { work, viewer } = this.#desk
+    const { work, viewer } = this.#context
     if (work) viewer.player.open(work.limit, step)
-    this.#desk.write()
+    this.#context.write()
   }
 
   /** @returns {RunState} */
   get #state() {
-    const { work, viewer } = this.#desk
+    const { work, viewer } = this.#context
     const { step, last } = viewer.player
     if (!work) return 'unknown'
     if (this.#outcomeStep === step) return 'answered'
@@ -127,54 +127,54 @@ class Predict {
   }
 
   /** The question that waits for an answer. */
-  get #openQuestion() {
-    return this.#state === 'asked' ? this.#desk.work?.question : undefined
+  get #awaitedQuestion() {
+    return this.#state === 'asked' ? this.#context.work?.question : undefined
   }
 
   /** The question on view. */
-  get #onView() {
-    const { work } = this.#desk
+  get #shownQuestion() {
+    const { work } = this.#context
     return this.#state === 'answered'
       ? work?.questions[work.outcomes.length - 1]
-      : this.#openQuestion
+      : this.#awaitedQuestion
   }
 
   /** Shows where the run is. */
   write() {
-    const { work, viewer } = this.#desk
-    const telling = this.#telling
-    if (!telling) return
-    if (work) this.#follow(work, telling)
+    const { work, viewer } = this.#context
+    const runWords = this.#runWords
+    if (!runWords) return
+    if (work) this.#follow(work, runWords)
     const { step, playing } = viewer.player
-    const onView = this.#onView
+    const shownQuestion = this.#shownQuestion
     // The outcome of an answer has the sentences of the step.
-    const happened = this.#state === 'answered' ? '' : telling.sentence(step)
-    const question = onView ? telling.question(onView) : this.#greeting(telling)
-    this.#card.say(this.#refused || happened, question, playing)
-    this.#judge(telling)
-    this.#ask(telling)
+    const event = this.#state === 'answered' ? '' : runWords.sentence(step)
+    const question = shownQuestion ? runWords.question(shownQuestion) : this.#taskSentence(runWords)
+    this.#card.show(this.#refused || event, question, playing)
+    this.#judge(runWords)
+    this.#ask(runWords)
     this.#control()
-    this.#soFar.show(telling, step)
+    this.#record.show(runWords, step)
   }
 
-  /** The task, before the run begins; empty afterwards. @param {Telling} telling */
-  #greeting({ task }) {
-    const { work, words, viewer } = this.#desk
+  /** The task, before the run begins; empty afterwards. @param {RunWords} runWords */
+  #taskSentence({ task }) {
+    const { work, words, viewer } = this.#context
     if (!work || viewer.player.step > 0) return ''
     return work.questions.length > 0 ? task : words.grades.predict.nothing
   }
 
-  /** Shows the form of the question that waits. @param {Telling} telling */
-  #ask(telling) {
-    const fieldsOf = (/** @type {Question} */ question) => telling.fields(question)
-    const typed = this.#desk.work?.typed ?? {}
-    const other = this.#card.ask(this.#openQuestion, fieldsOf, this.#nodes, typed)
-    if (other) this.#desk.viewer.actions.select(null)
+  /** Shows the form of the question that waits. @param {RunWords} runWords */
+  #ask(runWords) {
+    const fieldsOf = (/** @type {Question} */ question) => runWords.fields(question)
+    const typed = this.#context.work?.typed ?? {}
+    const other = this.#card.ask(this.#awaitedQuestion, fieldsOf, this.#nodes, typed)
+    if (other) this.#context.viewer.actions.select(null)
   }
 
   /** Shows the buttons. */
   #control() {
-    const { work, words: wording, viewer } = this.#desk
+    const { work, words: wording, viewer } = this.#context
     const { begin, goOn, number } = { ...wording.words, ...wording.grades.predict }
     const { step, last, playing } = viewer.player
     const answered = this.#state === 'answered'
@@ -188,67 +188,67 @@ class Predict {
     this.#run.show({ atStart: step === 0, atEnd: step === last, count, playing })
   }
 
-  /** Shows the outcome of the last answer, as long as its step is on view. @param {Telling} telling */
-  #judge(telling) {
-    const { work } = this.#desk
-    const question = this.#onView
+  /** Shows the outcome of the last answer, as long as its step is on view. @param {RunWords} runWords */
+  #judge(runWords) {
+    const { work } = this.#context
+    const question = this.#shownQuestion
     const last = this.#state === 'answered' ? work?.outcomes.at(-1) : undefined
     if (!work || !last || !question) return this.#card.judge(null)
     const { prediction } = last
     const all = work.outcomes.map(({ prediction }) => prediction)
-    const why = () => telling.why(question, prediction, all)
-    this.#card.judge(() => [cameOf(prediction), telling.brief(question, prediction), why()])
+    const why = () => runWords.why(question, prediction, all)
+    this.#card.judge(() => [markOf(prediction), runWords.brief(question, prediction), why()])
   }
 
-  /** Lists the answers, and lets the run go on as far as it may. @param {Course} course @param {Telling} telling */
-  #follow({ points, question, questions, outcomes, limit }, telling) {
-    const { words, viewer } = this.#desk
+  /** Lists the answers, and lets the run go on as far as it may. @param {PredictionWork} work @param {RunWords} runWords */
+  #follow({ points, question, questions, outcomes, limit }, runWords) {
+    const { words, viewer } = this.#context
     const lines = () =>
       outcomes.map(({ prediction }, at) => ({
-        question: telling.question(questions[at]),
-        words: telling.brief(questions[at], prediction),
-        came: cameOf(prediction),
+        question: runWords.question(questions[at]),
+        words: runWords.brief(questions[at], prediction),
+        mark: markOf(prediction),
         go: () => viewer.actions.seek(questions[at].step),
       }))
     const ended = questions.length > 0 && !question
     const sum = ended ? words.words.points(points, questions.length) : ''
-    if (this.#soFar.list(outcomes, lines, sum)) viewer.player.open(limit, viewer.player.step)
+    if (this.#record.list(outcomes, lines, sum)) viewer.player.open(limit, viewer.player.step)
   }
 
   /** Keeps the text of the question that waits. @param {Record<string, string>} typed */
   #type(typed) {
-    const { work } = this.#desk
+    const { work } = this.#context
     if (!work) return
     work.typed = typed
-    this.#desk.keep()
+    this.#context.keep()
   }
 
   /** Plays or pauses. From its last step a player would begin afresh. */
   #toggle() {
-    const { player, actions } = this.#desk.viewer
+    const { player, actions } = this.#context.viewer
     if (player.step < player.last) actions.toggle()
   }
 
   /** Goes on to the next question, or to the end. */
-  #goOn() {
-    const { work } = this.#desk
+  #continue() {
+    const { work } = this.#context
     if (!work) return
     this.#outcomeStep = -1
-    if (!this.#openQuestion) this.#seek(work.limit)
-    else this.#desk.write()
-    if (this.#openQuestion) this.#card.focus()
-    else this.#soFar.focus()
+    if (!this.#awaitedQuestion) this.#seek(work.limit)
+    else this.#context.write()
+    if (this.#awaitedQuestion) this.#card.focus()
+    else this.#record.focus()
   }
 
   /** Moves the run by the keys of a clicker: forward shows the answer, and goes on. @param {number} steps */
   move(steps) {
     const state = this.#state
     if (steps <= 0 || (state !== 'asked' && state !== 'answered')) return false
-    const staysHere = this.#desk.work?.question?.step === this.#outcomeStep
-    if (state === 'asked') this.#say(null, false)
+    const staysHere = this.#context.work?.question?.step === this.#outcomeStep
+    if (state === 'asked') this.#answer(null, false)
     else this.#outcomeStep = -1
-    this.#desk.write()
-    return staysHere || this.#openQuestion !== undefined
+    this.#context.write()
+    return staysHere || this.#awaitedQuestion !== undefined
   }
 
   /**
@@ -256,25 +256,25 @@ class Predict {
    * @param {Guess | null} guess
    * @param {boolean} [focus] whether the focus goes to the outcome
    */
-  async #say(guess, focus = true) {
-    const { work, words } = this.#desk
-    if (!work || !this.#openQuestion || this.#asking) return
+  async #answer(guess, focus = true) {
+    const { work, words } = this.#context
+    if (!work || !this.#awaitedQuestion || this.#asking) return
     this.#asking = true
-    const prediction = await this.#desk.askCore(() => work.say(guess))
+    const prediction = await this.#context.askCore(() => work.answer(guess))
     this.#asking = false
-    if (!prediction || work !== this.#desk.work) return
+    if (!prediction || work !== this.#context.work) return
     if (!prediction.expected) return this.#card.form.refuse(words.grades.predict.unread)
-    this.#desk.keep()
+    this.#context.keep()
     this.#outcomeStep = prediction.until
     this.#seek(prediction.until)
     if (focus) this.#card.outcome.element.focus()
-    this.#desk.report(predictionResult(work, this.#desk.seed), !work.question)
+    this.#context.report(predictionResult(work, this.#context.seed), !work.question)
   }
 
   /** Begins once more. */
-  #again() {
-    this.#desk.work?.restart()
-    this.#desk.keep()
+  #restart() {
+    this.#context.work?.restart()
+    this.#context.keep()
     this.#outcomeStep = -1
     this.#card.forget()
     this.#seek(0)
@@ -283,13 +283,13 @@ class Predict {
 
   /** A press on a node chooses it. @param {number | null} node */
   press(node) {
-    this.#desk.viewer.actions.select(node)
-    if (node !== null) this.#card.form.take(node)
+    this.#context.viewer.actions.select(node)
+    if (node !== null) this.#card.form.choose(node)
   }
 }
 
 /** The outcome of an answer. @param {Prediction} prediction @returns {AnswerMark} */
-function cameOf({ ok, verdict }) {
+function markOf({ ok, verdict }) {
   if (verdict === 'missing') return 'shown'
   return ok ? 'right' : 'wrong'
 }

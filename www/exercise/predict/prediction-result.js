@@ -3,14 +3,14 @@
  * numbers as texts, and without the solution.
  *
  * @import {ExerciseResult, Guess, Decided} from '../../types.js'
- * @import {Course} from './course.js'
+ * @import {PredictionWork} from './prediction-work.js'
  */
 
 import { NOTHING, plainResult } from '../practise/report.js'
 
-/** @param {Course} course @param {number | null} seed of the tree; null: it was given @returns {ExerciseResult} */
-export function predictionResult(course, seed) {
-  const { questions, outcomes, points, score, best, answersShown, attempt } = course
+/** @param {PredictionWork} work @param {number | null} seed of the tree; null: it was given @returns {ExerciseResult} */
+export function predictionResult(work, seed) {
+  const { questions, outcomes, points, score, best, answersShown, attempt } = work
   const count = (/** @type {string} */ verdict) =>
     outcomes.filter(({ prediction }) => prediction.verdict === verdict).length
   const first = outcomes.findIndex(({ prediction }) => !prediction.ok)

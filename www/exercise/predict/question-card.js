@@ -36,36 +36,36 @@ export class QuestionCard {
     )
   }
 
-  /** @param {string} happened @param {string} question @param {boolean} playing while a run plays, speech would fall behind */
-  say(happened, question, playing) {
+  /** @param {string} event @param {string} question @param {boolean} playing while a run plays, speech would fall behind */
+  show(event, question, playing) {
     this.#status.setAttribute('aria-live', playing ? 'off' : 'polite')
-    write(this.#sentence, happened)
+    write(this.#sentence, event)
     write(this.#question, question)
   }
 
   /**
    * Shows the form of the question that waits.
-   * @param {Question | undefined} waiting
+   * @param {Question | undefined} awaited
    * @param {(question: Question) => Fields} fieldsOf
    * @param {TaskNode[]} nodes
    * @param {Record<string, string>} typed the text that was in its fields
    * @returns {boolean} whether it is another question
    */
-  ask(waiting, fieldsOf, nodes, typed) {
-    const other = waiting !== undefined && waiting !== this.#formQuestion
+  ask(awaited, fieldsOf, nodes, typed) {
+    const other = awaited !== undefined && awaited !== this.#formQuestion
     if (other) {
-      this.form.ask(fieldsOf(waiting), nodes, typed)
-      this.#formQuestion = waiting
+      this.form.ask(fieldsOf(awaited), nodes, typed)
+      this.#formQuestion = awaited
       this.element.scrollTop = 0
     }
-    this.form.element.hidden = !waiting
+    this.form.element.hidden = !awaited
     return other
   }
 
   /** Shows the outcome of an answer, which stays the same until there is none. @param {(() => [kind: string, brief: string, why: string]) | null} outcomeOf */
   judge(outcomeOf) {
     if (!outcomeOf) this.outcome.hide()
-    else if (this.outcome.element.hidden) this.outcome.say(...outcomeOf())
+    else if (this.outcome.element.hidden) this.outcome.show(...outcomeOf())
   }
 
   /** The words of the button that goes on; empty: there is none. @param {string} words */

@@ -12,7 +12,7 @@
  * @property {string} [none] the words of a button that says that there is no value; without it there is none
  *
  * @typedef {object} FormActions
- * @property {(guess: Guess | null) => void} say null: shows the answer
+ * @property {(guess: Guess | null) => void} answer null: shows the answer
  * @property {(node: number | null) => void} choose a node was chosen in the list
  * @property {(typed: Record<string, string>) => void} type the fields have other text
  */
@@ -44,11 +44,11 @@ export class QuestionForm {
     this.#named = named
     this.#on = on
     const answer = make('button', { type: 'submit', class: 'primary' }, words.answer)
-    const show = makeButton(words.show, () => on.say(null))
-    this.#none = makeButton('', () => on.say({ value: NOBODY }), { hidden: true })
+    const show = makeButton(words.show, () => on.answer(null))
+    this.#none = makeButton('', () => on.answer({ value: NOBODY }), { hidden: true })
     this.element = makeForm(
       { class: 'guess', hidden: true, 'aria-labelledby': 'question' },
-      () => (this.#isEmpty ? this.refuse(words.empty) : on.say(this.#guess)),
+      () => (this.#isEmpty ? this.refuse(words.empty) : on.answer(this.#guess)),
       this.#fields,
       make('div', { class: 'buttons' }, answer, this.#none, show),
       this.#unread,
@@ -127,7 +127,7 @@ export class QuestionForm {
   }
 
   /** Takes a node that was pressed in the picture, if one is asked. @param {number} node */
-  take(node) {
+  choose(node) {
     const list = this.#inputs.get('node')
     if (!list || this.element.hidden) return
     list.value = String(node)

@@ -137,7 +137,7 @@ export class QuestionWords {
   }
 
   /** The state of a node at a step: its status, and the cells of the columns. @param {number} node @param {number} step */
-  soFar(node, step) {
+  stateAt(node, step) {
     const { m, grades } = this.#wording
     const { place, status, window, value, children, naming } = this.#search.node(node, step)
     const open = status === 'open' && children > 0 && window

@@ -1,9 +1,9 @@
 /**
  * One of a few answers to choose: radio buttons, with the verdict of a check, and help.
  *
- * @import {WordedVerdict} from '../practise/box.js'
- * @import {Box} from '../practise/sheet.js'
- * @import {Helping} from '../help.js'
+ * @import {WordedVerdict} from '../practise/box-input.js'
+ * @import {Box} from '../practise/answer-sheet.js'
+ * @import {BoxHelp} from '../help.js'
  */
 
 import { set } from '../../dom/attribute.js'
@@ -44,14 +44,14 @@ export class Choice {
     chosen?.focus()
   }
 
-  /** @param {{ text: string, verdict: WordedVerdict | null, closed: boolean }} state @param {Helping} helping */
-  show({ text, verdict, closed }, helping) {
+  /** @param {{ text: string, verdict: WordedVerdict | null, closed: boolean }} state @param {BoxHelp} boxHelp */
+  show({ text, verdict, closed }, boxHelp) {
     for (const input of this.#inputs) {
       input.checked = input.value === text
       input.disabled = closed && !input.checked
       set(input, 'aria-invalid', verdict?.ok === false && input.checked ? 'true' : '')
     }
     showVerdict(this.#sign, verdict?.ok)
-    this.#help.show(helping)
+    this.#help.show(boxHelp)
   }
 }

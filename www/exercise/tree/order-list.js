@@ -6,8 +6,8 @@
  * @import {TaskNode} from '../nodes.js'
  * @import {Help} from '../help.js'
  *
- * @typedef {'left' | 'right'} Way
- * @typedef {Record<Way, boolean>} Ways whether a node can be moved to either side
+ * @typedef {'left' | 'right'} Direction
+ * @typedef {Record<Direction, boolean>} Movable whether a node can be moved to either side
  */
 
 import { disable } from '../../dom/button.js'
@@ -15,7 +15,7 @@ import { make } from '../../dom/make.js'
 import { button } from '../controls.js'
 import { signOf } from '../nodes.js'
 
-const WAYS = /** @type {const} */ (['left', 'right'])
+const DIRECTIONS = /** @type {const} */ (['left', 'right'])
 const ARROWS = { left: '←', right: '→' }
 
 export class OrderList {
@@ -26,7 +26,7 @@ export class OrderList {
   #rows = new Map()
   #list
 
-  /** @param {Messages} m @param {PractiseWords} words @param {(node: number, way: Way) => void} shift @param {Help} help */
+  /** @param {Messages} m @param {PractiseWords} words @param {(node: number, direction: Direction) => void} shift @param {Help} help */
   constructor(m, words, shift, help) {
     this.#m = m
     this.#words = words
@@ -37,19 +37,19 @@ export class OrderList {
 
   /** @param {TaskNode[]} nodes */
   fill(nodes) {
-    this.#rows = new Map(nodes.map((asking) => [asking.node, this.#row(asking, nodes)]))
+    this.#rows = new Map(nodes.map((taskNode) => [taskNode.node, this.#row(taskNode, nodes)]))
     this.#list.replaceChildren(...this.#rows.values())
   }
 
-  /** @param {TaskNode} asking @param {TaskNode[]} nodes */
+  /** @param {TaskNode} taskNode @param {TaskNode[]} nodes */
   #row({ node, place, depth }, nodes) {
     const name = this.#m.viewer.short(place)
-    const ways = waysOf(nodes, node)
-    const buttons = WAYS.map((way) => {
-      const label = this.#words.order[way](name)
-      const arrow = button(ARROWS[way], () => this.#shift(node, way), label)
-      arrow.dataset.way = way
-      disable([arrow], !ways[way])
+    const movable = movableOf(nodes, node)
+    const buttons = DIRECTIONS.map((direction) => {
+      const label = this.#words.order[direction](name)
+      const arrow = button(ARROWS[direction], () => this.#shift(node, direction), label)
+      arrow.dataset.direction = direction
+      disable([arrow], !movable[direction])
       return arrow
     })
     const named = make('span', { class: 'node' }, signOf(place), ` ${name}`)
@@ -58,10 +58,10 @@ export class OrderList {
     return row
   }
 
-  /** Moves the focus to a button. @param {number} node @param {Way} way */
-  focus(node, way) {
+  /** Moves the focus to a button. @param {number} node @param {Direction} direction */
+  focus(node, direction) {
     /** @type {HTMLElement | null | undefined} */
-    const button = this.#rows.get(node)?.querySelector(`[data-way=${way}]`)
+    const button = this.#rows.get(node)?.querySelector(`[data-direction=${direction}]`)
     button?.focus()
   }
 
@@ -71,8 +71,8 @@ export class OrderList {
   }
 }
 
-/** Whether a node can be moved. @param {TaskNode[]} nodes @param {number | null} node @returns {Ways} */
-export function waysOf(nodes, node) {
+/** Whether a node can be moved. @param {TaskNode[]} nodes @param {number | null} node @returns {Movable} */
+export function movableOf(nodes, node) {
   if (node === null || node === 0) return { left: false, right: false }
   const { depth, end } = nodes[node]
   return { left: nodes[node - 1].depth >= depth, right: nodes[end]?.depth === depth }

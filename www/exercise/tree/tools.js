@@ -42,12 +42,12 @@ export class Tools {
       maxlength: 40,
       inputmode: 'text',
     })
-    this.#value.addEventListener('change', () => this.#take())
+    this.#value.addEventListener('change', () => this.#apply())
     this.#value.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter') return
       event.preventDefault()
       event.stopPropagation()
-      if (this.#take()) on.walk(event.shiftKey ? -1 : 1)
+      if (this.#apply()) on.walk(event.shiftKey ? -1 : 1)
     })
     for (const change of CHANGES) {
       const label = editWords.changes[change]
@@ -94,7 +94,7 @@ export class Tools {
   }
 
   /** Takes the typed text. Returns false if it has no meaning. */
-  #take() {
+  #apply() {
     const typed = this.#value.value
     this.refuse('')
     if (typed.trim() !== this.#shown.value) this.#on.change('value', typed)

@@ -2,8 +2,8 @@
  * The text of a tree that is made, to be typed: it is enough without the picture.
  *
  * @import {PractiseWords} from '../../messages/messages.js'
- * @import {Helping} from '../help.js'
- * @import {Box} from '../practise/sheet.js'
+ * @import {BoxHelp} from '../help.js'
+ * @import {Box} from '../practise/answer-sheet.js'
  */
 
 import { set } from '../../dom/attribute.js'
@@ -20,15 +20,15 @@ export class TreeText {
   /** The text of the tree on view. */
   #written = ''
   #wrong = make('p', { class: 'wrong', id: 'tree-wrong', role: 'alert' })
-  #take
+  #apply
   #help
 
-  /** @param {PractiseWords['construct']} words @param {Box} box @param {{ take: (text: string) => void, help: (box: Box) => void }} on */
+  /** @param {PractiseWords['construct']} words @param {Box} box @param {{ apply: (text: string) => void, help: (box: Box) => void }} on */
   constructor(words, box, on) {
-    this.#take = button(words.take, () => on.take(this.#area.value))
+    this.#apply = button(words.take, () => on.apply(this.#area.value))
     this.#help = new Help(on.help, box)
     const label = make('label', { for: 'tree-text' }, words.text)
-    const parts = [label, this.#area, this.#wrong, this.#take, this.#help.button, this.#help.hints]
+    const parts = [label, this.#area, this.#wrong, this.#apply, this.#help.button, this.#help.hints]
     this.element = make('div', { class: 'order made' }, ...parts)
   }
 
@@ -45,11 +45,11 @@ export class TreeText {
     this.refuse('')
   }
 
-  /** @param {Helping} helping @param {boolean} closed whether nothing can be changed */
-  show(helping, closed) {
+  /** @param {BoxHelp} boxHelp @param {boolean} closed whether nothing can be changed */
+  show(boxHelp, closed) {
     this.#area.readOnly = closed
-    disable([this.#take], closed)
-    this.#help.show(helping)
+    disable([this.#apply], closed)
+    this.#help.show(boxHelp)
   }
 
   /** Says why a text cannot be taken; empty: nothing is wrong. @param {string} words */

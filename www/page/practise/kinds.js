@@ -20,7 +20,7 @@ import { make } from '../../dom/make.js'
 import { makeSelect } from '../../dom/select.js'
 import { optionsOf } from '../../element/attributes.js'
 import { readAttribute } from '../../element/exercise.js'
-import { TOGETHER, taskBy } from '../../exercise/attributes.js'
+import { TOGETHER, readTask } from '../../exercise/attributes.js'
 import { SUBJECTS, subjectsOf } from '../../exercise/subjects.js'
 import { FIELDS } from '../../link/fields.js'
 import { write } from '../../link/fragment.js'
@@ -59,7 +59,7 @@ function answerSheet(words, viewer) {
     ),
     read: () => questions[/** @type {QuestionName} */ (question.value)].read(),
     show() {
-      const task = taskBy((name) => readAttribute(viewer, name))
+      const task = readTask((name) => readAttribute(viewer, name))
       const questionName = questionOf(task)
       question.value = questionName
       for (const name of NAMES) questions[name].element.hidden = name !== questionName

@@ -18,7 +18,7 @@
 import { make } from '../../dom/make.js'
 import { makeSelect } from '../../dom/select.js'
 import { ASKED_WINDOWS } from '../../element/attributes.js'
-import { ABOUTS, STATEMENTS, TARGETS, TOGETHER } from '../../exercise/attributes.js'
+import { CONDITIONS, STATEMENTS, TARGETS, TOGETHER } from '../../exercise/attributes.js'
 
 /** The things that can be known beforehand. */
 const KNOWINGS = /** @type {const} */ (['values', 'window'])
@@ -112,7 +112,7 @@ function order(words) {
 
 /** For which x something holds. @param {Words} words @returns {Question} */
 function condition(words) {
-  const about = makeSelect({ 'aria-label': words.questions.condition }, ABOUTS, words.abouts)
+  const about = makeSelect({ 'aria-label': words.questions.condition }, CONDITIONS, words.abouts)
   const whole = make('input', { type: 'checkbox', name: 'numbers' })
   return {
     element: controls(about, make('label', {}, whole, words.whole)),

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Checking } from '../../www/exercise/practise/checking.js'
+import { Checks } from '../../www/exercise/practise/checks.js'
 
-/** @import {PracticeWork} from '../../www/exercise/practise/work.js' */
+/** @import {PracticeWork} from '../../www/exercise/practise/practice-work.js' */
 
 /** The work on an empty sheet, with one check to be made, which is the first step of help. */
 const WORK = /** @type {PracticeWork} */ (
@@ -12,41 +12,41 @@ const WORK = /** @type {PracticeWork} */ (
 )
 
 /**
- * The calls of a check and of a step of help, on a desk with a way of its own to ask the core.
- * @param {(desk: { work: unknown }, ask: () => unknown) => unknown} asking
+ * The calls of a check and of a step of help, in a context with its own way to ask the core.
+ * @param {(context: { work: unknown }, ask: () => unknown) => unknown} asking
  */
 async function callsOn(asking) {
   /** @type {string[]} */
   const calls = []
   const note = (/** @type {string} */ name) => () => void calls.push(name)
-  const desk = {
+  const context = {
     work: WORK,
-    askCore: (/** @type {() => unknown} */ ask) => asking(desk, ask),
+    askCore: (/** @type {() => unknown} */ ask) => asking(context, ask),
     write: note('write'),
     report: note('report'),
   }
-  const feedback = { say: note('feedback'), helpingOf: () => ({ hints: () => ['hint'] }) }
-  const checking = new Checking(
-    /** @type {any} */ (desk),
-    /** @type {any} */ ({ feedback, making: null }),
+  const feedback = { show: note('feedback'), helpFor: () => ({ hints: () => ['hint'] }) }
+  const checks = new Checks(
+    /** @type {any} */ (context),
+    /** @type {any} */ ({ feedback, treeEditor: null }),
     /** @type {any} */ ({ selected: null }),
-    note('say'),
+    note('announce'),
   )
-  await checking.check('all')
-  desk.work = WORK
-  await checking.help({ node: 0, field: 'value' })
+  await checks.check('all')
+  context.work = WORK
+  await checks.help({ node: 0, field: 'value' })
   return calls
 }
 
 test('the results of a check and of a step of help are shown', async () => {
   const calls = await callsOn((_, ask) => ask())
-  assert.deepEqual(calls, ['write', 'feedback', 'write', 'say'])
+  assert.deepEqual(calls, ['write', 'feedback', 'write', 'announce'])
 })
 
 test('no result is shown if the tree has changed meanwhile', async () => {
-  const calls = await callsOn(async (desk, ask) => {
+  const calls = await callsOn(async (context, ask) => {
     const answer = await ask()
-    desk.work = null
+    context.work = null
     return answer
   })
   assert.deepEqual(calls, [])

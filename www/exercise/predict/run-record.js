@@ -7,12 +7,12 @@
  *
  * @typedef {'right' | 'wrong' | 'shown'} AnswerMark the outcome of an answer
  *
- * @typedef {{ soFar: (node: number, step: number) => { status: string, cells: string[] } }} RunStates says how it has treated a node
+ * @typedef {{ stateAt: (node: number, step: number) => { status: string, cells: string[] } }} RunStates says how it has treated a node
  *
  * @typedef {object} AnswerLine
  * @property {string} question
  * @property {string} words the answer, and the right one
- * @property {AnswerMark} came
+ * @property {AnswerMark} mark
  * @property {() => void} go leads to the step
  */
 
@@ -25,7 +25,7 @@ import { rowHead } from '../nodes.js'
 /** The marks before the answers. */
 const MARKS = { right: '✓', wrong: '✗', shown: '–' }
 
-export class SoFar {
+export class RunRecord {
   #m
   #words
   #rules = make('p', { class: 'rules' })
@@ -76,7 +76,7 @@ export class SoFar {
     this.#run = run
     this.#step = step
     for (const { node, row, cells } of this.#rows) {
-      const { status, cells: texts } = run.soFar(node, step)
+      const { status, cells: texts } = run.stateAt(node, step)
       cells.forEach((cell, at) => write(cell, texts[at] ?? ''))
       row.className = status
     }
@@ -95,9 +95,9 @@ export class SoFar {
     this.#points.hidden = points === ''
     this.#points.textContent = points
     this.#list.replaceChildren(
-      ...lines().map(({ question, words, came, go }) => {
+      ...lines().map(({ question, words, mark, go }) => {
         const button = makeButton(question, go, { class: 'link' })
-        const sign = make('span', { class: `sign ${came}` }, MARKS[came])
+        const sign = make('span', { class: `sign ${mark}` }, MARKS[mark])
         return make('li', {}, sign, make('div', {}, button, ' ', words))
       }),
     )

@@ -5,17 +5,17 @@
  * @import {Prediction, Question} from '../../types.js'
  * @import {Wording} from '../practise/grading.js'
  *
- * @typedef {Omit<QuestionWords, 'letters' | 'why'> & { why: (question: Question, prediction: Prediction, all?: Prediction[]) => string }} Telling
+ * @typedef {Omit<QuestionWords, 'letters' | 'why'> & { why: (question: Question, prediction: Prediction, all?: Prediction[]) => string }} RunWords
  */
 
 import { BestFirstQuestionWords } from './best-first-words.js'
 import { QuestionWords } from './question-words.js'
 
 /** The words of a run. Questions and answers of one that goes best-first have shapes of their own. @param {Wording} words @param {Search} search */
-export function tellingOf(words, search) {
+export function runWordsOf(words, search) {
   const { explore } = words.m
   if (!explore || !search.bestFirst) return new QuestionWords(words, search)
-  return /** @type {Telling} */ (
+  return /** @type {RunWords} */ (
     /** @type {unknown} */ (new BestFirstQuestionWords(words, search, explore))
   )
 }

@@ -2,23 +2,23 @@
  * A tree that is made in practice: a field and buttons that change the selected node, and the text of the tree.
  *
  * @import {loadTextEditing} from '../../api/text-editing.js'
- * @import {Desk} from '../desk.js'
- * @import {Way} from './order-list.js'
+ * @import {ExerciseContext} from '../context.js'
+ * @import {Direction} from './order-list.js'
  * @import {TaskNode} from '../nodes.js'
- * @import {Arrival, MakingActions} from './making.js'
- * @import {Helping} from '../help.js'
- * @import {Box} from '../practise/sheet.js'
+ * @import {FocusTarget, TreeEditorActions} from './tree-editor.js'
+ * @import {BoxHelp} from '../help.js'
+ * @import {Box} from '../practise/answer-sheet.js'
  * @import {Change} from './tools.js'
- * @import {PracticeWork} from '../practise/work.js'
+ * @import {PracticeWork} from '../practise/practice-work.js'
  */
 
 import { MOST_MADE } from '../nodes.js'
-import { Making } from './making.js'
+import { TreeEditor } from './tree-editor.js'
 import { TreeText } from './tree-text.js'
 import { Tools } from './tools.js'
-import { CONSTRUCT } from '../practise/work.js'
+import { CONSTRUCT } from '../practise/practice-work.js'
 
-export class Building extends Making {
+export class TreeBuilder extends TreeEditor {
   #tools
   #text
   /** The number of nodes of the tree. */
@@ -26,23 +26,23 @@ export class Building extends Making {
   /** Edits texts, once it is loaded. @type {Awaited<ReturnType<typeof loadTextEditing>> | undefined} */
   #editing
   /** Called once the tree that was given is on view. @type {(value?: unknown) => void} */
-  #settled = () => {}
+  #onShown = () => {}
 
-  /** @param {Desk<PracticeWork>} desk @param {MakingActions} on @param {Box} [box] */
-  constructor(desk, on, box = CONSTRUCT) {
-    super(desk, on, box)
-    const { words, grades } = desk.words
+  /** @param {ExerciseContext<PracticeWork>} context @param {TreeEditorActions} on @param {Box} [box] */
+  constructor(context, on, box = CONSTRUCT) {
+    super(context, on, box)
+    const { words, grades } = context.words
     this.#tools = new Tools(words.construct, grades.edit, {
       change: (change, typed) => this.change(change, typed),
       walk: (by) => this.#walk(by),
     })
-    const take = (/** @type {string} */ text) => this.#take(text)
-    this.#text = new TreeText(words.construct, box, { take, help: on.help })
+    const apply = (/** @type {string} */ text) => this.#apply(text)
+    this.#text = new TreeText(words.construct, box, { apply, help: on.help })
     this.#load()
   }
 
   async #load() {
-    this.#editing = await this.desk.askCore(this.desk.host.loadTextEditing)
+    this.#editing = await this.context.askCore(this.context.host.loadTextEditing)
     this.select(this.on.selected())
   }
 
@@ -62,51 +62,51 @@ export class Building extends Making {
   }
 
   /** Takes a text that was typed and not taken yet. Returns false, and says why, if it cannot be taken. */
-  async takeTyped() {
+  async applyTyped() {
     const { typedText: typed } = this.#text
     if (typed === null) return true
-    const settled = new Promise((settle) => (this.#settled = settle))
-    await this.#take(typed)
-    if (this.awaited) await settled
+    const settled = new Promise((settle) => (this.#onShown = settle))
+    await this.#apply(typed)
+    if (this.pending) await settled
     return this.#text.typedText === null
   }
 
   /** @param {TaskNode[]} nodes */
   fill(nodes) {
-    this.#text.write(this.desk.work?.text ?? '')
+    this.#text.write(this.context.work?.text ?? '')
     this.#size = nodes.length
   }
 
-  /** Goes on at the node that was changed, or first gives the tree that was kept. @param {Arrival | null} arrival */
-  begin(arrival) {
-    if (!arrival && this.desk.work?.sheet.read(this.box) && !this.awaited) this.place()
-    if (!arrival) return
-    this.on.say(this.desk.words.words.construct.made(this.#size))
-    this.#settled()
-    const { node, typing } = arrival
+  /** Goes on at the node that was changed, or first gives the tree that was kept. @param {FocusTarget | null} focusTarget */
+  begin(focusTarget) {
+    if (!focusTarget && this.context.work?.sheet.read(this.box) && !this.pending) this.place()
+    if (!focusTarget) return
+    this.on.announce(this.context.words.words.construct.made(this.#size))
+    this.#onShown()
+    const { node, typing } = focusTarget
     if (node === null) return
     queueMicrotask(() => {
-      this.desk.viewer.actions.select(node)
+      this.context.viewer.actions.select(node)
       if (typing) this.#tools.focus()
     })
   }
 
   /** @param {number | null} node */
   select(node) {
-    const text = this.desk.work?.text
+    const text = this.context.work?.text
     const parts = node === null || !text ? undefined : this.#editing?.partsOf(text, false, node)
     this.#tools.show(node, parts ?? null, this.isClosed)
   }
 
-  /** @param {Helping} helping */
-  show(helping) {
-    this.#text.show(helping, this.isClosed)
+  /** @param {BoxHelp} boxHelp */
+  show(boxHelp) {
+    this.#text.show(boxHelp, this.isClosed)
     this.select(this.on.selected())
   }
 
-  /** Moves a node among its siblings. @param {number | null} _node the selected one @param {Way} way */
-  shift(_node, way) {
-    return this.change(way)
+  /** Moves a node among its siblings. @param {number | null} _node the selected one @param {Direction} direction */
+  shift(_node, direction) {
+    return this.change(direction)
   }
 
   /** Moves the focus to the value of the selected node. */
@@ -116,16 +116,16 @@ export class Building extends Making {
 
   /** Changes the selected node. @param {Change} change @param {string} [typed] */
   change(change, typed = '') {
-    const [work, node] = [this.desk.work, this.on.selected()]
-    if (!work || node === null || !this.#editing || this.isClosed || this.awaited) return
+    const [work, node] = [this.context.work, this.on.selected()]
+    if (!work || node === null || !this.#editing || this.isClosed || this.pending) return
     try {
       const edited = this.#editing.edit(work.text, false, node, change, typed)
-      work.remake(edited.text, this.box)
+      work.changeTree(edited.text, this.box)
       this.place({ node: edited.node, typing: change === 'value' })
     } catch (error) {
       const { code, message } = Object(error)
       if (typeof code !== 'string') throw error
-      this.#tools.refuse(this.desk.words.grades.edit.errors[code]?.(typed) ?? message)
+      this.#tools.refuse(this.context.words.grades.edit.errors[code]?.(typed) ?? message)
     }
   }
 
@@ -134,19 +134,19 @@ export class Building extends Making {
     const leaf = this.#tools.leaf(by)
     if (leaf === null) return
     // While a value is on its way into the tree, its arrival leads there.
-    if (this.awaited) this.awaited.node = leaf
-    else this.desk.viewer.actions.select(leaf)
+    if (this.pending) this.pending.node = leaf
+    else this.context.viewer.actions.select(leaf)
   }
 
   /** Takes the text that was typed. @param {string} text */
-  #take(text) {
-    const work = this.desk.work
-    if (!work || this.isClosed || this.awaited) return undefined
-    return this.desk.askCore(async () => {
+  #apply(text) {
+    const work = this.context.work
+    if (!work || this.isClosed || this.pending) return undefined
+    return this.context.askCore(async () => {
       const refused = await this.#refusalOf(text)
       this.#text.refuse(refused)
       if (refused) return
-      work.remake(text, this.box)
+      work.changeTree(text, this.box)
       this.place()
     })
   }
@@ -154,10 +154,10 @@ export class Building extends Making {
   /** Why a text cannot be taken; empty: it can. @param {string} text */
   async #refusalOf(text) {
     try {
-      const search = await this.desk.host.openBeside(text)
+      const search = await this.context.host.openBeside(text)
       const { nodes } = search.summary
       search.free()
-      const { reasons } = this.desk.words.grades
+      const { reasons } = this.context.words.grades
       return nodes > MOST_MADE
         ? reasons['tree-too-large']({ key: 'tree-too-large', most: MOST_MADE })
         : ''
@@ -166,11 +166,11 @@ export class Building extends Making {
     }
   }
 
-  /** Gives the tree that was made. @param {Arrival} [arrival] */
-  place(arrival = { node: null }) {
-    const text = this.desk.work?.text
+  /** Gives the tree that was made. @param {FocusTarget} [focusTarget] */
+  place(focusTarget = { node: null }) {
+    const text = this.context.work?.text
     if (text === undefined) return
-    this.awaited = arrival
-    this.desk.remake(text)
+    this.pending = focusTarget
+    this.context.changeTree(text)
   }
 }

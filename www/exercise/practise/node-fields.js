@@ -4,10 +4,10 @@
  *
  * @import {PractiseWords} from '../../messages/messages.js'
  * @import {TaskNode} from '../nodes.js'
- * @import {Box} from './sheet.js'
- * @import {BoxContent} from './box.js'
- * @import {Helping} from '../help.js'
- * @import {Spot} from '../picture.js'
+ * @import {Box} from './answer-sheet.js'
+ * @import {BoxContent} from './box-input.js'
+ * @import {BoxHelp} from '../help.js'
+ * @import {NodeArea} from '../picture.js'
  *
  * @typedef {object} FieldActions
  * @property {(box: Box, text: string) => void} typed
@@ -22,25 +22,25 @@ import { makeButton } from '../../dom/button.js'
 import { iconButton } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
 import { Help } from '../help.js'
-import { boxOf, makeBox } from './box.js'
-import { keyOf } from './sheet.js'
+import { boxKeyOf, makeBoxInput } from './box-input.js'
+import { keyOf } from './answer-sheet.js'
 
 /** Signs that a phone's keyboard has far away. */
 const SIGNS = ['−', '≤', '≥', '…', '∞']
 /** Pixels between a node and its fields. */
 const GAP = 10
 
-export class AnswerField {
+export class NodeFields {
   #words
   #on
   #name = make('span', { class: 'name' })
   #row = make('div', { class: 'boxes' })
   #signs
-  /** @type {ReturnType<typeof makeBox>[]} */
+  /** @type {ReturnType<typeof makeBoxInput>[]} */
   #boxes = []
   /** @type {TaskNode | null} */
-  #asking = null
-  /** The box that had the focus last: signs go there, and help is about it. @type {ReturnType<typeof makeBox> | null} */
+  #taskNode = null
+  /** The box that had the focus last: signs go there, and help is about it. @type {ReturnType<typeof makeBoxInput> | null} */
   #last = null
   #help
 
@@ -80,7 +80,7 @@ export class AnswerField {
     this.element.addEventListener('keydown', (event) => this.#press(event))
   }
 
-  /** @param {ReturnType<typeof makeBox>} entry */
+  /** @param {ReturnType<typeof makeBoxInput>} entry */
   #use(entry) {
     this.#last = entry
     this.#help.box = entry.box
@@ -88,25 +88,25 @@ export class AnswerField {
 
   /** @param {EventTarget | null} target */
   #entryAt(target) {
-    return this.#boxes.find(({ box }) => keyOf(box) === boxOf(target))
+    return this.#boxes.find(({ box }) => keyOf(box) === boxKeyOf(target))
   }
 
-  /** Shows the fields of a node; null: none. @param {TaskNode | null} asking */
-  open(asking) {
-    if (asking === this.#asking) return
-    this.#asking = asking?.boxes.length ? asking : null
-    this.element.hidden = this.#asking === null
+  /** Shows the fields of a node; null: none. @param {TaskNode | null} taskNode */
+  open(taskNode) {
+    if (taskNode === this.#taskNode) return
+    this.#taskNode = taskNode?.boxes.length ? taskNode : null
+    this.element.hidden = this.#taskNode === null
     this.#boxes = []
     this.#help.hints.replaceChildren()
-    if (!asking || !this.#asking) return
-    this.element.setAttribute('aria-label', this.#words.node(asking.place))
-    this.#name.textContent = this.#words.named(asking.place)
-    this.#boxes = asking.boxes.map((box) => {
+    if (!taskNode || !this.#taskNode) return
+    this.element.setAttribute('aria-label', this.#words.node(taskNode.place))
+    this.#name.textContent = this.#words.named(taskNode.place)
+    this.#boxes = taskNode.boxes.map((box) => {
       const name = this.#words.field[/** @type {keyof PractiseWords['field']} */ (box.field)]
-      return makeBox(name(asking.place), box, 'field')
+      return makeBoxInput(name(taskNode.place), box, 'field')
     })
     this.#use(this.#boxes[0])
-    this.#signs.hidden = asking.boxes.every(({ field }) => field === 'cut')
+    this.#signs.hidden = taskNode.boxes.every(({ field }) => field === 'cut')
     const labels = this.#boxes.map(({ box, input, parts }) => {
       const caption = make(
         'label',
@@ -121,11 +121,11 @@ export class AnswerField {
   /**
    * Shows the content of the boxes.
    * @param {(box: Box) => BoxContent} written
-   * @param {Helping} helping
+   * @param {BoxHelp} boxHelp
    */
-  show(written, helping) {
+  show(written, boxHelp) {
     for (const entry of this.#boxes) entry.show(written(entry.box))
-    this.#help.show(helping)
+    this.#help.show(boxHelp)
   }
 
   /** Moves the focus into the first box, or the last. @param {boolean} [last] */
@@ -136,14 +136,14 @@ export class AnswerField {
   /**
    * Stands beside its node, where it covers fewest nodes.
    * @param {number | null} node
-   * @param {Map<number, Spot>} spots
+   * @param {Map<number, NodeArea>} areas
    * @param {{ width: number, height: number }} picture
    */
-  stand(node, spots, picture) {
-    const spot = node === null ? undefined : spots.get(node)
-    if (!this.#asking || !spot) return
+  placeAt(node, areas, picture) {
+    const area = node === null ? undefined : areas.get(node)
+    if (!this.#taskNode || !area) return
     const { offsetWidth: width, offsetHeight: height } = this.element
-    const { left, top } = placeBeside(spot, { width, height }, [...spots.values()], picture)
+    const { left, top } = placeBeside(area, { width, height }, [...areas.values()], picture)
     this.element.style.setProperty('--left', `${left}px`)
     this.element.style.setProperty('--top', `${top}px`)
   }
@@ -176,33 +176,33 @@ export class AnswerField {
 
 /**
  * @typedef {{ width: number, height: number }} Size
- * @param {Spot} spot
+ * @param {NodeArea} area
  * @param {Size} size of the element that is placed
- * @param {Spot[]} others
+ * @param {NodeArea[]} others
  * @param {Size} picture
  */
-function placeBeside(spot, size, others, picture) {
-  const { x, y, wide, high } = spot
+function placeBeside(area, size, others, picture) {
+  const { x, y, halfWidth, halfHeight } = area
   const [middleX, middleY] = [x - size.width / 2, y - size.height / 2]
-  const wanted = [
-    { left: middleX, top: y - high - GAP - size.height },
-    { left: x + wide + GAP, top: middleY },
-    { left: x - wide - GAP - size.width, top: middleY },
-    { left: middleX, top: y + high + GAP },
+  const candidates = [
+    { left: middleX, top: y - halfHeight - GAP - size.height },
+    { left: x + halfWidth + GAP, top: middleY },
+    { left: x - halfWidth - GAP - size.width, top: middleY },
+    { left: middleX, top: y + halfHeight + GAP },
   ]
-  const places = wanted.map((place) => {
+  const places = candidates.map((place) => {
     const left = Math.max(Math.min(place.left, picture.width - size.width), 0)
     const top = Math.max(Math.min(place.top, picture.height - size.height), 0)
     const covered = others.filter((other) => covers({ left, top, ...size }, other))
     // The node itself is to be seen before all.
-    const cost = covered.length + (covered.includes(spot) ? others.length : 0)
+    const cost = covered.length + (covered.includes(area) ? others.length : 0)
     return { left, top, cost }
   })
   return places.reduce((best, place) => (place.cost < best.cost ? place : best))
 }
 
-/** Whether a box covers some of a node. @param {Size & { left: number, top: number }} box @param {Spot} spot */
-function covers({ left, top, width, height }, { x, y, wide, high }) {
-  const across = x > left - wide && x < left + width + wide
-  return across && y > top - high && y < top + height + high
+/** Whether a box covers some of a node. @param {Size & { left: number, top: number }} box @param {NodeArea} area */
+function covers({ left, top, width, height }, { x, y, halfWidth, halfHeight }) {
+  const across = x > left - halfWidth && x < left + width + halfWidth
+  return across && y > top - halfHeight && y < top + height + halfHeight
 }

@@ -2,24 +2,24 @@
  * A statement in practice: whether it is true; then why, or a tree on which it does not hold. That tree is made as any
  * other.
  *
- * @import {Desk} from '../desk.js'
- * @import {Helping} from '../help.js'
- * @import {Arrival, MakingActions} from './making.js'
+ * @import {ExerciseContext} from '../context.js'
+ * @import {BoxHelp} from '../help.js'
+ * @import {FocusTarget, TreeEditorActions} from './tree-editor.js'
  * @import {TaskNode} from '../nodes.js'
- * @import {Box} from '../practise/sheet.js'
- * @import {PracticeWork} from '../practise/work.js'
+ * @import {Box} from '../practise/answer-sheet.js'
+ * @import {PracticeWork} from '../practise/practice-work.js'
  */
 
 import { make } from '../../dom/make.js'
 import { REASONS } from '../attributes.js'
-import { Building } from './building.js'
+import { TreeBuilder } from './tree-builder.js'
 import { Choice } from './choice.js'
-import { STATEMENT, WHY } from '../practise/work.js'
+import { STATEMENT, WHY } from '../practise/practice-work.js'
 
 /** The answers to whether a statement is true. */
 const TRUTHS = /** @type {const} */ (['true', 'false'])
 
-export class Stating extends Building {
+export class StatementEditor extends TreeBuilder {
   #truth
   #reason
   #counterexample
@@ -27,12 +27,12 @@ export class Stating extends Building {
   /** The text that the element was given last; empty: the tree on view was not made here. */
   #lastText = ''
 
-  /** @param {Desk<PracticeWork>} desk @param {MakingActions} on */
-  constructor(desk, on) {
-    super(desk, on, WHY)
-    const { question, truths, why, reasons, made } = desk.words.grades.statements
+  /** @param {ExerciseContext<PracticeWork>} context @param {TreeEditorActions} on */
+  constructor(context, on) {
+    super(context, on, WHY)
+    const { question, truths, why, reasons, made } = context.words.grades.statements
     this.#truth = new Choice(STATEMENT, question, TRUTHS, truths, {
-      choose: (truth) => this.#judge(truth),
+      choose: (truth) => this.#setTruth(truth),
       help: on.help,
     })
     this.#reason = new Choice(WHY, why, REASONS, reasons, {
@@ -56,12 +56,12 @@ export class Stating extends Building {
 
   /** Whether it is said to be true; empty: nothing is said. */
   get truth() {
-    return this.desk.work?.sheet.read(STATEMENT) ?? ''
+    return this.context.work?.sheet.read(STATEMENT) ?? ''
   }
 
   /** Takes an answer to whether it is true. Where it is not, the tree on view is to show that. @param {string} truth */
-  #judge(truth) {
-    const { work } = this.desk
+  #setTruth(truth) {
+    const { work } = this.context
     if (!work || this.isClosed) return
     const text = truth === 'false' ? work.text : ''
     this.#write(STATEMENT, truth)
@@ -70,13 +70,13 @@ export class Stating extends Building {
 
   /** @param {Box} box @param {string} text */
   #write(box, text) {
-    const { work } = this.desk
+    const { work } = this.context
     if (!work || this.isClosed) return
     work.sheet.rest()
     work.sheet.write(box, text)
     work.sheet.rest()
-    this.desk.keep()
-    this.desk.write()
+    this.context.keep()
+    this.context.write()
   }
 
   /** @param {TaskNode[]} nodes */
@@ -85,19 +85,19 @@ export class Stating extends Building {
     this.#follow()
   }
 
-  /** @param {Helping} helping */
-  show(helping) {
-    super.show(helping)
+  /** @param {BoxHelp} boxHelp */
+  show(boxHelp) {
+    super.show(boxHelp)
     this.#follow()
-    const { work } = this.desk
+    const { work } = this.context
     if (!work) return
     const of = (/** @type {Box} */ box) => ({
       text: work.sheet.read(box),
       verdict: work.contentOf(box).verdict,
       closed: this.isClosed,
     })
-    this.#truth.show(of(STATEMENT), helping)
-    this.#reason.show(of(WHY), helping)
+    this.#truth.show(of(STATEMENT), boxHelp)
+    this.#reason.show(of(WHY), boxHelp)
   }
 
   /** Shows the fields that the answer so far needs. */
@@ -108,25 +108,25 @@ export class Stating extends Building {
     this.moves.hidden = truth !== 'false'
   }
 
-  /** @param {Arrival | null} arrival */
-  begin(arrival) {
-    if (!arrival) this.#lastText = ''
-    super.begin(arrival)
+  /** @param {FocusTarget | null} focusTarget */
+  begin(focusTarget) {
+    if (!focusTarget) this.#lastText = ''
+    super.begin(focusTarget)
   }
 
-  /** Gives the tree that was made, unless it is on view. @param {Arrival} [arrival] */
-  place(arrival) {
-    const { work, search } = this.desk
+  /** Gives the tree that was made, unless it is on view. @param {FocusTarget} [focusTarget] */
+  place(focusTarget) {
+    const { work, search } = this.context
     const text = work?.sheet.read(WHY) ?? ''
     const reason = REASONS.some((name) => name === text)
     if (!text || reason || text === this.#lastText || text === search?.print()) {
-      return this.desk.write()
+      return this.context.write()
     }
     this.#lastText = text
-    super.place(arrival)
+    super.place(focusTarget)
   }
 
-  /** Changes the selected node, where a tree is asked for. @param {Parameters<Building['change']>} change */
+  /** Changes the selected node, where a tree is asked for. @param {Parameters<TreeBuilder['change']>} change */
   change(...change) {
     return this.truth === 'false' ? super.change(...change) : undefined
   }

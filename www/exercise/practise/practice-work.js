@@ -3,15 +3,15 @@
  *
  * @import {Answer, Field, Grade, Item, Sketch, View} from '../../types.js'
  * @import {Task} from '../attributes.js'
- * @import {BoxContent} from './box.js'
+ * @import {BoxContent} from './box-input.js'
  * @import {Scope} from './bar.js'
- * @import {Desk} from '../desk.js'
+ * @import {ExerciseContext} from '../context.js'
  * @import {AnswerPicture} from './plane-view.js'
- * @import {Box} from './sheet.js'
+ * @import {Box} from './answer-sheet.js'
  *
  * @typedef {object} CheckFindings the findings of a check
  * @property {Grade} grade of the whole sheet
- * @property {Item[]} about the boxes that were checked
+ * @property {Item[]} checked the boxes that were checked
  * @property {Item[]} unread the boxes among these that cannot be read
  * @property {number} score of the check
  * @property {boolean} [empty] whether nothing was answered yet, so that nothing was checked
@@ -21,7 +21,7 @@ import { Grading } from './grading.js'
 import { REASONS } from '../attributes.js'
 import { Boxes } from './boxes.js'
 import { AnswerTree } from '../tree/answer-tree.js'
-import { HELP_STEPS, AnswerSheet, TICKED, isTick, keyOf } from './sheet.js'
+import { HELP_STEPS, AnswerSheet, TICKED, isTick, keyOf } from './answer-sheet.js'
 import { cutTestOf } from '../task.js'
 
 /** The fields that no step of the search decides: help goes on to the answer at once. @type {Field[]} */
@@ -49,7 +49,7 @@ export class PracticeWork {
   #helped = new Map()
   /** The data of the last grade for a picture of the answer. @type {{ sketch: Sketch, item: Item } | null} */
   #sketched = null
-  #desk
+  #context
   #task
   /** @type {AnswerTree} */
   #tree
@@ -59,27 +59,27 @@ export class PracticeWork {
   moved = false
 
   /**
-   * @param {Desk<PracticeWork>} desk whose work before is taken over if it is of the same exercise
+   * @param {ExerciseContext<PracticeWork>} context whose work before is taken over if it is of the same exercise
    * @param {Task} task
    * @param {View} view from whose side values are given
    * @param {boolean} moved whether this tree was made of the one before
    */
-  constructor(desk, task, view, moved) {
-    const { words, former, host } = desk
-    const search = /** @type {import('../../core.js').Search} */ (desk.search)
+  constructor(context, task, view, moved) {
+    const { words, previous, host } = context
+    const search = /** @type {import('../../core.js').Search} */ (context.search)
     /** @type {PracticeWork | null} */
-    const before = moved ? former : null
-    this.#desk = desk
+    const before = moved ? previous : null
+    this.#context = context
     this.#task = task
     this.boxes = new Boxes(words, search, task, view, host.options())
-    this.grading = new Grading(words, search, this.boxes.nodes, task, view, desk.write)
+    this.grading = new Grading(words, search, this.boxes.nodes, task, view, context.write)
     this.moved = before !== null
-    this.name = before ? before.name : desk.nameOf(task, view)
+    this.name = before ? before.name : context.nameOf(task, view)
     this.#tree = before ? before.#tree : new AnswerTree(search, host.loadTextEditing)
-    const same = former?.name === this.name
-    this.sheet = same ? former.sheet : this.#sheetOf(desk.storedAnswers(this.name))
-    this.boxes.premises.learn(task, () => this.#grade(), desk.write)
-    if (this.sheet.best > 0) desk.askCore(() => this.#recall()).then(desk.write)
+    const same = previous?.name === this.name
+    this.sheet = same ? previous.sheet : this.#restoredSheet(context.storedAnswers(this.name))
+    this.boxes.premises.load(task, () => this.#grade(), context.write)
+    if (this.sheet.best > 0) context.askCore(() => this.#recall()).then(context.write)
   }
 
   /** The text of the tree in the order that was made. @returns {Promise<string>} */
@@ -95,12 +95,12 @@ export class PracticeWork {
   }
 
   /** Notes another tree. @param {string} text @param {Box} box */
-  remake(text, box) {
+  changeTree(text, box) {
     this.#tree.text = text
     this.sheet.rest()
     this.sheet.write(box, text)
     this.sheet.rest()
-    this.#desk.keep(this)
+    this.#context.keep(this)
   }
 
   /** The answers, as the grader takes them. The tree on view is the one that was made. @returns {Answer[]} */
@@ -120,14 +120,14 @@ export class PracticeWork {
   }
 
   /** A sheet as it was kept. @param {unknown} savedState */
-  #sheetOf(savedState) {
+  #restoredSheet(savedState) {
     return AnswerSheet.from(savedState, (key) => this.boxes.keys.has(key))
   }
 
   /** Goes on from answers that were kept elsewhere. @param {unknown} savedState */
-  async bring(savedState) {
-    this.sheet = this.sheet.after(this.#sheetOf(savedState))
-    this.#desk.keep(this)
+  async restore(savedState) {
+    this.sheet = this.sheet.after(this.#restoredSheet(savedState))
+    this.#context.keep(this)
     await this.#recall()
   }
 
@@ -140,12 +140,12 @@ export class PracticeWork {
   }
 
   /** Whether there is such a box, and an answer can be written into it. @param {Box} box */
-  takes(box) {
+  isWritable(box) {
     return this.boxes.has(box) && !this.boxes.isGiven(box)
   }
 
   get #words() {
-    return this.#desk.words.words
+    return this.#context.words.words
   }
 
   /** The unknown values that a condition is asked of. */
@@ -155,7 +155,7 @@ export class PracticeWork {
 
   /** The cut test by the rules. */
   get cutTest() {
-    return cutTestOf(this.#desk.host.options())
+    return cutTestOf(this.#context.host.options())
   }
 
   /** Whether there is something to check, and a check left. */
@@ -169,13 +169,13 @@ export class PracticeWork {
   }
 
   /** Whether anything may be said of answers now. */
-  get #maySpeak() {
+  get #showsVerdicts() {
     return !this.#task.silent || this.sheet.attempts > 0
   }
 
   /** The verdict of a check on a box. @param {Box} box */
   verdictOf(box) {
-    return this.#maySpeak ? this.sheet.verdictOf(box) : null
+    return this.#showsVerdicts ? this.sheet.verdictOf(box) : null
   }
 
   /** Whether the edge above a node is cut, be it given or answered. @param {number} node */
@@ -238,23 +238,23 @@ export class PracticeWork {
     const boxes = box ? [box] : this.boxes.within(scope, selected)
     const grade = this.sheet.chargedGrade(await this.#grade())
     const items = new Map(grade.items.map((item) => [keyOf(item), item]))
-    const about = boxes.flatMap((box) => items.get(keyOf(box)) ?? [])
+    const checked = boxes.flatMap((box) => items.get(keyOf(box)) ?? [])
     if (scope === 'all' && this.#answers.length === 0) {
-      return { grade, about: [], unread: [], score: 0, empty: true }
+      return { grade, checked: [], unread: [], score: 0, empty: true }
     }
-    const unread = about.filter(({ verdict }) => verdict === 'unread')
-    if (unread.length > 0) return { grade, about, unread, score: 0 }
+    const unread = checked.filter(({ verdict }) => verdict === 'unread')
+    if (unread.length > 0) return { grade, checked, unread, score: 0 }
     const score = this.sheet.check(scope === 'all' ? grade.score : null)
     if (scope === 'all') this.points = this.#words.points(grade.points, grade.max)
     const first = scope === 'all' && grade.first !== null ? grade.items[grade.first] : null
-    for (const item of about) {
+    for (const item of checked) {
       // Of missing answers only the first counts as a mistake: the others would give away where answers are due.
       if (scope === 'node' || item === first || item.verdict !== 'missing') {
         this.sheet.judge(item, item)
       }
     }
-    this.#desk.keep(this)
-    return { grade, about, unread, score }
+    this.#context.keep(this)
+    return { grade, checked, unread, score }
   }
 
   /** Takes a step of help at a box. @param {Box} box @param {number} step from 0 */
@@ -262,7 +262,7 @@ export class PracticeWork {
     const grade = await this.#grade()
     const item = grade.items.find((item) => keyOf(item) === keyOf(box))
     this.sheet.help(box, step)
-    this.#desk.keep(this)
+    this.#context.keep(this)
     if (item) this.#helped.set(keyOf(box), item)
   }
 
@@ -280,7 +280,7 @@ export class PracticeWork {
   nextHelp(box) {
     const used = this.sheet.helpAt(box)
     const first = used === 0 && !this.verdictOf(box)
-    if (!this.#maySpeak || used >= HELP_STEPS || !this.#isTried(box)) return null
+    if (!this.#showsVerdicts || used >= HELP_STEPS || !this.#isTried(box)) return null
     if (first) return this.canCheck ? 0 : null
     // Without another answer, a right one needs no help.
     if (this.verdictOf(box)?.ok) return null

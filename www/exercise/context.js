@@ -1,5 +1,5 @@
 /**
- * The desk of an exercise: the common part of all kinds. It keeps the work on the tree on view, brings other trees,
+ * The common part of all kinds of exercise. It keeps the work on the tree on view, brings other trees,
  * asks the core, and reports results.
  *
  * @import {Search} from '../core.js'
@@ -16,19 +16,19 @@
  * @property {boolean} touched whether there are answers
  * @property {Grade['unknowns']} [unknowns] the unknown values of the tree that a condition is asked of
  * @property {boolean} [moved] whether its tree was made of the one that the exercise began with
- * @property {(savedState: unknown) => unknown} bring goes on from a saved state, as far as it fits
+ * @property {(savedState: unknown) => unknown} restore goes on from a saved state, as far as it fits
  *
- * @typedef {Work & { take: (former: any) => boolean }} LearnedWork work that begins with an answer of the core; `take` takes over
+ * @typedef {Work & { takeOver: (previous: any) => boolean }} LoadedWork work that begins with an answer of the core; `takeOver` takes over
  *   the answers of work on the same questions; false: it was on others
  */
 
 import { storedAnswers, storeAnswers } from './answer-store.js'
 import { complaint } from '../messages/messages.js'
 import { ExerciseTrees } from './exercise-trees.js'
-import { likeTree } from './task.js'
+import { sharedProperties } from './task.js'
 
 /** The codes of a tree, or of rules, that there is no exercise about: the words say why. */
-const UNFIT = [
+const REFUSED = [
   'no-such-exercise',
   'searched-again-in-exercise',
   'quiescence-in-exercise',
@@ -36,36 +36,36 @@ const UNFIT = [
 ]
 
 /** @template {Work} W */
-export class Desk {
+export class ExerciseContext {
   /** The search on view. @type {Search | null} */
   search = null
   /** The work on its tree; null until its questions are known. @type {W | null} */
   work = null
   /** The work before that, on another tree or on this one in other words. @type {W | null} */
-  former = null
+  previous = null
   /** Answers that wait for their tree. @type {unknown} */
-  #waitingAnswers = null
+  #pendingAnswers = null
   /** The search that was sent to the whole core last. @type {Search | null} */
   #sent = null
   #trees
   /** Shows all of the exercise again. */
   write
 
-  /** @param {Viewer} viewer @param {Wording} words @param {ExerciseHost} host @param {Desk<W> | null} former that of the exercise before @param {() => void} write */
-  constructor(viewer, words, host, former, write) {
+  /** @param {Viewer} viewer @param {Wording} words @param {ExerciseHost} host @param {ExerciseContext<W> | null} previous that of the exercise before @param {() => void} write */
+  constructor(viewer, words, host, previous, write) {
     this.viewer = viewer
     this.words = words
     this.host = host
     this.write = write
-    this.#trees = new ExerciseTrees(host, former && former.#trees)
-    this.former = former && (former.work ?? former.former)
-    this.#waitingAnswers = former && former.#waitingAnswers
+    this.#trees = new ExerciseTrees(host, previous && previous.#trees)
+    this.previous = previous && (previous.work ?? previous.previous)
+    this.#pendingAnswers = previous && previous.#pendingAnswers
   }
 
   /** Begins with a tree. @param {Search} search */
   begin(search) {
     this.search = search
-    this.former = this.work ?? this.former
+    this.previous = this.work ?? this.previous
     this.work = null
   }
 
@@ -76,22 +76,22 @@ export class Desk {
 
   /**
    * Asks the core for the questions, and goes on from earlier answers.
-   * @param {() => Promise<(W & LearnedWork) | undefined>} ask
+   * @param {() => Promise<(W & LoadedWork) | undefined>} ask
    * @param {(work: W, same: boolean) => void} begun gets the work, and whether it goes on
    */
-  async learn(ask, begun) {
-    const { search, former } = this
-    const learned = await this.askCore(async () => {
+  async loadWork(ask, begun) {
+    const { search, previous } = this
+    const loaded = await this.askCore(async () => {
       const work = await ask()
       if (!work) return undefined
-      const same = work.take(former)
-      if (!same) await work.bring(this.storedAnswers(work.name))
+      const same = work.takeOver(previous)
+      if (!same) await work.restore(this.storedAnswers(work.name))
       return { work, same }
     })
-    if (!learned || search !== this.search) return
-    this.work = learned.work
-    begun(learned.work, learned.same)
-    this.put()
+    if (!loaded || search !== this.search) return
+    this.work = loaded.work
+    begun(loaded.work, loaded.same)
+    this.restorePending()
   }
 
   get #mayKeep() {
@@ -127,22 +127,22 @@ export class Desk {
    * Takes over answers that were kept elsewhere, and first their tree. What was said since stays, and keeps its tree.
    * @param {unknown} answers
    */
-  async take(answers) {
+  async restore(answers) {
     const { tree, seed } = Object(answers)
     const other = typeof tree === 'string' && tree !== this.#ownTree?.tree
     if (other && (this.work?.touched || !(await this.#isTree(tree)))) return undefined
-    this.#waitingAnswers = answers
-    return other ? this.#trees.restore(tree, seed) : this.put()
+    this.#pendingAnswers = answers
+    return other ? this.#trees.restore(tree, seed) : this.restorePending()
   }
 
   /** Goes on from answers that waited, if they are about the tree on view. */
-  async put() {
+  async restorePending() {
     const { work } = this
-    const answers = this.#waitingAnswers
+    const answers = this.#pendingAnswers
     if (!work || !answers || (Object(answers).tree ?? null) !== (this.#ownTree?.tree ?? null))
       return
-    this.#waitingAnswers = null
-    await this.askCore(async () => work.bring(answers))
+    this.#pendingAnswers = null
+    await this.askCore(async () => work.restore(answers))
     if (work === this.work) this.write()
   }
 
@@ -163,7 +163,7 @@ export class Desk {
 
   /** The tree that was given here, while it is on view. */
   get #ownTree() {
-    return this.#trees.on(this.#isMoved)
+    return this.#trees.current(this.#isMoved)
   }
 
   /** The seed of the tree, if it was drawn here. */
@@ -172,14 +172,14 @@ export class Desk {
   }
 
   /** Brings another tree, one that is worth an exercise. @param {Task} task */
-  bringTree(task) {
-    const like = this.search ? likeTree(this.search, this.work?.unknowns ?? []) : {}
-    return this.askCore(() => this.#trees.draw(task, like))
+  drawTree(task) {
+    const shared = this.search ? sharedProperties(this.search, this.work?.unknowns ?? []) : {}
+    return this.askCore(() => this.#trees.draw(task, shared))
   }
 
   /** Gives the element a tree that was made of the one on view. @param {string} tree */
-  remake(tree) {
-    this.#trees.remake(tree, this.#isMoved)
+  changeTree(tree) {
+    this.#trees.change(tree, this.#isMoved)
   }
 
   /**
@@ -196,7 +196,7 @@ export class Desk {
       const { m } = this.words
       const { code } = Object(error)
       this.viewer.lacks(
-        UNFIT.includes(code) ? complaint(m, Object(error)) : m.opening.noExercise,
+        REFUSED.includes(code) ? complaint(m, Object(error)) : m.opening.noExercise,
         null,
       )
       if (!(error instanceof Error && 'code' in error)) throw error

@@ -28,7 +28,7 @@ export const TICKED = 'x'
 /** The steps of help at a box: right or not, where it is decided, the sentence of that step, the answer. */
 export const HELP_STEPS = 4
 /** The first of them, from 0, that shows the answer: the box earns no more points. */
-const TELLING = 2
+const REVEALING = 2
 
 /** Whether a field is a tick. @param {Field} field */
 export function isTick(field) {
@@ -161,7 +161,7 @@ export class AnswerSheet {
 
   /** Whether help has shown the answer of a box, which earns no more points. @param {Box} box */
   isSpent(box) {
-    return this.helpAt(box) > TELLING
+    return this.helpAt(box) > REVEALING
   }
 
   /** A grade without the points of the boxes whose answer help has shown. @param {Grade} grade @returns {Grade} */
@@ -183,9 +183,9 @@ export class AnswerSheet {
   check(score) {
     this.attempts += 1
     if (score === null) return this.best
-    const worth = this.shown ? Math.min(score, this.best) : score
-    this.best = Math.max(this.best, worth)
-    return worth
+    const counted = this.shown ? Math.min(score, this.best) : score
+    this.best = Math.max(this.best, counted)
+    return counted
   }
 
   /** @returns {SavedSheet} */

@@ -1,7 +1,7 @@
 /**
  * A box of an answer sheet: a field or a tick with its name, the reading of its text, and the verdict of a check.
  *
- * @import {Box} from './sheet.js'
+ * @import {Box} from './answer-sheet.js'
  *
  * @typedef {object} WordedVerdict the verdict of a check on a box
  * @property {boolean} ok
@@ -18,7 +18,7 @@ import { set } from '../../dom/attribute.js'
 import { make } from '../../dom/make.js'
 import { PLAIN_TEXT } from '../../dom/plain-text.js'
 import { showVerdict } from '../verdict-sign.js'
-import { TICKED, isTick, keyOf } from './sheet.js'
+import { TICKED, isTick, keyOf } from './answer-sheet.js'
 
 /** A field for text. The longest answer is the history of a bound. */
 const TEXT = { type: 'text', ...PLAIN_TEXT, inputmode: 'text', maxlength: 80, size: 4 }
@@ -28,7 +28,7 @@ const TEXT = { type: 'text', ...PLAIN_TEXT, inputmode: 'text', maxlength: 80, si
  * @param {Box} box
  * @param {string} place where it stands: its ids begin with that
  */
-export function makeBox(name, box, place) {
+export function makeBoxInput(name, box, place) {
   const tick = isTick(box.field)
   const id = `${place}-${keyOf(box)}`.replace('.', '-')
   const input = make('input', {
@@ -65,6 +65,6 @@ export function makeBox(name, box, place) {
 }
 
 /** The box of an element, as its key; null: it is none. @param {EventTarget | null} target */
-export function boxOf(target) {
+export function boxKeyOf(target) {
   return target instanceof HTMLInputElement ? (target.dataset.box ?? null) : null
 }

@@ -4,63 +4,63 @@
  * @import {Search} from '../../core.js'
  * @import {Scene, View, Viewport} from '../../types.js'
  * @import {Snapshot} from '../../viewer/part.js'
- * @import {Desk} from '../desk.js'
+ * @import {ExerciseContext} from '../context.js'
  * @import {Kind} from '../exercise.js'
- * @import {Way} from '../tree/order-list.js'
+ * @import {Direction} from '../tree/order-list.js'
  * @import {Change} from '../tree/tools.js'
- * @import {SavedSheet} from './sheet.js'
+ * @import {SavedSheet} from './answer-sheet.js'
  *
  * @typedef {SavedSheet & { tree: string | null, seed: number | null }} Answers the answers of a reader, plain and to be kept
  *   elsewhere; `tree` and `seed` are those of another tree, null: it is the element's own
  */
 
 import { make } from '../../dom/make.js'
-import { taskBy, coreTask } from '../attributes.js'
-import { Checking } from './checking.js'
+import { readTask, coreTask } from '../attributes.js'
+import { Checks } from './checks.js'
 import { Cursor } from './cursor.js'
 import { drawnAnswers } from './drawn-answers.js'
-import { SheetEntries } from './entries.js'
+import { SheetEditor } from './sheet-editor.js'
 import { exerciseOf } from '../exercise.js'
 import { viewKeys } from '../keys.js'
 import { Picture } from '../picture.js'
 import { SheetViews } from './sheet-views.js'
 import { fitsTask } from '../task.js'
-import { PracticeWork } from './work.js'
+import { PracticeWork } from './practice-work.js'
 
 /** @implements {Kind} */
 class Practise {
-  #desk
+  #context
   #cursor
   #picture = new Picture()
   #views
-  #entries
-  #checking
+  #editor
+  #checks
   /** Says each event, for screen readers. */
   #status = make('p', { class: 'unseen', role: 'status' })
 
-  /** @param {Desk<PracticeWork>} desk */
-  constructor(desk) {
-    const { viewer, host } = desk
+  /** @param {ExerciseContext<PracticeWork>} context */
+  constructor(context) {
+    const { viewer, host } = context
     const { guard } = viewer.actions
-    const say = (/** @type {string} */ words) => void (this.#status.textContent = words)
-    this.#desk = desk
-    this.task = taskBy(host.read)
-    this.#cursor = new Cursor(desk, (node, opens) => this.#select(node, opens))
-    this.#views = new SheetViews(desk, this.task, {
-      typed: guard((box, text) => this.#entries.type(box, text)),
-      help: guard((box) => this.#checking.help(box)),
-      focused: guard(() => desk.write()),
+    const announce = (/** @type {string} */ words) => void (this.#status.textContent = words)
+    this.#context = context
+    this.task = readTask(host.read)
+    this.#cursor = new Cursor(context, (node, opens) => this.#select(node, opens))
+    this.#views = new SheetViews(context, this.task, {
+      typed: guard((box, text) => this.#editor.type(box, text)),
+      help: guard((box) => this.#checks.help(box)),
+      focused: guard(() => context.write()),
       walk: guard((by) => this.#walk(by)),
       close: () => this.#cursor.close(),
-      undo: guard(() => this.#entries.move('undo')),
-      redo: guard(() => this.#entries.move('redo')),
-      check: guard((scope) => this.#checking.check(scope)),
+      undo: guard(() => this.#editor.move('undo')),
+      redo: guard(() => this.#editor.move('redo')),
+      check: guard((scope) => this.#checks.check(scope)),
       selected: () => this.#cursor.selected,
-      say,
+      announce,
     })
-    this.#entries = new SheetEntries(desk, this.#views.making, say)
-    this.#checking = new Checking(desk, this.#views, this.#cursor, say)
-    this.names = desk.words.words
+    this.#editor = new SheetEditor(context, this.#views.treeEditor, announce)
+    this.#checks = new Checks(context, this.#views, this.#cursor, announce)
+    this.names = context.words.words
     this.help = this.names.keys
     this.over = [...this.#views.over, this.#status]
     this.bar = this.#views.bar
@@ -74,18 +74,19 @@ class Practise {
   }
 
   get keys() {
-    const { viewer } = this.#desk
+    const { viewer } = this.#context
     const { guard, deselect } = viewer.actions
-    const [cursor, entries, { making }] = [this.#cursor, this.#entries, this.#views]
+    const [cursor, editor, { treeEditor }] = [this.#cursor, this.#editor, this.#views]
     const go = (/** @type {'up' | 'down' | 'left' | 'right'} */ to) => guard(() => this.#go(to))
-    const change = (/** @type {Change} */ change) => guard(() => making?.change(change))
-    const shift = (/** @type {Way} */ way) => guard(() => making?.shift(cursor.selected, way))
-    const [undo, redo] = [guard(() => entries.move('undo')), guard(() => entries.move('redo'))]
+    const change = (/** @type {Change} */ change) => guard(() => treeEditor?.change(change))
+    const shift = (/** @type {Direction} */ direction) =>
+      guard(() => treeEditor?.shift(cursor.selected, direction))
+    const [undo, redo] = [guard(() => editor.move('undo')), guard(() => editor.move('redo'))]
     return {
       plain: {
         ...viewKeys(viewer.actions),
-        x: guard(() => entries.cut(cursor.selected)),
-        l: guard(() => entries.see(cursor.selected)),
+        x: guard(() => editor.toggleCut(cursor.selected)),
+        l: guard(() => editor.addLeaf(cursor.selected)),
         ...{ Escape: deselect, '?': () => viewer.help() },
       },
       picture: {
@@ -106,37 +107,37 @@ class Practise {
 
   /** @param {Search} search @param {string} refused @param {View} view from whose side values are shown */
   begin(search, refused, view) {
-    const desk = this.#desk
-    const { feedback, making } = this.#views
-    const fits = !refused && fitsTask(desk.host.options(), this)
-    const moving = making?.arrival() ?? null
+    const context = this.#context
+    const { feedback, treeEditor } = this.#views
+    const fits = !refused && fitsTask(context.host.options(), this)
+    const pending = treeEditor?.endPending() ?? null
     feedback.summary.hide()
     // The core says why.
-    if (!refused && !fits) desk.askCore(() => search.grade([], coreTask(this.task, view)))
-    desk.work = fits ? new PracticeWork(desk, this.task, view, moving !== null) : null
+    if (!refused && !fits) context.askCore(() => search.grade([], coreTask(this.task, view)))
+    context.work = fits ? new PracticeWork(context, this.task, view, pending !== null) : null
     this.#views.begin(refused, view)
     this.#cursor.begin()
-    desk.put()
-    making?.begin(moving)
+    context.restorePending()
+    treeEditor?.begin(pending)
   }
 
   /** Another node is selected. @param {number | null} node @param {boolean} opens whether its fields open */
   #select(node, opens) {
-    const asking = node === null ? null : (this.#desk.work?.boxes.nodes[node] ?? null)
-    this.#views.select(node, opens ? asking : null)
-    this.#desk.write()
+    const taskNode = node === null ? null : (this.#context.work?.boxes.nodes[node] ?? null)
+    this.#views.select(node, opens ? taskNode : null)
+    this.#context.write()
   }
 
   /** The answers in the picture. */
   get answers() {
-    const { work } = this.#desk
+    const { work } = this.#context
     return work ? drawnAnswers(work) : []
   }
 
   /** @param {Scene} scene @param {Viewport} viewport */
   afterDraw({ marks }, viewport) {
-    this.#picture.take(marks)
-    this.#views.field.stand(this.#cursor.selected, this.#picture.spots, viewport)
+    this.#picture.update(marks)
+    this.#views.nodeFields.placeAt(this.#cursor.selected, this.#picture.areas, viewport)
   }
 
   /**
@@ -147,29 +148,29 @@ class Practise {
    */
   press(node, point, reach) {
     const edge = this.task.ask.includes('cuts') ? this.#picture.edgeAt(point, reach) : null
-    if (edge !== null) return this.#entries.cut(edge)
-    if (node !== null && this.#entries.see(node)) return
+    if (edge !== null) return this.#editor.toggleCut(edge)
+    if (node !== null && this.#editor.addLeaf(node)) return
     this.#cursor.open(node)
-    this.#views.field.focus()
+    this.#views.nodeFields.focus()
   }
 
   /** Goes to another node, and says which one it is: the focus stays in the picture. @param {'up' | 'down' | 'left' | 'right'} to */
   #go(to) {
     const node = this.#cursor.go(to)
-    const asking = this.#desk.work?.boxes.nodes[node ?? NaN]
-    if (asking) this.#status.textContent = this.names.named(asking.place)
+    const taskNode = this.#context.work?.boxes.nodes[node ?? NaN]
+    if (taskNode) this.#status.textContent = this.names.named(taskNode.place)
   }
 
   /** Moves the focus into the fields of the node. */
   #enter() {
     this.#cursor.open()
-    this.#views.field.focus()
-    this.#views.making?.enter()
+    this.#views.nodeFields.focus()
+    this.#views.treeEditor?.enter()
   }
 
   /** Goes on to the fields of the next node, or to those before. @param {1 | -1} by */
   #walk(by) {
-    if (this.#cursor.walk(by)) this.#views.field.focus(by < 0)
+    if (this.#cursor.walk(by)) this.#views.nodeFields.focus(by < 0)
   }
 }
 

@@ -7,8 +7,8 @@
 /** The node beside, above or below one; undefined: there is none. @param {TaskNode[]} nodes @param {number} at @param {'up' | 'down' | 'left' | 'right'} to */
 export function neighbour(nodes, at, to) {
   const { depth, place } = nodes[at]
-  const row = nodes.filter((asking) => asking.depth === depth).map(({ node }) => node)
-  const above = nodes.findLast((asking) => asking.node < at && asking.depth === depth - 1)
+  const row = nodes.filter((other) => other.depth === depth).map(({ node }) => node)
+  const above = nodes.findLast((other) => other.node < at && other.depth === depth - 1)
   if (to === 'up') return above?.node
   if (to === 'down') return place.leaf ? undefined : at + 1
   return row[row.indexOf(at) + (to === 'left' ? -1 : 1)]

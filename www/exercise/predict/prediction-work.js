@@ -1,5 +1,5 @@
 /**
- * The course of a prediction: its questions, their answers, and how far the run may go. It knows no page. What
+ * The work on a prediction: its questions, their answers, and how far the run may go. It knows no page. What
  * is right it learns from the core, question by question.
  *
  * @import {Search} from '../../core.js'
@@ -8,7 +8,7 @@
  *
  * @typedef {{ every: boolean, ask?: string }} QuestionOptions which questions are asked
  *
- * @typedef {object} SavedCourse the part of it that is kept
+ * @typedef {object} SavedPredictions the part of it that is kept
  * @property {(Guess | null)[]} given in the order of the questions; null: the answer was asked for
  * @property {number} attempt
  * @property {number} best
@@ -25,7 +25,7 @@ export function questionOptions(read) {
   return { every, ...(ask && { ask }) }
 }
 
-export class Course {
+export class PredictionWork {
   /** @type {GuessOutcome[]} */
   outcomes = []
   /** The number of times that the run was begun. */
@@ -51,7 +51,7 @@ export class Course {
 
   /** @param {Search} search @param {string} name of the exercise @param {QuestionOptions} options */
   static async of(search, name, options) {
-    return new Course(search, name, options, await search.questions(options))
+    return new PredictionWork(search, name, options, await search.questions(options))
   }
 
   /** Whether something was said. */
@@ -59,10 +59,10 @@ export class Course {
     return this.outcomes.length > 0
   }
 
-  /** Takes over the answers of a course with the same questions; false if they were others. @param {Course | null} former */
-  take(former) {
-    if (!former || former.name !== this.name) return false
-    const { outcomes, attempt, best, typed } = former
+  /** Takes over the answers to the same questions; false if they were others. @param {PredictionWork | null} previous */
+  takeOver(previous) {
+    if (!previous || previous.name !== this.name) return false
+    const { outcomes, attempt, best, typed } = previous
     Object.assign(this, { outcomes, attempt, best, typed })
     return true
   }
@@ -94,7 +94,7 @@ export class Course {
    * Says something of the question, or asks for the answer. What cannot be read does not count.
    * @param {Guess | null} guess
    */
-  async say(guess) {
+  async answer(guess) {
     const number = this.outcomes.length
     const prediction = await this.#search.predict(number, guess, this.#options)
     if (prediction.verdict === 'unread' || number !== this.outcomes.length) return prediction
@@ -104,7 +104,7 @@ export class Course {
     return prediction
   }
 
-  /** @returns {SavedCourse} */
+  /** @returns {SavedPredictions} */
   get savedState() {
     const { outcomes, attempt, best, typed } = this
     const given = outcomes.map(({ guess }) => guess)
@@ -115,7 +115,7 @@ export class Course {
    * Gives saved answers again, as far as they fit: they may come from elsewhere.
    * @param {unknown} savedState
    */
-  async bring(savedState) {
+  async restore(savedState) {
     const { given, attempt, best, typed } = Object(savedState)
     if (this.outcomes.length === 0 && Array.isArray(given)) {
       for (const guess of given.slice(0, this.questions.length)) {
@@ -130,7 +130,7 @@ export class Course {
   /** Says something that was kept. Returns false if it means nothing here. @param {Guess | null} guess */
   async #replay(guess) {
     try {
-      const { verdict } = await this.say(guess)
+      const { verdict } = await this.answer(guess)
       return verdict !== 'unread'
     } catch (error) {
       if (Object(error).code) return false
