@@ -43,7 +43,7 @@ function mistakeTable(rows, { m, mistakes, words: w }) {
     m.count(times),
     trees.length ? markup('code', {}, trees[0]) : '',
   ])
-  return table([w.mistake, w.students, w.submissions, w.shownBy], cells)
+  return table([w.mistake, w.students, w.submissions, w.shownBy], [1, 2], cells)
 }
 
 /** @param {Student[]} rows @param {Words} words */
@@ -54,7 +54,7 @@ function studentTable(rows, { m, mistakes, words: w }) {
     w.percent(best),
     mistakeNames.map((mistake) => mistakes[mistake] ?? mistake).join('; '),
   ])
-  return table([w.student, w.trees, w.submissions, w.help, w.best, w.mistakes], cells)
+  return table([w.student, w.trees, w.submissions, w.help, w.best, w.mistakes], [1, 2, 3, 4], cells)
 }
 
 /** @param {TreeTable} tree @param {Words} words */
@@ -74,7 +74,7 @@ async function treeSection({ tree, students, boxes }, words) {
     markup('h3', {}, tree || w.otherTree),
     new Markup(picture ?? ''),
     markup('p', {}, w.answered(students)),
-    boxes.length ? table([w.box, w.wrong, w.given], cells) : markup('p', {}, w.allRight),
+    boxes.length ? table([w.box, w.wrong, w.given], [1], cells) : markup('p', {}, w.allRight),
   )
 }
 
@@ -84,20 +84,27 @@ function boxName({ node, field }, w, nameOf) {
   return node === null ? what : `${nameOf(node)}: ${what}`
 }
 
-/** @param {string[]} heads @param {(Markup | string)[][]} rows */
-function table(heads, rows) {
-  const cell = (/** @type {Markup | string} */ content) => {
-    const number = typeof content === 'string' && /^[\d\s.,/%]+$/u.test(content)
-    return markup('td', number ? { class: 'number' } : {}, content)
-  }
+/**
+ * @param {string[]} heads
+ * @param {number[]} numeric the columns of numbers
+ * @param {(Markup | string)[][]} rows
+ */
+function table(heads, numeric, rows) {
+  const cells = (/** @type {string} */ name, /** @type {(Markup | string)[]} */ contents) =>
+    contents.map((content, column) =>
+      markup(
+        name,
+        {
+          ...(name === 'th' && { scope: 'col' }),
+          ...(numeric.includes(column) && { class: 'number' }),
+        },
+        content,
+      ),
+    )
   return markup(
     'table',
     {},
-    markup(
-      'thead',
-      {},
-      markup('tr', {}, ...heads.map((head) => markup('th', { scope: 'col' }, head))),
-    ),
-    markup('tbody', {}, ...rows.map((row) => markup('tr', {}, ...row.map(cell)))),
+    markup('thead', {}, markup('tr', {}, ...cells('th', heads))),
+    markup('tbody', {}, ...rows.map((row) => markup('tr', {}, ...cells('td', row)))),
   )
 }

@@ -117,6 +117,13 @@ test('the page lists the wrong answers with the picture of the tree, in every la
   }
 })
 
+test('numbers stand below the heads of their columns, and names of digits are no numbers', () => {
+  file('4711.json', JSON.stringify(result()))
+  const { stdout } = secateur(['report', '4711.json'])
+  assert.match(stdout, /<th scope="col">Student<\/th><th scope="col" class="number">Trees<\/th>/)
+  assert.match(stdout, /<td>4711<\/td><td class="number">1<\/td>/)
+})
+
 test('the CSV has a line for each box of each submission, and no formulas', () => {
   written('report', ...FILES, '-o', 'class.csv')
   const { stdout } = secateur(['report', ...FILES, '--format', 'csv'])
