@@ -4,7 +4,7 @@ use super::answer::node_of;
 use super::condition::question::{About, Question};
 use super::construct::statement::{self, Statement};
 use super::construct::target::{TARGETS, Target};
-use super::key::known::Known;
+use super::key::known::KnownFact;
 use super::questions::{Goal, Questions, Windows};
 use super::task::{Task, TaskError, quiet};
 use crate::opening::SourceError;
@@ -158,7 +158,7 @@ impl Questions {
         };
         let expected = match known {
             _ if !task.rules.bounded() => "alpha-beta",
-            Known::Values(_) if !all_within() => "{ values: [lo, hi] }, lo ≤ 3 ≤ hi",
+            KnownFact::Values(_) if !all_within() => "{ values: [lo, hi] }, lo ≤ 3 ≤ hi",
             _ => return Ok(self),
         };
         let found = Setting::List(vec![Setting::Number(alpha), Setting::Number(beta)]);
@@ -184,7 +184,7 @@ fn condition(reader: &mut OptionReader) -> Question {
 }
 
 /// The knowledge given beforehand: `{ values: [lo, hi] }` or `{ window: [α, β] }`.
-fn known(reader: &mut OptionReader) -> Option<Known> {
+fn known(reader: &mut OptionReader) -> Option<KnownFact> {
     let setting = reader.get("known")?;
     if let Setting::Table(table) = setting
         && let [(kind, ends)] = table.as_slice()
@@ -193,8 +193,8 @@ fn known(reader: &mut OptionReader) -> Option<Known> {
     {
         let window = Window::new(alpha, beta);
         match kind.as_str() {
-            "values" => return Some(Known::Values(window)),
-            "window" => return Some(Known::Window(window)),
+            "values" => return Some(KnownFact::Values(window)),
+            "window" => return Some(KnownFact::Window(window)),
             _ => {}
         }
     }

@@ -9,7 +9,7 @@ use super::condition::question::Question;
 use super::construct::statement::Statement;
 use super::construct::target::Target;
 use super::key::extremes::counts;
-use super::key::known::Known;
+use super::key::known::KnownFact;
 use super::task::Task;
 use crate::explain::view::View;
 use crate::opening::options::OptionError;
@@ -125,7 +125,7 @@ pub struct Questions {
     /// The cost of the depth limit.
     pub horizon: bool,
     /// The knowledge given beforehand: the edges to mark are then only those that it cuts in addition.
-    pub known: Option<Known>,
+    pub known: Option<KnownFact>,
     /// A bound at a node that cuts off must have moved, or not, as the rule `update` says.
     pub update: bool,
     /// An answer that agrees with the run continued from the student's own answers counts.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use secateur::exercise::draw::wish::Wish;
-use secateur::exercise::key::known::Known;
+use secateur::exercise::key::known::KnownFact;
 use secateur::exercise::questions::{Field, Questions};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Grade, Verdict};
@@ -71,7 +71,7 @@ fn only_the_cuts_added_by_the_given_knowledge_are_asked() {
         let task = Task::new(tree, rules);
         let questions = Questions {
             cuts: true,
-            known: Some(Known::Window(window)),
+            known: Some(KnownFact::Window(window)),
             ..Questions::NOTHING
         };
         let about = || format!("tree {number}: {} {rules:?} {window:?}", print(&task.tree));
@@ -175,7 +175,7 @@ fn a_tree_for_given_knowledge_has_cuts_that_depend_on_it() {
         };
         let window = Window::new(0.0, 10.0);
         let other = Window::new(20.0, 60.0);
-        for known in [Known::Values(window), Known::Window(other)] {
+        for known in [KnownFact::Values(window), KnownFact::Window(other)] {
             let questions = Questions {
                 cuts: true,
                 known: Some(known),
@@ -196,7 +196,11 @@ fn a_tree_for_given_knowledge_has_cuts_that_depend_on_it() {
             assert!(!with.is_subset(&without), "{}", drawn.text);
             let values = || root.all().into_iter().filter_map(|node| node.value);
             let within = values().all(|value| (0.0..=10.0).contains(&value));
-            assert!(within || known == Known::Window(other), "{}", drawn.text);
+            assert!(
+                within || known == KnownFact::Window(other),
+                "{}",
+                drawn.text
+            );
         }
     }
 }

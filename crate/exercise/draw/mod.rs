@@ -11,7 +11,7 @@ use ts_rs::TS;
 
 use super::horizon::Outlook;
 use super::key::Key;
-use super::key::known::Known;
+use super::key::known::KnownFact;
 use super::key::known_cuts::count_new_cuts;
 use super::key::mistakes::{OF_STUDENTS, mistaken};
 use super::questions::{Goal, Questions};
@@ -274,7 +274,7 @@ impl Failures {
 
 /// Whether all values differ, if they are to: not with ties, and not where there may be too few.
 fn values_differ(wish: &Wish, questions: &Questions, tree: &GameTree) -> bool {
-    if wish.tie || wish.chance || matches!(questions.known, Some(Known::Values(_))) {
+    if wish.tie || wish.chance || matches!(questions.known, Some(KnownFact::Values(_))) {
         return true;
     }
     let mut values: Vec<f64> = tree.nodes().filter_map(|node| tree.value(node)).collect();

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::super::key::known::Known;
+use super::super::key::known::KnownFact;
 use super::super::key::mistakes::{NAMES, OF_STUDENTS};
 use crate::opening::options::{OptionError, OptionReader, Settings};
 use crate::search::{Mistake, Rules, Window};
@@ -118,9 +118,9 @@ pub enum Condition {
 impl Wish {
     /// The same with values that agree with the knowledge given beforehand, and with the bounds of the rules in trees with
     /// chance nodes.
-    pub(crate) fn within(&self, known: Option<Known>, rules: &Rules) -> Wish {
+    pub(crate) fn within(&self, known: Option<KnownFact>, rules: &Rules) -> Wish {
         let values = match (known, rules.values) {
-            (Some(Known::Values(Window { alpha, beta })), _) => (alpha, beta),
+            (Some(KnownFact::Values(Window { alpha, beta })), _) => (alpha, beta),
             (_, Some(Window { alpha, beta })) if self.chance => self.between(alpha, beta),
             _ => return *self,
         };

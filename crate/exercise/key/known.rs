@@ -3,20 +3,20 @@
 
 use crate::search::Window;
 
-/// The knowledge given beforehand. Either way the root begins with this window.
+/// The fact known beforehand. Either way the root begins with this window.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Known {
+pub enum KnownFact {
     /// All values lie in it, its ends included.
     Values(Window),
     /// It is the window of the root.
     Window(Window),
 }
 
-impl Known {
+impl KnownFact {
     /// The window of the root.
     pub fn window(self) -> Window {
         match self {
-            Known::Values(window) | Known::Window(window) => window,
+            KnownFact::Values(window) | KnownFact::Window(window) => window,
         }
     }
 }
