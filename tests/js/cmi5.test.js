@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { courseStructure } from '../../bin/manifest.js'
 import { Cmi5, launchOf } from '../../www/course/cmi5.js'
 import { PlatformCmi5 } from './platform-cmi5.js'
-import { BOXES, ORIGIN, answering, arrived, begin } from './session-cmi5.js'
+import { BOXES, ORIGIN, answering, reportsSent, begin } from './session-cmi5.js'
 
 test('the strict platform of the tests refuses invalid requests', async () => {
   const platform = new PlatformCmi5()
@@ -40,9 +40,9 @@ test('a session reports every box, and a pass only once over all sessions', asyn
   assert.ok(session.graded)
   assert.equal(session.suspendData, '')
   session.report(0.5, 'half', BOXES)
-  await arrived()
+  await reportsSent()
   session.report(2 / 3, 'more')
-  await arrived()
+  await reportsSent()
   session.report(1, 'all')
   await session.end()
   await session.end()
@@ -75,7 +75,7 @@ test('a fail is reported at the end, and leaving without an answer reports nothi
   assert.deepEqual(platform.verbs, ['initialized', 'terminated'])
   const failing = await begin(platform)
   failing.report(0.59999, '')
-  await arrived()
+  await reportsSent()
   assert.deepEqual(platform.verbs, ['initialized', 'completed'])
   await failing.end()
   assert.deepEqual(platform.verbs, ['initialized', 'completed', 'failed', 'terminated'])
@@ -143,39 +143,39 @@ test('undelivered statements are sent again in order, at doubling intervals, and
   assert.ok(session)
   t.after(() => session.delivery.stop())
   /** @type {string[]} */
-  const told = []
-  session.delivery.watch((outcome) => told.push(outcome))
-  await arrived()
+  const outcomes = []
+  session.delivery.watch((outcome) => outcomes.push(outcome))
+  await reportsSent()
   fault = 0
   session.report(0.5, 'half')
-  await arrived()
+  await reportsSent()
   fault = 503
   session.report(0.7, 'more')
-  await arrived()
+  await reportsSent()
   assert.ok(session.delivery.pending)
   assert.deepEqual(platform.verbs, ['initialized'])
   const before = asked
   t.mock.timers.tick(3999)
-  await arrived()
+  await reportsSent()
   assert.equal(asked, before, 'the second pause is twice the first')
   fault = null
   t.mock.timers.tick(1)
-  await arrived()
+  await reportsSent()
   assert.deepEqual(platform.verbs, ['initialized', 'completed', 'passed'])
   assert.equal(platform.documents['activities/state secateur'].kept, 'more')
   assert.equal(session.delivery.pending, false)
-  assert.deepEqual(told, ['taken', 'unreachable', 'unreachable', 'taken'])
+  assert.deepEqual(outcomes, ['taken', 'unreachable', 'unreachable', 'taken'])
   fault = 409
   session.report(0.8, 'same')
-  await arrived()
-  assert.equal(told.at(-1), 'taken', 'the platform has it already')
+  await reportsSent()
+  assert.equal(outcomes.at(-1), 'taken', 'the platform has it already')
   fault = 403
   session.report(0.9, 'no')
-  await arrived()
+  await reportsSent()
   fault = null
   session.report(1, 'yes')
-  await arrived()
-  assert.deepEqual(told.slice(-2), ['refused', 'refused'])
+  await reportsSent()
+  assert.deepEqual(outcomes.slice(-2), ['refused', 'refused'])
   await session.end()
   assert.deepEqual(platform.refused, [])
 })

@@ -4,7 +4,7 @@ import { open } from '../../www/core.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { STORED } from './fillings.js'
 import { programs } from './programs.js'
-import { AGAIN, RULES, STATIC } from './rules.js'
+import { SEVERAL_VISITS, RULES, STATIC } from './rules.js'
 
 /**
  * @import {Call, Drawing, Explanation, MinimalNode, NodeState, Options, Source} from '../../www/types.js'
@@ -69,7 +69,7 @@ export async function collect() {
   const calls = new Map()
   const minimal = new Map()
   for (const text of TREES) {
-    const again = text.includes('?') ? [] : AGAIN
+    const again = text.includes('?') ? [] : SEVERAL_VISITS
     for (const rules of [...MORE_RULES, ...again]) {
       const search = await open(text, rules)
       for (let step = 0; step <= search.summary.steps; step += 1) {

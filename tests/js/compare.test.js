@@ -106,9 +106,9 @@ test('two searches are compared, each pair in its turn', async () => {
   const entered = full.summary.entered - one.summary.entered
   assert.ok(await full.compare(one))
   assert.equal(full.only(one).nodes - one.only(full).nodes, entered)
-  const gone = one.compare(worst)
+  const pending = one.compare(worst)
   worst.free()
-  assert.equal(await gone, false)
+  assert.equal(await pending, false)
 })
 
 test('searches of different trees are not compared', async () => {
@@ -155,29 +155,29 @@ test('all differences of two searches are listed, in columns and one by one', as
   assert.deepEqual([...(differences?.followers ?? [])], [0])
   const difference = minimax.difference(alphaBeta, 0)
   assert.ok(difference)
-  const { place, cutoff, ...parting } = difference
+  const { place, cutoff, ...values } = difference
   assert.equal(place.name, 'C')
   assert.deepEqual([cutoff?.best, cutoff?.bound, cutoff?.holder?.name], [2, 3, 'A'])
   const numbers = { by: 'first', nodes: 2, total: -2, followers: 0, cause: 'never' }
   const step = minimax.node(7, minimax.summary.steps).entered
   const steps = [step, minimax.counterpart(step, alphaBeta)]
-  assert.deepEqual(parting, { ...numbers, steps, found: null, late: null })
+  assert.deepEqual(values, { ...numbers, steps, found: null, late: null })
   assert.equal(minimax.difference(alphaBeta, 1), null)
   assert.equal(minimax.difference(minimax, 0), null)
   assert.equal((await minimax.differences(minimax))?.nodes.length, 0)
-  const gone = minimax.differences(alphaBeta)
+  const pending = minimax.differences(alphaBeta)
   alphaBeta.free()
-  assert.equal(await gone, null)
+  assert.equal(await pending, null)
 })
 
 /** A call of alpha–beta that never cuts off, as lines of a trace. @param {any} tree @param {number} alpha @param {number} beta @param {string} node @param {boolean} max @param {string[]} lines @returns {number} */
 function uncut(tree, alpha, beta, node, max, lines) {
   const bound = (/** @type {number} */ x) =>
     Number.isFinite(x) ? x : x < 0 ? '-Infinity' : 'Infinity'
-  const tell = (/** @type {object} */ line) => lines.push(JSON.stringify(line))
-  tell({ event: 'enter', node, alpha: bound(alpha), beta: bound(beta) })
+  const write = (/** @type {object} */ line) => lines.push(JSON.stringify(line))
+  write({ event: 'enter', node, alpha: bound(alpha), beta: bound(beta) })
   let value = max ? -Infinity : Infinity
-  if (typeof tree === 'number') tell({ event: 'evaluate', node, value: (value = tree) })
+  if (typeof tree === 'number') write({ event: 'evaluate', node, value: (value = tree) })
   else {
     for (const [at, child] of tree.entries()) {
       const leaves = uncut(child, alpha, beta, `${node}/${at}`, !max, lines)
@@ -186,7 +186,7 @@ function uncut(tree, alpha, beta, node, max, lines) {
       else beta = Math.min(beta, value)
     }
   }
-  tell({ event: 'leave', node, value })
+  write({ event: 'leave', node, value })
   return value
 }
 

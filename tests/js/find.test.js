@@ -59,12 +59,12 @@ test('the result of a search for a mistake follows the schema, and each wrong st
   assert.deepEqual([detail.points, detail.max, detail.score], [1, 3, 1 / 3])
   await mistake.point(at)
   assert.equal(mistake.outcomes.length, 3, 'it is over')
-  const told = detail.items.map(({ node, given }) => ({ node, given }))
+  const marked = detail.items.map(({ node, given }) => ({ node, given }))
   const pointed = [at - 1, at + 1, at].map((step) => ({
     node: mistake.steps[step].node,
     given: step,
   }))
-  assert.deepEqual(told, pointed)
+  assert.deepEqual(marked, pointed)
   const later = await PlantedMistake.of(search, 0, 'a name')
   await later.restore(JSON.parse(JSON.stringify(mistake.savedState)))
   assert.deepEqual(later.savedState, mistake.savedState)

@@ -21,7 +21,7 @@ const TEXT = '((3 12 8) (2 4 6) (14 5 2))'
 function negamax({ window = (alpha, beta) => [alpha, beta], value: wrong = (value) => value }) {
   const lines = [JSON.stringify({ secateur: 'trace', version: 1, view: 'mover' })]
   /** @param {string} event @param {string} node @param {Record<string, number>} numbers */
-  const tell = (event, node, numbers) => {
+  const write = (event, node, numbers) => {
     const pairs = Object.entries(numbers).map(([name, x]) => [name, isFinite(x) ? x : String(x)])
     lines.push(JSON.stringify({ event, node, ...Object.fromEntries(pairs) }))
   }
@@ -29,7 +29,7 @@ function negamax({ window = (alpha, beta) => [alpha, beta], value: wrong = (valu
   const search = (tree, node, lower, upper, sign) => {
     const [least, beta] = window(lower, upper, node)
     let alpha = least
-    tell('enter', node, { alpha, beta })
+    write('enter', node, { alpha, beta })
     let best = Array.isArray(tree) ? -Infinity : sign * tree
     for (const [at, child] of Array.isArray(tree) ? tree.entries() : []) {
       best = Math.max(best, -search(child, `${node}/${at}`, -beta, -alpha, -sign))
@@ -37,7 +37,7 @@ function negamax({ window = (alpha, beta) => [alpha, beta], value: wrong = (valu
       if (alpha >= beta) break
     }
     best = wrong(best, node)
-    tell('leave', node, { value: best })
+    write('leave', node, { value: best })
     return best
   }
   search(TREE, '', -Infinity, Infinity, 1)

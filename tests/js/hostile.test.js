@@ -80,7 +80,7 @@ const CALLS = {
  * @param {unknown} odd
  * @returns {unknown[][]}
  */
-function spoilt(good, odd) {
+function withOdd(good, odd) {
   return good.flatMap((argument, at) => {
     const fields = argument instanceof Search ? [] : Object.keys(Object(argument))
     const inner = typeof argument === 'string' ? [] : fields
@@ -120,7 +120,7 @@ for (const { name: what, make } of ODD_VALUES) {
   test(`${what} as any argument of any method gives an answer or an error of ours`, async () => {
     const [search, other] = [await open(TEXT), await open(TEXT, { order: 'reversed' })]
     for (const [method, good] of Object.entries(CALLS)) {
-      for (const args of spoilt(good(other), make())) {
+      for (const args of withOdd(good(other), make())) {
         const ask = () => search[/** @type {'path'} */ (method)](.../** @type {[any]} */ (args))
         await outcome(ask, `${method} of ${what}`)
       }
@@ -150,7 +150,7 @@ for (const { name: what, make } of ODD_VALUES) {
       [drawExercise, [{ seed: 1, leaves: [8, 12] }, { cut: '>' }, { ask: 'values' }]],
     ]
     for (const [ask, good] of functions) {
-      for (const args of spoilt(good, make())) {
+      for (const args of withOdd(good, make())) {
         const answer = await outcome(() => ask(...args), `${ask.name} of ${what}`)
         if (answer instanceof Search) answer.free()
       }
@@ -249,7 +249,7 @@ test('a search freed while an argument is read is reported as freed', async () =
     for (const [method, good] of Object.entries(CALLS)) {
       const [search, other] = [await open(TEXT), await open(TEXT)]
       const odd = make(() => search.free())
-      for (const args of spoilt(good(other), odd)) {
+      for (const args of withOdd(good(other), odd)) {
         const ask = () => search[/** @type {'path'} */ (method)](.../** @type {[any]} */ (args))
         await outcome(ask, `${method} of ${name}`)
       }

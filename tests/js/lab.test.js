@@ -247,12 +247,12 @@ test('the effort of each idea is the average over all trees', async () => {
   for (const of of KINDS) {
     const depth = of === 'random' ? 3 : 2
     /** @type {import('../../www/lab/run/job.js').AnyReport[]} */
-    const told = []
-    await start({ of, depth, settings }, (report) => told.push(report), 30)
-    assert.equal(told.at(-1)?.kind, 'done')
+    const reports = []
+    await start({ of, depth, settings }, (report) => reports.push(report), 30)
+    assert.equal(reports.at(-1)?.kind, 'done')
     for (const idea of ideasOf(of)) {
       for (const table of tablesOf(idea)) {
-        const report = told.find(
+        const report = reports.find(
           (one) =>
             one.kind === 'effort' &&
             one.depth === depth &&
@@ -295,10 +295,10 @@ test('the count of best moves found does not depend on the slices', async () => 
     const shares = []
     for (const slice of [1, 30_000, 1e9]) {
       /** @type {import('../../www/lab/run/job.js').AnyReport[]} */
-      const told = []
-      await start(job, (report) => told.push(structuredClone(report)), slice)
-      assert.equal(told.at(-1)?.kind, 'done')
-      const last = told.at(-2)
+      const reports = []
+      await start(job, (report) => reports.push(structuredClone(report)), slice)
+      assert.equal(reports.at(-1)?.kind, 'done')
+      const last = reports.at(-2)
       assert.ok(last?.kind === 'choices')
       assert.equal(last.share, 1)
       shares.push(last.counts)

@@ -91,7 +91,7 @@ test('no sentence states a bound as a value', async () => {
  * @param {string} expected
  * @param {View} [view]
  */
-function says(text, rules, at, expected, view) {
+function checkSentence(text, rules, at, expected, view) {
   test(expected, async () => {
     const search = await open(text, rules)
     const step = { cutoff: search.next(0, 'cutoff') ?? 0, last: search.summary.steps }[at] ?? at
@@ -102,96 +102,106 @@ function says(text, rules, at, expected, view) {
 
 const { textbook, deep, unknown } = EXAMPLES
 
-says(
+checkSentence(
   textbook.text,
   {},
   0,
   'Nothing has happened yet. The tree has 13 nodes, 9 of them leaves, and MAX moves first, at A.',
 )
-says(
+checkSentence(
   textbook.text,
   {},
   17,
   'Down to C, child 2 of A, where MIN moves. It gets the window α\u00a03 β\u00a0+∞: α\u00a0=\u00a03 is held by A.',
 )
-says(
+checkSentence(
   textbook.text,
   {},
   'cutoff',
   'C is worth at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is an alpha cutoff: 2\u00a0≤\u00a0α\u00a0=\u00a03, held by the parent, A.',
 )
-says(
+checkSentence(
   textbook.text,
   {},
   17,
   'Down to C, child 2 of A, where MIN moves. It gets the window α\u00a0−∞ β\u00a0−3: β\u00a0=\u00a0−3 is held by A.',
   'mover',
 )
-says(
+checkSentence(
   textbook.text,
   {},
   6,
   'The leaf 3 is the first result at B: MIN has −3 there, and α rises to −3.',
   'mover',
 )
-says(
+checkSentence(
   textbook.text,
   {},
   'cutoff',
   'C is worth at least −2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is a beta cutoff: −2\u00a0≥\u00a0β\u00a0=\u00a0−3, held by the parent, A.',
   'mover',
 )
-says(
+checkSentence(
   textbook.text,
   { cut: '>' },
   'cutoff',
   'C is worth at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is an alpha cutoff: 2\u00a0<\u00a0α\u00a0=\u00a03, held by the parent, A.',
 )
-says(textbook.text, {}, 23, 'C returns 2 to A. That is only a bound: its true value is at most 2.')
-says(textbook.text, {}, 24, 'C, worth at most 2, is no better for MAX than α\u00a0=\u00a03.')
-says(
+checkSentence(
+  textbook.text,
+  {},
+  23,
+  'C returns 2 to A. That is only a bound: its true value is at most 2.',
+)
+checkSentence(
+  textbook.text,
+  {},
+  24,
+  'C, worth at most 2, is no better for MAX than α\u00a0=\u00a03.',
+)
+checkSentence(
   textbook.text,
   {},
   38,
   'D is worth at most 2, but A already has 3 from B. The alpha cut test holds (2\u00a0≤\u00a0α\u00a0=\u00a03), yet D has no child left to prune.',
 )
-says(
+checkSentence(
   textbook.text,
   {},
   'last',
   'The search ends: A is worth exactly 3. MAX should move to B; with best play the game goes B → 3.',
 )
-says(
+checkSentence(
   textbook.text,
   { window: [4, 9] },
   'last',
   'The search ends: A is worth between 2 and 3. The window it was given was too narrow to prove more.',
 )
-says(
+checkSentence(
   textbook.text,
   { window: [4, 9] },
   'cutoff',
   'B is worth at most 3, but the search asks only for values above 4, so the rest of B (2 nodes) is pruned. This is an alpha cutoff: 3\u00a0≤\u00a0α\u00a0=\u00a04, a bound of the root’s own window.',
 )
-says(
+checkSentence(
   EXAMPLES.atog.text,
   {},
   'cutoff',
   'E is worth at least 5, but B already has 3 from D, so the rest of E (1 node) is pruned. This is a beta cutoff: 5\u00a0≥\u00a0β\u00a0=\u00a03, held by the parent, B.',
 )
-says(
+checkSentence(
   deep.text,
   {},
   'cutoff',
   'D is worth at most 4, but A already has 5 from the leaf 5, so the rest of D (1 node) is pruned. This is a deep alpha cutoff: 4\u00a0≤\u00a0α\u00a0=\u00a05, held by A, 3 plies up.',
 )
-says(
+checkSentence(
   unknown.text,
   { algorithm: 'minimax' },
   'last',
   'The value of a is unknown, so the search cannot go on. It stops here, without an answer.',
 )
-says(
+checkSentence(
   textbook.text,
   { depth: 1 },
   'last',
@@ -200,21 +210,26 @@ says(
 
 // Static values are estimates.
 const estimated = '(B=4(1 9) C=3(8 7))'
-says(estimated, { depth: 1 }, 3, 'The depth limit stops the search at B; its static value is 4.')
-says(estimated, { depth: 1 }, 4, 'B returns 4 to A, its value at depth 1.')
-says(
+checkSentence(
+  estimated,
+  { depth: 1 },
+  3,
+  'The depth limit stops the search at B; its static value is 4.',
+)
+checkSentence(estimated, { depth: 1 }, 4, 'B returns 4 to A, its value at depth 1.')
+checkSentence(
   estimated,
   { depth: 1 },
   5,
   'B, worth 4 at depth 1, is the first result at A: MAX has 4 there, and α rises to 4.',
 )
-says(
+checkSentence(
   estimated,
   { depth: 1 },
   'last',
   'The search ends: A is worth 4 at depth 1. Judged at that depth, MAX should move to B.',
 )
-says(
+checkSentence(
   estimated,
   { depth: 2 },
   'last',
@@ -222,55 +237,55 @@ says(
 )
 // Under fail-hard the value that a call returns is not the value of its node.
 const hard = /** @type {const} */ ({ returns: 'hard' })
-says(
+checkSentence(
   '((6 9) (5 4))',
   hard,
   'cutoff',
   'C is worth at most 5, but A already has 6 from B, so the rest of C (1 node) is pruned. This is a cutoff: 5\u00a0≤\u00a0knownMax\u00a0=\u00a06, held by the parent, A.',
 )
-says(
+checkSentence(
   '((6 9) (5 4))',
   hard,
   19,
   'C returns 6 to A: fail-hard clamps the result to the window. The true value of C is at most 5.',
 )
-says(
+checkSentence(
   '((3 9) 2)',
   { ...hard, window: [4, 9] },
   9,
   'B, which returned 4 but is worth at most 3, is the first result at A: it does not beat knownMax\u00a0=\u00a04.',
 )
 // A leaf has one value in the tree and another for MIN.
-says(
+checkSentence(
   '((6 8))',
   { algorithm: 'minimax' },
   10,
   'The leaf 8 counts as −8 for MIN: no better than −6, the best so far at B.',
   'mover',
 )
-says(
+checkSentence(
   '((8 6))',
   {},
   10,
   'The leaf 6 counts as −6 for MIN: better than −8, and B now has −6, and α rises to −6.',
   'mover',
 )
-says('(8 6)', {}, 3, 'Child 1 of A is a leaf, worth 8: −8 for MIN.', 'mover')
+checkSentence('(8 6)', {}, 3, 'Child 1 of A is a leaf, worth 8: −8 for MIN.', 'mover')
 // The child that a bound comes from need not be the best child of the holder.
-says(
+checkSentence(
   '(3 (2 4))',
   { bounds: 'shallow', window: [5, 10] },
   11,
   'B is worth at most 2, but A already has 3 from the leaf 3, so the rest of B (1 node) is pruned. This is an alpha cutoff: 2\u00a0≤\u00a0α\u00a0=\u00a03, held by the parent, A.',
 )
 // The article gives the bounds other names.
-says(
+checkSentence(
   textbook.text,
   { listing: 'known-bounds' },
   17,
   'Down to C, child 2 of A, where MIN moves. It gets the window knownMax\u00a03 knownMin\u00a0+∞: knownMax\u00a0=\u00a03 is held by A.',
 )
-says(
+checkSentence(
   textbook.text,
   { listing: 'window' },
   'cutoff',

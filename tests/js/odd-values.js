@@ -41,7 +41,7 @@ export const ODD_VALUES = [
   { name: 'a boxed text', make: () => new String('max') },
   { name: 'a date', make: () => new Date(0) },
   { name: 'a function', make: () => () => 1 },
-  { name: 'an object that becomes a number', make: (act) => becoming(act) },
+  { name: 'an object that becomes a number', make: (act) => converting(act) },
   { name: 'an object with getters that throw', make: (act) => throwing(act) },
   { name: 'a proxy that throws', make: (act) => new Proxy({}, traps(act)) },
   { name: 'a revoked proxy', make: () => revoked() },
@@ -69,12 +69,12 @@ const NAMES = [
 ]
 
 /** @param {() => void} [act] */
-function becoming(act) {
-  const become = () => {
+function converting(act) {
+  const convert = () => {
     act?.()
     return 0
   }
-  return { valueOf: become, toString: become, [Symbol.toPrimitive]: become }
+  return { valueOf: convert, toString: convert, [Symbol.toPrimitive]: convert }
 }
 
 /** @param {() => void} [act] */

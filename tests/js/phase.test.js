@@ -7,7 +7,7 @@ import { test } from 'node:test'
 /** Runs a script with all of scripts/phase.js. @param {string} script */
 function printed(script) {
   const phase = JSON.stringify(new URL('../../scripts/phase.js', import.meta.url).href)
-  const source = `import { Failure, main, run, say, sideBySide } from ${phase}\n${script}`
+  const source = `import { Failure, main, run, printLine, sideBySide } from ${phase}\n${script}`
   const args = ['--input-type=module', '--eval', source]
   return spawnSync(process.execPath, args, { encoding: 'utf8' })
 }
@@ -16,12 +16,12 @@ test('the output of parallel jobs is printed one after the other', () => {
   const { status, stdout } = printed(`
     const work = (name) => async () => {
       for (const part of ['begins', 'ends']) {
-        say(name + ' ' + part)
+        printLine(name + ' ' + part)
         await new Promise(setImmediate)
       }
       return name
     }
-    say((await sideBySide([[work('a'), work('b')], [work('c')]])).join())`)
+    printLine((await sideBySide([[work('a'), work('b')], [work('c')]])).join())`)
   assert.equal(status, 0)
   const lines = stdout.trimEnd().split('\n')
   assert.equal(lines.pop(), 'a,b,c')
@@ -37,7 +37,7 @@ test('the list of jobs that ends first takes over those that no list has begun',
     const held = new Promise((resolve) => (release = resolve))
     const long = async () => (await held, 'long')
     const left = async () => (release(), 'left')
-    say((await sideBySide([[long], [async () => 'short']], [left])).join())`)
+    printLine((await sideBySide([[long], [async () => 'short']], [left])).join())`)
   assert.equal(status, 0)
   assert.equal(stdout, 'long,short,left\n')
 })
@@ -56,7 +56,7 @@ for (const [kind, deaf] of [
         throw new Failure('broken')
       }
       const waits = () => run(process.execPath, ['--eval', forever], { listen: begun })
-      await main(() => sideBySide([[fails], [waits, () => say('never')]]))`)
+      await main(() => sideBySide([[fails], [waits, () => printLine('never')]]))`)
     assert.equal(status, 1)
     assert.equal(stdout, 'half of it\n✖ Ended, because what ran beside it has failed.\n')
     assert.equal(stderr, '\n✖ broken\n')

@@ -26,13 +26,13 @@ const wordsIn = (choices) => choices.match(/>=|>|[a-z][a-z0-9]*(?:-[a-z]+)*/g) ?
 test('a row lists the words of its option, the default first', () => {
   for (const [name, row] of Object.entries(others)) {
     if (ELSEWHERE.includes(name) || !('words' in row)) continue
-    const due = name === 'algorithm' ? row.words.slice(0, 2) : row.words
-    const told = rows.filter(([about]) => about === name).map(([, choices]) => wordsIn(choices))
-    const words = told.map((all) =>
+    const expected = name === 'algorithm' ? row.words.slice(0, 2) : row.words
+    const listed = rows.filter(([about]) => about === name).map(([, choices]) => wordsIn(choices))
+    const words = listed.map((all) =>
       all.filter((word) => row.words.some((choice) => choice === word)),
     )
     assert.ok(
-      words.some((words) => words.join() === due.join()),
+      words.some((words) => words.join() === expected.join()),
       `${name}: ${words.join(' or ')}`,
     )
   }

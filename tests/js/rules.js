@@ -15,7 +15,7 @@ export const RULES = [
 ]
 
 /** Those of searches with several visits. Where chance moves there are none. @type {Options[]} */
-export const AGAIN = [
+export const SEVERAL_VISITS = [
   { algorithm: 'pvs', table: 2 },
   { algorithm: 'mtd', table: 'unlimited' },
   { algorithm: 'pvs', again: 'value' },
@@ -33,5 +33,5 @@ const BOUNDED = [
 
 /** All sets of rules for a tree. @param {string} text */
 export function rulesFor(text) {
-  return [...RULES, ...(text.includes('?') ? BOUNDED : AGAIN)]
+  return [...RULES, ...(text.includes('?') ? BOUNDED : SEVERAL_VISITS)]
 }

@@ -8,7 +8,7 @@ import { Session } from '../../www/course/scorm.js'
 import { SCORM_12, SCORM_2004 } from '../../www/course/dialects.js'
 import { stateIn, suspend } from '../../www/course/suspend.js'
 import { Platform, Platform2004 } from './platform.js'
-import { arrived } from './session-cmi5.js'
+import { reportsSent } from './session-cmi5.js'
 
 const MOST = SCORM_12.most
 
@@ -103,26 +103,26 @@ test('a failed commit is repeated until it succeeds, but not after the end', asy
   const commits = () => platform.calls.filter((call) => call === 'LMSCommit()').length
   t.after(() => session.end())
   session.report(0.5, 'state')
-  await arrived()
+  await reportsSent()
   assert.ok(session.delivery.pending)
   fault = () => {
     throw new Error('the window is gone')
   }
   t.mock.timers.tick(2000)
-  await arrived()
+  await reportsSent()
   assert.ok(session.delivery.pending)
   fault = null
   t.mock.timers.tick(4000)
-  await arrived()
+  await reportsSent()
   assert.deepEqual([session.delivery.pending, commits()], [false, 1])
   fault = () => undefined
   session.report(0.6, 'state')
-  await arrived()
+  await reportsSent()
   assert.equal(session.delivery.pending, false, 'a platform that answers nothing is believed')
   fault = () => 'false'
   session.report(0.7, 'state')
   session.end()
-  await arrived()
+  await reportsSent()
   fault = null
   t.mock.timers.tick(120_000)
   assert.equal(commits(), 1)

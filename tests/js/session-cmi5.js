@@ -29,7 +29,7 @@ export async function begin(platform, data, pass = 0.6) {
 }
 
 /** Lets all reports arrive. */
-export const arrived = () => new Promise((resolve) => setImmediate(resolve))
+export const reportsSent = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Two boxes, a wrong and a right one, and the mistake that fits. */
 export const BOXES = interactionsOf(

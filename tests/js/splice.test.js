@@ -50,10 +50,10 @@ function frame(t) {
   const ends = new AbortController()
   report(/** @type {SecateurTree} */ (/** @type {unknown} */ (viewer)), ends.signal)
   /** A message from the page around, or from another sender. @param {unknown} data @param {unknown} [source] */
-  const say = (data, source = parent) => {
+  const post = (data, source = parent) => {
     window.dispatchEvent(Object.assign(new Event('message'), { source, data }))
   }
-  return { sent, viewer, say, ends, id: sent[0].message_id }
+  return { sent, viewer, post, ends, id: sent[0].message_id }
 }
 
 /** The data that a course stores for that exercise. @param {number} best @param {object} [of] */
@@ -68,10 +68,10 @@ function scores(sent) {
 }
 
 test('the frame asks once, and reports the best score so far once per submission', (t) => {
-  const { sent, viewer, say, id } = frame(t)
+  const { sent, viewer, post, id } = frame(t)
   assert.deepEqual(sent, [{ subject: 'SPLICE.getState', message_id: id }])
   assert.ok(typeof id === 'string' && id.length > 10)
-  say({ subject: RESPONSE, message_id: id, state: null })
+  post({ subject: RESPONSE, message_id: id, state: null })
   assert.equal(sent.length, 1)
   for (const best of [0.25, 0.75, 0.5]) viewer.submit(best)
   assert.deepEqual(scores(sent), [0.25, 0.75, 0.75])
@@ -91,9 +91,9 @@ test('the frame asks once, and reports the best score so far once per submission
 
 test('a stored state is resumed, whether the host repeats the id or not', (t) => {
   for (const repeated of ['id', 'undefined', 'null']) {
-    const { sent, viewer, say, id } = frame(t)
+    const { sent, viewer, post, id } = frame(t)
     const message_id = { id, undefined, null: null }[repeated]
-    say({ subject: RESPONSE, message_id, state: stateOf(0.5) })
+    post({ subject: RESPONSE, message_id, state: stateOf(0.5) })
     assert.deepEqual(viewer.answers, stateOf(0.5).answers, repeated)
     viewer.submit(0.25)
     assert.deepEqual(scores(sent), [0.5], repeated)
@@ -102,17 +102,17 @@ test('a stored state is resumed, whether the host repeats the id or not', (t) =>
 })
 
 test('a second answer, another id, another sender and another subject change nothing', (t) => {
-  const { viewer, say, id, sent } = frame(t)
+  const { viewer, post, id, sent } = frame(t)
   const { answers } = viewer
   const state = stateOf(1)
-  say({ subject: RESPONSE, message_id: 'another', state })
-  say({ subject: RESPONSE, message_id: id, state }, {})
-  say({ subject: RESPONSE, message_id: id, state }, GLOBALS)
-  say({ subject: 'SPLICE.getState', message_id: id, state })
-  for (const data of [null, 5, 'SPLICE', [], undefined]) say(data)
+  post({ subject: RESPONSE, message_id: 'another', state })
+  post({ subject: RESPONSE, message_id: id, state }, {})
+  post({ subject: RESPONSE, message_id: id, state }, GLOBALS)
+  post({ subject: 'SPLICE.getState', message_id: id, state })
+  for (const data of [null, 5, 'SPLICE', [], undefined]) post(data)
   assert.equal(viewer.answers, answers)
-  say({ subject: RESPONSE, message_id: id, state: stateOf(0.5) })
-  say({ subject: RESPONSE, message_id: id, state: { ...state, answers: 'twice' } })
+  post({ subject: RESPONSE, message_id: id, state: stateOf(0.5) })
+  post({ subject: RESPONSE, message_id: id, state: { ...state, answers: 'twice' } })
   assert.deepEqual(viewer.answers, stateOf(0.5).answers)
   viewer.submit(0)
   assert.deepEqual(scores(sent), [0.5])
@@ -131,9 +131,9 @@ test('errors, invalid states and another exercise begin afresh', (t) => {
     {},
   ]
   for (const answer of bad) {
-    const { sent, viewer, say, id } = frame(t)
+    const { sent, viewer, post, id } = frame(t)
     const { answers } = viewer
-    say({ subject: RESPONSE, message_id: id, ...answer })
+    post({ subject: RESPONSE, message_id: id, ...answer })
     assert.equal(viewer.answers, answers, JSON.stringify(answer))
     viewer.submit(0.25)
     assert.deepEqual(scores(sent), [0.25], JSON.stringify(answer))
@@ -142,33 +142,33 @@ test('errors, invalid states and another exercise begin afresh', (t) => {
 })
 
 test('a full score stored by the course stays', (t) => {
-  const { sent, viewer, say, id } = frame(t)
-  say({ subject: RESPONSE, message_id: id, state: stateOf(1) })
+  const { sent, viewer, post, id } = frame(t)
+  post({ subject: RESPONSE, message_id: id, state: stateOf(1) })
   viewer.submit(0.5)
   assert.deepEqual(scores(sent), [1])
 })
 
 test('a stored state is awaited for fifteen seconds, and submissions do not wait', (t) => {
-  const { sent, viewer, say, id } = frame(t)
+  const { sent, viewer, post, id } = frame(t)
   const { answers } = viewer
   viewer.submit(0.25)
   assert.deepEqual(scores(sent), [0.25])
   t.mock.timers.tick(14_999)
   t.mock.timers.tick(1)
-  say({ subject: RESPONSE, message_id: id, state: stateOf(1) })
+  post({ subject: RESPONSE, message_id: id, state: stateOf(1) })
   assert.equal(viewer.answers, answers)
   t.mock.timers.reset()
   const other = frame(t)
   t.mock.timers.tick(14_999)
-  other.say({ subject: RESPONSE, message_id: other.id, state: stateOf(1) })
+  other.post({ subject: RESPONSE, message_id: other.id, state: stateOf(1) })
   assert.deepEqual(other.viewer.answers, stateOf(1).answers)
 })
 
 test('a frame that shows another exercise reports no more', (t) => {
-  const { sent, viewer, say, ends, id } = frame(t)
+  const { sent, viewer, post, ends, id } = frame(t)
   const { answers } = viewer
   ends.abort()
-  say({ subject: RESPONSE, message_id: id, state: stateOf(1) })
+  post({ subject: RESPONSE, message_id: id, state: stateOf(1) })
   viewer.submit(1)
   assert.equal(viewer.answers, answers)
   assert.equal(sent.length, 1)

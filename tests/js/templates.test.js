@@ -121,7 +121,7 @@ const JSON_LINE = /\{".*?\}/g
 const SIGNS = /^(lang|decimal)$|\.keys\./
 
 /** All that a leaf can say. @param {string} path @param {Leaf} leaf */
-function says(path, leaf) {
+function textsOf(path, leaf) {
   return typeof leaf === 'string' ? [leaf] : fill(path).map((filling) => leaf(...filling))
 }
 
@@ -130,7 +130,7 @@ for (const m of offered) {
   test(`${lang}: no template breaks grammar or punctuation`, () => {
     for (const [path, leaf] of leaves(m)) {
       if (SIGNS.test(path)) continue
-      for (const words of says(path, leaf)) {
+      for (const words of textsOf(path, leaf)) {
         if (typeof leaf === 'function') assert.doesNotMatch(words, LACKING, path)
         // Only examples of typed input have two numbers in a row.
         if (/^(explain|viewer|bounds|panels)\./.test(path))
@@ -151,8 +151,8 @@ for (const m of foreign) {
   test(`${lang}: every sentence of English ends with a stop, and no other text does`, () => {
     for (const [path, leaf] of leaves(en)) {
       if (SIGNS.test(path)) continue
-      const english = says(path, leaf)
-      says(path, /** @type {Leaf} */ (own.get(path))).forEach((words, k) => {
+      const english = textsOf(path, leaf)
+      textsOf(path, /** @type {Leaf} */ (own.get(path))).forEach((words, k) => {
         assert.equal(ENDS[lang].test(words), ENDS.en.test(english[k]), `${path}: ${words}`)
       })
     }
@@ -162,8 +162,8 @@ for (const m of foreign) {
     for (const [path, leaf] of leaves(en)) {
       // A text without parameters has no numbers that could be confused.
       if (typeof leaf === 'string') continue
-      const english = says(path, leaf)
-      says(path, /** @type {Leaf} */ (own.get(path))).forEach((words, k) => {
+      const english = textsOf(path, leaf)
+      textsOf(path, /** @type {Leaf} */ (own.get(path))).forEach((words, k) => {
         const [actual, expected] = [figures(m, words), figures(en, english[k])]
         assert.equal(actual, expected, `${path}: ${words}`)
       })

@@ -15,7 +15,7 @@ import { messages } from '../../www/messages/pages.js'
 import { GAMES as FIELDS } from '../../www/api/games.js'
 import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
 import { Judged } from './typed-values.js'
-import { AGAIN, RULES, STATIC } from './rules.js'
+import { SEVERAL_VISITS, RULES, STATIC } from './rules.js'
 
 /** @import {Guess, Options, Question, Source} from '../../www/types.js' */
 /** @typedef {Awaited<ReturnType<typeof open>>} Search */
@@ -31,7 +31,7 @@ const VIEWPORT = { width: 900, height: 500, x: 40, y: 40, unit: 40, rowHeight: 8
 /** @type {[Source, Options][]} */
 const SEARCHES = [
   ...[STATIC, 'A=4(B=4(1 9) C=3(8 7))'].flatMap((text) =>
-    AGAIN.map((rules) => /** @type {[Source, Options]} */ ([text, rules])),
+    SEVERAL_VISITS.map((rules) => /** @type {[Source, Options]} */ ([text, rules])),
   ),
   // Several ideas, which no listing has together.
   ...['minimax', 'alpha-beta', 'mtd'].map(

@@ -221,14 +221,14 @@ function started(t, ...words) {
   child.stderr.on('data', (chunk) => (output += chunk))
   const closed = new Promise((resolve) => child.once('close', (code) => resolve([code, output])))
   /** Its message, once it matches. @param {RegExp} pattern @returns {Promise<RegExpExecArray>} */
-  const heard = async (pattern) => {
+  const matchOutput = async (pattern) => {
     for (;;) {
       const match = pattern.exec(output)
       if (match) return match
       await once(child.stderr, 'data')
     }
   }
-  return { child, url, closed, heard }
+  return { child, url, closed, matchOutput }
 }
 
 test('a pipe is followed to its end', async (t) => {
@@ -256,9 +256,9 @@ test('a pipe is followed to its end', async (t) => {
 })
 
 test('the first program that connects to a socket is followed, and no other', async (t) => {
-  const { child, url, closed, heard } = started(t, '--listen', '0')
+  const { child, url, closed, matchOutput } = started(t, '--listen', '0')
   const page = await url
-  const port = Number((await heard(/127\.0\.0\.1:(\d+)\./))[1])
+  const port = Number((await matchOutput(/127\.0\.0\.1:(\d+)\./))[1])
   const first = connect(port, '127.0.0.1')
   first.write(trace)
   await states(page, ({ lines }) => lines > 0)

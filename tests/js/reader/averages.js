@@ -44,14 +44,14 @@ function joined(facts) {
 function rest({ reading, fold, lens, rules, checks }, side) {
   const [lo, hi] = rules.values ?? [Number.NaN, Number.NaN]
   const each = side === 'alpha' ? hi : lo
-  checks.hold(
+  checks.compare(
     'number',
     reading.each === lens.number(each),
     () => `each is at most or at least ${each}`,
   )
   const way = lens.word(side, 'alpha', 'beta') === 'alpha' ? 'at most' : 'at least'
-  checks.hold('direction', reading.rest === way, () => `it is ${way}`)
-  checks.hold('number', fold.call.node.chance, () => 'it is no chance node')
+  checks.compare('direction', reading.rest === way, () => `it is ${way}`)
+  checks.compare('number', fold.call.node.chance, () => 'it is no chance node')
 }
 
 /** The value of a chance node, at least or at most, by its children so far; null if it is not decided. @param {Fold} fold */

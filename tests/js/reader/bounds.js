@@ -42,7 +42,7 @@ function enter(facts, event) {
     facts.is('full window', open, () => `the window is [${pair(call.given)}]`)
   } else {
     facts.is(
-      'window told',
+      'window stated',
       (reading.window !== undefined) === rules.bounded,
       () => `bounded: ${rules.bounded}`,
     )
@@ -64,16 +64,16 @@ function enter(facts, event) {
 function checkHolder({ lens, fold, rules, ...facts }, seen, by, reading) {
   const side = /** @type {Side} */ (lens.word(seen, 'alpha', 'beta'))
   const bound = fold.call.given[side]
-  const hold = (
+  const check = (
     /** @type {string} */ check,
     /** @type {boolean} */ holds,
     /** @type {string} */ fact,
-  ) => facts.checks.hold(check, holds, () => fact)
+  ) => facts.checks.compare(check, holds, () => fact)
   const hasBound = reading[seen] !== undefined
-  const spoken = rules.bounded && Number.isFinite(bound.value)
-  hold('window told', hasBound === spoken, `the bound ${seen} is ${bound.value}`)
+  const stated = rules.bounded && Number.isFinite(bound.value)
+  check('window stated', hasBound === stated, `the bound ${seen} is ${bound.value}`)
   if (!hasBound) return
-  hold(
+  check(
     'number',
     reading[seen] === lens.number(bound.value),
     `${seen} is ${lens.number(bound.value)}`,
@@ -102,9 +102,9 @@ function owner({ checks, tree }, source, holder, by) {
   const byNode = by.kind === 'node' || by.kind === 'chance'
   if (source === null) {
     const name = byNode ? tree.names.spoken(by.node) : by.kind
-    checks.hold('held by a node', byNode && holder === name, () => `the bound is of ${name}`)
+    checks.compare('held by a node', byNode && holder === name, () => `the bound is of ${name}`)
   } else
-    checks.hold(
+    checks.compare(
       `held by the ${source}`,
       source === by.kind,
       () => `the bound is of ${JSON.stringify(by)}`,
@@ -122,7 +122,7 @@ function begin(facts) {
   if (reading.who !== undefined) facts.mover('who', node)
   const entryWindow = reading.full ?? reading.window ?? reading.null
   facts.is(
-    'window told',
+    'window stated',
     (entryWindow !== undefined) === rules.bounded,
     () => `bounded: ${rules.bounded}`,
   )
@@ -173,7 +173,7 @@ function passWindow({ fold, rules }) {
 /** No value of the tree fits into a null window. @param {Facts} facts @param {Interval} window */
 function empty({ tree, checks }, [alpha, beta]) {
   const inside = tree.nodes.find(({ value }) => value !== null && alpha < value && value < beta)
-  checks.hold('null window', !inside, () => `${inside?.value} lies between ${alpha} and ${beta}`)
+  checks.compare('null window', !inside, () => `${inside?.value} lies between ${alpha} and ${beta}`)
 }
 
 /** @param {Facts} facts */
@@ -197,7 +197,7 @@ function test(facts) {
 }
 
 /** @param {Facts} facts @param {SearchEvent} event */
-function again(facts, event) {
+function searchAgain(facts, event) {
   if (!facts.kind('again')) return
   const { reading, fold, lens } = facts
   const tested = /** @type {Call} */ (fold.call.inner.get(Number(event.child)))
@@ -234,7 +234,11 @@ function decided({ checks, rules, tree }, call) {
   ]
   const [alpha, beta] = pair(call.given)
   const right = same(alpha, window[0]) && same(beta, window[1])
-  checks.hold('decided beyond', right, () => `the window is [${window}], not [${alpha}, ${beta}]`)
+  checks.compare(
+    'decided beyond',
+    right,
+    () => `the window is [${window}], not [${alpha}, ${beta}]`,
+  )
 }
 
 /** The bound of a cutoff, and its holder. @param {Facts} facts @param {Side} side @param {Bound} bound */
@@ -287,4 +291,4 @@ function cut(facts, side, { value, by }) {
   if (greek) facts.is('direction', greek[0] === seen, () => `it is an ${seen} cutoff`)
 }
 
-export const bounds = { enter, again, cut, owner, origin, pair }
+export const bounds = { enter, again: searchAgain, cut, owner, origin, pair }

@@ -26,7 +26,7 @@ export class Checks {
    * @param {boolean} holds
    * @param {() => string} fact in words, if it is contradicted
    */
-  hold(name, holds, fact) {
+  compare(name, holds, fact) {
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1)
     if (holds) return
     const before = this.faults.get(name)

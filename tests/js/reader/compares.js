@@ -76,8 +76,8 @@ export function worthOf(facts, child) {
   const { reading, lens } = facts
   const { node, returned, range } = child
   if (reading.worth === undefined) {
-    const spoken = node.leaf || reading.whose !== undefined || reading.value !== undefined
-    facts.is('child told', spoken, () => 'nothing is said of the child')
+    const described = node.leaf || reading.whose !== undefined || reading.value !== undefined
+    facts.is('child described', described, () => 'nothing is said of the child')
     return range
   }
   const worth = lens.range(reading.worth)

@@ -30,8 +30,8 @@ function finish(facts) {
   facts.is('an answer', exact || !fits, () => `it is worth ${value}`)
   facts.is('too narrow', Boolean(reading.narrow) === !exact, () => `exact: ${exact}`)
   const { depth } = fold.pass
-  const stands = rules.quiescent && node.noisy && value !== node.value
-  const choice = !node.leaf && (depth !== 0 || stands) && !node.chance
+  const standsPat = rules.quiescent && node.noisy && value !== node.value
+  const choice = !node.leaf && (depth !== 0 || standsPat) && !node.chance
   const hasMove = reading.move !== undefined
   facts.is(
     'a best move',
@@ -82,11 +82,11 @@ function line(facts, limit) {
   }
 }
 
-/** The move as in a line. @param {Facts} facts @param {string} spoken */
-function short({ tree }, spoken) {
+/** The move as in a line. @param {Facts} facts @param {string} name */
+function short({ tree }, name) {
   const { nodes, names } = tree
-  const id = nodes[0].children.find((child) => names.spoken(child) === spoken)
-  return id === undefined ? spoken : brief({ tree }, id)
+  const id = nodes[0].children.find((child) => names.spoken(child) === name)
+  return id === undefined ? name : brief({ tree }, id)
 }
 
 /** A node as a line names it. @param {Pick<Facts, 'tree'>} facts @param {number} id */

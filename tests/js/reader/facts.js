@@ -35,7 +35,7 @@ export class Facts {
 
   /** @param {string} name @param {boolean} holds @param {() => string} fact */
   is(name, holds, fact) {
-    this.checks.hold(name, holds, fact)
+    this.checks.compare(name, holds, fact)
   }
 
   /** The sentence is of this kind. @param {...string} kinds */

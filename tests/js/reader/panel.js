@@ -24,16 +24,16 @@ const ORIGINS = {
  * @param {NodeState} state
  * @param {PanelMessages} m
  */
-export function holdPanel(facts, state, m) {
+export function checkPanel(facts, state, m) {
   const { node, fold, lens, rules } = facts
   const words = m.panels.node
   const call = fold.last.get(node.id)
-  const stands = state.status === 'open' || state.status === 'closed'
+  const reached = state.status === 'open' || state.status === 'closed'
   const range = readRange(words.bounds.proved(state))?.range
   facts.is('panel read', range !== undefined, () => words.bounds.proved(state))
-  if (range) facts.worth(node, lens.range(range), stands ? call : undefined)
+  if (range) facts.worth(node, lens.range(range), reached ? call : undefined)
   if (state.pruned) why(facts, state.pruned.step, words.why(state.pruned, state.naming))
-  if (!stands || !call || !rules.bounded || !state.window) return
+  if (!reached || !call || !rules.bounded || !state.window) return
   const [alpha, beta] = lens.window(state.window)
   const agrees = alpha === call.window.alpha.value && beta === call.window.beta.value
   facts.is('window in the panel', agrees, () => `the window is [${bounds.pair(call.window)}]`)
@@ -60,7 +60,7 @@ function checkHolder({ tree, checks }, call, side, holder) {
   const { by } = call.window[side]
   const name =
     by.kind === 'node' || by.kind === 'chance' ? tree.names.spoken(by.node) : ORIGINS[by.kind]
-  checks.hold(
+  checks.compare(
     'held by, in the panel',
     holder === name,
     () => `${side} is of ${name}, not of ${holder}`,

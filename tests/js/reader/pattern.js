@@ -30,7 +30,7 @@ export function flag(name, text) {
  * @param {...Pattern} parts
  * @returns {Pattern}
  */
-export function say(texts, ...parts) {
+export function phrase(texts, ...parts) {
   const between = parts.map(({ source }, at) => source + literally(texts[at + 1]))
   return {
     source: literally(texts[0]) + between.join(''),

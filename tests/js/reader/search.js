@@ -7,15 +7,15 @@ import { Checks } from './checks.js'
 import { Facts } from './facts.js'
 import { Fold } from './fold.js'
 import { readSentence } from './grammar.js'
-import { holdPanel } from './panel.js'
+import { checkPanel } from './panel.js'
 import { rulesOf } from './rules.js'
-import { hold } from './steps.js'
+import { checkSentence } from './steps.js'
 import { readTree } from './tree.js'
 
 /**
  * @import {Search} from '../../../www/core.js'
  * @import {Drawn} from './cases.js'
- * @import {Lie} from './lies.js'
+ * @import {Mutation} from './mutations.js'
  */
 
 const m = { ...(await messages('en')), panels: await partOf('en', 'panels') }
@@ -27,10 +27,10 @@ const MOST = 400
  * Reads the sentences of a search.
  * @param {Drawn} drawn
  * @param {Checks} checks
- * @param {Set<Lie> | null} [lies] if given, each sentence is made false instead, and detected lies are removed
+ * @param {Set<Mutation> | null} [mutations] if given, each sentence is made false instead, and detected mutations are removed
  * @returns {Promise<number>} how many steps there were
  */
-export async function readSearch({ source, options, view }, checks, lies = null) {
+export async function readSearch({ source, options, view }, checks, mutations = null) {
   const search = await open(source, options)
   const { steps, nodes } = search.summary
   const rules = rulesOf(options)
@@ -45,16 +45,16 @@ export async function readSearch({ source, options, view }, checks, lies = null)
     const read = (/** @type {Checks} */ checks, /** @type {string} */ words) => {
       checks.at = { tree: tree.text, source, options, view, step, sentence: words }
       const reading = readSentence(words)
-      checks.hold('read', reading !== null, () => 'the sentence cannot be read')
+      checks.compare('read', reading !== null, () => 'the sentence cannot be read')
       if (reading)
-        hold(new Facts(fold, view, checks, fold.call.node, reading), event, step === steps)
+        checkSentence(new Facts(fold, view, checks, fold.call.node, reading), event, step === steps)
     }
-    if (lies) find(lies, words, read)
+    if (mutations) find(mutations, words, read)
     else {
       read(checks, words)
       const node = step % 3 ? event.node : (step * 7) % nodes
       const facts = new Facts(fold, view, checks, tree.nodes[node], { kind: 'panel' })
-      holdPanel(facts, search.node(node, step, view), m)
+      checkPanel(facts, search.node(node, step, view), m)
     }
   }
   search.free()
@@ -74,18 +74,18 @@ function treeOf(search, game, quiescent) {
 }
 
 /**
- * Makes a sentence false, and removes the detected lies.
- * @param {Set<Lie>} lies
+ * Makes a sentence false, and removes the detected mutations.
+ * @param {Set<Mutation>} mutations
  * @param {string} words
  * @param {(checks: Checks, words: string) => void} read
  */
-function find(lies, words, read) {
-  for (const lie of lies) {
-    const [fact, right, wrong] = lie
+function find(mutations, words, read) {
+  for (const mutation of mutations) {
+    const [fact, right, wrong] = mutation
     const falseWords = words.replace(right, wrong)
     if (falseWords === words) continue
     const checks = new Checks()
     read(checks, falseWords)
-    if (checks.faults.has(fact)) lies.delete(lie)
+    if (checks.faults.has(fact)) mutations.delete(mutation)
   }
 }

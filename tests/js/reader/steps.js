@@ -75,7 +75,7 @@ const KINDS = {
  * @param {SearchEvent} event
  * @param {boolean} last whether the search ends here
  */
-export function hold(facts, event, last) {
+export function checkSentence(facts, event, last) {
   if (last && event.kind !== 'finish') endings.stop(facts)
   else KINDS[event.kind](facts, event)
 }

@@ -38,17 +38,17 @@ function stored(facts, event) {
  */
 function checkStored({ fold, tree, node, ...facts }, id, value, end) {
   if (!Number.isFinite(value)) return
-  const hold = (/** @type {boolean} */ holds, /** @type {string} */ fact) =>
-    facts.checks.hold('table', holds, () => fact)
+  const check = (/** @type {boolean} */ holds, /** @type {string} */ fact) =>
+    facts.checks.compare('table', holds, () => fact)
   const call = typeof id === 'number' ? fold.calls[id] : undefined
-  hold(call?.returned === value, `the call ${id} has returned ${call?.returned}`)
+  check(call?.returned === value, `the call ${id} has returned ${call?.returned}`)
   if (!call) return
   const [alpha, beta] = bounds.pair(call.entry)
   const proves =
     end === 'lower' ? value > alpha || alpha === -Infinity : value < beta || beta === Infinity
-  hold(proves, `${value} is no ${end} bound by [${alpha}, ${beta}]`)
+  check(proves, `${value} is no ${end} bound by [${alpha}, ${beta}]`)
   const same = call.node === node || shape(tree, call.node.id) === shape(tree, node.id)
-  hold(same, `${tree.names.spoken(call.node.id)} has another position`)
+  check(same, `${tree.names.spoken(call.node.id)} has another position`)
 }
 
 /** All below a node. @param {Facts['tree']} tree @param {number} id @returns {string} */

@@ -1,11 +1,11 @@
 // False words: how a true sentence is made false, and the fact that then contradicts it.
 
-/** @typedef {[fact: string, true_: RegExp, false_: string]} Lie */
+/** @typedef {[fact: string, true_: RegExp, false_: string]} Mutation */
 
 const N = '[+−]?[∞\\d./]+'
 
-/** @type {Lie[]} */
-export const LIES = [
+/** @type {Mutation[]} */
+export const MUTATIONS = [
   ['read', /returns/, 'gives'],
   ['kind', /^(.+) is a leaf, worth .+$/, '$1 returns 0.'],
   ['name', /returns (.+) to [A-Z]\b/, 'returns $1 to QQ'],
@@ -24,7 +24,7 @@ export const LIES = [
     /It gets the window α\u00a0[^∞\s]+ β\u00a0[^∞\s:]+: .+$/,
     'It gets the window α\u00a0−77 β\u00a077: nothing is ruled out yet.',
   ],
-  ['window told', /(It gets the window α\u00a0[^∞\s]+ β\u00a0[^∞\s:]+: .+), and β.+$/, '$1.'],
+  ['window stated', /(It gets the window α\u00a0[^∞\s]+ β\u00a0[^∞\s:]+: .+), and β.+$/, '$1.'],
   ['pass begins', /^Pass \d+ begins/, 'Pass 77 begins'],
   ['depth of a pass', /, to depth \d+/, ', to depth 77'],
   [
