@@ -10,7 +10,7 @@ import { pointOf } from './scene.js'
  * @import {TestContext} from 'node:test'
  */
 
-export { PHONE, button, heardEvents } from './exercise-page.js'
+export { PHONE, button, recordedEvents } from './exercise-page.js'
 
 export const { practise: words, predict } = await partOf('en', 'exercise')
 export const m = await messages('en')

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openPanel, painted, give as show } from './element.js'
+import { openPanel, painted, setTree as show } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 
 /**
@@ -13,7 +13,7 @@ import { PHONE, WIDE, visit } from './page.js'
 const DEEP = '(5 (((4 9))))'
 
 /** @param {Page} page @param {string} text @param {Record<string, string>} [attributes] */
-async function give(page, text, attributes = {}) {
+async function setTree(page, text, attributes = {}) {
   await show(page, text, attributes)
   await settled(page)
 }
@@ -133,9 +133,9 @@ test('the whole number line is live while no bound is known', async (t) => {
 
 test('crossed bounds are drawn crossed on the number line', async (t) => {
   const page = await nodePanel(t)
-  await give(page, DEEP, { step: 'cutoff' })
+  await setTree(page, DEEP, { step: 'cutoff' })
   assert.equal(await page.locator('.number-line .crossed').count(), 0, 'after the test')
-  await give(page, DEEP, { step: 'cutoff', update: 'before' })
+  await setTree(page, DEEP, { step: 'cutoff', update: 'before' })
   assert.deepEqual((await rows(page)).slice(2), [
     ['as passed', '5', '+∞'],
     ['as it stands', '5', '4'],
@@ -182,13 +182,13 @@ test('a pruned node shows its cutoff and no window', async (t) => {
 
 test('a bound of the root’s own window is held by no node', async (t) => {
   const page = await nodePanel(t)
-  await give(page, '((3 12 8) (2 4 6))', { window: '4 9', step: 'cutoff' })
+  await setTree(page, '((3 12 8) (2 4 6))', { window: '4 9', step: 'cutoff' })
   assert.deepEqual((await rows(page)).at(-1), ['held by', 'root’s window', 'root’s window'])
 })
 
 test('minimax shows a value and a range, and no window', async (t) => {
   const page = await nodePanel(t)
-  await give(page, '((3 12 8) (2 4 6))', { algorithm: 'minimax', step: 'last' })
+  await setTree(page, '((3 12 8) (2 4 6))', { algorithm: 'minimax', step: 'last' })
   assert.deepEqual(await rows(page), [
     ['range', 'exactly 3'],
     ['window', 'none in minimax'],
@@ -199,7 +199,7 @@ test('minimax shows a value and a range, and no window', async (t) => {
 
 test('window, range and number line follow the view of the side to move', async (t) => {
   const page = await nodePanel(t)
-  await give(page, '((3 12 8) (2 4 6))', { listing: 'negamax-alpha-beta', step: 'cutoff' })
+  await setTree(page, '((3 12 8) (2 4 6))', { listing: 'negamax-alpha-beta', step: 'cutoff' })
   assert.deepEqual(await rows(page), [
     ['range', 'at least −2'],
     ['window', 'α', 'β'],
@@ -248,7 +248,7 @@ test('the number line orders best, the child’s value and the bound, by the nam
     ['agent', ['best = 3 → 5', 'α = 3 → 5', 'val = 5', 'β = 8'], 'α = 3 < val = 5 < β = 8'],
     ['alpha-beta', ['v = 3 → 5', 'α = 3 → 5', 'child 5', 'β = 8'], 'α = 3 < child 5 < β = 8'],
   ]) {
-    await give(page, tree, { listing: String(listing), step: '0' })
+    await setTree(page, tree, { listing: String(listing), step: '0' })
     const step = await page.locator('secateur-tree').evaluate((element) => {
       const { search } = /** @type {SecateurTree} */ (element)
       const events = search?.events(0, search.summary.steps) ?? []
@@ -259,9 +259,9 @@ test('the number line orders best, the child’s value and the bound, by the nam
     })
     await seek(page, step)
     assert.deepEqual(new Set(await names(page)), new Set(expected), String(listing))
-    const kept = String(chain).replace(/ (?=[=<])|(?<=[=<]) /g, '\u00a0')
+    const unbroken = String(chain).replace(/ (?=[=<])|(?<=[=<]) /g, '\u00a0')
     assert.ok(
-      (await numberLine(page))?.includes(`A child has returned 5: ${kept}.`),
+      (await numberLine(page))?.includes(`A child has returned 5: ${unbroken}.`),
       (await numberLine(page)) ?? '',
     )
     const [[before], [val], [bound]] = await Promise.all([
@@ -305,7 +305,7 @@ test('the scale stays the same over all steps, and labels do not overlap on a na
     ['((3 12 8) (2 4 6) (14 5 2))', { step: '0' }],
     ['(((-1.25 -1.5) (-1.375 9)) ((100000 0.125) (3 4)))', { step: '0', update: 'before' }],
   ])) {
-    await give(page, text, rules)
+    await setTree(page, text, rules)
     const numbers = await page.locator('.number-line .grid text').allTextContents()
     assert.ok(numbers.length > 0)
     const steps = await lines(page)

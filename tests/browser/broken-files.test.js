@@ -236,10 +236,10 @@ async function open(site) {
 
 /** The files a site asks for, its page left out. @param {keyof typeof SITES} site */
 async function filesOf(site) {
-  const { page, requested, go, close } = await open(site)
+  const { page, requested, go: visitSite, close } = await open(site)
   try {
-    await go()
-    await settled(page, () => works(page))
+    await visitSite()
+    await waitUntil(page, () => works(page))
     await SITES[site].use(page)
     if (SITES[site].use === useTree) {
       await page.locator('secateur-tree .scene > .board svg').waitFor({ state: 'attached' })
@@ -261,7 +261,7 @@ async function filesOf(site) {
  * @param {Page} page
  * @param {() => Promise<unknown>} holds
  */
-async function settled(page, holds) {
+async function waitUntil(page, holds) {
   const end = performance.now() + PATIENCE
   while (performance.now() < end) {
     if (await holds()) return true
@@ -308,9 +308,9 @@ async function breakSite(t, site, fault) {
   for (const file of broken(site, fault)) {
     const kind = kindOf(file, site)
     const fails = fault === 'is garbage' ? extname(file) === '.wasm' : fault !== 'comes late'
-    const again = fails && !seen.has(kind)
+    const twice = fails && !seen.has(kind)
     seen.add(kind)
-    await t.test(file, () => breakFile(opened, site, file, fault, again))
+    await t.test(file, () => breakFile(opened, site, file, fault, twice))
   }
 }
 
@@ -319,9 +319,15 @@ async function breakSite(t, site, fault) {
  * @param {keyof typeof SITES} site
  * @param {string} file
  * @param {keyof typeof FAULTS} fault
- * @param {boolean} again whether the page could remember that something failed
+ * @param {boolean} twice whether the page could remember that something failed
  */
-async function breakFile({ page, pending, uncaught, go, breaks }, site, file, fault, again) {
+async function breakFile(
+  { page, pending, uncaught, go: visitSite, breaks },
+  site,
+  file,
+  fault,
+  twice,
+) {
   const late = fault === 'comes late'
   let release = () => {}
   /** @type {Promise<void>} */
@@ -337,23 +343,23 @@ async function breakFile({ page, pending, uncaught, go, breaks }, site, file, fa
     }
     breaks({ file, answer })
   })
-  await go()
+  await visitSite()
   // The controls are used once the page works, or while the late file holds back its start.
-  if (late) await Promise.race([request, settled(page, () => works(page))])
+  if (late) await Promise.race([request, waitUntil(page, () => works(page))])
   else await quiet(page)
   await SITES[site].use(page)
   await request
   release()
   const answers = late ? works : async () => (await works(page)) || (await messagesOn(page)) !== ''
-  assert.ok(await settled(page, () => answers(page)), 'it neither works nor says why not')
+  assert.ok(await waitUntil(page, () => answers(page)), 'it neither works nor says why not')
   await quiet(page)
   // A request that began after the page was quiet fails later, too.
-  assert.ok(await settled(page, async () => pending.size === 0), 'it waits for ever')
+  assert.ok(await waitUntil(page, async () => pending.size === 0), 'it waits for ever')
   await page.evaluate(() => {}) // Once the page answers, it has reported all errors.
   assert.deepEqual(uncaught, [], 'something is uncaught')
-  if (!again) return
+  if (!twice) return
 
   breaks(null)
   await page.reload()
-  assert.ok(await settled(page, () => works(page)), 'loaded again it does not work')
+  assert.ok(await waitUntil(page, () => works(page)), 'loaded again it does not work')
 }

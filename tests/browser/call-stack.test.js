@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { partOf } from '../../www/messages/messages.js'
-import { give, openCalls, openPanel, painted, seek } from './element.js'
+import { setTree, openCalls, openPanel, painted, seek } from './element.js'
 import { visit } from './page.js'
 
 const words = await partOf('en', 'panels')
@@ -39,7 +39,7 @@ test('the call stack lists the open path, and a click selects the node', async (
 
 test('a call stack of a thousand calls has few rows in the document', async (t) => {
   const page = await visit(t)
-  await give(page, `${'('.repeat(1000)}1${' 2)'.repeat(1000)}`, { step: '1000' })
+  await setTree(page, `${'('.repeat(1000)}1${' 2)'.repeat(1000)}`, { step: '1000' })
   await painted(page)
   await openPanel(page, 'stack')
   await painted(page)

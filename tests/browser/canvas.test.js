@@ -3,10 +3,10 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { give, openPanel, painted } from './element.js'
+import { setTree, openPanel, painted } from './element.js'
 import { LONGEST_SIDE } from '../../www/viewer/stage/paint.js'
 import { WIDE, alone, load, visit } from './page.js'
-import { killGraphics } from './spoil.js'
+import { killGraphics } from './failing-files.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -63,7 +63,7 @@ function drawn(page) {
 
 /** Shows a tree with a map. The map is loaded with the first such tree. @param {Page} page */
 async function giveMapped(page) {
-  await give(page, MAPPED, { step: '300' })
+  await setTree(page, MAPPED, { step: '300' })
   await page.locator('secateur-tree .overview canvas').waitFor()
 }
 

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
-import { give, openPanel, openRules, openSettings, painted, seek } from './element.js'
+import { setTree, openPanel, openRules, openSettings, painted, seek } from './element.js'
 import { visit } from './page.js'
 import { scene, watchScenes } from './scene.js'
 
@@ -12,7 +12,7 @@ test('chance nodes have circles, weights, sums and cutoffs', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
   const sentence = async () => (await page.locator('.sentence').first().textContent())?.trim()
-  await give(page, EXAMPLES.dice.text, { step: 'last' })
+  await setTree(page, EXAMPLES.dice.text, { step: 'last' })
   await painted(page)
   const { marks, texts } = await scene(page)
   const circles = marks.filter(({ shape }) => shape === 'circle')
@@ -22,7 +22,7 @@ test('chance nodes have circles, weights, sums and cutoffs', async (t) => {
   assert.ok(texts.some(({ text }) => text === 'MAX') && texts.some(({ text }) => text === 'CHANCE'))
   assert.match((await sentence()) ?? '', /A is worth exactly 11\/3\. MAX should move to B/)
 
-  await give(page, EXAMPLES.star1.text, { values: '0 10', step: 'cutoff' })
+  await setTree(page, EXAMPLES.star1.text, { values: '0 10', step: 'cutoff' })
   await painted(page)
   assert.match(
     (await sentence()) ?? '',

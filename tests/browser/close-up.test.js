@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
-import { give as show, painted, picture as pixels, select, selected } from './element.js'
+import { setTree as show, painted, picture as pixels, select, selected } from './element.js'
 import { visit } from './page.js'
 import {
   change,
@@ -12,7 +12,7 @@ import {
   place,
   pointOf,
   scene,
-  stands,
+  nodeInView,
   viewport,
   watchScenes,
 } from './scene.js'
@@ -31,7 +31,7 @@ const LARGE = `(${'(((9 1 2) (2 3 4)) ((1 5) (0 2) top:7)) '.repeat(30)})`
 const B = 1
 
 /** @param {Page} page @param {string} text @param {Record<string, string>} [attributes] */
-async function give(page, text, attributes = {}) {
+async function setTree(page, text, attributes = {}) {
   await show(page, text, attributes)
   await painted(page)
 }
@@ -44,7 +44,7 @@ function filled(area) {
 test('a double click zooms in on a subtree, and Back zooms out again', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
-  await give(page, LARGE, { step: '0' })
+  await setTree(page, LARGE, { step: '0' })
   const whole = await viewport(page)
   const back = page.getByRole('button', { name: words.back })
   assert.equal(await back.isVisible(), false)
@@ -94,7 +94,7 @@ test('a double click zooms in on a subtree, and Back zooms out again', async (t)
 test('two quick clicks count as a double click only at the same place', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
-  await give(page, LARGE, { step: '0' })
+  await setTree(page, LARGE, { step: '0' })
   const whole = await viewport(page)
   const [root, b] = [await pointOf(page, 0), await pointOf(page, B)]
   /** @param {{ x: number, y: number }[]} points that are clicked within one turn */
@@ -116,7 +116,7 @@ test('two quick clicks count as a double click only at the same place', async (t
 
 test('a double click in a row of 20,000 leaves zooms in on a leaf and its neighbours', async (t) => {
   const page = await visit(t)
-  await give(page, `(${Array.from({ length: 20_000 }, (_, i) => i).join(' ')})`, { step: '0' })
+  await setTree(page, `(${Array.from({ length: 20_000 }, (_, i) => i).join(' ')})`, { step: '0' })
   await select(page, 10_000)
   await page.locator('.stage').focus()
   await page.keyboard.press('z')
@@ -131,7 +131,7 @@ test('a double click in a row of 20,000 leaves zooms in on a leaf and its neighb
 test('the view stays on a subtree that was zoomed in on while the run is elsewhere', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
-  await give(page, LARGE, { step: '0', algorithm: 'minimax' })
+  await setTree(page, LARGE, { step: '0', algorithm: 'minimax' })
   const whole = await viewport(page)
   await select(page, B)
   await page.locator('.stage').focus()
@@ -146,28 +146,28 @@ test('the view stays on a subtree that was zoomed in on while the run is elsewhe
     return [20, 28].map((i) => search?.children(0, i, i + 1)[0] ?? 0)
   })
   /** Goes to the step that enters a node. @param {number} node */
-  const go = (node) =>
+  const seekNode = (node) =>
     page.locator('secateur-tree').evaluate((element, node) => {
       const tree = /** @type {SecateurTree} */ (element)
       const { search } = tree
       tree.seek(search?.node(node, search.summary.steps).entered ?? 0)
     }, node)
-  await go(one)
+  await seekNode(one)
   const still = await pixels(page)
-  await go(other)
+  await seekNode(other)
   assert.equal(await pixels(page), still)
   assert.deepEqual(await viewport(page), earlier)
 
   // After the reader has moved the view to the run, the view follows the run again.
-  assert.equal(await stands(page, 0), false)
+  assert.equal(await nodeInView(page, 0), false)
   await page.locator('.path').getByRole('button', { name: 'A', exact: true }).click()
-  assert.equal(await stands(page, 0), true)
+  assert.equal(await nodeInView(page, 0), true)
   await page.locator('.stage').focus()
   await page.keyboard.press('Escape')
-  await go(one)
-  assert.deepEqual([await stands(page, one), await stands(page, other)], [true, false])
-  await go(other)
-  assert.deepEqual([await stands(page, one), await stands(page, other)], [false, true])
+  await seekNode(one)
+  assert.deepEqual([await nodeInView(page, one), await nodeInView(page, other)], [true, false])
+  await seekNode(other)
+  assert.deepEqual([await nodeInView(page, one), await nodeInView(page, other)], [false, true])
   const { unit, rowHeight } = await viewport(page)
   assert.deepEqual([unit, rowHeight], [earlier.unit, earlier.rowHeight], 'as close as before')
   await page.keyboard.press('0')

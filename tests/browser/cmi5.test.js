@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { strFromU8, unzipSync } from 'fflate'
 import { partOf } from '../../www/messages/messages.js'
 import { PlatformCmi5 } from '../js/platform-cmi5.js'
-import { stranger } from './page.js'
+import { freshPage } from './page.js'
 
 /** @import {AddressInfo} from 'node:net' */
 
@@ -73,7 +73,7 @@ async function until(hasAll) {
 }
 
 test('a student fails, comes back to the saved answers, passes and returns to the course', async (t) => {
-  const { page } = await stranger(t)
+  const { page } = await freshPage(t)
   const box = (/** @type {string} */ key) => page.locator(`.sheet [data-box="${key}"]`)
   const handIn = () => page.getByRole('button', { name: words.scopeNames.all }).click()
   await page.goto(`${origin}/index.html?${platform.launch(origin)}`)
@@ -105,7 +105,7 @@ test('a student fails, comes back to the saved answers, passes and returns to th
 })
 
 test('the page reports that a result was not delivered, and later that it was', async (t) => {
-  const { page, complaints } = await stranger(t)
+  const { page, complaints } = await freshPage(t)
   await page.goto(`${origin}/index.html?${platform.launch(origin)}`)
   await page.locator('.sheet [data-box="0.value"]').fill('31')
   isDown = true
@@ -128,7 +128,7 @@ test('the page reports that a result was not delivered, and later that it was', 
 })
 
 test('without a token from the platform the page is an exercise alone, and says so', async (t) => {
-  const { page } = await stranger(t)
+  const { page } = await freshPage(t)
   const query = platform.launch(origin)
   await fetch(`${origin}/token`, { method: 'POST' })
   await page.goto(`${origin}/index.html?${query}`)

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { partOf } from '../../www/messages/messages.js'
 import { painted } from './element.js'
-import { PHONE, button, exercised, ready, heardEvents, turns } from './exercise-page.js'
+import { PHONE, button, exercised, ready, recordedEvents, turns } from './exercise-page.js'
 import { textsOf } from './page-texts.js'
 import { TREE } from './host.js'
 import { pointOf, watchWhole } from './scene.js'
@@ -33,7 +33,7 @@ function exercise(t, attributes, more) {
 }
 
 /** @param {Page} page @param {string} text */
-function says(page, text) {
+function waitForText(page, text) {
   return page.locator('secateur-tree').getByText(text).first().waitFor()
 }
 
@@ -51,10 +51,13 @@ const MADE = { tree: '((3 12) (2 4))', first: 'textarea' }
 
 test('a tree is made from text, values and buttons, then checked, undone and stored', async (t) => {
   const page = await exercise(t, 'exercise="practise" ask="construct"', MADE)
-  await says(page, practise.construct.goals.deep)
+  await waitForText(page, practise.construct.goals.deep)
   const check = button(page, practise.scopeNames.all)
   await check.click()
-  await says(page, 'There is a cutoff at C, but its bound is held by its parent, A: it is shallow.')
+  await waitForText(
+    page,
+    'There is a cutoff at C, but its bound is held by its parent, A: it is shallow.',
+  )
   await area(page).fill('(5 (((4 9) 3) 2')
   await button(page, practise.construct.take).click()
   await page.locator('secateur-tree textarea[aria-invalid]').waitFor()
@@ -63,37 +66,37 @@ test('a tree is made from text, values and buttons, then checked, undone and sto
   await button(page, practise.construct.take).click()
   await turns(page, 'MAX(5 (((4) 3) 2))')
   await check.click()
-  await says(page, 'but after the last child: nothing is left to cut.')
+  await waitForText(page, 'but after the last child: nothing is left to cut.')
   await watchWhole(page)
   const four = await pointOf(page, 5)
   await page.mouse.click(four.x, four.y)
   await button(page, edit.changes.sibling).click()
   await turns(page, 'MAX(5 (((4 0) 3) 2))')
   await check.click()
-  await says(page, practise.allRight)
-  const last = (await heardEvents(page)).findLast(([type]) => type === 'secateur-result')?.[1]
+  await waitForText(page, practise.allRight)
+  const last = (await recordedEvents(page)).findLast(([type]) => type === 'secateur-result')?.[1]
   assert.deepEqual([last?.points, last?.max, last?.items[0].field], [1, 1, 'construct'])
   await page.reload()
   await ready(page, 'textarea')
   await turns(page, 'MAX(5 (((4 0) 3) 2))')
   await check.click()
-  await says(page, practise.allRight)
+  await waitForText(page, practise.allRight)
   await button(page, practise.undo).waitFor()
 })
 
 test('a check reads the text as typed; a text that is no tree costs no attempt', async (t) => {
   const page = await exercise(t, 'exercise="practise" ask="construct" attempts="1"', MADE)
-  await says(page, practise.construct.goals.deep)
+  await waitForText(page, practise.construct.goals.deep)
   const check = button(page, practise.scopeNames.all)
   await area(page).fill('(5 (((4 9) 3) 2')
   await check.click()
   await page.locator('secateur-tree textarea[aria-invalid]').waitFor()
-  await says(page, practise.left(1))
+  await waitForText(page, practise.left(1))
   await area(page).fill('(5 (((4 0) 3) 2))')
   await check.click()
-  await says(page, practise.allRight)
+  await waitForText(page, practise.allRight)
   await turns(page, 'MAX(5 (((4 0) 3) 2))')
-  await says(page, practise.left(0))
+  await waitForText(page, practise.left(0))
 })
 
 test('a tree is made by keyboard alone', async (t) => {
@@ -121,7 +124,7 @@ test('a tree is made by keyboard alone', async (t) => {
   await turns(page, 'MAX((5 8) (5 9))')
   await button(page, practise.scopeNames.all).focus()
   await page.keyboard.press('Enter')
-  await says(page, practise.allRight)
+  await waitForText(page, practise.allRight)
 })
 
 test('a tree is made by touch, at 320 px too, without violations', async (t) => {
@@ -157,15 +160,15 @@ async function planted(tree, seed) {
 test('the first mistake is found by mouse; earlier and later steps get different verdicts', async (t) => {
   const { at, steps } = await planted(TREE, 0)
   const page = await exercise(t, 'exercise="find"', { first: 'li' })
-  await says(page, find.task)
+  await waitForText(page, find.task)
   const rows = page.locator('secateur-tree .steps button')
   assert.equal(await rows.count(), steps.length)
   await rows.nth(at - 1).click()
   await button(page, find.wrongHere).click()
-  await says(page, reasons['step-right']({ key: 'step-right' }))
+  await waitForText(page, reasons['step-right']({ key: 'step-right' }))
   await rows.nth(at + 1).click()
   await button(page, find.wrongHere).click()
-  await says(page, reasons['wrong-before']({ key: 'wrong-before' }))
+  await waitForText(page, reasons['wrong-before']({ key: 'wrong-before' }))
   await page.reload()
   await ready(page, 'li')
   await page.locator('secateur-tree .steps .wrong').nth(1).waitFor()
@@ -176,7 +179,7 @@ test('the first mistake is found by mouse; earlier and later steps get different
   })
   await rows.nth(at).click()
   await button(page, find.wrongHere).click()
-  await says(page, find.found)
+  await waitForText(page, find.found)
   const {
     exercise: kind,
     points,
@@ -196,7 +199,7 @@ test('a mistake is found by keyboard alone, and no text reveals it before', asyn
     assert.ok(!before.includes(words), words)
   }
   for (let step = 0; step <= at; step += 1) await page.keyboard.press('ArrowRight')
-  await says(page, find.step(at + 1, steps.length))
+  await waitForText(page, find.step(at + 1, steps.length))
   const textsBefore = await textsOf(page)
   assert.ok(!textsBefore.includes(find.found))
   const status = page.locator('secateur-tree .card [role="status"]')
@@ -206,7 +209,7 @@ test('a mistake is found by keyboard alone, and no text reveals it before', asyn
     new MutationObserver(again).observe(status, { subtree: true, childList: true })
   })
   await page.keyboard.press('w')
-  await says(page, find.found)
+  await waitForText(page, find.found)
   assert.ok(!(await page.evaluate(() => 'again' in window)), 'the step is said once')
   const texts = await textsOf(page)
   assert.ok(texts.includes(find.due('').trim()), JSON.stringify(due))
@@ -237,7 +240,7 @@ test('a mistake is found by touch: buttons are large enough; a shown answer brin
   }
   await button(page, find.show).tap()
   await page.waitForFunction(() => /** @type {any} */ (window).events.length === 2)
-  const [[, answer], [type, result]] = await heardEvents(page)
+  const [[, answer], [type, result]] = await recordedEvents(page)
   assert.deepEqual(
     [answer.help, type, result.points, result.shown],
     [1, 'secateur-result', 0, true],

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { extname } from 'node:path'
 import { before, test } from 'node:test'
 import { published } from './built.js'
-import { passedOn, somebodysPage } from './elsewhere.js'
+import { proxied, foreignPage } from './elsewhere.js'
 import { shared } from './page.js'
 
 /**
@@ -24,14 +24,14 @@ before(async () => {
 })
 
 /**
- * The address of the published files. Only files with the endings `allowed` have the header, those with `gone` are missing.
+ * The address of the published files. Only files with the endings `allowed` have the header, those with the endings `missing` are not found.
  * @param {TestContext} t
  * @param {string[]} allowed
- * @param {string[]} [gone]
+ * @param {string[]} [missing]
  */
-function files(t, allowed, gone = []) {
-  return passedOn(t, built, async (path) => {
-    if (gone.includes(extname(path))) return null
+function files(t, allowed, missing = []) {
+  return proxied(t, built, async (path) => {
+    if (missing.includes(extname(path))) return null
     return Object.fromEntries(allowed.includes(extname(path)) ? [[HEADER, '*']] : [])
   })
 }
@@ -49,7 +49,7 @@ async function visited(t, body, options = {}) {
   /** @type {string[]} */
   const errors = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  const address = await somebodysPage(t, body)
+  const address = await foreignPage(t, body)
   await page.goto(address)
   return { page, errors, ours: () => errors.filter((text) => text.startsWith('Secateur')), address }
 }

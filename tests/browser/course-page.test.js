@@ -7,7 +7,7 @@ import { before, test } from 'node:test'
 import { serve } from '../../scripts/serve.js'
 import { published } from './built.js'
 import { course, drawn } from './course-page.js'
-import { stranger } from './page.js'
+import { freshPage } from './page.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -34,7 +34,7 @@ function sentences(page) {
 }
 
 test('an element in a page of another origin draws, steps and loads one language', async (t) => {
-  const { page, requests } = await stranger(t)
+  const { page, requests } = await freshPage(t)
   const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(cdn.close)
   const body = `<script type="module" src="${cdn.url}secateur.js"></script>
@@ -67,7 +67,7 @@ test('an element in a page of another origin draws, steps and loads one language
 })
 
 test('the code from the dialog “Share” draws in a page of another origin', async (t) => {
-  const { page } = await stranger(t)
+  const { page } = await freshPage(t)
   const site = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(site.close)
   await page.goto(`${site.url}#1&lang=en&order=reversed&step=last`)
@@ -90,7 +90,7 @@ test('the code from the dialog “Share” draws in a page of another origin', a
 })
 
 test('code for rare features is fetched when it is first used', async (t) => {
-  const { page, requests } = await stranger(t)
+  const { page, requests } = await freshPage(t)
   const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(cdn.close)
   const script = `<script type="module" src="${cdn.url}secateur.js"></script>`
@@ -167,7 +167,7 @@ test('code for rare features is fetched when it is first used', async (t) => {
 })
 
 test('trees of the viewer’s core and of the whole core stand side by side', async (t) => {
-  const { page, requests } = await stranger(t)
+  const { page, requests } = await freshPage(t)
   const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(server.close)
   const body = `<script type="module" src="${server.url}secateur.js"></script>
@@ -215,7 +215,7 @@ test('trees of the viewer’s core and of the whole core stand side by side', as
 })
 
 test('two trees of the viewer’s core move into the whole core to be compared', async (t) => {
-  const { page, requests } = await stranger(t)
+  const { page, requests } = await freshPage(t)
   const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(server.close)
   const body = `<script type="module" src="${server.url}secateur.js"></script>
@@ -249,7 +249,7 @@ test('two trees of the viewer’s core move into the whole core to be compared',
 })
 
 test('a tree with chance nodes is opened by the whole core', async (t) => {
-  const { page, requests } = await stranger(t)
+  const { page, requests } = await freshPage(t)
   const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(server.close)
   const body = `<script type="module" src="${server.url}secateur.js"></script>
@@ -271,7 +271,7 @@ test('a tree with chance nodes is opened by the whole core', async (t) => {
 
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {
   test(`an element brings its own colours, and leaves the page’s: ${scheme}`, async (t) => {
-    const { page } = await stranger(t, { colorScheme: scheme })
+    const { page } = await freshPage(t, { colorScheme: scheme })
     const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
     t.after(server.close)
     const script = `<meta name="color-scheme" content="light dark">

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { strFromU8, unzipSync } from 'fflate'
 import { partOf } from '../../www/messages/messages.js'
 import { textsOf } from './page-texts.js'
-import { stranger } from './page.js'
+import { freshPage } from './page.js'
 
 /**
  * @import {Frame, Page} from 'playwright-core'
@@ -92,7 +92,7 @@ after(() => {
 
 /** A platform. @param {TestContext} t @param {'lms' | 'limited' | 'empty'} [name] with the page of the package in it, or without */
 async function lms(t, name = 'lms') {
-  const { page } = await stranger(t)
+  const { page } = await freshPage(t)
   await page.goto(`${address}${name}.html`)
   return page
 }
@@ -207,7 +207,7 @@ test('a student fails, passes another day, and each result is reported once', as
   assert.ok((await textsOf(frame)).includes('≤ 23'), 'what is there is found')
   const { data } = await platformOf(page)
   assert.equal(data['cmi.core.lesson_status'], 'incomplete', 'there can be a better check')
-  const told = await frame.locator('.checks .left').innerText()
+  const text = await frame.locator('.checks .left').innerText()
   await page.evaluate(() => document.querySelector('iframe')?.remove())
   const first = await platformOf(page)
   assert.deepEqual([first.refused, first.calls.at(-1)], [[], 'LMSFinish()'])
@@ -226,7 +226,7 @@ test('a student fails, passes another day, and each result is reported once', as
       )?.value === '31',
   )
   assert.equal(await again.evaluate(() => localStorage.length), 0, 'nothing is kept here')
-  await again.locator('.checks .left', { hasText: told || '?' }).waitFor()
+  await again.locator('.checks .left', { hasText: text || '?' }).waitFor()
   for (const [key, text] of [
     ['1.value', '31'],
     ['4.value', '23'],
@@ -319,7 +319,7 @@ test('a review shows the answers and reports nothing, and says so', async (t) =>
 })
 
 test('a page without a platform says so, and is an exercise all the same', async (t) => {
-  const { page } = await stranger(t)
+  const { page } = await freshPage(t)
   await page.goto(`${address}sco.html`)
   const frame = await sco(page, 0)
   await frame.getByText(words.course.alone).waitFor()

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
-import { give, painted, seek, setAttributes } from './element.js'
+import { setTree, painted, seek, setAttributes } from './element.js'
 import { visit } from './page.js'
 
 /** @import {Page} from 'playwright-core' */
@@ -56,7 +56,7 @@ test('the decision table highlights the cell of the comparison, with its numbers
 
 test('the decision table shows a node that stands pat with its static value', async (t) => {
   const page = await visit(t)
-  await give(page, EXAMPLES.horizon.text, {
+  await setTree(page, EXAMPLES.horizon.text, {
     ...EXAMPLES.horizon.rules,
     panels: 'decision listing node',
     step: 'node:F',
@@ -85,7 +85,7 @@ test('the decision table follows the rules', async (t) => {
   /** @param {Record<string, string>} attributes */
   const search = async (attributes) => {
     const text = EXAMPLES.textbook.text
-    await give(page, `${text} # ${Object.keys(attributes)}`, { ...attributes, step: '0' })
+    await setTree(page, `${text} # ${Object.keys(attributes)}`, { ...attributes, step: '0' })
     await painted(page)
   }
   await setAttributes(page, { panels: 'decision' })

@@ -22,7 +22,7 @@ import { serve } from '../../scripts/serve.js'
 import { BROTLI_GOAL, LIMITS, ON_DEMAND, weigh } from '../../scripts/weight.js'
 import { published } from './built.js'
 import { drawn } from './course-page.js'
-import { shared, stranger } from './page.js'
+import { shared, freshPage } from './page.js'
 
 /** @import {Browser} from 'playwright-core' */
 
@@ -177,7 +177,7 @@ for (const [link, module] of [
   ['embed.html#1&game=coins', WHOLE],
 ]) {
   test(`${link} opens in the core that it requests first, ${module}`, async (t) => {
-    const { page, requests } = await stranger(t)
+    const { page, requests } = await freshPage(t)
     const server = await serve(0, built)
     t.after(server.close)
     await page.goto(server.url + link)
@@ -199,7 +199,7 @@ test('the licences of all parts are included, and the script says where they are
 })
 
 test('the built pages work like the sources', async (t) => {
-  const { page, requests } = await stranger(t, { locale: 'de-DE' })
+  const { page, requests } = await freshPage(t, { locale: 'de-DE' })
   const server = await serve(0, built)
   t.after(server.close)
   await page.goto(server.url)

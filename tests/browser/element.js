@@ -12,7 +12,7 @@
  * @param {string} text
  * @param {Record<string, string>} [attributes]
  */
-export async function give(page, text, attributes = {}) {
+export async function setTree(page, text, attributes = {}) {
   await page
     .locator('secateur-tree')
     .first()
@@ -173,7 +173,7 @@ export async function openSettings(page) {
  * @param {Page} page
  * @param {Locator} [trees]
  */
-export async function passBy(page, trees = page.locator('secateur-tree')) {
+export async function scrollPast(page, trees = page.locator('secateur-tree')) {
   for (const tree of await trees.all()) {
     await tree.scrollIntoViewIfNeeded()
     await tree.evaluate((tree) => {

@@ -26,7 +26,7 @@ export async function served(t, answer) {
  * @param {string} folder
  * @param {(path: string) => Promise<Record<string, string> | null>} headers of a file, once it may be sent; null: it is not sent
  */
-export async function passedOn(t, folder, headers) {
+export async function proxied(t, folder, headers) {
   const site = await serve(0, folder)
   t.after(site.close)
   return served(t, async (request, response) => {
@@ -41,7 +41,7 @@ export async function passedOn(t, folder, headers) {
 }
 
 /** The address of a page of another site. @param {TestContext} t @param {string} body @param {string} [head] */
-export function somebodysPage(t, body, head = '') {
+export function foreignPage(t, body, head = '') {
   const icon = '<link rel="icon" href="data:,">'
   return served(t, (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })

@@ -39,8 +39,8 @@ function holds(page, key, text) {
 async function handIn(page, which) {
   await inside(page).getByRole('button', { name: practise.scopeNames.all }).click()
   const events = await page.waitForFunction((which) => {
-    const { heard } = /** @type {{ heard: any[] }} */ (/** @type {unknown} */ (window))
-    const scores = heard.filter(({ subject }) => subject === 'SPLICE.reportScoreAndState')
+    const { received } = /** @type {{ received: any[] }} */ (/** @type {unknown} */ (window))
+    const scores = received.filter(({ subject }) => subject === 'SPLICE.reportScoreAndState')
     return scores.length >= which ? scores : null
   }, which)
   // The focus goes to the summary.
@@ -72,8 +72,8 @@ test('a course gets the best score, and restores the answers', async (t) => {
   const later = await framed(t, hash, { sandbox: null, height: 640 })
   assert.equal(await box(later, '0.value').inputValue(), '', 'this host is silent')
   await later.evaluate((state) => {
-    const { heard } = Object.assign(/** @type {any} */ (window), { savedState: state })
-    heard.length = 0
+    const { received } = Object.assign(/** @type {any} */ (window), { savedState: state })
+    received.length = 0
     const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'))
     frame.src = `${frame.src.replace('embed.html', 'embed.html?again')}`
   }, state)
@@ -98,8 +98,8 @@ test('another tree that the reader asked for is restored with its answers', asyn
   const { tree, seed } = state.answers
   assert.equal((await ask(page, { type: 'secateur:getState' })).state.tree, tree)
   await page.evaluate((state) => {
-    const { heard } = Object.assign(/** @type {any} */ (window), { savedState: state })
-    heard.length = 0
+    const { received } = Object.assign(/** @type {any} */ (window), { savedState: state })
+    received.length = 0
     const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'))
     frame.src = `${frame.src.replace('embed.html', 'embed.html?again')}`
   }, state)
@@ -122,7 +122,7 @@ test('a course gets the results of predictions and of the search for a mistake',
   }
   // The answer to the last question comes after the press.
   await page.waitForFunction(() =>
-    /** @type {any[]} */ (/** @type {any} */ (window).heard).some(
+    /** @type {any[]} */ (/** @type {any} */ (window).received).some(
       ({ subject }) => subject === 'SPLICE.reportScoreAndState',
     ),
   )
@@ -138,7 +138,7 @@ test('a course gets the results of predictions and of the search for a mistake',
   await inside(other).getByText(find.found).waitFor()
   const score = await other.evaluate(
     () =>
-      /** @type {any[]} */ (/** @type {any} */ (window).heard).find(
+      /** @type {any[]} */ (/** @type {any} */ (window).received).find(
         ({ subject }) => subject === 'SPLICE.reportScoreAndState',
       ).score,
   )

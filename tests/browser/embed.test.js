@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { messages, sentence, partOf } from '../../www/messages/messages.js'
 import { linkComplaint } from '../../www/messages/pages.js'
-import { ask, frames, heard, inside, send, stepped, textsOfFrame } from './framed.js'
+import { ask, frames, received, inside, send, stepped, textsOfFrame } from './framed.js'
 import { PHONE, WIDE } from './page.js'
 
 /**
@@ -46,7 +46,7 @@ test('a frame in a sandbox shows the state of its link, and stores nothing', asy
   const length = await page.evaluate(() => history.length)
   await send(page, { type: 'secateur:seek', step: 9 })
   await page.waitForFunction(() =>
-    /** @type {any} */ (window).heard.some(
+    /** @type {any} */ (window).received.some(
       (/** @type {any} */ data) => data.type === 'secateur:step' && data.step === 9,
     ),
   )
@@ -80,7 +80,7 @@ test('a frame takes a state, and returns it', async (t) => {
     theme: 'dark',
   }
   const answer = await ask(page, { type: 'secateur:setState', state })
-  const { steps } = await heard(page, 'secateur:open')
+  const { steps } = await received(page, 'secateur:open')
   assert.deepEqual(answer.state, { ...state, step: String(steps) })
   const again = await ask(page, {
     type: 'secateur:setState',
@@ -137,9 +137,9 @@ test('an id of a hundred characters is returned; a longer one gives an error', a
   const page = await framed(t)
   const id = 'x'.repeat(100)
   await send(page, { type: 'secateur:getState', id })
-  assert.ok((await heard(page, 'secateur:state', id)).state)
+  assert.ok((await received(page, 'secateur:state', id)).state)
   await send(page, { type: 'secateur:getState', id: `${id}x` })
-  const { message, ...event } = await heard(page, 'secateur:error')
+  const { message, ...event } = await received(page, 'secateur:error')
   assert.deepEqual(event, { type: 'secateur:error' })
   assert.match(message, /may hold an id/)
 })
@@ -151,7 +151,7 @@ test('a frame reports the length of its search, but not that of an exercise', as
     ['&exercise=predict', 0],
   ])) {
     const page = await framed(t, `#1&tree=((3+5)+(2+9))${more}`)
-    assert.equal((await heard(page, 'secateur:open')).steps, steps, more)
+    assert.equal((await received(page, 'secateur:open')).steps, steps, more)
   }
 })
 
@@ -222,7 +222,7 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
         return [bottom === innerHeight, right === innerWidth]
       })
       assert.deepEqual(fills, [true, true])
-      const { height } = await heard(page, 'secateur:height')
+      const { height } = await received(page, 'secateur:height')
       assert.ok(height > 250 && height < 3000, String(height))
       await page.evaluate((height) => {
         const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'))
@@ -234,7 +234,7 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
         return [scrollHeight > clientHeight, scrollWidth > clientWidth]
       })
       assert.deepEqual(scrolls, [false, false])
-      const again = await heard(page, 'secateur:height')
+      const again = await received(page, 'secateur:height')
       assert.equal(again.height, height, 'it does not grow by itself')
     }
   })

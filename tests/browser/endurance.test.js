@@ -4,10 +4,10 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { answer } from './answer.js'
-import { give } from './element.js'
+import { setTree } from './element.js'
 import { play } from './monkey.js'
 import { WIDE, alone, visit } from './page.js'
-import { killGraphics } from './spoil.js'
+import { killGraphics } from './failing-files.js'
 import { disagreements, watchOrigins } from './fresh-search.js'
 
 /**
@@ -85,7 +85,7 @@ test('the page answers after random input, a lost graphics process and ten thous
         if (!['id', 'class', 'panels'].includes(name)) tree.removeAttribute(name)
       }
     })
-  await give(page, '((7 9) (5 (6 8)))', { step: 'last' })
+  await setTree(page, '((7 9) (5 (6 8)))', { step: 'last' })
   assert.deepEqual(await disagreements(page), [])
   const value = await page
     .locator('secateur-tree')

@@ -59,7 +59,7 @@ export async function ready(page, first) {
 }
 
 /** The events so far. @param {Page} page @returns {Promise<[string, Record<string, any>][]>} */
-export function heardEvents(page) {
+export function recordedEvents(page) {
   return page.evaluate(() => /** @type {any} */ (window).events)
 }
 

@@ -8,7 +8,7 @@ import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { drop } from './element.js'
 import { APART, PHONE, WIDE, load, visit } from './page.js'
-import { spoil } from './spoil.js'
+import { failFile } from './failing-files.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -380,7 +380,7 @@ test('the dialog fits a phone in every language', async (t) => {
 })
 
 test('the page reports a dialog of figures that cannot be loaded', async (t) => {
-  const page = await visit(t, WIDE, (page) => spoil(page, 'figure/dialog.js', 'aborted'))
+  const page = await visit(t, WIDE, (page) => failFile(page, 'figure/dialog.js', 'aborted'))
   await page.getByRole('button', { name: m.ui.figure }).click()
   const message = m.errors['words-unavailable']({ language: LANGUAGES.en })
   await page.locator('.link-problem', { hasText: message }).waitFor()

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
-import { give, openPanel, painted, selected, setAttributes, settled, stepOf } from './element.js'
+import { setTree, openPanel, painted, selected, setAttributes, settled, stepOf } from './element.js'
 import { visit } from './page.js'
 import { scene, watchScenes } from './scene.js'
 
@@ -56,7 +56,7 @@ test('a node is found by name, number or value, and a miss is reported', async (
 
 test('many nodes of one name are few rows, and a decimal is read as in the language', async (t) => {
   const page = await visit(t)
-  await give(page, `(${'x:1.5 '.repeat(300)} y:2.5)`)
+  await setTree(page, `(${'x:1.5 '.repeat(300)} y:2.5)`)
   await openPanel(page, 'find')
   await find(page, 'x')
   assert.equal(await page.locator('.find li').count(), 13)
@@ -108,7 +108,7 @@ test('a node found in a large tree is zoomed in on until it is legible', async (
   const page = await visit(t)
   await watchScenes(page)
   await setAttributes(page, { panels: 'find' })
-  await give(page, `(${'((9 1 2) (2 3 4)) '.repeat(120)} here:5)`)
+  await setTree(page, `(${'((9 1 2) (2 3 4)) '.repeat(120)} here:5)`)
   await find(page, 'here')
   const { viewport } = await scene(page)
   assert.ok(viewport.unit >= 6, String(viewport.unit))

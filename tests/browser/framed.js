@@ -52,7 +52,7 @@ export function frames() {
   }
 
   /**
-   * A foreign page with one frame. Its messages are collected in `heard`.
+   * A foreign page with one frame. Its messages are collected in `received`.
    * @param {TestContext} t
    * @param {string} [fragment]
    * @param {{ sandbox?: string | null, device?: BrowserContextOptions, height?: number }} [how]
@@ -75,11 +75,11 @@ export function frames() {
     await page.evaluate(
       ([src, sandbox, height]) => {
         /** @type {unknown[]} */
-        const heard = []
+        const received = []
         addEventListener('message', ({ source, data }) => {
           const frame = document.querySelector('iframe')
           if (source !== frame?.contentWindow) return
-          heard.push(data)
+          received.push(data)
           const { savedState } = /** @type {{ savedState?: unknown }} */ (
             /** @type {unknown} */ (window)
           )
@@ -88,7 +88,7 @@ export function frames() {
           const answer = { subject: 'SPLICE.getState.response', message_id, state: savedState }
           frame?.contentWindow?.postMessage(answer, '*')
         })
-        Object.assign(window, { heard })
+        Object.assign(window, { received })
         const frame = document.createElement('iframe')
         if (sandbox !== null) frame.setAttribute('sandbox', String(sandbox))
         frame.width = '100%'
@@ -99,7 +99,7 @@ export function frames() {
       },
       /** @type {const} */ ([`${server.url}embed.html${fragment}`, sandbox, height]),
     )
-    await heard(page, 'secateur:open')
+    await received(page, 'secateur:open')
     return page
   }
 
@@ -119,10 +119,10 @@ export function frames() {
  * @param {string} [id]
  * @returns {Promise<any>}
  */
-export async function heard(page, type, id) {
+export async function received(page, type, id) {
   const message = await page.waitForFunction(
     ([type, id]) =>
-      /** @type {{ heard: any[] }} */ (/** @type {unknown} */ (window)).heard.findLast(
+      /** @type {{ received: any[] }} */ (/** @type {unknown} */ (window)).received.findLast(
         (data) => data?.type === type && (id === undefined || data.id === id),
       ),
     /** @type {const} */ ([type, id]),
@@ -148,7 +148,7 @@ let ids = 0
 export async function stepped(page, from, to = from) {
   await page.waitForFunction(
     ([from, to]) => {
-      const message = /** @type {any} */ (window).heard.findLast(
+      const message = /** @type {any} */ (window).received.findLast(
         (/** @type {object} */ one) => 'step' in one,
       )
       return message?.step >= from && message.step <= to
@@ -161,7 +161,7 @@ export async function stepped(page, from, to = from) {
 export function ask(page, message, type = 'secateur:state') {
   ids += 1
   const id = `a${ids}`
-  return send(page, { ...message, id }).then(() => heard(page, type, id))
+  return send(page, { ...message, id }).then(() => received(page, type, id))
 }
 
 /** The document in the frame. @param {Page} page */
@@ -171,6 +171,6 @@ export function inside(page) {
 
 /** All texts that a frame holds and has posted. @param {Page} page */
 export async function textsOfFrame(page) {
-  const heard = await page.evaluate(() => JSON.stringify(/** @type {any} */ (window).heard))
-  return `${await textsOf(inside(page))}\n${heard}`
+  const posted = await page.evaluate(() => JSON.stringify(/** @type {any} */ (window).received))
+  return `${await textsOf(inside(page))}\n${posted}`
 }

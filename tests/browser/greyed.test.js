@@ -5,7 +5,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { give, painted } from './element.js'
+import { setTree, painted } from './element.js'
 import { WIDE, visit } from './page.js'
 import { viewport, watchScenes } from './scene.js'
 
@@ -85,7 +85,7 @@ for (const options of MODES) {
     const page = await visit(t, { ...WIDE, ...options })
     await watchScenes(page)
     for (const convention of ['aima', 'cs188', 'wikipedia']) {
-      await give(page, TREE, { convention, step: '24' })
+      await setTree(page, TREE, { convention, step: '24' })
       await painted(page)
       const pruned = await greys(page, CUT)
       const ahead = await greys(page, AHEAD)
@@ -95,7 +95,7 @@ for (const options of MODES) {
       assert.ok(Math.max(...pruned) * 1.3 < Math.min(...ahead), shades)
       assert.ok(Math.max(...ahead) * 1.3 < Math.min(...done), shades)
     }
-    await give(page, LARGE, { convention: 'aima', step: 'cutoff' })
+    await setTree(page, LARGE, { convention: 'aima', step: 'cutoff' })
     const [done, pruned, ahead] = await greys(page, MIDDLES)
     const shades = JSON.stringify({ pruned, ahead, done })
     assert.ok(pruned > 5 && pruned * 1.2 < ahead && ahead * 1.2 < done, shades)

@@ -64,21 +64,21 @@ for (const scale of [1, 1.37, 0.64]) {
 function listenToKeys(page) {
   return page.evaluate(() => {
     /** @type {string[]} */
-    const heard = []
+    const keys = []
     for (const type of ['keydown', 'keypress', 'keyup']) {
       document.addEventListener(type, (event) =>
-        heard.push(`${type} ${/** @type {KeyboardEvent} */ (event).key}`),
+        keys.push(`${type} ${/** @type {KeyboardEvent} */ (event).key}`),
       )
     }
-    Object.assign(window, { heard })
+    Object.assign(window, { keys })
   })
 }
 
 /** The keys that have reached the page since the last call, without Shift, which the viewer never takes. @param {Page} page @returns {Promise<string[]>} */
-function heard(page) {
+function pressedKeys(page) {
   return page.evaluate(() => {
-    const { heard } = /** @type {{ heard: string[] }} */ (/** @type {unknown} */ (window))
-    return heard.splice(0).filter((one) => !one.endsWith('Shift'))
+    const { keys } = /** @type {{ keys: string[] }} */ (/** @type {unknown} */ (window))
+    return keys.splice(0).filter((one) => !one.endsWith('Shift'))
   })
 }
 
@@ -93,27 +93,27 @@ test('the viewer keeps the keys that it uses from the page, and passes the other
   for (const key of ['ArrowRight', 'c', 'l', ' ', ' ', '+', '0', 'End', 'Shift+ArrowLeft', 'u']) {
     await page.keyboard.press(key)
   }
-  assert.deepEqual(await heard(page), [], 'of what it takes the page hears nothing')
+  assert.deepEqual(await pressedKeys(page), [], 'of what it takes the page hears nothing')
   for (const key of ['n', 'x', '.', 'F8', 'PageDown']) await page.keyboard.press(key)
   assert.deepEqual(
-    await heard(page),
+    await pressedKeys(page),
     ['F8', 'PageDown'].flatMap((key) => [`keydown ${key}`, `keyup ${key}`]),
     'a character is no command of the page, another key is',
   )
   await page.keyboard.press('Control+k')
-  assert.ok((await heard(page)).includes('keydown k'), 'a command is the page’s')
+  assert.ok((await pressedKeys(page)).includes('keydown k'), 'a command is the page’s')
   await page.locator('.position input').focus()
   await page.keyboard.type('12abcf?')
   await page.keyboard.press('Escape')
   await page.locator('.find input').focus()
   await page.keyboard.type('f,s/.')
-  assert.deepEqual(await heard(page), [], 'what is typed into a field stays there')
+  assert.deepEqual(await pressedKeys(page), [], 'what is typed into a field stays there')
   await page.locator('.scrubber').focus()
   await page.keyboard.press('ArrowLeft')
-  assert.deepEqual(await heard(page), [])
+  assert.deepEqual(await pressedKeys(page), [])
   await page.getByRole('button', { name: 'outside' }).focus()
   await page.keyboard.press('c')
-  assert.deepEqual(await heard(page), ['keydown c', 'keypress c', 'keyup c'])
+  assert.deepEqual(await pressedKeys(page), ['keydown c', 'keypress c', 'keyup c'])
 })
 
 test('with keys="off" the viewer uses only the keys of its controls', async (t) => {
@@ -123,11 +123,11 @@ test('with keys="off" the viewer uses only the keys of its controls', async (t) 
   await page.locator('.stage').focus()
   for (const key of ['ArrowRight', 'c', 'End']) await page.keyboard.press(key)
   assert.deepEqual(await steps(page), [5])
-  assert.equal((await heard(page)).filter((one) => one.startsWith('keydown')).length, 3)
+  assert.equal((await pressedKeys(page)).filter((one) => one.startsWith('keydown')).length, 3)
   await page.locator('.scrubber').focus()
   await page.keyboard.press('ArrowRight')
   assert.deepEqual(await steps(page), [6])
-  assert.deepEqual(await heard(page), [])
+  assert.deepEqual(await pressedKeys(page), [])
 })
 
 /** Twenty trees with text between. @param {string} [style] */

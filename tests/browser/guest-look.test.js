@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { painted, passBy } from './element.js'
+import { painted, scrollPast } from './element.js'
 import { TREE, host, searched } from './host.js'
 
 /** @import {Page} from 'playwright-core' */
@@ -206,7 +206,7 @@ test('the attribute “theme” overrides the theme of the page', async (t) => {
       .join(''),
     { root: 'lang="en" style="color-scheme: dark"' },
   )
-  await passBy(page)
+  await scrollPast(page)
   await searched(page)
   const papers = await page
     .locator('secateur-tree')

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
-import { painted, passBy } from './element.js'
+import { painted, scrollPast } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 import { axeMayStyle, violationsInSchemes, violationsOfColours } from './violations.js'
 
@@ -18,7 +18,7 @@ import { axeMayStyle, violationsInSchemes, violationsOfColours } from './violati
 /** The trees are searched and painted. @param {Page} page */
 async function searched(page) {
   await page.waitForFunction(() => document.querySelectorAll('secateur-tree').length === 6)
-  await passBy(page)
+  await scrollPast(page)
   await painted(page)
 }
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
 import { answer } from './answer.js'
-import { give, openPanel, openRules, openSettings, painted } from './element.js'
+import { setTree, openPanel, openRules, openSettings, painted } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 import { axeMayStyle, violationsOfWords } from './violations.js'
 
@@ -58,7 +58,7 @@ function ready(page) {
 
 /** Gives the tree a text, and goes to its end. @param {Page} page @param {string} text */
 async function end(page, text) {
-  await give(page, text, { step: 'last' })
+  await setTree(page, text, { step: 'last' })
   await painted(page)
 }
 
@@ -238,7 +238,7 @@ test('another language keeps all that was typed, and is remembered', async (t) =
 test('another language keeps a refused text and the tree before it, even with a late core', async (t) => {
   const page = await visit(t)
   await page.selectOption('#order', 'best')
-  await give(page, '((1 2) (3 4))', { step: '5' })
+  await setTree(page, '((1 2) (3 4))', { step: '5' })
   await page.fill('#tree', '((1 2) (3 4) (5')
   await page.getByText((await messages('en')).ui.lastGood).waitFor()
   let release = () => {}

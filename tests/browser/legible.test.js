@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
-import { give, openSettings, painted, settled } from './element.js'
+import { setTree, openSettings, painted, settled } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { pointOf, scene, watchScenes } from './scene.js'
 
@@ -157,7 +157,7 @@ for (const [what, [tree, step, node, role, text]] of Object.entries(LEFT_OUT)) {
   test(`the tip shows a ${what} that has no room: by mouse, by touch, at the selected node`, async (t) => {
     const page = await visit(t, HAND)
     await watchScenes(page)
-    await give(page, tree, { step, panel: 'outline' })
+    await setTree(page, tree, { step, panel: 'outline' })
     const { texts } = await scene(page)
     assert.ok(!texts.some((text) => text.node === node && text.role === role), 'no room for it')
     await bare(page)
@@ -189,7 +189,7 @@ for (const [what, [tree, step, node, role, text]] of Object.entries(LEFT_OUT)) {
 test('a long name is shortened with …, and the tip shows all of it', async (t) => {
   const page = await visit(t, HAND)
   await watchScenes(page)
-  await give(page, NAMED)
+  await setTree(page, NAMED)
   const { texts } = await scene(page)
   for (const [node, name] of /** @type {const} */ ([
     [1, 'averylongnameindeed'],

@@ -3,7 +3,7 @@
 import { open } from '../../www/core.js'
 import { optionsOf } from '../../www/element/attributes.js'
 import { readTask, coreTask } from '../../www/exercise/attributes.js'
-import { passBy } from './element.js'
+import { scrollPast } from './element.js'
 
 /**
  * @import {Locator, Page} from 'playwright-core'
@@ -53,7 +53,7 @@ export class LessonPlayer {
 
   /** Waits until the tree can be answered. */
   async ready() {
-    await passBy(this.#page, this.#part.locator('secateur-tree'))
+    await scrollPast(this.#page, this.#part.locator('secateur-tree'))
     await this.#part
       .locator(':is(.card button:visible, .sheet [data-box], .order li)')
       .first()

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { LESSONS, partsOf } from '../../www/lessons/table.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { partOf } from '../../www/messages/messages.js'
-import { painted, passBy, refuseStorage } from './element.js'
+import { painted, scrollPast, refuseStorage } from './element.js'
 import { LessonPlayer, taskOfSheet, elementOf, opened } from './lesson-player.js'
 import { WIDE, load } from './page.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
@@ -44,7 +44,7 @@ async function ready(page, name) {
     (count) => document.querySelectorAll('secateur-tree').length === count,
     partsOf(name).length + 1,
   )
-  await passBy(page)
+  await scrollPast(page)
   await painted(page)
 }
 

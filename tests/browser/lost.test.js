@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { give, openMore, openPanel, painted, settled } from './element.js'
+import { setTree, openMore, openPanel, painted, settled } from './element.js'
 import { visit } from './page.js'
 
 /**
@@ -219,7 +219,7 @@ test('a removed element frees its search at once; put back, it opens again at it
 
 test('a moved element keeps its search and plays on, without an error', async (t) => {
   const page = await visit(t)
-  await give(page, `(${'(3 12 8) (2 4 6) '.repeat(30)})`, { step: '0' })
+  await setTree(page, `(${'(3 12 8) (2 4 6) '.repeat(30)})`, { step: '0' })
   await openMore(page)
   await page.locator('.speed select').selectOption('16')
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { manual } from '../../scripts/manual.js'
-import { painted, passBy } from './element.js'
+import { painted, scrollPast } from './element.js'
 import { host, notices } from './host.js'
 import { WIDE, load } from './page.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
@@ -30,7 +30,7 @@ test('every tree of the manual is drawn without an error', async (t) => {
   const all = [...pages.values()].join('').match(/<secateur-tree[^]*?<\/secateur-tree\s*>/g) ?? []
   assert.ok(all.length > 12)
   const page = await host(t, all.map((tree) => `<figure>${tree}</figure>`).join('\n'))
-  await passBy(page)
+  await scrollPast(page)
   await painted(page)
   const summaries = await page.locator('secateur-tree').evaluateAll((trees) =>
     trees.map((tree) => {
@@ -65,7 +65,7 @@ test('no page of the manual is wider than a phone, and each link leads to its pa
 for (const [name, device] of Object.entries({ wide: WIDE, phone: NARROW })) {
   test(`a page of the manual has no violations: ${name}`, async (t) => {
     const page = await load(t, { ...device, ...axeMayStyle }, undefined, 'docs/rules.html')
-    await passBy(page)
+    await scrollPast(page)
     assert.deepEqual(await violationsInSchemes(page), [])
     await page.getByRole('button', { name: 'Theme' }).click()
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'light')
@@ -74,7 +74,7 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: NARROW })) {
 
 test('a printed page of the manual has its text and its trees alone', async (t) => {
   const page = await load(t, WIDE, undefined, 'docs/grammar.html')
-  await passBy(page)
+  await scrollPast(page)
   await page.emulateMedia({ media: 'print' })
   for (const part of ['header', 'aside', 'footer']) {
     assert.equal(await page.locator(part).first().isVisible(), false, part)

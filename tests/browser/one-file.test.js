@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { oneFile } from '../../scripts/dist/one-file.js'
-import { stranger } from './page.js'
+import { freshPage } from './page.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -83,7 +83,7 @@ async function sentence(page) {
 
 for (const name of names) {
   test(`${name} draws under a strict policy, checked by its hash, without further requests`, async (t) => {
-    const { page, requests } = await stranger(t, { locale: 'en' })
+    const { page, requests } = await freshPage(t, { locale: 'en' })
     const hash = integrity(name)
     const policy = `${STRICT}; script-src '${hash}' 'wasm-unsafe-eval'`
     const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A course</title>
@@ -116,7 +116,7 @@ for (const name of names) {
   })
 
   test(`${name} exports the JavaScript API`, async (t) => {
-    const { page } = await stranger(t, { locale: 'en' })
+    const { page } = await freshPage(t, { locale: 'en' })
     const address = await serve(t, {}, (response) => {
       response.end('<!doctype html><title>API</title><link rel="icon" href="data:,">')
     })
@@ -131,7 +131,7 @@ for (const name of names) {
 }
 
 test('a classic script in the head waits for the whole text of a tree', async (t) => {
-  const { page } = await stranger(t, { locale: 'en' })
+  const { page } = await freshPage(t, { locale: 'en' })
   /** @type {ServerResponse | undefined} */
   let begun
   const address = await serve(t, {}, (response) => {
@@ -160,7 +160,7 @@ test('a classic script in the head waits for the whole text of a tree', async (t
 })
 
 test('the widget works in a host that gives it a tree alone', async (t) => {
-  const { page } = await stranger(t, { locale: 'en' })
+  const { page } = await freshPage(t, { locale: 'en' })
   const url = await serve(t, {}, (response) =>
     response.end('<!doctype html><html lang="en"><title>A notebook</title><body></body>'),
   )
@@ -192,7 +192,7 @@ test('the widget works in a host that gives it a tree alone', async (t) => {
 })
 
 test('a page on a disk draws a tree by the classic script beside it', async (t) => {
-  const { page } = await stranger(t, { locale: 'en' })
+  const { page } = await freshPage(t, { locale: 'en' })
   const path = join(folder, 'lecture.html')
   writeFileSync(
     path,
@@ -222,7 +222,7 @@ test('a page on a disk draws a tree by the classic script beside it', async (t) 
 })
 
 test('the page in one file works from a disk, without a network', async (t) => {
-  const { page, requests } = await stranger(t, { locale: 'en' })
+  const { page, requests } = await freshPage(t, { locale: 'en' })
   await page.context().setOffline(true)
   const address = pathToFileURL(join(folder, 'standalone.html')).href
   await page.goto(address)
@@ -265,7 +265,7 @@ test('the page in one file works from a disk, without a network', async (t) => {
 })
 
 test('the page in one file works in the sandbox of a learning platform', async (t) => {
-  const { page, requests } = await stranger(t, { locale: 'en' })
+  const { page, requests } = await freshPage(t, { locale: 'en' })
   const html = readFileSync(join(folder, 'standalone.html'), 'utf8')
   const address = await serve(
     t,

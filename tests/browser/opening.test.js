@@ -19,7 +19,7 @@ const ON_SIDE = { width: 844, height: 390 }
 const LARGE = { game: 'coins', coins: '24', take: '1 2 3', order: 'best' }
 
 /** Gives the element attributes, and does not wait. @param {Page} page @param {Record<string, string>} attributes */
-function give(page, attributes) {
+function requestAttributes(page, attributes) {
   return page.locator('secateur-tree').evaluate((element, attributes) => {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   }, attributes)
@@ -42,18 +42,18 @@ async function halfway(page, attributes) {
       if (bar?.classList.contains('going')) slices.push(post)
       else post()
     }
-    const goOn = () => {
+    const resume = () => {
       MessagePort.prototype.postMessage = postMessage
       for (const post of slices) post()
     }
-    Object.assign(window, { goOn })
+    Object.assign(window, { goOn: resume })
   })
-  await give(page, attributes)
+  await requestAttributes(page, attributes)
   await page.locator('.opening.going').waitFor()
 }
 
 /** Continues an opening that was stopped halfway. @param {Page} page */
-function goOn(page) {
+function resume(page) {
   return page.evaluate(() => /** @type {any} */ (window).goOn())
 }
 
@@ -147,7 +147,7 @@ test('a small tree opens without showing progress', async (t) => {
       if (element.classList.contains('going')) element.setAttribute('data-seen', '')
     }).observe(element, { attributes: true })
   })
-  await give(page, { game: 'coins', coins: '5' })
+  await requestAttributes(page, { game: 'coins', coins: '5' })
   await opened(page, 10, 30)
   assert.deepEqual(await eventsOf(), ['open'])
   assert.equal(await page.locator('.opening').getAttribute('data-seen'), null)
@@ -167,7 +167,7 @@ for (const way of ['button', 'Escape in the tree', 'Escape on the page']) {
       await page.keyboard.press('Escape')
     }
     await page.locator('.opening.going').waitFor({ state: 'hidden' })
-    await goOn(page)
+    await resume(page)
     const after = await stateOf(page)
     assert.deepEqual(after, { .../** @type {object} */ (before[1]), code: 'cancelled' })
     if (way === 'button') {
@@ -180,7 +180,7 @@ for (const way of ['button', 'Escape in the tree', 'Escape on the page']) {
     await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur())
     assert.equal(await picture(page), before[0])
     assert.match(await page.locator('aside').innerText(), /was cancelled/)
-    await give(page, { coins: '5' })
+    await requestAttributes(page, { coins: '5' })
     await opened(page, 10, 60)
     assert.equal((await stateOf(page)).code, null)
     const seen = (await eventsOf()).filter((type) => type !== 'progress')
@@ -222,8 +222,8 @@ test('a new change and the removal of the element each cancel the opening', asyn
   const eventsOf = await listen(page)
   const seen = async () => (await eventsOf()).filter((type) => type !== 'progress')
   await halfway(page, LARGE)
-  await give(page, { coins: '5' })
-  await goOn(page)
+  await requestAttributes(page, { coins: '5' })
+  await resume(page)
   await opened(page, 10, 60)
   assert.deepEqual(await seen(), ['open'])
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
-import { give, openRules, settled } from './element.js'
+import { setTree, openRules, settled } from './element.js'
 import { visit } from './page.js'
 
 /** @import {SecateurTree} from '../../www/secateur-tree.js' */
@@ -45,7 +45,7 @@ test('the leaf counts of the orders stand side by side, and follow the tree and 
 
 test('in a game, ordering by a shallow search costs little and saves much', async (t) => {
   const page = await visit(t)
-  await give(page, '', { game: 'tic-tac-toe', plies: '4' })
+  await setTree(page, '', { game: 'tic-tac-toe', plies: '4' })
   await openRules(page)
   await page.locator('.order-table summary').click()
   await page.waitForFunction(() => {

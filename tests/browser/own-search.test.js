@@ -8,7 +8,7 @@ import { messages } from '../../www/messages/pages.js'
 import { partOf } from '../../www/messages/messages.js'
 import { drop as dropFile, openSettings } from './element.js'
 import { PHONE, visit } from './page.js'
-import { spoil } from './spoil.js'
+import { failFile } from './failing-files.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -59,7 +59,7 @@ async function paste(page, text) {
 const drop = (page, text) => dropFile(page, text, 'trace.jsonl')
 
 /** The first wrong step of the first tree is on view. @param {Page} page */
-function arrived(page) {
+function firstWrongShown(page) {
   return page.waitForFunction(() => {
     const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
     const step = trees[0]?.search?.finding?.step
@@ -88,7 +88,7 @@ const EXCHANGED = (() => {
   /** @type {string[]} */
   const lines = []
   const number = (/** @type {number} */ x) => (Math.abs(x) === Infinity ? String(x) : x)
-  const tell = (
+  const write = (
     /** @type {string} */ event,
     /** @type {string} */ node,
     /** @type {Record<string, number>} */ more,
@@ -98,7 +98,7 @@ const EXCHANGED = (() => {
   }
   /** @type {(tree: any, node: string, alpha: number, beta: number, max: boolean) => number} */
   const search = (tree, node, alpha, beta, max) => {
-    tell('enter', node, { alpha, beta })
+    write('enter', node, { alpha, beta })
     let best = max ? -Infinity : Infinity
     for (const [at, child] of Array.isArray(tree) ? tree.entries() : []) {
       const value = search(child, `${node}/${at}`, alpha, beta, !max)
@@ -108,7 +108,7 @@ const EXCHANGED = (() => {
       else beta = Math.min(beta, best)
     }
     if (!Array.isArray(tree)) best = tree
-    tell('leave', node, { value: best })
+    write('leave', node, { value: best })
     return best
   }
   search(TREE, '', -Infinity, Infinity, false)
@@ -118,7 +118,7 @@ const EXCHANGED = (() => {
 test('the wrong number of the program stands at its node, the right one beside it', async (t) => {
   const page = await visit(t)
   await paste(page, EXCHANGED)
-  await arrived(page)
+  await firstWrongShown(page)
   const state = await page.evaluate(() => {
     const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
     return trees.map(({ search, step, shadowRoot }) => {
@@ -155,7 +155,7 @@ function markTexts(page) {
 }
 
 /** The same, once the sentence has a remark and the event in the list a sign. @param {Page} page @param {string} remark @param {string} sign */
-async function remarked(page, remark, sign) {
+async function textsWithRemark(page, remark, sign) {
   const tree = page.locator('secateur-tree').first()
   await tree.locator('.remark', { hasText: remark }).waitFor()
   await tree.locator('.log .row[aria-selected=true] .what', { hasText: sign }).waitFor()
@@ -166,34 +166,34 @@ test('numbers in the verdict follow the view of the side to move', async (t) => 
   const page = await visit(t)
   const wrong = MINIMAX.with(8, JSON.stringify({ event: 'leave', node: [0], value: 7 }))
   await paste(page, wrong.slice(0, 9).join('\n'))
-  await arrived(page)
+  await firstWrongShown(page)
   await page
     .locator('secateur-tree')
     .first()
     .evaluate((tree) => tree.setAttribute('panels', 'log'))
-  const [, sign, why] = await remarked(page, 'By the rules it is 3.', '≠ 3')
+  const [, sign, why] = await textsWithRemark(page, 'By the rules it is 3.', '≠ 3')
   assert.match(sign ?? '', /≠ 3$/)
   assert.match(why ?? '', /B returns 7\. By the rules it returns 3\./)
   await page
     .locator('secateur-tree')
     .first()
     .evaluate((tree) => tree.setAttribute('view', 'mover'))
-  const [, turned, whyTurned] = await remarked(page, 'By the rules it is −3.', '≠ −3')
+  const [, turned, whyForMover] = await textsWithRemark(page, 'By the rules it is −3.', '≠ −3')
   assert.match(turned ?? '', /≠ −3$/)
-  assert.match(whyTurned ?? '', /B returns −7\. By the rules it returns −3\./)
+  assert.match(whyForMover ?? '', /B returns −7\. By the rules it returns −3\./)
 })
 
 test('a difference that is no number is described in words in the list of events', async (t) => {
   const page = await visit(t)
   const other = MINIMAX.toSpliced(1, 8)
   await paste(page, other.join('\n'))
-  await arrived(page)
+  await firstWrongShown(page)
   await page
     .locator('secateur-tree')
     .first()
     .evaluate((tree) => tree.setAttribute('panels', 'log'))
   const words = 'C is entered, but B is next.'
-  const [, sign] = await remarked(page, words, `≠ ${words}`)
+  const [, sign] = await textsWithRemark(page, words, `≠ ${words}`)
   assert.ok(sign?.endsWith(`≠ ${words}`), sign ?? '')
 })
 
@@ -239,7 +239,7 @@ test('a bad file changes nothing; a good one is judged, shown beside the rules, 
   )
 
   await paste(page, MINIMAX.join('\n'))
-  await arrived(page)
+  await firstWrongShown(page)
   const verdict = page.getByRole('region', { name: w.title })
   await verdict.getByText(w.first(13)).waitFor()
   await verdict.getByText('The leaf 4 is entered, but C should cut off here').waitFor()
@@ -265,7 +265,7 @@ test('a bad file changes nothing; a good one is judged, shown beside the rules, 
   await verdict.getByText(w.first(13)).waitFor()
   await page.keyboard.press('p')
   await verdict.getByRole('button', { name: w.go }).click()
-  await arrived(page)
+  await firstWrongShown(page)
   await page.selectOption('#algorithm', 'minimax')
   await verdict.getByText(/^All \d+ steps follow the rules/).waitFor()
   await page.waitForFunction(() => {
@@ -359,7 +359,7 @@ test('a dropped file is read on a phone too, and closed by another tree', async 
 
 for (const file of ['link/in-picture.js', 'import/tree-file.js', 'import/verdict.js']) {
   test(`a dropped trace changes nothing, with a message, if ${file} cannot be loaded`, async (t) => {
-    const page = await visit(t, {}, (page) => spoil(page, file, 'aborted'))
+    const page = await visit(t, {}, (page) => failFile(page, file, 'aborted'))
     await openSettings(page)
     await drop(page, MINIMAX.join('\n'))
     await page.getByText(m.ui.noOwnSearch).waitFor()

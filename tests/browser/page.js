@@ -12,7 +12,7 @@ import { WAITING } from '../../scripts/phase.js'
 import { serve } from '../../scripts/serve.js'
 import { joined } from './built.js'
 import { watchFrames } from './rest.js'
-import { forget, mend, spoiled } from './spoil.js'
+import { forget, restoreFiles, hasFailed } from './failing-files.js'
 
 /**
  * @import {Browser, BrowserContextOptions, Page} from 'playwright-core'
@@ -134,7 +134,7 @@ export async function load(t, options = WIDE, prepare, path = '', browser) {
  * @param {TestContext} t
  * @param {BrowserContextOptions} [options]
  */
-export async function stranger(t, options) {
+export async function freshPage(t, options) {
   const context = await (await shared()).newContext(options)
   const page = await context.newPage()
   /** @type {string[]} */
@@ -217,7 +217,7 @@ async function leave(page, kind, url) {
   if (marked.has(page)) return context.close()
   try {
     await page.unrouteAll()
-    await mend(page)
+    await restoreFiles(page)
     await page.goto('about:blank')
     for (const other of context.pages()) if (other !== page) await other.close()
     const session = await context.newCDPSession(page)
@@ -246,7 +246,7 @@ function record(page, origin) {
   /** @type {string[]} */
   const complaints = []
   page.on('console', (message) => {
-    if (spoiled(page, message.location().url)) return
+    if (hasFailed(page, message.location().url)) return
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { give, painted, select, selected } from './element.js'
+import { setTree, painted, select, selected } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 
 /** @import {Page} from 'playwright-core' */
@@ -36,7 +36,7 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
       page.locator('.path-row').evaluate((way) => way.getBoundingClientRect().height)
     const before = await height()
     const long = 'averyveryverylongname'
-    await give(page, `${`${long}(`.repeat(200)}1 2${')'.repeat(200)}`, { step: '205' })
+    await setTree(page, `${`${long}(`.repeat(200)}1 2${')'.repeat(200)}`, { step: '205' })
     await painted(page)
     const path = await crumbs(page)
     assert.equal(path.at(-1), '2')
@@ -46,7 +46,7 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     assert.equal(over, 0)
 
-    await give(page, `${'('.repeat(900)}1 2${')'.repeat(900)}`, { step: '891' })
+    await setTree(page, `${'('.repeat(900)}1 2${')'.repeat(900)}`, { step: '891' })
     await painted(page)
     const cut = await page
       .locator('.path button')

@@ -14,7 +14,7 @@ import {
   words,
   m,
   exercise,
-  heardEvents,
+  recordedEvents,
   box,
   button,
   focused,
@@ -85,7 +85,7 @@ test('no text reveals the search before help is asked for, and the last step of 
   await box(page, `${A}.value`).fill('3')
   await button(page, words.scopeNames.all).click()
   await checked(page)
-  const details = (await heardEvents(page)).map(([, detail]) => detail)
+  const details = (await recordedEvents(page)).map(([, detail]) => detail)
   const last = details.at(-1) ?? assert.fail('no event')
   assert.deepEqual([last.help, last.shown, last.score], [4, true, 0], 'it brings no more points')
   assert.ok(!JSON.stringify(details).includes('expected'))
@@ -124,7 +124,7 @@ test('help is offered after a first try, at field and sheet, and a given answer 
   for (const node of [FOUR, SIX]) await box(page, `${node}.cut`).check()
   await button(page, words.scopeNames.all).click()
   await checked(page)
-  const last = (await heardEvents(page)).at(-1)?.[1] ?? assert.fail('no event')
+  const last = (await recordedEvents(page)).at(-1)?.[1] ?? assert.fail('no event')
   assert.deepEqual([last.points, last.max, last.shown], [15, 16, false])
 })
 
@@ -133,5 +133,5 @@ test('an empty sheet is no attempt', async (t) => {
   await button(page, words.scopeNames.all).click()
   await page.getByText(words.nothingYet).waitFor()
   await page.getByText(words.left(1)).waitFor()
-  assert.deepEqual(await heardEvents(page), [])
+  assert.deepEqual(await recordedEvents(page), [])
 })

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages as pageMessages } from '../../www/messages/pages.js'
 import { C, words, predict, ready, box, button } from './answer-sheet.js'
-import { give, painted } from './element.js'
+import { setTree, painted } from './element.js'
 import { TREE, host } from './host.js'
 import { WIDE, load, visit } from './page.js'
 
@@ -46,7 +46,7 @@ test('the page enters practice by a button, keeps it in the link, and leaves it 
   assert.equal(await page.getAttribute('secateur-tree', 'windows'), null)
   await page.locator('#tree').waitFor()
   await page.waitForFunction(() => !location.hash.includes('exercise'))
-  await give(page, TREE)
+  await setTree(page, TREE)
 })
 
 for (const [rules, subjects] of /** @type {const} */ ([

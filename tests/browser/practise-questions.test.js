@@ -9,7 +9,7 @@ import {
   words,
   exercise,
   ready,
-  heardEvents,
+  recordedEvents,
   box,
   button,
   checked,
@@ -147,7 +147,7 @@ test('only cuts that prior knowledge adds are asked for, the others are given', 
   await box(page, '3.cut').check()
   await button(page, words.scopeNames.all).click()
   await page.locator('secateur-tree').getByText(words.allRight).waitFor()
-  const [[, detail]] = await heardEvents(page)
+  const [[, detail]] = await recordedEvents(page)
   assert.deepEqual([detail.given, detail.max], [[11, 12], 2])
   await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('known', 'values 0 9'))
   await nothingToAnswer(page, words.known.missing)

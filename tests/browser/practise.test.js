@@ -12,7 +12,7 @@ import {
   PHONE,
   words,
   exercise,
-  heardEvents,
+  recordedEvents,
   box,
   button,
   between,
@@ -66,7 +66,7 @@ test('by mouse: fields open at the node, edges are cut, and a check leads to the
   await button(page, words.scopeNames.all).click()
   await checked(page)
   assert.match((await summary.textContent()) ?? '', /16 of 16 All right/)
-  const [[first, detail], [second], , [, last]] = await heardEvents(page)
+  const [[first, detail], [second], , [, last]] = await recordedEvents(page)
   assert.deepEqual([first, second], ['secateur-answer', 'secateur-result'])
   const { version, exercise: kind, seed, attempt, help, shown, scope, points, max, score } = detail
   assert.deepEqual(
@@ -132,8 +132,12 @@ test('by keyboard alone: the picture, its fields and the sheet are filled in', a
   assert.ok(await box(page, `${FOUR}.cut`).isChecked())
   await page.keyboard.press('ArrowUp')
   await painted(page)
-  const said = page.locator('secateur-tree .unseen[role="status"]')
-  assert.equal(await said.textContent(), 'C, MIN', 'the picture itself says nothing of its nodes')
+  const announced = page.locator('secateur-tree .unseen[role="status"]')
+  assert.equal(
+    await announced.textContent(),
+    'C, MIN',
+    'the picture itself says nothing of its nodes',
+  )
   await page.keyboard.press('Enter')
   await page.keyboard.type('x2')
   assert.equal(await box(page, `${C}.value`).inputValue(), 'x2', 'a key typed is text')
@@ -153,7 +157,7 @@ test('by keyboard alone: the picture, its fields and the sheet are filled in', a
   await button(page, words.scopeNames.all).focus()
   await page.keyboard.press('Enter')
   await page.locator('secateur-tree').getByText(words.cannotRead(1)).waitFor()
-  assert.deepEqual(await heardEvents(page), [], 'what cannot be read does not count')
+  assert.deepEqual(await recordedEvents(page), [], 'what cannot be read does not count')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   assert.equal(await focused(page), `${C}.value`)
@@ -183,7 +187,7 @@ test('feedback="end" shows no verdict before the sheet is handed in', async (t) 
   assert.equal(await page.locator('secateur-tree [aria-invalid]').count(), 0)
   await button(page, words.handIn).click()
   await page.locator('secateur-tree .sheet [aria-invalid]').waitFor()
-  const names = (await heardEvents(page)).map(([name]) => name)
+  const names = (await recordedEvents(page)).map(([name]) => name)
   assert.deepEqual(names, ['secateur-answer', 'secateur-result'])
 })
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages, partOf } from '../../www/messages/messages.js'
 import { open } from '../../www/core.js'
-import { PHONE, button, exercised, heardEvents } from './exercise-page.js'
+import { PHONE, button, exercised, recordedEvents } from './exercise-page.js'
 import { SCRIPT, host, searched } from './host.js'
 import { WIDE } from './page.js'
 import { violations } from './violations.js'
@@ -32,7 +32,7 @@ function exercise(t, attributes, options = WIDE) {
 }
 
 /** Answers the question on view as the core does. @param {Page} page @param {Prediction} right */
-async function give(page, { expected }) {
+async function submitAnswer(page, { expected }) {
   const tree = page.locator('secateur-tree')
   assert.ok(expected)
   if ('answer' in expected && expected.answer === null) {
@@ -70,12 +70,12 @@ for (const [name, options] of /** @type {const} */ ([
         .locator('secateur-tree')
         .getByText(words.number(number + 1, questions.length))
         .waitFor()
-      await give(page, await search.predict(number, null, { ask: asks }))
+      await submitAnswer(page, await search.predict(number, null, { ask: asks }))
       await button(page, words.goOn).click()
     }
     const points = page.locator('secateur-tree .so-far > .found')
     assert.equal(await points.textContent(), practise.points(questions.length, questions.length))
-    const [[, result]] = await heardEvents(page)
+    const [[, result]] = await recordedEvents(page)
     assert.deepEqual([result.score, result.exercise], [1, 'predict'])
     assert.deepEqual(await violations(page), [])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)

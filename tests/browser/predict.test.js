@@ -8,7 +8,7 @@ import { messages as pageMessages } from '../../www/messages/pages.js'
 import { open } from '../../www/core.js'
 import { painted } from './element.js'
 import { textsOf } from './page-texts.js'
-import { PHONE, answered, button, exercised, heardEvents } from './exercise-page.js'
+import { PHONE, answered, button, exercised, recordedEvents } from './exercise-page.js'
 import { TREE, searched } from './host.js'
 import { WIDE, visit } from './page.js'
 import { pointOf, watchScenes, watchWhole } from './scene.js'
@@ -92,7 +92,7 @@ function outcome(page) {
 }
 
 /** Answers the question that waits. @param {Page} page @param {typeof ANSWERS[number]} answer */
-async function give(page, answer) {
+async function submitAnswer(page, answer) {
   const tree = page.locator('secateur-tree')
   if (typeof answer === 'number') await tree.locator('#guess-node').selectOption(String(answer))
   else
@@ -121,10 +121,10 @@ test('by mouse: a node is chosen in the picture, and the end links to each quest
   await tree.locator('#guess-value').fill('three')
   await button(page, words.answer).click()
   await tree.getByText(words.unread).waitFor()
-  assert.equal((await heardEvents(page)).length, 1, 'what cannot be read does not count')
-  await give(page, ANSWERS[1])
+  assert.equal((await recordedEvents(page)).length, 1, 'what cannot be read does not count')
+  await submitAnswer(page, ANSWERS[1])
   await button(page, words.goOn).click()
-  await give(page, ANSWERS[2])
+  await submitAnswer(page, ANSWERS[2])
   await button(page, words.goOn).click()
   const d = await pointOf(page, 9)
   await page.mouse.click(d.x, d.y)
@@ -137,12 +137,12 @@ test('by mouse: a node is chosen in the picture, and the end links to each quest
   )
   for (const answer of ANSWERS.slice(4)) {
     await button(page, words.goOn).click()
-    await give(page, answer)
+    await submitAnswer(page, answer)
   }
   await button(page, words.goOn).click()
   await tree.getByText('The search ends: A is worth exactly 3.').waitFor()
   assert.equal(await tree.locator('.so-far > .found').textContent(), practise.points(7, 8))
-  const events = await heardEvents(page)
+  const events = await recordedEvents(page)
   const names = events.map(([name]) => name)
   assert.deepEqual(names, [...Array(8).fill('secateur-answer'), 'secateur-result'])
   const { exercise: kind, scope, points, max, score, first } = events[8][1]
@@ -164,7 +164,7 @@ test('given and typed answers survive a reload, and move to another page as plai
   const tree = page.locator('secateur-tree')
   await button(page, words.begin).click()
   for (const answer of ANSWERS.slice(0, 2)) {
-    await give(page, answer)
+    await submitAnswer(page, answer)
     await button(page, words.goOn).click()
   }
   const answers = await tree.evaluate((tree) => /** @type {SecateurTree} */ (tree).answers)
@@ -185,8 +185,8 @@ test('given and typed answers survive a reload, and move to another page as plai
   }, answers)
   await other.locator('secateur-tree').getByText(words.number(3, 8)).waitFor()
   await button(other, words.goOn).click()
-  await give(other, ANSWERS[2])
-  const [[, detail]] = await heardEvents(other)
+  await submitAnswer(other, ANSWERS[2])
+  const [[, detail]] = await recordedEvents(other)
   assert.deepEqual([detail.points, detail.items.length], [3, 3])
 })
 
@@ -209,7 +209,7 @@ test('by touch: buttons are large enough, nothing is too wide, and a tap chooses
       const { height = 0 } = (await control.boundingBox()) ?? {}
       assert.ok(height >= 44, `${await control.textContent()} is ${height} px high`)
     }
-    await give(page, answer)
+    await submitAnswer(page, answer)
     await button(page, words.goOn).tap()
   }
   await tree.evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
@@ -276,7 +276,7 @@ test('by keyboard alone: Enter leads through the run, arrows go step by step', a
   await page.keyboard.press('Enter')
   await answered(page)
   assert.match((await outcome(page)) ?? '', /^Right: D, MIN\./)
-  assert.equal((await heardEvents(page)).length, 4)
+  assert.equal((await recordedEvents(page)).length, 4)
 })
 
 /**
@@ -347,7 +347,7 @@ test('no text reveals a later step while a question waits, and the answer then d
 test('a run with questions has no violations, light and dark', async (t) => {
   const page = await exercise(t, '', { ...WIDE, ...axeMayStyle })
   await button(page, words.begin).click()
-  await give(page, { alpha: '3' })
+  await submitAnswer(page, { alpha: '3' })
   assert.deepEqual(await violationsInSchemes(page), [])
   await button(page, words.goOn).click()
   assert.deepEqual(await violations(page), [], 'a question')

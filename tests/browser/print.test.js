@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { give } from './element.js'
+import { setTree } from './element.js'
 import { searched } from './host.js'
 import { WIDE, load, visit } from './page.js'
 
@@ -132,7 +132,7 @@ test('the whole tree is printed as lines and texts, light and without controls',
   const page = await visit(t, { ...WIDE, colorScheme: 'dark' })
   const leaves = Array.from({ length: 27 }, (_, i) => String(100 + i))
   const twigs = Array.from({ length: 9 }, (_, i) => `(${leaves.slice(3 * i, 3 * i + 3).join(' ')})`)
-  await give(page, `(${twigs.join(' ')})`)
+  await setTree(page, `(${twigs.join(' ')})`)
   assert.equal((await onPaper(page)).drawings, 0)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

@@ -170,7 +170,7 @@ export function inView({ left, right, top, bottom }) {
 }
 
 /** Whether a node itself is in view. @param {Page} page that is watched @param {number} node */
-export async function stands(page, node) {
+export async function nodeInView(page, node) {
   const { x, y, unit, rowHeight, width, height } = await viewport(page)
   const tree = page.locator('secateur-tree').first()
   const at = await tree.evaluate(

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { INK, SHAPE } from '../../www/core.js'
 import { messages } from '../../www/messages/pages.js'
 import {
-  give,
+  setTree,
   openPanel,
   painted,
   seek,
@@ -64,7 +64,7 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
   test(`a selected open node shows its window once: ${name}`, async (t) => {
     const page = await visit(t, device)
     await watchScenes(page)
-    await give(page, DEEP, { step: 'cutoff:1' })
+    await setTree(page, DEEP, { step: 'cutoff:1' })
     const open = await page.locator('secateur-tree').evaluate((tree) => {
       const { search, step } = /** @type {SecateurTree} */ (tree)
       if (!search) throw new Error('no search')
@@ -184,16 +184,16 @@ test('a node selected in one tree is selected and described in the other', async
   // A node that the other search has yet to reach has no remark; a search that stands at a node has entered it.
   await page.selectOption('#link', 'none')
   /** Goes to the step of the second search before it enters the node, or to that one. @param {number} further */
-  const beside = async (further) => {
+  const seekSecond = async (further) => {
     await page.locator('#second').evaluate((element, further) => {
       const tree = /** @type {SecateurTree} */ (element)
       tree.seek((tree.search?.node(7, tree.search.summary.steps).entered ?? 0) - 1 + further)
     }, further)
     await painted(page)
   }
-  await beside(0)
+  await seekSecond(0)
   assert.doesNotMatch(await item('first'), /the other search/)
-  await beside(1)
+  await seekSecond(1)
   assert.match(await item('first'), /pruned .*only the other search enters it$/)
 })
 
@@ -202,7 +202,7 @@ test('the item of a selected node stays unfolded in the tree in words as the run
   await openPanel(page, 'outline')
   const element = page.locator('secateur-tree')
   /** Goes to the step that enters a node, or to the last one. @param {number | null} node */
-  const go = async (node) => {
+  const seekNode = async (node) => {
     await element.evaluate((element, node) => {
       const tree = /** @type {SecateurTree} */ (element)
       const { steps = 0 } = tree.search?.summary ?? {}
@@ -211,15 +211,15 @@ test('the item of a selected node stays unfolded in the tree in words as the run
     await painted(page)
   }
   const item = page.locator('[role=treeitem][data-node="7"]')
-  await go(7)
+  await seekNode(7)
   assert.equal(await item.getAttribute('aria-level'), '3')
   await select(page, 7)
   await painted(page)
-  await go(null)
+  await seekNode(null)
   assert.equal(await item.getAttribute('aria-selected'), 'true')
   // The words of an item are visible at every depth.
-  await give(page, `${'('.repeat(30)}1 2${')'.repeat(30)}`)
-  await go(30)
+  await setTree(page, `${'('.repeat(30)}1 2${')'.repeat(30)}`)
+  await seekNode(30)
   const list = page.locator('.outline .scroll')
   assert.ok(await list.evaluate(({ clientWidth, scrollWidth }) => scrollWidth <= clientWidth))
 })

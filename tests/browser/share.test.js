@@ -6,7 +6,7 @@ import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { painted, settled } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
-import { spoil } from './spoil.js'
+import { failFile } from './failing-files.js'
 import { axeMayStyle, violations } from './violations.js'
 
 /**
@@ -95,7 +95,7 @@ test('the text is selected for copying by hand if the clipboard is refused', asy
 })
 
 test('the page reports a dialog of links that cannot be loaded', async (t) => {
-  const page = await visit(t, WIDE, (page) => spoil(page, 'share/dialog.js', 'aborted'))
+  const page = await visit(t, WIDE, (page) => failFile(page, 'share/dialog.js', 'aborted'))
   await page.getByRole('button', { name: m.ui.share, exact: true }).click()
   await page.locator('.link-problem span').waitFor()
   const message = m.errors['words-unavailable']({ language: 'English' })

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { before, test } from 'node:test'
 import { root } from '../../scripts/phase.js'
 import { published } from './built.js'
-import { passedOn, somebodysPage } from './elsewhere.js'
-import { stranger } from './page.js'
+import { proxied, foreignPage } from './elsewhere.js'
+import { freshPage } from './page.js'
 
 /**
  * @import {TestContext} from 'node:test'
@@ -34,7 +34,7 @@ before(async () => {
 
 /** The address of files whose scripts come late. @param {TestContext} t */
 function slow(t) {
-  return passedOn(t, built, async (path) => {
+  return proxied(t, built, async (path) => {
     if (path.endsWith('.js')) await new Promise((done) => setTimeout(done, LATE))
     return { 'Access-Control-Allow-Origin': '*' }
   })
@@ -48,8 +48,8 @@ function slow(t) {
  * @param {{ width: number, height: number }} viewport
  */
 async function shifts(t, body, viewport) {
-  const { page } = await stranger(t, { viewport })
-  const address = await somebodysPage(t, body, HEAD)
+  const { page } = await freshPage(t, { viewport })
+  const address = await foreignPage(t, body, HEAD)
   await page.addInitScript(() => {
     const shiftSum = { sum: 0, before: 0 }
     Object.assign(window, { shiftSum })

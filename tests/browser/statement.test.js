@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { partOf } from '../../www/messages/messages.js'
-import { PHONE, button, exercised, ready, heardEvents, turns } from './exercise-page.js'
+import { PHONE, button, exercised, ready, recordedEvents, turns } from './exercise-page.js'
 import { WIDE } from './page.js'
 import { violations } from './violations.js'
 
@@ -60,7 +60,7 @@ test('a true statement: the choice is judged, and a reason is chosen', async (t)
   assert.ok(other.includes(reasons['other-reason']({ key: 'other-reason' })), other)
   await choice(page, statements.reasons['nothing-before']).check()
   assert.match(await check(page), /2 of 2 All right/)
-  const last = (await heardEvents(page)).at(-1)?.[1]
+  const last = (await recordedEvents(page)).at(-1)?.[1]
   assert.deepEqual([last?.points, last?.max], [2, 2])
   await page.reload()
   await ready(page, FIRST)

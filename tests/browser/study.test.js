@@ -7,7 +7,7 @@ import { resultsOf } from '../../bin/results.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { partOf } from '../../www/messages/messages.js'
 import { SHEETS, elementsOf } from '../../www/lessons/study.js'
-import { painted, passBy } from './element.js'
+import { painted, scrollPast } from './element.js'
 import { WIDE, load } from './page.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
 
@@ -27,7 +27,7 @@ async function opened(t, sheet, lang, options) {
     (count) => document.querySelectorAll('secateur-tree').length === count,
     elementsOf(sheet).length,
   )
-  await passBy(page)
+  await scrollPast(page)
   await painted(page)
   return page
 }

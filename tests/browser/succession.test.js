@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { frames, give, openMore, picture, stepOf } from './element.js'
+import { frames, setTree, openMore, picture, stepOf } from './element.js'
 import { visit } from './page.js'
 import { change, scene, viewport, watchScenes } from './scene.js'
 
@@ -46,7 +46,7 @@ async function speak(page, lang) {
 
 test('a change of language keeps the run going, in one viewer alone', async (t) => {
   const page = await visit(t)
-  await give(page, LONG, { step: '0' })
+  await setTree(page, LONG, { step: '0' })
   await openMore(page)
   await page.locator('.speed select').selectOption('16')
   const stepsOf = await listen(page)
@@ -89,7 +89,7 @@ test('a change of language keeps the run going, in one viewer alone', async (t) 
   const stood = [await stepOf(page), (await stepsOf()).length]
   await frames(page)
   assert.deepEqual([await stepOf(page), (await stepsOf()).length], stood, 'it stands')
-  await give(page, '((3 12) (2 4))', { step: 'last' })
+  await setTree(page, '((3 12) (2 4))', { step: 'last' })
   assert.equal(await page.locator('.viewer').count(), 1)
 })
 
@@ -103,7 +103,7 @@ async function fans(page) {
 test('a change of language keeps the selection, the unfolded stubs and the view', async (t) => {
   const page = await visit(t)
   await watchScenes(page)
-  await give(page, STUBBED, { step: 'last' })
+  await setTree(page, STUBBED, { step: 'last' })
   const stepsOf = await listen(page)
   await page.locator('.stage').focus()
   await page.locator('secateur-tree').evaluate((element) => {

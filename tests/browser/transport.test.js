@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
-import { give, openMore, painted, seek, stepOf } from './element.js'
+import { setTree, openMore, painted, seek, stepOf } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 
 /** @import {SecateurTree} from '../../www/secateur-tree.js' */
@@ -91,7 +91,7 @@ test('rarely used controls are behind one button, and all of them in view', asyn
 
 test('the transport leads to the next cutoff of a given size, and to the largest', async (t) => {
   const page = await visit(t)
-  await give(page, '((5) (1 2) (2 3 4 5) (3 (6 7)) (0 1))', { step: '0' })
+  await setTree(page, '((5) (1 2) (2 3 4 5) (3 (6 7)) (0 1))', { step: '0' })
   const { one, three } = await page.locator('secateur-tree').evaluate((element) => {
     const { search } = /** @type {SecateurTree} */ (element)
     return { one: search?.next(0, 'cutoff'), three: search?.next(0, 'cutoff', { least: 3 }) }

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { give, openMore, openPanel, painted, picture, stepOf } from './element.js'
+import { setTree, openMore, openPanel, painted, picture, stepOf } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { change, pointOf, viewport, watchScenes, watchWhole } from './scene.js'
 
@@ -41,7 +41,7 @@ test('the viewer opens at the first cutoff, with its sentence, line and counts',
 
 test('the log marks the cutoffs that prune', async (t) => {
   const page = await visit(t)
-  await give(page, '((3 5) (4 2) (2 6))')
+  await setTree(page, '((3 5) (4 2) (2 6))')
   await openPanel(page, 'log')
   await painted(page)
   const pruned = await page.locator('secateur-tree').evaluate((element) => {
@@ -256,7 +256,7 @@ test('two fingers zoom and move the tree', async (t) => {
 test('the log of a long run has few rows in the document', async (t) => {
   const page = await visit(t)
   const wide = `(${'(1 2 3) '.repeat(40_000)})`
-  await give(page, wide, { algorithm: 'minimax', step: 'last' })
+  await setTree(page, wide, { algorithm: 'minimax', step: 'last' })
   const last = await stepOf(page)
   assert.ok(last > 500_000, `${last} steps`)
   await openPanel(page, 'log')
@@ -320,13 +320,13 @@ test('a broken text leaves the last good tree, and a corrected one is shown', as
     return viewer.error?.code === 'unclosed' && viewer.search?.summary.nodes === 13
   })
   await shows(page, FIRST_CUTOFF)
-  await give(page, '((3 12 8) (2 4))')
+  await setTree(page, '((3 12 8) (2 4))')
   await shows(page, FIRST_CUTOFF)
   assert.equal(
     await viewer.evaluate((element) => /** @type {SecateurTree} */ (element).error),
     null,
   )
-  await give(page, '7')
+  await setTree(page, '7')
   assert.match(
     await page.locator('.sentence').innerText(),
     /The search ends: the root is worth exactly 7/,

@@ -9,7 +9,7 @@ import { watchPage } from '../../bin/watch-page.js'
 import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
 import { partOf } from '../../www/messages/messages.js'
-import { stranger } from './page.js'
+import { freshPage } from './page.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -32,7 +32,7 @@ before(async () => {
 
 /** A page that follows the lines that the test writes. @param {TestContext} t @param {number} [keep] */
 async function followed(t, keep = 1000) {
-  const { page, requests } = await stranger(t, { locale: 'en' })
+  const { page, requests } = await freshPage(t, { locale: 'en' })
   const lines = new TraceLines(keep)
   const live = await livePage(lines, html, 0)
   t.after(() => live.close())

@@ -8,7 +8,7 @@ import { messages } from '../../www/messages/pages.js'
 import { answer } from './answer.js'
 import { painted, settled } from './element.js'
 import { APART, PHONE, WIDE, load, visit } from './page.js'
-import { RUINS, mend, spoil } from './spoil.js'
+import { FAILURES, restoreFiles, failFile } from './failing-files.js'
 import { axeMayStyle, violations, violationsInSchemes } from './violations.js'
 
 /**
@@ -21,13 +21,13 @@ const GERMAN = '#1&lang=de'
 
 // An imported module fails in the same way for every fault: here and below each file has one fault, and each fault is tried.
 // The core is fetched, so that it can fail in three ways.
-for (const [file, ruin, options] of /** @type {const} */ ([
+for (const [file, failure, options] of /** @type {const} */ ([
   ['messages/de/words.js', 'aborted', WIDE],
   ['messages/de/viewer.js', 'missing', APART],
   ['messages/de/pages.js', 'garbage', WIDE],
 ])) {
-  test(`with ${file} ${ruin}, the page is in English with the reason`, async (t) => {
-    const page = await load(t, options, (page) => spoil(page, file, ruin), GERMAN)
+  test(`with ${file} ${failure}, the page is in English with the reason`, async (t) => {
+    const page = await load(t, options, (page) => failFile(page, file, failure), GERMAN)
     const notice = page.locator('.stand-in')
     await notice.waitFor()
     assert.match(await notice.innerText(), /words in Deutsch could not be loaded/)
@@ -35,7 +35,7 @@ for (const [file, ruin, options] of /** @type {const} */ ([
     assert.equal(await page.locator('html').getAttribute('lang'), 'en')
     assert.equal(await page.locator('.notice.active').count(), 0, 'it is said once')
     assert.equal(await page.locator('.starting').count(), 0)
-    await mend(page)
+    await restoreFiles(page)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.locator('.viewer[lang="de"]').waitFor()
     assert.equal(await page.locator('.stand-in').count(), 0)
@@ -43,7 +43,7 @@ for (const [file, ruin, options] of /** @type {const} */ ([
 }
 
 test('the tree comes with its panels, before the words of the page around it', async (t) => {
-  const page = await load(t, WIDE, (page) => spoil(page, 'messages/en/pages.js', 'never'))
+  const page = await load(t, WIDE, (page) => failFile(page, 'messages/en/pages.js', 'never'))
   await page.getByText(CUTOFF).waitFor()
   assert.ok(await page.locator('secateur-tree .listing').isVisible())
   assert.equal(await page.locator('.projector').count(), 0, 'the page is not there yet')
@@ -51,7 +51,7 @@ test('the tree comes with its panels, before the words of the page around it', a
 
 test('an element whose language does not load speaks English, says so, and can try again', async (t) => {
   const page = await visit(t, { ...WIDE, locale: 'de' }, (page) =>
-    spoil(page, 'messages/fi/words.js', 'missing'),
+    failFile(page, 'messages/fi/words.js', 'missing'),
   )
   await page.locator('.viewer[lang="de"]').waitFor()
   const step = await page.locator('.position input').inputValue()
@@ -67,21 +67,21 @@ test('an element whose language does not load speaks English, says so, and can t
   await refused
   await painted(page)
   assert.ok(await notice.isVisible(), 'it does not come yet')
-  await mend(page)
+  await restoreFiles(page)
   await notice.getByRole('button').click()
   await page.locator('.viewer[lang="fi"]').waitFor()
   assert.equal(await page.locator('.notice.active').count(), 0)
 })
 
 test('without any words the page shows a remedy in all languages', async (t) => {
-  const page = await load(t, WIDE, (page) => spoil(page, 'messages/en/words.js', 'aborted'))
+  const page = await load(t, WIDE, (page) => failFile(page, 'messages/en/words.js', 'aborted'))
   const starting = page.locator('.starting')
   await starting.getByText('reload the page').waitFor()
   for (const lang of ['de', 'fi', 'zh-Hans']) {
     assert.ok(await starting.locator(`[lang="${lang}"] a`).isVisible())
   }
   await page.getByText('The words in English could not be loaded.').waitFor()
-  await mend(page)
+  await restoreFiles(page)
   await starting.getByText('reload the page').click()
   await page.getByText(CUTOFF).waitFor()
 })
@@ -95,9 +95,9 @@ test('without one of its scripts the page shows a remedy', async (t) => {
       t,
       APART,
       async (page) => {
-        await spoil(page, file, 'aborted')
+        await failFile(page, file, 'aborted')
         // The browser would rightly warn of a core that is asked for ahead and that no script uses.
-        await spoil(page, 'link/preload-core.js', 'aborted')
+        await failFile(page, 'link/preload-core.js', 'aborted')
       },
       path,
     )
@@ -120,7 +120,7 @@ test('a slow core is reported by sentence and status, and can be cancelled', asy
       async (lang) => /** @type {const} */ ([lang, await messages(lang)]),
     ),
   )) {
-    const page = await load(t, WIDE, (page) => spoil(page, '.wasm', 'never'), `#1&lang=${lang}`)
+    const page = await load(t, WIDE, (page) => failFile(page, '.wasm', 'never'), `#1&lang=${lang}`)
     await page.locator('.opening.going').waitFor()
     const sentences = await Promise.all(
       ['.opening [role="status"]', '.sentence'].map((part) => page.locator(part).innerText()),
@@ -133,14 +133,14 @@ test('a slow core is reported by sentence and status, and can be cancelled', asy
   }
 })
 
-for (const ruin of RUINS) {
-  test(`with the core ${ruin}, the page says so, and can try again`, async (t) => {
-    const page = await load(t, WIDE, (page) => spoil(page, '.wasm', ruin))
+for (const failure of FAILURES) {
+  test(`with the core ${failure}, the page says so, and can try again`, async (t) => {
+    const page = await load(t, WIDE, (page) => failFile(page, '.wasm', failure))
     await page
       .getByText(/runs as WebAssembly, and that could not start/)
       .first()
       .waitFor()
-    await mend(page)
+    await restoreFiles(page)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText(CUTOFF).waitFor()
     assert.equal(await page.getByText(/could not start/).count(), 0)
@@ -152,7 +152,7 @@ test('an element on another page reports a missing core, and can try again', asy
     t,
     WIDE,
     async (page) => {
-      await spoil(page, '.wasm', 'missing')
+      await failFile(page, '.wasm', 'missing')
       const script = '<script type="module" src="./define.js"></script>'
       const body = `<!doctype html><html lang="en">${script}<secateur-tree step="last">((3 12) (2 4))</secateur-tree>`
       await answer(page, '/alone.html', () => ({ type: 'text/html', body }))
@@ -163,7 +163,7 @@ test('an element on another page reports a missing core, and can try again', asy
     .locator('.sentence')
     .getByText(/could not start/)
     .waitFor()
-  await mend(page)
+  await restoreFiles(page)
   await page.locator('.notice').getByRole('button', { name: 'Try again' }).click()
   await page.waitForFunction(() => {
     const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
@@ -176,23 +176,23 @@ test('an element on another page reports a missing core, and can try again', asy
   assert.ok(isShown, 'at the step that was wanted')
 })
 
-for (const ruin of /** @type {const} */ (['aborted', 'garbage'])) {
-  test(`with the help ${ruin} in one language it is in English; in all, a message says so`, async (t) => {
+for (const failure of /** @type {const} */ (['aborted', 'garbage'])) {
+  test(`with the help ${failure} in one language it is in English; in all, a message says so`, async (t) => {
     const page = await visit(t, { ...WIDE, locale: 'de' }, (page) =>
-      spoil(page, 'messages/de/help.js', ruin),
+      failFile(page, 'messages/de/help.js', failure),
     )
     await page.locator('.stage').focus()
     await page.keyboard.press('?')
     await page.getByRole('heading', { name: (await partOf('en', 'help')).signs }).waitFor()
     await page.keyboard.press('Escape')
 
-    const other = await visit(t, WIDE, (page) => spoil(page, 'messages/en/help.js', ruin))
+    const other = await visit(t, WIDE, (page) => failFile(page, 'messages/en/help.js', failure))
     await other.locator('.stage').focus()
     await other.keyboard.press('?')
     const notice = other.locator('.notice.active')
     await notice.getByText('The help could not be loaded.').waitFor()
-    if (ruin === 'garbage') return // The browser keeps a file that it has read, until the page is loaded again.
-    await mend(other)
+    if (failure === 'garbage') return // The browser keeps a file that it has read, until the page is loaded again.
+    await restoreFiles(other)
     await notice.getByRole('button', { name: 'Try again' }).click()
     await other.locator('dialog[open]').waitFor()
     assert.equal(await other.locator('.notice.active').count(), 0)
@@ -201,13 +201,13 @@ for (const ruin of /** @type {const} */ (['aborted', 'garbage'])) {
 
 for (const path of ['viewer/panels/panels.js', 'messages/en/panels.js']) {
   test(`without ${path} the tree is drawn, and the panels follow once they can be loaded`, async (t) => {
-    const page = await visit(t, WIDE, (page) => spoil(page, path, 'aborted'))
+    const page = await visit(t, WIDE, (page) => failFile(page, path, 'aborted'))
     const notice = page.locator('.notice.active')
     await notice.getByText('The panels could not be loaded.').waitFor()
     assert.equal(await page.locator('.panels > *').count(), 0)
     await page.locator('.stage').press('End')
     await page.locator('.sentence').getByText('The search ends').waitFor()
-    await mend(page)
+    await restoreFiles(page)
     await notice.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('tab', { name: 'Variables' }).waitFor()
     assert.equal(await page.locator('.listing .name').innerText(), 'Alpha–beta')
@@ -215,9 +215,9 @@ for (const path of ['viewer/panels/panels.js', 'messages/en/panels.js']) {
   })
 }
 
-for (const ruin of /** @type {const} */ (['missing', 'garbage'])) {
-  test(`with the boards ${ruin}, the panel of the position says so`, async (t) => {
-    const page = await visit(t, WIDE, (page) => spoil(page, 'viewer/panels/board.js', ruin))
+for (const failure of /** @type {const} */ (['missing', 'garbage'])) {
+  test(`with the boards ${failure}, the panel of the position says so`, async (t) => {
+    const page = await visit(t, WIDE, (page) => failFile(page, 'viewer/panels/board.js', failure))
     await settled(page, () =>
       page.locator('secateur-tree').evaluate((element) => {
         element.setAttribute('game', 'coins')
@@ -225,8 +225,8 @@ for (const ruin of /** @type {const} */ (['missing', 'garbage'])) {
       }),
     )
     await page.locator('.scene > .board').getByText('The board could not be loaded.').waitFor()
-    if (ruin === 'garbage') return // As above.
-    await mend(page)
+    if (failure === 'garbage') return // As above.
+    await restoreFiles(page)
     await page.locator('.stage').focus()
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowRight')
@@ -246,16 +246,16 @@ for (const [name, size, wrongIn] of /** @type {const} */ ([
     const language = await load(
       t,
       options,
-      (page) => spoil(page, 'messages/de/words.js', 'missing'),
+      (page) => failFile(page, 'messages/de/words.js', 'missing'),
       GERMAN,
     )
     await language.getByText(CUTOFF).waitFor()
-    const core = await load(t, options, (page) => spoil(page, '.wasm', 'missing'))
+    const core = await load(t, options, (page) => failFile(page, '.wasm', 'missing'))
     await core
       .getByText(/could not start/)
       .first()
       .waitFor()
-    const slow = await load(t, options, (page) => spoil(page, '.wasm', 'never'))
+    const slow = await load(t, options, (page) => failFile(page, '.wasm', 'never'))
     await slow.locator('.opening.going').waitFor()
     for (const [what, page] of Object.entries({ language, core, slow })) {
       assert.deepEqual(await wrongIn(page), [], what)

@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { PHONE, WIDE, load, visit } from './page.js'
-import { mend, spoil } from './spoil.js'
+import { restoreFiles, failFile } from './failing-files.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
 
 /** @import {Page} from 'playwright-core' */
@@ -225,10 +225,10 @@ test('the same sheets are saved as LaTeX', async (t) => {
 test('a failed load of the LaTeX writer is reported, and another try saves it', async (t) => {
   const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=1')
   await sheetsMade(page)
-  await spoil(page, 'worksheet/latex.js', 'aborted')
+  await failFile(page, 'worksheet/latex.js', 'aborted')
   await page.getByRole('button', { name: words.latex }).click()
   await page.locator('[role="status"]', { hasText: words.failed }).waitFor()
-  await mend(page)
+  await restoreFiles(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: words.latex }).click()
   await download

@@ -170,33 +170,33 @@ const CHECKS = {
     )
     assert.equal(refused, 'connect-src', 'it asks no other server')
     const { 'lms.html': frame } = recipe('A learning platform', address)
-    const script = `const heard = []
-      addEventListener('message', ({ data }) => heard.push(data))
-      Object.assign(window, { heard })`
+    const script = `const received = []
+      addEventListener('message', ({ data }) => received.push(data))
+      Object.assign(window, { received })`
     const page = `<!doctype html><title>A course</title><script>${script}</script>${frame}`
     await engine.go(await course(t, page))
     /** Waits for a message that has all these fields. @param {object} wanted */
-    const hears = (wanted) =>
+    const receives = (wanted) =>
       until(
         engine,
         (wanted) =>
-          /** @type {any} */ (window).heard.some((/** @type {any} */ data) =>
+          /** @type {any} */ (window).received.some((/** @type {any} */ data) =>
             Object.entries(wanted).every(([name, value]) => data[name] === value),
           ),
         wanted,
       )
     /** @param {object} message */
-    const tell = (message) =>
+    const send = (message) =>
       engine.run((message) => {
         document.querySelector('iframe')?.contentWindow?.postMessage(message, '*')
       }, message)
-    await hears({ type: 'secateur:open', steps: LAST })
-    await tell({ type: 'secateur:seek', step: 'last' })
-    await hears({ type: 'secateur:step', step: LAST })
-    await tell({ type: 'secateur:getState', id: 7 })
-    await hears({ type: 'secateur:state', id: 7 })
+    await receives({ type: 'secateur:open', steps: LAST })
+    await send({ type: 'secateur:seek', step: 'last' })
+    await receives({ type: 'secateur:step', step: LAST })
+    await send({ type: 'secateur:getState', id: 7 })
+    await receives({ type: 'secateur:state', id: 7 })
     await until(engine, () =>
-      /** @type {any} */ (window).heard.some(
+      /** @type {any} */ (window).received.some(
         (/** @type {any} */ { type, height }) => type === 'secateur:height' && height > 250,
       ),
     )

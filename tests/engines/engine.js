@@ -43,7 +43,7 @@ export const actions = {
 }
 
 /** The path of a program; undefined if there is none. @param {string[]} names the first that is found is taken */
-export function found(...names) {
+export function findProgram(...names) {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
@@ -63,7 +63,7 @@ export function found(...names) {
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
  */
-export function started(path, args, options) {
+export function startProgram(path, args, options) {
   const child = spawn(path, args, options)
   process.once('exit', () => child.kill())
   return child
@@ -76,7 +76,7 @@ export function started(path, args, options) {
  * @param {RegExp} pattern
  * @returns {Promise<RegExpMatchArray>}
  */
-export function told(child, output, pattern) {
+export function matchOutput(child, output, pattern) {
   return new Promise((resolve, reject) => {
     let text = ''
     child.once('error', reject)
@@ -92,7 +92,7 @@ export function told(child, output, pattern) {
 }
 
 /** Ends a program. @param {import('node:child_process').ChildProcess} child */
-export async function ended(child) {
+export async function endProgram(child) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exit = new Promise((resolve) => child.once('exit', resolve))
   child.kill()

@@ -3,11 +3,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { actions, ended, found, started, told } from './engine.js'
+import { actions, endProgram, findProgram, startProgram, matchOutput } from './engine.js'
 
 /** @import {Engine} from './engine.js' */
 
-const program = () => process.env.FIREFOX_PATH || found('firefox-esr', 'firefox')
+const program = () => process.env.FIREFOX_PATH || findProgram('firefox-esr', 'firefox')
 
 /** Why it cannot be tried; false if it can. */
 export function missing() {
@@ -21,8 +21,8 @@ export async function start() {
   const profile = mkdtempSync(join(tmpdir(), 'secateur-firefox-'))
   writeFileSync(join(profile, 'user.js'), 'user_pref("intl.accept_languages", "en");\n')
   const flags = ['--headless', '--remote-debugging-port=0', '--no-remote', '--profile', profile]
-  const child = started(String(program()), flags, { stdio: ['ignore', 'ignore', 'pipe'] })
-  const [, address] = await told(child, child.stderr, /BiDi listening on (\S+)/)
+  const child = startProgram(String(program()), flags, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const [, address] = await matchOutput(child, child.stderr, /BiDi listening on (\S+)/)
   const { send, close } = await connected(`${address}/session`)
   const { capabilities } = await send('session.new', { capabilities: {} })
   const { contexts } = await send('browsingContext.getTree', {})
@@ -47,7 +47,7 @@ export async function start() {
       Buffer.from((await send('browsingContext.print', { context })).data, 'base64'),
     close: async () => {
       close()
-      await ended(child)
+      await endProgram(child)
       rmSync(profile, { recursive: true, force: true })
     },
   }

@@ -1,14 +1,14 @@
 // WebKit, by WebKitWebDriver: requests of W3C WebDriver. It has no headless mode, so it draws under Xvfb.
 
 import { createServer } from 'node:net'
-import { actions, ended, found, started, told } from './engine.js'
+import { actions, endProgram, findProgram, startProgram, matchOutput } from './engine.js'
 
 /** @import {Engine} from './engine.js' */
 
 /** Why it cannot be tried; false if it can. */
 export function missing() {
   const wanted = { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' }
-  const absent = Object.entries(wanted).filter(([name]) => !found(name))
+  const absent = Object.entries(wanted).filter(([name]) => !findProgram(name))
   if (absent.length === 0) return false
   const names = (/** @type {0 | 1} */ at) => absent.map((pair) => pair[at]).join(' and ')
   return `${names(0)} not installed (Debian: ${names(1)})`
@@ -16,14 +16,14 @@ export function missing() {
 
 /** @returns {Promise<Engine>} */
 export async function start() {
-  const screen = started('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
+  const screen = startProgram('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const output = /** @type {import('node:stream').Readable} */ (screen.stdio[3])
-  const [, display] = await told(screen, output, /(\d+)\n/)
+  const [, display] = await matchOutput(screen, output, /(\d+)\n/)
   const port = await freePort()
   const env = { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', LANG: 'en_US.UTF-8' }
-  const driver = started('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' })
+  const driver = startProgram('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' })
   const asked = requests(`http://127.0.0.1:${port}/session`)
   const { sessionId, capabilities } = await asked('POST', '', { capabilities: {} })
   /** @param {string} path @param {object} body */
@@ -45,8 +45,8 @@ export async function start() {
     click: (x, y) => post('actions', { actions: actions.click(x, y) }),
     close: async () => {
       await asked('DELETE', `/${sessionId}`)
-      await ended(driver)
-      await ended(screen)
+      await endProgram(driver)
+      await endProgram(screen)
     },
   }
 }

@@ -34,7 +34,7 @@ export async function visit(t, address, options = {}) {
     (url) => /^https?:$/.test(url.protocol) && !['127.0.0.1', 'localhost'].includes(url.hostname),
     (route) => route.abort(),
   )
-  await context.addInitScript(tell)
+  await context.addInitScript(exposeTrees)
   const page = await context.newPage()
   /** @type {string[]} */
   const complaints = []
@@ -47,7 +47,7 @@ export async function visit(t, address, options = {}) {
 }
 
 /** Lets a page list its trees, also those that a host keeps in a shadow root. */
-function tell() {
+function exposeTrees() {
   /** @param {Document | ShadowRoot} within @returns {Element[]} */
   const trees = (within) =>
     [...within.querySelectorAll('*')].flatMap((one) => {
@@ -103,11 +103,11 @@ export async function steps(page, scope = page) {
   const tree = scope.locator('secateur-tree:visible').first()
   assert.match(await tree.locator('.sentence').innerText(), /^C is worth at most 2/)
   await page.evaluate(() => {
-    const heard = /** @type {string[]} */ ([])
+    const events = /** @type {string[]} */ ([])
     for (const type of /** @type {const} */ (['keydown', 'keyup'])) {
-      document.addEventListener(type, ({ key }) => heard.push(`${type} ${key}`))
+      document.addEventListener(type, ({ key }) => events.push(`${type} ${key}`))
     }
-    Object.assign(window, { heard })
+    Object.assign(window, { events })
   })
   await tree.getByRole('button', { name: 'Next step' }).click()
   await reaches(scope, CUTOFF + 1)
@@ -124,8 +124,8 @@ export async function steps(page, scope = page) {
   // The page does listen.
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur())
   await page.keyboard.press('F8')
-  const heard = await page.evaluate(() => /** @type {any} */ (window).heard)
-  assert.deepEqual(heard, ['keydown F8', 'keyup F8'])
+  const events = await page.evaluate(() => /** @type {any} */ (window).events)
+  assert.deepEqual(events, ['keydown F8', 'keyup F8'])
 }
 
 /** The colour behind the tree. @param {Page | Frame} scope @param {string} expected */

@@ -8,7 +8,7 @@ import { PAGE, SCRIPT, drawnAt, drawnFrom } from '../../package/drawn.js'
 import { TREE_ALONE, assertLight } from '../../package/light.js'
 import { compiled, snippets } from '../../package/snippets.js'
 import { project } from '../../package/tarball.js'
-import { lend, version } from './programs.js'
+import { linkPackages, version } from './programs.js'
 
 writeFileSync(join(project, 'main.js'), SCRIPT)
 writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
@@ -103,7 +103,7 @@ const PROPS = `import type { GlobalComponents } from 'vue'
 
 for (const [framework, { good, bad }] of Object.entries(FRAMEWORKS)) {
   test(`a project with ${framework} knows the element, its attributes and its events`, () => {
-    lend(project)
+    linkPackages(project)
     const before = `import type {} from 'secateur/${framework}'\n${framework === 'vue' ? PROPS : ''}`
     const file = (/** @type {string} */ text) => [{ name: `${framework}.tsx`, code: before + text }]
     assert.equal(compiled(file(good)), '')
@@ -113,7 +113,7 @@ for (const [framework, { good, bad }] of Object.entries(FRAMEWORKS)) {
 }
 
 test('the code in the documents that needs frameworks compiles in strict mode', () => {
-  lend(project)
+  linkPackages(project)
   const files = snippets().map(({ name, code }) => ({
     name,
     code: name.endsWith('.tsx') ? `import type {} from 'secateur/react'\n${code}` : code,

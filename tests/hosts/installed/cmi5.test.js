@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
 import { test } from 'node:test'
 import { PlatformCmi5 } from '../../js/platform-cmi5.js'
-import { BOXES, arrived, begin } from '../../js/session-cmi5.js'
+import { BOXES, reportsSent, begin } from '../../js/session-cmi5.js'
 import { version } from './programs.js'
 
 /** @type {{ default: (statement: unknown) => unknown[] }} the faults of a statement */
@@ -15,7 +15,7 @@ test('all reports of a failed and of a passed session are valid statements of xA
   const platform = new PlatformCmi5()
   const failing = await begin(platform)
   failing.report(0.5, 'half', BOXES)
-  await arrived()
+  await reportsSent()
   await failing.end()
   const session = await begin(platform, { returnURL: 'https://school.example/back' })
   session.report(1, 'all', BOXES)

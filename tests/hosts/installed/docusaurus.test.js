@@ -8,7 +8,7 @@ import { project } from '../../package/tarball.js'
 import { DARK, LIGHT, drawn, paper, steps, visit } from '../guest.js'
 import { recipe, write } from '../recipe.js'
 import { file, folder } from '../servers.js'
-import { lend, run, version } from './programs.js'
+import { linkPackages, run, version } from './programs.js'
 
 let address = ''
 
@@ -19,7 +19,7 @@ before(async () => {
     'docs/other.md': '# Another page\n\n[back](./trees.md)\n',
     'package.json': '{ "private": true }',
   })
-  lend(project)
+  linkPackages(project)
   const script = join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs')
   run(process.execPath, [script, 'build'], project)
   address = `${await folder(file, join(project, 'build'))}docs/`

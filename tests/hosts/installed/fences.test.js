@@ -11,7 +11,7 @@ import { steps, visit } from '../guest.js'
 import { recipe, write } from '../recipe.js'
 import { course, folder, published } from '../servers.js'
 import { installCommand, pandoc, pandocVersion, unpandoc } from './pandoc.js'
-import { lend, missing, pinned, program, run, version } from './programs.js'
+import { linkPackages, missing, pinned, program, run, version } from './programs.js'
 
 const AIMA = '((3 12 8) (2 4 6) (14 5 2))'
 const FENCE = `\`\`\`gametree step=cutoff:1\n${AIMA}\n\`\`\`\n`
@@ -21,7 +21,7 @@ const outputFolder = mkdtempSync(join(tmpdir(), 'secateur-fences-'))
 after(() => rmSync(outputFolder, { recursive: true }))
 
 before(() => {
-  lend(project)
+  linkPackages(project)
   write(project, { 'package.json': '{ "type": "module" }' })
   installCommand()
 })

@@ -7,7 +7,7 @@ import { project } from '../../package/tarball.js'
 import { CUTOFF, LAST, reaches, steps, visit } from '../guest.js'
 import { recipe, write } from '../recipe.js'
 import { folder } from '../servers.js'
-import { lend, version } from './programs.js'
+import { linkPackages, version } from './programs.js'
 
 /** The code that puts a component on a page, and the plugin of Vite where the recipe has no configuration. */
 const PROJECTS = {
@@ -36,7 +36,7 @@ const PROJECTS = {
 const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A project</title>
 <link rel="icon" href="data:,"><div id="app"></div><script type="module" src="./main.js"></script>`
 
-lend(project)
+linkPackages(project)
 write(project, { 'package.json': '{ "type": "module" }' })
 
 for (const [name, files] of Object.entries(PROJECTS)) {

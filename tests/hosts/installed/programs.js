@@ -44,7 +44,7 @@ export function run(path, args, cwd, env = process.env) {
 }
 
 /** Lets a project find all npm packages that are installed here. @param {string} project */
-export function lend(project) {
+export function linkPackages(project) {
   const [from, to] = [folder, project].map((one) => join(one, 'node_modules'))
   for (const name of readdirSync(from).filter((name) => !name.startsWith('.'))) {
     mkdirSync(to, { recursive: true })

@@ -7,7 +7,7 @@ import { project } from '../../package/tarball.js'
 import { DARK, LIGHT, drawn, paper, printed, steps, visit } from '../guest.js'
 import { recipe, write } from '../recipe.js'
 import { file, folder } from '../servers.js'
-import { lend, run, version } from './programs.js'
+import { linkPackages, run, version } from './programs.js'
 
 const site = join(project, 'site')
 let address = ''
@@ -16,7 +16,7 @@ before(async () => {
   const files = recipe('VitePress')
   write(site, { ...files, 'other.md': files['index.md'].replace('# ', '# Again: ') })
   write(project, { 'package.json': '{ "type": "module" }' })
-  lend(project)
+  linkPackages(project)
   const script = join(project, 'node_modules/vitepress/bin/vitepress.js')
   run(process.execPath, [script, 'build', site], project)
   address = await folder(file, join(site, '.vitepress/dist'))

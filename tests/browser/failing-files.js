@@ -14,14 +14,14 @@ const FILES = readdirSync(new URL('../../www', import.meta.url), { recursive: tr
   (name) => `/${String(name).replaceAll('\\', '/')}`,
 )
 
-/** @typedef {'aborted' | 'missing' | 'garbage' | 'never'} Ruin */
+/** @typedef {'aborted' | 'missing' | 'garbage' | 'never'} Failure */
 
-export const RUINS = /** @type {const} */ (['aborted', 'missing', 'garbage'])
+export const FAILURES = /** @type {const} */ (['aborted', 'missing', 'garbage'])
 
 /** The ends of the addresses that fail, by page. @type {WeakMap<Page, string[]>} */
-const ruined = new WeakMap()
+const failing = new WeakMap()
 
-/** @type {Record<Ruin, (file: string) => Answer>} */
+/** @type {Record<Failure, (file: string) => Answer>} */
 const ways = {
   aborted: () => 'abort',
   missing: () => ({ status: 404, body: 'Not found' }),
@@ -35,32 +35,32 @@ const ways = {
 /**
  * @param {Page} page
  * @param {string} file the end of its address
- * @param {Ruin} ruin
+ * @param {Failure} failure
  */
-export async function spoil(page, file, ruin) {
+export async function failFile(page, file, failure) {
   assert.ok(
     FILES.some((name) => name.endsWith(file)),
     `${file} is no file`,
   )
-  ruined.set(page, [...(ruined.get(page) ?? []), file])
+  failing.set(page, [...(failing.get(page) ?? []), file])
   await emptyCache(page)
-  await answer(page, file, () => ways[ruin](file))
+  await answer(page, file, () => ways[failure](file))
 }
 
 /** Lets all files of a page come again. @param {Page} page */
-export function mend(page) {
+export function restoreFiles(page) {
   return answerNoMore(page)
 }
 
-/** Whether a page has been spoiled at an address, whatever its fragment. @param {Page} page @param {string} url */
-export function spoiled(page, url) {
+/** Whether a file has failed at an address of a page, whatever its fragment. @param {Page} page @param {string} url */
+export function hasFailed(page, url) {
   const [address] = url.split('#')
-  return (ruined.get(page) ?? []).some((file) => address.endsWith(file))
+  return (failing.get(page) ?? []).some((file) => address.endsWith(file))
 }
 
-/** Forgets that a page has been spoiled. @param {Page} page */
+/** Forgets the failed files of a page. @param {Page} page */
 export function forget(page) {
-  ruined.delete(page)
+  failing.delete(page)
 }
 
 /** Kills the process that draws for the browser. @param {Page} page */
