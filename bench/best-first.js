@@ -18,13 +18,13 @@ const SEARCHED = { game: 'tic-tac-toe', algorithm: 'mcts', iterations: String(IT
 
 export async function run() {
   return [
-    ...(await sought()),
+    ...(await seekTimes()),
     ...(await browse(async (site) => [...(await opened(site)), ...(await moved(site))])),
   ]
 }
 
 /** Seeking at random steps. */
-async function sought() {
+async function seekTimes() {
   const search = await open({ game: 'tic-tac-toe' }, { algorithm: 'mcts', iterations: ITERATIONS })
   const { steps } = search.summary
   const times = Float64Array.from(randomSteps(SEEKS, steps - 1), (step) => {

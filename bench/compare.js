@@ -21,7 +21,7 @@ const PAIRS = [
 
 export async function run() {
   const rows = []
-  for (const pair of PAIRS) rows.push(await parted(...pair))
+  for (const pair of PAIRS) rows.push(await differenceTimes(...pair))
   return rows
 }
 
@@ -30,7 +30,7 @@ export async function run() {
  * @param {import('../www/types.js').Options} rules
  * @param {import('../www/types.js').Options} others
  */
-async function parted(name, rules, others) {
+async function differenceTimes(name, rules, others) {
   const first = await open(SOURCE, rules)
   const times = []
   let places = 0

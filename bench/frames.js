@@ -50,10 +50,10 @@ export function run() {
   return browse(async (site) => {
     /** @type {Map<string, Measured>} */
     const found = new Map()
-    for (const [size, game] of Object.entries(trees)) found.set(size, await ours(site, game))
+    for (const [size, game] of Object.entries(trees)) found.set(size, await ownTimes(site, game))
     /** @type {Row[]} */
     const rows = []
-    for (const peer of peers) rows.push(...besides(peer.how, await theirs(site, peer)))
+    for (const peer of peers) rows.push(...besides(peer.how, await peerTimes(site, peer)))
     return [...[...found].flatMap(([size, read]) => shown(size, read)), ...growth(found), ...rows]
   })
 }
@@ -63,7 +63,7 @@ export function run() {
  * @param {Record<string, string>} game
  * @returns {Promise<Measured>}
  */
-async function ours({ visit }, game) {
+async function ownTimes({ visit }, game) {
   const page = await visit('')
   const read = await page.evaluate(
     async ({ game, frames }) => {
@@ -83,7 +83,7 @@ async function ours({ visit }, game) {
  * @param {typeof peers[number]} peer
  * @returns {Promise<Measured>}
  */
-async function theirs({ visit }, { name, coins, frames, scripts }) {
+async function peerTimes({ visit }, { name, coins, frames, scripts }) {
   const page = await visit('bench/page/blank.html')
   for (const script of scripts) await page.addScriptTag({ url: `/bench/node_modules/${script}` })
   const read = await page.evaluate(

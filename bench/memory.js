@@ -9,12 +9,12 @@ export const title = 'Memory'
 const trees = ['tic-tac-toe', 'uniform 2 19', 'uniform 3 12', 'uniform 7 7', 'recursive 1000000']
 
 export function run() {
-  const traces = trees.flatMap((name) => [taken(name, true), taken(name, false)])
-  return [...traces, ...[...trees, 'uniform 3 14'].map(kept)]
+  const traces = trees.flatMap((name) => [traceMemory(name, true), traceMemory(name, false)])
+  return [...traces, ...[...trees, 'uniform 3 14'].map(layoutMemory)]
 }
 
 /** @param {string} name */
-function kept(name) {
+function layoutMemory(name) {
   const engine = bench(name)
   const nodes = engine.nodes()
   engine.free()
@@ -32,7 +32,7 @@ function kept(name) {
  * @param {string} name
  * @param {boolean} minimax
  */
-function taken(name, minimax) {
+function traceMemory(name, minimax) {
   const engine = bench(name)
   engine.prepareRecord()
   engine.record(minimax)

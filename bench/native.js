@@ -8,17 +8,17 @@ import { time } from './table.js'
 export const title = 'Native micro-benchmarks'
 
 const engine = fileURLToPath(new URL('./engine/', import.meta.url))
-const kept = `${engine}target/criterion`
+const results = `${engine}target/criterion`
 
 export function run() {
   // Benchmarks of another day would stand among those of today.
-  rmSync(kept, { recursive: true, force: true })
+  rmSync(results, { recursive: true, force: true })
   execFileSync(`${engine}target/release/micro`, ['--bench', '--noplot'], {
     cwd: engine,
     stdio: ['ignore', 'ignore', 'pipe'], // its progress; shown after a failure
   })
-  const names = readdirSync(kept).filter((name) => name !== 'report')
-  return names.map((name) => row(`${kept}/${name}/new`))
+  const names = readdirSync(results).filter((name) => name !== 'report')
+  return names.map((name) => row(`${results}/${name}/new`))
 }
 
 /** @param {string} folder of one benchmark */

@@ -15,9 +15,9 @@ const SPEEDSCOPE = 'bench/node_modules/speedscope/dist/release/index.html'
 
 export function run() {
   return browse(async (site) => {
-    const cut = await rounds(ROUNDS, () => ours(site, 'alpha-beta'))
-    const full = await rounds(ROUNDS, () => ours(site, 'minimax'))
-    const peer = await rounds(PEER_ROUNDS, () => theirs(site, full.events))
+    const cut = await rounds(ROUNDS, () => openTimes(site, 'alpha-beta'))
+    const full = await rounds(ROUNDS, () => openTimes(site, 'minimax'))
+    const peer = await rounds(PEER_ROUNDS, () => speedscopeTimes(site, full.events))
     const ratio = peer.first / full.first
     return [
       ...rows('alpha-beta', cut),
@@ -72,7 +72,7 @@ function rows(algorithm, { events, first, again }) {
  * @param {string} algorithm
  * @returns {Promise<Opened>}
  */
-async function ours({ visit }, algorithm) {
+async function openTimes({ visit }, algorithm) {
   const page = await visit('')
   const opened = await page.evaluate(async (algorithm) => {
     const { opened } = await import(String('/bench/page/opened.js'))
@@ -91,7 +91,7 @@ async function ours({ visit }, algorithm) {
  * @param {number} events
  * @returns {Promise<Opened>}
  */
-async function theirs({ visit }, events) {
+async function speedscopeTimes({ visit }, events) {
   const page = await visit(SPEEDSCOPE)
   await page.waitForSelector('input[type=file]', { state: 'attached' })
   const opened = await page.evaluate(async (events) => {

@@ -9,13 +9,13 @@ export const title = 'Seeking'
 const SEEKS = 100_000
 
 export function run() {
-  const small = sought('uniform 3 7')
-  const large = sought('uniform 3 13')
+  const small = seekTimes('uniform 3 7')
+  const large = seekTimes('uniform 3 13')
   return [...small.rows, ...large.rows, growth(large.p50 / small.p50)]
 }
 
 /** @param {string} name */
-function sought(name) {
+function seekTimes(name) {
   const engine = bench(name)
   engine.prepareRecord()
   engine.record(true)

@@ -76,12 +76,12 @@ class LivePage {
     if (!same(token, this.token)) return refuse(response, 403)
     if (method !== 'GET') return refuse(response, 405)
     const [name, run, from] = path
-    if (path.length === 1 && name === '') return give(response, 'text/html', this.#html)
+    if (path.length === 1 && name === '') return respond(response, 'text/html', this.#html)
     if (path.length === 1 && name === 'events') return this.#report(response)
     // Another trace has begun since the page got the state of this one.
     const isCurrent = name === 'trace' && run === String(this.#lines.run) && /^\d{1,12}$/.test(from)
     if (!isCurrent || path.length > 3) return refuse(response, 404)
-    return give(response, 'application/jsonl', this.#lines.from(Number(from)))
+    return respond(response, 'application/jsonl', this.#lines.from(Number(from)))
   }
 
   /** Tells a page of this state, and of those that follow. @param {ServerResponse} response */
@@ -125,7 +125,7 @@ class LivePage {
 }
 
 /** @param {ServerResponse} response @param {string} type @param {string | Uint8Array} body */
-function give(response, type, body) {
+function respond(response, type, body) {
   response.writeHead(200, { ...OF_PAGE, 'Content-Type': `${type}; charset=utf-8` })
   response.end(body)
 }

@@ -30,16 +30,16 @@ process.exitCode = await main(argv.slice(2))
 
 /** @param {string[]} words @returns {Promise<number>} the exit code */
 async function main([name = '', ...words]) {
-  if (name === '--version') return say(`${VERSION}\n`)
+  if (name === '--version') return print(`${VERSION}\n`)
   const wantsHelp = ['--help', '-h', 'help'].includes(name)
   const command = wantsHelp ? (words[0] ?? '') : name
   try {
-    if (wantsHelp && command === '') return say(help())
+    if (wantsHelp && command === '') return print(help())
     if (!Object.hasOwn(COMMANDS, command))
       throw new Usage(command ? `There is no command '${command}'.` : '')
-    if (wantsHelp) return say(HELP[command])
+    if (wantsHelp) return print(HELP[command])
     const args = readArguments(name, words)
-    if (args.help) return say(HELP[name])
+    if (args.help) return print(HELP[name])
     return (await COMMANDS[name](args)) ?? 0
   } catch (error) {
     if (error instanceof Usage) {
@@ -83,7 +83,7 @@ function placeOf({ file = 'secateur', line, column }) {
 }
 
 /** @param {string} text */
-function say(text) {
+function print(text) {
   stdout.write(text)
   return 0
 }

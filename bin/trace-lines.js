@@ -13,7 +13,7 @@ const BEGINNING = 40
 const HEADER = /^(?:\xef\xbb\xbf)?\s*\{\s*"secateur"\s*:\s*"trace"/
 
 export class TraceLines {
-  #keep
+  #most
   #count = 0
   #size = 0
   #store = Buffer.alloc(1 << 16)
@@ -28,9 +28,9 @@ export class TraceLines {
   /** Whether lines have been left out. */
   full = false
 
-  /** @param {number} keep the most lines that are kept */
-  constructor(keep) {
-    this.#keep = keep
+  /** @param {number} most the most lines that are kept */
+  constructor(most) {
+    this.#most = most
   }
 
   /** How many bytes are kept. */
@@ -71,7 +71,7 @@ export class TraceLines {
   #line(line) {
     if (HEADER.test(line.toString('latin1', 0, BEGINNING))) this.#begin()
     this.lines += 1
-    this.full ||= this.#long || this.#count >= this.#keep || this.#size + line.length > MOST
+    this.full ||= this.#long || this.#count >= this.#most || this.#size + line.length > MOST
     this.#long = false
     if (!this.full) this.#append(line)
   }

@@ -29,10 +29,10 @@ export async function renewed() {
 }
 
 function options() {
-  const told = descriptions(/export type Options = \{\n([^]*?)\n\n/)
+  const docs = descriptions(/export type Options = \{\n([^]*?)\n\n/)
   return Object.entries(SEARCH).map(([name, row]) => {
     const words = 'words' in row ? row.words : []
-    return attribute(name, row.kind, words, told.get(name))
+    return attribute(name, row.kind, words, docs.get(name))
   })
 }
 
@@ -45,11 +45,11 @@ function games() {
     attribute('game', 'word', names, 'Shows the tree of a game instead of the text.'),
   )
   for (const [game, fields] of Object.entries(GAMES)) {
-    const told = descriptions(new RegExp(`game: '${game}',\n([^]*?)\n\n`))
+    const docs = descriptions(new RegExp(`game: '${game}',\n([^]*?)\n\n`))
     for (const field of fields) {
       const { name, kind } = field
       const words = kind === 'word' ? field.words : []
-      if (!made.has(name)) made.set(name, attribute(name, kind, words, of(name, told.get(name))))
+      if (!made.has(name)) made.set(name, attribute(name, kind, words, of(name, docs.get(name))))
     }
   }
   return made.values()
@@ -60,10 +60,10 @@ function of(field, text = '') {
   const all = Object.entries(GAMES)
   const games = all.filter(([, fields]) => fields.some(({ name }) => name === field))
   // The default is that of one game.
-  const told = text.replace(/; default.*/, '.')
-  if (games.length === all.length) return told
+  const description = text.replace(/; default.*/, '.')
+  if (games.length === all.length) return description
   const names = games.map(([game]) => `'${game}'`).join(', ')
-  return `${names}: ${told[0].toLowerCase()}${told.slice(1)}`
+  return `${names}: ${description[0].toLowerCase()}${description.slice(1)}`
 }
 
 /**

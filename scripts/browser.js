@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { PACKAGED, surroundings, unpack } from './chromium.js'
-import { Failure, phase, reason, root, run, say, windows } from './phase.js'
+import { Failure, phase, reason, root, run, printLine, windows } from './phase.js'
 import { packages } from './tools.js'
 
 /** The options of all browsers of the tests: no background work, no network. */
@@ -87,7 +87,7 @@ async function get() {
       if (await starts()) return
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      say(error.message)
+      printLine(error.message)
     }
   }
   throw new Failure(remedy(machine))
@@ -100,7 +100,7 @@ async function starts() {
     await (await launch()).close()
     return true
   } catch (error) {
-    say(`  ${path} does not start: ${reason(error)}`)
+    printLine(`  ${path} does not start: ${reason(error)}`)
     return false
   }
 }

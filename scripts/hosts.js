@@ -7,7 +7,7 @@ import { basename, join } from 'node:path'
 import { browser } from './browser.js'
 import { build } from './build.js'
 import { publish } from './dist.js'
-import { Failure, main, phase, root, run, say, windows } from './phase.js'
+import { Failure, main, phase, root, run, printLine, windows } from './phase.js'
 import { installPeers } from './peers.js'
 import { tryAll } from './try-all.js'
 
@@ -70,6 +70,6 @@ async function pythonPackages() {
     })
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    say(error.message)
+    printLine(error.message)
   }
 }

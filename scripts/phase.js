@@ -49,7 +49,7 @@ function print(text, work = surroundings.getStore()) {
 }
 
 /** Prints a line in the same way. @param {string} line */
-export function say(line) {
+export function printLine(line) {
   print(`${line}\n`)
 }
 
@@ -73,10 +73,10 @@ export async function sideBySide(lists, others = []) {
   /** @type {unknown[]} */
   const failures = []
   const results = await Promise.all(
-    lists.map(async (works) => {
+    lists.map(async (tasks) => {
       const done = []
       try {
-        for (const work of works) done.push(await doWork(work))
+        for (const work of tasks) done.push(await doWork(work))
         for (let work = waiting.shift(); work; work = waiting.shift()) done.push(await doWork(work))
       } catch (error) {
         failures.push(error)
@@ -113,9 +113,9 @@ async function holdBack(work, ending) {
 export async function phase(title, work) {
   const began = performance.now()
   if (surroundings.getStore()) console.error(`${WAITING} ${title}`)
-  say(`▶ ${title}`)
+  printLine(`▶ ${title}`)
   await work()
-  say(`✔ ${title}: ${elapsed(began)}`)
+  printLine(`✔ ${title}: ${elapsed(began)}`)
 }
 
 const rust = 'install Rust with rustup (rustup.rs), open a new terminal and try again.'

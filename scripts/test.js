@@ -8,7 +8,7 @@ import { build } from './build.js'
 import { TARGET, runnerOf } from './crates.js'
 import { publish } from './dist.js'
 import { fuzz } from './fuzz.js'
-import { Failure, elapsed, main, root, run, say, sideBySide, windows } from './phase.js'
+import { Failure, elapsed, main, root, run, printLine, sideBySide, windows } from './phase.js'
 import { packages, tools } from './tools.js'
 
 /**
@@ -73,9 +73,9 @@ await main(async () => {
   const rows = [await perform('packages')]
   if (asked in phases) rows.push(await perform(asked, name))
   else {
-    const works = (/** @type {string[]} */ names) => names.map((name) => () => perform(name))
+    const tasksOf = (/** @type {string[]} */ names) => names.map((name) => () => perform(name))
     const [lanes, left] = asked ? [QUICK, []] : [LANES, LEFT]
-    rows.push(...(await sideBySide(lanes.map(works), works(left))))
+    rows.push(...(await sideBySide(lanes.map(tasksOf), tasksOf(left))))
   }
   report(rows, began)
 })
@@ -283,12 +283,12 @@ function timesOfNode(output) {
 async function perform(phase, name) {
   const [title, work] = phases[phase]
   const began = performance.now()
-  say(`\n━━ ${phase} ━━ ${title}`)
+  printLine(`\n━━ ${phase} ━━ ${title}`)
   try {
     const ran = /** @type {Ran | undefined} */ (await work(name))
     const { passed, timed } = ran?.timed ? ran : { passed: 0, timed: [] }
     const time = elapsed(began)
-    say(`✔ ${phase}: ${time}`)
+    printLine(`✔ ${phase}: ${time}`)
     return { phase, passed, timed, time }
   } catch (error) {
     if (!(error instanceof Failure)) throw error

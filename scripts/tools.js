@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { TARGET } from './crates.js'
-import { Failure, cache, phase, read, root, run, say, sideBySide } from './phase.js'
+import { Failure, cache, phase, read, root, run, printLine, sideBySide } from './phase.js'
 
 /** @typedef {{ name: string, version: string, bins: string[], flags: string[] }} Tool */
 
@@ -108,7 +108,7 @@ async function compile(tool) {
       await install(tool, '--locked')
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      say(`  ${name} cannot be had with its own lock file (see above): now without it.`)
+      printLine(`  ${name} cannot be had with its own lock file (see above): now without it.`)
       await install(tool)
     }
   })

@@ -3,7 +3,7 @@
 import { basename } from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
-import { Failure, say } from './phase.js'
+import { Failure, printLine } from './phase.js'
 
 /** The results of one file. @typedef {{ versions: string[], seen: string[], failed: boolean }} Row */
 
@@ -17,7 +17,7 @@ export async function tryAll(files) {
   const rows = new Map()
   for (const file of files) {
     const name = basename(file, '.test.js')
-    say(`\n▶ ${name}`)
+    printLine(`\n▶ ${name}`)
     rows.set(name, await tried(file))
   }
   print(rows)
