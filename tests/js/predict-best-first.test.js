@@ -29,7 +29,7 @@ function questionOf(course) {
 }
 
 /** @param {PredictionWork} course @param {Guess | null} guess @returns {Promise<BestFirstPrediction>} */
-async function say(course, guess) {
+async function predict(course, guess) {
   return /** @type {any} */ (await course.answer(guess))
 }
 
@@ -45,14 +45,14 @@ async function wordsOf(search, tag = 'en') {
   const [m, grades] = await Promise.all([messages(tag), partOf(tag, 'exercise')])
   await addBestFirst(m)
   const wording = { m, words: grades.practise, grades, sentence, reasonOf }
-  const telling = /** @type {unknown} */ (runWordsOf(wording, search))
-  assert.ok(telling instanceof BestFirstQuestionWords)
-  return telling
+  const words = /** @type {unknown} */ (runWordsOf(wording, search))
+  assert.ok(words instanceof BestFirstQuestionWords)
+  return words
 }
 
 test('a mix-up of the two terms of UCB1 is named as the mistake', async () => {
   const search = await open(TREE, MCTS)
-  const telling = await wordsOf(search)
+  const words = await wordsOf(search)
   const course = await PredictionWork.of(search, '', { every: false, ask: 'child' })
   /** @type {{ key: string, ok: boolean, why: string }[]} */
   const outcomes = []
@@ -65,12 +65,12 @@ test('a mix-up of the two terms of UCB1 is named as the mistake', async () => {
     /** @type {'mean' | 'exploration'} */
     const key = outcomes.length < 3 ? 'mean' : 'exploration'
     const best = scored.reduce((best, next) => ((next[key] ?? 0) > (best[key] ?? 0) ? next : best))
-    const prediction = await say(course, { node: best.child.node })
+    const prediction = await predict(course, { node: best.child.node })
     const all = course.outcomes.map(({ prediction }) => prediction)
     outcomes.push({
       key,
       ok: prediction.ok,
-      why: telling.why(/** @type {any} */ (question), prediction, /** @type {any} */ (all)),
+      why: words.why(/** @type {any} */ (question), prediction, /** @type {any} */ (all)),
     })
     assert.equal(prediction.ok, best.child.node === rated?.selected)
     assert.ok(
@@ -102,7 +102,7 @@ test('the search’s own decision is the right answer, and no question contains 
           await search.predict(course.outcomes.length, null, { every })
         )
         assert.equal(solution.verdict, 'missing')
-        const prediction = await say(course, asGuess(solution))
+        const prediction = await predict(course, asGuess(solution))
         assert.deepEqual([prediction.verdict, prediction.ok, prediction.fits], ['right', true, []])
         assert.ok(prediction.until >= question.step)
         assert.ok(course.limit >= question.step)
@@ -128,23 +128,23 @@ test('questions, fields and outcomes have words in every language', async () => 
   ])) {
     const search = await open(text, options)
     for (const tag of Object.keys(LANGUAGES)) {
-      const telling = await wordsOf(search, tag)
+      const words = await wordsOf(search, tag)
       const kinds = new Set()
       const course = await PredictionWork.of(search, '', { every: true })
       for (const question of /** @type {any[]} */ (course.questions.slice(0, 60))) {
         kinds.add(question.ask)
-        assert.match(telling.question(question), /[?？]$/)
-        const { typed } = telling.fields(question)
+        assert.match(words.question(question), /[?？]$/)
+        const { typed } = words.fields(question)
         assert.equal(Object.keys(typed ?? {}).length, fieldsOf(question))
         const guess = course.outcomes.length % 2 ? null : otherThan(question)
-        const prediction = await say(course, guess)
-        assert.match(telling.brief(question, prediction), /[.。]$/)
-        assert.match(telling.why(question, prediction, [prediction]), /[.。]$/)
+        const prediction = await predict(course, guess)
+        assert.match(words.brief(question, prediction), /[.。]$/)
+        assert.match(words.why(question, prediction, [prediction]), /[.。]$/)
       }
       assert.equal(kinds.size, text === TREE ? 4 : 3)
-      assert.match(telling.rules(options), /[.。]$/)
-      const { cells } = telling.stateAt(0, search.summary.steps)
-      assert.equal(cells.length, telling.columns.length)
+      assert.match(words.rules(options), /[.。]$/)
+      const { cells } = words.stateAt(0, search.summary.steps)
+      assert.equal(cells.length, words.columns.length)
     }
     search.free()
   }

@@ -88,7 +88,7 @@ async function questionsOf(search) {
   for (const tag of Object.keys(LANGUAGES)) {
     const [m, grades] = await Promise.all([messages(tag), partOf(tag, 'exercise')])
     const wording = { m, words: grades.practise, grades, sentence, reasonOf }
-    const telling = new QuestionWords(wording, search)
+    const words = new QuestionWords(wording, search)
     const course = await PredictionWork.of(search, '', { every: true, ask: SUBJECTS })
     while (course.question) {
       const { question } = course
@@ -107,10 +107,10 @@ async function questionsOf(search) {
       const prediction = await course.answer(
         course.outcomes.length % 2 ? null : other[question.ask],
       )
-      assert.match(telling.question(question), /[?？.。]$/)
-      assert.match(telling.brief(question, prediction), /[.。]$/)
-      assert.match(telling.why(question, prediction), /[.。]$/)
-      assert.ok(telling.fields(question))
+      assert.match(words.question(question), /[?？.。]$/)
+      assert.match(words.brief(question, prediction), /[.。]$/)
+      assert.match(words.why(question, prediction), /[.。]$/)
+      assert.ok(words.fields(question))
     }
     assert.equal(course.limit, search.summary.steps)
   }
@@ -121,12 +121,12 @@ test('the evaluated nodes of a pass are listed unless a later question asks for 
   const search = await open(SEVERAL, { algorithm: 'pvs', deepening: 'on' })
   const [m, grades] = await Promise.all([messages('en'), partOf('en', 'exercise')])
   const wording = { m, words: grades.practise, grades, sentence, reasonOf }
-  const telling = new QuestionWords(wording, search)
+  const words = new QuestionWords(wording, search)
   const reasonFor = async (/** @type {string} */ ask) => {
     const questions = await search.questions({ ask })
     const number = questions.findIndex(({ ask }) => ask === 'evaluates')
     const prediction = await search.predict(number, { value: '99' }, { ask })
-    return telling.why(questions[number], prediction)
+    return words.why(questions[number], prediction)
   }
   assert.equal(
     await reasonFor('passes'),
