@@ -66,6 +66,13 @@ test('the known bound of each unknown leaf is in the tree', async () => {
   }
 })
 
+test('a German sheet, which says Sie elsewhere, says no du', async () => {
+  for (const unknowns of ['', '2']) {
+    const { sheet } = await firstOf({ unknowns }, 'de', 'svg')
+    assert.match(sheet.task, /^Mögliche Antworten/)
+  }
+})
+
 test('one unknown leaf has no plane, and its question can be about the root', async () => {
   const { solved } = await firstOf({ ask: 'root' }, 'en', 'svg')
   assert.match(solved.parts[0].questions[0], /root/)

@@ -205,8 +205,8 @@ export const practise = {
     best: (x, where) => `Für welche ${x} ist ${inside(where)} der beste Zug?`,
     root: 'Welche Werte kann die Wurzel haben?',
     /** @param {string} x */
-    write: (x) => `Schreib zum Beispiel ${x} < 4, ${x} ≥ 4, immer oder nie.`,
-    writeRoot: 'Schreib zum Beispiel 3, ≥ 3 oder 3 … 5.',
+    write: (x) => `Mögliche Antworten sind zum Beispiel ${x} < 4, ${x} ≥ 4, immer oder nie.`,
+    writeRoot: 'Mögliche Antworten sind zum Beispiel 3, ≥ 3 oder 3 … 5.',
     /** @param {string} x */
     whole: (x) => `${x} ist eine ganze Zahl.`,
     /** @param {string} x @param {string} y */
@@ -215,7 +215,7 @@ export const practise = {
     wholeBoth: (both) => `${both} sind ganze Zahlen.`,
     /** @param {string} x @param {string} y */
     writeBoth: (x, y) =>
-      `Schreib zum Beispiel ${x} < 4 und ${y} ≥ ${x}, ${x} ≤ 3 oder ${y} > 5, immer oder nie.`,
+      `Mögliche Antworten sind zum Beispiel ${x} < 4 und ${y} ≥ ${x}, ${x} ≤ 3 oder ${y} > 5, immer oder nie.`,
     and: 'und',
     or: 'oder',
     /** The plane of two unknown values, drawn. */
