@@ -27,7 +27,7 @@ const LAST = 42
 async function until(engine, what, ...given) {
   const end = Date.now() + PATIENCE
   while (!(await engine.run(what, ...given))) {
-    if (Date.now() > end) throw new Error(`It never became so: ${what}`)
+    if (Date.now() > end) throw new Error(`not reached in time: ${what}`)
     await engine.run(() => new Promise(requestAnimationFrame))
   }
 }
@@ -168,7 +168,7 @@ const CHECKS = {
           fetch('https://example.org/').catch(() => {})
         }),
     )
-    assert.equal(refused, 'connect-src', 'it asks no other server')
+    assert.equal(refused, 'connect-src', 'no request to another server')
     const { 'lms.html': frame } = recipe('A learning platform', address)
     const script = `const received = []
       addEventListener('message', ({ data }) => received.push(data))

@@ -34,7 +34,7 @@ test('the block of a question draws and steps in a frame without an origin', asy
   const frame = quiz.frames()[1]
   await steps(quiz, frame)
   const over = await frame.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-  assert.equal(over, 0, 'all of it stands in the frame')
+  assert.equal(over, 0, 'the whole page is in the frame')
   assert.deepEqual(complaints, [])
 })
 

@@ -41,7 +41,7 @@ test('the number line of every node at every step has a description', async () =
   }
   const all = [...texts].join('\n')
   for (const part of ['without a window', 'α has passed β', 'not above α', 'cut off by β']) {
-    assert.ok(all.includes(part), `never told: ${part}`)
+    assert.ok(all.includes(part), `in no sentence: ${part}`)
   }
 })
 

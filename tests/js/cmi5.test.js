@@ -168,7 +168,7 @@ test('undelivered statements are sent again in order, at doubling intervals, and
   fault = 409
   session.report(0.8, 'same')
   await reportsSent()
-  assert.equal(outcomes.at(-1), 'taken', 'the platform has it already')
+  assert.equal(outcomes.at(-1), 'taken', 'the platform already has the score')
   fault = 403
   session.report(0.9, 'no')
   await reportsSent()

@@ -26,7 +26,7 @@ test('an exercise is packed as one zip: a manifest and a page that holds the exe
     ...{ title: exercise.title, pass: 0.6, tree: AIMA, seed: null },
     attributes: { exercise: 'practise', ask: 'values cuts', attempts: '2', lang: 'de' },
   })
-  assert.equal(/(?:src|href)="(?!data:)/.test(page), false, 'it asks for nothing')
+  assert.equal(/(?:src|href)="(?!data:)/.test(page), false, 'no requests')
 })
 
 test('the same page is packed for SCORM 2004, with the passing score', () => {
@@ -114,7 +114,11 @@ test('an invalid exercise is refused with the reason', () => {
     assert.doesNotMatch(stderr, /\blink\b|\[object/, exercise)
   }
   for (const kinds of [[], ['--scorm', '--cmi5']]) {
-    assert.equal(secateur(['pack', ...kinds, 'sheet.json']).status, 2, 'of which kind?')
+    assert.equal(
+      secateur(['pack', ...kinds, 'sheet.json']).status,
+      2,
+      'exactly one kind is required',
+    )
   }
   const page = secateur(['pack', '--scorm', 'sheet.json', '-o', 'page.html'])
   assert.deepEqual([page.status, existsSync(join(folder, 'page.html'))], [2, false])
@@ -147,11 +151,7 @@ test('worksheets are written as a page or as LaTeX, sheets before solutions', ()
   written(...command, '--trees', '2', '--lang', 'fi', '-o', 'asked.html')
   const page = readFileSync(join(folder, 'asked.html'), 'utf8')
   assert.match(page, /<h2>Päämuunnelmahaku \(PVS\)<\/h2>/)
-  assert.equal(
-    page.match(/class="question"/g)?.length,
-    4,
-    'two questions, and each on its solution',
-  )
+  assert.equal(page.match(/class="question"/g)?.length, 4, 'two questions, each with a solution')
   for (const wrong of [
     ['--trees', '0'],
     ['--ask', 'x'],

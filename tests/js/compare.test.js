@@ -261,18 +261,18 @@ test('the link works in both directions, and moves no tree back', async () => {
   const link = new Link(one, two)
   const first = await one.open({}, 22)
   const second = await two.open({ algorithm: 'minimax' })
-  assert.equal(one.step, 22, 'an opening leads nobody but the second')
+  assert.equal(one.step, 22, 'an opening moves only the second search')
   assert.equal(two.step, first.counterpart(22, second))
 
   const moves = one.moves
   const pruned = second.node(7, second.summary.steps).entered
   two.seek(pruned)
-  assert.equal(one.step, 22, 'there the first pruned it')
+  assert.equal(one.step, 22, 'the first search has pruned the node')
   one.seek(first.summary.steps)
   assert.equal(two.step, second.summary.steps)
   two.seek(1)
   assert.equal(one.step, 1)
-  assert.equal(one.moves, moves + 2, 'what stays where it is does not move')
+  assert.equal(one.moves, moves + 2, 'an unchanged step moves nothing')
 
   one.seek(22)
   link.kind = 'step'

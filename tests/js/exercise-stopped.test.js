@@ -22,7 +22,7 @@ async function stopped(ask) {
     assert.equal(error.code, 'stopped')
     return error
   }
-  assert.fail('it goes on')
+  assert.fail('no error')
 }
 
 test('an exercise that stops the core again and again gives an error code and leaves no memory', async () => {

@@ -238,7 +238,7 @@ test('with prior knowledge only the additional cuts are asked for', async () => 
   const search = await open('((0 12 8) (2 4 6) (1 5 2))')
   const task = /** @type {Asked} */ ({ ask: 'cuts', known: { values: [0, 12] } })
   const { given, items } = await search.grade([{ node: 3, cut: true }], task)
-  assert.deepEqual(given, [11, 12], 'they are cut anyway')
+  assert.deepEqual(given, [11, 12], 'the search cuts them already')
   assert.deepEqual(
     items.map(({ node, verdict, step }) => [node, verdict, step]),
     [

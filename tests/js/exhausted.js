@@ -24,7 +24,7 @@ export async function exhaust() {
  */
 export function stopping(ask, field) {
   const set = () => {
-    throw new Error('of the page')
+    throw new Error('an error of the page')
   }
   Object.defineProperty(Object.prototype, field, { set, configurable: true })
   const mend = () => Reflect.deleteProperty(Object.prototype, field)

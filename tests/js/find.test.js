@@ -58,7 +58,7 @@ test('the result of a search for a mistake follows the schema, and each wrong st
   assert.deepEqual(wrong(detail, schema), [])
   assert.deepEqual([detail.points, detail.max, detail.score], [1, 3, 1 / 3])
   await mistake.point(at)
-  assert.equal(mistake.outcomes.length, 3, 'it is over')
+  assert.equal(mistake.outcomes.length, 3, 'no answer after the right one')
   const marked = detail.items.map(({ node, given }) => ({ node, given }))
   const pointed = [at - 1, at + 1, at].map((step) => ({
     node: mistake.steps[step].node,

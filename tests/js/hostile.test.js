@@ -95,7 +95,7 @@ async function outcome(ask, name) {
     return await ask()
   } catch (error) {
     assert.ok(error instanceof SecateurError, `${name}: ${error}`)
-    assert.notEqual(error.message, error.code, `${name}: there are words for it`)
+    assert.notEqual(error.message, error.code, `${name}: the error has a message`)
     const { code, params, message } = error
     assert.notEqual(code, 'stopped', name)
     assert.ok(message.length < 500, `${name}: ${message}`)
@@ -232,7 +232,7 @@ test('an invalid argument is named in the error, with the valid values', async (
 })
 
 test('an error thrown while an argument is read is the cause of ours', async () => {
-  const own = new Error('of the page')
+  const own = new Error('an error of the page')
   const options = {
     get depth() {
       throw own
@@ -261,7 +261,7 @@ test('a search freed while an argument is read is reported as freed', async () =
 })
 
 test('an error thrown by “progress” ends its own opening alone', async () => {
-  const own = new Error('of the page')
+  const own = new Error('an error of the page')
   /** @type {Opener} */
   const opener = {
     progress() {

@@ -79,7 +79,7 @@ test('an error mentions memory only if memory was asked for and refused', () => 
     [new RuntimeError('unreachable'), true, /a fault/],
     [new RuntimeError('memory access out of bounds'), false, /a fault/],
     [new RangeError('Maximum call stack size exceeded'), false, /a fault/],
-    [new Error('of the page'), false, /a fault/],
+    [new Error('an error of the page'), false, /a fault/],
   ]
   for (const [thrown, panicked, message] of cases) {
     const { instance } = watched(panicked)

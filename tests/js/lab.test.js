@@ -127,7 +127,7 @@ test('results are joined from slices, and give the depth that an effort reaches'
     rows.map((row) => row.known.all),
     [1, 2, 4, 8],
   )
-  assert.equal(rows[3].deep.mean, rows[3].shallow.mean, 'they agree for d ≤ 3')
+  assert.equal(rows[3].deep.mean, rows[3].shallow.mean, 'deep and shallow agree for d ≤ 3')
   assert.equal(
     plies(rows, 5, (row) => row.deep.mean),
     2,
@@ -230,7 +230,7 @@ test('the time of a run is estimated beforehand, and stated in the largest unit'
   assert.ok(cost(DEFAULTS) < 2, 'the lab starts by itself')
   const seconds = cost({ ...DEFAULTS, branching: 2, depth: 22, trees: 100_000 })
   assert.ok(seconds > 60 * 60 * 24)
-  assert.equal(cost({ ...DEFAULTS, depth: 22 }), 0, 'what is refused takes no time')
+  assert.equal(cost({ ...DEFAULTS, depth: 22 }), 0, 'refused settings take no time')
   assert.ok(cost({ ...DEFAULTS, order: 'best' }) > 2 * cost(DEFAULTS))
   assert.deepEqual(
     [0.4, 2.6, 59, 61, 7300, 90_000, 5e7].map((time) => duration('en', time)),
@@ -361,5 +361,5 @@ test('a confidence interval holds the true share in at least 95 of 100 samples',
     }
   }
   const [low, high] = interval(50_000, 100_000)
-  assert.ok(high - low > 0.006 && high - low < 0.0064, 'a large sample has a narrow one')
+  assert.ok(high - low > 0.006 && high - low < 0.0064, 'a large sample has a narrow interval')
 })

@@ -18,7 +18,7 @@ async function refused(ask, code, params) {
     .catch((error) => error)
   assert.ok(error instanceof SecateurError, `${code}: ${error}`)
   assert.equal(error.code, code)
-  assert.match(error.message, /^\S+ .*\.$/, 'it has words')
+  assert.match(error.message, /^\S+ .*\.$/, 'the error has a message')
   if (params) assert.deepEqual(error.params, params)
 }
 
@@ -89,7 +89,7 @@ test('a list of stubs has at most 10,000 items, all of which count', async () =>
   const stubs = search.children(4, 1, 3)
   const most = Array.from({ length: 10_000 }, (_, at) => stubs[at] ?? 0)
   assert.equal(marks(most), marks(stubs))
-  assert.equal(marks(most.toReversed()), marks(stubs), 'the last ones too')
+  assert.equal(marks(most.toReversed()), marks(stubs), 'the last nodes are included')
   assert.ok(marks(stubs) > marks([]))
   await refused(() => marks([...most, 0]), 'bad-option')
   search.free()

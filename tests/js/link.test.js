@@ -201,7 +201,7 @@ test('hostile links are refused, each for its reason', async () => {
     for (const fragment of fragments) {
       const actual = await problem(`#${fragment}`)
       assert.equal(actual?.code, code, fragment.slice(0, 80))
-      assert.ok(JSON.stringify(actual).length < 500, 'what is quoted is short')
+      assert.ok(JSON.stringify(actual).length < 500, 'the quotation is short')
     }
   }
   assert.deepEqual(await state('#1&cut=&order='), { cut: '', order: '' }, 'empty: the default')

@@ -71,7 +71,7 @@ test('every step has a sentence', async () => {
       keys.add(explanation.key)
     }
   })
-  assert.deepEqual([...keys].sort(), Object.keys(m.explain).sort(), 'a key that never came')
+  assert.deepEqual([...keys].sort(), Object.keys(m.explain).sort(), 'every key occurs')
 })
 
 test('no sentence states a bound as a value', async () => {

@@ -92,7 +92,7 @@ test('an opening can be aborted before it begins and while it runs', async () =>
   const { signal } = ending
   const opening = open(MILLIONS, {}, { signal, progress: () => ending.abort() })
   await assert.rejects(opening, { name: 'AbortError' })
-  const reason = new Error('something else is wanted')
+  const reason = new Error('a later opening replaces it')
   const other = new AbortController()
   const ended = open(MILLIONS, {}, { signal: other.signal, progress: () => other.abort(reason) })
   await assert.rejects(ended, reason)
@@ -182,7 +182,7 @@ test('two hundred trees in turn leave no handle in the core', async (t) => {
     }
   }
   for (let number = 0; number < 200; number += 1) await round(number)
-  assert.equal(handles.now, 0, 'all that was made is freed')
+  assert.equal(handles.now, 0, 'everything is freed')
 })
 
 test('a text that is far too long is refused without being copied whole', async () => {

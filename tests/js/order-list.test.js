@@ -28,7 +28,7 @@ test('a tree gets its displayed names after a failed load of the editor has succ
   const search = await open('(1 (3 4))')
   let comes = false
   const tree = new AnswerTree(search, async () => {
-    if (!comes) throw new Error('it does not come')
+    if (!comes) throw new Error('the element does not arrive')
     return loadTextEditing()
   })
   await assert.rejects(tree.namedText())

@@ -47,7 +47,7 @@ test('in a stream of snapshots each part gets its turn', () => {
   assert.deepEqual(shown.slice(8), ['b4', '(b)', 'c4', '(c)'])
   assert.equal(queue.done, true)
   queue.run(late())
-  assert.equal(shown.length, 12, 'nobody is shown a snapshot twice')
+  assert.equal(shown.length, 12, 'no part gets a snapshot twice')
 })
 
 test('a frame with time left updates more than one part', (t) => {

@@ -157,7 +157,7 @@ test('a course goes no further than its question, and its result follows the sch
   await later.restore(JSON.parse(JSON.stringify(course.savedState)))
   assert.deepEqual([later.points, later.typed], [1, { alpha: '4', beta: '' }])
   await later.answer({ alpha: '3' })
-  assert.ok(!('typed' in later.savedState), 'another question has nothing typed yet')
+  assert.ok(!('typed' in later.savedState), 'the next question has empty fields')
   const other = await PredictionWork.of(search, 'another', { every: false })
   assert.equal(other.takeOver(course), false)
   const same = await PredictionWork.of(search, 'one', { every: false })

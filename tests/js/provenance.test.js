@@ -37,8 +37,8 @@ test('the authors of all published parts are named, with the texts of the licenc
   for (const name of ['secateur', 'oorandom', 'serde', 'serde_core', 'uplot', 'uqr']) {
     assert.ok(names.includes(name), name)
   }
-  assert.ok(!names.includes('serde_derive'), 'a macro is not in what it makes')
-  assert.ok(!names.includes('serde_json'), 'what only tests use is in no core')
+  assert.ok(!names.includes('serde_derive'), 'macros are not in the core')
+  assert.ok(!names.includes('serde_json'), 'crates of the tests are in no core')
   assert.ok(!names.includes('ts-rs') && !/ts[-_]rs\b/.test(core), 'declarations are made by a test')
   const sections = text.split(/^-{80}$/m).slice(1)
   for (const { name, version, license, folder } of parts()) {

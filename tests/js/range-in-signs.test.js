@@ -8,7 +8,7 @@ import { rangeInSigns } from '../../www/messages/range-in-signs.js'
 const signs = (range) => rangeInSigns(range, (x) => `${x}`.replace('Infinity', '∞'))
 
 test('a range is written as one value, a bound, or two ends', () => {
-  assert.equal(signs([5, 5]), '5', 'an exact one has no two ends')
+  assert.equal(signs([5, 5]), '5', 'an exact value is one number')
   assert.equal(signs([2, 5]), '2 … 5')
   assert.equal(signs([-Infinity, 5]), '≤ 5')
   assert.equal(signs([2, Infinity]), '≥ 2')

@@ -68,7 +68,7 @@ test('a session begins, reads, reports each submission and ends once', () => {
   const platform = new Platform()
   const session = begin(within(outermost({ API: platform }))) ?? assert.fail('no platform')
   const opened = ['LMSInitialize()', ...['lesson_status', 'suspend_data', 'lesson_mode'].map(read)]
-  assert.deepEqual(platform.calls, opened, 'nothing is told on load')
+  assert.deepEqual(platform.calls, opened, 'no call on load')
   session.report(0.5, 'state')
   const time = platform.calls.at(-2)
   assert.deepEqual(platform.calls.slice(opened.length), [
@@ -106,7 +106,7 @@ test('a failed commit is repeated until it succeeds, but not after the end', asy
   await reportsSent()
   assert.ok(session.delivery.pending)
   fault = () => {
-    throw new Error('the window is gone')
+    throw new Error('the window is closed')
   }
   t.mock.timers.tick(2000)
   await reportsSent()
@@ -118,7 +118,7 @@ test('a failed commit is repeated until it succeeds, but not after the end', asy
   fault = () => undefined
   session.report(0.6, 'state')
   await reportsSent()
-  assert.equal(session.delivery.pending, false, 'a platform that answers nothing is believed')
+  assert.equal(session.delivery.pending, false, 'a platform without an answer counts as successful')
   fault = () => 'false'
   session.report(0.7, 'state')
   session.end()

@@ -52,7 +52,7 @@ test('undo takes back the typing in a box at once, and each tick alone', () => {
   assert.equal(sheet.redo(), null)
   sheet.undo()
   sheet.write(box(1), '9')
-  assert.equal(sheet.canRedo, false, 'another change ends what could be made again')
+  assert.equal(sheet.canRedo, false, 'another change clears the redo list')
 })
 
 test('a verdict lasts as long as its answer', () => {
@@ -132,6 +132,6 @@ test('a restored sheet keeps later typing, and takes the greater counts', () => 
   assert.deepEqual(
     after.after(AnswerSheet.from(after.savedState, everything)).savedState,
     after.savedState,
-    'twice is once',
+    'a second undo changes nothing',
   )
 })

@@ -31,7 +31,7 @@ for (const [theme, colour] of Object.entries({ light, dark, print })) {
 for (const [theme, colour] of Object.entries({ light, dark, print })) {
   const on = (/** @type {string} */ name) => contrast(colour[name], colour.paper)
   test(`${theme}: pruned nodes are fainter than unreached ones, and these than closed ones`, () => {
-    assert.ok(on('pruned') >= 1.5, 'it can be seen')
+    assert.ok(on('pruned') >= 1.5, 'the mark is visible')
     assert.ok(on('pruned') * 1.8 < on('ahead'))
     assert.ok(on('ahead') * 1.8 < on('done'))
     // The numbers of nodes must be legible as well, even those of pruned nodes.

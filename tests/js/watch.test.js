@@ -68,7 +68,7 @@ test('a header begins a new trace', () => {
   const before = lines.from(0)
   const second = '\ufeff { "secateur" : "trace" }\n'
   assert.deepEqual(take(lines, second, LINE), [2, 2, 2, false, second + LINE])
-  assert.equal(before.toString(), HEADER + LINE, 'who reads the former trace')
+  assert.equal(before.toString(), HEADER + LINE, 'a reader of the previous trace')
 })
 
 test('options come before the command, which keeps its own', () => {

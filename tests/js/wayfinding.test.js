@@ -50,7 +50,7 @@ test('a path leads from the root, and is shortened in the middle', async () => {
       const count = from + (length - to) + (to > from ? 1 : 0)
       assert.equal(count, Math.min(length, room))
       assert.ok(from >= 1 && to >= from)
-      if (to > from) assert.ok(to - from > 1 && to < length, 'one alone is not left out')
+      if (to > from) assert.ok(to - from > 1 && to < length, 'a single node is not left out')
     }
   }
 })

@@ -49,7 +49,7 @@ test('all 180 trees differ, and the same settings give the same ones', async () 
   const [other] = await treesOf({ trees: '2', seed: '8' })
   assert.ok(!one.some((tree) => other.includes(tree)))
   const few = { trees: '10', leaves: '4 5', plies: '2', values: '0 6', cutoffs: 'any', seed: '1' }
-  assert.equal(new Set((await treesOf(few))[0]).size, 10, 'where there are few trees, too')
+  assert.equal(new Set((await treesOf(few))[0]).size, 10, 'also with few trees')
   const most = { trees: '1', seed: String(2 ** 32 - 1), students: '1' }
   assert.equal((await treesOf(most))[0].length, 1)
 })

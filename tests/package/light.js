@@ -17,7 +17,7 @@ export async function assertLight(
 ) {
   const { files, sums } = await weigh(folder, undefined, html)
   const weights = files.map(({ name, gzip }) => `${name} ${gzip}`).join('\n')
-  assert.ok(sums.all > 100_000, `the core is among what is loaded:\n${weights}`)
+  assert.ok(sums.all > 100_000, `the core is among the loaded files:\n${weights}`)
   assert.ok(sums.all <= BUNDLED.ceiling, `${sums.all} bytes:\n${weights}`)
   assert.ok(files.length <= BUNDLED.requests, weights)
   return `${sums.all} bytes in ${files.length} requests`
