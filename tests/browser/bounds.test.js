@@ -107,11 +107,11 @@ test('the panel shows the window, its holder and the range outside it at a cutof
     /window α\u00a03 β\u00a0\+∞.*not above α: the node cuts off/,
   )
   const [left, right] = await extent(page, '.number-line .live')
-  assert.ok(left > 0.1 && right > 0.98, 'the live part goes on to the right')
+  assert.ok(left > 0.1 && right > 0.98, 'the open interval extends to the right')
   const [, dot] = await extent(page, '.number-line .value circle')
   assert.ok(dot < left + 0.02, 'the value is outside')
   const [from, to] = await extent(page, '.number-line .proved')
-  assert.ok(from < 0.02 && to < left, 'so is the range')
+  assert.ok(from < 0.02 && to < left, 'the range is outside')
   await assertClear(page)
 })
 
@@ -134,7 +134,7 @@ test('the whole number line is live while no bound is known', async (t) => {
 test('crossed bounds are drawn crossed on the number line', async (t) => {
   const page = await nodePanel(t)
   await setTree(page, DEEP, { step: 'cutoff' })
-  assert.equal(await page.locator('.number-line .crossed').count(), 0, 'after the test')
+  assert.equal(await page.locator('.number-line .crossed').count(), 0, 'the step is after the test')
   await setTree(page, DEEP, { step: 'cutoff', update: 'before' })
   assert.deepEqual((await rows(page)).slice(2), [
     ['as passed', '5', '+∞'],
@@ -212,7 +212,7 @@ test('window, range and number line follow the view of the side to move', async 
     /best value so far is −2, not below β: the node cuts off/,
   )
   const [from, to] = await extent(page, '.number-line .live')
-  assert.ok(from < 0.02 && to < 0.5, 'live on the left of −3')
+  assert.ok(from < 0.02 && to < 0.5, 'the open interval is on the left of −3')
   const [dot] = await extent(page, '.number-line .value circle')
   assert.ok(dot > to - 0.02)
 })
@@ -272,7 +272,7 @@ test('the number line orders best, the child’s value and the bound, by the nam
       extent(page, '.number-line .child circle'),
       extent(page, '.number-line path.bound >> nth=1'),
     ])
-    assert.ok(before < val && val < bound, 'strictly between')
+    assert.ok(before < val && val < bound, 'the value is strictly between the bounds')
     await assertClear(page)
   }
 })

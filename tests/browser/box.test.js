@@ -180,7 +180,7 @@ for (const [size, device] of Object.entries({ ...SIZES, ...CLASSIC })) {
     const browser = size in CLASSIC ? await classicBrowser() : undefined
     const page = await visit(t, device, undefined, browser)
     await page.locator('.projector').waitFor({ state: 'attached' })
-    if (browser) assert.ok((await scrollBar(page)) >= 10, 'scroll bars take room')
+    if (browser) assert.ok((await scrollBar(page)) >= 10, 'scroll bars have a width')
     for (const compared of [false, true]) {
       await t.test(compared ? 'two compared' : 'one', async () => {
         if (compared) await compareWithMinimax(page)
@@ -340,11 +340,7 @@ test('an element alone shows no panels, and is at most 520 px high in a column o
   const { host } = await embed(page, 'width:800px')
   assert.ok(host.height <= 520 && host.height > 400, String(host.height))
   assert.equal(await page.locator('.panels').isVisible(), false)
-  assert.equal(
-    await page.getByRole('tree').count(),
-    1,
-    'a screen reader reads the tree all the same',
-  )
+  assert.equal(await page.getByRole('tree').count(), 1, 'a screen reader can still read the tree')
 })
 
 test('the viewer keeps a height of 240 px or more, at every width', async (t) => {
@@ -375,7 +371,7 @@ test('the attribute “panels” chooses the panels, and an unknown name gives a
   const [unit, column] = await Promise.all(
     ['.unit', '.panels'].map((name) => page.locator(name).boundingBox()),
   )
-  assert.ok(unit && column && unit.x + unit.width <= column.x, 'the panels stand beside the unit')
+  assert.ok(unit && column && unit.x + unit.width <= column.x, 'the panels are beside the unit')
   await tabs.first().click()
   assert.deepEqual(await names(), ['listing', 'node'])
   assert.equal(await page.getAttribute('secateur-tree', 'panel'), 'node')
@@ -405,7 +401,7 @@ test('the tree in words and the field “find” appear with the focus if no pan
   assert.equal(await page.locator('.find').isVisible(), false)
   await page.locator('[role=treeitem][tabindex="0"]').focus()
   const box = await page.locator('.outline').boundingBox()
-  assert.ok(box && box.height > 40, 'the tree in words is seen while it has the focus')
+  assert.ok(box && box.height > 40, 'the tree in words is visible while it has the focus')
 })
 
 test('the open tab is remembered, and the current line of the listing is in view', async (t) => {

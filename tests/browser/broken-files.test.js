@@ -246,7 +246,7 @@ async function filesOf(site) {
       await page.locator('secateur-tree dialog[open]').waitFor()
     }
     await quiet(page)
-    assert.ok(await works(page), `${site} does not work whole`)
+    assert.ok(await works(page), `${site} does not work with all files`)
     const assets = [...requested].filter((file) => extname(file) in TYPES)
     assert.ok(assets.length >= 4, assets.join())
     return assets
@@ -351,15 +351,15 @@ async function breakFile(
   await request
   release()
   const answers = late ? works : async () => (await works(page)) || (await messagesOn(page)) !== ''
-  assert.ok(await waitUntil(page, () => answers(page)), 'it neither works nor says why not')
+  assert.ok(await waitUntil(page, () => answers(page)), 'the site works or reports the fault')
   await quiet(page)
   // A request that began after the page was quiet fails later, too.
-  assert.ok(await waitUntil(page, async () => pending.size === 0), 'it waits for ever')
+  assert.ok(await waitUntil(page, async () => pending.size === 0), 'the site stops waiting')
   await page.evaluate(() => {}) // Once the page answers, it has reported all errors.
-  assert.deepEqual(uncaught, [], 'something is uncaught')
+  assert.deepEqual(uncaught, [], 'no uncaught errors')
   if (!twice) return
 
   breaks(null)
   await page.reload()
-  assert.ok(await waitUntil(page, () => works(page)), 'loaded again it does not work')
+  assert.ok(await waitUntil(page, () => works(page)), 'the site works after a reload')
 }

@@ -96,7 +96,7 @@ test('a canvas that was wiped is drawn again when its context is restored', asyn
       canvas.getContext('2d')?.reset()
     }
   })
-  assert.equal(await drawn(page), 0, 'all is wiped')
+  assert.equal(await drawn(page), 0, 'all canvases are empty')
   await page.locator('secateur-tree').evaluate((element) => {
     for (const canvas of element.shadowRoot?.querySelectorAll('canvas') ?? []) {
       canvas.dispatchEvent(new Event('contextrestored'))

@@ -302,7 +302,7 @@ test('the button that closes a comparison is in the second header, in view at ev
     )
     if (name && cost) {
       const apart = name.x + name.width <= cost.x || name.y + name.height <= cost.y + 1
-      assert.ok(apart, 'the counts stand beside the title or below it')
+      assert.ok(apart, 'the counts are beside or below the title')
     }
     await close.click()
     assert.equal(await page.locator('secateur-tree').count(), 1)
@@ -324,7 +324,7 @@ test('the tint has a legend, and a button hides the totals where only one pictur
     const box = await key.boundingBox()
     assert.ok(box && box.y >= 0 && box.x + box.width <= width, `${width} × ${height}`)
     const seen = await key.evaluate((key) => key.scrollWidth <= key.clientWidth)
-    assert.ok(seen, `all of it at ${width} × ${height}`)
+    assert.ok(seen, `the whole tree at ${width} × ${height}`)
     const total = page.getByRole('button', { name: words.total, exact: true })
     assert.equal(await total.isVisible(), width < 900)
     if (width < 900) {

@@ -203,14 +203,14 @@ test('a mistake is found by keyboard alone, and no text reveals it before', asyn
   const textsBefore = await textsOf(page)
   assert.ok(!textsBefore.includes(find.found))
   const status = page.locator('secateur-tree .card [role="status"]')
-  assert.equal(await status.getAttribute('aria-atomic'), 'false', 'the task is said once')
+  assert.equal(await status.getAttribute('aria-atomic'), 'false', 'the task is announced once')
   await status.evaluate((status) => {
     const again = () => Object.assign(window, { again: true })
     new MutationObserver(again).observe(status, { subtree: true, childList: true })
   })
   await page.keyboard.press('w')
   await waitForText(page, find.found)
-  assert.ok(!(await page.evaluate(() => 'again' in window)), 'the step is said once')
+  assert.ok(!(await page.evaluate(() => 'again' in window)), 'the step is announced once')
   const texts = await textsOf(page)
   assert.ok(texts.includes(find.due('').trim()), JSON.stringify(due))
   const inside = await page.evaluate(

@@ -11,7 +11,7 @@ test('a stopped core is replaced hundreds of times under a strict policy', async
     /** @type {Set<string>} */
     const codes = new Set()
     const set = () => {
-      throw new Error('of the page')
+      throw new Error('an error of the page')
     }
     for (let number = 0; number < 300; number += 1) {
       const search = await open('((3 12 8) (2 4 6) (14 5 2))')

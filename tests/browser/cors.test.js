@@ -109,7 +109,11 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
       title="A tree" width="380" height="480"></iframe>`
     const { page } = await visited(t, frame, { colorScheme: scheme })
     const words = page.frameLocator('iframe').locator('.starting p')
-    assert.equal(await words.first().isVisible(), false, 'not while it may still come')
+    assert.equal(
+      await words.first().isVisible(),
+      false,
+      'no message while the file may still arrive',
+    )
     await words.first().waitFor()
     assert.equal(await words.count(), 4)
     for (const text of await words.allTextContents()) {

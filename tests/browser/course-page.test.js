@@ -79,7 +79,7 @@ test('the code from the dialog “Share” draws in a page of another origin', a
     fields.map((field) => /** @type {HTMLInputElement} */ (field).value),
   )
   const pasted = codes.filter((code) => code.startsWith('<'))
-  assert.equal(pasted.length, 3, 'an element, a frame, an element in one file')
+  assert.equal(pasted.length, 3, 'one exercise per way of embedding')
   for (const code of pasted) {
     await page.goto(await course(t, new URL(site.url).origin, code))
     const frame = code.startsWith('<iframe') ? page.frames()[1] : page.mainFrame()

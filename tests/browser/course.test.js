@@ -193,9 +193,12 @@ test('a student fails, passes another day, and each result is reported once', as
   assert.deepEqual(
     calls.map((call) => call.split('(')[0]),
     ['LMSInitialize', 'LMSGetValue', 'LMSGetValue', 'LMSGetValue'],
-    'nothing is told on load',
+    'no call on load',
   )
-  assert.ok(await frame.getByRole('button', { name: words.another }).isHidden(), 'of this tree')
+  assert.ok(
+    await frame.getByRole('button', { name: words.another }).isHidden(),
+    'an exercise of one tree',
+  )
   assert.equal(await frame.getByText(words.course.alone).count(), 0)
   const secrets = ['≤ 23', '"expected"', words.answer('31')]
   await box(frame, '0.value').fill('31')
@@ -204,9 +207,9 @@ test('a student fails, passes another day, and each result is reported once', as
   for (const secret of secrets) assert.ok(!before.includes(secret), secret)
   await box(frame, '4.range').fill('<=23')
   await frame.getByText(words.readAs('≤ 23')).first().waitFor()
-  assert.ok((await textsOf(frame)).includes('≤ 23'), 'what is there is found')
+  assert.ok((await textsOf(frame)).includes('≤ 23'), 'a visible text is found')
   const { data } = await platformOf(page)
-  assert.equal(data['cmi.core.lesson_status'], 'incomplete', 'there can be a better check')
+  assert.equal(data['cmi.core.lesson_status'], 'incomplete', 'a later check can be better')
   const text = await frame.locator('.checks .left').innerText()
   await page.evaluate(() => document.querySelector('iframe')?.remove())
   const first = await platformOf(page)
@@ -225,7 +228,7 @@ test('a student fails, passes another day, and each result is reported once', as
         '[data-box="0.value"]',
       )?.value === '31',
   )
-  assert.equal(await again.evaluate(() => localStorage.length), 0, 'nothing is kept here')
+  assert.equal(await again.evaluate(() => localStorage.length), 0, 'no stored answers')
   await again.locator('.checks .left', { hasText: text || '?' }).waitFor()
   for (const [key, text] of [
     ['1.value', '31'],

@@ -77,7 +77,7 @@ test('a million nodes are opened, moved, zoomed, scrubbed and closed again', asy
   }
   const { steps } = await summary(page)
   const track = await page.locator('.track').boundingBox()
-  assert.ok(track && track.y + track.height < WIDE.viewport.height, 'the scrubber is in sight')
+  assert.ok(track && track.y + track.height < WIDE.viewport.height, 'the scrubber is in view')
   await page.mouse.move(track.x, track.y + track.height / 2)
   await page.mouse.down()
   for (const share of [0.2, 0.4, 0.6, 0.8]) {

@@ -91,7 +91,7 @@ test('a click or a key leads both trees to where they differ, with the reason', 
   await page.keyboard.press('ArrowRight')
   assert.equal(await rows.first().getAttribute('aria-expanded'), 'true')
   assert.equal(await rows.count(), heads + followers[0])
-  assert.deepEqual(await steps(page), expected, 'the key is the list’s')
+  assert.deepEqual(await steps(page), expected, 'the list handles the key')
   await page.keyboard.press('ArrowDown')
   assert.deepEqual(await steps(page), (await difference(page, 1)).steps)
   assert.equal(await rows.nth(1).getAttribute('aria-level'), '2')

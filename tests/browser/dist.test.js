@@ -111,7 +111,7 @@ test('every file that a script can request exists', () => {
     WHOLE,
     VIEWER,
   ]) {
-    assert.ok(expected.has(name), `nobody asks for ${name}`)
+    assert.ok(expected.has(name), `no site requests ${name}`)
   }
   // The default addresses of wasm-bindgen, which are never used.
   const modules = ['viewer', 'whole']

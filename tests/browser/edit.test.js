@@ -76,7 +76,11 @@ test('by keyboard: values are typed leaf by leaf, the shape is changed, and all 
   assert.equal(await text(page), '((7 -1.5) # good for MAX\n ((x) 0))', 'removed')
   await select(page, 4)
   await press(page, '/')
-  assert.equal(await text(page), '((7 -1.5) # good for MAX\n MAX((x) 0))', 'of the other player')
+  assert.equal(
+    await text(page),
+    '((7 -1.5) # good for MAX\n MAX((x) 0))',
+    'a node of the other player',
+  )
   const after = await text(page)
   for (let edits = 10; edits > 0; edits -= 1) await press(page, 'Control+z')
   assert.equal(await text(page), before)
@@ -101,7 +105,7 @@ test('entering the editor and moving between leaves opens no tree again', async 
   await press(page, 'Enter')
   assert.equal(await page.evaluate(() => Reflect.get(window, 'opens')), 1)
   await press(page, 'Control+z')
-  assert.equal(await page.inputValue('#hand-value'), '12', 'undone in the field that has taken it')
+  assert.equal(await page.inputValue('#hand-value'), '12', 'undone in the edited field')
   assert.match(await text(page), /3 12 8/)
   await page.keyboard.type('6')
   await page.keyboard.press('Control+z')
@@ -146,7 +150,7 @@ test('by mouse: a pressed leaf takes the typed value; a wrong value can be corre
   assert.deepEqual(await misplaced(page), [], 'two rows and a message')
   await page.selectOption('#compare-with', 'algorithm')
   await page.locator('#second').waitFor()
-  assert.deepEqual(await misplaced(page), [], 'above both trees')
+  assert.deepEqual(await misplaced(page), [], 'the row is above both trees')
   await page.reload()
   await page.waitForSelector('secateur-tree')
 })

@@ -70,7 +70,7 @@ test('a course gets the best score, and restores the answers', async (t) => {
   // Another day, in a frame that can keep things itself.
   const { state } = scores[1]
   const later = await framed(t, hash, { sandbox: null, height: 640 })
-  assert.equal(await box(later, '0.value').inputValue(), '', 'this host is silent')
+  assert.equal(await box(later, '0.value').inputValue(), '', 'the host has not answered')
   await later.evaluate((state) => {
     const { received } = Object.assign(/** @type {any} */ (window), { savedState: state })
     received.length = 0
@@ -78,7 +78,7 @@ test('a course gets the best score, and restores the answers', async (t) => {
     frame.src = `${frame.src.replace('embed.html', 'embed.html?again')}`
   }, state)
   await holds(later, '1.value', '9')
-  assert.equal(await inside(later).evaluate(() => localStorage.length), 0, 'nothing is kept here')
+  assert.equal(await inside(later).evaluate(() => localStorage.length), 0, 'no stored answers')
   await box(later, '1.value').fill('3')
   await box(later, '4.value').fill('2')
   await box(later, '6.cut').check()

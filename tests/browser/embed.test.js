@@ -86,7 +86,7 @@ test('a frame takes a state, and returns it', async (t) => {
     type: 'secateur:setState',
     state: { ...answer.state, step: '3' },
   })
-  assert.deepEqual(again.state, { ...state, step: '3' }, 'where only the step is another one')
+  assert.deepEqual(again.state, { ...state, step: '3' }, 'no second opening for another step')
   const refused = await ask(
     page,
     { type: 'secateur:setState', state: { tree: '((1' } },
@@ -235,7 +235,7 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
       })
       assert.deepEqual(scrolls, [false, false])
       const again = await received(page, 'secateur:height')
-      assert.equal(again.height, height, 'it does not grow by itself')
+      assert.equal(again.height, height, 'the height does not grow by itself')
     }
   })
 }

@@ -76,7 +76,7 @@ test('the page answers after random input, a lost graphics process and ten thous
   const page = await visit(t, WIDE, prepare, await alone(t))
   await play(page, 7, 15)
   await killGraphics(page)
-  assert.deepEqual(await hostile(page), [], 'errors that are none of ours')
+  assert.deepEqual(await hostile(page), [], 'errors other than SecateurError')
   await page
     .locator('secateur-tree')
     .first()

@@ -40,7 +40,7 @@ const ways = {
 export async function failFile(page, file, failure) {
   assert.ok(
     FILES.some((name) => name.endsWith(file)),
-    `${file} is no file`,
+    `there is no file ${file}`,
   )
   failing.set(page, [...(failing.get(page) ?? []), file])
   await emptyCache(page)

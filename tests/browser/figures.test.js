@@ -164,7 +164,7 @@ test('an animated SVG shows one step at a time, and under reduced motion the las
   assert.deepEqual(await visible(1), first)
   assert.deepEqual(await visible(3), second)
   for (const late of [5, 11]) assert.deepEqual(await visible(late), third)
-  assert.deepEqual(await visible(13), first, 'it begins again')
+  assert.deepEqual(await visible(13), first, 'the sequence restarts')
   await frame.emulateMedia({ reducedMotion: 'reduce' })
   assert.deepEqual(await visible(1), third)
 })

@@ -41,7 +41,7 @@ test('a node is found by name, number or value, and a miss is reported', async (
 
   await find(page, 'Otto')
   assert.equal(await text.innerText(), words.none('Otto'))
-  assert.equal(await selected(page), 10, 'nothing is lost')
+  assert.equal(await selected(page), 10, 'the selection is kept')
   assert.equal(await page.locator('.find li').count(), 0)
 
   await find(page, '2')
@@ -88,7 +88,7 @@ test('a path, a board and the step of a node are found', async (t) => {
   await page.getByRole('button', { name: words.entered(34) }).click()
   assert.equal(await stepOf(page), 34)
   await find(page, 'C 6')
-  assert.equal(await selected(page), 8, 'not the node of that number')
+  assert.equal(await selected(page), 8, 'a path, not the number of a node')
   await page.getByRole('button', { name: words.pruned(FIRST_CUTOFF) }).click()
   assert.equal(await stepOf(page), FIRST_CUTOFF)
 

@@ -26,13 +26,13 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
     await page.keyboard.press('e')
     await page.waitForSelector('#hand-value:focus')
     const low = await next.boundingBox()
-    assert.ok(low && low.y + low.height <= device.viewport.height, 'in view below the bar, too')
+    assert.ok(low && low.y + low.height <= device.viewport.height, 'in view below the bar')
     await page.locator('.hand button').last().click()
     await painted(page)
     await next.click()
     await painted(page)
     assert.equal(await stepOf(page), 1)
-    assert.deepEqual(await stage.boundingBox(), before, 'nothing moves')
+    assert.deepEqual(await stage.boundingBox(), before, 'the page does not scroll')
     await page.getByRole('link', { name: m.ui.welcome.how }).click()
     await page.waitForURL(/how\.html$/)
   })
@@ -77,7 +77,7 @@ test('another tree opens at its first cutoff, whatever the step before', async (
     const { search } = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
     return search?.summary.leaves === 6
   })
-  assert.equal(await stepOf(page), 0, 'an element without the attribute begins at the beginning')
+  assert.equal(await stepOf(page), 0, 'an element without the attribute begins at step 0')
 })
 
 test('other rules of the same tree keep the event on view', async (t) => {
@@ -93,7 +93,7 @@ test('other rules of the same tree keep the event on view', async (t) => {
   const before = await moment()
   await settled(page, () => page.selectOption('#algorithm', 'minimax'))
   assert.equal(await moment(), before)
-  assert.notEqual(await stepOf(page), 30, 'minimax is further by then')
+  assert.notEqual(await stepOf(page), 30, 'minimax is at a later step')
   await settled(page, () => page.selectOption('#order', 'reversed'))
   assert.equal(await moment(), before)
   await setAttributes(page, { algorithm: '', order: '' })

@@ -70,7 +70,7 @@ export function frames() {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
-    t.after(() => assert.deepEqual(complaints, [], 'the frame complained'))
+    t.after(() => assert.deepEqual(complaints, [], 'messages in the console of the frame'))
     await page.goto(hostUrl)
     await page.evaluate(
       ([src, sandbox, height]) => {

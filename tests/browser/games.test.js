@@ -178,7 +178,7 @@ test('coins are drawn at the nodes of their tree, and boards where there is room
 
   await settled(page, () => page.selectOption('#example', 'ticTacToe'))
   await seek(page, 60)
-  assert.ok(!(await inks(page)).has('piece'), 'nothing could be read')
+  assert.ok(!(await inks(page)).has('piece'), 'illegible pieces are not drawn')
   await page.locator('.stage').focus()
   for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('+')
   await seek(page, 61)
@@ -294,7 +294,7 @@ test('a stub unfolds and folds by mouse', async (t) => {
   await page.mouse.move(inside.x, inside.y)
   await painted(page)
   const name = page.locator('secateur-tree .node .name')
-  assert.equal(await name.textContent(), await headingOf(page, STUB), 'nothing is there any more')
+  assert.equal(await name.textContent(), await headingOf(page, STUB), 'the tip names the stub')
   await page.mouse.move(0, 0)
   await page.keyboard.press('Escape')
   assert.equal(await pixels(page), folded)

@@ -91,7 +91,7 @@ for (const options of MODES) {
       const ahead = await greys(page, AHEAD)
       const done = await greys(page, DONE)
       const shades = JSON.stringify({ convention, pruned, ahead, done })
-      assert.ok(Math.min(...pruned) > 0.5, `to be seen at all: ${shades}`)
+      assert.ok(Math.min(...pruned) > 0.5, `visible on the paper: ${shades}`)
       assert.ok(Math.max(...pruned) * 1.3 < Math.min(...ahead), shades)
       assert.ok(Math.max(...ahead) * 1.3 < Math.min(...done), shades)
     }

@@ -93,7 +93,7 @@ test('the viewer keeps the keys that it uses from the page, and passes the other
   for (const key of ['ArrowRight', 'c', 'l', ' ', ' ', '+', '0', 'End', 'Shift+ArrowLeft', 'u']) {
     await page.keyboard.press(key)
   }
-  assert.deepEqual(await pressedKeys(page), [], 'of what it takes the page hears nothing')
+  assert.deepEqual(await pressedKeys(page), [], 'keys of the viewer do not reach the page')
   for (const key of ['n', 'x', '.', 'F8', 'PageDown']) await page.keyboard.press(key)
   assert.deepEqual(
     await pressedKeys(page),
@@ -101,13 +101,13 @@ test('the viewer keeps the keys that it uses from the page, and passes the other
     'a character is no command of the page, another key is',
   )
   await page.keyboard.press('Control+k')
-  assert.ok((await pressedKeys(page)).includes('keydown k'), 'a command is the page’s')
+  assert.ok((await pressedKeys(page)).includes('keydown k'), 'a key with Control reaches the page')
   await page.locator('.position input').focus()
   await page.keyboard.type('12abcf?')
   await page.keyboard.press('Escape')
   await page.locator('.find input').focus()
   await page.keyboard.type('f,s/.')
-  assert.deepEqual(await pressedKeys(page), [], 'what is typed into a field stays there')
+  assert.deepEqual(await pressedKeys(page), [], 'text typed into a field does not reach the page')
   await page.locator('.scrubber').focus()
   await page.keyboard.press('ArrowLeft')
   assert.deepEqual(await pressedKeys(page), [])
@@ -175,14 +175,17 @@ test('only trees near the view are searched, in one core, without layout shifts'
   await painted(page)
   const first = await count()
   assert.ok(first >= 1 && first <= 4, `${first} are searched`)
-  assert.ok(await page.locator('secateur-tree img').last().isVisible(), 'what stands inside shows')
+  assert.ok(
+    await page.locator('secateur-tree img').last().isVisible(),
+    'the content of the element is visible',
+  )
   await page.locator('secateur-tree').last().scrollIntoViewIfNeeded()
   await page.waitForFunction(
     () =>
       /** @type {SecateurTree} */ ([...document.querySelectorAll('secateur-tree')].at(-1)).search,
   )
   await painted(page)
-  assert.ok((await count()) < 12, 'those between were passed by')
+  assert.ok((await count()) < 12, 'trees between are not opened')
   const { sum, made } = await page.evaluate(() => /** @type {any} */ (window).shifts)
   assert.ok(sum < 0.05, `layout shift ${sum}`)
   assert.equal(made, 1)
@@ -197,12 +200,12 @@ test('only trees near the view are searched, in one core, without layout shifts'
           ),
         ).length,
     )
-  assert.equal(live, 1, 'one viewer speaks')
+  assert.equal(live, 1, 'one viewer announces its steps')
   await page.locator('secateur-tree').last().locator('.stage').focus()
   assert.equal(
     await page.locator('secateur-tree').last().locator('.sentence').getAttribute('aria-live'),
     'polite',
-    'the one that is used',
+    'the viewer in use announces its steps',
   )
 })
 
@@ -230,7 +233,7 @@ test('the content of the element is shown until the picture replaces it', async 
   await searched(page)
   await page.locator('.stage').waitFor()
   assert.ok(!(await page.locator('secateur-tree > svg').isVisible()))
-  assert.deepEqual(await box(), before, 'the box has had its size')
+  assert.deepEqual(await box(), before, 'the box kept its size')
 })
 
 test('a tree is read from the markup that Markdown makes, or refused with the reason', async (t) => {
@@ -345,7 +348,7 @@ test('the element follows forced colours, reduced motion and print', async (t) =
   const zoomed = await viewport(page)
   await page.keyboard.press('b')
   await page.keyboard.press('z')
-  assert.deepEqual(await viewport(page), zoomed, 'the view is there at once')
+  assert.deepEqual(await viewport(page), zoomed, 'the view is restored at once')
   await page.emulateMedia({ media: 'print', forcedColors: 'none' })
   const scheme = await page
     .locator('secateur-tree')

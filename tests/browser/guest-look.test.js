@@ -131,7 +131,7 @@ test('every token takes any CSS colour, alone or with others', async (t) => {
       return red
     }),
   )
-  assert.ok(drawn[0] > 50, `there is much red: ${drawn}`)
+  assert.ok(drawn[0] > 50, `many red pixels: ${drawn}`)
   assert.equal(new Set(drawn).size, 1, `the same picture with each: ${drawn}`)
 })
 

@@ -66,7 +66,7 @@ test('an unknown step name is refused, with the valid names', async (t) => {
   await tree.evaluate((tree) => tree.setAttribute('step', 'node:C'))
   await searched(page)
   assert.equal((await steps(page))[0], 17)
-  assert.equal((await notices(page))[0], '', 'a good step takes the message away')
+  assert.equal((await notices(page))[0], '', 'a valid step removes the message')
 })
 
 test('the property “step” is the current step, the attribute the first one', async (t) => {
@@ -154,7 +154,7 @@ test('an invalid attribute value is reported in the language of the element', as
     assert.ok(texts[at].startsWith(words), texts[at])
   })
   assert.match(texts.at(-2) ?? '', /„windows“ kann nicht x sein.*path.*„view“.*max, mover/)
-  assert.equal(texts.at(-1), '', 'an empty attribute asks for nothing')
+  assert.equal(texts.at(-1), '', 'an empty attribute is ignored')
   // The attribute “lang” is checked at once, like the others, but not the language of the page.
   const first = page.locator('secateur-tree').first()
   await first.evaluate((tree) => {

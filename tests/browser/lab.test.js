@@ -196,7 +196,7 @@ test('a long run shows its progress, does not block the page, and can be cancell
   await page.getByText(lab.cancelled).waitFor()
   assert.equal(await bar.isVisible(), false)
   assert.ok(await page.getByRole('button', { name: lab.cancel }).isDisabled())
-  assert.ok((await cells(page, 0)).length > 1, 'what was found is still there')
+  assert.ok((await cells(page, 0)).length > 1, 'the results are kept')
 })
 
 test('a new run can begin after cancelling, and during a run', async (t) => {
@@ -317,7 +317,7 @@ test('the charts follow the width of the page and its theme', async (t) => {
   assert.ok(await canvas?.evaluate(({ isConnected }) => isConnected), 'the chart is not made anew')
   assert.ok(
     await page.evaluate(blue, { scheme: 'light', event: 'beforeprint' }),
-    'at once, on light paper',
+    'light colours at once',
   )
   assert.ok(await page.evaluate(blue, { scheme: 'dark', event: 'afterprint' }))
 

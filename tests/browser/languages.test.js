@@ -145,7 +145,7 @@ for (const lang of Object.keys(SPOKEN).filter((lang) => lang !== 'en-XA')) {
       const texts = new Set(steps.flatMap(({ rows }) => rows)).size
       assert.ok(
         panel === 'log' ? texts === 42 : rowCount > 30,
-        `the words of the ${panel} are seen: ${texts}, ${rowCount}`,
+        `the words of the ${panel} are visible: ${texts}, ${rowCount}`,
       )
       const clipped = steps.flatMap(({ clipped, step }) =>
         clipped.map((words) => `${words}, ${panel}, step ${step}`),

@@ -209,7 +209,7 @@ export class LessonPlayer {
       if (!key) return
       await this.#page.keyboard.press(key)
     }
-    throw new Error(`no way by Tab to ${selector}`)
+    throw new Error(`Tab does not reach ${selector}`)
   }
 }
 

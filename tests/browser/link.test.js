@@ -181,7 +181,7 @@ test('Back leads to the tree before, at its step; steps and typing add no entrie
   for (const text of ['(1', '(1 2)', '(1 2 3)', '(1 2 3) ', '(1 2 3) 4']) {
     await settled(page, () => page.fill('#tree', text))
   }
-  assert.equal(await entries(), first + 1, 'one for what is typed')
+  assert.equal(await entries(), first + 1, 'one entry for typed text')
   await page.locator('.stage').focus()
   await seek(page, 2)
   await settled(page, () => page.selectOption('#example', 'atog'))
@@ -258,7 +258,7 @@ for (const [link, problem] of BAD) {
     await page.getByRole('button', { name: words.dismiss }).click()
     assert.equal(await page.locator('.link-problem').isVisible(), false)
     if (link.startsWith('#1&tree=((')) {
-      assert.equal(await page.inputValue('#tree'), '((1 2', 'to be corrected')
+      assert.equal(await page.inputValue('#tree'), '((1 2', 'the field can be corrected')
     }
   })
 }

@@ -325,7 +325,7 @@ test('values are shown in the view of the listing, or in the view chosen', async
   ])
   assert.equal(await side.innerText(), words.variables.seen.max)
   assert.deepEqual(await writtenAt(page, C), { bound: '≤ 2', window: 'α 3  β +∞' })
-  assert.equal((await stepOnView(page)).step, 21, 'nothing is searched anew')
+  assert.equal((await stepOnView(page)).step, 21, 'the search is not repeated')
 
   await page.selectOption('#view', '')
   await painted(page)

@@ -61,7 +61,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       assert.ok(red === green && green === blue, `${value} is grey`)
       assert.ok(red > 80 && red < 180, `${value} is between ink and paper`)
     }
-    assert.equal(await colour(page, '12'), before, 'what was searched is not')
+    assert.equal(await colour(page, '12'), before, 'searched nodes are not grey')
     await page.getByRole('button', { name: 'Back' }).click()
     assert.equal(await colour(page, '4'), before)
   })

@@ -249,7 +249,7 @@ test('a page comes from the cache if the network does not answer', async (t) => 
   await page.locator('main h2').first().waitFor()
   await page.locator('secateur-tree .stage').first().waitFor()
   const ofBuild = asked.filter((path) => /^\/\d/.test(path ?? ''))
-  assert.deepEqual(ofBuild, [], 'files that never change are not asked for')
+  assert.deepEqual(ofBuild, [], 'files that never change are not requested')
 })
 
 test('embedded pages store nothing', async (t) => {

@@ -255,7 +255,7 @@ test('the page in one file works from a disk, without a network', async (t) => {
   await page.locator('.icon-share').click()
   const links = page.locator('.share-dialog input')
   await links.first().waitFor()
-  assert.equal(await links.count(), 2, 'links, and no code that would load something')
+  assert.equal(await links.count(), 2, 'addresses are links only')
   assert.equal(await links.first().inputValue(), page.url())
   assert.match(page.url(), /standalone\.html#1&.*coins/)
   assert.deepEqual(

@@ -108,7 +108,7 @@ test('while millions of nodes are opened, the old tree and the page stay respons
   for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowRight')
   const meanwhile = await stateOf(page)
   assert.equal(meanwhile.nodes, before.nodes, 'the old tree is still there')
-  assert.equal(meanwhile.step, before.step + 3, 'and was stepped through')
+  assert.equal(meanwhile.step, before.step + 3, 'the old tree was stepped through')
 
   const { timers, shares } = await page.locator('secateur-tree').evaluate(async (element) => {
     const bar = element.shadowRoot?.querySelector('progress')
@@ -124,7 +124,7 @@ test('while millions of nodes are opened, the old tree and the page stay respons
     return { timers, shares }
   })
   assert.ok(timers > 3, 'timers ran')
-  assert.ok(new Set(shares).size > 3, 'it was painted')
+  assert.ok(new Set(shares).size > 3, 'frames were painted')
   assert.deepEqual(
     shares,
     [...shares].sort((a, b) => a - b),
@@ -242,7 +242,7 @@ test('a new change and the removal of the element each cancel the opening', asyn
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
     return [before, events.length]
   }, removed)
-  assert.equal(counts[0], counts[1], 'nothing goes on')
+  assert.equal(counts[0], counts[1], 'no opening continues')
   await page.evaluate(({ element, parent }) => {
     element?.setAttribute('coins', '8')
     if (element) parent?.append(element)

@@ -219,7 +219,7 @@ test('a refused file is named, and its line is quoted with a caret', async (t) =
   assert.equal(sizes[0], sizes[1])
   await page.evaluate(() => (location.hash = '#1&tree=(1+2)'))
   await page.waitForFunction(() => !document.querySelector('.own-dialog .problem'))
-  assert.ok(await dialog.locator('.quoted').isHidden(), 'by another tree nothing is refused yet')
+  assert.ok(await dialog.locator('.quoted').isHidden(), 'no refusal by the other tree yet')
 })
 
 test('a bad file changes nothing; a good one is judged, shown beside the rules, and closed', async (t) => {

@@ -121,7 +121,7 @@ export async function load(t, options = WIDE, prepare, path = '', browser) {
   const complaints = record(page, url)
   t.after(async () => {
     await leave(page, kind, url)
-    assert.deepEqual(complaints, [], 'the page complained')
+    assert.deepEqual(complaints, [], 'messages in the console of the page')
   })
   await prepare?.(page)
   await page.goto(url + path)
@@ -143,7 +143,7 @@ export async function freshPage(t, options) {
   const complaints = record(page, '')
   t.after(async () => {
     await context.close()
-    assert.deepEqual(complaints, [], 'the page complained')
+    assert.deepEqual(complaints, [], 'messages in the console of the page')
   })
   return { page, requests, complaints }
 }

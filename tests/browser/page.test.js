@@ -120,7 +120,7 @@ test('a tree of another program is recognized, and read or dropped; its errors a
   const python = "['A', ['B', ('E', 3), ('F', 12)], ['C', 2, 9]]"
   await page.fill('#tree', python)
   await page.getByText('This looks like Python lists').waitFor()
-  assert.equal(await page.inputValue('#tree'), python, 'what is typed stays')
+  assert.equal(await page.inputValue('#tree'), python, 'the typed text is kept')
   await settled(page, () => page.getByRole('button', { name: 'Read it that way' }).click())
   assert.equal(await page.inputValue('#tree'), 'A(B(E=3 F=12) C(2 9))')
   assert.equal((await state(page)).value, 3)

@@ -54,11 +54,7 @@ test('no text reveals the search before help is asked for, and the last step of 
       .evaluate((tree) => /** @type {SecateurTree} */ (tree).picture),
     null,
   )
-  assert.equal(
-    (await textsOf(page)).includes(sentences[steps - 1]),
-    false,
-    'there is no run to go on',
-  )
+  assert.equal((await textsOf(page)).includes(sentences[steps - 1]), false, 'no run is revealed')
   const reached = await page.locator('secateur-tree').evaluate(async (tree) => {
     const viewer = /** @type {SecateurTree} */ (tree)
     const open = new Promise((resolve) => viewer.addEventListener('secateur-open', resolve))
@@ -80,14 +76,14 @@ test('no text reveals the search before help is asked for, and the last step of 
   const fields = field(page)
   for (const step of words.helpSteps) await fields.getByRole('button', { name: step }).click()
   const after = await textsOf(page)
-  assert.ok(after.includes(words.answer('2')), 'what is told is found')
+  assert.ok(after.includes(words.answer('2')), 'a revealed text is found')
   assert.ok(sentences.some((text) => after.includes(text)))
   await box(page, `${A}.value`).fill('3')
   await button(page, words.scopeNames.all).click()
   await checked(page)
   const details = (await recordedEvents(page)).map(([, detail]) => detail)
   const last = details.at(-1) ?? assert.fail('no event')
-  assert.deepEqual([last.help, last.shown, last.score], [4, true, 0], 'it brings no more points')
+  assert.deepEqual([last.help, last.shown, last.score], [4, true, 0], 'help brings no points')
   assert.ok(!JSON.stringify(details).includes('expected'))
   await page.getByText(words.noPoints).waitFor()
 })
@@ -97,7 +93,7 @@ test('help is offered after a first try, at field and sheet, and a given answer 
   const help = (/** @type {Locator} */ place) => place.locator('button.link:not(.name)')
   const row = page.locator('secateur-tree .sheet .help')
   await box(page, `${B}.value`).focus()
-  assert.equal(await row.isVisible(), false, 'nothing was tried')
+  assert.equal(await row.isVisible(), false, 'no attempts')
   await box(page, `${B}.value`).fill('5')
   const [right, where, what, answer] = words.helpSteps
   await row.getByRole('button', { name: right }).click()

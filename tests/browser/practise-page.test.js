@@ -162,7 +162,7 @@ test('the keys of an exercise work at once after it was chosen by mouse', async 
   const before = await text.innerText()
   await page.keyboard.press('ArrowRight')
   await painted(page)
-  assert.notEqual(await text.innerText(), before, 'the run has gone on by a step')
+  assert.notEqual(await text.innerText(), before, 'the run has advanced by a step')
   // By keys alone the arrows go on choosing.
   await page.locator('[name=exercise]:checked').focus()
   await page.keyboard.press('ArrowUp')

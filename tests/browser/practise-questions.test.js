@@ -183,7 +183,7 @@ test('averages are typed as fractions or rounded, and chance nodes are cut', asy
     before,
   )
   const next = (await page.locator('secateur-tree').getAttribute('tree')) ?? ''
-  assert.match(next, /\?/, 'chance moves in another tree, too')
+  assert.match(next, /\?/, 'the other tree has chance nodes')
   const values = next.match(/(?<![\d/.])\d+(?![\d/:])/g) ?? []
   assert.ok(
     values.map(Number).every((value) => value <= 10),

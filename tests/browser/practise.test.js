@@ -36,12 +36,12 @@ test('by mouse: fields open at the node, edges are cut, and a check leads to the
   await page.mouse.click(root.x, root.y)
   await page.keyboard.type('3')
   await page.keyboard.press('Enter')
-  assert.equal(await focused(page), `${B}.value`, 'Enter goes on in the order of the tree')
+  assert.equal(await focused(page), `${B}.value`, 'Enter moves in the order of the tree')
   await page.keyboard.type('3')
   const c = await pointOf(page, C)
   await page.mouse.click(c.x, c.y)
   const { x, y, width, height } = (await field(page).boundingBox()) ?? assert.fail('no fields')
-  assert.ok(c.x < x || c.x > x + width || c.y < y || c.y > y + height, 'the node is seen')
+  assert.ok(c.x < x || c.x > x + width || c.y < y || c.y > y + height, 'the node is in view')
   await page.keyboard.type('12')
   assert.equal(await box(page, `${C}.value`).inputValue(), '12', 'the sheet has the same state')
   await page.keyboard.press('Escape')
@@ -133,11 +133,7 @@ test('by keyboard alone: the picture, its fields and the sheet are filled in', a
   await page.keyboard.press('ArrowUp')
   await painted(page)
   const announced = page.locator('secateur-tree .unseen[role="status"]')
-  assert.equal(
-    await announced.textContent(),
-    'C, MIN',
-    'the picture itself says nothing of its nodes',
-  )
+  assert.equal(await announced.textContent(), 'C, MIN', 'only the sheet announces the node')
   await page.keyboard.press('Enter')
   await page.keyboard.type('x2')
   assert.equal(await box(page, `${C}.value`).inputValue(), 'x2', 'a key typed is text')
@@ -152,12 +148,16 @@ test('by keyboard alone: the picture, its fields and the sheet are filled in', a
   await page.keyboard.press('?')
   const help = page.locator('secateur-tree dialog')
   await help.getByText(words.keys[0].does).waitFor()
-  assert.equal(await help.locator('dt').count(), words.keys.length, 'no keys of a run')
+  assert.equal(
+    await help.locator('dt').count(),
+    words.keys.length,
+    'the keys of the transport do nothing',
+  )
   await page.keyboard.press('Escape')
   await button(page, words.scopeNames.all).focus()
   await page.keyboard.press('Enter')
   await page.locator('secateur-tree').getByText(words.cannotRead(1)).waitFor()
-  assert.deepEqual(await recordedEvents(page), [], 'what cannot be read does not count')
+  assert.deepEqual(await recordedEvents(page), [], 'an unreadable answer is no attempt')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   assert.equal(await focused(page), `${C}.value`)
@@ -202,7 +202,7 @@ test('an exercise has no violations, and is complete in forced colours and in pr
   await page.emulateMedia({ forcedColors: 'active' })
   const wrong = box(page, `${B}.value`)
   const border = await wrong.evaluate((input) => getComputedStyle(input).borderBottomStyle)
-  assert.equal(border, 'double', 'not by its colour alone')
+  assert.equal(border, 'double', 'marked by more than colour')
   assert.ok(await page.locator('secateur-tree .sheet .sign.wrong').first().isVisible())
   await page.emulateMedia({ forcedColors: 'none', media: 'print' })
   await page.locator('secateur-tree .summary').waitFor()

@@ -188,7 +188,7 @@ for (const [rules, ask] of [
         .locator('secateur-tree .trees button')
         .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
       assert.equal(tops.length, 2)
-      assert.equal(tops[0], tops[1], 'the buttons about the tree stand in one row')
+      assert.equal(tops[0], tops[1], 'the buttons of the tree are in one row')
       for (let question = 0; question < 10 && (await go.isVisible()); question += 1) {
         await go.tap()
         const inputs = page.locator('secateur-tree form.guess:not([hidden]) input')

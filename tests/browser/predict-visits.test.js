@@ -104,7 +104,7 @@ test('the value of an iteration is hidden before the answer, and a mistake is na
   assert.deepEqual(
     statics.filter(Boolean),
     ['4', '3', '6', '5', '5'],
-    'what it is judged by is there',
+    'the deciding values are listed',
   )
   const cells = await tree.locator('.so-far td:nth-child(n + 3)').allTextContents()
   assert.deepEqual(

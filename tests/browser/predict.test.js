@@ -121,7 +121,7 @@ test('by mouse: a node is chosen in the picture, and the end links to each quest
   await tree.locator('#guess-value').fill('three')
   await button(page, words.answer).click()
   await tree.getByText(words.unread).waitFor()
-  assert.equal((await recordedEvents(page)).length, 1, 'what cannot be read does not count')
+  assert.equal((await recordedEvents(page)).length, 1, 'an unreadable answer is no attempt')
   await submitAnswer(page, ANSWERS[1])
   await button(page, words.goOn).click()
   await submitAnswer(page, ANSWERS[2])
@@ -201,7 +201,10 @@ test('by touch: buttons are large enough, nothing is too wide, and a tap chooses
   const [start, low] = await Promise.all(
     [button(page, words.begin), tree.locator('.card')].map((part) => part.boundingBox()),
   )
-  assert.ok(start && low && start.y + start.height <= low.y + low.height, 'the button is all there')
+  assert.ok(
+    start && low && start.y + start.height <= low.y + low.height,
+    'the whole button is in view',
+  )
   await resize('', '640px')
   await button(page, words.begin).tap()
   for (const answer of ANSWERS.slice(0, 3)) {
@@ -237,7 +240,7 @@ test('by keyboard alone: Enter leads through the run, arrows go step by step', a
     page.locator('secateur-tree').evaluate((tree) => /** @type {any} */ (tree).step)
   await page.locator('secateur-tree .stage').focus()
   for (let steps = 0; steps < 9; steps += 1) await page.keyboard.press('ArrowRight')
-  assert.equal(await step(), 5, 'the run goes no further than its question')
+  assert.equal(await step(), 5, 'the run stops at the question')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   assert.equal(await step(), 5)
@@ -329,14 +332,18 @@ test('no text reveals a later step while a question waits, and the answer then d
     const later = sentences.filter((text, k) => k > step && !seen.includes(text))
     for (const text of later) assert.ok(!before.includes(text), `${at}: ${text}`)
     const values = painted.filter((text) => /^(−?\d+$|[≤≥])/.test(text))
-    assert.deepEqual(values.sort(), returnedBy(search, step), `${at}: what the picture tells`)
+    assert.deepEqual(
+      values.sort(),
+      returnedBy(search, step),
+      `${at}: the answer in the texts of the picture`,
+    )
     kinds.add(ask)
     await button(page, words.show).click()
     await answered(page)
     const { expected, why } = await search.predict(at, null, { every: true })
     assert.ok(expected)
     const after = await textsOf(page)
-    for (const step of why) assert.ok(after.includes(sentences[step]), 'what is told is found')
+    for (const step of why) assert.ok(after.includes(sentences[step]), 'a revealed text is found')
     await button(page, words.goOn).click()
   }
   assert.equal(kinds.size, 4)

@@ -24,7 +24,7 @@ for (const [path, least] of /** @type {const} */ ([
       // An element whose script has not come yet has no such property.
       return trees.length >= least && trees.every(({ treeOnView }) => treeOnView)
     }, least)
-    assert.equal(await page.evaluate(() => scrollY), 0, 'nobody has scrolled')
+    assert.equal(await page.evaluate(() => scrollY), 0, 'the page is not scrolled')
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     const drawn = await page

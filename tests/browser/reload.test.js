@@ -52,7 +52,7 @@ async function losesNothing(page, steps) {
   await page.getByRole('link', { name: m.footer.lab, exact: true }).click()
   await page.waitForURL(/lab/)
   await page.goBack()
-  assert.deepEqual(await onView(page, steps), before, 'on the way back from the lab')
+  assert.deepEqual(await onView(page, steps), before, 'after the return from the lab')
   return before
 }
 
@@ -82,7 +82,7 @@ test('zoom, selection, step size, speed, windows, view, stubs and panel survive 
   const state = await page
     .locator('secateur-tree')
     .evaluate((tree) => /** @type {SecateurTree} */ (tree).state)
-  assert.equal(state?.framing, null, 'the way back leads to the whole tree')
+  assert.equal(state?.framing, null, 'the whole tree is shown after the return')
 
   for (let zoom = 0; zoom < 3; zoom += 1) await page.keyboard.press('+')
   const zoomed = (await onView(page, [20])).states[0]?.framing

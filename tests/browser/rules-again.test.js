@@ -142,8 +142,8 @@ test('two searches are compared by nodes and by calls, and a link restores both'
   // Leaves, nodes, evaluations, calls, again, hits, cutoffs, only here, value.
   assert.deepEqual(first.slice(1, 5), ['7', '11', '7', '11'])
   const [leaves, nodes, evaluations, calls] = second.slice(1, 5).map(Number)
-  assert.ok(leaves <= 7 && nodes <= 11, 'SSS* takes no leaf that alpha–beta leaves out')
-  assert.ok(evaluations > leaves && calls > nodes, 'but it comes back')
+  assert.ok(leaves <= 7 && nodes <= 11, 'SSS* evaluates no leaf that alpha–beta prunes')
+  assert.ok(evaluations > leaves && calls > nodes, 'SSS* evaluates a leaf again')
   assert.equal(second[9], first[9])
   await page.getByText(m.compare.returns).waitFor()
   await page.getByRole('heading', { name: /Second: .* evaluations/ }).waitFor()

@@ -82,7 +82,7 @@ export async function viewport(page, which = 0) {
   await painted(page)
   const tree = page.locator('secateur-tree').nth(which)
   const onView = await tree.evaluate((element) => /** @type {Watched} */ (element).onView?.viewport)
-  assert.ok(onView, 'nothing was painted since it is watched')
+  assert.ok(onView, 'no scene since the page is watched')
   return onView
 }
 
@@ -115,7 +115,7 @@ export async function scene(page, which = 0) {
     }
     return columns
   })
-  assert.ok(columns, 'nothing was painted since it is watched')
+  assert.ok(columns, 'no scene since the page is watched')
   const { step, viewport, marks, texts } = columns
   return {
     step,

@@ -47,7 +47,7 @@ test('keys, buttons and play step by the chosen size, and the count follows', as
   await page.getByRole('button', { name: m.viewer.back }).click()
   assert.equal(await stepOf(page), DECISIONS[5])
   await seek(page, 17)
-  assert.deepEqual(await count(page), ['2', m.viewer.stepSize.of(7)], 'two have been made')
+  assert.deepEqual(await count(page), ['2', m.viewer.stepSize.of(7)], 'two iterations are complete')
   await page.getByRole('button', { name: m.viewer.forward }).click()
   assert.equal(await stepOf(page), DECISIONS[2])
 

@@ -43,7 +43,7 @@ test('answers that are no plain JSON are refused, and the previous ones stay', a
   const codes = await page.evaluate(() => {
     const tree = /** @type {any} */ (document.querySelector('secateur-tree'))
     const thrown = () => {
-      throw new Error('of the page')
+      throw new Error('an error of the page')
     }
     const thrower = { __proto__: { toJSON: thrown } }
     const circle = {}

@@ -59,7 +59,7 @@ test('an answer of a test is handed in once, not judged, and in the record for t
   await item.locator('.sheet [data-box="1.value"]').fill('66')
   await item.getByRole('button', { name: practise.handIn }).click()
   await item.getByText(study.handedIn).waitFor()
-  assert.equal(await item.locator('secateur-tree').count(), 0, 'nothing is told of it')
+  assert.equal(await item.locator('secateur-tree').count(), 0, 'no feedback')
   assert.equal(await page.locator('.record [role=status]').innerText(), study.open(11))
   await page.getByLabel(study.code).fill('Ab 12/x')
   const { name, path, entries } = await saved(page, study.save)

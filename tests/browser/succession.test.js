@@ -75,7 +75,7 @@ test('a change of language keeps the run going, in one viewer alone', async (t) 
   assert.deepEqual(
     steps.filter(([step, onView]) => step !== onView),
     [],
-    'what is told is what is shown',
+    'the reported steps are the steps on view',
   )
   const order = steps.map(([step]) => step)
   assert.deepEqual(
@@ -88,7 +88,7 @@ test('a change of language keeps the run going, in one viewer alone', async (t) 
   })
   const stood = [await stepOf(page), (await stepsOf()).length]
   await frames(page)
-  assert.deepEqual([await stepOf(page), (await stepsOf()).length], stood, 'it stands')
+  assert.deepEqual([await stepOf(page), (await stepsOf()).length], stood, 'the run is paused')
   await setTree(page, '((3 12) (2 4))', { step: 'last' })
   assert.equal(await page.locator('.viewer').count(), 1)
 })
@@ -137,7 +137,7 @@ test('a change of language keeps the selection, the unfolded stubs and the view'
     return [tree.selected, tree.step === tree.search?.summary.steps, tree.dataset.selected]
   })
   assert.deepEqual(state, [1, true, undefined])
-  assert.deepEqual(await stepsOf(), [], 'nobody has gone anywhere')
+  assert.deepEqual(await stepsOf(), [], 'no step was taken')
 })
 
 test('ten changes of language in one turn leave one viewer', async (t) => {

@@ -201,7 +201,7 @@ for (const [name, { policy, worker, violates, byDefault }] of Object.entries(LAB
     if (worker) assert.equal(workers, 1)
     assert.equal(await page.getByRole('img').locator('canvas').count(), 2)
     usual ??= await numbers(page)
-    assert.equal(await numbers(page), usual, 'the numbers are the same, whoever searches')
+    assert.equal(await numbers(page), usual, 'page and worker count the same')
     // The lab has two workers: its own, and the one that lets it do without a network.
     assert.deepEqual([...new Set(violated)], violates)
     if (policy.includes(REQUIRED)) await enforced(page)
@@ -223,7 +223,7 @@ test('a run without a worker does not block the page, and can be cancelled', asy
   await page.getByText(lab.cancelled).waitFor()
   const before = await numbers(page)
   await frames(page)
-  assert.equal(await numbers(page), before, 'nothing goes on')
+  assert.equal(await numbers(page), before, 'no opening continues')
 })
 
 for (const lang of ['en', 'de', 'fi', 'zh-Hans']) {

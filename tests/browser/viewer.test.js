@@ -217,7 +217,7 @@ test('keys, wheel and buttons zoom, pan and fit', async (t) => {
     const after = await viewport(page)
     assert.deepEqual(change(before, after).slice(0, 2), [larger, larger], 'zoomed by the wheel')
     const under = (/** @type {Viewport} */ { x, unit }) => (pointer.x - x) / unit
-    assert.ok(Math.abs(under(after) - under(before)) < 1e-6, 'about what is under the pointer')
+    assert.ok(Math.abs(under(after) - under(before)) < 1e-6, 'the point under the pointer stays')
   }
   await page.getByRole('button', { name: 'Show the whole tree' }).click()
   assert.equal(await picture(page), whole)

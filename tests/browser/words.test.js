@@ -33,7 +33,7 @@ for (const [file, failure, options] of /** @type {const} */ ([
     assert.match(await notice.innerText(), /words in Deutsch could not be loaded/)
     await page.getByText(CUTOFF).waitFor()
     assert.equal(await page.locator('html').getAttribute('lang'), 'en')
-    assert.equal(await page.locator('.notice.active').count(), 0, 'it is said once')
+    assert.equal(await page.locator('.notice.active').count(), 0, 'the message is shown once')
     assert.equal(await page.locator('.starting').count(), 0)
     await restoreFiles(page)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -46,7 +46,7 @@ test('the tree comes with its panels, before the words of the page around it', a
   const page = await load(t, WIDE, (page) => failFile(page, 'messages/en/pages.js', 'never'))
   await page.getByText(CUTOFF).waitFor()
   assert.ok(await page.locator('secateur-tree .listing').isVisible())
-  assert.equal(await page.locator('.projector').count(), 0, 'the page is not there yet')
+  assert.equal(await page.locator('.projector').count(), 0, 'the page is not shown yet')
 })
 
 test('an element whose language does not load speaks English, says so, and can try again', async (t) => {
@@ -66,7 +66,7 @@ test('an element whose language does not load speaks English, says so, and can t
   await notice.getByRole('button').click()
   await refused
   await painted(page)
-  assert.ok(await notice.isVisible(), 'it does not come yet')
+  assert.ok(await notice.isVisible(), 'the file has not arrived yet')
   await restoreFiles(page)
   await notice.getByRole('button').click()
   await page.locator('.viewer[lang="fi"]').waitFor()
@@ -173,7 +173,7 @@ test('an element on another page reports a missing core, and can try again', asy
     const { step, search } = /** @type {SecateurTree} */ (element)
     return step === search?.summary.steps
   })
-  assert.ok(isShown, 'at the step that was wanted')
+  assert.ok(isShown, 'the requested step')
 })
 
 for (const failure of /** @type {const} */ (['aborted', 'garbage'])) {

@@ -126,7 +126,7 @@ test('a search without boxes gets questions before decisions, by form and by lin
   await sheetsMade(page)
   assert.match(page.url(), /exercise=predict.*algorithm=mcts/)
   assert.equal(await kind.inputValue(), 'predict')
-  assert.equal(await page.locator('[name="cut"]').isVisible(), false, 'it has no cut test')
+  assert.equal(await page.locator('[name="cut"]').isVisible(), false, 'minimax has no cut test')
   assert.deepEqual(await offered(page), ['child', 'leaf', 'exploration', 'backup'])
   const [sheet] = await papers(page, 0)
   const [solution] = await papers(page, 1)
