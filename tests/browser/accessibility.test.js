@@ -97,8 +97,8 @@ async function right(t, page, schemes) {
     await t.test(colorScheme, async () => {
       await page.emulateMedia({ colorScheme })
       await painted(page)
-      const complaints = at === 0 ? await violations(page) : await violationsOfColours(page)
-      assert.deepEqual(complaints, [])
+      const problems = at === 0 ? await violations(page) : await violationsOfColours(page)
+      assert.deepEqual(problems, [])
     })
   }
 }
@@ -108,9 +108,9 @@ async function forced(t, page) {
   await t.test('forced colours', async () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await painted(page)
-    const complaints = await violationsOfColours(page)
+    const problems = await violationsOfColours(page)
     await page.emulateMedia({ forcedColors: 'none' })
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(problems, [])
   })
 }
 

@@ -105,7 +105,7 @@ test('a student fails, comes back to the saved answers, passes and returns to th
 })
 
 test('the page reports that a result was not delivered, and later that it was', async (t) => {
-  const { page, complaints } = await freshPage(t)
+  const { page, problems } = await freshPage(t)
   await page.goto(`${origin}/index.html?${platform.launch(origin)}`)
   await page.locator('.sheet [data-box="0.value"]').fill('31')
   isDown = true
@@ -124,7 +124,7 @@ test('the page reports that a result was not delivered, and later that it was', 
   assert.deepEqual(platform.verbs, ['initialized', ...Array(3).fill('answered')])
   assert.deepEqual(platform.refused, [])
   // The browser says itself that the platform did not answer.
-  for (const complaint of complaints.splice(0)) assert.match(complaint, /net::ERR_/)
+  for (const problem of problems.splice(0)) assert.match(problem, /net::ERR_/)
 })
 
 test('without a token from the platform the page is an exercise alone, and says so', async (t) => {

@@ -1,5 +1,5 @@
 // Lets files of a page fail: they are aborted, missing, garbage, or never come. The browser's own messages about
-// that are no complaints of the page. Also kills the graphics process of the browser.
+// that are no problems of the page. Also kills the graphics process of the browser.
 
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'

@@ -65,12 +65,12 @@ export function frames() {
     const page = await (await contextOf(device)).newPage()
     t.after(() => page.close())
     /** @type {string[]} */
-    const complaints = []
+    const problems = []
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text())
     })
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    t.after(() => assert.deepEqual(complaints, [], 'messages in the console of the frame'))
+    page.on('pageerror', (error) => problems.push(String(error)))
+    t.after(() => assert.deepEqual(problems, [], 'messages in the console of the frame'))
     await page.goto(hostUrl)
     await page.evaluate(
       ([src, sandbox, height]) => {

@@ -52,7 +52,7 @@ export function steps(page) {
     .evaluateAll((trees) => trees.map((tree) => /** @type {SecateurTree} */ (tree).step))
 }
 
-/** The complaints of the viewers, tree by tree. @param {Page} page */
+/** The messages of the viewers, tree by tree. @param {Page} page */
 export function notices(page) {
   return page
     .locator('secateur-tree')

@@ -1,4 +1,4 @@
-// Opens the page in a real browser for a test, and lets the test fail if the page complains: an
+// Opens the page in a real browser for a test, and lets the test fail if the page reports a problem: an
 // error or a warning in the console, a violation of its policy, a request that leaves its origin.
 //
 // All tests of one run share a browser and a server. A page that is loaded again in the same process
@@ -118,10 +118,10 @@ export async function load(t, options = WIDE, prepare, path = '', browser) {
   if (browser) marked.add(page)
   if (viewport) await page.setViewportSize(viewport)
   await page.emulateMedia({ colorScheme, media: null })
-  const complaints = record(page, url)
+  const problems = record(page, url)
   t.after(async () => {
     await leave(page, kind, url)
-    assert.deepEqual(complaints, [], 'messages in the console of the page')
+    assert.deepEqual(problems, [], 'messages in the console of the page')
   })
   await prepare?.(page)
   await page.goto(url + path)
@@ -129,8 +129,8 @@ export async function load(t, options = WIDE, prepare, path = '', browser) {
 }
 
 /**
- * A page in a context of its own, which knows no server yet, the addresses it asks for, and its complaints. The test fails if any
- * complaint is left. The page has to be opened before its servers, so that it is also closed before them.
+ * A page in a context of its own, which knows no server yet, the addresses it asks for, and its problems. The test fails if any
+ * problem is left. The page has to be opened before its servers, so that it is also closed before them.
  * @param {TestContext} t
  * @param {BrowserContextOptions} [options]
  */
@@ -140,12 +140,12 @@ export async function freshPage(t, options) {
   /** @type {string[]} */
   const requests = []
   page.on('request', (request) => requests.push(request.url()))
-  const complaints = record(page, '')
+  const problems = record(page, '')
   t.after(async () => {
     await context.close()
-    assert.deepEqual(complaints, [], 'messages in the console of the page')
+    assert.deepEqual(problems, [], 'messages in the console of the page')
   })
-  return { page, requests, complaints }
+  return { page, requests, problems }
 }
 
 /** The number of idle pages that are kept for later tests. Each page has a process. */
@@ -244,15 +244,15 @@ const EVENTS = ['console', 'pageerror', 'request']
  */
 function record(page, origin) {
   /** @type {string[]} */
-  const complaints = []
+  const problems = []
   page.on('console', (message) => {
     if (hasFailed(page, message.location().url)) return
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('pageerror', (error) => problems.push(String(error)))
   page.on('request', (request) => {
     const own = request.url().startsWith(origin) || request.url().startsWith('data:')
-    if (!own) complaints.push(`left the page: ${request.url()}`)
+    if (!own) problems.push(`left the page: ${request.url()}`)
   })
-  return complaints
+  return problems
 }

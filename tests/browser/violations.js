@@ -23,10 +23,10 @@ export function violationsOfColours(page) {
 export async function violationsInSchemes(page) {
   await page.emulateMedia({ colorScheme: 'light' })
   await painted(page)
-  const complaints = await violations(page)
+  const problems = await violations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await painted(page)
-  return [...complaints, ...(await violationsOfColours(page)).map((wrong) => `dark: ${wrong}`)]
+  return [...problems, ...(await violationsOfColours(page)).map((wrong) => `dark: ${wrong}`)]
 }
 
 /** The violations in other words, on a page whose colours are right in some. @param {Page} page */

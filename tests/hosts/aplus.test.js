@@ -79,7 +79,7 @@ const chapter = (part) => `<!doctype html><html lang="en"><title>A+</title><div 
  * @param {string} html
  */
 async function submitted(t, html) {
-  const { page, complaints } = await visit(t, await course(t, html))
+  const { page, problems } = await visit(t, await course(t, html))
   for (const [key, value] of [
     ['0.value', '31'],
     ['1.value', '31'],
@@ -90,7 +90,7 @@ async function submitted(t, html) {
   await page.getByRole('button', { name: 'Submit' }).click()
   const body = (await sent).postData() ?? ''
   assert.deepEqual(
-    complaints.filter((text) => !text.includes('ERR_FAILED')),
+    problems.filter((text) => !text.includes('ERR_FAILED')),
     [],
   )
   return body

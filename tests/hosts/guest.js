@@ -21,7 +21,7 @@ export const DARK = 'rgb(20, 23, 28)'
 const PATIENCE = 60_000
 
 /**
- * A page in a context of its own, and its complaints. Requests to other machines, such as for fonts, are refused.
+ * A page in a context of its own, and its problems. Requests to other machines, such as for fonts, are refused.
  * @param {TestContext} t
  * @param {string} address
  * @param {BrowserContextOptions} [options]
@@ -37,13 +37,13 @@ export async function visit(t, address, options = {}) {
   await context.addInitScript(exposeTrees)
   const page = await context.newPage()
   /** @type {string[]} */
-  const complaints = []
+  const problems = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('pageerror', (error) => problems.push(String(error)))
   await page.goto(address)
-  return { page, complaints }
+  return { page, problems }
 }
 
 /** Lets a page list its trees, also those that a host keeps in a shadow root. */

@@ -17,17 +17,17 @@ const POLICY = { 'Content-Security-Policy': "default-src 'none'; frame-src http:
 test('a tree in a sandboxed frame draws and steps, and the platform gets none of its keys', async (t) => {
   const { 'lms.html': frame } = recipe('A learning platform', await published(t))
   assert.match(frame, /sandbox="allow-scripts"/)
-  const { page, complaints } = await visit(t, await course(t, platform(frame), POLICY))
+  const { page, problems } = await visit(t, await course(t, platform(frame), POLICY))
   await steps(page, page.frames()[1])
   assert.equal(await page.frames()[1].evaluate(() => origin), 'null')
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(problems, [])
 })
 
 test('the frame of a note of Obsidian draws and steps', async (t) => {
   const { 'note.md': note } = recipe('Obsidian', await published(t))
-  const { page, complaints } = await visit(t, await course(t, platform(note)))
+  const { page, problems } = await visit(t, await course(t, platform(note)))
   await steps(page, page.frames()[1])
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(problems, [])
 })
 
 test('the page around the frame sets its height and leads it to a step', async (t) => {
@@ -38,7 +38,7 @@ test('the page around the frame sets its height and leads it to a step', async (
   const open = frame.replaceAll('14 5 2', '14 1 2').replaceAll('14+5+2', '14+1+2')
   assert.notEqual(open, frame)
   const html = `${platform(open)}<script type="module">${script}</script>`
-  const { page, complaints } = await visit(t, await course(t, html))
+  const { page, problems } = await visit(t, await course(t, html))
   const inside = page.frames()[1]
   await drawn(inside)
   await inside.locator('.sentence', { hasText: /^D is worth at most 1/ }).waitFor()
@@ -48,13 +48,13 @@ test('the page around the frame sets its height and leads it to a step', async (
     )
     return Number(height) > 200 && clientHeight === Number(height)
   })
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(problems, [])
 })
 
 test('the page in one file needs no header from the server', async (t) => {
   const { 'lms.html': frame } = recipe('A learning platform', await published(t, {}))
   const upload = frame.replace('embed.html', 'standalone.html')
-  const { page, complaints } = await visit(t, await course(t, platform(upload), POLICY))
+  const { page, problems } = await visit(t, await course(t, platform(upload), POLICY))
   await steps(page, page.frames()[1])
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(problems, [])
 })

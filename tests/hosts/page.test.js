@@ -14,7 +14,7 @@ import { recipe, write } from './recipe.js'
 test('the tree draws, steps, keeps its keys, follows the theme, and prints as lines and text', async (t) => {
   const address = await published(t)
   const { 'page.html': html } = recipe('A page', address)
-  const { page, complaints } = await visit(t, await course(t, html))
+  const { page, problems } = await visit(t, await course(t, html))
   await steps(page)
   await paper(page, LIGHT)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -36,7 +36,7 @@ test('the tree draws, steps, keeps its keys, follows the theme, and prints as li
     .locator('.sentence', { hasText: 'A is worth exactly 6. MAX should move to B.' })
     .waitFor()
   await drawn(page)
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(problems, [])
 })
 
 test('the line of the README draws a tree', async (t) => {
@@ -45,10 +45,10 @@ test('the line of the README draws a tree', async (t) => {
   const [, line] = readme.match(/```html\n(.*)\n```/) ?? []
   assert.ok(line.includes('https://example.org/secateur/'))
   const html = line.replaceAll('https://example.org/secateur/', address)
-  const { page, complaints } = await visit(t, await course(t, html))
+  const { page, problems } = await visit(t, await course(t, html))
   await drawn(page)
   await reaches(page, 0)
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(problems, [])
 })
 
 test('the classic script draws the tree from a disk', async (t) => {
@@ -60,7 +60,7 @@ test('the classic script draws the tree from a disk', async (t) => {
   )
   write(folder, { 'page.html': html })
   copyFileSync(join(root, 'dist/secateur.classic.js'), join(folder, 'secateur.classic.js'))
-  const { page, complaints } = await visit(t, pathToFileURL(join(folder, 'page.html')).href)
+  const { page, problems } = await visit(t, pathToFileURL(join(folder, 'page.html')).href)
   await steps(page)
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(problems, [])
 })

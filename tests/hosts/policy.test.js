@@ -11,11 +11,11 @@ test('the tree draws, steps and shows its help under the policy, which is in for
   const { 'page.html': html } = recipe('A page', address)
   const { 'page.html': header } = recipe('A strict policy', address)
   const [, name, value] = header.match(/^(.+?): (.+)$/m) ?? []
-  const { page, complaints } = await visit(t, await course(t, html, { [name]: value }))
+  const { page, problems } = await visit(t, await course(t, html, { [name]: value }))
   await steps(page)
   await page.locator('secateur-tree .stage').press('?')
   await page.getByRole('dialog', { name: 'Help' }).waitFor()
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(problems, [])
   const refused = await page.evaluate(() => {
     try {
       Reflect.set(document.createElement('p'), 'innerHTML', 'text')

@@ -33,7 +33,7 @@ const two = () => recipe('reveal.js')['deck.html'].replace(/ *<secateur-tree>.*\
 
 test('fragments step the search, forwards and back', async (t) => {
   t.diagnostic(`version ${version}`)
-  const { page, complaints } = await visit(t, address)
+  const { page, problems } = await visit(t, address)
   for (const [key, step] of /** @type {const} */ ([
     ['ArrowRight', 0],
     ['ArrowRight', CUTOFF],
@@ -46,7 +46,7 @@ test('fragments step the search, forwards and back', async (t) => {
     await reaches(page, step)
   }
   await drawn(page)
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(problems, [])
 })
 
 test('the tree has its own width in an r-hstack, which is as wide as its contents', async (t) => {

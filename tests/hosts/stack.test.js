@@ -30,12 +30,12 @@ const valued = (text) => text.replace(/\{@\w@\}/g, '\\({7}\\)').replace(/\{#\w#\
 
 test('the block of a question draws and steps in a frame without an origin', async (t) => {
   const { 'question.txt': block } = recipe('Moodle STACK', await published(t))
-  const { page: quiz, complaints } = await visit(t, await course(t, framed(block)))
+  const { page: quiz, problems } = await visit(t, await course(t, framed(block)))
   const frame = quiz.frames()[1]
   await steps(quiz, frame)
   const over = await frame.evaluate(() => document.documentElement.scrollHeight - innerHeight)
   assert.equal(over, 0, 'the whole page is in the frame')
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(problems, [])
 })
 
 test('the values of a question are in the tree', async (t) => {

@@ -52,7 +52,7 @@ const WORDS = ['Agent', 'Minimax']
 const FLAGS = [true, false]
 
 /** The parameters of each error, by its code. */
-const COMPLAINTS = {
+const ERRORS = {
   unexpected: ['node', 'value', 'name', 'space'].map((expected) => ({ found: '7a', expected })),
   mismatched: COUNTS.map((n) => ({ found: ')', expected: ']', openLine: n, openColumn: n + 10 })),
   unclosed: COUNTS.map((n) => ({ open: '(', close: ')', openLine: n, openColumn: n + 10 })),
@@ -237,7 +237,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }, grow
   const cells = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3']
   /** @type {[path: RegExp, rows: unknown[][]][]} */
   const table = [
-    ...Object.entries(COMPLAINTS).map(([code, params]) => {
+    ...Object.entries(ERRORS).map(([code, params]) => {
       const of = code === 'other' ? /^errors\./ : new RegExp(`^errors\\.${code}$`)
       return /** @type {[RegExp, unknown[][]]} */ ([of, product(params)])
     }),

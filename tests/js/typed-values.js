@@ -39,8 +39,8 @@ export class Judged {
     this.#values.set(type, values.add(`(\n// @ts-expect-error\n${look(value)})`))
   }
 
-  /** The complaints of the compiler; nothing if all is well. */
-  complaints() {
+  /** The errors of the compiler; nothing if all is well. */
+  errors() {
     const folder = mkdtempSync(join(tmpdir(), 'judged-'))
     const file = join(folder, 'values.ts')
     // A file of declarations would not be checked.

@@ -390,5 +390,5 @@ test('the compiler accepts all recorded values, and refuses the ones made wrong 
   judged.refuse('T.Counts', {
     ...{ entered: 1, evaluated: 1, expanded: 0, pruned: 0, cutoffs: 0, hits: undefined },
   })
-  assert.equal(judged.complaints(), '')
+  assert.equal(judged.errors(), '')
 })

@@ -18,7 +18,7 @@ document.documentElement.dataset.value = search.summary.value`
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; img-src data:"
 
 /**
- * The first sentence once the tree is drawn, the value by the API, and the complaints of the page.
+ * The first sentence once the tree is drawn, the value by the API, and the problems of the page.
  * @param {string} folder
  */
 export async function drawnFrom(folder) {
@@ -36,11 +36,11 @@ export async function drawnAt(address) {
   try {
     const page = await browser.newPage()
     /** @type {string[]} */
-    const complaints = []
+    const problems = []
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text())
     })
-    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('pageerror', (error) => problems.push(String(error)))
     await page.goto(address)
     await page.waitForFunction(() => {
       const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
@@ -49,7 +49,7 @@ export async function drawnAt(address) {
     })
     const sentence = await page.locator('secateur-tree .sentence').first().textContent()
     const value = await page.getAttribute('html', 'data-value')
-    return { sentence, value, complaints }
+    return { sentence, value, problems }
   } finally {
     await browser.close()
   }

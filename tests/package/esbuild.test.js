@@ -23,10 +23,10 @@ test('a project bundled by esbuild as one file draws', async () => {
     join(project, 'out/index.html'),
     `${PAGE}<script type="module" src="./main.js"></script>`,
   )
-  const { sentence, value, complaints } = await drawnFrom(join(project, 'out'))
+  const { sentence, value, problems } = await drawnFrom(join(project, 'out'))
   assert.match(sentence ?? '', /^C is worth at most 2/)
   assert.equal(value, '3')
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(problems, [])
 })
 
 for (const [name, script] of Object.entries({

@@ -16,10 +16,10 @@ const html = `${PAGE}<script type="module" src="./main.js"></script>`
 writeFileSync(join(project, 'index.html'), html)
 
 /** @param {Awaited<ReturnType<typeof drawnAt>>} drawn */
-function assertDrawn({ sentence, value, complaints }) {
+function assertDrawn({ sentence, value, problems }) {
   assert.match(sentence ?? '', /^C is worth at most 2/)
   assert.equal(value, '3')
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(problems, [])
 }
 
 const vite = {

@@ -27,9 +27,9 @@ before(async () => {
 
 test('the tree draws, steps, and keeps its keys; without scripts its figure is shown', async (t) => {
   t.diagnostic(`version ${version('@docusaurus/core')}`)
-  const { page, complaints } = await visit(t, `${address}trees/`)
+  const { page, problems } = await visit(t, `${address}trees/`)
   await steps(page)
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(problems, [])
   const html = readFileSync(join(project, 'build/docs/trees/index.html'), 'utf8')
   assert.match(html, /<secateur-tree[^>]*><img [^>]*alt="C is worth at most 2/)
 })

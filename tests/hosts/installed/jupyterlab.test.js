@@ -36,7 +36,7 @@ async function opened(t, name, cells) {
   notebook(folder, `${name}.ipynb`, [recipe('JupyterLab')['widget.py'], ...cells])
   // A workspace of its own: others bring back the notebooks of the tests before.
   const address = `${lab?.address}lab/workspaces/${name}/tree/${name}.ipynb`
-  const { page, complaints } = await visit(t, address)
+  const { page, problems } = await visit(t, address)
   await page.waitForFunction(() => {
     const { currentWidget } = /** @type {any} */ (window).jupyterapp?.shell ?? {}
     return currentWidget?.context?.isReady && currentWidget.sessionContext.session?.kernel
@@ -53,7 +53,7 @@ async function opened(t, name, cells) {
     }, at)
   await run(0)
   await drawn(page)
-  return { page, run, complaints }
+  return { page, run, problems }
 }
 
 /** @param {Page} page @returns {Promise<number>} */
@@ -77,7 +77,7 @@ test('the tree draws and steps, and the notebook ignores its keys', { skip }, as
 })
 
 test('the kernel sets the tree, and gets the actions of the reader', { skip }, async (t) => {
-  const { page, run, complaints } = await opened(t, 'traits', [
+  const { page, run, problems } = await opened(t, 'traits', [
     'game.step',
     'game.step = "last"',
     'game.options',
@@ -116,8 +116,8 @@ test('the kernel sets the tree, and gets the actions of the reader', { skip }, a
     () => document.querySelector('secateur-tree')?.getAttribute('algorithm') === null,
   )
   assert.ok(
-    complaints.some((one) => one.includes('No option is colour.')),
-    complaints.join('\n'),
+    problems.some((one) => one.includes('No option is colour.')),
+    problems.join('\n'),
   )
 })
 

@@ -23,11 +23,11 @@ before(async () => {
 
 test('the tree draws, steps, and keeps its keys', async (t) => {
   t.diagnostic(`version ${version('@liascript/editor')}`)
-  const { page, complaints } = await visit(t, address)
+  const { page, problems } = await visit(t, address)
   await page.getByRole('heading', { name: 'Alpha–beta' }).waitFor()
   await steps(page)
   assert.deepEqual(
-    complaints.filter((one) => !OWN.test(one)),
+    problems.filter((one) => !OWN.test(one)),
     [],
   )
 })

@@ -61,11 +61,11 @@ for (const [as, who] of /** @type {const} */ ([
 ])) {
   test(`the tree draws, steps, and keeps its keys for ${who}`, { skip }, async (t) => {
     t.diagnostic(`version ${pinned('marimo')}`)
-    const { page, complaints } = await visit(t, await served(t, as))
+    const { page, problems } = await visit(t, await served(t, as))
     if (as === 'edit') await page.locator('.cm-content').first().press('Control+Enter')
     await steps(page)
     assert.deepEqual(
-      complaints.filter((one) => !/preload/.test(one)),
+      problems.filter((one) => !/preload/.test(one)),
       [],
     )
   })

@@ -29,7 +29,7 @@ before(async () => {
 
 test('the tree draws, steps, and keeps its keys', { skip }, async (t) => {
   t.diagnostic(`version ${pinned('mkdocs-material')}`)
-  const { page, complaints } = await visit(t, address)
+  const { page, problems } = await visit(t, address)
   await steps(page)
   await page.locator('secateur-tree .stage').focus()
   for (const key of ['n', 'p']) await page.keyboard.press(key)
@@ -44,7 +44,7 @@ test('the tree draws, steps, and keeps its keys', { skip }, async (t) => {
       /** @type {HTMLInputElement} */ (document.querySelector('[data-md-toggle=search]')).checked,
   )
   assert.deepEqual(
-    complaints.filter((one) => !one.includes('ERR_FAILED')),
+    problems.filter((one) => !one.includes('ERR_FAILED')),
     [],
   )
 })

@@ -62,10 +62,10 @@ test('the widget of the directive steps', async (t) => {
         widget.render({ model, el: document.querySelector('div') })
       </script>`,
   })
-  const { page, complaints } = await visit(t, await folder(t, join(site, 'public')))
+  const { page, problems } = await visit(t, await folder(t, join(site, 'public')))
   await page.locator('secateur-tree').waitFor()
   await steps(page)
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(problems, [])
 })
 
 test('the PDF has the figure in place of the frame', { skip: missing('python') }, async (t) => {

@@ -31,9 +31,9 @@ before(async () => {
 
 test('the tree draws, steps, and keeps its keys; without scripts its figure is shown', async (t) => {
   t.diagnostic(`version ${version('next')}`)
-  const { page, complaints } = await visit(t, address)
+  const { page, problems } = await visit(t, address)
   await steps(page)
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(problems, [])
   const html = readFileSync(join(site, 'out/index.html'), 'utf8')
   assert.match(html, /<secateur-tree[^>]*><img alt="C is worth at most 2/)
 })

@@ -16,7 +16,7 @@ const skip = missing('pretext')
 const book = mkdtempSync(join(tmpdir(), 'secateur-pretext-'))
 after(() => rmSync(book, { recursive: true }))
 
-/** The complaints of PreTeXt's pages where its search, formulas and fonts cannot be fetched, also without a tree. */
+/** The problems of PreTeXt's pages where its search, formulas and fonts cannot be fetched, also without a tree. */
 const OWN =
   /ERR_FAILED|lunr is not defined|user dropdown|^TypeError: Cannot read properties of null \(reading 'addEventListener'\)$/
 
@@ -70,14 +70,11 @@ for (const [name, address] of [
 ]) {
   test(`${name} draws and steps`, { skip }, async (t) => {
     t.diagnostic(`version ${pinned('pretext')}`)
-    const { page, complaints } = await visit(
-      t,
-      (await folder(t, join(book, 'output/web'))) + address,
-    )
+    const { page, problems } = await visit(t, (await folder(t, join(book, 'output/web'))) + address)
     await page.getByTitle('Alpha–beta on a small tree').waitFor()
     await steps(page, page.frames()[1])
     assert.deepEqual(
-      complaints.filter((one) => !OWN.test(one)),
+      problems.filter((one) => !OWN.test(one)),
       [],
     )
   })

@@ -94,9 +94,9 @@ test('in Quarto the tree is live in HTML, and a figure in PDF', { skip: unquarto
   quarto('--to', 'html')
   const html = readFileSync(join(project, 'lecture.html'), 'utf8')
   assert.equal(html.match(new RegExp(IMAGE, 'g'))?.length, 2)
-  const { page: live, complaints } = await visit(t, `${await folder(t, project)}lecture.html`)
+  const { page: live, problems } = await visit(t, `${await folder(t, project)}lecture.html`)
   await steps(live)
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(problems, [])
   for (const to of ['typst', 'pdf']) {
     quarto('--to', to, '-M', 'lang=de')
     const text = spawnSync('pdftotext', ['lecture.pdf', '-'], { cwd: project, encoding: 'utf8' })

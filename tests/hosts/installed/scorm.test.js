@@ -70,7 +70,7 @@ for (const [name, standard] of Object.entries(STANDARDS)) {
           addEventListener('load', () => begin())
         </script>`,
     })
-    const { page, complaints } = await visit(t, `${await folder(t, place)}platform.html`)
+    const { page, problems } = await visit(t, `${await folder(t, place)}platform.html`)
     const frame = page.frameLocator('iframe')
     const box = (/** @type {string} */ key) => frame.locator(`.sheet [data-box="${key}"]`)
     const handIn = () => frame.getByRole('button', { name: words.scopeNames.all }).click()
@@ -104,6 +104,6 @@ for (const [name, standard] of Object.entries(STANDARDS)) {
       await box(key).fill(value)
     await handIn()
     for (const [element, value] of Object.entries(passed)) await has(element, value)
-    assert.deepEqual(complaints, [])
+    assert.deepEqual(problems, [])
   })
 }

@@ -24,9 +24,9 @@ before(async () => {
 
 test('the tree draws, steps, and keeps its keys', async (t) => {
   t.diagnostic(`version ${version('vitepress')}`)
-  const { page, complaints } = await visit(t, address)
+  const { page, problems } = await visit(t, address)
   await steps(page)
-  assert.deepEqual(complaints, [])
+  assert.deepEqual(problems, [])
 })
 
 test('the tree is dark when the page is', async (t) => {
