@@ -9,7 +9,7 @@ import { LISTINGS, SecateurError, open } from '../www/core.js'
 import { NOTATION_OF, translated } from '../www/api/translating.js'
 import { optionsOf } from '../www/element/attributes.js'
 import { sourceOf } from '../www/element/source.js'
-import { figure, leftOut, roomyWidth } from '../www/figure/figure.js'
+import { figure, leftOut, sufficientWidth } from '../www/figure/figure.js'
 import { dot, forest } from '../www/figure/graph.js'
 import { stepsOf } from '../www/figure/steps.js'
 import { countsCsv, traceLines, treeJson } from '../www/figure/trace.js'
@@ -105,7 +105,7 @@ export function formatOf({ format, output = '' }, endings, kinds) {
 function lossOfTexts(search, steps, m, options) {
   const lost = leftOut(search, steps, m, options)
   if (lost === 0) return ''
-  const width = roomyWidth(search, steps, m, options)
+  const width = sufficientWidth(search, steps, m, options)
   const texts = lost === 1 ? '1 value or name is' : `${lost} values and names are`
   return `${texts} left out for want of room.${width === null ? '' : ` --width ${width} holds all.`}`
 }

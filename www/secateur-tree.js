@@ -21,7 +21,7 @@ import { Openings } from './element/openings.js'
 import { ElementView } from './element/view.js'
 import { Words } from './element/words.js'
 import { overlayOf } from './element/attributes.js'
-import { Reflecting, takeEarly } from './element/reflecting.js'
+import { Reflecting, reassign } from './element/reflecting.js'
 import { eventsOf } from './element/events.js'
 
 /** The names of steps, in signs. */
@@ -55,8 +55,8 @@ export class SecateurTree extends Reflecting {
   )
   #openings = new Openings(this, {
     ready: () => this.#words.ready(),
-    opened: (search, origin) => this.#take(search, origin),
-    failed: (error) => (error.code === 'stopped' ? this.#lose(error) : this.#fail(error)),
+    opened: (search, origin) => this.#showSearch(search, origin),
+    failed: (error) => (error.code === 'stopped' ? this.#reopenLost(error) : this.#fail(error)),
     show: (work) => {
       this.#viewer?.showProgress(work)
       this.#reveal()
@@ -228,7 +228,7 @@ export class SecateurTree extends Reflecting {
 
   /** Opens the tree once more. */
   reopen() {
-    if (this.isConnected && !this.#near) this.#come()
+    if (this.isConnected && !this.#near) this.#load()
     this.#changes.note(true)
   }
 
@@ -246,7 +246,7 @@ export class SecateurTree extends Reflecting {
 
   /** Ends the opening of another tree; false if there is none. The tree on view stays. */
   cancel() {
-    const due = this.isConnected && this.#changes.due
+    const due = this.isConnected && this.#changes.pending
     if (!this.#openings.isOpening && !due) return false
     this.#changes.markFresh()
     this.#openings.abandon()
@@ -255,17 +255,17 @@ export class SecateurTree extends Reflecting {
   }
 
   connectedCallback() {
-    takeEarly(this)
-    this.#view.put()
-    if (this.#near) this.#come()
-    else whenNear(this, () => this.#come())
+    reassign(this)
+    this.#view.adoptStyle()
+    if (this.#near) this.#load()
+    else whenNear(this, () => this.#load())
   }
 
   /** Loads the parts of a viewer and opens the tree. */
-  #come() {
+  #load() {
     forget(this)
     this.#near = true
-    this.#view.dress()
+    this.#view.loadStyles()
     this.#reveal()
     this.#changes.watch()
     this.#watching = new AbortController()
@@ -304,7 +304,7 @@ export class SecateurTree extends Reflecting {
   /** Goes to a step as soon as that is possible. @param {string | null} step a name */
   #startAt(step) {
     this.#destination.step = step === '' ? null : step
-    if (this.#destination.waits) return this.#changes.note(false)
+    if (this.#destination.pending) return this.#changes.note(false)
     this.#destination.error = null
     this.#complain()
   }
@@ -314,18 +314,18 @@ export class SecateurTree extends Reflecting {
     if (!this.#search || !this.#viewer || this.#openings.isOpening) return
     try {
       // The step comes first, because the view follows it.
-      if (this.#destination.waits)
-        this.#viewer.player.seek(this.#destination.take(this.#search, this.step))
+      if (this.#destination.pending)
+        this.#viewer.player.seek(this.#destination.resolve(this.#search, this.step))
       this.#complain()
-      this.#destination.reach(this.#viewer)
+      this.#destination.restore(this.#viewer)
     } catch (error) {
       if (!(error instanceof SecateurError)) throw error
-      this.#lose(error)
+      this.#reopenLost(error)
     }
   }
 
   /** @param {Search} search @param {string} origin */
-  #take(search, origin) {
+  #showSearch(search, origin) {
     const before = this.#search
     const sameTree = origin === this.#origin
     const moment = before && momentIn(search, before, this.step)
@@ -334,7 +334,7 @@ export class SecateurTree extends Reflecting {
     this.#search = search
     this.#error = null
     this.#reveal()
-    this.#viewer?.open(search, this.#destination.take(search, this.step, moment), sameTree)
+    this.#viewer?.open(search, this.#destination.resolve(search, this.step, moment), sameTree)
     this.#origin = origin
     this.#follow()
     before?.free()
@@ -343,7 +343,7 @@ export class SecateurTree extends Reflecting {
   }
 
   /** The search is lost. It is done again, but not twice in a row. @param {SecateurError} error */
-  #lose(error) {
+  #reopenLost(error) {
     this.#forget()
     const again = this.#lost
     this.#lost = !again
@@ -379,7 +379,7 @@ export class SecateurTree extends Reflecting {
   #makeViewer() {
     const { m } = this.#words
     if (!m) return
-    const { viewer, former } = this.#view.make(m, {
+    const { viewer, previous } = this.#view.make(m, {
       step: (step) => this.#fire('secateur-step', { step }),
       select: (node) => this.#fire('secateur-select', { node }),
       beside: () => this.#companion.beside(this.#search),
@@ -391,13 +391,13 @@ export class SecateurTree extends Reflecting {
       cancel: () => this.cancel(),
       reopen: () => this.reopen(),
       loadWords: () => this.#words.load(),
-      lost: (error) => this.#lose(error),
+      lost: (error) => this.#reopenLost(error),
       complete: () => void (this.#lost = false),
     })
     this.#reveal()
-    if (former) viewer.continueFrom(former)
+    if (previous) viewer.continueFrom(previous)
     else if (this.#search)
-      viewer.open(this.#search, this.#destination.take(this.#search, this.step), false)
+      viewer.open(this.#search, this.#destination.resolve(this.#search, this.step), false)
     viewer.showProgress(this.#openings.work)
     this.#complain()
     if (this.#error && !this.#search) this.#view.explain(this.#error)

@@ -366,7 +366,7 @@ test('a chart shows the saving of each idea by depth, and a link restores it', a
   assert.equal(rows.length, 6 * 2 * names.length)
   const settings = /** @type {Settings} */ (read(await textsIn(await query(page))).settings)
   const pvs = ideasOf('random')[2]
-  const [source, options] = ideaRequest({ of: 'random', settings }, 5, pvs, true)
+  const [source, options] = ideaRequest({ treeKind: 'random', settings }, 5, pvs, true)
   const counts = await efforts(source, options, 0, 40)
   const mean = (/** @type {number} */ at) =>
     lab.average(counts.filter((_, i) => i % 3 === at).reduce((sum, n) => sum + n, 0) / 40)

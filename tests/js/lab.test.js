@@ -244,13 +244,13 @@ test('the time of a run is estimated beforehand, and stated in the largest unit'
 
 test('the effort of each idea is the average over all trees', async () => {
   const settings = { ...DEFAULTS, branching: 2 }
-  for (const of of KINDS) {
-    const depth = of === 'random' ? 3 : 2
+  for (const treeKind of KINDS) {
+    const depth = treeKind === 'random' ? 3 : 2
     /** @type {import('../../www/lab/run/job.js').AnyReport[]} */
     const reports = []
-    await start({ of, depth, settings }, (report) => reports.push(report), 30)
+    await start({ treeKind, depth, settings }, (report) => reports.push(report), 30)
     assert.equal(reports.at(-1)?.kind, 'done')
-    for (const idea of ideasOf(of)) {
+    for (const idea of ideasOf(treeKind)) {
       for (const table of tablesOf(idea)) {
         const report = reports.find(
           (one) =>
@@ -260,12 +260,12 @@ test('the effort of each idea is the average over all trees', async () => {
             one.table === table,
         )
         assert.ok(report?.kind === 'effort', idea.name)
-        const [source, options] = ideaRequest({ of, settings }, depth, idea, table)
-        const counts = await efforts(source, options, 0, of === 'random' ? 40 : 1)
+        const [source, options] = ideaRequest({ treeKind, settings }, depth, idea, table)
+        const counts = await efforts(source, options, 0, treeKind === 'random' ? 40 : 1)
         const calls = counts.filter((_, at) => at % 3 === 2)
         const mean = calls.reduce((sum, n) => sum + n, 0) / calls.length
         assert.ok(Math.abs(report.effort.calls - mean) < 1e-9, idea.name)
-        if (of === 'random') continue
+        if (treeKind === 'random') continue
         const { summary } = await open(source, options)
         const { evaluated, entered, distinct } = summary
         const leaves = distinct?.evaluated ?? evaluated
@@ -276,8 +276,8 @@ test('the effort of each idea is the average over all trees', async () => {
 })
 
 test('questions about ideas have limits', async () => {
-  for (const of of KINDS) assert.ok(depthOf(of) > 0)
-  const job = { of: /** @type {const} */ ('five-in-a-row'), depth: 12, settings: DEFAULTS }
+  for (const treeKind of KINDS) assert.ok(depthOf(treeKind) > 0)
+  const job = { treeKind: /** @type {const} */ ('five-in-a-row'), depth: 12, settings: DEFAULTS }
   const [source, options] = ideaRequest(job, 12, ideasOf('five-in-a-row')[1], false)
   await assert.rejects(efforts(source, options, 0, 1), { code: 'too-many-nodes' })
   await assert.rejects(efforts({ game: 'coins' }, {}, 0, 2), { code: 'too-much-at-once' })

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { INKS } from '../../www/viewer/stage/ink-table.js'
-import { thinLook } from '../../www/viewer/stage/inks.js'
+import { thinned } from '../../www/viewer/stage/inks.js'
 import { paint } from '../../www/viewer/stage/paint.js'
 
 /** @import {Ink, Look} from '../../www/viewer/stage/inks.js' */
@@ -51,10 +51,10 @@ test('lines and gaps scale with the type', async () => {
 
 test('shapes of MIN are shaded where leaves are at least eight pixels apart', async () => {
   const fills = async (/** @type {number} */ unit) =>
-    (await painted(thinLook(LOOK, unit))).fill.length
+    (await painted(thinned(LOOK, unit))).fill.length
   assert.ok((await fills(8)) > (await fills(7.99)))
   assert.deepEqual(
-    [7.99, 8, 31].map((unit) => thinLook(LOOK, unit).shaded),
+    [7.99, 8, 31].map((unit) => thinned(LOOK, unit).shaded),
     [false, true, true],
   )
 })
@@ -65,7 +65,7 @@ test('lines that may be thinner are so where leaves are closer than sixteen pixe
     [8, 0.5],
     [1, 0.45],
   ]) {
-    for (const [name, { width, thins }] of Object.entries(thinLook(LOOK, unit).inks)) {
+    for (const [name, { width, thins }] of Object.entries(thinned(LOOK, unit).inks)) {
       assert.equal(width, LOOK.inks[name].width * (thins ? share : 1), `${name} at ${unit}`)
     }
   }

@@ -25,7 +25,7 @@ const snapshot = (step, playing = false) => /** @type {Snapshot} */ ({ step, pla
 
 test('after a rest all parts show a snapshot at once, and are measured once all are written', () => {
   const { queue, shown } = parts(['a', 'b', 'c'])
-  queue.take(snapshot(1))
+  queue.add(snapshot(1))
   queue.run(late())
   assert.deepEqual(shown, ['a1', 'b1', 'c1', '(a)', '(b)', '(c)'])
   assert.equal(queue.done, true)
@@ -33,11 +33,11 @@ test('after a rest all parts show a snapshot at once, and are measured once all 
 
 test('in a stream of snapshots each part gets its turn', () => {
   const { queue, shown } = parts(['a', 'b', 'c'])
-  queue.take(snapshot(0))
+  queue.add(snapshot(0))
   queue.finish()
   shown.length = 0
   for (let step = 1; step <= 4; step += 1) {
-    queue.take(snapshot(step))
+    queue.add(snapshot(step))
     queue.run(late())
     assert.equal(queue.done, false)
   }
@@ -54,20 +54,20 @@ test('a frame with time left updates more than one part', (t) => {
   const now = performance.now()
   t.mock.method(performance, 'now', () => now) // A busy machine has no time left.
   const { queue, shown } = parts(['a', 'b', 'c'])
-  queue.take(snapshot(0))
+  queue.add(snapshot(0))
   queue.finish()
-  queue.take(snapshot(1))
+  queue.add(snapshot(1))
   queue.run(performance.now())
   assert.deepEqual(shown.slice(6), ['a1', '(a)', 'b1', '(b)', 'c1', '(c)'])
 })
 
 test('the part with the focus never waits, and no other part waits for it', () => {
   const { queue, shown } = parts(['a', 'b', 'c'], 'c')
-  queue.take(snapshot(0))
+  queue.add(snapshot(0))
   queue.finish()
   shown.length = 0
   for (let step = 1; step <= 3; step += 1) {
-    queue.take(snapshot(step))
+    queue.add(snapshot(step))
     queue.run(late())
   }
   assert.deepEqual(
@@ -78,16 +78,16 @@ test('the part with the focus never waits, and no other part waits for it', () =
 
 test('all parts are updated at once when the run starts or stops', () => {
   const { queue, shown } = parts(['a', 'b', 'c'])
-  queue.take(snapshot(0))
+  queue.add(snapshot(0))
   queue.finish()
   for (const playing of [true, false]) {
     shown.length = 0
-    queue.take(snapshot(1, playing))
+    queue.add(snapshot(1, playing))
     queue.run(late())
     assert.equal(queue.done, true)
     assert.deepEqual(shown, ['a1', 'b1', 'c1', '(a)', '(b)', '(c)'])
   }
-  queue.take(snapshot(2))
+  queue.add(snapshot(2))
   queue.run(late())
   assert.equal(queue.done, false)
 })

@@ -4,9 +4,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { interactionsOf } from '../../www/course/interactions.js'
-import { Session } from '../../www/course/scorm.js'
+import { ScormSession } from '../../www/course/scorm.js'
 import { SCORM_12, SCORM_2004 } from '../../www/course/dialects.js'
-import { stateIn, suspend } from '../../www/course/suspend.js'
+import { parseState, stateText } from '../../www/course/suspend.js'
 import { Platform, Platform2004 } from './platform.js'
 import { reportsSent } from './session-cmi5.js'
 
@@ -14,7 +14,7 @@ const MOST = SCORM_12.most
 
 /** @param {unknown} window @param {number | null} [pass] */
 function begin(window, pass = 0.6) {
-  return Session.begin(/** @type {any} */ (window), pass)
+  return ScormSession.begin(/** @type {any} */ (window), pass)
 }
 
 /** A window inside another. @param {unknown} parent */
@@ -344,15 +344,15 @@ function state(boxes) {
 
 test('saved data are shortened to fit: verdicts go first, then answers, never the score', () => {
   const few = state(10)
-  assert.deepEqual(stateIn(suspend(few, MOST)), few)
+  assert.deepEqual(parseState(stateText(few, MOST)), few)
   const { told, ...answered } = state(60).answers
   assert.ok(told)
-  assert.deepEqual(stateIn(suspend(state(60), MOST)), { ...state(60), answers: answered })
+  assert.deepEqual(parseState(stateText(state(60), MOST)), { ...state(60), answers: answered })
   const { tree, seed, help, attempts, best } = answered
   const counts = { tree, seed, help, attempts, best }
-  assert.deepEqual(stateIn(suspend(state(1000), MOST)), { ...state(1000), answers: counts })
-  assert.equal(suspend({ ...few, of: { tree: 'x'.repeat(MOST) } }, MOST), '')
-  for (const boxes of [10, 60, 1000]) assert.match(suspend(state(boxes), MOST), /^[ -~]{1,4096}$/)
+  assert.deepEqual(parseState(stateText(state(1000), MOST)), { ...state(1000), answers: counts })
+  assert.equal(stateText({ ...few, of: { tree: 'x'.repeat(MOST) } }, MOST), '')
+  for (const boxes of [10, 60, 1000]) assert.match(stateText(state(boxes), MOST), /^[ -~]{1,4096}$/)
   // To the character: 4,096 are stored unchanged, of 4,097 the verdicts go.
   const padded = (/** @type {number} */ length) => {
     const whole = state(10)
@@ -365,10 +365,13 @@ test('saved data are shortened to fit: verdicts go first, then answers, never th
       ).length
     return { ...whole, answers: { ...whole.answers, told: { ...told, x: 'x'.repeat(more) } } }
   }
-  assert.equal(suspend(padded(MOST), MOST).length, MOST)
-  assert.deepEqual(stateIn(suspend(padded(MOST), MOST)), padded(MOST))
+  assert.equal(stateText(padded(MOST), MOST).length, MOST)
+  assert.deepEqual(parseState(stateText(padded(MOST), MOST)), padded(MOST))
   const { told: dropped, ...rest } = padded(MOST + 1).answers
   assert.ok(dropped)
-  assert.deepEqual(stateIn(suspend(padded(MOST + 1), MOST)), { ...padded(MOST + 1), answers: rest })
-  for (const text of ['', 'broken', '{']) assert.equal(stateIn(text), null)
+  assert.deepEqual(parseState(stateText(padded(MOST + 1), MOST)), {
+    ...padded(MOST + 1),
+    answers: rest,
+  })
+  for (const text of ['', 'broken', '{']) assert.equal(parseState(text), null)
 })

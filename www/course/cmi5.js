@@ -26,7 +26,7 @@ const PREFERENCES = 'cmi5LearnerPreferences'
 /** The most characters that are kept. */
 const MOST = 64_000
 /** The most characters that a browser sends for a page that is gone. */
-const BRIEF = 60_000
+const KEEPALIVE_MOST = 60_000
 /** The answers of a store that has a statement already, and of one that would take it later. */
 const [CONFLICT, TIMEOUT, BUSY, FAILURE] = [409, 408, 429, 500]
 
@@ -55,7 +55,7 @@ export class Cmi5 {
   #data
   #state
   #pass
-  #began = Date.now()
+  #startTime = Date.now()
   /** The best score that was reported; null: none was. @type {number | null} */
   #best = null
   #ended = false
@@ -67,7 +67,7 @@ export class Cmi5 {
     this.#state = state
     this.#pass = data.masteryScore ?? pass
     this.delivery = new Delivery(() => store.send())
-    this.#say('initialized')
+    this.#addStatement('initialized')
     this.delivery.deliver()
   }
 
@@ -124,12 +124,13 @@ export class Cmi5 {
     this.#best = score
     for (const interaction of interactions) this.#answer(interaction)
     const { completed, passed } = this.#state
-    if (!completed) this.#say('completed', { completion: true })
+    if (!completed) this.#addStatement('completed', { completion: true })
     const passes = this.#pass !== null && score >= this.#pass
     // A pass is sent once in all sessions. Whether the student has failed is known at the end.
-    if (passes && !passed) this.#say('passed', { success: true, score: { scaled: scaled(score) } })
+    if (passes && !passed)
+      this.#addStatement('passed', { success: true, score: { scaled: scaled(score) } })
     this.#state = { kept: suspendData, completed: true, passed: passed || passes }
-    this.#store.keep(this.#state)
+    this.#store.setState(this.#state)
     this.delivery.deliver()
   }
 
@@ -138,8 +139,9 @@ export class Cmi5 {
     if (this.#ended) return
     this.#ended = true
     const fails = this.#pass !== null && this.#best !== null && !this.#state.passed
-    if (fails) this.#say('failed', { success: false, score: { scaled: scaled(this.#best ?? 0) } })
-    this.#say('terminated', {})
+    if (fails)
+      this.#addStatement('failed', { success: false, score: { scaled: scaled(this.#best ?? 0) } })
+    this.#addStatement('terminated', {})
     await this.delivery.deliver(true)
   }
 
@@ -148,12 +150,12 @@ export class Cmi5 {
    * @param {'initialized' | 'completed' | 'passed' | 'failed' | 'terminated'} verb
    * @param {{ success?: boolean, completion?: boolean, score?: object }} [result]
    */
-  #say(verb, result) {
+  #addStatement(verb, result) {
     const judged = result?.success !== undefined
     const categories = judged || result?.completion ? ['cmi5', 'moveon'] : ['cmi5']
     const mark = judged && this.#data.masteryScore !== undefined
     const more = mark ? { [`${CONTEXT}extensions/masteryscore`]: this.#data.masteryScore } : {}
-    const duration = `PT${((Date.now() - this.#began) / 1000).toFixed(2)}S`
+    const duration = `PT${((Date.now() - this.#startTime) / 1000).toFixed(2)}S`
     this.#store.add({
       verb: { id: VERBS + verb, display: { en: verb } },
       ...(result && { result: { ...result, duration } }),
@@ -204,7 +206,7 @@ class Store {
   #token
   #ask
   /** The statements that are still to be sent. @type {object[]} */
-  #waiting = []
+  #queue = []
   /** The state that is still to be kept. @type {SessionState | null} */
   #state = null
 
@@ -224,7 +226,7 @@ class Store {
   /** @param {Record<string, any>} statement */
   add({ object, context, ...rest }) {
     const { actor, activityId, registration } = this.#launch
-    this.#waiting.push({
+    this.#queue.push({
       id: crypto.randomUUID?.() ?? uuid(),
       timestamp: new Date().toISOString(),
       actor,
@@ -235,7 +237,7 @@ class Store {
   }
 
   /** @param {SessionState} state in the place of an earlier one */
-  keep(state) {
+  setState(state) {
     this.#state = state
   }
 
@@ -248,10 +250,10 @@ class Store {
 
   /** @returns {Promise<Outcome>} */
   async #sendStatements() {
-    const statements = this.#waiting.splice(0)
+    const statements = this.#queue.splice(0)
     if (statements.length === 0) return 'taken'
     const outcome = await this.#deliver('statements', 'POST', statements)
-    if (outcome === 'unreachable') this.#waiting.unshift(...statements)
+    if (outcome === 'unreachable') this.#queue.unshift(...statements)
     return outcome
   }
 
@@ -268,7 +270,7 @@ class Store {
   /** @param {string} path @param {string} method @param {object} json @returns {Promise<Outcome>} */
   async #deliver(path, method, json) {
     try {
-      const { ok, status } = await this.#to(path, { method, body: JSON.stringify(json) })
+      const { ok, status } = await this.#request(path, { method, body: JSON.stringify(json) })
       if (ok || status === CONFLICT) return 'taken'
       return status >= FAILURE || [TIMEOUT, BUSY].includes(status) ? 'unreachable' : 'refused'
     } catch {
@@ -278,7 +280,7 @@ class Store {
 
   /** A document; null: there is none. @param {'activities/state' | 'agents/profile'} kind @param {string} name */
   async read(kind, name) {
-    const response = await this.#to(this.#path(kind, name))
+    const response = await this.#request(this.#path(kind, name))
     return response.status === 200 ? response.json() : null
   }
 
@@ -295,14 +297,14 @@ class Store {
   }
 
   /** @param {string} path @param {RequestInit} [init] */
-  #to(path, init = {}) {
+  #request(path, init = {}) {
     const headers = {
       Authorization: `Basic ${this.#token}`,
       'X-Experience-API-Version': '1.0.3',
       ...(init.body !== undefined && { 'Content-Type': 'application/json' }),
     }
     // The statements of an answer arrive though the student closes the page at once.
-    const keepalive = String(init.body ?? '').length < BRIEF
+    const keepalive = String(init.body ?? '').length < KEEPALIVE_MOST
     return this.#ask(this.#launch.endpoint + path, { ...init, headers, keepalive })
   }
 }

@@ -11,13 +11,13 @@ const LONGEST = 60_000
 export class Delivery {
   #send
   /** @type {(outcome: Outcome) => void} */
-  #hear = () => {}
+  #onOutcome = () => {}
   #pause = FIRST
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer
   #sending = false
   /** Whether something has come since the last sending began. */
-  #more = false
+  #changed = false
   #refused = false
   #stopped = false
   /** Whether something waits to be sent again. */
@@ -28,9 +28,9 @@ export class Delivery {
     this.#send = send
   }
 
-  /** @param {(outcome: Outcome) => void} hear gets the outcome of each sending; a refusal is not forgotten */
-  watch(hear) {
-    this.#hear = hear
+  /** @param {(outcome: Outcome) => void} onOutcome gets the outcome of each sending; a refusal is not forgotten */
+  watch(onOutcome) {
+    this.#onOutcome = onOutcome
   }
 
   /**
@@ -39,17 +39,17 @@ export class Delivery {
    */
   async deliver(last = false) {
     clearTimeout(this.#timer)
-    this.#more = true
+    this.#changed = true
     if (this.#sending && !last) return
     this.#sending = true
-    while (this.#more) {
-      this.#more = false
-      this.#take(await this.#send())
+    while (this.#changed) {
+      this.#changed = false
+      this.#note(await this.#send())
     }
     this.#sending = false
     if (!this.pending) this.#pause = FIRST
     else if (!this.#stopped) this.#wait()
-    this.#hear(this.#outcome)
+    this.#onOutcome(this.#outcome)
   }
 
   /** Sends no more by itself. */
@@ -59,7 +59,7 @@ export class Delivery {
   }
 
   /** @param {Outcome} outcome */
-  #take(outcome) {
+  #note(outcome) {
     this.pending = outcome === 'unreachable'
     this.#refused ||= outcome === 'refused'
   }

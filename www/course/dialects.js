@@ -16,7 +16,7 @@
  * @property {(raw: number) => DataElement[]} score in percent
  * @property {(passed: boolean | null, more: boolean) => DataElement[]} done passed is null: there is no mark to pass; more: the student may
  *   still do better, for which the attempt stays open: platforms such as Moodle only show one that has failed
- * @property {DataElement} left the status of a student who leaves without a submission
+ * @property {DataElement} abandoned the status of a student who leaves without a submission
  * @property {(ms: number) => DataElement} time
  * @property {(interaction: Interaction) => DataElement[]} box
  */
@@ -42,7 +42,7 @@ export const SCORM_12 = {
     ['cmi.core.score.raw', String(raw)],
   ],
   done: (passed, more) => [['cmi.core.lesson_status', statusOf(passed, more)]],
-  left: ['cmi.core.lesson_status', 'incomplete'],
+  abandoned: ['cmi.core.lesson_status', 'incomplete'],
   time: (ms) => ['cmi.core.session_time', timespan(ms)],
   box: Object.entries,
 }
@@ -76,7 +76,7 @@ export const SCORM_2004 = {
     // The data that are kept come back only then.
     ['cmi.exit', 'suspend'],
   ],
-  left: ['cmi.completion_status', 'incomplete'],
+  abandoned: ['cmi.completion_status', 'incomplete'],
   time: (ms) => ['cmi.session_time', `PT${(ms / 1000).toFixed(2)}S`],
   box: ({ id, type, student_response: answer, result }) => [
     ['id', id],

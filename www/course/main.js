@@ -20,8 +20,8 @@ import { partOf } from '../messages/messages.js'
 import { interactionsOf } from './interactions.js'
 import { Cmi5, launchOf } from './cmi5.js'
 import { CourseProgress } from './progress.js'
-import { Session } from './scorm.js'
-import { stateIn, suspend } from './suspend.js'
+import { ScormSession } from './scorm.js'
+import { parseState, stateText } from './suspend.js'
 
 const text = document.querySelector('meta[name="exercise"]')?.getAttribute('content') ?? '{}'
 const { title, pass, tree, seed, attributes } = /** @type {Packed} */ (JSON.parse(text))
@@ -37,14 +37,14 @@ document.body.prepend(notice)
 const launch = launchOf(location.search)
 const session = launch
   ? await Cmi5.begin(launch, pass)
-  : Session.begin(/** @type {import('./scorm.js').WindowLike} */ (window), pass)
+  : ScormSession.begin(/** @type {import('./scorm.js').WindowLike} */ (window), pass)
 if (session) report(session)
 document.body.append(viewer)
 if (session instanceof Cmi5 && session.returnTo) offerReturn(session)
-if (!session?.graded) say(session ? 'review' : 'alone')
+if (!session?.graded) showStatus(session ? 'review' : 'alone')
 
 /** Says whether the score is recorded. @param {'review' | 'alone' | Outcome} state */
-async function say(state) {
+async function showStatus(state) {
   const { course } = (await partOf(lang, 'exercise')).practise
   notice.textContent = course[state]
   notice.hidden = false
@@ -60,31 +60,31 @@ async function offerReturn(session) {
   document.body.append(makeButton(course.back, leave, { class: 'back-to-course' }))
 }
 
-/** @param {Session | Cmi5} session */
+/** @param {ScormSession | Cmi5} session */
 function report(session) {
   // The platform keeps the answers of one student; many may use the device.
   viewer.setAttribute('keep', 'off')
   // The score is that of the tree in the package, unless trees are drawn.
   if (seed === null) viewer.setAttribute('another', 'none')
   const progress = new CourseProgress(viewer)
-  progress.resume(stateIn(session.suspendData))
+  progress.resume(parseState(session.suspendData))
   viewer.addEventListener('secateur-result', ({ detail }) => {
-    progress.take(detail)
-    const suspendData = suspend(progress.state, session.most)
-    session.report(progress.best, suspendData, interactionsOf(detail), more(detail))
+    progress.add(detail)
+    const suspendData = stateText(progress.state, session.most)
+    session.report(progress.best, suspendData, interactionsOf(detail), canImprove(detail))
   })
-  if (session.graded) follow(session.delivery)
+  if (session.graded) watchDelivery(session.delivery)
   addEventListener('pagehide', () => session.end())
   // A page that comes back from the browser's cache begins another session.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 }
 
 /** Tells the student of a result that the platform has not taken, and of its arrival. @param {Delivery} delivery */
-function follow(delivery) {
-  let bad = false
+function watchDelivery(delivery) {
+  let failed = false
   delivery.watch((outcome) => {
-    bad ||= outcome !== 'taken'
-    if (bad) say(outcome)
+    failed ||= outcome !== 'taken'
+    if (failed) showStatus(outcome)
   })
   // The browser asks whether to leave a result behind.
   addEventListener('beforeunload', (event) => delivery.pending && event.preventDefault())
@@ -92,7 +92,7 @@ function follow(delivery) {
 }
 
 /** Whether the student may still do better: by another check, another run of predictions, or another tree. @param {ExerciseResult} detail */
-function more({ exercise, attempt, shown }) {
+function canImprove({ exercise, attempt, shown }) {
   const checks = Number(viewer.getAttribute('attempts')) || Infinity
   if (exercise === 'predict' || viewer.getAttribute('another') !== 'none') return true
   return !shown && attempt < checks

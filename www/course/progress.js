@@ -11,7 +11,7 @@
  * @property {number} best the best score so far, 0 … 1
  * @property {unknown} answers those of `tree.answers`
  *
- * @typedef {object} Handed a submission, box by box, without the solution
+ * @typedef {object} Submission a submission, box by box, without the solution
  * @property {number} attempt
  * @property {string | null} likely the known mistake that fits
  * @property {Pick<ResultItem, 'node' | 'field' | 'given' | 'verdict'>[]} items
@@ -24,7 +24,7 @@ export class CourseProgress {
   #viewer
   /** The best score so far, 0 … 1. */
   best = 0
-  /** The last submission. @type {Handed | null} */
+  /** The last submission. @type {Submission | null} */
   last = null
 
   /** @param {SecateurTree} viewer whose own tree is its text; another tree, which the reader asked for, is an attribute */
@@ -41,7 +41,7 @@ export class CourseProgress {
   }
 
   /** Takes the result of an exercise. @param {ExerciseResult} result */
-  take({ best, attempt, likely, items }) {
+  add({ best, attempt, likely, items }) {
     this.best = Math.max(this.best, best)
     this.last = {
       ...{ attempt, likely },

@@ -14,14 +14,14 @@ import { Delivery } from './delivery.js'
 import { SCORM_12, SCORM_2004 } from './dialects.js'
 
 /** How many windows are looked at, one around the other. */
-const FARTHEST = 20
+const MOST_WINDOWS = 20
 
 /** A session with a platform, from its beginning to its end. */
-export class Session {
+export class ScormSession {
   #api
   #dialect
   #pass
-  #began = performance.now()
+  #startTime = performance.now()
   /** Whether a score was reported, and whether the session has ended. */
   #reported = false
   #ended = false
@@ -51,7 +51,7 @@ export class Session {
     for (const dialect of [SCORM_2004, SCORM_12]) {
       const api = findApi(window, dialect)
       if (api && ask(api, dialect.calls.begin, '') === 'true')
-        return new Session(api, dialect, pass)
+        return new ScormSession(api, dialect, pass)
     }
     return null
   }
@@ -76,7 +76,7 @@ export class Session {
     const { score: points, done, time } = this.#dialect
     for (const element of [...points(raw), ...done(this.#passes(raw), more)]) this.#set(...element)
     this.#set('cmi.suspend_data', suspendData)
-    this.#set(...time(performance.now() - this.#began))
+    this.#set(...time(performance.now() - this.#startTime))
     this.#interact(interactions)
     this.delivery.deliver()
   }
@@ -96,9 +96,9 @@ export class Session {
   end() {
     if (this.#ended) return
     // Platforms take a page without a status as completed.
-    const { fresh, left } = this.#dialect
+    const { fresh, abandoned } = this.#dialect
     const untouched = this.graded && !this.#reported && fresh.includes(this.#status)
-    if (untouched) this.#set(...left)
+    if (untouched) this.#set(...abandoned)
     this.#ended = true
     this.delivery.stop()
     this.#ask('end', '')
@@ -146,13 +146,13 @@ function ask(api, call, ...texts) {
 /** The API of the platform, in the windows around this one or around the one that opened it. @param {WindowLike} window @param {Dialect} dialect */
 function findApi(window, { api }) {
   const { opener } = window
-  return above(window, api) ?? (opener ? (apiOf(opener, api) ?? above(opener, api)) : null)
+  return apiAbove(window, api) ?? (opener ? (apiOf(opener, api) ?? apiAbove(opener, api)) : null)
 }
 
 /** The API in the nearest window around another. @param {WindowLike} window @param {Dialect['api']} name @returns {Api | null} */
-function above(window, name) {
+function apiAbove(window, name) {
   let inner = window
-  for (let far = 0; far < FARTHEST && inner.parent && inner.parent !== inner; far += 1) {
+  for (let depth = 0; depth < MOST_WINDOWS && inner.parent && inner.parent !== inner; depth += 1) {
     inner = inner.parent
     const api = apiOf(inner, name)
     if (api) return api

@@ -6,7 +6,7 @@
  */
 
 /** @param {CourseState} state @param {number} most characters @returns {string} ASCII, because platforms differ in how they count other characters; empty: too long */
-export function suspend(state, most) {
+export function stateText(state, most) {
   const { tree, seed, help, attempts, best, answers, helped } = Object(state.answers)
   const counts = { tree, seed, help, attempts, best }
   const answered = { ...counts, answers, helped }
@@ -15,7 +15,7 @@ export function suspend(state, most) {
 }
 
 /** The data that were kept; null: none that can be read. @param {string} text @returns {unknown} */
-export function stateIn(text) {
+export function parseState(text) {
   try {
     return JSON.parse(text)
   } catch {

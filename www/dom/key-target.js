@@ -33,12 +33,12 @@ export function keyTarget(event) {
 }
 
 /** Whether a control was last used by pointer. @param {Element} target */
-export function leavesKeys(target) {
+export function wasClicked(target) {
   return byPointer === true && target.closest(CONTROLS) !== null
 }
 
 /** Whether a key is the control's own. @param {Element} target @param {string} key */
 export function ownsKey(target, key) {
-  if (target.closest(CHOICES)) return !leavesKeys(target)
+  if (target.closest(CHOICES)) return !wasClicked(target)
   return [' ', 'Enter'].includes(key) && target.closest(CONTROLS) !== null
 }

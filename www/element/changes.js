@@ -25,7 +25,7 @@ export class Changes {
   }
 
   /** Whether an opening waits for the end of the turn, or for the element to be watched. */
-  get due() {
+  get pending() {
     return this.stale && (this.#collecting || !this.#watching)
   }
 

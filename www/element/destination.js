@@ -27,7 +27,7 @@ export class Destination {
   }
 
   /** Whether a step is asked for. */
-  get waits() {
+  get pending() {
     return this.step !== null
   }
 
@@ -38,7 +38,7 @@ export class Destination {
    * @param {number | null} [moment]
    * @throws {SecateurError} where the search is lost: the step goes on waiting
    */
-  take(search, current, moment = null) {
+  resolve(search, current, moment = null) {
     const { step: asked } = this
     if (asked === null) return moment ?? current
     const isHiddenName = typeof asked === 'string' && this.#isHidden()
@@ -63,7 +63,7 @@ export class Destination {
   }
 
   /** Brings a viewer into the state that is asked for. @param {Viewer} viewer with a search */
-  reach(viewer) {
+  restore(viewer) {
     const { state } = this
     this.state = null
     if (state) viewer.restore(state)

@@ -80,7 +80,7 @@ export class ElementExercise {
       if (key === this.#key && viewer === this.#viewer) this.#begin(viewer, begin, grades)
     } catch {
       this.#viewer = null
-      viewer.lacks(opening.noExercise, () => this.follow(viewer))
+      viewer.showMissing(opening.noExercise, () => this.follow(viewer))
     }
   }
 

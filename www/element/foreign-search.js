@@ -6,9 +6,9 @@
  * @import {Search} from '../core.js'
  * @import {SecateurTree} from '../secateur-tree.js'
  * @import {Options, Source, TraceSource} from '../types.js'
- * @typedef {(source: Source, options: Options) => Search | null} TakeSearch gives the search that was opened ahead, if it is
+ * @typedef {(source: Source, options: Options) => Search | null} ReuseSearch gives the search that was opened ahead, if it is
  *   the one that is asked for
- * @typedef {{ source: TraceSource, take?: TakeSearch }} ForeignSearch
+ * @typedef {{ source: TraceSource, reuse?: ReuseSearch }} ForeignSearch
  */
 
 /** @type {WeakMap<Element, ForeignSearch>} */
@@ -19,20 +19,20 @@ const shown = new WeakMap()
  * element.
  * @param {SecateurTree} element
  * @param {TraceSource | null} source
- * @param {TakeSearch} [take]
+ * @param {ReuseSearch} [reuse]
  */
-export function showForeign(element, source, take) {
-  if (source) shown.set(element, { source, take })
+export function showForeign(element, source, reuse) {
+  if (source) shown.set(element, { source, reuse })
   else if (!shown.delete(element)) return
   element.reopen()
 }
 
 /**
  * The source that an element shows in place of the search by the rules; undefined: there is none. Only the first call
- * gets its `take`.
+ * gets its `reuse`.
  * @param {Element} element
  */
-export function takeForeign(element) {
+export function foreignOf(element) {
   const foreign = shown.get(element)
   if (foreign) shown.set(element, { source: foreign.source })
   return foreign

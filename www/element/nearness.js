@@ -9,10 +9,10 @@ const waiting = new WeakMap()
 /** One for all elements; made with the first. @type {IntersectionObserver | null} */
 let observer = null
 
-/** @param {Element} element @param {() => void} come called once */
-export function whenNear(element, come) {
-  observer ??= new IntersectionObserver(arrive, { rootMargin: NEAR })
-  waiting.set(element, come)
+/** @param {Element} element @param {() => void} onNear called once */
+export function whenNear(element, onNear) {
+  observer ??= new IntersectionObserver(notify, { rootMargin: NEAR })
+  waiting.set(element, onNear)
   observer.observe(element)
 }
 
@@ -23,11 +23,11 @@ export function forget(element) {
 }
 
 /** @param {IntersectionObserverEntry[]} entries */
-function arrive(entries) {
+function notify(entries) {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue
-    const come = waiting.get(target)
+    const onNear = waiting.get(target)
     forget(target)
-    come?.()
+    onNear?.()
   }
 }

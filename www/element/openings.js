@@ -19,7 +19,7 @@ import { coresFor, whole } from '../api/cores.js'
 import { openIn } from '../api/opening.js'
 import { SecateurError } from '../core.js'
 import { optionsOf, overlayOf } from './attributes.js'
-import { takeForeign } from './foreign-search.js'
+import { foreignOf } from './foreign-search.js'
 import { sourceOf } from './source.js'
 
 /** Milliseconds after which an opening shows its progress. */
@@ -61,11 +61,11 @@ export class Openings {
     const cores = overlayOf(this.#element) === '' ? coresFor : () => [whole]
     try {
       const own = await sourceInWords(this.#element)
-      const foreign = takeForeign(this.#element)
+      const foreign = foreignOf(this.#element)
       const source = foreign ? { tree: /** @type {TreeSource} */ (own), ...foreign.source } : own
       const origin = JSON.stringify([source, options.root, options.order, options.seed])
       const search =
-        foreign?.take?.(source, options) ??
+        foreign?.reuse?.(source, options) ??
         (await openIn(cores, source, options, { signal, progress: this.#watch() }))
       await this.#host.ready()
       if (signal.aborted) return search.free()

@@ -45,7 +45,7 @@ for (const name of NAMES) {
 }
 
 /** Gives an element the properties that were set before it was defined. @param {HTMLElement} element */
-export function takeEarly(element) {
+export function reassign(element) {
   const early = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (element))
   for (const name of [...NAMES.map(camelCase), 'step', 'answers']) {
     if (!Object.hasOwn(element, name)) continue

@@ -60,14 +60,14 @@ export class ElementView {
   }
 
   /** Keeps the element's room. Call this whenever it is connected. */
-  put() {
+  adoptStyle() {
     adopt(this.#shadow, style)
   }
 
   /** Loads the styles. */
-  dress() {
+  loadStyles() {
     this.#styles.put()
-    this.#viewer?.dress()
+    this.#viewer?.adoptStyle()
   }
 
   /** Follows the theme and the printer. @param {AbortSignal} signal ends it */
@@ -79,14 +79,14 @@ export class ElementView {
 
   /** Makes a viewer in the place of the one before, which is left to its successor. @param {Messages} m @param {ViewerHost} host */
   make(m, host) {
-    const former = this.#viewer
+    const previous = this.#viewer
     const viewer = new Viewer(m, host)
     this.#viewer = viewer
     this.#shadow.append(viewer.element)
     this.#followPicture(viewer)
     this.#followSurroundings(viewer)
     this.exercise.follow(viewer)
-    return { viewer, former }
+    return { viewer, previous }
   }
 
   /** Follows an attribute; false if the view depends on other ones. @param {string} name */

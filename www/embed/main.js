@@ -14,10 +14,10 @@ import { partOf } from '../messages/messages.js'
 import { linkComplaint } from '../messages/pages.js'
 import { spokenLanguage } from '../messages/spoken.js'
 import { set } from '../dom/attribute.js'
-import { requestOf, give, displayOf } from '../page/state.js'
+import { requestOf, assignState, displayOf } from '../page/state.js'
 import { watchHeight } from './height.js'
-import { send } from './messages.js'
-import { talk } from './talk.js'
+import { send } from './post-message.js'
+import { answerCommands } from './commands.js'
 
 const viewer = make('secateur-tree', { keys: 'page' })
 const notice = make('p', { class: 'link-problem', role: 'alert', hidden: true })
@@ -55,7 +55,7 @@ function show(state) {
   if (theme) document.documentElement.dataset.theme = theme
   else delete document.documentElement.dataset.theme
   viewer.removeAttribute('tree')
-  give(viewer, state)
+  assignState(viewer, state)
   set(viewer, 'panels', panels || panel)
   set(viewer, 'withhold', withhold)
   viewer.addEventListener('secateur-open', () => select(Number(selected || NaN)), { once: true })
@@ -67,7 +67,7 @@ function select(node) {
 }
 
 /** Shows the tree of the fragment, or the error in it. */
-async function arrive() {
+async function showLink() {
   document.documentElement.lang = spokenLanguage(peek(location.hash, 'lang'))
   const { state, problem } = await read(location.hash, FIELDS)
   course?.abort()
@@ -88,9 +88,9 @@ async function complain(problem) {
   notice.hidden = false
 }
 
-await arrive()
+await showLink()
 document.querySelector('.starting')?.remove()
 document.body.append(notice, viewer)
 watchHeight(viewer, (height) => send({ type: 'secateur:height', height }))
-addEventListener('hashchange', arrive)
-talk({ viewer: () => viewer, state, show })
+addEventListener('hashchange', showLink)
+answerCommands({ viewer: () => viewer, state, show })

@@ -8,9 +8,9 @@
 
 import { FIELDS } from '../link/fields.js'
 import { peek, read, write } from '../link/fragment.js'
-import { talk } from './talk.js'
+import { answerCommands } from './commands.js'
 
-talk({ viewer, state, show })
+answerCommands({ viewer, state, show })
 
 /** The first of two that are compared. */
 function viewer() {

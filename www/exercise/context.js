@@ -195,7 +195,7 @@ export class ExerciseContext {
       this.#sent = null
       const { m } = this.words
       const { code } = Object(error)
-      this.viewer.lacks(
+      this.viewer.showMissing(
         REFUSED.includes(code) ? complaint(m, Object(error)) : m.opening.noExercise,
         null,
       )

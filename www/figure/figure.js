@@ -46,7 +46,7 @@ export async function figure(search, steps, m, options = {}) {
   const description = options.title === undefined ? sentences.join(' ') : ''
   if (theme === 'tactile') return tactile(search, steps[0], m, { title, description }).svg
   const asked = {
-    ...{ steps, format, theme, columns, lang: m.lang, ...looks(search, steps, m, options) },
+    ...{ steps, format, theme, columns, lang: m.lang, ...layoutOf(search, steps, m, options) },
     ...{ title, description },
     captions: captions ? sentences : [],
     ...(seconds === undefined ? {} : { seconds }),
@@ -67,7 +67,7 @@ export function leftOut(search, steps, m, options) {
   if (options.theme === 'tactile') {
     return tactile(search, steps[0], m, { title: '', description: '' }).leftOut
   }
-  const { viewport, style } = looks(search, steps, m, options)
+  const { viewport, style } = layoutOf(search, steps, m, options)
   return Math.max(...steps.map((step) => search.scene(step, viewport, style).leftOut))
 }
 
@@ -75,7 +75,7 @@ export function leftOut(search, steps, m, options) {
  * The least of a few widths in which a figure leaves out nothing; null if none of them is wide enough.
  * @param {Search} search @param {number[]} steps @param {Messages} m @param {FigureOptions} options
  */
-export function roomyWidth(search, steps, m, options) {
+export function sufficientWidth(search, steps, m, options) {
   if (options.theme === 'tactile') return null
   const most = widest(search, stripOf(steps, options))
   for (let width = options.width ?? most; width < most;) {
@@ -92,7 +92,7 @@ export function roomyWidth(search, steps, m, options) {
  * @param {Messages} m
  * @param {FigureOptions} options
  */
-function looks(search, steps, m, { view = search.listing.view, ...options }) {
+function layoutOf(search, steps, m, { view = search.listing.view, ...options }) {
   const strip = stripOf(steps, options)
   const viewport = options.viewport ?? wholeTree(search, { strip, width: options.width })
   const style = { ...wordsOf(search, m), ...options.style, view, advances: ADVANCES }

@@ -220,22 +220,22 @@ function returned({ status, value, proved }) {
 }
 
 /** How far from the middle of a node a text begins. @param {number} half */
-function away(half) {
+function clearance(half) {
   return half + FREE + LINES.thick / 2
 }
 
 /** The place below a node, in a row of text. @param {Spot} spot @param {number} half @param {number} row @param {Size} size */
 function below({ x, y }, half, row, size) {
-  return [boxAt(x - size[0] / 2, y + away(half) + row * LINE, size)]
+  return [boxAt(x - size[0] / 2, y + clearance(half) + row * LINE, size)]
 }
 
 /** The places left and right of the top of a node, and above it. @param {Spot} spot @param {number} half @param {Size} size */
 function aroundTop({ x, y }, half, size) {
   const [width, height] = size
   return [
-    boxAt(x - away(half) - width, y - half, size),
-    boxAt(x + away(half), y - half, size),
-    boxAt(x - width / 2, y - away(half) - height, size),
+    boxAt(x - clearance(half) - width, y - half, size),
+    boxAt(x + clearance(half), y - half, size),
+    boxAt(x - width / 2, y - clearance(half) - height, size),
   ]
 }
 
@@ -243,9 +243,9 @@ function aroundTop({ x, y }, half, size) {
 function aroundMiddle({ x, y }, half, size) {
   const [width, height] = size
   return [
-    boxAt(x + away(half), y - height / 2, size),
-    boxAt(x + away(half), y + half - height, size),
-    boxAt(x - away(half) - width, y + half - height, size),
+    boxAt(x + clearance(half), y - height / 2, size),
+    boxAt(x + clearance(half), y + half - height, size),
+    boxAt(x - clearance(half) - width, y + half - height, size),
   ]
 }
 

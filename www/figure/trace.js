@@ -50,13 +50,13 @@ export function* traceLines(search, rules) {
     for (const event of search.events(from, Math.min(from + AT_ONCE, steps))) {
       const limit = limits.get(event.step)
       const noted = event.kind === 'enter' && notesOf(search, event.step)
-      yield line({ ...told(event, nameOf), ...(limit !== undefined && { limit }), ...noted })
+      yield line({ ...traceEvent(event, nameOf), ...(limit !== undefined && { limit }), ...noted })
     }
   }
 }
 
 /** @param {SearchEvent} event @param {(node: number) => string | null} nameOf */
-function told({ kind, step, node, depth, line: _, ...rest }, nameOf) {
+function traceEvent({ kind, step, node, depth, line: _, ...rest }, nameOf) {
   const name = nameOf(node)
   // An event of a best-first search has the fields of its kind only.
   const own = Object.entries(rest).filter(([, value]) => value !== null || !('phase' in rest))

@@ -19,7 +19,7 @@ import { IdeasSection } from './ideas/section.js'
 import { form } from './settings/form.js'
 import { report } from './report.js'
 import { Results } from './run/results.js'
-import { UnderWay } from './run/under-way.js'
+import { RunStatus } from './run/run-status.js'
 import { FIELDS, read, stateOf, textsOf, textsIn } from './settings/settings.js'
 
 const pageWords = await words()
@@ -46,7 +46,7 @@ let results = null
 let begun = null
 let drawnAt = 0
 
-const running = new UnderWay(m, m.lab, cancel)
+const running = new RunStatus(m, m.lab, cancel)
 const settings = form(m, running.buttons, () => ask(settings.read()))
 const reportView = report(m)
 const wellSet = () => read(settings.read()).settings
@@ -73,7 +73,7 @@ function refuse() {
 function run(jobSettings) {
   showAt({ depth: 0, deepest: jobSettings.depth, share: 0 })
   begun = new Results(jobSettings)
-  running.start(jobSettings, hear)
+  running.start(jobSettings, receive)
 }
 
 /** @param {{ depth: number, deepest: number, share: number }} at */
@@ -82,7 +82,7 @@ function showAt(at) {
 }
 
 /** @param {AnyReport} runReport */
-function hear(runReport) {
+function receive(runReport) {
   if (runReport.kind === 'failed') return fail(runReport)
   if (!begun || runReport.kind === 'effort' || runReport.kind === 'choices') return
   begun.add(runReport)
@@ -130,7 +130,7 @@ document
 addEventListener('hashchange', () => location.reload())
 
 const { state: linkState, problem } = await readLink(location.hash, FIELDS)
-noticeOfLink(m).say(problem)
+noticeOfLink(m).show(problem)
 linked = linkState ?? {}
 const texts = textsOf(linked)
 // The link lacks texts that were typed after the last run.
@@ -138,6 +138,6 @@ settings.write({ ...texts, ...textsIn(history.state) })
 settings.element.addEventListener('input', () => address.changed())
 const { settings: linkSettings } = read(texts)
 // Opening a link starts no long run.
-if (!running.waits(linkSettings ? cost(linkSettings) : 0)) ask(texts)
+if (!running.isTooLong(linkSettings ? cost(linkSettings) : 0)) ask(texts)
 ideas.write(linked)
 choices.write(linked)

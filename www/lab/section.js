@@ -3,7 +3,7 @@
  *
  * @typedef {object} Parts
  * @property {HTMLElement[]} controls of the form
- * @property {import('./run/under-way.js').UnderWay} running
+ * @property {import('./run/run-status.js').RunStatus} running
  * @property {HTMLElement} results the results
  */
 

@@ -62,7 +62,7 @@ export class LessonPart {
       this.#tree,
       make('div', { class: 'after' }, this.#status, this.#next),
     )
-    this.#say()
+    this.#showStatus()
     this.#begin(firstTask(this.#exercise, optionsOf(this.#tree)))
   }
 
@@ -91,7 +91,7 @@ export class LessonPart {
       this.#judged = true
       this.#progress.add(this.#lesson, this.#part)
     }
-    this.#say(right)
+    this.#showStatus(right)
   }
 
   /** The tree has no more questions. */
@@ -100,7 +100,7 @@ export class LessonPart {
   }
 
   /** Says how far it is. @param {boolean} [right] the last answer; undefined: there is none */
-  #say(right) {
+  #showStatus(right) {
     const { row, done, wrong, plain } = this.#words.lessons
     const { planted } = this.#task ?? {}
     const words = () => {

@@ -75,7 +75,7 @@ class StudySheet {
     addEventListener('beforeunload', (event) => {
       if (!this.#saved) event.preventDefault()
     })
-    this.#say()
+    this.#showOpen()
   }
 
   /** @param {Record<string, string>} attributes @param {number} at */
@@ -114,10 +114,10 @@ class StudySheet {
   #note(at, done) {
     this.#done[at] = done
     this.#saved = false
-    this.#say()
+    this.#showOpen()
   }
 
-  #say() {
+  #showOpen() {
     this.#status.textContent = this.#words.open(this.#done.filter((done) => !done).length)
   }
 

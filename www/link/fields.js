@@ -11,7 +11,7 @@ import { SEARCH } from '../api/options.js'
 import { ASKS, CHOICES, PATTERNS, VIEWS, WITHHELD } from '../element/attributes.js'
 import { LANGUAGES } from '../messages/languages.js'
 import { languageFor } from '../messages/messages.js'
-import { HAND, PRESETS } from '../page/compare/presets.js'
+import { BY_HAND, PRESETS } from '../page/compare/presets.js'
 import { PANELS } from '../viewer/panels/names.js'
 
 /** The longest text of any field but the tree, in characters. */
@@ -53,7 +53,7 @@ export const FIELDS = {
   panels: several(PANELS),
   panel: one(PANELS),
   selected: like(/^\d{1,8}$/, '0, 1, …'),
-  compare: one([...Object.values(PRESETS).flat(), HAND]),
+  compare: one([...Object.values(PRESETS).flat(), BY_HAND]),
   link: one(['node', 'step', 'none'], 'node'),
   ...Object.fromEntries(Object.entries(RULES).map(([name, field]) => [`second-${name}`, field])),
   'second-step': like(/^\d{1,9}$/, '0, 1, …'),

@@ -116,7 +116,7 @@ export function languageFor(tag) {
  * The English words that replace a language that did not load, by the tag of that language.
  * @type {Map<string, Messages>}
  */
-const standIns = new Map()
+const englishWords = new Map()
 
 /**
  * The words for a language tag; English for an unknown language, and for one that cannot be loaded. The
@@ -130,14 +130,14 @@ export async function messages(tag = 'en') {
   try {
     return await load(language, 'words')
   } catch {
-    const words = standIns.get(language) ?? (await standIn(language))
-    standIns.set(language, words)
+    const words = englishWords.get(language) ?? (await englishInstead(language))
+    englishWords.set(language, words)
     return words
   }
 }
 
 /** @param {string} language @returns {Promise<Messages>} */
-async function standIn(language) {
+async function englishInstead(language) {
   const standIn = atOnce['words-unavailable']({ language: ALL[language] })
   return { ...(await load('en', 'words')), standIn }
 }
@@ -168,8 +168,8 @@ export async function partOf(tag, part) {
 
 /** The reason of a verdict. @param {ExerciseWords} words @param {Reason} reason */
 export function reasonOf({ reasons }, reason) {
-  const say = /** @type {(p: Reason) => string} */ (reasons[reason.key])
-  return say(reason)
+  const wordsOf = /** @type {(p: Reason) => string} */ (reasons[reason.key])
+  return wordsOf(reason)
 }
 
 /**
@@ -181,8 +181,8 @@ export function reasonOf({ reasons }, reason) {
 export function sentence(m, explanation) {
   /** @type {any} */
   const { explain, explore } = m
-  const say = explain[explanation.key] ?? explore?.explain[explanation.key]
-  return say?.(explanation) ?? ''
+  const wordsOf = explain[explanation.key] ?? explore?.explain[explanation.key]
+  return wordsOf?.(explanation) ?? ''
 }
 
 /** The state of a node in words. @param {Messages} m @param {NodeState | BestFirstNode} node */

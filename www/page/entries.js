@@ -19,21 +19,21 @@
  *
  * @typedef {object} EntriesHost the functions of the page for its entries
  * @property {() => FieldValues} pageFields the state of all but the first tree
- * @property {() => Omit<EntryData, 'asked'>} keep
+ * @property {() => Omit<EntryData, 'asked'>} pageState
  * @property {(state: FieldValues, pageState: Partial<EntryData>) => void} fill fills the controls
  * @property {(pageState: Partial<EntryData>) => void} restoreViews shows the tree that is open as it was looked at
- * @property {(problem: Problem | null) => void} say shows an error in a link
+ * @property {(problem: Problem | null) => void} showProblem shows an error in a link
  */
 
 import { FIELDS } from '../link/fields.js'
 import { judge, peek, read, write } from '../link/fragment.js'
 import { BackgroundPacking } from '../link/background-packing.js'
-import { requestOf, give, displayOf, sourceOf } from './state.js'
+import { requestOf, assignState, displayOf, sourceOf } from './state.js'
 import { Address } from './settings/address.js'
 import { linkTo } from './settings/language.js'
 
 /** Codes of errors that say nothing about a link. */
-const ELSEWHERE = ['cancelled', 'freed', 'stopped', 'wasm-unavailable', 'words-unavailable']
+const UNRELATED = ['cancelled', 'freed', 'stopped', 'wasm-unavailable', 'words-unavailable']
 
 export class HistoryEntries {
   #viewer
@@ -43,17 +43,17 @@ export class HistoryEntries {
   /** The search that was opened last. @type {Search | null} */
   #search = null
   /** The state that was searched last. @type {FieldValues | null} */
-  #good = null
+  #searched = null
   /** The attributes that say how that search is drawn. @type {FieldValues} */
   #display = {}
   /** The first cutoff of that search, where a link without a step opens. */
-  #opensAt = 0
+  #firstCutoff = 0
   /** The tree or game of the present entry, as text. */
   #source = ''
   /** Whether the tree asked for last was typed, and whether that of the entry was and is still being typed. */
   #typing = { request: false, entry: false }
   /** The content of the entry, until its tree is on view. @type {{ state: FieldValues, pageState: Partial<EntryData> } | null} */
-  #arriving = null
+  #pendingEntry = null
   #turns = 0
   /** The language that the address asks for; empty: the visitor's own. */
   #lang = peek(location.hash, 'lang')
@@ -62,7 +62,7 @@ export class HistoryEntries {
   constructor(viewer, page) {
     this.#viewer = viewer
     this.#page = page
-    addEventListener('popstate', () => this.#turn())
+    addEventListener('popstate', () => this.#showEntry())
     new MutationObserver(() => this.changed()).observe(viewer, { attributes: true })
     for (const type of ['secateur-step', 'secateur-select']) {
       document.addEventListener(type, () => this.changed())
@@ -71,14 +71,15 @@ export class HistoryEntries {
 
   /** The state on view, by the fields of a link; null before there is any. @returns {FieldValues | null} */
   get state() {
-    if (!this.#good || this.#arriving) return null
+    if (!this.#searched || this.#pendingEntry) return null
     const { step, selected, error } = this.#viewer
     // While another tree is being opened, the attributes are of that one.
-    if (error || same(this.#good, requestOf(this.#viewer))) this.#display = displayOf(this.#viewer)
+    if (error || same(this.#searched, requestOf(this.#viewer)))
+      this.#display = displayOf(this.#viewer)
     return {
       ...this.#display,
-      ...this.#good,
-      step: step === this.#opensAt ? FIELDS.step.initial : String(step),
+      ...this.#searched,
+      step: step === this.#firstCutoff ? FIELDS.step.initial : String(step),
       selected: selected === null ? '' : String(selected),
       ...this.#page.pageFields(),
       lang: this.#lang,
@@ -96,8 +97,8 @@ export class HistoryEntries {
   }
 
   /** Another tree is asked for. @param {boolean} typed whether it is being typed */
-  ask(typed) {
-    this.#arriving = null
+  request(typed) {
+    this.#pendingEntry = null
     this.#typing.request = typed
   }
 
@@ -107,7 +108,7 @@ export class HistoryEntries {
   }
 
   /** The page is about to be loaded again in a language. @param {string} lang */
-  speak(lang) {
+  setLanguage(lang) {
     this.#lang = lang
     if (!this.state) history.replaceState(history.state, '', linkTo(lang))
     this.#address.write()
@@ -117,19 +118,20 @@ export class HistoryEntries {
    * Shows an entry.
    * @param {Awaited<ReturnType<typeof read>>} link
    */
-  arrive({ state, problem }) {
-    this.#page.say(problem)
+  showLink({ state, problem }) {
+    this.#page.showProblem(problem)
     this.#show(state ?? {}, pageStateOf(history.state))
     const { treeOnView } = this.#viewer
     // Where only the step is another one, nothing is opened.
-    if (treeOnView && (!this.#good || same(this.#good, requestOf(this.#viewer)))) this.opened()
+    if (treeOnView && (!this.#searched || same(this.#searched, requestOf(this.#viewer))))
+      this.opened()
   }
 
   /** @param {FieldValues} state @param {Partial<EntryData>} pageState */
   #show(state, pageState) {
-    this.#arriving = { state, pageState }
+    this.#pendingEntry = { state, pageState }
     this.#source = sourceOf(state)
-    give(this.#viewer, state)
+    assignState(this.#viewer, state)
     this.#page.fill(state, pageState)
   }
 
@@ -137,13 +139,13 @@ export class HistoryEntries {
   opened() {
     const { search, treeOnView } = this.#viewer
     // A search that moves into the whole core is announced once more, when another tree may be asked for.
-    if (!treeOnView || (search && search === this.#search && !this.#arriving)) return
+    if (!treeOnView || (search && search === this.#search && !this.#pendingEntry)) return
     this.#search = search
-    this.#good = requestOf(this.#viewer)
-    this.#opensAt = search?.stepOf('cutoff') ?? 0
+    this.#searched = requestOf(this.#viewer)
+    this.#firstCutoff = search?.stepOf('cutoff') ?? 0
     const before = this.#source
-    this.#source = sourceOf(this.#good)
-    if (this.#arriving) this.#arrived(this.#arriving)
+    this.#source = sourceOf(this.#searched)
+    if (this.#pendingEntry) this.#restore(this.#pendingEntry)
     else if (this.#source !== before) {
       const { request, entry } = this.#typing
       this.#typing.entry = request
@@ -153,15 +155,15 @@ export class HistoryEntries {
   }
 
   /** @param {{ state: FieldValues, pageState: Partial<EntryData> }} entry */
-  #arrived({ state, pageState }) {
-    this.#arriving = null
+  #restore({ state, pageState }) {
+    this.#pendingEntry = null
     const viewer = this.#viewer
     const node = Number(state.selected || NaN)
     if (node < (viewer.treeOnView?.nodes ?? 0)) viewer.select(node)
     this.#page.restoreViews(pageState)
     if (!pageState.asked) return
     const fullState = { ...displayOf(viewer), ...this.#page.pageFields(), ...pageState.asked }
-    give(viewer, { ...fullState, step: String(viewer.step) })
+    assignState(viewer, { ...fullState, step: String(viewer.step) })
     this.#page.fill(fullState, { ...pageState, asked: null })
   }
 
@@ -172,10 +174,10 @@ export class HistoryEntries {
    */
   refused({ code }) {
     this.changed()
-    const arriving = this.#arriving
-    if (!arriving || ELSEWHERE.includes(code)) return false
-    this.#page.say({ code: 'refused' })
-    this.#show({}, { ...arriving.pageState, asked: requestOf(this.#viewer) })
+    const pendingEntry = this.#pendingEntry
+    if (!pendingEntry || UNRELATED.includes(code)) return false
+    this.#page.showProblem({ code: 'refused' })
+    this.#show({}, { ...pendingEntry.pageState, asked: requestOf(this.#viewer) })
     return true
   }
 
@@ -186,27 +188,27 @@ export class HistoryEntries {
   }
 
   /** The browser has turned to another entry, or somebody has typed another link. */
-  async #turn() {
+  async #showEntry() {
     this.#turns += 1
     const turn = this.#turns
-    this.#address.turned()
+    this.#address.cancel()
     if (isAnchor()) return
     if (peek(location.hash, 'lang') !== this.#lang) return location.reload()
     const link = await read(location.hash, FIELDS)
-    if (turn === this.#turns) this.arrive(link)
+    if (turn === this.#turns) this.showLink(link)
   }
 
   #compose() {
     const { state } = this
     if (!state || isAnchor()) return null
     const request = requestOf(this.#viewer)
-    const pageState = this.#page.keep()
+    const pageState = this.#page.pageState()
     return {
       fragment: this.fragment(state),
       historyState: {
         ...pageState,
         ownTree: pageState.ownTree === state.tree ? '' : pageState.ownTree,
-        asked: same(this.#good, request) ? null : request,
+        asked: same(this.#searched, request) ? null : request,
       },
     }
   }

@@ -21,7 +21,7 @@ export function noticeOfLink(m) {
   addNotice(element)
 
   /** @param {string} words @param {string} [dismiss] the words of the button, if there are any */
-  function show(words, dismiss = '') {
+  function write(words, dismiss = '') {
     sentence.textContent = words
     close.textContent = dismiss
     close.hidden = dismiss === ''
@@ -32,20 +32,20 @@ export function noticeOfLink(m) {
   let latest = null
 
   /** Says that the words could not be loaded. */
-  const lack = () => show(m.errors['words-unavailable']({ language: ALL[m.lang] }))
+  const showUnavailable = () => write(m.errors['words-unavailable']({ language: ALL[m.lang] }))
 
   return {
-    lack,
+    showUnavailable,
     /** Says it; null: nothing is wrong. @param {Problem | null} problem */
-    async say(problem) {
+    async show(problem) {
       latest = problem
       element.hidden = true
       if (!problem) return
       try {
         const words = await partOf(m.lang, 'links')
-        if (latest === problem) show(linkComplaint(words, problem), words.dismiss)
+        if (latest === problem) write(linkComplaint(words, problem), words.dismiss)
       } catch {
-        if (latest === problem) lack()
+        if (latest === problem) showUnavailable()
       }
     },
   }

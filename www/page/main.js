@@ -37,14 +37,14 @@ import { Projector } from './settings/projector.js'
 import { settings } from './settings/settings.js'
 import { listenSkip } from './settings/skip.js'
 import { themeSwitch } from './settings/theme.js'
-import { readUnsent, writeUnsent } from './controls/unsent.js'
+import { readForms, fillForms } from './controls/form-values.js'
 import { GAME } from '../element/attribute-names.js'
 import { read } from '../link/fragment.js'
 import { FIELDS } from '../link/fields.js'
 import { PANELS } from '../viewer/panels/names.js'
 import { HistoryEntries, isAnchor } from './entries.js'
 import { noticeOfLink } from './link-notice.js'
-import { TREE, gameOf, give, pick, viewerOf } from './state.js'
+import { TREE, gameOf, assignState, pick, viewerOf } from './state.js'
 
 const viewer = document.createElement('secateur-tree')
 // The decision has the first tab; the listing stands above the tabs.
@@ -54,7 +54,7 @@ const first = isFirstVisit()
 const arrived = first
   ? { state: BEGINNING, problem: null }
   : await read(isAnchor() ? '' : location.hash, FIELDS)
-give(viewer, arrived.state ?? {})
+assignState(viewer, arrived.state ?? {})
 document.querySelector('main .starting')?.before(viewer)
 
 const m = await words()
@@ -73,28 +73,28 @@ const text = new Editor(m, (typed) => {
   own.ownTree = { text: typed }
   examples.offer('ownTree')
   show(typed)
-  entries.ask(true)
+  entries.request(true)
 })
 const panel = new Rules(m, applyRules)
-const tree = random(m, showOwn)
+const tree = random(m, showOwnTree)
 const game = games(m, (played) => {
   own.ownGame = { game: played }
   examples.leave('ownGame')
-  text.cede(m.games.editor)
+  text.clear(m.games.editor)
   show(played)
 })
 const edit = editButton(m, viewer, (treeText) => {
-  showOwn(treeText)
-  entries.ask(true)
+  showOwnTree(treeText)
+  entries.request(true)
 })
 const foreignSearch = new OwnSearch(m, viewer, {
   show: ({ text: tree, rules }) => {
     drawer.close()
     if (rules) panel.write(rules)
     applyRules()
-    if (tree !== null) showOwn(tree)
+    if (tree !== null) showOwnTree(tree)
   },
-  compare: (titles) => comparison.expect(titles),
+  compare: (titles) => comparison.compareForeign(titles),
 })
 const drawn = drawing(m, viewer)
 
@@ -105,7 +105,7 @@ const drawn = drawing(m, viewer)
  */
 function show(source, step = 'cutoff') {
   foreignSearch.end()
-  entries.ask(false)
+  entries.request(false)
   sourceOnView = source
   const played = typeof source === 'string' ? {} : source
   for (const name of GAME) set(viewer, name, played[name] ?? '')
@@ -115,7 +115,7 @@ function show(source, step = 'cutoff') {
 }
 
 /** Shows a tree that is not typed as the visitor's own. @param {string} treeText */
-function showOwn(treeText) {
+function showOwnTree(treeText) {
   own.ownTree = { text: treeText }
   examples.leave('ownTree')
   text.write(treeText)
@@ -132,7 +132,7 @@ function applyRules() {
 /** Writes a tree or a game into its field. @param {string | RuleAttributes} source */
 function writeSource(source) {
   if (typeof source === 'string') return text.write(source)
-  text.cede(m.games.editor)
+  text.clear(m.games.editor)
   game.write(source)
 }
 
@@ -169,7 +169,7 @@ const practice = new Practising(m, viewer, column, {
   },
   end: () => {
     drawn.apply()
-    if (viewer.search) panel.take(viewer.search)
+    if (viewer.search) panel.show(viewer.search)
   },
 })
 const projecting = new Projector(m, {
@@ -186,17 +186,17 @@ const entries = new HistoryEntries(viewer, {
     ...comparison.state,
     ...(projecting.on && { projector: 'on', withhold: projecting.withheld.join(' ') }),
   }),
-  keep: () => ({
+  pageState: () => ({
     example: examples.value,
     ownTree: own.ownTree.text,
     ownGame: own.ownGame.game,
-    unsent: readUnsent(tasks.tree),
+    unsent: readForms(tasks.tree),
     views: [viewer.state, comparison.second.isConnected ? comparison.second.state : null],
     unfolded: [...details()].map(({ open }) => open),
   }),
   fill,
   restoreViews,
-  say: (problem) => linkNotice.say(problem),
+  showProblem: (problem) => linkNotice.show(problem),
 })
 
 /** Fills the controls with a state, which the tree has. @param {FieldValues} state @param {Partial<EntryData>} pageState */
@@ -218,7 +218,7 @@ function fill(state, { example = '', ownTree = '', ownGame = {}, unsent = {} }) 
   examples.show(sourceOnView, panel.read())
   if (!practice.on) comparison.write(state)
   projecting.write(state.projector === 'on', (state.withhold ?? '').split(' '))
-  writeUnsent(tasks.tree, unsent)
+  fillForms(tasks.tree, unsent)
   practice.follow()
 }
 
@@ -263,7 +263,7 @@ function showOpened() {
   const { nodes, leaves } = viewer.treeOnView
   text.accept(m.ui.treeIs(nodes, leaves))
   // In an exercise the settings that reveal the search are away.
-  if (viewer.search) panel.take(viewer.search)
+  if (viewer.search) panel.show(viewer.search)
   entries.opened()
   // The first picture does not wait for the whole core. Where that cannot be loaded, each part that needs it says so.
   viewer.complete().catch(() => {})
@@ -290,7 +290,7 @@ async function attempt(act) {
   try {
     await act()
   } catch {
-    linkNotice.lack()
+    linkNotice.showUnavailable()
   }
 }
 
@@ -331,7 +331,7 @@ fillHeader(m, {
   drawer: drawer.button,
   switches: [
     projecting.element,
-    languageSwitch(m, (lang) => entries.speak(lang)),
+    languageSwitch(m, (lang) => entries.setLanguage(lang)),
     themeSwitch(m),
     projecting.button,
     makeButton(make('span', { class: 'icon icon-share' }), () => attempt(share), {
@@ -387,7 +387,7 @@ viewer.addEventListener('secateur-another', receive)
 /** Shows the tree of an event. @param {CustomEvent<{ tree: string }>} event */
 function receive(event) {
   event.preventDefault()
-  showOwn(event.detail.tree)
+  showOwnTree(event.detail.tree)
 }
 
 practice.follow()
@@ -400,7 +400,7 @@ for (const type of ['input', 'change', 'click', 'pointerup', 'wheel']) {
 document.addEventListener('keyup', () => entries.changed(), { capture: true })
 text.element.addEventListener('change', () => entries.endTyping())
 
-entries.arrive(arrived)
+entries.showLink(arrived)
 // The tree may have been opened or refused before these listeners were there.
 if (viewer.treeOnView) showOpened()
 else if (viewer.error) complain(viewer.error)

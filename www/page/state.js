@@ -11,7 +11,7 @@ import { EXERCISE, GAME, OPTIONS } from '../element/attribute-names.js'
 import { FIELDS } from '../link/fields.js'
 
 /** The attributes that decide a search and can be linked to. */
-const DECIDING = [...OPTIONS, ...GAME].filter((name) => name in FIELDS)
+const SEARCH_ATTRIBUTES = [...OPTIONS, ...GAME].filter((name) => name in FIELDS)
 /** The attributes that only concern its look. */
 const DISPLAY = ['view', 'step-size', 'convention', 'windows', 'overlay', 'panel', ...EXERCISE]
 
@@ -20,7 +20,7 @@ export const TREE = FIELDS.tree.initial
 
 /** The source and rules asked of a tree element. @param {SecateurTree} viewer @returns {FieldValues} */
 export function requestOf(viewer) {
-  const attributes = valuesOf(viewer, DECIDING)
+  const attributes = valuesOf(viewer, SEARCH_ATTRIBUTES)
   return attributes.game ? attributes : { tree: viewer.textContent ?? '', ...attributes }
 }
 
@@ -34,8 +34,8 @@ export function displayOf(viewer) {
  * @param {SecateurTree} viewer
  * @param {FieldValues} state
  */
-export function give(viewer, state) {
-  for (const name of [...DECIDING, ...DISPLAY]) set(viewer, name, state[name] ?? '')
+export function assignState(viewer, state) {
+  for (const name of [...SEARCH_ATTRIBUTES, ...DISPLAY]) set(viewer, name, state[name] ?? '')
   const tree = state.tree ?? TREE
   if (!state.game && viewer.textContent !== tree) viewer.textContent = tree
   viewer.setAttribute('step', state.step || FIELDS.step.initial)

@@ -26,7 +26,7 @@ export function bestFirstLoader(m, actions, { slider, offer }) {
       adopt(slider, style)
       return (panels ??= makeBestFirst({ ...m, explore }, actions))
     },
-    give(panels) {
+    fill(panels) {
       for (const [name, part] of Object.entries(panels)) {
         offer(/** @type {PanelName} */ (name), part)
       }

@@ -46,13 +46,13 @@ export class ViewerContent {
     this.player = new RunPlayer(moved, (step, by) => this.#walk(step, by))
   }
 
-  /** Takes the content of another viewer. @param {ViewerContent} former */
-  continueFrom(former) {
-    this.search = former.search
-    this.least = former.least
-    this.#selected = former.#selected
-    this.stubs = former.stubs
-    this.player.continueFrom(former.player)
+  /** Takes the content of another viewer. @param {ViewerContent} previous */
+  continueFrom(previous) {
+    this.search = previous.search
+    this.least = previous.least
+    this.#selected = previous.#selected
+    this.stubs = previous.stubs
+    this.player.continueFrom(previous.player)
   }
 
   /** The node selected by the user. */

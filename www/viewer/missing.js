@@ -36,25 +36,25 @@ export class Missing {
     this.#parts = parts
     this.#stage = stage
     this.#loadPanels = loadPanels
-    this.say()
+    this.show()
   }
 
   /** The words about attributes that ask for something missing; empty if there are none. @param {string} words */
   set refused(words) {
     if (words === this.#refused) return
     this.#refused = words
-    this.say()
+    this.show()
   }
 
   /** Says why there is nothing to see; '': there is something. @param {string} words @param {boolean} retriable whether trying again may help */
   fail(words, retriable) {
     this.#failure = words
     this.#retriable = retriable
-    this.say()
+    this.show()
   }
 
   /** Says all that is missing. */
-  say() {
+  show() {
     const { opening, standIn = '' } = this.#m
     const { panels, run, notice } = this.#parts
     const lacksPanels = this.panelsFailed && !panels.loaded
@@ -68,6 +68,6 @@ export class Missing {
       failure,
       this.#refused,
     ]
-    notice.say(words.filter(Boolean).join(' '), this.#retriable ? this.#host.reopen : reload)
+    notice.show(words.filter(Boolean).join(' '), this.#retriable ? this.#host.reopen : reload)
   }
 }

@@ -34,8 +34,8 @@ export function notesLoader(m, actions, { slider, stage, offer }) {
       adopt(slider, style)
       return (panel ??= await makeNotes(m, actions))
     },
-    give(panel, search, noted) {
-      panel.take(search, noted)
+    fill(panel, search, noted) {
+      panel.fill(search, noted)
       offer('notes', panel)
       mark(panel.key(noted))
     },

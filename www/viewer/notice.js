@@ -21,7 +21,7 @@ export function makeNotice(m) {
      * @param {string} words empty if they are said elsewhere
      * @param {(() => unknown) | null} [retry] the action of the button; null: there is none
      */
-    say(words, retry = null) {
+    show(words, retry = null) {
       write(text, words)
       button.hidden = retry === null
       act = retry

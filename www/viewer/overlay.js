@@ -12,7 +12,7 @@
  * @property {string} style
  * @property {Part} panel
  * @property {Element} key the line that explains its signs
- * @property {(search: Search) => Promise<boolean>} take finds its content in a search; whether there is any
+ * @property {(search: Search) => Promise<boolean>} open finds its content in a search; whether there is any
  */
 
 import { onDemand } from '../on-demand.js'
@@ -51,8 +51,8 @@ export class Overlay {
     if (name === '') return
     const kit = await this.#load(name)
     if (name !== this.#name || this.#kit) return
-    this.#put(kit)
-    await this.take(this.#search)
+    this.#add(kit)
+    await this.open(this.#search)
   }
 
   /** @param {OverlayName} name */
@@ -68,19 +68,19 @@ export class Overlay {
   }
 
   /** Another search is on view. @param {Search | null} search */
-  async take(search) {
+  async open(search) {
     const { stage } = this.#host
     this.#search = search
     if (!this.#kit) return
     stage.restyleWith({ minimal: false })
     if (!search?.whole) return
     // A search that is freed meanwhile is no longer on view.
-    const hasContent = await this.#kit.take(search).catch(() => false)
+    const hasContent = await this.#kit.open(search).catch(() => false)
     if (search === this.#search && this.#kit && hasContent) stage.restyleWith({ minimal: true })
   }
 
   /** @param {OverlayKit} kit */
-  #put(kit) {
+  #add(kit) {
     const { stage, offer } = this.#host
     this.#kit = kit
     adopt(stage.element, kit.style)

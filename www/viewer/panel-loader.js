@@ -12,11 +12,11 @@
  * @param {object} panels the panels of some searches
  * @param {(search: Search) => Content | null} panels.find finds their content in a search; null: none
  * @param {(content: Content) => Promise<Kit | null>} panels.load
- * @param {(kit: Kit, search: Search, content: Content) => void} panels.give
+ * @param {(kit: Kit, search: Search, content: Content) => void} panels.fill
  * @param {() => void} [panels.clear] is called with a search that has nothing for them
  * @returns {(search: Search | null) => Promise<void>} is called with another search on view; null: there is none
  */
-export function panelLoader(actions, { find, load, give, clear }) {
+export function panelLoader(actions, { find, load, fill, clear }) {
   /** @type {Search | null} */
   let current = null
   return async (search) => {
@@ -26,6 +26,6 @@ export function panelLoader(actions, { find, load, give, clear }) {
     if (!search || content === null) return clear?.()
     const kit = await load(content).catch(() => null)
     if (!kit || search !== current) return
-    actions.ask(() => give(kit, search, content))
+    actions.ask(() => fill(kit, search, content))
   }
 }

@@ -33,7 +33,7 @@ export class PartQueue {
   }
 
   /** Queues all parts: those with the focus, then those already waiting, then the others. @param {Snapshot} snapshot */
-  take(snapshot) {
+  add(snapshot) {
     // A reader who starts or stops the run sees the effect at once.
     if (snapshot.playing !== this.#snapshot?.playing) this.#lastShowing = -Infinity
     this.#snapshot = snapshot

@@ -19,7 +19,7 @@ export function passesLoader(m, actions, { slider, offer }) {
   let table = null
   /** The search whose passes are shown. @type {Search | null} */
   let currentSearch = null
-  const take = panelLoader(actions, {
+  const open = panelLoader(actions, {
     find(search) {
       if (search.bestFirst) return null
       const stores = search.whole && search.table(0, 0, 0) !== null
@@ -35,10 +35,10 @@ export function passesLoader(m, actions, { slider, offer }) {
       }
       return kit
     },
-    give({ panel, band, style }, search, { stores }) {
+    fill({ panel, band, style }, search, { stores }) {
       const passes = search.passes()
-      panel.take(passes, stores)
-      band.take(passes.length > 1 ? passes : [], search.summary.steps)
+      panel.fill(passes, stores)
+      band.fill(passes.length > 1 ? passes : [], search.summary.steps)
       currentSearch = search
       adopt(slider, style)
       slider.prepend(band.element)
@@ -57,5 +57,5 @@ export function passesLoader(m, actions, { slider, offer }) {
   const show = (snapshot) => {
     if (snapshot.search === currentSearch) kit?.band.show(snapshot)
   }
-  return { take, show }
+  return { open, show }
 }

@@ -79,9 +79,9 @@ export class Viewer {
     const { element, stage } = this
     const { queue } = this.#parts
     const [content, lifetime] = [this.#content, this.#lifetime]
-    const lead = (/** @type {Snapshot} */ snapshot) => this.#lead(snapshot)
+    const showAtOnce = (/** @type {Snapshot} */ snapshot) => this.#showAtOnce(snapshot)
     const complete = () => this.#host.complete()
-    return new Frames({ element, content, stage, queue, lifetime, lead, complete })
+    return new Frames({ element, content, stage, queue, lifetime, showAtOnce, complete })
   }
 
   #makeWhole() {
@@ -94,7 +94,7 @@ export class Viewer {
     return new WholeLoader({
       make: (makeParts) => makeParts(this.m, this.actions, host),
       hidden: () => this.#parts.run.hidden,
-      lacks: (retry) => this.lacks(this.m.opening.noOverlay, retry),
+      failed: (retry) => this.showMissing(this.m.opening.noOverlay, retry),
     })
   }
 
@@ -130,14 +130,14 @@ export class Viewer {
 
   /** The exercise while the run is hidden; null: none. @param {Exercise | null} exercise */
   set exercise(exercise) {
-    const former = this.stage.exercise
+    const previous = this.stage.exercise
     this.stage.exercise = exercise
-    for (const element of former ? [...former.over, former.foot, former.sheet] : []) {
+    for (const element of previous ? [...previous.over, previous.foot, previous.sheet] : []) {
       element.remove()
     }
-    former?.end()
+    previous?.end()
     // The next exercise starts without the steps of the one before.
-    if (former && this.#parts.run.hidden) this.player.open(0, 0)
+    if (previous && this.#parts.run.hidden) this.player.open(0, 0)
     if (exercise) {
       this.#parts.scene.append(...exercise.over)
       this.#parts.main.append(exercise.foot)
@@ -147,8 +147,8 @@ export class Viewer {
   }
 
   /** Names a part that could not be loaded, with a button that tries again. @param {string} words @param {(() => unknown) | null} retry */
-  lacks(words, retry) {
-    this.#parts.notice.say(words, retry)
+  showMissing(words, retry) {
+    this.#parts.notice.show(words, retry)
   }
 
   /** Moves by a number of steps of the chosen size, backwards if it is negative. @param {number} steps */
@@ -156,19 +156,19 @@ export class Viewer {
     if (!this.stage.exercise?.move?.(steps)) this.player.move(steps)
   }
 
-  /** Takes over the content of another viewer, and ends that viewer. @param {Viewer} former */
-  continueFrom(former) {
-    this.#step = former.#step
-    this.stage.camera.continueFrom(former.stage.camera)
-    this.#content.continueFrom(former.#content)
-    former.end()
+  /** Takes over the content of another viewer, and ends that viewer. @param {Viewer} previous */
+  continueFrom(previous) {
+    this.#step = previous.#step
+    this.stage.camera.continueFrom(previous.stage.camera)
+    this.#content.continueFrom(previous.#content)
+    previous.end()
     if (this.#content.search) this.#present(this.#content.search)
   }
 
   /** The search is gone. What is on view stays until there is another. */
   close() {
     this.player.pause()
-    this.#whole.take(null)
+    this.#whole.open(null)
     this.#content.search = null
   }
 
@@ -186,7 +186,7 @@ export class Viewer {
     this.#content.hover(null)
     this.#frames.begin()
     this.#parts.panels.bestFirst = search.bestFirst
-    this.#whole.take(search)
+    this.#whole.open(search)
     this.element.classList.remove('empty')
     this.#renew()
   }
@@ -228,12 +228,12 @@ export class Viewer {
     } catch {
       this.#missing.panelsFailed = true
     }
-    this.#missing.say()
+    this.#missing.show()
   }
 
   /** Gives the panels their style again. */
-  dress() {
-    this.#parts.panels.dress()
+  adoptStyle() {
+    this.#parts.panels.adoptStyle()
   }
 
   /** A part that was not asked for may show a search that is gone: all are shown this one at once. */
@@ -244,12 +244,12 @@ export class Viewer {
 
   /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name */
   cover(name) {
-    this.#whole.cover(name)
+    this.#whole.showOverlay(name)
   }
 
   /** The search on view was moved into the whole core. */
   complete() {
-    this.#whole.take(this.#content.search)
+    this.#whole.open(this.#content.search)
     this.#frames.change()
   }
 
@@ -306,9 +306,9 @@ export class Viewer {
       ])
       this.#help ??= new Help(words, this.element)
       this.#help.show(ofPage, this.stage.exercise?.keys ?? null)
-      this.#missing.say()
+      this.#missing.show()
     } catch {
-      this.lacks(this.m.opening.noHelp, () => this.help(ofPage))
+      this.showMissing(this.m.opening.noHelp, () => this.help(ofPage))
     }
   }
 
@@ -376,7 +376,7 @@ export class Viewer {
   }
 
   /** Shows a snapshot to the parts that never wait. @param {Snapshot} snapshot */
-  #lead(snapshot) {
+  #showAtOnce(snapshot) {
     for (const part of this.#parts.leading) part.show(snapshot)
     this.#whole.show(snapshot)
     this.#wrongStep.show(snapshot)

@@ -9,7 +9,7 @@
  * @typedef {object} WholeHost
  * @property {(makeParts: typeof makeWholeParts) => WholeParts} make
  * @property {() => boolean} hidden whether the run is hidden
- * @property {(retry: () => unknown) => void} lacks is called when the overlay could not be loaded
+ * @property {(retry: () => unknown) => void} failed is called when the overlay could not be loaded
  */
 
 import { onDemand } from '../on-demand.js'
@@ -21,7 +21,7 @@ export class WholeLoader {
   /** @type {Search | null} */
   #search = null
   /** The overlay that is asked for. @type {OverlayName | ''} */
-  #cover = ''
+  #overlay = ''
 
   /** @param {WholeHost} host */
   constructor(host) {
@@ -29,10 +29,10 @@ export class WholeLoader {
   }
 
   /** Another search is on view. @param {Search | null} search */
-  take(search) {
+  open(search) {
     this.#search = search
     if (search?.whole && !this.#parts) this.#load()
-    this.#parts?.take(search, this.#host.hidden())
+    this.#parts?.open(search, this.#host.hidden())
   }
 
   /** @param {Snapshot} snapshot */
@@ -41,12 +41,12 @@ export class WholeLoader {
   }
 
   /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name */
-  async cover(name) {
-    this.#cover = name
+  async showOverlay(name) {
+    this.#overlay = name
     try {
-      await this.#parts?.cover(name)
+      await this.#parts?.showOverlay(name)
     } catch {
-      this.#host.lacks(() => this.cover(name))
+      this.#host.failed(() => this.showOverlay(name))
     }
   }
 
@@ -55,10 +55,10 @@ export class WholeLoader {
     try {
       const { makeWholeParts } = await onDemand(() => import('./whole-parts.js'))
       this.#parts ??= this.#host.make(makeWholeParts)
-      this.take(this.#search)
-      this.cover(this.#cover)
+      this.open(this.#search)
+      this.showOverlay(this.#overlay)
     } catch {
-      if (this.#cover) this.#host.lacks(() => this.#load())
+      if (this.#overlay) this.#host.failed(() => this.#load())
     }
   }
 }

@@ -29,11 +29,11 @@ export function makeWholeParts(m, actions, host) {
   const others = [notesLoader, bestFirstLoader].map((loaderOf) => loaderOf(m, actions, host))
   return {
     /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name @throws where it cannot be loaded */
-    cover: (name) => overlay.show(name),
+    showOverlay: (name) => overlay.show(name),
     /** Another search is on view. @param {Search | null} search @param {boolean} hidden whether its run is hidden */
-    take(search, hidden) {
-      overlay.take(search)
-      for (const take of [passes.take, ...others]) take(hidden ? null : search)
+    open(search, hidden) {
+      overlay.open(search)
+      for (const open of [passes.open, ...others]) open(hidden ? null : search)
     },
     show: passes.show,
   }

@@ -52,7 +52,7 @@ export class WatchBar {
   }
 
   /** Takes how far the program is. @param {State} state */
-  take(state) {
+  update(state) {
     this.#state = state
     this.#lost = false
     this.#write()
@@ -84,13 +84,13 @@ export class WatchBar {
   }
 
   /** Says that the connection to the server is lost. */
-  lose() {
+  showLost() {
     this.#lost = true
     this.#write()
   }
 
   /** Says that nothing is wrong; empty: nothing is known yet. @param {string} words */
-  say(words) {
+  showVerdict(words) {
     this.#verdict.classList.remove('problem')
     write(this.#verdict, words)
   }

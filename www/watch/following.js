@@ -89,14 +89,14 @@ export class Following {
     this.#run = run
     this.#trace = new Blob()
     this.#refused = false
-    this.#bar.say('')
+    this.#bar.showVerdict('')
   }
 
   /** Gets the lines that the page does not have; false if they are gone. @param {State} state */
   async #fetch({ run, bytes }) {
     if (bytes <= this.#trace.size) return true
     const answer = await fetch(`./trace/${run}/${this.#trace.size}`).catch(() => null)
-    if (!answer) this.#bar.lose()
+    if (!answer) this.#bar.showLost()
     // Another trace has begun, or nobody answers: the next state is announced.
     if (!answer?.ok) this.#state = null
     else this.#trace = new Blob([this.#trace, await answer.blob()])
@@ -130,8 +130,8 @@ export class Following {
     const { finding } = search
     const { own } = this.#words
     const goesOn = !end || full
-    if (!finding) return this.#bar.say(goesOn ? '' : rightness(search, own))
-    if (goesOn && UNFINISHED.includes(finding.code)) return this.#bar.say('')
+    if (!finding) return this.#bar.showVerdict(goesOn ? '' : rightness(search, own))
+    if (goesOn && UNFINISHED.includes(finding.code)) return this.#bar.showVerdict('')
     const words = [own.first(finding.line), wrongness(search, finding, own)]
     const likely = likelihood(search, finding, own)
     this.#bar.complain(joinSentences([...words, likely]), await lineOf(trace, finding.line))

@@ -36,9 +36,9 @@ document.body.append(bar.element, viewer)
 const events = new EventSource('./events')
 events.addEventListener('message', ({ data }) => {
   const state = /** @type {State} */ (JSON.parse(data))
-  bar.take(state)
+  bar.update(state)
   following.follow(state)
   // No more lines come, so that an end of the server does no harm.
   if (state.end) events.close()
 })
-events.addEventListener('error', () => bar.lose())
+events.addEventListener('error', () => bar.showLost())

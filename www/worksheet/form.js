@@ -58,7 +58,7 @@ export class WorksheetForm {
       withLabel(practising.depthLimit, this.#depth),
       withLabel(practising.kind, this.#exercise),
       this.#questions.element,
-      ...makeWishes(words),
+      ...makeWishFields(words),
       withLabel(words.parts.label, makeSelect({ name: 'part' }, PARTS, words.parts)),
     )
     this.element.addEventListener('submit', (event) => event.preventDefault())
@@ -188,7 +188,7 @@ function makeRules(m) {
 }
 
 /** The controls of the wishes for the trees. @param {WorksheetWords} words */
-function makeWishes(words) {
+function makeWishFields(words) {
   const { chance, difficulty } = words
   const ticks = TICKS.map((name) => tick(name, 'on', words[name]))
   const cutoffs = tick('cutoffs', 'none', words.nothingCut)

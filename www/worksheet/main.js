@@ -143,7 +143,7 @@ document
 document.querySelector('main')?.append(sheets, solutions)
 addEventListener('hashchange', () => location.reload())
 const { state, problem } = await readLink(location.hash, FIELDS)
-noticeOfLink(m).say(problem)
+noticeOfLink(m).show(problem)
 linkState = state ?? {}
 form.write(linkState)
 await remake()

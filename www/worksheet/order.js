@@ -65,12 +65,12 @@ export function orderOf(fields) {
     ask: questionsIn(fields, exercise, options),
     ...{ exercise, windows },
     options: exercise === 'horizon' ? { depth: DEPTH, ...options } : options,
-    wish: { ...(isBestFirst(options) && { leaves: FEW_LEAVES }), ...wishOf(fields) },
+    wish: { ...(isBestFirst(options) && { leaves: FEW_LEAVES }), ...readWish(fields) },
   }
 }
 
 /** The questions that a sheet can have, by the kind of exercise and the search. @param {typeof EXERCISES[number]} exercise @param {Options} options @returns {readonly AskOrSubject[]} */
-function asksOf(exercise, options) {
+function subjectsFor(exercise, options) {
   if (exercise === 'condition') return CONDITIONS
   // All of it is asked together.
   if (exercise === 'horizon') return []
@@ -80,7 +80,7 @@ function asksOf(exercise, options) {
 /** Those of them that have an answer under the rules of the search. @param {typeof EXERCISES[number]} exercise @param {Options} options @returns {readonly AskOrSubject[]} */
 export function offeredOf(exercise, options) {
   const cuts = obeyedOptions(options).algorithm !== 'minimax'
-  return asksOf(exercise, options).filter((name) => cuts || !OF_CUTOFFS.includes(name))
+  return subjectsFor(exercise, options).filter((name) => cuts || !OF_CUTOFFS.includes(name))
 }
 
 /** The questions if the order names none. @param {typeof EXERCISES[number]} exercise @param {readonly AskOrSubject[]} choices those that are offered */
@@ -91,7 +91,7 @@ export function usualOf(exercise, choices) {
 
 /** @param {Record<string, string | undefined>} fields @param {typeof EXERCISES[number]} exercise @param {Options} options */
 function questionsIn(fields, exercise, options) {
-  const choices = asksOf(exercise, options)
+  const choices = subjectsFor(exercise, options)
   const ask = namesIn(fields.ask ?? '')
   const strange = ask.find((name) => !choices.some((one) => one === name))
   if (strange !== undefined)
@@ -123,7 +123,7 @@ function byChance({ chance, values, negative }) {
 }
 
 /** @param {Record<string, string | undefined>} fields @returns {Wish} */
-function wishOf(fields) {
+function readWish(fields) {
   const wish = Object.entries(WISHES).flatMap(([name, kind]) => {
     const text = fields[name]
     return text ? [[name, read(name, text, kind)]] : []

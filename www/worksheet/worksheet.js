@@ -135,7 +135,7 @@ function questionsOf(order, wording) {
   const { exercise, ask, windows, wish, options } = order
   if (exercise === 'predict') return [words.decide]
   if (exercise === 'horizon') return [grades.practise.horizon.task(options.depth ?? 0)]
-  if (exercise === 'condition') return [writtenLike(order, wording)]
+  if (exercise === 'condition') return [conditionNotation(order, wording)]
   const inside = ask.some((name) => ['values', 'ranges', 'windows'].includes(name))
   const { asked } = words
   const things = /** @type {Ask[]} */ (ask).map((name) =>
@@ -146,7 +146,7 @@ function questionsOf(order, wording) {
 }
 
 /** The notation of conditions, in words. @param {WorksheetOrder} order @param {Words} wording */
-function writtenLike({ ask, wish }, { grades }) {
+function conditionNotation({ ask, wish }, { grades }) {
   const { writeBoth, write, writeRoot } = grades.practise.conditions
   const values = ask.includes('root') ? [writeRoot] : []
   if (ask.length === values.length) return writeRoot

@@ -16,7 +16,7 @@ import { choicesChart } from '../charts/choices.js'
 import { table } from '../charts/table.js'
 import { MOST, PLAYS, costOfChoices } from '../run/choices.js'
 import { interval } from '../run/interval.js'
-import { UnderWay } from '../run/under-way.js'
+import { RunStatus } from '../run/run-status.js'
 import { makeSection } from '../section.js'
 
 /** The words of the two rules to choose from, the default first. */
@@ -65,7 +65,7 @@ export class ChoicesSection {
       final: choice('choices-final', rules.choices.final, RULES.final, still),
       solver: choice('choices-solver', rules.choices.solver, RULES.solver, still),
     }
-    this.#running = new UnderWay(m, words)
+    this.#running = new RunStatus(m, words)
     this.#chart = choicesChart(m)
     this.#numbers = table(m)
     this.#results = make(
@@ -91,7 +91,7 @@ export class ChoicesSection {
     }
     const job = this.#readJob()
     if (!job) return
-    if (!this.#running.waits(costOfChoices(job))) return this.#run(job)
+    if (!this.#running.isTooLong(costOfChoices(job))) return this.#run(job)
     this.state = this.#texts()
   }
 
@@ -126,13 +126,13 @@ export class ChoicesSection {
   /** @param {Choosing} job */
   #run(job) {
     this.state = this.#texts()
-    this.#running.start(job, (report) => this.#hear(report, job))
+    this.#running.start(job, (report) => this.#receive(report, job))
     this.#running.show(0, '')
     this.#change()
   }
 
   /** @param {AnyReport} report @param {Choosing} job */
-  #hear(report, job) {
+  #receive(report, job) {
     const { lab } = this.#m
     if (report.kind === 'choices') {
       const { trees } = report.counts

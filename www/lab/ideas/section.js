@@ -5,7 +5,7 @@
  * @import {FieldValues} from '../../link/fragment.js'
  * @import {Settings} from '../settings/settings.js'
  * @import {Effort, Job} from '../run/ideas.js'
- * @import {IdeaName, Of} from '../run/searches.js'
+ * @import {IdeaName, TreeKind} from '../run/searches.js'
  * @import {Row} from './dots.js'
  */
 
@@ -14,7 +14,7 @@ import { complaint } from '../../messages/messages.js'
 import { choice } from '../../page/controls/choice.js'
 import { Numbers } from '../../page/controls/numbers.js'
 import { table } from '../charts/table.js'
-import { UnderWay } from '../run/under-way.js'
+import { RunStatus } from '../run/run-status.js'
 import { dots } from './dots.js'
 import { KINDS, costOf, depthOf, ideasOf, treesOf } from '../run/searches.js'
 import { makeSection } from '../section.js'
@@ -25,13 +25,13 @@ const MEASURES = /** @type {const} */ (['leaves', 'calls', 'evaluated'])
 const DEEPEST = 22
 
 /** @typedef {typeof MEASURES[number]} Measure */
-/** @typedef {{ of: Of, depth: number, efforts: Map<string, Effort> }} Measurement */
+/** @typedef {{ treeKind: TreeKind, depth: number, efforts: Map<string, Effort> }} Measurement */
 
 export class IdeasSection {
   #m
   #settings
   #change
-  #of
+  #treeKind
   #depth
   #measure
   #at = make('input', { type: 'range', id: 'ideas-at', min: '0', step: '1' })
@@ -56,12 +56,12 @@ export class IdeasSection {
     this.#m = m
     this.#settings = settings
     this.#change = change
-    this.#of = choice('ideas-of', words.of, KINDS, () => this.#emptyDepth())
+    this.#treeKind = choice('ideas-of', words.of, KINDS, () => this.#emptyDepth())
     const field = { empty: NaN, whole: true, placeholder: '' }
     this.#depth = new Numbers(m, 'ideas-depth', words.depth, [field], () => {})
     this.#emptyDepth()
     this.#measure = choice('ideas-measure', words.measure, MEASURES, () => this.#show())
-    this.#running = new UnderWay(m, words)
+    this.#running = new RunStatus(m, words)
     this.#chart = dots(m)
     this.#numbers = table(m)
     const at = make('label', { class: 'at', for: 'ideas-at' }, words.at, ' ', this.#depthOutput)
@@ -72,7 +72,7 @@ export class IdeasSection {
       ...[this.#claim, this.#chart.element, this.#numbers.element],
     )
     const parts = {
-      controls: [this.#of.element, this.#depth.element],
+      controls: [this.#treeKind.element, this.#depth.element],
       ...{ running: this.#running, results: this.#results },
     }
     const [readJob, run] = [() => this.#readJob(), this.#run.bind(this)]
@@ -84,51 +84,53 @@ export class IdeasSection {
   #emptyDepth() {
     this.#depth.value = ''
     const field = this.#depth.element.querySelector('input')
-    if (field) field.placeholder = this.#m.number(depthOf(/** @type {Of} */ (this.#of.value)))
+    if (field)
+      field.placeholder = this.#m.number(depthOf(/** @type {TreeKind} */ (this.#treeKind.value)))
   }
 
   /** The state for a link: the one on view, or the one that waits. @returns {FieldValues} */
   get state() {
     if (!this.#measurement) return this.#waiting
-    const { of, depth } = this.#measurement
-    return { ideas: of, plies: String(depth), measure: this.#measure.value }
+    const { treeKind, depth } = this.#measurement
+    return { ideas: treeKind, plies: String(depth), measure: this.#measure.value }
   }
 
   /** Runs the settings of a link, unless that takes long. @param {FieldValues} state */
   write({ ideas, plies, measure }) {
-    const of = KINDS.find((kind) => kind === ideas)
-    if (!of) return
-    this.#of.value = of
+    const treeKind = KINDS.find((kind) => kind === ideas)
+    if (!treeKind) return
+    this.#treeKind.value = treeKind
     this.#emptyDepth()
     if (plies) this.#depth.value = plies
     this.#measure.value = MEASURES.find((name) => name === measure) ?? MEASURES[0]
     const job = this.#readJob()
     if (!job) return
-    if (!this.#running.waits(costOf(job.of, job.depth, job.settings))) return this.#run(job)
-    this.#waiting = { ideas: of, plies: String(job.depth), measure: this.#measure.value }
+    if (!this.#running.isTooLong(costOf(job.treeKind, job.depth, job.settings)))
+      return this.#run(job)
+    this.#waiting = { ideas: treeKind, plies: String(job.depth), measure: this.#measure.value }
   }
 
   /** The job that the form describes; null if there is an error in it, which is shown. @returns {Job | null} */
   #readJob() {
     const { lab, viewer } = this.#m
-    const of = /** @type {Of} */ (this.#of.value)
+    const treeKind = /** @type {TreeKind} */ (this.#treeKind.value)
     const { value } = this.#depth
-    const depth = value === '' ? depthOf(of) : Number(value)
+    const depth = value === '' ? depthOf(treeKind) : Number(value)
     if (!Number.isInteger(depth) || depth < 1 || depth > DEEPEST) {
       this.#depth.complain(viewer.notWhole(1, DEEPEST))
       return null
     }
     const settings = this.#settings()
     if (!settings) this.#running.stop(lab.notRun, true)
-    return settings && { of, depth, settings }
+    return settings && { treeKind, depth, settings }
   }
 
   /** @param {Job} job */
   #run(job) {
-    const { of, depth } = job
-    this.#measurement = { of, depth, efforts: new Map() }
+    const { treeKind, depth } = job
+    this.#measurement = { treeKind, depth, efforts: new Map() }
     this.#at.max = String(depth)
-    this.#running.start(job, (report) => this.#hear(report))
+    this.#running.start(job, (report) => this.#receive(report))
     this.#progress(0, 0, depth)
     this.#change()
   }
@@ -139,7 +141,7 @@ export class IdeasSection {
   }
 
   /** @param {import('../run/job.js').AnyReport} report */
-  #hear(report) {
+  #receive(report) {
     const measurement = this.#measurement
     if (!measurement) return
     if (report.kind === 'effort') {
@@ -169,14 +171,14 @@ export class IdeasSection {
       return effort ? effort[measure] / base[measure] : null
     }
     /** @type {Row[]} */
-    const rows = ideasOf(measurement.of).map(({ name }) => ({
+    const rows = ideasOf(measurement.treeKind).map(({ name }) => ({
       label: words.names[name],
       ...{ without: share(name, false), with: share(name, true) },
     }))
     this.#results.hidden = false
     this.#depthOutput.textContent = this.#m.count(depth)
     const summary = words.summary({
-      ...{ depth, trees: treesOf(measurement.of), measure, base: base[measure] },
+      ...{ depth, trees: treesOf(measurement.treeKind), measure, base: base[measure] },
       least: least(rows),
     })
     this.#claim.textContent = summary
@@ -186,12 +188,12 @@ export class IdeasSection {
   }
 
   /** The measurement as the head and the rows of a table. @param {Measurement} measurement @returns {[string[], string[][]]} */
-  #tableOf({ of, depth, efforts }) {
+  #tableOf({ treeKind, depth, efforts }) {
     const { lab } = this.#m
     const words = lab.ideas
     const rows = []
     for (let at = 0; at <= depth; at += 1) {
-      for (const { name } of ideasOf(of)) {
+      for (const { name } of ideasOf(treeKind)) {
         for (const table of [false, true]) {
           const effort = efforts.get(keyOf(at, name, table))
           if (!effort) continue

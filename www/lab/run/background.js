@@ -22,14 +22,14 @@ const TURN = 10
  * Begins a run.
  * @param {AnyJob} settings
  * @param {object} page
- * @param {(report: AnyReport) => void} page.hear
- * @param {() => void} page.alone called when the page itself does the run
- * @param {(reason: string) => void} page.lost called when the worker fails in the middle of the run
+ * @param {(report: AnyReport) => void} page.onReport
+ * @param {() => void} page.onPage called when the page itself does the run
+ * @param {(reason: string) => void} page.failed called when the worker fails in the middle of the run
  * @returns {() => void} ends the run: nothing more is reported
  */
-export function begin(settings, { hear, alone, lost }) {
+export function begin(settings, { onReport, onPage, failed }) {
   let over = false
-  let heard = false
+  let reported = false
   /** @type {Worker | null} */
   let worker = null
   const end = () => {
@@ -38,8 +38,8 @@ export function begin(settings, { hear, alone, lost }) {
   }
   const fallBack = () => {
     worker?.terminate()
-    alone()
-    runOnPage(settings, hear, () => over)
+    onPage()
+    runOnPage(settings, onReport, () => over)
   }
   try {
     worker = new Worker(trustedUrl(SCRIPT) ?? SCRIPT, { type: 'module' })
@@ -48,12 +48,12 @@ export function begin(settings, { hear, alone, lost }) {
     return end
   }
   worker.addEventListener('message', ({ data }) => {
-    heard = true
-    hear(data)
+    reported = true
+    onReport(data)
   })
   worker.addEventListener('error', (event) => {
     if (over) return
-    if (heard) lost(event.message || SCRIPT.href)
+    if (reported) failed(event.message || SCRIPT.href)
     else fallBack()
   })
   worker.postMessage(settings)
@@ -62,17 +62,17 @@ export function begin(settings, { hear, alone, lost }) {
 
 /**
  * @param {AnyJob} settings
- * @param {(report: AnyReport) => void} hear
+ * @param {(report: AnyReport) => void} onReport
  * @param {() => boolean} over
  */
-function runOnPage(settings, hear, over) {
+function runOnPage(settings, onReport, over) {
   let turn = performance.now() + TURN
-  const rest = async () => {
+  const pause = async () => {
     if (performance.now() > turn) {
       await yieldTurn()
       turn = performance.now() + TURN
     }
     return !over()
   }
-  return start(settings, (report) => over() || hear(report), SLICE, rest)
+  return start(settings, (report) => over() || onReport(report), SLICE, pause)
 }

@@ -3,9 +3,9 @@
  *
  * @import {Settings} from '../settings/settings.js'
  * @import {Report} from './run.js'
- * @import {IdeaName, Of} from './searches.js'
+ * @import {IdeaName, TreeKind} from './searches.js'
  *
- * @typedef {{ of: Of, depth: number, settings: Settings }} Job
+ * @typedef {{ treeKind: TreeKind, depth: number, settings: Settings }} Job
  *
  * @typedef {object} Effort of one search, on average over the trees of a depth; NaN: the search was given up
  * @property {number} leaves different ones
@@ -28,11 +28,11 @@ const GIVEN_UP = 2 ** 32 - 1
  * @param {() => Promise<boolean>} rest called between two slices; false: stop
  */
 export async function compareIdeas(job, report, slice, rest) {
-  const searches = ideasOf(job.of).flatMap((idea) =>
+  const searches = ideasOf(job.treeKind).flatMap((idea) =>
     tablesOf(idea).map((table) => ({ idea, table })),
   )
   const whole = searches.length * (job.depth + 1)
-  const trees = treesOf(job.of)
+  const trees = treesOf(job.treeKind)
   let done = 0
   for (let depth = 0; depth <= job.depth; depth += 1) {
     for (const { idea, table } of searches) {

@@ -4,7 +4,7 @@
  */
 
 /** The probability that the interval misses the share on one side. */
-const MISSED = 0.025
+const TAIL = 0.025
 /** How often an interval is halved: more changes no digit. */
 const HALVINGS = 50
 
@@ -23,7 +23,7 @@ function lowest(hits, all) {
   let [low, high] = [0, hits / all]
   for (let halved = 0; halved < HALVINGS; halved += 1) {
     const middle = (low + high) / 2
-    if (atLeast(hits, all, middle) < MISSED) low = middle
+    if (atLeast(hits, all, middle) < TAIL) low = middle
     else high = middle
   }
   return low
@@ -39,7 +39,7 @@ function atLeast(hits, all, share) {
   if (hits === 0) return 1
   if (share === 0) return 0
   let term = Math.exp(
-    logOfWays(hits, all) + hits * Math.log(share) + (all - hits) * Math.log1p(-share),
+    logBinomial(hits, all) + hits * Math.log(share) + (all - hits) * Math.log1p(-share),
   )
   let sum = term
   // The terms fall from here on.
@@ -51,7 +51,7 @@ function atLeast(hits, all, share) {
 }
 
 /** The logarithm of the number of ways to choose so many of all. @param {number} hits @param {number} all */
-function logOfWays(hits, all) {
+function logBinomial(hits, all) {
   let sum = 0
   for (let chosen = 1; chosen <= hits; chosen += 1) {
     sum += Math.log((all - hits + chosen) / chosen)

@@ -24,7 +24,7 @@ import { sampleTrees } from './run.js'
  */
 export async function start(job, report, slice, rest = async () => true) {
   try {
-    if ('of' in job) await compareIdeas(job, report, slice, rest)
+    if ('treeKind' in job) await compareIdeas(job, report, slice, rest)
     else if ('choices' in job) await countChoices(job, report, slice, rest)
     else await sampleTrees(job, report, slice, rest)
   } catch (error) {

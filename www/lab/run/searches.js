@@ -5,13 +5,13 @@
  * @import {Options, TreeSource} from '../../types.js'
  * @import {Settings} from '../settings/settings.js'
  *
- * @typedef {'random' | keyof typeof GAMES} Of the trees that are searched: random ones, or those of a game
+ * @typedef {'random' | keyof typeof GAMES} TreeKind the trees that are searched: random ones, or those of a game
  *
  * @typedef {object} Idea
  * @property {string} name
  * @property {Options} options without the table
  * @property {boolean} [deepens] needs the static values of a game
- * @property {boolean} [needy] means nothing without a table
+ * @property {boolean} [needsTable] means nothing without a table
  */
 
 import { requestOf } from '../settings/settings.js'
@@ -44,7 +44,7 @@ const LEAF = 3e-7
 /** The middle value of random trees whose leaves all differ. */
 const MIDDLE = 2 ** 51
 
-/** @type {Of[]} */
+/** @type {TreeKind[]} */
 export const KINDS = ['random', .../** @type {(keyof typeof GAMES)[]} */ (Object.keys(GAMES))]
 
 /** All ideas, the plainest first. @satisfies {readonly Idea[]} */
@@ -59,73 +59,73 @@ const ALL = /** @type {const} */ ([
   {
     name: 'ordering',
     options: { deepening: 'on', ordering: 'table' },
-    ...{ deepens: true, needy: true },
+    ...{ deepens: true, needsTable: true },
   },
   {
     name: 'engine',
     options: { algorithm: 'pvs', deepening: 'on', ordering: 'table' },
-    ...{ deepens: true, needy: true },
+    ...{ deepens: true, needsTable: true },
   },
   {
     name: 'memory',
     options: { algorithm: 'mtd', deepening: 'on', ordering: 'table' },
-    ...{ deepens: true, needy: true },
+    ...{ deepens: true, needsTable: true },
   },
 ])
 
 /** @typedef {typeof ALL[number]['name']} IdeaName */
 
-/** The ideas for some trees. @param {Of} of @returns {(Idea & { name: IdeaName })[]} */
-export function ideasOf(of) {
+/** The ideas for some trees. @param {TreeKind} kind @returns {(Idea & { name: IdeaName })[]} */
+export function ideasOf(kind) {
   /** @type {readonly (Idea & { name: IdeaName })[]} */
   const all = ALL
-  return all.filter(({ deepens }) => of !== 'random' || !deepens)
+  return all.filter(({ deepens }) => kind !== 'random' || !deepens)
 }
 
 /** Whether an idea is searched without a table, with one, or both ways. @param {Idea} idea */
-export function tablesOf({ needy }) {
-  return needy ? [true] : [false, true]
+export function tablesOf({ needsTable }) {
+  return needsTable ? [true] : [false, true]
 }
 
-/** The depth to which trees are searched where none is asked for. @param {Of} of */
-export function depthOf(of) {
-  return of === 'random' ? DEPTH : GAMES[of].depth
+/** The depth to which trees are searched where none is asked for. @param {TreeKind} kind */
+export function depthOf(kind) {
+  return kind === 'random' ? DEPTH : GAMES[kind].depth
 }
 
-/** How many trees are searched at each depth. @param {Of} of */
-export function treesOf(of) {
-  return of === 'random' ? TREES : 1
+/** How many trees are searched at each depth. @param {TreeKind} kind */
+export function treesOf(kind) {
+  return kind === 'random' ? TREES : 1
 }
 
 /**
  * The time that all searches take, in seconds, estimated before they begin.
- * @param {Of} of
+ * @param {TreeKind} kind
  * @param {number} deepest
  * @param {Settings} settings
  */
-export function costOf(of, deepest, settings) {
+export function costOf(kind, deepest, settings) {
   let leaves = 0
   let last = 1
   for (let depth = 0; depth <= deepest; depth += 1) {
     // A larger tree is refused.
     leaves += Math.min(last, LIMITS.nodes)
-    last *= of === 'random' ? settings.branching : Math.max(1, GAMES[of].moves(depth))
+    last *= kind === 'random' ? settings.branching : Math.max(1, GAMES[kind].moves(depth))
   }
-  return treesOf(of) * leaves * ideasOf(of).flatMap(tablesOf).length * LEAF
+  return treesOf(kind) * leaves * ideasOf(kind).flatMap(tablesOf).length * LEAF
 }
 
 /**
  * The trees of one depth, and the options of a search, as the core takes them.
- * @param {{ of: Of, settings: Settings }} job
+ * @param {{ treeKind: TreeKind, settings: Settings }} job
  * @param {number} depth
  * @param {Idea} idea
  * @param {boolean} table
  * @returns {[Exclude<TreeSource, string>, Options]}
  */
-export function ideaRequest({ of, settings }, depth, { options }, table) {
+export function ideaRequest({ treeKind, settings }, depth, { options }, table) {
   const tableOption = table ? /** @type {const} */ ({ table: 'unlimited' }) : {}
-  if (of !== 'random') {
-    const { source } = GAMES[of]
+  if (treeKind !== 'random') {
+    const { source } = GAMES[treeKind]
     const game = /** @type {Exclude<TreeSource, string>} */ ({ ...source, plies: depth })
     return [game, { ...options, ...tableOption, limits: LIMITS }]
   }

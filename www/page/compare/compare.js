@@ -17,7 +17,7 @@ import { EvenPictures } from './even-pictures.js'
 import { Link } from './link.js'
 import { make } from '../../dom/make.js'
 import { presetChoice } from './preset-choice.js'
-import { HAND, preset } from './presets.js'
+import { BY_HAND, preset } from './presets.js'
 import { Rules } from '../controls/rules.js'
 import { SecondTree } from './second-tree.js'
 import { Titles } from './titles.js'
@@ -39,7 +39,7 @@ export class Comparison {
   /** The rules of the second tree. */
   #panel
   /** The panel, folded away. */
-  #own
+  #ruleDetails
   #table
   #differences
   #titles
@@ -50,7 +50,7 @@ export class Comparison {
   /** The step that a link asks for, until both trees are open. @type {number | null} */
   #linkStep = null
   /** The titles of a search of another program and of the one by the rules; null: both are ours. @type {[string, string] | null} */
-  #expecting = null
+  #foreignTitles = null
   /** The tree whose transport moves both. */
   leader
 
@@ -73,7 +73,7 @@ export class Comparison {
     this.#secondTree = new SecondTree(first, searched)
     this.second.id = SECOND
     this.#link = new Link(first, this.second)
-    this.#own = make('details', {}, make('summary', {}, words.rules), this.#panel.element)
+    this.#ruleDetails = make('details', {}, make('summary', {}, words.rules), this.#panel.element)
     this.#table = new CountsTable(m)
     this.#differences = new DifferenceList(m, {
       go: ({ by, steps: [one, two] }) => {
@@ -103,9 +103,9 @@ export class Comparison {
    * Shows the search of the rules beside that of another program; null: ends that.
    * @param {[string, string] | null} titles of both
    */
-  expect(titles) {
-    const before = this.#expecting
-    this.#expecting = titles
+  compareForeign(titles) {
+    const before = this.#foreignTitles
+    this.#foreignTitles = titles
     if (titles) {
       this.#select.value = ''
       if (!this.second.isConnected) this.#begin()
@@ -122,7 +122,7 @@ export class Comparison {
   get state() {
     const [compare, link] = [this.#select.value, this.#linking.value]
     if (compare === '') return {}
-    const rules = compare === HAND ? Object.entries(this.#panel.read()) : []
+    const rules = compare === BY_HAND ? Object.entries(this.#panel.read()) : []
     return {
       ...Object.fromEntries(rules.map(([name, value]) => [`${SECOND}-${name}`, value])),
       ...{ compare, link },
@@ -146,9 +146,9 @@ export class Comparison {
     if (this.#select.value === '') return this.second.isConnected ? this.#end() : undefined
     if (!this.second.isConnected) this.#begin()
     const fields = this.#secondTree.rules.map((name) => [name, state[`${SECOND}-${name}`] ?? ''])
-    if (this.#select.value === HAND) {
+    if (this.#select.value === BY_HAND) {
       this.#panel.write(Object.fromEntries(fields.filter(([, value]) => value !== '')))
-      this.#own.open = true
+      this.#ruleDetails.open = true
     }
     const step = state[`${SECOND}-step`]
     if (step) this.second.setAttribute('step', step)
@@ -158,7 +158,7 @@ export class Comparison {
   }
 
   /** Where the second tree leads, the first one follows it to the step that a link asks for. */
-  #arrive() {
+  #seekLinked() {
     const [one, two] = [this.#first.search, this.second.search]
     if (this.#linkStep === null || !one || !two || !one.sameTree(two)) return
     if (this.leader === this.second) {
@@ -176,12 +176,12 @@ export class Comparison {
       subtree: true,
     })
     for (const tree of [this.#first, this.second]) {
-      tree.addEventListener('secateur-open', () => this.#say())
+      tree.addEventListener('secateur-open', () => this.#show())
       tree.addEventListener('secateur-step', () => this.second.isConnected && this.#titles.count())
     }
     this.second.addEventListener('secateur-open', () => {
       this.#problem.textContent = ''
-      if (this.second.search) this.#panel.take(this.second.search)
+      if (this.second.search) this.#panel.show(this.second.search)
     })
     this.second.addEventListener('secateur-error', ({ detail }) => {
       this.#complain(detail.error)
@@ -189,10 +189,10 @@ export class Comparison {
   }
 
   #choose() {
-    this.#expecting = null
+    this.#foreignTitles = null
     if (this.#select.value === '') return this.#end()
     if (!this.second.isConnected) this.#begin()
-    this.#own.open ||= this.#select.value === HAND
+    this.#ruleDetails.open ||= this.#select.value === BY_HAND
     this.#copy()
   }
 
@@ -207,7 +207,7 @@ export class Comparison {
   }
 
   #end() {
-    this.#expecting = null
+    this.#foreignTitles = null
     for (const tree of [this.#first, this.second]) tree.removeAttribute('beside')
     this.#first.removeAttribute('id')
     this.second.remove()
@@ -223,12 +223,12 @@ export class Comparison {
     this.#opened.hidden = !open
     void this.#showCounts(null, null)
     this.#problem.textContent = ''
-    const parts = [this.#own, this.#table.element, this.#differences.element]
+    const parts = [this.#ruleDetails, this.#table.element, this.#differences.element]
     if (open) this.element.append(...parts)
     else parts.forEach((part) => part.remove())
     this.#first.parentElement?.classList.toggle('comparing', open)
     this.#turnTo(FIRST)
-    this.#lead()
+    this.#chooseLeader()
   }
 
   /** Shows a tree where both share one place. @param {'first' | 'second'} which */
@@ -238,7 +238,7 @@ export class Comparison {
   }
 
   /** Of two linked searches the longer one has the transport and the keys, because it visits every node of both. */
-  #lead() {
+  #chooseLeader() {
     const page = this.#first.parentElement
     const [one, two] = [this.#first, this.second].map(({ search }) => search?.summary.steps ?? 0)
     const alone = this.#linking.value === 'none'
@@ -253,12 +253,12 @@ export class Comparison {
 
   #relink() {
     this.#link.kind = /** @type {LinkKind} */ (this.#linking.value)
-    this.#lead()
+    this.#chooseLeader()
   }
 
   #setByHand() {
-    this.#expecting = null
-    this.#select.value = HAND
+    this.#foreignTitles = null
+    this.#select.value = BY_HAND
     this.#secondTree.searchBy(this.#panel.read())
   }
 
@@ -268,17 +268,17 @@ export class Comparison {
     this.#secondTree.copy()
     const { value } = this.#select
     const rules = this.#secondTree.rulesOfFirst
-    if (this.#expecting) this.#panel.write(rules)
-    else if (value !== HAND) this.#panel.write(preset(value, rules))
+    if (this.#foreignTitles) this.#panel.write(rules)
+    else if (value !== BY_HAND) this.#panel.write(preset(value, rules))
     this.#secondTree.searchBy(this.#panel.read())
   }
 
   /** Shows over each tree its search, and in the table the costs of both. */
-  #say() {
+  #show() {
     if (!this.second.isConnected) return
-    this.#lead()
-    this.#arrive()
-    this.#titles.show(this.#expecting)
+    this.#chooseLeader()
+    this.#seekLinked()
+    this.#titles.show(this.#foreignTitles)
     this.#titles.count()
     this.#even.watch()
     // A search may be lost meanwhile; the table is shown again when that search is back.

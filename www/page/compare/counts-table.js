@@ -9,9 +9,9 @@ import { make } from '../../dom/make.js'
 import { tableHead, tableRow } from '../../dom/table.js'
 
 /** The counts where both searches take each node once. */
-const ONCE = /** @type {const} */ (['evaluated', 'entered', 'expanded', 'pruned', 'cutoffs'])
+const COUNTS = /** @type {const} */ (['evaluated', 'entered', 'expanded', 'pruned', 'cutoffs'])
 /** The counts where one of them can visit a node several times: different nodes, and the calls for them. */
-const AGAIN = /** @type {const} */ ([
+const COUNTS_OF_REVISITS = /** @type {const} */ ([
   ...['evaluated', 'entered', 'evaluations', 'calls', 'again', 'hits', 'cutoffs'],
 ])
 
@@ -47,7 +47,7 @@ export class CountsTable {
     if (call !== this.#calls || compared.includes(false)) return null
     this.element.hidden = false
     this.#showCounts(first, second)
-    this.#note.textContent = comesBack(first, second) ? this.#m.compare.returns : ''
+    this.#note.textContent = revisits(first, second) ? this.#m.compare.returns : ''
     const calls = first.summary.entered !== second.summary.entered
     return calls || first.only(second).nodes + second.only(first).nodes > 0
   }
@@ -56,8 +56,8 @@ export class CountsTable {
   #showCounts(first, second) {
     const { count } = this.#m
     const words = this.#m.compare.table
-    const again = comesBack(first, second)
-    const names = again ? AGAIN : ONCE
+    const again = revisits(first, second)
+    const names = again ? COUNTS_OF_REVISITS : COUNTS
     const heads = [...names, /** @type {const} */ ('only'), /** @type {const} */ ('value')]
     this.element.classList.toggle('again', again)
     const counts = (/** @type {Search} */ search, /** @type {Search} */ other) => {
@@ -92,7 +92,7 @@ export class CountsTable {
 }
 
 /** Whether one of two searches can visit a node several times. @param {Search} first @param {Search} second */
-export function comesBack(first, second) {
+export function revisits(first, second) {
   return [first, second].some(({ summary }) => summary.distinct !== undefined)
 }
 

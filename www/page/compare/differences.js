@@ -17,7 +17,7 @@
 import { isCommand } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
 import { Lifetime } from '../../viewer/lifetime.js'
-import { comesBack } from './counts-table.js'
+import { revisits } from './counts-table.js'
 import { WindowedList } from '../../viewer/panels/windowed-list.js'
 
 export class DifferenceList {
@@ -82,7 +82,7 @@ export class DifferenceList {
     this.#chosen = null
     this.#unfolded.clear()
     this.#sentence.textContent = ''
-    if (differences) this.#fill(differences, comesBack(first, second))
+    if (differences) this.#fill(differences, revisits(first, second))
     this.#list.show(this.#rows.length, 0)
   }
 

@@ -5,7 +5,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { HAND, PRESETS } from './presets.js'
+import { BY_HAND, PRESETS } from './presets.js'
 
 /**
  * The list, whose value is the name of a preset, `HAND`, or empty: nothing; and its row.
@@ -22,7 +22,7 @@ export function presetChoice(m, choose) {
     group(words.groups.again, PRESETS.again, (name) => words.presets[name]),
     group(words.groups.order, PRESETS.order, (name) => words.presets[name]),
     group(words.groups.listing, PRESETS.listing, (id) => m.listings.names[id]),
-    make('option', { value: HAND }, words.hand),
+    make('option', { value: BY_HAND }, words.hand),
   )
   select.addEventListener('change', choose)
   const label = make('label', { class: 'label', for: select.id }, words.with)

@@ -17,7 +17,7 @@ const EXCHANGED = /** @type {Exchanged[]} */ ([
   ...BOUNDED.filter((name) => name in RULES),
 ])
 /** Quiescence, the rules of searches with several visits, and others that differ from a search without them. */
-const AGAIN = /** @type {const} */ ([
+const REVISITING = /** @type {const} */ ([
   ...['pvs', 'again', 'mtd', 'sss', 'table', 'ordering', 'deepening', 'aspiration', 'quiescence'],
 ])
 const ORDERS = /** @type {const} */ (['best', 'worst', 'reversed', 'given'])
@@ -26,18 +26,18 @@ const ORDERS = /** @type {const} */ (['best', 'worst', 'reversed', 'given'])
 const LISTED = [...namesOf(({ about, kind }) => about === 'search' && kind === 'word'), ...FOLDED]
 
 /** The value of a comparison for rules set by hand. */
-export const HAND = 'hand'
+export const BY_HAND = 'hand'
 
 /** @typedef {typeof ORDERS[number]} Order */
-/** @typedef {typeof AGAIN[number]} Again */
+/** @typedef {typeof REVISITING[number]} Again */
 
 /** The names of all presets, by the rule that they change. */
 export const PRESETS = {
   rules: EXCHANGED,
-  again: AGAIN,
+  again: REVISITING,
   order: ORDERS,
   // The choice of one of these ideas also chooses its listing.
-  listing: LISTINGS.map(({ id }) => id).filter((id) => !AGAIN.some((idea) => idea === id)),
+  listing: LISTINGS.map(({ id }) => id).filter((id) => !REVISITING.some((idea) => idea === id)),
 }
 
 /**
@@ -49,7 +49,7 @@ export const PRESETS = {
 export function preset(name, first) {
   const rule = EXCHANGED.find((rule) => rule === name)
   if (rule) return { ...first, ...exchange(rule, first) }
-  const idea = AGAIN.find((idea) => idea === name)
+  const idea = REVISITING.find((idea) => idea === name)
   if (idea) return { ...first, ...(has(idea, first) ? WITHOUT : WITH)[idea] }
   if (ORDERS.some((order) => order === name)) return { ...first, order: name }
   const others = Object.entries(first).filter(([rule]) => !LISTED.includes(rule))

@@ -26,13 +26,13 @@ const MOST_SEGMENTS = 2
 export function choice(name, words, values, change) {
   const effect = note(name)
   const parts = (values.length > MOST_SEGMENTS ? list : segments)(name, words, values, effect.id)
-  const say = () => effect.say(words.values[parts.read()].effect)
+  const showEffect = () => effect.write(words.values[parts.read()].effect)
   parts.input.addEventListener('change', () => {
-    say()
-    effect.show()
+    showEffect()
+    effect.mark()
     change()
   })
-  say()
+  showEffect()
   return {
     element: make('div', { class: 'rule' }, parts.label, parts.input, effect.element),
     get value() {
@@ -40,7 +40,7 @@ export function choice(name, words, values, change) {
     },
     set value(value) {
       parts.write(value)
-      say()
+      showEffect()
     },
     /** @param {boolean} disabled */
     disable(disabled) {

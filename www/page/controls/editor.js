@@ -75,11 +75,11 @@ export class Editor {
     this.#area.addEventListener('beforeinput', (event) => this.#refuseLong(event))
     this.#area.addEventListener('input', () => {
       this.#unmark()
-      this.#takeLater()
+      this.#applyLater()
     })
     // A visitor who leaves the field has finished typing, and may be about to replace the text.
     this.#area.addEventListener('change', () => {
-      if (this.#timer) this.#take()
+      if (this.#timer) this.#apply()
     })
   }
 
@@ -92,7 +92,7 @@ export class Editor {
   }
 
   /** Empties the field, because the tree on view comes from elsewhere. @param {string} reason */
-  cede(reason) {
+  clear(reason) {
     this.write('')
     this.#area.placeholder = reason
   }
@@ -174,7 +174,7 @@ export class Editor {
       this.#area.focus()
       this.#area.value = text
       this.#unmark()
-      this.#take()
+      this.#apply()
     })
   }
 
@@ -204,15 +204,15 @@ export class Editor {
     this.#underlay.replaceChildren(this.#area.value, '\n')
   }
 
-  #take() {
+  #apply() {
     this.#stopWaiting()
     this.#change(this.#area.value)
   }
 
   /** Takes the text after a pause in typing. */
-  #takeLater() {
+  #applyLater() {
     clearTimeout(this.#timer)
-    this.#timer = window.setTimeout(() => this.#take(), PAUSE)
+    this.#timer = window.setTimeout(() => this.#apply(), PAUSE)
   }
 
   #stopWaiting() {

@@ -88,7 +88,7 @@ function makeSet(m, game) {
   const accept = () => {
     for (const { input, note } of fields) {
       input.removeAttribute('aria-invalid')
-      note.say('')
+      note.write('')
     }
   }
   return {

@@ -15,7 +15,7 @@ import { note } from './note.js'
  * @param {Messages} m
  * @param {(listing: Listing) => void} choose
  * @param {string} side the prefix of the field's name
- * @returns {RuleControl & { take: (listing: ListedSearch) => void }}
+ * @returns {RuleControl & { show: (listing: ListedSearch) => void }}
  */
 export function listingChoice(m, choose, side) {
   const { names } = m.listings
@@ -32,7 +32,7 @@ export function listingChoice(m, choose, side) {
     const listing = LISTINGS.find(({ id }) => id === select.value)
     if (!listing) return
     listingId = listing.id
-    effect.show()
+    effect.mark()
     choose(listing)
   })
 
@@ -41,7 +41,7 @@ export function listingChoice(m, choose, side) {
     if (id) none.remove()
     else select.prepend(none)
     select.value = id
-    effect.say(line)
+    effect.write(line)
   }
 
   show('', '')
@@ -60,7 +60,7 @@ export function listingChoice(m, choose, side) {
       listingId = value
     },
     complain: effect.complain,
-    take({ id, near, reason }) {
+    show({ id, near, reason }) {
       // The choice stays: it may fit another tree, or other values.
       if (id && reason) return show(near, words.why[reason](names[near], names[id]))
       // The rules now match this listing; later changes are described relative to it.

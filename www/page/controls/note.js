@@ -17,12 +17,12 @@ export function note(name) {
     element,
     id,
     /** @param {string} effect */
-    say(effect) {
+    write(effect) {
       element.classList.remove('problem')
       write(element, effect)
     },
     /** The control is that of the choice just made. */
-    show() {
+    mark() {
       latest?.classList.remove('made')
       latest = element
       element.classList.add('made')

@@ -45,8 +45,8 @@ export class Numbers {
     })
     const row = this.#makeRow()
     row.addEventListener('input', () => {
-      this.#say()
-      this.#note.show()
+      this.#showEffect()
+      this.#note.mark()
       if (this.readable) change()
     })
     this.#title = makeTitle(name, words.label, fields.length > 1)
@@ -54,7 +54,7 @@ export class Numbers {
       row.setAttribute('role', 'group')
       row.setAttribute('aria-labelledby', this.#title.id)
     }
-    this.#say()
+    this.#showEffect()
     this.element = make('div', { class: 'rule' }, this.#title, row, this.#note.element)
   }
 
@@ -70,7 +70,7 @@ export class Numbers {
       const empty = !(at in values) || Object.is(values[at], this.#fields[at].empty)
       input.value = empty ? '' : this.#m.number(values[at])
     })
-    this.#say()
+    this.#showEffect()
   }
 
   /** The number in each field; NaN where it cannot be read. */
@@ -101,9 +101,9 @@ export class Numbers {
   }
 
   /** Explains the effect of the numbers, or says that they cannot be read. */
-  #say() {
+  #showEffect() {
     for (const input of this.#inputs) input.removeAttribute('aria-invalid')
-    if (this.readable) this.#note.say(this.#words.effect(...this.numbers))
+    if (this.readable) this.#note.write(this.#words.effect(...this.numbers))
     else this.complain(this.#m.rules.notNumber)
   }
 

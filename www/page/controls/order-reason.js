@@ -16,7 +16,7 @@ export function orderReason(m) {
   return {
     element,
     /** @param {string} order @param {Search} search in that order */
-    say(order, search) {
+    show(order, search) {
       const reasoned = REASONED.find((name) => name === order)
       element.hidden = !reasoned
       if (!reasoned) return

@@ -30,9 +30,9 @@ const NAMES = /** @type {(keyof typeof FIELDS)[]} */ (Object.keys(FIELDS))
 
 /**
  * @param {Messages} m
- * @param {(text: string) => void} take called with the text of the tree
+ * @param {(text: string) => void} onTree called with the text of the tree
  */
-export function random(m, take) {
+export function random(m, onTree) {
   const { ui } = m
   const problem = make('p', { class: 'status problem', role: 'status' })
   const recipe = makeFields(m, () => (problem.textContent = ''))
@@ -50,7 +50,7 @@ export function random(m, take) {
       const text = await print(randomTree, signal)
       const fits = text.length <= LONGEST
       problem.textContent = fits ? '' : m.errors['text-too-long']({ limit: LONGEST })
-      if (fits) take(text)
+      if (fits) onTree(text)
       seed.textContent = fits ? ui.randomSeeded(randomTree.seed ?? 0) : ''
     } catch (error) {
       if (signal.aborted) return

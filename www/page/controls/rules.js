@@ -129,10 +129,10 @@ export class Rules {
   }
 
   /** Shows the listing of a search, and the effect of the order. @param {Search} search */
-  take(search) {
-    if (!search.bestFirst) this.#listing.take(search.listing)
+  show(search) {
+    if (!search.bestFirst) this.#listing.show(search.listing)
     this.#hideIdle()
-    this.#reasons.say(this.#controls.order.value, search)
+    this.#reasons.show(this.#controls.order.value, search)
   }
 
   /**

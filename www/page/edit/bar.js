@@ -60,7 +60,7 @@ export async function toggleBar(m, viewer, write, toggled) {
 
 class EditBar {
   #m
-  #w
+  #words
   #viewer
   #write
   #toggled
@@ -85,7 +85,7 @@ class EditBar {
    */
   constructor(m, w, viewer, tree, write, toggled) {
     this.#m = m
-    this.#w = w
+    this.#words = w
     this.#viewer = viewer
     this.#write = write
     this.#toggled = toggled
@@ -131,7 +131,7 @@ class EditBar {
     this.#viewer.addEventListener('secateur-select', () => this.#follow())
     this.#viewer.addEventListener('click', (event) => this.#press(event))
     for (const input of [this.#value, this.#name]) {
-      input.addEventListener('change', () => this.#take(input))
+      input.addEventListener('change', () => this.#apply(input))
       input.addEventListener('focus', () => input.select())
       input.addEventListener('keydown', (event) => this.#key(event, input))
     }
@@ -189,7 +189,8 @@ class EditBar {
   /** Shows the text of the node. */
   #show() {
     const { text, node, parts, canUndo, canRedo } = this.#tree
-    this.#valueLabel.textContent = parts && parts.min !== null ? this.#w.staticValue : this.#w.value
+    this.#valueLabel.textContent =
+      parts && parts.min !== null ? this.#words.staticValue : this.#words.value
     this.#value.value = parts?.value ?? ''
     this.#name.value = parts?.name ?? ''
     for (const input of [this.#value, this.#name]) {
@@ -206,17 +207,17 @@ class EditBar {
       const button = this.#buttons.get(id)
       if (button) disable([button], disabled)
     }
-    this.#say(parts ? '' : this.#why(text))
+    this.#showMessage(parts ? '' : this.#why(text))
   }
 
   /** Why there is nothing to edit. @param {string | null} text */
   #why(text) {
-    if (text !== null) return this.#w.selectFirst
-    return this.#viewer.hasAttribute('game') ? this.#w.game : this.#w.broken
+    if (text !== null) return this.#words.selectFirst
+    return this.#viewer.hasAttribute('game') ? this.#words.game : this.#words.broken
   }
 
   /** @param {string} words */
-  #say(words) {
+  #showMessage(words) {
     this.#status.textContent = words
   }
 
@@ -229,8 +230,8 @@ class EditBar {
       return true
     } catch (error) {
       if (!(error instanceof SecateurError)) throw error
-      const words = /** @type {Record<string, (typed: string) => string>} */ (this.#w.errors)
-      this.#say(words[error.code]?.(typed) ?? complaint(this.#m, error))
+      const words = /** @type {Record<string, (typed: string) => string>} */ (this.#words.errors)
+      this.#showMessage(words[error.code]?.(typed) ?? complaint(this.#m, error))
       return false
     }
   }
@@ -255,7 +256,7 @@ class EditBar {
   }
 
   /** Takes the text of a field. Returns false if it has no meaning. @param {HTMLInputElement} input */
-  #take(input) {
+  #apply(input) {
     if (this.#isTaken(input)) return true
     const done = this.#change(input === this.#value ? 'value' : 'name', input.value)
     set(input, 'aria-invalid', done ? '' : 'true')
@@ -284,7 +285,7 @@ class EditBar {
   #type({ key, shiftKey }, input) {
     switch (key) {
       case 'Enter':
-        this.#take(input)
+        this.#apply(input)
         return true
       case 'Escape':
         this.#show()
@@ -300,7 +301,7 @@ class EditBar {
   /** Takes the value and goes on to another leaf; false if there is none, or the text is no value. @param {'previous' | 'next'} way */
   #goToLeaf(way) {
     const leaf = this.#tree.parts?.[way] ?? null
-    if (leaf === null || !this.#take(this.#value)) return false
+    if (leaf === null || !this.#apply(this.#value)) return false
     this.#tree.goTo(this.#tree.text, leaf)
     this.#put()
     return true

@@ -149,7 +149,7 @@ class FigureDialog {
       this.#image.src = addressOf(svg)
       const lost = leftOut(search, steps, this.#m, options)
       const first = all.length > steps.length && this.#w.first(steps.length, all.length)
-      this.#say(joinSentences([first, lost > 0 && this.#w.leftOut(lost)]))
+      this.#showStatus(joinSentences([first, lost > 0 && this.#w.leftOut(lost)]))
     })
   }
 
@@ -170,10 +170,10 @@ class FigureDialog {
     const svg = this.#draw('svg')
     try {
       await copy(svg, SCALE)
-      this.#say(this.#w.copied)
+      this.#showStatus(this.#w.copied)
     } catch {
       await svg
-      this.#say(this.#w.notCopied)
+      this.#showStatus(this.#w.notCopied)
     }
   }
 
@@ -199,16 +199,16 @@ class FigureDialog {
 
   /** Does something, and says it if it fails. @param {() => Promise<void> | void} act */
   async #trying(act) {
-    this.#say('')
+    this.#showStatus('')
     try {
       await act()
     } catch (error) {
-      this.#say(error instanceof SecateurError ? complaint(this.#m, error) : this.#w.failed)
+      this.#showStatus(error instanceof SecateurError ? complaint(this.#m, error) : this.#w.failed)
     }
   }
 
   /** @param {string} words */
-  #say(words) {
+  #showStatus(words) {
     this.#note.textContent = words
   }
 }

@@ -81,7 +81,7 @@ class OwnDialog {
     this.#file.addEventListener('change', () => this.#file.files?.[0] && this.#read())
     this.#element.addEventListener('close', () => this.#reading?.abort())
     // Back leads to another tree than that by which a trace was refused.
-    const withdraw = () => this.#note.classList.contains('problem') && this.#say('')
+    const withdraw = () => this.#note.classList.contains('problem') && this.#showStatus('')
     addEventListener('popstate', withdraw)
     document.body.append(this.#element)
   }
@@ -89,7 +89,7 @@ class OwnDialog {
   /** @param {Blob} [file] @param {'page' | 'visited'} [tree] */
   open(file, tree) {
     if (!this.#element.open) {
-      this.#say('')
+      this.#showStatus('')
       this.#element.showModal()
     }
     if (tree) this.#tree.input.value = tree
@@ -105,7 +105,7 @@ class OwnDialog {
     const trace = file ?? new Blob([this.#paste.value])
     const [tree, view] = [this.#tree.input.value, this.#view.input.value]
     const request = /** @type {import('./reading.js').Request} */ ({ trace, tree, view })
-    this.#say(this.#w.reading(0))
+    this.#showStatus(this.#w.reading(0))
     try {
       const foreignTrace = await readTrace(this.#viewer, request, {
         signal,
@@ -129,14 +129,14 @@ class OwnDialog {
     return ({ share }) => {
       if (performance.now() - lastReport < OFTEN) return
       lastReport = performance.now()
-      this.#say(this.#w.reading(Math.floor(share * 100)))
+      this.#showStatus(this.#w.reading(Math.floor(share * 100)))
     }
   }
 
   /** @param {unknown} error @param {Blob} trace @param {AbortSignal} signal aborted once something else is read */
   async #complain(error, trace, signal) {
     const file = trace instanceof File ? `${trace.name}: ` : ''
-    this.#say(`${file}${refusalOf(this.#m, this.#w, error)}`, true)
+    this.#showStatus(`${file}${refusalOf(this.#m, this.#w, error)}`, true)
     const text = await quotedLine(trace, error)
     if (signal.aborted) return
     this.#quoted.textContent = text
@@ -144,7 +144,7 @@ class OwnDialog {
   }
 
   /** @param {string} words @param {boolean} [problem] */
-  #say(words, problem = false) {
+  #showStatus(words, problem = false) {
     this.#quoted.hidden = true
     this.#note.classList.toggle('problem', problem)
     this.#note.textContent = words

@@ -107,7 +107,7 @@ export class OwnSearch {
       },
       visited: () => this.open(source.trace, 'visited'),
     })
-    showForeign(this.#viewer, source, foreignTrace.take)
+    showForeign(this.#viewer, source, foreignTrace.reuse)
     // Beside a tree that is too large to be written stands none: that of the page is another one.
     if (source.tree !== null || text !== null) this.#page.compare([words.yours, words.expected])
   }

@@ -4,14 +4,14 @@
  * @import {ImportedWords} from '../../messages/imported.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {Opener, Options, Source, TraceSource, TreeSource} from '../../types.js'
- * @import {TakeSearch} from '../../element/foreign-search.js'
+ * @import {ReuseSearch} from '../../element/foreign-search.js'
  * @import {RuleAttributes} from '../controls/rules.js'
  *
  * @typedef {object} ForeignTrace a trace that is good
  * @property {TraceSource & { trace: Blob }} source without a tree where that is the one of the page
  * @property {string | null} text the text of the tree, if it is another one than that of the page
  * @property {RuleAttributes | null} rules those of its header
- * @property {TakeSearch} take gives the open search to a request for the same one; another request frees it
+ * @property {ReuseSearch} reuse gives the open search to a request for the same one; another request frees it
  * @property {ImportedWords} words
  *
  * @typedef {object} Request
@@ -58,7 +58,7 @@ export async function readTrace(viewer, { trace, tree, view }, opener) {
       source: { trace, ...turned, ...(tree === 'visited' && { tree: null }) },
       text: typeof text === 'string' && text.length < LONGEST ? text : null,
       rules: header ? attributesOf(header.rules) : null,
-      take: (otherSource, how) => {
+      reuse: (otherSource, how) => {
         if (requestKey(otherSource, how) === requestKey(source, options)) return search
         search.free()
         return null

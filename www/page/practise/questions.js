@@ -21,7 +21,7 @@ import { ASKED_WINDOWS } from '../../element/attributes.js'
 import { CONDITIONS, STATEMENTS, TARGETS, TOGETHER } from '../../exercise/attributes.js'
 
 /** The things that can be known beforehand. */
-const KNOWINGS = /** @type {const} */ (['values', 'window'])
+const KNOWN_KINDS = /** @type {const} */ (['values', 'window'])
 /** The numbers of leaves that an order is to make the search see. The first is the default. */
 const GOALS = /** @type {const} */ (['fewest', 'most', 'exactly'])
 /** The exact number of leaves where none is given. */
@@ -61,7 +61,7 @@ function run(words) {
     element: controls(...labels, windows),
     read: () => ({
       ask: asks.flatMap(({ checked, value }) => (checked ? [value] : [])).join(' '),
-      windows: unlessFirst(windows.value, ASKED_WINDOWS),
+      windows: unlessDefault(windows.value, ASKED_WINDOWS),
     }),
     show(task) {
       for (const input of asks) input.checked = task.ask.some((name) => name === input.value)
@@ -73,7 +73,7 @@ function run(words) {
 
 /** The cuts that prior knowledge adds. @param {Words} words @returns {Question} */
 function known(words) {
-  const knowing = makeSelect({ 'aria-label': words.knowing }, KNOWINGS, words.knowings)
+  const knowing = makeSelect({ 'aria-label': words.knowing }, KNOWN_KINDS, words.knowings)
   const end = (/** @type {string} */ label, /** @type {number} */ value) =>
     make('input', { type: 'number', 'aria-label': label, value, required: true })
   const ends = [end(words.from, 0), end(words.to, 10)]
@@ -99,7 +99,7 @@ function order(words) {
     element: controls(goal, leaves),
     read: () => ({
       ask: 'order',
-      goal: goal.value === 'exactly' ? leaves.value || EXACTLY : unlessFirst(goal.value, GOALS),
+      goal: goal.value === 'exactly' ? leaves.value || EXACTLY : unlessDefault(goal.value, GOALS),
     }),
     show(task) {
       const exact = typeof task.goal === 'number'
@@ -132,7 +132,7 @@ function construct(words) {
   const target = makeSelect({ 'aria-label': words.target }, TARGETS, words.targets)
   return {
     element: controls(target),
-    read: () => ({ ask: 'construct', goal: unlessFirst(target.value, TARGETS) }),
+    read: () => ({ ask: 'construct', goal: unlessDefault(target.value, TARGETS) }),
     show: (task) => void (target.value = task.target),
   }
 }
@@ -143,7 +143,7 @@ function statement(words) {
   const number = makeSelect({ 'aria-label': words.statement }, STATEMENTS, numbered)
   return {
     element: controls(number),
-    read: () => ({ ask: 'statement', goal: unlessFirst(number.value, STATEMENTS) }),
+    read: () => ({ ask: 'statement', goal: unlessDefault(number.value, STATEMENTS) }),
     show: (task) => void (number.value = task.statement),
   }
 }
@@ -169,6 +169,6 @@ function controls(...parts) {
 }
 
 /** A value that is set; empty if it is the default. @param {string} value @param {readonly string[]} values */
-function unlessFirst(value, [first]) {
+function unlessDefault(value, [first]) {
   return value === first ? '' : value
 }

@@ -20,7 +20,7 @@ export class Address {
   #compose
   #left = BURST
   #countedAt = performance.now()
-  #due = false
+  #queued = false
   #timer = 0
   /** The text of the entry that was written last. */
   #written = ''
@@ -33,10 +33,10 @@ export class Address {
 
   /** The state may have changed. It is written at the end of this turn. */
   changed() {
-    if (this.#due || this.#timer) return
-    this.#due = true
+    if (this.#queued || this.#timer) return
+    this.#queued = true
     queueMicrotask(() => {
-      this.#due = false
+      this.#queued = false
       if (this.#mayWrite()) this.write()
       else this.#timer = window.setTimeout(() => this.write(), PAUSE)
     })
@@ -53,7 +53,7 @@ export class Address {
   }
 
   /** Drops a pending write: the browser has turned to another entry. */
-  turned() {
+  cancel() {
     this.#stopTimer()
     this.#written = ''
   }

@@ -17,7 +17,7 @@ import { makePanel } from '../panels/panel.js'
 /** The most children in the table. */
 const MOST = 100
 /** The slider ends at so many times C, or of the last turn, and has so many stops. */
-const BEYOND = 2
+const AXIS_FACTOR = 2
 const STOPS = 200
 
 /** @param {Messages & { explore: BestFirstWords }} m @param {Actions} actions @returns {Part} */
@@ -136,7 +136,7 @@ class Constant {
     if (exploration === null) return
     if (this.choice === undefined) {
       const last = turns.at(-1)?.from ?? 0
-      this.#most = Math.max(BEYOND * exploration, BEYOND * last, 1)
+      this.#most = Math.max(AXIS_FACTOR * exploration, AXIS_FACTOR * last, 1)
       this.#input.value = String(Math.round((exploration / this.#most) * STOPS))
     }
     this.#value.textContent = this.#words.cIs(exploration)

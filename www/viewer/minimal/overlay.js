@@ -24,7 +24,7 @@ export async function makeOverlay(m) {
      * @param {Search} search
      * @returns {Promise<boolean>} whether there is anything
      */
-    async take(search) {
+    async open(search) {
       const tree = await search.minimalTree()
       panel.count(search, tree)
       return tree !== null

@@ -72,7 +72,7 @@ export class CallList {
   }
 
   /** Another search is on view. @param {Search} search @param {NotedFields} noted */
-  take(search, { kinds }) {
+  fill(search, { kinds }) {
     const { find, kinds: names } = this.#m.panels.notes
     this.#search = search
     this.#snapshot = null

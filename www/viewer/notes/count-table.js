@@ -58,7 +58,7 @@ export function makeCountTable(m, actions, listCalls) {
   return {
     element,
     /** @param {Search} other @param {NotedFields} noted */
-    take(other, { kinds, tags, depths }) {
+    fill(other, { kinds, tags, depths }) {
       search = other
       const available = { kind: kinds.length > 0, tag: tags, depth: depths }
       const names = /** @type {By[]} */ (Object.keys(available)).filter((name) => available[name])

@@ -35,7 +35,7 @@ function makeNotesPanel(m, actions) {
   const words = m.panels.notes
   const callList = new CallList(m, actions)
   const counts = makeCountTable(m, actions, (query) => callList.list(query))
-  const own = makeOwn(m, actions, (key) => callList.list({ key }))
+  const own = makeNodeNotes(m, actions, (key) => callList.list({ key }))
   const lostLine = make('p', { class: 'lost' })
   return {
     title: words.title,
@@ -47,11 +47,11 @@ function makeNotesPanel(m, actions) {
       ...[own.element, callList.element, counts.element, lostLine],
     ),
     /** Another search is on view. @param {Search} search @param {NotedFields} noted */
-    take(search, noted) {
+    fill(search, noted) {
       lostLine.hidden = noted.lost === 0
       lostLine.textContent = words.lost(noted.lost)
-      callList.take(search, noted)
-      counts.take(search, noted)
+      callList.fill(search, noted)
+      counts.fill(search, noted)
     },
     /** @type {Part['show']} */
     show(snapshot) {
@@ -68,7 +68,7 @@ function makeNotesPanel(m, actions) {
  * @param {Actions} actions
  * @param {(key: string) => void} listCalls
  */
-function makeOwn(m, actions, listCalls) {
+function makeNodeNotes(m, actions, listCalls) {
   const words = m.panels.notes
   const names = /** @type {(keyof typeof words.fields)[]} */ (Object.keys(words.fields))
   const list = make('dl')

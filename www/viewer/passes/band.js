@@ -39,7 +39,7 @@ export function makeBand(m, actions) {
   return {
     element,
     /** Shows the passes of another search. @param {Pass[]} all @param {number} steps */
-    take(all, steps) {
+    fill(all, steps) {
       passes = all.length > MOST ? [] : all
       last = steps
       element.replaceChildren(

@@ -16,7 +16,7 @@ import { interval, makeTable, worth } from './rows.js'
 /** The most rows of a table: those around the present pass, and the last calls. */
 const ROWS = 40
 /** The ways from one to the next, with their keys. @type {[SkipTarget, string][]} */
-const WAYS = [
+const SKIPS = [
   ['pass', 'I'],
   ['again', 'A'],
   ['call', 'K'],
@@ -27,11 +27,11 @@ const WAYS = [
  * @param {Messages} m
  * @param {PassesWords} words
  * @param {Actions} actions
- * @returns {Part & { take: (passes: Pass[], stores: boolean) => void }} `take` gets the passes of another search, and
+ * @returns {Part & { fill: (passes: Pass[], stores: boolean) => void }} `fill` gets the passes of another search, and
  *   whether it has a table
  */
 export function makePassesPanel(m, words, actions) {
-  const groups = WAYS.map(([what, key]) => {
+  const groups = SKIPS.map(([what, key]) => {
     const { title, before, next } = words.ways[what]
     const back = { 'aria-label': before, title: withKey(before, `Shift ${key}`) }
     const on = { 'aria-label': next, title: withKey(next, key) }
@@ -52,10 +52,10 @@ export function makePassesPanel(m, words, actions) {
   return {
     title: words.title,
     element: makePanel('passes', words.title, ways, rows, calls),
-    take(all, stores) {
+    fill(all, stores) {
       passes = all
       tableKey = ''
-      ways.replaceChildren(...groups.slice(0, stores ? WAYS.length : -1))
+      ways.replaceChildren(...groups.slice(0, stores ? SKIPS.length : -1))
     },
     show({ search, step, view, node }) {
       const at = passes.findLastIndex(({ first }) => first <= step)

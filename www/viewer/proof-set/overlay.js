@@ -24,7 +24,7 @@ export async function makeOverlay(m) {
     panel: makeProofPanel(m, words),
     key: makeOverlayKey(words.key.tree, words.key.set),
     /** Whether there is anything to show of a search. @param {Search} search */
-    take: async (search) => usesProofNumbers(search),
+    open: async (search) => usesProofNumbers(search),
   }
 }
 

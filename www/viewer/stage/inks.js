@@ -109,14 +109,14 @@ export class Theme {
 
   /** @param {number} unit distance of two neighbouring leaves @returns {Look} */
   look(unit) {
-    if (this.#last?.unit !== unit) this.#last = { unit, look: thinLook(this.#plain, unit) }
+    if (this.#last?.unit !== unit) this.#last = { unit, look: thinned(this.#plain, unit) }
     return this.#last.look
   }
 
   /** The look on paper, in every theme. @param {number} unit @returns {Look} */
   onPaper(unit) {
     const { type, advances } = this.#plain
-    return thinLook(
+    return thinned(
       lookIn((name) => PAPER[name], { type, advances, scale: 1 }),
       unit,
     )
@@ -180,7 +180,7 @@ function lookIn(colour, rest) {
  * @param {Look} look
  * @param {number} unit
  */
-export function thinLook(look, unit) {
+export function thinned(look, unit) {
   const thin = Math.min(Math.max(unit / DENSE, THINNEST), 1)
   const inks = Object.fromEntries(
     Object.entries(look.inks).map(([name, ink]) => [

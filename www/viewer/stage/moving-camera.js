@@ -52,20 +52,20 @@ export class MovingCamera {
     this.#host = host
   }
 
-  /** Shows the same part of the same tree as another camera. @param {MovingCamera} former */
-  continueFrom(former) {
-    this.#extent = former.#extent
-    this.#camera = former.#camera
-    this.#subtree = former.#subtree
-    this.#history = former.#history
-    this.#pendingFraming = former.#pendingFraming
+  /** Shows the same part of the same tree as another camera. @param {MovingCamera} previous */
+  continueFrom(previous) {
+    this.#extent = previous.#extent
+    this.#camera = previous.#camera
+    this.#subtree = previous.#subtree
+    this.#history = previous.#history
+    this.#pendingFraming = previous.#pendingFraming
   }
 
   /**
    * Takes another search. A tree of another shape is shown whole; otherwise the camera stays.
    * @param {Search} search
    */
-  take(search) {
+  open(search) {
     const { columns, rows } = search.extent
     if (columns !== this.#extent.columns || rows !== this.#extent.rows) {
       this.#camera = null

@@ -61,7 +61,7 @@ export class OverviewMap {
   }
 
   /** @param {Search} search */
-  take(search) {
+  open(search) {
     this.#search = search
     this.#paintKey = ''
     this.#request = null

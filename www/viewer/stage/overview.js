@@ -41,10 +41,10 @@ export class Overview {
   }
 
   /** @param {Search} search */
-  take(search) {
+  open(search) {
     this.#search = search
     this.#lastView = null
-    this.#map?.take(search)
+    this.#map?.open(search)
     this.element.hidden = search.summary.nodes <= MANY
     if (!this.element.hidden && !this.#map) this.#load()
   }
@@ -60,7 +60,7 @@ export class Overview {
   #draw(MapClass) {
     if (!this.#search) return
     this.#map ??= new MapClass(this.element, this.#host)
-    this.#map.take(this.#search)
+    this.#map.open(this.#search)
     if (this.#lastView) this.#map.show(...this.#lastView)
   }
 

@@ -119,7 +119,7 @@ export class Stage {
   /** @param {Snapshot} snapshot */
   show(snapshot) {
     const before = this.#snapshot
-    if (before?.search !== snapshot.search) this.#take(snapshot.search)
+    if (before?.search !== snapshot.search) this.#open(snapshot.search)
     this.#snapshot = snapshot
     if (before) this.#moveAlong(before, snapshot)
     this.element.classList.toggle('over-node', snapshot.hovered !== null)
@@ -138,9 +138,9 @@ export class Stage {
   }
 
   /** Takes another search. @param {Search} search */
-  #take(search) {
-    this.camera.take(search)
-    this.overview.take(search)
+  #open(search) {
+    this.camera.open(search)
+    this.overview.open(search)
     // A best-first search has no bounds to name.
     const { place, naming = 'greek' } = search.node(0, 0)
     // Names that hold for nodes of both players.

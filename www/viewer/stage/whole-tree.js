@@ -38,7 +38,7 @@ export function paperWidth(columns) {
  */
 export function wholeTree(search, { strip, width = WIDEST }) {
   const { columns, rows } = search.extent
-  const [wide, high] = roomOf(search, strip)
+  const [wide, high] = spacingOf(search, strip)
   const unit = Math.min(wide, Math.min(width, WIDEST) / Math.max(columns, 1))
   const rowHeight = Math.min(high, HIGHEST / Math.max(rows, 1))
   return {
@@ -53,11 +53,11 @@ export function wholeTree(search, { strip, width = WIDEST }) {
 
 /** The most pixels that a tree takes in a figure: more than its texts need makes it no wider. @param {Search} search @param {boolean} strip */
 export function widest(search, strip) {
-  return Math.min(search.extent.columns * roomOf(search, strip)[0], WIDEST)
+  return Math.min(search.extent.columns * spacingOf(search, strip)[0], WIDEST)
 }
 
 /** Pixels between neighbouring leaves and between rows. @param {Search} search @param {boolean} strip */
-function roomOf(search, strip) {
+function spacingOf(search, strip) {
   const game = search.extent.columns <= FEW && search.drawing(0) !== null
   if (game) return ROOM.game
   return strip ? ROOM.strip : ROOM.alone

@@ -10,7 +10,7 @@ import { iconButton } from '../../dom/icon.js'
 
 /** @param {Messages} m @param {Actions} actions @returns {Part} */
 export function makeZoomButtons(m, actions) {
-  const back = iconButton('former', m.wayfinding.back, actions.back, 'B')
+  const back = iconButton('previous', m.wayfinding.back, actions.back, 'B')
   back.classList.add('absent')
   const unfold = iconButton('unfold', m.wayfinding.unfold, actions.unfoldAll, 'U')
   const element = make(

@@ -7,7 +7,7 @@
  * @import {Actions} from '../part.js'
  */
 
-import { isCommand, keyTarget, leavesKeys, ownsKey, watchFocus } from '../../dom/key-target.js'
+import { isCommand, keyTarget, wasClicked, ownsKey, watchFocus } from '../../dom/key-target.js'
 
 /** Pixels. */
 const PAN = 60
@@ -71,13 +71,13 @@ export class Keys {
   /** A control that was used by pointer leaves its keys, short of Enter. @param {KeyboardEvent} event */
   #pressFirst(event) {
     const target = keyTarget(event)
-    if (target && leavesKeys(target) && event.key !== 'Enter') this.#act(event)
+    if (target && wasClicked(target) && event.key !== 'Enter') this.#act(event)
   }
 
   /** @param {KeyboardEvent} event */
   #release(event) {
     const target = keyTarget(event)
-    if (target && leavesKeys(target) && event.key === ' ') event.preventDefault()
+    if (target && wasClicked(target) && event.key === ' ') event.preventDefault()
   }
 
   /** @param {KeyboardEvent} event */

@@ -56,12 +56,12 @@ export class RunPlayer {
     this.#go(step)
   }
 
-  /** Continues where another player is. @param {RunPlayer} former */
-  continueFrom(former) {
-    this.#last = former.#last
-    this.#step = former.#step
-    this.#speed = former.#speed
-    if (former.playing) this.play()
+  /** Continues where another player is. @param {RunPlayer} previous */
+  continueFrom(previous) {
+    this.#last = previous.#last
+    this.#step = previous.#step
+    this.#speed = previous.#speed
+    if (previous.playing) this.play()
   }
 
   /** @param {number} step */

@@ -30,7 +30,7 @@ export function makeFind(m, actions) {
   let search = null
 
   /** Shows the result. @param {(string | Node)[]} message @param {Node[]} [items] */
-  const say = (message, items = []) => {
+  const showResult = (message, items = []) => {
     status.replaceChildren(...message)
     list.replaceChildren(...items)
     list.hidden = items.length === 0
@@ -42,22 +42,22 @@ export function makeFind(m, actions) {
     actions.reveal(node)
     status.replaceChildren(
       words.at(search.node(node, 0).place),
-      ...makeWay(m, actions, search, node),
+      ...makeStepLink(m, actions, search, node),
     )
   })
 
   /** Goes to the node that the text means, or lists the nodes that it can mean. */
   const seek = actions.guard(() => {
     const text = input.value.trim()
-    if (!search || text === '') return say([])
+    if (!search || text === '') return showResult([])
     const searched = search
     const { nodes, more } = searched.find(plain(text, m.decimal), LIMIT)
-    say([])
+    showResult([])
     if (nodes.length === 1) return go(nodes[0])
     const matches = nodes.map((node) => makeMatch(m, go, searched, node))
     if (more > 0) matches.push(make('li', { class: 'more' }, words.more(more)))
     const message = nodes.length === 0 ? words.none(text) : words.several(nodes.length + more)
-    say([message], matches)
+    showResult([message], matches)
   })
   const submit = make('button', { type: 'submit', class: 'go' }, words.go)
   const form = makeForm({}, seek, input, submit)
@@ -65,7 +65,7 @@ export function makeFind(m, actions) {
     if (event.key !== 'Escape' || input.value === '') return
     event.preventDefault()
     input.value = ''
-    say([])
+    showResult([])
   })
 
   return {
@@ -77,7 +77,7 @@ export function makeFind(m, actions) {
     show(snapshot) {
       if (snapshot.search === search) return
       search = snapshot.search
-      say([])
+      showResult([])
     },
   }
 }
@@ -107,7 +107,7 @@ function plain(text, decimal) {
  * @param {Search} search
  * @param {number} node
  */
-function makeWay(m, actions, search, node) {
+function makeStepLink(m, actions, search, node) {
   const { entered, pruned } = search.node(node, search.summary.steps)
   const step = entered || pruned?.step
   if (!step) return []

@@ -11,9 +11,9 @@ import { duration } from '../settings/cost.js'
 import { begin } from './background.js'
 
 /** Seconds: a longer run starts only by its button. */
-const UNASKED = 2
+const LONGEST_UNASKED = 2
 
-export class UnderWay {
+export class RunStatus {
   #m
   #words
   #cancel
@@ -40,16 +40,16 @@ export class UnderWay {
     this.element = make('div', {}, this.#row, this.#status, this.#note)
   }
 
-  /** @param {AnyJob} job @param {(report: AnyReport) => void} hear */
-  start(job, hear) {
+  /** @param {AnyJob} job @param {(report: AnyReport) => void} onReport */
+  start(job, onReport) {
     const { lab, errors } = this.#m
     this.#end()
     this.#note.textContent = ''
     this.#cancel.disabled = false
     this.#end = begin(job, {
-      hear,
-      alone: () => void (this.#note.textContent = lab.alone),
-      lost: (reason) => this.stop(errors['wasm-unavailable']({ reason }), true),
+      onReport,
+      onPage: () => void (this.#note.textContent = lab.alone),
+      failed: (reason) => this.stop(errors['wasm-unavailable']({ reason }), true),
     })
   }
 
@@ -63,15 +63,15 @@ export class UnderWay {
   }
 
   /** Whether a run takes so many seconds that only its button begins it; if so, says that. @param {number} seconds */
-  waits(seconds) {
+  isTooLong(seconds) {
     const { lang, lab } = this.#m
-    const isLong = seconds > UNASKED
-    if (isLong) this.say(lab.waits(duration(lang, seconds), this.#words.run))
+    const isLong = seconds > LONGEST_UNASKED
+    if (isLong) this.showText(lab.waits(duration(lang, seconds), this.#words.run))
     return isLong
   }
 
   /** Says something without a run. @param {string} words @param {boolean} [problem] */
-  say(words, problem = false) {
+  showText(words, problem = false) {
     this.#row.hidden = true
     this.#status.textContent = words
     this.#status.classList.toggle('problem', problem)
@@ -81,6 +81,6 @@ export class UnderWay {
   stop(words, problem = false) {
     this.#end()
     this.#cancel.disabled = true
-    this.say(words, problem)
+    this.showText(words, problem)
   }
 }

@@ -6,12 +6,12 @@
  */
 
 /** The values of the fields of some forms, by their ids. @param {Element} root */
-export function readUnsent(root) {
+export function readForms(root) {
   return Object.fromEntries(fields(root).map((field) => [field.id, read(field)]))
 }
 
 /** Fills the fields again. @param {Element} root @param {unknown} values from an older page, perhaps */
-export function writeUnsent(root, values) {
+export function fillForms(root, values) {
   for (const field of fields(root)) {
     const value = Object(values)[field.id]
     if (typeof value !== typeof read(field) || value === read(field)) continue

@@ -14,14 +14,14 @@ import { FIELDS } from '../link/fields.js'
 import { judge } from '../link/fragment.js'
 import { partOf } from '../messages/messages.js'
 import { linkProblem } from '../messages/pages.js'
-import { requestOf, give } from '../page/state.js'
-import { hear, send } from './messages.js'
+import { requestOf, assignState } from '../page/state.js'
+import { receive, send } from './post-message.js'
 
 /** The fields of a link that only the page around the viewer has. */
-const ELSEWHERE = /^(compare|link|projector|lang|report|second-.*)$/
+const PAGE_FIELDS = /^(compare|link|projector|lang|report|second-.*)$/
 
 /** @param {Framed} framed */
-export function talk({ viewer, state, show }) {
+export function answerCommands({ viewer, state, show }) {
   const own = (/** @type {Event} */ { target }) => target === viewer()
   document.addEventListener('secateur-step', (event) => {
     if (own(event)) send({ type: 'secateur:step', step: viewer().step })
@@ -32,7 +32,7 @@ export function talk({ viewer, state, show }) {
     const { step, search } = viewer()
     send({ type: 'secateur:open', step, steps: search?.summary.steps ?? 0 })
   })
-  hear({
+  receive({
     seek: ({ step }) => viewer().seek(/** @type {number} */ (step)),
     play: () => viewer().play(),
     pause: () => viewer().pause(),
@@ -41,9 +41,9 @@ export function talk({ viewer, state, show }) {
       const problem = judge(request, FIELDS)
       if (problem) throw new Error(linkProblem(await partOf('en', 'links'), problem))
       const entries = Object.entries(/** @type {FieldValues} */ (request))
-      const fields = Object.fromEntries(entries.filter(([name]) => !ELSEWHERE.test(name)))
-      const opening = isAnother(viewer(), fields)
-      const done = opening && untilSettled(viewer())
+      const fields = Object.fromEntries(entries.filter(([name]) => !PAGE_FIELDS.test(name)))
+      const opening = isOtherRequest(viewer(), fields)
+      const done = opening && openedOrRefused(viewer())
       show(fields)
       await done
       if (viewer().error) throw viewer().error
@@ -55,14 +55,14 @@ export function talk({ viewer, state, show }) {
 }
 
 /** Whether a state asks for another search than that of a viewer. @param {SecateurTree} viewer @param {FieldValues} state */
-function isAnother(viewer, state) {
+function isOtherRequest(viewer, state) {
   const other = document.createElement('secateur-tree')
-  give(other, state)
+  assignState(other, state)
   return JSON.stringify(requestOf(other)) !== JSON.stringify(requestOf(viewer))
 }
 
 /** Settles when the tree asked for is open, or refused. @param {SecateurTree} viewer */
-function untilSettled(viewer) {
+function openedOrRefused(viewer) {
   return new Promise((done) => {
     for (const type of ['secateur-open', 'secateur-error']) {
       viewer.addEventListener(type, done, { once: true })

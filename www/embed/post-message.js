@@ -6,7 +6,7 @@
 
 const PREFIX = 'secateur:'
 /** The kinds of messages, each with its fields beside type and id. @type {Record<string, string[]>} */
-const HOLD = { seek: ['step'], play: [], pause: [], getState: [], setState: ['state'] }
+const COMMANDS = { seek: ['step'], play: [], pause: [], getState: [], setState: ['state'] }
 /** The longest id that is sent back, in characters. */
 const LONGEST = 100
 
@@ -20,13 +20,13 @@ export function send(message) {
  * Answers the page around: the result of an action is sent back as the state, with the id of the message.
  * @param {Record<string, (message: Message) => unknown>} actions by message
  */
-export function hear(actions) {
+export function receive(actions) {
   addEventListener('message', async ({ source, data }) => {
-    if (source !== parent || parent === window || !isOurs(data)) return
+    if (source !== parent || parent === window || !isMessage(data)) return
     const name = data.type.slice(PREFIX.length)
     const id = isId(data.id) ? { id: data.id } : {}
     try {
-      const problem = wrongWith(data, name)
+      const problem = problemOf(data, name)
       if (problem) throw new Error(problem)
       const state = await actions[name](data)
       if (state) send({ type: 'secateur:state', ...id, state })
@@ -37,7 +37,7 @@ export function hear(actions) {
 }
 
 /** @param {unknown} data @returns {data is Message} */
-function isOurs(data) {
+function isMessage(data) {
   if (typeof data !== 'object' || data === null) return false
   const plain = Object.getPrototypeOf(data) === Object.prototype
   const { type } = /** @type {{ type?: unknown }} */ (data)
@@ -45,13 +45,14 @@ function isOurs(data) {
 }
 
 /** The complaint about a message; empty if it is well-formed. @param {Message} message @param {string} name */
-function wrongWith(message, name) {
-  if (!Object.hasOwn(HOLD, name)) return `There are ${Object.keys(HOLD).join(', ')}.`
-  const hold = ['type', ...HOLD[name]]
+function problemOf(message, name) {
+  if (!Object.hasOwn(COMMANDS, name)) return `There are ${Object.keys(COMMANDS).join(', ')}.`
+  const expected = ['type', ...COMMANDS[name]]
   const keys = Object.keys(message).filter((key) => key !== 'id')
-  const whole = keys.length === hold.length && hold.every((key) => Object.hasOwn(message, key))
+  const whole =
+    keys.length === expected.length && expected.every((key) => Object.hasOwn(message, key))
   if (!whole || !(message.id === undefined || isId(message.id))) {
-    return `${name} holds ${hold.join(', ')}, and may hold an id.`
+    return `${name} holds ${expected.join(', ')}, and may hold an id.`
   }
   const { step = 0 } = message
   if (!['number', 'string'].includes(typeof step)) return 'A step is a number or a name.'
