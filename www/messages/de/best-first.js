@@ -66,7 +66,7 @@ const explain = {
         ? `die kleinste Beweiszahl der Kinder, ${pn}, und die Summe ihrer Widerlegungszahlen, ${dn}`
         : `die Summe der Beweiszahlen der Kinder, ${pn}, und ihre kleinste Widerlegungszahl, ${dn}`
     const end =
-      verdict === null ? '' : verdict ? ' Das ist ein Beweis.' : ' Das ist eine Widerlegung.'
+      verdict === null ? '' : verdict ? ' Der Knoten ist bewiesen.' : ' Der Knoten ist widerlegt.'
     return `${Place(node)} (${mover(player)}) bekommt ${how}.${end}`
   },
   choose({ child, iterations, rule, visits, mean, proved }) {
@@ -215,7 +215,7 @@ function state({ status: now, grown, variation }) {
     words.push(`pn ${proofNumber(grown.proof)}, dn ${proofNumber(grown.disproof)}`)
     if (grown.verdict !== null) words.push(grown.verdict ? 'bewiesen' : 'widerlegt')
   }
-  if (variation) words.push('auf dem Pfad der Wahl')
+  if (variation) words.push('auf dem Pfad des gewählten Zugs')
   return words
 }
 

@@ -54,7 +54,7 @@ const LOOSEN = {
   tie: 'Gleichstände, die einen Cutoff entscheiden',
   deep: 'tiefe Cutoffs',
   negative: 'negative Werte',
-  known: 'Schnitte durch Bekanntes',
+  known: 'Cutoffs durch Vorwissen',
   difficulty: 'Schwierigkeit',
 }
 
@@ -77,7 +77,7 @@ export const errors = {
   'bad-number': ({ found }) =>
     `${quote(found)} ist keine Zahl. Zahlen sehen so aus: 7, -2.5 oder 1e3 (mit Punkt); Namen beginnen mit einem Buchstaben.`,
   'not-finite': ({ found }) =>
-    `${quote(found)} ist keine endliche Zahl. Jedes Blatt braucht eine, oder einen Namen für einen Wert, den niemand kennt.`,
+    `${quote(found)} ist keine endliche Zahl. Jedes Blatt braucht eine, oder einen Namen für einen unbekannten Wert.`,
   'bad-character': ({ found }) =>
     `${quote(found)} hat hier keine Bedeutung. Erlaubt sind Zahlen, Namen, Klammern, Kommas, „:“ und „=“.`,
   typography: ({ found, typed }) =>
@@ -101,7 +101,7 @@ export const errors = {
   'not-two-players': ({ found }) =>
     `An diesem Spiel ${found === 1 ? 'nimmt 1 Spieler' : `nehmen ${found} Spieler`} teil. Ein Baum mit Werten ist ein Spiel zu zweit, MAX gegen MIN.`,
   'hidden-information': ({ found }) =>
-    `Die Informationsmenge ${found} hat mehrere Knoten: Jemand weiß nicht, wo das Spiel steht. In einem Baum, der durchsucht wird, wissen beide alles.`,
+    `Die Informationsmenge ${found} hat mehrere Knoten: Ein Spieler weiß nicht, welchen davon das Spiel erreicht hat. In den Bäumen hier wissen beide Spieler alles.`,
   'not-zero-sum': ({ found }) =>
     `Die Auszahlungen ${found} ergeben zusammen nicht 0. Was MAX gewinnt, muss MIN verlieren.`,
   'payoff-before-end': () =>

@@ -62,7 +62,7 @@ export const found = {
     return `${Place(node)} ist ${number(value)} wert, und die Belohnung ist mit ${told} angegeben. Nach den Regeln ist sie ${right}.`
   },
   'reward-outside': ({ found: told }) =>
-    `Die Belohnung ist mit ${number(told)} angegeben. Nach den Regeln liegen Belohnungen zwischen 0, für das kleinste Blatt des Baums, und 1, für das größte.`,
+    `Die Belohnung ist mit ${number(told)} angegeben. Nach den Regeln liegen Belohnungen zwischen 0, für den kleinsten Blattwert des Baums, und 1, für den größten.`,
   'plays-short': ({ node }) => `Das Playout endet bei ${place(node)}; das ist kein Blatt.`,
   'plays-to': ({ node, expected }) =>
     `Das Playout endet bei ${place(node)}. Nach den Regeln endet es bei ${place(expected)}.`,

@@ -44,14 +44,14 @@ const findings = {
   'enters-other': ({ node, expected }) =>
     `${Place(node)} wird betreten, aber ${place(expected)} ist an der Reihe.`,
   'enters-below': ({ node, of }) =>
-    `${Place(node)} wird betreten, aber ${place(of)} liegt an der Tiefengrenze und erhält nur seinen Wert.`,
+    `${Place(node)} wird betreten, aber ${place(of)} liegt an der Tiefengrenze und wird nur bewertet.`,
   'enters-again': ({ node, of }) =>
     `${Place(node)} wird betreten, aber alle Kinder sind schon durchsucht (${place(of)}).`,
   cuts: ({ node, best, bound, side, next }) =>
     next === null
       ? `Bei ${place(node)} wird abgeschnitten, aber der beste Wert ${number(best)} erreicht ${greek(side)} = ${number(bound)} nicht.`
       : `${Place(node)} endet zu früh, denn der beste Wert ${number(best)} erreicht ${greek(side)} = ${number(bound)} nicht: ${place(next)} ist an der Reihe.`,
-  evaluates: ({ node }) => `${Place(node)} erhält hier einen Wert. Nach den Regeln nicht.`,
+  evaluates: ({ node }) => `${Place(node)} wird hier bewertet. Nach den Regeln nicht.`,
   ends: ({ node }) =>
     `Hier endet der Verlauf, aber nach den Regeln geht die Suche weiter (${place(node)}).`,
   'goes-on': () => 'Nach den Regeln ist die Suche vor dieser Zeile zu Ende.',
@@ -74,9 +74,9 @@ const findings = {
       ? `${Place(node)} vergleicht hier den Wert ${number(found)}. Nach den Regeln ist es ${number(expected)}.`
       : `${Place(node)} hat nach dem Vergleich ${greek(name)} = ${number(found)}. Nach den Regeln ist ${greek(name)} = ${number(expected)}.`,
   misses: ({ node, expected }) =>
-    `${Place(node)} wird durchsucht. Nach den Regeln antwortet die Tabelle: Sie hat den Wert ${number(expected)}.`,
+    `${Place(node)} wird durchsucht. Nach den Regeln antwortet die Tabelle, mit dem Wert ${number(expected)}.`,
   hits: ({ node }) =>
-    `Hier antwortet die Tabelle (${place(node)}). Nach den Regeln hat sie nichts, was gilt.`,
+    `Hier antwortet die Tabelle (${place(node)}). Nach den Regeln hat sie keinen Eintrag, der diesen Aufruf beantwortet.`,
   stored: ({ node, found, expected }) =>
     `${Place(node)} erhält aus der Tabelle den Wert ${number(found)}. Nach den Regeln ist es ${number(expected)}.`,
   'not-again': ({ node }) =>
@@ -100,9 +100,9 @@ const refusals = {
   'trace-encoding': () => 'Das ist kein Text in UTF-8. Speichere die Datei als UTF-8.',
   'trace-syntax': ({ found, expected }) =>
     found
-      ? `Hier steht ${quote(found)}, wo JSON ${expected} hat. Jede Zeile ist ein Objekt.`
-      : `Die Zeile endet, wo JSON ${expected} hat. Jede Zeile ist ein Objekt.`,
-  'trace-twice': ({ field }) => `Das Feld ${quote(field)} steht zweimal da.`,
+      ? `Hier steht ${quote(found)}, wo JSON ${expected} erwartet. Jede Zeile ist ein Objekt.`
+      : `Die Zeile endet, wo JSON ${expected} erwartet. Jede Zeile ist ein Objekt.`,
+  'trace-twice': ({ field }) => `Das Feld ${quote(field)} kommt zweimal vor.`,
   'trace-field': ({ code, field, found, expected }) =>
     refused({ code, field, found, expected }) ??
     (found
@@ -159,11 +159,11 @@ export const imported = {
   right: (steps) => `Alles entspricht den Regeln: ${things(steps, 'Schritt', 'Schritte')}.`,
   /** @param {number} steps @param {[CallKind, number][]} unjudged */
   loose: (steps, unjudged) =>
-    `In ${things(steps, 'Schritt', 'Schritten')} liegen alle Fenster ineinander, und die Werte folgen aus denen darunter. Einige Arten von Aufrufen kennen die Regeln nicht, und wo sie stehen, beurteilt niemand: ${unjudged.map(([kind, calls]) => `${notes.kinds[kind]}: ${count(calls)}`).join(', ')}.`,
+    `In ${things(steps, 'Schritt', 'Schritten')} liegt jedes Fenster in dem darüber, und die Werte folgen aus denen darunter. Einige Arten von Aufrufen erfassen die Regeln nicht, deshalb wird nicht geprüft, wo sie stehen: ${unjudged.map(([kind, calls]) => `${notes.kinds[kind]}: ${count(calls)}`).join(', ')}.`,
   go: 'Zu diesem Schritt',
   reason: 'Grund',
-  otherTree: 'Ist der Baum auf der Seite der des Programms?',
-  visited: 'Stattdessen zeigen, was es besucht',
+  otherTree: 'Ist der Baum auf der Seite der, den dein Programm durchsucht hat?',
+  visited: 'Stattdessen die besuchten Knoten zeigen',
   beside: 'Die Suche nach den Regeln daneben zeigen',
   yours: 'Deine Suche',
   expected: 'Nach den Regeln',

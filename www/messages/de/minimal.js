@@ -85,7 +85,7 @@ function because({ place: where, goal }, { reason, top, at, child }) {
     case 'equal':
       return `Der Wert von ${dative(child)} ist gleich der Schranke, und der Cutoff-Test > verlangt mehr. Der Test ≥ hätte bei ${dative(at)} abgeschnitten.`
     case 'shallow':
-      return `Die Schranke, die bei ${dative(at)} abgeschnitten hätte, gehört einem entfernteren Vorfahren, und Schranken gehen nur an Kinder.`
+      return `Die Schranke, die bei ${dative(at)} abgeschnitten hätte, gehört einem entfernteren Vorfahren, und Schranken werden nur an Kinder weitergegeben.`
     case 'unbounded':
       return `Minimax gibt keine Schranken weiter. Alpha-Beta hätte bei ${dative(at)} nach ${dative(child)} abgeschnitten.`
     case 'window':

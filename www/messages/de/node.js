@@ -115,7 +115,7 @@ function ofValue({ place, status, value, cut, naming }) {
   const found = number(value)
   const letter = letters[naming][cut ?? 'alpha']
   if (status === 'closed') {
-    return [cut ? `Cutoff an ${letter}; geliefert wurde ${found}.` : `Geliefert wurde ${found}.`]
+    return [cut ? `Cutoff durch ${letter}; geliefert wurde ${found}.` : `Geliefert wurde ${found}.`]
   }
   if (chance) return [`Die bisherige Summe ist ${found}.`]
   if (cut === null) return [`Der bisher beste Wert ist ${found}.`]

@@ -70,7 +70,7 @@ export const panels = {
           ? `Hier zieht ein Spieler zweimal hintereinander; der Pseudocode setzt voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“: Zeilen mit ≠ weichen davon ab.`
           : `Hier zieht ein Spieler zweimal hintereinander; der Pseudocode setzt voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“.`,
       chance: (near) =>
-        `„${near}“ ist für Bäume, in denen der Zufall zieht; in diesem zieht er nie. Die Regeln sind die dieses Pseudocodes.`,
+        `„${near}“ ist für Bäume mit Zufallsknoten; dieser hat keine. Die Regeln sind die dieses Pseudocodes.`,
       values: (near) =>
         `„${near}“ braucht den kleinsten und den größten Wert, den ein Blatt haben kann; sie sind nicht angegeben. Die Regeln sind die dieses Pseudocodes.`,
     },
@@ -127,14 +127,14 @@ export const panels = {
     mover: 'Seite am Zug',
     adds: 'nächstes Kind dazu',
     uncut:
-      'nur addiert: Ohne Grenzen aller Werte wird hier nichts abgeschnitten, denn das Übrige kann es aufwiegen',
+      'nur addiert: Ohne Grenzen aller Werte wird hier nichts abgeschnitten, denn die übrigen Ausgänge können alles aufwiegen',
     outcomes: {
       ignore: () => 'ignorieren',
       keep: (own) => `${own} bleibt`,
       raise: (own, value) => `${own} auf ${value} heben`,
       lower: (own, value) => `${own} auf ${value} senken`,
       take: (_own, value) => `${value} ist der neue beste Wert`,
-      cut: (_own, _value, returned) => `Cutoff: ${returned} zurück`,
+      cut: (_own, _value, returned) => `Cutoff: liefert ${returned}`,
     },
   },
 
@@ -143,7 +143,7 @@ export const panels = {
     soFar: 'bisher',
     all: 'gesamt',
     minimax: 'Minimax',
-    stopped: (node) => `Minimax hielt bei ${place(node)} an, weil ein Wert fehlt.`,
+    stopped: (node) => `Minimax hielt bei ${place(node)} an, weil dort der Wert fehlt.`,
     again: { evaluated: 'Bewertungen', entered: 'Aufrufe' },
     rows: {
       evaluated: 'Blätter bewertet',

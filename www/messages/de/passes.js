@@ -69,12 +69,13 @@ export const passes = {
 /** @param {TableState} state */
 function stored({ place: node, slot, entry, taken }) {
   const where = slot ? `Platz ${count(slot[0])} von ${count(slot[1])} der Tabelle` : 'Die Tabelle'
-  if (taken) return `${where} hat die Stellung von ${place(taken)} und nichts zu ${place(node)}.`
-  if (!entry) return `${where} hat bis zu diesem Schritt nichts zu ${place(node)}.`
+  if (taken)
+    return `${where} hat die Stellung von ${place(taken)} und keinen Eintrag für ${place(node)}.`
+  if (!entry) return `${where} hat bis zu diesem Schritt keinen Eintrag für ${place(node)}.`
   const { lo, hi, plies, limited, best } = entry
   const depth = limited ? ` bei einer Suche über ${things(plies, 'Halbzug', 'Halbzüge')}` : ''
   const move = best ? ` Der beste Zug führt zu ${place(best)}.` : ''
-  return `${where} kennt ${place(node)}: Der Wert ist ${range(lo, hi)}${depth}.${move}`
+  return `${where} hat einen Eintrag für ${place(node)}: Der Wert ist ${range(lo, hi)}${depth}.${move}`
 }
 
 /** @param {TableState} state */

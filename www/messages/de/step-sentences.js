@@ -60,9 +60,9 @@ export const explain = {
     if (p.node.leaf) return `Weiter zu ${to}, einem Blatt.`
     const move = `Weiter zu ${to}; dort zieht ${moving(p.node.player)}.`
     if (p.afresh)
-      return `${move} Das Fenster ist voll: Da nichts die Werte begrenzt, kann alles andere, was bei ${place(p.from)} eintreten kann, diesen Wert aufwiegen.`
+      return `${move} Das Fenster ist voll: Die Werte der Blätter haben keine Grenzen, also können die übrigen Ausgänge bei ${place(p.from)} jeden Wert aufwiegen.`
     if (p.bounded && p.from.player === 'chance')
-      return `${move} Das Fenster ist ${window(p.alpha, p.beta, p.naming)}: Außerhalb ist ${place(p.from)} entschieden, was dort auch sonst eintritt.`
+      return `${move} Das Fenster ist ${window(p.alpha, p.beta, p.naming)}: Ein Wert außerhalb entscheidet schon über ${place(p.from)}, welche Werte die übrigen Ausgänge auch haben.`
     return p.bounded
       ? `${move} Das Fenster ist ${window(p.alpha, p.beta, p.naming)}: ${held(p)}.`
       : move
@@ -121,19 +121,21 @@ export const explain = {
   average: (p) => {
     const at = place(p.node)
     const adds = `${result({ ...p, own: null })} trägt zu ${at} ${weight(p.weight)} × ${number(p.value)} = ${number(p.product)} bei`
-    if (p.last) return `${adds}: insgesamt ${number(p.sum)}.`
+    if (p.last) return `${adds}: Die Summe ist ${number(p.sum)}.`
     const open = isEndless(p.least) && isEndless(p.most)
     const uncut = p.bounded
-      ? ' Das Übrige kann es aufwiegen: Hier lässt sich nichts abschneiden.'
+      ? ' Die übrigen Ausgänge können das aufwiegen: Hier lässt sich nichts abschneiden.'
       : ''
-    const then = open ? uncut : ` Was auch kommt: ${at} ist ${range(p.least, p.most)} wert.`
-    return `${adds}; bisher ${number(p.sum)}.${then}`
+    const then = open
+      ? uncut
+      : ` Welche Werte die übrigen Ausgänge auch haben: ${at} ist ${range(p.least, p.most)} wert.`
+    return `${adds}; die Summe ist bisher ${number(p.sum)}.${then}`
   },
 
   'chance-cutoff': (p) => {
     const at = place(p.node)
     const end = p.side === 'alpha' ? 'höchstens' : 'mindestens'
-    const but = `Wenn alles Übrige ${end} ${number(p.each)} wert ist, ist ${at} ${end} ${number(p.best)} wert, aber ${already(p)}`
+    const but = `Ist jeder übrige Ausgang ${end} ${number(p.each)} wert, dann ist ${at} ${end} ${number(p.best)} wert, aber ${already(p)}`
     const rest = things(p.nodes, 'Knoten', 'Knoten')
     return `${but}: Der Rest von ${at}, ${rest}, wird abgeschnitten (${kind(p)}: ${test(p)}, ${holder(p)}).`
   },
@@ -149,7 +151,7 @@ export const explain = {
     const [truth, at] =
       limit === null ? ['Der wahre Wert', ''] : ['Der Wert', ` bei Tiefe ${count(limit)}`]
     if (returned === 'weaker')
-      return `${back}. Von früher ist mehr bekannt: ${truth}${at} ist ${range(lo, hi)}.`
+      return `${back}. Es ist schon mehr bekannt: ${truth}${at} ist ${range(lo, hi)}.`
     return returned === 'clamped'
       ? `${Place(node)} liefert${to} den Wert ${number(value)}, den nächstgelegenen im Fenster. ${truth} von ${place(node)}${at} ist ${range(lo, hi)}.`
       : `${back}. Das ist nur eine Schranke: ${truth}${at} ist ${range(lo, hi)}.`
@@ -215,7 +217,7 @@ export const explain = {
     const now = [best !== null && `bester Wert ${number(best)}`, bounds(p)]
       .filter(Boolean)
       .join('; ')
-    return now ? `${cut}: ${now}.` : `${cut}. Mit welcher Schranke, sagt der Verlauf nicht.`
+    return now ? `${cut}: ${now}.` : `${cut}. Die Schranke nennt der Verlauf nicht.`
   },
 
   'program-leave': ({ node, value }) =>
@@ -228,7 +230,7 @@ export const explain = {
   },
 
   'stop-symbol': ({ node }) =>
-    `Den Wert von ${place(node)} kennt niemand, also kann die Suche nicht weitergehen. Sie endet hier ohne Ergebnis.`,
+    `Der Wert von ${place(node)} ist unbekannt, also kann die Suche nicht weitergehen. Sie endet hier ohne Ergebnis.`,
 
   'stop-limit': ({ node }) =>
     `Bei ${place(node)} ist die Tiefengrenze erreicht, und dort steht kein statischer Wert. Die Suche endet hier ohne Ergebnis.`,
@@ -312,7 +314,7 @@ function already({ side, bound: end, held, holder: by, giver, ...p }) {
   if (by === null)
     return `gesucht sind nur Werte ${side === 'alpha' ? 'über' : 'unter'} ${number(end)}`
   if (by.player === 'chance')
-    return `bei ${place(by)} macht es nur ${side === 'alpha' ? 'über' : 'unter'} ${number(held)} einen Unterschied`
+    return `bei ${place(by)} zählen nur Werte ${side === 'alpha' ? 'über' : 'unter'} ${number(held)}`
   const has = `${place(by)} hat schon ${number(held)}`
   return giver === null ? has : `${has} durch ${place(giver)}`
 }
@@ -327,10 +329,10 @@ function kind({ side, reach, naming }) {
 /** @param {Pick<Cutoff, 'holder' | 'reach' | 'distance' | 'origin'>} p where chance moves, there is no origin */
 function holder({ holder: by, reach, distance, origin }) {
   if (by === null && origin === 'found') return 'der Wert aus einer Probe'
-  if (by === null && origin === 'test') return 'eine Grenze eines Nullfensters'
+  if (by === null && origin === 'test') return 'eine Schranke eines Nullfensters'
   if (by === null && origin === 'table') return 'eine Schranke aus der Tabelle'
   if (by === null && origin === 'values') return 'eine Grenze aller Werte'
-  if (by === null) return 'eine Grenze des Startfensters'
+  if (by === null) return 'eine Schranke des Startfensters'
   return reach === 'deep'
     ? `gehalten von ${place(by)}, ${number(distance)} Halbzüge höher`
     : `gehalten von ${place(by)}, dem Elternknoten`
