@@ -31,7 +31,7 @@ export const explored = {
   /** @param {string} name @param {string} now the number as it is */
   now: (name, now) => `${name}, jetzt ${now}`,
   /** A mistake that fits this answer, but not all. @param {string} mistake */
-  here: (mistake) => `Das passt zu dieser Antwort: ${mistake}.`,
+  here: (mistake) => `Dieser Fehler passt zur Antwort: ${mistake}.`,
   rules: {
     /** @param {number} c */
     ucb1: (c) => `gewählt wird der höchste Wert von Mittelwert + C √(ln N / n), C = ${fixed(c)}`,

@@ -53,7 +53,7 @@ export const compare = {
         effect: 'Beide stehen am selben Knoten oder am Cutoff, der ihn abgeschnitten hat.',
       },
       step: { label: 'nach Nummer', effect: 'Beide stehen am Schritt mit derselben Nummer.' },
-      none: { label: 'einzeln', effect: 'Jede geht ihren eigenen Weg.' },
+      none: { label: 'einzeln', effect: 'Jede Suche geht ihre eigenen Schritte.' },
     },
   },
 
@@ -69,7 +69,7 @@ export const compare = {
     all === null
       ? costs(evaluated, again)
       : `${count(evaluated)} von ${again ? costs(all, again) : things(all, 'Blatt', 'Blättern')}`,
-  hideTotal: 'Verbergen oder zeigen, wie viele Blätter es insgesamt werden',
+  hideTotal: 'Gesamtzahl der Blätter verbergen oder zeigen',
   total: 'Gesamtzahl',
 
   table: {

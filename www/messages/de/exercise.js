@@ -29,16 +29,16 @@ const reasons = {
     return `${Place(node)} liefert einen anderen Wert: den ${taken} ${of}, die die durchsuchten Kinder liefern${held}.`
   },
   'other-average': ({ node }) =>
-    `${Place(node)} liefert einen anderen Wert: den Mittelwert dessen, was seine Kinder liefern, nach ihren Wahrscheinlichkeiten gewichtet.`,
+    `${Place(node)} liefert einen anderen Wert: den Mittelwert der Werte seiner Kinder, jeder mit seiner Wahrscheinlichkeit gewichtet.`,
   'other-limit': ({ node }) =>
     `An ${place(node)} gibt es einen Cutoff: Geliefert wird die Schranke, die gilt, ganz gleich, was die übrigen Kinder wert sind.`,
   'equal-chances': () =>
     'Das ist der einfache Mittelwert. Jeder Wert ist mit seiner Wahrscheinlichkeit zu gewichten.',
   'sum-so-far': () =>
     'Das ist nur die bisherige Summe. Für die übrigen Kinder zählt die Grenze aller Werte.',
-  'other-range': ({ node }) => `Über ${place(node)} ist etwas anderes bewiesen.`,
+  'other-range': ({ node }) => `Für ${place(node)} ist ein anderer Bereich bewiesen.`,
   'other-player': () => 'Diesen Wert würde der andere Spieler wählen.',
-  'beyond-cut': () => 'Hier ist mitgezählt, was hinter dem Cutoff liegt. Das sieht die Suche nie.',
+  'beyond-cut': () => 'Hier sind Knoten hinter dem Cutoff mitgezählt, die die Suche nie betritt.',
   'not-clamped': () =>
     'Nach diesen Regeln wird statt eines Werts außerhalb des Fensters die nächste Schranke zurückgegeben.',
   clamped: () =>
@@ -91,9 +91,9 @@ const reasons = {
     'Der Verlust ist ein anderer: der Abstand vom wahren Wert des besten Zugs zu dem des gewählten.',
   fits: ({ mistake }) => `Ein bekannter Fehler ergibt das: ${mistakes[mistake]}.`,
   'no-move': () => 'Kein Zug ist als bester bewiesen: Jeder Wert ist nur eine Schranke.',
-  'other-leaf': ({ number }) => `Blatt ${count(number)} der Liste ist ein anderes.`,
-  'too-few': () => 'Die Liste endet zu früh.',
-  'too-many': () => 'Die Liste geht zu weit.',
+  'other-leaf': ({ number }) => `Blatt ${count(number)} der Liste ist falsch.`,
+  'too-few': () => 'Die Liste ist zu kurz.',
+  'too-many': () => 'Die Liste ist zu lang.',
   'other-count': () => 'Die Zahl der bewerteten Blätter ist eine andere.',
   'other-leaves': ({ leaves }) =>
     `In dieser Reihenfolge bewertet die Suche ${things(leaves, 'Blatt', 'Blätter')}.`,
@@ -121,14 +121,14 @@ const reasons = {
     `Bei ${cutoff.name ?? 'diesem Knoten'} gibt es einen Cutoff, aber die Schranke hält der Elternknoten${holder.name === null ? '' : ` ${holder.name}`}: Der Cutoff ist flach.`,
   'held-near': ({ cutoff, holder, plies }) =>
     `Bei ${cutoff.name ?? 'diesem Knoten'} gibt es einen tiefen Cutoff, aber die Schranke hält ${holder.name ?? 'ein Vorfahr'}, nur ${things(plies, 'Halbzug', 'Halbzüge')} höher.`,
-  'same-leaves': ({ leaves }) => `Beide Suchen betreten ${things(leaves, 'Blatt', 'Blätter')}.`,
+  'same-leaves': ({ leaves }) => `Beide Suchen bewerten ${things(leaves, 'Blatt', 'Blätter')}.`,
   'no-tie': ({ leaves }) =>
-    `Beide Suchen betreten ${things(leaves, 'Blatt', 'Blätter')}: Nirgends ist ein Wert genau gleich einer Schranke.`,
+    `Beide Suchen bewerten ${things(leaves, 'Blatt', 'Blätter')}: Nirgends ist ein Wert genau gleich einer Schranke.`,
   'fewer-leaves': ({ leaves, others }) =>
-    `Die Suche, die mehr Blätter betreten soll, betritt ${count(leaves)}, die andere ${count(others)}.`,
+    `Die Suche, die mehr Blätter bewerten soll, bewertet ${count(leaves)}, die andere ${count(others)}.`,
   refuted: () => 'Es gibt einen Baum, für den das nicht stimmt.',
   proved: () => 'Das stimmt für jeden Baum.',
-  'other-reason': () => 'Das zeigt es nicht.',
+  'other-reason': () => 'Dieser Grund beweist es nicht.',
   'holds-there': () => 'Für diesen Baum stimmt die Aussage.',
   'table-empty': () => 'Die Tabelle hat keinen Eintrag für diesen Knoten.',
   'table-plies': ({ plies, needed }) =>

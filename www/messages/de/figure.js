@@ -42,7 +42,7 @@ export const figure = {
     trace: 'Verlauf (JSON Lines)',
     tree: 'Baum (Text)',
     json: 'Baum (JSON)',
-    counts: 'Anzahlen (CSV)',
+    counts: 'Zählung (CSV)',
   },
   first: (most, all) =>
     `Das sind ${count(all)} Schritte. Die Abbildung zeigt die ersten ${count(most)}.`,

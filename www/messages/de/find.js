@@ -9,7 +9,7 @@ import { Place, count, number, place, things } from './numbers-and-names.js'
 export const find = {
   title: 'Der Ablauf, Schritt für Schritt',
   stage:
-    'Bild des Baums. Pfeil links und rechts gehen Schritt für Schritt, W sagt, dass dieser Schritt der erste falsche ist, A zeigt die Antwort.',
+    'Bild des Baums. Pfeil links und rechts gehen Schritt für Schritt, W markiert diesen Schritt als den ersten falschen, A zeigt die Antwort.',
   /** @param {Where} root @param {number} nodes */
   picture: (root, nodes) =>
     `Spielbaum mit ${things(nodes, 'Knoten', 'Knoten')}, Wurzel: ${root.name ?? place(root)}. Eine Liste enthält alle Schritte des Ablaufs.`,

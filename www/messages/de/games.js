@@ -14,11 +14,11 @@ export const games = {
   own: 'Eigenes Spiel',
   rules: {
     coins:
-      'Münzen liegen in einer Reihe. Wer am Zug ist, nimmt einige davon; wer die letzte nimmt, gewinnt. Ob MAX oder MIN beginnt, sagt „Wer beginnt“.',
+      'Münzen liegen in einer Reihe. Wer am Zug ist, nimmt einige davon; wer die letzte nimmt, gewinnt. Ob MAX oder MIN beginnt, bestimmt „Wer beginnt“.',
     'tic-tac-toe': 'Drei in einer Reihe gewinnen. X ist MAX und beginnt.',
     'five-in-a-row':
-      'Schwarz hat x. Züge sind die Punkte neben Steinen, und eine Stellung wird nach ihren offenen Linien bewertet. Ob die Seite am Zug MAX oder MIN ist, sagt „Wer beginnt“.',
-    pig: 'Ein Zug beginnt mit einem Wurf (d1, d2 …). Eine 1 beendet ihn, und seine Punkte sind verloren; sonst würfelt der Spieler weiter (R) oder hält (H) und behält die Summe. Es gewinnt, wer die „Punkte zum Sieg“ erreicht oder nach allen Zügen mehr hat. Ob MAX oder MIN beginnt, sagt „Wer beginnt“.',
+      'Schwarz hat x. Züge sind die Punkte neben Steinen, und eine Stellung wird nach ihren offenen Linien bewertet. Ob die Seite am Zug MAX oder MIN ist, bestimmt „Wer beginnt“.',
+    pig: 'Ein Zug beginnt mit einem Wurf (d1, d2 …). Eine 1 beendet ihn, und seine Punkte sind verloren; sonst würfelt der Spieler weiter (R) oder hält (H) und behält die Summe. Es gewinnt, wer die „Punkte zum Sieg“ erreicht oder nach allen Zügen mehr hat. Ob MAX oder MIN beginnt, bestimmt „Wer beginnt“.',
   },
   game: labels.game,
   names: {

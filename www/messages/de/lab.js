@@ -84,7 +84,7 @@ export const lab = {
   progressAt: (p) =>
     `Tiefe ${count(p.depth)} von ${count(p.deepest)}, ${count(Math.floor(100 * p.share))} %.`,
   finished: (searches) => `Fertig: ${things(searches, 'Suche', 'Suchen')}.`,
-  cancelled: 'Abgebrochen. Unten steht, was bis dahin gefunden wurde.',
+  cancelled: 'Abgebrochen. Unten stehen die Ergebnisse bis dahin.',
   alone:
     'Es ließ sich kein Worker starten, denn eine Sicherheitsrichtlinie oder der Browser verbietet es. ' +
     'Darum sucht die Seite selbst und reagiert währenddessen vielleicht langsamer.',

@@ -65,7 +65,7 @@ export const ui = {
   exampleOwn: 'Eigener Baum',
   exampleEdited: 'geändert',
   exampleChanged:
-    'Baum, Reihenfolge oder eine Regel sind nicht mehr die des Beispiels. Was daran zu sehen war, gilt vielleicht nicht mehr.',
+    'Der Baum, die Reihenfolge oder eine Regel wurde geändert; die Beschreibung des Beispiels gilt vielleicht nicht mehr.',
   exampleAgain: 'Zurück zum Beispiel',
 
   // The editor.
@@ -75,9 +75,9 @@ export const ui = {
     `${things(nodes, 'Knoten', 'Knoten')}, ${things(leaves, 'Blatt', 'Blätter')}.`,
   errorAt: (line, column, problem) => `Zeile ${count(line)}, Spalte ${count(column)}: ${problem}`,
   foreign: {
-    python: 'Das liest sich wie Python-Listen, in denen der Name eines Knotens zuerst steht.',
-    indented: 'Das liest sich wie eingerückter Text: ein Knoten pro Zeile, Kinder weiter rechts.',
-    efg: 'Das liest sich wie ein Spiel von Gambit.',
+    python: 'Das sieht aus wie Python-Listen, in denen der Name eines Knotens zuerst steht.',
+    indented: 'Das sieht aus wie eingerückter Text: ein Knoten pro Zeile, Kinder weiter rechts.',
+    efg: 'Das sieht aus wie ein Spiel von Gambit.',
     read: 'So lesen',
   },
   decimalComma: (read, meant) =>
@@ -103,7 +103,7 @@ export const ui = {
     ['MIN(3 MIN(4 5))', 'MAX oder MIN vor einer Klammer sagt, wer dort zieht.'],
     [
       '(2 a b)',
-      'Ein Name allein ist ein Wert, den niemand kennt. Nur eine Suche, die ihn braucht, hält an.',
+      'Ein Name allein ist ein unbekannter Wert. Nur eine Suche, die ihn braucht, hält an.',
     ],
     ['(A=4(1 9) 6)', 'Ein statischer Wert; er gilt, wo eine Tiefengrenze die Suche anhält.'],
     ['(3 5) # von mir', 'Ein Kommentar bis zum Ende der Zeile.'],
@@ -140,7 +140,7 @@ export const ui = {
     runKeys:
       'Im Bild gehen Pfeil links und rechts Schritt für Schritt, die Leertaste spielt ab, die Eingabetaste führt zur nächsten Frage, A zeigt die Antwort.',
     findKeys:
-      'Im Bild gehen Pfeil links und rechts Schritt für Schritt, W sagt, dass dieser Schritt der erste falsche ist, A zeigt die Antwort.',
+      'Im Bild gehen Pfeil links und rechts Schritt für Schritt, W markiert diesen Schritt als den ersten falschen, A zeigt die Antwort.',
     mistake: 'Nummer des Fehlers',
     asked: 'Gefragt',
     asks: {
@@ -149,8 +149,8 @@ export const ui = {
       windows: 'α und β',
       cuts: 'die abgeschnittenen Kanten',
       move: 'der beste Zug',
-      leaves: 'die betretenen Blätter der Reihe nach',
-      count: 'wie viele Blätter betreten werden',
+      leaves: 'die bewerteten Blätter der Reihe nach',
+      count: 'wie viele Blätter bewertet werden',
     },
     about: 'Worum es geht',
     subjects: {
@@ -179,7 +179,7 @@ export const ui = {
     knowings: { values: 'alle Werte liegen zwischen', window: 'das Startfenster' },
     from: 'von',
     to: 'bis',
-    goal: 'Wie viele Blätter betreten werden sollen',
+    goal: 'Wie viele Blätter bewertet werden sollen',
     goals: {
       fewest: 'möglichst wenige Blätter',
       most: 'möglichst viele Blätter',
@@ -205,10 +205,10 @@ export const ui = {
     whole: 'die unbekannten Werte sind ganze Zahlen',
     which: 'Welches α und β',
     windows: {
-      final: 'wie sie zuletzt stehen',
+      final: 'am Ende',
       entry: 'beim Eintritt',
       history: 'alle der Reihe nach',
-      own: 'die der Knoten selbst anpasst',
+      own: 'vom Knoten angepasste Schranke',
     },
     keys: 'Im Bild führen die Pfeiltasten von Knoten zu Knoten, die Eingabetaste öffnet die Felder, X schneidet die Kante darüber ab, Strg Z macht rückgängig. In den Feldern führt die Eingabetaste weiter.',
     paper: 'Arbeitsblätter auf Papier',

@@ -63,11 +63,11 @@ export const mistakes = {
   'null-window-on-other-side':
     'Das Nullfenster der Wurzel liegt auf der falschen Seite des letzten Werts',
   minimax: 'Minimax statt Alpha-Beta: Nichts wird abgeschnitten',
-  'cuts-too-much': 'Alles Übrige wird abgeschnitten, obwohl keine Schranke erreicht ist',
+  'cuts-too-much': 'Alle übrigen Kinder werden abgeschnitten, obwohl keine Schranke erreicht ist',
   'equal-chances':
     'Die Kinder eines Zufallsknotens zählen gleich viel, welche Wahrscheinlichkeit sie auch haben',
   'move-decided':
-    'Weggelassen ist, was am besten Zug nichts mehr ändert, obwohl die Suche für den Wert weitergeht',
+    'Weggelassen sind Knoten, die den besten Zug nicht mehr ändern können, wohl aber den Wert',
   'returns-worst': 'Der für den Spieler schlechteste Wert wird geliefert',
   'entry-window': 'Die Fenster sind die beim Eintritt, nicht die am Ende',
   'bounds-exchanged': 'α und β sind verwechselt',

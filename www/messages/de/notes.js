@@ -35,7 +35,7 @@ export const notes = {
     any: 'alle Arten',
     text: 'Zug, Marke, Stellung',
     clear: 'Alle Aufrufe',
-    found: (n) => (n === 0 ? 'Das hat kein Aufruf.' : things(n, 'Aufruf', 'Aufrufe')),
+    found: (n) => (n === 0 ? 'Kein Aufruf passt.' : things(n, 'Aufruf', 'Aufrufe')),
     first: (n) => `Die ersten ${count(n)} stehen in der Liste.`,
   },
   counts: {

@@ -44,7 +44,7 @@ export const practise = {
     },
     { keys: ['Umschalt', 'Eingabe'], does: 'in einem Feld: zurück zum vorigen' },
     { keys: ['X'], does: 'die Kante über dem Knoten abschneiden oder das zurücknehmen' },
-    { keys: ['L'], does: 'das Blatt ans Ende der betretenen Blätter schreiben' },
+    { keys: ['L'], does: 'das Blatt an die Liste der bewerteten Blätter anhängen' },
     {
       keys: ['Alt', '←', '→'],
       does: 'den Knoten unter seinen Geschwistern verschieben, wo eine Reihenfolge gefragt ist',
@@ -64,14 +64,13 @@ export const practise = {
     ranges: 'was über jeden Wert bewiesen ist (3, ≤ 2, ≥ 8 oder 2 … 5)',
     cuts: 'die abgeschnittenen Kanten',
     move: 'der beste Zug',
-    leaves:
-      'die Blätter, die betreten werden, der Reihe nach (klick sie an oder schreib ihre Werte)',
-    count: 'wie viele Blätter betreten werden',
+    leaves: 'die bewerteten Blätter der Reihe nach (klick sie an oder schreib ihre Werte)',
+    count: 'wie viele Blätter bewertet werden',
     windows: {
-      final: 'α und β jedes Knotens, wie sie zuletzt stehen',
+      final: 'α und β jedes Knotens am Ende',
       entry: 'α und β jedes Knotens beim Eintritt',
       history: 'alle Werte von α und β jedes Knotens der Reihe nach',
-      own: 'die Schranke, die jeder Knoten selbst anpasst, wie sie zuletzt steht',
+      own: 'der Endwert der von jedem Knoten selbst angepassten Schranke',
     },
   },
   /** The rules, in one line. @param {string[]} rules */
@@ -80,7 +79,7 @@ export const practise = {
     minimax: 'Minimax, nichts wird abgeschnitten',
     cut: { '>=': 'Cutoff bei ≥ und ≤', '>': 'Cutoff bei > und <' },
     returns: { soft: 'fail-soft', hard: 'fail-hard' },
-    shallow: 'nur der beste Wert des Elternknotens geht nach unten',
+    shallow: 'nur der beste Wert des Elternknotens wird weitergegeben',
     mover: 'Werte aus der Sicht der Seite am Zug',
     before: 'α und β ändern sich vor dem Cutoff-Test',
     /** @param {string} window */
@@ -88,7 +87,7 @@ export const practise = {
     /** @param {number} plies */
     depth: (plies) => `${things(plies, 'Halbzug', 'Halbzüge')} tief`,
     quiescence: 'an der Grenze wird bei unruhigen Knoten (!) weitergesucht',
-    chance: 'wo der Zufall zieht, der Mittelwert nach Wahrscheinlichkeit',
+    chance: 'an Zufallsknoten der nach Wahrscheinlichkeit gewichtete Mittelwert',
     /** @param {number} lo @param {number} hi */
     values: (lo, hi) => `bekannt ist, dass alle Werte ${range(lo, hi)} sind`,
     visits: {
@@ -103,7 +102,7 @@ export const practise = {
   },
   /** How values are written where chance moves. */
   fractions:
-    'Was keine ganze Zahl ist, als Bruch schreiben, etwa 7/3, oder auf mindestens zwei Nachkommastellen gerundet, etwa 2,33.',
+    'Werte, die keine ganzen Zahlen sind, als Bruch schreiben, etwa 7/3, oder auf mindestens zwei Nachkommastellen gerundet, etwa 2,33.',
   columns: {
     node: 'Knoten',
     value: 'Wert',
@@ -130,8 +129,8 @@ export const practise = {
   /** The names of fields about the whole tree. */
   whole: {
     move: 'bester Zug',
-    leaves: 'betretene Blätter der Reihe nach',
-    count: 'Anzahl der betretenen Blätter',
+    leaves: 'bewertete Blätter der Reihe nach',
+    count: 'Anzahl der bewerteten Blätter',
     order: 'Reihenfolge der Kinder',
     condition: 'Bedingung für unbekannte Werte',
     construct: 'der Baum',
@@ -141,7 +140,7 @@ export const practise = {
     estimate: 'Wert, den die Suche liefert',
     best: 'Zug, der wirklich der beste ist',
     worth: 'wahrer Wert der Wurzel',
-    loss: 'Wert, den die Wahl verliert',
+    loss: 'Wert, den die Wahl kostet',
   },
   /** The facts known beforehand. */
   known: {
@@ -152,16 +151,16 @@ export const practise = {
     task: 'Gesucht sind die Kanten, die dadurch zusätzlich abgeschnitten werden; die anderen sind schon markiert.',
     nothing: 'nichts wird zusätzlich abgeschnitten',
     missing:
-      'Ein Wert dieses Baums liegt außerhalb dessen, was bekannt sein soll: Nimm einen anderen Baum.',
+      'Ein Wert dieses Baums liegt außerhalb des Bereichs, der bekannt sein soll: Nimm einen anderen Baum.',
   },
   /** An order of the children. */
   order: {
     goals: {
-      fewest: 'Ordne die Kinder so, dass die Suche möglichst wenige Blätter betritt.',
-      most: 'Ordne die Kinder so, dass die Suche möglichst viele Blätter betritt.',
+      fewest: 'Ordne die Kinder so, dass die Suche möglichst wenige Blätter bewertet.',
+      most: 'Ordne die Kinder so, dass die Suche möglichst viele Blätter bewertet.',
       /** @param {number} leaves */
       exactly: (leaves) =>
-        `Ordne die Kinder so, dass die Suche ${things(leaves, 'Blatt', 'Blätter')} betritt.`,
+        `Ordne die Kinder so, dass die Suche ${things(leaves, 'Blatt', 'Blätter')} bewertet.`,
     },
     how: 'Wähle einen Knoten und verschiebe ihn unter seinen Geschwistern.',
     list: 'Knoten in ihrer Reihenfolge',
@@ -182,11 +181,12 @@ export const practise = {
       deep: 'Baue einen Baum mit einem tiefen Cutoff: Die Schranke hält ein Knoten über dem Elternknoten.',
       deeper:
         'Baue einen Baum mit einem Cutoff, dessen Schranke vier Halbzüge höher gehalten wird oder noch weiter oben.',
-      strict: 'Baue einen Baum, in dem die Suche mit > und < mehr Blätter betritt als mit ≥ und ≤.',
+      strict:
+        'Baue einen Baum, in dem die Suche mit > und < mehr Blätter bewertet als mit ≥ und ≤.',
       shallow:
-        'Baue einen Baum, in dem die Suche mehr Blätter betritt, wenn nur der beste Wert des Elternknotens nach unten geht.',
-      hard: 'Baue einen Baum, in dem die Suche mit > und < fail-hard mehr Blätter betritt als fail-soft.',
-      reversed: 'Baue einen Baum, in dem die Suche von rechts nach links weniger Blätter betritt.',
+        'Baue einen Baum, in dem die Suche mehr Blätter bewertet, wenn nur der beste Wert des Elternknotens weitergegeben wird.',
+      hard: 'Baue einen Baum, in dem die Suche mit > und < bei fail-hard mehr Blätter bewertet als bei fail-soft.',
+      reversed: 'Baue einen Baum, in dem die Suche von rechts nach links weniger Blätter bewertet.',
     },
     /** @param {number} most nodes */
     how: (most) =>
@@ -236,13 +236,13 @@ export const practise = {
       },
     },
     missing:
-      'Diese Frage braucht einen Baum mit einem unbekannten Wert oder zweien: Schreib x und y dafür oder nimm einen anderen Baum.',
+      'Diese Frage braucht einen Baum mit einem oder zwei unbekannten Werten: Schreib x und y dafür oder nimm einen anderen Baum.',
   },
   /** The question what the depth limit costs. */
   horizon: {
     /** @param {number} plies */
     task: (plies) =>
-      `Die Suche sieht ${things(plies, 'Halbzug', 'Halbzüge')} weit; dort zählen die statischen Werte, die Zahlen in den inneren Knoten. Welchen Zug wählt sie, und welchen Wert liefert sie? Bis zu den Blättern gesucht: Welcher Zug ist wirklich der beste, was ist die Wurzel wirklich wert, und wie viel verliert die Wahl der Suche für den Spieler an der Wurzel?`,
+      `Die Suche sieht ${things(plies, 'Halbzug', 'Halbzüge')} weit; dort zählen die statischen Werte, die Zahlen in den inneren Knoten. Welchen Zug wählt sie, und welchen Wert liefert sie? Bis zu den Blättern gesucht: Welcher Zug ist wirklich der beste, was ist die Wurzel wirklich wert, und wie viel kostet die Wahl der Suche den Spieler an der Wurzel?`,
     missing:
       'Diese Frage braucht eine Tiefengrenze mit statischen Werten und lauter bekannte Blätter darunter: Nimm einen anderen Baum.',
   },
