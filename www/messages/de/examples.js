@@ -48,7 +48,7 @@ export const examples = {
   },
   tie: {
     title: 'Ein Gleichstand, der keiner ist',
-    look: 'C liefert 3 wie B, ist aber höchstens 3 wert: Seine 0 hat niemand gesehen. Also bleibt es beim ersten besten Zug.',
+    look: 'Auch C liefert 3, aber für C ist das nur eine obere Schranke: Sein zweites Blatt, 0, wurde abgeschnitten. Also bleibt MAX bei B, dem ersten Zug mit 3.',
   },
   negative: {
     title: 'Nur negative Werte',
@@ -63,7 +63,7 @@ export const examples = {
     look: 'Das einzige Blatt von C erreicht die Schranke, aber es hat keine Geschwister. Der Cutoff-Test ist erfüllt, spart aber nichts.',
   },
   unknown: {
-    title: 'Werte, die niemand kennt',
+    title: 'Unbekannte Werte',
     look: 'a und b sind unbekannt, und Alpha-Beta kommt ohne sie auf 3. Minimax dagegen bleibt bei a stehen.',
   },
   general: {
@@ -116,7 +116,7 @@ export const examples = {
   },
   averagesStretched: {
     title: 'Dieselbe Reihenfolge, ein anderer Zug',
-    look: 'Nur aus der 5 ist eine 10 geworden, die Reihenfolge der Blätter ist dieselbe. Doch C ergibt jetzt im Mittel 5,5: Wo der Zufall zieht, zählt, um wie viel besser. Mit MIN statt „?“ in beiden Bäumen bleibt der beste Zug.',
+    look: 'Nur aus der 5 ist eine 10 geworden, die Reihenfolge der Blätter ist dieselbe. Doch C ergibt jetzt im Mittel 5,5: Wo der Zufall zieht, zählt, um wie viel besser ein Wert ist. Mit MIN statt „?“ in beiden Bäumen bleibt der beste Zug.',
   },
   star1: {
     title: 'Star1: ein Cutoff, wo der Zufall zieht',
@@ -124,15 +124,15 @@ export const examples = {
   },
   pig: {
     title: 'Böse Eins bis drei Punkte',
-    look: 'Ein Würfel mit drei Seiten, jeder hat einen Zug: Bei einer 1 sind die Punkte dieses Zuges verloren. Wer mehr Punkte hat, gewinnt, 1 für MAX und −1 für MIN. Mit diesen Grenzen der Werte und dem besseren Zug zuerst lässt Star1 aus, was nicht zählen kann.',
+    look: 'Ein Würfel mit drei Seiten, jeder hat einen Zug: Bei einer 1 sind die Punkte dieses Zuges verloren. Wer mehr Punkte hat, gewinnt, 1 für MAX und −1 für MIN. Mit diesen Grenzen der Werte und dem besseren Zug zuerst schneidet Star1 Knoten ab, die nicht zählen können.',
   },
   monteCarlo: {
     title: 'Monte-Carlo im Lehrbuchbaum',
-    look: 'Bei diesem Schritt führt D: Beide Iterationen durch D haben die 14 gefunden, das größte Blatt. Je öfter danach MINs Antworten betrachtet werden, desto kleiner wird der Mittelwert von D: Ab Iteration 15 bleibt die Wahl bei B, das 26 von 60 Besuchen bekommt. Auch Minimax wählt B.',
+    look: 'Bei diesem Schritt führt D: Beide Iterationen durch D haben die 14 gefunden, das größte Blatt. Je öfter danach MINs Antworten besucht werden, desto kleiner wird der Mittelwert von D: Ab Iteration 15 bleibt die Wahl bei B, das 26 von 60 Besuchen bekommt. Auch Minimax wählt B.',
   },
   proofNumbers: {
     title: 'Beweiszahlen: Wo ist am wenigsten zu tun?',
-    look: 'Ist A mindestens 5 wert? Für den Beweis braucht es unter B 3 Blätter, unter C 2, unter D 4: A hat also die kleinste dieser Zahlen, 2, und für die Widerlegung die Summe von 1, 1 und 1: 3. Die Suche geht unter C weiter, und nach Iteration 6 ist A bewiesen.',
+    look: 'Ist A mindestens 5 wert? Für den Beweis braucht es unter B 3 Blätter, unter C 2, unter D 4: Die Beweiszahl von A ist also die kleinste dieser Zahlen, 2, die Widerlegungszahl die Summe von 1, 1 und 1: 3. Die Suche geht unter C weiter, und nach Iteration 6 ist A bewiesen.',
   },
   provedCoins: {
     title: 'Sieben Münzen: gewonnen und bewiesen',

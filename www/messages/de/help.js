@@ -30,10 +30,10 @@ export const help = {
       'vom Cutoff zum Knoten, der die Schranke hält; gestrichelt, wenn er höher liegt als der Elternknoten: ein tiefer Cutoff',
     ],
     variation: ['Grün', 'die Hauptvariante, am Ende'],
-    quiet: ['α β', 'das Fenster, das nach unten gereicht wird'],
+    quiet: ['α β', 'das Fenster, das weitergegeben wird'],
     band: [
       '≥ ≤ …',
-      'was über einen Wert bewiesen ist oder über den bei der Tiefengrenze; eine Zahl allein ist exakt',
+      'was über einen Wert bewiesen ist oder über den an der Tiefengrenze; eine Zahl allein ist exakt',
     ],
   },
   keys: 'Tasten, solange der Fokus im Bild oder bei seinen Feldern liegt',
@@ -55,7 +55,7 @@ export const help = {
     { keys: ['I'], does: 'nächster Durchgang; mit Umschalt der vorige' },
     {
       keys: ['A'],
-      does: 'wo als Nächstes ein Knoten noch einmal durchsucht wird; mit Umschalt das Mal davor',
+      does: 'nächste erneute Suche eines Knotens; mit Umschalt die vorige',
     },
     {
       keys: ['K'],
@@ -65,7 +65,7 @@ export const help = {
     { keys: ['+', '−', '0'], does: 'vergrößern, verkleinern, ganzen Baum zeigen' },
     {
       keys: ['Umschalt', '←', '↑', '→', '↓'],
-      does: 'weiter nach links, oben, rechts, unten sehen',
+      does: 'die Ansicht nach links, oben, rechts, unten verschieben',
     },
     {
       keys: ['↑', '↓', 'Eingabe'],

@@ -38,12 +38,12 @@ export const how = {
       cases: [
         [
           'v ≤ α',
-          'Er ist gleichgültig: MAX hat anderswo ebenso viel und muss nicht hierher kommen.',
+          'Er ist gleichgültig: MAX hat anderswo mindestens ebenso viel und muss nicht hierher kommen.',
         ],
         ['α < v < β', 'Er zählt: Bei MAX steigt α auf v, bei MIN fällt β auf v.'],
         [
           'v ≥ β',
-          'Er ist gleichgültig: MIN hat anderswo ebenso wenig und muss nicht hierher kommen.',
+          'Er ist gleichgültig: MIN hat anderswo höchstens ebenso viel und muss nicht hierher kommen.',
         ],
       ],
       after: [
@@ -61,7 +61,7 @@ export const how = {
     cost: {
       title: 'Was es spart',
       text: [
-        'Mit b Zügen an jedem Knoten und d Halbzügen bewertet Minimax b^{d} Blätter. Kommt immer der beste Zug zuerst, braucht Alpha-Beta b^{⌈d/2⌉} + b^{⌊d/2⌋} − 1, etwa b^{d/2}: In derselben Zeit sieht die Suche doppelt so tief. Kommt der beste Zug immer zuletzt, spart sie womöglich nichts. Eine gute Reihenfolge ist also die halbe Arbeit: zuerst, was eine flachere Suche am besten fand, was nach Kenntnis des Spiels gut ist oder was vorher am besten war.',
+        'Mit b Zügen an jedem Knoten und d Halbzügen bewertet Minimax b^{d} Blätter. Kommt immer der beste Zug zuerst, braucht Alpha-Beta b^{⌈d/2⌉} + b^{⌊d/2⌋} − 1, etwa b^{d/2}: In derselben Zeit sieht die Suche doppelt so tief. Kommt der beste Zug immer zuletzt, spart sie womöglich nichts. Eine gute Zugsortierung ist also die halbe Arbeit: Zuerst kommt ein Zug, den eine flachere Suche am besten fand, den die Kenntnis des Spiels nahelegt oder der vorher am besten war.',
       ],
       caption:
         'Hier sind b und d 3. In der besten Reihenfolge werden 11 von 27 Blättern bewertet, in der schlechtesten dieses Baums alle 27.',
@@ -75,9 +75,9 @@ export const how = {
         'Einen Halbzug tief gesucht, sieht B besser aus: 4 gegen 3. Einen Halbzug tiefer ist B 1 wert und C 7.',
     },
     before: {
-      title: 'Was vorher am besten war',
+      title: 'Der beste Zug der letzten Suche',
       text: [
-        'Ein Programm sucht darum erst einen Halbzug tief, dann zwei, dann drei, bis seine Zeit um ist. Was die letzte Suche am besten fand, kommt in der nächsten zuerst: Meist ist es noch immer gut, und sein Wert schneidet viel vom Rest ab.',
+        'Ein Programm sucht darum erst einen Halbzug tief, dann zwei, dann drei, bis seine Zeit um ist. Der Zug, den die letzte Suche am besten fand, kommt in der nächsten zuerst: Meist ist er noch immer gut, und sein Wert schneidet viel vom Rest ab.',
       ],
       caption:
         'Einen Halbzug tief gesucht, war C am besten: 7 gegen 4 und 2. Zwei Halbzüge tief kommt C zuerst und ist 6 wert; von B und D genügt dann je ein Blatt.',

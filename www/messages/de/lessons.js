@@ -7,7 +7,7 @@ import { count, things } from './numbers-and-names.js'
 /** @type {Lessons} */
 export const lessons = {
   title: 'Lektionen',
-  subtitle: 'eine Unterrichtseinheit zur Suche in Spielbäumen, von null bis zur Prüfung',
+  subtitle: 'eine Unterrichtseinheit zur Suche in Spielbäumen, von den Grundlagen bis zur Prüfung',
   skip: 'Zur Lektion springen',
   minutes: (minutes) => `etwa ${things(minutes, 'Minute', 'Minuten')}`,
   parts: {
@@ -20,21 +20,21 @@ export const lessons = {
     `${count(right)} von ${count(of)} hintereinander richtig. Mit drei ist dieser Teil fertig.`,
   done: 'Drei hintereinander: Dieser Teil ist fertig.',
   wrong: (mistake) =>
-    `Nicht richtig. Dazu passt dieser Fehler: ${mistake}. Am nächsten Baum führt genau das zu einer anderen Antwort.`,
+    `Nicht richtig. Dazu passt dieser Fehler: ${mistake}. Am nächsten Baum führt derselbe Fehler zu einer anderen Antwort.`,
   plain: 'Noch nicht richtig. Am nächsten Baum wird dasselbe gefragt.',
   next: 'Nächster Baum',
   partsDone: (done, of) => `${count(done)} von ${count(of)} Teilen fertig`,
-  kept: 'Was fertig ist, wird auf diesem Gerät gemerkt, ohne deine Antworten.',
-  forget: 'Vergessen',
+  kept: 'Dein Fortschritt wird auf diesem Gerät gespeichert, ohne deine Antworten.',
+  forget: 'Fortschritt löschen',
   following: (title) => `Nächste Lektion: ${title}`,
   end: 'Das war die letzte Lektion. Zu jedem Teil gibt es beliebig viele weitere Bäume.',
   study: {
     titles: { before: 'Test 1', watch: 'Vier Suchen', predict: 'Vier Suchen', after: 'Test 2' },
     tasks: {
-      before: 'Zwölf Fragen. Jede wird einmal abgegeben, und dazu wird nichts gesagt.',
+      before: 'Zwölf Fragen. Du gibst jede einmal ab und bekommst keine Rückmeldung dazu.',
       watch: 'Geh jede Suche Schritt für Schritt bis zum Ende durch und lies die Sätze.',
       predict: 'Jede Suche hält vor Entscheidungen an: Sag, was sie tut.',
-      after: 'Zwölf Fragen. Jede wird einmal abgegeben, und dazu wird nichts gesagt.',
+      after: 'Zwölf Fragen. Du gibst jede einmal ab und bekommst keine Rückmeldung dazu.',
     },
     item: (item, of) => `${count(item)} von ${count(of)}`,
     handedIn: 'Abgegeben.',
@@ -63,7 +63,7 @@ export const lessons = {
         'Die Zahl an einem Blatt sagt, was das Spiel dort für MAX wert ist. MAX wählt das Kind mit dem größten Wert, MIN das mit dem kleinsten. Zuerst kommen also die Werte der Kinder und dann der des Elternknotens.',
       ],
       caption: 'Bei B, C und D wählt MIN unter drei Blättern; dann wählt MAX unter B, C und D.',
-      predict: 'Eine Ebene mehr: MAX, MIN und wieder MAX. Was liefert jeder Knoten?',
+      predict: 'Ein Halbzug mehr: MAX, MIN und wieder MAX. Was liefert jeder Knoten?',
       practise:
         'Trag den Wert jedes Knotens ein, von den Blättern aufwärts. Neben den Ebenen steht, wer am Zug ist.',
       find: 'An einer Stelle wurde ein falscher Wert genommen oder etwas ausgelassen. Finde den ersten falschen Schritt.',
@@ -71,10 +71,11 @@ export const lessons = {
     argument: {
       title: 'Abschneiden durch Überlegen',
       text: [
-        'B ist 3 wert, also hat MAX die 3 sicher. Dann zeigt sich bei C eine 2. Bei C zieht MIN, also ist C höchstens 2 wert, ganz gleich, was die übrigen Blätter sind. MAX geht dort nicht hin: Der Rest von C muss nicht angesehen werden.',
-        'Mehr ist ein Cutoff nicht: Was die Entscheidung nicht mehr ändern kann, wird weggelassen. Frag bei jedem MIN-Knoten: Kann MAX hier noch mehr bekommen, als er anderswo schon hat?',
+        'B ist 3 wert, also hat MAX die 3 sicher. Dann ist das erste Blatt von C eine 2. Bei C zieht MIN, also ist C höchstens 2 wert, ganz gleich, was die übrigen Blätter sind. MAX geht dort nicht hin: Der Rest von C muss nicht durchsucht werden.',
+        'Genau das ist ein Cutoff: Die Suche lässt Knoten weg, die die Entscheidung nicht mehr ändern können. Frag bei jedem MIN-Knoten: Kann MAX hier noch mehr bekommen, als er anderswo schon hat?',
       ],
-      caption: 'Die Sätze sind hier verdeckt: Sag selbst, warum 4 und 6 nie angesehen werden.',
+      caption:
+        'Die Sätze sind hier verdeckt: Erkläre dir selbst, warum 4 und 6 nie bewertet werden.',
       predict:
         'Wird der Rest des Knotens gebraucht? Wähle den Knoten, den die Suche als nächsten betritt. Steht in einem Satz α, so lies: was MAX schon hat. Davon handelt die nächste Lektion.',
       practise:
@@ -98,54 +99,54 @@ export const lessons = {
     ties: {
       title: 'Gleichstand, Schranken und Werte',
       text: [
-        'Gleich genügt. Bei v ≤ α oder v ≥ β wird der Rest abgeschnitten, weil ein gleicher Wert MAX oder MIN nichts bringt.',
-        'Ein Knoten, bei dem abgeschnitten wurde, liefert eine Schranke und nicht seinen Wert: „höchstens 4“ bei MIN, „mindestens 8“ bei MAX. Für die Entscheidung genügt das, aber als Wert darf man es nicht angeben.',
-        'Eine Schranke kann von weit oben kommen. Das Fenster geht durch alle Ebenen nach unten, und so kann die Schranke eines Knotens, bei dem abgeschnitten wird, von einem Vorfahren über seinem Elternknoten stammen: ein tiefer Cutoff.',
+        'Gleichheit genügt. Bei v ≤ α oder v ≥ β wird der Rest abgeschnitten, weil ein gleicher Wert MAX oder MIN nichts bringt.',
+        'Ein Knoten, bei dem abgeschnitten wurde, liefert eine Schranke und nicht seinen Wert: „höchstens 4“ bei MIN, „mindestens 8“ bei MAX. Für die Entscheidung genügt das, aber man darf sie nicht für den Wert halten.',
+        'Eine Schranke kann von weit oben kommen. Das Fenster wird durch alle Ebenen weitergegeben, und so kann die Schranke, die einen Cutoff auslöst, von einem Vorfahren über dem Elternknoten stammen: ein tiefer Cutoff.',
       ],
       caption:
-        'A hat von seinem ersten Blatt die 5. Drei Ebenen darunter findet ein Knoten die 4, und es wird abgeschnitten: ein tiefer Cutoff. Am letzten Knoten trifft 5 auf 5: gleich, also abgeschnitten.',
+        'A hat von seinem ersten Blatt die 5. Drei Halbzüge darunter findet ein Knoten die 4, und es wird abgeschnitten: ein tiefer Cutoff. Am letzten Knoten trifft 5 auf 5: gleich, also abgeschnitten.',
       predict: 'Hier entscheiden gleiche Werte.',
       practise:
-        'Vier Ebenen: Irgendwo kommt eine Schranke von weit oben. Welche Kanten werden abgeschnitten?',
-      more: 'Von einem Blatt ist nur eine Schranke bekannt: x≥4 ist mindestens 4. Für welche x wird der Knoten, um den es geht, nie betreten? Schreib „immer“, wenn es für jeden Wert so ist, den x haben kann.',
-      find: 'Ist es gleich, ist es eine Schranke? Finde den ersten falschen Schritt.',
+        'Vier Halbzüge: Irgendwo kommt eine Schranke von weit oben. Welche Kanten werden abgeschnitten?',
+      more: 'Von einem Blatt ist nur eine Schranke bekannt: x≥4 ist mindestens 4. Für welche x wird der Knoten, um den es geht, nie betreten? Schreib „immer“, wenn das für jeden Wert gilt, den x haben kann.',
+      find: 'Gleich oder nicht, Schranke oder Wert? Finde den ersten falschen Schritt.',
     },
     order: {
       title: 'Auf die Reihenfolge kommt es an',
       text: [
-        'Die Reihenfolge der Kinder ändert den Wert der Wurzel nicht, aber sie entscheidet, wie viel angesehen wird. Am meisten wird abgeschnitten, wenn der beste Zug zuerst kommt: bei MAX der größte Wert, bei MIN der kleinste.',
+        'Die Reihenfolge der Kinder ändert den Wert der Wurzel nicht, aber sie entscheidet, wie viel durchsucht wird. Am meisten wird abgeschnitten, wenn der beste Zug zuerst kommt: bei MAX das Kind mit dem größten Wert, bei MIN das mit dem kleinsten.',
         'In der besten Reihenfolge sucht Alpha-Beta in derselben Zeit etwa doppelt so tief. In der schlechtesten spart es womöglich nichts.',
       ],
       caption:
         'Die beste Reihenfolge: Der erste Zug ist der beste, und von den anderen genügt je ein Blatt.',
       predict: 'Wo wird abgeschnitten und wo nicht? Das hängt davon ab, was vorher kam.',
       practise:
-        'Verschiebe Kinder, bis so wenige Blätter wie möglich angesehen werden. Wähle einen Knoten, um ihn zu verschieben.',
+        'Verschiebe Kinder, bis so wenige Blätter wie möglich bewertet werden. Wähle einen Knoten, um ihn zu verschieben.',
       find: 'In dieser Reihenfolge fehlt ein Cutoff, oder einer ist zu viel. Finde den ersten falschen Schritt.',
     },
     horizon: {
       title: 'Tiefengrenze und Horizont',
       text: [
-        'Die meisten Spiele sind zu tief, um bis zum Ende durchsucht zu werden. An einer Tiefengrenze hört die Suche auf, und eine Bewertung tritt an die Stelle des Werts: die Zahl, die dort im Knoten steht. Was darunter liegt, wird nicht angesehen.',
-        'Das Ergebnis ist also eine Schätzung. Eine Ebene mehr kann es umdrehen: Das ist der Horizonteffekt. Was eine Wahl kostet, zeigt der ganze Baum: Es ist der Abstand vom wahren Wert des besten Zugs zu dem des gewählten.',
-        'Wie tief die Zeit reicht, weiß vorher niemand. Also sucht ein Programm erst eine Ebene tief, dann zwei und so weiter, bis es ziehen muss: iterative Vertiefung. Jede Iteration beginnt wieder an der Wurzel.',
+        'Die meisten Spiele sind zu tief, um bis zum Ende durchsucht zu werden. An einer Tiefengrenze hört die Suche auf, und eine Bewertung tritt an die Stelle des Werts: die Zahl, die dort im Knoten steht. Was darunter liegt, wird nicht durchsucht.',
+        'Das Ergebnis ist also eine Schätzung. Ein Halbzug mehr kann es umkehren: Das ist der Horizonteffekt. Was eine Wahl kostet, zeigt der ganze Baum: Es ist der Abstand vom wahren Wert des besten Zugs zu dem des gewählten.',
+        'Wie tief die Zeit zu suchen erlaubt, weiß vorher niemand. Also sucht ein Programm erst einen Halbzug tief, dann zwei und so weiter, bis es ziehen muss: iterative Vertiefung. Jede Iteration beginnt wieder an der Wurzel.',
       ],
       caption:
-        'Eine Ebene tief sieht B besser aus: 4 gegen 3. Hinter dem Horizont ist B 1 wert und C 7.',
+        'Einen Halbzug tief gesucht, sieht B besser aus: 4 gegen 3. Hinter dem Horizont ist B 1 wert und C 7.',
       predict:
-        'Erst eine Ebene, dann zwei: Was liefert jede Suche, und wie viele Knoten bewertet sie? Die statischen Werte stehen in der Tabelle; an der Grenze zählen sie, nicht die Blätter darunter.',
+        'Erst ein Halbzug, dann zwei: Was liefert jede Suche, und wie viele Knoten bewertet sie? Die statischen Werte stehen in der Tabelle; an der Grenze zählen sie, nicht die Blätter darunter.',
       practise:
-        'Wieder zwei Ebenen: Was wählt die Suche nach den Zahlen in den inneren Knoten, und was kostet ihre Wahl?',
-      find: 'Eine Suche über zwei Ebenen ging schief. Finde den ersten falschen Schritt.',
+        'Wieder zwei Halbzüge: Was wählt die Suche nach den Zahlen in den inneren Knoten, und was kostet ihre Wahl?',
+      find: 'Eine Suche über zwei Halbzüge ging schief. Finde den ersten falschen Schritt.',
     },
     chance: {
       title: 'Zufall',
       text: [
         'In vielen Spielen entscheidet auch ein Würfel oder eine Karte. An einem Zufallsknoten wählt niemand: Er ist so viel wert wie der Mittelwert seiner Kinder, jedes mit seiner Wahrscheinlichkeit gewichtet. Minimax mit solchen Knoten heißt Expectimax oder Expectiminimax.',
-        'Darum zählt, wie viel besser ein Wert ist, und nicht nur, ob er es ist. Und kein Blatt kann wegbleiben, solange das nächste beliebig groß sein könnte: Alpha-Beta braucht hier Grenzen aller Werte.',
+        'Darum zählt, wie viel besser ein Wert ist, und nicht nur, ob er es ist. Und kein Blatt kann wegbleiben, solange das nächste jeden Wert haben könnte: Alpha-Beta braucht hier Grenzen aller Werte.',
       ],
       caption:
-        'Die 18 ist die größte Zahl, kommt aber nur in einem von vier Fällen: C ist 6 wert und B 7.',
+        'Die 18 ist die größte Zahl, kommt aber nur in einem von vier Fällen vor: C ist 6 wert und B 7.',
       predict: 'Was liefert jeder Knoten? Gewichte jedes Kind mit seiner Wahrscheinlichkeit.',
       practise:
         'Trag die Werte ein, als Brüche wie 7/3 oder auf zwei Stellen gerundet, und den besten Zug.',

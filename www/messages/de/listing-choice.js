@@ -12,7 +12,7 @@ export const choosing = {
       turns: (near) =>
         `Der Pseudocode braucht Spieler, die sich abwechseln. Am nächsten kommt „${near}“.`,
       chance: (near, told) =>
-        `„${near}“ ist für Bäume, in denen der Zufall zieht; in diesem zieht er nie. Gezeigt wird „${told}“.`,
+        `„${near}“ ist für Bäume mit Zufallsknoten; dieser hat keine. Gezeigt wird „${told}“.`,
       values: (near, told) =>
         `„${near}“ braucht den kleinsten und den größten Wert, die sich unten angeben lassen. Bis dahin wird „${told}“ gezeigt.`,
     },

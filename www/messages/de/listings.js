@@ -39,15 +39,13 @@ export const comments = {
   'known-max-of-parent': 'knownMax ist der größte Wert, den MAX einen Halbzug höher gefunden hat.',
   'best-is-known-max': 'Der beste Wert hier ist das bekannte Maximum des Kindes.',
   'best-is-known-min': 'Der beste Wert hier ist das bekannte Minimum des Kindes.',
-  'both-bounds-down': 'Beide Schranken gehen nach unten.',
+  'both-bounds-down': 'Beide Schranken werden weitergegeben.',
   'bound-is-best': 'Die Schranke ist der bisher beste Wert: keine weitere Variable nötig.',
-  'min-prevents':
-    'MIN hat anderswo etwas mindestens so Gutes und lässt das Spiel nicht hierher kommen.',
-  'max-prevents':
-    'MAX hat anderswo etwas mindestens so Gutes und lässt das Spiel nicht hierher kommen.',
+  'min-prevents': 'MIN fährt anderswo mindestens so gut und lässt das Spiel nicht hierher kommen.',
+  'max-prevents': 'MAX fährt anderswo mindestens so gut und lässt das Spiel nicht hierher kommen.',
   'min-prevents-first': 'Sofort geprüft: Ein Wert, den MIN verhindert, muss nicht behalten werden.',
   'max-prevents-first': 'Sofort geprüft: Ein Wert, den MAX verhindert, muss nicht behalten werden.',
-  'opponent-prevents': 'Der Gegner hat anderswo etwas mindestens so Gutes und kommt nicht hierher.',
+  'opponent-prevents': 'Der Gegner fährt anderswo mindestens so gut und kommt nicht hierher.',
   'bounds-meet':
     'Die Schranken treffen oder kreuzen sich: Nichts hier kann das Ergebnis noch ändern.',
   'max-is-sure': 'So viel ist MAX mindestens sicher.',
@@ -64,20 +62,20 @@ export const comments = {
   'null-window': 'Außer beim ersten Kind nur eine Probe: Kein Wert liegt zwischen den Schranken.',
   'search-again': 'Die Probe sagt „besser“, aber nicht, um wie viel: noch einmal suchen.',
   'table-bounds':
-    'Was die Tabelle zu dieser Stellung für ebenso viele Halbzüge enthält; sonst −∞ und +∞.',
+    'Die Schranken der Tabelle für diese Stellung und ebenso viele Halbzüge; sonst −∞ und +∞.',
   'table-store':
     '„store“ legt das Ergebnis als Wert oder Schranke in der Tabelle ab und gibt es zurück.',
   'who-moves-there': '„value“ ist maxValue, minValue oder chanceValue, je nachdem, wer dort zieht.',
   'weighted-sum': 'Jeder Ausgang zählt mit seinem Gewicht.',
   'rest-outweighs':
-    'Was noch kommt, kann alles aufwiegen: Keine Schranke geht nach unten, und nichts wird hier abgeschnitten.',
-  'above-matters-not': 'Ab β macht weiter oben nichts mehr einen Unterschied.',
-  'below-matters-not': 'Bis α macht weiter oben nichts einen Unterschied.',
+    'Die übrigen Ausgänge können alles aufwiegen: Keine Schranke wird weitergegeben, und nichts wird hier abgeschnitten.',
+  'above-matters-not': 'Werte ab β machen weiter oben keinen Unterschied.',
+  'below-matters-not': 'Werte bis α machen weiter oben keinen Unterschied.',
   'least-needed':
-    'Mit a oder weniger bleibt die Summe bei α oder darunter, selbst mit U für alles Übrige.',
-  'most-needed': 'Mit b oder mehr erreicht die Summe β, selbst mit L für alles Übrige.',
-  'at-least-beta': 'Selbst mit L für alles Übrige erreicht die Summe β.',
-  'at-most-alpha': 'Selbst mit U für alles Übrige bleibt die Summe bei α oder darunter.',
+    'Mit a oder weniger bleibt die Summe bei α oder darunter, selbst mit U für jeden übrigen Ausgang.',
+  'most-needed': 'Mit b oder mehr erreicht die Summe β, selbst mit L für jeden übrigen Ausgang.',
+  'at-least-beta': 'Selbst mit L für jeden übrigen Ausgang erreicht die Summe β.',
+  'at-most-alpha': 'Selbst mit U für jeden übrigen Ausgang bleibt die Summe bei α oder darunter.',
   'first-in-full': 'Das erste Kind dürfte das beste sein: Es erhält das ganze Fenster.',
   'test-above':
     'Bei den anderen nur eine Probe: Kein Wert liegt zwischen α und α⁺, der nächsten Zahl darüber.',
@@ -90,14 +88,14 @@ export const comments = {
   'fails-low-high':
     'Liegt der Wert unter dem Fenster, ist g eine obere Schranke, sonst eine untere.',
   'pass-deeper': 'Jeder Durchgang geht einen Halbzug tiefer als der vorige.',
-  'table-enough': 'Was die Tabelle enthält, genügt: Der Aufruf ist ein Treffer.',
-  'table-narrows': 'Gesucht wird nur, was die Tabelle offenlässt.',
+  'table-enough': 'Der Eintrag der Tabelle genügt: Der Aufruf ist ein Treffer.',
+  'table-narrows': 'Gesucht werden nur Werte, die die Tabelle offenlässt.',
   'noisy-node': 'Der Knoten ist unruhig: Ein ruhiger hätte seinen Wert schon geliefert.',
   'stand-pat': 'Stillhalten (stand pat): Der statische Wert zählt wie der eines Kindes.',
-  selection: 'Auswahl: hinab zum Kind, das am meisten verspricht.',
+  selection: 'Auswahl: hinab zum vielversprechendsten Kind.',
   expansion: 'Expansion: Hier wächst der Baum.',
   playout: 'Playout: Eine Belohnung wird gefunden.',
-  backup: 'Aktualisierung: Das Gefundene geht den Pfad hinauf.',
+  backup: 'Aktualisierung: Das Ergebnis geht den Pfad hinauf.',
 }
 
 /** The description of each listing. @type {Effects} */
@@ -111,7 +109,7 @@ export const effects = {
   'known-bounds-test-first':
     'Wie „Bekannte Schranken“, aber ein Wert wird geprüft, bevor er behalten wird (Artikel zum Prinzip).',
   window:
-    'Beide Schranken gehen nach unten und nehmen den besten Wert in sich auf: fail-hard (Artikel zum Prinzip).',
+    'Beide Schranken werden weitergegeben und nehmen den besten Wert in sich auf: fail-hard (Artikel zum Prinzip).',
   'negamax-alpha-beta':
     'Eine Funktion; auf dem Weg nach unten wird ihr Fenster negiert und vertauscht: fail-hard (Knuth & Moore 1975).',
   'alpha-beta':
@@ -125,8 +123,8 @@ export const effects = {
   'alpha-beta-chance':
     'Alpha-Beta unter MAX und MIN; wo der Zufall zieht, erhält jedes Kind das volle Fenster, denn von den übrigen Werten ist nichts bekannt (Ballard 1983).',
   star1:
-    'Alle Werte liegen zwischen L und U: An einem Zufallsknoten wird abgeschnitten, sobald das Übrige nicht mehr zählen kann (Ballard 1983).',
-  pvs: 'Testet alle Kinder außer dem ersten mit Nullfenstern und durchsucht noch einmal, was besser ist: als zwei Funktionen, fail-soft (Marsland & Campbell 1982; NegaScout, Reinefeld 1983).',
+    'Alle Werte liegen zwischen L und U: An einem Zufallsknoten wird abgeschnitten, sobald die übrigen Ausgänge nicht mehr zählen können (Ballard 1983).',
+  pvs: 'Testet alle Kinder außer dem ersten mit Nullfenstern und durchsucht die besseren noch einmal: als zwei Funktionen, fail-soft (Marsland & Campbell 1982; NegaScout, Reinefeld 1983).',
   deepening:
     'Alpha-Beta bis Tiefe 1, dann bis Tiefe 2 und so weiter; jeder Durchgang beginnt von vorn (Slate & Atkin 1977).',
   'alpha-beta-memory':

@@ -14,7 +14,7 @@ export const rules = {
       'alpha-beta': {
         label: 'Alpha-Beta',
         effect:
-          'Reicht ein Fenster nach unten und schneidet ab, was das Ergebnis nicht ändern kann (Knuth & Moore 1975).',
+          'Gibt ein Fenster weiter und schneidet ab, was das Ergebnis nicht ändern kann (Knuth & Moore 1975).',
       },
       minimax: {
         label: 'Minimax',
@@ -23,7 +23,7 @@ export const rules = {
       pvs: {
         label: 'PVS',
         effect:
-          'Testet alle Kinder außer dem ersten mit Nullfenstern und durchsucht noch einmal, was sich als besser erweist (Reinefeld 1983).',
+          'Testet alle Kinder außer dem ersten mit Nullfenstern und durchsucht die noch einmal, die sich als besser erweisen (Reinefeld 1983).',
       },
       mtd: {
         label: 'MTD(f)',
@@ -33,7 +33,7 @@ export const rules = {
       mcts: {
         label: 'Monte-Carlo',
         effect:
-          'Lässt durch Playouts einen Baum dort wachsen, wo Kinder am meisten versprechen (Kocsis & Szepesvári 2006).',
+          'Lässt durch Playouts einen Baum an den vielversprechendsten Kindern wachsen (Kocsis & Szepesvári 2006).',
       },
       pns: {
         label: 'Beweiszahlen',
@@ -91,15 +91,16 @@ export const rules = {
       on: {
         label: 'an',
         effect:
-          'Bewiesene Werte gehen nach oben, und bewiesene Kinder werden nicht mehr gewählt (Winands u. a. 2008).',
+          'Bewiesene Werte werden nach oben weitergegeben, und bewiesene Kinder werden nicht mehr gewählt (Winands u. a. 2008).',
       },
     },
     reward: {
       scaled: {
         label: '0 … 1',
-        effect: 'Das kleinste Blatt des Baums zählt 0, das größte 1 (Kocsis & Szepesvári 2006).',
+        effect:
+          'Der kleinste Blattwert des Baums zählt als 0, der größte als 1 (Kocsis & Szepesvári 2006).',
       },
-      raw: { label: 'der Wert', effect: 'Addiert wird der Wert des Blatts.' },
+      raw: { label: 'der Wert', effect: 'Addiert werden die Werte der Blätter.' },
     },
     cut: {
       '>=': {
@@ -129,12 +130,12 @@ export const rules = {
       deep: {
         label: 'tief',
         effect:
-          'Das ganze Fenster geht nach unten: Die Schranke jedes Vorfahren kann einen Cutoff auslösen (Knuth & Moore 1975).',
+          'Das ganze Fenster wird weitergegeben: Die Schranke jedes Vorfahren kann einen Cutoff auslösen (Knuth & Moore 1975).',
       },
       shallow: {
         label: 'flach',
         effect:
-          'Nur der beste Wert des Elternknotens geht nach unten: keine tiefen Cutoffs (Artikel zum Prinzip).',
+          'Nur der beste Wert des Elternknotens wird weitergegeben: keine tiefen Cutoffs (Artikel zum Prinzip).',
       },
     },
     update: {
@@ -198,7 +199,7 @@ export const rules = {
       value: {
         label: 'ab dem gefundenen Wert',
         effect:
-          'Was die Probe gefunden hat, ist eine Schranke, und die zweite Suche beginnt dort (NegaScout, Reinefeld 1983).',
+          'Der Wert aus der Probe ist eine Schranke, und die zweite Suche beginnt dort (NegaScout, Reinefeld 1983).',
       },
     },
     quiescence: {
@@ -230,11 +231,11 @@ export const rules = {
     replace: {
       always: {
         label: 'das Neueste',
-        effect: 'Was später kommt, nimmt den Platz ein (Breuker u. a. 1994).',
+        effect: 'Ein späteres Ergebnis nimmt den Platz ein (Breuker u. a. 1994).',
       },
       deepest: {
         label: 'das Tiefste',
-        effect: 'Was aus einer tieferen Suche stammt, behält den Platz (Breuker u. a. 1994).',
+        effect: 'Das Ergebnis einer tieferen Suche behält den Platz (Breuker u. a. 1994).',
       },
     },
     ordering: {
@@ -298,8 +299,8 @@ export const rules = {
     label: labels.values,
     effect: (lo, hi) =>
       isEndless(lo) && isEndless(hi)
-        ? 'Ohne Grenzen der Werte wird dort, wo der Zufall zieht, nichts abgeschnitten.'
-        : `Auch wo der Zufall zieht: Alle Werte sind ${range(lo, hi)}, also ist bei Mittelwerten ein Cutoff möglich (Star1, Ballard 1983).`,
+        ? 'Ohne Grenzen der Werte wird an Zufallsknoten nichts abgeschnitten.'
+        : `Alle Werte sind ${range(lo, hi)}, also sind auch an Zufallsknoten Cutoffs möglich (Star1, Ballard 1983).`,
   },
   depth: {
     label: labels.depth,
@@ -338,10 +339,13 @@ export const rules = {
   table: {
     label: labels.table,
     values: {
-      none: { label: 'keine', effect: 'Von durchsuchten Knoten wird nichts aufgehoben.' },
+      none: {
+        label: 'keine',
+        effect: 'Die Ergebnisse durchsuchter Knoten werden nicht gespeichert.',
+      },
       unlimited: {
         label: 'unbegrenzt',
-        effect: 'Was eine Suche über einen Knoten weiß, beantwortet spätere Aufrufe für ihn.',
+        effect: 'Das Ergebnis für einen Knoten beantwortet spätere Aufrufe für ihn.',
       },
       number: {
         label: 'so viele Plätze',
@@ -365,20 +369,21 @@ export const rules = {
     effect: (c) =>
       isEndless(c)
         ? 'C ist √2.'
-        : `Kinder mit wenigen Besuchen bekommen den Zuschlag mal C = ${number(c)}.`,
+        : `Der Zuschlag für Kinder mit wenigen Besuchen wird mit C = ${number(c)} multipliziert.`,
   },
   threshold: {
     label: labels.threshold,
     values: {
       middle: {
         label: 'die Mitte',
-        effect: 'Ob die Wurzel mehr wert ist als die Mitte zwischen kleinstem und größtem Blatt.',
+        effect:
+          'Fragt, ob die Wurzel mehr wert ist als die Mitte zwischen kleinstem und größtem Blattwert.',
       },
-      number: { label: 'eine Zahl', effect: 'Ob die Wurzel mindestens das wert ist.' },
+      number: { label: 'eine Zahl', effect: 'Fragt, ob die Wurzel mindestens so viel wert ist.' },
     },
     number: {
       label: 'Ziel',
-      effect: (value) => `Ob die Wurzel mindestens ${number(value)} wert ist.`,
+      effect: (value) => `Fragt, ob die Wurzel mindestens ${number(value)} wert ist.`,
     },
   },
   onlyBounds: 'Minimax kennt keine Schranken; die grauen Regeln ändern also nichts.',

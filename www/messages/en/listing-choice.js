@@ -13,10 +13,10 @@ export const choosing = {
       turns: (near) => `Listings need players who take turns. “${near}” is the nearest.`,
       /** @param {string} near @param {string} told */
       chance: (near, told) =>
-        `“${near}” is for trees with chance nodes, and this one has none. It is told in “${told}”.`,
+        `“${near}” is for trees with chance nodes, and this one has none. “${told}” is shown.`,
       /** @param {string} near @param {string} told */
       values: (near, told) =>
-        `“${near}” needs the lowest and the highest value: they can be given below. Until then it is told in “${told}”.`,
+        `“${near}” needs the lowest and the highest value: they can be given below. Until then “${told}” is shown.`,
     },
   },
 
