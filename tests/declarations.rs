@@ -53,7 +53,7 @@ use secateur::tree::Found;
 use ts_rs::{Config, TS, TypeVisitor};
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/shapes.d.ts");
-const SAYS: &str = "// Made from the types of crate/ by `npm run golden`: the shapes that cross the boundary.
+const HEADER: &str = "// Made from the types of crate/ by `npm run golden`: the shapes that cross the boundary.
 // Infinity: −∞ and +∞ are `-Infinity` and `Infinity`. Nodes are numbered in preorder of the tree as searched; the root is 0.
 // A search of n events has the frames 0 … n: frame 0 is the tree before the search, and frame k what is known after event
 // k, whose `step` is k.
@@ -264,7 +264,7 @@ fn declarations() -> String {
     let closer = [("/**\n * ", "/** "), ("\n */\n", " */\n"), (" \n", "\n")];
     closer
         .into_iter()
-        .fold(format!("{SAYS}{in_words}"), |text, (wide, close)| {
+        .fold(format!("{HEADER}{in_words}"), |text, (wide, close)| {
             text.replace(wide, close)
         })
 }

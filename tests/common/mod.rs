@@ -3,6 +3,7 @@
 
 #![allow(dead_code, reason = "no test needs all of it")]
 
+pub mod big_int;
 pub mod chance;
 pub mod drawn;
 pub mod figures;
@@ -23,7 +24,6 @@ pub mod rules;
 pub mod search_tree;
 pub mod settings;
 pub mod typed;
-pub mod whole;
 pub mod written;
 
 use std::iter;
@@ -102,7 +102,7 @@ pub fn rebuilt(
             new.close().expect("it has children");
         }
     }
-    new.finish().expect("the same shape is as whole")
+    new.finish().expect("the same shape is as big_int")
 }
 
 /// A uniform tree whose leaves have the given values from left to right.

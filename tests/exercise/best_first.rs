@@ -46,12 +46,12 @@ impl State {
 }
 
 /// Folds events, and keeps the state after each.
-struct Folding<'a> {
+struct StateRecorder<'a> {
     tree: &'a GameTree,
     states: Vec<State>,
 }
 
-impl Folding<'_> {
+impl StateRecorder<'_> {
     fn push(&mut self, change: impl FnOnce(&mut State)) {
         let mut state = self.states.last().cloned().unwrap_or_default();
         change(&mut state);
@@ -59,7 +59,7 @@ impl Folding<'_> {
     }
 }
 
-impl Observer for Folding<'_> {
+impl Observer for StateRecorder<'_> {
     fn select(&mut self, _: NodeId) {
         self.push(|_| ());
     }
@@ -94,7 +94,7 @@ impl Observer for Folding<'_> {
 
 fn folded(tree: &GameTree, rules: &Rules) -> Vec<State> {
     let states = vec![State::default()];
-    let mut folding = Folding { tree, states };
+    let mut folding = StateRecorder { tree, states };
     let mut run = Run::new(tree, rules);
     while let Ok(None) = run.advance(tree, &mut folding, 1) {}
     folding.states
@@ -136,13 +136,13 @@ impl Answer {
 }
 
 /// A run about which questions are answered.
-struct Pupil<'a> {
+struct Student<'a> {
     tree: &'a GameTree,
     rules: &'a Rules,
     states: &'a [State],
 }
 
-impl Pupil<'_> {
+impl Student<'_> {
     fn picker(&self, step: u32) -> Picker<'_> {
         Picker {
             tree: self.tree,
@@ -228,7 +228,7 @@ fn check(tree: &GameTree, rules: &Rules, tally: &mut Tally) {
     let names = Names::new(tree);
     let states = folded(tree, rules);
     let course = Course::new(&trace, &names, true, &[]).expect("it is small");
-    let pupil = Pupil {
+    let student = Student {
         tree,
         rules,
         states: &states,
@@ -239,7 +239,7 @@ fn check(tree: &GameTree, rules: &Rules, tally: &mut Tally) {
             let prediction = course.predict(number, &answer.given(question.ask));
             prediction.unwrap_or_else(|error| panic!("{error}: {}", at()))
         };
-        let answers = pupil.answers(question, None);
+        let answers = student.answers(question, None);
         let [right] = answers.as_slice() else {
             panic!("{} answers: {}", answers.len(), at());
         };
@@ -253,7 +253,7 @@ fn check(tree: &GameTree, rules: &Rules, tally: &mut Tally) {
         let known = known(question.ask, rules);
         let all: Vec<(Mistake, Vec<Answer>)> = known
             .iter()
-            .map(|&mistake| (mistake, pupil.answers(question, Some(mistake))))
+            .map(|&mistake| (mistake, student.answers(question, Some(mistake))))
             .collect();
         for (mistake, answers) in &all {
             for answer in answers.iter().filter(|answer| !answer.same(right)) {

@@ -59,7 +59,7 @@ impl Observer for Log {
 
 /// The state of a node by the fold.
 #[derive(Clone, Copy, Default)]
-struct Folded {
+struct NodeState {
     open: bool,
     visits: u32,
     numbers: Option<Numbers>,
@@ -68,7 +68,7 @@ struct Folded {
 
 /// The state by folding.
 struct Fold {
-    nodes: Vec<Folded>,
+    nodes: Vec<NodeState>,
     /// How many nodes before each one have joined the tree, and how many have in all.
     joined: Vec<u32>,
     path: Vec<NodeId>,
@@ -80,7 +80,7 @@ struct Fold {
 impl Fold {
     fn new(tree: &GameTree) -> Fold {
         let mut fold = Fold {
-            nodes: vec![Folded::default(); tree.len()],
+            nodes: vec![NodeState::default(); tree.len()],
             joined: vec![0; tree.len() + 1],
             path: Vec::new(),
             evaluated: 0,

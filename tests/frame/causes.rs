@@ -170,13 +170,13 @@ fn missed_and_unfounded_cutoffs_of_a_program_are_found_as_causes() {
 }
 
 /// Alpha–beta that does not cut off at one node.
-struct Careless<'a> {
+struct MissedCutoff<'a> {
     tree: &'a GameTree,
     except: NodeId,
     observer: &'a mut dyn Observer,
 }
 
-impl Careless<'_> {
+impl MissedCutoff<'_> {
     fn call(&mut self, node: NodeId, window: Window) -> f64 {
         self.observer.enter(node, window);
         let value = match self.tree.is_leaf(node) {
@@ -229,7 +229,7 @@ fn a_planted_missed_cutoff_is_the_only_difference() {
         };
         for except in given.nodes().filter(cuts) {
             let wrong = Trace::record_search(given.clone(), TEXTBOOK, |tree, observer| {
-                let mut search = Careless {
+                let mut search = MissedCutoff {
                     tree,
                     except,
                     observer,

@@ -18,4 +18,4 @@ mod reached;
 #[cfg(not(target_arch = "wasm32"))]
 mod table;
 #[cfg(not(target_arch = "wasm32"))]
-mod truth;
+mod true_values;

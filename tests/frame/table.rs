@@ -40,7 +40,7 @@ struct Open {
 type Slots = HashMap<u32, (u32, Stored)>;
 
 /// Maintains a table while a search runs, and a copy of it after each step at which it changes.
-struct Listener<'a> {
+struct TableObserver<'a> {
     tree: &'a GameTree,
     rules: Rules,
     positions: &'a Positions,
@@ -54,7 +54,7 @@ struct Listener<'a> {
     hits: Vec<u32>,
 }
 
-impl Listener<'_> {
+impl TableObserver<'_> {
     fn slot(&self, position: u32) -> u32 {
         match self.rules.table {
             Memory::Slots(slots) => position % slots,
@@ -107,7 +107,7 @@ impl Listener<'_> {
     }
 }
 
-impl Observer for Listener<'_> {
+impl Observer for TableObserver<'_> {
     fn pass(&mut self, depth: Option<u32>) {
         self.depth = depth.unwrap_or(self.tree.height());
     }
@@ -188,7 +188,7 @@ fn record(tree: &GameTree, rules: Rules, positions: &Positions) -> Trace {
 /// Checks all nodes at every third step, and returns how many entries were looked at.
 fn check(tree: &GameTree, rules: Rules, positions: &Positions) -> usize {
     let trace = record(tree, rules, positions);
-    let mut listener = Listener {
+    let mut listener = TableObserver {
         tree,
         rules: rules.heeded(),
         positions,

@@ -36,8 +36,8 @@ fn every_fault_is_found_at_its_first_step_and_identified_if_unambiguous() {
             depth: (seed % 4 == 0).then_some(2),
             ..random.pick(&rules::all())
         };
-        let eyes = Eyes::new(&tree);
-        let right = eyes.seen(&log_of(&tree, &rules).0);
+        let criteria = Criteria::new(&tree);
+        let right = criteria.lines(&log_of(&tree, &rules).0);
         for (number, mistake) in OF_PROGRAMS.into_iter().enumerate() {
             let Some(wrong) = mistaken(&tree, &rules, mistake) else {
                 continue;
@@ -45,13 +45,13 @@ fn every_fault_is_found_at_its_first_step_and_identified_if_unambiguous() {
             let text = lines(&tree, &wrong, By::Number, true);
             let imported = import(&tree, &text, View::Max).expect("it is a trace");
             let found = check(&imported, rules, Tolerance::default());
-            let seen = eyes.seen(&wrong);
-            let expected = first(&seen, &right);
+            let lines = criteria.lines(&wrong);
+            let expected = first(&lines, &right);
             let Some(Checked { line, likely, .. }) = found else {
                 assert_eq!(expected, None, "{mistake:?} {rules:?}\n{text}");
                 continue;
             };
-            let expected = expected.and_then(|same| seen.get(same).or(seen.last()));
+            let expected = expected.and_then(|same| lines.get(same).or(lines.last()));
             let expected = expected.map(|expected| expected.line);
             assert_eq!(Some(line), expected, "{mistake:?} {rules:?}\n{text}");
             let likely = likely.unwrap_or_else(|| panic!("{mistake:?} {rules:?}\n{text}"));
@@ -62,21 +62,21 @@ fn every_fault_is_found_at_its_first_step_and_identified_if_unambiguous() {
                 continue;
             }
             let same = mistaken(&tree, &rules, likely.mistake).expect("it was found");
-            let quiet = |events: &[ObserverCall]| -> Vec<Seen> {
-                let lines = events.iter().map(|event| eyes.see(event));
+            let quiet = |events: &[ObserverCall]| -> Vec<Comparable> {
+                let lines = events.iter().map(|event| criteria.comparable(event));
                 lines.filter(|line| line.what != "cutoff").collect()
             };
             assert_eq!(quiet(&same), quiet(&wrong), "{likely:?} for {mistake:?}");
         }
     }
     for (mistake, times) in OF_PROGRAMS.iter().zip(named) {
-        let others = AGAIN.contains(mistake) || TOLD.contains(mistake);
+        let others = AGAIN.contains(mistake) || REPORTING.contains(mistake);
         assert!(others || times > 0, "{mistake:?} was never named");
     }
 }
 
 /// Mistakes of programs whose search is right. They are tested in `statements.rs`.
-const TOLD: [Mistake; 3] = [
+const REPORTING: [Mistake; 3] = [
     Mistake::LastOfEquals,
     Mistake::ValuesOfMover,
     Mistake::ValuesOfMax,
@@ -108,8 +108,8 @@ fn faults_of_tables_and_null_windows_are_found_and_identified() {
     let repeating = rules::repeating();
     for tree in trees(kind, 2 * TREES, 51) {
         let rules = random.pick(&repeating);
-        let eyes = Eyes::new(&tree);
-        let right = eyes.seen(&log_of(&tree, &rules).0);
+        let criteria = Criteria::new(&tree);
+        let right = criteria.lines(&log_of(&tree, &rules).0);
         for mistake in OF_PROGRAMS {
             let Some(wrong) = mistaken(&tree, &rules, mistake) else {
                 continue;
@@ -118,7 +118,7 @@ fn faults_of_tables_and_null_windows_are_found_and_identified() {
             let imported = import(&tree, &text, View::Max).expect("it is a trace");
             let found = check(&imported, rules, Tolerance::default());
             let context = || format!("{mistake:?} {rules:?}\n{text}");
-            let wrong = eyes.seen(&wrong);
+            let wrong = criteria.lines(&wrong);
             let expected = first(&wrong, &right);
             let Some(Checked { line, likely, .. }) = found else {
                 assert_eq!(expected, None, "{}", context());
@@ -128,11 +128,11 @@ fn faults_of_tables_and_null_windows_are_found_and_identified() {
                 panic!("{line} {}", context());
             };
             // Optional lines may stand between the last common line and the first that differs.
-            let before = wrong.get(same.wrapping_sub(1)).map_or(0, |seen| seen.line);
+            let before = wrong.get(same.wrapping_sub(1)).map_or(0, |line| line.line);
             // A program may compare the result of a test before it searches again.
             let mut rest = wrong.iter().skip(same);
-            let at = rest.find(|line| line.seen.what != "compare");
-            let at = at.map_or(u32::MAX, |seen| seen.line);
+            let at = rest.find(|line| line.event.what != "compare");
+            let at = at.map_or(u32::MAX, |line| line.line);
             assert!(
                 (before..=at).contains(&line),
                 "{line} {before} {at} {}",
@@ -147,7 +147,7 @@ fn faults_of_tables_and_null_windows_are_found_and_identified() {
                 continue;
             }
             let same = mistaken(&tree, &rules, likely.mistake).expect("it was found");
-            let same = first(&wrong, &eyes.seen(&same));
+            let same = first(&wrong, &criteria.lines(&same));
             assert_eq!(same, None, "{likely:?} for {}", context());
         }
     }
@@ -158,7 +158,7 @@ fn faults_of_tables_and_null_windows_are_found_and_identified() {
 
 /// An event as a check sees it, with the bits of its numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Seen {
+struct Comparable {
     what: &'static str,
     node: u32,
     numbers: [u64; 5],
@@ -167,19 +167,19 @@ struct Seen {
 /// A line of a trace.
 struct Line {
     line: u32,
-    seen: Seen,
+    event: Comparable,
     /// How many lines from this one on are optional: a cutoff that prunes nothing need not be reported, and a leaf need not be
     /// evaluated a second time right after its test.
     spare: usize,
 }
 
-impl Seen {
-    fn new(what: &'static str, node: u32, values: &[f64]) -> Seen {
+impl Comparable {
+    fn new(what: &'static str, node: u32, values: &[f64]) -> Comparable {
         let mut numbers = [0; 5];
         for (number, value) in numbers.iter_mut().zip(values) {
             *number = value.to_bits();
         }
-        Seen {
+        Comparable {
             what,
             node,
             numbers,
@@ -189,15 +189,15 @@ impl Seen {
 
 /// The criteria of a check: a bound beyond all values counts as infinite, and a cutoff that prunes nothing need not
 /// be reported.
-struct Eyes {
+struct Criteria {
     lo: f64,
     hi: f64,
 }
 
-impl Eyes {
-    fn new(tree: &GameTree) -> Eyes {
+impl Criteria {
+    fn new(tree: &GameTree) -> Criteria {
         let values = || tree.nodes().filter_map(|node| tree.value(node));
-        Eyes {
+        Criteria {
             lo: values().fold(f64::INFINITY, f64::min),
             hi: values().fold(f64::NEG_INFINITY, f64::max),
         }
@@ -213,12 +213,12 @@ impl Eyes {
         }
     }
 
-    fn see(&self, event: &ObserverCall) -> Seen {
-        let one = |what, node, value| Seen::new(what, node, &[self.clamped(value)]);
+    fn comparable(&self, event: &ObserverCall) -> Comparable {
+        let one = |what, node, value| Comparable::new(what, node, &[self.clamped(value)]);
         match *event {
             ObserverCall::Enter { node, window } => {
                 let bounds = [window.alpha, window.beta].map(|bound| self.clamped(bound));
-                Seen::new("enter", node, &bounds)
+                Comparable::new("enter", node, &bounds)
             }
             ObserverCall::Evaluate { node, value } => one("evaluate", node, value),
             ObserverCall::Compare {
@@ -230,7 +230,7 @@ impl Eyes {
             } => {
                 let numbers = [value, best, window.alpha, window.beta];
                 let [value, best, alpha, beta] = numbers.map(|number| self.clamped(number));
-                Seen::new("compare", node, &[child.into(), value, best, alpha, beta])
+                Comparable::new("compare", node, &[child.into(), value, best, alpha, beta])
             }
             ObserverCall::Cutoff { node, .. } => one("cutoff", node, 0.0),
             ObserverCall::Leave { node, value } => one("leave", node, value),
@@ -239,28 +239,32 @@ impl Eyes {
     }
 
     /// The lines of a trace as a check sees them.
-    fn seen(&self, events: &[ObserverCall]) -> Vec<Line> {
+    fn lines(&self, events: &[ObserverCall]) -> Vec<Line> {
         let mut line = 0;
         let mut all: Vec<Line> = Vec::new();
         for event in events {
             line += u32::from(!matches!(event, ObserverCall::Pass { depth: None }));
-            let seen = match *event {
-                ObserverCall::Hit { node, value, .. } => Seen::new("hit", node, &[value]),
+            let comparable = match *event {
+                ObserverCall::Hit { node, value, .. } => Comparable::new("hit", node, &[value]),
                 ObserverCall::Pass { .. }
                 | ObserverCall::Again { .. }
                 | ObserverCall::Narrow { .. }
                 | ObserverCall::Verdict { .. } => continue,
-                _ => self.see(event),
+                _ => self.comparable(event),
             };
             let spare = match (all.as_slice(), event) {
                 (_, ObserverCall::Cutoff { pruned: 0, .. }) => 1,
                 ([.., evaluated, left], ObserverCall::Enter { node, .. }) if *node > 0 => {
-                    let twice = evaluated.seen.what == "evaluate" && left.seen.node == *node;
+                    let twice = evaluated.event.what == "evaluate" && left.event.node == *node;
                     if twice { LEAF } else { 0 }
                 }
                 _ => 0,
             };
-            all.push(Line { line, seen, spare });
+            all.push(Line {
+                line,
+                event: comparable,
+                spare,
+            });
         }
         all
     }
@@ -273,15 +277,16 @@ const LEAF: usize = 3;
 fn first(wrong: &[Line], right: &[Line]) -> Option<usize> {
     let mut at = 0;
     for (same, line) in wrong.iter().enumerate() {
-        let about =
-            |right: &Line| (right.seen.what, right.seen.node) == (line.seen.what, line.seen.node);
+        let about = |right: &Line| {
+            (right.event.what, right.event.node) == (line.event.what, line.event.node)
+        };
         while let Some(right) = right
             .get(at)
             .filter(|right| right.spare > 0 && !about(right))
         {
             at += right.spare;
         }
-        if right.get(at).map(|right| right.seen) != Some(line.seen) {
+        if right.get(at).map(|right| right.event) != Some(line.event) {
             return Some(same);
         }
         at += 1;

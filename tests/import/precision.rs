@@ -90,7 +90,7 @@ impl Program<'_> {
         self.bugs.contains(&bug)
     }
 
-    fn tell(&mut self, line: &str) {
+    fn write_line(&mut self, line: &str) {
         let numbers = line
             .replace("inf", "Infinity")
             .replace("-Infinity", "\"-Infinity\"");
@@ -120,13 +120,13 @@ impl Program<'_> {
 
     fn search(&mut self, node: NodeId, ply: u32, window: (f64, f64), max: bool) -> f64 {
         let (mut alpha, mut beta) = window;
-        self.tell(&format!(
+        self.write_line(&format!(
             r#""event":"enter","node":{node},"alpha":{alpha},"beta":{beta}"#
         ));
         let value = match self.tree.value(node).filter(|_| self.tree.is_leaf(node)) {
             Some(value) => {
                 let value = value + f64::from(u8::from(self.has(LeafPlusOne)));
-                self.tell(&format!(
+                self.write_line(&format!(
                     r#""event":"evaluate","node":{node},"value":{value}"#
                 ));
                 value
@@ -175,7 +175,7 @@ impl Program<'_> {
                 }
             }
         };
-        self.tell(&format!(r#""event":"leave","node":{node},"value":{value}"#));
+        self.write_line(&format!(r#""event":"leave","node":{node},"value":{value}"#));
         value
     }
 

@@ -15,7 +15,7 @@ use serde_json::{Map, Value, json};
 const OPTIONS_PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/api/options.js");
 const GAMES_PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/api/games.js");
 const KINDS_PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/api/kinds.js");
-const SAYS: &str =
+const HEADER: &str =
     "// Made from crate/opening/options/ and crate/explain/listing/ by `npm run golden`.\n\n";
 
 /// The word of an option that the options of a search have; `None` if it is a number.
@@ -74,7 +74,7 @@ fn read(row: &Row) -> &'static str {
 }
 
 fn kinds() -> String {
-    let mut text = String::from(SAYS);
+    let mut text = String::from(HEADER);
     text += "/** How the text of an attribute is read, by the name of its option. */\n\
              export const KINDS = /** @type {const} */ ({\n";
     for row in OPTIONS.iter() {
@@ -113,7 +113,7 @@ fn field(&Field { name, takes }: &Field) -> Value {
 }
 
 fn games() -> String {
-    let mut text = String::from(SAYS);
+    let mut text = String::from(HEADER);
     text += "/** The games, and the fields of each with their limits and defaults. */\n\
              export const GAMES = /** @type {const} */ ({\n";
     for row in GAMES {
@@ -127,7 +127,7 @@ fn games() -> String {
 }
 
 fn table() -> String {
-    let mut text = String::from(SAYS);
+    let mut text = String::from(HEADER);
     text += "/** The words of the options, the default first, and the numbers that each takes. */\n\
              export const SEARCH = /** @type {const} */ ({\n";
     for row in OPTIONS.iter() {

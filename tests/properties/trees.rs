@@ -15,32 +15,32 @@ use crate::common::rules::{MINIMAX, all};
 pub struct Node {
     player: Option<Player>,
     label: Option<String>,
-    worth: Worth,
+    value: NodeValue,
     children: Vec<Node>,
 }
 
 /// The value or the symbol of a node. An inner node has no symbol; its value may be unknown.
 #[derive(Clone, Debug)]
-enum Worth {
+enum NodeValue {
     Value(f64),
     Unknown(String),
 }
 
 /// Trees of up to about 150 nodes, with everything that the notation can write.
 pub fn tree() -> impl Strategy<Value = GameTree> {
-    let leaf = (option::of(name()), worth(6)).prop_map(|(label, worth)| Node {
+    let leaf = (option::of(name()), value(6)).prop_map(|(label, value)| Node {
         player: None,
         label,
-        worth,
+        value,
         children: Vec::new(),
     });
     let node = leaf.prop_recursive(7, 150, 6, |below| {
         let children = vec(below, 1..6);
-        (player(), option::of(name()), worth(1), children).prop_map(
-            |(player, label, worth, children)| Node {
+        (player(), option::of(name()), value(1), children).prop_map(
+            |(player, label, value, children)| Node {
                 player,
                 label,
-                worth,
+                value,
                 children,
             },
         )
@@ -71,12 +71,12 @@ fn player() -> impl Strategy<Value = Option<Player>> {
 }
 
 /// A value, or for some nodes a symbol. Most values are small, so that ties are common.
-fn worth(values: u32) -> impl Strategy<Value = Worth> {
+fn value(values: u32) -> impl Strategy<Value = NodeValue> {
     let any = POSITIVE | NEGATIVE | NORMAL | SUBNORMAL | ZERO;
     prop_oneof![
-        8 * values => (-9_i32..9).prop_map(|value| Worth::Value(value.into())),
-        values => any.prop_map(|value| Worth::Value(value + 0.0)),
-        1 => name().prop_filter("a number", |name| !is_number(name)).prop_map(Worth::Unknown),
+        8 * values => (-9_i32..9).prop_map(|value| NodeValue::Value(value.into())),
+        values => any.prop_map(|value| NodeValue::Value(value + 0.0)),
+        1 => name().prop_filter("a number", |name| !is_number(name)).prop_map(NodeValue::Unknown),
     ]
 }
 
@@ -105,18 +105,18 @@ fn built(node: &Node, root: Player) -> GameTree {
 }
 
 fn build(node: &Node, tree: &mut TreeBuilder) {
-    let value = match node.worth {
-        Worth::Value(value) => Some(value),
-        Worth::Unknown(_) => None,
+    let value = match node.value {
+        NodeValue::Value(value) => Some(value),
+        NodeValue::Unknown(_) => None,
     };
     let number = match node.children.is_empty() {
         true => tree.leaf(value),
         false => tree.open(node.player),
     };
     let number = number.expect("within the limits");
-    match (&node.worth, node.children.is_empty()) {
-        (Worth::Unknown(name), true) => tree.set_symbol(number, name),
-        (Worth::Value(value), false) => tree.set_value(number, *value),
+    match (&node.value, node.children.is_empty()) {
+        (NodeValue::Unknown(name), true) => tree.set_symbol(number, name),
+        (NodeValue::Value(value), false) => tree.set_value(number, *value),
         _ => {}
     }
     if let Some(label) = &node.label {

@@ -98,7 +98,7 @@ impl NegaScout<'_> {
     /// In the view of the side to move, whose own bound is `alpha`.
     fn search(&mut self, node: NodeId, alpha: f64, beta: f64) -> f64 {
         /// A number less than the difference of any two values.
-        const LITTLE: f64 = 1e-6;
+        const EPSILON: f64 = 1e-6;
         let sign = |node| match self.tree.player(node) {
             Player::Max => 1.0,
             Player::Min => -1.0,
@@ -121,7 +121,7 @@ impl NegaScout<'_> {
             if low >= beta {
                 break;
             }
-            high = beta.min(low + LITTLE);
+            high = beta.min(low + EPSILON);
         }
         best
     }

@@ -1,10 +1,10 @@
 //! Star1 on deep trees, compared event by event with an independent implementation in exact fractions.
 
+use crate::common::big_int::BigInt;
 use crate::common::chance::{Fraction, Mover, Sketch, weights};
 use crate::common::random::Random;
 use crate::common::rules;
 use crate::common::tree;
-use crate::common::whole::Whole;
 use secateur::search::{Bounds, Cut, Returns, Rules, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::{Kind, What};
@@ -38,7 +38,7 @@ fn deep(random: &mut Random, depth: u32, nodes: &mut i32) -> Sketch {
 /// Star1 as Ballard wrote it. All numbers are numerators over one denominator.
 struct Star1 {
     rules: Rules,
-    one: Whole,
+    one: BigInt,
     lo: Bound,
     hi: Bound,
     events: Vec<Event>,
@@ -50,19 +50,19 @@ struct Star1 {
 struct Event {
     kind: Kind,
     node: u32,
-    numbers: [Option<Whole>; 2],
+    numbers: [Option<BigInt>; 2],
 }
 
-type Bound = Option<Whole>;
+type Bound = Option<BigInt>;
 
 impl Star1 {
     /// A number in tenths.
-    fn tenths(&self, tenths: i128) -> Whole {
+    fn tenths(&self, tenths: i128) -> BigInt {
         let size = self.one.over(10).times(tenths.unsigned_abs() as u32);
         if tenths < 0 { size.negated() } else { size }
     }
 
-    fn note(&mut self, kind: Kind, node: u32, numbers: [Option<Whole>; 2]) {
+    fn note(&mut self, kind: Kind, node: u32, numbers: [Option<BigInt>; 2]) {
         self.events.push(Event {
             kind,
             node,
@@ -70,7 +70,7 @@ impl Star1 {
         });
     }
 
-    fn value(&mut self, sketch: &Sketch, alpha: Bound, beta: Bound) -> Whole {
+    fn value(&mut self, sketch: &Sketch, alpha: Bound, beta: Bound) -> BigInt {
         let node = self.node;
         self.node += 1;
         self.note(Kind::Enter, node, [alpha, beta]);
@@ -95,11 +95,11 @@ impl Star1 {
         value
     }
 
-    fn reaches(&self, value: Whole, beta: Bound) -> bool {
+    fn reaches(&self, value: BigInt, beta: Bound) -> bool {
         beta.is_some_and(|beta| value > beta || value == beta && self.rules.cut == Cut::Reach)
     }
 
-    fn falls_to(&self, value: Whole, alpha: Bound) -> bool {
+    fn falls_to(&self, value: BigInt, alpha: Bound) -> bool {
         alpha.is_some_and(|alpha| value < alpha || value == alpha && self.rules.cut == Cut::Reach)
     }
 
@@ -110,8 +110,8 @@ impl Star1 {
         children: &[(Fraction, Sketch)],
         alpha: Bound,
         beta: Bound,
-    ) -> Whole {
-        let (mut a, mut b, mut best) = (alpha, beta, None::<Whole>);
+    ) -> BigInt {
+        let (mut a, mut b, mut best) = (alpha, beta, None::<BigInt>);
         for (_, child) in children {
             let (down, up) = match self.rules.bounds {
                 Bounds::Deep => (a, b),
@@ -144,13 +144,14 @@ impl Star1 {
         children: &[(Fraction, Sketch)],
         alpha: Bound,
         beta: Bound,
-    ) -> Whole {
-        let times = |whole: Whole, by: Fraction| whole.over(by.over as u32).times(by.share as u32);
-        let (mut sum, mut left) = (Whole::new(0), Fraction::new(1, 1));
+    ) -> BigInt {
+        let times =
+            |number: BigInt, by: Fraction| number.over(by.over as u32).times(by.share as u32);
+        let (mut sum, mut left) = (BigInt::new(0), Fraction::new(1, 1));
         for (weight, child) in children {
             left = left.plus(Fraction::new(-weight.share, weight.over));
             let rest = |end: Bound| match left.share {
-                0 => Some(Whole::new(0)),
+                0 => Some(BigInt::new(0)),
                 _ => end.map(|end| times(end, left)),
             };
             let (most, least) = (rest(self.hi), rest(self.lo));
@@ -201,8 +202,8 @@ fn size(sketch: &Sketch) -> u32 {
 }
 
 /// A denominator of everything: 10, and at each depth the denominators and the numerators of all weights.
-fn denominator(sketch: &Sketch) -> Whole {
-    let (mut level, mut all) = (vec![sketch], Whole::new(10));
+fn denominator(sketch: &Sketch) -> BigInt {
+    let (mut level, mut all) = (vec![sketch], BigInt::new(10));
     while !level.is_empty() {
         let inner = level.iter().filter_map(|sketch| match sketch {
             Sketch::Inner(mover, children) => Some((mover, children)),

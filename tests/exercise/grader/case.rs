@@ -232,7 +232,7 @@ pub fn result_of(grade: &Grade) -> oracle::Result {
 }
 
 /// Changes some boxes of a sheet: other numbers, boxes left empty, boxes filled that should be empty, marks.
-pub fn spoil(random: &mut Random, case: &Case, sheet: &mut Sheet, times: u64) {
+pub fn corrupt(random: &mut Random, case: &Case, sheet: &mut Sheet, times: u64) {
     let nodes = case.root.all();
     let inner: Vec<usize> = nodes
         .iter()

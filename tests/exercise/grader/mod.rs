@@ -12,7 +12,7 @@ use secateur::exercise::verdict::Verdict;
 use secateur::explain::view::View;
 use secateur::source::notation::print;
 
-use self::case::{case, result_of, spoil};
+use self::case::{case, corrupt, result_of};
 use super::oracle::{self, Sheet, record};
 use crate::common::random::Random;
 /// How many trees are graded.
@@ -44,16 +44,16 @@ fn the_grader_agrees_with_an_independent_one() {
             about()
         );
 
-        let mut spoilt = full.clone();
+        let mut corrupted = full.clone();
         let times = 1 + random.below(5);
-        spoil(&mut random, &case, &mut spoilt, times);
-        let grade = self::graded(&mut random, &case, &spoilt);
+        corrupt(&mut random, &case, &mut corrupted, times);
+        let grade = self::graded(&mut random, &case, &corrupted);
         let (mistake, result) = (grade.first.is_some(), result_of(&grade));
-        let expected = oracle::grade(&case.root, rules, &case.ask, &spoilt);
-        assert_eq!(result, expected, "{} {spoilt:?}", about());
+        let expected = oracle::grade(&case.root, rules, &case.ask, &corrupted);
+        assert_eq!(result, expected, "{} {corrupted:?}", about());
         assert!(
             !mistake || result.points < result.max,
-            "a mistake costs no point: {} {spoilt:?}",
+            "a mistake costs no point: {} {corrupted:?}",
             about()
         );
 
@@ -64,7 +64,7 @@ fn the_grader_agrees_with_an_independent_one() {
             },
             ..case
         };
-        let without = self::graded(&mut random, &strict, &spoilt);
+        let without = self::graded(&mut random, &strict, &corrupted);
         assert!(
             without.points <= result.points,
             "tree {number}: points for following answers lower the score"
@@ -181,7 +181,7 @@ fn a_sheet_in_the_view_of_the_side_to_move_gets_the_same_grade() {
         let right = record(&case.root, &case.task.rules);
         let mut sheet = right.sheet(&case.root, &case.ask);
         let times = random.below(5);
-        spoil(&mut random, &case, &mut sheet, times);
+        corrupt(&mut random, &case, &mut sheet, times);
         let from_max = graded(&mut random, &case, &sheet);
         let sheet = mirrored(&case, &sheet);
         let mover = Case {

@@ -65,7 +65,7 @@ struct Entry {
 
 /// The variables of a call.
 #[derive(Clone, Copy)]
-struct Now {
+struct Locals {
     alpha: f64,
     beta: f64,
     v: Option<f64>,
@@ -148,7 +148,7 @@ impl Functions<'_, '_> {
         let max = self.log.max(node);
         let pick = |at_max: &'static str, at_min| if max { at_max } else { at_min };
         let head = pick("maxValue(node, α, β)", "minValue(node, α, β)");
-        let mut now = Now {
+        let mut now = Locals {
             alpha,
             beta,
             v: UNSET,
@@ -215,11 +215,11 @@ impl Functions<'_, '_> {
         head: &'static str,
         (number, child): (usize, NodeId),
         ply: f64,
-        now: Now,
+        now: Locals,
     ) -> Returned<(f64, Vec<&'static str>)> {
         let max = self.log.max(node);
         let pick = |at_max: &'static str, at_min| if max { at_max } else { at_min };
-        let Now { alpha, beta, .. } = now;
+        let Locals { alpha, beta, .. } = now;
         if self.listing != Listing::Pvs {
             let w = self.search(child, ply + 1.0, alpha, beta)?;
             let line = pick(
@@ -250,7 +250,7 @@ impl Functions<'_, '_> {
                 "if α < w < β: w ← minValue(child, α, β)",
                 "if α < w < β: w ← maxValue(child, α, β)",
             );
-            let found = Now {
+            let found = Locals {
                 child: Some(child),
                 w: Some(w),
                 ..now
@@ -263,7 +263,7 @@ impl Functions<'_, '_> {
         Ok((w, vec![head, test]))
     }
 
-    fn evaluate(&mut self, node: NodeId, head: &'static str, now: Now) -> Returned {
+    fn evaluate(&mut self, node: NodeId, head: &'static str, now: Locals) -> Returned {
         let line = match self.listing {
             Listing::Deepening => "if leaf(node) or depth(node) = limit: return evaluate(node)",
             _ => "if terminal(node): return utility(node)",
@@ -289,7 +289,7 @@ impl Functions<'_, '_> {
     }
 
     /// The answer of the table, if it has one; otherwise the table may narrow the window.
-    fn retrieve(&mut self, node: NodeId, head: &'static str, now: &mut Now) -> Option<f64> {
+    fn retrieve(&mut self, node: NodeId, head: &'static str, now: &mut Locals) -> Option<f64> {
         let position = self.position(node);
         let entry = self.table.get(&self.slot(position)).copied();
         let entry = entry.filter(|entry| entry.position == position && self.remembers())?;
@@ -347,12 +347,12 @@ impl Functions<'_, '_> {
         self.table.insert(slot, entry);
     }
 
-    fn variables(&self, now: Now) -> Variables {
+    fn variables(&self, now: Locals) -> Variables {
         let mut variables = match self.listing {
             Listing::Deepening => vars!["limit" = self.limit],
             _ => Variables::new(),
         };
-        let Now {
+        let Locals {
             alpha,
             beta,
             v,
@@ -366,7 +366,7 @@ impl Functions<'_, '_> {
         variables
     }
 
-    fn step(&mut self, kind: Kind, node: NodeId, at: &[&'static str], now: Now) {
+    fn step(&mut self, kind: Kind, node: NodeId, at: &[&'static str], now: Locals) {
         let variables = self.variables(now);
         self.log.step(kind, node, at, variables);
     }
@@ -376,7 +376,7 @@ impl Functions<'_, '_> {
         kinds: &[Kind],
         node: NodeId,
         at: &[&'static str],
-        now: Now,
+        now: Locals,
         value: f64,
     ) -> Returned {
         let variables = self.variables(now);

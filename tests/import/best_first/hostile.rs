@@ -60,7 +60,7 @@ fn changed(line: &str, random: &mut Random) -> String {
     line
 }
 
-fn spoilt(text: &str, random: &mut Random) -> String {
+fn corrupted(text: &str, random: &mut Random) -> String {
     let mut lines: Vec<String> = text.lines().map(String::from).collect();
     for _ in 0..=random.below(2) {
         let at = random.below(lines.len() as u64) as usize;
@@ -86,7 +86,7 @@ fn check(tree: &GameTree, rules: Rules, random: &mut Random) -> [u32; 3] {
     }
     let text = printed(&own);
     for _ in 0..TIMES {
-        let text = spoilt(&text, random);
+        let text = corrupted(&text, random);
         match open(tree, &text, rules) {
             Ok(explored) => {
                 ask(&explored);

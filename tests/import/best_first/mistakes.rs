@@ -22,19 +22,19 @@ fn rules(algorithm: BestFirst, seed: usize) -> Rules {
 }
 
 /// Whether a finding can result from a bug.
-type Is = fn(&Flaw) -> bool;
+type IsExpected = fn(&Flaw) -> bool;
 
 /// How often a bug causes a wrong line, and how often it is identified.
 #[derive(Debug, Default)]
-struct Times {
+struct Counts {
     shown: u32,
     explained: u32,
     named: u32,
 }
 
 /// Tries a bug on many trees; `is` says which findings there can be.
-fn tried(algorithm: BestFirst, bug: Bug, is: Is) -> Times {
-    let mut times = Times::default();
+fn count(algorithm: BestFirst, bug: Bug, is: IsExpected) -> Counts {
+    let mut times = Counts::default();
     let kind = Kind {
         least: 5,
         ..ALTERNATING
@@ -72,7 +72,7 @@ fn tried(algorithm: BestFirst, bug: Bug, is: Is) -> Times {
 #[test]
 fn a_program_without_a_bug_has_no_finding() {
     for algorithm in [BestFirst::MonteCarlo, BestFirst::ProofNumbers] {
-        assert_eq!(tried(algorithm, Bug::None, |_| false).shown, 0);
+        assert_eq!(count(algorithm, Bug::None, |_| false).shown, 0);
     }
     for (seed, tree) in trees(ANY, TREES, 91).enumerate() {
         let rules = rules(BestFirst::MonteCarlo, seed);
@@ -86,14 +86,14 @@ fn a_program_without_a_bug_has_no_finding() {
 fn a_wrong_choice_is_found_and_named() {
     for mistake in Mistake::OF_SCORES {
         let is = |flaw: &Flaw| matches!(flaw, Flaw::Chooses { .. } | Flaw::Scores { .. });
-        let times = tried(BestFirst::MonteCarlo, Bug::Choice(mistake), is);
+        let times = count(BestFirst::MonteCarlo, Bug::Choice(mistake), is);
         assert!(times.shown > 20, "{mistake:?} {times:?}");
         assert_eq!(times.explained, times.shown, "{mistake:?} {times:?}");
         assert!(2 * times.named > times.shown, "{mistake:?} {times:?}");
     }
     for mistake in Mistake::OF_PROOFS {
         let is = |flaw: &Flaw| matches!(flaw, Flaw::Chooses { .. });
-        let times = tried(BestFirst::ProofNumbers, Bug::Choice(mistake), is);
+        let times = count(BestFirst::ProofNumbers, Bug::Choice(mistake), is);
         assert!(times.shown > 20, "{mistake:?} {times:?}");
         assert!(
             times.named > 0 && 2 * times.explained > times.shown,
@@ -105,25 +105,25 @@ fn a_wrong_choice_is_found_and_named() {
 #[test]
 fn a_wrong_backup_is_found_and_named() {
     for mistake in Mistake::OF_BACKUPS {
-        let is: Is = match mistake {
+        let is: IsExpected = match mistake {
             Mistake::VisitsNotCounted => |flaw| matches!(flaw, Flaw::Visits { .. }),
             Mistake::LastAlone => |flaw| matches!(flaw, Flaw::NotUpdated { .. }),
             _ => |flaw| matches!(flaw, Flaw::Totals { .. }),
         };
         for of in 0..=usize::from(mistake == Mistake::RewardTurned) {
-            let times = tried(BestFirst::MonteCarlo, Bug::Backup(mistake, of), is);
+            let times = count(BestFirst::MonteCarlo, Bug::Backup(mistake, of), is);
             assert!(times.shown > 100, "{mistake:?} {times:?}");
             assert_eq!(times.explained, times.shown, "{mistake:?} {times:?}");
             assert!(2 * times.named > times.shown, "{mistake:?} {times:?}");
         }
     }
     for mistake in Mistake::OF_PROOF_BACKUPS {
-        let is: Is = match mistake {
+        let is: IsExpected = match mistake {
             Mistake::LastAlone => |flaw| matches!(flaw, Flaw::NotUpdated { .. }),
             Mistake::LeavesOpen => |flaw| matches!(flaw, Flaw::Comes { .. }),
             _ => |flaw| matches!(flaw, Flaw::Numbers { .. } | Flaw::NotUpdated { .. }),
         };
-        let times = tried(BestFirst::ProofNumbers, Bug::Backup(mistake, 0), is);
+        let times = count(BestFirst::ProofNumbers, Bug::Backup(mistake, 0), is);
         assert!(times.shown > 50, "{mistake:?} {times:?}");
         assert!(2 * times.named > times.shown, "{mistake:?} {times:?}");
     }
@@ -131,7 +131,7 @@ fn a_wrong_backup_is_found_and_named() {
 
 #[test]
 fn other_bugs_are_found() {
-    let cases: [(Bug, Is); 9] = [
+    let cases: [(Bug, IsExpected); 9] = [
         (Bug::Score, |flaw| matches!(flaw, Flaw::Scores { .. })),
         (Bug::TotalKept, |flaw| matches!(flaw, Flaw::Totals { .. })),
         (Bug::RewardOutside, |flaw| {
@@ -151,14 +151,14 @@ fn other_bugs_are_found() {
         (Bug::Short, |flaw| matches!(flaw, Flaw::Ends { .. })),
     ];
     for (bug, is) in cases {
-        let times = tried(BestFirst::MonteCarlo, bug, is);
+        let times = count(BestFirst::MonteCarlo, bug, is);
         assert!(times.shown > 100, "{bug:?} {times:?}");
         let counted = matches!(
             bug,
             Bug::Value | Bug::Twice | Bug::RootLeftOut | Bug::WorstInTheEnd
         );
         if counted {
-            let times = tried(BestFirst::ProofNumbers, bug, is);
+            let times = count(BestFirst::ProofNumbers, bug, is);
             assert!(times.shown > 10, "{bug:?} {times:?}");
         }
     }

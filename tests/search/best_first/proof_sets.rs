@@ -15,12 +15,12 @@ const TREES: usize = if cfg!(target_arch = "wasm32") {
     120
 };
 
-struct Watching<'a> {
+struct Recorder<'a> {
     tree: &'a GameTree,
     search: SearchTree,
 }
 
-impl Observer for Watching<'_> {
+impl Observer for Recorder<'_> {
     fn begin(&mut self) {
         self.search.down = 0;
     }
@@ -52,18 +52,18 @@ fn proof_numbers_are_the_sizes_of_smallest_sets() {
             continue;
         }
         let mut run = Run::new(&tree, &Rules::of(BestFirst::ProofNumbers));
-        let mut watching = Watching {
+        let mut recorder = Recorder {
             tree: &tree,
             search: SearchTree::default(),
         };
         while !run.is_over() {
             let before = (
-                least(&watching.search, &tree, true),
-                least(&watching.search, &tree, false),
+                least(&recorder.search, &tree, true),
+                least(&recorder.search, &tree, false),
             );
-            run.advance(&tree, &mut watching, 1)
+            run.advance(&tree, &mut recorder, 1)
                 .expect("all values are known");
-            let search = &watching.search;
+            let search = &recorder.search;
             // The node that was expanded or evaluated was in a smallest set of each kind.
             for (_, members) in [&before.0, &before.1] {
                 assert!(

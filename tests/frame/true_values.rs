@@ -26,18 +26,18 @@ const SMALL: Kind = Kind {
 const TREES: usize = 3;
 
 /// The true values of all nodes, without a depth limit and with each.
-struct Truth<'a> {
+struct TrueValues<'a> {
     tree: &'a GameTree,
     trace: &'a Trace,
     values: Vec<f64>,
     plies: Vec<u32>,
 }
 
-impl<'a> Truth<'a> {
-    fn new(trace: &'a Trace) -> Truth<'a> {
+impl<'a> TrueValues<'a> {
+    fn new(trace: &'a Trace) -> TrueValues<'a> {
         let tree = trace.tree();
         let value = |node| naive::minimax(tree, node).expect("all values are known");
-        Truth {
+        TrueValues {
             tree,
             trace,
             values: tree.nodes().map(value).collect(),
@@ -225,15 +225,15 @@ impl<'a> Truth<'a> {
 
 /// Checks all frames of a search and their explanations. Returns whether the root's value was found.
 fn check(trace: &Trace) -> bool {
-    let truth = Truth::new(trace);
+    let true_values = TrueValues::new(trace);
     let names = Names::new(trace.tree());
     let mut before = vec![ValueRange::NOTHING; trace.tree().len()];
     for step in 0..=trace.steps() {
         let frame = Frame::new(trace, step);
-        truth.check_frame(&frame, &mut before);
-        truth.check_words(&frame, &names);
+        true_values.check_frame(&frame, &mut before);
+        true_values.check_words(&frame, &names);
     }
-    truth.check_variation()
+    true_values.check_variation()
 }
 
 #[test]
@@ -286,7 +286,7 @@ fn answers_are_true_in_games_with_transpositions() {
             let Ok(trace) = recording.finish(&());
             let last = Frame::new(&trace, trace.steps());
             assert!(last.range(0).lo == last.range(0).hi, "{rules:?}");
-            found += usize::from(Truth::new(&trace).check_variation());
+            found += usize::from(TrueValues::new(&trace).check_variation());
         }
     }
     assert!(found > 100, "{found}");
