@@ -303,11 +303,17 @@ test('the charts follow the width of the page and its theme', async (t) => {
   const chart = page.getByRole('img').first()
   const width = async () => (await chart.locator('.uplot').boundingBox())?.width ?? 0
   const wide = await width()
+  // The console says nothing of it.
+  await page.evaluate(() =>
+    addEventListener('error', ({ message }) => (document.documentElement.dataset.error = message)),
+  )
   await page.setViewportSize({ width: 700, height: 800 })
   await page.waitForFunction((wide) => {
     const plot = document.querySelector('.uplot')
     return plot && plot.clientWidth < wide
   }, wide)
+  await frames(page)
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.error), undefined)
   await turnTo(page, 'light')
   await page.waitForFunction(blue, { scheme: 'light' })
   const canvas = await chart.locator('canvas').elementHandle()

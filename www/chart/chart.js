@@ -30,6 +30,8 @@ const [LOWEST, HIGHEST] = [240, 440]
 /** @param {[ink: string, label: string][]} legend the style of each, and its words */
 export function chart(legend) {
   const canvas = make('div', { class: 'chart', role: 'img' })
+  /** As wide as the chart, and without height. */
+  const gauge = make('div')
   const list = make('ul', { class: 'legend' })
   const items = new Map(
     legend.map(([ink, label]) => [
@@ -60,12 +62,8 @@ export function chart(legend) {
     drawn = new uPlot(options, /** @type {uPlot.AlignedData} */ (shown.data), canvas)
   }
 
-  let lastWidth = 0
-  new ResizeObserver(() => {
-    if (canvas.clientWidth === lastWidth) return
-    lastWidth = canvas.clientWidth
-    draw()
-  }).observe(canvas)
+  // A chart decides on its own height, which is therefore not observed: the browser would report a loop.
+  new ResizeObserver(draw).observe(gauge)
   function recolour() {
     colours.clear()
     redraw()
@@ -85,7 +83,7 @@ export function chart(legend) {
   // The browser's graphics have failed and are back.
   canvas.addEventListener('contextrestored', draw, true)
   return {
-    element: make('div', {}, canvas, list),
+    element: make('div', {}, gauge, canvas, list),
     /** Draws the same again: its hooks draw something else now. */
     redraw,
     /** @param {Plot} plot */
