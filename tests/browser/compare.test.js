@@ -291,7 +291,8 @@ test('the button that closes a comparison is in the second header, in view at ev
     [1280, 800],
     [1920, 1080],
   ]) {
-    const page = await load(t, { viewport: { width, height } }, undefined, '#1&compare=algorithm')
+    const link = '#1&algorithm=mtd&compare=algorithm'
+    const page = await load(t, { viewport: { width, height } }, undefined, link)
     const close = page.locator('.side').getByRole('button', { name: words.closeName })
     await close.waitFor()
     const box = await close.boundingBox()
@@ -304,6 +305,8 @@ test('the button that closes a comparison is in the second header, in view at ev
       const apart = name.x + name.width <= cost.x || name.y + name.height <= cost.y + 1
       assert.ok(apart, 'the counts are beside or below the title')
     }
+    // The first search is opened by the small core, and moves into the whole one while the second opens.
+    await page.locator('.counts-table tbody').waitFor({ state: 'attached' })
     await close.click()
     assert.equal(await page.locator('secateur-tree').count(), 1)
   }

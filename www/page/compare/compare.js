@@ -44,6 +44,8 @@ export class Comparison {
   #differences
   #titles
   #even
+  /** The counts that are shown last. @type {Promise<void> | null} */
+  #showing = null
   #problem = make('p', { class: 'status problem', role: 'status' })
   /** The controls below the choice, shown during a comparison. */
   #opened
@@ -281,10 +283,12 @@ export class Comparison {
     this.#titles.show(this.#foreignTitles)
     this.#titles.count()
     this.#even.watch()
-    // A search may be lost meanwhile; the table is shown again when that search is back.
-    void this.#showCounts(this.#first.search, this.second.search).catch(() =>
-      this.#showCounts(null, null),
-    )
+    const showing = this.#showCounts(this.#first.search, this.second.search)
+    this.#showing = showing
+    // A search may be lost meanwhile; the table is shown again when that search is back. Its successor may be shown already.
+    void showing.catch(() => {
+      if (showing === this.#showing) return this.#showCounts(null, null)
+    })
   }
 
   /**
