@@ -60,7 +60,7 @@ export const explain = {
     if (p.node.leaf) return `Weiter zu ${to}, einem Blatt.`
     const move = `Weiter zu ${to}; dort zieht ${moving(p.node.player)}.`
     if (p.afresh)
-      return `${move} Das Fenster ist voll: Die Werte der Blätter haben keine Grenzen, also können die übrigen Ausgänge bei ${place(p.from)} jeden Wert aufwiegen.`
+      return `${move} Das Fenster ist voll: Die Blattwerte sind nicht begrenzt, also können die übrigen Ausgänge bei ${place(p.from)} jeden Wert aufwiegen.`
     if (p.bounded && p.from.player === 'chance')
       return `${move} Das Fenster ist ${window(p.alpha, p.beta, p.naming)}: Ein Wert außerhalb entscheidet schon über ${place(p.from)}, welche Werte die übrigen Ausgänge auch haben.`
     return p.bounded
