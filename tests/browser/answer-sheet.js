@@ -12,7 +12,7 @@ import { pointOf } from './scene.js'
 
 export { PHONE, button, recordedEvents } from './exercise-page.js'
 
-export const { practise: words, predict } = await partOf('en', 'exercise')
+export const { practise: words, predict, reasons } = await partOf('en', 'exercise')
 export const m = await messages('en')
 /** A row of the sheet. */
 const ROW = 'tbody tr'

@@ -11,6 +11,7 @@ import {
   SIX,
   PHONE,
   words,
+  reasons,
   exercise,
   recordedEvents,
   box,
@@ -156,7 +157,10 @@ test('by keyboard alone: the picture, its fields and the sheet are filled in', a
   await page.keyboard.press('Escape')
   await button(page, words.scopeNames.all).focus()
   await page.keyboard.press('Enter')
-  await page.locator('secateur-tree').getByText(words.cannotRead(1)).waitFor()
+  const summary = page.locator('secateur-tree .summary')
+  await summary.getByText(words.cannotRead(1)).waitFor()
+  const how = summary.getByText(reasons.unreadable({ key: 'unreadable' }))
+  assert.ok(await how.isVisible(), 'the summary says how to write it')
   assert.deepEqual(await recordedEvents(page), [], 'an unreadable answer is no attempt')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

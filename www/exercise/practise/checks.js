@@ -53,9 +53,13 @@ export class Checks {
       return { findings }
     })
     if (!result || work !== this.#context.work) return
-    if (result.findings?.unread.length === 0) this.#report(work, 'node', result.findings)
+    const { findings } = result
+    const { feedback } = this.#views
+    if (findings?.unread.length === 0) this.#report(work, 'node', findings)
     this.#context.write()
-    this.#announce(joinSentences(this.#views.feedback.helpFor(work).hints(box)))
+    // Help on a text that cannot be read is how to write it.
+    if (findings?.unread.length) return feedback.show(work, 'node', findings)
+    this.#announce(joinSentences(feedback.helpFor(work).hints(box)))
   }
 
   /** Fires the events of a check. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */

@@ -31,7 +31,7 @@ export class Feedback {
     const words = this.#words
     if (empty) this.summary.show('', words.nothingYet, [], [])
     else if (unread.length > 0) {
-      const lines = unread.map((box) => this.#line(work, box, words.unread))
+      const lines = unread.map((item) => this.#lineOf(work, item))
       this.summary.show('', words.cannotRead(unread.length), [], lines)
     } else this.#showGrade(work, scope, findings)
     this.summary.focus()
@@ -57,13 +57,14 @@ export class Feedback {
         missing.length > 0 ? words.missing(missing.length) : '',
         work.sheet.shown ? words.noPoints : '',
       ],
-      mistakes.map((item) => this.#line(work, item, work.grading.verdictWords(item))),
+      mistakes.map((item) => this.#lineOf(work, item)),
     )
   }
 
-  /** A line about a box, which leads there. @param {PracticeWork} work @param {Box} box @param {string} words */
-  #line(work, box, words) {
-    return { name: work.boxes.nameOf(box), words, go: () => this.#go(box) }
+  /** A line about a box, which leads there. @param {PracticeWork} work @param {Item} item */
+  #lineOf(work, item) {
+    const words = work.grading.verdictWords(item)
+    return { name: work.boxes.nameOf(item), words, go: () => this.#go(item) }
   }
 
   /** The points for some boxes. @param {PracticeWork} work @param {Item[]} items */

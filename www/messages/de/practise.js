@@ -60,12 +60,12 @@ export const practise = {
   /** @param {string[]} asked */
   task: (asked) => `Gesucht: ${list.format(asked)}.`,
   asked: {
-    values: 'der Wert, den jeder Knoten liefert',
-    ranges: 'was über jeden Wert bewiesen ist (3, ≤ 2, ≥ 8 oder 2 … 5)',
+    values: 'der von jedem Knoten gelieferte Wert',
+    ranges: 'der bewiesene Bereich jedes Werts (3, ≤ 2, ≥ 8 oder 2 … 5)',
     cuts: 'die abgeschnittenen Kanten',
     move: 'der beste Zug',
     leaves: 'die bewerteten Blätter der Reihe nach (klick sie an oder schreib ihre Werte)',
-    count: 'wie viele Blätter bewertet werden',
+    count: 'die Anzahl der bewerteten Blätter',
     windows: {
       final: 'α und β jedes Knotens am Ende',
       entry: 'α und β jedes Knotens beim Eintritt',

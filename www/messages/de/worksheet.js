@@ -76,7 +76,7 @@ export const worksheet = {
   task: (asked) => `Bestimmen Sie zu jedem Baum ${list.format(asked)}.`,
   asked: {
     values: 'den von jedem Knoten gelieferten Wert',
-    ranges: 'was über jeden Wert bewiesen ist (3, ≤ 2, ≥ 8 oder 2 … 5)',
+    ranges: 'den bewiesenen Bereich jedes Werts (3, ≤ 2, ≥ 8 oder 2 … 5)',
     windows: {
       final: 'α und β jedes Knotens am Ende',
       entry: 'α und β jedes Knotens beim Eintritt',
