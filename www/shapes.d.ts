@@ -2398,7 +2398,7 @@ name: string,
 bounded: boolean, };
 
 /** Why a text cannot be read. */
-export type Unread = { "key": "unreadable" } | { "key": "ambiguous" } | { "key": "not-a-number" } | { "key": "no-condition" } | { "key": "no-tree" } | { "key": "tree-too-large",
+export type Unread = { "key": "unreadable" } | { "key": "ambiguous" } | { "key": "not-a-number" } | { "key": "not-a-move" } | { "key": "no-condition" } | { "key": "no-tree" } | { "key": "tree-too-large",
 /** The most nodes. */
 most: number, };
 

@@ -59,6 +59,16 @@ pub enum Field {
     Loss,
 }
 
+impl Field {
+    /// β for α, otherwise α.
+    pub(super) fn other_bound(self) -> Field {
+        match self {
+            Field::Alpha => Field::Beta,
+            _ => Field::Alpha,
+        }
+    }
+}
+
 /// Which window is asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, TS)]
 #[ts(rename_all = "lowercase")]

@@ -70,7 +70,7 @@ pub(super) fn read(
         Field::Cuts if none || *response == Response::Number(0.0) => Ok(Content::Flag(false)),
         Field::Move if none => Ok(Content::Nodes(Vec::new())),
         Field::Move | Field::Chosen | Field::Best => {
-            Ok(Content::Nodes(vec![node(task, response)?]))
+            Ok(Content::Nodes(vec![root_move(task, response)?]))
         }
         Field::Count => number(task, response),
         Field::Estimate | Field::Worth | Field::Loss => {
@@ -166,6 +166,24 @@ fn node(task: &Task, response: &Response) -> Result<NodeId, Unread> {
         _ => Setting::Other,
     };
     node_of(task, &setting).map_err(|_| Unread::Unreadable)
+}
+
+/// A child of the root, by its name in letters of either case, or by its value if it is a leaf: few leaves have names.
+fn root_move(task: &Task, response: &Response) -> Result<NodeId, Unread> {
+    let Response::Text(text) = response else {
+        return node(task, response).map_err(|_| Unread::NotAMove);
+    };
+    let spellings = [
+        text.clone(),
+        text.to_ascii_uppercase(),
+        text.to_ascii_lowercase(),
+    ];
+    let named = |name| node(task, &Response::Text(name)).ok();
+    let value = read_number(text, &task.words).ok();
+    let is_it = |&child: &NodeId| task.tree.is_leaf(child) && task.tree.value(child) == value;
+    let leaf = || value.and_then(|_| task.tree.children(0).find(is_it));
+    let found = spellings.into_iter().find_map(named).or_else(leaf);
+    found.ok_or(Unread::NotAMove)
 }
 
 fn nodes(task: &Task, response: &Response) -> Result<Content, Unread> {

@@ -1,5 +1,6 @@
 //! Answer sheets in readable text, and the feedback on them.
 
+use secateur::exercise::task::Task;
 use secateur::search::{Cut, Mistake, Returns, Rules};
 
 use super::sheet::{faults, graded, task};
@@ -246,8 +247,69 @@ fn a_cutting_node_may_show_its_bound_moved_or_not_unless_that_is_asked() {
     let entry = graded(&task, "ask: windows; windows: entry", entry);
     assert_eq!(
         faults(&task, &entry),
-        ["C alpha wrong not-handed-down", "D beta wrong other-bound"]
+        ["C alpha wrong not-handed-down", "D beta wrong final-bound"]
     );
+}
+
+/// The items with a wrong answer.
+fn wrong(task: &Task, asked: &str, sheet: &str) -> Vec<String> {
+    let mut faults = faults(task, &graded(task, asked, sheet));
+    faults.retain(|fault| !fault.ends_with(" missing"));
+    faults
+}
+
+#[test]
+fn bounds_are_swapped_only_where_both_are() {
+    let task = task(AIMA, Rules::default());
+    let bounds = |windows: &str, sheet: &str| {
+        let asked = format!("ask: windows; windows: {windows}");
+        wrong(&task, &asked, sheet)
+    };
+    let swapped = ["C alpha wrong exchanged", "C beta wrong exchanged"];
+    assert_eq!(bounds("final", "C alpha inf\nC beta 3"), swapped);
+    assert_eq!(bounds("final", "C alpha 2\nC beta 3"), swapped);
+    assert_eq!(bounds("final", "C beta 3"), ["C beta wrong exchanged"]);
+    assert_eq!(
+        bounds("final", "C alpha 3\nC beta 3"),
+        ["C beta wrong other-bound"]
+    );
+    assert_eq!(
+        bounds("entry", "C alpha 3\nC beta 2\nD alpha -inf\nD beta 3"),
+        [
+            "C beta wrong final-bound",
+            "D alpha wrong not-handed-down",
+            "D beta wrong other-bound"
+        ]
+    );
+}
+
+#[test]
+fn a_value_is_beyond_a_cutoff_only_where_there_is_one() {
+    // D is worth 7, and returns 8 because the window of its second child begins there.
+    let hard = Rules {
+        returns: Returns::Hard,
+        ..Rules::default()
+    };
+    let task = task("(((5 6) (7 4)) ((3 9) (8 1)) ((10 2) (6 7)))", hard);
+    assert_eq!(
+        wrong(&task, "ask: values", "J value 7\nD value 7"),
+        ["D value wrong not-clamped", "J value wrong not-clamped"]
+    );
+}
+
+#[test]
+fn a_move_is_named_in_letters_of_either_case_or_by_the_value_of_its_leaf() {
+    let task = task("(6 (4 9) 7)", Rules::default());
+    let verdict = |text: &str| {
+        let grade = graded(&task, "ask: move", &format!("move {text}"));
+        faults(&task, &grade).join("")
+    };
+    assert_eq!(verdict("7"), "");
+    assert_eq!(verdict("b"), "tree move wrong other-move");
+    assert_eq!(verdict("6"), "tree move wrong other-move");
+    for text in ["9", "x", "B or 7"] {
+        assert_eq!(verdict(text), "tree move unread not-a-move");
+    }
 }
 
 #[test]

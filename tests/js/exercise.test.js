@@ -134,6 +134,15 @@ test('a tree is drawn, and its full answer is right', async () => {
   search.free()
 })
 
+test('a value of a chance node that is clamped into the window is told as that', async () => {
+  const search = await open('(?(4 8) ?(1 6 9))', { values: [0, 10] })
+  // After 1 and 6 the average of C is at most 17/3, below α = 6.
+  const { items } = await search.grade([{ node: 'C', value: 6 }], { ask: 'values' })
+  const item = items.find(({ given }) => given !== null)
+  assert.deepEqual([item?.verdict, item?.reason?.key], ['wrong', 'clamped'])
+  search.free()
+})
+
 test('a condition on two unknown leaves is graded, in the words of each language', async () => {
   const search = await open('A(B(3 12) C(x D(y 9)) E(2 6))')
   /** @param {string} given */

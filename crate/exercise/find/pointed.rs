@@ -16,7 +16,7 @@ use crate::exercise::reason::{self, Reason};
 use crate::exercise::task::Task;
 use crate::exercise::verdict::Verdict;
 use crate::opening::options::{OptionError, Setting, Settings};
-use crate::search::Mistake;
+use crate::search::{Mistake, Window};
 
 /// Why nothing can be pointed at.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -115,26 +115,23 @@ impl<'a> FindTask<'a> {
             steps, truth, at, ..
         } = &self.planted;
         let key = Key::of(self.task);
-        let wrong = |node, field, questions: &Questions, number: f64| {
-            reason::wrong(
-                self.task,
-                questions,
-                &key,
-                node,
-                field,
-                &Content::Number(number),
-            )
+        let wrong = |node, field, questions: &Questions, number: f64, beside: Option<f64>| {
+            let beside = beside.map(Content::Number);
+            let read = Content::Number(number);
+            let beside = beside.as_ref();
+            reason::wrong(self.task, questions, &key, node, field, &read, beside)
         };
         match (steps.get(*at)?, truth.get(*at)?) {
             (_, PlantedStep::Cutoff { child, .. }) => reason::missed_cut(self.task, &key, *child),
             (PlantedStep::Cutoff { child, .. }, _) => reason::extra_cut(self.task, &key, *child),
             (PlantedStep::Leave { node, value }, _) => {
-                wrong(*node, Field::Value, &Questions::VALUES, *value)
+                wrong(*node, Field::Value, &Questions::VALUES, *value, None)
             }
             (PlantedStep::Enter { node, window }, PlantedStep::Enter { window: due, .. }) => {
-                match window.alpha == due.alpha {
-                    false => wrong(*node, Field::Alpha, &ENTRY, window.alpha),
-                    true => wrong(*node, Field::Beta, &ENTRY, window.beta),
+                let Window { alpha, beta } = *window;
+                match alpha == due.alpha {
+                    false => wrong(*node, Field::Alpha, &ENTRY, alpha, Some(beta)),
+                    true => wrong(*node, Field::Beta, &ENTRY, beta, Some(alpha)),
                 }
             }
             _ => None,

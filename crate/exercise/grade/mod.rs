@@ -164,10 +164,7 @@ impl Sheet<'_> {
         if self.truth.searched(node).is_some() {
             return match follows {
                 true => (Verdict::Follows, None),
-                false => (
-                    Verdict::Wrong,
-                    reason::wrong(self.task, &self.questions, &self.truth, node, field, read),
-                ),
+                false => (Verdict::Wrong, self.reason_of_wrong(node, field, read)),
             };
         }
         let Some(above) = self.truth.cut_above(&self.task.tree, node) else {
@@ -182,6 +179,14 @@ impl Sheet<'_> {
             }
             _ => (Verdict::Extra, Some(Reason::NeverEntered { cut })),
         }
+    }
+
+    /// Why the content of a box is wrong.
+    fn reason_of_wrong(&self, node: NodeId, field: Field, read: &Content) -> Option<Reason> {
+        let beside = self.read.get(&(node, field.other_bound()));
+        let beside = beside.and_then(|read| read.as_ref().ok());
+        let (task, questions, truth) = (self.task, &self.questions, &self.truth);
+        reason::wrong(task, questions, truth, node, field, read, beside)
     }
 
     fn place(&self, node: NodeId) -> Place {

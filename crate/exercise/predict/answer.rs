@@ -262,7 +262,9 @@ impl Course<'_> {
             (Outcome::Value { value }, _, Moment::Compared(_)) => {
                 let (node, field) = (question.node, Field::Value);
                 match self.run.key() {
-                    Some(key) => reason::wrong(task, &Questions::VALUES, key, node, field, value),
+                    Some(key) => {
+                        reason::wrong(task, &Questions::VALUES, key, node, field, value, None)
+                    }
                     None => Some(reason::other_value(task, &Questions::VALUES, node)),
                 }
             }

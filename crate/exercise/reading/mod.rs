@@ -24,6 +24,8 @@ pub enum Unread {
     Ambiguous,
     /// It can be read, but this box takes a single number.
     NotANumber,
+    /// It is no move of the root.
+    NotAMove,
     /// It does not say for which x something holds.
     NoCondition,
     /// It is not the text of a tree.

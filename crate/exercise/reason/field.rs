@@ -8,7 +8,7 @@ use crate::exercise::questions::{Field, Questions};
 use crate::exercise::task::Task;
 use crate::tree::NodeId;
 
-/// Why the content of a box is wrong.
+/// Why the content of a box is wrong. `beside`: the answer in the box of the other bound.
 pub(crate) fn wrong(
     task: &Task,
     questions: &Questions,
@@ -16,6 +16,7 @@ pub(crate) fn wrong(
     node: NodeId,
     field: Field,
     read: &Content,
+    beside: Option<&Content>,
 ) -> Option<Reason> {
     let call = key.searched(node)?;
     Some(match field {
@@ -23,6 +24,6 @@ pub(crate) fn wrong(
         Field::Range => value::range(call, read).unwrap_or_else(|| Reason::OtherRange {
             node: task.names.place(&task.tree, node),
         }),
-        _ => window::wrong(task, questions, node, field, call, read),
+        _ => window::wrong(task, questions, node, field, call, read, beside),
     })
 }

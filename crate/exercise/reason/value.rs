@@ -33,13 +33,35 @@ pub(super) fn wrong(
     let Content::Number(number) = *read else {
         return sign(call, read).unwrap_or_else(|| other_value(task, questions, node));
     };
-    match task.rules.returns {
-        Returns::Hard if number == call.best => Reason::NotClamped,
-        Returns::Soft if task.rules.bounded() && number == clamped => Reason::Clamped,
-        _ if call.cut && Some(number) == value_unpruned(task, node) => Reason::BeyondCut,
+    match clamping(task, call, number, call.best) {
+        Some(reason) => reason,
+        _ if prunes(task, key, node) && Some(number) == value_unpruned(task, node) => {
+            Reason::BeyondCut
+        }
         _ if values.len() > 1 && Some(number) == worst => Reason::OtherPlayer { player },
         _ => other_value(task, questions, node),
     }
+}
+
+/// Why a number is wrong that is clamped into the window, or is not. `best`: the value before that.
+fn clamping(task: &Task, call: &Call, number: f64, best: f64) -> Option<Reason> {
+    // Children that are clamped themselves hide what a node is worth; its range tells it.
+    let unclamped = [best, call.range.lo, call.range.hi];
+    match task.rules.returns {
+        Returns::Hard if unclamped.contains(&number) => Some(Reason::NotClamped),
+        Returns::Soft
+            if task.rules.bounded() && number == call.entry.returned(best, Returns::Hard) =>
+        {
+            Some(Reason::Clamped)
+        }
+        _ => None,
+    }
+}
+
+/// Whether some child of a node is never entered.
+fn prunes(task: &Task, key: &Key, node: NodeId) -> bool {
+    let mut children = task.tree.children(node);
+    children.any(|child| key.call(child).is_none())
 }
 
 /// The values that the children searched return.
@@ -65,13 +87,18 @@ fn average_value(
     let values = returned_values(task, key, node);
     let equal = values.iter().sum::<f64>() / values.len().max(1) as f64;
     let unpruned = value_unpruned(task, node);
-    let numbers = [call.best, equal, unpruned.unwrap_or(f64::NAN)];
+    let clamped = call.entry.returned(call.returned, Returns::Hard);
+    let numbers = [call.best, equal, unpruned.unwrap_or(f64::NAN), clamped];
     let read = &read.resolve(&[&numbers[..], &call.worths()].concat());
     match *read {
         Content::Number(number) if call.cut && number == call.best => Reason::SumSoFar,
-        Content::Number(number) if call.cut && Some(number) == unpruned => Reason::BeyondCut,
+        Content::Number(number) if prunes(task, key, node) && Some(number) == unpruned => {
+            Reason::BeyondCut
+        }
         Content::Number(number) if !call.cut && number == equal => Reason::EqualChances,
-        Content::Number(_) => other(),
+        Content::Number(number) => {
+            clamping(task, call, number, call.returned).unwrap_or_else(other)
+        }
         _ => sign(call, read).unwrap_or_else(other),
     }
 }

@@ -9,7 +9,7 @@ use crate::explain::view::View;
 use crate::search::{Update, Window};
 use crate::tree::{Mover, NodeId, Player};
 
-/// Why a bound is wrong.
+/// Why a bound is wrong. `beside`: the answer in the box of the other bound.
 pub(super) fn wrong(
     task: &Task,
     questions: &Questions,
@@ -17,18 +17,16 @@ pub(super) fn wrong(
     field: Field,
     call: &Call,
     read: &Content,
+    beside: Option<&Content>,
 ) -> Reason {
     let (entry, last) = (&call.entry, call.last());
     let numbers = [entry, last, &call.moved, &call.unmoved];
     let numbers = numbers.map(|window| [window.alpha, window.beta]).concat();
-    let other = match field {
-        Field::Alpha => Field::Beta,
-        _ => Field::Alpha,
-    };
+    let other = field.other_bound();
     let number = match read.resolve(&numbers) {
         Content::Number(number) => number,
         Content::Numbers(given) => {
-            return wrong_history(call, field, other, &given)
+            return wrong_history(call, field, other, &given, beside)
                 .or_else(|| other_view(task, questions, node, &given, &call.history(other)))
                 .unwrap_or(Reason::OtherBound);
         }
@@ -36,7 +34,10 @@ pub(super) fn wrong(
     };
     let player = task.tree.player(node);
     let at_entry = questions.windows == Some(Windows::Entry);
+    let ends = [last, &call.moved, &call.unmoved];
     let due = if at_entry { entry } else { last };
+    let dues = if at_entry { [entry; 3] } else { ends };
+    let any_of = |windows: [&Window; 3], field| windows.map(|window| bound(*window, field));
     let own = (field == Field::Alpha) == (player == Player::Max);
     let alone = match own && !at_entry {
         true => call.best,
@@ -50,19 +51,35 @@ pub(super) fn wrong(
             Reason::NotMoved
         }
         _ if !at_entry && number == bound(*entry, field) => Reason::EntryBound,
-        _ if at_entry && number == bound(*last, field) => Reason::FinalBound,
-        _ if number == bound(*due, other) => Reason::Exchanged,
+        _ if at_entry && any_of(ends, field).contains(&number) => Reason::FinalBound,
+        _ if swapped(number, any_of(dues, other), beside, any_of(dues, field)) => Reason::Exchanged,
         _ if number == alone => Reason::NotHandedDown,
         _ => other_view(task, questions, node, &[number], &[bound(*due, other)])
             .unwrap_or(Reason::OtherBound),
     }
 }
 
+/// Whether a number is due in the other box, and the answer there, if there is one, in this box.
+fn swapped(number: f64, there: [f64; 3], beside: Option<&Content>, here: [f64; 3]) -> bool {
+    let belongs = |beside: &Content| {
+        let beside = beside.resolve(&here).number();
+        beside.is_some_and(|beside| here.contains(&beside))
+    };
+    there.contains(&number) && beside.is_none_or(belongs)
+}
+
 /// Why the values that a bound had, one after the other, are wrong, if that is known.
-fn wrong_history(call: &Call, field: Field, other: Field, given: &[f64]) -> Option<Reason> {
+fn wrong_history(
+    call: &Call,
+    field: Field,
+    other: Field,
+    given: &[f64],
+    beside: Option<&Content>,
+) -> Option<Reason> {
     let due = call.history(field);
     let mut left = due.iter();
-    if given == call.history(other) {
+    let swapped = |beside: &Content| beside.resolve(&due) == Content::Numbers(due.clone());
+    if given == call.history(other) && beside.is_none_or(swapped) {
         Some(Reason::Exchanged)
     } else if given.iter().all(|number| left.any(|due| due == number)) {
         Some(Reason::BoundsMissing)

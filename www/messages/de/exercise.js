@@ -19,6 +19,8 @@ const reasons = {
   ambiguous: () =>
     'Das kann zweierlei bedeuten. Schreib 3.5 für einen Dezimalbruch und 3; 5 für zwei Zahlen.',
   'not-a-number': () => 'In dieses Feld gehört eine einzelne Zahl.',
+  'not-a-move': () =>
+    'Das ist kein Zug. Schreib den Namen des Kindes, zu dem er führt, oder seinen Wert, wenn es ein Blatt ist.',
   'no-condition': () =>
     'Das ist keine Bedingung. Schreib zum Beispiel x < 4, x ≥ 4, immer oder nie.',
   'other-value': ({ node, player, clamped, mover }) => {
@@ -42,7 +44,7 @@ const reasons = {
   'not-clamped': () =>
     'Nach diesen Regeln wird statt eines Werts außerhalb des Fensters die nächste Schranke zurückgegeben.',
   clamped: () =>
-    'Nach diesen Regeln wird der beste Wert unverändert zurückgegeben, auch außerhalb des Fensters.',
+    'Nach diesen Regeln wird der Wert unverändert zurückgegeben, auch außerhalb des Fensters.',
   'bound-as-value': () => 'Bewiesen ist nur eine Schranke: Sie braucht ihr Zeichen, ≤ oder ≥.',
   'value-as-bound': () => 'Der Wert selbst ist bekannt, nicht nur eine Schranke.',
   'wrong-sign': () => 'Das Zeichen zeigt in die falsche Richtung.',

@@ -18,6 +18,8 @@ const reasons = {
     'This is not a number, a bound or a range. Write it like 3, −∞, ≤ 2, ≥ 8 or 2 … 5.',
   ambiguous: () => 'This can mean two things. Write 3.5 for a decimal, and 3; 5 for two numbers.',
   'not-a-number': () => 'This box takes a single number.',
+  'not-a-move': () =>
+    'This is not a move. Write the name of the child that it leads to, or its value if it is a leaf.',
   'no-condition': () => 'This is not a condition. Write it like x < 4, x ≥ 4, always or never.',
   'other-value': ({ node, player, clamped, mover }) => {
     const [taken, of] = mover
@@ -39,7 +41,7 @@ const reasons = {
   'beyond-cut': () => 'This counts nodes beyond the cutoff, which the search never visits.',
   'not-clamped': () =>
     'By these rules a value outside the window is returned as the nearest bound.',
-  clamped: () => 'By these rules the best value is returned as it is, even outside the window.',
+  clamped: () => 'By these rules the value is returned as it is, even outside the window.',
   'bound-as-value': () => 'Only a bound is proved: it needs its sign, ≤ or ≥.',
   'value-as-bound': () => 'The value itself is known, not just a bound.',
   'wrong-sign': () => 'The sign points the other way.',

@@ -19,6 +19,8 @@ const reasons = {
   ambiguous: () =>
     'Tämän voi lukea kahdella tavalla. Kirjoita desimaaliluku muodossa 3.5 ja kaksi lukua muodossa 3; 5.',
   'not-a-number': () => 'Tähän kohtaan tulee yksi luku.',
+  'not-a-move': () =>
+    'Tämä ei ole siirto. Kirjoita sen lapsen nimi, johon siirto johtaa, tai sen arvo, jos se on lehti.',
   'no-condition': () => 'Tämä ei ole ehto. Kirjoita esimerkiksi x < 4, x ≥ 4, aina tai ei koskaan.',
   'other-value': ({ node, player, clamped, mover }) => {
     const taken = mover || player === 'max' ? 'suurimman' : 'pienimmän'
@@ -38,8 +40,7 @@ const reasons = {
   'beyond-cut': () => 'Tässä on mukana se, mikä jää katkaisun taakse. Sitä haku ei koskaan näe.',
   'not-clamped': () =>
     'Näillä säännöillä ikkunan ulkopuolisen arvon sijasta palautetaan lähin raja.',
-  clamped: () =>
-    'Näillä säännöillä paras arvo palautetaan sellaisenaan, myös ikkunan ulkopuolelta.',
+  clamped: () => 'Näillä säännöillä arvo palautetaan sellaisenaan, myös ikkunan ulkopuolelta.',
   'bound-as-value': () => 'Vain raja on todistettu: se tarvitsee merkin ≤ tai ≥.',
   'value-as-bound': () => 'Arvo itse tunnetaan, ei vain rajaa.',
   'wrong-sign': () => 'Merkki osoittaa väärään suuntaan.',

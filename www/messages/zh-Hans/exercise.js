@@ -17,6 +17,7 @@ const reasons = {
   unreadable: () => '这不是数、界或范围。请写成 3、−∞、≤ 2、≥ 8 或 2 … 5 这样的形式。',
   ambiguous: () => '这有两种读法。小数请写 3.5，两个数请写 3; 5。',
   'not-a-number': () => '这一格只填一个数。',
+  'not-a-move': () => '这不是一步走法。请填它通向的子节点的名称；若是叶节点，也可填它的值。',
   'no-condition': () => '这不是条件。请写成 x < 4、x ≥ 4、总是或从不。',
   'other-value': ({ node, player, clamped, mover }) => {
     const taken = mover || player === 'max' ? '最大值' : '最小值'
@@ -34,7 +35,7 @@ const reasons = {
   'other-player': () => '这是另一方会选的值。',
   'beyond-cut': () => '这里算进了剪枝之后的部分，而搜索看不到它们。',
   'not-clamped': () => '按这里的规则，窗口之外的值以最近的界返回。',
-  clamped: () => '按这里的规则，最佳值原样返回，即使在窗口之外。',
+  clamped: () => '按这里的规则，值原样返回，即使在窗口之外。',
   'bound-as-value': () => '证明的只是一个界：需要写上 ≤ 或 ≥。',
   'value-as-bound': () => '值本身已经知道，不只是一个界。',
   'wrong-sign': () => '不等号的方向反了。',
