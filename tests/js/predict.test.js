@@ -117,6 +117,22 @@ async function questionsOf(search) {
   return [...kinds].sort()
 }
 
+test('the run so far has a column of windows only where calls have windows', async () => {
+  const [m, grades] = await Promise.all([messages('en'), partOf('en', 'exercise')])
+  const wording = { m, words: grades.practise, grades, sentence, reasonOf }
+  const { window, returned } = grades.predict.columns
+  for (const [options, columns] of /** @type {const} */ ([
+    [{}, [window, returned]],
+    [{ algorithm: 'minimax' }, [returned]],
+  ])) {
+    const search = await open(TEXTBOOK, options)
+    const telling = new QuestionWords(wording, search)
+    assert.deepEqual(telling.columns, columns)
+    assert.equal(telling.stateAt(0, 1).cells.length, columns.length)
+    search.free()
+  }
+})
+
 test('the evaluated nodes of a pass are listed unless a later question asks for them', async () => {
   const search = await open(SEVERAL, { algorithm: 'pvs', deepening: 'on' })
   const [m, grades] = await Promise.all([messages('en'), partOf('en', 'exercise')])

@@ -18,12 +18,15 @@ export class QuestionWords {
   #search
   /** Whether inner nodes have static values, by which a search with a depth limit judges them. */
   #judges
+  /** Whether calls have windows. */
+  #bounded
 
   /** @param {Words} wording @param {Search} search of the run */
   constructor(wording, search) {
     this.#wording = wording
     this.#search = search
     this.#judges = placesOf(search).some(isJudged)
+    this.#bounded = search.node(0, 1).window !== null
   }
 
   /** @param {number} node */
@@ -128,7 +131,7 @@ export class QuestionWords {
   /** The heads of the columns of the run so far. */
   get columns() {
     const { estimate, window, returned } = this.#wording.grades.predict.columns
-    return [...(this.#judges ? [estimate] : []), window, returned]
+    return [...(this.#judges ? [estimate] : []), ...(this.#bounded ? [window] : []), returned]
   }
 
   /** The indices of the columns that the picture lacks. @param {Question} _ */
@@ -146,7 +149,7 @@ export class QuestionWords {
       status,
       cells: [
         ...(this.#judges ? [isJudged(place) ? m.number(Number(place.value)) : ''] : []),
-        open ? m.bounds.window(...open, naming) : '',
+        ...(this.#bounded ? [open ? m.bounds.window(...open, naming) : ''] : []),
         status === 'pruned' ? grades.predict.pruned : returned,
       ],
     }
