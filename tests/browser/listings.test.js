@@ -359,6 +359,9 @@ test('a listing for chance nodes stays chosen in another tree, with a note on wh
   await page.getByText(why.values(names.star1, names['alpha-beta-chance'])).waitFor()
   await choose(page, 'alpha-beta-chance')
   assert.equal(await page.locator('.listing .why').isVisible(), false)
+  await settled(page, () => setAttributes(page, { listing: 'star1', values: '0 10' }))
+  await choose(page, 'alpha-beta-chance')
+  assert.equal((await stepOnView(page)).listing.id, 'alpha-beta-chance', 'without the bounds')
 })
 
 test('the longest name of a listing fits, and the current line is in view at once', async (t) => {

@@ -356,6 +356,10 @@ test('a preset inverts one rule and leaves the others', () => {
   // The rules of a listing need not be named.
   assert.equal(preset('algorithm', { listing: 'minimax' }).algorithm, 'alpha-beta')
   assert.equal(preset('update', { listing: 'agent' }).update, 'after')
+  // With bounds of all values it would be Star1.
+  const star1 = { listing: 'star1', values: '0 10' }
+  assert.deepEqual(preset('alpha-beta-chance', star1), { listing: 'alpha-beta-chance' })
+  assert.equal(preset('expectiminimax', star1).values, '0 10')
 })
 
 test('every preset opens, differs as its name says, and has words', async () => {

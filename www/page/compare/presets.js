@@ -52,7 +52,8 @@ export function preset(name, first) {
   const idea = REVISITING.find((idea) => idea === name)
   if (idea) return { ...first, ...(has(idea, first) ? WITHOUT : WITH)[idea] }
   if (ORDERS.some((order) => order === name)) return { ...first, order: name }
-  const others = Object.entries(first).filter(([rule]) => !LISTED.includes(rule))
+  const listed = [...LISTED, ...Object.keys(listedRules(name))]
+  const others = Object.entries(first).filter(([rule]) => !listed.includes(rule))
   return { ...Object.fromEntries(others), listing: name }
 }
 

@@ -191,9 +191,8 @@ export class Rules {
   }
 
   /** Sets the rules of a listing. Those of passes and table that it does not name get their defaults. @param {Listing} listing */
-  #follow({ rules }) {
-    /** @type {RuleAttributes} */
-    const listed = rules
+  #follow({ id }) {
+    const listed = listedRules(id)
     for (const [name, control] of this.#entries) {
       if (name in listed) control.value = listed[name]
       else if (FOLDED.includes(name)) control.value = this.#defaults[name]
@@ -225,7 +224,12 @@ function labelsOf(m) {
   return Object.fromEntries(rules.map(([name, words]) => [name, Object(words).label]))
 }
 
-/** The rules that a listing stands for. @param {string | undefined} listing @returns {RuleAttributes} */
+/**
+ * The rules that a listing stands for. With bounds of all values alpha–beta cuts where chance moves: then it is Star1.
+ * @param {string | undefined} listing
+ * @returns {RuleAttributes}
+ */
 export function listedRules(listing) {
-  return LISTINGS.find(({ id }) => id === listing)?.rules ?? {}
+  const rules = LISTINGS.find(({ id }) => id === listing)?.rules ?? {}
+  return listing === 'alpha-beta-chance' ? { ...rules, values: '' } : rules
 }
