@@ -5,8 +5,8 @@ use crate::trace::event::ValueRange;
 use crate::tree::fraction::fraction;
 use crate::tree::number;
 
-/// The largest number of characters of a number that is shown exactly. Longer ones are fractions, as averages
-/// are, or rounded and marked with ≈.
+/// The largest number of characters of a number that is shown with all its digits. Longer ones are fractions, as averages
+/// are, or have an exponent or few decimals, with the mark ≈ where that rounds them.
 const LONGEST: usize = 8;
 
 /// How numbers are written.
@@ -39,11 +39,15 @@ fn digits(value: f64, digits: Digits) -> (String, bool) {
     }
     match fraction(value).filter(|text| text.len() <= LONGEST) {
         Some(fraction) => (fraction, false),
-        None => (number::rounded(value), true),
+        None => {
+            let text = number::rounded(value);
+            let rounded = number::read(&text) != Some(value);
+            (text, rounded)
+        }
     }
 }
 
-/// Whether a number is too long to be shown with all its digits.
+/// Whether a number is shown rounded.
 pub(crate) fn is_rounded(value: f64) -> bool {
     let short = value.fract() == 0.0 && value.abs() < 1e6;
     !short && value.is_finite() && digits(value, Digits::Short).1
