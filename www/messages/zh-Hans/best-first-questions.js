@@ -11,7 +11,7 @@ import { amid, count, ending, number } from './numbers-and-names.js'
 const { fixed } = scores('zh-Hans')
 
 export const explored = {
-  task: '搜索在做决定之前暂停。请说出搜索往哪里走，以及留下哪些数。',
+  task: '搜索在做决定之前暂停。请指出搜索走向哪里，以及更新后的各个数。',
   asks: {
     /** @param {Where} node @param {number} iteration */
     child: (node, iteration) => `第 ${count(iteration)} 次迭代：选择${amid(node)}的哪个子节点？`,

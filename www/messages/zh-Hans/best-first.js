@@ -169,9 +169,9 @@ const bestFirst = {
   proofSet: {
     title: '最小证明集',
     /** Under the picture. */
-    key: { tree: '通向证明集', set: '在最小证明集中' },
+    key: { tree: '通向证明集的路径', set: '在最小证明集中' },
     none: '只有证明数搜索才有证明集。',
-    impossible: '不显示证明集：根节点已被反证，或通向该集的节点超过 100,000 个。',
+    impossible: '不显示证明集：根节点已被反证，或通向证明集的节点超过 100,000 个。',
     /** @param {{ size: number, names: string[] }} p */
     told: ({ size, names }) => {
       if (size === 0) return '根节点已被证明，没有什么需要再证明。'

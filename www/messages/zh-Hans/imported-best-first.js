@@ -27,8 +27,8 @@ const named = (by, x) =>
 export const found = {
   'no-child': ({ found: told, open }) => `${quote(told)}不是迭代所到的${amid(open)}的子节点。`,
   'not-below': ({ found: told, open }) => `${quote(told)}不在模拟的起点${amid(open)}之下。`,
-  'no-children': ({ node }) => `${first(node)}要被扩展，但它是叶节点。`,
-  'not-here': ({ found: told, open }) => `这一行说的是${quote(told)}，但迭代已到${ending(open)}。`,
+  'no-children': ({ node }) => `${first(node)}被扩展，但它是叶节点。`,
+  'not-here': ({ found: told, open }) => `这一行涉及${quote(told)}，但迭代已到${ending(open)}。`,
   'not-grown': ({ node }) => `选择了${ending(node)}，但它还没有加入树中。`,
   'joins-again': ({ node }) => `${first(node)}第二次加入树中。`,
   'off-path': ({ found: told, open }) =>
@@ -59,7 +59,7 @@ export const found = {
     return `${first(node)}的值是 ${number(value)}，奖励记为 ${told}。按规则应为 ${right}。`
   },
   'reward-outside': ({ found: told }) =>
-    `奖励记为 ${number(told)}。按规则，奖励介于 0（树中最小的叶节点）与 1（最大的叶节点）之间。`,
+    `奖励记为 ${number(told)}。按规则，奖励介于 0（树中最小的叶节点值）与 1（最大的叶节点值）之间。`,
   'plays-short': ({ node }) => `模拟结束于${ending(node)}，它不是叶节点。`,
   'plays-to': ({ node, expected }) =>
     `模拟结束于${ending(node)}。按规则应结束于${ending(expected)}。`,

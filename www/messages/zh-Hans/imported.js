@@ -26,8 +26,8 @@ const findings = {
     `进入了${quote(found)}，但${amid(open)}已经剪枝。剪枝之后调用应当返回。`,
   'not-open': ({ found, open }) =>
     open === null
-      ? `这一行说的是${quote(found)}，但现在没有正在搜索的节点。`
-      : `这一行说的是${quote(found)}，但正在搜索的是${ending(open)}，它还没有返回。`,
+      ? `这一行涉及${quote(found)}，但现在没有正在搜索的节点。`
+      : `这一行涉及${quote(found)}，但正在搜索的是${ending(open)}，它还没有返回。`,
   'still-open': ({ open }) => `搜索过程到此为止，但${amid(open)}还没有返回。`,
   'after-end': () => '在这一行之前搜索已经结束。',
   window: ({ node, side, found, expected }) =>
@@ -42,13 +42,13 @@ const findings = {
     `进入了${ending(node)}，但${amid(of)}在此应当剪枝：最佳值 ${number(best)} ${strict ? '越过' : '达到'} ${greek(side)} = ${number(bound)}。`,
   'enters-other': ({ node, expected }) => `进入了${ending(node)}，但轮到的是${ending(expected)}。`,
   'enters-below': ({ node, of }) =>
-    `进入了${ending(node)}，但${amid(of)}位于深度限制处，只取它的值。`,
+    `进入了${ending(node)}，但${amid(of)}位于深度限制处，只应评估。`,
   'enters-again': ({ node, of }) => `进入了${ending(node)}，但${amid(of)}的子节点都已搜索过。`,
   cuts: ({ node, best, bound, side, next }) =>
     next === null
       ? `${first(node)}处发生剪枝，但最佳值 ${number(best)} 没有达到 ${greek(side)} = ${number(bound)}。`
       : `${first(node)}过早结束，最佳值 ${number(best)} 没有达到 ${greek(side)} = ${number(bound)}：轮到的是${ending(next)}。`,
-  evaluates: ({ node }) => `${first(node)}在此得到一个值。按规则不应如此。`,
+  evaluates: ({ node }) => `${first(node)}在此被评估。按规则不应评估。`,
   ends: ({ node }) => `搜索过程到此为止，但按规则还要继续搜索${ending(node)}。`,
   'goes-on': () => '按规则，在这一行之前搜索已经结束。',
   finishes: ({ found, expected }) =>
@@ -68,11 +68,11 @@ const findings = {
       ? `${first(node)}在此比较的值记为 ${number(found)}。按规则应为 ${number(expected)}。`
       : `比较之后，${first(node)}的 ${greek(name)} 记为 ${number(found)}。按规则应为 ${greek(name)} = ${number(expected)}。`,
   misses: ({ node, expected }) =>
-    `${first(node)}被继续搜索。按规则应命中置换表：表中的值是 ${number(expected)}。`,
-  hits: ({ node }) => `${first(node)}的结果在此取自置换表。按规则表中没有可用的内容。`,
+    `${first(node)}被搜索。按规则应命中置换表：表中的值是 ${number(expected)}。`,
+  hits: ({ node }) => `${first(node)}的结果在此取自置换表。按规则表中没有可用的条目。`,
   stored: ({ node, found, expected }) =>
     `${first(node)}从置换表得到值 ${number(found)}。按规则应为 ${number(expected)}。`,
-  'not-again': ({ node }) => `${first(node)}越过零窗口，应当重新搜索，但搜索继续向前。`,
+  'not-again': ({ node }) => `${first(node)}越过零窗口，应当重新搜索，但搜索直接继续。`,
   outside: ({ node, of, side, found, bound }) =>
     `${first(node)}得到 ${greek(side)} = ${number(found)}，超出了${amid(of)}的窗口，那里 ${greek(side)} = ${number(bound)}。`,
   empty: ({ node, found, bound }) =>
@@ -101,7 +101,7 @@ const refusals = {
       ? `字段${quote(field)}不能是 ${found}。可以是 ${expected}。`
       : `缺少字段${quote(field)}。可以是 ${expected}。`),
   'trace-line': () => '这一行太长，或嵌套太深，不可能属于搜索过程。',
-  'trace-version': ({ found }) => `该搜索过程的版本是 ${found}，本页不认识。`,
+  'trace-version': ({ found }) => `该搜索过程的版本是 ${found}，本页无法识别。`,
   'trace-too-long': ({ limit }) => `事件多于 ${count(limit)} 个。`,
   'trace-empty': () =>
     '这里没有搜索。第一个事件进入根节点：{"event": "enter", "node": 0}；在最佳优先搜索中，它让一个节点加入树中：{"event": "expand", "node": 1}。',
