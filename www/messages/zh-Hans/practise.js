@@ -43,7 +43,7 @@ export const practise = {
     { keys: ['Enter'], does: '打开节点的填写框；在填写框中：到下一个' },
     { keys: ['Shift', 'Enter'], does: '在填写框中：回到上一个' },
     { keys: ['X'], does: '剪去节点上方的边，或恢复它' },
-    { keys: ['L'], does: '把叶节点写到已看到的叶节点之后' },
+    { keys: ['L'], does: '把叶节点加入已评估的叶节点列表' },
     { keys: ['Alt', '←', '→'], does: '要求排序时：在兄弟节点中移动该节点' },
     { keys: ['Ctrl', 'Z'], does: '撤销；加 Shift 重做' },
     { keys: ['+', '−', '0'], does: '放大、缩小、显示整棵树' },
@@ -60,8 +60,8 @@ export const practise = {
     ranges: '每个值已被证明的范围（3、≤ 2、≥ 8 或 2 … 5）',
     cuts: '被剪去的边',
     move: '最佳走法',
-    leaves: '依次看到的叶节点（点按叶节点，或填写它们的值）',
-    count: '看到多少个叶节点',
+    leaves: '依次评估的叶节点（点按叶节点，或填写它们的值）',
+    count: '评估多少个叶节点',
     windows: {
       final: '每个节点最后的 α 和 β',
       entry: '进入每个节点时的 α 和 β',
@@ -117,16 +117,16 @@ export const practise = {
   /** The names of fields about the whole tree. */
   whole: {
     move: '最佳走法',
-    leaves: '依次看到的叶节点',
-    count: '看到的叶节点数',
+    leaves: '依次评估的叶节点',
+    count: '评估的叶节点数',
     order: '子节点的顺序',
     condition: '未知值的条件',
     construct: '所造的树',
     statement: '对或错',
     why: '理由或反例',
-    chosen: '搜索选择的一步',
+    chosen: '搜索选择的走法',
     estimate: '搜索返回的值',
-    best: '真正最佳的一步',
+    best: '真正最佳的走法',
     worth: '根节点的真实值',
     loss: '这一选择损失的值',
   },
@@ -143,10 +143,10 @@ export const practise = {
   /** An order of the children. */
   order: {
     goals: {
-      fewest: '请排列子节点，使搜索看到的叶节点尽可能少。',
-      most: '请排列子节点，使搜索看到的叶节点尽可能多。',
+      fewest: '请排列子节点，使搜索评估的叶节点尽可能少。',
+      most: '请排列子节点，使搜索评估的叶节点尽可能多。',
       /** @param {number} leaves */
-      exactly: (leaves) => `请排列子节点，使搜索恰好看到 ${count(leaves)} 个叶节点。`,
+      exactly: (leaves) => `请排列子节点，使搜索恰好评估 ${count(leaves)} 个叶节点。`,
     },
     how: '选中一个节点，在兄弟节点中移动它。',
     list: '按当前顺序排列的节点',
@@ -166,10 +166,10 @@ export const practise = {
     goals: {
       deep: '请造一棵含有深层剪枝的树：界来自父节点之上的节点。',
       deeper: '请造一棵树，其中某处剪枝的界来自至少高四层的节点。',
-      strict: '请造一棵树，使搜索以 > 和 < 剪枝时看到的叶节点比以 ≥ 和 ≤ 剪枝时多。',
-      shallow: '请造一棵树，使搜索在只传下父节点自己的最佳值时看到更多叶节点。',
-      hard: '请造一棵树，使搜索以 > 和 < 剪枝时，fail-hard 比 fail-soft 看到更多叶节点。',
-      reversed: '请造一棵树，使搜索从右到左时看到更少的叶节点。',
+      strict: '请造一棵树，使搜索以 > 和 < 剪枝时评估的叶节点比以 ≥ 和 ≤ 剪枝时多。',
+      shallow: '请造一棵树，使搜索在只传下父节点自己的最佳值时评估更多叶节点。',
+      hard: '请造一棵树，使搜索以 > 和 < 剪枝时，fail-hard 比 fail-soft 评估更多叶节点。',
+      reversed: '请造一棵树，使搜索从右到左时评估更少的叶节点。',
     },
     /** @param {number} most nodes */
     how: (most) => `可以改值、增删节点，或直接写树的文本：最多 ${count(most)} 个节点。`,
@@ -182,7 +182,7 @@ export const practise = {
   /** The questions about the unknown value of one leaf. */
   conditions: {
     /** @param {string} x @param {Where} where */
-    unseen: (x, where) => `${x} 取哪些值时，搜索不会看到${asked(where)}？`,
+    unseen: (x, where) => `${x} 取哪些值时，搜索从不访问${asked(where)}？`,
     /** @param {string} x @param {Where} where */
     best: (x, where) => `${x} 取哪些值时，最佳走法是${asked(where)}？`,
     root: '根节点可能取哪些值？',
@@ -222,7 +222,7 @@ export const practise = {
   horizon: {
     /** @param {number} plies */
     task: (plies) =>
-      `搜索向前看 ${count(plies)} 层，到那里就用静态值，即内部节点中的数。它选择哪一步？返回什么值？若一直搜索到叶节点：真正最佳的是哪一步？根节点的真实值是多少？搜索的选择使根节点的走棋一方损失多少？`,
+      `搜索向前看 ${count(plies)} 层，在那里取静态值，即内部节点中的数。它选择哪个走法？返回什么值？若一直搜索到叶节点：真正最佳的是哪个走法？根节点的真实值是多少？搜索的选择使根节点的走棋一方损失多少？`,
     missing: '这道题需要深度限制，限制处的节点有静态值，并且其下的叶节点都已知：请换一棵树。',
   },
   always: '总是',

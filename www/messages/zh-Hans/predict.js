@@ -12,7 +12,7 @@ export const predict = {
   /** @param {Where} root @param {number} nodes */
   picture: (root, nodes) =>
     `博弈树，共 ${count(nodes)} 个节点，最上面是${ending(root)}。表格列出所有节点。`,
-  task: '搜索在做决定之前暂停。请说出搜索接下来怎么做。',
+  task: '搜索在做决定之前暂停。请预测它接下来怎么做。',
   nothing: '这次搜索没有值得提问的决定。',
   asks: {
     /** @param {Where} node */
@@ -63,7 +63,7 @@ export const predict = {
   /** @param {string} answer */
   shown: (answer) => `答案：${answer}。`,
   unread: '无法识别。请写一个数，如 3、−2.5 或 ∞。',
-  empty: '请先回答，或让它显示答案。',
+  empty: '请先回答，或显示答案。',
   /** @param {number} number @param {number} of */
   number: (number, of) => `第 ${count(number)} 个问题，共 ${count(of)} 个`,
   soFar: '到目前为止的搜索过程',

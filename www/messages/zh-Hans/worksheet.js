@@ -7,7 +7,7 @@ const list = new Intl.ListFormat('zh-Hans')
 export const worksheet = {
   title: '练习卷',
   skip: '跳到练习卷',
-  intro: '供纸上作答的博弈树，棵棵不同，都值得一做，并附答案。同样的数字会再次生成同样的练习卷。',
+  intro: '供纸上作答的练习，每棵树都不同且值得一做，并附答案。同样的设置会再次生成同样的练习卷。',
   heading: '标题',
   headings: {
     'alpha-beta': 'Alpha-Beta 搜索',
@@ -29,7 +29,7 @@ export const worksheet = {
     windows: '窗口',
     cuts: '被剪去的边',
     move: '最佳走法',
-    leaves: '看到的叶节点',
+    leaves: '评估的叶节点',
     count: '叶节点数',
   },
   wishes: '树',
@@ -79,8 +79,8 @@ export const worksheet = {
     },
     cuts: '被剪去的边（在树上划掉）',
     move: '最佳走法',
-    leaves: '依次看到的叶节点',
-    count: '看到的叶节点数',
+    leaves: '依次评估的叶节点',
+    count: '评估的叶节点数',
   },
   decide: '每棵树显示其搜索中的某一步。请回答图上方的问题；留有空位之处，请写出理由。',
   answer: '答案',
@@ -89,7 +89,7 @@ export const worksheet = {
   whole: {
     cuts: '被剪去的边（以其下方节点表示）',
     move: '最佳走法',
-    leaves: '依次看到的叶节点',
-    count: '看到的叶节点数',
+    leaves: '依次评估的叶节点',
+    count: '评估的叶节点数',
   },
 }
