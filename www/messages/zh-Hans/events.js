@@ -15,7 +15,7 @@ const brief = {
   'stand-pat': ({ value }) => `止步于 ${number(value)}`,
   compare: ({ improved, before, best, returned }) =>
     improved
-      ? `最佳值变为${returned === 'exact' ? ` ${number(best[0])}` : range(...best)}`
+      ? `最佳值现${returned === 'exact' ? `为 ${number(best[0])}` : range(...best)}`
       : `最佳值仍为 ${number(before)}`,
   cutoff: (p) => `${briefTest(p)}，剪去 ${count(p.nodes)}`,
   average: (p) => `加 ${number(p.product)}，目前 ${number(p.sum)}`,
@@ -30,7 +30,7 @@ const brief = {
   narrow: ({ alpha, beta }) => `缩小为 ${window(alpha, beta)}`,
   verdict: ({ verdict }) => ({ low: '低于窗口', high: '高于窗口', exact: '在窗口内' })[verdict],
   'program-compare': ({ best, value }) =>
-    best === null ? `得到 ${number(value)}` : `最佳值变为 ${number(best)}`,
+    best === null ? `得到 ${number(value)}` : `最佳值现为 ${number(best)}`,
   'program-cutoff': ({ nodes }) => `略去 ${count(nodes)}`,
   'program-leave': ({ value }) => `返回 ${number(value)}`,
   'program-finish': ({ value }) => `值 ${number(value)}`,

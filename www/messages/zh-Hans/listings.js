@@ -61,7 +61,7 @@ export const comments = {
   'table-store': 'store 把结果作为值或界存入置换表，并返回它。',
   'who-moves-there': 'value 即 maxValue、minValue 或 chanceValue，看那里由谁决定。',
   'weighted-sum': '每种结果按概率计入。',
-  'rest-outweighs': '剩下的结果可能抵消一切：界不向下传递，这里也不剪枝。',
+  'rest-outweighs': '其余结果可能抵消一切：界不向下传递，这里也不剪枝。',
   'above-matters-not': '不小于 β 的值对上面没有影响。',
   'below-matters-not': '不大于 α 的值对上面没有影响。',
   'least-needed': '若值不大于 a，即使其余全为 U，和也不超过 α。',
@@ -76,7 +76,7 @@ export const comments = {
   'value-between': '根节点的值在 l 与 u 之间。',
   'fails-low-high': '值低于窗口时，g 是上界；否则是下界。',
   'pass-deeper': '每一轮比上一轮深一层。',
-  'table-enough': '置换表中的结果已经足够：这次调用命中。',
+  'table-enough': '置换表中的条目已经足够：这次调用命中。',
   'table-narrows': '只搜索置换表尚未确定的部分。',
   'noisy-node': '节点不静止：静止的节点此前已经返回。',
   'stand-pat': '静态止步（stand pat）：静态值如同一个子节点的值。',
@@ -103,7 +103,7 @@ export const effects = {
     '在 MAX 和 MIN 之下用 Alpha-Beta；机会节点的子节点得到完整窗口，因为对其余的值一无所知（Ballard 1983）。',
   star1:
     '所有值都在 L 与 U 之间：一旦其余的值不再有影响，就剪去机会节点的其余部分（Ballard 1983）。',
-  pvs: '除第一个子节点外都先用零窗口试探，更好的再重新搜索：两个函数，fail-soft（Marsland & Campbell 1982；NegaScout，Reinefeld 1983）。',
+  pvs: '除第一个子节点外都先用零窗口试探，结果更好时再重新搜索：两个函数，fail-soft（Marsland & Campbell 1982；NegaScout，Reinefeld 1983）。',
   deepening:
     '先用 Alpha-Beta 搜索到深度 1，再到深度 2，依此类推；每一轮都从头开始（Slate & Atkin 1977）。',
   'alpha-beta-memory':

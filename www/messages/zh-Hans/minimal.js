@@ -82,7 +82,7 @@ function because({ place: where, goal }, { reason, top, at, child }) {
     case 'late':
       return `当时还没有界允许剪枝，因为${amid(at)}最佳的子节点${amid(child)}后来才被搜索。`
     case 'equal':
-      return `${first(child)}的值等于界，而剪枝条件 > 要求更多。用条件 ≥ 就会在${amid(at)}剪枝。`
+      return `${first(child)}的值等于界，而剪枝条件 > 要求越过它。用条件 ≥ 就会在${amid(at)}剪枝。`
     case 'shallow':
       return `本可在${amid(at)}剪枝的界属于更远的祖先，而界只传给子节点。`
     case 'unbounded':

@@ -121,7 +121,7 @@ function ofValue({ place, status, value, cut, naming }) {
   if (chance) return [`目前的和为 ${found}。`]
   if (cut === null) return [`目前的最佳值为 ${found}。`]
   const where = cut === 'alpha' ? `没有超过 ${letter}` : `没有低于 ${letter}`
-  return [`目前的最佳值为 ${found}，${where}：节点的其余部分被剪去。`]
+  return [`目前的最佳值为 ${found}，${where}：节点发生剪枝。`]
 }
 
 /** @param {number | null} child @param {string} order */

@@ -27,7 +27,7 @@ import { status } from './viewer.js'
 const states = {
   ...status,
   unreached: '尚未',
-  open: '进行中',
+  open: '搜索中',
   pruned: '已剪去',
   beyond: '限制之下',
   spared: '省去',
@@ -77,7 +77,7 @@ export const panels = {
     },
     differs: (near) => `与“${near}”不同`,
     hint: '点击一行，转到该行的下一步。',
-    noLater: (line) => `第 ${count(line)} 行之后没有步骤了。`,
+    noLater: (line) => `此后没有步骤位于第 ${count(line)} 行。`,
     noStep: (line) => `第 ${count(line)} 行没有对应的步骤：它只是引出下面的行。`,
   },
 

@@ -57,12 +57,12 @@ export const passes = {
 /** @param {TableState} state */
 function stored({ place: node, slot, entry, taken }) {
   const where = slot ? `置换表的第 ${count(slot[0])} 槽（共 ${count(slot[1])} 槽）` : '置换表'
-  if (taken) return `${where}存的是${amid(taken)}的局面，没有${amid(node)}的值。`
-  if (!entry) return `到这一步为止，${where}没有${amid(node)}的值。`
+  if (taken) return `${where}存的是${amid(taken)}的局面，没有${amid(node)}的条目。`
+  if (!entry) return `到这一步为止，${where}没有${amid(node)}的条目。`
   const { lo, hi, plies, limited, best } = entry
   const depth = limited ? `（搜索 ${count(plies)} 层）` : ''
   const move = best ? `最佳走法是${ending(best)}。` : ''
-  return `${where}中有${amid(node)}的值：它${range(lo, hi)}${depth}。${move}`
+  return `${where}中有${amid(node)}的条目：值${range(lo, hi)}${depth}。${move}`
 }
 
 /** @param {TableState} state */

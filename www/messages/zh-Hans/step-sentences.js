@@ -60,9 +60,9 @@ export const explain = {
     if (p.node.leaf) return `进入 ${to}，它是叶节点。`
     const move = `进入 ${to}，${decides(p.node.player)}。`
     if (p.afresh)
-      return `${move}窗口是完整的：值没有已知的界，${first(p.from)}的其他结果可能抵消它。`
+      return `${move}窗口是完整的：叶节点的值没有界，所以${amid(p.from)}的其余结果可能抵消任何值。`
     if (p.bounded && p.from.player === 'chance')
-      return `${move}窗口为 ${window(p.alpha, p.beta, p.naming)}：超出它，无论还出现什么，${first(p.from)}都已有定论。`
+      return `${move}窗口为 ${window(p.alpha, p.beta, p.naming)}：值若在窗口之外，无论其余结果如何，${first(p.from)}都已有定论。`
     return p.bounded ? `${move}窗口为 ${window(p.alpha, p.beta, p.naming)}：${held(p)}。` : move
   },
 
@@ -82,7 +82,7 @@ export const explain = {
       p.own !== null
         ? `${number(p.own)}，对 ${who} 而言是 ${number(p.value)}，这`
         : `${number(p.value)} `
-    return `${first(p.node)}不静止，所以搜索不在深度限制处停下。但 ${who} 也可以满足于静态值（stand pat）：${seen}是目前的最佳值${bound(p)}。`
+    return `${first(p.node)}不静止，所以搜索不在深度限制处停下。但 ${who} 也可以止步于静态值（stand pat）：${seen}是目前的最佳值${bound(p)}。`
   },
 
   compare: (p) => {
@@ -118,14 +118,14 @@ export const explain = {
     const adds = `${result({ ...p, own: null })}给${amid(p.node)}加上 ${weight(p.weight)} × ${number(p.value)} = ${number(p.product)}`
     if (p.last) return `${adds}，总共 ${number(p.sum)}。`
     const open = isEndless(p.least) && isEndless(p.most)
-    const uncut = p.bounded ? '其余的值可能抵消它，所以这里不能剪枝。' : ''
-    const then = open ? uncut : `无论再出现什么，${first(p.node)}的值${range(p.least, p.most)}。`
+    const uncut = p.bounded ? '其余结果可能抵消它，所以这里不能剪枝。' : ''
+    const then = open ? uncut : `无论其余结果如何，${first(p.node)}的值${range(p.least, p.most)}。`
     return `${adds}，目前 ${number(p.sum)}。${then}`
   },
 
   'chance-cutoff': (p) => {
     const end = p.side === 'alpha' ? '至多' : '至少'
-    const but = `其余的值${end}为 ${number(p.each)}，所以${amid(p.node)}${end}为 ${number(p.best)}，但${already(p)}`
+    const but = `其余每个结果${end}为 ${number(p.each)}，所以${amid(p.node)}${end}为 ${number(p.best)}，但${already(p)}`
     return `${but}：${first(p.node)}的其余部分，共 ${count(p.nodes)} 个节点，被剪去（${kind(p)}：${test(p)}，${holder(p)}）。`
   },
 
@@ -137,7 +137,7 @@ export const explain = {
     if (node.leaf) return `${back}。`
     const exact = limit === null ? '精确值' : `深度 ${count(limit)} 处的值`
     if (returned === 'exact') return `${back}，这是${exact}。`
-    const truth = limit === null ? '实际值' : `深度 ${count(limit)} 处的值`
+    const truth = limit === null ? '真实值' : `深度 ${count(limit)} 处的值`
     if (returned === 'weaker') return `${back}。此前已知更多：${truth}${range(lo, hi)}。`
     return returned === 'clamped'
       ? `${back}，即窗口内最接近的值。${first(node)}的${truth}${range(lo, hi)}。`
@@ -214,7 +214,7 @@ export const explain = {
     return `${end}；其最佳走法序列是 ${variation.map(brief).join(' → ')}。`
   },
 
-  'stop-symbol': ({ node }) => `没有人知道${amid(node)}的值，搜索无法继续，停在这里，没有结果。`,
+  'stop-symbol': ({ node }) => `${first(node)}的值未知，搜索无法继续，停在这里，没有结果。`,
 
   'stop-limit': ({ node }) =>
     `在${amid(node)}处达到深度限制，而它没有静态值；搜索停在这里，没有结果。`,
@@ -240,7 +240,7 @@ function result({ child, value, lo, hi, returned, own, limit }) {
   if (child.leaf && (child.name === null || own !== null)) return first(child)
   if (child.leaf) return `${child.name}（值为 ${number(value)}）`
   return returned === 'clamped' || returned === 'weaker'
-    ? `${place(child)}（返回 ${number(value)}，${limit === null ? '实际值' : '值'}${range(lo, hi, limit)}）`
+    ? `${place(child)}（返回 ${number(value)}，${limit === null ? '真实值' : '值'}${range(lo, hi, limit)}）`
     : `${place(child)}（${range(lo, hi, limit)}）`
 }
 

@@ -67,7 +67,7 @@ export const viewer = {
   skipTo: {
     leaf: '到下一个被评估的叶节点',
     cutoff: '到下一次剪去节点的剪枝',
-    return: '到某个子节点向选中节点返回的那一步；未选中时，为最内层正在搜索的节点',
+    return: '到下一次向选中节点返回；未选中时，向最内层正在搜索的节点返回',
   },
   speed: '速度',
   times: (factor) => `${number(factor)}×`,
