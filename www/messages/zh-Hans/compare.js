@@ -44,7 +44,7 @@ export const compare = {
   link: {
     label: '步进方式',
     values: {
-      node: { label: '按节点', effect: '两者停在同一个节点，或停在剪去它的那次剪枝。' },
+      node: { label: '按节点', effect: '两者停在同一个节点，或停在剪去它的剪枝处。' },
       step: { label: '按步数', effect: '两者停在序号相同的步骤。' },
       none: { label: '各自', effect: '两者各走各的。' },
     },

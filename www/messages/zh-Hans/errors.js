@@ -27,9 +27,9 @@ const ADVICE = new Map([
   ...Object.entries(gameAdvice),
   ['window', '请给出两个数字，较小的在前。'],
   ['depth', plies],
-  ['values', '请给出两个数字，最小的在前。'],
+  ['values', '请给出两个数字，较小的在前。'],
   ['seed', (range) => `请给出整数，${range}。`],
-  ['random.values', '请给出两个整数，最小的在前。'],
+  ['random.values', '请给出两个整数，较小的在前。'],
 ])
 
 /** Why two options do not go together. @type {Map<string, string>} */
@@ -58,7 +58,7 @@ const LOOSEN = {
 /** @type {Complaints} */
 export const errors = {
   'empty-text': () => '还没有树。请输入一棵，例如 ((3 12 8) (2 4 6))。',
-  unexpected: ({ found, expected }) => `这里是${quote(found)}，而此处应为${EXPECTED[expected]}。`,
+  unexpected: ({ found, expected }) => `这里是${quote(found)}，而应为${EXPECTED[expected]}。`,
   unclosed: ({ open, close, openLine, openColumn }) =>
     `第 ${openLine} 行第 ${openColumn} 列的${quote(open)}没有闭合。请补上${quote(close)}。`,
   'unclosed-quote': ({ found }) =>
@@ -96,15 +96,15 @@ export const errors = {
     '这一行既不在某个节点之下，也不与某个节点并列。子节点要比父节点更靠右，并且互相对齐。',
   'not-two-players': ({ found }) => `这是 ${found} 人博弈。带数值的博弈树只有 MAX 和 MIN 两方。`,
   'hidden-information': ({ found }) =>
-    `信息集 ${found} 含有多个节点：玩家不知道博弈进行到哪里。要搜索的博弈树中，双方都知道全部信息。`,
+    `信息集 ${found} 含有多个节点：玩家不知道博弈到了其中哪一个。这里搜索的博弈树中，双方都知道全部信息。`,
   'not-zero-sum': ({ found }) => `收益 ${found} 的和不是 0。MAX 所得必须等于 MIN 所失。`,
   'payoff-before-end': () => '博弈结束之前出现了收益。只有叶节点有数值。',
   'stray-noise': () =>
     '“!”标记不静止的节点。它写在 MAX 或 MIN 走棋的节点的静态值与括号之间，如 B=5!(1 9)。',
   'quiescence-in-exercise': () =>
-    '这种搜索在不静止的节点处继续。对它只在答题纸上问深度限制的代价。或者请关闭静止期搜索。',
+    '这种搜索在不静止的节点处继续，只有一种练习：问深度限制代价的答题纸。请选用它，或关闭静止期搜索。',
   'searched-again-in-exercise': () =>
-    '这种搜索会重新搜索某些节点。对它只能在做决定之前提问，由你预测搜索怎么做。或者选择极大极小或 Alpha-Beta，不用迭代加深和置换表。',
+    '这种搜索会重新搜索某些节点，只有一种练习：预测搜索的下一步。请选用它，或改用极大极小或 Alpha-Beta，不用迭代加深和置换表。',
   'chance-searched-again': () =>
     '这棵树里有机会节点，只能用期望极大极小或 Alpha-Beta 搜索，不能用零窗口、迭代加深或置换表。请改选算法或换一棵树。',
   'too-many-calls': ({ limit }) =>
@@ -113,7 +113,7 @@ export const errors = {
   'chance-in-proof': () =>
     '这棵树里有机会节点，而证明数只适用于 MAX 和 MIN。请改选算法或换一棵树。',
   'best-first': () =>
-    '答题纸、找错误以及实验室的叶节点和调用计数只涉及极大极小和 Alpha-Beta。最佳优先搜索有预测练习。',
+    '答题纸、找错误以及实验室的叶节点和调用计数只适用于极大极小和 Alpha-Beta。最佳优先搜索的练习是预测搜索的下一步。',
   'value-outside': ({ value }) =>
     `树中的值 ${number(value)} 不在给定的最小值与最大值之间。请放宽它们，或者省略。`,
   'number-before-bracket': ({ found }) =>

@@ -41,7 +41,7 @@ export const lab = {
     label: '走法排序',
     values: {
       random: { label: '随机', effect: '按生成的顺序；叶节点的值是随机的。' },
-      best: { label: '最佳在前', effect: '值最好的走法在前：叶节点最少。' },
+      best: { label: '最佳在前', effect: '值最好的走法在前：评估的叶节点最少。' },
       worst: { label: '最差在前', effect: '值最差的走法在前：只剩深层剪枝。' },
     },
   },
@@ -145,7 +145,7 @@ export const lab = {
       values: {
         random: { label: '随机树', effect: '均匀树，分支数、顺序、值和种子取自上面的设置。' },
         'tic-tac-toe': { label: '井字棋', effect: '从空棋盘开始。' },
-        'five-in-a-row': { label: '四子连线，5 × 5', effect: '从空棋盘开始，按未被堵住的线计分。' },
+        'five-in-a-row': { label: '四子连线，5 × 5', effect: '从空棋盘开始，按未封堵的连线评分。' },
         coins: { label: '20 枚硬币', effect: '每次取 1 到 3 枚；许多走法得到同一堆硬币。' },
       },
     },

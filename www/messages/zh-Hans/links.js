@@ -11,7 +11,8 @@ const problems = {
   older: ({ version }) => `此链接的版本为 ${version}，本页已不再支持。请索取另一个链接。`,
   broken: ({ found }) =>
     `无法读取此链接，问题出在“${found}”处；也许只收到了一部分。请复制完整的链接，或索取另一个链接。`,
-  'unknown-field': ({ name }) => `此链接含有本页不认识的“${name}”。请检查链接，或索取另一个链接。`,
+  'unknown-field': ({ name }) =>
+    `此链接含有本页无法识别的“${name}”。请检查链接，或索取另一个链接。`,
   'bad-value': ({ name, found, expected }) =>
     `此链接中“${name}”不能是“${found}”，可以是 ${expected}。请改正链接，或索取另一个链接。`,
   'too-long': () => '此链接中树的文本超过 1 MiB。请索取较小的树。',

@@ -68,7 +68,7 @@ export const rules = {
       off: { label: '关', effect: '值只是估计。' },
       on: {
         label: '开',
-        effect: '已证明的值向上传，已证明的子节点不再被选（Winands 等 2008）。',
+        effect: '已证明的值向上回传，已证明的子节点不再被选（Winands 等 2008）。',
       },
     },
     reward: {
@@ -228,7 +228,7 @@ export const rules = {
     effect: (lo, hi) =>
       isEndless(lo) && isEndless(hi)
         ? '值没有已知的界时，机会节点处不剪枝。'
-        : `机会节点处也剪枝：所有值${range(lo, hi)}，因此平均值也能剪（Star1，Ballard 1983）。`,
+        : `所有值${range(lo, hi)}，因此机会节点处也能剪枝（Star1，Ballard 1983）。`,
   },
   depth: {
     label: labels.depth,
@@ -244,7 +244,7 @@ export const rules = {
       number: { label: '一个数', effect: '第一个零窗口位于这个值。' },
       sss: {
         label: 'SSS*，从 +∞ 起',
-        effect: '从 +∞ 向下：与 SSS* 评估的叶节点相同（Stockman 1979）。',
+        effect: '从 +∞ 向下：评估的叶节点与 SSS* 相同（Stockman 1979）。',
       },
       dual: {
         label: 'DUAL*，从 −∞ 起',
