@@ -20,7 +20,7 @@ export const explored = {
     leaf: (_, iteration) => `Minkä solmun iteraatio ${count(iteration)} saavuttaa?`,
     /** @param {Where} node @param {number} _ @param {{ chosen: Where, c: number }} now */
     exploration: (node, _, { chosen, c }) =>
-      `Kun C = ${fixed(c)}, ${place(node, 'inessive')} valitaan ${place(chosen)}. Mistä suuremmasta C:n arvosta alkaen valitaan jokin muu lapsi?`,
+      `Kun C = ${fixed(c)}, ${place(node, 'inessive')} valitaan ${place(chosen)}. Minkä C:n arvon yläpuolella valitaan jokin muu lapsi?`,
     /** @param {Where} _ @param {number} iteration @param {number} reward */
     backup: (_, iteration, reward) =>
       `Iteraation ${count(iteration)} palkkio on ${fixed(reward, 4)}. Mitkä käynnit n ja summat w polun solmuille jäävät?`,
@@ -45,8 +45,8 @@ export const explored = {
       `palkkiot ovat MAXin, 0 arvolla ${number(least)} ja 1 arvolla ${number(greatest)}, ja MIN-solmussa keskiarvo m lasketaan lukuna 1 − m`,
     raw: 'palkkiot ovat lehtien arvoja, ja MIN-solmussa keskiarvon etumerkki vaihtuu',
     solver: 'lapsia, joiden arvo on todistettu, ei valita',
-    first: 'yhtä suurista ensimmäinen',
-    unvisited: 'lapset ilman käyntejä ensin',
+    first: 'yhtä hyvistä lapsista valitaan ensimmäinen',
+    unvisited: 'lapset ilman käyntejä valitaan ensin',
     /** @param {ToldGoal} goal */
     goal: ({ value, strict }) =>
       strict

@@ -157,7 +157,7 @@ const bestFirst = {
     name: 'Lapset',
     /** @param {Where} node */
     title: (node) => `${Place(node, 'genitive')} lapset`,
-    chance: 'Täällä sattuma arpoo; lasta ei valita pisteiden mukaan.',
+    chance: 'Täällä sattuma arpoo; lasta ei valita pistemäärän mukaan.',
     leaf: 'Lehdellä ei ole lapsia.',
     head: {
       child: 'lapsi',

@@ -28,7 +28,7 @@ export const edit = {
     'no-name': (typed) =>
       `”${typed}” ei ole nimi: nimi alkaa kirjaimella, eikä siinä ole välilyöntejä, tai se on lainausmerkeissä.`,
     'leaf-has-no-player': () => 'Lehti ei ole kummankaan pelaajan.',
-    'chance-has-no-player': () => 'Siellä, missä sattuma siirtää, ei ole pelaajaa.',
+    'chance-has-no-player': () => 'Satunnaissolmussa ei ole pelaajaa.',
     weighed: () => 'Näiden lasten painojen summa on 1. Muuta painoja tekstissä.',
     'root-stays': () => 'Juurta ei voi poistaa eikä siirtää.',
     'no-sibling': () => 'Sillä puolella ei ole sisarusta.',

@@ -80,7 +80,7 @@ export const errors = {
   'bad-number': ({ found }) =>
     `${quote(found)} ei ole luku. Kirjoita luku näin: 7, -2.5 tai 1e3 (desimaalipiste), tai aloita nimi kirjaimella.`,
   'not-finite': ({ found }) =>
-    `${quote(found)} ei ole äärellinen luku. Jokainen lehti tarvitsee luvun tai nimen arvolle, jota kukaan ei tiedä.`,
+    `${quote(found)} ei ole äärellinen luku. Jokainen lehti tarvitsee luvun tai nimen tuntemattomalle arvolle.`,
   'bad-character': ({ found }) =>
     `Merkillä ${quote(found)} ei ole tässä merkitystä. Käytä lukuja, nimiä, sulkeita, pilkkuja ja merkkejä ”:” ja ”=”.`,
   typography: ({ found, typed }) =>
@@ -104,16 +104,16 @@ export const errors = {
   'not-two-players': ({ found }) =>
     `Pelissä on ${things(found, 'pelaaja', 'pelaajaa')}. Arvojen puu on kahden pelaajan, MAXin ja MINin, peli.`,
   'hidden-information': ({ found }) =>
-    `Informaatiojoukossa ${found} on useita solmuja: pelaaja ei tiedä, missä kohdassa peli on. Haettavassa puussa molemmat tietävät kaiken.`,
+    `Informaatiojoukossa ${found} on useita solmuja: pelaaja ei tiedä, mihin niistä peli on edennyt. Täällä haettavissa puissa molemmat tietävät kaiken.`,
   'not-zero-sum': ({ found }) =>
     `Tuottojen ${found} summa ei ole 0. Minkä MAX voittaa, sen MIN häviää.`,
   'payoff-before-end': () => 'Pelissä on tuotto ennen loppua. Arvoja on vain lehdillä.',
   'stray-noise': () =>
     '”!” merkitsee levottoman solmun. Se kirjoitetaan staattisen arvon ja sulkeen väliin solmuun, jossa siirtää MAX tai MIN, kuten B=5!(1 9).',
   'quiescence-in-exercise': () =>
-    'Tämä haku jatkuu levottomista solmuista. Siitä kysytään vain vastauslomakkeella, mitä syvyysraja maksaa. Tai ota rauhallisuushaku pois käytöstä.',
+    'Tämä haku jatkuu levottomista solmuista. Siitä on vain yksi harjoitus: vastauslomake, joka kysyy, mitä syvyysraja maksaa. Valitse se tai ota rauhallisuushaku pois käytöstä.',
   'searched-again-in-exercise': () =>
-    'Tämä haku käy osan solmuista läpi uudelleen. Siitä kysytään vain ennen päätöksiä, kun ennustat, mitä haku tekee. Tai valitse minimax tai alfa-beta ilman iteratiivista syventämistä ja taulua.',
+    'Tämä haku käy osan solmuista läpi uudelleen. Siitä on vain yksi harjoitus: kerro, mitä haku tekee seuraavaksi. Valitse se tai valitse minimax tai alfa-beta ilman iteratiivista syventämistä ja taulua.',
   'chance-searched-again': () =>
     'Tässä puussa siirtää myös sattuma. Puu käydään läpi expectiminimaxilla tai alfa-betalla ilman nollaikkunoita, iteratiivista syventämistä ja taulua. Valitse jompikumpi tai toinen puu.',
   'too-many-calls': ({ limit }) =>
@@ -123,7 +123,7 @@ export const errors = {
   'chance-in-proof': () =>
     'Tässä puussa siirtää myös sattuma, mutta todistusluvut koskevat vain pelaajia MAX ja MIN. Valitse toinen algoritmi tai toinen puu.',
   'best-first': () =>
-    'Vastauslomakkeet, piilotetut virheet sekä laboratorion lehti- ja kutsumäärät koskevat minimaxia ja alfa-betaa. Paras ensin -hauista on ennustuksia.',
+    'Vastauslomakkeet, piilotetut virheet sekä laboratorion lehti- ja kutsumäärät koskevat minimaxia ja alfa-betaa. Paras ensin -hauista on vain yksi harjoitus: kerro, mitä haku tekee seuraavaksi.',
   'value-outside': ({ value }) =>
     `Puun arvo ${number(value)} ei ole annettujen pienimmän ja suurimman arvon välissä. Väljennä niitä tai jätä ne pois.`,
   'number-before-bracket': ({ found }) =>

@@ -21,7 +21,7 @@ export const examples = {
       'Takaisin solmussa B: MIN on saanut arvon 3, β on 3, ja seuraavana on E.',
       'Solmussa E α nousee arvoon 5 ja ohittaa rajan β = 3: luku 9 karsitaan.',
       'Takaisin solmussa A: MAX on saanut arvon 3, α on 3.',
-      'α = 3 ja β = +∞ kulkevat alas solmuun C ja edelleen solmuun F.',
+      'α = 3 ja β = +∞ välitetään solmuun C ja edelleen solmuun F.',
       'Solmussa F kumpikaan, 0 tai 1, ei ylitä rajaa α = 3: solmun F arvo on 1.',
       'Solmussa C α on 3, ja β laskee arvoon 1: G karsitaan, ja solmun A arvo on edelleen 3.',
     ],
@@ -44,15 +44,15 @@ export const examples = {
   },
   deep: {
     title: 'Syvä katkaisu',
-    look: 'Solmussa D luku 4 saavuttaa rajan, jonka haltija on kolme tasoa ylempänä oleva A eikä vanhempi: luku 9 karsitaan. Matalilla rajoilla myös 9 arvioidaan.',
+    look: 'Solmussa D luku 4 saavuttaa rajan, jonka haltija on kolme siirtoa ylempänä oleva A eikä vanhempi: luku 9 karsitaan. Matalilla rajoilla myös 9 arvioidaan.',
   },
   tie: {
     title: 'Näennäinen tasatulos',
-    look: 'C palauttaa arvon 3 kuten B, mutta sen arvo on enintään 3: lukua 0 ei nähty. Siksi ensimmäinen paras siirto jää voimaan.',
+    look: 'Myös C palauttaa arvon 3, mutta se on vain yläraja: toinen lehti, 0, karsittiin. Siksi MAX valitsee B:n, joka antoi arvon 3 ensin.',
   },
   negative: {
     title: 'Vain negatiivisia arvoja',
-    look: 'Nollan alapuolella mikään ei muutu. Tässä ei voi karsia mitään: C ei koskaan laske arvoon −12.',
+    look: 'Nollan alapuolella haku toimii samoin, mutta tässä ei voi karsia mitään: C ei koskaan laske arvoon −12.',
   },
   minRoot: {
     title: 'MIN aloittaa',
@@ -63,7 +63,7 @@ export const examples = {
     look: 'Solmun C ainoa lehti saavuttaa rajan, mutta sillä ei ole sisaruksia. Ehto toteutuu eikä säästä mitään.',
   },
   unknown: {
-    title: 'Arvoja, joita kukaan ei tiedä',
+    title: 'Tuntemattomia arvoja',
     look: 'a ja b ovat tuntemattomia, ja alfa-beta saa ilman niitä tuloksen 3. Minimax pysähtyy lehteen a.',
   },
   general: {
@@ -124,19 +124,19 @@ export const examples = {
   },
   pig: {
     title: 'Possu kolmeen pisteeseen',
-    look: 'Nopassa on kolme sivua, ja kummallakin on yksi vuoro: 1 vie heitetyn. Se voittaa, jolla on enemmän pisteitä, 1 pelaajalle MAX ja −1 pelaajalle MIN. Kun arvoilla on nämä rajat ja parempi siirto tulee ensin, Star1 jättää pois sen, millä ei voi olla merkitystä.',
+    look: 'Nopassa on kolme sivua, ja kummallakin on yksi vuoro: 1 vie vuoron pisteet. Se voittaa, jolla on enemmän pisteitä, 1 pelaajalle MAX ja −1 pelaajalle MIN. Kun arvoilla on nämä rajat ja parempi siirto tulee ensin, Star1 karsii solmut, joilla ei voi olla merkitystä.',
   },
   monteCarlo: {
     title: 'Monte Carlo oppikirjan puussa',
-    look: 'Tässä askeleessa johtaa D: sen molemmat iteraatiot ovat löytäneet 14:n, puun suurimman lehden. Mitä useammin MINin vastauksia sen jälkeen katsotaan, sitä pienempi on D:n keskiarvo: iteraatiosta 15 alkaen valinta on B, joka saa 60 käynnistä 26. Myös minimax valitsee B:n.',
+    look: 'Tässä askeleessa johtaa D: sen molemmat iteraatiot ovat löytäneet 14:n, puun suurimman lehden. Mitä useammin MINin vastauksissa sen jälkeen käydään, sitä pienempi on D:n keskiarvo: iteraatiosta 15 alkaen valinta on B, joka saa 60 käynnistä 26. Myös minimax valitsee B:n.',
   },
   proofNumbers: {
     title: 'Todistusluvut: missä on vähiten tehtävää?',
-    look: 'Onko A:n arvo vähintään 5? Todistukseen tarvitaan B:n alta 3 lehteä, C:n alta 2 ja D:n alta 4: A saa niistä pienimmän, 2, ja kumoamiseen lukujen 1, 1 ja 1 summan, 3. Haku jatkuu C:n alta, ja iteraation 6 jälkeen A on todistettu.',
+    look: 'Onko A:n arvo vähintään 5? Todistukseen tarvitaan B:n alta 3 lehteä, C:n alta 2 ja D:n alta 4: A:n todistusluku on niistä pienin, 2, ja kumoamisluku lukujen 1, 1 ja 1 summa, 3. Haku jatkuu C:n alta, ja iteraation 6 jälkeen A on todistettu.',
   },
   provedCoins: {
     title: 'Seitsemän kolikkoa: voitettu ja todistettu',
-    look: 'Viimeisen kolikon ottaja voittaa, ja kerralla otetaan 1–3. Jos jätetään 4, voitto on todistettu; jos jätetään 5, se on kumottu. Voittaako 6, jää avoimeksi, sillä sitä ei tarvitse tietää: 44 lehdestä arvioidaan 11.',
+    look: 'Viimeisen kolikon ottaja voittaa, ja kerralla otetaan 1–3. Jos jätetään 4, voitto on todistettu; jos jätetään 5, se on kumottu. Voittaako 6:n jättäminen, jää avoimeksi, sillä sitä ei tarvitse tietää: 44 lehdestä arvioidaan 11.',
   },
   provedTicTacToe: {
     title: 'Ristinolla: voiko X voittaa?',

@@ -35,9 +35,10 @@ const reasons = {
   'equal-chances': () => 'Tämä on tavallinen keskiarvo. Kukin arvo kerrotaan todennäköisyydellään.',
   'sum-so-far': () =>
     'Tämä on vasta summa tähän mennessä. Jäljellä olevien lasten osalta mukaan otetaan kaikkien arvojen raja.',
-  'other-range': ({ node }) => `Todistettu on jotakin muuta: ${place(node)}.`,
+  'other-range': ({ node }) => `${Place(node, 'elative')} on todistettu eri väli.`,
   'other-player': () => 'Tämän arvon valitsisi toinen pelaaja.',
-  'beyond-cut': () => 'Tässä on mukana se, mikä jää katkaisun taakse. Sitä haku ei koskaan näe.',
+  'beyond-cut': () =>
+    'Tässä on mukana katkaisun taakse jääviä solmuja, joissa haku ei koskaan käy.',
   'not-clamped': () =>
     'Näillä säännöillä ikkunan ulkopuolisen arvon sijasta palautetaan lähin raja.',
   clamped: () => 'Näillä säännöillä arvo palautetaan sellaisenaan, myös ikkunan ulkopuolelta.',
@@ -64,7 +65,7 @@ const reasons = {
   'average-decided': (p) =>
     `Olivatpa muiden lasten arvot mitä tahansa, keskiarvo saavuttaa rajan, ${test({ ...p, naming: 'greek' })}, joten tämä kaari katkaistaan.`,
   'average-open': ({ node, least, most, alpha, beta }) =>
-    `Keskiarvo voi vielä olla ${range(least, most)} (${place(node)}), ja ikkuna on ${pair(number(alpha), number(beta))}: vielä ei katkaista mitään.`,
+    `${Place(node, 'genitive')} keskiarvo voi vielä olla ${range(least, most)}, ja ikkuna on ${pair(number(alpha), number(beta))}: vielä ei katkaista mitään.`,
   'goes-on': (p) =>
     `Katkaisuehto, ${test({ ...p, naming: 'greek' })}, ei toteudu, joten haku jatkuu.`,
   'first-child': () =>
@@ -86,7 +87,7 @@ const reasons = {
     'Menetys on eri: parhaan siirron todellinen arvo verrattuna valitun siirron todelliseen arvoon.',
   fits: ({ mistake }) => `Tähän johtaa tuttu virhe: ${mistakes[mistake]}.`,
   'no-move': () => 'Mikään siirto ei ole todistetusti paras: jokainen arvo on vain raja.',
-  'other-leaf': ({ number }) => `Luettelon lehti ${count(number)} on eri lehti.`,
+  'other-leaf': ({ number }) => `Luettelon lehti ${count(number)} on väärä.`,
   'too-few': () => 'Luettelo loppuu liian aikaisin.',
   'too-many': () => 'Luettelo jatkuu liian pitkään.',
   'other-count': () => 'Arvioitujen lehtien määrä on eri.',
@@ -116,16 +117,16 @@ const reasons = {
     `${Place(cutoff, 'inessive')} on katkaisu, mutta rajan haltija on sen vanhempi, ${place(holder)}: katkaisu on matala.`,
   'held-near': ({ cutoff, holder, plies }) =>
     `${Place(cutoff, 'inessive')} on syvä katkaisu, mutta rajan haltija on ${place(holder)}, vain ${things(plies, 'siirron', 'siirtoa')} ylempänä.`,
-  'same-leaves': ({ leaves }) => `Molemmat haut näkevät ${things(leaves, 'lehden', 'lehteä')}.`,
+  'same-leaves': ({ leaves }) => `Molemmat haut arvioivat ${things(leaves, 'lehden', 'lehteä')}.`,
   'no-tie': ({ leaves }) =>
-    `Molemmat haut näkevät ${things(leaves, 'lehden', 'lehteä')}: mikään arvo ei ole täsmälleen rajan suuruinen.`,
+    `Molemmat haut arvioivat ${things(leaves, 'lehden', 'lehteä')}: mikään arvo ei ole täsmälleen rajan suuruinen.`,
   'fewer-leaves': ({ leaves, others }) =>
-    `Haku, jonka pitäisi nähdä enemmän lehtiä, näkee niitä ${count(leaves)}, ja toinen ${count(others)}.`,
+    `Haku, jonka pitäisi arvioida enemmän lehtiä, arvioi niitä ${count(leaves)}, ja toinen ${count(others)}.`,
   refuted: () => 'On olemassa puu, jossa se ei pidä paikkaansa.',
   proved: () => 'Se pitää paikkansa jokaisessa puussa.',
-  'other-reason': () => 'Tämä ei osoita sitä.',
+  'other-reason': () => 'Tämä syy ei todista väitettä.',
   'holds-there': () => 'Tässä puussa väite pitää paikkansa.',
-  'table-empty': () => 'Taulussa ei ole tästä solmusta mitään.',
+  'table-empty': () => 'Taulussa ei ole tietoa tästä solmusta.',
   'table-plies': ({ plies, needed }) =>
     `Taulun tieto on syvyyden ${count(plies)} hausta, ja tässä syvyyttä on jäljellä ${count(needed)}.`,
   'table-bound': ({ lo, hi, alpha, beta }) =>

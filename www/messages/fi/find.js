@@ -9,7 +9,7 @@ import { Place, count, number, things } from './numbers-and-names.js'
 export const find = {
   title: 'Haku askel askeleelta',
   stage:
-    'Kuva puusta. Vasen ja oikea nuoli kulkevat askel kerrallaan, W sanoo, että tämä askel on ensimmäinen väärä, A näyttää vastauksen.',
+    'Kuva puusta. Vasen ja oikea nuoli kulkevat askel kerrallaan, W merkitsee tämän askeleen ensimmäiseksi vääräksi, A näyttää vastauksen.',
   /** @param {Where} root @param {number} nodes */
   picture: (root, nodes) =>
     `Pelipuu, jossa on ${things(nodes, 'solmu', 'solmua')}. ${Place(root)} on ylimpänä. Luettelossa ovat kaikki haun askeleet.`,

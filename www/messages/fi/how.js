@@ -31,14 +31,14 @@ export const how = {
     bounds: {
       title: 'α ja β',
       text: [
-        'Kaksi lukua kulkee alas jokaisen kutsun mukana. α on suurin arvo, jonka MAX on jo varmistanut polulla juuresta; se alkaa arvosta −∞. β on pienin arvo, jonka MIN on jo varmistanut; se alkaa arvosta +∞.',
+        'Jokaiselle kutsulle välitetään kaksi lukua. α on suurin arvo, jonka MAX on jo varmistanut polulla juuresta; se alkaa arvosta −∞. β on pienin arvo, jonka MIN on jo varmistanut; se alkaa arvosta +∞.',
         'Katso alla olevaa puuta. Kun B on palauttanut 3:n, A:ssa α on 3, ja C ja D saavat sen. C:n ensimmäinen lehti on 2: MAX saa B:stä enemmän, joten C:n loppuosalla ei ole väliä. D:n ensimmäinen lehti on 14: se on MINille tähän asti paras, joten β laskee siellä arvoon 14 ja haku jatkuu.',
         'Mitä siis alempaa löytynyt arvo v merkitsee?',
       ],
       cases: [
         [
           'v ≤ α',
-          'Sillä ei ole väliä: MAX saa muualta yhtä paljon, eikä hänen tarvitse tulla tänne.',
+          'Sillä ei ole väliä: MAX saa muualta vähintään yhtä paljon, eikä hänen tarvitse tulla tänne.',
         ],
         [
           'α < v < β',
@@ -46,14 +46,14 @@ export const how = {
         ],
         [
           'v ≥ β',
-          'Sillä ei ole väliä: MIN saa muualta yhtä vähän, eikä hänen tarvitse tulla tänne.',
+          'Sillä ei ole väliä: MIN saa muualta enintään yhtä suuren arvon, eikä hänen tarvitse tulla tänne.',
         ],
       ],
       after: [
         'Kun MIN on löytänyt solmussa arvon v ≤ α tai MAX arvon v ≥ β, solmun loppuosa karsitaan. Arvoista −∞ ja +∞ aloitettuna haku antaa saman arvon kuin minimax.',
       ],
       caption:
-        'C on löytänyt luvun 2, ja MAX on jo saanut solmusta B arvon 3: lukuja 4 ja 6 ei katsota koskaan.',
+        'C on löytänyt luvun 2, ja MAX on jo saanut solmusta B arvon 3: lukuja 4 ja 6 ei koskaan arvioida.',
     },
     why: {
       title: 'Miksi m > n riittää',
@@ -65,7 +65,7 @@ export const how = {
     cost: {
       title: 'Mitä säästyy',
       text: [
-        'Kun jokaisessa solmussa on b siirtoa ja puun syvyys on d, minimax arvioi b^{d} lehteä. Jos paras siirto on aina ensimmäisenä, alfa-betalle riittää noin b^{d/2} lehteä, tarkasti b^{⌈d/2⌉} + b^{⌊d/2⌋} − 1: samassa ajassa se näkee kaksi kertaa niin syvälle. Jos paras siirto on aina viimeisenä, voi olla, ettei mitään säästy. Hyvä järjestys on siis puolet työstä: ensin se, minkä matalampi haku totesi parhaaksi, mikä on hyvä pelin tuntemuksen perusteella tai mikä oli paras aiemmin.',
+        'Kun jokaisessa solmussa on b siirtoa ja puun syvyys on d, minimax arvioi b^{d} lehteä. Jos paras siirto on aina ensimmäisenä, alfa-betalle riittää noin b^{d/2} lehteä, tarkasti b^{⌈d/2⌉} + b^{⌊d/2⌋} − 1: samassa ajassa se pääsee kaksi kertaa niin syvälle. Jos paras siirto on aina viimeisenä, voi olla, ettei mitään säästy. Hyvä järjestys on siis puolet työstä: ensin siirto, jonka matalampi haku totesi parhaaksi, jota pelin tuntemus suosittaa tai joka oli paras aiemmin.',
       ],
       caption:
         'Tässä b ja d ovat 3. Parhaassa järjestyksessä arvioidaan 11 lehteä 27:stä, tämän puun huonoimmassa järjestyksessä kaikki 27.',
@@ -79,7 +79,7 @@ export const how = {
         'Yhden siirron syvyydellä B näyttää paremmalta: 4 vastaan 3. Siirtoa syvemmällä solmun B arvo on 1 ja solmun C 7.',
     },
     before: {
-      title: 'Mikä oli paras aiemmin',
+      title: 'Edellisen haun paras siirto',
       text: [
         'Siksi ohjelma hakee ensin yhden siirron syvyydelle, sitten kahden, sitten kolmen, kunnes aika loppuu. Edellisen haun paras siirto tutkitaan seuraavassa ensimmäisenä: se on yleensä yhä hyvä, ja sen arvo karsii paljon muusta.',
       ],

@@ -29,7 +29,7 @@ export const found = {
     `${quote(told)} ei ole ${place(open, 'genitive')} lapsi, vaikka iteraatio on siinä.`,
   'not-below': ({ found: told, open }) =>
     `${quote(told)} ei ole ${place(open, 'genitive')} alapuolella, vaikka peluu alkaa siitä.`,
-  'no-children': ({ node }) => `${Place(node)} pitäisi laajentaa, mutta se on lehti.`,
+  'no-children': ({ node }) => `${Place(node)} laajennetaan, mutta se on lehti.`,
   'not-here': ({ found: told, open }) =>
     `Rivi koskee solmua ${quote(told)}, mutta iteraatio on ${place(open, 'inessive')}.`,
   'not-grown': ({ node }) => `${Place(node)} valitaan, mutta se ei ole vielä puussa.`,
@@ -52,7 +52,7 @@ export const found = {
     return `${chosen}. Tämän kulun lukujen mukaan sillä on ${named(by, told)}, mutta ${place(expected, 'adessive')} on ${named(by, right)}: pitää valita ${by === 'score' ? 'suurin' : 'pienin'}.`
   },
   'chooses-proved': ({ child }) =>
-    `${Place(child)} valitaan, mutta sen arvo on todistettu: sellainen lapsi ohitetaan.`,
+    `${Place(child)} valitaan, mutta sen arvo on todistettu: sellaista lasta ei valita.`,
   scores({ child, found: own, expected }) {
     const [told, right] = pair(own, expected)
     return `${Place(child, 'genitive')} pistemäärä on tässä ${told}. Tämän kulun lukujen mukaan se on ${right}.`
@@ -62,7 +62,7 @@ export const found = {
     return `${Place(node, 'genitive')} arvo on ${number(value)}, ja palkkioksi on merkitty ${told}. Sääntöjen mukaan se on ${right}.`
   },
   'reward-outside': ({ found: told }) =>
-    `Palkkioksi on merkitty ${number(told)}. Sääntöjen mukaan pienin palkkio on 0, puun pienimmästä lehdestä, ja suurin on 1, suurimmasta.`,
+    `Palkkioksi on merkitty ${number(told)}. Sääntöjen mukaan palkkio on vähintään 0, lehtien pienimmällä arvolla, ja enintään 1, suurimmalla.`,
   'plays-short': ({ node }) => `Peluu päättyy ${place(node, 'illative')}, joka ei ole lehti.`,
   'plays-to': ({ node, expected }) =>
     `Peluu päättyy ${place(node, 'illative')}. Sääntöjen mukaan se päättyy ${place(expected, 'illative')}.`,

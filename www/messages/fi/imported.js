@@ -44,14 +44,14 @@ const findings = {
   'enters-other': ({ node, expected }) =>
     `Haku siirtyy ${place(node, 'illative')}, mutta vuorossa on ${place(expected)}.`,
   'enters-below': ({ node, of }) =>
-    `Haku siirtyy ${place(node, 'illative')}, mutta ${place(of)} on syvyysrajalla ja saa vain arvonsa.`,
+    `Haku siirtyy ${place(node, 'illative')}, mutta ${place(of)} on syvyysrajalla ja vain arvioidaan.`,
   'enters-again': ({ node, of }) =>
     `Haku siirtyy ${place(node, 'illative')}, mutta ${place(of, 'genitive')} kaikki lapset on jo käyty läpi.`,
   cuts: ({ node, best, bound, side, next }) =>
     next === null
       ? `${Place(node, 'inessive')} katkaistaan, mutta paras arvo ${number(best)} ei saavuta rajaa ${greek(side)} = ${number(bound)}.`
       : `${Place(node)} päättyy liian aikaisin, sillä paras arvo ${number(best)} ei saavuta rajaa ${greek(side)} = ${number(bound)}: vuorossa on ${place(next)}.`,
-  evaluates: ({ node }) => `${Place(node)} saa tässä arvon. Sääntöjen mukaan ei.`,
+  evaluates: ({ node }) => `${Place(node)} arvioidaan tässä. Sääntöjen mukaan ei.`,
   ends: ({ node }) =>
     `Kulku päättyy tähän, mutta sääntöjen mukaan haku jatkuu: vuorossa on ${place(node)}.`,
   'goes-on': () => 'Sääntöjen mukaan haku on päättynyt ennen tätä riviä.',
@@ -73,9 +73,9 @@ const findings = {
       ? `${Place(node)} vertaa tässä arvoa ${number(found)}. Sääntöjen mukaan arvo on ${number(expected)}.`
       : `${Place(node, 'genitive')} raja on vertailun jälkeen ${greek(name)} = ${number(found)}. Sääntöjen mukaan ${greek(name)} = ${number(expected)}.`,
   misses: ({ node, expected }) =>
-    `Haku jatkuu alaspäin: ${place(node)}. Sääntöjen mukaan vastaus on taulussa: arvo on ${number(expected)}.`,
+    `${Place(node)} käydään läpi. Sääntöjen mukaan taulu vastaa arvolla ${number(expected)}.`,
   hits: ({ node }) =>
-    `Arvo otetaan tässä taulusta: ${place(node)}. Sääntöjen mukaan taulussa ei ole mitään, mikä kelpaisi.`,
+    `${Place(node)} saa vastauksen taulusta. Sääntöjen mukaan taulussa ei ole tietoa, joka vastaisi tähän kutsuun.`,
   stored: ({ node, found, expected }) =>
     `${Place(node)} saa taulusta arvon ${number(found)}. Sääntöjen mukaan se on ${number(expected)}.`,
   'not-again': ({ node }) =>
@@ -156,11 +156,11 @@ export const imported = {
   right: (steps) => `Kaikki on sääntöjen mukaan: ${things(steps, 'askel', 'askelta')}.`,
   /** @param {number} steps @param {[CallKind, number][]} unjudged */
   loose: (steps, unjudged) =>
-    `Tarkistettu ${things(steps, 'askel', 'askelta')}: ikkunat ovat sisäkkäin ja arvot seuraavat alemmista. Säännöt eivät tunne kaikkia kutsujen lajeja, eikä näiden paikkaa arvioida: ${unjudged.map(([kind, calls]) => `${notes.kinds[kind]}: ${count(calls)}`).join(', ')}.`,
+    `Tarkistettu ${things(steps, 'askel', 'askelta')}: ikkunat ovat sisäkkäin ja arvot seuraavat alemmista. Säännöt eivät kata kaikkia kutsujen lajeja, eikä näiden paikkaa tarkisteta: ${unjudged.map(([kind, calls]) => `${notes.kinds[kind]}: ${count(calls)}`).join(', ')}.`,
   go: 'Siirry tähän askeleeseen',
   reason: 'Syy',
   otherTree: 'Onko sivun puu ohjelmasi puu?',
-  visited: 'Näytä sen sijaan, missä se käy',
+  visited: 'Näytä sen sijaan solmut, joissa se käy',
   beside: 'Näytä sääntöjen mukainen haku vieressä',
   yours: 'Oma hakusi',
   expected: 'Sääntöjen mukaan',

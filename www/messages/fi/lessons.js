@@ -11,7 +11,7 @@ export const lessons = {
   skip: 'Siirry oppituntiin',
   minutes: (minutes) => `noin ${things(minutes, 'minuutti', 'minuuttia')}`,
   parts: {
-    predict: 'Sano, mitä tapahtuu seuraavaksi',
+    predict: 'Kerro, mitä tapahtuu seuraavaksi',
     practise: 'Tee itse',
     more: 'Vielä yksi oma tehtävä',
     find: 'Etsi virhe',
@@ -31,10 +31,10 @@ export const lessons = {
   study: {
     titles: { before: 'Koe 1', watch: 'Neljä hakua', predict: 'Neljä hakua', after: 'Koe 2' },
     tasks: {
-      before: 'Kaksitoista kysymystä. Jokainen palautetaan kerran, eikä siitä sanota mitään.',
+      before: 'Kaksitoista kysymystä. Jokainen palautetaan kerran, eikä siitä anneta palautetta.',
       watch: 'Käy jokainen haku läpi askel askeleelta loppuun asti ja lue lauseet.',
-      predict: 'Jokainen haku pysähtyy ennen päätöksiä: sano, mitä se tekee.',
-      after: 'Kaksitoista kysymystä. Jokainen palautetaan kerran, eikä siitä sanota mitään.',
+      predict: 'Jokainen haku pysähtyy ennen päätöksiä: kerro, mitä se tekee.',
+      after: 'Kaksitoista kysymystä. Jokainen palautetaan kerran, eikä siitä anneta palautetta.',
     },
     item: (item, of) => `${count(item)}/${count(of)}`,
     handedIn: 'Palautettu.',
@@ -64,7 +64,7 @@ export const lessons = {
       ],
       caption:
         'Solmuissa B, C ja D MIN valitsee kolmesta lehdestä; sitten MAX valitsee B:n, C:n tai D:n.',
-      predict: 'Yksi taso lisää: MAX, MIN ja taas MAX. Mitä kukin solmu palauttaa?',
+      predict: 'Yksi siirto lisää: MAX, MIN ja taas MAX. Mitä kukin solmu palauttaa?',
       practise:
         'Kirjoita jokaisen solmun arvo lehdistä ylöspäin. Tasojen nimet kertovat, kenen vuoro on.',
       find: 'Yhdessä kohdassa otettiin väärä arvo tai jätettiin jotain pois. Etsi ensimmäinen väärä askel.',
@@ -72,40 +72,40 @@ export const lessons = {
     argument: {
       title: 'Katkaisu päättelemällä',
       text: [
-        'B on 3:n arvoinen, joten MAX on varmistanut 3:n. Sitten C:ssä tulee esiin 2. C:ssä on MINin vuoro, joten C on enintään 2:n arvoinen, olivatpa sen muut lehdet mitä tahansa. MAX ei mene sinne: C:n loppuosaa ei tarvitse tutkia.',
-        'Katkaisu ei ole muuta kuin tätä: se, mikä ei voi enää muuttaa päätöstä, jätetään pois. Kysy jokaisessa MIN-solmussa: voiko MAX saada täältä vielä enemmän kuin hänellä on jo muualla?',
+        'B:n arvo on 3, joten MAX saa varmasti vähintään 3. Sitten C:n ensimmäinen lehti on 2. C:ssä on MINin vuoro, joten C:n arvo on enintään 2, olivatpa sen muut lehdet mitä tahansa. MAX ei mene sinne: C:n loppuosaa ei tarvitse tutkia.',
+        'Juuri tätä on katkaisu: haku jättää pois solmut, jotka eivät voi enää muuttaa päätöstä. Kysy jokaisessa MIN-solmussa: voiko MAX saada täältä vielä enemmän kuin hänellä on jo muualla?',
       ],
-      caption: 'Lauseet on tässä peitetty: sano itse, miksi lukuja 4 ja 6 ei koskaan tutkita.',
+      caption: 'Lauseet on tässä peitetty: selitä itse, miksi lukuja 4 ja 6 ei koskaan arvioida.',
       predict:
-        'Tarvitaanko solmun loppuosaa? Valitse solmu, johon haku tulee seuraavaksi. Jos lauseessa on α, lue se näin: se, mitä MAXilla jo on. Siitä kertoo seuraava oppitunti.',
+        'Tarvitaanko solmun loppuosaa? Valitse solmu, johon haku menee seuraavaksi. Jos lauseessa on α, lue se näin: arvo, jonka MAX on jo varmistanut. α:sta kertoo seuraava oppitunti.',
       practise: 'Mitkä kaaret katkaistaan? Jos niitä ei ole, kerro se taulukon alla.',
       find: 'Tässä yksi katkaisu puuttuu tai on liikaa. Etsi ensimmäinen väärä askel.',
     },
     cuts: {
       title: 'α ja β',
       text: [
-        'Alfa-beta käy puun läpi vasemmalta oikealle ja kuljettaa mukanaan kahta lukua: α on se, minkä MAX on jo varmistanut polulla juuresta, ja β se, minkä MIN on jo varmistanut. Solmu saa molemmat vanhemmaltaan. Heti kun MINillä on solmussa v ≤ α tai MAXilla v ≥ β, solmun loppuosalla ei ole enää merkitystä: sen jäljellä olevat kaaret katkaistaan.',
+        'Alfa-beta käy puun läpi vasemmalta oikealle ja välittää alas kaksi lukua: α on se, minkä MAX on jo varmistanut polulla juuresta, ja β se, minkä MIN on jo varmistanut. Solmu saa molemmat vanhemmaltaan. Heti kun MINillä on solmussa v ≤ α tai MAXilla v ≥ β, solmun loppuosalla ei ole enää merkitystä: sen jäljellä olevat kaaret katkaistaan.',
         'Katso ensin kokonainen haku. Sitten haku tekee puolet työstä ja jättää päätökset sinulle. Sitten saat kokonaisen puun itsellesi.',
       ],
       caption: 'Valmiiksi laskettu esimerkki: jokainen lause kertoo, mikä raja siirtyy ja miksi.',
-      predict: 'Puolet työstä: haku etenee itsestään, ja sinä päätät siellä, missä on päätettävää.',
+      predict: 'Puolet työstä: haku etenee itsestään, ja sinä teet sen päätökset.',
       practise:
         'Oma puusi: arvot ja katkaisut. Solmu, jossa katkaistiin, palauttaa parhaan siihen mennessä löytämänsä arvon; solmu, johon ei koskaan tulla, ei palauta mitään.',
-      find: 'Katkaisu puuttuu, katkaisu on liikaa tai raja jäi antamatta alaspäin. Etsi ensimmäinen väärä askel.',
+      find: 'Katkaisu puuttuu, katkaisu on liikaa tai raja jäi välittämättä alas. Etsi ensimmäinen väärä askel.',
     },
     ties: {
       title: 'Tasatilanne, rajat ja arvot',
       text: [
         'Yhtä suuri riittää. Kun v ≤ α tai v ≥ β, loput karsitaan, koska yhtä suuri arvo ei hyödytä MAXia eikä MINiä.',
-        'Solmu, jossa katkaistiin, palauttaa rajan eikä arvoaan: MINin solmu ”enintään 4”, MAXin solmu ”vähintään 8”. Päätökseen se riittää, mutta arvona sitä ei saa sanoa.',
-        'Raja voi tulla kaukaa ylhäältä. Ikkuna kulkee kaikkien tasojen läpi alas, joten haun voi katkaista solmussa vanhempaa kaukaisemman esivanhemman raja: se on syvä katkaisu.',
+        'Solmu, jossa katkaistiin, palauttaa rajan eikä arvoaan: MINin solmu ”enintään 4”, MAXin solmu ”vähintään 8”. Päätökseen se riittää, mutta sitä ei saa pitää arvona.',
+        'Raja voi tulla kaukaa ylhäältä. Ikkuna välitetään kaikkien siirtojen läpi alas, joten katkaisun voi aiheuttaa vanhempaa kaukaisemman esivanhemman raja: se on syvä katkaisu.',
       ],
       caption:
-        'A:lla on ensimmäisestä lehdestään 5. Kolme tasoa alempana solmu löytää 4:n ja katkaisee: syvä katkaisu. Viimeisessä solmussa 5 kohtaa 5:n: yhtä suuri, joten katkaistaan.',
+        'A:lla on ensimmäisestä lehdestään 5. Kolme siirtoa alempana solmu löytää 4:n ja katkaisee: syvä katkaisu. Viimeisessä solmussa 5 kohtaa 5:n: yhtä suuri, joten katkaistaan.',
       predict: 'Tässä yhtä suuret arvot ratkaisevat.',
-      practise: 'Neljä tasoa: jossakin raja tulee kaukaa ylhäältä. Mitkä kaaret katkaistaan?',
-      more: 'Yhdestä lehdestä tunnetaan vain raja: x≥4 on vähintään 4. Millä x:n arvoilla kysyttyä solmua ei koskaan nähdä? Kirjoita ”aina”, jos niin on jokaisella arvolla, joka x:llä voi olla.',
-      find: 'Onko se yhtä suuri, onko se raja? Etsi ensimmäinen väärä askel.',
+      practise: 'Neljä siirtoa: jossakin raja tulee kaukaa ylhäältä. Mitkä kaaret katkaistaan?',
+      more: 'Yhdestä lehdestä tunnetaan vain raja: x≥4 on vähintään 4. Millä x:n arvoilla kysytyssä solmussa ei koskaan käydä? Kirjoita ”aina”, jos niin on jokaisella arvolla, joka x:llä voi olla.',
+      find: 'Yhtä suuri vai ei, raja vai arvo? Etsi ensimmäinen väärä askel.',
     },
     order: {
       title: 'Järjestys ratkaisee',
@@ -113,32 +113,33 @@ export const lessons = {
         'Lasten järjestys ei muuta juuren arvoa, mutta se ratkaisee, kuinka paljon tutkitaan. Eniten karsiutuu, kun paras siirto on ensimmäisenä: MAXilla suurin arvo, MINillä pienin.',
         'Parhaassa järjestyksessä alfa-beta pääsee samassa ajassa noin kaksi kertaa niin syvälle. Huonoimmassa se ei ehkä säästä mitään.',
       ],
-      caption: 'Paras järjestys: ensimmäinen siirto on paras, ja muista riittää yksi lehti.',
+      caption:
+        'Paras järjestys: ensimmäinen siirto on paras, ja kustakin muusta riittää yksi lehti.',
       predict: 'Missä katkaistaan ja missä ei? Se riippuu siitä, mitä tuli ennen.',
       practise:
-        'Siirrä lapsia, kunnes tutkitaan mahdollisimman vähän lehtiä. Valitse solmu, niin voit siirtää sitä.',
+        'Siirrä lapsia, kunnes arvioidaan mahdollisimman vähän lehtiä. Valitse solmu, niin voit siirtää sitä.',
       find: 'Tässä järjestyksessä yksi katkaisu puuttuu tai on liikaa. Etsi ensimmäinen väärä askel.',
     },
     horizon: {
       title: 'Syvyysraja ja horisontti',
       text: [
-        'Useimmat pelit ovat liian syviä tutkittaviksi loppuun asti. Syvyysrajalla haku pysähtyy, ja arvon tilalla on arvio: luku, joka siellä on solmussa. Sitä, mitä on alempana, ei tutkita.',
-        'Tulos on siis arvio. Yksi taso lisää voi kääntää sen: se on horisontti-ilmiö. Koko puu näyttää, mitä valinta maksaa: parhaan siirron todellista arvoa verrataan valitun siirron todelliseen arvoon.',
-        'Kukaan ei tiedä etukäteen, miten syvälle aika riittää. Siksi ohjelma hakee ensin yhden tason syvyyteen, sitten kahden ja niin edelleen, kunnes sen on siirrettävä: se on iteratiivinen syventäminen. Jokainen iteraatio alkaa taas juuresta.',
+        'Useimmat pelit ovat liian syviä tutkittaviksi loppuun asti. Syvyysrajalla haku pysähtyy, ja arvon sijasta käytetään arviota, solmun lukua. Sen alta ei haeta mitään.',
+        'Tulos on siis arvio. Yksi siirto lisää voi kääntää sen: se on horisontti-ilmiö. Koko puu näyttää, mitä valinta maksaa: parhaan siirron todellista arvoa verrataan valitun siirron todelliseen arvoon.',
+        'Kukaan ei tiedä etukäteen, miten syvälle aika riittää. Siksi ohjelma hakee ensin yhden siirron syvyyteen, sitten kahden ja niin edelleen, kunnes sen on siirrettävä: se on iteratiivinen syventäminen. Jokainen iteraatio alkaa taas juuresta.',
       ],
       caption:
-        'Yhden tason syvyydeltä B näyttää paremmalta: 4 vastaan 3. Horisontin takana B on 1:n ja C 7:n arvoinen.',
+        'Yhden siirron syvyydeltä B näyttää paremmalta: 4 vastaan 3. Horisontin takana B on 1:n ja C 7:n arvoinen.',
       predict:
-        'Ensin yksi taso, sitten kaksi: mitä kukin haku palauttaa, ja montako solmua se arvioi? Staattiset arvot ovat taulukossa; rajalla ne ratkaisevat, eivät lehdet niiden alla.',
+        'Ensin yksi siirto, sitten kaksi: mitä kukin haku palauttaa, ja montako solmua se arvioi? Staattiset arvot ovat taulukossa; rajalla ne ratkaisevat, eivät lehdet niiden alla.',
       practise:
-        'Taas kaksi tasoa: minkä siirron haku valitsee sisäsolmujen lukujen perusteella, ja mitä valinta maksaa?',
-      find: 'Kahden tason haku meni vikaan. Etsi ensimmäinen väärä askel.',
+        'Taas kaksi siirtoa: minkä siirron haku valitsee sisäsolmujen lukujen perusteella, ja mitä valinta maksaa?',
+      find: 'Kahden siirron haku meni vikaan. Etsi ensimmäinen väärä askel.',
     },
     chance: {
       title: 'Sattuma',
       text: [
         'Monessa pelissä ratkaisee myös noppa tai kortti. Satunnaissolmussa kukaan ei valitse: sen arvo on lasten arvojen keskiarvo, jossa kutakin lasta painotetaan sen todennäköisyydellä. Minimaxia, jossa on tällaisia solmuja, sanotaan expectimaxiksi tai expectiminimaxiksi.',
-        'Siksi on väliä, kuinka paljon parempi arvo on, eikä vain sillä, onko se parempi. Eikä mitään lehteä voi jättää pois niin kauan kuin seuraava voi olla kuinka suuri tahansa: alfa-beta tarvitsee tässä rajat kaikille arvoille.',
+        'Siksi on väliä sillä, kuinka paljon parempi arvo on, eikä vain sillä, onko se parempi. Eikä mitään lehteä voi jättää pois niin kauan kuin seuraavan arvo voi olla mikä tahansa: alfa-beta tarvitsee tässä rajat kaikille arvoille.',
       ],
       caption:
         '18 on suurin luku, mutta se tulee vain joka neljännellä kerralla: C on 6:n ja B 7:n arvoinen.',

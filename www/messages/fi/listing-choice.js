@@ -11,7 +11,7 @@ export const choosing = {
       rules: (near) => `Millään pseudokoodilla ei ole näitä sääntöjä. Lähin on ”${near}”.`,
       turns: (near) => `Pseudokoodit vaativat vuorottelevat pelaajat. Lähin on ”${near}”.`,
       chance: (near, told) =>
-        `”${near}” on puille, joissa siirtää myös sattuma; tässä puussa se ei siirrä. Näytetään ”${told}”.`,
+        `”${near}” on puille, joissa on satunnaissolmuja; tässä puussa niitä ei ole. Näytetään ”${told}”.`,
       values: (near, told) =>
         `”${near}” tarvitsee pienimmän ja suurimman arvon, jotka voi antaa alempana. Siihen asti näytetään ”${told}”.`,
     },

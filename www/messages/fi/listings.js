@@ -34,17 +34,17 @@ export const comments = {
   'keep-largest': 'Muistiin suurin arvo tähän asti.',
   'keep-smallest': 'Muistiin pienin arvo tähän asti.',
   'value-for-mover': 'Arvo on juuressa vuorossa olevan pelaajan kannalta.',
-  'known-min-of-parent': 'knownMin on pienin arvo, jonka MIN on löytänyt yhtä tasoa ylempänä.',
-  'known-max-of-parent': 'knownMax on suurin arvo, jonka MAX on löytänyt yhtä tasoa ylempänä.',
+  'known-min-of-parent': 'knownMin on pienin arvo, jonka MIN on löytänyt yhden siirron ylempänä.',
+  'known-max-of-parent': 'knownMax on suurin arvo, jonka MAX on löytänyt yhden siirron ylempänä.',
   'best-is-known-max': 'Tämän solmun paras arvo on lapselle tunnettu maksimi.',
   'best-is-known-min': 'Tämän solmun paras arvo on lapselle tunnettu minimi.',
-  'both-bounds-down': 'Molemmat rajat kulkevat alas.',
+  'both-bounds-down': 'Molemmat rajat välitetään alas.',
   'bound-is-best': 'Raja on paras arvo tähän asti: muuta muuttujaa ei tarvita.',
-  'min-prevents': 'MIN on saanut muualla vähintään yhtä hyvän eikä päästä peliä tänne.',
-  'max-prevents': 'MAX on saanut muualla vähintään yhtä hyvän eikä päästä peliä tänne.',
+  'min-prevents': 'MIN saa muualla vähintään yhtä hyvän arvon eikä päästä peliä tänne.',
+  'max-prevents': 'MAX saa muualla vähintään yhtä hyvän arvon eikä päästä peliä tänne.',
   'min-prevents-first': 'Testataan heti: arvoa, jonka MIN estää, ei tarvitse panna muistiin.',
   'max-prevents-first': 'Testataan heti: arvoa, jonka MAX estää, ei tarvitse panna muistiin.',
-  'opponent-prevents': 'Vastustaja on saanut muualla vähintään yhtä hyvän eikä tule tänne.',
+  'opponent-prevents': 'Vastustaja saa muualla vähintään yhtä hyvän arvon eikä tule tänne.',
   'bounds-meet': 'Rajat kohtaavat tai menevät ristiin: mikään täällä ei voi muuttaa tulosta.',
   'max-is-sure': 'MAX saa varmasti ainakin tämän verran.',
   'min-is-sure': 'MIN joutuu antamaan enintään tämän verran.',
@@ -52,45 +52,46 @@ export const comments = {
   'return-best': 'Fail-soft: paras löydetty arvo, ikkunan ulkopuoleltakin.',
   'first-best-action':
     'Yhtä hyvistä siirroista ensimmäinen: myöhempi yhtä suuri arvo voi olla pelkkä raja.',
-  'value-and-action': 'Minkä arvoinen asema on ja mitä kannattaa pelata.',
+  'value-and-action': 'Aseman arvo ja paras siirto.',
   'count-expanded': 'Yksi laajennettu solmu lisää.',
   shuffle: 'Järjestys ”satunnainen” sekoittaa siirrot siemenluvun mukaan.',
   'next-number': 'x⁺ ja x⁻ ovat x:ää seuraava ja edeltävä luku: kokonaisluvuilla x + 1 ja x − 1.',
   'null-window':
     'Ensimmäistä lasta lukuun ottamatta vain koe: rajojen väliin ei mahdu yhtään arvoa.',
   'search-again': 'Koe kertoo, että arvo on parempi, mutta ei kuinka paljon: haetaan uudelleen.',
-  'table-bounds': 'Mitä taulussa on tästä asemasta yhtä monelle siirrolle; muuten −∞ ja +∞.',
+  'table-bounds': 'Taulun rajat tälle asemalle yhtä monelle siirrolle; ellei niitä ole, −∞ ja +∞.',
   'table-store': '”store” tallentaa tuloksen tauluun arvona tai rajana ja palauttaa sen.',
   'who-moves-there':
     '”value” on maxValue, minValue tai chanceValue sen mukaan, kuka siellä siirtää.',
-  'weighted-sum': 'Jokainen vaihtoehto lasketaan mukaan todennäköisyydellään.',
+  'weighted-sum': 'Jokaisen vaihtoehdon arvo kerrotaan todennäköisyydellään.',
   'rest-outweighs':
-    'Jäljellä oleva voi painaa mitä tahansa enemmän: mikään raja ei kulje alas, eikä tässä karsita mitään.',
-  'above-matters-not': 'Arvosta β ylöspäin millään ei ole ylempänä merkitystä.',
-  'below-matters-not': 'Arvoon α asti millään ei ole ylempänä merkitystä.',
-  'least-needed': 'Arvolla a tai pienemmällä summa on enintään α, vaikka kaikki loput olisivat U.',
-  'most-needed': 'Arvolla b tai suuremmalla summa yltää β:aan, vaikka kaikki loput olisivat L.',
-  'at-least-beta': 'Vaikka kaikki loput olisivat L, summa yltää β:aan.',
-  'at-most-alpha': 'Vaikka kaikki loput olisivat U, summa on enintään α.',
+    'Jäljellä olevat vaihtoehdot voivat painaa enemmän: rajoja ei välitetä alas, eikä tässä karsita mitään.',
+  'above-matters-not': 'Arvoilla, jotka ovat vähintään β, ei ole ylempänä merkitystä.',
+  'below-matters-not': 'Arvoilla, jotka ovat enintään α, ei ole ylempänä merkitystä.',
+  'least-needed':
+    'Arvolla a tai pienemmällä summa on enintään α, vaikka jäljellä olevat olisivat U.',
+  'most-needed': 'Arvolla b tai suuremmalla summa yltää β:aan, vaikka jäljellä olevat olisivat L.',
+  'at-least-beta': 'Vaikka jäljellä olevat arvot olisivat L, summa yltää β:aan.',
+  'at-most-alpha': 'Vaikka jäljellä olevat arvot olisivat U, summa on enintään α.',
   'first-in-full': 'Ensimmäisen lapsen pitäisi olla paras: se saa koko ikkunan.',
   'test-above':
     'Muita vain kokeillaan: lukujen α ja α⁺, sitä seuraavan luvun, väliin ei mahdu yhtään arvoa.',
   'test-below':
     'Muita vain kokeillaan: lukujen β⁻, sitä edeltävän luvun, ja β väliin ei mahdu yhtään arvoa.',
   'null-stays':
-    'Rajojen α ja β väliin ei mahdu yhtään arvoa, joten kumpikaan ei liiku ennen katkaisua.',
+    'Rajojen α ja β väliin ei mahdu yhtään arvoa, joten kumpikaan ei siirry ennen katkaisua.',
   'first-guess': 'Hyvä arvaus g säästää kierroksia; SSS* alkaa arvosta +∞, DUAL* arvosta −∞.',
   'value-between': 'Juuren arvo on välillä l … u.',
   'fails-low-high': 'Jos arvo jää ikkunan alle, g on yläraja, muuten alaraja.',
   'pass-deeper': 'Jokainen kierros menee yhden siirron edellistä syvemmälle.',
-  'table-enough': 'Se, mitä taulussa on, riittää: kutsu on osuma.',
-  'table-narrows': 'Haetaan vain se, minkä taulu jättää avoimeksi.',
+  'table-enough': 'Taulun tieto riittää: kutsu on osuma.',
+  'table-narrows': 'Haetaan vain arvoja, jotka taulu jättää mahdollisiksi.',
   'noisy-node': 'Solmu on levoton: rauhallinen olisi jo palauttanut arvonsa.',
   'stand-pat': 'Stand pat: staattinen arvo lasketaan mukaan kuin lapsen arvo.',
   selection: 'Valinta: alas lupaavimpaan lapseen.',
   expansion: 'Laajennus: puu kasvaa tässä.',
   playout: 'Peluu: löydetään palkkio.',
-  backup: 'Päivitys: löydetty viedään polkua ylös.',
+  backup: 'Päivitys: tulos viedään polkua ylös.',
 }
 
 /** The description of each listing. @type {Effects} */
@@ -104,7 +105,7 @@ export const effects = {
   'known-bounds-test-first':
     'Sama, mutta arvo testataan ennen kuin se pannaan muistiin (artikkeli periaatteesta).',
   window:
-    'Molemmat rajat kulkevat alas, ja paras arvo sulautetaan niihin: fail-hard (artikkeli periaatteesta).',
+    'Molemmat rajat välitetään alas, ja paras arvo päivitetään suoraan niihin: fail-hard (artikkeli periaatteesta).',
   'negamax-alpha-beta':
     'Yksi funktio; alas mentäessä ikkunan rajat vaihtavat etumerkkiä ja paikkaa: fail-hard (Knuth & Moore 1975).',
   'alpha-beta':
@@ -118,8 +119,8 @@ export const effects = {
   'alpha-beta-chance':
     'Alfa-beta pelaajien MAX ja MIN solmuissa; satunnaissolmun lapset saavat täyden ikkunan, koska jäljellä olevista arvoista ei tiedetä mitään (Ballard 1983).',
   star1:
-    'Kaikki arvot ovat välillä L … U: satunnaissolmussa katkaistaan heti, kun jäljellä olevalla ei voi olla merkitystä (Ballard 1983).',
-  pvs: 'Kokeilee muita lapsia kuin ensimmäistä nollaikkunalla ja käy uudelleen siinä, joka on parempi: kahtena funktiona, fail-soft (Marsland & Campbell 1982; NegaScout, Reinefeld 1983).',
+    'Kaikki arvot ovat välillä L … U: satunnaissolmussa katkaistaan heti, kun jäljellä olevilla vaihtoehdoilla ei voi olla merkitystä (Ballard 1983).',
+  pvs: 'Kokeilee muita lapsia kuin ensimmäistä nollaikkunalla ja käy paremmat läpi uudelleen: kahtena funktiona, fail-soft (Marsland & Campbell 1982; NegaScout, Reinefeld 1983).',
   deepening:
     'Alfa-beta syvyyteen 1, sitten syvyyteen 2 ja niin edelleen; jokainen kierros alkaa alusta (Slate & Atkin 1977).',
   'alpha-beta-memory':

@@ -148,8 +148,8 @@ export const ui = {
       windows: 'α ja β',
       cuts: 'katkaistut kaaret',
       move: 'paras siirto',
-      leaves: 'nähdyt lehdet järjestyksessä',
-      count: 'montako lehteä nähdään',
+      leaves: 'arvioidut lehdet järjestyksessä',
+      count: 'montako lehteä arvioidaan',
     },
     about: 'Mistä kysytään',
     subjects: {
@@ -197,7 +197,7 @@ export const ui = {
     },
     leaves: 'Lehtien määrä',
     abouts: {
-      unseen: 'solmua ei koskaan nähdä',
+      unseen: 'solmussa ei koskaan käydä',
       best: 'siirto on paras',
       root: 'juuren mahdolliset arvot',
     },

@@ -66,7 +66,7 @@ export const node = {
     proved: ({ range: [lo, hi], limit }) => range(lo, hi, limit),
     difference: ({ naming, place: { player } }) => {
       const { alpha, beta } = lettersAt[naming][player]
-      return `Ikkuna kertoo, millä arvoilla on täällä vielä merkitystä: niillä, jotka ovat ${alpha}:n ja ${beta}:n välissä. Väli kertoo, mitä arvoja solmulla voi vielä olla tähän asti nähtyjen lehtien perusteella.`
+      return `Ikkuna kertoo, millä arvoilla on täällä vielä merkitystä: niillä, jotka ovat ${alpha}:n ja ${beta}:n välissä. Väli kertoo, mitä arvoja solmulla voi vielä olla tähän asti arvioitujen lehtien perusteella.`
     },
     noWindow: {
       unreached: 'ei vielä',

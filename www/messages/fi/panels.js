@@ -70,7 +70,7 @@ export const panels = {
           ? `Tässä pelaaja siirtää kahdesti peräkkäin, mutta pseudokoodit on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”: merkillä ≠ merkityt rivit poikkeavat siitä.`
           : `Tässä pelaaja siirtää kahdesti peräkkäin, mutta pseudokoodit on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”.`,
       chance: (near) =>
-        `”${near}” on puille, joissa siirtää myös sattuma; tässä puussa se ei siirrä. Säännöt ovat tämän pseudokoodin.`,
+        `”${near}” on puille, joissa on satunnaissolmuja; tässä puussa niitä ei ole. Säännöt ovat tämän pseudokoodin.`,
       values: (near) =>
         `”${near}” tarvitsee pienimmän ja suurimman arvon, jonka lehti voi saada; niitä ei ole annettu. Säännöt ovat tämän pseudokoodin.`,
     },
@@ -127,7 +127,7 @@ export const panels = {
     mover: 'siirtovuorossa oleva',
     adds: 'lisää seuraava lapsi',
     uncut:
-      'vain lisätään: ilman kaikkien arvojen rajoja tässä ei karsita mitään, sillä jäljellä oleva voi painaa enemmän',
+      'vain lisätään: ilman kaikkien arvojen rajoja tässä ei karsita mitään, sillä muut vaihtoehdot voivat painaa enemmän',
     outcomes: {
       ignore: () => 'ohita',
       keep: (own) => `${own} pysyy`,

@@ -37,7 +37,7 @@ export const practise = {
     { keys: ['Enter'], does: 'avaa solmun kentät; kentässä: seuraavaan kenttään' },
     { keys: ['Vaihto', 'Enter'], does: 'kentässä: takaisin edelliseen' },
     { keys: ['X'], does: 'katkaise solmun yllä oleva kaari tai peru katkaisu' },
-    { keys: ['L'], does: 'kirjoita lehti nähtyjen lehtien loppuun' },
+    { keys: ['L'], does: 'lisää lehti arvioitujen lehtien luetteloon' },
     {
       keys: ['Alt', '←', '→'],
       does: 'siirrä solmua sisarustensa joukossa, kun kysytään järjestystä',
@@ -57,8 +57,8 @@ export const practise = {
     ranges: 'mitä kustakin arvosta on todistettu (3, ≤ 2, ≥ 8 tai 2 … 5)',
     cuts: 'katkaistut kaaret',
     move: 'paras siirto',
-    leaves: 'lehdet, jotka nähdään, järjestyksessä (paina niitä tai kirjoita niiden arvot)',
-    count: 'montako lehteä nähdään',
+    leaves: 'arvioidut lehdet järjestyksessä (paina niitä tai kirjoita niiden arvot)',
+    count: 'montako lehteä arvioidaan',
     windows: {
       final: 'kunkin solmun lopulliset α ja β',
       entry: 'kunkin solmun α ja β solmuun tultaessa',
@@ -72,7 +72,7 @@ export const practise = {
     minimax: 'minimax, mitään ei katkaista',
     cut: { '>=': 'katkaisu ehdoilla ≥ ja ≤', '>': 'katkaisu ehdoilla > ja <' },
     returns: { soft: 'fail-soft', hard: 'fail-hard' },
-    shallow: 'vain vanhemman oma paras arvo kulkee alas',
+    shallow: 'vain vanhemman oma paras arvo välitetään alas',
     mover: 'arvot siirtovuorossa olevan pelaajan kannalta',
     before: 'rajat siirtyvät ennen katkaisuehtoa',
     /** @param {string} window */
@@ -122,8 +122,8 @@ export const practise = {
   /** The names of fields about the whole tree. */
   whole: {
     move: 'paras siirto',
-    leaves: 'nähdyt lehdet järjestyksessä',
-    count: 'nähtyjen lehtien määrä',
+    leaves: 'arvioidut lehdet järjestyksessä',
+    count: 'arvioitujen lehtien määrä',
     order: 'lasten järjestys',
     condition: 'ehto tuntemattomille arvoille',
     construct: 'puu',
@@ -148,11 +148,11 @@ export const practise = {
   /** An order of the children. */
   order: {
     goals: {
-      fewest: 'Järjestä lapset niin, että haku näkee mahdollisimman vähän lehtiä.',
-      most: 'Järjestä lapset niin, että haku näkee mahdollisimman monta lehteä.',
+      fewest: 'Järjestä lapset niin, että haku arvioi mahdollisimman vähän lehtiä.',
+      most: 'Järjestä lapset niin, että haku arvioi mahdollisimman monta lehteä.',
       /** @param {number} leaves */
       exactly: (leaves) =>
-        `Järjestä lapset niin, että haku näkee ${things(leaves, 'lehden', 'lehteä')}.`,
+        `Järjestä lapset niin, että haku arvioi ${things(leaves, 'lehden', 'lehteä')}.`,
     },
     how: 'Valitse solmu ja siirrä sitä sisarustensa joukossa.',
     list: 'Solmut järjestyksessä',
@@ -173,11 +173,11 @@ export const practise = {
       deep: 'Tee puu, jossa on syvä katkaisu: rajan haltija on vanhempaa ylempänä.',
       deeper: 'Tee puu, jossa katkaisun rajan haltija on vähintään neljä siirtoa ylempänä.',
       strict:
-        'Tee puu, jossa haku näkee enemmän lehtiä, kun se katkaisee ehdoilla > ja < eikä ≥ ja ≤.',
+        'Tee puu, jossa haku arvioi enemmän lehtiä, kun se katkaisee ehdoilla > ja < eikä ≥ ja ≤.',
       shallow:
-        'Tee puu, jossa haku näkee enemmän lehtiä, kun vain vanhemman oma paras arvo kulkee alas.',
-      hard: 'Tee puu, jossa haku ehdoilla > ja < näkee enemmän lehtiä fail-hard- kuin fail-soft-säännöllä.',
-      reversed: 'Tee puu, jossa haku näkee vähemmän lehtiä oikealta vasemmalle.',
+        'Tee puu, jossa haku arvioi enemmän lehtiä, kun vain vanhemman oma paras arvo välitetään alas.',
+      hard: 'Tee puu, jossa haku ehdoilla > ja < arvioi enemmän lehtiä fail-hard- kuin fail-soft-säännöllä.',
+      reversed: 'Tee puu, jossa haku arvioi vähemmän lehtiä oikealta vasemmalle.',
     },
     /** @param {number} most nodes */
     how: (most) =>
@@ -191,7 +191,7 @@ export const practise = {
   /** The questions about the unknown value of one leaf. */
   conditions: {
     /** @param {string} x @param {Where} where */
-    unseen: (x, where) => `Millä ${x}:n arvoilla tätä ei koskaan nähdä: ${named(where)}?`,
+    unseen: (x, where) => `Millä ${x}:n arvoilla tässä ei koskaan käydä: ${named(where)}?`,
     /** @param {string} x @param {Where} where */
     best: (x, where) => `Millä ${x}:n arvoilla tämä on paras siirto: ${named(where)}?`,
     root: 'Mitä arvoja juurella voi olla?',
@@ -221,7 +221,7 @@ export const practise = {
         given: 'vastauksesi',
         open: 'katkoviiva: tämä reuna ei kuulu alueeseen',
         /** @param {string} x @param {string} y */
-        outside: (x, y) => `täällä ${x} ja ${y} eivät voi olla`,
+        outside: (x, y) => `mahdottomat ${x}:n ja ${y}:n arvot`,
         witness: 'tässä vastauksesi on väärä',
       },
     },
@@ -234,7 +234,7 @@ export const practise = {
     task: (plies) =>
       `Haku näkee ${things(plies, 'siirron', 'siirtoa')} eteenpäin; siellä ratkaisevat staattiset arvot eli sisäsolmujen luvut. Minkä siirron haku valitsee, ja minkä arvon se palauttaa? Entä lehtiin asti hakien: mikä siirto on todellisuudessa paras, mikä on juuren todellinen arvo, ja kuinka paljon juuren pelaaja menettää haun valinnalla?`,
     missing:
-      'Tämä kysymys tarvitsee syvyysrajan, staattiset arvot sen kohdalla ja tunnetut lehdet sen alla: ota toinen puu.',
+      'Tämä kysymys tarvitsee syvyysrajan, staattiset arvot sen kohdalla ja tunnetut lehtien arvot sen alla: ota toinen puu.',
   },
   always: 'aina',
   never: 'ei koskaan',

@@ -33,7 +33,7 @@ export const predict = {
     test: (node, bound, child) => `Minkä nollaikkunan ${place(child)} saa kokeessa?`,
     /** @param {Where} node */
     table: (node) =>
-      `${Place(node)} on vuorossa, ja haku kysyy taulusta. Vastaako taulu, ja millä arvolla?`,
+      `Haku tulee ${place(node, 'illative')} ja kysyy taulusta. Vastaako taulu, ja millä arvolla?`,
     pass: () => 'Minkä arvon tämä haku juuresta palauttaa?',
     evaluates: () => 'Montako solmua tämä haku juuresta arvioi?',
   },

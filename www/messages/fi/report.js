@@ -36,7 +36,7 @@ export const report = {
     cut: 'yläpuolinen kaari katkaistu',
     cuts: 'mitään ei katkaista',
     move: 'paras siirto',
-    leaves: 'nähdyt lehdet',
+    leaves: 'arvioidut lehdet',
     count: 'lehtien määrä',
     order: 'lasten järjestys',
     condition: 'ehto',

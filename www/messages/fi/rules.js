@@ -14,7 +14,7 @@ export const rules = {
       'alpha-beta': {
         label: 'Alfa-beta',
         effect:
-          'Välittää ikkunan alas ja karsii sen, mikä ei voi muuttaa tulosta (Knuth & Moore 1975).',
+          'Välittää ikkunan alas ja karsii solmut, jotka eivät voi muuttaa tulosta (Knuth & Moore 1975).',
       },
       minimax: {
         label: 'Minimax',
@@ -23,7 +23,7 @@ export const rules = {
       pvs: {
         label: 'PVS',
         effect:
-          'Kokeilee muita lapsia kuin ensimmäistä nollaikkunalla ja käy uudelleen siinä, joka osoittautuu paremmaksi (Reinefeld 1983).',
+          'Kokeilee muita lapsia kuin ensimmäistä nollaikkunalla ja käy paremmiksi osoittautuneet läpi uudelleen (Reinefeld 1983).',
       },
       mtd: {
         label: 'MTD(f)',
@@ -31,8 +31,7 @@ export const rules = {
       },
       mcts: {
         label: 'Monte Carlo',
-        effect:
-          'Kasvattaa puuta peluilla siellä, missä lapset lupaavat eniten (Kocsis & Szepesvári 2006).',
+        effect: 'Kasvattaa puuta peluilla lupaavimpien lasten kohdalta (Kocsis & Szepesvári 2006).',
       },
       pns: {
         label: 'Todistusluvut',
@@ -93,9 +92,9 @@ export const rules = {
     reward: {
       scaled: {
         label: '0 … 1',
-        effect: 'Puun pienin lehti on 0, suurin 1 (Kocsis & Szepesvári 2006).',
+        effect: 'Lehtien pienin arvo vastaa lukua 0, suurin lukua 1 (Kocsis & Szepesvári 2006).',
       },
-      raw: { label: 'arvo', effect: 'Lehden arvo lasketaan yhteen sellaisenaan.' },
+      raw: { label: 'arvo', effect: 'Lehtien arvot lasketaan yhteen sellaisinaan.' },
     },
     cut: {
       '>=': {
@@ -121,12 +120,12 @@ export const rules = {
       deep: {
         label: 'syvät',
         effect:
-          'Koko ikkuna kulkee alas: minkä tahansa esivanhemman raja voi katkaista (Knuth & Moore 1975).',
+          'Koko ikkuna välitetään alas: minkä tahansa esivanhemman raja voi katkaista (Knuth & Moore 1975).',
       },
       shallow: {
         label: 'matalat',
         effect:
-          'Vain vanhemman oma paras arvo kulkee alas: ei syviä katkaisuja (artikkeli periaatteesta).',
+          'Vain vanhemman oma paras arvo välitetään alas: ei syviä katkaisuja (artikkeli periaatteesta).',
       },
     },
     update: {
@@ -144,11 +143,11 @@ export const rules = {
     root: {
       max: {
         label: 'MAX',
-        effect: 'MAX siirtää juuressa, ellei puussa sanota muuta (Russell & Norvig).',
+        effect: 'MAX siirtää juuressa, ellei puussa ole merkitty muuta (Russell & Norvig).',
       },
       min: {
         label: 'MIN',
-        effect: 'MIN siirtää juuressa, ellei puussa sanota muuta (artikkeli periaatteesta).',
+        effect: 'MIN siirtää juuressa, ellei puussa ole merkitty muuta (artikkeli periaatteesta).',
       },
     },
     order: {
@@ -194,7 +193,7 @@ export const rules = {
     quiescence: {
       off: {
         label: 'pois',
-        effect: 'Syvyysrajalla jokaisesta solmusta otetaan staattinen arvo.',
+        effect: 'Syvyysrajalla jokainen solmu arvioidaan.',
       },
       on: {
         label: 'päällä',
@@ -267,7 +266,7 @@ export const rules = {
       'minimal-tree': {
         label: 'minimipuu',
         effect:
-          'Merkitsee pienimmän joukon solmuja, joka todistaa juuren arvon, tyyppeineen, ja sen, mitä käydään läpi lisäksi (Knuth & Moore 1975).',
+          'Merkitsee pienimmän joukon solmuja, joka todistaa juuren arvon, tyyppeineen, ja lisäksi läpikäydyt solmut (Knuth & Moore 1975).',
       },
       'proof-set': {
         label: 'todistusjoukko',
@@ -288,7 +287,7 @@ export const rules = {
     effect: (lo, hi) =>
       isEndless(lo) && isEndless(hi)
         ? 'Ellei arvoille tunneta rajoja, satunnaissolmuissa ei karsita mitään.'
-        : `Myös satunnaissolmuissa: kaikki arvot ovat ${range(lo, hi)}, joten keskiarvonkin lasku voidaan katkaista (Star1, Ballard 1983).`,
+        : `Kaikki arvot ovat ${range(lo, hi)}, joten haku voidaan katkaista myös satunnaissolmuissa (Star1, Ballard 1983).`,
   },
   depth: {
     label: labels.depth,
@@ -301,10 +300,10 @@ export const rules = {
   guess: {
     label: labels.guess,
     values: {
-      number: { label: 'luku', effect: 'Ensimmäinen nollaikkuna on tässä arvossa.' },
+      number: { label: 'luku', effect: 'Ensimmäinen nollaikkuna on tämän arvon kohdalla.' },
       sss: {
         label: 'SSS*, alkaen +∞',
-        effect: 'Alaspäin arvosta +∞: samat lehdet kuin SSS*:llä (Stockman 1979).',
+        effect: 'Alaspäin arvosta +∞: arvioi samat lehdet kuin SSS* (Stockman 1979).',
       },
       dual: {
         label: 'DUAL*, alkaen −∞',
@@ -326,10 +325,10 @@ export const rules = {
   table: {
     label: labels.table,
     values: {
-      none: { label: 'ei', effect: 'Läpikäydyistä solmuista ei säilytetä mitään.' },
+      none: { label: 'ei', effect: 'Läpikäytyjen solmujen tuloksia ei säilytetä.' },
       unlimited: {
         label: 'rajaton',
-        effect: 'Se, mitä haku on solmusta saanut selville, vastaa myöhempiin kutsuihin.',
+        effect: 'Solmun tulos vastaa sen myöhempiin kutsuihin.',
       },
       number: {
         label: 'rajattu',
@@ -360,11 +359,15 @@ export const rules = {
     values: {
       middle: {
         label: 'keskikohta',
-        effect: 'Onko juuren arvo suurempi kuin pienimmän ja suurimman lehden keskikohta.',
+        effect:
+          'Kysyy, onko juuren arvo suurempi kuin lehtien pienimmän ja suurimman arvon keskikohta.',
       },
-      number: { label: 'luku', effect: 'Onko juuren arvo vähintään tämä.' },
+      number: { label: 'luku', effect: 'Kysyy, onko juuren arvo vähintään tämä.' },
     },
-    number: { label: 'tavoite', effect: (value) => `Onko juuren arvo vähintään ${number(value)}.` },
+    number: {
+      label: 'tavoite',
+      effect: (value) => `Kysyy, onko juuren arvo vähintään ${number(value)}.`,
+    },
   },
   onlyBounds: 'Minimaxilla ei ole rajoja, joten harmaat säännöt eivät muuta mitään.',
   notNumber: 'Kirjoita luku tai jätä kenttä tyhjäksi.',

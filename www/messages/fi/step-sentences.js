@@ -63,7 +63,7 @@ export const explain = {
     if (p.afresh)
       return `${move} Ikkuna on täysi: koska arvoille ei tunneta rajoja, muut sattuman vaihtoehdot ${place(p.from, 'inessive')} voivat painaa enemmän.`
     if (p.bounded && from.player === 'chance')
-      return `${move} Ikkuna on ${window(p.alpha, p.beta, p.naming)}: sen ulkopuolella ${place(p.from)} on ratkennut, tuli siellä muuten mitä tuli.`
+      return `${move} Ikkuna on ${window(p.alpha, p.beta, p.naming)}: sen ulkopuolinen arvo ratkaisee ${place(p.from, 'genitive')}, olivatpa muut vaihtoehdot mitä tahansa.`
     return p.bounded ? `${move} Ikkuna on ${window(p.alpha, p.beta, p.naming)}: ${held(p)}.` : move
   },
 
@@ -129,15 +129,19 @@ export const explain = {
     if (p.last) return `${adds}: yhteensä ${number(p.sum)}.`
     const open = isEndless(p.least) && isEndless(p.most)
     const of = place(p.node, 'genitive')
-    const uncut = p.bounded ? ' Loput voivat painaa enemmän, joten tässä ei voi karsia mitään.' : ''
-    const then = open ? uncut : ` Tuli mitä tuli, ${of} arvo on ${range(p.least, p.most)}.`
-    return `${adds}; tähän mennessä ${number(p.sum)}.${then}`
+    const uncut = p.bounded
+      ? ' Muut vaihtoehdot voivat painaa enemmän, joten tässä ei voi karsia mitään.'
+      : ''
+    const then = open
+      ? uncut
+      : ` Olivatpa muut vaihtoehdot mitä tahansa, ${of} arvo on ${range(p.least, p.most)}.`
+    return `${adds}; summa tähän asti ${number(p.sum)}.${then}`
   },
 
   'chance-cutoff': (p) => {
     const of = place(p.node, 'genitive')
     const end = p.side === 'alpha' ? 'enintään' : 'vähintään'
-    const but = `Jos muiden arvot ovat ${end} ${number(p.each)}, ${of} arvo on ${end} ${number(p.best)}, mutta ${already(p)}`
+    const but = `Jos muiden vaihtoehtojen arvot ovat ${end} ${number(p.each)}, ${of} arvo on ${end} ${number(p.best)}, mutta ${already(p)}`
     const rest = things(p.nodes, 'solmu', 'solmua')
     return `${but}: ${of} loppuosa, ${rest}, karsitaan (${kind(p)}: ${test(p)}, ${holder(p)}).`
   },
@@ -160,7 +164,7 @@ export const explain = {
 
   finish: ({ root, lo, hi, exact, move, variation, limit }) => {
     const end = `Haku päättyy: ${place(root, 'genitive')} arvo on ${range(lo, hi, limit)}.`
-    if (!exact) return `${end} Annettu ikkuna oli liian kapea enempään.`
+    if (!exact) return `${end} Annettu ikkuna oli liian kapea tarkempaan tulokseen.`
     if (move === null) return end
     const who = mover(root.player)
     const should =
@@ -185,7 +189,7 @@ export const explain = {
     `${Place(child, 'genitive')} koe nollaikkunalla ${window(...tested)} antoi arvon ikkunan ${verdict === 'low' ? 'alapuolelta' : 'yläpuolelta'}: haku tehdään uudestaan ikkunalla ${window(alpha, beta)}.`,
 
   hit: ({ node, value, lo, hi, by, pass, limit }) =>
-    `Taulussa on jo ${place(node, 'genitive')} arvo${stored(by, pass)}: se on ${range(lo, hi, limit)}. Siksi palautetaan ${number(value)}, eikä alempaa haeta.`,
+    `Taulussa on jo tietoa ${place(node, 'genitive')} arvosta${stored(by, pass)}: se on ${range(lo, hi, limit)}. Siksi palautetaan ${number(value)}, eikä sen alta haeta mitään.`,
 
   narrow: ({ node, alpha, beta, lo, hi, by, pass, limit }) =>
     `Taulussa on jo tietoa ${place(node, 'genitive')} arvosta${stored(by, pass)}: se on ${range(lo, hi, limit)}. Siksi ikkuna kapenee: ${window(alpha, beta)}.`,
@@ -215,7 +219,7 @@ export const explain = {
     const cut =
       nodes === 0
         ? `Ohjelma katkaisee haun ${place(node, 'inessive')}, vaikka karsittavaa ei ole jäljellä`
-        : `Ohjelma jättää loput pois ${place(node, 'inessive')} (${rest})`
+        : `Ohjelma jättää pois ${place(node, 'genitive')} loppuosan (${rest})`
     const now = [best !== null && `paras arvo ${number(best)}`, bounds(p)]
       .filter(Boolean)
       .join('; ')
@@ -234,7 +238,7 @@ export const explain = {
   },
 
   'stop-symbol': ({ node }) =>
-    `Kukaan ei tiedä ${place(node, 'genitive')} arvoa, joten haku ei voi jatkua. Se pysähtyy tähän ilman tulosta.`,
+    `${Place(node, 'genitive')} arvo on tuntematon, joten haku ei voi jatkua. Se pysähtyy tähän ilman tulosta.`,
 
   'stop-limit': ({ node }) =>
     `Syvyysraja tulee vastaan ${place(node, 'inessive')}, jolla ei ole staattista arvoa. Haku pysähtyy tähän ilman tulosta.`,
@@ -315,7 +319,7 @@ function already({ side, bound: end, held, holder: by, giver, ...p }) {
   if (by === null)
     return `haku etsii vain arvoja, jotka ovat ${side === 'alpha' ? 'yli' : 'alle'} ${number(end)}`
   if (by.player === 'chance')
-    return `sillä on merkitystä ${place(by, 'inessive')} vain ${side === 'alpha' ? 'yli' : 'alle'} ${number(held)}`
+    return `sillä on merkitystä ${place(by, 'inessive')} vain, jos se on ${side === 'alpha' ? 'yli' : 'alle'} ${number(held)}`
   const has = `${place(by, 'adessive')} on jo ${number(held)}`
   return giver === null ? has : `${has} ${place(giver, 'elative')}`
 }
@@ -335,7 +339,7 @@ function holder({ holder: by, reach, distance, origin }) {
   if (by === null && origin === 'values') return 'raja on kaikkien arvojen raja'
   if (by === null) return 'rajan antaa juuren ikkuna'
   return reach === 'deep'
-    ? `rajan haltija on ${place(by)}, ${number(distance)} tasoa ylempänä`
+    ? `rajan haltija on ${place(by)}, ${number(distance)} siirtoa ylempänä`
     : `rajan haltija on vanhempi, ${place(by)}`
 }
 

@@ -8,7 +8,7 @@ export const worksheet = {
   title: 'Tehtäväpaperit',
   skip: 'Siirry papereihin',
   intro:
-    'Paperilla ratkaistavia puita, kaikki erilaisia ja tehtäviksi kelpaavia, ratkaisuineen. Samoilla luvuilla syntyvät samat paperit uudelleen.',
+    'Tehtäviä paperilla ratkaistaviksi, kukin eri puusta, joka kannattaa ratkaista, ratkaisuineen. Samoilla asetuksilla syntyvät samat paperit uudelleen.',
   heading: 'Otsikko',
   headings: {
     'alpha-beta': 'Alfa-beta-haku',
@@ -30,7 +30,7 @@ export const worksheet = {
     windows: 'ikkunat',
     cuts: 'katkaistut kaaret',
     move: 'paras siirto',
-    leaves: 'nähdyt lehdet',
+    leaves: 'arvioidut lehdet',
     count: 'lehtien määrä',
   },
   wishes: 'Puut',
@@ -40,7 +40,7 @@ export const worksheet = {
   bounded: 'tuntemattomilla arvoilla on raja',
   nothingCut: 'mitään ei katkaista',
   chance: {
-    label: 'Sattuma siirtää',
+    label: 'Sattuman siirrot',
     '': 'ei koskaan',
     expectimax: 'kunkin pelaajan jälkeen (expectimax)',
     star1: 'kunkin pelaajan jälkeen (Star1)',
@@ -85,18 +85,18 @@ export const worksheet = {
     },
     cuts: 'katkaistut kaaret (vedä ne puussa yli)',
     move: 'paras siirto',
-    leaves: 'nähdyt lehdet järjestyksessä',
-    count: 'nähtyjen lehtien määrä',
+    leaves: 'arvioidut lehdet järjestyksessä',
+    count: 'arvioitujen lehtien määrä',
   },
   decide:
     'Jokainen puu on kuvattu yhdessä haun vaiheessa. Vastaa kuvan yläpuolella olevaan kysymykseen ja perustele, jos perustelulle on tilaa.',
   answer: 'Vastaus',
   reason: 'Perustelu',
-  unseen: 'Se, mikä kuuluu solmuun, johon ei koskaan tulla, jää tyhjäksi.',
+  unseen: 'Jos solmuun ei koskaan tulla, sen kentät jäävät tyhjiksi.',
   whole: {
     cuts: 'Katkaistut kaaret, alapuolisten solmujen mukaan',
     move: 'Paras siirto',
-    leaves: 'Nähdyt lehdet järjestyksessä',
-    count: 'Nähtyjen lehtien määrä',
+    leaves: 'Arvioidut lehdet järjestyksessä',
+    count: 'Arvioitujen lehtien määrä',
   },
 }
