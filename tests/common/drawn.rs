@@ -1,13 +1,15 @@
 //! Searches that are ready to be drawn, and queries on their scenes.
 
+use std::rc::Rc;
+
 use secateur::frame::Frame;
 use secateur::picture::layout::Layout;
 use secateur::picture::scene::{Mark, Role, Scene, Shape, Style, Text, Viewport, node_at, scene};
-use secateur::source::games::{AnyGame, Play};
+use secateur::source::games::{AnyGame, Coins, Play};
 use secateur::trace::Trace;
 use secateur::trace::event::Kind;
-use secateur::tree::NodeId;
 use secateur::tree::names::Names;
+use secateur::tree::{NodeId, Player};
 
 use super::rules::TEXTBOOK;
 use super::trace;
@@ -42,6 +44,12 @@ impl Drawn {
             names,
             game: None,
         }
+    }
+
+    /// The game of coins in which 1 or 2 are taken.
+    pub fn of_coins(coins: u16) -> Drawn {
+        let game = Coins::new(coins, vec![1, 2], Player::Max);
+        Drawn::of_game(Rc::new(game), None)
     }
 
     /// The search of a game under the textbook's rules.

@@ -1,17 +1,17 @@
 //! The trees and searches that an exercise accepts.
 
+use crate::common;
 use secateur::exercise::questions::Questions;
 use secateur::exercise::task::{MOST, Task, TaskError};
 use secateur::opening::options::Setting;
 use secateur::opening::{SourceError, Unfit};
 use secateur::search::Rules;
-use secateur::source::notation::parse;
+use secateur::tree::TreeError;
 use secateur::tree::names::Names;
-use secateur::tree::{Player, TreeError};
 
 /// A task about a tree, as that of an open search.
 fn of(text: &str, rules: Rules) -> Result<Task, SourceError> {
-    let tree = parse(text, Player::Max).expect("a tree");
+    let tree = common::tree(text);
     let names = Names::new(&tree);
     Task::of(&tree, &rules, &names)
 }

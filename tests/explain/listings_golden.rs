@@ -5,6 +5,7 @@
 
 use std::fmt::Write;
 
+use crate::common;
 use crate::common::golden::check;
 use crate::common::written::Written;
 use crate::explain::listings::transposing;
@@ -12,12 +13,11 @@ use secateur::explain::listing::{Line, Listing, Value, Variable};
 use secateur::search::{
     Algorithm, Deepening, Memory, Ordering, Quiescence, Returns, Rules, Window,
 };
-use secateur::source::notation;
 use secateur::trace::Trace;
 use secateur::trace::event::{Event, Kind};
+use secateur::tree::NodeId;
 use secateur::tree::names::Names;
 use secateur::tree::number;
-use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -118,7 +118,7 @@ fn general() {
         ("minimax, deepening, with a table", STATIC, minimax),
         ("PVS with quiescence and a table", NOISY, quiescence),
     ] {
-        let tree = notation::parse(text, Player::Max).expect("it is well written");
+        let tree = common::tree(text);
         let trace = Written::new(Trace::record(tree, rules), None);
         assert_eq!(trace.writing.listing(), None);
         let lines = trace.lines();
@@ -153,7 +153,7 @@ fn golden(id: &str) -> String {
         _ => &TREES,
     };
     for text in trees {
-        let tree = notation::parse(text, Player::Max).expect("it is well written");
+        let tree = common::tree(text);
         let trace = match listing {
             Listing::AlphaBetaMemory => transposing(tree, rules),
             _ => Trace::record(tree, rules),

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::common;
 use crate::common::opened::called;
 use crate::common::random::{ANY, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
@@ -19,7 +20,7 @@ use secateur::source::games::{
     AnyGame, Board, Coins, FiveInARow, Game, Pig, Play, TicTacToe, expand,
 };
 use secateur::source::generate::{RandomTree, RandomTreeError, generate};
-use secateur::source::notation::{self, print};
+use secateur::source::notation::print;
 use secateur::source::order::{Arranging, Order, ordered};
 use secateur::trace::event::Event;
 use secateur::trace::{Recording, Trace};
@@ -195,7 +196,7 @@ fn texts_open_the_same_in_slices() {
     for (kind, seed) in [(ANY, 41), (SYMBOLIC, 42)] {
         for (number, tree) in trees(kind, 40, seed).enumerate() {
             let text = print(&tree);
-            let read = notation::parse(&text, Player::Max).expect("printed");
+            let read = common::tree(&text);
             let order = ORDERS[number % ORDERS.len()];
             let rules = RULES[number / ORDERS.len() % RULES.len()];
             check(

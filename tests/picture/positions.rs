@@ -31,11 +31,6 @@ const INKS: [Ink; 7] = [
 /// The largest number of positions in one scene.
 const MOST: usize = 150;
 
-fn coins(coins: u16) -> Drawn {
-    let game = Coins::new(coins, vec![1, 2], Player::Max);
-    Drawn::of_game(Rc::new(game), None)
-}
-
 fn tic_tac_toe() -> Drawn {
     let board = Board::parse("xo. .x. ..o").expect("a board");
     let game = TicTacToe::new(&board).expect("a position of the game");
@@ -83,7 +78,7 @@ fn count(scene: &Scene, node: NodeId, shape: Shape, ink: Ink) -> usize {
 
 #[test]
 fn every_node_of_the_four_coins_has_its_coins() {
-    let drawn = coins(4);
+    let drawn = Drawn::of_coins(4);
     let viewport = all_of(&drawn, 112.0, 89.0);
     for step in 0..=drawn.trace.steps() {
         let scene = drawn.scene(step, &viewport, &Style::default());
@@ -150,7 +145,7 @@ fn without_room_or_without_a_game_no_positions_are_drawn() {
     let scene = of_text.scene(9, &all_of(&of_text, 112.0, 150.0), &Style::default());
     assert!(shown(&scene).is_empty());
     // Too many coins are not drawn as dots.
-    let many = coins(17);
+    let many = Drawn::of_coins(17);
     let plies = Drawn::of_game(many.game.expect("there is one"), Some(2));
     let room = all_of(&plies, 112.0, 89.0);
     assert!(!shown(&plies.scene(0, &room, &Style::default())).is_empty());
@@ -264,7 +259,7 @@ fn positions(scene: &Scene) -> Vec<(NodeId, Area)> {
 
 #[test]
 fn positions_keep_off_nodes_texts_and_each_other() {
-    for drawn in [coins(5), tic_tac_toe(), stones(5, 2)] {
+    for drawn in [Drawn::of_coins(5), tic_tac_toe(), stones(5, 2)] {
         for (unit, row_height) in [(24.0, 90.0), (48.0, 110.0), (112.0, 168.0), (224.0, 336.0)] {
             let viewport = all_of(&drawn, unit, row_height);
             for step in (0..=drawn.trace.steps()).step_by(37) {
@@ -360,7 +355,7 @@ fn a_differing_node_with_a_position_is_tinted_once() {
 
 #[test]
 fn a_node_with_a_position_is_found_at_its_point() {
-    let drawn = coins(4);
+    let drawn = Drawn::of_coins(4);
     let viewport = all_of(&drawn, 112.0, 89.0);
     for node in drawn.trace.tree().nodes() {
         let at = viewport.point_of(&drawn.layout, node);

@@ -1,24 +1,16 @@
 //! A raster that is reused draws the same scene at every step as a new raster.
 
-use std::rc::Rc;
-
 use crate::common::drawn::Drawn;
 use crate::common::irregular;
 use crate::common::rules::TEXTBOOK;
 use secateur::frame::Frame;
 use secateur::picture::scene::{Rasters, Style, Viewport, scene_on};
-use secateur::source::games::Coins;
 use secateur::trace::Trace;
-use secateur::tree::{NodeId, Player};
+use secateur::tree::NodeId;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const ZOOMS: [f64; 4] = [1.0, 3.0, 40.0, 2_000.0];
-
-fn coins(coins: u16) -> Drawn {
-    let game = Coins::new(coins, vec![1, 2], Player::Max);
-    Drawn::of_game(Rc::new(game), None)
-}
 
 fn random(seed: u64, branching: u32, depth: u32) -> Drawn {
     let tree = irregular(branching, depth, seed);
@@ -64,7 +56,7 @@ fn holds(drawn: &Drawn) {
 /// A viewport that differs in any field from the last one needs a new raster.
 #[test]
 fn a_raster_is_reused_only_for_its_own_viewport() {
-    let drawn = coins(12);
+    let drawn = Drawn::of_coins(12);
     let fit = drawn.fit();
     let style = Style::default();
     let frame = Frame::new(&drawn.trace, drawn.trace.steps() / 2);
@@ -112,8 +104,8 @@ fn a_raster_is_reused_only_for_its_own_viewport() {
 
 #[test]
 fn a_reused_raster_draws_the_same_scene_as_a_new_one() {
-    holds(&coins(12));
-    holds(&coins(19));
+    holds(&Drawn::of_coins(12));
+    holds(&Drawn::of_coins(19));
     for seed in 0..6 {
         holds(&random(seed, 4, 5));
         holds(&random(seed, 5, 7));

@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 
 use secateur::search::{Positions, Quiescence, Rules, Run, Window};
-use secateur::source::notation::{parse, print};
-use secateur::tree::{GameTree, NodeId, Player};
+use secateur::source::notation::print;
+use secateur::tree::{GameTree, NodeId};
 
+use crate::common;
 use crate::common::naive::{limited, quiet};
 use crate::common::observer_log::{ObserverCall, Writer, log_of};
 use crate::common::random::{Kind, NOISY, Random, STATIC, TREES, trees};
@@ -76,7 +77,7 @@ fn narrow_windows_prove_bounds() {
 fn noisy_nodes_matter_only_with_quiescence_at_a_depth_limit() {
     let mut random = Random::new(303);
     for tree in trees(NOISY, TREES, 304) {
-        let bare = parse(&print(&tree).replace('!', ""), Player::Max).expect("a tree");
+        let bare = common::tree(&print(&tree).replace('!', ""));
         let off = Rules {
             quiescence: Quiescence::Off,
             ..random.rules(&tree)
@@ -99,7 +100,7 @@ fn noisy_nodes_matter_only_with_quiescence_at_a_depth_limit() {
 /// A static value that meets the bound cuts off before any child is entered; otherwise the children get the bound.
 #[test]
 fn a_noisy_node_stands_pat_before_its_children_are_entered() {
-    let tree = parse("A(5 B=1(C=7!(1 2) 0) D=5!(8 3))", Player::Max).expect("a tree");
+    let tree = common::tree("A(5 B=1(C=7!(1 2) 0) D=5!(8 3))");
     let (events, outcome) = log_of(&tree, &quiescent(&TEXTBOOK, 2));
     assert_eq!(outcome, Ok(5.0));
     let c = 3;
@@ -122,7 +123,7 @@ fn a_noisy_node_stands_pat_before_its_children_are_entered() {
             .iter()
             .any(|event| stands(event) && event.node() == 7)
     );
-    let (events, outcome) = crate::common::observer_log::log_of(&tree, &quiescent(&TEXTBOOK, 1));
+    let (events, outcome) = log_of(&tree, &quiescent(&TEXTBOOK, 1));
     assert_eq!(outcome, Ok(5.0));
     let d = 7;
     let at = events

@@ -12,14 +12,14 @@ use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Verdict;
 use secateur::opening::options::{OptionError, Setting};
 use secateur::search::Rules;
-use secateur::source::notation::{parse, print};
+use secateur::source::notation::print;
 use secateur::trace::Trace;
-use secateur::tree::Player;
 use serde_json::json;
 
 use self::expected::{Expected, asked, expected, outcome, plain, setting, table, wrong};
 use self::run::run;
 use super::oracle::simple;
+use crate::common;
 use crate::common::random::{Kind, Random, STATIC, WRITTEN};
 use crate::common::rules::{MINIMAX, TEXTBOOK, all};
 
@@ -118,7 +118,7 @@ fn questions_and_answers_are_those_of_an_independent_run() {
 
 /// The questions of a tree in short: the step, the decision and the node's name.
 fn brief(text: &str, rules: Rules, every: bool) -> Vec<String> {
-    let task = Task::new(parse(text, Player::Max).expect("a tree"), rules);
+    let task = Task::new(common::tree(text), rules);
     let course = Course::new(&task, every);
     let name = |node| task.names.name(&task.tree, node).unwrap_or_default();
     let brief = |q: &Question| format!("{} {:?} {}", q.step, q.ask, name(q.node));
@@ -151,7 +151,7 @@ fn trivial_decisions_are_asked_about_only_on_request() {
 
 #[test]
 fn typed_answers_are_judged_and_unreadable_ones_leave_the_key_hidden() {
-    let task = Task::new(parse(AIMA, Player::Max).expect("a tree"), TEXTBOOK);
+    let task = Task::new(common::tree(AIMA), TEXTBOOK);
     let course = Course::new(&task, false);
     let say = |number, fields| course.predict(number, &table(fields));
     let text = |text: &str| Setting::Text(text.into());
@@ -195,7 +195,7 @@ fn a_wrong_answer_is_attributed_to_a_mistake_that_produces_it() {
     use secateur::search::Mistake;
 
     let named = |text: &str, number: usize, node: u32| {
-        let task = Task::new(parse(text, Player::Max).expect("a tree"), TEXTBOOK);
+        let task = Task::new(common::tree(text), TEXTBOOK);
         let course = Course::new(&task, false);
         let guess = Setting::Table(vec![("node".into(), Setting::Number(node.into()))]);
         course.predict(number, &guess).expect("a prediction").likely
@@ -242,7 +242,7 @@ fn a_wrong_answer_is_attributed_to_a_mistake_that_produces_it() {
 
 #[test]
 fn the_option_ask_selects_kinds_of_questions() {
-    let tree = parse("((3 12 8) (2 4 6) (14 5 2))", Player::Max).expect("a tree");
+    let tree = common::tree("((3 12 8) (2 4 6) (14 5 2))");
     let trace = Trace::record(tree.clone(), TEXTBOOK);
     let task = Task::new(tree, TEXTBOOK);
     let asked = |words: &str| {

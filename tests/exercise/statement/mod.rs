@@ -20,6 +20,7 @@ use ts_rs::{Config, TS};
 
 use recursion::{Tree, holds, small};
 
+use crate::common;
 use crate::common::random::{Kind, Random, STATIC};
 use crate::common::settings::{setting, settings};
 
@@ -95,7 +96,7 @@ fn graded(task: &Task, statement: &Statement, holds: Value, why: Value) -> Grade
 #[test]
 fn a_true_statement_needs_a_reason_and_a_false_one_a_tree() {
     for root in ["", "MIN"] {
-        let tree = parse(&format!("{root}((3 12 8) (2 4 6))"), Player::Max).expect("a tree");
+        let tree = common::tree(&format!("{root}((3 12 8) (2 4 6))"));
         let task = Task::new(tree, Rules::default());
         for statement in &ALL {
             let key = graded(&task, statement, Value::Null, Value::Null);
@@ -134,10 +135,7 @@ fn a_true_statement_needs_a_reason_and_a_false_one_a_tree() {
 
 #[test]
 fn counter_examples_that_prove_nothing_are_rejected_with_a_reason() {
-    let task = Task::new(
-        parse("((3 5) (2 9))", Player::Max).expect("a tree"),
-        Rules::default(),
-    );
+    let task = Task::new(common::tree("((3 5) (2 9))"), Rules::default());
     let statement = &ALL[1];
     let why = |given: Value| {
         let grade = graded(&task, statement, json!("false"), given);
@@ -168,7 +166,7 @@ fn counter_examples_that_prove_nothing_are_rejected_with_a_reason() {
 fn statements_are_about_textbook_alpha_beta() {
     let options = settings(&json!({ "ask": "statement" }));
     let refused = |rules| {
-        let task = Task::new(parse("((3 5) (2 9))", Player::Max).expect("a tree"), rules);
+        let task = Task::new(common::tree("((3 5) (2 9))"), rules);
         matches!(Questions::of(&task, &options), Err(OptionError::BadOption { option, .. }) if option == "ask")
     };
     assert!(!refused(Rules::default()));
@@ -177,15 +175,9 @@ fn statements_are_about_textbook_alpha_beta() {
         ..Rules::default()
     }));
     assert!(refused(Rules::default().minimax()));
-    let chance = Task::new(
-        parse("?(3 5)", Player::Max).expect("a tree"),
-        Rules::default(),
-    );
+    let chance = Task::new(common::tree("?(3 5)"), Rules::default());
     assert!(Questions::of(&chance, &options).is_err());
     let other = settings(&json!({ "ask": "statement", "goal": "deep" }));
-    let task = Task::new(
-        parse("(3 5)", Player::Max).expect("a tree"),
-        Rules::default(),
-    );
+    let task = Task::new(common::tree("(3 5)"), Rules::default());
     assert!(Questions::of(&task, &other).is_err());
 }

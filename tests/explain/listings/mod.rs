@@ -18,6 +18,7 @@ mod window;
 
 use std::collections::BTreeSet;
 
+use crate::common;
 use crate::common::written::Written;
 use check::{check, check_transposing, run_general, same};
 pub use check::{lines_by_hand, transposing};
@@ -50,7 +51,7 @@ const WINDOWS: [Window; 3] = [
 fn traces_match_the_listings_on_the_worked_trees() {
     for text in trees::WORKED {
         for listing in Listing::ALL {
-            check(&trees::read(text), listing, rules_of(listing));
+            check(&common::tree(text), listing, rules_of(listing));
         }
     }
 }
@@ -211,7 +212,7 @@ fn every_line_is_reached() {
         let trees: Vec<GameTree> = match listing.knows_chance() {
             true => trees::with_chance(200, 5).collect(),
             false => {
-                let transposed = trees::read(trees::TRANSPOSED);
+                let transposed = common::tree(trees::TRANSPOSED);
                 trees::random(200, 5, true).chain([transposed]).collect()
             }
         };

@@ -1,5 +1,6 @@
 //! The rules that a listing stands for, the listing of a trace, and the option by which callers ask for a listing.
 
+use crate::common;
 use crate::common::written::Written;
 use secateur::explain::best_first;
 use secateur::explain::listing::{self, Listing, Reason};
@@ -130,7 +131,7 @@ fn each_listing_matches_the_rules_it_stands_for() {
 
 #[test]
 fn a_trace_has_the_listing_asked_for_if_it_matches_or_the_first_that_does() {
-    let tree = || trees::read(trees::WORKED[0]);
+    let tree = || common::tree(trees::WORKED[0]);
     let of = |rules, asked| {
         let trace = Written::new(Trace::record(tree(), rules), asked);
         let writing = trace.writing;
@@ -161,7 +162,7 @@ fn a_trace_has_the_listing_asked_for_if_it_matches_or_the_first_that_does() {
 fn a_tree_with_chance_has_a_listing_for_chance() {
     let values = Some(trees::BOUNDS);
     let of = |rules, asked| {
-        let tree = trees::read("(?(4 8) ?(1 6 9))");
+        let tree = common::tree("(?(4 8) ?(1 6 9))");
         let writing = Written::new(Trace::record(tree, rules), asked).writing;
         (writing.listing(), writing.near(), writing.reason())
     };
@@ -198,7 +199,7 @@ fn a_tree_with_chance_has_a_listing_for_chance() {
 #[test]
 fn a_listing_for_chance_needs_chance_nodes_unless_the_rules_match() {
     let of = |text, rules, asked| {
-        let writing = Written::new(Trace::record(trees::read(text), rules), Some(asked)).writing;
+        let writing = Written::new(Trace::record(common::tree(text), rules), Some(asked)).writing;
         (writing.listing(), writing.near(), writing.reason())
     };
     let star1 = Listing::Star1;
@@ -216,7 +217,7 @@ fn a_listing_for_chance_needs_chance_nodes_unless_the_rules_match() {
 
 #[test]
 fn a_tree_where_a_player_moves_twice_needs_the_general_listing() {
-    let tree = trees::read("MAX(MAX(1 2) MIN(3 4))");
+    let tree = common::tree("MAX(MAX(1 2) MIN(3 4))");
     for listing in Listing::ALL {
         let trace = Written::new(Trace::record(tree.clone(), listing.rules()), Some(listing));
         let writing = trace.writing;
@@ -234,7 +235,7 @@ fn a_tree_where_a_player_moves_twice_needs_the_general_listing() {
 #[test]
 fn the_general_listing_marks_the_lines_that_a_rule_changes() {
     let changed = |rules: Rules, asked: Option<Listing>| -> Vec<String> {
-        let trace = Written::new(Trace::record(trees::read(trees::WORKED[0]), rules), asked);
+        let trace = Written::new(Trace::record(common::tree(trees::WORKED[0]), rules), asked);
         assert_eq!(trace.writing.listing(), None);
         let lines = trace.lines().into_iter();
         let changed = lines.filter(|line| line.changed);

@@ -2,9 +2,9 @@
 
 use crate::common::chance::{Fraction, Mover, Sketch, sketch};
 use crate::common::random::Random;
+use crate::common::tree;
 use oorandom::Rand64;
 use secateur::search::Window;
-use secateur::source::notation;
 use secateur::tree::{GameTree, Player, TreeBuilder};
 
 /// The worked trees, and the trees with symbols from published sources.
@@ -27,11 +27,6 @@ pub const WORKED: [&str; 14] = [
 
 /// The same position at D and at G, and at E and H: a table answers at G, and narrows the window of H, where MIN moves.
 pub const TRANSPOSED: &str = "MIN A(B(D(8 7) E(5 1)) C(G(8 7)) F(H(5 1) 3))";
-
-/// Parses a tree.
-pub fn read(text: &str) -> GameTree {
-    notation::parse(text, Player::Max).unwrap_or_else(|error| panic!("{text}: {error:?}"))
-}
 
 /// Random trees with static values. The same seed gives the same trees. Unless `alternating`, a player may
 /// move twice in a row.
@@ -63,7 +58,7 @@ pub fn with_chance(count: u32, seed: u64) -> impl Iterator<Item = GameTree> {
     (0..count).map(move |number| {
         let plain = sketch(&mut random, 2 + number % 3, true);
         // Inner nodes have a value, too: at a depth limit they are evaluated.
-        read(&halved(plain).text().replace('(', " n=1.5("))
+        tree(&halved(plain).text().replace('(', " n=1.5("))
     })
 }
 

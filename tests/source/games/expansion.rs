@@ -1,5 +1,6 @@
 //! Trees of games: their moves and positions, their depth, their limits.
 
+use crate::common;
 use std::fmt::Debug;
 
 use secateur::frame::Frame;
@@ -100,7 +101,7 @@ fn a_printed_tree_has_everything_but_the_moves() {
     for (text, win) in BOARDS {
         let tree = tree(&five_by_turns(text, win), Some(2));
         let printed = notation::print(&tree);
-        let read = notation::parse(&printed, Player::Max).expect("a printed tree");
+        let read = common::tree(&printed);
         assert_eq!(notation::print(&read), printed);
         for node in tree.nodes() {
             assert_eq!(read.end(node), tree.end(node));
