@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { partOf } from '../../www/messages/messages.js'
-import { painted } from './element.js'
+import { assertFitsWidth, painted } from './element.js'
 import { PHONE, button, exercised, ready, recordedEvents, turns } from './exercise-page.js'
 import { textsOf } from './page-texts.js'
 import { TREE } from './host.js'
@@ -142,8 +142,7 @@ test('a tree is made by touch, at 320 px too, without violations', async (t) => 
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 664 })
     await painted(page)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    assert.ok(wide <= width, `the page is ${wide} px wide`)
+    await assertFitsWidth(page)
   }
 })
 
@@ -235,8 +234,7 @@ test('a mistake is found by touch: buttons are large enough; a shown answer brin
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 664 })
     await painted(page)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    assert.ok(wide <= width, `the page is ${wide} px wide`)
+    await assertFitsWidth(page)
   }
   await button(page, find.show).tap()
   await page.waitForFunction(() => /** @type {any} */ (window).events.length === 2)

@@ -4,9 +4,10 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { before, test } from 'node:test'
-import { serve } from '../../scripts/serve.js'
 import { published } from './built.js'
 import { course, drawn } from './course-page.js'
+import { openHelp } from './element.js'
+import { corsServer } from './elsewhere.js'
 import { freshPage } from './page.js'
 
 /**
@@ -35,8 +36,7 @@ function sentences(page) {
 
 test('an element in a page of another origin draws, steps and loads one language', async (t) => {
   const { page, requests } = await freshPage(t)
-  const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
-  t.after(cdn.close)
+  const cdn = await corsServer(t, built)
   const body = `<script type="module" src="${cdn.url}secateur.js"></script>
     <p>As the tree shows, two leaves are never looked at.</p>
     <secateur-tree step="cutoff">${TREE}</secateur-tree>`
@@ -68,8 +68,7 @@ test('an element in a page of another origin draws, steps and loads one language
 
 test('the code from the dialog “Share” draws in a page of another origin', async (t) => {
   const { page } = await freshPage(t)
-  const site = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
-  t.after(site.close)
+  const site = await corsServer(t, built)
   await page.goto(`${site.url}#1&lang=en&order=reversed&step=last`)
   await drawn(page)
   await page.locator('.icon-share').click()
@@ -91,8 +90,7 @@ test('the code from the dialog “Share” draws in a page of another origin', a
 
 test('code for rare features is fetched when it is first used', async (t) => {
   const { page, requests } = await freshPage(t)
-  const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
-  t.after(cdn.close)
+  const cdn = await corsServer(t, built)
   const script = `<script type="module" src="${cdn.url}secateur.js"></script>`
   const element = `<secateur-tree>${TREE}</secateur-tree>`
   const address = await course(t, new URL(cdn.url).origin, script + element)
@@ -105,9 +103,7 @@ test('code for rare features is fetched when it is first used', async (t) => {
     return requests.slice(before).map((url) => url.replace(`${cdn.url}${parts}/`, ''))
   }
   const help = await fetched(async () => {
-    await page.locator('secateur-tree .stage').press('?')
-    await page.getByRole('dialog', { name: 'Help' }).waitFor()
-    await page.keyboard.press('Escape')
+    await openHelp(page)
   })
   assert.deepEqual(help.sort(), ['messages/en/help.js', 'viewer/help/help.js'])
   const panels = await fetched(async () => {
@@ -168,8 +164,7 @@ test('code for rare features is fetched when it is first used', async (t) => {
 
 test('trees of the viewer’s core and of the whole core stand side by side', async (t) => {
   const { page, requests } = await freshPage(t)
-  const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
-  t.after(server.close)
+  const server = await corsServer(t, built)
   const body = `<script type="module" src="${server.url}secateur.js"></script>
     <secateur-tree id="one" step="last">${TREE}</secateur-tree>`
   await page.goto(await course(t, new URL(server.url).origin, body))
@@ -216,8 +211,7 @@ test('trees of the viewer’s core and of the whole core stand side by side', as
 
 test('two trees of the viewer’s core move into the whole core to be compared', async (t) => {
   const { page, requests } = await freshPage(t)
-  const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
-  t.after(server.close)
+  const server = await corsServer(t, built)
   const body = `<script type="module" src="${server.url}secateur.js"></script>
     <secateur-tree id="one" step="last">${TREE}</secateur-tree>
     <secateur-tree id="two" step="last" algorithm="minimax">${TREE}</secateur-tree>`
@@ -250,8 +244,7 @@ test('two trees of the viewer’s core move into the whole core to be compared',
 
 test('a tree with chance nodes is opened by the whole core', async (t) => {
   const { page, requests } = await freshPage(t)
-  const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
-  t.after(server.close)
+  const server = await corsServer(t, built)
   const body = `<script type="module" src="${server.url}secateur.js"></script>
     <secateur-tree values="0 10" step="cutoff">(?(4 8) ?(1 6 9))</secateur-tree>`
   await page.goto(await course(t, new URL(server.url).origin, body))
@@ -272,8 +265,7 @@ test('a tree with chance nodes is opened by the whole core', async (t) => {
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {
   test(`an element brings its own colours, and leaves the page’s: ${scheme}`, async (t) => {
     const { page } = await freshPage(t, { colorScheme: scheme })
-    const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
-    t.after(server.close)
+    const server = await corsServer(t, built)
     const script = `<meta name="color-scheme" content="light dark">
       <script type="module" src="${server.url}secateur.js"></script>`
     const tree = `<secateur-tree step="cutoff">${TREE}</secateur-tree>`

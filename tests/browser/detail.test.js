@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { painted, picture } from './element.js'
+import { assertFitsWidth, painted, picture } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { change, scene, viewport, watchScenes } from './scene.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
@@ -223,7 +223,6 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
     await play(page, MANY)
     await map(page)
     assert.deepEqual(await violationsInSchemes(page), [])
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-    assert.ok(!wider, 'the page scrolls sideways')
+    await assertFitsWidth(page)
   })
 }

@@ -1,6 +1,8 @@
 // Functions by which tests give an element another tree, wait until the tree is searched and painted, and read the contents
 // of the element.
 
+import assert from 'node:assert/strict'
+
 /**
  * @import {Locator, Page} from 'playwright-core'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
@@ -182,6 +184,20 @@ export async function scrollPast(page, trees = page.locator('secateur-tree')) {
     })
   }
   await page.evaluate(() => scrollTo(0, 0))
+}
+
+/** No part of a page is wider than the screen. @param {Page} page @param {string} [what] names the page */
+export async function assertFitsWidth(page, what = 'the page') {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  const width = page.viewportSize()?.width ?? 0
+  assert.ok(wide <= width, `${what} is ${wide} px wide`)
+}
+
+/** Opens the help by its key, and closes it. @param {Page} page */
+export async function openHelp(page) {
+  await page.locator('secateur-tree .stage').press('?')
+  await page.getByRole('dialog', { name: 'Help' }).waitFor()
+  await page.keyboard.press('Escape')
 }
 
 /** Drops a file on a page. @param {Page} page @param {string | Buffer} content @param {string} name */

@@ -20,6 +20,13 @@ export async function served(t, answer) {
   return `http://127.0.0.1:${/** @type {AddressInfo} */ (server.address()).port}/`
 }
 
+/** A server whose files pages of any origin may load. @param {TestContext} t @param {string} folder */
+export async function corsServer(t, folder) {
+  const server = await serve(0, folder, { 'Access-Control-Allow-Origin': '*' })
+  t.after(server.close)
+  return server
+}
+
 /**
  * The address of the files of a folder with headers of their own.
  * @param {TestContext} t

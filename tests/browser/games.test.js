@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
-import { openPanel, openRules, openSettings } from './element.js'
+import { assertFitsWidth, openPanel, openRules, openSettings } from './element.js'
 import { painted, picture as pixels, settled } from './element.js'
 import { PHONE, visit } from './page.js'
 import { inked, pointOf, scene, watchScenes } from './scene.js'
@@ -360,7 +360,7 @@ test('a phone shows the form and the position without scrolling sideways', async
   await page.selectOption('#game', 'five-in-a-row')
   await search(page)
   await page.locator('secateur-tree .scene > .board').waitFor()
-  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+  await assertFitsWidth(page)
 })
 
 test('an empty field of a game names its default', async (t) => {

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { partOf } from '../../www/messages/messages.js'
 import { messages as pageMessages } from '../../www/messages/pages.js'
-import { painted } from './element.js'
+import { assertFitsWidth, painted } from './element.js'
 import { host, searched } from './host.js'
 import { WIDE, load } from './page.js'
 import { scene, watchWhole } from './scene.js'
@@ -89,8 +89,7 @@ for (const [tag, by, device] of /** @type {const} */ ([
     await fill(RIGHT)
     await element.getByText(own.allRight).waitFor()
     await element.getByText(own.points(5, 5)).first().waitFor()
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    assert.ok(wide <= 0, `${wide} px too wide`)
+    await assertFitsWidth(page)
   })
 }
 

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
-import { painted, scrollPast } from './element.js'
+import { assertFitsWidth, painted, scrollPast } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 import { axeMayStyle, violationsInSchemes, violationsOfColours } from './violations.js'
 
@@ -34,8 +34,7 @@ for (const [size, device] of /** @type {const} */ ([
     await painted(page)
     assert.deepEqual(await violationsOfColours(page), [])
     await page.emulateMedia({ forcedColors: 'none' })
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    assert.ok(wide <= 0, `${wide} px too wide`)
+    await assertFitsWidth(page)
   })
 }
 

@@ -7,7 +7,7 @@ import { choicesRequest } from '../../www/lab/run/choices.js'
 import { interval } from '../../www/lab/run/interval.js'
 import { read, textsOf } from '../../www/lab/settings/settings.js'
 import { partOf } from '../../www/messages/messages.js'
-import { frames } from './element.js'
+import { assertFitsWidth, frames } from './element.js'
 import { PHONE, WIDE, load } from './page.js'
 import { violations } from './violations.js'
 
@@ -59,7 +59,7 @@ test('the counts are those of the core, and a link restores them', async (t) => 
     ].join('\t'),
   )
   assert.deepEqual(rows, expected)
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360)
+  await assertFitsWidth(page)
   assert.deepEqual(await violations(page), [])
 
   await page.waitForFunction(() => location.hash.includes('solver=on'))

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { LESSONS, partsOf } from '../../www/lessons/table.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { partOf } from '../../www/messages/messages.js'
-import { painted, scrollPast, refuseStorage } from './element.js'
+import { assertFitsWidth, painted, scrollPast, refuseStorage } from './element.js'
 import { LessonPlayer, taskOfSheet, elementOf, opened } from './lesson-player.js'
 import { WIDE, load } from './page.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
@@ -214,7 +214,6 @@ for (const [number, lang] of LANGS.entries()) {
     )
     for (const at of partsOf(name).keys()) await new LessonPlayer(page, 'keys', at).ready()
     assert.deepEqual(await violationsInSchemes(page), [])
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    assert.ok(wide <= 0, `${wide} px too wide`)
+    await assertFitsWidth(page)
   })
 }

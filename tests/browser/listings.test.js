@@ -5,7 +5,16 @@ import { test } from 'node:test'
 import { LISTINGS } from '../../www/core.js'
 import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
-import { openCalls, openPanel, openRules, openSettings, painted, picture, seek } from './element.js'
+import {
+  assertFitsWidth,
+  openCalls,
+  openPanel,
+  openRules,
+  openSettings,
+  painted,
+  picture,
+  seek,
+} from './element.js'
 import { settled as opened, setAttributes } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { scene, watchScenes } from './scene.js'
@@ -69,8 +78,7 @@ async function logged(page) {
 
 /** Neither is the page wider than the screen, nor a part of a listing than its box. @param {Page} page */
 async function assertNoneTooWide(page) {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  assert.equal(wide, false, 'the page')
+  await assertFitsWidth(page)
   const spill = await page
     .locator('.listing .code, .variables, .calls')
     .evaluateAll((boxes) => boxes.some((box) => box.scrollWidth > box.clientWidth))

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { manual } from '../../scripts/manual.js'
-import { painted, scrollPast } from './element.js'
+import { assertFitsWidth, painted, scrollPast } from './element.js'
 import { host, notices } from './host.js'
 import { WIDE, load } from './page.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
@@ -51,8 +51,7 @@ test('no page of the manual is wider than a phone, and each link leads to its pa
   assert.equal(links.length, pages.size - 1)
   for (const link of links) {
     await page.goto(link)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    assert.ok(wide <= 0, `${link}: ${wide} px too wide`)
+    await assertFitsWidth(page, link)
     assert.equal(await page.locator('[aria-current=page]').count(), 1, link)
   }
   await page.getByRole('link', { name: 'Secateur', exact: true }).click()

@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
 import { partOf } from '../../www/messages/messages.js'
-import { openPanel, painted, seek, setAttributes, stepOf } from './element.js'
+import { assertFitsWidth, openPanel, painted, seek, setAttributes, stepOf } from './element.js'
 import { PHONE, visit } from './page.js'
 import { scene, watchScenes } from './scene.js'
 
@@ -225,8 +225,7 @@ test('a search without notes has no panel of notes, and the panel fits a phone',
   const page = await visit(t, { ...PHONE, apart: true })
   await show(page)
   await openPanel(page, 'notes')
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  assert.equal(wide, 0)
+  await assertFitsWidth(page)
   const box = await page.locator('.panel.notes').boundingBox()
   assert.ok(box && box.width > 300 && box.width <= 360, `${box?.width}`)
   await show(page, null)

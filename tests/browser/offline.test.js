@@ -16,6 +16,7 @@ import { after, before, test } from 'node:test'
 import { serviceWorker } from '../../scripts/dist/offline.js'
 import { serve } from '../../scripts/serve.js'
 import { published } from './built.js'
+import { openHelp } from './element.js'
 import { shared } from './page.js'
 
 /**
@@ -118,9 +119,7 @@ test('the whole site works without its server after a first visit', async (t) =>
   await page.waitForFunction(
     () => /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).step === 1,
   )
-  await page.locator('secateur-tree .stage').press('?')
-  await page.getByRole('dialog', { name: 'Help' }).waitFor()
-  await page.keyboard.press('Escape')
+  await openHelp(page)
   await page.selectOption('#example', 'coins')
   await page.getByRole('img', { name: /of 4 coins/ }).waitFor()
   await page.getByRole('button', { name: 'Save as a figure' }).first().click()

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { oneFile } from '../../scripts/dist/one-file.js'
+import { openHelp } from './element.js'
 import { freshPage } from './page.js'
 
 /**
@@ -102,9 +103,7 @@ for (const name of names) {
       ])
     assert.equal(ground, 'rgb(253, 252, 249)')
     assert.ok(Number(height) > 200, `the styles are missing: ${height} px high`)
-    await page.locator('secateur-tree .stage').press('?')
-    await page.getByRole('dialog', { name: 'Help' }).waitFor()
-    await page.keyboard.press('Escape')
+    await openHelp(page)
     await page.locator('secateur-tree').evaluate((element) => {
       element.setAttribute('game', 'coins')
       element.setAttribute('coins', '3')

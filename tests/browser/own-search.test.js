@@ -6,7 +6,7 @@ import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
 import { messages } from '../../www/messages/pages.js'
 import { partOf } from '../../www/messages/messages.js'
-import { drop as dropFile, openSettings } from './element.js'
+import { assertFitsWidth, drop as dropFile, openSettings } from './element.js'
 import { PHONE, visit } from './page.js'
 import { failFile } from './failing-files.js'
 
@@ -322,8 +322,7 @@ test('a dropped file is read on a phone too, and closed by another tree', async 
   await drop(page, MINIMAX.slice(0, 12).join('\n') + '\n{"event":"enter","node":[2]}\n')
   const verdict = page.getByRole('region', { name: w.title })
   await verdict.getByText(w.first(13)).waitFor()
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  assert.equal(wide, false)
+  await assertFitsWidth(page)
 
   // It folds when the reader walks on, and unfolds at the wrong step, by a button or by hand.
   const why = verdict.getByText('is entered, but it is not a child of')

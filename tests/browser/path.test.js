@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTree, painted, select, selected } from './element.js'
+import { assertFitsWidth, setTree, painted, select, selected } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 
 /** @import {Page} from 'playwright-core' */
@@ -43,8 +43,7 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
     assert.ok(path.length >= 2 && path.length < 30, String(path.length))
     assert.match(await page.locator('.path .gap').innerText(), /nodes in between/)
     assert.equal(await height(), before)
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    assert.equal(over, 0)
+    await assertFitsWidth(page)
 
     await setTree(page, `${'('.repeat(900)}1 2${')'.repeat(900)}`, { step: '891' })
     await painted(page)

@@ -21,7 +21,7 @@ import {
   checked,
   field,
 } from './answer-sheet.js'
-import { painted } from './element.js'
+import { assertFitsWidth, painted } from './element.js'
 import { WIDE } from './page.js'
 import { pointOf, watchWhole } from './scene.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
@@ -115,8 +115,7 @@ test('by touch: the fields are below the picture, with buttons for signs', async
   assert.ok(await box(page, `${D + 3}.cut`).isChecked())
   await button(page, words.scopeNames.level).tap()
   await checked(page)
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-  assert.ok(wide <= 390, `the page is ${wide} px wide`)
+  await assertFitsWidth(page)
 })
 
 test('by keyboard alone: the picture, its fields and the sheet are filled in', async (t) => {

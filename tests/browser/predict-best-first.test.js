@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import { partOf } from '../../www/messages/messages.js'
 import { messages as pageMessages } from '../../www/messages/pages.js'
 import { open } from '../../www/core.js'
+import { assertFitsWidth } from './element.js'
 import { PHONE, answered as isAnswered, button, exercised } from './exercise-page.js'
 import { TREE } from './host.js'
 import { WIDE, load } from './page.js'
@@ -164,8 +165,7 @@ test('by touch on a phone: the most-proving node is chosen, in Chinese', async (
   await tree.locator('#guess-node').selectOption(String(node))
   await button(page, predict.answer).tap()
   assert.match((await answered(page)) ?? '', /^正确：/)
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-  assert.ok(wide <= 390, `${wide} px`)
+  await assertFitsWidth(page)
 })
 
 for (const [rules, ask] of [

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages, partOf } from '../../www/messages/messages.js'
 import { open } from '../../www/core.js'
+import { assertFitsWidth } from './element.js'
 import { PHONE, button, exercised, recordedEvents } from './exercise-page.js'
 import { SCRIPT, host, searched } from './host.js'
 import { WIDE } from './page.js'
@@ -78,8 +79,7 @@ for (const [name, options] of /** @type {const} */ ([
     const [[, result]] = await recordedEvents(page)
     assert.deepEqual([result.score, result.exercise], [1, 'predict'])
     assert.deepEqual(await violations(page), [])
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    assert.ok(wide <= (options.viewport?.width ?? 1280), `the page is ${wide} px wide`)
+    await assertFitsWidth(page)
     search.free()
   })
 }

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { messages, sentence, partOf } from '../../www/messages/messages.js'
 import { messages as pageMessages } from '../../www/messages/pages.js'
 import { open } from '../../www/core.js'
-import { painted } from './element.js'
+import { assertFitsWidth, painted } from './element.js'
 import { textsOf } from './page-texts.js'
 import { PHONE, answered, button, exercised, recordedEvents } from './exercise-page.js'
 import { TREE, searched } from './host.js'
@@ -226,8 +226,7 @@ test('by touch: buttons are large enough, nothing is too wide, and a tap chooses
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 664 })
     await painted(page)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    assert.ok(wide <= width, `the page is ${wide} px wide`)
+    await assertFitsWidth(page)
   }
   await button(page, words.answer).tap()
   await answered(page)

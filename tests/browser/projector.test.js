@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
 import { encode } from '../../www/vendor/uqr.js'
-import { painted, settled, stepOf } from './element.js'
+import { assertFitsWidth, painted, settled, stepOf } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 
 /**
@@ -245,7 +245,7 @@ test('projector mode names the example, and keys lead to the next and the previo
     .locator('header :is(.brand, .projecting)')
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()))
   assert.ok(buttons.left - brand.right < 24, 'long titles use the free width')
-  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+  await assertFitsWidth(page)
   await settled(page, () => page.keyboard.press('n'))
   assert.equal(await list.inputValue(), 'general')
   assert.equal(await stepOf(page), 0)

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
-import { openSettings, painted, settled } from './element.js'
+import { assertFitsWidth, openSettings, painted, settled } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { violations } from './violations.js'
 
@@ -122,7 +122,7 @@ test('conflicting rules are refused with a sentence, and the last search stays',
   await note.waitFor({ state: 'detached' })
   await unfold(page)
   await settled(page, () => page.selectOption('#table', 'unlimited'))
-  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+  await assertFitsWidth(page)
   assert.deepEqual(await violations(page), [])
 })
 

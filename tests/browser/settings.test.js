@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
-import { painted, settled } from './element.js'
+import { assertFitsWidth, painted, settled } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 
 const m = await messages('en')
@@ -29,7 +29,7 @@ test('on a phone a button opens the settings, and a new example closes them', as
   assert.ok(top < 120, String(top))
   await settled(page, () => page.selectOption('#example', 'atog'))
   assert.equal(await page.locator('aside').isVisible(), false)
-  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+  await assertFitsWidth(page)
 })
 
 test('“More rules” names the rules that differ from the default', async (t) => {

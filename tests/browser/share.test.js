@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
-import { painted, settled } from './element.js'
+import { assertFitsWidth, painted, settled } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { failFile } from './failing-files.js'
 import { axeMayStyle, violations } from './violations.js'
@@ -113,8 +113,7 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'share-step')
     await page.keyboard.press('Tab')
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), share.copy)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-    assert.equal(wide, false)
+    await assertFitsWidth(page)
     assert.deepEqual(await violations(page), [])
     await page.keyboard.press('Escape')
     assert.equal(await page.locator('.share-dialog[open]').count(), 0)

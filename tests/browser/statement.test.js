@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { partOf } from '../../www/messages/messages.js'
+import { checked } from './answer-sheet.js'
+import { assertFitsWidth } from './element.js'
 import { PHONE, button, exercised, ready, recordedEvents, turns } from './exercise-page.js'
 import { WIDE } from './page.js'
 import { violations } from './violations.js'
@@ -35,10 +37,7 @@ function choice(page, name) {
 /** Checks the whole sheet. @param {Page} page */
 async function check(page) {
   await button(page, practise.scopeNames.all).click()
-  await page.waitForFunction(() => {
-    const inside = document.querySelector('secateur-tree')?.shadowRoot?.activeElement
-    return inside?.className === 'found'
-  })
+  await checked(page)
   return (await page.locator('secateur-tree .summary').textContent()) ?? ''
 }
 
@@ -93,7 +92,6 @@ test('a statement is in reach on a phone, without violations', async (t) => {
     const page = await stating(t, goal, PHONE)
     await choice(page, statements.truths[goal === 'half' ? 'false' : 'true']).tap()
     assert.deepEqual(await violations(page), [])
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    assert.ok(wide <= 390, `${wide}`)
+    await assertFitsWidth(page)
   }
 })

@@ -7,7 +7,7 @@ import { resultsOf } from '../../bin/results.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { partOf } from '../../www/messages/messages.js'
 import { SHEETS, elementsOf } from '../../www/lessons/study.js'
-import { painted, scrollPast } from './element.js'
+import { assertFitsWidth, painted, scrollPast } from './element.js'
 import { WIDE, load } from './page.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
 
@@ -115,7 +115,6 @@ for (const [number, lang] of Object.keys(LANGUAGES).entries()) {
     assert.equal(await page.locator('main > section > h2').innerText(), study.titles[sheet])
     assert.equal(await page.locator('.item > h3').count(), elementsOf(sheet).length)
     assert.deepEqual(await violationsInSchemes(page), [])
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    assert.ok(wide <= 0, `${wide} px too wide`)
+    await assertFitsWidth(page)
   })
 }

@@ -10,8 +10,8 @@ import { serve } from '../../scripts/serve.js'
 import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { published } from './built.js'
-import { frames } from './element.js'
-import { served } from './elsewhere.js'
+import { frames, openHelp } from './element.js'
+import { served, corsServer } from './elsewhere.js'
 import { shared } from './page.js'
 import { turnTo } from './theme.js'
 
@@ -112,9 +112,7 @@ test('the page works under Trusted Types, and no text becomes HTML', async (t) =
   await page.goto(await site(t, `${SCRIPTS}; ${NONE}`))
   await searched(page)
   await page.locator('secateur-tree .stage').press('ArrowRight')
-  await page.locator('secateur-tree .stage').press('?')
-  await page.getByRole('dialog', { name: 'Help' }).waitFor()
-  await page.keyboard.press('Escape')
+  await openHelp(page)
   await page.keyboard.press('p')
   await page.keyboard.press('q')
   const { ui } = await messages('en')
@@ -239,8 +237,7 @@ for (const lang of ['en', 'de', 'fi', 'zh-Hans']) {
 
 test('the lab of another origin runs although it can start no worker', async (t) => {
   const { page } = await open(t, { locale: 'en' })
-  const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
-  t.after(cdn.close)
+  const cdn = await corsServer(t, built)
   const html = readFileSync(join(built, 'lab.html'), 'utf8')
     .replace(/"\.\/([^"]+\/lab\.js)"/, `"${cdn.url}$1"`)
     .replace(/^.*(stylesheet|theme\.js).*$/gm, '')
@@ -256,8 +253,7 @@ test('the lab of another origin runs although it can start no worker', async (t)
 
 test('a viewer works in a page of another origin that allows no policy', async (t) => {
   const { page, violated } = await open(t)
-  const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
-  t.after(cdn.close)
+  const cdn = await corsServer(t, built)
   const origin = new URL(cdn.url).origin
   const policy =
     `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; style-src ${origin}; ` +

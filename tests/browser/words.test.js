@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { answer } from './answer.js'
-import { painted, settled } from './element.js'
+import { assertFitsWidth, painted, settled } from './element.js'
 import { APART, PHONE, WIDE, load, visit } from './page.js'
 import { FAILURES, restoreFiles, failFile } from './failing-files.js'
 import { axeMayStyle, violations, violationsInSchemes } from './violations.js'
@@ -259,8 +259,7 @@ for (const [name, size, wrongIn] of /** @type {const} */ ([
     await slow.locator('.opening.going').waitFor()
     for (const [what, page] of Object.entries({ language, core, slow })) {
       assert.deepEqual(await wrongIn(page), [], what)
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-      assert.ok(!wider, `the page scrolls sideways: ${what}`)
+      await assertFitsWidth(page, what)
     }
   })
 }

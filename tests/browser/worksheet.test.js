@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
+import { assertFitsWidth } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 import { restoreFiles, failFile } from './failing-files.js'
 import { axeMayStyle, violationsInSchemes } from './violations.js'
@@ -246,7 +247,7 @@ test('the page of worksheets has no violations, and is not wider than a phone', 
   assert.deepEqual(await violationsInSchemes(page), [])
   const phone = await load(t, PHONE, undefined, 'worksheet.html#1&trees=1')
   await sheetsMade(phone)
-  assert.ok((await phone.evaluate(() => document.documentElement.scrollWidth)) <= 360)
+  await assertFitsWidth(phone)
 })
 
 test('practice links to sheets that ask the same', async (t) => {

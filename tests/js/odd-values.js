@@ -9,7 +9,7 @@
  */
 
 /** The error that a value throws when its own code runs. */
-export class Thrown extends Error {
+class Thrown extends Error {
   constructor() {
     super('thrown by the value itself')
   }
