@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { extname } from 'node:path'
 import { before, test } from 'node:test'
 import { published } from './built.js'
-import { proxied, foreignPage } from './elsewhere.js'
+import { proxied, foreignPage } from './other-origins.js'
 import { shared } from './page.js'
 
 /**

@@ -7,7 +7,7 @@ import { before, test } from 'node:test'
 import { published } from './built.js'
 import { course, drawn } from './course-page.js'
 import { openHelp } from './element.js'
-import { corsServer } from './elsewhere.js'
+import { corsServer } from './other-origins.js'
 import { freshPage } from './page.js'
 
 /**

@@ -188,9 +188,11 @@ export async function scrollPast(page, trees = page.locator('secateur-tree')) {
 
 /** No part of a page is wider than the screen. @param {Page} page @param {string} [what] names the page */
 export async function assertFitsWidth(page, what = 'the page') {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-  const width = page.viewportSize()?.width ?? 0
-  assert.ok(wide <= width, `${what} is ${wide} px wide`)
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  assert.ok(scrollWidth <= clientWidth, `${what} is ${scrollWidth} px wide, not ${clientWidth}`)
 }
 
 /** Opens the help by its key, and closes it. @param {Page} page */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { answer } from './answer.js'
+import { mockResponse } from './mock-response.js'
 import { setTree } from './element.js'
 import { play } from './monkey.js'
 import { WIDE, alone, visit } from './page.js'
@@ -71,7 +71,7 @@ function hostile(page) {
 test('the page answers after random input, a lost graphics process and ten thousand odd calls', async (t) => {
   const prepare = async (/** @type {Page} */ page) => {
     await page.addInitScript(watchOrigins)
-    await answer(page, '/odd-values.js', () => ({ type: 'text/javascript', body: ODD }))
+    await mockResponse(page, '/odd-values.js', () => ({ type: 'text/javascript', body: ODD }))
   }
   const page = await visit(t, WIDE, prepare, await alone(t))
   await play(page, 7, 15)

@@ -3,11 +3,11 @@
 
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
-import { answer, answerNoMore, emptyCache } from './answer.js'
+import { mockResponse, stopMocking, emptyCache } from './mock-response.js'
 
 /**
  * @import {Page} from 'playwright-core'
- * @import {Answer} from './answer.js'
+ * @import {Answer} from './mock-response.js'
  */
 
 const FILES = readdirSync(new URL('../../www', import.meta.url), { recursive: true }).map(
@@ -44,12 +44,12 @@ export async function failFile(page, file, failure) {
   )
   failing.set(page, [...(failing.get(page) ?? []), file])
   await emptyCache(page)
-  await answer(page, file, () => ways[failure](file))
+  await mockResponse(page, file, () => ways[failure](file))
 }
 
 /** Lets all files of a page come again. @param {Page} page */
 export function restoreFiles(page) {
-  return answerNoMore(page)
+  return stopMocking(page)
 }
 
 /** Whether a file has failed at an address of a page, whatever its fragment. @param {Page} page @param {string} url */

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { build } from 'esbuild'
 import { compile } from 'svelte/compiler'
 import { root } from '../../scripts/phase.js'
-import { answer } from './answer.js'
+import { mockResponse } from './mock-response.js'
 import { SCRIPT, TREE, host, notices, searched, steps } from './host.js'
 
 /**
@@ -103,7 +103,7 @@ for (const [name, source] of Object.entries(APPS)) {
       const body = await joined(source)
       const page = await host(t, `<div id="app"></div>${scripts}`, {
         head: '',
-        prepare: (page) => answer(page, '/app.js', () => ({ type: 'text/javascript', body })),
+        prepare: (page) => mockResponse(page, '/app.js', () => ({ type: 'text/javascript', body })),
       })
       await searched(page)
       assert.deepEqual(await steps(page), [22])

@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { build } from 'esbuild'
 import { root } from '../../scripts/phase.js'
 import { serve } from '../../scripts/serve.js'
-import { answer, emptyCache } from './answer.js'
+import { mockResponse, emptyCache } from './mock-response.js'
 import { painted } from './element.js'
 import { SCRIPT, TREE, host, notices, searched, steps } from './host.js'
 import { shared } from './page.js'
@@ -219,7 +219,7 @@ test('the content of the element is shown until the picture replaces it', async 
     {
       prepare: async (page) => {
         await emptyCache(page)
-        await answer(page, 'viewer.css', async () => {
+        await mockResponse(page, 'viewer.css', async () => {
           await gate
         })
       },
@@ -311,7 +311,7 @@ test('the element works from another origin, isolated, and with an unknown type 
   page.on('console', (message) => errors.push(message.text()))
   const headers = { 'Access-Control-Allow-Origin': '*' }
   const body = readFileSync(join(root, 'www/pkg/whole_bg.wasm'))
-  await answer(page, '.wasm', () => ({ type: 'application/octet-stream', headers, body }))
+  await mockResponse(page, '.wasm', () => ({ type: 'application/octet-stream', headers, body }))
   // The published element has one style sheet; the imports of the sources are not in CORS mode.
   const { outputFiles } = await build({
     entryPoints: [join(root, 'www/viewer/viewer.css')],
@@ -320,7 +320,7 @@ test('the element works from another origin, isolated, and with an unknown type 
     external: ['*.svg'],
   })
   const style = outputFiles[0].text
-  await answer(page, '/viewer.css', () => ({ type: 'text/css', headers, body: style }))
+  await mockResponse(page, '/viewer.css', () => ({ type: 'text/css', headers, body: style }))
   await page.goto(course.url)
   await page.locator('.stage').waitFor()
   await page.waitForFunction(

@@ -1,6 +1,6 @@
 // A page of another site with the element in it.
 
-import { answer } from './answer.js'
+import { mockResponse } from './mock-response.js'
 import { WIDE, load } from './page.js'
 
 /**
@@ -27,7 +27,10 @@ export function host(t, body, { head = SCRIPT, root = 'lang="en"', options, prep
     t,
     options ?? WIDE,
     async (page) => {
-      await answer(page, '/guest.html', () => ({ type: 'text/html; charset=utf-8', body: html }))
+      await mockResponse(page, '/guest.html', () => ({
+        type: 'text/html; charset=utf-8',
+        body: html,
+      }))
       await prepare?.(page)
     },
     'guest.html',

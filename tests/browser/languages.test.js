@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
-import { answer } from './answer.js'
+import { mockResponse } from './mock-response.js'
 import { setTree, openPanel, openRules, openSettings, painted } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 import { axeMayStyle, violationsOfWords } from './violations.js'
@@ -243,7 +243,7 @@ test('another language keeps a refused text and the tree before it, even with a 
   await page.getByText((await messages('en')).ui.lastGood).waitFor()
   let release = () => {}
   const released = new Promise((resolve) => (release = () => resolve(undefined)))
-  await answer(page, '.wasm', async () => {
+  await mockResponse(page, '.wasm', async () => {
     await released
   })
   const list = page.locator('.language select')

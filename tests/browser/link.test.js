@@ -7,7 +7,7 @@ import { partOf } from '../../www/messages/messages.js'
 import { linkComplaint } from '../../www/messages/pages.js'
 import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
-import { answer } from './answer.js'
+import { mockResponse } from './mock-response.js'
 import { openMore, openRules, painted, seek, settled } from './element.js'
 import { WIDE, load, visit } from './page.js'
 
@@ -289,7 +289,7 @@ test('an element on another site’s page writes no history', async (t) => {
     t,
     WIDE,
     async (page) => {
-      await answer(page, '/host.html', () => ({
+      await mockResponse(page, '/host.html', () => ({
         type: 'text/html',
         body: `<!doctype html><html lang="en"><title>x</title><link rel="icon" href="data:,"><script type="module" src="./define.js"></script>
           <secateur-tree>((3 12) (2 4))</secateur-tree>`,

@@ -11,7 +11,7 @@ import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { published } from './built.js'
 import { frames, openHelp } from './element.js'
-import { served, corsServer } from './elsewhere.js'
+import { served, corsServer } from './other-origins.js'
 import { shared } from './page.js'
 import { turnTo } from './theme.js'
 

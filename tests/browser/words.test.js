@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
-import { answer } from './answer.js'
+import { mockResponse } from './mock-response.js'
 import { assertFitsWidth, painted, settled } from './element.js'
 import { APART, PHONE, WIDE, load, visit } from './page.js'
 import { FAILURES, restoreFiles, failFile } from './failing-files.js'
@@ -155,7 +155,7 @@ test('an element on another page reports a missing core, and can try again', asy
       await failFile(page, '.wasm', 'missing')
       const script = '<script type="module" src="./define.js"></script>'
       const body = `<!doctype html><html lang="en">${script}<secateur-tree step="last">((3 12) (2 4))</secateur-tree>`
-      await answer(page, '/alone.html', () => ({ type: 'text/html', body }))
+      await mockResponse(page, '/alone.html', () => ({ type: 'text/html', body }))
     },
     'alone.html',
   )

@@ -8,7 +8,7 @@ import { figure } from '../../www/figure/figure.js'
 import { messages } from '../../www/messages/messages.js'
 import { loadTextEditing } from '../../www/api/text-editing.js'
 import init from '../../www/pkg/whole.js'
-import { collect, exhaust, stopping } from './exhausted.js'
+import { collect, exhaust, stopping } from './out-of-memory.js'
 
 const TEXT = '((3 12 8) (2 4 6) (14 5 2))'
 const LARGE = { random: { branching: 3, depth: 8, seed: 1 } }

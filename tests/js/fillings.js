@@ -2,7 +2,7 @@
 
 /**
  * @import {Place} from '../../www/types.js'
- * @import {collect, collectGrown} from './collected.js'
+ * @import {collect, collectGrown} from './search-parts.js'
  */
 
 /** Numbers, each of which has its own plural form in some language. */

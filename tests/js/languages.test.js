@@ -12,12 +12,12 @@ import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { readNumber } from '../../www/page/controls/numbers.js'
 import { page } from '../../scripts/pages.js'
-import { collect, collectGrown } from './collected.js'
+import { collect, collectGrown } from './search-parts.js'
 import { fillings } from './fillings.js'
 import { STATIC, rulesFor } from './rules.js'
-import { every, leaves } from './wording.js'
+import { every, leaves } from './message-texts.js'
 
-/** @import {Leaf, Messages} from './wording.js' */
+/** @import {Leaf, Messages} from './message-texts.js' */
 
 const offered = await Promise.all(Object.keys(LANGUAGES).map(every))
 const [en, ...foreign] = offered

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { knownLeaves, MEASURED, open, sample, SecateurError } from '../../www/core.js'
 import init from '../../www/pkg/whole.js'
-import { collect, exhaust, stopping } from './exhausted.js'
+import { collect, exhaust, stopping } from './out-of-memory.js'
 
 /** @import {Search} from '../../www/core.js' */
 /** @import {Options, Source} from '../../www/types.js' */

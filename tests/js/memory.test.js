@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, open } from '../../www/core.js'
-import { exhaust } from './exhausted.js'
+import { exhaust } from './out-of-memory.js'
 
 /** @import {Search} from '../../www/core.js' */
 /** @import {Progress} from '../../www/types.js' */

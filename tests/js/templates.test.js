@@ -4,11 +4,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
-import { collect, collectGrown } from './collected.js'
+import { collect, collectGrown } from './search-parts.js'
 import { fillings } from './fillings.js'
-import { every, leaves } from './wording.js'
+import { every, leaves } from './message-texts.js'
 
-/** @import {Leaf, Messages} from './wording.js' */
+/** @import {Leaf, Messages} from './message-texts.js' */
 
 const [en, ...foreign] = await Promise.all(Object.keys(LANGUAGES).map(every))
 const offered = [en, ...foreign]

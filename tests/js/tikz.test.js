@@ -11,7 +11,7 @@ import { open } from '../../www/core.js'
 import { figure } from '../../www/figure/figure.js'
 import { stepsOf } from '../../www/figure/steps.js'
 import { messages } from '../../www/messages/messages.js'
-import { assertAlike, ofSvg, picture } from './pictures.js'
+import { assertAlike, ofSvg, picture } from './picture-comparison.js'
 
 const installed = ['pdflatex', 'pdftoppm'].every((name) => !spawnSync(name, ['--help']).error)
 const skip = installed ? false : 'pdflatex or pdftoppm is not installed'
@@ -20,7 +20,7 @@ after(() => rmSync(folder, { recursive: true }))
 
 const m = await messages('en')
 
-/** @import {Picture} from './pictures.js' */
+/** @import {Picture} from './picture-comparison.js' */
 
 /** @param {string} name @param {string} tex */
 function compiled(name, tex) {

@@ -10,7 +10,7 @@ import { open } from '../../../www/core.js'
 import { figure } from '../../../www/figure/figure.js'
 import { stepsOf } from '../../../www/figure/steps.js'
 import { messages } from '../../../www/messages/messages.js'
-import { assertAlike, ofSvg, picture } from '../../js/pictures.js'
+import { assertAlike, ofSvg, picture } from '../../js/picture-comparison.js'
 import { missing, pinned, program, run } from './programs.js'
 
 const skip = missing('python')
@@ -29,7 +29,7 @@ function compiled(name) {
   return picture(width, height, new Resvg(wrapper).render().pixels, 4)
 }
 
-/** How much of a picture is dark, in pixels. @param {import('../../js/pictures.js').Picture} picture */
+/** How much of a picture is dark, in pixels. @param {import('../../js/picture-comparison.js').Picture} picture */
 function ink({ width, height, dark }) {
   let sum = 0
   for (let at = 0; at < width * height; at += 1) sum += dark(at % width, Math.floor(at / width))

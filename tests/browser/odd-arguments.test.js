@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { answer } from './answer.js'
+import { mockResponse } from './mock-response.js'
 import { painted } from './element.js'
 import { load, visit, WIDE } from './page.js'
 
@@ -126,7 +126,7 @@ for (const [name, markup] of Object.entries(NEIGHBOURS)) {
         const id = markup === '' ? 'other' : 'one'
         const tree = `<secateur-tree id="${id}" beside="other">((3 12) (2 4))</secateur-tree>`
         const body = `<!doctype html><html lang="en"><title>x</title>${script}${markup}${tree}`
-        await answer(page, '/odd.html', () => ({ type: 'text/html; charset=utf-8', body }))
+        await mockResponse(page, '/odd.html', () => ({ type: 'text/html; charset=utf-8', body }))
       },
       'odd.html',
     )

@@ -18,7 +18,7 @@ const answered = new WeakMap()
  * @param {string} end of the addresses of the files, query and all
  * @param {() => Answer | Promise<Answer>} reply
  */
-export async function answer(page, end, reply) {
+export async function mockResponse(page, end, reply) {
   const { session, answers } = answered.get(page) ?? (await begin(page))
   answers.set(end, reply)
   const patterns = [...answers.keys()].map((end) => ({ urlPattern: `*${end}` }))
@@ -26,7 +26,7 @@ export async function answer(page, end, reply) {
 }
 
 /** Lets the server answer all requests of a page again. @param {Page} page */
-export async function answerNoMore(page) {
+export async function stopMocking(page) {
   const { session } = answered.get(page) ?? {}
   if (!session) return
   answered.delete(page)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { before, test } from 'node:test'
 import { root } from '../../scripts/phase.js'
 import { published } from './built.js'
-import { proxied, foreignPage } from './elsewhere.js'
+import { proxied, foreignPage } from './other-origins.js'
 import { freshPage } from './page.js'
 
 /**
