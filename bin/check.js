@@ -97,8 +97,8 @@ async function sourceIn({ tree, tolerate, view, ...others }, path) {
 function refusalIn(error, w) {
   if (!(error instanceof SecateurError) || !error.code.startsWith('trace-')) throw error
   const { line, column, code } = error
-  const say = /** @type {Record<string, (p: object) => string>} */ (w.refusals)[code]
-  return { agrees: false, line, column, code, message: say(error.params) }
+  const message = /** @type {Record<string, (p: object) => string>} */ (w.refusals)[code]
+  return { agrees: false, line, column, code, message: message(error.params) }
 }
 
 /** The first wrong number of a search; nothing where none is wrong. @param {Search} search @param {View} view @param {ImportedWords} w */

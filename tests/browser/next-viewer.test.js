@@ -86,9 +86,9 @@ test('a change of language keeps the run going, in one viewer alone', async (t) 
   await page.locator('secateur-tree').evaluate((element) => {
     ;/** @type {SecateurTree} */ (element).pause()
   })
-  const stood = [await stepOf(page), (await stepsOf()).length]
+  const paused = [await stepOf(page), (await stepsOf()).length]
   await frames(page)
-  assert.deepEqual([await stepOf(page), (await stepsOf()).length], stood, 'the run is paused')
+  assert.deepEqual([await stepOf(page), (await stepsOf()).length], paused, 'the run is paused')
   await setTree(page, '((3 12) (2 4))', { step: 'last' })
   assert.equal(await page.locator('.viewer').count(), 1)
 })

@@ -234,9 +234,9 @@ test('a page comes from the cache if the network does not answer', async (t) => 
   const folder = mkdtempSync(join(scratch, 'silent-'))
   cpSync(built, folder, { recursive: true })
   /** @type {(string | undefined)[]} */
-  const asked = []
+  const requested = []
   const server = await serve(0, folder, {}, async ({ url }) => {
-    if (silent) asked.push(url)
+    if (silent) requested.push(url)
     return silent
   })
   t.after(server.close)
@@ -247,7 +247,7 @@ test('a page comes from the cache if the network does not answer', async (t) => 
   await page.goto(`${server.url}how.html`, { waitUntil: 'commit' })
   await page.locator('main h2').first().waitFor()
   await page.locator('secateur-tree .stage').first().waitFor()
-  const ofBuild = asked.filter((path) => /^\/\d/.test(path ?? ''))
+  const ofBuild = requested.filter((path) => /^\/\d/.test(path ?? ''))
   assert.deepEqual(ofBuild, [], 'files that never change are not requested')
 })
 

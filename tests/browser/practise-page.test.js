@@ -98,12 +98,12 @@ for (const [rules, subjects] of /** @type {const} */ ([
 }
 
 const UNFIT = [
-  { attributes: 'listing="pvs"', tree: TREE, says: /searches some nodes again.*choose minimax/ },
-  { attributes: 'table="4"', tree: TREE, says: /searches some nodes again/ },
-  { attributes: 'algorithm="mtd"', tree: TREE, says: /searches some nodes again/ },
-  { attributes: 'deepening="on"', tree: TREE, says: /searches some nodes again/ },
-  { attributes: 'quiescence="on" depth="1"', tree: TREE, says: /goes on at noisy nodes/ },
-  { attributes: 'algorithm="mcts"', tree: TREE, says: /are only for minimax and alpha–beta/ },
+  { attributes: 'listing="pvs"', tree: TREE, reason: /searches some nodes again.*choose minimax/ },
+  { attributes: 'table="4"', tree: TREE, reason: /searches some nodes again/ },
+  { attributes: 'algorithm="mtd"', tree: TREE, reason: /searches some nodes again/ },
+  { attributes: 'deepening="on"', tree: TREE, reason: /searches some nodes again/ },
+  { attributes: 'quiescence="on" depth="1"', tree: TREE, reason: /goes on at noisy nodes/ },
+  { attributes: 'algorithm="mcts"', tree: TREE, reason: /are only for minimax and alpha–beta/ },
 ]
 
 for (const kind of ['practise', 'find', 'predict']) {
@@ -117,16 +117,16 @@ for (const kind of ['practise', 'find', 'predict']) {
     })
     const page = await host(t, trees.join(''))
     const elements = page.locator('secateur-tree')
-    for (const [at, { says }] of unfit.entries()) {
+    for (const [at, { reason }] of unfit.entries()) {
       const element = elements.nth(at)
       await element.scrollIntoViewIfNeeded()
-      await element.locator('.notice span').getByText(says).waitFor()
+      await element.locator('.notice span').getByText(reason).waitFor()
       assert.equal(await element.locator('.sheet input').count(), 0)
       const sheet = element.locator('.sheet')
       for (const part of ['.sheet', '.bar', '.card', '.task']) {
         const visibleParts = element.locator(`${part}:visible`)
         const texts = (await visibleParts.allInnerTexts()).join('')
-        assert.equal(texts, '', `${part} with ${says}`)
+        assert.equal(texts, '', `${part} with ${reason}`)
       }
       await element.evaluate((element, tree) => {
         for (const name of ['listing', 'table', 'algorithm', 'deepening', 'quiescence', 'depth'])

@@ -333,9 +333,9 @@ test('in projector mode a key shows and hides the QR code of the link', async (t
 
 test('neither the slider nor the path shows withheld values', async (t) => {
   const page = await visit(t, WIDE)
-  const telling = page.locator('.track canvas, .path')
+  const parts = page.locator('.track canvas, .path')
   const visible = async () => {
-    const all = await telling.evaluateAll((parts) =>
+    const all = await parts.evaluateAll((parts) =>
       parts.map((part) => getComputedStyle(part).visibility),
     )
     return [...new Set(all)]

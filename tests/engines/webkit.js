@@ -24,10 +24,10 @@ export async function start() {
   const port = await freePort()
   const env = { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', LANG: 'en_US.UTF-8' }
   const driver = startProgram('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' })
-  const asked = requests(`http://127.0.0.1:${port}/session`)
-  const { sessionId, capabilities } = await asked('POST', '', { capabilities: {} })
+  const request = requests(`http://127.0.0.1:${port}/session`)
+  const { sessionId, capabilities } = await request('POST', '', { capabilities: {} })
   /** @param {string} path @param {object} body */
-  const post = (path, body) => asked('POST', `/${sessionId}/${path}`, body)
+  const post = (path, body) => request('POST', `/${sessionId}/${path}`, body)
   await post('timeouts', { script: 120_000 })
   await post('window/rect', { x: 0, y: 0, width: 1280, height: 900 })
   return {
@@ -44,7 +44,7 @@ export async function start() {
     press: (key) => post('actions', { actions: actions.press(key) }),
     click: (x, y) => post('actions', { actions: actions.click(x, y) }),
     close: async () => {
-      await asked('DELETE', `/${sessionId}`)
+      await request('DELETE', `/${sessionId}`)
       await endProgram(driver)
       await endProgram(screen)
     },

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { misspeltNames } from '../../www/element/attribute-errors.js'
 
 /** The attributes that misspelt names are taken for. @param {string[]} names @param {string[]} options */
-function meant(names, options) {
+function corrections(names, options) {
   const element = /** @type {Element} */ (
     /** @type {unknown} */ ({ getAttributeNames: () => names })
   )
@@ -14,10 +14,10 @@ function meant(names, options) {
 
 test('a name with one letter left out, added, replaced or exchanged is a misspelling', () => {
   for (const slip of ['stp', 'stepp', 'stop', 'setp', 'ste'])
-    assert.deepEqual(meant([slip], ['step', 'lang']), ['step'], slip)
+    assert.deepEqual(corrections([slip], ['step', 'lang']), ['step'], slip)
 })
 
 test('names with another first letter, or with more differences, are left alone', () => {
   const others = ['xstep', 'tep', 'ztep', 'tsep', 'class', 'id', 'stepsize', 'steps-of']
-  assert.deepEqual(meant(others, ['step', 'lang']), [])
+  assert.deepEqual(corrections(others, ['step', 'lang']), [])
 })

@@ -134,9 +134,9 @@ test('undelivered statements are sent again in order, at doubling intervals, and
   const launch = launchOf(platform.launch(ORIGIN)) ?? assert.fail('no launch')
   /** @type {number | null} */
   let fault = null
-  let asked = 0
+  let requests = 0
   const session = await Cmi5.begin(launch, 0.6, async (address, init) => {
-    asked += 1
+    requests += 1
     if (fault === 0) throw new TypeError('no network')
     return fault ? new Response(null, { status: fault }) : answering(platform)(address, init)
   })
@@ -154,10 +154,10 @@ test('undelivered statements are sent again in order, at doubling intervals, and
   await reportsSent()
   assert.ok(session.delivery.pending)
   assert.deepEqual(platform.verbs, ['initialized'])
-  const before = asked
+  const before = requests
   t.mock.timers.tick(3999)
   await reportsSent()
-  assert.equal(asked, before, 'the second pause is twice the first')
+  assert.equal(requests, before, 'the second pause is twice the first')
   fault = null
   t.mock.timers.tick(1)
   await reportsSent()

@@ -23,7 +23,7 @@ const FREE = new Set(['name', 'parent', 'text'])
 /** Longer lists are no tuples: of those that look alike, one item is enough. */
 const TUPLE = 6
 
-export class Judged {
+export class CheckedValues {
   /** Values that do not look alike, by their type. @type {Map<string, Set<string>>} */
   #values = new Map()
 

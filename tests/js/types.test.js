@@ -14,13 +14,13 @@ import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
 import { GAMES as FIELDS } from '../../www/api/games.js'
 import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
-import { Judged } from './typed-values.js'
+import { CheckedValues } from './typed-values.js'
 import { SEVERAL_VISITS, RULES, STATIC } from './rules.js'
 
 /** @import {Guess, Options, Question, Source} from '../../www/types.js' */
 /** @typedef {Awaited<ReturnType<typeof open>>} Search */
 
-const judged = new Judged()
+const checked = new CheckedValues()
 
 const VIEWS = /** @type {const} */ (['max', 'mover'])
 const ORDERS = /** @type {const} */ ([
@@ -89,7 +89,7 @@ const SEARCHES = [
 
 /** @param {string} type @param {unknown} value */
 function check(type, value) {
-  judged.note(`T.${type}`, value)
+  checked.note(`T.${type}`, value)
 }
 
 /** Everything that one search answers. @param {Search} search */
@@ -268,7 +268,7 @@ test('errors have the parameters that their messages declare', async () => {
   const checkError = (error) => {
     assert.ok(error instanceof SecateurError)
     codes.add(error.code)
-    judged.note(`ErrorParams['${error.code}']`, error.params)
+    checked.note(`ErrorParams['${error.code}']`, error.params)
   }
   for (const [source, rules] of FAULTS)
     checkError(await open(source, rules).catch((error) => error))
@@ -355,14 +355,14 @@ test('the options that are read are those that are declared', async () => {
     assert.equal(error.code, 'unknown-option', type)
     /** @type {string[]} */
     const read = error.params.expected.split(' | ')
-    judged.note(`Record<keyof (${type}), 0>`, Object.fromEntries(read.map((name) => [name, 0])))
+    checked.note(`Record<keyof (${type}), 0>`, Object.fromEntries(read.map((name) => [name, 0])))
   }
   search.free()
 })
 
 test('every option has a label, and no error shows its internal name or “undefined”', async () => {
   const { labels: all } = await import('../../www/messages/en/option-labels.js')
-  judged.note('Record<Options, string>', all)
+  checked.note('Record<Options, string>', all)
   const options = Object.keys(all)
   for (const language of Object.keys(LANGUAGES)) {
     const { labels } = await import(`../../www/messages/${language}/option-labels.js`)
@@ -385,10 +385,10 @@ test('the compiler accepts all recorded values, and refuses the ones made wrong 
     ...[three, { ...area, middle: 5 }, { ...area, left: '1' }, { ...area, left: 1n }],
     ...[{ ...area, left: undefined }, { ...area, bottom: [bottom] }, new Map(), null],
   ]
-  for (const value of wrong) judged.refuse('T.Area', value)
-  judged.refuse('T.Player', 'chance')
-  judged.refuse('T.Counts', {
+  for (const value of wrong) checked.refuse('T.Area', value)
+  checked.refuse('T.Player', 'chance')
+  checked.refuse('T.Counts', {
     ...{ entered: 1, evaluated: 1, expanded: 0, pruned: 0, cutoffs: 0, hits: undefined },
   })
-  assert.equal(judged.errors(), '')
+  assert.equal(checked.errors(), '')
 })

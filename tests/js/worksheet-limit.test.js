@@ -69,8 +69,9 @@ test('the advice where no depth limit errs is in plain words, in every language'
   const order = orderOf({ exercise: 'horizon', depth: '9', trees: '1' })
   await assert.rejects(sheetsOf(order).next(), { message: /Take larger trees, a smaller depth/ })
   for (const tag of Object.keys(LANGUAGES).filter((tag) => !tag.startsWith('en'))) {
-    const say = (await pageWords(tag)).errors['no-such-exercise']
+    const message = (await pageWords(tag)).errors['no-such-exercise']
     const keys = /** @type {const} */ (['leaves', 'values', 'cuts', 'tie', 'known', 'apart'])
-    for (const key of keys) assert.doesNotMatch(say({ loosen: [key] }), RegExp(`\\b${key}\\b`), tag)
+    for (const key of keys)
+      assert.doesNotMatch(message({ loosen: [key] }), RegExp(`\\b${key}\\b`), tag)
   }
 })

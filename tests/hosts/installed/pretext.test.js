@@ -58,10 +58,10 @@ before(async () => {
 /** Without a network PreTeXt looks for the services under another name than that in its package. */
 function services() {
   const [version] = readdirSync(join(home, '.ptx'))
-  const [brought, sought] = ['runestone_services.xml', 'rs_services.xml'].map((name) =>
+  const [packaged, expected] = ['runestone_services.xml', 'rs_services.xml'].map((name) =>
     join(home, '.ptx', version, 'rs_cache', name),
   )
-  if (!existsSync(sought)) copyFileSync(brought, sought)
+  if (!existsSync(expected)) copyFileSync(packaged, expected)
 }
 
 for (const [name, address] of [

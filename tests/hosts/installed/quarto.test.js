@@ -20,7 +20,7 @@ const none = spawnSync('quarto', ['--version'], { encoding: 'utf8' })
 const unquarto = none.error ? 'Quarto is not installed' : false
 
 /** As Quarto calls the shortcode: its API, an `error` that goes on, and arguments that are inlines. @param {string} words @param {string} step */
-const stand = (words, step) => `local added = 0
+const stub = (words, step) => `local added = 0
   error = function(message) io.stderr:write('logged ' .. message .. '\\n') end
   quarto = {
     utils = { resolve_path = function(name) return name end },
@@ -44,7 +44,7 @@ test('the shortcode gives the same output as the fence', { skip: unpandoc }, asy
     copyFileSync(join(extension, name), join(project, name))
   const { 'lecture.qmd': page } = recipe('Quarto')
   const [, tree, step] = page.match(/\{\{< gametree "(.*)" step=(\S+) >\}\}/) ?? assert.fail(page)
-  write(project, { 'quarto.lua': stand(`{ pandoc.Str('${tree}') }`, step), 'lecture.md': 'here\n' })
+  write(project, { 'quarto.lua': stub(`{ pandoc.Str('${tree}') }`, step), 'lecture.md': 'here\n' })
   const html = pandoc('html', 'quarto.lua')
   assert.match(html, IMAGE)
   assert.match(html, /added 1/)
@@ -64,7 +64,7 @@ test('the shortcode gives the same output as the fence', { skip: unpandoc }, asy
   await paper(live, DARK)
 
   const apart = tree.split(' ').map((word) => `{ pandoc.Str('${word}') }`)
-  write(project, { 'quarto.lua': stand(apart.join(), step) })
+  write(project, { 'quarto.lua': stub(apart.join(), step) })
   assert.match(pandoc('html', 'quarto.lua'), IMAGE)
   const german = pandoc('latex', 'quarto.lua', ['--metadata', 'lang=de-AT'])
   assert.match(german, /flach/)
@@ -77,7 +77,7 @@ test('an error ends the build, with its place', { skip: unpandoc }, () => {
     ["{ pandoc.Str('((3 5)') }", /<stdin>:1:\d+: /],
     ['', /<stdin>:1:1: There is no tree yet/],
   ])) {
-    write(project, { 'quarto.lua': stand(words, 'last'), 'lecture.md': 'here\n' })
+    write(project, { 'quarto.lua': stub(words, 'last'), 'lecture.md': 'here\n' })
     const { status, stderr } = runPandoc('html', 'quarto.lua')
     assert.notEqual(status, 0)
     assert.match(stderr, message)

@@ -101,7 +101,7 @@ function origin(reading, by) {
 function owner({ checks, tree }, source, holder, by) {
   const byNode = by.kind === 'node' || by.kind === 'chance'
   if (source === null) {
-    const name = byNode ? tree.names.spoken(by.node) : by.kind
+    const name = byNode ? tree.names.inWords(by.node) : by.kind
     checks.compare('held by a node', byNode && holder === name, () => `the bound is of ${name}`)
   } else
     checks.compare(
@@ -260,11 +260,11 @@ function cut(facts, side, { value, by }) {
     facts.is(
       'held by a node',
       reading.owner !== undefined,
-      () => `the bound is of ${tree.names.spoken(holder.id)}`,
+      () => `the bound is of ${tree.names.inWords(holder.id)}`,
     )
     const call = fold.open.find((open) => open.node.id === holder.id)
     if (by.kind === 'node' && call) {
-      const giver = call.giver === null ? undefined : tree.names.spoken(call.giver)
+      const giver = call.giver === null ? undefined : tree.names.inWords(call.giver)
       facts.is('has it from', reading.giver === giver, () => `${giver} gave it`)
       facts.is('has it from', call.best === value, () => `the best value there is ${call.best}`)
     }

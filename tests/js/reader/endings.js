@@ -65,7 +65,7 @@ function line(facts, limit) {
   }
   if (reading.line)
     facts.is('best play', brief(facts, ways[0].id) === words.at(-1), () => 'it goes elsewhere')
-  const names = nodes[0].children.map((id) => tree.names.spoken(id))
+  const names = nodes[0].children.map((id) => tree.names.inWords(id))
   facts.is('best play', names.includes(reading.move), () => `${reading.move} is no move`)
   if (!reading.line) return
   const { quiescent } = facts.rules
@@ -85,14 +85,14 @@ function line(facts, limit) {
 /** The move as in a line. @param {Facts} facts @param {string} name */
 function short({ tree }, name) {
   const { nodes, names } = tree
-  const id = nodes[0].children.find((child) => names.spoken(child) === name)
+  const id = nodes[0].children.find((child) => names.inWords(child) === name)
   return id === undefined ? name : brief({ tree }, id)
 }
 
 /** A node as a line names it. @param {Pick<Facts, 'tree'>} facts @param {number} id */
 function brief({ tree }, id) {
   const { name, value } = tree.nodes[id]
-  if (name !== null || value === null) return name ?? tree.names.spoken(id)
+  if (name !== null || value === null) return name ?? tree.names.inWords(id)
   return String(value).replace('-', '−')
 }
 

@@ -47,7 +47,7 @@ export class Facts {
 
   /** A node is named. @param {string} field @param {number} node */
   named(field, node) {
-    const name = this.tree.names.spoken(node)
+    const name = this.tree.names.inWords(node)
     this.equal('name', field, name)
   }
 
@@ -91,7 +91,7 @@ export class Facts {
     const { id } = node
     const range = /** @type {Interval} */ ([claim.lo, claim.hi])
     const at = claim.depth
-    const name = this.tree.names.spoken(id)
+    const name = this.tree.names.inWords(id)
     const where = at === null ? '' : ` at depth ${at}`
     const true_ = this.tree.worth(id, at)
     const isKnown = !Number.isNaN(true_)

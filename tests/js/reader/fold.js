@@ -30,7 +30,7 @@ import { Knowledge } from './knowledge.js'
  * @property {Map<number, Call>} inner the last call for each child
  * @property {boolean} limited whether the depth limit was met below
  * @property {number | null} value of a leaf, or at the depth limit
- * @property {number | null} stood the static value on which it stands pat
+ * @property {number | null} standPat the static value on which it stands pat
  * @property {Interval | null} answer of the table
  * @property {Interval} range proved by this call alone
  * @property {number | null} returned
@@ -152,7 +152,7 @@ export class Fold {
       inner: new Map(),
       limited: false,
       value: null,
-      stood: null,
+      standPat: null,
       answer: null,
       range: [-Infinity, Infinity],
       returned: null,
@@ -251,7 +251,7 @@ export class Fold {
   /** @param {SearchEvent} event @param {SearchEvent | undefined} next */
   #standPat({ value: result }, next) {
     const value = Number(result)
-    this.call.best = this.call.stood = value
+    this.call.best = this.call.standPat = value
     this.#limit()
     this.moved = this.#move(value, next)
   }

@@ -4,10 +4,10 @@
 import { ANYTHING, both, together } from './interval.js'
 
 /** The range of a node that can also stand pat. @param {Call} call @param {Interval} range @returns {Interval} */
-function standing({ node, stood }, [lo, hi]) {
-  if (stood === null) return [lo, hi]
+function withStandPat({ node, standPat }, [lo, hi]) {
+  if (standPat === null) return [lo, hi]
   const better = node.player === 'max' ? Math.max : Math.min
-  return [better(lo, stood), better(hi, stood)]
+  return [better(lo, standPat), better(hi, standPat)]
 }
 
 /**
@@ -85,7 +85,7 @@ export class Knowledge {
         together(node, children, ({ id }) => this.most(id, at))
       const apart = this.#quiescent && call.limited
       this.learn(node, of(null), depth, false, apart)
-      if (depth !== null) this.learn(node, standing(call, of(depth)), depth, true, apart)
+      if (depth !== null) this.learn(node, withStandPat(call, of(depth)), depth, true, apart)
     }
     call.range = this.#proved(call, (child) => child.range)
     const visits = this.#account(this.#visits, depth)
@@ -104,6 +104,6 @@ export class Knowledge {
       const call = inner.get(id)
       return call ? intervalOf(call) : this.#start
     })
-    return both(standing(proving, proved), this.#start)
+    return both(withStandPat(proving, proved), this.#start)
   }
 }

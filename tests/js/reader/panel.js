@@ -59,7 +59,7 @@ export function checkPanel(facts, state, m) {
 function checkHolder({ tree, checks }, call, side, holder) {
   const { by } = call.window[side]
   const name =
-    by.kind === 'node' || by.kind === 'chance' ? tree.names.spoken(by.node) : ORIGINS[by.kind]
+    by.kind === 'node' || by.kind === 'chance' ? tree.names.inWords(by.node) : ORIGINS[by.kind]
   checks.compare(
     'held by, in the panel',
     holder === name,
@@ -75,7 +75,7 @@ function why(facts, step, words) {
   facts.is('pruned by', cut !== undefined, () => `there is no cutoff at step ${step}`)
   if (!reason || !cut) return
   const { call, side, bound } = cut
-  const name = facts.tree.names.spoken(call.node.id)
+  const name = facts.tree.names.inWords(call.node.id)
   facts.is('pruned by', reason.at === name, () => `it was pruned at ${name}`)
   const turned = facts.view === 'mover' && call.node.player === 'min'
   const value = turned ? 0 - bound.value : bound.value

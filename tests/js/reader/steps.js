@@ -26,7 +26,7 @@ function evaluate(facts, event) {
   if (limited) facts.is('limit met', facts.stops(node), () => `the node is at ${node.depth}`)
   const parent = node.parent === null ? null : tree.nodes[node.parent].name
   const unnamed = parent === null ? 'the root' : `child ${node.ordinal} of ${parent}`
-  facts.equal('name', 'x', limited ? tree.names.spoken(node.id) : (node.name ?? unnamed))
+  facts.equal('name', 'x', limited ? tree.names.inWords(node.id) : (node.name ?? unnamed))
   facts.is('number', Number(event.value) === value, () => `the event has ${event.value}`)
 }
 

@@ -25,7 +25,7 @@ function stored(facts, event) {
   if (!call) return
   const pass = call.pass === fold.pass ? undefined : call.pass.number
   facts.is('from pass', reading.pass === pass, () => `it is from pass ${pass}`)
-  const name = call.node === node ? undefined : tree.names.spoken(call.node.id)
+  const name = call.node === node ? undefined : tree.names.inWords(call.node.id)
   facts.is('stored by', reading.by === name, () => `it is of ${name}`)
 }
 
@@ -48,7 +48,7 @@ function checkStored({ fold, tree, node, ...facts }, id, value, end) {
     end === 'lower' ? value > alpha || alpha === -Infinity : value < beta || beta === Infinity
   check(proves, `${value} is no ${end} bound by [${alpha}, ${beta}]`)
   const same = call.node === node || shape(tree, call.node.id) === shape(tree, node.id)
-  check(same, `${tree.names.spoken(call.node.id)} has another position`)
+  check(same, `${tree.names.inWords(call.node.id)} has another position`)
 }
 
 /** All below a node. @param {Facts['tree']} tree @param {number} id @returns {string} */

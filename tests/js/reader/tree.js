@@ -21,7 +21,7 @@ import assert from 'node:assert/strict'
  * @property {number} share the same as a number
  *
  * @typedef {{ text: string, nodes: TreeNode[], worth: (node: number, depth: number | null) => number, names: Named }} Tree
- * @typedef {{ spoken: (node: number) => string }} Named
+ * @typedef {{ inWords: (node: number) => string }} Named
  */
 
 const WEIGHT = /^(\d+\/\d+|\d*\.?\d+):/
@@ -104,7 +104,7 @@ export function readTree(text, names = null, quiescent = false) {
     text,
     nodes,
     worth: worths(nodes, quiescent),
-    names: { spoken: (id) => spoken(nodes, id) },
+    names: { inWords: (id) => inWords(nodes, id) },
   }
 }
 
@@ -141,7 +141,7 @@ function letters(index) {
 }
 
 /** A node as a sentence calls it. @param {TreeNode[]} nodes @param {number} id */
-function spoken(nodes, id) {
+function inWords(nodes, id) {
   const { name, parent, value, ordinal } = nodes[id]
   if (name !== null) return name
   if (parent === null) return 'the root'
