@@ -1,14 +1,11 @@
 //! The shapes of a convention, a selected node, and the form in which callers write a style.
 
-use crate::common::drawn::{Drawn, ROOMY, aima, nodes};
-use crate::common::rules::TEXTBOOK;
+use crate::common::drawn::{ROOMY, aima, nodes};
 use crate::common::settings::settings;
-use crate::common::trace;
 use secateur::explain::view::View;
 use secateur::opening::options::{self, OptionError};
 use secateur::picture::scene::{
-    Advances, Align, Convention, Ink, Mark, ReachWords, Shape, Style, Text, Viewport, Windows,
-    Withheld,
+    Advances, Convention, Ink, ReachWords, Shape, Style, Windows, Withheld,
 };
 use secateur::tree::NodeId;
 use serde_json::{Value, json};
@@ -61,36 +58,6 @@ fn the_selected_node_has_a_ring() {
         let rings: Vec<NodeId> = rings.map(|mark| mark.node).collect();
         assert_eq!(rings, Vec::from_iter(selected));
     }
-}
-
-/// In a chain of only children, whose nodes are small and have room beside them.
-#[test]
-fn the_ring_crosses_no_text_of_the_selected_node() {
-    let drawn = Drawn::new(trace("((((((3))))))", TEXTBOOK));
-    let mut texts = 0;
-    for node in 0..6 {
-        let style = Style {
-            selected: Some(node),
-            windows: Windows::All,
-            ..Style::default()
-        };
-        for (step, unit) in (0..=drawn.trace.steps()).flat_map(|step| [(step, 40.0), (step, 90.0)])
-        {
-            let viewport = Viewport { unit, ..ROOMY };
-            let scene = drawn.scene(step, &viewport, &style);
-            let ring = scene.marks.iter().find(|mark| mark.ink == Ink::Selected);
-            let Mark { x1, y1, x2, .. } = *ring.unwrap();
-            let inside = |text: &&Text| text.align == Align::Middle;
-            let own = scene.texts.iter().filter(|text| text.node == node);
-            for text in own.filter(|text| !inside(text)) {
-                let line = ((text.y - y1).abs() - text.size / 2.0).max(0.0);
-                let from_middle = (text.x - x1).hypot(line);
-                assert!(from_middle > x2, "{} at {node}, step {step}", text.text);
-                texts += 1;
-            }
-        }
-    }
-    assert!(texts > 100, "{texts}");
 }
 
 #[test]

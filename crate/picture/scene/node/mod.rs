@@ -13,11 +13,6 @@ use crate::tree::NodeId;
 use shape::{shape, strikes};
 use stub::folded_stub;
 
-/// The radius of the ring around a selected node, of which `halves` are half of its width and height.
-pub(super) fn ring((wide, high): (f64, f64)) -> f64 {
-    wide.max(high) * 1.45 + 2.0
-}
-
 impl<F: Depicted> SceneBuilder<'_, F> {
     /// Draws a node with its edge and texts, unless a stub hides it.
     pub(super) fn node(&mut self, node: NodeId) {
@@ -42,8 +37,8 @@ impl<F: Depicted> SceneBuilder<'_, F> {
             self.layers.over(Mark {
                 ink: Ink::Selected,
                 shape: Shape::Circle,
-                x2: ring((wide, high)),
-                y2: ring((wide, high)),
+                x2: wide.max(high) * 1.45 + 2.0,
+                y2: wide.max(high) * 1.45 + 2.0,
                 ..mark
             });
         }

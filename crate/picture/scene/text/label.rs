@@ -5,7 +5,6 @@ use super::super::builder::{Depicted, LEGIBLE, SceneBuilder};
 use super::super::detail::raster::{PixelColumn, Strip};
 use super::super::geometry::line::Line;
 use super::super::node::edge_weight::EdgeWeight;
-use super::super::node::ring;
 use super::super::node::shape::{room_inside, shape};
 use super::super::sizes::{NARROW_UNIT, Sizes};
 use super::super::{Align, Ink, Role, Style, Text};
@@ -253,32 +252,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
             spots.extend(edge[1 - side]);
         }
         spots.push(self.aside(node, at, size, -down)[side]);
-        self.clear_of_ring(node, at, size, spots)
-    }
-
-    /// Spots beside an inner node; if it is selected, first those beside its ring, on which they lie.
-    fn clear_of_ring(
-        &self,
-        node: NodeId,
-        (x, y): (f64, f64),
-        size: f64,
-        spots: Vec<Spot>,
-    ) -> Vec<Spot> {
-        if self.style.selected != Some(node) {
-            return spots;
-        }
-        let radius = ring(self.halves(node));
-        let outside = |&(at, line, align): &Spot| {
-            let near = ((line - y).abs() - size / 2.0).clamp(0.0, radius);
-            let aside = (radius * radius - near * near).sqrt() + GAP;
-            let at = match align {
-                Align::End => at.min(x - aside),
-                _ => at.max(x + aside),
-            };
-            (at, line, align)
-        };
-        let outside: Vec<Spot> = spots.iter().map(outside).collect();
-        [outside, spots].concat()
+        spots
     }
 
     /// Spots beside the edge that leads to a node, at the right and at the left of it. No other node is there, however
@@ -340,7 +314,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
             false => {
                 let [_, left] = self.aside(node, at, size, -1.0);
                 let [_, above] = self.above(node, at, size);
-                self.clear_of_ring(node, at, size, vec![left, above[0], above[1]])
+                vec![left, above[0], above[1]]
             }
         };
         self.write_near(Rank::Name, text, Vec::from_iter(name), spots);
