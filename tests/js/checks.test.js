@@ -6,9 +6,12 @@ import { Checks } from '../../www/exercise/practise/checks.js'
 
 /** @import {PracticeWork} from '../../www/exercise/practise/practice-work.js' */
 
-/** The work on an empty sheet, with one check to be made, which is the first step of help. */
+/** The work on a sheet with an unread answer, and with help whose next step makes no check. */
 const WORK = /** @type {PracticeWork} */ (
-  /** @type {unknown} */ ({ canCheck: true, nextHelp: () => 0, check: () => ({ unread: [1] }) })
+  /** @type {unknown} */ ({
+    ...{ canCheck: true, check: () => ({ unread: [1] }) },
+    ...{ nextHelp: () => 1, help: () => {} },
+  })
 )
 
 /**
