@@ -53,7 +53,7 @@ export const compare = {
         effect: 'Molemmat ovat samassa solmussa tai katkaisussa, joka karsi sen.',
       },
       step: { label: 'numeroittain', effect: 'Molemmat ovat samannumeroisella askeleella.' },
-      none: { label: 'erikseen', effect: 'Kumpikin kulkee omaa tietään.' },
+      none: { label: 'erikseen', effect: 'Kumpikin haku etenee erikseen.' },
     },
   },
 

@@ -73,7 +73,7 @@ function cause({ by, nodes, cause: why, cutoff: cut, found, late }) {
     missed: `Omien lukujensa mukaan ${name(one)} katkaisisi myös: puuttuva katkaisu maksaa ${things(nodes, 'solmun', 'solmua')}.`,
     unfounded: 'Omien lukujensa mukaan se ei saisi katkaista.',
     unsaid: 'Kaikkia tämän ehdon lukuja ei ole kerrottu.',
-    depth: `${Name(other)} arvioi tämän solmun: se on sen syvyysrajalla.`,
+    depth: `${Name(other)} arvioi tämän solmun, sillä se on syvyysrajalla.`,
     table: `Siinä taulu vastaa, eikä ${name(other)} hae pidemmälle.`,
     'stand-pat': `Siinä ${name(other)} tyytyy staattiseen arvoon (stand pat), ${name(one)} ei.`,
     stopped: `${Name(other)} keskeytyy ennen sitä.`,

@@ -14,11 +14,11 @@ export const games = {
   own: 'Oma peli',
   rules: {
     coins:
-      'Kolikot ovat rivissä. Vuorollaan niistä otetaan sallittu määrä; viimeisen ottaja voittaa. Sen, aloittaako MAX vai MIN, kertoo ”Aloittaja”.',
+      'Kolikot ovat rivissä. Vuorollaan niistä otetaan sallittu määrä; viimeisen ottaja voittaa. ”Aloittaja” määrää, aloittaako MAX vai MIN.',
     'tic-tac-toe': 'Kolme peräkkäin voittaa. X on MAX ja aloittaa.',
     'five-in-a-row':
-      'Mustalla on x. Siirrot ovat kivien viereisiä pisteitä, ja aseman arvo lasketaan sen avoimista linjoista. Sen, onko vuorossa oleva MAX vai MIN, kertoo ”Aloittaja”.',
-    pig: 'Vuoro alkaa heitolla (d1, d2 …). Ykkönen päättää vuoron, ja siinä heitetyt pisteet menetetään; muuten pelaaja heittää uudelleen (R) tai pitää (H) summan. Voittaja on se, joka saa voittoon vaaditut pisteet tai jolla on vuorojen päätyttyä enemmän. Sen, aloittaako MAX vai MIN, kertoo ”Aloittaja”.',
+      'Mustalla on x. Siirrot ovat kivien viereisiä pisteitä, ja aseman arvo lasketaan sen avoimista linjoista. ”Aloittaja” määrää, onko vuorossa oleva MAX vai MIN.',
+    pig: 'Vuoro alkaa heitolla (d1, d2 …). Ykkönen päättää vuoron, ja siinä heitetyt pisteet menetetään; muuten pelaaja heittää uudelleen (R) tai pitää (H) summan. Voittaja on se, joka saa voittoon vaaditut pisteet tai jolla on vuorojen päätyttyä enemmän. ”Aloittaja” määrää, aloittaako MAX vai MIN.',
   },
   game: labels.game,
   names: {
@@ -30,7 +30,7 @@ export const games = {
   fields: labels,
   empty: { plies: 'loppuun asti', size: 'laudan mukaan' },
   choices: { turn: { '': 'kivien mukaan', x: 'Musta (x)', o: 'Valkea (o)' } },
-  boardHint: 'Rivi kutakin laudan riviä kohti: x, o, ja piste siinä, missä ei ole mitään.',
+  boardHint: 'Rivi kutakin laudan riviä kohti: x, o, ja piste tyhjässä kohdassa.',
   search: 'Tutki',
   editor: 'Näkyvissä on pelin puu. Tähän kirjoitettu puu tulee sen tilalle.',
 }
@@ -62,7 +62,7 @@ export function plies(expected) {
 /** @param {string} expected */
 function board(expected) {
   if (expected.includes('⇒'))
-    return 'Jokin linja voittaa jo, vaikka sen pelaaja olisi vielä vuorossa.'
+    return 'Laudalla on jo voittava linja, mutta sen pelaaja on vielä vuorossa.'
   if (expected.startsWith('#'))
     return 'X aloittaa, joten merkkejä x on oltava yhtä monta kuin merkkejä o tai yksi enemmän: lisää tai poista yksi.'
   const [least, most] = expected.split('…').map((size) => /\d+ × \d+/.exec(size)?.[0] ?? '')

@@ -20,7 +20,7 @@ export const help = {
     earlier: ['Harmaa', 'aiemman haun jäljiltä valmis: edellisen kierroksen tai solmun kokeen'],
     cut: [
       'Poikkiviiva',
-      'tästä katkaisu karsi; sillä askeleella ikkuna, johon se osui, on samanvärinen',
+      'kaari alipuuhun, jonka katkaisu karsi; katkaisun askeleella ikkuna on samanvärinen',
     ],
     shallow: [
       'Nuoli',
@@ -40,11 +40,11 @@ export const help = {
       keys: ['C'],
       does: 'seuraava katkaisu, joka karsii vähintään pyydetyn määrän solmuja',
     },
-    { keys: ['Vaihto', 'C'], does: 'katkaisuun, joka karsii eniten solmuja' },
+    { keys: ['Vaihto', 'C'], does: 'katkaisu, joka karsii eniten solmuja' },
     { keys: ['L'], does: 'seuraava lehti, joka arvioidaan' },
     {
       keys: ['R'],
-      does: 'siihen, missä lapsi palauttaa arvon solmulle: valitulle tai muuten sisimmälle avoimelle',
+      does: 'seuraava palautus valitulle tai muuten sisimmälle avoimelle solmulle',
     },
     { keys: ['I'], does: 'seuraava kierros; Vaihto: edellinen' },
     { keys: ['A'], does: 'seuraava uusintahaku; Vaihto: edellinen' },
@@ -54,14 +54,17 @@ export const help = {
     },
     { keys: ['H'], does: 'seuraava osuma taulussa; Vaihto: edellinen' },
     { keys: ['+', '−', '0'], does: 'lähennä, loitonna, näytä koko puu' },
-    { keys: ['Vaihto', '←', '↑', '→', '↓'], does: 'katso vasemmalle, ylös, oikealle, alas' },
+    {
+      keys: ['Vaihto', '←', '↑', '→', '↓'],
+      does: 'siirrä näkymää vasemmalle, ylös, oikealle, alas',
+    },
     {
       keys: ['↑', '↓', 'Enter'],
       does: 'pseudokoodissa: toiselle riville, eteenpäin sen seuraavaan askeleeseen',
     },
     {
       keys: ['Enter'],
-      does: 'avaa tai sulje se, mitä valitussa solmussa tai muuten askeleen solmussa karsittiin',
+      does: 'avaa tai sulje valitun solmun tai muuten askeleen solmun karsitut lapset',
     },
     { keys: ['Z'], does: 'tuo valitun solmun alipuu lähelle, tai muuten askeleen solmun' },
     { keys: ['U'], does: 'avaa kaikki karsitut alipuut tai sulje ne' },

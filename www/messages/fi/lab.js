@@ -83,7 +83,7 @@ export const lab = {
   progressAt: (p) =>
     `Syvyys ${count(p.depth)} / ${count(p.deepest)}, ${count(Math.floor(100 * p.share))} %.`,
   finished: (searches) => `Valmis: ${things(searches, 'haku', 'hakua')}.`,
-  cancelled: 'Peruutettu. Alla on, mitä siihen mennessä löytyi.',
+  cancelled: 'Peruutettu. Alla ovat siihenastiset tulokset.',
   alone:
     'Worker-säiettä ei voitu käynnistää, koska suojauskäytäntö tai selain estää sen. ' +
     'Sivu hakee siksi itse ja saattaa vastata sillä välin hitaammin.',
@@ -172,7 +172,8 @@ export const lab = {
       values: {
         random: {
           label: 'satunnaisista puista',
-          effect: 'Säännöllisiä puita, joiden haarat, järjestys, arvot ja siemenluku ovat yllä.',
+          effect:
+            'Säännöllisiä puita, joiden haarat, järjestys, arvot ja siemenluku ovat yllä olevista asetuksista.',
         },
         'tic-tac-toe': { label: 'ristinollasta', effect: 'Tyhjältä laudalta.' },
         'five-in-a-row': {
@@ -239,7 +240,7 @@ export const lab = {
   choices: {
     title: 'Kuinka usein paras siirto löytyy?',
     about:
-      'Monte Carlo -puuhaku ja alfa-beta hakevat samoista puista ja arvioivat yhtä monta lehteä. Alfa-beta etenee vasemmalta oikealle, ja sillä on hallussaan paras niistä siirroista, jotka se on käynyt loppuun. Pystyviivat ovat tarkkoja 95 %:n luottamusvälejä (Clopper ja Pearson 1934).',
+      'Monte Carlo -puuhaku ja alfa-beta hakevat samoista puista ja arvioivat yhtä monta lehteä. Alfa-beta etenee vasemmalta oikealle, ja sen valinta on paras siirroista, jotka se on käynyt loppuun. Pystyviivat ovat tarkkoja 95 %:n luottamusvälejä (Clopper ja Pearson 1934).',
     of: {
       label: 'Haetaan',
       values: {

@@ -64,7 +64,7 @@ export const ui = {
   exampleOwn: 'Oma puu',
   exampleEdited: 'muokattu',
   exampleChanged:
-    'Puu, järjestys tai jokin sääntö ei ole enää esimerkin, joten siitä kerrottu ei ehkä enää pidä paikkaansa.',
+    'Puuta, järjestystä tai jotakin sääntöä on muutettu, joten esimerkin kuvaus ei ehkä enää pidä paikkaansa.',
   exampleAgain: 'Takaisin esimerkkiin',
 
   // The editor.
@@ -100,10 +100,7 @@ export const ui = {
       'Nimi kiinni sulkeessa tai merkin ”:” edellä antaa nimen solmulle tai lehdelle.',
     ],
     ['MIN(3 MIN(4 5))', 'MAX tai MIN sulkeen edellä kertoo, kuka siinä siirtää.'],
-    [
-      '(2 a b)',
-      'Pelkkä nimi on arvo, jota kukaan ei tiedä. Vain haku, joka tarvitsee sitä, pysähtyy.',
-    ],
+    ['(2 a b)', 'Pelkkä nimi on tuntematon arvo. Vain haku, joka tarvitsee sitä, pysähtyy.'],
     ['(A=4(1 9) 6)', 'Staattinen arvo, jota käytetään, kun syvyysraja pysäyttää haun.'],
     ['(3 5) # oma', 'Kommentti rivin loppuun asti.'],
   ],
@@ -139,7 +136,7 @@ export const ui = {
     runKeys:
       'Kuvassa vasen ja oikea nuoli kulkevat askel kerrallaan, välilyönti toistaa, Enter jatkaa seuraavaan kysymykseen ja A näyttää vastauksen.',
     findKeys:
-      'Kuvassa vasen ja oikea nuoli kulkevat askel kerrallaan, W sanoo, että tämä askel on ensimmäinen väärä, ja A näyttää vastauksen.',
+      'Kuvassa vasen ja oikea nuoli kulkevat askel kerrallaan, W merkitsee tämän askeleen ensimmäiseksi vääräksi, ja A näyttää vastauksen.',
     mistake: 'Virheen numero',
     asked: 'Kysytään',
     asks: {
@@ -178,7 +175,7 @@ export const ui = {
     knowings: { values: 'kaikki arvot ovat välillä', window: 'juuren ikkuna' },
     from: 'alaraja',
     to: 'yläraja',
-    goal: 'Montako lehteä on nähtävä',
+    goal: 'Montako lehteä arvioidaan',
     goals: {
       fewest: 'mahdollisimman vähän',
       most: 'mahdollisimman monta',

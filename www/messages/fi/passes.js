@@ -70,15 +70,15 @@ export const passes = {
 function stored({ place: node, slot, entry, taken }) {
   const where = slot ? `Taulun paikassa ${count(slot[0])}/${count(slot[1])}` : 'Taulussa'
   if (taken) {
-    return `${where} on toinen asema: ${place(taken)}. Siinä ei ole ${place(node, 'genitive')} arvoa.`
+    return `${where} on toinen asema: ${place(taken)}. Siinä ei ole tietoa ${place(node, 'elative')}.`
   }
   if (!entry) {
-    return `${where} ei ole tähän askeleeseen mennessä ${place(node, 'genitive')} arvoa.`
+    return `${where} ei ole tähän askeleeseen mennessä tietoa ${place(node, 'elative')}.`
   }
   const { lo, hi, plies, limited, best } = entry
   const depth = limited ? `, kun haetaan ${things(plies, 'siirto', 'siirtoa')} alaspäin` : ''
   const move = best ? ` Paras siirto: ${place(best)}.` : ''
-  return `${where} on ${place(node, 'genitive')} arvo: se on ${range(lo, hi)}${depth}.${move}`
+  return `${where} on tieto ${place(node, 'elative')}: arvo on ${range(lo, hi)}${depth}.${move}`
 }
 
 /** @param {TableState} state */

@@ -69,8 +69,7 @@ export const viewer = {
   skipTo: {
     leaf: 'Seuraavaan lehteen, joka arvioidaan',
     cutoff: 'Seuraavaan katkaisuun, joka karsii jotain',
-    return:
-      'Siihen, missä lapsi palauttaa arvon solmulle: valitulle tai muuten sisimmälle avoimelle',
+    return: 'Seuraavaan palautukseen valitulle tai muuten sisimmälle avoimelle solmulle',
   },
   speed: 'Nopeus',
   times: (factor) => `${number(factor)}×`,
