@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util'
 import { NOTATIONS } from '../www/api/translating.js'
-import { CHANCES, EXERCISES, RULES } from '../www/worksheet/order.js'
+import { CHANCES, EXERCISES, RULES } from '../www/worksheet/request.js'
 import { ALL, GAME, OPTIONS } from '../www/element/attribute-names.js'
 import { CHOICES as SHOWN, CONVENTIONS, VIEWS, WINDOWS } from '../www/element/attributes.js'
 import { languageFor } from '../www/messages/messages.js'

@@ -7,7 +7,7 @@ import { readAttribute } from '../www/element/exercise.js'
 import { readTask, coreTask } from '../www/exercise/attributes.js'
 import { PredictionWork, questionOptions } from '../www/exercise/predict/prediction-work.js'
 import { predictionResult } from '../www/exercise/predict/prediction-result.js'
-import { detailOf } from '../www/exercise/practise/report.js'
+import { checkResult } from '../www/exercise/practise/check-result.js'
 import { AnswerSheet } from '../www/exercise/practise/answer-sheet.js'
 import { Usage } from './arguments.js'
 import { BadInput } from './bad-input.js'
@@ -60,7 +60,7 @@ async function gradeSheet(search, read, savedAnswers, seed) {
   const sheet = AnswerSheet.from(savedAnswers, has)
   const options = coreTask(readTask(read), search.listing.view)
   const charged = sheet.chargedGrade(await search.grade(sheet.answers, options))
-  return detailOf(charged, sheet, 'all', charged.score, seed)
+  return checkResult(charged, sheet, 'all', charged.score, seed)
 }
 
 /** @param {Search} search @param {Read} read @param {any} savedAnswers @param {number | null} seed */

@@ -4,7 +4,7 @@ import { messages } from '../www/messages/messages.js'
 import { pageOf as htmlPage } from '../www/worksheet/html.js'
 import { beginning, end, pageOf as latexPage } from '../www/worksheet/latex.js'
 import { documentOf, markup } from '../www/worksheet/markup.js'
-import { BadField, orderOf } from '../www/worksheet/order.js'
+import { BadField, requestOf } from '../www/worksheet/request.js'
 import { wordsFor } from '../www/worksheet/words.js'
 import style from '../www/sheets/worksheet/document.css.js'
 import { headingOf, worksheets } from '../www/worksheet/worksheet.js'
@@ -26,17 +26,17 @@ export async function worksheet({ values }) {
   checkLanguage(values)
   const wording = await wordsFor(await messages(lang))
   const { m, words } = wording
-  const ordered = order(values)
+  const request = readRequest(values)
   const tikz = formatOf(values, ENDINGS, KINDS) === 'tex'
   const { convention } = values
   const looks = {
-    heading: heading || headingOf(ordered, wording),
+    heading: heading || headingOf(request, wording),
     format: tikz ? /** @type {const} */ ('tikz') : /** @type {const} */ ('svg'),
     style: convention ? { convention: /** @type {'aima'} */ (convention) } : {},
   }
   /** @type {{ sheet: WorksheetPage[], solved: WorksheetPage[] }} */
   const pages = { sheet: [], solved: [] }
-  for await (const { sheet, solved } of worksheets(ordered, looks, wording)) {
+  for await (const { sheet, solved } of worksheets(request, looks, wording)) {
     if (only !== 'solutions') pages.sheet.push(sheet)
     if (only !== 'sheets') pages.solved.push(solved)
   }
@@ -53,9 +53,9 @@ export async function worksheet({ values }) {
 }
 
 /** @param {Arguments['values']} values */
-function order(values) {
+function readRequest(values) {
   try {
-    return orderOf(values)
+    return requestOf(values)
   } catch (error) {
     throw error instanceof BadField ? new Usage(`--${error.message}`) : error
   }

@@ -14,7 +14,7 @@ import { handleOf, moveToWhole } from './api/handle.js'
 import { SecateurError } from './core.js'
 import { Companion } from './element/companion.js'
 import { Changes } from './element/changes.js'
-import { Destination, momentIn } from './element/destination.js'
+import { RequestedView, correspondingStep } from './element/requested-view.js'
 import { ALL } from './element/attribute-names.js'
 import { forget, whenNear } from './element/nearness.js'
 import { Openings } from './element/openings.js'
@@ -38,7 +38,7 @@ export class SecateurTree extends Reflecting {
   /** The source and order of the tree on view, as text. */
   #origin = ''
   #view = new ElementView(this, this.#fire)
-  #destination = new Destination(() => this.#hasExercise)
+  #requested = new RequestedView(() => this.#hasExercise)
   /** Whether it is in view, or has been near it. */
   #near = false
   #changes = new Changes(this, (stale) => {
@@ -65,7 +65,7 @@ export class SecateurTree extends Reflecting {
   })
   #companion = new Companion(
     this,
-    () => this.#view.follow('beside') && this.#complain(),
+    () => this.#view.follow('beside') && this.#showErrors(),
     (error) => this.#fail(error),
   )
   /** Ends the observers of a connected element. */
@@ -131,11 +131,9 @@ export class SecateurTree extends Reflecting {
   seek(step) {
     const number = typeof step === 'number' && !Number.isNaN(step)
     if (!number && typeof step !== 'string') throw refusal('step', step, STEP_NAMES)
-    if (!this.#search) this.#destination.step = step
+    if (!this.#search) this.#requested.step = step
     else
-      this.#viewer?.player.seek(
-        number ? step : this.#destination.stepOf(this.#search, String(step)),
-      )
+      this.#viewer?.player.seek(number ? step : this.#requested.stepOf(this.#search, String(step)))
   }
 
   /**
@@ -217,7 +215,7 @@ export class SecateurTree extends Reflecting {
    */
   restore(state) {
     this.#changes.catchUp()
-    this.#destination.state = state
+    this.#requested.state = state
     if (!this.#changes.stale) this.#follow()
   }
 
@@ -293,20 +291,20 @@ export class SecateurTree extends Reflecting {
   attributeChangedCallback(name, _before, value) {
     // The viewer knows of no overlay.
     if (overlayOf(this) !== '') this.complete().catch((error) => this.#fail(error))
-    if (this.#view.follow(name)) this.#complain()
+    if (this.#view.follow(name)) this.#showErrors()
     else if (name === 'lang') {
       if (this.#near) this.#words.load()
-      this.#complain()
+      this.#showErrors()
     } else if (name === 'step') this.#startAt(value)
     else this.#changes.note(true)
   }
 
   /** Goes to a step as soon as that is possible. @param {string | null} step a name */
   #startAt(step) {
-    this.#destination.step = step === '' ? null : step
-    if (this.#destination.pending) return this.#changes.note(false)
-    this.#destination.error = null
-    this.#complain()
+    this.#requested.step = step === '' ? null : step
+    if (this.#requested.pending) return this.#changes.note(false)
+    this.#requested.error = null
+    this.#showErrors()
   }
 
   /** Goes to the step, and into the state, that are asked for, unless another tree is to show them. */
@@ -314,10 +312,10 @@ export class SecateurTree extends Reflecting {
     if (!this.#search || !this.#viewer || this.#openings.isOpening) return
     try {
       // The step comes first, because the view follows it.
-      if (this.#destination.pending)
-        this.#viewer.player.seek(this.#destination.resolve(this.#search, this.step))
-      this.#complain()
-      this.#destination.restore(this.#viewer)
+      if (this.#requested.pending)
+        this.#viewer.player.seek(this.#requested.resolve(this.#search, this.step))
+      this.#showErrors()
+      this.#requested.restore(this.#viewer)
     } catch (error) {
       if (!(error instanceof SecateurError)) throw error
       this.#reopenLost(error)
@@ -328,13 +326,13 @@ export class SecateurTree extends Reflecting {
   #showSearch(search, origin) {
     const before = this.#search
     const sameTree = origin === this.#origin
-    const moment = before && momentIn(search, before, this.step)
+    const moment = before && correspondingStep(search, before, this.step)
     // Another tree begins where the attribute says.
-    if (!sameTree && moment === null) this.#destination.step ??= this.getAttribute('step') || 0
+    if (!sameTree && moment === null) this.#requested.step ??= this.getAttribute('step') || 0
     this.#search = search
     this.#error = null
     this.#reveal()
-    this.#viewer?.open(search, this.#destination.resolve(search, this.step, moment), sameTree)
+    this.#viewer?.open(search, this.#requested.resolve(search, this.step, moment), sameTree)
     this.#origin = origin
     this.#follow()
     before?.free()
@@ -360,7 +358,7 @@ export class SecateurTree extends Reflecting {
   /** @param {SecateurError} error */
   #fail(error) {
     this.#error = error
-    this.#destination.state = null
+    this.#requested.state = null
     this.#reveal()
     if (!this.#search && this.#origin !== '') this.#clear()
     else if (!this.#search) this.#view.explain(error)
@@ -369,7 +367,7 @@ export class SecateurTree extends Reflecting {
 
   /** Clears the view. If the tree comes back, it is shown at the same step. */
   #clear() {
-    this.#destination.step ??= this.step
+    this.#requested.step ??= this.step
     this.#origin = ''
     this.#view.clear()
     this.#makeViewer()
@@ -397,9 +395,9 @@ export class SecateurTree extends Reflecting {
     this.#reveal()
     if (previous) viewer.continueFrom(previous)
     else if (this.#search)
-      viewer.open(this.#search, this.#destination.resolve(this.#search, this.step), false)
+      viewer.open(this.#search, this.#requested.resolve(this.#search, this.step), false)
     viewer.showProgress(this.#openings.work)
-    this.#complain()
+    this.#showErrors()
     if (this.#error && !this.#search) this.#view.explain(this.#error)
   }
 
@@ -409,7 +407,7 @@ export class SecateurTree extends Reflecting {
   }
 
   /** Reports parts that the attributes ask for and that are missing. */
-  #complain() {
-    this.#view.complain(this.#destination.error, this.#search !== null)
+  #showErrors() {
+    this.#view.showErrors(this.#requested.error, this.#search !== null)
   }
 }

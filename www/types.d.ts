@@ -8,7 +8,7 @@ export type { PassVerdict as RootVerdict } from './shapes.js'
 export type { Listing } from './api/rules.js'
 export type { Opener } from './api/opening.js'
 export type { Source, Tolerance, TraceSource } from './api/foreign-trace.js'
-export type { ExerciseResult, ResultItem } from './exercise/practise/report.js'
+export type { ExerciseResult, ResultItem } from './exercise/practise/check-result.js'
 export type { OverlayName } from './viewer/overlay.js'
 
 /** The notes that calls must have: all that are given. `text`: a part of any text, in capitals of ASCII or not. */

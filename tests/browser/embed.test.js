@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { messages, sentence, partOf } from '../../www/messages/messages.js'
-import { linkComplaint } from '../../www/messages/pages.js'
+import { linkErrorText } from '../../www/messages/pages.js'
 import { ask, frames, received, inside, send, stepped, textsOfFrame } from './framed.js'
 import { PHONE, WIDE } from './page.js'
 
@@ -244,7 +244,7 @@ test('an unreadable link is reported in the frame', async (t) => {
   const page = await framed(t, '#7&tree=(1+2)')
   const notice = inside(page).locator('.link-problem')
   await notice.waitFor()
-  assert.equal(await notice.textContent(), linkComplaint(words, { code: 'newer', version: '7' }))
+  assert.equal(await notice.textContent(), linkErrorText(words, { code: 'newer', version: '7' }))
   await page.evaluate((src) => {
     const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'))
     frame.src = src

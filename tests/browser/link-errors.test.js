@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages, sentence, partOf } from '../../www/messages/messages.js'
-import { linkComplaint } from '../../www/messages/pages.js'
+import { linkErrorText } from '../../www/messages/pages.js'
 import { painted } from './element.js'
 import { textsOf } from './page-texts.js'
 import { notices } from './host.js'
@@ -55,7 +55,7 @@ for (const path of ['', 'embed.html']) {
               expected: Object.keys(LANGUAGES).join(' | '),
             }
           : { code: 'unknown-field', name: field }
-      const message = linkComplaint(
+      const message = linkErrorText(
         words,
         /** @type {import('../../www/link/fragment.js').Problem} */ (problem),
       )

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { partOf } from '../../www/messages/messages.js'
-import { linkComplaint } from '../../www/messages/pages.js'
+import { linkErrorText } from '../../www/messages/pages.js'
 import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { mockResponse } from './mock-response.js'
@@ -252,7 +252,7 @@ for (const [link, problem] of BAD) {
     await open(page, 13)
     const notice = page.locator('.link-problem span')
     await notice.waitFor()
-    assert.equal(await notice.textContent(), linkComplaint(words, problem))
+    assert.equal(await notice.textContent(), linkErrorText(words, problem))
     const { trees } = await state(page)
     assert.deepEqual([trees[0].nodes, trees[0].step], [13, 22])
     await page.getByRole('button', { name: words.dismiss }).click()

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { drawExercise, open, SecateurError } from '../../www/core.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
-import { complaint, messages, reasonOf, partOf } from '../../www/messages/messages.js'
+import { errorText, messages, reasonOf, partOf } from '../../www/messages/messages.js'
 
 /** @import { Answer, Asked, Item, Options } from '../../www/types.js' */
 
@@ -279,7 +279,7 @@ test('a sheet and a planted mistake refuse a search that searches nodes again', 
       const refused = await refusal(ask())
       assert.equal(refused.code, 'searched-again-in-exercise')
       for (const tag of Object.keys(LANGUAGES))
-        assert.match(complaint(await messages(tag), refused), /alpha|alfa/i, tag)
+        assert.match(errorText(await messages(tag), refused), /alpha|alfa/i, tag)
     }
     search.free()
   }

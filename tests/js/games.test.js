@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { GAMES as FIELDS } from '../../www/api/games.js'
 import { ROLE, SecateurError, open } from '../../www/core.js'
 import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
-import { complaint, sentence, partOf } from '../../www/messages/messages.js'
+import { errorText, sentence, partOf } from '../../www/messages/messages.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
 import { cellNames } from '../../www/viewer/panels/board.js'
@@ -139,7 +139,7 @@ for (const [source, words] of REFUSED) {
   test(`${JSON.stringify(source)} is refused with a remedy`, async () => {
     const error = await open(/** @type {never} */ (source)).catch((error) => error)
     assert.ok(error instanceof SecateurError)
-    const message = complaint(m, error)
+    const message = errorText(m, error)
     assert.match(message, words)
     assert.doesNotMatch(message, /null|NaN|\[object/)
   })
@@ -149,7 +149,7 @@ test('the message about an unknown game names all games, in each language', asyn
   const source = /** @type {never} */ ({ game: 'chess' })
   const error = await open(source).catch((error) => error)
   for (const language of Object.keys(LANGUAGES)) {
-    const advice = complaint(await messages(language), error)
+    const advice = errorText(await messages(language), error)
     for (const game of Object.keys(FIELDS)) assert.ok(advice.includes(game), `${language}: ${game}`)
   }
 })

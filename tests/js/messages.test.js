@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, open } from '../../www/core.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
-import { complaint, sentence } from '../../www/messages/messages.js'
+import { errorText, sentence } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { offset } from '../../www/page/controls/editor.js'
 import { programs } from './programs.js'
@@ -359,7 +359,7 @@ for (const [code, source, rules] of FAULTS) {
     const error = await open(source, rules).catch((error) => error)
     assert.ok(error instanceof SecateurError)
     assert.equal(error.code, code)
-    const words = complaint(m, error)
+    const words = errorText(m, error)
     assert.notEqual(words, code)
     assert.doesNotMatch(words, /undefined|null|NaN|\[object/)
     if (typeof source === 'string' && !rules) assert.ok(error.line && error.column)
@@ -374,7 +374,7 @@ test('errors of the handle have messages, too', async () => {
 })
 
 test('an error without a message of ours shows its own', () => {
-  assert.equal(complaint(m, { code: '__proto__', params: {}, message: 'odd' }), 'odd')
+  assert.equal(errorText(m, { code: '__proto__', params: {}, message: 'odd' }), 'odd')
 })
 
 test('a place in the text counts lines and code points', () => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
-import { detailOf } from '../../www/exercise/practise/report.js'
+import { checkResult } from '../../www/exercise/practise/check-result.js'
 import { AnswerSheet, TICKED } from '../../www/exercise/practise/answer-sheet.js'
 import { wrong } from './schema.js'
 
@@ -21,7 +21,7 @@ test('the detail of a check follows its schema, and contains no answer', async (
   sheet.write({ node: 10, field: 'cut' }, TICKED)
   const grade = await search.grade(sheet.answers, { ask: ['values', 'ranges', 'windows', 'cuts'] })
   const score = sheet.check(grade.score)
-  const detail = detailOf(grade, sheet, 'all', score, null)
+  const detail = checkResult(grade, sheet, 'all', score, null)
   assert.deepEqual(JSON.parse(JSON.stringify(detail)), detail)
   assert.deepEqual(wrong(detail, schema), [])
   assert.ok(detail.items.length > 10)

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, open } from '../../www/core.js'
 import { stepsOf } from '../../www/figure/steps.js'
-import { complaint } from '../../www/messages/messages.js'
+import { errorText } from '../../www/messages/messages.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
 
@@ -93,7 +93,7 @@ test('every language has a message about a node that is never entered', async ()
   assert.deepEqual([error.code, error.params], ['never-entered', { node: '#7' }])
   assert.match(error.message, /never enters #7/)
   for (const language of Object.keys(LANGUAGES)) {
-    assert.match(complaint(await messages(language), error), /#7/)
+    assert.match(errorText(await messages(language), error), /#7/)
   }
   search.free()
 })

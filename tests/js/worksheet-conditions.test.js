@@ -8,7 +8,7 @@ import { messages } from '../../www/messages/messages.js'
 import { pageOf } from '../../www/worksheet/html.js'
 import { pageOf as latexPage } from '../../www/worksheet/latex.js'
 import { markup } from '../../www/worksheet/markup.js'
-import { BadField, orderOf } from '../../www/worksheet/order.js'
+import { BadField, requestOf } from '../../www/worksheet/request.js'
 import { wordsFor } from '../../www/worksheet/words.js'
 import { sheetsOf } from '../../www/worksheet/sheets.js'
 import { worksheets } from '../../www/worksheet/worksheet.js'
@@ -18,7 +18,7 @@ const LOOKS = { heading: '', style: {} }
 /** @param {Record<string, string>} fields @param {string} tag @param {'svg' | 'tikz'} format */
 async function firstOf(fields, tag, format) {
   const wording = await wordsFor(await messages(tag))
-  const order = orderOf({ exercise: 'condition', trees: '2', ...fields })
+  const order = requestOf({ exercise: 'condition', trees: '2', ...fields })
   for await (const pages of worksheets(order, { ...LOOKS, format }, wording))
     return { wording, ...pages }
   throw new Error('no sheet')
@@ -28,7 +28,7 @@ for (const tag of Object.keys(LANGUAGES)) {
   test(`the grader accepts the solution, and the paper shows the plane: ${tag}`, async () => {
     const fields = { unknowns: '2', ask: 'unseen best', seed: '5' }
     const { wording, sheet, solved } = await firstOf(fields, tag, 'svg')
-    const order = orderOf({ exercise: 'condition', trees: '2', ...fields })
+    const order = requestOf({ exercise: 'condition', trees: '2', ...fields })
     const { value } = await sheetsOf(order).next()
     for (const [at, exercise] of (value?.exercises ?? []).entries()) {
       assert.ok('about' in exercise)
@@ -58,7 +58,7 @@ test('in LaTeX the plane is a picture of TikZ', async () => {
 
 test('the known bound of each unknown leaf is in the tree', async () => {
   for (const unknowns of ['', '2']) {
-    const order = orderOf({ exercise: 'condition', trees: '1', bounded: 'on', unknowns })
+    const order = requestOf({ exercise: 'condition', trees: '1', bounded: 'on', unknowns })
     const { value } = await sheetsOf(order).next()
     const text = value?.exercises[0].search.print() ?? ''
     assert.equal(text.match(/[≥≤]/g)?.length, unknowns ? 2 : 1, text)
@@ -77,5 +77,5 @@ test('one unknown leaf has no plane, and its question can be about the root', as
   const { solved } = await firstOf({ ask: 'root' }, 'en', 'svg')
   assert.match(solved.parts[0].questions[0], /root/)
   assert.equal(solved.parts[0].plane, undefined)
-  assert.throws(() => orderOf({ exercise: 'condition', ask: 'cuts' }), BadField)
+  assert.throws(() => requestOf({ exercise: 'condition', ask: 'cuts' }), BadField)
 })

@@ -8,7 +8,7 @@ import { addBestFirst, messages } from '../../www/messages/messages.js'
 import { pageOf } from '../../www/worksheet/html.js'
 import { beginning, end, pageOf as latexPage } from '../../www/worksheet/latex.js'
 import { markup } from '../../www/worksheet/markup.js'
-import { BadField, orderOf } from '../../www/worksheet/order.js'
+import { BadField, requestOf } from '../../www/worksheet/request.js'
 import { decisionSolution, decisionContent } from '../../www/worksheet/question.js'
 import { wordsFor } from '../../www/worksheet/words.js'
 import { sheetsOf } from '../../www/worksheet/sheets.js'
@@ -41,7 +41,7 @@ async function wordsIn(tag = 'en') {
 
 /** The trees of an order, each with its question. @param {Record<string, string>} fields */
 async function* decisions(fields) {
-  for await (const { student, exercises } of sheetsOf(orderOf(fields))) {
+  for await (const { student, exercises } of sheetsOf(requestOf(fields))) {
     for (const [at, exercise] of exercises.entries()) {
       assert.ok('all' in exercise)
       yield { student, at, decision: exercise }
@@ -236,7 +236,7 @@ test('the answer that no child is searched again is seldom right', async () => {
 /** The pages of one sheet. @param {string} tag @param {Record<string, string>} fields @param {'svg' | 'tikz'} format */
 async function written(tag, fields, format) {
   const words = await wordsIn(tag)
-  const order = orderOf({ trees: '6', students: '1', seed: '4', ...fields })
+  const order = requestOf({ trees: '6', students: '1', seed: '4', ...fields })
   for await (const pages of worksheets(order, { heading: '', format, style: {} }, words)) {
     return { ...pages, words: words.words }
   }
@@ -294,20 +294,20 @@ test('LaTeX makes a PDF of the sheets and solutions', { skip }, async () => {
 })
 
 test('a search without boxes gets questions before decisions, of its own kinds alone', async () => {
-  for (const fields of SEARCHES) assert.equal(orderOf(fields).exercise, 'predict')
-  assert.equal(orderOf({}).exercise, 'practise')
-  assert.deepEqual(orderOf({}).ask, ['values', 'cuts'])
-  assert.deepEqual(orderOf({ algorithm: 'mcts', selection: 'mean' }).ask, [
+  for (const fields of SEARCHES) assert.equal(requestOf(fields).exercise, 'predict')
+  assert.equal(requestOf({}).exercise, 'practise')
+  assert.deepEqual(requestOf({}).ask, ['values', 'cuts'])
+  assert.deepEqual(requestOf({ algorithm: 'mcts', selection: 'mean' }).ask, [
     'child',
     'leaf',
     'backup',
   ])
-  assert.deepEqual(orderOf({ listing: 'pvs' }).ask, ['values', 'windows', 'cuts', 'again'])
+  assert.deepEqual(requestOf({ listing: 'pvs' }).ask, ['values', 'windows', 'cuts', 'again'])
   for (const fields of [
     ...[{ ask: 'leaf' }, { algorithm: 'pvs', ask: 'leaf' }, { algorithm: 'mcts', ask: 'values' }],
     ...[{ algorithm: 'pvs', ask: 'table' }, { exercise: 'find' }],
   ])
-    assert.throws(() => orderOf(fields), BadField, JSON.stringify(fields))
-  const boxes = orderOf({ algorithm: 'pvs', exercise: 'practise', trees: '1' })
+    assert.throws(() => requestOf(fields), BadField, JSON.stringify(fields))
+  const boxes = requestOf({ algorithm: 'pvs', exercise: 'practise', trees: '1' })
   await assert.rejects(sheetsOf(boxes).next(), { code: 'searched-again-in-exercise' })
 })

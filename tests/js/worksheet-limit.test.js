@@ -7,7 +7,7 @@ import { open } from '../../www/core.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/messages.js'
 import { messages as pageWords } from '../../www/messages/pages.js'
-import { BadField, orderOf } from '../../www/worksheet/order.js'
+import { BadField, requestOf } from '../../www/worksheet/request.js'
 import { wordsFor } from '../../www/worksheet/words.js'
 import { sheetsOf } from '../../www/worksheet/sheets.js'
 import { worksheets } from '../../www/worksheet/worksheet.js'
@@ -22,7 +22,7 @@ async function moveOf(search) {
 for (const [at, tag] of Object.keys(LANGUAGES).entries()) {
   test(`a solution matches a search to the limit and one to the end: ${tag}`, async () => {
     const wording = await wordsFor(await messages(tag))
-    const order = orderOf({ exercise: 'horizon', trees: '3', seed: String(at) })
+    const order = requestOf({ exercise: 'horizon', trees: '3', seed: String(at) })
     assert.equal(order.options.depth, 2)
     const looks = { heading: '', style: {}, format: /** @type {const} */ ('svg') }
     const { value: pages } = await worksheets(order, looks, wording).next()
@@ -61,12 +61,12 @@ for (const [at, tag] of Object.keys(LANGUAGES).entries()) {
 }
 
 test('all five questions are asked together', () => {
-  assert.throws(() => orderOf({ exercise: 'horizon', ask: 'values' }), BadField)
-  assert.equal(orderOf({ exercise: 'horizon', depth: '3' }).options.depth, 3)
+  assert.throws(() => requestOf({ exercise: 'horizon', ask: 'values' }), BadField)
+  assert.equal(requestOf({ exercise: 'horizon', depth: '3' }).options.depth, 3)
 })
 
 test('the advice where no depth limit errs is in plain words, in every language', async () => {
-  const order = orderOf({ exercise: 'horizon', depth: '9', trees: '1' })
+  const order = requestOf({ exercise: 'horizon', depth: '9', trees: '1' })
   await assert.rejects(sheetsOf(order).next(), { message: /Take larger trees, a smaller depth/ })
   for (const tag of Object.keys(LANGUAGES).filter((tag) => !tag.startsWith('en'))) {
     const message = (await pageWords(tag)).errors['no-such-exercise']

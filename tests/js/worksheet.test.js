@@ -9,7 +9,7 @@ import { blanks, solution } from '../../www/worksheet/content.js'
 import { pageOf } from '../../www/worksheet/html.js'
 import { beginning, end, pageOf as latexPage } from '../../www/worksheet/latex.js'
 import { markup } from '../../www/worksheet/markup.js'
-import { BadField, orderOf } from '../../www/worksheet/order.js'
+import { BadField, requestOf } from '../../www/worksheet/request.js'
 import { wordsFor } from '../../www/worksheet/words.js'
 import { ASKS, MOST, sheetsOf } from '../../www/worksheet/sheets.js'
 import { headingOf, worksheets } from '../../www/worksheet/worksheet.js'
@@ -22,7 +22,7 @@ async function wordsIn(tag) {
   return wordsFor(await messages(tag))
 }
 
-/** Sheets with boxes. @param {ReturnType<typeof orderOf>} order */
+/** Sheets with boxes. @param {ReturnType<typeof requestOf>} order */
 async function* filled(order) {
   for await (const { exercises } of sheetsOf(order)) {
     yield exercises.flatMap((exercise) => ('key' in exercise ? [exercise] : []))
@@ -32,7 +32,7 @@ async function* filled(order) {
 /** The trees of sheets. @param {Record<string, string>} fields */
 async function treesOf(fields) {
   const sheets = []
-  for await (const { exercises } of sheetsOf(orderOf(fields))) {
+  for await (const { exercises } of sheetsOf(requestOf(fields))) {
     sheets.push(exercises.map(({ search }) => search.print()))
     for (const { search } of exercises) search.free()
   }
@@ -71,7 +71,7 @@ test('the grader accepts every solution, and the empty sheet has space for it', 
     { algorithm: 'minimax', cutoffs: 'none' },
   ]
   for (const options of rules) {
-    const order = orderOf({
+    const order = requestOf({
       trees: '2',
       seed: '3',
       ask: ASKS.join(),
@@ -134,7 +134,7 @@ test('the grader accepts every solution, and the empty sheet has space for it', 
 test('only values that are asked for have boxes; in the own window, the moved bound alone', async () => {
   const words = await wordsIn('en')
   const boxes = async (/** @type {Record<string, string>} */ fields) => {
-    const order = orderOf({ trees: '1', ...fields })
+    const order = requestOf({ trees: '1', ...fields })
     for await (const exercises of filled(order)) {
       const { tables, lines } = blanks(exercises[0], order, words)
       return {
@@ -160,7 +160,7 @@ test('only values that are asked for have boxes; in the own window, the moved bo
 /** All pages, as they are written. @param {string} tag @param {'svg' | 'tikz'} format */
 async function written(tag, format) {
   const words = await wordsIn(tag)
-  const order = orderOf({
+  const order = requestOf({
     trees: '2',
     students: '1',
     seed: '5',
@@ -207,7 +207,7 @@ test('the heading names the search of the sheets, with and without chance', asyn
     [{ chance: 'expectimax' }, 'Expectiminimax'],
     [{ chance: 'star1' }, 'Alpha–beta search'],
   ])) {
-    assert.equal(headingOf(orderOf(fields), words), heading)
+    assert.equal(headingOf(requestOf(fields), words), heading)
   }
 })
 
@@ -242,9 +242,9 @@ test('impossible settings are refused, with the possible ones', () => {
     ...[{ students: '-1' }, { students: '501' }, { seed: '1.5' }, { seed: 'x' }],
     ...[{ leaves: '4' }, { leaves: '9 4' }, { values: '0 x' }, { plies: 'x' }],
   ]) {
-    assert.throws(() => orderOf(fields), BadField, JSON.stringify(fields))
+    assert.throws(() => requestOf(fields), BadField, JSON.stringify(fields))
   }
-  const { wish, options, ask } = orderOf({
+  const { wish, options, ask } = requestOf({
     ...{ leaves: '4 9', plies: '2', tie: 'on', cut: '>', window: '-5 inf', ask: 'cuts, values' },
   })
   assert.deepEqual(wish, { leaves: [4, 9], plies: 2, tie: true })

@@ -1,10 +1,10 @@
 /**
  * Errors, with their words.
  *
- * @import { Complaints } from '../messages/messages.js'
+ * @import { ErrorTexts } from '../messages/messages.js'
  */
 import { atOnce } from '../messages/en/immediate-errors.js'
-import { complaint } from '../messages/messages.js'
+import { errorText } from '../messages/messages.js'
 
 /** A failure: `code` and `params` for programs, `message` in English, and its place in the text. */
 export class SecateurError extends Error {
@@ -19,12 +19,12 @@ export class SecateurError extends Error {
 
   /**
    * @param {{ code: string, line?: number, column?: number, [param: string]: unknown }} failure
-   * @param {Partial<Complaints>} [errors] the words by code
+   * @param {Partial<ErrorTexts>} [errors] the words by code
    * @param {unknown} [cause] the original error, if there is one
    */
   constructor({ code, line, column, ...params }, errors = atOnce, cause) {
     super(
-      complaint({ errors }, { code, params, message: code }),
+      errorText({ errors }, { code, params, message: code }),
       cause === undefined ? {} : { cause },
     )
     this.name = 'SecateurError'

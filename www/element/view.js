@@ -8,7 +8,7 @@
  * @import {Fire} from './events.js'
  */
 
-import { complaint } from '../messages/messages.js'
+import { errorText } from '../messages/messages.js'
 import { missingBeside, misspeltNames } from './attribute-errors.js'
 import { ALL, EXERCISE, PICTURE, SURROUNDINGS } from './attribute-names.js'
 import {
@@ -128,7 +128,7 @@ export class ElementView {
    * @param {SecateurError | null} stepError the error of the step
    * @param {boolean} isOpen whether a tree is on view: by then the tree beside is in the document, too
    */
-  complain(stepError, isOpen) {
+  showErrors(stepError, isOpen) {
     const viewer = this.#viewer
     if (!viewer) return
     const errors = [
@@ -137,13 +137,13 @@ export class ElementView {
       ...(isOpen ? missingBeside(this.#element) : []),
       ...(stepError ? [stepError] : []),
     ]
-    viewer.refused = errors.map((error) => complaint(viewer.m, error)).join(' ')
+    viewer.refused = errors.map((error) => errorText(viewer.m, error)).join(' ')
   }
 
   /** Says why there is no tree to see. @param {SecateurError} error */
   explain(error) {
     const viewer = this.#viewer
-    viewer?.fail(complaint(viewer.m, error), RETRIABLE.includes(error.code))
+    viewer?.fail(errorText(viewer.m, error), RETRIABLE.includes(error.code))
   }
 
   /** Removes the viewer. */

@@ -11,7 +11,7 @@ import { make } from '../dom/make.js'
 import { FIELDS } from '../link/fields.js'
 import { peek, read } from '../link/fragment.js'
 import { partOf } from '../messages/messages.js'
-import { linkComplaint } from '../messages/pages.js'
+import { linkErrorText } from '../messages/pages.js'
 import { spokenLanguage } from '../messages/spoken.js'
 import { set } from '../dom/attribute.js'
 import { requestOf, assignState, displayOf } from '../page/state.js'
@@ -77,14 +77,14 @@ async function showLink() {
   // The score is that of the tree that the course gave, if it gave one.
   show(course && state?.tree ? { ...state, another: 'none' } : (state ?? {}))
   if (course) (await import('../course/splice.js')).report(viewer, course.signal)
-  await complain(problem)
+  await showError(problem)
 }
 
 /** @param {Problem | null} problem */
-async function complain(problem) {
+async function showError(problem) {
   notice.hidden = true
   if (!problem) return
-  notice.textContent = linkComplaint(await partOf(document.documentElement.lang, 'links'), problem)
+  notice.textContent = linkErrorText(await partOf(document.documentElement.lang, 'links'), problem)
   notice.hidden = false
 }
 

@@ -44,7 +44,7 @@ function isMessage(data) {
   return plain && typeof type === 'string' && type.startsWith(PREFIX)
 }
 
-/** The complaint about a message; empty if it is well-formed. @param {Message} message @param {string} name */
+/** The error of a message; empty if it is well-formed. @param {Message} message @param {string} name */
 function problemOf(message, name) {
   if (!Object.hasOwn(COMMANDS, name)) return `There are ${Object.keys(COMMANDS).join(', ')}.`
   const expected = ['type', ...COMMANDS[name]]

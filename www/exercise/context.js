@@ -3,7 +3,7 @@
  * asks the core, and reports results.
  *
  * @import {Search} from '../core.js'
- * @import {ExerciseResult} from './practise/report.js'
+ * @import {ExerciseResult} from './practise/check-result.js'
  * @import {Viewer} from '../viewer/viewer.js'
  * @import {Wording} from './practise/grading.js'
  * @import {ExerciseHost} from './host.js'
@@ -23,7 +23,7 @@
  */
 
 import { storedAnswers, storeAnswers } from './answer-store.js'
-import { complaint } from '../messages/messages.js'
+import { errorText } from '../messages/messages.js'
 import { ExerciseTrees } from './exercise-trees.js'
 import { sharedProperties } from './task.js'
 
@@ -196,7 +196,7 @@ export class ExerciseContext {
       const { m } = this.words
       const { code } = Object(error)
       this.viewer.showMissing(
-        REFUSED.includes(code) ? complaint(m, Object(error)) : m.opening.noExercise,
+        REFUSED.includes(code) ? errorText(m, Object(error)) : m.opening.noExercise,
         null,
       )
       if (!(error instanceof Error && 'code' in error)) throw error

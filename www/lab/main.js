@@ -7,7 +7,7 @@
  * @import {FieldValues} from '../link/fragment.js'
  */
 
-import { complaint, partOf } from '../messages/messages.js'
+import { errorText, partOf } from '../messages/messages.js'
 import { peek, read as readLink, write } from '../link/fragment.js'
 import { fillShell } from '../page/shell.js'
 import { noticeOfLink } from '../page/link-notice.js'
@@ -58,7 +58,7 @@ const choices = new ChoicesSection(m, wellSet, changed)
 function ask(texts) {
   const { settings: jobSettings, problems } = read(texts)
   for (const [name, problem] of Object.entries(problems)) {
-    settings.complain(/** @type {Name} */ (name), m.lab.problem(problem))
+    settings.showError(/** @type {Name} */ (name), m.lab.problem(problem))
   }
   if (jobSettings) run(jobSettings)
   else refuse()
@@ -106,8 +106,8 @@ function receive(runReport) {
 /** @param {{ code: string, params: object, message: string }} error */
 function fail(error) {
   const name = ABOUT[error.code]
-  if (!name) return running.stop(complaint(m, error), true)
-  settings.complain(name, complaint(m, error))
+  if (!name) return running.stop(errorText(m, error), true)
+  settings.showError(name, errorText(m, error))
   refuse()
 }
 

@@ -2,7 +2,7 @@
  * One exercise of a lesson. What is answered wrongly leads to a tree on which just that fails; three right in a row end it.
  *
  * @import {Mistake} from '../types.js'
- * @import {ExerciseResult} from '../exercise/practise/report.js'
+ * @import {ExerciseResult} from '../exercise/practise/check-result.js'
  * @import {LessonName, Lessons} from '../messages/pages.js'
  * @import {LessonProgress} from './progress.js'
  * @import {PartName} from './table.js'
@@ -52,7 +52,7 @@ export class LessonPart {
     this.#tree = make('secateur-tree', attributesOf(lesson, part))
     this.#tree.addEventListener('secateur-answer', ({ detail }) => this.#answered(detail))
     this.#tree.addEventListener('secateur-result', () => this.#finish())
-    this.#next = makeButton(next, () => this.#goOn(), { hidden: true })
+    this.#next = makeButton(next, () => this.#showNext(), { hidden: true })
     const id = `part-${part}`
     this.element = make(
       'section',
@@ -115,7 +115,7 @@ export class LessonPart {
   }
 
   /** Brings the next tree. */
-  async #goOn() {
+  async #showNext() {
     this.#next.hidden = true
     const ask = this.#tree.getAttribute('ask') ?? ''
     const sheet = kindOf(this.#part) === 'practise' ? ask : ''

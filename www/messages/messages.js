@@ -35,7 +35,7 @@ import { ALL } from './languages.js'
  *
  * @typedef {{ [K in Exclude<BestFirstExplanation['key'], 'ready'>]: (p: Extract<BestFirstExplanation, { key: K }>) => string }} BestFirstSentences
  *
- * @typedef {{ [C in keyof ErrorParams]: (p: ErrorParams[C]) => string }} Complaints
+ * @typedef {{ [C in keyof ErrorParams]: (p: ErrorParams[C]) => string }} ErrorTexts
  *
  * @typedef {{ label: string, effect: string }} ChoiceWords `effect`: the effect of this value
  *
@@ -71,7 +71,7 @@ import { ALL } from './languages.js'
  * @property {(place: Place) => string} place a node inside a sentence
  * @property {Sentences} explain
  * @property {BestFirstWords} [explore] of searches that go best-first, once there is one
- * @property {Complaints | null} errors null in English, because errors have English words of their own
+ * @property {ErrorTexts | null} errors null in English, because errors have English words of their own
  * @property {typeof import('./en/viewer.js').viewer} viewer
  * @property {typeof import('./en/wayfinding.js').wayfinding} wayfinding
  * @property {typeof import('./en/bounds.js').bounds} bounds
@@ -197,10 +197,10 @@ export async function addBestFirst(m) {
 
 /**
  * The words of an error. An error whose code has no words keeps its own message.
- * @param {{ errors: Partial<Complaints> | null }} m
+ * @param {{ errors: Partial<ErrorTexts> | null }} m
  * @param {{ code: string, params: object, message: string }} error
  */
-export function complaint(m, error) {
+export function errorText(m, error) {
   const words = /** @type {Record<string, (p: object) => string>} */ (m.errors ?? {})
   return Object.hasOwn(words, error.code) ? words[error.code](error.params) : error.message
 }

@@ -4,7 +4,7 @@
  * @import {Problem} from '../link/fragment.js'
  * @import {ExampleName, GroupName} from '../page/controls/examples.js'
  * @import {ListingId, Options, OverlayName, Style} from '../types.js'
- * @import {ChoiceWords, Complaints, Listings, Messages as ViewerMessages} from './messages.js'
+ * @import {ChoiceWords, ErrorTexts, Listings, Messages as ViewerMessages} from './messages.js'
  */
 
 import { ALL } from './languages.js'
@@ -45,7 +45,7 @@ import { languageFor, load, messages as viewerMessages } from './messages.js'
  * @typedef {typeof import('./en/links.js').links} Links
  *
  * @typedef {object} PageWords
- * @property {Complaints} errors in English too
+ * @property {ErrorTexts} errors in English too
  * @property {typeof import('./en/main-page.js').ui} ui
  * @property {RuleControlWords} rules
  * @property {typeof import('./en/listing-choice.js').choosing} choosing a listing and a view
@@ -156,6 +156,6 @@ export function linkProblem({ problems }, problem) {
 }
 
 /** The same, and the tree that is shown instead. @param {Links} words @param {Problem} problem */
-export function linkComplaint(words, problem) {
+export function linkErrorText(words, problem) {
   return `${linkProblem(words, problem)} ${words.instead}`
 }

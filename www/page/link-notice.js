@@ -10,7 +10,7 @@ import { make } from '../dom/make.js'
 import { addNotice } from './settings/notices.js'
 import { ALL } from '../messages/languages.js'
 import { partOf } from '../messages/messages.js'
-import { linkComplaint } from '../messages/pages.js'
+import { linkErrorText } from '../messages/pages.js'
 
 /** @param {Messages} m */
 export function noticeOfLink(m) {
@@ -43,7 +43,7 @@ export function noticeOfLink(m) {
       if (!problem) return
       try {
         const words = await partOf(m.lang, 'links')
-        if (latest === problem) write(linkComplaint(words, problem), words.dismiss)
+        if (latest === problem) write(linkErrorText(words, problem), words.dismiss)
       } catch {
         if (latest === problem) showUnavailable()
       }

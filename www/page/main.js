@@ -27,7 +27,7 @@ import { make } from '../dom/make.js'
 import { BEGINNING, isFirstVisit, welcome } from './settings/welcome.js'
 import { fillHeader } from './header.js'
 import { listenEscape, listenKeys } from './keys.js'
-import { complaint } from '../messages/messages.js'
+import { errorText } from '../messages/messages.js'
 import { orderTable } from './controls/order-table.js'
 import { OwnSearch } from './import/own-search.js'
 import { Practising } from './practise/practise.js'
@@ -236,8 +236,8 @@ function details() {
 }
 
 /** @param {SecateurError} error */
-function complain(error) {
-  const problem = complaint(m, error)
+function showError(error) {
+  const problem = errorText(m, error)
   const coreless = error.code === 'wasm-unavailable'
   missing.textContent = coreless ? problem : ''
   notice.hidden = !coreless
@@ -248,10 +248,10 @@ function complain(error) {
   const words = viewer.treeOnView ? m.ui.lastSearch(problem) : problem
   const ofRule = panel.names.includes(option)
   const ofText = !ofRule && !viewer.hasAttribute('game')
-  if (ofText) return text.complain(problem, error, viewer.treeOnView !== null)
+  if (ofText) return text.showError(problem, error, viewer.treeOnView !== null)
   text.accept('') // the text has not been read
-  if (ofRule) panel.complain(option, words)
-  else game.complain(option, words)
+  if (ofRule) panel.showError(option, words)
+  else game.showError(option, words)
 }
 
 function showOpened() {
@@ -325,7 +325,7 @@ function showHelp() {
 }
 
 viewer.addEventListener('secateur-open', showOpened)
-viewer.addEventListener('secateur-error', ({ detail }) => complain(detail.error))
+viewer.addEventListener('secateur-error', ({ detail }) => showError(detail.error))
 
 fillHeader(m, {
   drawer: drawer.button,
@@ -403,4 +403,4 @@ text.element.addEventListener('change', () => entries.endTyping())
 entries.showLink(arrived)
 // The tree may have been opened or refused before these listeners were there.
 if (viewer.treeOnView) showOpened()
-else if (viewer.error) complain(viewer.error)
+else if (viewer.error) showError(viewer.error)

@@ -96,7 +96,7 @@ export class WatchBar {
   }
 
   /** Shows the error, and its line. @param {string} words @param {string} line */
-  complain(words, line) {
+  showError(words, line) {
     if (this.#verdict.firstChild?.textContent === words) return
     this.#verdict.classList.add('problem')
     this.#verdict.replaceChildren(words, line && make('pre', { 'aria-hidden': 'true' }, line))

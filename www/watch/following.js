@@ -25,7 +25,7 @@ const REST = 3
 /** Errors that are no mistakes while a search goes on. */
 const UNFINISHED = ['still-open', 'ends']
 
-export class Following {
+export class ProgramFollower {
   #viewer
   #words
   #bar
@@ -121,7 +121,7 @@ export class Following {
       this.#viewer.step = 'last'
       showForeign(this.#viewer, source, () => search)
     } catch (error) {
-      await this.#complain(error, trace, state)
+      await this.#showError(error, trace, state)
     }
   }
 
@@ -134,18 +134,18 @@ export class Following {
     if (goesOn && UNFINISHED.includes(finding.code)) return this.#bar.showVerdict('')
     const words = [own.first(finding.line), wrongness(search, finding, own)]
     const likely = likelihood(search, finding, own)
-    this.#bar.complain(joinSentences([...words, likely]), await lineOf(trace, finding.line))
+    this.#bar.showError(joinSentences([...words, likely]), await lineOf(trace, finding.line))
   }
 
   /** Names the line that is no line of a trace, and shows the trace before it. @param {unknown} error @param {Blob} trace @param {State} state */
-  async #complain(error, trace, state) {
+  async #showError(error, trace, state) {
     const { code = '', line = null } = error instanceof SecateurError ? error : {}
     if (code === 'trace-empty' && !state.end) return
     const { m, own } = this.#words
     const again = this.#refused
     this.#refused = true
     if (again) return
-    this.#bar.complain(refusalOf(m, own, error), await quotedLine(trace, error))
+    this.#bar.showError(refusalOf(m, own, error), await quotedLine(trace, error))
     const start = line === null ? 0 : await startOf(trace, line)
     if (start) await this.#open(trace.slice(0, start), Number(line) - 1, state)
   }

@@ -10,7 +10,7 @@ import { make } from '../dom/make.js'
 import { messages, partOf } from '../messages/messages.js'
 import { spokenLanguage } from '../messages/spoken.js'
 import { WatchBar } from './bar.js'
-import { Following } from './following.js'
+import { ProgramFollower } from './following.js'
 
 const lang = spokenLanguage(document.documentElement.lang)
 document.documentElement.lang = lang
@@ -25,8 +25,8 @@ document.title = `${words.title} – Secateur`
 // Without a line there is nothing to see, and no tree to type.
 const viewer = make('secateur-tree', { keys: 'page', panels: 'log node notes', hidden: true })
 const bar = new WatchBar(words)
-const following = new Following(viewer, { m, own, bar })
-bar.onPause = (paused) => following.pause(paused)
+const follower = new ProgramFollower(viewer, { m, own, bar })
+bar.onPause = (paused) => follower.pause(paused)
 // After a step back the view stays.
 viewer.addEventListener('secateur-step', () => {
   if (viewer.step < (viewer.search?.summary.steps ?? 0)) bar.pause()
@@ -37,7 +37,7 @@ const events = new EventSource('./events')
 events.addEventListener('message', ({ data }) => {
   const state = /** @type {State} */ (JSON.parse(data))
   bar.update(state)
-  following.follow(state)
+  follower.follow(state)
   // No more lines come, so that an end of the server does no harm.
   if (state.end) events.close()
 })

@@ -5,7 +5,7 @@
  * @import {Content, Item, Place} from '../types.js'
  * @import {Messages} from '../messages/messages.js'
  * @import {Words} from './words.js'
- * @import {AskOrSubject, SheetExercise, WorksheetOrder} from './sheets.js'
+ * @import {AskOrSubject, SheetExercise, WorksheetRequest} from './sheets.js'
  *
  * @typedef {object} WorksheetTable a row for each thing asked, a column for each node
  * @property {string[]} head the names of the nodes
@@ -27,7 +27,7 @@ const WIDE = 11
 /**
  * The boxes of a tree to fill in.
  * @param {SheetExercise} exercise
- * @param {Pick<WorksheetOrder, 'ask' | 'windows'>} order
+ * @param {Pick<WorksheetRequest, 'ask' | 'windows'>} request
  * @param {Words} wording
  * @returns {{ tables: WorksheetTable[], lines: WorksheetLine[] }}
  */

@@ -19,7 +19,7 @@ import { groupsOf } from './groups.js'
 /**
  * The decision of a tree; null: it has none that is worth asking.
  * @param {string} text of the tree
- * @param {{ options: Options, seed: number }} order
+ * @param {{ options: Options, seed: number }} request
  * @param {number} number of the tree
  * @param {readonly string[]} subjects that the question may have
  * @returns {Promise<Decision | null>}

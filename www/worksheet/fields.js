@@ -8,7 +8,7 @@ import { ASKED_WINDOWS } from '../element/attributes.js'
 import { FIELDS as TREE, one, several } from '../link/fields.js'
 import { CONDITIONS } from '../exercise/attributes.js'
 import { SUBJECTS } from '../exercise/subjects.js'
-import { CHANCES, EXERCISES, RULES } from './order.js'
+import { CHANCES, EXERCISES, RULES } from './request.js'
 import { ASKS, SEEDS } from './sheets.js'
 
 /** The most different sheets that the page makes; the command line makes more. */

@@ -10,7 +10,7 @@ import { makeButton } from '../dom/button.js'
 import { make } from '../dom/make.js'
 import { onDemand } from '../on-demand.js'
 import { peek, read as readLink, write } from '../link/fragment.js'
-import { complaint } from '../messages/messages.js'
+import { errorText } from '../messages/messages.js'
 import { save } from '../dom/save.js'
 import { fillShell } from '../page/shell.js'
 import { noticeOfLink } from '../page/link-notice.js'
@@ -19,7 +19,7 @@ import { words as pageWords } from '../page/settings/language.js'
 import { FIELDS } from './fields.js'
 import { WorksheetForm } from './form.js'
 import { pageOf } from './html.js'
-import { orderOf } from './order.js'
+import { requestOf } from './request.js'
 import { wordsFor } from './words.js'
 import style from '../sheets/worksheet/paper.css.js'
 import { worksheets } from './worksheet.js'
@@ -91,7 +91,7 @@ function pages(format) {
     format,
     style: convention ? { convention: /** @type {'aima'} */ (convention) } : {},
   }
-  return worksheets(orderOf(defaults(linkState)), looks, wording)
+  return worksheets(requestOf(defaults(linkState)), looks, wording)
 }
 
 /** @param {FieldValues} state @returns {FieldValues} */
@@ -124,7 +124,7 @@ async function attempt(act, signal) {
     await act()
   } catch (error) {
     if (signal?.aborted) return
-    status.textContent = error instanceof SecateurError ? complaint(m, error) : words.failed
+    status.textContent = error instanceof SecateurError ? errorText(m, error) : words.failed
   }
 }
 

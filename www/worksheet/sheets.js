@@ -13,7 +13,7 @@
  * @typedef {typeof ASKS[number]} Ask
  * @typedef {Ask | Subject | Task['condition']} AskOrSubject
  *
- * @typedef {object} WorksheetOrder the worksheets that are asked for
+ * @typedef {object} WorksheetRequest the worksheets that are asked for
  * @property {number} trees on each sheet
  * @property {number} students how many different sheets; 0: one that is the same for all
  * @property {number} seed
@@ -47,20 +47,20 @@ export const ASKS = TOGETHER
 export const MOST = { trees: 24, students: 500 }
 
 /**
- * The sheets, one after the other. The same order gives the same sheets, and more sheets begin with those of fewer.
+ * The sheets, one after the other. The same request gives the same sheets, and more sheets begin with those of fewer.
  * The caller frees the searches of each sheet.
- * @param {WorksheetOrder} order
+ * @param {WorksheetRequest} request
  * @returns {AsyncGenerator<Sheet>}
  * @throws {SecateurError} `no-such-exercise` if there are no such trees
  */
-export async function* sheetsOf(order) {
-  const { trees, students } = order
+export async function* sheetsOf(request) {
+  const { trees, students } = request
   /** The trees so far. @type {Set<string>} */
   const texts = new Set()
   for (let student = students && 1; student <= students; student += 1) {
     const exercises = []
     for (let tree = 0; tree < trees; tree += 1) {
-      exercises.push(await exerciseOf(order, student * MOST.trees + tree, texts))
+      exercises.push(await exerciseOf(request, student * MOST.trees + tree, texts))
     }
     yield { student, exercises }
   }
@@ -68,16 +68,16 @@ export async function* sheetsOf(order) {
 
 /**
  * A tree to answer, one that is not known yet, unless the wish allows too few.
- * @param {WorksheetOrder} order
+ * @param {WorksheetRequest} request
  * @param {number} number of the tree among all
  * @param {Set<string>} texts
  * @throws {SecateurError} `no-such-exercise` if no tree has such a question
  */
-async function exerciseOf(order, number, texts) {
+async function exerciseOf(request, number, texts) {
   for (let tries = 0; tries <= MOST_TRIES; tries += 1) {
-    const text = await drawTree(order, number, tries)
+    const text = await drawTree(request, number, tries)
     if (texts.has(text) && tries < TRIES) continue
-    const exercise = await MADE[order.exercise](text, order, number, tries)
+    const exercise = await MADE[request.exercise](text, request, number, tries)
     if (!exercise) continue
     texts.add(text)
     return exercise
@@ -85,44 +85,45 @@ async function exerciseOf(order, number, texts) {
   throw await inWords(new SecateurError({ code: 'no-such-exercise', loosen: ['leaves'] }))
 }
 
-/** @typedef {(text: string, order: WorksheetOrder, number: number, tries: number) => Promise<SheetExercise | Decision | Condition | Limit | null>} MakeExercise */
+/** @typedef {(text: string, request: WorksheetRequest, number: number, tries: number) => Promise<SheetExercise | Decision | Condition | Limit | null>} MakeExercise */
 
-/** By the kind of exercise. @type {Record<WorksheetOrder['exercise'], MakeExercise>} */
+/** By the kind of exercise. @type {Record<WorksheetRequest['exercise'], MakeExercise>} */
 const MADE = {
   practise: boxesOf,
-  predict: (text, order, number, tries) =>
-    decisionOf(text, order, number, subjects(order, number, tries)),
-  condition: (text, order, number) => conditionOf(text, order.options, aboutOf(order, number)),
+  predict: (text, request, number, tries) =>
+    decisionOf(text, request, number, subjects(request, number, tries)),
+  condition: (text, request, number) =>
+    conditionOf(text, request.options, aboutOf(request, number)),
   horizon: (text, { options }) => limitOf(text, options),
 }
 
-/** The question about the unknown leaves of a tree. @param {WorksheetOrder} order @param {number} number @returns {Task['condition']} */
+/** The question about the unknown leaves of a tree. @param {WorksheetRequest} request @param {number} number @returns {Task['condition']} */
 function aboutOf({ ask }, number) {
   return /** @type {Task['condition']} */ (ask[(number % MOST.trees) % ask.length])
 }
 
-/** The subject of the questions about a tree: each subject in turn, or any where it is seldom decided. @param {WorksheetOrder} order @param {number} number @param {number} tries */
+/** The subject of the questions about a tree: each subject in turn, or any where it is seldom decided. @param {WorksheetRequest} request @param {number} number @param {number} tries */
 function subjects({ ask }, number, tries) {
   const turn = ask[(number % MOST.trees) % ask.length]
   return tries < PATIENCE ? [turn] : ask
 }
 
-/** @param {WorksheetOrder} order @param {number} number of the tree @param {number} tries */
-async function drawTree(order, number, tries) {
-  const { seed, wish, options, exercise, ask, windows } = order
+/** @param {WorksheetRequest} request @param {number} number of the tree @param {number} tries */
+async function drawTree(request, number, tries) {
+  const { seed, wish, options, exercise, ask, windows } = request
   const all = (MOST.students + 1) * MOST.trees
   const own = (tries * SEEDS + seed) * all + number
   // The boxes of a tree that is filled in have to distinguish mistakes.
   const tasks = {
     practise: { ask: /** @type {Ask[]} */ (ask), windows },
     predict: {},
-    condition: { ask: 'condition', condition: aboutOf(order, number) },
+    condition: { ask: 'condition', condition: aboutOf(request, number) },
     horizon: LIMIT,
   }
   return (await drawExercise({ ...wish, seed: own }, options, tasks[exercise])).text
 }
 
-/** A tree with boxes. @param {string} text @param {WorksheetOrder} order @returns {Promise<SheetExercise>} */
+/** A tree with boxes. @param {string} text @param {WorksheetRequest} request @returns {Promise<SheetExercise>} */
 async function boxesOf(text, { options, ask, windows }) {
   const search = await open(text, options)
   const { max, weight } = await search.grade([], { ask: /** @type {Ask[]} */ (ask), windows })

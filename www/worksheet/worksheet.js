@@ -10,7 +10,7 @@
  * @import {Limit} from './limit.js'
  * @import {Plane} from './question.js'
  * @import {Words} from './words.js'
- * @import {Ask, SheetExercise, WorksheetOrder} from './sheets.js'
+ * @import {Ask, SheetExercise, WorksheetRequest} from './sheets.js'
  *
  * @typedef {object} Looks
  * @property {string} heading empty: that of the search
@@ -55,18 +55,18 @@ const WITHHELD = { withheld: ['open'] }
 
 /**
  * The sheets in their order, each with its solution.
- * @param {WorksheetOrder} order
+ * @param {WorksheetRequest} request
  * @param {Looks} looks
  * @param {Words} wording
  * @returns {AsyncGenerator<{ sheet: WorksheetPage, solved: WorksheetPage }>}
  */
-export async function* worksheets(order, looks, wording) {
+export async function* worksheets(request, looks, wording) {
   const { words } = wording
-  if (BEST_FIRST.includes(order.options.algorithm ?? '')) await addBestFirst(wording.m)
-  const heading = looks.heading || headingOf(order, wording)
-  const task = taskOf(order, wording)
-  const rowHeight = ROWS[order.exercise]
-  for await (const { student, exercises } of sheetsOf(order)) {
+  if (BEST_FIRST.includes(request.options.algorithm ?? '')) await addBestFirst(wording.m)
+  const heading = looks.heading || headingOf(request, wording)
+  const task = taskOf(request, wording)
+  const rowHeight = ROWS[request.exercise]
+  for await (const { student, exercises } of sheetsOf(request)) {
     const name = student ? words.sheet(student) : ''
     /** @type {WorksheetPage} */
     const sheet = {
@@ -83,7 +83,7 @@ export async function* worksheets(order, looks, wording) {
       const picture = (/** @type {number} */ step, /** @type {FigureOptions['style']} */ style) =>
         drawPicture(search, step, { ...look, style: { ...looks.style, ...style } }, wording)
       const [room, worth] = [words.points(points), words.worth(points)]
-      const { blank, right } = contentOf(exercise, order, wording)
+      const { blank, right } = contentOf(exercise, request, wording)
       const drawnAnswers = 'due' in exercise ? { answers: drawnIn(exercise, wording) } : {}
       const before = await picture(blank.step, { ...WITHHELD, ...drawnAnswers })
       const after = await picture(right.step, drawnAnswers)
@@ -95,7 +95,7 @@ export async function* worksheets(order, looks, wording) {
   }
 }
 
-/** The heading of sheets about a search. @param {WorksheetOrder} order @param {Words} wording */
+/** The heading of sheets about a search. @param {WorksheetRequest} request @param {Words} wording */
 export function headingOf({ options, wish }, { words }) {
   return words.headings[algorithmOf(options, wish.chance === true)]
 }
@@ -106,8 +106,8 @@ export function algorithmOf(options, chance) {
   return chance && algorithm === 'minimax' ? 'expectiminimax' : algorithm
 }
 
-/** The text beside a tree on its sheet, and on its solution. @param {SheetExercise | Decision | Condition | Limit} exercise @param {WorksheetOrder} order @param {Words} wording */
-function contentOf(exercise, order, wording) {
+/** The text beside a tree on its sheet, and on its solution. @param {SheetExercise | Decision | Condition | Limit} exercise @param {WorksheetRequest} request @param {Words} wording */
+function contentOf(exercise, request, wording) {
   if ('all' in exercise)
     return { blank: decisionContent(exercise, wording), right: decisionSolution(exercise, wording) }
   if ('due' in exercise)
@@ -119,23 +119,23 @@ function contentOf(exercise, order, wording) {
   const nothing = { sentences: [], questions: [] }
   const last = exercise.search.summary.steps
   return {
-    blank: { ...nothing, ...blanks(exercise, order, wording), step: 0 },
+    blank: { ...nothing, ...blanks(exercise, request, wording), step: 0 },
     right: { ...nothing, ...solution(exercise, wording), step: last },
   }
 }
 
-/** The task of a sheet, and the rules. @param {WorksheetOrder} order @param {Words} wording */
-function taskOf(order, wording) {
-  return joinSentences([...questionsOf(order, wording), rulesOfSheet(order, wording)])
+/** The task of a sheet, and the rules. @param {WorksheetRequest} request @param {Words} wording */
+function taskOf(request, wording) {
+  return joinSentences([...questionsOf(request, wording), rulesOfSheet(request, wording)])
 }
 
-/** The task without the rules. @param {WorksheetOrder} order @param {Words} wording */
-function questionsOf(order, wording) {
+/** The task without the rules. @param {WorksheetRequest} request @param {Words} wording */
+function questionsOf(request, wording) {
   const { grades, words } = wording
-  const { exercise, ask, windows, wish, options } = order
+  const { exercise, ask, windows, wish, options } = request
   if (exercise === 'predict') return [words.decide]
   if (exercise === 'horizon') return [grades.practise.horizon.task(options.depth ?? 0)]
-  if (exercise === 'condition') return [conditionNotation(order, wording)]
+  if (exercise === 'condition') return [conditionNotation(request, wording)]
   const inside = ask.some((name) => ['values', 'ranges', 'windows'].includes(name))
   const { asked } = words
   const things = /** @type {Ask[]} */ (ask).map((name) =>
@@ -145,7 +145,7 @@ function questionsOf(order, wording) {
   return [words.task(things), inside && words.unseen, fractions]
 }
 
-/** The notation of conditions, in words. @param {WorksheetOrder} order @param {Words} wording */
+/** The notation of conditions, in words. @param {WorksheetRequest} request @param {Words} wording */
 function conditionNotation({ ask, wish }, { grades }) {
   const { writeBoth, write, writeRoot } = grades.practise.conditions
   const values = ask.includes('root') ? [writeRoot] : []
@@ -153,7 +153,7 @@ function conditionNotation({ ask, wish }, { grades }) {
   return joinSentences([wish.unknowns === 2 ? writeBoth('x', 'y') : write('x'), ...values])
 }
 
-/** The rules of all searches, in one line. @param {WorksheetOrder} order @param {Words} wording */
+/** The rules of all searches, in one line. @param {WorksheetRequest} request @param {Words} wording */
 function rulesOfSheet({ options, wish: { chance } }, { m, grades: { practise, explored } }) {
   const explores = BEST_FIRST.includes(options.algorithm ?? '')
   if (explores) return practise.given(bestFirstRules(explored.rules, options))

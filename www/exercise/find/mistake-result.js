@@ -6,7 +6,7 @@
  */
 
 import { POINTS } from './mistake.js'
-import { NOTHING, plainResult } from '../practise/report.js'
+import { EMPTY_RESULT, plainResult } from '../practise/check-result.js'
 
 /** @param {PlantedMistake} mistake @param {number | null} seed of the tree; null: it was given @returns {ExerciseResult} */
 export function mistakeResult(mistake, seed) {
@@ -16,7 +16,7 @@ export function mistakeResult(mistake, seed) {
     ...{ ok, verdict, reason, step },
   }))
   const result = {
-    ...{ ...NOTHING, exercise: 'find', seed, attempt: attempts, help: Number(shown), shown },
+    ...{ ...EMPTY_RESULT, exercise: 'find', seed, attempt: attempts, help: Number(shown), shown },
     ...{ scope: end ? 'all' : 'node', best, score, points, max: POINTS },
     ...{ right: Number(end?.pointed.ok ?? false), wrong, missing: Number(shown) },
     ...{ first: wrong > 0 ? 0 : null, items },

@@ -21,8 +21,8 @@ export class StepCard {
     this.#wrong = makeButton(words.wrongHere, wrong, { class: 'primary' })
     this.#show = makeButton(words.show, show)
     // At each step the sentence alone is said, not the task again.
-    const said = { role: 'status', 'aria-atomic': 'false' }
-    const status = make('div', { class: 'step-text', ...said }, this.#task, this.#sentence)
+    const live = { role: 'status', 'aria-atomic': 'false' }
+    const status = make('div', { class: 'step-text', ...live }, this.#task, this.#sentence)
     const buttons = make('div', { class: 'guess' }, this.#wrong, this.#show)
     this.element = make('div', { class: 'card' }, status, buttons, this.outcome.element)
   }

@@ -11,7 +11,7 @@
 
 import { joinSentences } from '../../messages/join-sentences.js'
 import { TreeBuilder } from '../tree/tree-builder.js'
-import { detailOf } from './report.js'
+import { checkResult } from './check-result.js'
 
 export class Checks {
   #context
@@ -64,7 +64,7 @@ export class Checks {
 
   /** Fires the events of a check. @param {PracticeWork} work @param {Scope} scope @param {CheckFindings} findings */
   #report(work, scope, { grade, score }) {
-    const detail = detailOf(grade, work.sheet, scope, score, this.#context.seed)
+    const detail = checkResult(grade, work.sheet, scope, score, this.#context.seed)
     this.#context.report(detail, scope === 'all')
   }
 }

@@ -6,7 +6,7 @@
  * @import {PredictionWork} from './prediction-work.js'
  */
 
-import { NOTHING, plainResult } from '../practise/report.js'
+import { EMPTY_RESULT, plainResult } from '../practise/check-result.js'
 
 /** @param {PredictionWork} work @param {number | null} seed of the tree; null: it was given @returns {ExerciseResult} */
 export function predictionResult(work, seed) {
@@ -19,7 +19,7 @@ export function predictionResult(work, seed) {
     ...{ read: flat(read), ok, verdict, reason, step: questions[at].step },
   }))
   const result = {
-    ...{ ...NOTHING, exercise: 'predict', seed, attempt, best },
+    ...{ ...EMPTY_RESULT, exercise: 'predict', seed, attempt, best },
     ...{ help: answersShown, shown: answersShown > 0 },
     scope: outcomes.length < questions.length ? 'node' : 'all',
     ...{ score, points, max: questions.length, first: first < 0 ? null : first },

@@ -9,7 +9,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { complaint } from '../../messages/messages.js'
+import { errorText } from '../../messages/messages.js'
 import { choice } from '../../page/controls/choice.js'
 import { Numbers } from '../../page/controls/numbers.js'
 import { choicesChart } from '../charts/choices.js'
@@ -106,7 +106,7 @@ export class ChoicesSection {
     const { lab, rules: ruleWords } = this.#m
     const { choices, evaluations, exploration, final, solver } = this.#texts()
     if (!(Number(exploration) >= 0 && Number(exploration) < Infinity)) {
-      this.#controls.exploration.complain(ruleWords.notNumber)
+      this.#controls.exploration.showError(ruleWords.notNumber)
       return null
     }
     const settings = this.#settings()
@@ -141,7 +141,7 @@ export class ChoicesSection {
     } else if (report.kind === 'done') {
       this.#running.stop('')
     } else if (report.kind === 'failed') {
-      this.#running.stop(complaint(this.#m, report), true)
+      this.#running.stop(errorText(this.#m, report), true)
     }
   }
 

@@ -10,7 +10,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { complaint } from '../../messages/messages.js'
+import { errorText } from '../../messages/messages.js'
 import { choice } from '../../page/controls/choice.js'
 import { Numbers } from '../../page/controls/numbers.js'
 import { table } from '../charts/table.js'
@@ -117,7 +117,7 @@ export class IdeasSection {
     const { value } = this.#depth
     const depth = value === '' ? depthOf(treeKind) : Number(value)
     if (!Number.isInteger(depth) || depth < 1 || depth > DEEPEST) {
-      this.#depth.complain(viewer.notWhole(1, DEEPEST))
+      this.#depth.showError(viewer.notWhole(1, DEEPEST))
       return null
     }
     const settings = this.#settings()
@@ -154,7 +154,7 @@ export class IdeasSection {
       this.#at.value = String(measurement.depth)
       this.#show()
     } else if (report.kind === 'failed') {
-      this.#depth.complain(complaint(this.#m, report))
+      this.#depth.showError(errorText(this.#m, report))
       this.#running.stop('')
     }
   }

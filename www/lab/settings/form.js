@@ -59,6 +59,6 @@ export function form(m, buttons, run) {
       }
     },
     /** @param {Name} name @param {string} problem */
-    complain: (name, problem) => controls[name].complain(problem),
+    showError: (name, problem) => controls[name].showError(problem),
   }
 }

@@ -1,7 +1,7 @@
 /**
  * The errors in texts and options, and what to do about them. The place of the error is given beside the message.
  *
- * @import {Complaints} from '../messages.js'
+ * @import {ErrorTexts} from '../messages.js'
  * @import {Condition} from '../../types.js'
  */
 
@@ -58,7 +58,7 @@ const LOOSEN = {
   difficulty: 'Schwierigkeit',
 }
 
-/** @type {Complaints} */
+/** @type {ErrorTexts} */
 export const errors = {
   'empty-text': () => 'Noch ist kein Baum da. Einen eingeben, etwa ((3 12 8) (2 4 6)).',
   unexpected: ({ found, expected }) =>

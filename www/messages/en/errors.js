@@ -1,7 +1,7 @@
 /**
  * The errors in texts and options, and what to do about them. The place of the error is given beside the message.
  *
- * @import {Complaints} from '../messages.js'
+ * @import {ErrorTexts} from '../messages.js'
  * @import {Condition} from '../../types.js'
  */
 
@@ -60,7 +60,7 @@ const LOOSEN = {
   difficulty: 'difficulty',
 }
 
-/** @type {Complaints} */
+/** @type {ErrorTexts} */
 export const errors = {
   ...atOnce,
   'empty-text': () => 'There is no tree yet. Type one, such as ((3 12 8) (2 4 6)).',

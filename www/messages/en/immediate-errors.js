@@ -2,7 +2,7 @@
  * The words of errors that are thrown at once: by calls on an open search, by an opening that is cancelled, and when
  * words cannot be loaded. All other errors come from promises, so their words can be loaded when they are needed.
  *
- * @import {Complaints} from '../messages.js'
+ * @import {ErrorTexts} from '../messages.js'
  */
 
 /**
@@ -10,7 +10,7 @@
  *   | 'too-much-at-once' | 'freed' | 'cancelled' | 'stopped' | 'words-unavailable'} AtOnce
  */
 
-/** @type {Pick<Complaints, AtOnce>} */
+/** @type {Pick<ErrorTexts, AtOnce>} */
 export const atOnce = {
   'bad-argument': ({ argument, found, expected }) =>
     `“${argument}” cannot be ${found}. It takes ${expected}.`,

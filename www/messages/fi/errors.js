@@ -1,7 +1,7 @@
 /**
  * The errors in texts and options, and what to do about them. The place of the error is given beside the message.
  *
- * @import {Complaints} from '../messages.js'
+ * @import {ErrorTexts} from '../messages.js'
  * @import {Condition} from '../../types.js'
  */
 
@@ -61,7 +61,7 @@ const LOOSEN = {
   difficulty: 'vaikeus',
 }
 
-/** @type {Complaints} */
+/** @type {ErrorTexts} */
 export const errors = {
   'empty-text': () => 'Puuta ei vielä ole. Kirjoita sellainen, esimerkiksi ((3 12 8) (2 4 6)).',
   unexpected: ({ found, expected }) =>

@@ -1,7 +1,7 @@
 /**
  * The errors in texts and options, and what to do about them. The place of the error is given beside the message.
  *
- * @import {Complaints} from '../messages.js'
+ * @import {ErrorTexts} from '../messages.js'
  * @import {Condition} from '../../types.js'
  */
 
@@ -55,7 +55,7 @@ const LOOSEN = {
   difficulty: '难度',
 }
 
-/** @type {Complaints} */
+/** @type {ErrorTexts} */
 export const errors = {
   'empty-text': () => '还没有树。请输入一棵，例如 ((3 12 8) (2 4 6))。',
   unexpected: ({ found, expected }) => `这里是${quote(found)}，而应为${EXPECTED[expected]}。`,

@@ -10,10 +10,10 @@
  */
 
 import { choice } from '../controls/choice.js'
-import { complaint } from '../../messages/messages.js'
+import { errorText } from '../../messages/messages.js'
 import { CountsTable } from './counts-table.js'
 import { DifferenceList } from './differences.js'
-import { EvenPictures } from './even-pictures.js'
+import { EqualHeights } from './equal-heights.js'
 import { Link } from './link.js'
 import { make } from '../../dom/make.js'
 import { presetChoice } from './preset-choice.js'
@@ -43,7 +43,7 @@ export class Comparison {
   #table
   #differences
   #titles
-  #even
+  #heights
   /** The counts that are shown last. @type {Promise<void> | null} */
   #showing = null
   #problem = make('p', { class: 'status problem', role: 'status' })
@@ -91,7 +91,7 @@ export class Comparison {
         this.#select.focus()
       },
     })
-    this.#even = new EvenPictures([first, this.second])
+    this.#heights = new EqualHeights([first, this.second])
     this.#opened = make('div', { class: 'opened', hidden: true }, this.#linking.element)
     this.element = make(
       'section',
@@ -186,7 +186,7 @@ export class Comparison {
       if (this.second.search) this.#panel.show(this.second.search)
     })
     this.second.addEventListener('secateur-error', ({ detail }) => {
-      this.#complain(detail.error)
+      this.#showError(detail.error)
     })
   }
 
@@ -215,7 +215,7 @@ export class Comparison {
     this.second.remove()
     this.#link.kind = 'none'
     this.#titles.remove()
-    this.#even.end()
+    this.#heights.end()
     this.#select.value = ''
     this.#unfold(false)
   }
@@ -282,7 +282,7 @@ export class Comparison {
     this.#seekLinked()
     this.#titles.show(this.#foreignTitles)
     this.#titles.count()
-    this.#even.watch()
+    this.#heights.watch()
     const showing = this.#showCounts(this.#first.search, this.second.search)
     this.#showing = showing
     // A search may be lost meanwhile; the table is shown again when that search is back. Its successor may be shown already.
@@ -304,11 +304,11 @@ export class Comparison {
   }
 
   /** @param {SecateurError} error of the second tree */
-  #complain(error) {
+  #showError(error) {
     const option = String('option' in error.params ? error.params.option : '')
-    const sentence = complaint(this.#m, error)
+    const sentence = errorText(this.#m, error)
     const whole = this.second.search ? this.#m.ui.lastSearch(sentence) : sentence
-    if (this.#secondTree.rules.includes(option)) this.#panel.complain(option, whole)
+    if (this.#secondTree.rules.includes(option)) this.#panel.showError(option, whole)
     // An error in the tree itself is shown at the first tree.
     else if (error.code === 'cancelled' || error.code !== this.#first.error?.code) {
       this.#problem.textContent = whole

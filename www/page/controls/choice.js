@@ -6,7 +6,7 @@
  * @property {HTMLElement} element
  * @property {string} value as the attribute of <secateur-tree> has it
  * @property {(disabled: boolean) => void} [disable] of a rule about bounds, which minimax does not have
- * @property {(problem: string) => void} complain shown in place of the line until the value changes
+ * @property {(problem: string) => void} showError shown in place of the line until the value changes
  *
  * @typedef {{ label: string, values: Record<string, { label: string, effect: string }> }} Words
  */
@@ -48,7 +48,7 @@ export function choice(name, words, values, change) {
       parts.label.classList.toggle('disabled', disabled)
       effect.element.hidden = disabled
     },
-    complain: effect.complain,
+    showError: effect.showError,
   }
 }
 

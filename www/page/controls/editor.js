@@ -9,7 +9,7 @@ import { LONGEST, SecateurError } from '../../core.js'
 import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { PLAIN_TEXT } from '../../dom/plain-text.js'
-import { complaint } from '../../messages/messages.js'
+import { errorText } from '../../messages/messages.js'
 import { questionMark } from './question-mark.js'
 import { readings } from './decimal-comma.js'
 
@@ -117,7 +117,7 @@ export class Editor {
    * @param {{ line: number | null, column: number | null }} place from 1, in code points
    * @param {boolean} behind whether the picture is that of an earlier text
    */
-  complain(problem, { line, column }, behind) {
+  showError(problem, { line, column }, behind) {
     this.#area.setAttribute('aria-invalid', 'true')
     this.#status.classList.add('problem')
     const { errorAt } = this.#m.ui
@@ -163,7 +163,7 @@ export class Editor {
       if (!(error instanceof SecateurError) || error.line === null) return null
       const isOurs = !this.#area.hasAttribute('aria-invalid')
       if (isOurs || !value.trimStart().startsWith(GAMBIT)) return null
-      const message = errorAt(error.line, error.column ?? 1, complaint(this.#m, error))
+      const message = errorAt(error.line, error.column ?? 1, errorText(this.#m, error))
       return [make('p', { class: 'note' }, `${foreign.efg} ${message}`)]
     }
   }

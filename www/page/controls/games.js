@@ -74,9 +74,9 @@ export function games(m, search) {
      * @param {string} option
      * @param {string} problem
      */
-    complain(option, problem) {
+    showError(option, problem) {
       details.open = true
-      chosen().complain(option, problem)
+      chosen().showError(option, problem)
     },
   }
 }
@@ -112,11 +112,11 @@ function makeSet(m, game) {
       }
     },
     /** @param {string} option @param {string} problem */
-    complain(option, problem) {
+    showError(option, problem) {
       accept()
       const field = fields.find(({ name }) => name === option) ?? fields[fields.length - 1]
       field.input.setAttribute('aria-invalid', 'true')
-      field.note.complain(problem)
+      field.note.showError(problem)
     },
   }
 }

@@ -59,7 +59,7 @@ export function listingChoice(m, choose, side) {
     set value(value) {
       listingId = value
     },
-    complain: effect.complain,
+    showError: effect.showError,
     show({ id, near, reason }) {
       // The choice stays: it may fit another tree, or other values.
       if (id && reason) return show(near, words.why[reason](names[near], names[id]))

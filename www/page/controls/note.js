@@ -28,7 +28,7 @@ export function note(name) {
       element.classList.add('made')
     },
     /** @param {string} problem */
-    complain(problem) {
+    showError(problem) {
       element.classList.add('problem')
       element.textContent = problem
     },

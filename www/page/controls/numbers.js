@@ -95,16 +95,16 @@ export class Numbers {
   }
 
   /** @param {string} problem */
-  complain(problem) {
+  showError(problem) {
     for (const input of this.#inputs) input.setAttribute('aria-invalid', 'true')
-    this.#note.complain(problem)
+    this.#note.showError(problem)
   }
 
   /** Explains the effect of the numbers, or says that they cannot be read. */
   #showEffect() {
     for (const input of this.#inputs) input.removeAttribute('aria-invalid')
     if (this.readable) this.#note.write(this.#words.effect(...this.numbers))
-    else this.complain(this.#m.rules.notNumber)
+    else this.showError(this.#m.rules.notNumber)
   }
 
   #makeRow() {

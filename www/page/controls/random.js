@@ -8,7 +8,7 @@
 import { LONGEST, open, SecateurError } from '../../core.js'
 import { makeForm } from '../../dom/form.js'
 import { make } from '../../dom/make.js'
-import { complaint } from '../../messages/messages.js'
+import { errorText } from '../../messages/messages.js'
 import { Numbers } from './numbers.js'
 
 /** The most nodes that the longest text can hold: a leaf or a pair of brackets takes at least two bytes. */
@@ -55,7 +55,7 @@ export function random(m, onTree) {
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof SecateurError)) throw error
-      problem.textContent = complaint(m, error)
+      problem.textContent = errorText(m, error)
     }
   }
   const sending = make('p', {}, button, ' ', seed)
@@ -108,7 +108,7 @@ function makeFields(m, change) {
         const [number] = control.numbers
         const whole = Number.isInteger(number) && number >= least && number <= most
         const usable = whole || control.value === ''
-        if (!usable && control.readable) control.complain(m.viewer.notWhole(least, most))
+        if (!usable && control.readable) control.showError(m.viewer.notWhole(least, most))
         return !usable
       })
       return wrong.length === 0

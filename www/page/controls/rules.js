@@ -140,9 +140,9 @@ export class Rules {
    * @param {string} option
    * @param {string} problem
    */
-  complain(option, problem) {
+  showError(option, problem) {
     const control = this.#controls[/** @type {RuleName} */ (option)]
-    control.complain(problem)
+    control.showError(problem)
     control.element.hidden = false
     if (FOLDED.includes(option)) this.#again.element.open = true
     else if (!FIRST.includes(option)) this.#more.element.open = true

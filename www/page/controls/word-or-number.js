@@ -45,6 +45,6 @@ export function wordOrNumber(m, name, words, values, field, change) {
       toggleNumber()
     },
     /** @param {string} problem */
-    complain: (problem) => (word.value === NUMBER ? number : word).complain(problem),
+    showError: (problem) => (word.value === NUMBER ? number : word).showError(problem),
   }
 }

@@ -9,7 +9,7 @@
 
 import { loadTextEditing } from '../../api/text-editing.js'
 import { SecateurError } from '../../core.js'
-import { complaint, partOf } from '../../messages/messages.js'
+import { errorText, partOf } from '../../messages/messages.js'
 import { keyTarget } from '../../dom/key-target.js'
 import { set } from '../../dom/attribute.js'
 import { disable, makeButton } from '../../dom/button.js'
@@ -231,7 +231,7 @@ class EditBar {
     } catch (error) {
       if (!(error instanceof SecateurError)) throw error
       const words = /** @type {Record<string, (typed: string) => string>} */ (this.#words.errors)
-      this.#showMessage(words[error.code]?.(typed) ?? complaint(this.#m, error))
+      this.#showMessage(words[error.code]?.(typed) ?? errorText(this.#m, error))
       return false
     }
   }

@@ -14,7 +14,7 @@ import { figure, leftOut } from '../../figure/figure.js'
 import { countsCsv, traceLines, treeJson } from '../../figure/trace.js'
 import { pngWithLink, svgWithLink } from '../../link/in-picture.js'
 import { joinSentences } from '../../messages/join-sentences.js'
-import { complaint, partOf } from '../../messages/messages.js'
+import { errorText, partOf } from '../../messages/messages.js'
 import { FigureChoices } from './choices.js'
 import { addressOf, copy, pngOf } from './png.js'
 
@@ -203,7 +203,7 @@ class FigureDialog {
     try {
       await act()
     } catch (error) {
-      this.#showStatus(error instanceof SecateurError ? complaint(this.#m, error) : this.#w.failed)
+      this.#showStatus(error instanceof SecateurError ? errorText(this.#m, error) : this.#w.failed)
     }
   }
 

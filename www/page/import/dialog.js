@@ -116,7 +116,7 @@ class OwnDialog {
       this.#element.close()
       this.#show({ ...foreignTrace, words: this.#w })
     } catch (error) {
-      if (!signal.aborted) await this.#complain(error, trace, signal)
+      if (!signal.aborted) await this.#showError(error, trace, signal)
     } finally {
       // The same file can be chosen again, once it is mended.
       this.#file.value = ''
@@ -134,7 +134,7 @@ class OwnDialog {
   }
 
   /** @param {unknown} error @param {Blob} trace @param {AbortSignal} signal aborted once something else is read */
-  async #complain(error, trace, signal) {
+  async #showError(error, trace, signal) {
     const file = trace instanceof File ? `${trace.name}: ` : ''
     this.#showStatus(`${file}${refusalOf(this.#m, this.#w, error)}`, true)
     const text = await quotedLine(trace, error)

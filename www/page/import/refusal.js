@@ -7,7 +7,7 @@
 
 import { SecateurError } from '../../core.js'
 import { colonAfter } from '../../messages/colon.js'
-import { complaint } from '../../messages/messages.js'
+import { errorText } from '../../messages/messages.js'
 import { lineOf } from './line.js'
 
 /** The characters of a refused line on each side of the place. */
@@ -23,7 +23,7 @@ export function refusalOf(m, w, error) {
   if (!(error instanceof SecateurError)) return w.failed
   const { code, line, column, params } = error
   const refusal = /** @type {Record<string, (p: object) => string>} */ (w.refusals)[code]
-  const sentence = refusal ? refusal(params) : complaint(m, error)
+  const sentence = refusal ? refusal(params) : errorText(m, error)
   if (line === null) return sentence
   const places = [...(isOfTrace(error) ? [] : [w.headerTree]), w.at(line, column)]
   return places.map((place) => `${place}${colonAfter(place)}`).join('') + sentence

@@ -4,7 +4,7 @@
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
- * @import {KindName} from './kinds.js'
+ * @import {KindName} from './exercise-kinds.js'
  */
 
 import { EXERCISE } from '../../element/attribute-names.js'
@@ -13,7 +13,7 @@ import { fitsExercise } from '../../exercise/task.js'
 import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import { set } from '../../dom/attribute.js'
-import { makeKinds } from './kinds.js'
+import { makeKinds } from './exercise-kinds.js'
 
 /** The attributes by which it is asked, besides the kind of exercise. */
 const WRITTEN = ['ask', 'windows', 'every', 'mistake', 'known', 'goal', 'condition', 'numbers']

@@ -15,7 +15,7 @@ import { makePanel } from '../panels/panel.js'
 import { noteText } from '../panels/note-line.js'
 import { makeCountTable } from './count-table.js'
 import { CallList } from './call-list.js'
-import { makeKindsKey } from './kinds.js'
+import { makeKindsKey } from './call-kinds.js'
 
 export { default as style } from '../../sheets/viewer/notes/notes.css.js'
 

@@ -62,7 +62,7 @@ export function makeRootMoves(m, actions) {
 function makeRow(m, { place, status, range, proved, limit, cut }, selected, best) {
   const words = m.panels.rootMoves
   const end = cut ? words.cut : ''
-  const worth = proved === 'nothing' ? words.status[status] : m.range(...range, limit)
+  const value = proved === 'nothing' ? words.status[status] : m.range(...range, limit)
   return make(
     'div',
     {
@@ -70,7 +70,7 @@ function makeRow(m, { place, status, range, proved, limit, cut }, selected, best
       class: best ? 'row best' : 'row',
     },
     make('span', { class: 'where' }, m.viewer.short(place)),
-    make('span', { class: 'worth' }, worth),
+    make('span', { class: 'worth' }, value),
     make('span', { class: 'end' }, best ? words.best : end),
   )
 }

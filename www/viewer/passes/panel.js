@@ -11,7 +11,7 @@ import { makeButton } from '../../dom/button.js'
 import { withKey } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
 import { makePanel } from '../panels/panel.js'
-import { interval, makeTable, worth } from './rows.js'
+import { interval, makeTable, valueText } from './rows.js'
 
 /** The most rows of a table: those around the present pass, and the last calls. */
 const ROWS = 40
@@ -74,7 +74,7 @@ export function makePassesPanel(m, words, actions) {
         name: words.seek(number + i + 1, call.entered),
         seeks: call.entered,
         current: step >= call.entered && (call.left === null || step <= call.left),
-        cells: [m.count(call.pass), interval(m, call.window), worth(m, call)],
+        cells: [m.count(call.pass), interval(m, call.window), valueText(m, call)],
       }))
       const { head, title, none } = words.calls
       calls.replaceChildren(

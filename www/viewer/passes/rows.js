@@ -49,6 +49,6 @@ export function interval(m, window) {
 }
 
 /** The value of a call or a pass, with its sign. @param {Messages} m @param {Pick<Pass, 'value' | 'finding'>} of */
-export function worth(m, { value, finding }) {
+export function valueText(m, { value, finding }) {
   return value === null || finding === null ? '…' : `${SIGNS[finding]} ${m.number(value)}`
 }

@@ -11,7 +11,7 @@
 import { make } from '../../dom/make.js'
 import { makePanel } from '../panels/panel.js'
 import { SIGNS } from './band.js'
-import { interval, makeTable, worth } from './rows.js'
+import { interval, makeTable, valueText } from './rows.js'
 
 /** The most rows: the last calls that have used the entry. */
 const ROWS = 40
@@ -62,7 +62,7 @@ function linesOfStores(m, seek, { entry }) {
 /** The calls that have used it. @param {Messages} m @param {Seek} seek @param {TableState} state */
 function linesOfUses(m, seek, { uses }) {
   return uses.map((use) =>
-    lineOf(m, seek, use, use.window ? interval(m, use.window) : worth(m, use)),
+    lineOf(m, seek, use, use.window ? interval(m, use.window) : valueText(m, use)),
   )
 }
 

@@ -7,7 +7,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { stepWords } from './more.js'
+import { stepWords } from './more-controls.js'
 
 /** @param {Messages} m @param {Actions} actions @returns {Part} */
 export function makeCount(m, actions) {

@@ -9,7 +9,7 @@ import { disable, makeButton } from '../../dom/button.js'
 import { icon, iconButton, name, withKey } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
 import { makeCount } from './count.js'
-import { makeMore } from './more.js'
+import { makeMoreControls } from './more-controls.js'
 import { Scrubber } from './scrubber.js'
 
 /** @typedef {Part & { repaint: () => void, slider: HTMLElement }} Transport */
@@ -19,7 +19,7 @@ export function makeTransport(m, actions) {
   const words = m.viewer
   const scrubber = new Scrubber(m, actions)
   const rest = [makeCount(m, actions), makeRunButtons(m, actions)]
-  const more = makeMore(m, actions)
+  const more = makeMoreControls(m, actions)
   const hint = make('p', { class: 'hint' }, words.hint)
   const elements = [...rest.map(({ element }) => element), hint, more.element]
   const element = make(

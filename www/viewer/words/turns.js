@@ -7,18 +7,18 @@
 const REGIONS = '.sentence, [role="status"]'
 
 /** @type {HTMLElement | null} */
-let speaker = null
+let speaking = null
 
 /** @param {HTMLElement} viewer with its parts */
 export function takeTurns(viewer) {
-  if (speaker?.isConnected) mute(viewer, true)
-  else speaker = viewer
+  if (speaking?.isConnected) mute(viewer, true)
+  else speaking = viewer
   for (const type of ['focusin', 'pointerdown']) {
     viewer.addEventListener(type, () => {
-      if (speaker === viewer) return
-      if (speaker) mute(speaker, true)
+      if (speaking === viewer) return
+      if (speaking) mute(speaking, true)
       mute(viewer, false)
-      speaker = viewer
+      speaking = viewer
     })
   }
 }

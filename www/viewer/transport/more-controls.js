@@ -19,7 +19,7 @@ const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 256]
 const KEYS = { leaf: 'L', return: 'R', cutoff: 'C' }
 
 /** @param {Messages} m @param {Actions} actions @returns {Part} */
-export function makeMore(m, actions) {
+export function makeMoreControls(m, actions) {
   const hide = () => panel.hidePopover?.()
   const parts = [makeSkips(m, actions, hide), makeSizes(m, actions), makeSpeeds(m, actions)]
   const panel = make(

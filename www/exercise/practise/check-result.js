@@ -52,7 +52,7 @@
  * @param {number | null} seed
  * @returns {ExerciseResult}
  */
-export function detailOf(grade, sheet, scope, score, seed) {
+export function checkResult(grade, sheet, scope, score, seed) {
   const { attempts, helpUsed, shown, best } = sheet
   const result = {
     ...{ version: 1, exercise: 'practise', seed, attempt: attempts, help: helpUsed, shown, best },
@@ -66,7 +66,14 @@ export function detailOf(grade, sheet, scope, score, seed) {
 const WITHHELD = ['expected', 'sketch', 'unknowns']
 
 /** The parts of a result that a run leaves empty. */
-export const NOTHING = { version: 1, follows: 0, extra: 0, likely: null, given: [], about: null }
+export const EMPTY_RESULT = {
+  version: 1,
+  follows: 0,
+  extra: 0,
+  likely: null,
+  given: [],
+  about: null,
+}
 
 /** A result as plain JSON, which has no infinite numbers, and without the solution. @param {object} result @returns {ExerciseResult} */
 export function plainResult(result) {

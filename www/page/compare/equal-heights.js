@@ -4,7 +4,7 @@
  * @import {SecateurTree} from '../../secateur-tree.js'
  */
 
-export class EvenPictures {
+export class EqualHeights {
   #trees
   #watching = new ResizeObserver(() => this.#even())
 

@@ -12,7 +12,7 @@ import { SecateurError } from '../core.js'
 /** Codes of the errors of a name that stands for no step. */
 const UNKNOWN = ['bad-argument', 'never-entered']
 
-export class Destination {
+export class RequestedView {
   #isHidden
   /** The name of a step, or the number of the nearest; null: none is asked for. @type {string | number | null} */
   step = null
@@ -91,7 +91,7 @@ function stepOrError(search, asked) {
  * @param {Search} other
  * @param {number} step of the other
  */
-export function momentIn(search, other, step) {
+export function correspondingStep(search, other, step) {
   try {
     return other.sameTree(search) ? other.counterpart(step, search) : null
   } catch {

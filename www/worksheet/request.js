@@ -1,9 +1,9 @@
 /**
- * The order of worksheets, read from texts: the options of a command or the fields of a form. The core judges
+ * The request for worksheets, read from texts: the options of a command or the fields of a form. The core judges
  * the wishes for a tree.
  *
  * @import {Options, Wish} from '../types.js'
- * @import {AskOrSubject, WorksheetOrder} from './sheets.js'
+ * @import {AskOrSubject, WorksheetRequest} from './sheets.js'
  */
 
 import { BEST_FIRST } from '../api/kinds.js'
@@ -22,16 +22,16 @@ export const WISHES = /** @type {const} */ ({
 })
 /** The searches of trees in which chance moves: of all nodes, or with bounds of all values. */
 export const CHANCES = /** @type {const} */ (['', 'expectimax', 'star1'])
-/** The values of a tree if the order does not say. */
+/** The values of a tree if the request does not say. */
 const VALUES = [0, 99]
 const NEGATIVE = [-99, 99]
 /** The rules of the searches. */
 export const RULES = namesOf(({ about, kind }) => about !== 'tree' && kind !== 'range')
 /** The kinds of exercises on paper. The first is the default where it fits the search. */
 export const EXERCISES = /** @type {const} */ (['practise', 'predict', 'condition', 'horizon'])
-/** The depth limit of which the cost is asked, if the order does not say. */
+/** The depth limit of which the cost is asked, if the request does not say. */
 export const DEPTH = 2
-/** The iterations of a best-first search, and the leaves of its trees, if the order does not say: as many as are gone through by hand. */
+/** The iterations of a best-first search, and the leaves of its trees, if the request does not say: as many as are gone through by hand. */
 const ITERATIONS = 12
 const FEW_LEAVES = /** @type {[number, number]} */ ([8, 10])
 
@@ -40,15 +40,15 @@ const USUAL = ['values', 'cuts']
 /** The questions that have no answer where nothing is cut. @type {AskOrSubject[]} */
 const OF_CUTOFFS = ['windows', 'cuts', 'unseen']
 
-/** The error of a field of an order that has an invalid value. */
+/** The error of a field of a request that has an invalid value. */
 export class BadField extends Error {}
 
 /**
  * @param {Record<string, string | undefined>} fields
- * @returns {WorksheetOrder}
+ * @returns {WorksheetRequest}
  * @throws {BadField}
  */
-export function orderOf(fields) {
+export function requestOf(fields) {
   const windows = ASKED_WINDOWS.find((name) => name === (fields.windows || ASKED_WINDOWS[0]))
   if (!windows)
     throw new BadField(`windows is one of ${ASKED_WINDOWS.join(', ')}, not '${fields.windows}'.`)
@@ -83,7 +83,7 @@ export function offeredOf(exercise, options) {
   return subjectsFor(exercise, options).filter((name) => cuts || !OF_CUTOFFS.includes(name))
 }
 
-/** The questions if the order names none. @param {typeof EXERCISES[number]} exercise @param {readonly AskOrSubject[]} choices those that are offered */
+/** The questions if the request names none. @param {typeof EXERCISES[number]} exercise @param {readonly AskOrSubject[]} choices those that are offered */
 export function usualOf(exercise, choices) {
   if (exercise === 'condition') return choices.slice(0, 1)
   return exercise === 'practise' ? choices.filter((name) => USUAL.includes(name)) : choices
