@@ -122,7 +122,7 @@ export const panels = {
 
   /** The tree as a table. */
   nodes: {
-    title: 'All nodes, row by row',
+    title: 'All nodes, one per row',
     columns: {
       where: 'node',
       parent: 'parent',

@@ -108,7 +108,7 @@ export const panels = {
   },
 
   nodes: {
-    title: 'Kaikki solmut tasoittain',
+    title: 'Kaikki solmut, yksi rivillään',
     columns: {
       where: 'solmu',
       parent: 'vanhempi',
