@@ -34,7 +34,7 @@ const ADVICE = new Map([
 
 /** Why two options do not go together. @type {Map<string, string>} */
 const CONFLICTS = new Map([
-  ['null-windows-go-down', 'nollaikkunan on kuljettava kaikille jälkeläisille'],
+  ['null-windows-go-down', 'nollaikkuna on välitettävä kaikille jälkeläisille'],
   [
     'needs-values-outside',
     'seuraava ikkuna valitaan edellisen ulkopuolisista arvoista, joita fail-hard ei koskaan palauta',

@@ -78,7 +78,7 @@ export const found = {
     if (told === null) {
       return `${Place(node, 'genitive')} arvoa ei ole merkitty todistetuksi. Sääntöjen mukaan arvo ${number(expected ?? NaN)} on todistettu.`
     }
-    const right = expected === null ? 'mitään ei ole todistettu' : `arvo on ${number(expected)}`
+    const right = expected === null ? 'sitä ei ole todistettu' : `arvo on ${number(expected)}`
     return `${Place(node, 'genitive')} todistetuksi arvoksi on merkitty ${number(told)}. Sääntöjen mukaan ${right}.`
   },
   'updated-again': ({ node }) => `${Place(node)} päivitetään tässä iteraatiossa toisen kerran.`,

@@ -115,7 +115,7 @@ export const lessons = {
       ],
       caption:
         'Paras järjestys: ensimmäinen siirto on paras, ja kustakin muusta riittää yksi lehti.',
-      predict: 'Missä katkaistaan ja missä ei? Se riippuu siitä, mitä tuli ennen.',
+      predict: 'Missä katkaistaan ja missä ei? Se riippuu aiemmista arvoista.',
       practise:
         'Siirrä lapsia, kunnes arvioidaan mahdollisimman vähän lehtiä. Valitse solmu, niin voit siirtää sitä.',
       find: 'Tässä järjestyksessä yksi katkaisu puuttuu tai on liikaa. Etsi ensimmäinen väärä askel.',
