@@ -148,8 +148,12 @@ moves: number, value: number, reward: number, rule: 'random' | 'first' | 'last' 
 proves: boolean, } | { "key": "backup", node: Place, reward: number, visits: number, total: number, mean: number,
 /** The value that is proved. */
 proved: number | null, } | { "key": "select-proof", node: Place, child: Place, mover: Mover,
-/** The number of the child that is least: its proof number at MAX, its disproof number at MIN. */
-number: number | null, } | { "key": "settle", node: Place, value: number,
+/** The number of the child by which it is chosen: its proof number at MAX, its disproof number at MIN. */
+number: number | null,
+/** Whether another child has the same number. */
+tie: boolean,
+/** The first child with the least number; null if it is chosen: another program may choose as it likes. */
+due: DueChild | null, } | { "key": "settle", node: Place, value: number,
 /** Whether it reaches the goal. */
 reached: boolean, goal: ToldGoal, } | { "key": "number", node: Place, mover: Mover, proof: number | null, disproof: number | null,
 /** Whether it is proved, or disproved. */
@@ -664,6 +668,13 @@ at: "inside" | "beside" | "edge",
 text?: string,
 /** Whether it is right; default: it is not checked. */
 ok?: boolean | null, };
+
+/** The child that proof numbers choose. */
+export type DueChild = {
+/** The child. */
+child: Place,
+/** Its number. */
+number: number | null, };
 
 /** The result of an edit. */
 export type Edited = {

@@ -9,6 +9,7 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { SecateurError, open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
+import { addBestFirst, messages, sentence } from '../../www/messages/messages.js'
 import { AIMA as TREE, folder, secateur } from './secateur.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -221,6 +222,30 @@ test('proof numbers are compared with those of the children', async () => {
   await assert.rejects(open({ trace: lines.join('').replace('[1,3]', '[1,3,5]') }), {
     code: 'trace-field',
   })
+})
+
+test('a step by proof numbers says which child has the least, and which of equals comes first', async () => {
+  const m = await messages('en')
+  await addBestFirst(m)
+  const rules = /** @type {const} */ ({ algorithm: 'pns', threshold: 5 })
+  const right = await open(TREE, rules)
+  const lines = [...traceLines(right, rules)]
+  right.free()
+  const choices = lines.flatMap((line, step) => (line.includes('"select"') ? [step] : []))
+  /** The sentence on another program’s choice in place of a right one. @param {number} step @param {number} child */
+  const told = async (step, child) => {
+    const choice = `${JSON.stringify({ event: 'select', node: 0, child })}\n`
+    const search = await open({ trace: [...lines.slice(0, step), choice].join('') })
+    const text = sentence(m, search.explain(step))
+    search.free()
+    return text
+  }
+  const [first, second] = choices
+  assert.deepEqual(await Promise.all([told(first, 1), told(first, 5), told(second, 1)]), [
+    'B is chosen: of the children of A (MAX) it is the first with the least proof number, 1.',
+    'C is chosen. Its proof number 1 is the least, but B has the same, and comes first.',
+    'B is chosen, with the proof number ∞, but C has the least, 1.',
+  ])
 })
 
 test('the command prints the first wrong line, and ends with 1', () => {

@@ -4,7 +4,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::frame::best_first::BestFirstFrame;
-use crate::search::best_first::{Final, Goal, Playout, Selection, reaches};
+use crate::search::best_first::{Final, Goal, Playout, Proof, Selection, promise, reaches};
 use crate::trace::best_first::Kind;
 use crate::tree::names::{Names, Place};
 use crate::tree::{Mover, NodeId};
@@ -94,8 +94,12 @@ pub enum BestFirstExplanation {
         node: Place,
         child: Place,
         mover: Mover,
-        /// The number of the child that is least: its proof number at MAX, its disproof number at MIN.
+        /// The number of the child by which it is chosen: its proof number at MAX, its disproof number at MIN.
         number: Option<u32>,
+        /// Whether another child has the same number.
+        tie: bool,
+        /// The first child with the least number; `None` if it is chosen: another program may choose as it likes.
+        due: Option<DueChild>,
     },
     /// The value of a leaf settles it.
     Settle {
@@ -156,6 +160,15 @@ pub struct Rival {
     /// Its score.
     #[serde(flatten)]
     pub score: ToldScore,
+}
+
+/// The child that proof numbers choose.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct DueChild {
+    /// The child.
+    pub child: Place,
+    /// Its number.
+    pub number: Option<u32>,
 }
 
 /// The goal of a proof-number search.
@@ -227,14 +240,7 @@ impl BestFirstExplainer<'_> {
     fn select(&self, parent: NodeId, child: NodeId) -> BestFirstExplanation {
         let (frame, tree) = (self.frame, self.frame.tree());
         if frame.proves() {
-            let (proof, disproof) = frame.proof(child).finite();
-            let mover = tree.mover(parent);
-            return BestFirstExplanation::SelectProof {
-                node: self.place(parent),
-                child: self.place(child),
-                mover,
-                number: if mover == Mover::Max { proof } else { disproof },
-            };
+            return self.select_proof(parent, child);
         }
         if let Some(chance) = tree.chance().filter(|chance| chance.has(parent)) {
             return BestFirstExplanation::Draw {
@@ -259,6 +265,25 @@ impl BestFirstExplainer<'_> {
                 Selection::Mean => "mean",
                 Selection::Puct => "puct",
             },
+        }
+    }
+
+    fn select_proof(&self, parent: NodeId, child: NodeId) -> BestFirstExplanation {
+        let (frame, tree) = (self.frame, self.frame.tree());
+        let number = |child| promise(tree.player(parent), frame.proof(child));
+        let own = number(child);
+        let mut others = tree.children(parent).filter(|&other| other != child);
+        let due = tree.children(parent).min_by_key(|&child| number(child));
+        BestFirstExplanation::SelectProof {
+            node: self.place(parent),
+            child: self.place(child),
+            mover: tree.mover(parent),
+            number: Proof::finite_number(own),
+            tie: others.any(|other| number(other) == own),
+            due: due.filter(|&due| due != child).map(|due| DueChild {
+                child: self.place(due),
+                number: Proof::finite_number(number(due)),
+            }),
         }
     }
 
