@@ -8,7 +8,7 @@ use secateur::exercise::find::FindError;
 use secateur::exercise::task::TaskError;
 use secateur::import::{ImportError, ImportProblem};
 use secateur::opening::options::OptionError;
-use secateur::opening::{SourceError, Unfit};
+use secateur::opening::{RequestError, SourceError};
 use secateur::search::{self, UnknownValue};
 use secateur::source::editing::{Edit, EditError, edit};
 use secateur::source::games::{BoardError, Sign};
@@ -170,13 +170,13 @@ fn every_other_error_is_a_sentence() {
         assert!(is_a_sentence(&error).starts_with("line 2, column 3: "));
     }
     let unfit = [
-        Unfit::QuiescenceInExercise,
-        Unfit::ChanceSearchedAgain,
-        Unfit::TooManyCalls { limit: 3 },
-        Unfit::ValueOutside { value: 0.5 },
+        RequestError::QuiescenceInExercise,
+        RequestError::ChanceSearchedAgain,
+        RequestError::TooManyCalls { limit: 3 },
+        RequestError::ValueOutside { value: 0.5 },
     ];
     for error in unfit {
-        is_a_sentence(&SourceError::Unfit(error));
+        is_a_sentence(&SourceError::Request(error));
     }
     let none = NoneDrawn { loosen: Vec::new() };
     is_a_sentence(&FindError::None(none));

@@ -12,7 +12,7 @@ use super::search::SearchHandle;
 use super::timing::Timing;
 use super::value::plain;
 use crate::opening::options::{self, Options, Setting};
-use crate::opening::{Opening, Source, SourceError, Unfit};
+use crate::opening::{Opening, RequestError, Source, SourceError};
 use crate::tree::{Limits, Sliced};
 
 /// The most work of one call. JavaScript asks for far less.
@@ -92,7 +92,7 @@ fn read_source(source: &JsValue, options: &Options, limits: Limits) -> Result<So
 
 /// No source but plain text.
 pub fn read_text(_: &Setting, _: &Options) -> Result<Source, Failure> {
-    Err(SourceError::from(Unfit::NotHere).into())
+    Err(SourceError::from(RequestError::NotHere).into())
 }
 
 /// A trace, a game, or a recipe for a random tree.

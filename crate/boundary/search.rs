@@ -14,7 +14,7 @@ use crate::frame::best_first::BestFirstFrame;
 use crate::frame::compare::{Comparison, Differences};
 use crate::frame::kinds::KindsOfNodes;
 use crate::frame::minimal::Finder;
-use crate::opening::{Called, Opened, Plan, Ran};
+use crate::opening::{Opened, OpenedCalls, OpenedSearch, Plan};
 use crate::picture::scene::{Depicted, Raster, Rasters, Scene, Style, Viewport, scene_on};
 use crate::trace::best_first::BestFirstTrace;
 use crate::tree::GameTree;
@@ -37,8 +37,10 @@ impl SearchHandle {
             number,
         };
         SearchHandle(match ran {
-            Ran::Calls(called) => AnySearch::Calls(Box::new(CallSearch::new(*called, drawing))),
-            Ran::Updates(explored) => AnySearch::Updates(Box::new(BestFirstSearch {
+            OpenedSearch::Calls(called) => {
+                AnySearch::Calls(Box::new(CallSearch::new(*called, drawing)))
+            }
+            OpenedSearch::Updates(explored) => AnySearch::Updates(Box::new(BestFirstSearch {
                 explored: *explored,
                 drawing,
             })),
@@ -130,7 +132,7 @@ impl BestFirstSearch {
 
 /// A search that is made of calls.
 pub struct CallSearch {
-    called: Called,
+    called: OpenedCalls,
     pub(super) drawing: TreeDrawing,
     /// The number of the search that it was last compared with, and the differences found so far.
     pub(super) comparison: RefCell<Option<(u32, Comparison)>>,
@@ -145,15 +147,15 @@ pub struct CallSearch {
 }
 
 impl Deref for CallSearch {
-    type Target = Called;
+    type Target = OpenedCalls;
 
-    fn deref(&self) -> &Called {
+    fn deref(&self) -> &OpenedCalls {
         &self.called
     }
 }
 
 impl CallSearch {
-    fn new(called: Called, drawing: TreeDrawing) -> CallSearch {
+    fn new(called: OpenedCalls, drawing: TreeDrawing) -> CallSearch {
         CallSearch {
             called,
             drawing,

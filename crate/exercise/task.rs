@@ -7,7 +7,7 @@ use super::content::Content;
 use super::reading::token::simplified;
 use super::reading::words::Words;
 use crate::opening::options::OptionError;
-use crate::opening::{SourceError, Unfit};
+use crate::opening::{RequestError, SourceError};
 use crate::search::{Rules, Window};
 use crate::tree::names::Names;
 use crate::tree::{GameTree, NodeId, TreeError, one_of_errors};
@@ -30,7 +30,7 @@ one_of_errors!(TaskError: Option(OptionError), Source(SourceError));
 pub(super) fn quiet(rules: &Rules) -> Result<(), SourceError> {
     match rules.quiescent() {
         false => Ok(()),
-        true => Err(Unfit::QuiescenceInExercise.into()),
+        true => Err(RequestError::QuiescenceInExercise.into()),
     }
 }
 
@@ -72,7 +72,7 @@ impl Task {
     pub fn single_visit(&self) -> Result<&Task, SourceError> {
         match self.rules.single_visit() {
             true => self.quiet(),
-            false => Err(Unfit::SearchedAgainInExercise.into()),
+            false => Err(RequestError::SearchedAgainInExercise.into()),
         }
     }
 

@@ -85,7 +85,7 @@ impl<'a> Frame<'a> {
     /// The number by the rules in place of a number that another program says of `node`, if that is the first one that
     /// is wrong, and still stands there.
     pub fn expected(&self, node: NodeId, number: Number) -> Option<f64> {
-        let wrong = self.trace.wrong()?;
+        let wrong = self.trace.wrong_number()?;
         if (wrong.node, wrong.number) != (node, number) || wrong.step > self.step {
             return None;
         }

@@ -3,16 +3,16 @@
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
+use super::compared_search::{ComparedSearch, ComparisonSetup, span};
 use super::comparing_observer::EventFlaw;
 use super::counts::counts;
 use super::diagnosis::Diagnosis;
 use super::finding::Flaw;
 use super::foreign_trace::ForeignTrace;
-use super::probable_bug::Likely;
+use super::probable_bug::ProbableBug;
 use super::reading::Imported;
 use super::soundness::Soundness;
 use super::tolerance::{Tolerance, trace_order};
-use super::trial::{Terms, Trial, span};
 use crate::search::{Mistake, Positions, Rules};
 use crate::source::games::AnyPositioning;
 use crate::source::order::{Arranging, Order};
@@ -28,14 +28,14 @@ pub struct Checked {
     /// The difference.
     pub flaw: Flaw,
     /// The probable bug.
-    pub likely: Option<Likely<Mistake>>,
+    pub likely: Option<ProbableBug<Mistake>>,
 }
 
 impl Checked {
     fn new(
         trace: &ForeignTrace,
         difference: EventFlaw,
-        likely: Option<Likely<Mistake>>,
+        likely: Option<ProbableBug<Mistake>>,
     ) -> Checked {
         Checked {
             event: difference.event,
@@ -69,7 +69,7 @@ enum CheckWork {
     Positioning(AnyPositioning),
     /// All that the search takes is there.
     Ready,
-    Searching(Trial),
+    Searching(ComparedSearch),
     /// Calls that the rules do not know.
     Unknown(Soundness),
     Diagnosing(Diagnosis),
@@ -107,8 +107,8 @@ impl Check {
         self.stops
     }
 
-    fn terms<'a>(&'a self, imported: &'a Imported) -> Terms<'a> {
-        Terms {
+    fn setup<'a>(&'a self, imported: &'a Imported) -> ComparisonSetup<'a> {
+        ComparisonSetup {
             imported,
             tree: self.ordered.as_ref().unwrap_or(&imported.tree),
             rules: &self.rules,
@@ -125,7 +125,7 @@ impl Check {
         imported: &Imported,
         nodes: usize,
     ) -> ControlFlow<Option<Checked>, CheckWork> {
-        let terms = self.terms(imported);
+        let setup = self.setup(imported);
         let counts_only = self.tolerance.counts_only;
         let trace = &imported.trace;
         let unexplained = |difference| Checked::new(trace, difference, None);
@@ -142,7 +142,7 @@ impl Check {
             }
             CheckWork::Ordered => {
                 if self.tolerance.equal_moves {
-                    self.ordered = Some(trace_order(terms.tree, trace, &self.rules));
+                    self.ordered = Some(trace_order(setup.tree, trace, &self.rules));
                 }
                 match self.positioning.take() {
                     Some(positioning) if !counts_only => CheckWork::Positioning(positioning),
@@ -150,7 +150,7 @@ impl Check {
                 }
             }
             CheckWork::Positioning(mut positioning) => {
-                let Ok(numbers) = positioning.advance(terms.tree, nodes);
+                let Ok(numbers) = positioning.advance(setup.tree, nodes);
                 match numbers {
                     Some(numbers) => {
                         self.positions = Positions(numbers.into());
@@ -160,17 +160,17 @@ impl Check {
                 }
             }
             CheckWork::Ready if counts_only => {
-                let flaw = counts(trace, terms.tree, &self.rules);
+                let flaw = counts(trace, setup.tree, &self.rules);
                 let event = trace.len().saturating_sub(1);
                 let difference = flaw.map(|flaw| EventFlaw { event, flaw });
                 return ControlFlow::Break(difference.map(unexplained));
             }
-            CheckWork::Ready => CheckWork::Searching(Trial::of_rules(&terms)),
-            CheckWork::Searching(mut trial) => match trial.advance(&terms, nodes) {
-                None => CheckWork::Searching(trial),
+            CheckWork::Ready => CheckWork::Searching(ComparedSearch::of_rules(&setup)),
+            CheckWork::Searching(mut search) => match search.advance(&setup, nodes) {
+                None => CheckWork::Searching(search),
                 Some(Some(difference)) => CheckWork::Diagnosing(Diagnosis::new(difference)),
                 Some(None) => {
-                    self.stops = trial.stops;
+                    self.stops = search.stops;
                     return ControlFlow::Break(None);
                 }
             },
@@ -182,7 +182,7 @@ impl Check {
                     }
                 }
             }
-            CheckWork::Diagnosing(mut diagnosis) => match diagnosis.advance(&terms, nodes) {
+            CheckWork::Diagnosing(mut diagnosis) => match diagnosis.advance(&setup, nodes) {
                 None => CheckWork::Diagnosing(diagnosis),
                 Some(likely) => {
                     let checked = Checked::new(trace, diagnosis.difference, likely);

@@ -1,9 +1,9 @@
 //! The probable bug of a program: the mistake with which a search agrees longest with its trace.
 
+use super::compared_search::{ComparedSearch, ComparisonSetup};
 use super::comparing_observer::EventFlaw;
 use super::foreign_trace::ForeignTrace;
-use super::probable_bug::Likely;
-use super::trial::{Terms, Trial};
+use super::probable_bug::ProbableBug;
 use crate::search::Mistake;
 
 /// How many nodes a search with a mistake enters before it is looked at: with some mistakes it never ends.
@@ -64,7 +64,7 @@ pub(super) struct Diagnosis {
     pub(super) difference: EventFlaw,
     /// How many mistakes have been tried.
     tried: usize,
-    trial: Option<(Mistake, Trial)>,
+    search: Option<(Mistake, ComparedSearch)>,
     /// The mistake with which a search agrees longest with the trace, and how long.
     best: Option<(Mistake, usize)>,
 }
@@ -75,7 +75,7 @@ impl Diagnosis {
         Diagnosis {
             difference,
             tried: 0,
-            trial: None,
+            search: None,
             best: None,
         }
     }
@@ -83,21 +83,21 @@ impl Diagnosis {
     /// Goes on with one search. The probable bug, or none, once all are tried.
     pub(super) fn advance(
         &mut self,
-        terms: &Terms,
+        setup: &ComparisonSetup,
         nodes: usize,
-    ) -> Option<Option<Likely<Mistake>>> {
-        let trace = &terms.imported.trace;
-        let Some((mistake, mut trial)) = self.trial.take() else {
+    ) -> Option<Option<ProbableBug<Mistake>>> {
+        let trace = &setup.imported.trace;
+        let Some((mistake, mut search)) = self.search.take() else {
             let Some(&mistake) = OF_PROGRAMS.get(self.tried) else {
                 return Some(self.likely(trace));
             };
             self.tried += 1;
-            let trial = Trial::mistaken(terms, mistake);
-            self.trial = trial.map(|trial| (mistake, trial));
+            let search = ComparedSearch::mistaken(setup, mistake);
+            self.search = search.map(|search| (mistake, search));
             return None;
         };
-        match trial.advance(terms, nodes.min(AT_ONCE)) {
-            None => self.trial = Some((mistake, trial)),
+        match search.advance(setup, nodes.min(AT_ONCE)) {
+            None => self.search = Some((mistake, search)),
             Some(difference) => {
                 let reached = difference.map_or(trace.len() + 1, |difference| difference.event);
                 let before = self.best.map_or(self.difference.event, |(_, best)| best);
@@ -109,10 +109,13 @@ impl Diagnosis {
         None
     }
 
-    fn likely(&self, trace: &ForeignTrace) -> Option<Likely<Mistake>> {
+    fn likely(&self, trace: &ForeignTrace) -> Option<ProbableBug<Mistake>> {
         let (mistake, reached) = self.best?;
         let lines = || [reached - 1, trace.len()].map(|event| trace.line(event));
-        Some(Likely::new(mistake, (reached < trace.len()).then(lines)))
+        Some(ProbableBug::new(
+            mistake,
+            (reached < trace.len()).then(lines),
+        ))
     }
 
     /// The share of the mistakes that have been tried.

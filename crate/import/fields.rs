@@ -2,7 +2,7 @@
 
 use super::error::ImportProblem;
 use super::foreign_trace::{ForeignEvent, ForeignKind};
-use super::json::{self, Field, Json, Malformed, Wrong};
+use super::json::{self, Field, Json, JsonProblem, Malformed};
 use crate::search::Known;
 use crate::source::text::part;
 use crate::tree::{NodeId, Player};
@@ -43,12 +43,12 @@ pub(super) fn of_line(line: &str) -> FieldResult<(Vec<Field<'_>>, bool)> {
 }
 
 /// The problem of a malformed line.
-fn problem(line: &str, Malformed { at, wrong }: Malformed) -> (usize, ImportProblem) {
+fn problem(line: &str, Malformed { at, problem }: Malformed) -> (usize, ImportProblem) {
     let rest = part(line, at..);
-    let problem = match wrong {
-        Wrong::Twice { field } => ImportProblem::TraceTwice { field },
-        Wrong::TooMuch => ImportProblem::TraceLine { limit: line.len() },
-        Wrong::Syntax { expected } => ImportProblem::TraceSyntax {
+    let problem = match problem {
+        JsonProblem::Twice { field } => ImportProblem::TraceTwice { field },
+        JsonProblem::TooMuch => ImportProblem::TraceLine { limit: line.len() },
+        JsonProblem::Syntax { expected } => ImportProblem::TraceSyntax {
             found: rest.chars().take(20).collect(),
             expected,
         },

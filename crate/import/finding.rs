@@ -3,10 +3,10 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::probable_bug::Likely;
+use super::probable_bug::ProbableBug;
 use crate::search::Mistake;
 use crate::trace::event::Side;
-use crate::trace::{self, Wrong};
+use crate::trace::{self, WrongNumber};
 use crate::tree::NodeId;
 use crate::tree::column::entry;
 
@@ -21,7 +21,7 @@ pub struct Finding {
     #[serde(flatten)]
     pub flaw: Flaw,
     /// The probable bug of the program.
-    pub likely: Option<Likely<Mistake>>,
+    pub likely: Option<ProbableBug<Mistake>>,
 }
 
 impl Finding {
@@ -36,7 +36,7 @@ impl Finding {
     }
 
     /// The wrong number, if the difference is one that is said of a node.
-    pub(super) fn wrong(&self) -> Option<Wrong> {
+    pub(super) fn wrong_number(&self) -> Option<WrongNumber> {
         let number = match self.flaw {
             Flaw::Window { side, .. } => side.into(),
             Flaw::Compared { number, .. } => number.side()?.into(),
@@ -49,7 +49,7 @@ impl Finding {
         };
         let mut flaw = self.flaw.clone();
         let (node, [found, expected]) = flaw.numbers()?;
-        Some(Wrong {
+        Some(WrongNumber {
             step: self.step,
             node,
             number,

@@ -64,13 +64,13 @@ pub struct Malformed {
     /// The byte of the line.
     pub at: usize,
     /// The problem.
-    pub wrong: Wrong,
+    pub problem: JsonProblem,
 }
 
 /// A problem of a line.
 #[allow(missing_docs, reason = "the fields are what was found and expected")]
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wrong {
+pub enum JsonProblem {
     /// Something else was expected there; `expected` is in signs.
     Syntax { expected: &'static str },
     /// A field is there twice.
@@ -79,10 +79,10 @@ pub enum Wrong {
     TooMuch,
 }
 
-type Read<T> = Result<T, Malformed>;
+type JsonResult<T> = Result<T, Malformed>;
 
 /// Reads a line that is one object.
-pub fn object(line: &str) -> Read<Vec<Field<'_>>> {
+pub fn object(line: &str) -> JsonResult<Vec<Field<'_>>> {
     let mut reader = JsonReader { line, at: 0 };
     reader.space();
     if reader.peek() != Some(b'{') {
@@ -118,15 +118,18 @@ impl<'a> JsonReader<'a> {
         }
     }
 
-    fn wrong<T>(&self, wrong: Wrong) -> Read<T> {
-        Err(Malformed { at: self.at, wrong })
+    fn problem<T>(&self, problem: JsonProblem) -> JsonResult<T> {
+        Err(Malformed {
+            at: self.at,
+            problem,
+        })
     }
 
-    fn expected<T>(&self, expected: &'static str) -> Read<T> {
-        self.wrong(Wrong::Syntax { expected })
+    fn expected<T>(&self, expected: &'static str) -> JsonResult<T> {
+        self.problem(JsonProblem::Syntax { expected })
     }
 
-    fn take(&mut self, sign: u8, expected: &'static str) -> Read<()> {
+    fn take(&mut self, sign: u8, expected: &'static str) -> JsonResult<()> {
         self.space();
         match self.peek() == Some(sign) {
             true => self.at += 1,
@@ -137,7 +140,7 @@ impl<'a> JsonReader<'a> {
     }
 
     /// Whether another item follows in a list or an object that `close` ends.
-    fn more(&mut self, first: bool, close: u8, expected: &'static str) -> Read<bool> {
+    fn more(&mut self, first: bool, close: u8, expected: &'static str) -> JsonResult<bool> {
         self.space();
         if self.peek() == Some(close) {
             self.at += 1;
@@ -149,7 +152,7 @@ impl<'a> JsonReader<'a> {
         Ok(true)
     }
 
-    fn object(&mut self, deepest: usize) -> Read<Vec<Field<'a>>> {
+    fn object(&mut self, deepest: usize) -> JsonResult<Vec<Field<'a>>> {
         self.at += 1;
         let mut fields: Vec<Field> = Vec::with_capacity(USUAL);
         while self.more(fields.is_empty(), b'}', ", | }")? {
@@ -158,10 +161,10 @@ impl<'a> JsonReader<'a> {
             if fields.iter().any(|field| field.name == name) {
                 self.at = named;
                 let field = name.chars().take(40).collect();
-                return self.wrong(Wrong::Twice { field });
+                return self.problem(JsonProblem::Twice { field });
             }
             if fields.len() == FIELDS {
-                return self.wrong(Wrong::TooMuch);
+                return self.problem(JsonProblem::TooMuch);
             }
             self.take(b':', ":")?;
             let at = self.at;
@@ -171,7 +174,7 @@ impl<'a> JsonReader<'a> {
         Ok(fields)
     }
 
-    fn list(&mut self, deepest: usize) -> Read<Vec<Json<'a>>> {
+    fn list(&mut self, deepest: usize) -> JsonResult<Vec<Json<'a>>> {
         self.at += 1;
         let mut items = Vec::new();
         while self.more(items.is_empty(), b']', ", | ]")? {
@@ -180,9 +183,9 @@ impl<'a> JsonReader<'a> {
         Ok(items)
     }
 
-    fn value(&mut self, deepest: usize) -> Read<Json<'a>> {
+    fn value(&mut self, deepest: usize) -> JsonResult<Json<'a>> {
         if deepest == 0 {
-            return self.wrong(Wrong::TooMuch);
+            return self.problem(JsonProblem::TooMuch);
         }
         match self.peek() {
             Some(b'{') => self.object(deepest).map(Json::Object),
@@ -232,7 +235,7 @@ impl<'a> JsonReader<'a> {
         Some(value)
     }
 
-    fn number(&mut self) -> Read<Json<'a>> {
+    fn number(&mut self) -> JsonResult<Json<'a>> {
         let rest = self.rest();
         let part = |byte| matches!(byte, b'0'..=b'9' | b'-' | b'+' | b'.' | b'e' | b'E');
         let mut bytes = rest.bytes();
@@ -249,7 +252,7 @@ impl<'a> JsonReader<'a> {
         }
     }
 
-    fn text(&mut self) -> Read<Cow<'a, str>> {
+    fn text(&mut self) -> JsonResult<Cow<'a, str>> {
         if self.peek() != Some(b'"') {
             return self.expected("\"…\"");
         }
@@ -268,7 +271,7 @@ impl<'a> JsonReader<'a> {
     }
 
     /// A text with escapes; `rest` begins with it.
-    fn escaped_text(&mut self, rest: &str) -> Read<String> {
+    fn escaped_text(&mut self, rest: &str) -> JsonResult<String> {
         let from = self.at;
         let mut text = String::new();
         let mut chars = rest.char_indices();

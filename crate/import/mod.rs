@@ -4,18 +4,18 @@
 //! [`Importing`] takes the bytes as they come and makes events of them. [`Check`] runs the search of the rules beside
 //! the events, finds the first one that differs, and then runs searches with known mistakes to name the one that fits;
 //! calls that the rules do not know are checked by the conditions of any sound search.
-//! [`Retelling`] tells the events to a recorder.
+//! [`Replay`] tells the events to a recorder.
 
 mod assumptions;
 pub mod best_first;
 mod check;
+mod compared_search;
 mod comparing_observer;
 mod comparison;
 mod counts;
 mod diagnosis;
 mod ending;
 mod error;
-mod feed;
 mod fields;
 mod finding;
 mod foreign_trace;
@@ -25,10 +25,11 @@ mod nodes;
 mod probable_bug;
 mod reading;
 mod refusal;
-mod retelling;
+mod replay;
 mod soundness;
 mod tolerance;
-mod trial;
+mod trace_reader;
+
 mod visited_nodes;
 
 pub use crate::tree::View;
@@ -36,8 +37,8 @@ pub use check::{Check, Checked};
 pub use diagnosis::OF_PROGRAMS;
 pub use error::{ImportError, ImportProblem};
 pub use finding::{ComparedNumber, Finding, Flaw};
-pub use probable_bug::Likely;
+pub use probable_bug::ProbableBug;
 pub use reading::{Imported, Importing};
 pub use refusal::Refusal;
-pub use retelling::{Retelling, Retold};
+pub use replay::{Replay, Replayed};
 pub use tolerance::Tolerance;

@@ -5,7 +5,8 @@ use ts_rs::TS;
 
 /// A bug `M` with which a search would write a trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Likely<M> {
+#[ts(rename = "Likely")]
+pub struct ProbableBug<M> {
     /// The bug.
     #[serde(rename = "fault")]
     pub mistake: M,
@@ -17,10 +18,10 @@ pub struct Likely<M> {
     pub of: Option<u32>,
 }
 
-impl<M> Likely<M> {
+impl<M> ProbableBug<M> {
     /// A bug that accounts for a whole trace, or for a part of it: up to a line, and the last line.
-    pub(super) fn new(mistake: M, part: Option<[u32; 2]>) -> Likely<M> {
+    pub(super) fn new(mistake: M, part: Option<[u32; 2]>) -> ProbableBug<M> {
         let [until, of] = part.map_or([None; 2], |part| part.map(Some));
-        Likely { mistake, until, of }
+        ProbableBug { mistake, until, of }
     }
 }

@@ -1,14 +1,14 @@
 //! Reads the lines of a search that is made of calls.
 
 use super::error::ImportProblem;
-use super::feed::{Feed, LineReader};
 use super::fields::{self, excerpt};
 use super::finding::Flaw;
 use super::foreign_trace::{ForeignEvent, ForeignKind, ForeignTrace, MOST};
 use super::json::{self, Field};
 use super::line_notes::{LineNotes, line_notes};
 use super::nodes::Nodes;
-use super::refusal::{Refusal, Stop, no_events, refusal};
+use super::refusal::{LineError, Refusal, no_events, refusal};
+use super::trace_reader::{LineReader, TraceReader};
 use crate::trace::CallId;
 use crate::tree::View;
 use crate::tree::names::Names;
@@ -53,17 +53,17 @@ struct ParsedCall {
 }
 
 /// A search that is made of calls, while it is read.
-pub type Importing = Feed<CallReader>;
+pub type Importing = TraceReader<CallReader>;
 
-impl Feed<CallReader> {
+impl TraceReader<CallReader> {
     /// A trace of so many bytes, of a tree with these names.
     pub fn of(tree: GameTree, names: Names, view: View, bytes: usize) -> Importing {
-        Feed::by(CallReader::new(Nodes::Given(tree, names), view), bytes)
+        TraceReader::by(CallReader::new(Nodes::Given(tree, names), view), bytes)
     }
 
     /// A trace without a tree, in which `root` moves first where it does not say so.
     pub fn visited(root: Player, limits: Limits, view: View, bytes: usize) -> Importing {
-        Feed::by(CallReader::new(Nodes::visited(root, limits), view), bytes)
+        TraceReader::by(CallReader::new(Nodes::visited(root, limits), view), bytes)
     }
 
     /// The trace, once all of it has come.
@@ -105,7 +105,7 @@ impl Feed<CallReader> {
 impl LineReader for CallReader {
     type Flaw = Flaw;
 
-    fn line(&mut self, line: &str, number: u32) -> Result<(), Stop<Flaw>> {
+    fn line(&mut self, line: &str, number: u32) -> Result<(), LineError<Flaw>> {
         let refuse = |problem| refusal(line, number, problem);
         let (fields, header) = fields::of_line(line).map_err(refuse)?;
         if header {
@@ -167,22 +167,22 @@ impl CallReader {
         player: Option<Player>,
         event: ForeignEvent,
         notes: LineNotes,
-    ) -> Result<(), Stop<Flaw>> {
+    ) -> Result<(), LineError<Flaw>> {
         if self.ended {
-            return Err(Stop::Flaw(Flaw::AfterEnd));
+            return Err(LineError::Flaw(Flaw::AfterEnd));
         }
         let open = self.open.last().copied();
         let text = || excerpt(&reference.value);
         if let Some(open) = open.filter(|open| open.cut) {
             let (found, open) = (text(), open.node);
-            return Err(Stop::Flaw(Flaw::AfterCutoff { found, open }));
+            return Err(LineError::Flaw(Flaw::AfterCutoff { found, open }));
         }
         let caller = open.map(|open| open.node);
         let after = open.and_then(|open| open.left);
         let child = self.nodes.child(caller, after, &reference.value, player);
         let Some(node) = child.map_err(Refusal::Tree)? else {
             let (found, has_node) = (text(), self.nodes.has(&reference.value));
-            return Err(Stop::Flaw(match caller {
+            return Err(LineError::Flaw(match caller {
                 _ if !has_node => Flaw::NotThere { found },
                 None => Flaw::NotTheRoot { found },
                 Some(open) => Flaw::NotAChild { found, open },
@@ -212,7 +212,7 @@ impl CallReader {
         child: Option<&Field>,
         event: ForeignEvent,
         notes: LineNotes,
-    ) -> Result<(), Stop<Flaw>> {
+    ) -> Result<(), LineError<Flaw>> {
         let open = self.open.last().copied();
         let Some(open) = open.filter(|open| self.nodes.is(open.node, &reference.value)) else {
             // A child can be given a value without being entered.
@@ -223,7 +223,7 @@ impl CallReader {
                 return Ok(());
             }
             let (found, open) = (excerpt(&reference.value), open.map(|open| open.node));
-            return Err(Stop::Flaw(match self.ended {
+            return Err(LineError::Flaw(match self.ended {
                 true => Flaw::AfterEnd,
                 false => Flaw::NotOpen { found, open },
             }));
@@ -266,14 +266,14 @@ impl CallReader {
     }
 
     /// An event outside of all calls.
-    fn between(&mut self, fields: &[Field], event: ForeignEvent) -> Result<(), Stop<Flaw>> {
+    fn between(&mut self, fields: &[Field], event: ForeignEvent) -> Result<(), LineError<Flaw>> {
         if let Some(open) = self.open.last() {
-            return Err(Stop::Flaw(Flaw::StillOpen { open: open.node }));
+            return Err(LineError::Flaw(Flaw::StillOpen { open: open.node }));
         }
         match event.kind {
             ForeignKind::Pass => self.pass(fields::number(fields, "depth"), event),
             ForeignKind::Finish if self.ended || self.trace.is_empty() => {
-                return Err(Stop::Flaw(Flaw::AfterEnd));
+                return Err(LineError::Flaw(Flaw::AfterEnd));
             }
             ForeignKind::Finish => {
                 self.ended = true;

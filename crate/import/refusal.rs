@@ -13,16 +13,16 @@ pub enum Refusal {
 }
 
 /// Why a line is not taken.
-pub enum Stop<F> {
+pub enum LineError<F> {
     /// From here on the trace is no search.
     Flaw(F),
     /// Reading ends.
     Refusal(Refusal),
 }
 
-impl<F> From<Refusal> for Stop<F> {
-    fn from(refusal: Refusal) -> Stop<F> {
-        Stop::Refusal(refusal)
+impl<F> From<Refusal> for LineError<F> {
+    fn from(refusal: Refusal) -> LineError<F> {
+        LineError::Refusal(refusal)
     }
 }
 

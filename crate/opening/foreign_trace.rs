@@ -1,13 +1,13 @@
 //! Opening the search of another program: its trace is read, compared with the rules, and recorded.
 
-use super::make::{self, Expanded, Made, Make, names, positioning};
+use super::make::{self, Expanded, Make, SourceTree, names, positioning};
 use super::options::Options;
 use super::progress::Stage;
-use super::source::{Source, SourceError, TraceSource, Unfit};
+use super::source::{RequestError, Source, SourceError, TraceSource};
 use crate::explain::best_first::Exploring;
 use crate::import::best_first;
 use crate::import::{
-    Check, ImportError, ImportProblem, Imported, Importing, Refusal, Retelling, Tolerance, View,
+    Check, ImportError, ImportProblem, Imported, Importing, Refusal, Replay, Tolerance, View,
 };
 use crate::source::games::AnyPositioning;
 use crate::tree::{Limits, Sliced};
@@ -85,14 +85,14 @@ impl Import {
     /// Reads the trace of a search of a tree.
     fn begin_reading(
         &mut self,
-        Made { tree, game, .. }: Made,
+        SourceTree { tree, game, .. }: SourceTree,
         options: &Options,
     ) -> Result<ImportWork, SourceError> {
         let names = names(&tree, game.as_ref());
         self.positioning = positioning(&tree, &options.rules, game.as_ref());
         self.game = game;
         Ok(match options.best_first {
-            Some(rules) if !rules.fits(&tree) => return Err(Unfit::ChanceInProof.into()),
+            Some(rules) if !rules.fits(&tree) => return Err(RequestError::ChanceInProof.into()),
             Some(rules) => ImportWork::ReadingUpdates(best_first::Importing::best_first(
                 tree, names, rules, self.bytes,
             )),
@@ -106,12 +106,12 @@ impl Import {
         mut imported: best_first::Imported,
         finding: Option<best_first::Finding>,
         options: &Options,
-    ) -> Option<Made> {
+    ) -> Option<SourceTree> {
         let rules = options.best_first?;
-        Some(Made {
+        Some(SourceTree {
             tree: std::mem::take(&mut imported.tree),
             game: self.game.take(),
-            retelling: Some(Box::new(move |tree, _| {
+            replay: Some(Box::new(move |tree, _| {
                 Box::new(Exploring::of_program(tree, rules, imported, finding))
             })),
         })
@@ -165,7 +165,11 @@ impl Make for Import {
     }
 
     /// Once all bytes have come, the trace is compared with the rules.
-    fn advance(&mut self, options: &Options, nodes: usize) -> Result<Option<Made>, SourceError> {
+    fn advance(
+        &mut self,
+        options: &Options,
+        nodes: usize,
+    ) -> Result<Option<SourceTree>, SourceError> {
         self.work = match std::mem::replace(&mut self.work, ImportWork::Over) {
             ImportWork::Making(mut make) => match make.advance(options, nodes)? {
                 Some(made) => self.begin_reading(made, options)?,
@@ -186,11 +190,11 @@ impl Make for Import {
                         // Among visited nodes a value is unknown only because the trace has not reported it.
                         let stops = check.stops() && !imported.visited;
                         let broken = imported.broken.filter(|_| !stops);
-                        return Ok(Some(Made {
+                        return Ok(Some(SourceTree {
                             tree,
                             game: self.game.take(),
-                            retelling: Some(Box::new(move |tree, rules| {
-                                Box::new(Retelling::new(tree, trace, broken, checked, rules))
+                            replay: Some(Box::new(move |tree, rules| {
+                                Box::new(Replay::new(tree, trace, broken, checked, rules))
                             })),
                         }));
                     }

@@ -3,11 +3,11 @@
 use super::options::{GameSource, Options};
 use super::other_search::OtherSearch;
 use super::progress::Stage;
-use super::source::{Source, SourceError, Unfit};
+use super::source::{RequestError, Source, SourceError};
 use crate::search::{Memory, Rules};
 use crate::source::games::{AnyGame, AnyPositioning};
 use crate::source::generate::Growth;
-use crate::source::notation::Reading;
+use crate::source::notation::Parsing;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, Sliced};
 
@@ -26,7 +26,11 @@ pub trait Make {
     ///
     /// # Errors
     /// The problem of the source.
-    fn advance(&mut self, options: &Options, nodes: usize) -> Result<Option<Made>, SourceError>;
+    fn advance(
+        &mut self,
+        options: &Options,
+        nodes: usize,
+    ) -> Result<Option<SourceTree>, SourceError>;
 
     /// Takes the bytes that come next, where a trace is read; `last`: no more come. Returns whether more are wanted.
     ///
@@ -38,13 +42,13 @@ pub trait Make {
 }
 
 /// A tree, its game, and a recorder for the trace about it.
-pub struct Made {
+pub struct SourceTree {
     /// The tree.
     pub tree: GameTree,
     /// The game that it was expanded from.
     pub game: Option<Expanded>,
     /// Records the search that another program made of it.
-    pub retelling: Option<Retell>,
+    pub replay: Option<StartReplay>,
 }
 
 /// A game, and the number of plies to which it was expanded; `None`: to the end.
@@ -57,7 +61,7 @@ pub struct Expanded {
 }
 
 /// Begins to record the search of another program on its tree.
-pub type Retell = Box<dyn FnOnce(GameTree, Rules) -> Box<dyn OtherSearch>>;
+pub type StartReplay = Box<dyn FnOnce(GameTree, Rules) -> Box<dyn OtherSearch>>;
 
 /// Begins to make the tree of a text, as most pages do.
 ///
@@ -70,12 +74,12 @@ pub fn only_text(
 ) -> Result<Box<dyn Make>, SourceError> {
     match source {
         Source::Text(text) => Ok(Box::new(SingleStage {
-            work: Reading::new(text, options.root, limits)?,
+            work: Parsing::new(text, options.root, limits)?,
             stage: Stage::Reading,
-            most: Reading::most,
+            most: Parsing::most,
             game: None,
         })),
-        _ => Err(Unfit::NotHere.into()),
+        _ => Err(RequestError::NotHere.into()),
     }
 }
 
@@ -129,11 +133,11 @@ where
         (self.most)(&self.work)
     }
 
-    fn advance(&mut self, _: &Options, nodes: usize) -> Result<Option<Made>, SourceError> {
-        let finish = |tree| Made {
+    fn advance(&mut self, _: &Options, nodes: usize) -> Result<Option<SourceTree>, SourceError> {
+        let finish = |tree| SourceTree {
             tree,
             game: self.game.take(),
-            retelling: None,
+            replay: None,
         };
         Ok(self.work.advance(&(), nodes)?.map(finish))
     }

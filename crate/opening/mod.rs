@@ -16,12 +16,12 @@ mod source;
 mod stage_work;
 
 pub use crate::import::Finding;
-pub use make::{Expanded, Made, Make, Retell};
+pub use make::{Expanded, Make, SourceTree, StartReplay};
 pub use other_search::{OtherSearch, Recorded};
 pub use plan::Plan;
 pub use progress::{Progress, Stage};
 pub use scope::Scope;
-pub use source::{Source, SourceError, TraceSource, Unfit};
+pub use source::{RequestError, Source, SourceError, TraceSource};
 
 use crate::explain::best_first::Explored;
 use crate::explain::listing::Writing;
@@ -39,21 +39,21 @@ use stage_work::{SearchedTree, StageWork};
 /// A search of a tree, laid out and named.
 pub struct Opened {
     /// The search.
-    pub ran: Ran,
+    pub ran: OpenedSearch,
     /// The drawn tree.
     pub plan: Plan,
 }
 
 /// A search of either kind.
-pub enum Ran {
+pub enum OpenedSearch {
     /// Made of calls.
-    Calls(Box<Called>),
+    Calls(Box<OpenedCalls>),
     /// Made of updates: a best-first search.
     Updates(Box<Explored>),
 }
 
 /// A search that is made of calls.
-pub struct Called {
+pub struct OpenedCalls {
     /// The recorded search.
     pub trace: Trace,
     /// The listing.
@@ -76,7 +76,7 @@ pub struct Opening {
     calls: usize,
     game: Option<Expanded>,
     /// Records the search of another program.
-    retelling: Option<Retell>,
+    replay: Option<StartReplay>,
     /// The first thing that is wrong with it.
     finding: Option<Finding>,
     /// The stages of this opening, in order.
@@ -98,7 +98,7 @@ impl Opening {
     /// The same, within the scope of a module and the limits of a host.
     ///
     /// # Errors
-    /// The problem of the source; [`Unfit::NotHere`] if it is out of the scope.
+    /// The problem of the source; [`RequestError::NotHere`] if it is out of the scope.
     pub fn within(
         scope: &Scope,
         limits: Limits,
@@ -113,7 +113,7 @@ impl Opening {
             options,
             calls: limits.calls,
             game: None,
-            retelling: None,
+            replay: None,
             finding: None,
             work: StageWork::Making(make),
             nodes: 0,
@@ -144,24 +144,20 @@ impl Opening {
     }
 
     /// Goes on with a tree. Fails if it does not go with the options.
-    fn after_making(&mut self, made: Made) -> Result<StageWork, Unfit> {
-        let Made {
-            tree,
-            game,
-            retelling,
-        } = made;
-        (self.nodes, self.game, self.retelling) = (tree.len(), game, retelling);
-        if self.retelling.is_some() {
+    fn after_making(&mut self, source_tree: SourceTree) -> Result<StageWork, RequestError> {
+        let SourceTree { tree, game, replay } = source_tree;
+        (self.nodes, self.game, self.replay) = (tree.len(), game, replay);
+        if self.replay.is_some() {
             return Ok(StageWork::laying_out(tree));
         }
         if tree.chance().is_some() && !self.options.rules.single_visit() {
-            return Err(Unfit::ChanceSearchedAgain);
+            return Err(RequestError::ChanceSearchedAgain);
         }
         if let (Some(known), Some(_)) = (self.options.rules.values, tree.chance()) {
             let mut values = tree.nodes().filter_map(|node| tree.value(node));
             let outside = values.find(|value| !(known.alpha..=known.beta).contains(value));
             if let Some(value) = outside {
-                return Err(Unfit::ValueOutside { value });
+                return Err(RequestError::ValueOutside { value });
             }
         }
         Ok(match self.options.order {
@@ -173,7 +169,7 @@ impl Opening {
         })
     }
 
-    fn after_layout(&mut self, tree: GameTree, layout: Layout) -> Result<StageWork, Unfit> {
+    fn after_layout(&mut self, tree: GameTree, layout: Layout) -> Result<StageWork, RequestError> {
         let (rules, expanded) = (self.options.rules, self.game.take());
         let positioning = positioning(&tree, &rules, expanded.as_ref());
         let plan = Plan {
@@ -181,8 +177,8 @@ impl Opening {
             names: names(&tree, expanded.as_ref()),
             game: expanded.map(|expanded| expanded.game),
         };
-        if let Some(retell) = self.retelling.take() {
-            return Ok(StageWork::Other(retell(tree, rules), plan));
+        if let Some(start_replay) = self.replay.take() {
+            return Ok(StageWork::Other(start_replay(tree, rules), plan));
         }
         if let Some(rules) = self.options.best_first {
             return Ok(StageWork::Other((self.scope.explore)(tree, rules)?, plan));
@@ -208,7 +204,7 @@ impl Opening {
     ) -> Opened {
         let summary = survey.summary(&searched.last());
         let SearchedTree { trace, plan } = searched;
-        let called = Called {
+        let called = OpenedCalls {
             summary,
             writing: Writing::new(trace.tree(), trace.rules(), self.options.listing),
             uniform: survey.uniform(),
@@ -217,7 +213,7 @@ impl Opening {
             minimax,
         };
         Opened {
-            ran: Ran::Calls(Box::new(called)),
+            ran: OpenedSearch::Calls(Box::new(called)),
             plan,
         }
     }
@@ -233,7 +229,7 @@ impl Sliced for Opening {
         reserve::check(work.most(self.nodes))?;
         self.work = match work {
             StageWork::Making(mut make) => match make.advance(&self.options, nodes)? {
-                Some(made) => self.after_making(made)?,
+                Some(source_tree) => self.after_making(source_tree)?,
                 None => StageWork::Making(make),
             },
             StageWork::Ordering(tree, mut work) => match work.advance(&tree, nodes)? {
@@ -251,7 +247,7 @@ impl Sliced for Opening {
                     StageWork::surveying(SearchedTree { trace, plan })
                 }
                 Some(Recorded::Updates(explored)) => {
-                    let ran = Ran::Updates(explored);
+                    let ran = OpenedSearch::Updates(explored);
                     return Ok(Some(Opened { ran, plan }));
                 }
                 None => StageWork::Other(work, plan),
@@ -266,11 +262,11 @@ impl Sliced for Opening {
             },
             StageWork::Searching(mut work, plan) => match work.advance(&(), nodes)? {
                 Some(trace) if self.has_too_many_calls(&trace) => {
-                    return Err(Unfit::TooManyCalls { limit: self.calls }.into());
+                    return Err(RequestError::TooManyCalls { limit: self.calls }.into());
                 }
                 Some(trace) => StageWork::surveying(SearchedTree { trace, plan }),
                 None if work.calls() > self.calls => {
-                    return Err(Unfit::TooManyCalls { limit: self.calls }.into());
+                    return Err(RequestError::TooManyCalls { limit: self.calls }.into());
                 }
                 None => StageWork::Searching(work, plan),
             },

@@ -1,9 +1,9 @@
 //! Searches that are recorded otherwise than by minimax or alpha–beta of our own: those that go best-first, and those of other
 //! programs.
 
-use super::source::{SourceError, Unfit};
+use super::source::{RequestError, SourceError};
 use crate::explain::best_first::{Explored, Exploring};
-use crate::import::{Finding, Retelling};
+use crate::import::{Finding, Replay};
 use crate::trace::Trace;
 use crate::trace::best_first::MAX_UPDATES;
 use crate::tree::Sliced;
@@ -38,7 +38,7 @@ impl OtherSearch for Exploring {
         match Sliced::advance(self, &(), work)? {
             Some(explored) => Ok(Some(Recorded::Updates(Box::new(explored)))),
             None if Exploring::updates(self) > MAX_UPDATES => {
-                Err(Unfit::TooManyUpdates { limit: MAX_UPDATES }.into())
+                Err(RequestError::TooManyUpdates { limit: MAX_UPDATES }.into())
             }
             None => Ok(None),
         }
@@ -53,7 +53,7 @@ impl OtherSearch for Exploring {
     }
 }
 
-impl OtherSearch for Retelling {
+impl OtherSearch for Replay {
     fn advance(&mut self, work: usize) -> Result<Option<Recorded>, SourceError> {
         let retold = Sliced::advance(self, &(), work)?;
         Ok(retold.map(|retold| Recorded::Calls(Box::new((retold.trace, retold.finding)))))

@@ -6,7 +6,7 @@ use super::foreign_trace;
 use super::make::{self, Make};
 use super::options::Options;
 use super::other_search::OtherSearch;
-use super::source::{Source, SourceError, Unfit};
+use super::source::{RequestError, Source, SourceError};
 use crate::explain::best_first::Exploring;
 use crate::explain::summary::{Tally, Tallying};
 use crate::search::best_first;
@@ -24,7 +24,7 @@ pub struct Scope {
     pub arrange: ArrangeIn,
     /// Begins to record a search. Nodes with the same position are known in the tree of a game that is searched with a
     /// transposition table.
-    pub record: fn(GameTree, Rules, Positions) -> Result<Recording, Unfit>,
+    pub record: fn(GameTree, Rules, Positions) -> Result<Recording, RequestError>,
     /// Begins a best-first search.
     pub explore: ExploreIn,
     /// Begins to count the nodes of minimax.
@@ -35,10 +35,10 @@ pub struct Scope {
 pub type MakeFrom = fn(Source, &Options, Limits) -> Result<Box<dyn Make>, SourceError>;
 
 /// Begins to put a tree in order.
-pub type ArrangeIn = fn(&GameTree, Order, Option<u32>) -> Result<Box<Arrange>, Unfit>;
+pub type ArrangeIn = fn(&GameTree, Order, Option<u32>) -> Result<Box<Arrange>, RequestError>;
 
 /// Begins a best-first search.
-pub type ExploreIn = fn(GameTree, best_first::Rules) -> Result<Box<dyn OtherSearch>, Unfit>;
+pub type ExploreIn = fn(GameTree, best_first::Rules) -> Result<Box<dyn OtherSearch>, RequestError>;
 
 /// Putting a tree in order.
 pub type Arrange = dyn Sliced<GameTree, Output = GameTree, Error = Infallible>;
@@ -51,12 +51,12 @@ impl Scope {
     /// pages.
     pub const TYPED: Scope = Scope {
         make: make::only_text,
-        arrange: |_, _, _| Err(Unfit::NotHere),
+        arrange: |_, _, _| Err(RequestError::NotHere),
         record: |tree, rules, _| match tree.chance().is_none() && rules.single_visit() {
             true => Ok(Recording::single_visit(tree, rules)),
-            false => Err(Unfit::NotHere),
+            false => Err(RequestError::NotHere),
         },
-        explore: |_, _| Err(Unfit::NotHere),
+        explore: |_, _| Err(RequestError::NotHere),
         count: |_, rules| Box::new(Tallying::minimax(rules)),
     };
 
@@ -72,7 +72,7 @@ impl Scope {
         },
         explore: |tree, rules| match rules.fits(&tree) {
             true => Ok(Box::new(Exploring::new(tree, rules))),
-            false => Err(Unfit::ChanceInProof),
+            false => Err(RequestError::ChanceInProof),
         },
         count: |_, rules| Box::new(Tallying::new(rules)),
     };

@@ -45,13 +45,14 @@ pub enum SourceError {
     Random(RandomTreeError),
     Tree(TreeError),
     Import(ImportError),
-    Unfit(Unfit),
+    Request(RequestError),
 }
 
 /// Why a tree does not go with the request.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "code", rename_all = "kebab-case")]
-pub enum Unfit {
+#[ts(rename = "Unfit")]
+pub enum RequestError {
     /// Exercises are about searches that search each node once.
     SearchedAgainInExercise,
     /// In exercises no node stands pat.
@@ -81,35 +82,35 @@ pub enum Unfit {
     },
 }
 
-one_of_errors!(SourceError: Parse(ParseError), Random(RandomTreeError), Tree(TreeError), Import(ImportError), Unfit(Unfit));
+one_of_errors!(SourceError: Parse(ParseError), Random(RandomTreeError), Tree(TreeError), Import(ImportError), Request(RequestError));
 
 /// For users of the crate. The page has its own words.
-impl fmt::Display for Unfit {
+impl fmt::Display for RequestError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unfit::SearchedAgainInExercise => {
+            RequestError::SearchedAgainInExercise => {
                 f.write_str("exercises are about searches that search each node once")
             }
-            Unfit::QuiescenceInExercise => {
+            RequestError::QuiescenceInExercise => {
                 f.write_str("exercises are about searches without quiescence")
             }
-            Unfit::ChanceSearchedAgain => {
+            RequestError::ChanceSearchedAgain => {
                 f.write_str("chance moves in the tree, so its nodes cannot be searched again")
             }
-            Unfit::NotHere => f.write_str("the scope of the opening does not have this"),
-            Unfit::TooManyCalls { limit } => {
+            RequestError::NotHere => f.write_str("the scope of the opening does not have this"),
+            RequestError::TooManyCalls { limit } => {
                 write!(f, "the search makes more than {limit} calls")
             }
-            Unfit::TooManyUpdates { limit } => {
+            RequestError::TooManyUpdates { limit } => {
                 write!(f, "the search updates nodes more than {limit} times")
             }
-            Unfit::BestFirst => f.write_str(
+            RequestError::BestFirst => f.write_str(
                 "answer sheets, mistakes and the lab are about searches that go depth-first",
             ),
-            Unfit::ChanceInProof => {
+            RequestError::ChanceInProof => {
                 f.write_str("chance moves in the tree, but proof numbers are about MAX and MIN")
             }
-            Unfit::ValueOutside { value } => {
+            RequestError::ValueOutside { value } => {
                 let value = number::print(*value);
                 write!(
                     f,

@@ -35,7 +35,7 @@ mod step_name;
 mod step_size;
 mod stored_result;
 mod wavelet_matrix;
-mod wrong;
+mod wrong_number;
 
 use std::cell::OnceCell;
 
@@ -56,7 +56,7 @@ pub(crate) use recorder::AnySearchRecorder;
 use rows::{RangeProof, Rows, ValueId};
 pub use step_name::StepNameError;
 pub use step_size::{BLOCK, StepSize, nth_stop};
-pub use wrong::{Number, Wrong};
+pub use wrong_number::{Number, WrongNumber};
 
 use crate::search::{Rules, UnknownValue, ValueBounds};
 use crate::tree::node_set::NodeSet;
@@ -85,7 +85,7 @@ pub struct Trace {
     /// Whether it ends while calls are open.
     cut_short: bool,
     /// Where another program goes wrong first, if that is a number.
-    wrong: Option<Wrong>,
+    wrong_number: Option<WrongNumber>,
     /// The notes of another program on its calls.
     notes: Option<Box<Notes>>,
     /// Computed at the first use.

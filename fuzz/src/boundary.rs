@@ -9,7 +9,7 @@ use secateur::frame::best_first::BestFirstFrame;
 use secateur::frame::compare::{Comparison, Differences, counterpart, differs, same_tree};
 use secateur::frame::{Frame, State};
 use secateur::opening::options::{self, Kind, OPTIONS, Options, Setting, Settings};
-use secateur::opening::{Opened, Opening, Plan, Ran, Source, SourceError};
+use secateur::opening::{Opened, OpenedSearch, Opening, Plan, Source, SourceError};
 use secateur::picture::scene::stub;
 use secateur::picture::scene::{
     Rasters, Scene, Style, Viewport, node_at, scene_on, tint_differences,
@@ -43,7 +43,7 @@ fn visit(from: &mut Unstructured) -> Result<()> {
         return Ok(());
     };
     is_the_same_at_once(&opened, source::again(&made), options);
-    if let Ran::Updates(explored) = &opened.ran {
+    if let OpenedSearch::Updates(explored) = &opened.ran {
         return explore(&opened.plan, &explored.trace, from);
     }
     let text = notation::print(called(&opened).trace.tree());
@@ -62,7 +62,7 @@ fn visit(from: &mut Unstructured) -> Result<()> {
     });
     let other = others.ok();
     let other = other.and_then(|others| open(source::again(&made), others, 4096));
-    if let Some(other) = other.filter(|other| matches!(other.ran, Ran::Calls(_))) {
+    if let Some(other) = other.filter(|other| matches!(other.ran, OpenedSearch::Calls(_))) {
         compare(&opened, &other, from)?;
     }
     Ok(())
@@ -146,14 +146,14 @@ fn is_the_same_at_once(opened: &Opened, source: Source, options: Options) {
         panic!("an error without slices");
     };
     match (&whole.ran, &opened.ran) {
-        (Ran::Calls(whole), Ran::Calls(opened)) => {
+        (OpenedSearch::Calls(whole), OpenedSearch::Calls(opened)) => {
             assert!(whole.trace.tree() == opened.trace.tree());
             assert_eq!(whole.summary, opened.summary);
             assert_eq!(whole.minimax, opened.minimax);
             assert_eq!(whole.trace.outcome(), opened.trace.outcome());
             assert!(whole.trace.iter().eq(opened.trace.iter()));
         }
-        (Ran::Updates(whole), Ran::Updates(opened)) => {
+        (OpenedSearch::Updates(whole), OpenedSearch::Updates(opened)) => {
             assert_eq!(whole.summary, opened.summary);
             assert_eq!(whole.minimax, opened.minimax);
             let steps = 1..=whole.trace.steps();

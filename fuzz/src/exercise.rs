@@ -11,7 +11,7 @@ use secateur::exercise::questions::Questions;
 use secateur::exercise::task::Task;
 use secateur::exercise::{draw, grade};
 use secateur::opening::options::{Options, Setting, Settings};
-use secateur::opening::{Opening, Ran, Scope, Source};
+use secateur::opening::{OpenedSearch, Opening, Scope, Source};
 use secateur::source::notation::parse;
 use secateur::trace::Trace;
 use secateur::tree::{Limits, Sliced};
@@ -61,7 +61,7 @@ fn opened(source: Source, options: Options) -> Option<(Task, Trace)> {
     };
     let opening = Opening::within(&Scope::WHOLE, limits, source, options).ok()?;
     let opened = opening.finish(&()).ok()?;
-    let Ran::Calls(called) = opened.ran else {
+    let OpenedSearch::Calls(called) = opened.ran else {
         return None;
     };
     let trace = called.trace;

@@ -1,6 +1,6 @@
 //! A text gives a tree or an error with its place. The bytes are the text.
 
-use secateur::source::notation::{ParseError, Reading, parse, print};
+use secateur::source::notation::{ParseError, Parsing, parse, print};
 use secateur::tree::{GameTree, Limits, Player, Sliced};
 
 /// Reads a text in one go and in slices, and prints the tree.
@@ -20,7 +20,7 @@ pub fn run(data: &[u8]) {
 }
 
 fn in_slices(text: &str) -> Result<GameTree, ParseError> {
-    let mut reading = Reading::new(text.into(), Player::Max, Limits::default())?;
+    let mut reading = Parsing::new(text.into(), Player::Max, Limits::default())?;
     loop {
         if let Some(tree) = reading.advance(&(), 3)? {
             return Ok(tree);

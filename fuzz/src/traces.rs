@@ -8,7 +8,7 @@ use secateur::frame::State;
 use secateur::frame::best_first::BestFirstFrame;
 use secateur::import::{Imported, Importing, Refusal, Tolerance, View};
 use secateur::opening::options::Options;
-use secateur::opening::{Opened, Ran, Source, SourceError, TraceSource};
+use secateur::opening::{Opened, OpenedSearch, Source, SourceError, TraceSource};
 use secateur::search::best_first::{BestFirst, Expand, Rules};
 use secateur::source::notation::parse;
 use secateur::source::order::Order;
@@ -80,7 +80,7 @@ fn grown(how: u8, text: &[u8]) {
     };
     let explored = match opened(source, text, options) {
         Ok(Opened {
-            ran: Ran::Updates(explored),
+            ran: OpenedSearch::Updates(explored),
             plan,
         }) => (explored, plan),
         Ok(_) => panic!("a best-first search"),

@@ -1,14 +1,16 @@
 //! Traces of other programs as a page opens them. The programs in `fuzz/` open them, too.
 
 use secateur::opening::options::Options;
-use secateur::opening::{Called, Opened, Opening, Ran, Source, SourceError, Stage, TraceSource};
+use secateur::opening::{
+    Opened, OpenedCalls, OpenedSearch, Opening, Source, SourceError, Stage, TraceSource,
+};
 use secateur::tree::Sliced;
 
 /// The search that was opened, which is made of calls.
-pub fn called(opened: &Opened) -> &Called {
+pub fn called(opened: &Opened) -> &OpenedCalls {
     match &opened.ran {
-        Ran::Calls(called) => called,
-        Ran::Updates(_) => panic!("a best-first search"),
+        OpenedSearch::Calls(called) => called,
+        OpenedSearch::Updates(_) => panic!("a best-first search"),
     }
 }
 

@@ -9,7 +9,7 @@ use secateur::explain::{
 };
 use secateur::frame::Frame;
 use secateur::frame::minimal::MinimalTree;
-use secateur::opening::{Called, Opened, Plan};
+use secateur::opening::{Opened, OpenedCalls, Plan};
 use secateur::trace::StepSize;
 use secateur::tree::NodeId;
 
@@ -18,7 +18,7 @@ const MOST: usize = 100;
 
 /// Asks everything about a step, and about a node at that step.
 pub fn ask(opened: &Opened, step: u32, node: NodeId, view: View) {
-    let Called { trace, writing, .. } = called(opened);
+    let OpenedCalls { trace, writing, .. } = called(opened);
     let Plan {
         layout,
         names,

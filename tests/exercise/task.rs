@@ -4,7 +4,7 @@ use crate::common;
 use secateur::exercise::questions::Questions;
 use secateur::exercise::task::{MOST, Task, TaskError};
 use secateur::opening::options::Setting;
-use secateur::opening::{SourceError, Unfit};
+use secateur::opening::{RequestError, SourceError};
 use secateur::search::Rules;
 use secateur::tree::TreeError;
 use secateur::tree::names::Names;
@@ -27,7 +27,7 @@ fn a_tree_that_is_too_large_is_refused_and_one_with_chance_is_not() {
 
 #[test]
 fn a_search_with_quiescence_allows_no_questions_about_its_nodes() {
-    let refused = TaskError::Source(SourceError::Unfit(Unfit::QuiescenceInExercise));
+    let refused = TaskError::Source(SourceError::Request(RequestError::QuiescenceInExercise));
     let on = ("quiescence".into(), Setting::Text("on".into()));
     let limited = [on.clone(), ("depth".into(), Setting::Number(2.0))];
     let found = Questions::default().options(&limited.clone().into());
@@ -45,7 +45,10 @@ fn a_search_with_quiescence_allows_no_questions_about_its_nodes() {
         ..horizon
     };
     for refused in [more.fitting(&task), task.single_visit(), task.quiet()] {
-        assert_eq!(refused.err(), Some(Unfit::QuiescenceInExercise.into()));
+        assert_eq!(
+            refused.err(),
+            Some(RequestError::QuiescenceInExercise.into())
+        );
     }
     // Without a depth limit no node stands pat.
     assert!(Questions::default().options(&vec![on]).is_ok());
@@ -54,7 +57,7 @@ fn a_search_with_quiescence_allows_no_questions_about_its_nodes() {
 #[test]
 fn a_search_with_several_visits_is_refused_for_answer_sheets() {
     let text = |word: &str| Setting::Text(word.into());
-    let refused = TaskError::Source(SourceError::Unfit(Unfit::SearchedAgainInExercise));
+    let refused = TaskError::Source(SourceError::Request(RequestError::SearchedAgainInExercise));
     for (name, value) in [
         ("algorithm", text("pvs")),
         ("algorithm", text("mtd")),

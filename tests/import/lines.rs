@@ -2,9 +2,7 @@
 
 use std::fmt::Write;
 
-use secateur::import::{
-    Check, Checked, Imported, Importing, Refusal, Retelling, Retold, Tolerance,
-};
+use secateur::import::{Check, Checked, Imported, Importing, Refusal, Replay, Replayed, Tolerance};
 use secateur::import::{Flaw, View};
 use secateur::search::{Known, Rules};
 use secateur::source::order::Order;
@@ -215,7 +213,7 @@ pub fn check(imported: &Imported, rules: Rules, tolerance: Tolerance) -> Option<
 }
 
 /// The trace and its finding.
-pub fn replayed(imported: Imported, rules: Rules) -> Retold {
+pub fn replayed(imported: Imported, rules: Rules) -> Replayed {
     let checked = check(&imported, rules, Tolerance::default());
     let Imported {
         tree,
@@ -223,7 +221,7 @@ pub fn replayed(imported: Imported, rules: Rules) -> Retold {
         broken,
         ..
     } = imported;
-    let Ok(replayed) = Retelling::new(tree, trace, broken, checked, rules).finish(&());
+    let Ok(replayed) = Replay::new(tree, trace, broken, checked, rules).finish(&());
     replayed
 }
 

@@ -7,7 +7,7 @@ use crate::common::opened::{called, opened};
 use crate::common::random::{ALTERNATING, Kind, trees};
 use crate::common::settings::settings;
 use crate::common::{rules, tree};
-use secateur::import::{ComparedNumber, Finding, Flaw, Imported, Likely, Tolerance, View};
+use secateur::import::{ComparedNumber, Finding, Flaw, Imported, ProbableBug, Tolerance, View};
 use secateur::opening::options::{self, GameSource, Options};
 use secateur::opening::{Source, TraceSource};
 use secateur::search::{Algorithm, Memory, Mistake, Positions, Rules, Run};
@@ -276,7 +276,7 @@ fn preferring_a_later_move_of_equal_value_is_identified_as_a_mistake() {
     let finding = found(text, rules::TEXTBOOK, &wrong)
         .0
         .expect("another move");
-    let likely = Likely {
+    let likely = ProbableBug {
         mistake: Mistake::LastOfEquals,
         until: None,
         of: None,
@@ -285,7 +285,7 @@ fn preferring_a_later_move_of_equal_value_is_identified_as_a_mistake() {
 }
 
 /// The likely cause of the first finding.
-fn likely(imported: &Imported, rules: Rules) -> Option<Option<Likely<Mistake>>> {
+fn likely(imported: &Imported, rules: Rules) -> Option<Option<ProbableBug<Mistake>>> {
     check(imported, rules, Tolerance::default()).map(|found| found.likely)
 }
 
@@ -296,7 +296,7 @@ fn values_in_the_view_of_the_wrong_player_are_identified() {
         ..ALTERNATING
     };
     let sure = |mistake| {
-        Some(Some(Likely {
+        Some(Some(ProbableBug {
             mistake,
             until: None,
             of: None,

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use secateur::opening::options::{self, GameSource, OptionError};
-use secateur::opening::{Opened, Opening, Scope, Source, SourceError, Unfit};
+use secateur::opening::{Opened, Opening, RequestError, Scope, Source, SourceError};
 use secateur::source::games::{Board, Coins, FiveInARow, Play};
 use secateur::source::generate::{RandomTree, RandomTreeError};
 use secateur::source::notation::Problem;
@@ -145,7 +145,9 @@ fn a_search_that_makes_too_many_calls_is_refused() {
     assert!(calls(16 + 7 + 3, deepening.clone()).is_ok());
     assert_eq!(
         calls(16 + 7 + 3 - 2, deepening),
-        Err(SourceError::Unfit(Unfit::TooManyCalls { limit: 24 }))
+        Err(SourceError::Request(RequestError::TooManyCalls {
+            limit: 24
+        }))
     );
 }
 

@@ -10,7 +10,7 @@ use crate::boundary::opening::read_any;
 use crate::boundary::value::plain;
 use crate::lab::{self, Chosen, Effort, MOST_DOUBLINGS};
 use crate::opening::options::{self, Options, Setting};
-use crate::opening::{Source, SourceError, Unfit};
+use crate::opening::{RequestError, Source, SourceError};
 use crate::search::Cut;
 use crate::search::best_first::BestFirst;
 use crate::tree::{Limits, MAX_DEPTH, MAX_NODES};
@@ -102,6 +102,6 @@ fn searching(arguments: &Arguments) -> Result<(Options, Limits), Failure> {
     let (options, limits) = arguments.options()?;
     match options.best_first {
         None => Ok((options, limits)),
-        Some(_) => Err(SourceError::from(Unfit::BestFirst).into()),
+        Some(_) => Err(SourceError::from(RequestError::BestFirst).into()),
     }
 }

@@ -14,7 +14,7 @@ use crate::explain::best_first::{
     BestFirstEvent, ToProve, curve, explain, inspect, listing, next_on_line, ratings, variables,
 };
 use crate::frame::best_first::{BestFirstFrame, ProofSet};
-use crate::opening::{SourceError, Unfit};
+use crate::opening::{RequestError, SourceError};
 use crate::picture::scene::{Scene, Style, Viewport, show_cover};
 use crate::trace::best_first::StepSize;
 use crate::tree::NodeId;
@@ -183,7 +183,7 @@ fn course<'a>(search: &'a BestFirstSearch, arguments: &Arguments) -> Result<Cour
 
 /// The other exercises are about searches that are made of calls.
 fn refuse(_: &BestFirstSearch, _: &Arguments) -> Answer {
-    Err(SourceError::from(Unfit::BestFirst).into())
+    Err(SourceError::from(RequestError::BestFirst).into())
 }
 
 /// The events between the frames `from` and `to`.

@@ -11,7 +11,7 @@ use super::reading::Unread;
 use super::reason::Reason;
 use super::task::Task;
 use crate::search::{Bounds, Rules};
-use crate::source::notation::{Problem, Reading, print};
+use crate::source::notation::{Parsing, Problem, print};
 use crate::tree::{Limits, NodeId, Player, Sliced};
 use target::{Aim, Target, Variant};
 
@@ -73,7 +73,7 @@ pub(super) fn read(task: &Task, text: &str) -> Result<Task, Unread> {
         ..Limits::default()
     };
     let root = task.tree.player(0);
-    let reading = Reading::new(text.into(), root, limits);
+    let reading = Parsing::new(text.into(), root, limits);
     let tree = reading.and_then(|reading| reading.finish(&()));
     match tree {
         Ok(tree) => Ok(Task::new(tree, task.rules)),

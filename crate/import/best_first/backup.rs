@@ -1,7 +1,7 @@
 //! Holds the numbers that another program leaves at a node against those from which they follow.
 
 use super::choice::proof_number;
-use super::finding::{By, Flaw};
+use super::finding::{ComparedBy, Flaw};
 use super::foreign_numbers::ForeignNumbers;
 use super::reference::{Reference, nearly_equal};
 use super::walk::BestFirstWalk;
@@ -113,8 +113,8 @@ impl BestFirstWalk {
         self.numbers.set_proof(node, proof);
         let expected = expected?;
         let numbers = [
-            (By::Proof, proof.proof, expected.proof),
-            (By::Disproof, proof.disproof, expected.disproof),
+            (ComparedBy::Proof, proof.proof, expected.proof),
+            (ComparedBy::Disproof, proof.disproof, expected.disproof),
         ];
         let mut numbers = numbers.into_iter();
         let wrong = numbers.find(|(_, found, expected)| found != expected);

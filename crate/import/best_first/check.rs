@@ -6,7 +6,7 @@ use super::finding::{Finding, Flaw};
 use super::reading::Imported;
 use super::reference::{AssumedMistakes, Reference};
 use super::walk::BestFirstWalk;
-use crate::import::probable_bug::Likely;
+use crate::import::probable_bug::ProbableBug;
 use crate::import::tolerance::Tolerance;
 use crate::search::best_first::{BestFirst, Mistake, Rules, Scale};
 use crate::tree::Sliced;
@@ -90,7 +90,7 @@ impl Check {
             flaw,
             likely: self.best.map(|(mistake, reached)| {
                 let part = reached <= steps;
-                Likely::new(mistake, part.then(|| [line(reached), line(steps)]))
+                ProbableBug::new(mistake, part.then(|| [line(reached), line(steps)]))
             }),
         }
     }

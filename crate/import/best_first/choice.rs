@@ -1,6 +1,6 @@
 //! Compares the child that another program chooses with the numbers that it has reported.
 
-use super::finding::{By, Flaw};
+use super::finding::{ComparedBy, Flaw};
 use super::foreign_numbers::ForeignNumbers;
 use super::reference::{Reference, nearly_equal};
 use crate::search::best_first::{
@@ -115,7 +115,7 @@ impl Reference<'_> {
             expected,
             found,
             best,
-            by: By::Score,
+            by: ComparedBy::Score,
         })
     }
 
@@ -182,15 +182,15 @@ impl Reference<'_> {
         }
         let by = match (self.rules.algorithm, self.rules.last) {
             (BestFirst::ProofNumbers, _) => number_by(player),
-            (BestFirst::MonteCarlo, Final::Visits) => By::Visits,
-            (BestFirst::MonteCarlo, Final::Mean) => By::Mean,
+            (BestFirst::MonteCarlo, Final::Visits) => ComparedBy::Visits,
+            (BestFirst::MonteCarlo, Final::Mean) => ComparedBy::Mean,
         };
         let number = |node: NodeId| {
             let numbers = foreign.child(node);
             match by {
-                By::Visits => Some(f64::from(numbers.visits)),
-                By::Mean if numbers.visits == 0 => None,
-                By::Mean => {
+                ComparedBy::Visits => Some(f64::from(numbers.visits)),
+                ComparedBy::Mean if numbers.visits == 0 => None,
+                ComparedBy::Mean => {
                     let mean = numbers.total / f64::from(numbers.visits);
                     Some(self.scale.seen(player, mean))
                 }
@@ -204,7 +204,7 @@ impl Reference<'_> {
         // Once the root is proved, a child is chosen that is proved to be worth as much.
         let root = foreign.proved_value(0);
         let proved_alike = root.is_none() || foreign.proved_value(child) == root;
-        if equal && proved_alike && (by == By::Mean || self.tolerance.equal_moves) {
+        if equal && proved_alike && (by == ComparedBy::Mean || self.tolerance.equal_moves) {
             return None;
         }
         Some(Flaw::Decides {
@@ -218,10 +218,10 @@ impl Reference<'_> {
 }
 
 /// The number by which a player chooses.
-fn number_by(player: Player) -> By {
+fn number_by(player: Player) -> ComparedBy {
     match player {
-        Player::Max => By::Proof,
-        Player::Min => By::Disproof,
+        Player::Max => ComparedBy::Proof,
+        Player::Min => ComparedBy::Disproof,
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::import::probable_bug::Likely;
+use crate::import::probable_bug::ProbableBug;
 use crate::search::best_first::Mistake;
 use crate::trace::best_first::Kind;
 use crate::tree::NodeId;
@@ -20,7 +20,7 @@ pub struct Finding {
     #[serde(flatten)]
     pub flaw: Flaw,
     /// The probable bug of the program.
-    pub likely: Option<Likely<Mistake>>,
+    pub likely: Option<ProbableBug<Mistake>>,
 }
 
 impl Finding {
@@ -39,7 +39,7 @@ impl Finding {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[ts(rename = "ComparedBy")]
-pub enum By {
+pub enum ComparedBy {
     /// The score, of which the highest is chosen.
     Score,
     /// The proof number, of which the least is chosen.
@@ -98,7 +98,7 @@ pub enum Flaw {
         expected: NodeId,
         found: Option<f64>,
         best: Option<f64>,
-        by: By,
+        by: ComparedBy,
     },
     /// A child is chosen whose value is proved.
     ChoosesProved { child: NodeId },
@@ -142,7 +142,7 @@ pub enum Flaw {
     /// A node has another proof number, or disproof number.
     Numbers {
         node: NodeId,
-        by: By,
+        by: ComparedBy,
         found: f64,
         expected: f64,
     },
@@ -166,6 +166,6 @@ pub enum Flaw {
         expected: Option<NodeId>,
         found: Option<f64>,
         best: Option<f64>,
-        by: By,
+        by: ComparedBy,
     },
 }

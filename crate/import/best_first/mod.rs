@@ -7,7 +7,7 @@
 mod backup;
 mod check;
 mod choice;
-mod due_event;
+mod expected_event;
 mod fields;
 mod finding;
 mod foreign_numbers;

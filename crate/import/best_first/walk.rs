@@ -122,7 +122,7 @@ impl BestFirstWalk {
     fn select(&mut self, reference: &Reference, step: u32, child: NodeId) -> Option<Flaw> {
         let node = self.open();
         if !self.chooses(reference) {
-            return self.comes(reference, Kind::Select);
+            return self.unexpected_kind(reference, Kind::Select);
         }
         if let Some(flaw) = reference.choice_flaw(&self.numbers, node, child) {
             return Some(flaw);
@@ -145,7 +145,7 @@ impl BestFirstWalk {
     fn expand(&mut self, reference: &Reference, child: NodeId) -> Option<Flaw> {
         let (tree, node) = (reference.tree(), self.open());
         if reference.rules.expands_all() {
-            if let Some(flaw) = self.comes(reference, Kind::Expand) {
+            if let Some(flaw) = self.unexpected_kind(reference, Kind::Expand) {
                 return Some(flaw);
             }
             for child in tree.children(node) {
@@ -156,7 +156,7 @@ impl BestFirstWalk {
             return None;
         }
         if !self.chooses(reference) {
-            return self.comes(reference, Kind::Expand);
+            return self.unexpected_kind(reference, Kind::Expand);
         }
         if let Some(flaw) = reference.choice_flaw(&self.numbers, node, child) {
             return Some(flaw);
@@ -169,7 +169,7 @@ impl BestFirstWalk {
 
     /// The value of a leaf is read, at the end of a playout or without one.
     fn read(&mut self, reference: &Reference, step: u32, kind: Kind, node: NodeId) -> Option<Flaw> {
-        if let Some(flaw) = self.comes(reference, kind) {
+        if let Some(flaw) = self.unexpected_kind(reference, kind) {
             return Some(flaw);
         }
         let evaluation = *reference.own_numbers().evaluation_at(step)?;
@@ -242,11 +242,13 @@ impl BestFirstWalk {
             false => self.ready(reference),
         };
         if !ready {
-            return self.comes(reference, Kind::Update).or(Some(Flaw::Comes {
-                node: self.open(),
-                found: Kind::Update,
-                expected: Kind::Evaluate,
-            }));
+            return self
+                .unexpected_kind(reference, Kind::Update)
+                .or(Some(Flaw::Comes {
+                    node: self.open(),
+                    found: Kind::Update,
+                    expected: Kind::Evaluate,
+                }));
         }
         if below {
             (self.left, self.has_reward) = (self.left.saturating_sub(1), false);

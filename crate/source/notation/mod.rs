@@ -27,7 +27,7 @@ mod typography;
 mod weight;
 
 pub(crate) use name::{Direction, split_bound, written as written_name};
-pub use parser::{Reading, parse};
+pub use parser::{Parsing, parse};
 pub use printer::print;
 pub(crate) use problem::position;
 pub use problem::{ParseError, Problem};

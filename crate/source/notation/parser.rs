@@ -36,17 +36,17 @@ impl Listener for () {
 }
 
 /// Reads a text, node by node.
-pub struct Reading {
+pub struct Parsing {
     text: String,
     /// The state of the parser; `None` after an error and after the end.
-    read: Option<Read<()>>,
+    read: Option<ParserState<()>>,
 }
 
-impl Reading {
+impl Parsing {
     /// Reads the root.
-    pub fn new(text: String, root: Player, limits: Limits) -> Result<Reading, ParseError> {
+    pub fn new(text: String, root: Player, limits: Limits) -> Result<Parsing, ParseError> {
         let read = Some(Parser::begin(&text, root, limits, ())?.read);
-        Ok(Reading { text, read })
+        Ok(Parsing { text, read })
     }
 
     /// The most nodes that the text can have: each except the root takes two bytes.
@@ -55,7 +55,7 @@ impl Reading {
     }
 }
 
-impl Sliced for Reading {
+impl Sliced for Parsing {
     type Output = GameTree;
     type Error = ParseError;
 
@@ -91,7 +91,7 @@ pub(super) struct Head {
 }
 
 /// The state of the parser between two slices.
-pub(super) struct Read<L> {
+pub(super) struct ParserState<L> {
     /// The next lexeme.
     pub lexeme: Lexeme,
     pub tree: TreeBuilder,
@@ -111,7 +111,7 @@ pub(super) struct OpenBracket {
 
 pub(super) struct Parser<'a, L> {
     pub text: &'a str,
-    pub read: Read<L>,
+    pub read: ParserState<L>,
 }
 
 pub(super) type ParseResult<T> = Result<T, ParseError>;
@@ -128,7 +128,7 @@ impl<'a, L: Listener> Parser<'a, L> {
             let problem = Problem::TextTooLong { limit };
             return Err(ParseError::at(text, limit, problem));
         }
-        let read = Read {
+        let read = ParserState {
             lexeme: lexeme(text, 0),
             tree: TreeBuilder::new(root).at_most(limits.nodes),
             open: Vec::new(),

@@ -172,7 +172,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
             improved: self.improved,
             others: self.others,
             outcome,
-            wrong: None,
+            wrong_number: None,
             cut_short: false,
             notes: None,
             reached: OnceCell::new(),

@@ -4,7 +4,7 @@ use secateur::explain::best_first::{BestFirstEvent, Explored};
 use secateur::frame::best_first::BestFirstFrame;
 use secateur::import::{Tolerance, View};
 use secateur::opening::options::Options;
-use secateur::opening::{Ran, Source, SourceError, TraceSource};
+use secateur::opening::{OpenedSearch, Source, SourceError, TraceSource};
 use secateur::search::best_first::Rules;
 use secateur::source::notation::{parse, print};
 use secateur::source::order::Order;
@@ -46,8 +46,8 @@ pub fn open_with(
     };
     let opened = crate::common::opened::opened(source, text.as_bytes(), options)?;
     match opened.ran {
-        Ran::Updates(explored) => Ok(*explored),
-        Ran::Calls(_) => panic!("it is made of calls"),
+        OpenedSearch::Updates(explored) => Ok(*explored),
+        OpenedSearch::Calls(_) => panic!("it is made of calls"),
     }
 }
 

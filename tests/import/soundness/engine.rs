@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::common::random::Random;
 use crate::import::lines::{feed, number, replayed};
-use secateur::import::{Importing, Retold, View};
+use secateur::import::{Importing, Replayed, View};
 use secateur::search::Rules;
 use secateur::trace::notes::CallKind;
 use secateur::tree::{GameTree, Limits, NodeId, Player};
@@ -206,7 +206,7 @@ impl Engine<'_> {
 }
 
 /// The checked trace of an engine, the line at which it is wrong, and its text.
-pub fn engine(tree: &GameTree, seed: u64, fault: Option<Fault>) -> (Retold, Option<u32>, String) {
+pub fn engine(tree: &GameTree, seed: u64, fault: Option<Fault>) -> (Replayed, Option<u32>, String) {
     let mut engine = Engine {
         tree,
         random: Random::new(seed),

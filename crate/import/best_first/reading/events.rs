@@ -1,19 +1,19 @@
 //! The events of a best-first search: each takes the fields of its line, and says where they do not fit.
 
 use super::trace_line::TraceLine;
-use super::{BestFirstReader, Taken};
+use super::{BestFirstReader, LineResult};
 use crate::import::best_first::fields as own;
 use crate::import::best_first::finding::Flaw;
 use crate::import::fields::{self, excerpt};
 use crate::import::json::Field;
-use crate::import::refusal::Stop;
+use crate::import::refusal::LineError;
 use crate::search::best_first::{Numbers, Observer, Playout};
 use crate::trace::best_first::{Evaluation, Phase};
 use crate::tree::NodeId;
 
 impl BestFirstReader {
     /// A child of the node that the iteration has reached. Where a line tells it as `child`, its `node` is the parent.
-    fn child(&self, line: &TraceLine) -> Taken<NodeId> {
+    fn child(&self, line: &TraceLine) -> LineResult<NodeId> {
         let field = match line.some_node("child")? {
             None => line.node("node")?,
             Some(child) => {
@@ -29,7 +29,7 @@ impl BestFirstReader {
     }
 
     /// The node that the iteration has reached; any other one is a flaw.
-    fn here(&self, field: &Field) -> Taken<NodeId> {
+    fn here(&self, field: &Field) -> LineResult<NodeId> {
         let open = self.open();
         match self.nodes.is(open, &field.value) {
             true => Ok(open),
@@ -38,20 +38,20 @@ impl BestFirstReader {
     }
 
     /// The reason why a node in the trace does not fit: there may be no such node at all.
-    fn stray(&self, field: &Field, otherwise: impl FnOnce(String) -> Flaw) -> Stop<Flaw> {
+    fn stray(&self, field: &Field, otherwise: impl FnOnce(String) -> Flaw) -> LineError<Flaw> {
         let found = excerpt(&field.value);
-        Stop::Flaw(match self.nodes.has(&field.value) {
+        LineError::Flaw(match self.nodes.has(&field.value) {
             true => otherwise(found),
             false => Flaw::NotThere { found },
         })
     }
 
-    pub(super) fn select(&mut self, line: &TraceLine) -> Taken {
+    pub(super) fn select(&mut self, line: &TraceLine) -> LineResult {
         let score = line.field_result(fields::read(line.fields, "score"))?;
         self.begin(Phase::Selection);
         let child = self.child(line)?;
         if !self.numbers.has_joined(child) {
-            return Err(Stop::Flaw(Flaw::NotGrown { node: child }));
+            return Err(LineError::Flaw(Flaw::NotGrown { node: child }));
         }
         self.path.push(child);
         self.recorder.select(child);
@@ -63,11 +63,11 @@ impl BestFirstReader {
         Ok(())
     }
 
-    pub(super) fn expand(&mut self, line: &TraceLine) -> Taken {
+    pub(super) fn expand(&mut self, line: &TraceLine) -> LineResult {
         self.begin(Phase::Selection);
         let child = self.child(line)?;
         if self.numbers.has_joined(child) {
-            return Err(Stop::Flaw(Flaw::JoinsAgain { node: child }));
+            return Err(LineError::Flaw(Flaw::JoinsAgain { node: child }));
         }
         self.numbers.join(child);
         self.path.push(child);
@@ -77,17 +77,17 @@ impl BestFirstReader {
     }
 
     /// All children of the node that the iteration has reached join the tree.
-    pub(super) fn expand_all(&mut self, line: &TraceLine) -> Taken {
+    pub(super) fn expand_all(&mut self, line: &TraceLine) -> LineResult {
         let field = line.node("node")?;
         if !self.rules.proves() || self.path.is_empty() {
             self.begin(Phase::Selection);
         }
         let open = self.here(field)?;
         let Some(tree) = self.nodes.tree().filter(|tree| !tree.is_leaf(open)) else {
-            return Err(Stop::Flaw(Flaw::NoChildren { node: open }));
+            return Err(LineError::Flaw(Flaw::NoChildren { node: open }));
         };
         if self.numbers.has_joined(open + 1) {
-            return Err(Stop::Flaw(Flaw::JoinsAgain { node: open + 1 }));
+            return Err(LineError::Flaw(Flaw::JoinsAgain { node: open + 1 }));
         }
         for child in tree.children(open) {
             self.numbers.join(child);
@@ -97,7 +97,7 @@ impl BestFirstReader {
         Ok(())
     }
 
-    pub(super) fn playout(&mut self, line: &TraceLine) -> Taken {
+    pub(super) fn playout(&mut self, line: &TraceLine) -> LineResult {
         let field = line.node("node")?;
         let leaf = match self.rules.playout {
             Playout::Value => line.some_node("leaf")?,
@@ -121,7 +121,7 @@ impl BestFirstReader {
     }
 
     /// Of proof numbers a leaf among the children of the node that is expanded may be evaluated, too.
-    pub(super) fn evaluate(&mut self, line: &TraceLine) -> Taken {
+    pub(super) fn evaluate(&mut self, line: &TraceLine) -> LineResult {
         let field = line.node("node")?;
         if !self.rules.proves() || self.path.is_empty() {
             self.begin(Phase::Playout);
@@ -147,7 +147,7 @@ impl BestFirstReader {
     }
 
     /// Takes the value and the reward of a leaf.
-    fn leaf_value(&mut self, line: &TraceLine, leaf: NodeId) -> Taken {
+    fn leaf_value(&mut self, line: &TraceLine, leaf: NodeId) -> LineResult {
         let value = line.field_result(fields::finite(line.fields, "value"))?;
         let reward = line.field_result(fields::finite(line.fields, "reward"))?;
         if let Some(value) = value
@@ -169,7 +169,7 @@ impl BestFirstReader {
         Ok(())
     }
 
-    pub(super) fn update(&mut self, line: &TraceLine) -> Taken {
+    pub(super) fn update(&mut self, line: &TraceLine) -> LineResult {
         let field = line.node("node")?;
         let visits = line.field_result(own::integer(line.fields, "visits"))?;
         let total = line.field_result(own::total(line.fields))?;
@@ -192,7 +192,7 @@ impl BestFirstReader {
     }
 
     /// An update of proof numbers.
-    pub(super) fn proof_update(&mut self, line: &TraceLine) -> Taken {
+    pub(super) fn proof_update(&mut self, line: &TraceLine) -> LineResult {
         let field = line.node("node")?;
         let proof = line.field_result(own::proof(line.fields))?;
         if self.path.is_empty() {
@@ -209,7 +209,7 @@ impl BestFirstReader {
         Ok(())
     }
 
-    pub(super) fn finish(&mut self, line: &TraceLine) -> Taken {
+    pub(super) fn finish(&mut self, line: &TraceLine) -> LineResult {
         let child = line.some_node("child")?.map(|field| {
             let child = self.nodes.known_child(0, &field.value);
             child.ok_or_else(|| self.stray(field, |found| Flaw::NoChild { found, open: 0 }))

@@ -9,11 +9,11 @@ use super::fields as own;
 use super::finding::Flaw;
 use super::foreign_numbers::ForeignNumbers;
 use crate::import::error::ImportProblem;
-use crate::import::feed::{Feed, LineReader};
 use crate::import::fields;
 use crate::import::foreign_trace::MOST;
 use crate::import::nodes::Nodes;
-use crate::import::refusal::{Refusal, Stop, no_events, refusal};
+use crate::import::refusal::{LineError, Refusal, no_events, refusal};
+use crate::import::trace_reader::{LineReader, TraceReader};
 use crate::search::UnknownValue;
 use crate::search::best_first::{Observer, Rules, Scale, playout_path};
 use crate::trace::best_first::{Kind, MAX_UPDATES, Phase, Recorder};
@@ -55,12 +55,12 @@ pub struct BestFirstReader {
 }
 
 /// The result of taking a line.
-type Taken<T = ()> = Result<T, Stop<Flaw>>;
+type LineResult<T = ()> = Result<T, LineError<Flaw>>;
 
 /// A best-first search, while it is read.
-pub type Importing = Feed<BestFirstReader>;
+pub type Importing = TraceReader<BestFirstReader>;
 
-impl Feed<BestFirstReader> {
+impl TraceReader<BestFirstReader> {
     /// The best-first search of a tree with these names, in so many bytes.
     pub fn best_first(tree: GameTree, names: Names, rules: Rules, bytes: usize) -> Importing {
         let reader = BestFirstReader {
@@ -75,7 +75,7 @@ impl Feed<BestFirstReader> {
             ended: None,
             header: None,
         };
-        Feed::by(reader, bytes)
+        TraceReader::by(reader, bytes)
     }
 
     /// The search, once all of it has come.
@@ -104,7 +104,7 @@ impl Feed<BestFirstReader> {
 impl LineReader for BestFirstReader {
     type Flaw = Flaw;
 
-    fn line(&mut self, text: &str, number: u32) -> Taken {
+    fn line(&mut self, text: &str, number: u32) -> LineResult {
         let refuse = |problem| refusal(text, number, problem);
         let (fields, header) = fields::of_line(text).map_err(refuse)?;
         if header {
@@ -139,9 +139,9 @@ impl BestFirstReader {
         self.path.last().copied().unwrap_or(0)
     }
 
-    fn take(&mut self, kind: Kind, line: &TraceLine) -> Taken {
+    fn take(&mut self, kind: Kind, line: &TraceLine) -> LineResult {
         if self.ended.is_some() {
-            return Err(Stop::Flaw(Flaw::AfterEnd));
+            return Err(LineError::Flaw(Flaw::AfterEnd));
         }
         match kind {
             Kind::Select => self.select(line),

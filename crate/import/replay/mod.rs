@@ -15,7 +15,7 @@ use crate::tree::{GameTree, NodeId, Sliced};
 
 /// A trace that is being recorded. Events that its lines leave out are added: the comparison after each child, the
 /// value of a node that returns at once, the cutoff of a call that leaves children out.
-pub struct Retelling {
+pub struct Replay {
     trace: ForeignTrace,
     broken: Option<(u32, Flaw)>,
     checked: Option<Checked>,
@@ -25,7 +25,7 @@ pub struct Retelling {
     cursor: Cursor,
     /// The depth limit of the pass.
     limit: Option<u32>,
-    open: Vec<RetoldCall>,
+    open: Vec<ReplayedCall>,
     /// By node: the last call that searched it, counted from 1.
     callers: Vec<u32>,
     /// The number of calls.
@@ -41,14 +41,14 @@ pub struct Retelling {
 }
 
 /// A recorded search.
-pub struct Retold {
+pub struct Replayed {
     /// The search.
     pub trace: Trace,
     /// The first thing that is wrong with it.
     pub finding: Option<Finding>,
 }
 
-struct RetoldCall {
+struct ReplayedCall {
     node: NodeId,
     call: u32,
     /// The window that the trace says.
@@ -63,7 +63,7 @@ struct RetoldCall {
     cut: bool,
 }
 
-impl Retelling {
+impl Replay {
     /// No event has been reported yet. `checked`: the first difference from the search of `rules`.
     pub fn new(
         mut tree: GameTree,
@@ -71,12 +71,12 @@ impl Retelling {
         broken: Option<(u32, Flaw)>,
         checked: Option<Checked>,
         rules: Rules,
-    ) -> Retelling {
+    ) -> Replay {
         let rules = rules.heeded();
         tree.replace_values(&trace.values);
         let mut recorder = AnySearchRecorder::new(tree, &rules);
         recorder.keep_other_values(!trace.values.is_empty());
-        Retelling {
+        Replay {
             callers: vec![0; recorder.tree.len()],
             trace,
             broken,
@@ -95,7 +95,7 @@ impl Retelling {
         }
     }
 
-    fn tell(&mut self, event: ForeignEvent) {
+    fn replay(&mut self, event: ForeignEvent) {
         match event.kind {
             ForeignKind::Enter => self.enter(event),
             ForeignKind::Evaluate => {
@@ -136,7 +136,7 @@ impl Retelling {
                 open.searched += self.tree.size(node);
             }
         }
-        self.open.push(RetoldCall {
+        self.open.push(ReplayedCall {
             node,
             call: self.calls,
             entry: window,
@@ -313,7 +313,7 @@ impl Retelling {
     /// Whether the innermost call, which has just compared a child, leaves the other children out.
     fn cuts_next(&self) -> bool {
         let next = self.next_but(ForeignKind::Compare);
-        let whole = |open: &RetoldCall| open.searched == self.tree.size(open.node) - 1;
+        let whole = |open: &ReplayedCall| open.searched == self.tree.size(open.node) - 1;
         match next.map(|next| next.kind) {
             Some(ForeignKind::Cutoff) => true,
             Some(ForeignKind::Leave) => !self.open.last().is_some_and(whole),
@@ -322,7 +322,7 @@ impl Retelling {
     }
 
     /// The trace, with the first thing that is wrong with it.
-    fn finish(&mut self) -> Retold {
+    fn finish(&mut self) -> Replayed {
         let outcome = match (self.open.last(), self.value) {
             (Some(open), _) => Err(UnknownValue { node: open.node }),
             (None, value) => value.ok_or(UnknownValue { node: 0 }),
@@ -334,8 +334,8 @@ impl Retelling {
         }
         let finding = self.finding(trace.steps());
         trace.keep_notes(std::mem::take(&mut self.trace.notes));
-        trace.keep_wrong(finding.as_ref().and_then(Finding::wrong));
-        Retold { trace, finding }
+        trace.set_wrong_number(finding.as_ref().and_then(Finding::wrong_number));
+        Replayed { trace, finding }
     }
 
     /// The first thing that is wrong with the trace, which has so many steps. That a broken trace ends is no difference.
@@ -358,18 +358,18 @@ impl Retelling {
     }
 }
 
-impl Sliced for Retelling {
-    type Output = Retold;
+impl Sliced for Replay {
+    type Output = Replayed;
     type Error = Infallible;
 
     /// Tells so many events.
-    fn advance(&mut self, (): &(), events: usize) -> Result<Option<Retold>, Infallible> {
+    fn advance(&mut self, (): &(), events: usize) -> Result<Option<Replayed>, Infallible> {
         for _ in 0..events {
             let index = self.cursor.event;
             let Some(event) = self.trace.next(&mut self.cursor) else {
                 return Ok(Some(self.finish()));
             };
-            self.tell(event);
+            self.replay(event);
             let checked = self.checked.as_ref();
             if checked.is_some_and(|checked| checked.event == index) {
                 // A comparison follows a return at once, and the end of the search is recorded last.

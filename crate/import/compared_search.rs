@@ -8,7 +8,7 @@ use crate::search::{Mistake, Positions, Rules, Run};
 use crate::tree::GameTree;
 
 /// The terms of a comparison, which all trials share.
-pub(super) struct Terms<'a> {
+pub(super) struct ComparisonSetup<'a> {
     pub(super) imported: &'a Imported,
     /// The tree in the order of the search.
     pub(super) tree: &'a GameTree,
@@ -20,7 +20,7 @@ pub(super) struct Terms<'a> {
 }
 
 /// A search, and how far the trace agrees with it.
-pub(super) struct Trial {
+pub(super) struct ComparedSearch {
     run: Run,
     state: ComparisonState,
     assumptions: Assumptions,
@@ -32,55 +32,59 @@ pub(super) struct Trial {
     pub(super) stops: bool,
 }
 
-impl Trial {
+impl ComparedSearch {
     /// The search of the rules.
-    pub(super) fn of_rules(terms: &Terms) -> Trial {
-        let rules = terms.rules;
+    pub(super) fn of_rules(setup: &ComparisonSetup) -> ComparedSearch {
+        let rules = setup.rules;
         let run = match rules.single_visit() {
             true => Run::new(rules),
-            false => Run::knowing(rules, terms.positions.clone()),
+            false => Run::knowing(rules, setup.positions.clone()),
         };
-        Trial::new(terms, run, Assumptions::default())
+        ComparedSearch::new(setup, run, Assumptions::default())
     }
 
     /// The search with a mistake; `None` where the rules or the trace leave no room for it.
-    pub(super) fn mistaken(terms: &Terms, mistake: Mistake) -> Option<Trial> {
-        let assumptions = Assumptions::of(mistake, terms.imported.view)?;
-        let run = Run::mistaken(terms.rules, terms.positions, mistake)?;
-        Some(Trial::new(terms, run, assumptions))
+    pub(super) fn mistaken(setup: &ComparisonSetup, mistake: Mistake) -> Option<ComparedSearch> {
+        let assumptions = Assumptions::of(mistake, setup.imported.view)?;
+        let run = Run::mistaken(setup.rules, setup.positions, mistake)?;
+        Some(ComparedSearch::new(setup, run, assumptions))
     }
 
-    fn new(terms: &Terms, run: Run, assumptions: Assumptions) -> Trial {
-        let turned = assumptions.turned && terms.imported.visited;
-        let negated = turned.then(|| terms.tree.negated_at_min());
-        Trial {
+    fn new(setup: &ComparisonSetup, run: Run, assumptions: Assumptions) -> ComparedSearch {
+        let turned = assumptions.turned && setup.imported.visited;
+        let negated = turned.then(|| setup.tree.negated_at_min());
+        ComparedSearch {
             run,
             state: ComparisonState::default(),
             assumptions,
-            span: negated.as_ref().map_or(terms.span, span),
+            span: negated.as_ref().map_or(setup.span, span),
             negated,
             stops: false,
         }
     }
 
     /// Enters so many more nodes. The first difference, or none, once that is clear.
-    pub(super) fn advance(&mut self, terms: &Terms, nodes: usize) -> Option<Option<EventFlaw>> {
-        let tree = self.negated.as_ref().unwrap_or(terms.tree);
+    pub(super) fn advance(
+        &mut self,
+        setup: &ComparisonSetup,
+        nodes: usize,
+    ) -> Option<Option<EventFlaw>> {
+        let tree = self.negated.as_ref().unwrap_or(setup.tree);
         let mut observer = ComparingObserver {
             state: &mut self.state,
-            trace: &terms.imported.trace,
+            trace: &setup.imported.trace,
             tree,
-            rules: terms.rules,
+            rules: setup.rules,
             assumptions: self.assumptions,
-            extra: terms.tolerance.extra_evaluations,
+            extra: setup.tolerance.extra_evaluations,
             span: self.span,
         };
         match self.run.advance(tree, &mut observer, nodes) {
-            Ok(Some(value)) => observer.finish(value, !terms.tolerance.equal_moves),
+            Ok(Some(value)) => observer.finish(value, !setup.tolerance.equal_moves),
             Ok(None) if self.state.difference.is_none() => return None,
             Ok(None) => {}
             Err(_) => {
-                let ends = self.state.cursor.event == terms.imported.trace.len();
+                let ends = self.state.cursor.event == setup.imported.trace.len();
                 self.stops = ends && self.state.difference.is_none();
             }
         }

@@ -8,7 +8,7 @@ use crate::trace::best_first::Kind;
 use crate::tree::NodeId;
 
 /// The next event by the rules.
-enum Due {
+enum ExpectedEvent {
     /// A child is chosen.
     Choice,
     /// Another kind of event.
@@ -36,7 +36,7 @@ impl BestFirstWalk {
         }
         if !self.ready(reference) {
             return self
-                .comes(reference, kind)
+                .unexpected_kind(reference, kind)
                 .or(Some(Flaw::NotUpdated { node }));
         }
         if reference.rules.proves() {
@@ -70,10 +70,10 @@ impl BestFirstWalk {
     }
 
     /// The next event by the rules, while nothing is updated.
-    fn due(&self, reference: &Reference) -> Due {
+    fn expected_event(&self, reference: &Reference) -> ExpectedEvent {
         let (tree, node) = (reference.tree(), self.open());
         if tree.is_leaf(node) {
-            return Due::Event(if self.has_reward {
+            return ExpectedEvent::Event(if self.has_reward {
                 Kind::Update
             } else {
                 Kind::Evaluate
@@ -81,10 +81,10 @@ impl BestFirstWalk {
         }
         if reference.rules.proves() {
             return match (self.grown, self.numbers.has_joined(node + 1)) {
-                (true, _) if self.left > 0 => Due::Event(Kind::Evaluate),
-                (true, _) => Due::Event(Kind::Update),
-                (false, false) => Due::Event(Kind::Expand),
-                (false, true) => Due::Choice,
+                (true, _) if self.left > 0 => ExpectedEvent::Event(Kind::Evaluate),
+                (true, _) => ExpectedEvent::Event(Kind::Update),
+                (false, false) => ExpectedEvent::Event(Kind::Expand),
+                (false, true) => ExpectedEvent::Choice,
             };
         }
         let all = reference.rules.expands_all();
@@ -95,25 +95,27 @@ impl BestFirstWalk {
                 && children.all(|child| self.numbers.proved_value(child).is_some())
         };
         match self.has_reward {
-            true => Due::Event(Kind::Update),
-            false if fresh || !all && self.grown => Due::Event(Kind::Playout),
-            false if all && !self.numbers.has_joined(node + 1) => Due::Event(Kind::Expand),
-            false if proved() => Due::Event(Kind::Playout),
-            false => Due::Choice,
+            true => ExpectedEvent::Event(Kind::Update),
+            false if fresh || !all && self.grown => ExpectedEvent::Event(Kind::Playout),
+            false if all && !self.numbers.has_joined(node + 1) => {
+                ExpectedEvent::Event(Kind::Expand)
+            }
+            false if proved() => ExpectedEvent::Event(Kind::Playout),
+            false => ExpectedEvent::Choice,
         }
     }
 
     /// Whether a child is to be chosen.
     pub(super) fn chooses(&self, reference: &Reference) -> bool {
-        matches!(self.due(reference), Due::Choice)
+        matches!(self.expected_event(reference), ExpectedEvent::Choice)
     }
 
     /// The difference if the rules do not allow an event of this kind here.
-    pub(super) fn comes(&self, reference: &Reference, found: Kind) -> Option<Flaw> {
+    pub(super) fn unexpected_kind(&self, reference: &Reference, found: Kind) -> Option<Flaw> {
         let node = self.open();
-        let expected = match self.due(reference) {
-            Due::Event(expected) => expected,
-            Due::Choice => match reference.choice(&self.numbers, node) {
+        let expected = match self.expected_event(reference) {
+            ExpectedEvent::Event(expected) => expected,
+            ExpectedEvent::Choice => match reference.choice(&self.numbers, node) {
                 Some(child) if !self.numbers.has_joined(child) => Kind::Expand,
                 _ => Kind::Select,
             },

@@ -1,7 +1,7 @@
 //! Reads a trace, line by line, as its bytes come.
 
 use super::error::ImportProblem;
-use super::refusal::{Refusal, Stop, refusal};
+use super::refusal::{LineError, Refusal, refusal};
 
 /// The longest line, in bytes: the header of a trace has the tree in it.
 const LONGEST: usize = 4 << 20;
@@ -17,14 +17,14 @@ pub trait LineReader {
     ///
     /// # Errors
     /// The trace cannot be read, or is no search.
-    fn line(&mut self, line: &str, number: u32) -> Result<(), Stop<Self::Flaw>>;
+    fn line(&mut self, line: &str, number: u32) -> Result<(), LineError<Self::Flaw>>;
 
     /// How many nodes and events there are, whichever is more.
     fn most(&self) -> usize;
 }
 
 /// A trace that is being read.
-pub struct Feed<R: LineReader> {
+pub struct TraceReader<R: LineReader> {
     pub(super) reader: R,
     /// The beginning of a line whose end has not come.
     rest: Vec<u8>,
@@ -40,9 +40,9 @@ pub struct Feed<R: LineReader> {
     bytes: (usize, usize),
 }
 
-impl<R: LineReader> Feed<R> {
-    pub(super) fn by(reader: R, bytes: usize) -> Feed<R> {
-        Feed {
+impl<R: LineReader> TraceReader<R> {
+    pub(super) fn by(reader: R, bytes: usize) -> TraceReader<R> {
+        TraceReader {
             reader,
             rest: Vec::new(),
             lines: 0,
@@ -58,16 +58,16 @@ impl<R: LineReader> Feed<R> {
         self.bytes.1 = self.bytes.1.saturating_add(bytes.len());
         match self.read(bytes, last) {
             Ok(()) => Ok(true),
-            Err(Stop::Flaw(flaw)) => {
+            Err(LineError::Flaw(flaw)) => {
                 self.broken = Some((self.last_line, flaw));
                 Ok(false)
             }
-            Err(Stop::Refusal(refusal)) => Err(refusal),
+            Err(LineError::Refusal(refusal)) => Err(refusal),
         }
     }
 
     /// Gives each line that is whole to the reader, unless it is blank.
-    fn read(&mut self, mut bytes: &[u8], last: bool) -> Result<(), Stop<R::Flaw>> {
+    fn read(&mut self, mut bytes: &[u8], last: bool) -> Result<(), LineError<R::Flaw>> {
         while let Some(end) = bytes.iter().position(|&byte| byte == b'\n') {
             let (line, rest) = bytes.split_at(end);
             bytes = &rest[1..];
@@ -84,20 +84,20 @@ impl<R: LineReader> Feed<R> {
     }
 
     /// A whole line: its beginning that had come before, and its end.
-    fn line(&mut self, end: &[u8]) -> Result<(), Stop<R::Flaw>> {
+    fn line(&mut self, end: &[u8]) -> Result<(), LineError<R::Flaw>> {
         if self.rest.len() + end.len() > LONGEST {
             return Err(self.too_long().into());
         }
         self.lines = self.lines.saturating_add(1);
         if self.rest.is_empty() {
-            return self.tell(end);
+            return self.read_line(end);
         }
         let mut whole = std::mem::take(&mut self.rest);
         whole.extend_from_slice(end);
-        self.tell(&whole)
+        self.read_line(&whole)
     }
 
-    fn tell(&mut self, line: &[u8]) -> Result<(), Stop<R::Flaw>> {
+    fn read_line(&mut self, line: &[u8]) -> Result<(), LineError<R::Flaw>> {
         let mark = if self.lines == 1 { "\u{feff}" } else { "" };
         let line = line.strip_prefix(mark.as_bytes()).unwrap_or(line);
         let text = std::str::from_utf8(line).ok();

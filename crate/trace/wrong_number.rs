@@ -6,7 +6,7 @@ use crate::tree::NodeId;
 
 /// A number of another program that is not that of the rules.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Wrong {
+pub struct WrongNumber {
     /// The step that says it.
     pub step: u32,
     /// The node of which it is said.
@@ -43,12 +43,12 @@ impl From<Side> for Number {
 
 impl Trace {
     /// The number by which the search departs from the rules first, if it is that of another program, and a number.
-    pub fn wrong(&self) -> Option<&Wrong> {
-        self.wrong.as_ref()
+    pub fn wrong_number(&self) -> Option<&WrongNumber> {
+        self.wrong_number.as_ref()
     }
 
     /// Keeps that number.
-    pub(crate) fn keep_wrong(&mut self, wrong: Option<Wrong>) {
-        self.wrong = wrong;
+    pub(crate) fn set_wrong_number(&mut self, wrong: Option<WrongNumber>) {
+        self.wrong_number = wrong;
     }
 }

@@ -1,10 +1,10 @@
 //! The answers of a transposition table, reported to a recorder.
 
-use super::Retelling;
+use super::Replay;
 use crate::import::foreign_trace::ForeignEvent;
 use crate::search::{Known, Observer, Window};
 
-impl Retelling {
+impl Replay {
     /// A table answers a call that has searched nothing.
     pub(super) fn hit(&mut self, event: ForeignEvent) {
         let leaves = self.leaves(event.node);
