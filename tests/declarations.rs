@@ -8,11 +8,11 @@ use secateur::boundary::answer;
 use secateur::boundary::refusal::Refusal;
 use secateur::exercise::answer::AnswerError;
 use secateur::exercise::best_first as explored;
-use secateur::exercise::construct::statement::Claim;
-use secateur::exercise::declared::{Answer, Ask, Guess, QuestionOptions, Target};
+use secateur::exercise::construct::statement::StatementName;
 use secateur::exercise::draw::wish::{Condition, Wish};
 use secateur::exercise::predict::{Prediction, Question};
 use secateur::exercise::task::TaskError;
+use secateur::exercise::typescript::{Answer, Ask, Guess, QuestionOptions, TargetName};
 use secateur::exercise::verdict::Grade;
 use secateur::exercise::{Drawn, find};
 use secateur::explain::Explanation;
@@ -20,7 +20,7 @@ use secateur::explain::best_first::{
     BestFirstEvent, BestFirstExplanation, BestFirstListing, BestFirstNode, BestFirstSummary,
     Curves, Ratings, ToProve,
 };
-use secateur::explain::calls::Call;
+use secateur::explain::calls::StackCall;
 use secateur::explain::decision::DecisionTable;
 use secateur::explain::difference::Difference;
 use secateur::explain::inspect::NodeState;
@@ -31,13 +31,14 @@ use secateur::explain::number_line::NumberLine;
 use secateur::explain::passes::PassRow;
 use secateur::explain::summary::{Summary, Tally};
 use secateur::explain::table::TableView;
-use secateur::frame::compare::Only;
+use secateur::frame::compare::OnlyEntered;
 use secateur::import::{self, ImportProblem};
 use secateur::lab::KnownLeaves;
 use secateur::opening::Progress;
-use secateur::opening::options::declared::{LimitOptions, TreeSource};
+use secateur::opening::options::typescript::{LimitOptions, TreeSource};
 use secateur::opening::options::{
-    self, DESCRIPTIONS, Description, Field, GAME_DESCRIPTIONS, GAMES, GameRow, OPTIONS, Row, Takes,
+    self, DESCRIPTIONS, Description, FieldValues, GAME_DESCRIPTIONS, GAMES, GameField, GameRow,
+    OPTIONS, OptionRow,
 };
 use secateur::picture::layout::Area;
 use secateur::picture::scene::{Style, Viewport};
@@ -97,14 +98,16 @@ fn search_options(config: &Config) -> String {
 }
 
 /// The type of the values that an option takes.
-fn taken(row: &Row) -> String {
+fn taken(row: &OptionRow) -> String {
     let quoted = |words: &[&str]| -> Vec<String> {
         words.iter().map(|word| format!("\"{word}\"")).collect()
     };
     let mut types = match row.kind {
-        options::Kind::Word { words, also, .. } => quoted(&[words, also].concat()),
-        options::Kind::Number { words, .. } => [quoted(words), vec!["number".into()]].concat(),
-        options::Kind::Window { .. } | options::Kind::Range { .. } => {
+        options::OptionKind::Word { words, also, .. } => quoted(&[words, also].concat()),
+        options::OptionKind::Number { words, .. } => {
+            [quoted(words), vec!["number".into()]].concat()
+        }
+        options::OptionKind::Window { .. } | options::OptionKind::Range { .. } => {
             vec!["[number, number]".into()]
         }
     };
@@ -146,12 +149,12 @@ fn type_name(game: &str) -> String {
 }
 
 /// The type of the values that a field of a game takes.
-fn taken_by(field: &Field) -> String {
-    match field.takes {
-        Takes::Number(..) => "number".into(),
-        Takes::Numbers(_) => "Array<number>".into(),
-        Takes::Board => "string".into(),
-        Takes::Word(words) => words
+fn taken_by(field: &GameField) -> String {
+    match field.values {
+        FieldValues::Number(..) => "number".into(),
+        FieldValues::Numbers(_) => "Array<number>".into(),
+        FieldValues::Board => "string".into(),
+        FieldValues::Word(words) => words
             .iter()
             .map(|word| format!("'{word}'"))
             .collect::<Vec<_>>()
@@ -188,8 +191,8 @@ fn declarations() -> String {
         best_first::StepSize,
         QuestionOptions,
         Ask,
-        Target,
-        Claim,
+        TargetName,
+        StatementName,
         Answer,
         Guess,
         Wish,
@@ -210,7 +213,7 @@ fn declarations() -> String {
         ListedEvent,
         Kind,
         Explanation,
-        Call,
+        StackCall,
         DecisionTable,
         NodeState,
         CallNotes,
@@ -231,7 +234,7 @@ fn declarations() -> String {
         answer::BestFirstColumns,
         Area,
         Found,
-        Only,
+        OnlyEntered,
         answer::DifferenceColumns,
         Difference,
         Drawing,

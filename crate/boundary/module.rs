@@ -22,7 +22,7 @@ pub struct Module {
     /// The questions about a tree and its plan that it answers.
     pub plan: &'static [(&'static str, PlanQuestion)],
     /// The questions about a search that is made of calls.
-    pub questions: &'static [&'static [(&'static str, Question)]],
+    pub questions: &'static [&'static [(&'static str, SearchQuestion)]],
     /// The questions about a best-first search.
     pub best_first: &'static [(&'static str, BestFirstQuestion)],
     /// The questions about two searches of one tree, of whichever kind.
@@ -45,7 +45,7 @@ pub type BestFirstQuestion = fn(&BestFirstSearch, &Arguments) -> Answer;
 pub type PairQuestion = fn(&SearchHandle, &SearchHandle, &Arguments) -> Answer;
 
 /// Answers a question about a search.
-pub type Question = fn(&CallSearch, &Arguments) -> Answer;
+pub type SearchQuestion = fn(&CallSearch, &Arguments) -> Answer;
 
 /// Answers a question about two searches.
 pub type ComparisonQuestion = fn(&CallSearch, &CallSearch, &Arguments) -> Answer;

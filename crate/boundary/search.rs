@@ -11,8 +11,8 @@ use crate::exercise::task::Task;
 use crate::explain::best_first::Explored;
 use crate::frame::Frame;
 use crate::frame::best_first::BestFirstFrame;
+use crate::frame::call_kinds::CallKinds;
 use crate::frame::compare::{Comparison, Differences};
-use crate::frame::kinds::KindsOfNodes;
 use crate::frame::minimal::Finder;
 use crate::opening::{Opened, OpenedCalls, OpenedSearch, Plan};
 use crate::picture::scene::{Depicted, Raster, Rasters, Scene, Style, Viewport, scene_on};
@@ -141,7 +141,7 @@ pub struct CallSearch {
     /// The minimal tree, as far as it has been asked for.
     pub(super) minimal: RefCell<Finder>,
     /// The kinds of the calls of another program, once they have been asked for.
-    pub(super) kinds: OnceCell<Option<KindsOfNodes>>,
+    pub(super) kinds: OnceCell<Option<CallKinds>>,
     /// The task that an exercise about this search sets.
     pub(super) task: OnceCell<Task>,
 }

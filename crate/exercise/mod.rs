@@ -6,7 +6,6 @@ pub mod best_first;
 pub mod condition;
 pub mod construct;
 pub mod content;
-pub mod declared;
 pub mod draw;
 pub mod find;
 mod grade;
@@ -19,6 +18,7 @@ pub mod questions;
 pub mod reading;
 pub mod reason;
 pub mod task;
+pub mod typescript;
 pub mod verdict;
 mod whole_tree;
 

@@ -5,7 +5,7 @@ use super::condition::question::{About, Question};
 use super::construct::statement::{self, Statement};
 use super::construct::target::{TARGETS, Target};
 use super::key::known::KnownFact;
-use super::questions::{Goal, Questions, Windows};
+use super::questions::{OrderGoal, Questions, Windows};
 use super::task::{Task, TaskError, quiet};
 use crate::opening::SourceError;
 use crate::opening::options::{self, OptionError, OptionReader, Options, Setting, Settings, given};
@@ -47,7 +47,7 @@ impl Questions {
         let construct = asks("construct").then(|| target(&mut reader));
         let statement = asks("statement").then(|| statement(&mut reader));
         let goal = match construct.is_some() || statement.is_some() {
-            true => Goal::Fewest,
+            true => OrderGoal::Fewest,
             false => goal(&mut reader),
         };
         let condition = condition(&mut reader);
@@ -222,18 +222,18 @@ pub(super) fn asks(reader: &mut OptionReader, all: &[&str]) -> Option<Vec<String
 }
 
 /// How many leaves an order is to reach.
-fn goal(reader: &mut OptionReader) -> Goal {
+fn goal(reader: &mut OptionReader) -> OrderGoal {
     let Some(setting) = reader.get("goal") else {
-        return Goal::Fewest;
+        return OrderGoal::Fewest;
     };
     match setting {
-        Setting::Text(word) if word == "fewest" => Goal::Fewest,
-        Setting::Text(word) if word == "most" => Goal::Most,
+        Setting::Text(word) if word == "fewest" => OrderGoal::Fewest,
+        Setting::Text(word) if word == "most" => OrderGoal::Most,
         _ => match setting.integer(1, 10_000_000) {
-            Some(leaves) => Goal::Exactly(leaves as u32),
+            Some(leaves) => OrderGoal::Exactly(leaves as u32),
             None => {
                 reader.bad("goal", setting, "'fewest' | 'most' | 1 2 3 …".into());
-                Goal::Fewest
+                OrderGoal::Fewest
             }
         },
     }

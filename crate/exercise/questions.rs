@@ -86,7 +86,7 @@ pub enum Windows {
 
 /// How many leaves an order is to make the search evaluate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal {
+pub enum OrderGoal {
     /// The fewest that any order can reach.
     Fewest,
     /// The most that any order can reach.
@@ -95,12 +95,12 @@ pub enum Goal {
     Exactly(u32),
 }
 
-impl fmt::Display for Goal {
+impl fmt::Display for OrderGoal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Goal::Fewest => f.write_str("'fewest'"),
-            Goal::Most => f.write_str("'most'"),
-            Goal::Exactly(leaves) => write!(f, "{leaves}"),
+            OrderGoal::Fewest => f.write_str("'fewest'"),
+            OrderGoal::Most => f.write_str("'most'"),
+            OrderGoal::Exactly(leaves) => write!(f, "{leaves}"),
         }
     }
 }
@@ -125,7 +125,7 @@ pub struct Questions {
     /// Their number.
     pub count: bool,
     /// An order.
-    pub order: Option<Goal>,
+    pub order: Option<OrderGoal>,
     /// A condition on the unknown leaf.
     pub condition: Option<Question>,
     /// A tree that is made.
@@ -191,17 +191,19 @@ impl Questions {
         let Some(counts) = counts(task) else {
             return match goal {
                 // In a tree that is too large to find out, a number is taken as it is.
-                Goal::Exactly(_) => Ok(self),
-                Goal::Fewest | Goal::Most => Err(OptionError::bad("goal", goal, "1 2 3 …")),
+                OrderGoal::Exactly(_) => Ok(self),
+                OrderGoal::Fewest | OrderGoal::Most => {
+                    Err(OptionError::bad("goal", goal, "1 2 3 …"))
+                }
             };
         };
         let leaves = match goal {
-            Goal::Fewest => counts.first(),
-            Goal::Most => counts.last(),
-            Goal::Exactly(leaves) => counts.iter().find(|&&number| number == leaves),
+            OrderGoal::Fewest => counts.first(),
+            OrderGoal::Most => counts.last(),
+            OrderGoal::Exactly(leaves) => counts.iter().find(|&&number| number == leaves),
         };
         if let Some(&leaves) = leaves {
-            let order = Some(Goal::Exactly(leaves));
+            let order = Some(OrderGoal::Exactly(leaves));
             return Ok(Questions { order, ..self });
         }
         let numbers: Vec<String> = counts.iter().map(u32::to_string).collect();

@@ -5,15 +5,15 @@ use super::condition::interval::Interval;
 use super::condition::plane::unknowns;
 use super::condition::question::About;
 use super::condition::region::Region;
-use super::condition::sweep::unknown;
+use super::condition::runs_by_value::unknown;
 use super::construct;
 use super::construct::statement;
 use super::content::Content;
 use super::horizon;
-use super::key::Key;
+use super::key::AnswerKey;
 use super::key::extremes::order_with;
 use super::key::orders::leaves_in;
-use super::questions::{Field, Goal, Questions};
+use super::questions::{Field, OrderGoal, Questions};
 use super::reading::{self, Unread, read_list, read_number};
 use super::reason::Reason;
 use super::task::Task;
@@ -25,7 +25,7 @@ use crate::tree::NodeId;
 const NONE: [&str; 4] = ["none", "-", "–", "—"];
 
 /// The questions about the whole tree that are asked.
-pub(super) fn fields(task: &Task, questions: &Questions, truth: &Key) -> Vec<Field> {
+pub(super) fn fields(task: &Task, questions: &Questions, truth: &AnswerKey) -> Vec<Field> {
     let all = [
         (questions.cuts && !truth.cuts(), Field::Cuts),
         // Chance chooses no move.
@@ -215,7 +215,7 @@ fn leaves(task: &Task, response: &Response) -> Result<Content, Unread> {
 pub(super) fn key_content(
     task: &Task,
     questions: &Questions,
-    key: &Key,
+    key: &AnswerKey,
     field: Field,
 ) -> Option<Content> {
     Some(match field {
@@ -238,8 +238,8 @@ pub(super) fn key_content(
 /// How many leaves an order is to reach.
 fn goal(questions: &Questions) -> Option<u32> {
     match questions.order? {
-        Goal::Exactly(leaves) => Some(leaves),
-        Goal::Fewest | Goal::Most => None,
+        OrderGoal::Exactly(leaves) => Some(leaves),
+        OrderGoal::Fewest | OrderGoal::Most => None,
     }
 }
 
@@ -247,7 +247,7 @@ fn goal(questions: &Questions) -> Option<u32> {
 pub(super) fn agrees(
     task: &Task,
     questions: &Questions,
-    key: &Key,
+    key: &AnswerKey,
     field: Field,
     read: &Content,
 ) -> bool {
@@ -300,7 +300,7 @@ fn reason_against(task: &Task, questions: &Questions, text: &str) -> Option<Reas
 pub(super) fn wrong(
     task: &Task,
     questions: &Questions,
-    key: &Key,
+    key: &AnswerKey,
     field: Field,
     read: &Content,
 ) -> (Reason, u32) {
@@ -334,7 +334,11 @@ pub(super) fn wrong(
 
 /// Why a list of leaves with this length is wrong: its first difference from the key. `same`: whether the list has a
 /// leaf at a place.
-fn other_list(key: &Key, given: usize, same: impl Fn(usize, NodeId) -> bool) -> (Reason, u32) {
+fn other_list(
+    key: &AnswerKey,
+    given: usize,
+    same: impl Fn(usize, NodeId) -> bool,
+) -> (Reason, u32) {
     let mut leaves = key.leaves.iter().enumerate();
     let Some((at, &leaf)) = leaves.find(|&(at, &leaf)| !same(at, leaf)) else {
         return (Reason::TooMany { given }, key.steps);

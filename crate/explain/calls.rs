@@ -14,7 +14,8 @@ use crate::tree::names::{Names, Place};
 
 /// One open call.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct Call {
+#[ts(rename = "Call")]
+pub struct StackCall {
     /// The node it is for.
     pub place: Place,
     /// The window as it stands; `None` without bounds.
@@ -26,7 +27,7 @@ pub struct Call {
 }
 
 /// The open calls number `range`, counted from the innermost, with the values of `view`.
-pub fn calls(frame: &Frame, names: &Names, range: Range<usize>, view: View) -> Vec<Call> {
+pub fn calls(frame: &Frame, names: &Names, range: Range<usize>, view: View) -> Vec<StackCall> {
     let (tree, rules) = (frame.tree(), frame.rules());
     let path = frame.path();
     let call = |(ply, state): (usize, &CallState)| {
@@ -36,7 +37,7 @@ pub fn calls(frame: &Frame, names: &Names, range: Range<usize>, view: View) -> V
         let visit = rules.visit(tree, state.node, ply as u32, rules.depth);
         let searched = visit != Visit::Evaluate;
         let next = next(frame, state, path.get(ply + 1)).filter(|_| searched);
-        Call {
+        StackCall {
             place: names.place(tree, state.node),
             window: rules.bounded().then_some((window.alpha, window.beta)),
             best: best.map(|best| view.value(player, best)),

@@ -18,7 +18,7 @@ use crate::tree::{NodeId, Player};
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct DecisionTable {
     /// A row for MAX and one for MIN. In the view of the side to move, one row serves both.
-    pub rows: Vec<Row>,
+    pub rows: Vec<DecisionRow>,
     /// The row of the chance nodes; `None` if there are none.
     pub chance: Option<ChanceRow>,
     /// The names of the bounds in the listing.
@@ -58,11 +58,11 @@ pub struct ChanceNow {
 /// The decisions at the nodes of one player.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "DecisionRow")]
-pub struct Row {
+pub struct DecisionRow {
     /// The player; `None`: the side to move.
     pub player: Option<Player>,
     /// The cells, which divide the number line, the least values first.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<DecisionCell>,
     /// The current call, if it is one of this player's.
     pub now: Option<Now>,
 }
@@ -70,7 +70,7 @@ pub struct Row {
 /// A part of the number line, and the decision of the node about a value in it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "DecisionCell")]
-pub struct Cell {
+pub struct DecisionCell {
     /// The decision of the node.
     pub outcome: Outcome,
     /// The lower end; `None`: no lower end.
@@ -146,7 +146,7 @@ pub fn decisions(frame: &Frame, names: &Names, naming: Naming, view: View) -> De
         let limits = call.map(|call| call.limits(rules, view));
         let cells = cells(rules, player.unwrap_or(Player::Max), limits);
         let now = call.map(|call| call.now(frame, names, view, &cells));
-        Row { player, cells, now }
+        DecisionRow { player, cells, now }
     };
     DecisionTable {
         rows: players.into_iter().map(row).collect(),
@@ -193,7 +193,7 @@ fn chance_now(frame: &Frame, names: &Names) -> Option<ChanceNow> {
 }
 
 /// The cells of a player's row. `limits` has the numbers of the lower and the upper limit.
-fn cells(rules: &Rules, player: Player, limits: Option<[f64; 2]>) -> Vec<Cell> {
+fn cells(rules: &Rules, player: Player, limits: Option<[f64; 2]>) -> Vec<DecisionCell> {
     let end = |limit, included, which: usize| {
         let value = limits.map(|limits| limits[which]);
         let value = value.filter(|value| !value.is_nan());
@@ -203,7 +203,7 @@ fn cells(rules: &Rules, player: Player, limits: Option<[f64; 2]>) -> Vec<Cell> {
             value,
         })
     };
-    let cell = |outcome, from, to| Cell { outcome, from, to };
+    let cell = |outcome, from, to| DecisionCell { outcome, from, to };
     let own = match own_best(rules) {
         true => Limit::Best,
         false if player == Player::Max => Limit::Alpha,
@@ -335,7 +335,7 @@ impl ComparingCall {
         [window.alpha, window.beta]
     }
 
-    fn now(&self, frame: &Frame, names: &Names, view: View, cells: &[Cell]) -> Now {
+    fn now(&self, frame: &Frame, names: &Names, view: View, cells: &[DecisionCell]) -> Now {
         let place = |node| names.place(frame.tree(), node);
         let value = match (self.child, self.comparison) {
             (Some(child), _) if self.returned => Some(frame.returns(child)),
@@ -352,7 +352,7 @@ impl ComparingCall {
 
     /// The cell that the value falls into, once it is compared; `None`, too, where another program cuts off though the
     /// test by the rules fails.
-    fn cell(&self, frame: &Frame, cells: &[Cell]) -> Option<usize> {
+    fn cell(&self, frame: &Frame, cells: &[DecisionCell]) -> Option<usize> {
         let comparison = self.comparison.as_ref()?;
         if frame.departs() && comparison.cut {
             let window = self.call.current.window;

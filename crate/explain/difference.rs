@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::frame::compare::{Cause, Cut, Ranked, twin};
+use crate::frame::compare::{Cause, CutoffCause, Ranked, twin};
 use crate::frame::{Frame, Origin};
 use crate::trace::event::Side;
 use crate::tree::names::{Names, Place};
@@ -12,7 +12,8 @@ use crate::tree::names::{Names, Place};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "described above")]
-pub enum Which {
+#[ts(rename = "Which")]
+pub enum WhichSearch {
     First,
     Second,
 }
@@ -21,7 +22,7 @@ pub enum Which {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Difference {
     /// The search that enters children of the node which the other leaves out, or searches the node again.
-    pub by: Which,
+    pub by: WhichSearch,
     /// The node.
     pub place: Place,
     /// How many nodes that are, each once; how many visits, if they are entered again.
@@ -63,13 +64,13 @@ pub struct DifferentCut {
 pub fn difference(row: &Ranked, first: &Frame, second: &Frame, names: &Names) -> Difference {
     let (part, cause) = (&row.part, row.part.cause(first, second));
     let (by, other) = match part.second {
-        true => (Which::Second, first),
-        false => (Which::First, second),
+        true => (WhichSearch::Second, first),
+        false => (WhichSearch::First, second),
     };
     let tree = first.tree();
     let place = |node| Some(names.place(tree, twin(other.tree(), node, tree)?));
     let known = |value: &f64| !value.is_nan();
-    let cutoff = |cut: Cut| DifferentCut {
+    let cutoff = |cut: CutoffCause| DifferentCut {
         best: Some(cut.best).filter(known),
         bound: Some(cut.bound).filter(known),
         side: cut.side,

@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use super::view::View;
 use crate::frame::Frame;
-use crate::frame::minimal::{Extra, ExtraReason, Goal, MinimalTree};
+use crate::frame::minimal::{ExtraReason, ExtraSubtree, MinimalTree, ProofGoal};
 use crate::trace::event::ValueRange;
 use crate::tree::NodeId;
 use crate::tree::names::{Names, Place};
@@ -29,12 +29,13 @@ pub struct MinimalNode {
     /// Whether it is searched by this step.
     pub entered: bool,
     /// Why it is searched in addition, if it is by this step.
-    pub added: Option<Added>,
+    pub added: Option<ExtraNode>,
 }
 
 /// Why a node is searched in addition.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct Added {
+#[ts(rename = "Added")]
+pub struct ExtraNode {
     /// The reason.
     pub reason: ExtraReason,
     /// The root of the subtree that is searched in addition.
@@ -58,14 +59,14 @@ pub fn minimal(
     let last = frame.at(frame.steps());
     let extra = tree
         .adds(frame, node)
-        .then(|| Extra::of(&last, tree, node))
+        .then(|| ExtraSubtree::of(&last, tree, node))
         .flatten();
     // For a node outside the minimal tree, the goal is that of the parent that is in it.
     let about = extra.and_then(|extra| nodes.parent(extra.top));
     let about = about.unwrap_or(node);
     let player = nodes.player(about);
     let goal = tree.goal_of(about, player);
-    let goal = goal.map_or(ValueRange::NOTHING, Goal::range);
+    let goal = goal.map_or(ValueRange::NOTHING, ProofGoal::range);
     MinimalNode {
         place: place(node),
         kind: tree.kind(node),
@@ -73,7 +74,7 @@ pub fn minimal(
         inner: !tree.evaluates(node),
         child: tree.deciding(nodes, node).map(place),
         entered: frame.first_entered(node).is_some(),
-        added: extra.map(|extra| Added {
+        added: extra.map(|extra| ExtraNode {
             reason: extra.reason,
             top: place(extra.top),
             at: place(extra.node),

@@ -8,7 +8,7 @@ use ts_rs::TS;
 use super::view::View;
 use crate::frame::Frame;
 use crate::trace::CallId;
-use crate::trace::notes::{CallKind, Field, Notes};
+use crate::trace::notes::{CallKind, NoteField, Notes};
 use crate::tree::NodeId;
 use crate::tree::sorting::sorted_positions;
 
@@ -48,10 +48,10 @@ impl CallNotes {
         let text = |field| notes.text(call, field).map(String::from);
         let on_call = CallNotes {
             kind: notes.kind(call),
-            tag: text(Field::Tag),
-            reason: text(Field::Reason),
-            key: text(Field::Key),
-            played: text(Field::Move),
+            tag: text(NoteField::Tag),
+            reason: text(NoteField::Reason),
+            key: text(NoteField::Key),
+            played: text(NoteField::Move),
             evaluation: notes.evaluation(call),
             depth: notes.depth(call),
         };
@@ -99,9 +99,9 @@ pub fn noted_fields(frame: &Frame) -> Option<NotedFields> {
     let notes = frame.notes()?;
     Some(NotedFields {
         kinds: notes.kinds().collect(),
-        tags: notes.has(Field::Tag),
-        keys: notes.has(Field::Key),
-        moves: notes.has(Field::Move),
+        tags: notes.has(NoteField::Tag),
+        keys: notes.has(NoteField::Key),
+        moves: notes.has(NoteField::Move),
         depths: notes.has_depths(),
         lost: notes.lost(),
     })
@@ -199,7 +199,7 @@ pub fn unjudged(frame: &Frame) -> Vec<NoteCount> {
 fn number(notes: &Notes, call: CallId, by: CountedBy) -> Option<u64> {
     match by {
         CountedBy::Kind => notes.kind(call).map(|kind| kind as u64),
-        CountedBy::Tag => notes.number(call, Field::Tag).map(u64::from),
+        CountedBy::Tag => notes.number(call, NoteField::Tag).map(u64::from),
         CountedBy::Depth => notes.depth(call).map(f64::to_bits),
     }
 }
@@ -209,7 +209,7 @@ fn empty_row(notes: &Notes, call: CallId, by: CountedBy) -> NoteCount {
     let mut row = NoteCount::default();
     match by {
         CountedBy::Kind => row.kind = notes.kind(call),
-        CountedBy::Tag => row.tag = notes.text(call, Field::Tag).map(String::from),
+        CountedBy::Tag => row.tag = notes.text(call, NoteField::Tag).map(String::from),
         CountedBy::Depth => row.depth = notes.depth(call),
     }
     row

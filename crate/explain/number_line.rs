@@ -37,7 +37,7 @@ pub struct NumberLine {
     /// The new best value, if the step changes it; `None` if it stays.
     pub best_to: Option<f64>,
     /// The name of the best value.
-    pub called: Called,
+    pub called: ValueName,
     /// The child's value and the numbers that it is compared with, the least first, with signs between them. Empty if
     /// nothing is compared.
     pub order: Vec<Term>,
@@ -68,7 +68,8 @@ impl Crossing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "described above")]
-pub enum Called {
+#[ts(rename = "Called")]
+pub enum ValueName {
     Value,
     Val,
     Best,
@@ -122,7 +123,7 @@ pub fn number_line(
         View::Mover => window.alpha,
     });
     let by_bound = !frame.tree().is_chance(node)
-        && called != Called::Best
+        && called != ValueName::Best
         && frame.status(node) == Status::Open
         && own == best;
     let change = |before, after| change(before?, after?);
@@ -169,12 +170,12 @@ fn both_sides((lo, hi): (f64, f64)) -> (f64, f64) {
 }
 
 /// The name of the best value of `node`.
-fn best_name(frame: &Frame, writing: &Writing, node: NodeId, view: View) -> Called {
+fn best_name(frame: &Frame, writing: &Writing, node: NodeId, view: View) -> ValueName {
     let variable = writing.best().is_some() && view.naming(writing.naming()) != Naming::Best;
     match frame.status(node) {
-        Status::Open if variable => Called::Best,
-        Status::Open if frame.cutoff(node).is_some() => Called::Val,
-        _ => Called::Value,
+        Status::Open if variable => ValueName::Best,
+        Status::Open if frame.cutoff(node).is_some() => ValueName::Val,
+        _ => ValueName::Value,
     }
 }
 

@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use super::view::{Mirror, View};
 use crate::frame::Frame;
-use crate::frame::table::Use;
+use crate::frame::table::EntryUse;
 use crate::search::{Entry, Memory, Verdict};
 use crate::trace::CallId;
 use crate::tree::NodeId;
@@ -159,7 +159,7 @@ impl TableExplainer<'_> {
         })
     }
 
-    fn table_use(&self, used: Use) -> TableUse {
+    fn table_use(&self, used: EntryUse) -> TableUse {
         let (mut known, mut window) = (used.known, used.window);
         self.mirror.known(&mut known);
         self.mirror.window(&mut window);

@@ -2,7 +2,7 @@
 
 use super::naming::Naming;
 use crate::search::Window;
-use crate::search::{Known, Verdict};
+use crate::search::{StoredBounds, Verdict};
 use crate::trace::event::{Side, ValueRange, What};
 use crate::tree::Player;
 pub use crate::tree::View;
@@ -134,7 +134,7 @@ impl Mirror {
     }
 
     /// Negates and swaps the bounds from a table, and swaps the calls that stored them.
-    pub(super) fn known(self, known: &mut Known) {
+    pub(super) fn known(self, known: &mut StoredBounds) {
         self.pair(&mut known.lower, &mut known.upper);
         self.swap(&mut known.lower_by, &mut known.upper_by);
     }

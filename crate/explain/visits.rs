@@ -2,7 +2,7 @@
 
 use super::Explanation;
 use super::step::Explainer;
-use crate::search::{Known, Verdict, Window};
+use crate::search::{StoredBounds, Verdict, Window};
 use crate::trace::CallId;
 use crate::trace::event::{HeldWindow, What};
 use crate::tree::NodeId;
@@ -101,7 +101,7 @@ impl Explainer<'_> {
 
     /// The origin of stored bounds; if two calls stored them, that of the later one: the node, if it is another one,
     /// and the pass, if it is another one.
-    fn source(&self, node: NodeId, known: Known) -> (Option<Place>, Option<usize>) {
+    fn source(&self, node: NodeId, known: StoredBounds) -> (Option<Place>, Option<usize>) {
         let Some(by) = known.lower_by.max(known.upper_by).map(CallId) else {
             return (None, None);
         };

@@ -93,7 +93,7 @@ impl Painter {
             let edges = matches!(mark.shape, Shape::ColumnEdges | Shape::FanEdges);
             let opacity = if edges { EDGES * cover } else { cover };
             return Paint {
-                fill: Some((Colour::Afar(mark.mix), opacity)),
+                fill: Some((Colour::Mix(mark.mix), opacity)),
                 stroke: None,
             };
         }

@@ -132,7 +132,7 @@ pub const INKS: [InkStyle; 35] = [
 
 /// How dark the nodes of a state are from afar, where they share marks, and their weight there.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Afar {
+pub struct StateShade {
     /// The colour.
     pub colour: Token,
     /// The share of the colour over paper.
@@ -143,15 +143,15 @@ pub struct Afar {
 
 /// By state: open, closed, pruned, unreached. Pruned nodes are the palest. The weights make the searched nodes stand
 /// out where nearly all are pruned.
-pub const AFAR: [Afar; 4] = [
-    afar(Token::Open, 1.0, 4.0),
-    afar(Token::Done, 0.78, 4.0),
-    afar(Token::Pruned, 0.6, 1.0),
-    afar(Token::Ahead, 0.5, 1.0),
+pub const STATE_SHADES: [StateShade; 4] = [
+    state_shade(Token::Open, 1.0, 4.0),
+    state_shade(Token::Done, 0.78, 4.0),
+    state_shade(Token::Pruned, 0.6, 1.0),
+    state_shade(Token::Ahead, 0.5, 1.0),
 ];
 
-const fn afar(colour: Token, depth: f64, weight: f64) -> Afar {
-    Afar {
+const fn state_shade(colour: Token, depth: f64, weight: f64) -> StateShade {
+    StateShade {
         colour,
         depth,
         weight,

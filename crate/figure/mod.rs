@@ -18,7 +18,7 @@ mod typst;
 mod wrap;
 
 pub use content::{Figure, Panel};
-pub use ink::{AFAR, Afar, Fill, INKS, InkStyle};
+pub use ink::{Fill, INKS, InkStyle, STATE_SHADES, StateShade};
 pub use palette::{Palette, Theme};
 pub use token::Token;
 

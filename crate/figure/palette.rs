@@ -1,7 +1,7 @@
 //! The colours of figures: those of the page, on white paper. `www/tokens.css` has them for the page, and
 //! `tests/figure/palette.rs` holds both against each other.
 
-use super::ink::AFAR;
+use super::ink::STATE_SHADES;
 use super::token::Token;
 
 /// The page that a figure takes its colours from.
@@ -50,7 +50,7 @@ pub(super) enum Colour {
     /// So many percent of a colour over paper.
     Pale(Token, u8),
     /// The colour of a mark that stands for many nodes, by its mix.
-    Afar(u16),
+    Mix(u16),
 }
 
 /// Colours by token, as 0xRRGGBB.
@@ -90,7 +90,7 @@ impl Palette {
                 let share = f64::from(percent) / 100.0;
                 self.over_paper(token, share).map(|part| part.round() as u8)
             }
-            Colour::Afar(mix) => self.afar(mix).map(|part| part.round() as u8),
+            Colour::Mix(mix) => self.mixed(mix).map(|part| part.round() as u8),
         }
     }
 
@@ -105,12 +105,12 @@ impl Palette {
     }
 
     /// The mean of the colours of the states, by their shares and weights.
-    fn afar(&self, mix: u16) -> [f64; 3] {
+    fn mixed(&self, mix: u16) -> [f64; 3] {
         let (mut sum, mut weights) = ([0.0; 3], 0.0);
-        for (state, afar) in AFAR.iter().enumerate() {
+        for (state, shade) in STATE_SHADES.iter().enumerate() {
             let share = mix >> (12 - 4 * state) & 15;
-            let weight = afar.weight * f64::from(share);
-            let colour = self.over_paper(afar.colour, afar.depth);
+            let weight = shade.weight * f64::from(share);
+            let colour = self.over_paper(shade.colour, shade.depth);
             weights += weight;
             for (part, of) in sum.iter_mut().zip(colour) {
                 *part += weight * of;

@@ -251,6 +251,6 @@ fn colour_name(colour: Colour) -> String {
         Colour::Plain(token) | Colour::Pale(token, _) => {
             format!("tree{}", token.name().replace('-', ""))
         }
-        Colour::Afar(mix) => format!("treemix{mix:04x}"),
+        Colour::Mix(mix) => format!("treemix{mix:04x}"),
     }
 }

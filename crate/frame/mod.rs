@@ -7,8 +7,8 @@
 
 pub mod best_first;
 mod bound_origin;
+pub mod call_kinds;
 pub mod compare;
-pub mod kinds;
 pub mod minimal;
 mod mix;
 mod node_region;

@@ -1,7 +1,7 @@
 //! The entry of the transposition table for the position at a node, and the calls that have used it.
 
 use super::Frame;
-use crate::search::{Entry, Known, Memory, Positions, Table, Window};
+use crate::search::{Entry, Memory, Positions, StoredBounds, Table, Window};
 use crate::trace::{CallId, Deviations};
 use crate::tree::NodeId;
 
@@ -13,20 +13,20 @@ pub struct TableState {
     /// The entry in the slot, of this position or of another one.
     pub entry: Option<Entry>,
     /// The last calls that have used the entry of the position.
-    pub uses: Vec<Use>,
+    pub uses: Vec<EntryUse>,
     /// How many such calls there are.
     pub used: usize,
 }
 
 /// One use of an entry.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Use {
+pub struct EntryUse {
     /// The call.
     pub call: CallId,
     /// The step.
     pub step: u32,
     /// The bounds from the table.
-    pub known: Known,
+    pub known: StoredBounds,
     /// The value that the call returned; `None` if its window was narrowed.
     pub value: Option<f64>,
     /// The window after.
@@ -58,13 +58,13 @@ impl Frame<'_> {
         })
     }
 
-    fn use_of(&self, deviations: &Deviations, id: CallId) -> Use {
+    fn use_of(&self, deviations: &Deviations, id: CallId) -> EntryUse {
         let call = self.trace.call(id);
         let window = deviations.narrowed_window(id);
-        Use {
+        EntryUse {
             call: id,
             step: call.entered() + 1,
-            known: deviations.table_bounds(id).unwrap_or(Known::NOTHING),
+            known: deviations.table_bounds(id).unwrap_or(StoredBounds::NOTHING),
             value: window.is_none().then(|| call.returned()),
             window: window.unwrap_or(Window::FULL),
         }

@@ -2,7 +2,7 @@
 
 use super::finding::Flaw;
 use super::foreign_trace::{Cursor, ForeignKind, ForeignTrace};
-use crate::search::{Known, Observer, Rules, Window, run};
+use crate::search::{Observer, Rules, StoredBounds, Window, run};
 use crate::tree::{GameTree, NodeId};
 
 /// The counts of a search.
@@ -31,7 +31,7 @@ impl Observer for CallCounts {
         self.fresh = false;
     }
 
-    fn hit(&mut self, _: NodeId, _: f64, _: Known) {
+    fn hit(&mut self, _: NodeId, _: f64, _: StoredBounds) {
         self.fresh = false;
     }
 }

@@ -2,8 +2,8 @@
 
 use super::error::ImportProblem;
 use super::foreign_trace::{ForeignEvent, ForeignKind};
-use super::json::{self, Field, Json, JsonProblem, Malformed};
-use crate::search::Known;
+use super::json::{self, Json, JsonField, JsonProblem, Malformed};
+use crate::search::StoredBounds;
 use crate::source::text::part;
 use crate::tree::{NodeId, Player};
 
@@ -32,7 +32,7 @@ pub(super) const EVENTS: [(&str, Option<ForeignKind>); 13] = [
 const OF_BEST_FIRST: [&str; 4] = ["select", "expand", "playout", "update"];
 
 /// The fields of a line, and whether they are a header, of which the version is known.
-pub(super) fn of_line(line: &str) -> FieldResult<(Vec<Field<'_>>, bool)> {
+pub(super) fn of_line(line: &str) -> FieldResult<(Vec<JsonField<'_>>, bool)> {
     let fields = json::object(line).map_err(|mistake| problem(line, mistake))?;
     let header =
         json::field(&fields, "event").is_none() && json::field(&fields, "secateur").is_some();
@@ -72,7 +72,7 @@ pub(super) fn missing(field: &'static str, expected: &'static str) -> (usize, Im
 
 /// The problem of a field that has a value that it cannot have.
 pub(super) fn unfit(
-    place: &Field,
+    place: &JsonField,
     field: &'static str,
     expected: &'static str,
 ) -> (usize, ImportProblem) {
@@ -86,15 +86,15 @@ pub(super) fn unfit(
 
 /// A field that must not be missing.
 pub(super) fn needed<'a, 'b>(
-    fields: &'b [Field<'a>],
+    fields: &'b [JsonField<'a>],
     name: &'static str,
     expected: &'static str,
-) -> FieldResult<&'b Field<'a>> {
+) -> FieldResult<&'b JsonField<'a>> {
     json::field(fields, name).ok_or_else(|| missing(name, expected))
 }
 
 /// A finite number, if there is one.
-pub(super) fn finite(fields: &[Field], name: &'static str) -> FieldResult<Option<f64>> {
+pub(super) fn finite(fields: &[JsonField], name: &'static str) -> FieldResult<Option<f64>> {
     let Some(field) = json::field(fields, name) else {
         return Ok(None);
     };
@@ -105,7 +105,7 @@ pub(super) fn finite(fields: &[Field], name: &'static str) -> FieldResult<Option
 }
 
 /// Whether a header has a version that is read.
-fn header(fields: &[Field]) -> FieldResult<()> {
+fn header(fields: &[JsonField]) -> FieldResult<()> {
     match json::field(fields, "version") {
         None => Ok(()),
         Some(field) if field.value == Json::Number(VERSION) => Ok(()),
@@ -117,7 +117,7 @@ fn header(fields: &[Field]) -> FieldResult<()> {
 }
 
 /// The tree that a header tells.
-pub(super) fn tree<'a>(fields: &'a [Field]) -> Option<&'a str> {
+pub(super) fn tree<'a>(fields: &'a [JsonField]) -> Option<&'a str> {
     match &json::field(fields, "tree")?.value {
         Json::Text(text) => Some(text),
         _ => None,
@@ -125,7 +125,7 @@ pub(super) fn tree<'a>(fields: &'a [Field]) -> Option<&'a str> {
 }
 
 /// The principal variation of the end of a search, where it is written in numbers.
-pub(super) fn variation(fields: &[Field]) -> Option<Vec<f64>> {
+pub(super) fn variation(fields: &[JsonField]) -> Option<Vec<f64>> {
     let Json::List(moves) = &json::field(fields, "principalVariation")?.value else {
         return None;
     };
@@ -137,7 +137,7 @@ pub(super) fn variation(fields: &[Field]) -> Option<Vec<f64>> {
 }
 
 /// The event of a line; `None` if the line may be passed over.
-pub(super) fn kind_of(fields: &[Field]) -> FieldResult<Option<ForeignKind>> {
+pub(super) fn kind_of(fields: &[JsonField]) -> FieldResult<Option<ForeignKind>> {
     const EXPECTED: &str = "enter | evaluate | compare | cutoff | leave | finish | hit | narrow | again | pass | verdict | stand-pat";
     let field = needed(fields, "event", EXPECTED)?;
     let word = EVENTS.iter().find(|(word, _)| match &field.value {
@@ -164,7 +164,7 @@ pub(super) fn other_search(algorithm: &str, expected: &'static str) -> ImportPro
 
 /// The event of a line, without its node.
 pub(super) fn event_of(
-    fields: &[Field],
+    fields: &[JsonField],
     kind: ForeignKind,
     line: u32,
 ) -> FieldResult<ForeignEvent> {
@@ -195,7 +195,7 @@ pub(super) fn event_of(
 }
 
 /// The value of an event: some have to have one, and the value of a leaf or from a table is finite.
-fn value(fields: &[Field], kind: ForeignKind) -> FieldResult<Option<f64>> {
+fn value(fields: &[JsonField], kind: ForeignKind) -> FieldResult<Option<f64>> {
     let value = read(fields, "value")?;
     let needed = matches!(
         kind,
@@ -212,9 +212,9 @@ fn value(fields: &[Field], kind: ForeignKind) -> FieldResult<Option<f64>> {
 
 /// The field that names a node.
 pub(super) fn reference<'a, 'b>(
-    fields: &'b [Field<'a>],
+    fields: &'b [JsonField<'a>],
     name: &'static str,
-) -> FieldResult<&'b Field<'a>> {
+) -> FieldResult<&'b JsonField<'a>> {
     const EXPECTED: &str = "7 | \"C\" | \"/0/2\" | [0, 2]";
     let field = needed(fields, name, EXPECTED)?;
     let is_integer = |value: &Json| value.integer(NodeId::MAX).is_some();
@@ -230,7 +230,7 @@ pub(super) fn reference<'a, 'b>(
 }
 
 /// The player at the node.
-pub(super) fn player(fields: &[Field]) -> FieldResult<Option<Player>> {
+pub(super) fn player(fields: &[JsonField]) -> FieldResult<Option<Player>> {
     let Some(field) = json::field(fields, "player") else {
         return Ok(None);
     };
@@ -242,7 +242,7 @@ pub(super) fn player(fields: &[Field]) -> FieldResult<Option<Player>> {
 }
 
 /// A number; `None` if the field is missing or no number, which is no error.
-pub(super) fn number(fields: &[Field], name: &str) -> Option<f64> {
+pub(super) fn number(fields: &[JsonField], name: &str) -> Option<f64> {
     match json::field(fields, name)?.value {
         Json::Number(number) => Some(number),
         _ => None,
@@ -250,12 +250,12 @@ pub(super) fn number(fields: &[Field], name: &str) -> Option<f64> {
 }
 
 /// The bounds that a table has for a node. A hit with a value alone is exact.
-fn table_bounds(fields: &[Field], event: &ForeignEvent) -> FieldResult<Known> {
+fn table_bounds(fields: &[JsonField], event: &ForeignEvent) -> FieldResult<StoredBounds> {
     let (lower, upper) = (read(fields, "lower")?, read(fields, "upper")?);
     let exact = event.value.filter(|_| lower.is_none() && upper.is_none());
     let by = |name| number(fields, name).map(|call| call as u32);
     let limited = json::field(fields, "limited");
-    Ok(Known {
+    Ok(StoredBounds {
         lower: exact.or(lower).unwrap_or(f64::NEG_INFINITY),
         upper: exact.or(upper).unwrap_or(f64::INFINITY),
         lower_by: by("lowerBy"),
@@ -276,7 +276,7 @@ pub(super) fn infinite(text: &str) -> Option<f64> {
 }
 
 /// A number, which may be infinite and then a text.
-pub(super) fn read(fields: &[Field], name: &'static str) -> FieldResult<Option<f64>> {
+pub(super) fn read(fields: &[JsonField], name: &'static str) -> FieldResult<Option<f64>> {
     let Some(field) = json::field(fields, name) else {
         return Ok(None);
     };

@@ -1,7 +1,7 @@
 //! The trace of another program: its events as columns, in the order of their lines.
 
 use super::finding::Flaw;
-use crate::search::Known;
+use crate::search::StoredBounds;
 use crate::trace::notes::Notes;
 use crate::tree::NodeId;
 use crate::tree::column::entry;
@@ -73,7 +73,7 @@ pub struct ForeignEvent {
     /// The best value by then; at the end the number of the best move.
     pub best: Option<f64>,
     /// The bounds that a table has for the node.
-    pub known: Option<Known>,
+    pub known: Option<StoredBounds>,
 }
 
 impl ForeignEvent {
@@ -89,7 +89,7 @@ impl ForeignEvent {
                 ForeignKind::Finish => self.best,
                 _ => other(self.best),
             },
-            known: self.known.map(|known| Known {
+            known: self.known.map(|known| StoredBounds {
                 lower: 0.0 - known.upper,
                 upper: 0.0 - known.lower,
                 lower_by: known.upper_by,
@@ -110,7 +110,7 @@ pub struct ForeignTrace {
     /// The numbers of all events, one after the other.
     numbers: Vec<f64>,
     /// The bounds from the table, by event.
-    known: Vec<(u32, Known)>,
+    known: Vec<(u32, StoredBounds)>,
     /// The children of comparisons, by event; `None`: there is no such child.
     children: Vec<(u32, Option<NodeId>)>,
     /// The values that nodes are given in place of those of the tree, the first of each node.

@@ -30,7 +30,7 @@ pub enum Json<'a> {
     /// A list.
     List(Vec<Json<'a>>),
     /// An object: its fields, each with the byte at which its value begins.
-    Object(Vec<Field<'a>>),
+    Object(Vec<JsonField<'a>>),
 }
 
 impl Json<'_> {
@@ -49,7 +49,7 @@ impl Json<'_> {
 
 /// A field of an object.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Field<'a> {
+pub struct JsonField<'a> {
     /// Its name.
     pub name: Cow<'a, str>,
     /// Its value.
@@ -82,7 +82,7 @@ pub enum JsonProblem {
 type JsonResult<T> = Result<T, Malformed>;
 
 /// Reads a line that is one object.
-pub fn object(line: &str) -> JsonResult<Vec<Field<'_>>> {
+pub fn object(line: &str) -> JsonResult<Vec<JsonField<'_>>> {
     let mut reader = JsonReader { line, at: 0 };
     reader.space();
     if reader.peek() != Some(b'{') {
@@ -97,7 +97,7 @@ pub fn object(line: &str) -> JsonResult<Vec<Field<'_>>> {
 }
 
 /// The value of a field with a name.
-pub fn field<'a, 'b>(fields: &'b [Field<'a>], name: &str) -> Option<&'b Field<'a>> {
+pub fn field<'a, 'b>(fields: &'b [JsonField<'a>], name: &str) -> Option<&'b JsonField<'a>> {
     let field = fields.iter().find(|field| field.name == name)?;
     (field.value != Json::Null).then_some(field)
 }
@@ -152,9 +152,9 @@ impl<'a> JsonReader<'a> {
         Ok(true)
     }
 
-    fn object(&mut self, deepest: usize) -> JsonResult<Vec<Field<'a>>> {
+    fn object(&mut self, deepest: usize) -> JsonResult<Vec<JsonField<'a>>> {
         self.at += 1;
-        let mut fields: Vec<Field> = Vec::with_capacity(USUAL);
+        let mut fields: Vec<JsonField> = Vec::with_capacity(USUAL);
         while self.more(fields.is_empty(), b'}', ", | }")? {
             let named = self.at;
             let name = self.text()?;
@@ -169,7 +169,7 @@ impl<'a> JsonReader<'a> {
             self.take(b':', ":")?;
             let at = self.at;
             let value = self.value(deepest - 1)?;
-            fields.push(Field { name, value, at });
+            fields.push(JsonField { name, value, at });
         }
         Ok(fields)
     }

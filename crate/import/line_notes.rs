@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::fields::{FieldResult, finite, unfit};
 use super::json::{self, Json};
-use crate::trace::notes::{CallKind, Field, Note};
+use crate::trace::notes::{CallKind, Note, NoteField};
 use crate::tree::number;
 
 /// The most bytes of a text.
@@ -22,7 +22,7 @@ pub(super) struct LineNotes<'a> {
 impl LineNotes<'_> {
     /// All of them.
     pub fn notes(&self) -> impl Iterator<Item = Note<'_>> {
-        let texts = Field::ALL.iter().zip(&self.texts);
+        let texts = NoteField::ALL.iter().zip(&self.texts);
         let texts = texts.filter_map(|(&field, text)| Some(Note::Text(field, text.as_deref()?)));
         let evaluation = self.evaluation.map(Note::Evaluation);
         let depth = self.depth.map(Note::Depth);
@@ -39,7 +39,7 @@ impl LineNotes<'_> {
 
 /// The notes of a line. In a line with a step, as our own traces have, `depth` is that of the node, and `left` the plies
 /// that are left.
-pub(super) fn line_notes<'a>(fields: &'a [json::Field]) -> FieldResult<LineNotes<'a>> {
+pub(super) fn line_notes<'a>(fields: &'a [json::JsonField]) -> FieldResult<LineNotes<'a>> {
     let own = json::field(fields, "step").is_some();
     Ok(LineNotes {
         kind: kind(fields)?,
@@ -57,7 +57,7 @@ pub(super) fn line_notes<'a>(fields: &'a [json::Field]) -> FieldResult<LineNotes
     })
 }
 
-fn kind(fields: &[json::Field]) -> FieldResult<Option<CallKind>> {
+fn kind(fields: &[json::JsonField]) -> FieldResult<Option<CallKind>> {
     const EXPECTED: &str =
         "full | null-window | re-search | null-move | quiescence | reduced | extended | probe";
     let Some(field) = json::field(fields, "kind") else {
@@ -74,7 +74,10 @@ fn kind(fields: &[json::Field]) -> FieldResult<Option<CallKind>> {
 }
 
 /// A text, or a number as one.
-fn text<'a>(fields: &'a [json::Field], name: &'static str) -> FieldResult<Option<Cow<'a, str>>> {
+fn text<'a>(
+    fields: &'a [json::JsonField],
+    name: &'static str,
+) -> FieldResult<Option<Cow<'a, str>>> {
     let Some(field) = json::field(fields, name) else {
         return Ok(None);
     };

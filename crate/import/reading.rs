@@ -4,7 +4,7 @@ use super::error::ImportProblem;
 use super::fields::{self, excerpt};
 use super::finding::Flaw;
 use super::foreign_trace::{ForeignEvent, ForeignKind, ForeignTrace, MOST};
-use super::json::{self, Field};
+use super::json::{self, JsonField};
 use super::line_notes::{LineNotes, line_notes};
 use super::nodes::Nodes;
 use super::refusal::{LineError, Refusal, no_events, refusal};
@@ -163,7 +163,7 @@ impl CallReader {
 
     fn enter(
         &mut self,
-        reference: &Field,
+        reference: &JsonField,
         player: Option<Player>,
         event: ForeignEvent,
         notes: LineNotes,
@@ -208,8 +208,8 @@ impl CallReader {
     /// An event of the innermost call.
     fn own(
         &mut self,
-        reference: &Field,
-        child: Option<&Field>,
+        reference: &JsonField,
+        child: Option<&JsonField>,
         event: ForeignEvent,
         notes: LineNotes,
     ) -> Result<(), LineError<Flaw>> {
@@ -266,7 +266,11 @@ impl CallReader {
     }
 
     /// An event outside of all calls.
-    fn between(&mut self, fields: &[Field], event: ForeignEvent) -> Result<(), LineError<Flaw>> {
+    fn between(
+        &mut self,
+        fields: &[JsonField],
+        event: ForeignEvent,
+    ) -> Result<(), LineError<Flaw>> {
         if let Some(open) = self.open.last() {
             return Err(LineError::Flaw(Flaw::StillOpen { open: open.node }));
         }

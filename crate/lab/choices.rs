@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::watcher::Watcher;
+use super::observer::LabObserver;
 use super::{tree_of, tree_of_game};
 use crate::opening::options::Options;
 use crate::opening::{Source, SourceError};
@@ -92,9 +92,9 @@ fn choices_on(
     }
     // A search that ends before holds the same from there on.
     choices.resize(doublings as usize + 1, run.choice(tree));
-    let mut watcher = Watcher::new(tree);
+    let mut observer = LabObserver::new(tree);
     // A search that stops at an unknown value keeps its last choice.
-    let _stopped = search::Run::new(calls).advance(tree, &mut watcher, usize::MAX);
+    let _stopped = search::Run::new(calls).advance(tree, &mut observer, usize::MAX);
     let bits = |held: &dyn Fn(u32) -> Option<NodeId>| {
         (0..=doublings).fold(0, |bits, k| {
             bits | u32::from(held(k).is_some_and(is_best)) << k
@@ -102,7 +102,7 @@ fn choices_on(
     };
     Chosen {
         monte_carlo: bits(&|k| choices.get(k as usize).copied().flatten()),
-        alpha_beta: bits(&|k| watcher.held_after(1 << k)),
+        alpha_beta: bits(&|k| observer.best_move_after(1 << k)),
         best: tree.children(0).filter(|&child| is_best(child)).count() as u32,
         moves: tree.child_count(0) as u32,
     }

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::watcher::Watcher;
+use super::observer::LabObserver;
 use super::{tree_of, tree_of_game};
 use crate::opening::options::{GameSource, Options};
 use crate::opening::{Source, SourceError};
@@ -78,14 +78,14 @@ fn positions(source: &GameSource, tree: &GameTree) -> Result<Positions, SourceEr
 
 /// The effort of a search that stops at an unknown value is the effort up to there.
 fn effort(tree: &GameTree, mut search: Run) -> Effort {
-    let mut watcher = Watcher::new(tree);
+    let mut observer = LabObserver::new(tree);
     let most = tree.len().saturating_mul(PATIENCE);
-    match search.advance(tree, &mut watcher, most) {
+    match search.advance(tree, &mut observer, most) {
         Ok(None) => Effort::TOO_MUCH,
         Ok(Some(_)) | Err(_) => Effort {
-            leaves: watcher.leaves,
-            evaluated: watcher.counter.counts.evaluated,
-            calls: watcher.counter.counts.entered,
+            leaves: observer.leaves,
+            evaluated: observer.counter.counts.evaluated,
+            calls: observer.counter.counts.entered,
         },
     }
 }

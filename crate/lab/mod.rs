@@ -5,7 +5,7 @@
 mod choices;
 mod effort;
 mod known_leaves;
-mod watcher;
+mod observer;
 
 use std::ops::Range;
 

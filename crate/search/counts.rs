@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::{Known, Observer, Window};
+use super::{Observer, StoredBounds, Window};
 use crate::tree::NodeId;
 
 /// How much a search has done.
@@ -56,7 +56,7 @@ impl Observer for Counter {
     }
 
     #[inline]
-    fn hit(&mut self, _: NodeId, _: f64, _: Known) {
+    fn hit(&mut self, _: NodeId, _: f64, _: StoredBounds) {
         self.counts.hits += 1;
         self.opened = false;
     }

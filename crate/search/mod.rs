@@ -40,7 +40,7 @@ pub use passes::{Entry, Position, Positions, Stored, Table};
 pub use pausing::Search;
 pub use rules::*;
 pub use run::{Run, run};
-pub use stored_bounds::Known;
+pub use stored_bounds::StoredBounds;
 pub use value_bounds::ValueBounds;
 pub use verdict::Verdict;
 pub use window::Window;

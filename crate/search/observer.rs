@@ -1,6 +1,6 @@
 //! The interface through which a search reports its steps.
 
-use super::{Known, Verdict, Window};
+use super::{StoredBounds, Verdict, Window};
 use crate::tree::NodeId;
 
 /// Receives each step of a search, in order. A method that is not overridden costs nothing.
@@ -46,11 +46,11 @@ pub trait Observer {
 
     /// The call for `node`, which has just begun, finds its value in a table.
     #[inline]
-    fn hit(&mut self, _node: NodeId, _value: f64, _known: Known) {}
+    fn hit(&mut self, _node: NodeId, _value: f64, _known: StoredBounds) {}
 
     /// The call for `node`, which has just begun, narrows its window by an entry of the table.
     #[inline]
-    fn narrow(&mut self, _node: NodeId, _window: Window, _known: Known) {}
+    fn narrow(&mut self, _node: NodeId, _window: Window, _known: StoredBounds) {}
 
     /// The search from the root that has just returned has this verdict. The root's value, at the depth of the pass, is
     /// now known to lie from `low` to `high`.

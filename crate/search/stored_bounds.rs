@@ -9,7 +9,7 @@ use super::{Rules, Window};
 /// them.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Known {
+pub struct StoredBounds {
     /// The value is at least this; −∞ if no bound is stored.
     pub lower: f64,
     /// The value is at most this; +∞ if no bound is stored.
@@ -22,9 +22,9 @@ pub struct Known {
     pub limited: bool,
 }
 
-impl Known {
+impl StoredBounds {
     /// Nothing.
-    pub const NOTHING: Known = Known {
+    pub const NOTHING: StoredBounds = StoredBounds {
         lower: f64::NEG_INFINITY,
         upper: f64::INFINITY,
         lower_by: None,

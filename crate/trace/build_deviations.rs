@@ -3,7 +3,7 @@
 use super::CallId;
 use super::deviations::Deviations;
 use super::rows::RangeProof;
-use crate::search::{Known, Rules, Verdict, Window};
+use crate::search::{Rules, StoredBounds, Verdict, Window};
 use crate::tree::{GameTree, NodeId};
 
 /// The end of the last call for a node.
@@ -70,10 +70,10 @@ pub trait BuildDeviations: Default {
     fn again(&mut self) {}
 
     /// A table answers the innermost call.
-    fn hit(&mut self, _: Known, _: RangeProof) {}
+    fn hit(&mut self, _: StoredBounds, _: RangeProof) {}
 
     /// A table narrows the window of the innermost call.
-    fn narrow(&mut self, _: Window, _: Known) {}
+    fn narrow(&mut self, _: Window, _: StoredBounds) {}
 
     /// The search from the root that has just returned has this verdict, and this is the proved range of the root's
     /// value.

@@ -2,10 +2,9 @@
 
 use std::ops::Range;
 
-use super::event::{Cutoff, Event, HeldWindow, Kind, Reach, What};
-use super::{CallId, CallState, RecordedCall, Trace};
-use crate::search::{Known, Verdict, Window};
-use crate::tree::{NodeId, Player};
+use super::event::{Event, HeldWindow, Kind, What};
+use super::{CallState, RecordedCall, Trace};
+use crate::search::{StoredBounds, Verdict, Window};
 
 impl Trace {
     /// The event at `step`, which is 1 … [`Trace::steps`].
@@ -50,7 +49,7 @@ impl Trace {
     }
 
     /// The state of the call of the event at `step`.
-    fn state(&self, step: u32) -> CallState {
+    pub(super) fn state(&self, step: u32) -> CallState {
         let call = self.call(self.call_at(step));
         let begun = || CallState::at_entry(call, HeldWindow::of_root(self.rules.window));
         CallState::of(call, step).unwrap_or_else(begun)
@@ -68,46 +67,6 @@ impl Trace {
         }
     }
 
-    fn cutoff_at(&self, node: NodeId, step: u32) -> Cutoff {
-        let call = self.state(step);
-        let last = self.compared_before(step).map(|last| self.call(last));
-        let (side, best) = match last.filter(|_| self.tree.is_chance(node)) {
-            Some(last) => self.cut_by_chance(call.call, last, call.entry.window),
-            None => (self.tree.player(node).opponent(), call.best),
-        };
-        let holder = call.entry.holder_of(side);
-        let searched = match (last, self.several_visits()) {
-            (None, _) => 0,
-            (Some(last), None) => self.tree.child_number(last.node()).unwrap_or(0) + 1,
-            (Some(last), Some(_)) => self.children_before(last.id()).len(),
-        };
-        let reach = match holder {
-            None => Reach::Window,
-            holder if holder == self.tree.parent(node) => Reach::Shallow,
-            Some(_) => Reach::Deep,
-        };
-        Cutoff {
-            best,
-            bound: call.entry.window.bound_of(side),
-            side: side.into(),
-            holder,
-            reach,
-            pruned: self.tree.child_count(node) - searched,
-        }
-    }
-
-    /// The player whose bound a chance node has met after its child `last`, and the least or the greatest value of the
-    /// node.
-    #[cold]
-    fn cut_by_chance(&self, call: CallId, last: RecordedCall, window: Window) -> (Player, f64) {
-        let (tree, sum) = (&self.tree, last.best_with());
-        let (player, follows) = self.values.met(tree, last.node(), sum, window);
-        let worth = self
-            .deviations()
-            .and_then(|deviations| deviations.worth(call));
-        (player, worth.unwrap_or(follows))
-    }
-
     /// An `again`, `hit`, `narrow` or `verdict`, which only searches with several visits have.
     #[cold]
     fn deviation(&self, kind: Kind, step: u32) -> What {
@@ -116,7 +75,7 @@ impl Trace {
             let known = self
                 .deviations()
                 .and_then(|deviations| deviations.table_bounds(call.id()));
-            known.unwrap_or(Known::NOTHING)
+            known.unwrap_or(StoredBounds::NOTHING)
         };
         match kind {
             Kind::Again => {

@@ -4,8 +4,8 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::CallId;
-use crate::search::Window;
-use crate::search::{Known, Verdict};
+pub use super::cutoff::{Cutoff, Reach};
+use crate::search::{StoredBounds, Verdict, Window};
 use crate::tree::{NodeId, Player};
 
 /// The kinds of events.
@@ -156,17 +156,6 @@ impl HeldWindow {
     }
 }
 
-/// The distance to the holder of the bound of a cutoff: the parent, a farther ancestor, or no node. Without a node the
-/// bound is that of the root's own window, of a null window, or from the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "described above")]
-pub enum Reach {
-    Shallow,
-    Deep,
-    Window,
-}
-
 /// The name of a bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
@@ -200,24 +189,6 @@ impl From<Side> for Player {
             Side::Beta => Player::Min,
         }
     }
-}
-
-/// A cut test that succeeded.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "CutoffEvent")]
-pub struct Cutoff {
-    /// The best value that met the bound.
-    pub best: f64,
-    /// The bound.
-    pub bound: f64,
-    /// The bound that is met: beta at a MAX node, alpha at a MIN node.
-    pub side: Side,
-    /// The node that holds the bound.
-    pub holder: Option<NodeId>,
-    /// How far up the holder is.
-    pub reach: Reach,
-    /// The number of children that this call leaves out; may be 0.
-    pub pruned: usize,
 }
 
 /// The event of one step.
@@ -287,7 +258,7 @@ pub enum What {
         value: f64,
         /// The bounds that the table has for the node.
         #[serde(flatten)]
-        known: Known,
+        known: StoredBounds,
     },
     /// The table narrows the window.
     Narrow {
@@ -296,7 +267,7 @@ pub enum What {
         window: Window,
         /// The bounds that the table has for the node.
         #[serde(flatten)]
-        known: Known,
+        known: StoredBounds,
     },
     /// A noisy node takes its static value as its first best value.
     #[serde(rename = "stand-pat")]

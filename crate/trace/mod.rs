@@ -17,6 +17,7 @@ mod callers;
 mod checkpoints;
 mod comparison;
 mod counting;
+mod cutoff;
 mod decoding;
 mod deviations;
 pub mod event;

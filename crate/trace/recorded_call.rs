@@ -4,7 +4,7 @@
 use super::event::{Kind, ValueRange};
 use super::rows::CallRecord;
 use super::{CallId, Deviations, Trace};
-use crate::search::Known;
+use crate::search::StoredBounds;
 use crate::tree::{NodeId, Player};
 
 /// A call that has been recorded.
@@ -213,7 +213,9 @@ impl<'a> RecordedCall<'a> {
             .narrowed_window(self.id)
             .filter(|_| self.entered() < step);
         match narrowed.and_then(|_| deviations.table_bounds(self.id)) {
-            Some(Known { lower, upper, .. }) => ValueRange::from((lower, upper)).with(before),
+            Some(StoredBounds { lower, upper, .. }) => {
+                ValueRange::from((lower, upper)).with(before)
+            }
             None => before,
         }
     }

@@ -8,7 +8,7 @@ use secateur::explain::view::View;
 use secateur::frame::best_first::BestFirstFrame;
 use secateur::frame::compare::{Comparison, Differences, counterpart, differs, same_tree};
 use secateur::frame::{Frame, State};
-use secateur::opening::options::{self, Kind, OPTIONS, Options, Setting, Settings};
+use secateur::opening::options::{self, OPTIONS, OptionKind, Options, Setting, Settings};
 use secateur::opening::{Opened, OpenedSearch, Opening, Plan, Source, SourceError};
 use secateur::picture::scene::stub;
 use secateur::picture::scene::{
@@ -75,7 +75,7 @@ fn searched(from: &mut Unstructured) -> Result<Settings> {
     }
     let mut searched = Settings::new();
     for row in OPTIONS {
-        let (Kind::Word { words, .. } | Kind::Number { words, .. }) = row.kind else {
+        let (OptionKind::Word { words, .. } | OptionKind::Number { words, .. }) = row.kind else {
             continue;
         };
         if !words.is_empty() && from.ratio(1, 3)? {

@@ -2,7 +2,7 @@
 
 use arbitrary::{Arbitrary, Result, Unstructured};
 use secateur::opening::Source;
-use secateur::opening::options::{self, Setting, Settings, Takes};
+use secateur::opening::options::{self, FieldValues, Setting, Settings};
 use secateur::tree::Player;
 
 use crate::settings::setting;
@@ -161,25 +161,25 @@ fn game(from: &mut Unstructured, root: Player) -> Result<Option<options::GameSou
     let mut settings = table([("game", name), ("plies", plies)]);
     for field in row.fields {
         if bool::arbitrary(from)? {
-            settings.push((field.name.into(), small(from, field.takes)?));
+            settings.push((field.name.into(), small(from, field.values)?));
         }
     }
     Ok(options::game(&settings, root).ok())
 }
 
 /// A value for a small game.
-fn small(from: &mut Unstructured, takes: Takes) -> Result<Setting> {
+fn small(from: &mut Unstructured, takes: FieldValues) -> Result<Setting> {
     Ok(match takes {
-        Takes::Number(least, most, _) => {
+        FieldValues::Number(least, most, _) => {
             let number = from.int_in_range(least..=most.min(least + 4))?;
             Setting::Number(number.into())
         }
-        Takes::Numbers(_) => {
+        FieldValues::Numbers(_) => {
             let mut number = || Ok(Setting::Number(from.int_in_range(1..=4)?.into()));
             Setting::List(vec![number()?, number()?])
         }
-        Takes::Word(words) => Setting::Text((*from.choose(words)?).into()),
-        Takes::Board => {
+        FieldValues::Word(words) => Setting::Text((*from.choose(words)?).into()),
+        FieldValues::Board => {
             let boards = ["xox ox. .o.", "xo. .x. o..", "... ... ...", "xoxoxo..."];
             Setting::Text((*from.choose(&boards)?).into())
         }

@@ -1,7 +1,7 @@
 //! A search that obeys no rules: it enters calls with any window, takes children in any order and again, cuts where it
 //! likes, returns any value and searches the tree several times.
 
-use secateur::search::{Known, Observer, Rules, UnknownValue, Update, Verdict, Window};
+use secateur::search::{Observer, Rules, StoredBounds, UnknownValue, Update, Verdict, Window};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player};
 
@@ -174,9 +174,9 @@ impl Search<'_> {
     }
 
     /// An entry that a table may have.
-    fn known(&mut self) -> Known {
+    fn known(&mut self) -> StoredBounds {
         let lower = self.random.below(9) as f64 - 4.0;
-        Known {
+        StoredBounds {
             lower,
             upper: lower + self.random.below(2) as f64,
             lower_by: Some(self.random.below(self.calls.into()) as u32),

@@ -1,6 +1,6 @@
 //! The calls that a search makes to its observer, written down.
 
-use secateur::search::{self, Known, Observer, Rules, UnknownValue, Verdict, Window};
+use secateur::search::{self, Observer, Rules, StoredBounds, UnknownValue, Verdict, Window};
 use secateur::tree::{GameTree, NodeId};
 
 /// One call of the observer.
@@ -46,12 +46,12 @@ pub enum ObserverCall {
     Hit {
         node: NodeId,
         value: f64,
-        known: Known,
+        known: StoredBounds,
     },
     Narrow {
         node: NodeId,
         window: Window,
-        known: Known,
+        known: StoredBounds,
     },
     Verdict {
         verdict: Verdict,
@@ -129,11 +129,11 @@ impl Observer for Writer {
         self.0.push(ObserverCall::Again { node, child, value });
     }
 
-    fn hit(&mut self, node: NodeId, value: f64, known: Known) {
+    fn hit(&mut self, node: NodeId, value: f64, known: StoredBounds) {
         self.0.push(ObserverCall::Hit { node, value, known });
     }
 
-    fn narrow(&mut self, node: NodeId, window: Window, known: Known) {
+    fn narrow(&mut self, node: NodeId, window: Window, known: StoredBounds) {
         self.0.push(ObserverCall::Narrow {
             node,
             window,

@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 
 use secateur::search::{
-    Again, Algorithm, Bounds, Cut, Deepening, Known, Memory, Ordering, Positions, Quiescence,
-    Replace, Returns, Rules, Update, Verdict, Widen, Window,
+    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Positions, Quiescence, Replace,
+    Returns, Rules, StoredBounds, Update, Verdict, Widen, Window,
 };
 use secateur::tree::{GameTree, NodeId, Player};
 
@@ -16,7 +16,7 @@ use super::observer_log::ObserverCall;
 #[derive(Clone, Copy)]
 struct Slot {
     position: u32,
-    known: Known,
+    known: StoredBounds,
     plies: u32,
     /// The position after the best move.
     best: Option<u32>,
@@ -415,9 +415,9 @@ impl<'a> Program<'a> {
         let position = self.positions.of(node);
         let mut new = Slot {
             position,
-            known: Known {
+            known: StoredBounds {
                 limited,
-                ..Known::NOTHING
+                ..StoredBounds::NOTHING
             },
             plies,
             best: giver.map(|giver| self.positions.of(giver)),

@@ -3,7 +3,7 @@
 
 use secateur::exercise::draw;
 use secateur::exercise::draw::wish::{Cuts, Wish};
-use secateur::exercise::key::mistakes::OF_STUDENTS;
+use secateur::exercise::key::mistaken_keys::OF_STUDENTS;
 use secateur::exercise::questions::{Questions, Windows};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Grade;

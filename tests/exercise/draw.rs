@@ -1,7 +1,7 @@
 //! Trees drawn for exercises: each condition of the wish holds, also in the independent runs.
 
 use secateur::exercise::draw::wish::{Condition, Cuts, Wish};
-use secateur::exercise::questions::{Goal, Questions};
+use secateur::exercise::questions::{OrderGoal, Questions};
 use secateur::exercise::task::Task;
 use secateur::exercise::{Drawn, draw};
 use secateur::opening::options::Setting;
@@ -179,7 +179,7 @@ fn a_tree_for_an_ordering_exercise_does_not_start_in_the_wanted_order() {
             seed,
             ..Wish::default()
         };
-        for goal in [Goal::Fewest, Goal::Most] {
+        for goal in [OrderGoal::Fewest, OrderGoal::Most] {
             let questions = Questions {
                 order: Some(goal),
                 ..Questions::NOTHING
@@ -191,7 +191,7 @@ fn a_tree_for_an_ordering_exercise_does_not_start_in_the_wanted_order() {
             let questions = questions.settled(&task).expect("small");
             assert_ne!(
                 questions.order,
-                Some(Goal::Exactly(given)),
+                Some(OrderGoal::Exactly(given)),
                 "{}",
                 drawn.text
             );
@@ -350,7 +350,7 @@ fn null_windows_and_a_table_draw_the_same_tree_as_plain_rules() {
 
 #[test]
 fn the_names_of_mistakes_are_those_of_the_page() {
-    use secateur::exercise::key::mistakes::{NAMES, OF_STUDENTS};
+    use secateur::exercise::key::mistaken_keys::{NAMES, OF_STUDENTS};
     for (name, mistake) in NAMES.into_iter().zip(OF_STUDENTS) {
         assert_eq!(serde_json::to_value(mistake).ok(), Some(name.into()));
         let settings = vec![("tells".into(), Setting::Text(name.into()))];

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use secateur::exercise::find::{FindTask, PlantedStep, Pointed, plant, steps};
-use secateur::exercise::key::Key;
+use secateur::exercise::key::AnswerKey;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Verdict;
 use secateur::opening::options::{OptionError, Setting};
@@ -83,7 +83,7 @@ fn the_steps_of_a_run_are_those_of_its_trace() {
         let tree = random.tree(SMALL);
         let rules = random.rules(&tree);
         let task = Task::new(tree, rules);
-        let key = Key::of(&task);
+        let key = AnswerKey::of(&task);
         assert_eq!(steps(&task, &key), traced(&task), "{:?}", task.rules);
     }
 }
@@ -153,7 +153,7 @@ const UNKNOWN: &str = "MAX(MIN(3 5 10) MIN(2 a b) MIN(2 7 3))";
 #[test]
 fn the_steps_of_a_run_that_meets_an_unknown_value_end_there() {
     let task = task(UNKNOWN, MINIMAX);
-    let key = Key::of(&task);
+    let key = AnswerKey::of(&task);
     let steps = steps(&task, &key);
     assert!(!key.finished);
     let node = 7; // a
@@ -189,7 +189,7 @@ fn random_trees_with_unknown_leaves_get_a_mistake_or_are_refused() {
         let tree = random.tree(kind);
         let rules = every[seed as usize % every.len()];
         let task = Task::new(tree, rules);
-        let finished = Key::of(&task).finished;
+        let finished = AnswerKey::of(&task).finished;
         match plant(&task, seed) {
             Ok(found) => {
                 assert!(finished && found.steps.len() <= 4 * task.tree.len());
@@ -296,7 +296,7 @@ fn in_a_tree_with_chance_the_planted_mistake_is_an_average_or_a_rule() {
         let task = task(&drawn.text, rules);
         let has_answer = |step: &PlantedStep| !matches!(step, PlantedStep::Compare { node, .. } if task.tree.is_chance(*node));
         let right: Vec<PlantedStep> = traced(&task).into_iter().filter(has_answer).collect();
-        assert_eq!(steps(&task, &Key::of(&task)), right, "{}", drawn.text);
+        assert_eq!(steps(&task, &AnswerKey::of(&task)), right, "{}", drawn.text);
         let Ok(planted) = plant(&task, seed) else {
             continue;
         };

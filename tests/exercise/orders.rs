@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use secateur::exercise::questions::{Goal, Questions};
+use secateur::exercise::questions::{OrderGoal, Questions};
 use secateur::exercise::task::Task;
 use secateur::exercise::{counts, grade, order_with};
 use secateur::opening::options::Setting;
@@ -112,7 +112,7 @@ fn every_order_that_reaches_the_goal_is_accepted() {
     assert_eq!(graded("7", &given[1..]), (0, Some("no-order".into())));
     assert_eq!(graded("7", &[0; 13]), (0, Some("no-order".into())));
     let questions = Questions {
-        order: Some(Goal::Most),
+        order: Some(OrderGoal::Most),
         ..Questions::NOTHING
     };
     let refused = self::asked("ask: order; goal: 4").settled(&task);

@@ -2,7 +2,7 @@
 
 use secateur::exercise::condition::plane::{Plane, unknowns};
 use secateur::exercise::condition::question::{About, Question};
-use secateur::exercise::condition::region::{Region, Relation, Side, Sign, Unknown};
+use secateur::exercise::condition::region::{Operand, Region, Relation, Sign, Unknown};
 use secateur::exercise::content::Content;
 use secateur::exercise::grade;
 use secateur::exercise::questions::Questions;
@@ -92,10 +92,10 @@ pub fn holds(record: &Record, question: Question) -> bool {
 
 /// A condition as it is typed.
 pub fn typed(region: &Region) -> String {
-    let side = |side: &Side| match side {
-        Side::Number(number) => number.to_string().replace('-', "−"),
-        Side::Unknown(Unknown::First) => "x".into(),
-        Side::Unknown(Unknown::Second) => "y".into(),
+    let side = |side: &Operand| match side {
+        Operand::Number(number) => number.to_string().replace('-', "−"),
+        Operand::Unknown(Unknown::First) => "x".into(),
+        Operand::Unknown(Unknown::Second) => "y".into(),
     };
     let relation = |relation: &Relation| {
         let sign = match relation.sign {

@@ -5,7 +5,7 @@ use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::written::inspect;
 use crate::common::{depth, names, rules, trace};
-use secateur::explain::calls::{Call, calls};
+use secateur::explain::calls::{StackCall, calls};
 use secateur::explain::view::View;
 use secateur::frame::{Frame, Status};
 use secateur::search::Rules;
@@ -16,7 +16,7 @@ use secateur::tree::names::Place;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-fn all(trace: &Trace, step: u32, view: View) -> Vec<Call> {
+fn all(trace: &Trace, step: u32, view: View) -> Vec<StackCall> {
     let frame = Frame::new(trace, step);
     let count = frame.path().len();
     calls(&frame, &names(trace.tree()), 0..count, view)
@@ -47,7 +47,7 @@ fn each_open_call_has_the_state_of_its_node() {
                 let path = frame.path().iter().rev().map(|call| call.node);
                 let expected = path.map(|node| {
                     let state = inspect(&frame, &names, node).seen(view);
-                    Call {
+                    StackCall {
                         place: state.place,
                         window: state.window,
                         best: state.value,

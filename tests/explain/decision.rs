@@ -4,7 +4,9 @@
 use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, SHALLOW, TEXTBOOK};
 use crate::common::{names, rules, trace, tree};
-use secateur::explain::decision::{Cell, DecisionTable, End, Limit, Outcome, Row, decisions};
+use secateur::explain::decision::{
+    DecisionCell, DecisionRow, DecisionTable, End, Limit, Outcome, decisions,
+};
 use secateur::explain::naming::Naming;
 use secateur::explain::view::View;
 use secateur::frame::Frame;
@@ -21,7 +23,7 @@ fn table(trace: &Trace, step: u32, view: View) -> DecisionTable {
 }
 
 /// Whether a value lies between the ends of a cell.
-fn holds(cell: &Cell, value: f64) -> bool {
+fn holds(cell: &DecisionCell, value: f64) -> bool {
     let number = |end: &End| end.value.expect("the row has numbers");
     let above = |end: &End| value > number(end) || end.included && value == number(end);
     let below = |end: &End| value < number(end) || end.included && value == number(end);
@@ -57,7 +59,7 @@ fn check(trace: &Trace) {
         .flat_map(|event| View::ALL.map(|view| (event.clone(), view)))
     {
         let table = table(trace, event.step, view);
-        let lit = |row: &&Row| row.now.as_ref().is_some_and(|now| now.cell.is_some());
+        let lit = |row: &&DecisionRow| row.now.as_ref().is_some_and(|now| now.cell.is_some());
         let row = table.rows.iter().find(lit);
         assert_eq!(
             row.is_some(),
@@ -115,7 +117,7 @@ fn the_lit_cell_contains_the_value_and_predicts_the_next_events() {
 }
 
 /// The cells of a row as text, such as `best < v <= beta: Narrow`.
-fn row(row: &Row) -> Vec<String> {
+fn row(row: &DecisionRow) -> Vec<String> {
     let name = |limit| match limit {
         Limit::Alpha => "alpha",
         Limit::Beta => "beta",
@@ -124,7 +126,7 @@ fn row(row: &Row) -> Vec<String> {
     let sign = |included: bool| if included { "<=" } else { "<" };
     let from = |end: &End| format!("{} {} ", name(end.limit), sign(end.included));
     let to = |end: &End| format!(" {} {}", sign(end.included), name(end.limit));
-    let text = |cell: &Cell| {
+    let text = |cell: &DecisionCell| {
         let from = cell.from.as_ref().map_or(String::new(), from);
         let to = cell.to.as_ref().map_or(String::new(), to);
         format!("{from}v{to}: {:?}", cell.outcome)

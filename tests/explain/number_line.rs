@@ -7,8 +7,8 @@ use crate::common::written::{Written, summary};
 use crate::common::{names, trace};
 use secateur::explain::inspect::{Proved, inspect};
 use secateur::explain::listing::Listing;
-use secateur::explain::number_line::Called::{self, Best, Val, Value};
 use secateur::explain::number_line::Term::{Alpha, Beta, Child, Equal, Less};
+use secateur::explain::number_line::ValueName::{self, Best, Val, Value};
 use secateur::explain::number_line::{Crossing, NumberLine, Term, number_line};
 use secateur::explain::view::View;
 use secateur::frame::{Frame, Status};
@@ -120,7 +120,7 @@ fn bounds_meet_or_cross_where_no_value_is_left() {
 }
 
 /// The name of the best value of a node, and the value if it is shown, at the last step at which the node is open.
-fn called(listing: Listing, node: NodeId, view: View) -> (Called, Option<f64>) {
+fn called(listing: Listing, node: NodeId, view: View) -> (ValueName, Option<f64>) {
     let rules = listing.rules();
     let search = Written::new(trace("((3 4) (2 5))", rules), Some(listing));
     let open = |&step: &u32| Frame::new(&search, step).status(node) == Status::Open;

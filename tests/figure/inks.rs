@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use secateur::figure::{AFAR, Fill, INKS, InkStyle, Theme, Token};
+use secateur::figure::{Fill, INKS, InkStyle, STATE_SHADES, Theme, Token};
 use secateur::picture::scene::Ink;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -99,7 +99,7 @@ fn tables() -> [String; 2] {
     let (tokens, of_kinds) = Token::ALL.split_at(FIRST.1 as usize);
     let mut table = format!("{HEAD}{}", looks(inks));
     table.push_str("/** By state: open, closed, pruned, unreached. */\nexport const AFAR = [\n");
-    for afar in AFAR {
+    for afar in STATE_SHADES {
         let (colour, depth, weight) = (afar.colour.name(), afar.depth, afar.weight);
         let line = format!("  {{ colour: '--{colour}', depth: {depth}, weight: {weight} }},");
         writeln!(table, "{line}").expect("a string");

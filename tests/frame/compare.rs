@@ -5,7 +5,7 @@ use crate::common::rules::{MINIMAX, TEXTBOOK, all, repeating};
 use crate::common::written::summary;
 use crate::common::{irregular, names, trace, tree, uniform};
 use secateur::frame::Frame;
-use secateur::frame::compare::{Comparison, Only, counterpart, differs, twin};
+use secateur::frame::compare::{Comparison, OnlyEntered, counterpart, differs, twin};
 use secateur::search::{Deepening, Rules};
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
@@ -187,7 +187,7 @@ fn a_step_that_the_other_search_never_reaches_corresponds_to_its_end() {
     assert_eq!(counterpart(&to_the_end, step, &stopped), stopped.steps());
 }
 
-fn only(one: &Trace, other: &Trace) -> Only {
+fn only(one: &Trace, other: &Trace) -> OnlyEntered {
     Comparison::of(one, other).only
 }
 

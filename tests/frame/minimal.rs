@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use secateur::frame::minimal::{Extra, ExtraReason, MinimalTree};
+use secateur::frame::minimal::{ExtraReason, ExtraSubtree, MinimalTree};
 use secateur::frame::{Frame, Status};
 use secateur::search::{Cut, Rules, Window};
 use secateur::source::order::{Order, ordered};
@@ -181,7 +181,7 @@ fn without_the_cause_given_for_an_extra_node_it_is_not_searched() {
             let last = Frame::new(&trace, trace.steps());
             let minimal = minimal(&trace);
             for node in entered(&trace) {
-                let Some(extra) = Extra::of(&last, &minimal, node) else {
+                let Some(extra) = ExtraSubtree::of(&last, &minimal, node) else {
                     assert!(minimal.kind(node).is_some());
                     continue;
                 };
@@ -216,10 +216,10 @@ fn the_textbook_tree_has_all_reasons() {
     assert_eq!(minimal.counts().types, [3, 4, 2]);
     assert_eq!((minimal.counts().leaves, minimal.counts().extra), (5, 2));
     let last = Frame::new(&trace, trace.steps());
-    let extra = Extra::of(&last, &minimal, 10).expect("searched in addition");
+    let extra = ExtraSubtree::of(&last, &minimal, 10).expect("searched in addition");
     assert_eq!(
         extra,
-        Extra {
+        ExtraSubtree {
             top: 10,
             reason: ExtraReason::InFront,
             node: 9,

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use secateur::explain::passes::{node_calls, passes};
 use secateur::explain::view::View;
 use secateur::frame::Frame;
-use secateur::frame::minimal::{Extra, MinimalTree};
+use secateur::frame::minimal::{ExtraSubtree, MinimalTree};
 use secateur::search::{Verdict, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::{Kind as EventKind, What};
@@ -150,7 +150,7 @@ fn the_minimal_tree_counts_the_nodes_of_all_passes() {
         for node in tree.nodes() {
             let adds = nodes.contains(&node) && minimal.kind(node).is_none();
             assert_eq!(minimal.adds(&last, node), adds, "{seed} {node}");
-            assert!(!adds || Extra::of(&last, &minimal, node).is_some());
+            assert!(!adds || ExtraSubtree::of(&last, &minimal, node).is_some());
         }
     }
 }

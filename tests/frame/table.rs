@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use secateur::frame::Frame;
 use secateur::frame::table::TableState;
-use secateur::search::{Known, Memory, Observer, Positions, Replace, Rules, Run, Window};
+use secateur::search::{Memory, Observer, Positions, Replace, Rules, Run, StoredBounds, Window};
 use secateur::source::games::{Coins, Play};
 use secateur::trace::event::Kind as EventKind;
 use secateur::trace::{Recording, Trace};
@@ -21,7 +21,7 @@ const SMALL: Kind = Kind {
 
 /// The entry of a position: the bounds with the calls that stored them, the plies, whether these matter, and the
 /// position after the best move.
-type Stored = (Known, u32, bool, Option<u32>);
+type Stored = (StoredBounds, u32, bool, Option<u32>);
 
 /// An open call: its number, its node, the plies left, the window that it began with, its best value, the child that gave it,
 /// whether the plies matter, and whether it has searched.
@@ -66,9 +66,9 @@ impl TableObserver<'_> {
     fn store(&mut self, call: &Open, value: f64) {
         let position = self.positions.of(call.node);
         let slot = self.slot(position);
-        let mut known = Known {
+        let mut known = StoredBounds {
             limited: call.limited,
-            ..Known::NOTHING
+            ..StoredBounds::NOTHING
         };
         if value > call.window.alpha || call.window.alpha == f64::NEG_INFINITY {
             (known.lower, known.lower_by) = (value, Some(call.call));
@@ -163,13 +163,13 @@ impl Observer for TableObserver<'_> {
         self.step += 1;
     }
 
-    fn hit(&mut self, _: NodeId, _: f64, known: Known) {
+    fn hit(&mut self, _: NodeId, _: f64, known: StoredBounds) {
         self.step += 1;
         self.hits.push(self.step);
         self.open.last_mut().expect("open").limited = known.limited;
     }
 
-    fn narrow(&mut self, _: NodeId, window: Window, known: Known) {
+    fn narrow(&mut self, _: NodeId, window: Window, known: StoredBounds) {
         self.step += 1;
         let open = self.open.last_mut().expect("open");
         (open.window, open.limited) = (window, known.limited);

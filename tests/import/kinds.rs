@@ -7,11 +7,11 @@ use crate::common::observer_log::{ObserverCall, log_of};
 use crate::common::random::{Kind, Random, STATIC, trees};
 use crate::common::{names, rules, tree};
 use secateur::frame::Frame;
-use secateur::frame::kinds::KindsOfNodes;
+use secateur::frame::call_kinds::CallKinds;
 use secateur::import::View;
 use secateur::picture::layout::Layout;
 use secateur::picture::scene::{Ink, Raster, Role, Scene, Shape, Style, Viewport};
-use secateur::picture::scene::{scene_on, show_kinds};
+use secateur::picture::scene::{scene_on, show_call_kinds};
 use secateur::search::Rules;
 use secateur::trace::notes::CallKind;
 use secateur::trace::{CallId, Trace};
@@ -72,8 +72,8 @@ fn drawn(trace: &Trace, step: u32, viewport: &Viewport) -> Scene {
     let (frame, style) = (Frame::new(trace, step), Style::default());
     let names = names(trace.tree());
     let mut scene = scene_on(&raster, &frame, &layout, &names, None, &style);
-    if let Some(kinds) = KindsOfNodes::of(&frame) {
-        show_kinds(&mut scene, &raster, &frame, &kinds, &style);
+    if let Some(kinds) = CallKinds::of(&frame) {
+        show_call_kinds(&mut scene, &raster, &frame, &kinds, &style);
     }
     scene
 }
@@ -157,7 +157,7 @@ fn kinds_in_a_range_of_nodes_equal_those_found_one_by_one() {
         };
         let (trace, calls) = noted(&tree, rules, &mut random);
         let last = Frame::new(&trace, trace.steps());
-        let kinds = KindsOfNodes::of(&last).expect("there are kinds");
+        let kinds = CallKinds::of(&last).expect("there are kinds");
         for _ in 0..40 {
             let step = random.below(u64::from(trace.steps()) + 1) as u32;
             let frame = last.at(if seed % 2 == 0 { step } else { trace.steps() });

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use secateur::import::{Check, Checked, Imported, Importing, Refusal, Replay, Replayed, Tolerance};
 use secateur::import::{Flaw, View};
-use secateur::search::{Known, Rules};
+use secateur::search::{Rules, StoredBounds};
 use secateur::source::order::Order;
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, Player, Sliced};
@@ -47,7 +47,7 @@ fn node(tree: &GameTree, node: u32, by: By) -> String {
     }
 }
 
-fn stored(known: Known) -> String {
+fn stored(known: StoredBounds) -> String {
     let by = |by: Option<u32>| by.map_or("null".into(), |by| by.to_string());
     format!(
         r#","lower":{},"upper":{},"lowerBy":{},"upperBy":{},"limited":{}"#,

@@ -7,7 +7,8 @@ use std::fmt::Write as _;
 use crate::common::settings::settings;
 use secateur::explain::listing::Listing;
 use secateur::opening::options::{
-    About, BEST_FIRST, Field, GAMES, Kind, OPTIONS, OptionError, Options, Row, Takes, game, options,
+    BEST_FIRST, FieldValues, GAMES, GameField, OPTIONS, OptionError, OptionKind, OptionRow,
+    OptionSubject, Options, game, options,
 };
 use secateur::tree::Player;
 use serde_json::{Map, Value, json};
@@ -19,18 +20,18 @@ const HEADER: &str =
     "// Made from crate/opening/options/ and crate/explain/listing/ by `npm run golden`.\n\n";
 
 /// The word of an option that the options of a search have; `None` if it is a number.
-fn word(row: &Row, options: &Options) -> Option<&'static str> {
+fn word(row: &OptionRow, options: &Options) -> Option<&'static str> {
     let has = |set: &dyn Fn(&mut Options)| {
         let mut same = *options;
         set(&mut same);
         same == *options
     };
     match &row.kind {
-        Kind::Word { words, set, .. } => words
+        OptionKind::Word { words, set, .. } => words
             .iter()
             .find(|word| has(&|options| set(options, word)))
             .copied(),
-        Kind::Number { words, set, .. } => words
+        OptionKind::Number { words, set, .. } => words
             .iter()
             .find(|word| has(&|options| set(options, Err(word))))
             .copied(),
@@ -46,7 +47,10 @@ fn listing(listing: Listing) -> Value {
         ..plain
     };
     let mut rules = Map::new();
-    for row in OPTIONS.iter().filter(|row| row.about != About::Tree) {
+    for row in OPTIONS
+        .iter()
+        .filter(|row| row.about != OptionSubject::Tree)
+    {
         let Some(own) = word(row, &own).filter(|_| row.name != "listing") else {
             continue;
         };
@@ -56,7 +60,7 @@ fn listing(listing: Listing) -> Value {
             .iter()
             .all(|(_, words)| algorithm.is_none_or(|algorithm| words.contains(&algorithm)));
         let differs = word(row, &plain) != Some(own);
-        if differs || row.about == About::Search && heeded {
+        if differs || row.about == OptionSubject::Search && heeded {
             rules.insert(row.name.into(), own.into());
         }
     }
@@ -64,12 +68,12 @@ fn listing(listing: Listing) -> Value {
 }
 
 /// How the text of an attribute is read.
-fn read(row: &Row) -> &'static str {
+fn read(row: &OptionRow) -> &'static str {
     match row.kind {
-        Kind::Word { .. } => "word",
-        Kind::Number { words: [], .. } => "number",
-        Kind::Number { .. } => "number or word",
-        Kind::Window { .. } | Kind::Range { .. } => "numbers",
+        OptionKind::Word { .. } => "word",
+        OptionKind::Number { words: [], .. } => "number",
+        OptionKind::Number { .. } => "number or word",
+        OptionKind::Window { .. } | OptionKind::Range { .. } => "numbers",
     }
 }
 
@@ -86,29 +90,29 @@ fn kinds() -> String {
     let mut known = HashSet::new();
     let fields = GAMES.iter().flat_map(|row| row.fields);
     for field in fields.filter(|field| known.insert(field.name)) {
-        writeln!(text, "  {}: '{}',", field.name, kind(field.takes)).expect("a text");
+        writeln!(text, "  {}: '{}',", field.name, kind(field.values)).expect("a text");
     }
     text += "  plies: 'number',\n})\n\n/** The algorithms that go best-first. */\n";
     text + &format!("export const BEST_FIRST = [{}]\n", algorithms.join(", "))
 }
 
 /// How the text of a field of a game is read.
-fn kind(takes: Takes) -> &'static str {
+fn kind(takes: FieldValues) -> &'static str {
     match takes {
-        Takes::Number(..) => "number",
-        Takes::Numbers(_) => "numbers",
-        Takes::Word(_) | Takes::Board => "word",
+        FieldValues::Number(..) => "number",
+        FieldValues::Numbers(_) => "numbers",
+        FieldValues::Word(_) | FieldValues::Board => "word",
     }
 }
 
-fn field(&Field { name, takes }: &Field) -> Value {
-    match takes {
-        Takes::Number(least, most, usual) => {
+fn field(&GameField { name, values }: &GameField) -> Value {
+    match values {
+        FieldValues::Number(least, most, usual) => {
             json!({ "kind": "number", "name": name, "least": least, "most": most, "usual": usual })
         }
-        Takes::Numbers(usual) => json!({ "kind": "numbers", "name": name, "usual": usual }),
-        Takes::Word(words) => json!({ "kind": "word", "name": name, "words": words }),
-        Takes::Board => json!({ "kind": "board", "name": name }),
+        FieldValues::Numbers(usual) => json!({ "kind": "numbers", "name": name, "usual": usual }),
+        FieldValues::Word(words) => json!({ "kind": "word", "name": name, "words": words }),
+        FieldValues::Board => json!({ "kind": "board", "name": name }),
     }
 }
 

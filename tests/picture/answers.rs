@@ -4,7 +4,7 @@ use secateur::frame::{Frame, Status};
 use secateur::opening::options::{self, OptionError};
 use secateur::picture::layout::Layout;
 use secateur::picture::scene::{
-    DrawnAnswer, Ink, Raster, Role, Scene, Shape, Spotted, Style, Text, Viewport, Withheld,
+    AnswerSpot, DrawnAnswer, Ink, Raster, Role, Scene, Shape, Style, Text, Viewport, Withheld,
 };
 use secateur::picture::scene::{scene_on, show_answers};
 use secateur::trace::Trace;
@@ -23,7 +23,7 @@ const NARROW: Viewport = Viewport {
     ..ROOMY
 };
 
-fn answer(node: NodeId, at: Spotted, text: &str, ok: Option<bool>) -> DrawnAnswer {
+fn answer(node: NodeId, at: AnswerSpot, text: &str, ok: Option<bool>) -> DrawnAnswer {
     DrawnAnswer {
         node,
         at,
@@ -58,12 +58,12 @@ fn texts(scene: &Scene, node: NodeId, ink: Ink) -> Vec<&Text> {
 #[test]
 fn answers_stand_in_or_beside_their_node_with_the_sign_of_the_check() {
     let answers = vec![
-        answer(0, Spotted::Inside, "3", Some(true)),
-        answer(0, Spotted::Beside, "[3, 9]", None),
-        answer(5, Spotted::Inside, "7", Some(false)),
-        answer(9, Spotted::Inside, "", Some(false)),
+        answer(0, AnswerSpot::Inside, "3", Some(true)),
+        answer(0, AnswerSpot::Beside, "[3, 9]", None),
+        answer(5, AnswerSpot::Inside, "7", Some(false)),
+        answer(9, AnswerSpot::Inside, "", Some(false)),
         // There is no such node.
-        answer(99, Spotted::Inside, "7", None),
+        answer(99, AnswerSpot::Inside, "7", None),
     ];
     let scene = drawn(0, &ROOMY, answers);
     let root = scene.marks.iter().find(|mark| mark.node == 0).expect("it");
@@ -90,8 +90,8 @@ fn answers_stand_in_or_beside_their_node_with_the_sign_of_the_check() {
 fn texts_of_answers_cover_nothing() {
     let all = (0..13).flat_map(|node| {
         [
-            answer(node, Spotted::Inside, "123", Some(true)),
-            answer(node, Spotted::Beside, "[−12, 34]", Some(false)),
+            answer(node, AnswerSpot::Inside, "123", Some(true)),
+            answer(node, AnswerSpot::Beside, "[−12, 34]", Some(false)),
         ]
     });
     for viewport in [ROOMY, NARROW] {
@@ -121,10 +121,10 @@ fn texts_of_answers_cover_nothing() {
 #[test]
 fn a_marked_cut_is_struck_through_and_its_subtree_greyed() {
     let answers = vec![
-        answer(5, Spotted::Edge, "", Some(true)),
-        answer(7, Spotted::Edge, "", None),
+        answer(5, AnswerSpot::Edge, "", Some(true)),
+        answer(7, AnswerSpot::Edge, "", None),
         // The root has no edge.
-        answer(0, Spotted::Beside, "", None),
+        answer(0, AnswerSpot::Beside, "", None),
     ];
     let scene = drawn(0, &ROOMY, answers);
     let strikes: Vec<NodeId> = scene
@@ -144,7 +144,7 @@ fn a_marked_cut_is_struck_through_and_its_subtree_greyed() {
         let below = (5..9).contains(&mark.node) && mark.ink != Ink::Cut;
         assert_eq!(below, mark.ink == Ink::Pruned, "{mark:?}");
     }
-    let searched = drawn(13, &ROOMY, vec![answer(1, Spotted::Edge, "", None)]);
+    let searched = drawn(13, &ROOMY, vec![answer(1, AnswerSpot::Edge, "", None)]);
     let inks = searched
         .marks
         .iter()
@@ -158,7 +158,7 @@ fn a_marked_cut_is_struck_through_and_its_subtree_greyed() {
 #[test]
 fn an_answer_does_not_cover_the_value_of_the_search() {
     let trace = Trace::record(tree(AIMA), TEXTBOOK);
-    let answers = vec![answer(0, Spotted::Inside, "8", Some(false))];
+    let answers = vec![answer(0, AnswerSpot::Inside, "8", Some(false))];
     let scene = drawn(trace.steps(), &ROOMY, answers);
     let values: Vec<&Text> = scene.texts.iter().filter(|text| text.node == 0).collect();
     let wrong = texts(&scene, 0, Ink::Cut);
@@ -240,8 +240,8 @@ fn answers_are_read_as_callers_write_them() {
     assert_eq!(
         read(given),
         Ok(vec![
-            answer(1, Spotted::Inside, "3", Some(false)),
-            answer(2, Spotted::Edge, "", None),
+            answer(1, AnswerSpot::Inside, "3", Some(false)),
+            answer(2, AnswerSpot::Edge, "", None),
         ])
     );
     for (broken, place) in [

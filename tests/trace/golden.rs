@@ -5,8 +5,8 @@ use crate::common::golden::check;
 use crate::common::rules::{MINIMAX, PVS, SHALLOW, TEXTBOOK};
 use crate::common::{names, trace};
 use secateur::search::{
-    Again, Algorithm, Cut, Deepening, Known, Memory, Ordering, Quiescence, Returns, Rules, Update,
-    Window,
+    Again, Algorithm, Cut, Deepening, Memory, Ordering, Quiescence, Returns, Rules, StoredBounds,
+    Update, Window,
 };
 use secateur::source::notation::print;
 use secateur::trace::Trace;
@@ -285,7 +285,7 @@ fn between(window: &Window) -> String {
 }
 
 /// The bounds that a table has, and the calls that stored them.
-fn stored(known: &Known) -> String {
+fn stored(known: &StoredBounds) -> String {
     let range = ValueRange {
         lo: known.lower,
         hi: known.upper,

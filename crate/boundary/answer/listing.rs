@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::explain::listing::{Idea, Line, Listing, Reason, Writing};
+use crate::explain::listing::{Idea, Line, Listing, ListingReason, Writing};
 use crate::explain::view::View;
 
 /// The pseudo-code that explains a search: the requested listing if it stands for the rules; otherwise the first
@@ -15,7 +15,7 @@ pub struct ListedSearch {
     /// The listing asked for, or the one nearest to the rules.
     pub near: Listing,
     /// The reason for the general code, or for another listing than the one asked for.
-    pub reason: Option<Reason>,
+    pub reason: Option<ListingReason>,
     /// The ideas that a search with several visits combines, if no listing stands for it: the algorithm, then the
     /// others; empty for other searches.
     pub ideas: Vec<Idea>,

@@ -2,7 +2,7 @@
 
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, Failure};
-use crate::boundary::module::Question;
+use crate::boundary::module::SearchQuestion;
 use crate::boundary::search::CallSearch;
 use crate::boundary::value::plain;
 use crate::exercise::answer::Answers;
@@ -14,7 +14,7 @@ use crate::exercise::reading::words::Words;
 use crate::exercise::task::Task;
 
 /// The questions.
-pub const QUESTIONS: &[(&str, Question)] = &[
+pub const QUESTIONS: &[(&str, SearchQuestion)] = &[
     ("grade", |search, arguments| {
         let options = arguments.settings("options")?;
         let task = Questions::read(options)?.fitting(search.task(arguments)?)?;

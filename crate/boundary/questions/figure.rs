@@ -2,7 +2,7 @@
 
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, Failure, bad_argument};
-use crate::boundary::module::Question;
+use crate::boundary::module::SearchQuestion;
 use crate::figure::{Figure, Panel, Theme};
 use crate::frame::Frame;
 use crate::opening::options::Setting;
@@ -12,7 +12,7 @@ use crate::picture::scene::{Scene, Style, Viewport};
 const MOST: usize = 1_000;
 
 /// The questions.
-pub const QUESTIONS: &[(&str, Question)] = &[("figure", |search, arguments| {
+pub const QUESTIONS: &[(&str, SearchQuestion)] = &[("figure", |search, arguments| {
     let (viewport, style) = (arguments.viewport()?, arguments.full_style()?);
     figure(arguments, search.trace.steps(), viewport, &style, |step| {
         let frame = Frame::new(&search.trace, step);

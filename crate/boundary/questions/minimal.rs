@@ -5,17 +5,17 @@ use std::cell::RefMut;
 use wasm_bindgen::prelude::*;
 
 use crate::boundary::answer::{MinimalView, SceneColumns};
-use crate::boundary::module::Question;
+use crate::boundary::module::SearchQuestion;
 use crate::boundary::search::CallSearch;
 use crate::boundary::value::plain;
 use crate::explain;
 use crate::frame::Frame;
-use crate::frame::kinds::KindsOfNodes;
+use crate::frame::call_kinds::CallKinds;
 use crate::frame::minimal::MinimalTree;
 use crate::picture::scene::{self, Raster, Scene, Style, Viewport};
 
 /// The questions. That for the scene takes the place of the one that does not know the minimal tree.
-pub const QUESTIONS: &[(&str, Question)] = &[
+pub const QUESTIONS: &[(&str, SearchQuestion)] = &[
     ("minimalTree", |search, arguments| {
         let nodes = arguments.integer("nodes", u32::MAX as usize)?;
         let (known, tree) = search.minimal_up_to(nodes);
@@ -56,7 +56,7 @@ impl CallSearch {
             added(scene, raster);
             scene::show_answers(scene, raster, self.tree(), &self.drawing.layout, style);
             self.show_minimal(scene, raster, frame, style);
-            self.show_kinds(scene, raster, frame, style);
+            self.show_call_kinds(scene, raster, frame, style);
         })
     }
 
@@ -68,13 +68,13 @@ impl CallSearch {
         }
     }
 
-    fn show_kinds(&self, scene: &mut Scene, raster: &Raster, frame: &Frame, style: &Style) {
-        let kinds = || self.kinds.get_or_init(|| KindsOfNodes::of(frame));
+    fn show_call_kinds(&self, scene: &mut Scene, raster: &Raster, frame: &Frame, style: &Style) {
+        let kinds = || self.kinds.get_or_init(|| CallKinds::of(frame));
         if style.kinds
             && !style.minimal
             && let Some(kinds) = kinds()
         {
-            scene::show_kinds(scene, raster, frame, kinds, style);
+            scene::show_call_kinds(scene, raster, frame, kinds, style);
         }
     }
 

@@ -1,7 +1,7 @@
 //! One node: its state at a step, and the step of a name.
 
 use crate::boundary::failure::{Answer, bad_argument};
-use crate::boundary::module::Question;
+use crate::boundary::module::SearchQuestion;
 use crate::boundary::refusal::Refusal;
 use crate::boundary::value::plain;
 use crate::explain::inspect::inspect;
@@ -9,7 +9,7 @@ use crate::explain::number_line::number_line;
 use crate::trace::StepNameError;
 
 /// The questions.
-pub const QUESTIONS: &[(&str, Question)] = &[
+pub const QUESTIONS: &[(&str, SearchQuestion)] = &[
     ("node", |search, arguments| {
         let (node, frame) = (arguments.node(search.tree())?, search.frame(arguments)?);
         let state = inspect(&frame, &search.drawing.names, search.writing.naming(), node);

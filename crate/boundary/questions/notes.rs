@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use crate::boundary::answer::{Column, FoundNotes};
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, bad_argument};
-use crate::boundary::module::Question;
+use crate::boundary::module::SearchQuestion;
 use crate::boundary::search::CallSearch;
 use crate::boundary::value::plain;
 use crate::explain::notes::{CountedBy, note_counts, noted_fields, notes_now, notes_on, unjudged};
@@ -17,7 +17,7 @@ use crate::trace::notes::{CallKind, Query};
 use super::run::MAX_COLUMN;
 
 /// The questions.
-pub const QUESTIONS: &[(&str, Question)] = &[
+pub const QUESTIONS: &[(&str, SearchQuestion)] = &[
     ("finding", |search, arguments| {
         let (tree, view) = (search.tree(), arguments.view()?);
         let seen = |finding: Finding| finding.seen(tree, view);

@@ -8,7 +8,7 @@ use crate::boundary::failure::Answer;
 use crate::boundary::module::PairQuestion as Question;
 use crate::boundary::search::{AnySearch, SearchHandle};
 use crate::boundary::value::plain;
-use crate::frame::compare::{self, Evaluating, Only, as_many_evaluated};
+use crate::frame::compare::{self, Evaluating, OnlyEntered, as_many_evaluated};
 use crate::tree::same_tree;
 
 /// The questions.
@@ -27,7 +27,7 @@ pub const QUESTIONS: &[(&str, Question)] = &[
 
 /// The answers about two searches of which one goes best-first: which nodes only one of them enters is not compared.
 pub const OF_TWO_KINDS: &[(&str, Question)] = &[
-    ("only", |_, _, _| Ok(plain(&Only::default()))),
+    ("only", |_, _, _| Ok(plain(&OnlyEntered::default()))),
     ("differences", |_, _, _| {
         Ok(plain(&DifferenceColumns::from(&[][..])))
     }),

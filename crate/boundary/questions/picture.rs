@@ -3,13 +3,13 @@
 use crate::boundary::answer::SceneColumns;
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::Answer;
-use crate::boundary::module::Question;
+use crate::boundary::module::SearchQuestion;
 use crate::boundary::search::TreeDrawing;
 use crate::boundary::value::plain;
 use crate::picture::scene::{self, Depicted};
 
 /// The questions.
-pub const QUESTIONS: &[(&str, Question)] = &[
+pub const QUESTIONS: &[(&str, SearchQuestion)] = &[
     ("stub", |search, arguments| {
         Ok(plain(&scene::stub(
             &search.frame(arguments)?,

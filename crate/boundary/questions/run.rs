@@ -3,7 +3,7 @@
 use crate::boundary::answer::{FrameColumns, ListedSearch, VariableView};
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::Answer;
-use crate::boundary::module::Question;
+use crate::boundary::module::SearchQuestion;
 use crate::boundary::search::CallSearch;
 use crate::boundary::value::plain;
 use crate::explain::calls::calls;
@@ -20,7 +20,7 @@ pub(super) const MAX_EVENTS: usize = 10_000;
 pub(super) const MAX_COLUMN: usize = 250_000;
 
 /// The questions.
-pub const QUESTIONS: &[(&str, Question)] = &[
+pub const QUESTIONS: &[(&str, SearchQuestion)] = &[
     ("summary", |search, _| Ok(plain(&search.summary))),
     ("minimax", |search, _| Ok(plain(&search.minimax))),
     ("uniform", |search, _| Ok(plain(&search.uniform))),

@@ -3,7 +3,7 @@
 use crate::boundary::answer::NodeCalls;
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::Answer;
-use crate::boundary::module::Question;
+use crate::boundary::module::SearchQuestion;
 use crate::boundary::search::CallSearch;
 use crate::boundary::value::plain;
 use crate::explain::passes::{node_calls, passes};
@@ -17,7 +17,7 @@ const MAX_PASSES: usize = 10_000;
 const MAX_CALLS: usize = 1_000;
 
 /// The questions.
-pub const QUESTIONS: &[(&str, Question)] = &[
+pub const QUESTIONS: &[(&str, SearchQuestion)] = &[
     ("passCount", |search, _| {
         Ok(Frame::new(&search.trace, 0).pass_count().into())
     }),

@@ -3,7 +3,7 @@
 use crate::boundary::answer::Column;
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, Failure};
-use crate::boundary::module::Question;
+use crate::boundary::module::SearchQuestion;
 use crate::boundary::search::CallSearch;
 use crate::boundary::value::plain;
 use crate::trace::StepSize;
@@ -13,7 +13,7 @@ use crate::tree::MAX_NODES;
 const FARTHEST: usize = i32::MAX as usize;
 
 /// The questions.
-pub const QUESTIONS: &[(&str, Question)] = &[
+pub const QUESTIONS: &[(&str, SearchQuestion)] = &[
     ("next", next),
     ("largestCutoff", |search, _| {
         Ok(plain(&search.trace.largest_cutoff()))

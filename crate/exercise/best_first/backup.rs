@@ -2,7 +2,7 @@
 
 use super::round::Round;
 use crate::frame::best_first::BestFirstFrame;
-use crate::search::best_first::{Added, Mistake, Proof};
+use crate::search::best_first::{Backup, Mistake, Proof};
 use crate::tree::{NodeId, Player};
 
 /// The two numbers of each node of a path at a step: visits and total, or proof and disproof number.
@@ -61,7 +61,7 @@ fn carried_up(
     let mut pairs: Vec<[f64; 2]> = Vec::new();
     for (&node, &player) in path.iter().zip(players).rev() {
         let child = frame.numbers(node);
-        let added = Added {
+        let added = Backup {
             reward,
             value,
             last: pairs.is_empty(),

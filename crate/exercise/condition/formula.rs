@@ -1,6 +1,6 @@
 //! The shortest condition that says for which points of a plane something holds.
 
-use super::region::{Region, Relation, Side, Sign, Unknown};
+use super::region::{Operand, Region, Relation, Sign, Unknown};
 
 /// The most comparisons that hold together.
 const TOGETHER: usize = 4;
@@ -104,11 +104,11 @@ fn extend(
 
 /// The comparisons of the two values with each other and with the numbers that matter, each with its points.
 fn literals(points: &[Point], numbers: &[f64]) -> Vec<(Relation, Bits)> {
-    let [x, y] = [Unknown::First, Unknown::Second].map(Side::Unknown);
+    let [x, y] = [Unknown::First, Unknown::Second].map(Operand::Unknown);
     let with_numbers = [x, y].into_iter().enumerate().flat_map(|(at, side)| {
         let matters = move |number: &f64| matters(points, at, *number);
         let numbers = numbers.iter().copied().filter(matters);
-        numbers.map(move |number| (side, Side::Number(number)))
+        numbers.map(move |number| (side, Operand::Number(number)))
     });
     let pairs = with_numbers.chain([(x, y)]);
     let relations =

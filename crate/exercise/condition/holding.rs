@@ -3,13 +3,13 @@
 
 use std::ops::Range;
 
-use super::super::key::Key;
+use super::super::key::AnswerKey;
 use super::super::reason::Reason;
 use super::super::task::Task;
 use super::interval::Interval;
 use super::question::{About, Question};
-use super::sweep::{Sweep, places, small, sorted};
-use super::valued_run::DueAnswer;
+use super::runs_by_value::{RunsByValue, places, small, sorted};
+use super::valued_run::CorrectAnswer;
 use crate::tree::column::entry;
 
 /// The answer to a question.
@@ -19,7 +19,7 @@ pub struct Holding {
     /// The numbers at which the answer can change, in order.
     numbers: Vec<f64>,
     /// The answer before the first number, at it, between it and the second, and so on.
-    answers: Vec<DueAnswer>,
+    answers: Vec<CorrectAnswer>,
     /// The numbers that x can be: of others nothing is asked.
     domain: Interval,
     /// All x for which it holds, or all values of the root.
@@ -41,9 +41,9 @@ impl Question {
         if self.about == About::Root || self.node.is_some() {
             return Some(self);
         }
-        let sweep = Sweep::of(task)?;
+        let runs = RunsByValue::of(task)?;
         let turns = |question: &Question| {
-            let holding = Holding::from(&sweep, *question);
+            let holding = Holding::from(&runs, *question);
             holding.is_some_and(|holding| holding.turns())
         };
         let first = self.at_nodes(&task.tree).find(turns);
@@ -57,7 +57,7 @@ impl Holding {
     pub fn of(task: &Task, question: Question) -> Option<Holding> {
         match question.about {
             About::Root => Holding::of_root(task, question),
-            _ => Holding::from(&Sweep::of(task)?, question),
+            _ => Holding::from(&RunsByValue::of(task)?, question),
         }
     }
 
@@ -65,20 +65,20 @@ impl Holding {
     pub(crate) fn by(
         task: &Task,
         question: Question,
-        run: impl Fn(&Task) -> Option<Key>,
+        run: impl Fn(&Task) -> Option<AnswerKey>,
     ) -> Option<Holding> {
         match question.about {
             // The question is about the value of the root in every run.
             About::Root => None,
-            _ => Holding::from(&Sweep::by(task, run)?, question),
+            _ => Holding::from(&RunsByValue::by(task, run)?, question),
         }
     }
 
-    fn from(sweep: &Sweep, question: Question) -> Option<Holding> {
+    fn from(runs: &RunsByValue, question: Question) -> Option<Holding> {
         let node = question.node?;
-        let answers = sweep.holds(question.about, node)?;
-        let numbers = sweep.numbers.clone();
-        let domain = sweep.domain;
+        let answers = runs.holds(question.about, node)?;
+        let numbers = runs.numbers.clone();
+        let domain = runs.domain;
         let holds = span(&numbers, &answers, inside(&numbers, domain))?;
         Some(Holding {
             question,
@@ -122,7 +122,7 @@ impl Holding {
     }
 
     /// The answers where x can be.
-    fn within(&self) -> impl Iterator<Item = &DueAnswer> {
+    fn within(&self) -> impl Iterator<Item = &CorrectAnswer> {
         let answers = self.answers.get(inside(&self.numbers, self.domain));
         debug_assert!(answers.is_some());
         answers.unwrap_or_default().iter()
@@ -156,9 +156,9 @@ impl Holding {
         Some(Differs { at, holds })
     }
 
-    fn answer_at(&self, x: f64) -> DueAnswer {
+    fn answer_at(&self, x: f64) -> CorrectAnswer {
         if self.question.about == About::Root {
-            return DueAnswer::only(self.holds.contains(x));
+            return CorrectAnswer::only(self.holds.contains(x));
         }
         let before = self.numbers.partition_point(|&number| number < x);
         let place = 2 * before + usize::from(self.numbers.get(before) == Some(&x));
@@ -172,7 +172,7 @@ fn root_with(task: &Task, value: impl Fn(Interval) -> f64) -> Option<f64> {
     for leaf in task.unknown() {
         tree = tree.with_value(leaf, value(task.domain(leaf)));
     }
-    let key = Key::by(&tree, &task.rules.minimax());
+    let key = AnswerKey::by(&tree, &task.rules.minimax());
     match key.finished {
         true => Some(key.call(0)?.best),
         false => None,
@@ -193,7 +193,7 @@ fn inside(numbers: &[f64], domain: Interval) -> Range<usize> {
 }
 
 /// The numbers for which it holds, as far as x can be there; `None` if they do not lie side by side.
-fn span(numbers: &[f64], answers: &[DueAnswer], inside: Range<usize>) -> Option<Interval> {
+fn span(numbers: &[f64], answers: &[CorrectAnswer], inside: Range<usize>) -> Option<Interval> {
     let holds = |place: &usize| entry(answers, *place).holds;
     let (Some(first), Some(last)) = (inside.clone().find(holds), inside.clone().rfind(holds))
     else {

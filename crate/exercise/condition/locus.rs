@@ -2,7 +2,7 @@
 
 use super::super::answer::Response;
 use super::super::content::Content;
-use super::super::key::Key;
+use super::super::key::AnswerKey;
 use super::super::questions::{Field, Questions};
 use super::super::reading::Unread;
 use super::super::reason::Reason;
@@ -12,8 +12,8 @@ use super::holding::Holding;
 use super::interval::Interval;
 use super::plane::{Plane, unknowns};
 use super::question::{About, Question};
+use super::runs_by_value::MOST;
 use super::sketch::Sketch;
-use super::sweep::MOST;
 use crate::opening::options::{OptionError, Setting};
 
 /// The answer to the question for which values of unknown leaves something holds.
@@ -70,7 +70,7 @@ impl Locus {
     }
 
     /// Whether another run gives another answer.
-    pub fn differs_by(&self, task: &Task, run: impl Fn(&Task) -> Option<Key>) -> bool {
+    pub fn differs_by(&self, task: &Task, run: impl Fn(&Task) -> Option<AnswerKey>) -> bool {
         match self {
             Locus::Line(holding) => {
                 let other = Holding::by(task, holding.question, run);

@@ -11,6 +11,6 @@ pub mod plane;
 pub mod question;
 pub mod region;
 pub(super) mod region_text;
+pub(super) mod runs_by_value;
 pub mod sketch;
-pub(super) mod sweep;
 mod valued_run;

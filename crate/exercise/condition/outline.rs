@@ -4,10 +4,10 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::region::{Region, Relation, Side};
+use super::region::{Operand, Region, Relation};
 
 /// A place where two lines of the grid meet.
-type Place = [u32; 2];
+type GridPoint = [u32; 2];
 
 /// The shapes of a region.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
@@ -58,8 +58,8 @@ impl Region {
 
     /// The same with the place of each number on the axes.
     fn with_ranks(&self, numbers: &[f64]) -> Region {
-        let side = |side: Side| match side {
-            Side::Number(number) => Side::Number(rank(numbers, number)),
+        let side = |side: Operand| match side {
+            Operand::Number(number) => Operand::Number(rank(numbers, number)),
             unknown => unknown,
         };
         let relation = |relation: &Relation| Relation {
@@ -99,7 +99,7 @@ impl RegionGrid {
 
     /// The cells that belong to the region, those of a row that touch in one; where both values can be equal, cells in
     /// two parts.
-    fn areas(&self) -> Vec<Vec<Place>> {
+    fn areas(&self) -> Vec<Vec<GridPoint>> {
         let mut areas = Vec::new();
         for row in 0..=self.lines {
             let mut from = None;
@@ -199,7 +199,7 @@ impl Border {
 }
 
 /// A border, if the two sides and the border itself do not all agree.
-fn border([one, on, other]: [bool; 3], from: Place, to: Place) -> Option<Border> {
+fn border([one, on, other]: [bool; 3], from: GridPoint, to: GridPoint) -> Option<Border> {
     (one != on || other != on).then_some(Border {
         from,
         to,
@@ -221,12 +221,12 @@ fn join(borders: Vec<Border>) -> Vec<Border> {
     all
 }
 
-fn rectangle(from: u32, to: u32, row: u32) -> Vec<Place> {
+fn rectangle(from: u32, to: u32, row: u32) -> Vec<GridPoint> {
     vec![[from, row], [to, row], [to, row + 1], [from, row + 1]]
 }
 
 /// One half of a cell in which both values can be equal.
-fn half([above, below]: [bool; 2], cell: u32) -> Option<Vec<Place>> {
+fn half([above, below]: [bool; 2], cell: u32) -> Option<Vec<GridPoint>> {
     let (near, far) = ([cell, cell], [cell + 1, cell + 1]);
     match (above, below) {
         (true, false) => Some(vec![near, far, [cell, cell + 1]]),

@@ -1,15 +1,15 @@
 //! The question for which values of two unknown leaves something holds, answered by searching for each order in which they
 //! can lie among each other and the numbers of the tree and of the window: a search only compares.
 
-use super::super::key::Key;
+use super::super::key::AnswerKey;
 use super::super::reason::Reason;
 use super::super::task::Task;
 use super::formula::{Point, formula};
 use super::interval::Interval;
 use super::question::Question;
 use super::region::Region;
-use super::sweep::{places, sorted};
-use super::valued_run::{DueAnswer, ValuedRun};
+use super::runs_by_value::{places, sorted};
+use super::valued_run::{CorrectAnswer, ValuedRun};
 use crate::tree::NodeId;
 
 /// The most nodes of a tree, and the most numbers in it, for which the question is answered: the tree is searched about
@@ -41,7 +41,7 @@ pub struct Plane {
     question: Question,
     leaves: [NodeId; 2],
     numbers: Vec<f64>,
-    points: Vec<([f64; 2], DueAnswer)>,
+    points: Vec<([f64; 2], CorrectAnswer)>,
     /// The points for which it holds.
     pub holds: Region,
 }
@@ -78,7 +78,7 @@ impl Plane {
     }
 
     /// Whether another run gives another answer. Some of the points are tried.
-    pub(crate) fn differs_by(&self, task: &Task, run: impl Fn(&Task) -> Option<Key>) -> bool {
+    pub(crate) fn differs_by(&self, task: &Task, run: impl Fn(&Task) -> Option<AnswerKey>) -> bool {
         let Some(node) = self.question.node else {
             return false;
         };
@@ -144,7 +144,7 @@ impl Plane {
         &self,
         task: &Task,
         answer: &Region,
-    ) -> impl Iterator<Item = ([f64; 2], DueAnswer)> {
+    ) -> impl Iterator<Item = ([f64; 2], CorrectAnswer)> {
         let mut given = sorted(answer.numbers());
         given.retain(|number| !self.numbers.contains(number));
         given.truncate(MOST_GIVEN);
@@ -167,14 +167,14 @@ type PointRun = ([f64; 2], ValuedRun);
 
 /// The run for one point by the rules of a task.
 fn run_at(task: &Task, leaves: [NodeId; 2], at: [f64; 2]) -> Option<ValuedRun> {
-    run_by(task, leaves, at, |task| Some(Key::of(task)))
+    run_by(task, leaves, at, |task| Some(AnswerKey::of(task)))
 }
 
 fn run_by(
     task: &Task,
     [first, second]: [NodeId; 2],
     at: [f64; 2],
-    run: impl Fn(&Task) -> Option<Key>,
+    run: impl Fn(&Task) -> Option<AnswerKey>,
 ) -> Option<ValuedRun> {
     let task = task.with_value(first, at[0]).with_value(second, at[1]);
     ValuedRun::of(&task, run(&task))

@@ -16,11 +16,11 @@ pub struct Region {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Relation {
     /// The one side.
-    pub left: Side,
+    pub left: Operand,
     /// The relation.
     pub sign: Sign,
     /// The other side.
-    pub right: Side,
+    pub right: Operand,
 }
 
 /// A side of a comparison: a number, or the first or second unknown value in the order of the tree.
@@ -28,7 +28,7 @@ pub struct Relation {
 #[serde(untagged)]
 #[ts(rename = "Compared")]
 #[allow(missing_docs, reason = "described above")]
-pub enum Side {
+pub enum Operand {
     Number(f64),
     Unknown(Unknown),
 }
@@ -73,12 +73,12 @@ impl Sign {
     }
 }
 
-impl Side {
+impl Operand {
     fn at(self, [x, y]: [f64; 2]) -> f64 {
         match self {
-            Side::Number(number) => number,
-            Side::Unknown(Unknown::First) => x,
-            Side::Unknown(Unknown::Second) => y,
+            Operand::Number(number) => number,
+            Operand::Unknown(Unknown::First) => x,
+            Operand::Unknown(Unknown::Second) => y,
         }
     }
 }
@@ -110,9 +110,9 @@ impl Region {
         for (unknown, domain) in [Unknown::First, Unknown::Second].into_iter().zip(domains) {
             for (sign, end) in [(Sign::AtLeast, domain.from), (Sign::AtMost, domain.to)] {
                 ends.extend(end.is_finite().then_some(Relation {
-                    left: Side::Unknown(unknown),
+                    left: Operand::Unknown(unknown),
                     sign,
-                    right: Side::Number(end),
+                    right: Operand::Number(end),
                 }));
             }
         }
@@ -127,15 +127,15 @@ impl Region {
         let sides = self.any.iter().flatten();
         let sides = sides.flat_map(|relation| [relation.left, relation.right]);
         sides.filter_map(|side| match side {
-            Side::Number(number) => Some(number),
-            Side::Unknown(_) => None,
+            Operand::Number(number) => Some(number),
+            Operand::Unknown(_) => None,
         })
     }
 
     /// Whether it compares both unknown values with something.
     pub fn is_about_both(&self) -> bool {
         let has = |unknown| {
-            let side = Side::Unknown(unknown);
+            let side = Operand::Unknown(unknown);
             let mut all = self.any.iter().flatten();
             all.any(|relation| relation.left == side || relation.right == side)
         };

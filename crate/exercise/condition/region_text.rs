@@ -4,7 +4,7 @@
 use super::super::reading::token::simplified;
 use super::super::reading::words::{Words, among};
 use super::super::reading::{Unread, read_number};
-use super::region::{Region, Relation, Side, Sign, Unknown};
+use super::region::{Operand, Region, Relation, Sign, Unknown};
 
 /// The longest text that is read, and the most comparisons.
 const LONGEST: usize = 200;
@@ -97,16 +97,16 @@ fn comparisons(text: &str, symbols: &[String; 2], words: &Words) -> Result<Vec<R
         .collect())
 }
 
-fn side(text: &str, symbols: &[String; 2], words: &Words) -> Result<Side, Unread> {
+fn side(text: &str, symbols: &[String; 2], words: &Words) -> Result<Operand, Unread> {
     let text = text
         .trim()
         .trim_matches(['(', ')', '[', ']', ',', '\'', '"'])
         .trim();
     match text {
-        _ if text == symbols[0] => Ok(Side::Unknown(Unknown::First)),
-        _ if text == symbols[1] => Ok(Side::Unknown(Unknown::Second)),
+        _ if text == symbols[0] => Ok(Operand::Unknown(Unknown::First)),
+        _ if text == symbols[1] => Ok(Operand::Unknown(Unknown::Second)),
         _ => read_number(text, words)
-            .map(Side::Number)
+            .map(Operand::Number)
             .map_err(|_| Unread::NoCondition),
     }
 }

@@ -8,7 +8,7 @@ use super::super::reason::Reason;
 use super::interval::Interval;
 use super::outline::Outline;
 use super::region::Region;
-use super::sweep::sorted;
+use super::runs_by_value::sorted;
 
 /// The plane of two unknown values.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]

@@ -1,23 +1,23 @@
 //! A run of a task whose unknown leaves have values, as far as conditions ask for it.
 
-use super::super::key::Key;
+use super::super::key::AnswerKey;
 use super::super::task::Task;
 use super::question::About;
 use crate::tree::NodeId;
 
 /// The right answer to the question whether something holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct DueAnswer {
+pub(crate) struct CorrectAnswer {
     /// Whether it holds.
     pub holds: bool,
     /// Whether an answer by which it holds is right too.
     pub may_hold: bool,
 }
 
-impl DueAnswer {
+impl CorrectAnswer {
     /// The only right answer.
-    pub fn only(holds: bool) -> DueAnswer {
-        DueAnswer {
+    pub fn only(holds: bool) -> CorrectAnswer {
+        CorrectAnswer {
             holds,
             may_hold: holds,
         }
@@ -41,7 +41,7 @@ pub(crate) struct ValuedRun {
 
 impl ValuedRun {
     /// The run with this key; `None` if it meets an unknown value.
-    pub fn of(task: &Task, key: Option<Key>) -> Option<ValuedRun> {
+    pub fn of(task: &Task, key: Option<AnswerKey>) -> Option<ValuedRun> {
         let key = key.filter(|key| key.finished)?;
         Some(ValuedRun {
             entered: key.calls.iter().map(Option::is_some).collect(),
@@ -51,13 +51,13 @@ impl ValuedRun {
     }
 
     /// Whether something holds of a node; `None` if it is nothing of it.
-    pub fn holds(&self, about: About, node: NodeId) -> Option<DueAnswer> {
+    pub fn holds(&self, about: About, node: NodeId) -> Option<CorrectAnswer> {
         match about {
             About::Unseen => {
                 let entered = *self.entered.get(node as usize)?;
-                Some(DueAnswer::only(!entered))
+                Some(CorrectAnswer::only(!entered))
             }
-            About::Best if self.moves.contains(&node) => Some(DueAnswer {
+            About::Best if self.moves.contains(&node) => Some(CorrectAnswer {
                 holds: self.best.first() == Some(&node),
                 may_hold: self.best.contains(&node),
             }),

@@ -6,7 +6,7 @@ pub mod statement;
 pub mod target;
 
 use super::draw::difficulty::{cuts, reach, tie};
-use super::key::Key;
+use super::key::AnswerKey;
 use super::reading::Unread;
 use super::reason::Reason;
 use super::task::Task;
@@ -24,7 +24,7 @@ pub(super) const LONGEST: usize = 4_000;
 impl Target {
     /// The condition that a tree still fails; `None` if it reaches the target.
     pub fn missing(&self, task: &Task) -> Option<Reason> {
-        let key = Key::of(task);
+        let key = AnswerKey::of(task);
         if !key.finished {
             return Some(Reason::UnknownMet);
         }
@@ -85,7 +85,7 @@ pub(super) fn read(task: &Task, text: &str) -> Result<Task, Unread> {
 }
 
 /// The reason why a tree has no cutoff whose bound is held at least `plies` above.
-fn cutoff_missing(task: &Task, key: &Key, plies: usize) -> Option<Reason> {
+fn cutoff_missing(task: &Task, key: &AnswerKey, plies: usize) -> Option<Reason> {
     let place = |node| task.names.place(&task.tree, node);
     let above = |node| match task.rules.bounds {
         Bounds::Deep => reach(task, key, node),
@@ -123,7 +123,7 @@ fn cutoff_missing(task: &Task, key: &Key, plies: usize) -> Option<Reason> {
 }
 
 /// The reason why one search does not evaluate more leaves than another.
-fn leaves_missing(task: &Task, key: &Key, more: Variant, fewer: Variant) -> Option<Reason> {
+fn leaves_missing(task: &Task, key: &AnswerKey, more: Variant, fewer: Variant) -> Option<Reason> {
     let (Some(leaves), Some(others)) = (more.leaves(task), fewer.leaves(task)) else {
         return Some(Reason::UnknownMet);
     };
@@ -137,7 +137,7 @@ fn leaves_missing(task: &Task, key: &Key, more: Variant, fewer: Variant) -> Opti
 }
 
 /// Whether at some node of a run the best value comes to equal the bound of its opponent.
-fn ties(task: &Task, key: &Key) -> bool {
+fn ties(task: &Task, key: &AnswerKey) -> bool {
     task.tree.nodes().any(|node| {
         let call = key.call(node);
         call.is_some_and(|call| !call.evaluated && tie(task, node, call))
@@ -156,9 +156,9 @@ impl Variant {
         let key = match self.reversed {
             true => {
                 let mirrored = task.tree.reordered(|_, children| children.reverse());
-                Key::by(&mirrored, &rules)
+                AnswerKey::by(&mirrored, &rules)
             }
-            false => Key::by(&task.tree, &rules),
+            false => AnswerKey::by(&task.tree, &rules),
         };
         key.finished.then_some(key.leaves.len() as u32)
     }

@@ -2,10 +2,10 @@
 
 use super::super::construct;
 use super::super::draw::difficulty::{cuts, reach};
-use super::super::key::Key;
+use super::super::key::AnswerKey;
 use super::super::key::extremes::counts;
 use super::super::task::Task;
-use super::statement::{Claim, Statement, Truth};
+use super::statement::{Statement, StatementName, Truth};
 use crate::source::notation::print;
 use crate::tree::{GameTree, NodeId};
 
@@ -23,7 +23,10 @@ impl Statement {
 
     /// Whether it holds on a tree; `None` if the search meets an unknown value.
     pub fn holds(&self, task: &Task) -> Option<bool> {
-        let (key, minimax) = (Key::of(task), Key::by(&task.tree, &task.rules.minimax()));
+        let (key, minimax) = (
+            AnswerKey::of(task),
+            AnswerKey::by(&task.tree, &task.rules.minimax()),
+        );
         let finished = key.finished && minimax.finished;
         finished.then(|| Searches { task, key, minimax }.fulfils(self.claim))
     }
@@ -32,91 +35,91 @@ impl Statement {
 /// The search of one tree by the rules of the task, and that by minimax.
 struct Searches<'a> {
     task: &'a Task,
-    key: Key,
-    minimax: Key,
+    key: AnswerKey,
+    minimax: AnswerKey,
 }
 
 impl Searches<'_> {
-    fn fulfils(&self, claim: Claim) -> bool {
+    fn fulfils(&self, claim: StatementName) -> bool {
         match claim {
-            Claim::LeftmostLeaf => self
+            StatementName::LeftmostLeaf => self
                 .tree()
                 .leaves()
                 .next()
                 .is_some_and(|leaf| self.sees(leaf)),
-            Claim::RightmostLeaf => {
+            StatementName::RightmostLeaf => {
                 let pruned = self.pruned_leaves().last();
                 pruned.is_none() || pruned == self.tree().leaves().last()
             }
-            Claim::FirstChild => {
+            StatementName::FirstChild => {
                 let mut inner = self
                     .tree()
                     .nodes()
                     .filter(|&node| self.key.searched(node).is_some());
                 inner.all(|node| self.sees(node + 1))
             }
-            Claim::SameValue => self.is_exact(0),
-            Claim::ExactValues => {
+            StatementName::SameValue => self.is_exact(0),
+            StatementName::ExactValues => {
                 let mut seen = self.tree().nodes().filter(|&node| self.sees(node));
                 seen.all(|node| self.is_exact(node))
             }
-            Claim::FirstExact => self
+            StatementName::FirstExact => self
                 .first_branch()
                 .next()
                 .is_none_or(|child| self.is_exact(child)),
-            Claim::FirstWhole => self.first_branch().all(|node| self.sees(node)),
-            Claim::RootCuts => !cuts(self.task, &self.key, 0),
-            Claim::EveryMove => {
+            StatementName::FirstWhole => self.first_branch().all(|node| self.sees(node)),
+            StatementName::RootCuts => !cuts(self.task, &self.key, 0),
+            StatementName::EveryMove => {
                 let below = |child| child..self.tree().end(child);
                 let leaf = |node| self.tree().is_leaf(node) && self.sees(node);
                 self.tree().children(0).all(|child| below(child).any(leaf))
             }
-            Claim::CutMove => {
+            StatementName::CutMove => {
                 let best = self.key.best_moves(self.task).first().copied();
                 best.is_none_or(|best| !cuts(self.task, &self.key, best))
             }
-            Claim::CutBetter => {
+            StatementName::CutBetter => {
                 let tree = self.tree();
                 let mut cutting = tree
                     .nodes()
                     .filter(|&node| cuts(self.task, &self.key, node));
                 !cutting.any(|node| self.improves(node))
             }
-            Claim::PrunedChanged => {
+            StatementName::PrunedChanged => {
                 let value = |tree: GameTree| {
-                    let key = Key::by(&tree, &self.task.rules.minimax());
+                    let key = AnswerKey::by(&tree, &self.task.rules.minimax());
                     key.call(0).map(|call| call.returned)
                 };
                 self.changes().all(|tree| value(tree) == self.value(0))
             }
-            Claim::PrunedLess => {
+            StatementName::PrunedLess => {
                 let mut values = self
                     .pruned_leaves()
                     .filter_map(|leaf| self.tree().value(leaf));
                 values.all(|value| Some(value) < self.value(0))
             }
-            Claim::Doubled => {
+            StatementName::Doubled => {
                 let double = |leaf| Some((leaf, self.tree().value(leaf)? * 2.0));
                 let doubles: Vec<(NodeId, f64)> = self.tree().leaves().filter_map(double).collect();
                 let mut tree = self.tree().clone();
                 tree.replace_values(&doubles);
                 self.sees_same_leaves(&tree)
             }
-            Claim::Negated => self.sees_same_leaves(&self.tree().mirrored()),
-            Claim::AnyOrder => counts(self.task).is_none_or(|counts| counts.len() == 1),
-            Claim::BestFirst => {
+            StatementName::Negated => self.sees_same_leaves(&self.tree().mirrored()),
+            StatementName::AnyOrder => counts(self.task).is_none_or(|counts| counts.len() == 1),
+            StatementName::BestFirst => {
                 let fewest = counts(self.task).and_then(|counts| counts.first().copied());
                 let seen = self.key.leaves.len() as u32;
                 !self.best_is_first() || fewest.is_none_or(|fewest| fewest == seen)
             }
-            Claim::EqualLeaves => {
+            StatementName::EqualLeaves => {
                 let value = |leaf: NodeId| self.tree().value(leaf);
                 let mut leaves = self.tree().leaves();
                 let first = leaves.next().and_then(value);
                 leaves.any(|leaf| value(leaf) != first) || self.pruned_leaves().next().is_none()
             }
-            Claim::Half => 2 * self.pruned_leaves().count() <= self.tree().leaves().count(),
-            Claim::TwoPlies => {
+            StatementName::Half => 2 * self.pruned_leaves().count() <= self.tree().leaves().count(),
+            StatementName::TwoPlies => {
                 let deep = |node| {
                     cuts(self.task, &self.key, node) && reach(self.task, &self.key, node) > 1
                 };
@@ -153,7 +156,7 @@ impl Searches<'_> {
 
     /// Whether the search of another tree with as many nodes evaluates the same leaves.
     fn sees_same_leaves(&self, other: &GameTree) -> bool {
-        Key::by(other, &self.task.rules).leaves == self.key.leaves
+        AnswerKey::by(other, &self.task.rules).leaves == self.key.leaves
     }
 
     /// The first child of the root and all below it.

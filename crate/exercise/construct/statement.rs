@@ -10,7 +10,7 @@ use crate::search::Rules;
 pub struct Statement {
     /// Its name.
     pub name: &'static str,
-    pub(crate) claim: Claim,
+    pub(crate) claim: StatementName,
     pub(crate) truth: Truth,
 }
 
@@ -26,7 +26,7 @@ pub(crate) enum Truth {
 /// A statement about alpha–beta, to be judged; docs/statements.md has them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, TS)]
 #[ts(rename = "Statement", rename_all = "kebab-case")]
-pub enum Claim {
+pub enum StatementName {
     /// The leftmost leaf is never pruned.
     LeftmostLeaf,
     /// If anything is pruned, the rightmost leaf is.
@@ -101,46 +101,58 @@ pub fn are_about(rules: &Rules) -> bool {
 pub const ALL: [Statement; 20] = [
     proved(
         "leftmost-leaf",
-        Claim::LeftmostLeaf,
+        StatementName::LeftmostLeaf,
         &["nothing-before", "after-child"],
     ),
     refuted(
         "rightmost-leaf",
-        Claim::RightmostLeaf,
+        StatementName::RightmostLeaf,
         "((3 5) (2 9) (4 8))",
     ),
-    proved("first-child", Claim::FirstChild, &["after-child"]),
-    proved("same-value", Claim::SameValue, &["cannot-matter"]),
-    refuted("exact-values", Claim::ExactValues, "((3 5) (2 1))"),
+    proved("first-child", StatementName::FirstChild, &["after-child"]),
+    proved("same-value", StatementName::SameValue, &["cannot-matter"]),
+    refuted("exact-values", StatementName::ExactValues, "((3 5) (2 1))"),
     proved(
         "first-exact",
-        Claim::FirstExact,
+        StatementName::FirstExact,
         &["full-window", "nothing-before"],
     ),
-    refuted("first-whole", Claim::FirstWhole, "(((3 5) (6 9)) 1)"),
-    proved("root-cuts", Claim::RootCuts, &["full-window"]),
-    proved("every-move", Claim::EveryMove, &["full-window"]),
-    proved("cut-move", Claim::CutMove, &["no-better"]),
-    refuted("cut-better", Claim::CutBetter, "(5 (((4 9) 3) 2))"),
-    proved("pruned-changed", Claim::PrunedChanged, &["cannot-matter"]),
-    refuted("pruned-less", Claim::PrunedLess, "((3 5) (2 9 1))"),
-    proved("doubled", Claim::Doubled, &["only-comparisons"]),
-    proved("negated", Claim::Negated, &["only-comparisons"]),
-    refuted("any-order", Claim::AnyOrder, "((3 5) (2 9))"),
-    refuted("best-first", Claim::BestFirst, "((3 5) (9 2))"),
-    refuted("equal-leaves", Claim::EqualLeaves, "((3 3) (3 3))"),
-    refuted("half", Claim::Half, "(5 (4 1 2 3))"),
-    proved("two-plies", Claim::TwoPlies, &["too-flat"]),
+    refuted(
+        "first-whole",
+        StatementName::FirstWhole,
+        "(((3 5) (6 9)) 1)",
+    ),
+    proved("root-cuts", StatementName::RootCuts, &["full-window"]),
+    proved("every-move", StatementName::EveryMove, &["full-window"]),
+    proved("cut-move", StatementName::CutMove, &["no-better"]),
+    refuted("cut-better", StatementName::CutBetter, "(5 (((4 9) 3) 2))"),
+    proved(
+        "pruned-changed",
+        StatementName::PrunedChanged,
+        &["cannot-matter"],
+    ),
+    refuted("pruned-less", StatementName::PrunedLess, "((3 5) (2 9 1))"),
+    proved("doubled", StatementName::Doubled, &["only-comparisons"]),
+    proved("negated", StatementName::Negated, &["only-comparisons"]),
+    refuted("any-order", StatementName::AnyOrder, "((3 5) (2 9))"),
+    refuted("best-first", StatementName::BestFirst, "((3 5) (9 2))"),
+    refuted("equal-leaves", StatementName::EqualLeaves, "((3 3) (3 3))"),
+    refuted("half", StatementName::Half, "(5 (4 1 2 3))"),
+    proved("two-plies", StatementName::TwoPlies, &["too-flat"]),
 ];
 
 /// A statement that is true of every tree, as each of some reasons shows.
-const fn proved(name: &'static str, claim: Claim, reasons: &'static [&'static str]) -> Statement {
+const fn proved(
+    name: &'static str,
+    claim: StatementName,
+    reasons: &'static [&'static str],
+) -> Statement {
     let truth = Truth::True(reasons);
     Statement { name, claim, truth }
 }
 
 /// A statement that a tree shows to be false.
-const fn refuted(name: &'static str, claim: Claim, tree: &'static str) -> Statement {
+const fn refuted(name: &'static str, claim: StatementName, tree: &'static str) -> Statement {
     let truth = Truth::False(tree);
     Statement { name, claim, truth }
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::super::key::{Call, Key};
+use super::super::key::{AnswerKey, KeyCall};
 use super::super::questions::Questions;
 use super::super::task::Task;
 use crate::tree::NodeId;
@@ -28,7 +28,7 @@ const LEVELS: [usize; 4] = [30, 36, 42, 50];
 
 impl Measures {
     /// Measures a task by its key.
-    pub fn of(task: &Task, questions: &Questions, key: &Key) -> Measures {
+    pub fn of(task: &Task, questions: &Questions, key: &AnswerKey) -> Measures {
         let tree = &task.tree;
         let mut measures = Measures::default();
         for node in tree.nodes() {
@@ -57,18 +57,18 @@ impl Measures {
 }
 
 /// Whether the cutoff of a node prunes something.
-pub(crate) fn cuts(task: &Task, key: &Key, node: NodeId) -> bool {
+pub(crate) fn cuts(task: &Task, key: &AnswerKey, node: NodeId) -> bool {
     task.tree.children(node).any(|child| key.edge(child).cut)
 }
 
 /// Whether the best value of a node only equals the bound of its opponent.
-pub(crate) fn tie(task: &Task, node: NodeId, call: &Call) -> bool {
+pub(crate) fn tie(task: &Task, node: NodeId, call: &KeyCall) -> bool {
     let opponent = task.tree.player(node).opponent();
     call.best == call.entry.bound_of(opponent)
 }
 
 /// The plies from a node up to the one that holds the bound of its opponent; 0 if no node does.
-pub(crate) fn reach(task: &Task, key: &Key, node: NodeId) -> usize {
+pub(crate) fn reach(task: &Task, key: &AnswerKey, node: NodeId) -> usize {
     let tree = &task.tree;
     let opponent = tree.player(node).opponent();
     let entry = |node| Some(key.call(node)?.entry.bound_of(opponent));

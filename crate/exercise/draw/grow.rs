@@ -1,10 +1,10 @@
 //! Grows random trees for exercises.
 
-use super::Drawing;
+use super::Candidates;
 use crate::tree::chance::Weight;
 use crate::tree::{GameTree, TreeBuilder, TreeError};
 
-impl Drawing<'_> {
+impl Candidates<'_> {
     /// A random tree: all inner nodes have two or three children, and all leaves lie as deep as wished or one deeper. Of
     /// the values of inner nodes some are not to be trusted if the search is quiescent. `None` if it does not have as many
     /// leaves as wished.
@@ -29,7 +29,7 @@ struct Grower<'a, 'd> {
     leaves: u32,
     plies: u32,
     used: Vec<i64>,
-    drawing: &'a mut Drawing<'d>,
+    drawing: &'a mut Candidates<'d>,
 }
 
 impl Grower<'_, '_> {

@@ -4,8 +4,8 @@ use oorandom::Rand64;
 
 use super::super::condition::locus::Locus;
 use super::super::condition::question::{About, Question};
-use super::super::key::Key;
-use super::super::key::mistakes::{OF_STUDENTS, mistaken};
+use super::super::key::AnswerKey;
+use super::super::key::mistaken_keys::{OF_STUDENTS, mistaken};
 use super::super::task::Task;
 use super::wish::Wish;
 use crate::search::Mistake;
@@ -51,8 +51,9 @@ pub(crate) fn hide(
 /// The mistakes that give another answer to a question; `None` if its answer does not depend on all unknown values.
 fn mistakes_told(task: &Task, question: Question) -> Option<Vec<Mistake>> {
     let right = Locus::of(task, question).filter(Locus::depends)?;
-    let tells =
-        |mistake: &Mistake| right.differs_by(task, |task| mistaken(*mistake, task, &Key::of(task)));
+    let tells = |mistake: &Mistake| {
+        right.differs_by(task, |task| mistaken(*mistake, task, &AnswerKey::of(task)))
+    };
     Some(OF_STUDENTS.into_iter().filter(tells).collect())
 }
 

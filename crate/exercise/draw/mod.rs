@@ -9,12 +9,12 @@ use oorandom::Rand64;
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::horizon::Outlook;
-use super::key::Key;
+use super::horizon::HorizonChoice;
+use super::key::AnswerKey;
 use super::key::known::KnownFact;
 use super::key::known_cuts::count_new_cuts;
-use super::key::mistakes::{OF_STUDENTS, mistaken};
-use super::questions::{Goal, Questions};
+use super::key::mistaken_keys::{OF_STUDENTS, mistaken};
+use super::questions::{OrderGoal, Questions};
 use super::task::Task;
 use crate::search::{Deepening, Mistake, Rules};
 use crate::source::notation;
@@ -72,7 +72,7 @@ pub fn draw(
         true => Cuts::Any,
         false => wish.cuts,
     };
-    let mut drawing = Drawing {
+    let mut drawing = Candidates {
         wish: Wish {
             cuts,
             ..wish.within(questions.known, &rules)
@@ -107,7 +107,7 @@ pub fn draw(
 }
 
 /// The trees that are drawn for a wish.
-struct Drawing<'a> {
+struct Candidates<'a> {
     wish: Wish,
     root: Player,
     /// The depth from which on inner nodes have values, too.
@@ -120,7 +120,7 @@ struct Drawing<'a> {
     work: usize,
 }
 
-impl Drawing<'_> {
+impl Candidates<'_> {
     /// The next tree, or the conditions that it does not fulfil.
     fn next(&mut self) -> Result<Drawn, Vec<Condition>> {
         self.tries += 1;
@@ -132,13 +132,13 @@ impl Drawing<'_> {
         }
         self.work += 2 * tree.len();
         let mut task = Task::new(tree, self.rules);
-        let mut key = Key::of(&task);
+        let mut key = AnswerKey::of(&task);
         let mut failed = Vec::new();
         if let Some(known) = self.questions.known {
             self.work += 2 * task.tree.len();
             let without = key;
             task = task.with_window(known.window());
-            key = Key::of(&task);
+            key = AnswerKey::of(&task);
             if count_new_cuts(&without, &key) == 0 {
                 failed.push(Condition::Known);
             }
@@ -162,7 +162,7 @@ impl Drawing<'_> {
     }
 
     /// The tree as it is asked about, and the mistakes that give other answers on it, if there are enough.
-    fn told_apart(&mut self, task: Task, key: &Key) -> Option<(GameTree, Vec<Mistake>)> {
+    fn told_apart(&mut self, task: Task, key: &AnswerKey) -> Option<(GameTree, Vec<Mistake>)> {
         let (wish, questions) = (&self.wish, self.questions);
         if let Some(question) = questions.condition {
             // Each leaf is hidden, and searched with each mistake at each number.
@@ -185,7 +185,7 @@ impl Drawing<'_> {
             // All orders are looked at. The one given is not to be right already.
             self.work += 100 * task.tree.len();
             let questions = questions.settled(&task).ok()?;
-            let goal = Goal::Exactly(key.leaves.len() as u32);
+            let goal = OrderGoal::Exactly(key.leaves.len() as u32);
             return (questions.order != Some(goal)).then(|| (task.tree, Vec::new()));
         }
         if questions.horizon {
@@ -219,15 +219,15 @@ impl Drawing<'_> {
 
 /// The tree, if the question about its depth limit is worth asking, and the mistakes that show on it.
 fn horizon_exercise(wish: &Wish, task: Task) -> Option<(GameTree, Vec<Mistake>)> {
-    let outlook = Outlook::of(&task)?;
-    let tells = |mistake: &Mistake| outlook.by(&task, *mistake).is_some();
+    let choice = HorizonChoice::of(&task)?;
+    let tells = |mistake: &Mistake| choice.by(&task, *mistake).is_some();
     let tells: Vec<Mistake> = OF_STUDENTS.into_iter().filter(tells).collect();
     // A coin decides in advance whether the search errs: otherwise a student who always answers that it errs would be right
     // more often than not.
-    let tossed = outlook.errs() == errs(wish.seed);
+    let tossed = choice.errs() == errs(wish.seed);
     let enough = match wish.tells {
         // Without a loss its sign is right.
-        Some(Mistake::LossTurned) => outlook.errs(),
+        Some(Mistake::LossTurned) => choice.errs(),
         Some(mistake) => tells.contains(&mistake) && tossed,
         None => tells.len() >= APART && tossed,
     };
@@ -283,7 +283,7 @@ fn values_differ(wish: &Wish, questions: &Questions, tree: &GameTree) -> bool {
 }
 
 /// The conditions that a tree does not fulfil.
-fn unfulfilled(wish: &Wish, task: &Task, key: &Key, measures: &Measures) -> Vec<Condition> {
+fn unfulfilled(wish: &Wish, task: &Task, key: &AnswerKey, measures: &Measures) -> Vec<Condition> {
     let tree = &task.tree;
     let cut = |player: Player| {
         tree.nodes()
@@ -324,7 +324,7 @@ fn unfulfilled(wish: &Wish, task: &Task, key: &Key, measures: &Measures) -> Vec<
 }
 
 /// The mistakes whose answers are wrong somewhere.
-fn tells(task: &Task, questions: &Questions, truth: &Key) -> Vec<Mistake> {
+fn tells(task: &Task, questions: &Questions, truth: &AnswerKey) -> Vec<Mistake> {
     let tells = |mistake: &Mistake| {
         let key = mistaken(*mistake, task, truth);
         key.is_some_and(|key| key.differs(task, questions, truth))

@@ -4,7 +4,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::super::key::known::KnownFact;
-use super::super::key::mistakes::{NAMES, OF_STUDENTS};
+use super::super::key::mistaken_keys::{NAMES, OF_STUDENTS};
 use crate::opening::options::{OptionError, OptionReader, Settings};
 use crate::search::{Mistake, Rules, Window};
 

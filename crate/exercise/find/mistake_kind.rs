@@ -1,7 +1,7 @@
 //! The mistakes that are planted in a run: everywhere, or at one place.
 
-use crate::exercise::key::Key;
-use crate::exercise::key::mistakes::mistaken;
+use crate::exercise::key::AnswerKey;
+use crate::exercise::key::mistaken_keys::mistaken;
 use crate::exercise::task::Task;
 use crate::search::{Mistake, Mistaken};
 use crate::tree::{GameTree, NodeId};
@@ -62,7 +62,7 @@ impl MistakeKind {
 
     /// The places where a run can have the mistake: nodes, and for cutoffs the children before which they are decided.
     /// A mistake that is made everywhere has one place.
-    pub fn places(self, task: &Task, truth: &Key) -> Vec<NodeId> {
+    pub fn places(self, task: &Task, truth: &AnswerKey) -> Vec<NodeId> {
         let tree = &task.tree;
         let is_place = |&node: &NodeId| match self.mistake {
             _ if !self.once => node == 0,
@@ -77,17 +77,17 @@ impl MistakeKind {
     }
 
     /// The run with this mistake at a place; `None` where the rules leave no room for it.
-    pub fn key(self, task: &Task, truth: &Key, place: NodeId) -> Option<Key> {
+    pub fn key(self, task: &Task, truth: &AnswerKey, place: NodeId) -> Option<AnswerKey> {
         if !self.once {
             return mistaken(self.mistake, task, truth);
         }
         let hooks = Mistaken::once(self.mistake, place);
-        Some(Key::hooked(&task.tree, &task.rules, None, hooks))
+        Some(AnswerKey::hooked(&task.tree, &task.rules, None, hooks))
     }
 }
 
 /// Whether there is a bound that the parent of a child could have met.
-fn has_bound(tree: &GameTree, truth: &Key, child: NodeId) -> bool {
+fn has_bound(tree: &GameTree, truth: &AnswerKey, child: NodeId) -> bool {
     let entry = tree.parent(child).and_then(|parent| {
         let opponent = tree.player(parent).opponent();
         Some(truth.call(parent)?.entry.bound_of(opponent))

@@ -7,7 +7,7 @@ use ts_rs::TS;
 use super::mistake_kind::MistakeKind;
 use super::step::{PlantedStep, steps};
 use crate::exercise::draw::NoneDrawn;
-use crate::exercise::key::Key;
+use crate::exercise::key::AnswerKey;
 use crate::exercise::task::Task;
 use crate::opening::options::{OptionError, OptionReader, Settings};
 use crate::search::Mistake;
@@ -46,7 +46,7 @@ pub fn seed(settings: &Settings) -> Result<u64, OptionError> {
 /// Plants a mistake. The same task and seed give the same one. A mistake after which the run meets an unknown value is
 /// passed over. The error: there is nothing to go wrong on this tree, or nothing was found.
 pub fn plant(task: &Task, seed: u64) -> Result<Planted, NoneDrawn> {
-    let truth = Key::of(task);
+    let truth = AnswerKey::of(task);
     let nothing = NoneDrawn { loosen: Vec::new() };
     if !truth.finished {
         return Err(nothing);

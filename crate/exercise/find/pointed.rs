@@ -10,7 +10,7 @@ use super::planted::{Planted, plant, seed};
 use super::step::PlantedStep;
 use crate::exercise::content::Content;
 use crate::exercise::draw::NoneDrawn;
-use crate::exercise::key::Key;
+use crate::exercise::key::AnswerKey;
 use crate::exercise::questions::{Field, Questions, Windows};
 use crate::exercise::reason::{self, Reason};
 use crate::exercise::task::Task;
@@ -114,7 +114,7 @@ impl<'a> FindTask<'a> {
         let Planted {
             steps, truth, at, ..
         } = &self.planted;
-        let key = Key::of(self.task);
+        let key = AnswerKey::of(self.task);
         let wrong = |node, field, questions: &Questions, number: f64, beside: Option<f64>| {
             let beside = beside.map(Content::Number);
             let read = Content::Number(number);

@@ -4,7 +4,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::exercise::key::Key;
+use crate::exercise::key::AnswerKey;
 use crate::exercise::task::Task;
 use crate::search::Window;
 use crate::tree::{NodeId, Player};
@@ -70,8 +70,8 @@ impl PlantedStep {
 
 /// The steps of a run, in order. Its values are those of the key, mistakes included. A run that meets an unknown value
 /// ends with the node of that value.
-pub fn steps(task: &Task, key: &Key) -> Vec<PlantedStep> {
-    let mut told = ToldRun {
+pub fn steps(task: &Task, key: &AnswerKey) -> Vec<PlantedStep> {
+    let mut run = RunSteps {
         task,
         key,
         steps: Vec::new(),
@@ -80,23 +80,23 @@ pub fn steps(task: &Task, key: &Key) -> Vec<PlantedStep> {
     let mut next = key.call(0).map(|_| 0);
     loop {
         let returned = match next {
-            Some(node) => told.begin(node),
-            None => match told.end() {
+            Some(node) => run.begin(node),
+            None => match run.end() {
                 Some(returned) => Some(returned),
-                None => return told.steps,
+                None => return run.steps,
             },
         };
         if let Some((child, value)) = returned {
-            told.compare(child, value);
+            run.compare(child, value);
         }
-        next = told.next();
+        next = run.next();
     }
 }
 
 /// A run with the steps written so far.
-struct ToldRun<'a> {
+struct RunSteps<'a> {
     task: &'a Task,
-    key: &'a Key,
+    key: &'a AnswerKey,
     steps: Vec<PlantedStep>,
     open: Vec<CallProgress>,
 }
@@ -109,8 +109,8 @@ struct CallProgress {
     next: NodeId,
 }
 
-impl ToldRun<'_> {
-    /// Tells the beginning of a call; returns the value of a node that is evaluated.
+impl RunSteps<'_> {
+    /// Writes the beginning of a call; returns the value of a node that is evaluated.
     fn begin(&mut self, node: NodeId) -> Option<(NodeId, f64)> {
         let call = self.key.call(node)?;
         if call.evaluated {
@@ -130,7 +130,7 @@ impl ToldRun<'_> {
         None
     }
 
-    /// Tells the end of the innermost call, and returns its value; `None` if no call is open, or the run has stopped in
+    /// Writes the end of the innermost call, and returns its value; `None` if no call is open, or the run has stopped in
     /// this one.
     fn end(&mut self) -> Option<(NodeId, f64)> {
         let node = self.open.pop()?.node;
@@ -141,7 +141,7 @@ impl ToldRun<'_> {
         Some((node, value))
     }
 
-    /// Tells that the innermost call compares the value that a child has returned.
+    /// Writes that the innermost call compares the value that a child has returned.
     fn compare(&mut self, child: NodeId, value: f64) {
         let Some(call) = self.open.last_mut() else {
             return;
@@ -160,7 +160,7 @@ impl ToldRun<'_> {
         }
     }
 
-    /// The child that the innermost call searches next. Tells a cutoff that prunes the rest.
+    /// The child that the innermost call searches next. Writes a cutoff that prunes the rest.
     fn next(&mut self) -> Option<NodeId> {
         let call = self.open.last()?;
         let (node, child) = (call.node, call.next);

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::super::content::Content;
-use super::super::key::Key;
+use super::super::key::AnswerKey;
 use super::super::key::recorder::Recorder;
 use super::super::questions::{Field, Questions, Windows};
 use super::super::task::Task;
@@ -23,13 +23,13 @@ pub fn continued_run(
     questions: &Questions,
     boxes: &Boxes,
     marks: Option<&Marks>,
-) -> Key {
+) -> AnswerKey {
     let hooks = AnswerHooks {
         questions,
         boxes,
         marks,
     };
-    Key::hooked(&task.tree, &task.rules, None, hooks)
+    AnswerKey::hooked(&task.tree, &task.rules, None, hooks)
 }
 
 /// The answers of a student in the place of the true values.

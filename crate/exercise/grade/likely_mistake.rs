@@ -1,13 +1,13 @@
 //! Names the known mistake that fits the mistakes of a sheet.
 
 use super::super::content::Content;
-use super::super::horizon::Outlook;
-use super::super::key::Key;
-use super::super::key::mistakes::{OF_STUDENTS, mistaken};
+use super::super::horizon::HorizonChoice;
+use super::super::key::AnswerKey;
+use super::super::key::mistaken_keys::{OF_STUDENTS, mistaken};
 use super::super::questions::Field;
 use super::super::verdict::{Item, Verdict};
 use super::super::whole_tree;
-use super::sheet::Sheet;
+use super::sheet::AnswerSheet;
 use crate::search::Mistake;
 use crate::tree::NodeId;
 
@@ -17,7 +17,7 @@ const LEAST: usize = 2;
 /// The mistake that fits all answers that differ from the true run, if there are at least two. Of several, it is the
 /// one that fits most of the other answers too, and of these one whose own answers they are: a move may be worth as much
 /// as the one that the run finds. Plain minimax has no windows, so a sheet with full windows is `NothingHandedDown`.
-pub(crate) fn likely_mistake(sheet: &Sheet, items: &[Item]) -> Option<Mistake> {
+pub(crate) fn likely_mistake(sheet: &AnswerSheet, items: &[Item]) -> Option<Mistake> {
     let evidence = items.iter().filter(|item| shows(sheet, item));
     let (right, differing): (Vec<&Item>, Vec<&Item>) =
         evidence.partition(|item| item.verdict == Verdict::Right);
@@ -46,7 +46,7 @@ struct Fit {
 }
 
 /// Whether the move given, if there is one, is the one that a run finds.
-fn moves_so(sheet: &Sheet, key: &Key, items: &[Item]) -> bool {
+fn moves_so(sheet: &AnswerSheet, key: &AnswerKey, items: &[Item]) -> bool {
     let answer = items.iter().find(|item| item.field == Field::Move);
     let answer = answer.and_then(|item| item.read.as_ref());
     let best_move = || key.best_moves(sheet.task).into_iter().take(1).collect();
@@ -60,7 +60,7 @@ fn fills_windows(items: &[Item]) -> bool {
 
 /// How many edges a key cuts that the student does not mark, though something is said about cuts, and that no item
 /// tells of because the true run does not cut them either.
-fn unmarked_cuts(sheet: &Sheet, key: &Key) -> isize {
+fn unmarked_cuts(sheet: &AnswerSheet, key: &AnswerKey) -> isize {
     let unmarked = |&node: &NodeId| {
         key.edge(node).cut && !sheet.truth.edge(node).cut && !sheet.marks.covers(node)
     };
@@ -72,7 +72,7 @@ fn unmarked_cuts(sheet: &Sheet, key: &Key) -> isize {
 
 /// Whether an item is an answer. An edge that is not marked is one if something is said about cuts, or a box below it
 /// is filled.
-fn shows(sheet: &Sheet, item: &Item) -> bool {
+fn shows(sheet: &AnswerSheet, item: &Item) -> bool {
     match (item.verdict, item.field, item.node) {
         (Verdict::Unread, ..) => false,
         (_, Field::Cut, Some(node)) if item.given.is_none() => {
@@ -88,34 +88,34 @@ fn shows(sheet: &Sheet, item: &Item) -> bool {
 struct Confusion {
     mistake: Mistake,
     /// The answers in boxes of nodes, if such an answer differs.
-    key: Option<Key>,
+    key: Option<AnswerKey>,
     /// The answers about the depth limit, if such an answer differs.
-    outlook: Option<Outlook>,
+    horizon_choice: Option<HorizonChoice>,
 }
 
 impl Confusion {
     /// `None` if some wrong answer belongs to a part that the mistake leaves as it is.
-    fn of(sheet: &Sheet, mistake: Mistake, differing: &[&Item]) -> Option<Confusion> {
+    fn of(sheet: &AnswerSheet, mistake: Mistake, differing: &[&Item]) -> Option<Confusion> {
         let of_horizon = |item: &&Item| item.field.of_horizon();
         let key = match differing.iter().all(of_horizon) {
             true => None,
             false => Some(mistaken(mistake, sheet.task, &sheet.truth)?),
         };
-        let outlook = match differing.iter().any(of_horizon) {
-            true => Some(sheet.outlook.as_ref()?.by(sheet.task, mistake)?),
+        let horizon_choice = match differing.iter().any(of_horizon) {
+            true => Some(sheet.horizon_choice.as_ref()?.by(sheet.task, mistake)?),
             false => None,
         };
         Some(Confusion {
             mistake,
             key,
-            outlook,
+            horizon_choice,
         })
     }
 
     /// How well it fits; `None` if it does not give all wrong answers, or they are too few to tell.
     fn fit(
         &self,
-        sheet: &Sheet,
+        sheet: &AnswerSheet,
         items: &[Item],
         right: &[&Item],
         differing: &[&Item],
@@ -135,11 +135,13 @@ impl Confusion {
     }
 
     /// Whether it gives an answer. What the mistake leaves as it is, it has right.
-    fn fits(&self, sheet: &Sheet, item: &Item) -> bool {
+    fn fits(&self, sheet: &AnswerSheet, item: &Item) -> bool {
         if item.field.of_horizon() {
             let chosen = sheet.move_of(Field::Chosen);
-            let outlook = self.outlook.as_ref().zip(item.read.as_ref());
-            return outlook.is_none_or(|(outlook, read)| outlook.agrees(item.field, read, chosen));
+            let horizon_choice = self.horizon_choice.as_ref().zip(item.read.as_ref());
+            return horizon_choice.is_none_or(|(horizon_choice, read)| {
+                horizon_choice.agrees(item.field, read, chosen)
+            });
         }
         let Some(key) = &self.key else {
             return item.verdict == Verdict::Right;

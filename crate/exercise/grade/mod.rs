@@ -11,7 +11,7 @@ pub(super) mod weights;
 use super::answer::{Answers, Response};
 use super::condition::sketch::Sketch;
 use super::content::Content;
-use super::key::Key;
+use super::key::AnswerKey;
 use super::questions::{Field, Questions, Windows};
 use super::reason::{self, Reason};
 use super::task::Task;
@@ -20,24 +20,24 @@ use super::whole_tree;
 use crate::tree::NodeId;
 use crate::tree::names::Place;
 use likely_mistake::likely_mistake;
-use sheet::Sheet;
+use sheet::AnswerSheet;
 use weights::Weights;
 
 /// Grades an answer sheet.
 pub fn grade(task: &Task, questions: &Questions, answers: &Answers) -> Grade {
     let Some(known) = questions.known else {
-        return Sheet::new(task, questions, answers, None)
+        return AnswerSheet::new(task, questions, answers, None)
             .grade(&Weights::of_task(task, questions));
     };
-    let (without, task) = (Key::of(task), task.with_window(known.window()));
-    let sheet = Sheet::new(&task, questions, answers, Some(&without));
+    let (without, task) = (AnswerKey::of(task), task.with_window(known.window()));
+    let sheet = AnswerSheet::new(&task, questions, answers, Some(&without));
     let mut grade = sheet.grade(&Weights::EVEN);
     // The steps are those of another search.
     grade.items.iter_mut().for_each(|item| item.step = None);
     grade
 }
 
-impl Sheet<'_> {
+impl AnswerSheet<'_> {
     fn grade(&self, weights: &Weights) -> Grade {
         let mut items = self.items();
         items.iter_mut().for_each(|item| item.of = weights.of(item));
@@ -146,7 +146,7 @@ impl Sheet<'_> {
     }
 
     /// Whether something holds of the run continued from the student's own answers.
-    fn in_own_run(&self, test: impl Fn(&Key) -> bool) -> bool {
+    fn in_own_run(&self, test: impl Fn(&AnswerKey) -> bool) -> bool {
         self.own.as_ref().is_some_and(test)
     }
 
@@ -313,10 +313,10 @@ impl Sheet<'_> {
     /// A box about the whole tree.
     fn item_of_tree(&self, field: Field) -> Item {
         let (task, questions, truth) = (self.task, &self.questions, &self.truth);
-        if let Some(outlook) = &self.outlook
+        if let Some(horizon_choice) = &self.horizon_choice
             && field.of_horizon()
         {
-            return self.item_of_outlook(outlook, field);
+            return self.item_of_choice(horizon_choice, field);
         }
         let response = self.answers.whole.get(&field);
         let read = response.map(|response| whole_tree::read(task, questions, field, response));
@@ -325,7 +325,7 @@ impl Sheet<'_> {
         {
             return locus.item(task, response.cloned(), read);
         }
-        let agrees = |key: &Key, read| whole_tree::agrees(task, questions, key, field, read);
+        let agrees = |key: &AnswerKey, read| whole_tree::agrees(task, questions, key, field, read);
         let mut step = truth.steps;
         let verdict = match &read {
             None if field == Field::Cuts && self.marked_all_follow() => (Verdict::Follows, None),

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 
 use super::super::questions::Field;
 use super::super::verdict::{Item, Verdict};
-use super::sheet::Sheet;
+use super::sheet::AnswerSheet;
 use super::weights::Weights;
 use crate::tree::NodeId;
 
-impl Sheet<'_> {
+impl AnswerSheet<'_> {
     /// The points, and the most points.
     pub(crate) fn points(&self, items: &[Item], weights: &Weights) -> (usize, usize) {
         let mut misplaced = self.misplaced_nodes(items);

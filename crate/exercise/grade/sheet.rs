@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use super::super::answer::{Answers, Response};
 use super::super::condition::locus::Locus;
 use super::super::content::Content;
-use super::super::horizon::Outlook;
+use super::super::horizon::HorizonChoice;
 use super::super::key::known_cuts::known_cuts;
-use super::super::key::{Key, changes};
+use super::super::key::{AnswerKey, changes};
 use super::super::questions::{Field, Questions, Windows};
 use super::super::reading::words::Words;
 use super::super::reading::{self, Unread};
@@ -20,13 +20,13 @@ use crate::tree::NodeId;
 type ReadBoxes = BTreeMap<(NodeId, Field), Result<Content, Unread>>;
 
 /// An answer sheet that has been read, beside the true run and the run continued from it.
-pub(crate) struct Sheet<'a> {
+pub(crate) struct AnswerSheet<'a> {
     pub task: &'a Task,
     pub questions: Questions,
     pub answers: &'a Answers,
-    pub truth: Key,
+    pub truth: AnswerKey,
     /// The run continued from the student's own answers, if it counts.
-    pub own: Option<Key>,
+    pub own: Option<AnswerKey>,
     pub marks: Marks,
     /// The edges that are given as cut.
     pub known_cuts: Vec<NodeId>,
@@ -35,24 +35,24 @@ pub(crate) struct Sheet<'a> {
     /// The answer to the question about unknown leaves.
     pub locus: Option<Locus>,
     /// The answer to the question about the depth limit.
-    pub outlook: Option<Outlook>,
+    pub horizon_choice: Option<HorizonChoice>,
     /// The content read from each box.
     pub read: ReadBoxes,
 }
 
-impl<'a> Sheet<'a> {
+impl<'a> AnswerSheet<'a> {
     /// `without`: the run without the knowledge given beforehand.
     pub(crate) fn new(
         task: &'a Task,
         questions: &Questions,
         answers: &'a Answers,
-        without: Option<&Key>,
-    ) -> Sheet<'a> {
+        without: Option<&AnswerKey>,
+    ) -> AnswerSheet<'a> {
         let questions = Questions {
             windows: questions.windows.filter(|_| task.rules.bounded()),
             ..*questions
         };
-        let (tree, truth) = (&task.tree, Key::of(task));
+        let (tree, truth) = (&task.tree, AnswerKey::of(task));
         let known_cuts = without.map_or(Vec::new(), |without| known_cuts(without, &truth));
         let own_marks: Vec<NodeId> = match questions.cuts {
             true => {
@@ -73,7 +73,7 @@ impl<'a> Sheet<'a> {
             let own = continued_run(task, &questions, &boxes, marked.then_some(&marks));
             own.without_cuts(&known_cuts)
         });
-        Sheet {
+        AnswerSheet {
             task,
             questions,
             answers,
@@ -85,7 +85,7 @@ impl<'a> Sheet<'a> {
             locus: questions
                 .condition
                 .and_then(|question| Locus::of(task, question)),
-            outlook: questions.horizon.then(|| Outlook::of(task)).flatten(),
+            horizon_choice: questions.horizon.then(|| HorizonChoice::of(task)).flatten(),
             read,
         }
     }

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use super::super::answer::{Answers, Response};
-use super::super::key::Key;
+use super::super::key::AnswerKey;
 use super::super::questions::{Field, Questions};
 use super::super::task::Task;
 use super::super::verdict::Item;
-use super::sheet::Sheet;
+use super::sheet::AnswerSheet;
 use crate::explain::view::View;
 use crate::tree::NodeId;
 
@@ -45,7 +45,7 @@ impl Weights {
             ..*questions
         };
         let answers = plain(task, &questions);
-        let items = Sheet::new(task, &questions, &answers, None).items();
+        let items = AnswerSheet::new(task, &questions, &answers, None).items();
         let due = items.iter().filter(|item| item.expected.is_some());
         let (alike, telling): (Vec<&Item>, Vec<&Item>) = due.partition(|item| item.ok);
         Weights {
@@ -71,7 +71,7 @@ impl Weights {
 
 /// The answers of plain minimax. It has no windows, and cuts nothing.
 fn plain(task: &Task, questions: &Questions) -> Answers {
-    let key = Key::by(&task.tree, &task.rules.minimax());
+    let key = AnswerKey::by(&task.tree, &task.rules.minimax());
     let mut answers = Answers::default();
     for node in task.tree.nodes() {
         let fields = questions.fields(task.tree.mover(node));

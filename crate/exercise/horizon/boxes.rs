@@ -1,9 +1,9 @@
 //! The boxes of the question, judged.
 
-use super::Outlook;
+use super::HorizonChoice;
 use crate::exercise::answer::Response;
 use crate::exercise::content::Content;
-use crate::exercise::grade::sheet::Sheet;
+use crate::exercise::grade::sheet::AnswerSheet;
 use crate::exercise::questions::Field;
 use crate::exercise::reading::Unread;
 use crate::exercise::reason::Reason;
@@ -11,24 +11,24 @@ use crate::exercise::verdict::{Item, Verdict};
 use crate::exercise::whole_tree;
 use crate::tree::NodeId;
 
-impl Sheet<'_> {
+impl AnswerSheet<'_> {
     /// The box of a field.
-    pub(crate) fn item_of_outlook(&self, outlook: &Outlook, field: Field) -> Item {
+    pub(crate) fn item_of_choice(&self, choice: &HorizonChoice, field: Field) -> Item {
         let own = self.move_of(Field::Chosen);
         let response = self.answers.whole.get(&field);
         let read = response.map(|response| self.read(field, response));
         let verdict = match &read {
             None => (Verdict::Missing, None),
             Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
-            Some(Ok(read)) if outlook.agrees(field, read, own) => (Verdict::Right, None),
-            Some(Ok(read)) => self.verdict_if_wrong(outlook, field, read),
+            Some(Ok(read)) if choice.agrees(field, read, own) => (Verdict::Right, None),
+            Some(Ok(read)) => self.verdict_if_wrong(choice, field, read),
         };
         // Of the other fields no step decides: the search does not see them.
         let seen = matches!(field, Field::Chosen | Field::Estimate) && !self.task.rules.quiescent();
         Item {
             given: response.cloned(),
             read: read.and_then(Result::ok),
-            expected: outlook.content(field, own),
+            expected: choice.content(field, own),
             step: seen.then_some(self.truth.steps),
             ..Item::judged(None, field, verdict)
         }
@@ -37,12 +37,12 @@ impl Sheet<'_> {
     /// The verdict on an answer that is not right.
     fn verdict_if_wrong(
         &self,
-        outlook: &Outlook,
+        choice: &HorizonChoice,
         field: Field,
         read: &Content,
     ) -> (Verdict, Option<Reason>) {
         let (own, best) = (self.move_of(Field::Chosen), self.move_of(Field::Best));
-        if self.questions.follow && outlook.follows(field, read, own, best) {
+        if self.questions.follow && choice.follows(field, read, own, best) {
             return (Verdict::Follows, None);
         }
         let other = match field {
@@ -52,7 +52,7 @@ impl Sheet<'_> {
             Field::Worth => Reason::OtherTruth,
             _ => Reason::OtherLoss,
         };
-        let fitting = outlook.fitting(self.task, field, read, own);
+        let fitting = choice.fitting(self.task, field, read, own);
         let reason = fitting.map_or(other, |mistake| Reason::Fits { mistake });
         (Verdict::Wrong, Some(reason))
     }

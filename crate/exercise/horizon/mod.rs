@@ -1,9 +1,9 @@
 //! Questions about the cost of a depth limit: the move that a search chooses by its estimates, and the true value of that move.
 
 mod boxes;
-mod outlook;
+mod choice;
 
-pub use outlook::Outlook;
+pub use choice::HorizonChoice;
 
 use super::questions::{Field, Questions};
 use super::task::Task;
@@ -36,7 +36,7 @@ impl Task {
 impl Questions {
     /// The same, if a task leaves something to ask about its depth limit. The error has an example.
     pub(super) fn with_horizon(self, task: &Task) -> Result<Questions, OptionError> {
-        match self.horizon && Outlook::of(task).is_none() {
+        match self.horizon && HorizonChoice::of(task).is_none() {
             false => Ok(self),
             true => Err(OptionError::bad(
                 "ask",

@@ -1,7 +1,7 @@
 //! The cut test of a chance node: between what its average can still lie.
 
 use super::super::task::Task;
-use super::Key;
+use super::AnswerKey;
 use crate::search::{ValueBounds, Window};
 use crate::tree::{NodeId, Player};
 
@@ -17,7 +17,7 @@ pub(crate) struct Average {
 
 impl Average {
     /// The node after the child; `None` if a run does not come there.
-    pub fn of(task: &Task, key: &Key, node: NodeId, child: NodeId) -> Option<Average> {
+    pub fn of(task: &Task, key: &AnswerKey, node: NodeId, child: NodeId) -> Option<Average> {
         let values = ValueBounds::new(&task.tree, &task.rules);
         let mut sum = 0.0;
         for child in task.tree.children(node).take_while(|&other| other <= child) {

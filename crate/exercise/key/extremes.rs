@@ -14,10 +14,10 @@ const LEAVES: usize = 127;
 const WORK: usize = 1_000_000;
 
 /// Numbers of leaves: bit n says that n leaves can be evaluated.
-type Counts = u128;
+type LeafCounts = u128;
 
 /// The numbers of leaves by the value that the call returns, as the bits of the number.
-type Outcomes = BTreeMap<u64, Counts>;
+type Outcomes = BTreeMap<u64, LeafCounts>;
 
 /// The children that are left, as bits, and the best value so far, as the bits of the number.
 type State = (u32, u64);
@@ -211,11 +211,11 @@ impl<'a> Orders<'a> {
 }
 
 /// The numbers in a set of them.
-fn bits(counts: Counts) -> impl Iterator<Item = u32> {
-    (0..Counts::BITS).filter(move |&bit| has(counts, bit))
+fn bits(counts: LeafCounts) -> impl Iterator<Item = u32> {
+    (0..LeafCounts::BITS).filter(move |&bit| has(counts, bit))
 }
 
-fn has(counts: Counts, number: u32) -> bool {
+fn has(counts: LeafCounts, number: u32) -> bool {
     counts
         .checked_shr(number)
         .is_some_and(|counts| counts & 1 == 1)

@@ -4,7 +4,7 @@ pub(super) mod average;
 pub(super) mod extremes;
 pub mod known;
 pub(super) mod known_cuts;
-pub mod mistakes;
+pub mod mistaken_keys;
 pub(super) mod orders;
 pub(super) mod recorder;
 
@@ -18,9 +18,9 @@ use crate::tree::{GameTree, NodeId, Player};
 
 /// One run, box by box.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Key {
+pub struct AnswerKey {
     /// The call for each node that is entered.
-    pub calls: Vec<Option<Call>>,
+    pub calls: Vec<Option<KeyCall>>,
     /// The edge to each node from its parent.
     pub edges: Vec<Edge>,
     /// The nodes evaluated, in order.
@@ -35,7 +35,7 @@ pub struct Key {
 
 /// One call of a run.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Call {
+pub struct KeyCall {
     /// The step at which it began.
     pub entered: u32,
     /// The step at which it returned.
@@ -75,15 +75,15 @@ pub struct Edge {
     pub step: u32,
 }
 
-impl Key {
+impl AnswerKey {
     /// The call for a node, if it is entered.
-    pub fn call(&self, node: NodeId) -> Option<&Call> {
+    pub fn call(&self, node: NodeId) -> Option<&KeyCall> {
         self.calls.get(node as usize)?.as_ref()
     }
 
     /// The call for a node that is searched and returns: such nodes have boxes.
-    pub fn searched(&self, node: NodeId) -> Option<&Call> {
-        let searched = |call: &&Call| !call.evaluated && call.left.is_some();
+    pub fn searched(&self, node: NodeId) -> Option<&KeyCall> {
+        let searched = |call: &&KeyCall| !call.evaluated && call.left.is_some();
         self.call(node).filter(searched)
     }
 
@@ -93,7 +93,7 @@ impl Key {
     }
 
     /// The same with some edges taken for edges about which nothing was decided.
-    pub(super) fn without_cuts(mut self, edges: &[NodeId]) -> Key {
+    pub(super) fn without_cuts(mut self, edges: &[NodeId]) -> AnswerKey {
         for &node in edges {
             if let Some(edge) = self.edges.get_mut(node as usize) {
                 *edge = Edge::default();
@@ -163,7 +163,7 @@ impl Key {
     }
 
     /// Whether a sheet filled from this key would not be right everywhere.
-    pub fn differs(&self, task: &Task, questions: &Questions, truth: &Key) -> bool {
+    pub fn differs(&self, task: &Task, questions: &Questions, truth: &AnswerKey) -> bool {
         let tree = &task.tree;
         let other_box = |node, field| match self.content(questions, node, field) {
             Some(content) => !truth.agrees(questions, node, field, &content),
@@ -191,7 +191,7 @@ impl Key {
             return Vec::new();
         }
         let known = |child| Some((child, self.call(child)?));
-        let moves: Vec<(NodeId, &Call)> = task.tree.children(0).filter_map(known).collect();
+        let moves: Vec<(NodeId, &KeyCall)> = task.tree.children(0).filter_map(known).collect();
         let best = moves
             .iter()
             .filter(|(_, call)| call.passed_on.0 == root.best);
@@ -208,7 +208,7 @@ impl Key {
     }
 }
 
-impl Call {
+impl KeyCall {
     /// The windows that it had, one after the other.
     pub fn windows(&self) -> impl Iterator<Item = &Window> {
         [&self.entry].into_iter().chain(&self.after)

@@ -1,13 +1,13 @@
 //! How many leaves the search evaluates in an order of the children.
 
 use super::super::task::Task;
-use super::Key;
+use super::AnswerKey;
 use crate::tree::{GameTree, NodeId};
 
 /// How many leaves the search evaluates if the nodes come in this order, a preorder of the same tree; `None` if it is
 /// none, or the search has to stop.
 pub(crate) fn leaves_in(task: &Task, order: &[NodeId]) -> Option<u32> {
-    let key = Key::by(&reorder(&task.tree, order)?, &task.rules);
+    let key = AnswerKey::by(&reorder(&task.tree, order)?, &task.rules);
     key.finished.then_some(key.leaves.len() as u32)
 }
 

@@ -1,21 +1,21 @@
 //! The recorder of a key. It is the observer of a search, so that the key of the true run agrees with the viewer.
 
 use super::super::task::Task;
-use super::{Call, Edge, Key};
+use super::{AnswerKey, Edge, KeyCall};
 use crate::search::{
     self, AlphaBeta, Expectation, Hooks, Mistake, Observer, Rules, ValueBounds, Window,
 };
 use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId, Player};
 
-impl Key {
+impl AnswerKey {
     /// The run by the rules of a task.
-    pub fn of(task: &Task) -> Key {
-        Key::by(&task.tree, &task.rules)
+    pub fn of(task: &Task) -> AnswerKey {
+        AnswerKey::by(&task.tree, &task.rules)
     }
 
     /// The run by any rules.
-    pub fn by(tree: &GameTree, rules: &Rules) -> Key {
+    pub fn by(tree: &GameTree, rules: &Rules) -> AnswerKey {
         let mut recorder = Recorder::new(tree, rules, None);
         let outcome = search::run(tree, rules, &mut recorder);
         recorder.finish(outcome.is_ok())
@@ -27,7 +27,7 @@ impl Key {
         rules: &Rules,
         mistake: Option<Mistake>,
         hooks: impl Hooks<Recorder<'a>>,
-    ) -> Key {
+    ) -> AnswerKey {
         let rules = rules.heeded();
         let mut recorder = Recorder::new(tree, &rules, mistake);
         let outcome = match tree.chance() {
@@ -49,7 +49,7 @@ pub(crate) struct Recorder<'a> {
     /// The bounds of all values.
     values: ValueBounds,
     mistake: Option<Mistake>,
-    pub key: Key,
+    pub key: AnswerKey,
 }
 
 impl<'a> Recorder<'a> {
@@ -59,7 +59,7 @@ impl<'a> Recorder<'a> {
             tree,
             values: ValueBounds::new(tree, rules),
             mistake,
-            key: Key {
+            key: AnswerKey {
                 calls: vec![None; tree.len()],
                 edges: vec![Edge::default(); tree.len()],
                 leaves: Vec::new(),
@@ -73,7 +73,7 @@ impl<'a> Recorder<'a> {
     }
 
     /// The key, once the run has ended or had to stop.
-    fn finish(mut self, finished: bool) -> Key {
+    fn finish(mut self, finished: bool) -> AnswerKey {
         self.key.steps += u32::from(finished);
         self.key.finished = finished;
         self.key
@@ -87,7 +87,7 @@ impl<'a> Recorder<'a> {
         }
     }
 
-    pub fn call(&mut self, node: NodeId) -> Option<&mut Call> {
+    pub fn call(&mut self, node: NodeId) -> Option<&mut KeyCall> {
         self.key.calls.get_mut(node as usize)?.as_mut()
     }
 
@@ -97,7 +97,7 @@ impl<'a> Recorder<'a> {
         &mut self,
         node: NodeId,
         last: Option<(NodeId, bool)>,
-        out: impl Fn(&Key, NodeId, bool) -> bool,
+        out: impl Fn(&AnswerKey, NodeId, bool) -> bool,
     ) -> Option<NodeId> {
         let mut next = last.map_or(node + 1, |(child, _)| self.tree.end(child));
         let test = last.map(|(_, cut)| cut);
@@ -131,7 +131,7 @@ impl Observer for Recorder<'_> {
             true => 0.0,
             false => self.player(node).worst(),
         };
-        let call = Call {
+        let call = KeyCall {
             entered: self.key.steps,
             left: None,
             evaluated: false,

@@ -9,7 +9,7 @@ use super::guess_fields::GuessFields;
 use super::question::{Decision, Moment, Question};
 use super::task_run::TaskRun;
 use crate::exercise::content::Content;
-use crate::exercise::key::mistakes::{OF_STUDENTS, mistaken};
+use crate::exercise::key::mistaken_keys::{OF_STUDENTS, mistaken};
 use crate::exercise::key::stands_for;
 use crate::exercise::question_at::question_at;
 use crate::exercise::questions::{Field, Questions};

@@ -1,7 +1,7 @@
 //! The comparisons of a run, each with the state before and after it.
 
 use crate::exercise::key::average::Average;
-use crate::exercise::key::{Call, Key};
+use crate::exercise::key::{AnswerKey, KeyCall};
 use crate::exercise::task::Task;
 use crate::search::Window;
 use crate::trace::event::ValueRange;
@@ -50,7 +50,7 @@ pub enum TestResult {
 }
 
 /// The comparisons of a run, in its order.
-pub(super) fn comparisons(task: &Task, key: &Key) -> Vec<ChildComparison> {
+pub(super) fn comparisons(task: &Task, key: &AnswerKey) -> Vec<ChildComparison> {
     let mut by_step = vec![None; key.steps as usize + 1];
     for node in task.tree.nodes() {
         if let Some(call) = key.call(node) {
@@ -63,9 +63,9 @@ pub(super) fn comparisons(task: &Task, key: &Key) -> Vec<ChildComparison> {
 /// Notes the comparisons of a call, each at its step. After each of them the key has a window.
 fn of_call(
     task: &Task,
-    key: &Key,
+    key: &AnswerKey,
     node: NodeId,
-    call: &Call,
+    call: &KeyCall,
     by_step: &mut [Option<ChildComparison>],
 ) {
     let (player, chance) = (task.tree.player(node), task.tree.is_chance(node));

@@ -3,7 +3,7 @@
 use super::question::{Decision, Question, about};
 use super::task_run::{Calls, TaskRun};
 use super::visits;
-use crate::exercise::key::Key;
+use crate::exercise::key::AnswerKey;
 use crate::exercise::options::{ASKS, asks};
 use crate::exercise::task::Task;
 use crate::opening::options::{OptionError, OptionReader, Settings};
@@ -23,7 +23,7 @@ pub struct Course<'a> {
 impl<'a> Course<'a> {
     /// The questions that are worth asking, or `every` one.
     pub fn new(task: &'a Task, every: bool) -> Course<'a> {
-        let run = TaskRun::by(task, Key::of(task));
+        let run = TaskRun::by(task, AnswerKey::of(task));
         let comparisons = run.comparisons();
         let questions = comparisons
             .iter()

@@ -1,7 +1,7 @@
 //! A call that asks the transposition table.
 
 use crate::exercise::reason::Reason;
-use crate::search::{Entry, Known, Mistake, Rules, Window};
+use crate::search::{Entry, Mistake, Rules, StoredBounds, Window};
 use crate::tree::NodeId;
 
 /// A call that asks the transposition table whether it can do without a search.
@@ -31,7 +31,7 @@ impl Lookup {
     }
 
     /// The bounds of the entry that hold for so many plies.
-    fn known_bounds(&self) -> Option<Known> {
+    fn known_bounds(&self) -> Option<StoredBounds> {
         self.entry?.known_for(self.plies, self.endless)
     }
 

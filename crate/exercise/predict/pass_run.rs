@@ -1,6 +1,6 @@
 //! One search from the root among several: an iteration of deepening, or a test of MTD.
 
-use crate::exercise::key::Key;
+use crate::exercise::key::AnswerKey;
 use crate::exercise::reason::Reason;
 use crate::exercise::task::Task;
 use crate::search::{Mistake, Rules};
@@ -55,10 +55,10 @@ impl PassRun {
 }
 
 /// The run of minimax of so many plies.
-fn minimax(task: &Task, depth: u32) -> Key {
+fn minimax(task: &Task, depth: u32) -> AnswerKey {
     let rules = Rules {
         depth: Some(depth),
         ..task.rules.minimax()
     };
-    Key::by(&task.tree, &rules)
+    AnswerKey::by(&task.tree, &rules)
 }

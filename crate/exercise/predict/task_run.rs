@@ -1,7 +1,7 @@
 //! The run that the questions are about.
 
 use super::child_comparison::{ChildComparison, comparisons};
-use crate::exercise::key::Key;
+use crate::exercise::key::AnswerKey;
 use crate::exercise::key::average::Average;
 use crate::exercise::task::Task;
 use crate::search::Bounds;
@@ -20,20 +20,20 @@ pub struct TaskRun<'a> {
 #[derive(Debug)]
 pub(super) enum Calls<'a> {
     /// Each node has one at most.
-    Single(Box<Key>),
+    Single(Box<AnswerKey>),
     /// A node can have several.
     Several(&'a Trace),
 }
 
 impl<'a> TaskRun<'a> {
     /// A run that enters each node once, with this key.
-    pub(super) fn by(task: &'a Task, key: Key) -> TaskRun<'a> {
+    pub(super) fn by(task: &'a Task, key: AnswerKey) -> TaskRun<'a> {
         let calls = Calls::Single(Box::new(key));
         TaskRun { task, calls }
     }
 
     /// The calls by node, if no node has several.
-    pub(super) fn key(&self) -> Option<&Key> {
+    pub(super) fn key(&self) -> Option<&AnswerKey> {
         match &self.calls {
             Calls::Single(key) => Some(key),
             Calls::Several(_) => None,

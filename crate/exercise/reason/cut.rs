@@ -3,14 +3,14 @@
 use super::key::Reason;
 use super::test::CutTest;
 use crate::exercise::draw::difficulty::cuts;
-use crate::exercise::key::Key;
+use crate::exercise::key::AnswerKey;
 use crate::exercise::key::average::Average;
 use crate::exercise::task::Task;
 use crate::search::Window;
 use crate::tree::NodeId;
 
 /// The cut test of the parent of `child` before the edge to `child` is decided.
-fn test(task: &Task, key: &Key, child: NodeId) -> Option<CutTest> {
+fn test(task: &Task, key: &AnswerKey, child: NodeId) -> Option<CutTest> {
     let parent = task.tree.parent(child)?;
     let call = key.call(parent)?;
     let player = task.tree.player(parent);
@@ -20,7 +20,7 @@ fn test(task: &Task, key: &Key, child: NodeId) -> Option<CutTest> {
 }
 
 /// The cut test of the chance node above `child` before the edge to `child` is decided.
-fn average(task: &Task, key: &Key, child: NodeId) -> Option<Average> {
+fn average(task: &Task, key: &AnswerKey, child: NodeId) -> Option<Average> {
     let node = task.tree.parent(child)?;
     let before = task.tree.children(node).take_while(|&other| other < child);
     Average::of(task, key, node, before.last()?)
@@ -53,7 +53,7 @@ pub(crate) fn average_open(task: &Task, average: &Average) -> Reason {
 }
 
 /// Why an edge that is cut must be marked.
-pub(crate) fn missed_cut(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
+pub(crate) fn missed_cut(task: &Task, key: &AnswerKey, child: NodeId) -> Option<Reason> {
     match is_drawn(task, child) {
         true => average(task, key, child).map(|average| average_cut(task, &average)),
         false => test(task, key, child).map(Reason::TestHolds),
@@ -61,7 +61,7 @@ pub(crate) fn missed_cut(task: &Task, key: &Key, child: NodeId) -> Option<Reason
 }
 
 /// Why an edge must not be marked.
-pub(crate) fn extra_cut(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
+pub(crate) fn extra_cut(task: &Task, key: &AnswerKey, child: NodeId) -> Option<Reason> {
     match key.edge(child).test {
         _ if cuts(task, key, child) => Some(Reason::CutsOff {
             node: task.names.place(&task.tree, child),

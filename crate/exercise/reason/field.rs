@@ -3,7 +3,7 @@
 use super::key::Reason;
 use super::{value, window};
 use crate::exercise::content::Content;
-use crate::exercise::key::Key;
+use crate::exercise::key::AnswerKey;
 use crate::exercise::questions::{Field, Questions};
 use crate::exercise::task::Task;
 use crate::tree::NodeId;
@@ -12,7 +12,7 @@ use crate::tree::NodeId;
 pub(crate) fn wrong(
     task: &Task,
     questions: &Questions,
-    key: &Key,
+    key: &AnswerKey,
     node: NodeId,
     field: Field,
     read: &Content,

@@ -2,7 +2,7 @@
 
 use super::key::Reason;
 use crate::exercise::content::Content;
-use crate::exercise::key::{Call, Key};
+use crate::exercise::key::{AnswerKey, KeyCall};
 use crate::exercise::questions::Questions;
 use crate::exercise::task::Task;
 use crate::explain::view::View;
@@ -13,9 +13,9 @@ use crate::tree::NodeId;
 pub(super) fn wrong(
     task: &Task,
     questions: &Questions,
-    key: &Key,
+    key: &AnswerKey,
     node: NodeId,
-    call: &Call,
+    call: &KeyCall,
     read: &Content,
 ) -> Reason {
     if task.tree.is_chance(node) {
@@ -65,7 +65,7 @@ fn prunes(task: &Task, key: &Key, node: NodeId) -> bool {
 }
 
 /// The values that the children searched return.
-fn returned_values(task: &Task, key: &Key, node: NodeId) -> Vec<f64> {
+fn returned_values(task: &Task, key: &AnswerKey, node: NodeId) -> Vec<f64> {
     let calls = task.tree.children(node).filter_map(|child| key.call(child));
     calls.map(|call| call.returned).collect()
 }
@@ -74,9 +74,9 @@ fn returned_values(task: &Task, key: &Key, node: NodeId) -> Vec<f64> {
 fn average_value(
     task: &Task,
     questions: &Questions,
-    key: &Key,
+    key: &AnswerKey,
     node: NodeId,
-    call: &Call,
+    call: &KeyCall,
     read: &Content,
 ) -> Reason {
     let place = || task.names.place(&task.tree, node);
@@ -139,7 +139,7 @@ fn value_unpruned(task: &Task, node: NodeId) -> Option<f64> {
 }
 
 /// Why a range is wrong, if it is a known mistake.
-pub(super) fn range(call: &Call, read: &Content) -> Option<Reason> {
+pub(super) fn range(call: &KeyCall, read: &Content) -> Option<Reason> {
     let (lo, hi) = (call.range.lo, call.range.hi);
     let read = &read.resolve(&[lo, hi]);
     let (from, to) = read.ends()?;
@@ -151,7 +151,7 @@ pub(super) fn range(call: &Call, read: &Content) -> Option<Reason> {
     }
 }
 
-fn sign(call: &Call, read: &Content) -> Option<Reason> {
+fn sign(call: &KeyCall, read: &Content) -> Option<Reason> {
     let (lo, hi) = (call.range.lo, call.range.hi);
     match read.ends()? {
         (from, f64::INFINITY) if from == hi && lo != hi => Some(Reason::WrongSign),

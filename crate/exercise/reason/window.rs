@@ -2,7 +2,7 @@
 
 use super::key::Reason;
 use crate::exercise::content::Content;
-use crate::exercise::key::{Call, bound};
+use crate::exercise::key::{KeyCall, bound};
 use crate::exercise::questions::{Field, Questions, Windows};
 use crate::exercise::task::Task;
 use crate::explain::view::View;
@@ -15,7 +15,7 @@ pub(super) fn wrong(
     questions: &Questions,
     node: NodeId,
     field: Field,
-    call: &Call,
+    call: &KeyCall,
     read: &Content,
     beside: Option<&Content>,
 ) -> Reason {
@@ -70,7 +70,7 @@ fn swapped(number: f64, there: [f64; 3], beside: Option<&Content>, here: [f64; 3
 
 /// Why the values that a bound had, one after the other, are wrong, if that is known.
 fn wrong_history(
-    call: &Call,
+    call: &KeyCall,
     field: Field,
     other: Field,
     given: &[f64],

@@ -31,7 +31,7 @@ pub enum BestFirstExplanation {
         node: Place,
         child: Place,
         /// The score of the child; `None`: it has no visits, and is taken first.
-        score: Option<ToldScore>,
+        score: Option<ScoreParts>,
         /// Whether no other child has a better score: another program may choose as it likes.
         highest: bool,
         /// The best score of another child that is taken later; `None` if there is none with a score.
@@ -107,7 +107,7 @@ pub enum BestFirstExplanation {
         value: f64,
         /// Whether it reaches the goal.
         reached: bool,
-        goal: ToldGoal,
+        goal: GoalValue,
     },
     /// A node computes its proof numbers.
     Number {
@@ -137,13 +137,14 @@ pub enum BestFirstExplanation {
         child: Option<Place>,
         iterations: u32,
         verdict: Option<bool>,
-        goal: ToldGoal,
+        goal: GoalValue,
     },
 }
 
 /// A score, in its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-pub struct ToldScore {
+#[ts(rename = "ToldScore")]
+pub struct ScoreParts {
     /// The mean, as the player at the parent sees it.
     pub mean: f64,
     /// The exploration term.
@@ -159,7 +160,7 @@ pub struct Rival {
     pub child: Place,
     /// Its score.
     #[serde(flatten)]
-    pub score: ToldScore,
+    pub score: ScoreParts,
 }
 
 /// The child that proof numbers choose.
@@ -173,7 +174,8 @@ pub struct DueChild {
 
 /// The goal of a proof-number search.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-pub struct ToldGoal {
+#[ts(rename = "ToldGoal")]
+pub struct GoalValue {
     /// The number.
     pub value: f64,
     /// Whether a value has to be greater, rather than to reach it.
@@ -181,14 +183,14 @@ pub struct ToldGoal {
 }
 
 /// The goal of a search.
-pub(super) fn goal(frame: &BestFirstFrame) -> ToldGoal {
+pub(super) fn goal(frame: &BestFirstFrame) -> GoalValue {
     let scale = frame.scale();
     match frame.rules().goal {
-        Goal::Middle => ToldGoal {
+        Goal::Middle => GoalValue {
             value: f64::midpoint(scale.least, scale.greatest),
             strict: true,
         },
-        Goal::Least(value) => ToldGoal {
+        Goal::Least(value) => GoalValue {
             value,
             strict: false,
         },
@@ -411,10 +413,10 @@ pub(super) fn score_of(
     node: NodeId,
     child: NodeId,
     exploration: Option<f64>,
-) -> Option<ToldScore> {
+) -> Option<ScoreParts> {
     let score = frame.child_score(node, child)?;
     let score = exploration.map_or(score, |c| score.with(c));
-    Some(ToldScore {
+    Some(ScoreParts {
         mean: score.mean,
         exploration: score.exploration,
         sum: score.sum(),

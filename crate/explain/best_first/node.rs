@@ -31,13 +31,14 @@ pub struct BestFirstNode {
     /// The value of a leaf, or the static value.
     pub own: Option<f64>,
     /// Its numbers; `None` while it is not in the tree.
-    pub grown: Option<Grown>,
+    pub grown: Option<NodeNumbers>,
 }
 
 /// The numbers of a node in the tree.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "by", rename_all = "lowercase", rename_all_fields = "camelCase")]
-pub enum Grown {
+#[ts(rename = "Grown")]
+pub enum NodeNumbers {
     /// Of Monte-Carlo tree search.
     Visits {
         /// How often an iteration has gone through it.
@@ -66,12 +67,12 @@ pub fn inspect(frame: &BestFirstFrame, names: &Names, node: NodeId) -> BestFirst
     let numbers = frame.numbers(node);
     let (proof, disproof) = frame.proof(node).finite();
     let grown = match frame.proves() {
-        true => Grown::Proof {
+        true => NodeNumbers::Proof {
             proof,
             disproof,
             verdict: frame.verdict(node),
         },
-        false => Grown::Visits {
+        false => NodeNumbers::Visits {
             visits: numbers.visits,
             total: numbers.total,
             mean: frame.mean(node),

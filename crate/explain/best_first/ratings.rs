@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::explanation::{ToldScore, score_of};
+use super::explanation::{ScoreParts, score_of};
 use crate::frame::best_first::BestFirstFrame;
 use crate::search::best_first::{Proof, Selection, turns};
 use crate::tree::names::{Names, Place};
@@ -50,7 +50,7 @@ pub struct Rating {
     /// Its visits.
     pub visits: u32,
     /// Its score, as the player at the node sees it; `None` without visits.
-    pub score: Option<ToldScore>,
+    pub score: Option<ScoreParts>,
     /// Its proved value.
     pub proved: Option<f64>,
     /// Its proof number and disproof number, of proof-number search; `None` stands for infinity.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::explanation::{ToldGoal, goal};
+use super::explanation::{GoalValue, goal};
 use crate::explain::summary::{Stop, Summary};
 use crate::frame::State;
 use crate::frame::best_first::BestFirstFrame;
@@ -24,7 +24,7 @@ pub struct BestFirstSummary {
     /// The answer of a proof-number search: whether the goal is reached.
     pub verdict: Option<bool>,
     /// Its goal.
-    pub goal: Option<ToldGoal>,
+    pub goal: Option<GoalValue>,
 }
 
 impl BestFirstSummary {

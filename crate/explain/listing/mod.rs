@@ -42,7 +42,7 @@ pub use idea::Idea;
 pub use line::Line;
 pub use listed_event::ListedEvent;
 pub use variables::{Value, Variable, variables};
-pub use writing::{Reason, Writing};
+pub use writing::{ListingReason, Writing};
 
 use serde::Serialize;
 use ts_rs::TS;

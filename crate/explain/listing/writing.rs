@@ -20,7 +20,7 @@ pub struct Writing {
     listing: Option<Listing>,
     near: Listing,
     /// Why another listing than the one asked for stands for the rules.
-    instead: Option<Reason>,
+    instead: Option<ListingReason>,
     alternates: bool,
     chance: bool,
     rules: Rules,
@@ -37,7 +37,7 @@ pub struct Writing {
 #[serde(rename_all = "lowercase")]
 #[ts(rename = "ListingReason")]
 #[allow(missing_docs, reason = "described above")]
-pub enum Reason {
+pub enum ListingReason {
     Rules,
     Turns,
     Chance,
@@ -56,8 +56,10 @@ impl Writing {
         let fitting = fitting.or_else(|| Listing::for_rules(rules, chance).filter(fits));
         let lacks = requested.filter(|&listing| listing.knows_chance() && fitting != Some(listing));
         let instead = lacks.and_then(|listing| match chance {
-            false => Some(Reason::Chance),
-            true => (listing.cuts_chance() && rules.values.is_none()).then_some(Reason::Values),
+            false => Some(ListingReason::Chance),
+            true => {
+                (listing.cuts_chance() && rules.values.is_none()).then_some(ListingReason::Values)
+            }
         });
         let near = requested.filter(|listing| match fitting {
             Some(_) => listing.knows_chance() || !chance,
@@ -177,11 +179,11 @@ impl Writing {
 
     /// The reason for the general listing, or for another one than the one asked for, which is `near`; `None` if the listing
     /// asked for is used.
-    pub fn reason(&self) -> Option<Reason> {
+    pub fn reason(&self) -> Option<ListingReason> {
         match (self.listing, self.alternates) {
             (Some(_), _) => self.instead,
-            (None, false) if !self.chance => Some(Reason::Turns),
-            (None, _) => Some(Reason::Rules),
+            (None, false) if !self.chance => Some(ListingReason::Turns),
+            (None, _) => Some(ListingReason::Rules),
         }
     }
 }

@@ -12,13 +12,13 @@ pub(super) struct Blame {
     parents: Vec<u64>,
     /// The sources that have been met, each with the number of the one before it in its chain. A map of the library
     /// weighs more than all the rest.
-    known: Vec<(Key, u32, u32)>,
+    known: Vec<(SourceKey, u32, u32)>,
     /// The last one of each chain.
     chains: Vec<u32>,
 }
 
 /// A source with its calls, of the first and of the second search. A late child also says which search numbers it.
-type Key = (SourceKind, [CallId; 2], bool);
+type SourceKey = (SourceKind, [CallId; 2], bool);
 
 impl Blame {
     pub fn new(parts: &[Part]) -> Blame {
@@ -35,13 +35,13 @@ impl Blame {
     }
 
     /// The chain that a source belongs to.
-    fn chain(&self, (_, [one, two], _): &Key) -> usize {
+    fn chain(&self, (_, [one, two], _): &SourceKey) -> usize {
         let mixed = u64::from(one.0) * 31 + u64::from(two.0);
         (mixed % self.chains.len().max(1) as u64) as usize
     }
 
     /// The part to blame for a source that has been met.
-    fn blamed_part(&self, key: &Key) -> Option<u32> {
+    fn blamed_part(&self, key: &SourceKey) -> Option<u32> {
         let entry = |&at: &u32| self.known.get(at as usize);
         let last = self.chains.get(self.chain(key))?;
         let mut chain = std::iter::successors(entry(last), |(.., before)| entry(before));
@@ -50,7 +50,7 @@ impl Blame {
             .map(|&(_, part, _)| part)
     }
 
-    fn add_source(&mut self, key: Key, part: u32) {
+    fn add_source(&mut self, key: SourceKey, part: u32) {
         let (chain, number) = (self.chain(&key), self.known.len() as u32);
         if let Some(last) = self.chains.get_mut(chain) {
             self.known.push((key, part, *last));

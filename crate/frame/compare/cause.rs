@@ -46,7 +46,7 @@ pub enum Cause {
 
 /// The cutoff by which a search does without nodes. Nodes are numbered as it numbers them.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Cut {
+pub struct CutoffCause {
     /// The value that met the bound.
     pub best: f64,
     /// The bound.
@@ -67,7 +67,7 @@ pub struct Caused {
     /// The cause.
     pub cause: Cause,
     /// The cutoff of the search that leaves the nodes out.
-    pub cut: Option<Cut>,
+    pub cut: Option<CutoffCause>,
     /// The value or the bound of the search that enters them, where the cause is that it is another one.
     pub found: Option<f64>,
     /// The child that the search enters later, as the other numbers it, if the cause is the order.

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use super::cause::{Cause, Caused, Cut};
+use super::cause::{Cause, Caused, CutoffCause};
 use super::difference_source::{DifferenceSource, SourceKind, called_by, differ};
 use super::part::{Part, first_call};
 use super::{decisive, twin};
@@ -59,7 +59,7 @@ pub(super) fn cause_of(
         });
     }
     let cut = cut_at(other, step)?;
-    let parting = Parting {
+    let mismatch = CutoffMismatch {
         one,
         other,
         going_on,
@@ -71,17 +71,17 @@ pub(super) fn cause_of(
     };
     Some(Caused {
         cut: Some(cut),
-        ..parting.cause()
+        ..mismatch.cause()
     })
 }
 
 /// The cutoff of a search at a step. Where its bound comes from is not sought.
-fn cut_at(trace: &Trace, step: u32) -> Option<Cut> {
+fn cut_at(trace: &Trace, step: u32) -> Option<CutoffCause> {
     let What::Cutoff(cut) = trace.event(step).what else {
         return None;
     };
     let compared = trace.compared_before(step).map(|call| trace.call(call));
-    Some(Cut {
+    Some(CutoffCause {
         best: match compared {
             Some(last) if cut.best.is_nan() => best_with(last),
             _ => cut.best,
@@ -95,7 +95,7 @@ fn cut_at(trace: &Trace, step: u32) -> Option<Cut> {
 }
 
 /// A cutoff of one search, and the call of the other that goes on.
-struct Parting<'a> {
+struct CutoffMismatch<'a> {
     /// The search that goes on.
     one: &'a Trace,
     /// The search that cuts off.
@@ -109,10 +109,10 @@ struct Parting<'a> {
     /// The step of the cutoff.
     step: u32,
     giver: &'a LastGiver,
-    cut: Cut,
+    cut: CutoffCause,
 }
 
-impl Parting<'_> {
+impl CutoffMismatch<'_> {
     fn player(&self) -> Player {
         Player::from(self.cut.side).opponent()
     }
@@ -120,7 +120,7 @@ impl Parting<'_> {
     fn cause(&self) -> Caused {
         let (one, other) = (self.one.rules(), self.other.rules());
         let chance = self.one.tree().is_chance(self.going_on.node());
-        let Cut { best, bound, .. } = self.cut;
+        let CutoffCause { best, bound, .. } = self.cut;
         if best.is_nan() || bound.is_nan() {
             return Cause::Unsaid.into();
         }

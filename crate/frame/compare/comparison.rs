@@ -8,12 +8,13 @@ use crate::frame::Frame;
 use crate::trace::Trace;
 use crate::tree::NodeId;
 
-/// The most nodes that [`Only`] names.
+/// The most nodes that [`OnlyEntered`] names.
 const NAMED: usize = 12;
 
 /// The nodes that one search enters and the other does not.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
-pub struct Only {
+#[ts(rename = "Only")]
+pub struct OnlyEntered {
     /// How many nodes.
     pub nodes: u32,
     /// The topmost of them, as the search that enters them numbers them; the first twelve.
@@ -28,7 +29,7 @@ pub struct Comparison {
     /// The nodes in which the searches differ.
     pub differing: Differing,
     /// The nodes that the first one enters and the other does not.
-    pub only: Only,
+    pub only: OnlyEntered,
     /// The next node.
     node: NodeId,
     /// The end of the last subtree that only the first search enters.
@@ -40,7 +41,7 @@ impl Comparison {
     pub fn new(one: &Trace) -> Comparison {
         Comparison {
             differing: Differing::new(one.tree().len()),
-            only: Only::default(),
+            only: OnlyEntered::default(),
             node: 0,
             end: 0,
         }

@@ -13,8 +13,8 @@ mod evaluated;
 mod part;
 mod revisits;
 
-pub use cause::{Cause, Caused, Cut};
-pub use comparison::{Comparison, Only};
+pub use cause::{Cause, Caused, CutoffCause};
+pub use comparison::{Comparison, OnlyEntered};
 pub use differences::{Differences, Ranked};
 pub use differing_nodes::Differing;
 pub use evaluated::{Evaluating, as_many_evaluated};

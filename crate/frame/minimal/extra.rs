@@ -9,7 +9,7 @@ use crate::tree::NodeId;
 
 /// A subtree that is searched in addition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Extra {
+pub struct ExtraSubtree {
     /// Its root. The parent is in the minimal tree, of type 2.
     pub top: NodeId,
     /// Why the search enters it.
@@ -21,10 +21,10 @@ pub struct Extra {
     pub child: NodeId,
 }
 
-impl Extra {
+impl ExtraSubtree {
     /// The subtree that the search behind `last`, its last frame, enters in addition and that has the entered `node` in
     /// it; `None` if the node is in the minimal tree.
-    pub fn of(last: &Frame, minimal: &MinimalTree, node: NodeId) -> Option<Extra> {
+    pub fn of(last: &Frame, minimal: &MinimalTree, node: NodeId) -> Option<ExtraSubtree> {
         let tree = last.tree();
         let top = tree.upward(node).find(|&node| {
             let parent = tree.parent(node);
@@ -36,7 +36,7 @@ impl Extra {
             return None;
         }
         let child = minimal.deciding(tree, node)?;
-        let extra = |reason, node, child| Extra {
+        let extra = |reason, node, child| ExtraSubtree {
             top,
             reason,
             node,

@@ -1,12 +1,12 @@
 //! The minimal tree of a search, found as far as somebody asks for it.
 
-use super::{Building, MinimalTree};
+use super::{MinimalTree, MinimalTreeBuilder};
 use crate::frame::Frame;
 
 /// The minimal tree of one search, and its building.
 #[derive(Default)]
 pub struct Finder {
-    building: Option<Building>,
+    builder: Option<MinimalTreeBuilder>,
     /// Whether it has been found, or cannot be.
     known: bool,
     /// `None` if it is not known, or cannot be.
@@ -19,10 +19,12 @@ impl Finder {
         if self.known {
             return true;
         }
-        let building = self.building.get_or_insert_with(|| Building::new(last));
-        if let Some(tree) = building.advance(last, nodes) {
+        let builder = self
+            .builder
+            .get_or_insert_with(|| MinimalTreeBuilder::new(last));
+        if let Some(tree) = builder.advance(last, nodes) {
             *self = Finder {
-                building: None,
+                builder: None,
                 known: true,
                 tree,
             };

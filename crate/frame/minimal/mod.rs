@@ -8,14 +8,14 @@
 //!
 //! Under a depth limit the tree ends there, and the values are those at the limit.
 
-mod building;
+mod builder;
 mod extra;
 mod finder;
 mod reason;
 mod tree;
 
-pub use building::Building;
-pub use extra::Extra;
+pub use builder::MinimalTreeBuilder;
+pub use extra::ExtraSubtree;
 pub use finder::Finder;
 pub use reason::ExtraReason;
-pub use tree::{Goal, MinimalCounts, MinimalTree};
+pub use tree::{MinimalCounts, MinimalTree, ProofGoal};

@@ -57,7 +57,7 @@ pub(super) fn own_side(player: Player) -> u8 {
 
 /// The goal of a proof: for the value of the root, or of a node of types 2 and 3.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Goal {
+pub enum ProofGoal {
     /// The value.
     Exactly(f64),
     /// The value is no more than this.
@@ -66,26 +66,28 @@ pub enum Goal {
     AtLeast(f64),
 }
 
-impl Default for Goal {
-    fn default() -> Goal {
-        Goal::Exactly(f64::NAN)
+impl Default for ProofGoal {
+    fn default() -> ProofGoal {
+        ProofGoal::Exactly(f64::NAN)
     }
 }
 
-impl Goal {
+impl ProofGoal {
     /// The values that fulfil it.
     pub fn range(self) -> ValueRange {
         match self {
-            Goal::Exactly(value) => ValueRange::exactly(value),
-            Goal::AtMost(value) => (f64::NEG_INFINITY, value).into(),
-            Goal::AtLeast(value) => (value, f64::INFINITY).into(),
+            ProofGoal::Exactly(value) => ValueRange::exactly(value),
+            ProofGoal::AtMost(value) => (f64::NEG_INFINITY, value).into(),
+            ProofGoal::AtLeast(value) => (value, f64::INFINITY).into(),
         }
     }
 
     /// The number in it.
     pub fn value(self) -> f64 {
         match self {
-            Goal::Exactly(value) | Goal::AtMost(value) | Goal::AtLeast(value) => value,
+            ProofGoal::Exactly(value) | ProofGoal::AtMost(value) | ProofGoal::AtLeast(value) => {
+                value
+            }
         }
     }
 }
@@ -113,7 +115,7 @@ pub struct MinimalCounts {
 /// The minimal tree of one search.
 #[derive(Debug, Default)]
 pub struct MinimalTree {
-    pub(super) goal: Goal,
+    pub(super) goal: ProofGoal,
     /// One byte per node: its type, and the flags above.
     pub(super) nodes: Vec<u8>,
     /// By block: how many nodes of the minimal tree come before it, and how many that are searched in addition.
@@ -123,7 +125,7 @@ pub struct MinimalTree {
 
 impl MinimalTree {
     /// The goal at the root.
-    pub fn goal(&self) -> Goal {
+    pub fn goal(&self) -> ProofGoal {
         self.goal
     }
 
@@ -138,12 +140,12 @@ impl MinimalTree {
     }
 
     /// The goal at a node of the minimal tree whose player is `player`.
-    pub fn goal_of(&self, node: NodeId, player: Player) -> Option<Goal> {
+    pub fn goal_of(&self, node: NodeId, player: Player) -> Option<ProofGoal> {
         let value = self.goal.value();
         match (self.kind(node)?, player) {
-            (1, _) => Some(Goal::Exactly(value)),
-            (2, Player::Min) | (3, Player::Max) => Some(Goal::AtMost(value)),
-            _ => Some(Goal::AtLeast(value)),
+            (1, _) => Some(ProofGoal::Exactly(value)),
+            (2, Player::Min) | (3, Player::Max) => Some(ProofGoal::AtMost(value)),
+            _ => Some(ProofGoal::AtLeast(value)),
         }
     }
 

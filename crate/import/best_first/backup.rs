@@ -5,7 +5,7 @@ use super::finding::{ComparedBy, Flaw};
 use super::foreign_numbers::ForeignNumbers;
 use super::reference::{Reference, nearly_equal};
 use super::walk::BestFirstWalk;
-use crate::search::best_first::{Added, Mistake, Proof, combined, proved_above};
+use crate::search::best_first::{Backup, Mistake, Proof, combined, proved_above};
 use crate::tree::NodeId;
 
 impl BestFirstWalk {
@@ -51,7 +51,7 @@ impl BestFirstWalk {
         wrong
     }
 
-    fn backup_at(&self, reference: &Reference, node: NodeId, reward: f64) -> Added {
+    fn backup_at(&self, reference: &Reference, node: NodeId, reward: f64) -> Backup {
         let at = self.path.binary_search(&node).unwrap_or(0);
         let below = self
             .path
@@ -59,7 +59,7 @@ impl BestFirstWalk {
             .map(|&child| self.numbers.child(child));
         let carried = below.map(|child| child.total / f64::from(child.visits));
         let tree = reference.tree();
-        Added {
+        Backup {
             reward,
             value: self.value.unwrap_or(reward),
             last: below.is_none(),

@@ -103,8 +103,9 @@ impl Reference<'_> {
                 let (own, score) = *scores.iter().find(|(other, _)| other.node == child)?;
                 match nearly_equal(score, best) {
                     true => {
-                        let twin = self.first_twin(own, scores.iter().map(|&(child, _)| child))?;
-                        (twin, Some(score), Some(score))
+                        let first =
+                            self.first_equal(own, scores.iter().map(|&(child, _)| child))?;
+                        (first, Some(score), Some(score))
                     }
                     false => (highest.node, Some(score), Some(best)),
                 }
@@ -120,7 +121,7 @@ impl Reference<'_> {
     }
 
     /// The child that comes before one with the very same numbers, if it is not that one itself.
-    fn first_twin(
+    fn first_equal(
         &self,
         own: Child,
         children: impl DoubleEndedIterator<Item = Child>,

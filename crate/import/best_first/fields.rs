@@ -3,7 +3,7 @@
 use crate::import::fields::{
     EVENTS as OF_CALLS, FieldResult, finite, infinite, missing, needed, other_search, unfit,
 };
-use crate::import::json::{Field, Json};
+use crate::import::json::{Json, JsonField};
 use crate::search::best_first::{INFINITE, Proof};
 use crate::trace::best_first::Kind;
 
@@ -18,7 +18,7 @@ const EVENTS: [(&str, Kind); 6] = [
 ];
 
 /// The event of a line; `proves`: by proof numbers.
-pub(super) fn event(fields: &[Field], proves: bool) -> FieldResult<Kind> {
+pub(super) fn event(fields: &[JsonField], proves: bool) -> FieldResult<Kind> {
     let (algorithm, expected) = match proves {
         true => ("pns", "select | expand | evaluate | update | finish"),
         false => (
@@ -43,7 +43,7 @@ pub(super) fn event(fields: &[Field], proves: bool) -> FieldResult<Kind> {
 }
 
 /// A whole number, from 0.
-pub(super) fn integer(fields: &[Field], name: &'static str) -> FieldResult<u32> {
+pub(super) fn integer(fields: &[JsonField], name: &'static str) -> FieldResult<u32> {
     const EXPECTED: &str = "0 1 2 …";
     let field = needed(fields, name, EXPECTED)?;
     let number = field.value.integer(u32::MAX);
@@ -51,12 +51,12 @@ pub(super) fn integer(fields: &[Field], name: &'static str) -> FieldResult<u32> 
 }
 
 /// The total of rewards.
-pub(super) fn total(fields: &[Field]) -> FieldResult<f64> {
+pub(super) fn total(fields: &[JsonField]) -> FieldResult<f64> {
     finite(fields, "total")?.ok_or_else(|| missing("total", "0"))
 }
 
 /// The proof number and the disproof number: a list of two, in which anything but a number is infinity.
-pub(super) fn proof(fields: &[Field]) -> FieldResult<Proof> {
+pub(super) fn proof(fields: &[JsonField]) -> FieldResult<Proof> {
     const EXPECTED: &str = "[1, 3] | [0, \"Infinity\"]";
     let field = needed(fields, "proof", EXPECTED)?;
     let one = |value: &Json| match value {

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use super::assumptions::Assumptions;
 use super::finding::Flaw;
 use super::foreign_trace::{Cursor, ForeignEvent, ForeignKind, ForeignTrace};
-use crate::search::{Call, Cut, Known, Observer, Rules, Window};
+use crate::search::{Call, Cut, Observer, Rules, StoredBounds, Window};
 use crate::trace::event::Side;
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -354,11 +354,11 @@ impl Observer for ComparingObserver<'_> {
         self.state.again = Some((child, value));
     }
 
-    fn hit(&mut self, node: NodeId, value: f64, _: Known) {
+    fn hit(&mut self, node: NodeId, value: f64, _: StoredBounds) {
         self.hitting(node, value);
     }
 
-    fn narrow(&mut self, node: NodeId, window: Window, _: Known) {
+    fn narrow(&mut self, node: NodeId, window: Window, _: StoredBounds) {
         self.narrowing(node, window);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Replay;
 use crate::import::foreign_trace::ForeignEvent;
-use crate::search::{Known, Observer, Window};
+use crate::search::{Observer, StoredBounds, Window};
 
 impl Replay {
     /// A table answers a call that has searched nothing.
@@ -39,9 +39,9 @@ impl Replay {
 }
 
 /// The bounds from a table, without the calls that stored them where there have been no such calls.
-fn with_known_calls(known: Known, calls: u32) -> Known {
+fn with_known_calls(known: StoredBounds, calls: u32) -> StoredBounds {
     let of = |by: Option<u32>| by.filter(|&by| by < calls);
-    Known {
+    StoredBounds {
         lower_by: of(known.lower_by),
         upper_by: of(known.upper_by),
         ..known
@@ -50,11 +50,11 @@ fn with_known_calls(known: Known, calls: u32) -> Known {
 
 /// The bounds that a table has for a node whose call with this window it answers. A value without bounds
 /// may be only a bound, if it lies outside the window.
-fn bounds_within(known: Known, value: f64, window: Window) -> Known {
+fn bounds_within(known: StoredBounds, value: f64, window: Window) -> StoredBounds {
     if known.lower != known.upper || known.lower_by.is_some() || known.upper_by.is_some() {
         return known;
     }
-    Known {
+    StoredBounds {
         lower: if value <= window.alpha {
             f64::NEG_INFINITY
         } else {

@@ -2,24 +2,26 @@
 //! setting.
 
 mod conflict;
-pub mod declared;
 mod games;
 mod option_reader;
 mod picture;
 mod random_tree;
 mod row;
+mod search_options;
 mod setting;
 mod source;
-mod table;
 mod traces;
+pub mod typescript;
 
-pub use games::{Description, Field, GAME_DESCRIPTIONS, GAMES, GameRow, GameSource, Takes, game};
+pub use games::{
+    Description, FieldValues, GAME_DESCRIPTIONS, GAMES, GameField, GameRow, GameSource, game,
+};
 pub use picture::{full_style, style, viewport};
 pub use random_tree::recipe;
-pub use row::{About, Kind, Numbers, Row};
+pub use row::{OptionKind, OptionNumbers, OptionRow, OptionSubject};
+pub use search_options::{BEST_FIRST, DESCRIPTIONS, OPTIONS};
 pub use setting::{OptionError, Setting, Settings, given};
 pub use source::source;
-pub use table::{BEST_FIRST, DESCRIPTIONS, OPTIONS};
 
 use crate::explain::listing::Listing;
 use crate::search::{Rules, best_first};

@@ -3,7 +3,7 @@
 use super::option_reader::OptionReader;
 use super::setting::{OptionError, Setting, Settings, given};
 use crate::picture::scene::{
-    Advances, Convention, DrawnAnswer, ReachWords, Spotted, Style, Viewport, Windows, Withheld,
+    Advances, AnswerSpot, Convention, DrawnAnswer, ReachWords, Style, Viewport, Windows, Withheld,
 };
 use crate::tree::{MAX_NODES, NodeId};
 
@@ -118,11 +118,11 @@ fn answer((number, answer): (usize, &Setting)) -> Result<DrawnAnswer, OptionErro
         node: reader.required("node", NODES) as NodeId,
         at: reader.word(
             "at",
-            Spotted::Inside,
+            AnswerSpot::Inside,
             &[
-                ("inside", Spotted::Inside),
-                ("beside", Spotted::Beside),
-                ("edge", Spotted::Edge),
+                ("inside", AnswerSpot::Inside),
+                ("beside", AnswerSpot::Beside),
+                ("edge", AnswerSpot::Edge),
             ],
         ),
         text: reader.text("text"),

@@ -10,15 +10,15 @@ use crate::tree::number;
 
 /// An option of a search.
 #[derive(Serialize)]
-pub struct Row {
+pub struct OptionRow {
     /// Its name.
     #[serde(skip)]
     pub name: &'static str,
     /// The values that it takes.
     #[serde(flatten)]
-    pub kind: Kind,
+    pub kind: OptionKind,
     /// Its subject.
-    pub about: About,
+    pub about: OptionSubject,
     /// Other options, and the words or kinds of numbers that each must have, or else this one means nothing.
     #[serde(skip)]
     pub needs: &'static [(&'static str, &'static [&'static str])],
@@ -27,7 +27,7 @@ pub struct Row {
 /// The subject of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum About {
+pub enum OptionSubject {
     /// Any search.
     Search,
     /// Searches with several visits.
@@ -41,7 +41,7 @@ pub enum About {
 /// The values that an option takes, and where they go.
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-pub enum Kind {
+pub enum OptionKind {
     /// One of several words, the default first.
     Word {
         /// The words.
@@ -56,7 +56,7 @@ pub enum Kind {
     /// A number, or one of several words.
     Number {
         /// The numbers.
-        numbers: Numbers,
+        numbers: OptionNumbers,
         /// The words.
         words: &'static [&'static str],
         /// Takes a number, or a word.
@@ -80,7 +80,7 @@ pub enum Kind {
 /// Which numbers an option takes.
 #[derive(Clone, Copy, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Numbers {
+pub enum OptionNumbers {
     /// All, infinite ones too.
     Any,
     /// The finite ones.
@@ -93,32 +93,32 @@ pub enum Numbers {
     Whole(u64, u64),
 }
 
-impl Row {
+impl OptionRow {
     /// Reads the option among the settings, if it is given.
     pub(super) fn read(&self, reader: &mut OptionReader, options: &mut Options) {
         let Some(setting) = reader.get(self.name) else {
             return;
         };
         match (&self.kind, setting, setting.pair()) {
-            (Kind::Word { words, also, set }, Setting::Text(word), _)
+            (OptionKind::Word { words, also, set }, Setting::Text(word), _)
                 if words.iter().chain(*also).any(|known| known == word) =>
             {
                 set(options, word);
             }
-            (Kind::Number { words, set, .. }, Setting::Text(word), _)
+            (OptionKind::Number { words, set, .. }, Setting::Text(word), _)
                 if words.iter().any(|known| known == word) =>
             {
                 set(options, Err(word));
             }
-            (Kind::Number { numbers, set, .. }, &Setting::Number(number), _)
+            (OptionKind::Number { numbers, set, .. }, &Setting::Number(number), _)
                 if numbers.have(number) =>
             {
                 set(options, Ok(number));
             }
-            (Kind::Window { set }, _, Some((alpha, beta))) if alpha < beta => {
+            (OptionKind::Window { set }, _, Some((alpha, beta))) if alpha < beta => {
                 set(options, Window { alpha, beta });
             }
-            (Kind::Range { set }, _, Some((alpha, beta)))
+            (OptionKind::Range { set }, _, Some((alpha, beta)))
                 if alpha <= beta && (alpha.is_finite() || beta.is_finite()) =>
             {
                 set(options, Window { alpha, beta });
@@ -128,41 +128,41 @@ impl Row {
     }
 }
 
-impl Kind {
+impl OptionKind {
     /// The expected values, as notation.
     fn expectation(&self) -> String {
         let quoted = |words: &[&str]| -> Vec<String> {
             words.iter().map(|word| format!("'{word}'")).collect()
         };
         match self {
-            Kind::Word { words, .. } => quoted(words).join(" | "),
-            Kind::Number { numbers, words, .. } => {
+            OptionKind::Word { words, .. } => quoted(words).join(" | "),
+            OptionKind::Number { numbers, words, .. } => {
                 let numbers = vec![numbers.expectation()];
                 [quoted(words), numbers].concat().join(" | ")
             }
-            Kind::Window { .. } => "[α, β], α < β".into(),
-            Kind::Range { .. } => "[lo, hi], lo ≤ hi".into(),
+            OptionKind::Window { .. } => "[α, β], α < β".into(),
+            OptionKind::Range { .. } => "[lo, hi], lo ≤ hi".into(),
         }
     }
 }
 
-impl Numbers {
+impl OptionNumbers {
     fn have(self, number: f64) -> bool {
         match self {
-            Numbers::Any => !number.is_nan(),
-            Numbers::Finite => number.is_finite(),
-            Numbers::Least(least) => number >= least && number.is_finite(),
-            Numbers::Positive => number > 0.0 && number.is_finite(),
-            Numbers::Whole(least, most) => within(number, least, most),
+            OptionNumbers::Any => !number.is_nan(),
+            OptionNumbers::Finite => number.is_finite(),
+            OptionNumbers::Least(least) => number >= least && number.is_finite(),
+            OptionNumbers::Positive => number > 0.0 && number.is_finite(),
+            OptionNumbers::Whole(least, most) => within(number, least, most),
         }
     }
 
     fn expectation(self) -> String {
         match self {
-            Numbers::Any | Numbers::Finite => "-2 | 0 | 3.5 | …".into(),
-            Numbers::Least(least) => format!("{} | 1 | 2.5 | …", number::print(least)),
-            Numbers::Positive => "0.5 | 1 | 2 | …".into(),
-            Numbers::Whole(least, most) => format!("{least} … {most}"),
+            OptionNumbers::Any | OptionNumbers::Finite => "-2 | 0 | 3.5 | …".into(),
+            OptionNumbers::Least(least) => format!("{} | 1 | 2.5 | …", number::print(least)),
+            OptionNumbers::Positive => "0.5 | 1 | 2 | …".into(),
+            OptionNumbers::Whole(least, most) => format!("{least} … {most}"),
         }
     }
 }

@@ -20,7 +20,7 @@ pub struct LayoutBuilder {
     families: Vec<Family>,
     shapes: Shapes,
     /// In preorder.
-    twins: Vec<Twin>,
+    repeats: Vec<RepeatedSubtree>,
     /// The number of twins that the second walk has copied.
     copied: usize,
     /// After the first walk, the column of a first child is relative to its parent, and that of another child relative
@@ -32,7 +32,7 @@ pub struct LayoutBuilder {
 
 /// A large subtree that has the same shape as an elder sibling. All siblings between them also have this shape.
 #[derive(Clone, Copy, Debug)]
-struct Twin {
+struct RepeatedSubtree {
     root: NodeId,
     elder: NodeId,
 }
@@ -54,7 +54,7 @@ impl LayoutBuilder {
             open: Vec::new(),
             families: vec![Family::default()],
             shapes: Shapes::new(),
-            twins: Vec::new(),
+            repeats: Vec::new(),
             copied: 0,
             // Each small subtree writes `SMALL` columns, whatever its size.
             column: vec![0.0; tree.len() + SMALL],
@@ -127,31 +127,31 @@ impl LayoutBuilder {
         own.make_way(&mut self.column, tree.children(node));
         self.column[at + 1] = own.close();
         let alike = |next: NodeId| next < until && tree.alike(node, next);
-        let mut twin = alike(self.node);
-        self.column[at] = match twin {
+        let mut repeat = alike(self.node);
+        self.column[at] = match repeat {
             true => family.add(&own.outline),
             false => family.take(&mut own.outline),
         };
-        while twin {
+        while repeat {
             self.column[self.node as usize] = family.add(&own.outline);
-            self.twins.push(Twin {
+            self.repeats.push(RepeatedSubtree {
                 root: self.node,
                 elder: node,
             });
             self.node = tree.end(self.node);
-            twin = alike(self.node);
+            repeat = alike(self.node);
         }
         own.clear();
     }
 
     fn second_walk(&mut self, tree: &GameTree, until: NodeId) {
         while self.node < until {
-            let twin = self.twins.get(self.copied).copied();
-            let next = twin.map_or(until, |twin| twin.root.min(until));
+            let repeat = self.repeats.get(self.copied).copied();
+            let next = repeat.map_or(until, |repeat| repeat.root.min(until));
             self.put(tree, next);
-            if let Some(twin) = twin.filter(|twin| twin.root == self.node) {
-                self.put(tree, twin.root + 1);
-                self.copy(tree, twin);
+            if let Some(repeat) = repeat.filter(|repeat| repeat.root == self.node) {
+                self.put(tree, repeat.root + 1);
+                self.copy(tree, repeat);
                 self.copied += 1;
             }
         }
@@ -173,7 +173,7 @@ impl LayoutBuilder {
 
     /// Copies the layout below the elder sibling to the nodes below its twin. In each row the last nodes are those of
     /// the sibling before the twin.
-    fn copy(&mut self, tree: &GameTree, Twin { root, elder }: Twin) {
+    fn copy(&mut self, tree: &GameTree, RepeatedSubtree { root, elder }: RepeatedSubtree) {
         let size = tree.size(root);
         let (at, elder) = (root as usize, elder as usize);
         let below = 1..size as usize;

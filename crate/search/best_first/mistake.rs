@@ -12,7 +12,7 @@ use crate::tree::Player;
 
 /// A backup at one node of the path: the numbers from which a mistake makes its own.
 #[derive(Clone, Copy, Debug)]
-pub struct Added {
+pub struct Backup {
     /// The reward, which is MAX's.
     pub reward: f64,
     /// The value of the leaf.
@@ -212,9 +212,9 @@ impl Mistake {
         self,
         scale: &Scale,
         (visits, total): (f64, f64),
-        added: &Added,
+        added: &Backup,
     ) -> Option<(f64, f64)> {
-        let Added {
+        let Backup {
             reward,
             value,
             last,

@@ -16,7 +16,7 @@ mod run;
 mod score;
 
 pub use draw::{Draw, mixed};
-pub use mistake::{Added, Mistake, first_of_equals, promise_by};
+pub use mistake::{Backup, Mistake, first_of_equals, promise_by};
 pub use monte_carlo::{MonteCarlo, playout_path, proved_above};
 pub use numbers::{INFINITE, Numbers, Proof};
 pub use observer::Observer;

@@ -23,7 +23,7 @@ use pass_call::PassCall;
 
 use super::evaluate::{evaluate, static_value};
 use super::{
-    Known, Memory, Mistake, Observer, Ordering, Rules, Search, UnknownValue, Visit, Window,
+    Memory, Mistake, Observer, Ordering, Rules, Search, StoredBounds, UnknownValue, Visit, Window,
 };
 use crate::tree::{GameTree, MAX_CALLS, NodeId};
 
@@ -199,7 +199,7 @@ impl Passes {
         table: &Table,
         of: Position,
         mistake: Mistake,
-    ) -> Option<Known> {
+    ) -> Option<StoredBounds> {
         let known = match mistake {
             Mistake::TableWrongDepth => table.entry(of).map(|entry| entry.known),
             _ => table.probe(of, self.plies(tree), self.endless()),

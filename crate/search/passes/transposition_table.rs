@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::search::{Known, Memory, Replace, Window};
+use crate::search::{Memory, Replace, StoredBounds, Window};
 use crate::tree::NodeId;
 
 /// The number of a position: the first node at which it stands.
@@ -14,7 +14,7 @@ pub struct Entry {
     /// The position.
     pub position: Position,
     /// The bounds of its value.
-    pub known: Known,
+    pub known: StoredBounds,
     /// For how many plies.
     pub plies: u32,
     /// The position to which its best move leads, once one is known.
@@ -51,10 +51,10 @@ pub struct Table {
 impl Stored {
     /// The bounds that follow: a value at or below alpha is an upper bound, one at or above beta a lower bound, and one
     /// between them both.
-    fn known(&self) -> Known {
-        let mut known = Known {
+    fn known(&self) -> StoredBounds {
+        let mut known = StoredBounds {
             limited: self.limited,
-            ..Known::NOTHING
+            ..StoredBounds::NOTHING
         };
         if self.value > self.entry.alpha || self.entry.alpha == f64::NEG_INFINITY {
             (known.lower, known.lower_by) = (self.value, Some(self.call));
@@ -99,7 +99,7 @@ impl Table {
     /// The bounds of the value of a position for so many `plies`. An entry for another number of plies counts only if
     /// it does not depend on a depth limit, and is for fewer plies or the search is `endless`, without a depth limit.
     #[inline]
-    pub fn probe(&self, position: Position, plies: u32, endless: bool) -> Option<Known> {
+    pub fn probe(&self, position: Position, plies: u32, endless: bool) -> Option<StoredBounds> {
         self.entry(position)?.known_for(plies, endless)
     }
 
@@ -125,7 +125,7 @@ impl Table {
 impl Entry {
     /// The bounds for so many `plies`, as [`Table::probe`] has them.
     #[inline]
-    pub(crate) fn known_for(&self, plies: u32, endless: bool) -> Option<Known> {
+    pub(crate) fn known_for(&self, plies: u32, endless: bool) -> Option<StoredBounds> {
         let whole = !self.known.limited && (endless || plies > self.plies);
         (self.plies == plies || whole).then_some(self.known)
     }

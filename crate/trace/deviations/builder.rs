@@ -1,7 +1,7 @@
 //! Notes, while a search is recorded, its deviations from the rules.
 
 use super::{Deviations, Hit};
-use crate::search::{Known, Positions, Rules, Verdict, Window};
+use crate::search::{Positions, Rules, StoredBounds, Verdict, Window};
 use crate::trace::CallId;
 use crate::trace::build_deviations::{BuildDeviations, CallEnd};
 use crate::trace::pass::Pass;
@@ -261,7 +261,7 @@ impl BuildDeviations for DeviationsBuilder {
         self.deviations.many = true;
     }
 
-    fn hit(&mut self, known: Known, proof: RangeProof) {
+    fn hit(&mut self, known: StoredBounds, proof: RangeProof) {
         self.deviations.many = true;
         if let Some(open) = self.open.last_mut() {
             open.end = EndKind::Answered;
@@ -274,7 +274,7 @@ impl BuildDeviations for DeviationsBuilder {
         }
     }
 
-    fn narrow(&mut self, window: Window, known: Known) {
+    fn narrow(&mut self, window: Window, known: StoredBounds) {
         self.deviations.many = true;
         if let Some(open) = self.open.last_mut() {
             self.deviations.narrowed.push((open.call, (window, known)));

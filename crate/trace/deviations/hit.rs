@@ -1,6 +1,6 @@
 //! The entry of a transposition table that answered a call, in little room: there can be a hit for every fourth event.
 
-use crate::search::Known;
+use crate::search::StoredBounds;
 use crate::trace::rows::RangeProof;
 
 /// Stands for no call.
@@ -18,7 +18,7 @@ pub(super) struct Hit {
 }
 
 impl Hit {
-    pub fn new(known: Known, proof: RangeProof) -> Hit {
+    pub fn new(known: StoredBounds, proof: RangeProof) -> Hit {
         Hit {
             lower: known.lower,
             upper: known.upper,
@@ -30,9 +30,9 @@ impl Hit {
     }
 
     /// The bounds from the table.
-    pub fn bounds(self) -> Known {
+    pub fn bounds(self) -> StoredBounds {
         let by = |call| Some(call).filter(|&call| call != NONE);
-        Known {
+        StoredBounds {
             lower: self.lower,
             upper: self.upper,
             lower_by: by(self.lower_by),

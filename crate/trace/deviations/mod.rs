@@ -17,7 +17,7 @@ use slots::Slots;
 use super::pass::Pass;
 use super::rows::RangeProof;
 use super::{CallId, Trace};
-use crate::search::{Known, Memory, Position, Positions, Table, Window};
+use crate::search::{Memory, Position, Positions, StoredBounds, Table, Window};
 use crate::tree::NodeId;
 use crate::tree::sorting::item_of;
 
@@ -27,7 +27,7 @@ pub(crate) struct Deviations {
     /// The windows that calls were entered with, where others would follow.
     windows: Vec<(CallId, Window)>,
     /// The windows that calls had once a table had narrowed them.
-    narrowed: Vec<(CallId, (Window, Known))>,
+    narrowed: Vec<(CallId, (Window, StoredBounds))>,
     /// The best values of the callers after they compared these calls, where they are not those that follow: rounded
     /// numbers add up to another sum, or another program has others. NaN where the program does not say it.
     bests: Vec<(CallId, f64)>,
@@ -98,7 +98,7 @@ impl Deviations {
     }
 
     /// The bounds from a table by which it answered a call or narrowed its window.
-    pub fn table_bounds(&self, call: CallId) -> Option<Known> {
+    pub fn table_bounds(&self, call: CallId) -> Option<StoredBounds> {
         let narrowed = of_call(&self.narrowed, call).map(|(_, known)| known);
         narrowed.or_else(|| of_call(&self.hits, call).map(Hit::bounds))
     }

@@ -81,7 +81,7 @@ impl CallKind {
 
 /// A field whose notes are texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
+pub enum NoteField {
     /// A free text.
     Tag,
     /// A free text about the end of the call.
@@ -92,9 +92,14 @@ pub enum Field {
     Move,
 }
 
-impl Field {
+impl NoteField {
     /// All of them.
-    pub const ALL: [Field; 4] = [Field::Tag, Field::Reason, Field::Key, Field::Move];
+    pub const ALL: [NoteField; 4] = [
+        NoteField::Tag,
+        NoteField::Reason,
+        NoteField::Key,
+        NoteField::Move,
+    ];
 }
 
 /// Something that is said of a call.
@@ -103,7 +108,7 @@ pub enum Note<'a> {
     /// Its kind.
     Kind(CallKind),
     /// A text.
-    Text(Field, &'a str),
+    Text(NoteField, &'a str),
     /// The static evaluation, as MAX's.
     Evaluation(f64),
     /// The plies that are left.
@@ -115,7 +120,7 @@ pub enum Note<'a> {
 pub struct Notes {
     /// The number of a kind in [`CallKind::ALL`] plus one; 0: not said.
     kinds: Vec<u8>,
-    /// By [`Field`]: the number of a text plus one; 0: not said.
+    /// By [`NoteField`]: the number of a text plus one; 0: not said.
     texts: [Vec<u32>; 4],
     /// NaN: not said.
     evaluations: Vec<f64>,
@@ -174,7 +179,7 @@ impl Notes {
     }
 
     /// Whether any call has a text in a field.
-    pub fn has(&self, field: Field) -> bool {
+    pub fn has(&self, field: NoteField) -> bool {
         !self.texts[field as usize].is_empty()
     }
 
@@ -190,12 +195,12 @@ impl Notes {
     }
 
     /// The text of a call in a field.
-    pub fn text(&self, call: CallId, field: Field) -> Option<&str> {
+    pub fn text(&self, call: CallId, field: NoteField) -> Option<&str> {
         self.all.text(self.number(call, field)?)
     }
 
     /// The number of the text of a call in a field: equal texts have one.
-    pub fn number(&self, call: CallId, field: Field) -> Option<u32> {
+    pub fn number(&self, call: CallId, field: NoteField) -> Option<u32> {
         self.texts[field as usize].get(call.index())?.checked_sub(1)
     }
 

@@ -1,6 +1,6 @@
 //! Calls that are looked for by their notes.
 
-use super::{CallKind, Field, Notes};
+use super::{CallKind, NoteField, Notes};
 use crate::trace::call_id::CallId;
 
 /// The notes that a call must have: all those that are given.
@@ -34,16 +34,16 @@ impl Notes {
             number.is_some_and(|number| parts.get(number as usize) == Some(&true))
         };
         let exact = [
-            (Field::Key, query.key),
-            (Field::Move, query.played),
-            (Field::Tag, query.tag),
+            (NoteField::Key, query.key),
+            (NoteField::Move, query.played),
+            (NoteField::Tag, query.tag),
         ];
         let fits = |&call: &CallId| {
             let kind = query.kind.is_none() || self.kind(call) == query.kind;
-            let all = |&(field, text): &(Field, &str)| {
+            let all = |&(field, text): &(NoteField, &str)| {
                 text.is_empty() || self.text(call, field) == Some(text)
             };
-            let any = part.is_empty() || Field::ALL.iter().any(|&field| has_part(call, field));
+            let any = part.is_empty() || NoteField::ALL.iter().any(|&field| has_part(call, field));
             kind && any && exact.iter().all(all)
         };
         let any = query.kind.is_some() || !part.is_empty();
@@ -59,7 +59,7 @@ impl Notes {
             self.kind(call).is_some()
                 || self.evaluation(call).is_some()
                 || self.depth(call).is_some()
-                || Field::ALL
+                || NoteField::ALL
                     .iter()
                     .any(|&field| self.number(call, field).is_some())
         };

@@ -2,7 +2,7 @@
 
 use super::located_value::{LocatedValue, OTHERS, ProvedRange};
 use super::{AtDepth, TraceRecorder};
-use crate::search::{Known, Observer, Verdict, Window};
+use crate::search::{Observer, StoredBounds, Verdict, Window};
 use crate::trace::CallId;
 use crate::trace::build_deviations::BuildDeviations;
 use crate::trace::event::Kind;
@@ -166,7 +166,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
         self.keep.again();
     }
 
-    fn hit(&mut self, _: NodeId, value: f64, stored: Known) {
+    fn hit(&mut self, _: NodeId, value: f64, stored: StoredBounds) {
         self.push(Kind::Hit);
         self.occurrences.count(Kind::Hit);
         let found = self.range_in_table(&stored);
@@ -181,7 +181,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
         (known.best, known.lo, known.hi) = (best, lo, hi);
     }
 
-    fn narrow(&mut self, _: NodeId, window: Window, stored: Known) {
+    fn narrow(&mut self, _: NodeId, window: Window, stored: StoredBounds) {
         self.push(Kind::Narrow);
         self.keep.narrow(window, stored);
         let found = self.range_in_table(&stored);

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::located_value::{LocatedValue, OTHERS, ProvedRange};
 use super::{AtDepth, TraceRecorder};
-use crate::search::Known;
+use crate::search::StoredBounds;
 use crate::trace::build_deviations::{BuildDeviations, CallEnd};
 use crate::trace::event::Kind;
 use crate::trace::rows::{NOTHING, RangeProof, ValueId};
@@ -185,7 +185,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
 
     /// The range that a table proves.
     #[cold]
-    pub fn range_in_table(&mut self, stored: &Known) -> ProvedRange {
+    pub fn range_in_table(&mut self, stored: &StoredBounds) -> ProvedRange {
         ProvedRange {
             lo: self.stored_value(stored.lower, stored.lower_by),
             hi: self.stored_value(stored.upper, stored.upper_by),

@@ -3,7 +3,7 @@
 
 use secateur::frame::Status;
 use secateur::search::counts::Counts;
-use secateur::search::{Bounds, Known, Rules, Window};
+use secateur::search::{Bounds, Rules, StoredBounds, Window};
 use secateur::trace::event::{HeldWindow, ValueRange, What};
 use secateur::trace::{CallId, CallState};
 use secateur::tree::{GameTree, NodeId, Player};
@@ -287,7 +287,7 @@ impl<'a> Fold<'a> {
         What::StandPat { value, window }
     }
 
-    fn hit(&mut self, node: NodeId, value: f64, known: Known) -> What {
+    fn hit(&mut self, node: NodeId, value: f64, known: StoredBounds) -> What {
         self.counts.hits += 1;
         let range = ValueRange {
             lo: known.lower,
@@ -304,7 +304,7 @@ impl<'a> Fold<'a> {
         What::Hit { value, known }
     }
 
-    fn narrow(&mut self, node: NodeId, window: Window, known: Known) -> What {
+    fn narrow(&mut self, node: NodeId, window: Window, known: StoredBounds) -> What {
         self.limit_by(known);
         let found = ValueRange {
             lo: known.lower,

@@ -2,13 +2,13 @@
 
 use super::Fold;
 use secateur::frame::Status;
-use secateur::search::Known;
+use secateur::search::StoredBounds;
 use secateur::trace::event::ValueRange;
 use secateur::tree::NodeId;
 
 impl Fold<'_> {
     /// Notes that results at the open nodes depend on the depth limit if the table entry does.
-    pub(super) fn limit_by(&mut self, known: Known) {
+    pub(super) fn limit_by(&mut self, known: StoredBounds) {
         if known.limited {
             self.meet_limit();
         }

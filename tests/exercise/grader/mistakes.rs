@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use secateur::exercise::key::mistakes::OF_STUDENTS;
+use secateur::exercise::key::mistaken_keys::OF_STUDENTS;
 use secateur::exercise::verdict::Verdict;
 use secateur::search::{Bounds, Cut, Mistake, Returns, Rules};
 use secateur::source::notation::print;

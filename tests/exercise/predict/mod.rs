@@ -191,7 +191,7 @@ fn typed_answers_are_judged_and_unreadable_ones_leave_the_key_hidden() {
 
 #[test]
 fn a_wrong_answer_is_attributed_to_a_mistake_that_produces_it() {
-    use secateur::exercise::key::Key;
+    use secateur::exercise::key::AnswerKey;
     use secateur::search::Mistake;
 
     let named = |text: &str, number: usize, node: u32| {
@@ -219,7 +219,7 @@ fn a_wrong_answer_is_attributed_to_a_mistake_that_produces_it() {
         let correct = Course::new(&task, false);
         let all = Task::new(task.tree.clone(), TEXTBOOK.minimax());
         // A symbol ends the run of minimax.
-        if !Key::of(&all).finished {
+        if !AnswerKey::of(&all).finished {
             continue;
         }
         for (number, question) in correct.questions.iter().enumerate() {

@@ -4,7 +4,7 @@
 mod recursion;
 
 use secateur::exercise::answer::Answers;
-use secateur::exercise::construct::statement::{ALL, Claim, REASONS, Statement};
+use secateur::exercise::construct::statement::{ALL, REASONS, Statement, StatementName};
 use secateur::exercise::grade;
 use secateur::exercise::questions::Questions;
 use secateur::exercise::reading::Unread;
@@ -33,7 +33,7 @@ const MOST: usize = if cfg!(target_arch = "wasm32") { 3 } else { 5 };
 #[test]
 fn the_names_of_statements_are_those_declared_for_claims() {
     let names = ALL.map(|statement| format!("\"{}\"", statement.name));
-    assert_eq!(Claim::inline(&Config::new()), names.join(" | "));
+    assert_eq!(StatementName::inline(&Config::new()), names.join(" | "));
 }
 
 #[test]

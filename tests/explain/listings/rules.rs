@@ -3,7 +3,7 @@
 use crate::common;
 use crate::common::written::Written;
 use secateur::explain::best_first;
-use secateur::explain::listing::{self, Listing, Reason};
+use secateur::explain::listing::{self, Listing, ListingReason};
 use secateur::explain::view::View;
 use secateur::opening::options::{OptionError, Setting, Settings, options};
 use secateur::search::best_first::{self as best_first_search, BestFirst};
@@ -148,7 +148,7 @@ fn a_trace_has_the_listing_asked_for_if_it_matches_or_the_first_that_does() {
         cut: Cut::Pass,
         ..hard
     };
-    let rules = Some(Reason::Rules);
+    let rules = Some(ListingReason::Rules);
     assert_eq!(of(pass, both), (None, Listing::NegamaxAlphaBeta, rules));
     assert_eq!(of(pass, None), (None, Listing::Window, rules));
     let agent = Some(Listing::Agent);
@@ -184,7 +184,7 @@ fn a_tree_with_chance_has_a_listing_for_chance() {
     let unbounded = (
         Some(Listing::AlphaBetaChance),
         Listing::Star1,
-        Some(Reason::Values),
+        Some(ListingReason::Values),
     );
     assert_eq!(of(plain, star1), unbounded);
     let hard = Rules {
@@ -192,7 +192,7 @@ fn a_tree_with_chance_has_a_listing_for_chance() {
         values,
         ..plain
     };
-    let none = (None, Listing::Star1, Some(Reason::Rules));
+    let none = (None, Listing::Star1, Some(ListingReason::Rules));
     assert_eq!(of(hard, None), none);
 }
 
@@ -204,14 +204,14 @@ fn a_listing_for_chance_needs_chance_nodes_unless_the_rules_match() {
     };
     let star1 = Listing::Star1;
     let plain = Rules::default();
-    let chance = Some(Reason::Chance);
+    let chance = Some(ListingReason::Chance);
     let expected = (Some(Listing::AlphaBeta), star1, chance);
     assert_eq!(of("((1 2) (3 4))", plain, star1), expected);
     let values = Some(trees::BOUNDS);
     let bounded = Rules { values, ..plain };
     let same = (Some(star1), star1, None);
     assert_eq!(of("((1 2) (3 4))", bounded, star1), same);
-    let turns = (None, Listing::AlphaBeta, Some(Reason::Turns));
+    let turns = (None, Listing::AlphaBeta, Some(ListingReason::Turns));
     assert_eq!(of("MAX(MAX(1 2) MIN(3 4))", plain, star1), turns);
 }
 
@@ -227,7 +227,7 @@ fn a_tree_where_a_player_moves_twice_needs_the_general_listing() {
             continue;
         }
         assert_eq!(writing.listing(), None);
-        assert_eq!(writing.reason(), Some(Reason::Turns));
+        assert_eq!(writing.reason(), Some(ListingReason::Turns));
         assert!(trace.lines().iter().all(|line| !line.changed));
     }
 }

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use secateur::search::{Known, Positions, Run};
 use secateur::search::{Memory, Observer, Rules, Window};
+use secateur::search::{Positions, Run, StoredBounds};
 use secateur::source::games::{Coins, Game, Positioning};
 use secateur::source::order::{Order, ordered};
 use secateur::tree::{GameTree, NodeId, Player, Sliced};
@@ -122,7 +122,7 @@ impl Observer for Asked {
         self.evaluated += 1;
     }
 
-    fn hit(&mut self, node: NodeId, _: f64, known: Known) {
+    fn hit(&mut self, node: NodeId, _: f64, known: StoredBounds) {
         let by = known.lower_by.or(known.upper_by).expect("a stored bound");
         self.others += usize::from(self.calls[by as usize] != node);
     }

@@ -5,7 +5,7 @@ use super::{BestFirstReader, LineResult};
 use crate::import::best_first::fields as own;
 use crate::import::best_first::finding::Flaw;
 use crate::import::fields::{self, excerpt};
-use crate::import::json::Field;
+use crate::import::json::JsonField;
 use crate::import::refusal::LineError;
 use crate::search::best_first::{Numbers, Observer, Playout};
 use crate::trace::best_first::{Evaluation, Phase};
@@ -29,7 +29,7 @@ impl BestFirstReader {
     }
 
     /// The node that the iteration has reached; any other one is a flaw.
-    fn here(&self, field: &Field) -> LineResult<NodeId> {
+    fn here(&self, field: &JsonField) -> LineResult<NodeId> {
         let open = self.open();
         match self.nodes.is(open, &field.value) {
             true => Ok(open),
@@ -38,7 +38,7 @@ impl BestFirstReader {
     }
 
     /// The reason why a node in the trace does not fit: there may be no such node at all.
-    fn stray(&self, field: &Field, otherwise: impl FnOnce(String) -> Flaw) -> LineError<Flaw> {
+    fn stray(&self, field: &JsonField, otherwise: impl FnOnce(String) -> Flaw) -> LineError<Flaw> {
         let found = excerpt(&field.value);
         LineError::Flaw(match self.nodes.has(&field.value) {
             true => otherwise(found),
@@ -136,7 +136,7 @@ impl BestFirstReader {
     }
 
     /// The node that the iteration has reached, or, of proof numbers, a leaf among its children.
-    fn mine(&self, field: &Field) -> Option<NodeId> {
+    fn mine(&self, field: &JsonField) -> Option<NodeId> {
         let open = self.open();
         if self.nodes.is(open, &field.value) {
             return Some(open);

@@ -1,14 +1,14 @@
 //! A line of a trace, and its fields.
 
 use crate::import::fields;
-use crate::import::json::{self, Field};
+use crate::import::json::{self, JsonField};
 use crate::import::refusal::{Refusal, refusal};
 
 /// A line whose fields are known.
 pub(super) struct TraceLine<'a, 'b> {
     pub text: &'a str,
     pub number: u32,
-    pub fields: &'b [Field<'a>],
+    pub fields: &'b [JsonField<'a>],
 }
 
 impl<'a, 'b> TraceLine<'a, 'b> {
@@ -18,12 +18,12 @@ impl<'a, 'b> TraceLine<'a, 'b> {
     }
 
     /// The node that a field names.
-    pub fn node(&self, name: &'static str) -> Result<&'b Field<'a>, Refusal> {
+    pub fn node(&self, name: &'static str) -> Result<&'b JsonField<'a>, Refusal> {
         self.field_result(fields::reference(self.fields, name))
     }
 
     /// The same if the line has it.
-    pub fn some_node(&self, name: &'static str) -> Result<Option<&'b Field<'a>>, Refusal> {
+    pub fn some_node(&self, name: &'static str) -> Result<Option<&'b JsonField<'a>>, Refusal> {
         match json::field(self.fields, name) {
             None => Ok(None),
             Some(_) => self.node(name).map(Some),

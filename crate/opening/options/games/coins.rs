@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::row::{Description, Field, GameRow, Takes, game};
+use super::row::{Description, FieldValues, GameField, GameRow, game};
 use crate::opening::options::option_reader::OptionReader;
 use crate::opening::options::setting::Setting;
 use crate::source::games::{Coins, Game};
@@ -16,9 +16,9 @@ game! {
         Some(Rc::new(Coins::new(coins? as u16, take?, root)))
     };
     /// The number of coins, 1 … 1000; default 4.
-    COINS = "coins": Takes::Number(1, Coins::MOST as u32, Some(4));
+    COINS = "coins": FieldValues::Number(1, Coins::MOST as u32, Some(4));
     /// The numbers of coins that a move can take, in the order of the moves; default [1, 2].
-    TAKE = "take": Takes::Numbers(USUAL_TAKE);
+    TAKE = "take": FieldValues::Numbers(USUAL_TAKE);
 }
 
 fn take(reader: &mut OptionReader) -> Option<Vec<u16>> {

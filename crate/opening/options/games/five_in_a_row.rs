@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::board::{board, shapes};
-use super::row::{Description, Field, GameRow, Takes, game};
+use super::row::{Description, FieldValues, GameField, GameRow, game};
 use crate::opening::options::option_reader::OptionReader;
 use crate::opening::options::setting::Setting;
 use crate::source::games::{AnyGame, Board, BoardError, FiveInARow, Game, Sign};
@@ -19,13 +19,13 @@ game! {
     /// lines.
     FiveInARow, plies: Some(2), read;
     /// The board as for tic-tac-toe; x is black; default: empty.
-    BOARD = "board": Takes::Board;
+    BOARD = "board": FieldValues::Board;
     /// The number of rows and of columns, 3 … 15; default: that of the board, or 9.
-    SIZE = "size": Takes::Number(MIN_SIZE as u32, MAX_SIZE as u32, None);
+    SIZE = "size": FieldValues::Number(MIN_SIZE as u32, MAX_SIZE as u32, None);
     /// How many stones in a line win, 3 … 5 and at most `size`; default: the most.
-    WIN = "win": Takes::Number(MIN_WIN as u32, MAX_WIN as u32, None);
+    WIN = "win": FieldValues::Number(MIN_WIN as u32, MAX_WIN as u32, None);
     /// The colour to move; default: follows from the number of stones, x having begun.
-    TURN = "turn": Takes::Word(TURNS);
+    TURN = "turn": FieldValues::Word(TURNS);
 }
 
 fn read(reader: &mut OptionReader, root: Player) -> Option<AnyGame> {

@@ -8,7 +8,7 @@ mod pig;
 mod row;
 mod tic_tac_toe;
 
-pub use row::{Description, Field, GameRow, Takes};
+pub use row::{Description, FieldValues, GameField, GameRow};
 
 use super::option_reader::OptionReader;
 use super::setting::{OptionError, Setting, Settings};

@@ -9,7 +9,7 @@ pub struct GameRow {
     /// Its name.
     pub name: &'static str,
     /// Its own fields, in the order of forms.
-    pub fields: &'static [Field],
+    pub fields: &'static [GameField],
     /// How many plies are expanded by default; `None`: to the end of the game.
     pub plies: Option<u32>,
     /// Reads the fields. The player moves first in games whose position does not name MAX. `None` after an error.
@@ -18,10 +18,10 @@ pub struct GameRow {
 
 impl GameRow {
     /// The field that all games have.
-    pub fn plies(&self) -> Field {
-        Field {
+    pub fn plies(&self) -> GameField {
+        GameField {
             name: "plies",
-            takes: Takes::Number(0, MAX_DEPTH as u32, self.plies),
+            values: FieldValues::Number(0, MAX_DEPTH as u32, self.plies),
         }
     }
 }
@@ -38,9 +38,9 @@ pub struct Description {
 macro_rules! game {
     (
         $(#[doc = $about:literal])+ $game:ident, plies: $plies:expr, $read:expr;
-        $($(#[doc = $line:literal])+ $field:ident = $name:literal: $takes:expr;)*
+        $($(#[doc = $line:literal])+ $field:ident = $name:literal: $values:expr;)*
     ) => {
-        $(const $field: Field = Field { name: $name, takes: $takes };)*
+        $(const $field: GameField = GameField { name: $name, values: $values };)*
 
         pub(super) const GAME: GameRow = GameRow {
             name: $game::NAME,
@@ -59,16 +59,16 @@ pub(super) use game;
 
 /// A field of a game.
 #[derive(Clone, Copy)]
-pub struct Field {
+pub struct GameField {
     /// Its name.
     pub name: &'static str,
     /// The values that it takes.
-    pub takes: Takes,
+    pub values: FieldValues,
 }
 
 /// The values that a field takes.
 #[derive(Clone, Copy)]
-pub enum Takes {
+pub enum FieldValues {
     /// A whole number from the first to the second, and the default, if it is always the same.
     Number(u32, u32, Option<u32>),
     /// Several whole numbers, and the default.
@@ -79,10 +79,10 @@ pub enum Takes {
     Board,
 }
 
-impl Field {
+impl GameField {
     /// The number that is given, or the default.
     pub(super) fn number(self, reader: &mut OptionReader) -> Option<u32> {
-        let Takes::Number(least, most, usual) = self.takes else {
+        let FieldValues::Number(least, most, usual) = self.values else {
             return None;
         };
         let given = reader.integer(self.name, (least.into(), most.into()));

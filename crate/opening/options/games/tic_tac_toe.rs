@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::board::{board, shapes};
-use super::row::{Description, Field, GameRow, Takes, game};
+use super::row::{Description, FieldValues, GameField, GameRow, game};
 use crate::opening::options::option_reader::OptionReader;
 use crate::source::games::{AnyGame, Board, BoardError, Game, Sign, TicTacToe};
 
@@ -11,7 +11,7 @@ game! {
     /// X is MAX and begins: 1 if X wins, −1 if O wins, 0 for a draw.
     TicTacToe, plies: None, |reader, _| read(reader);
     /// Rows of x, o and '.' from the top, separated by spaces or '/'; default: empty.
-    BOARD = "board": Takes::Board;
+    BOARD = "board": FieldValues::Board;
 }
 
 fn read(reader: &mut OptionReader) -> Option<AnyGame> {

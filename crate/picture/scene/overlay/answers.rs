@@ -10,7 +10,7 @@ use super::super::sizes::Sizes;
 use super::super::text::free_space::FreeSpace;
 use super::super::text::label::{BESIDE, aside, size_beside};
 use super::super::text::request::{Rank, SMALLEST, Spot, TextRequest};
-use super::super::{Align, DrawnAnswer, Ink, Mark, Role, Scene, Shape, Spotted, Style, Text};
+use super::super::{Align, AnswerSpot, DrawnAnswer, Ink, Mark, Role, Scene, Shape, Style, Text};
 use crate::picture::layout::Layout;
 use crate::tree::{GameTree, NodeId};
 
@@ -47,7 +47,7 @@ pub fn show_answers(
     sheet.free.note_lines(&struck);
     for answer in &style.answers {
         match answer.at {
-            Spotted::Edge => {
+            AnswerSpot::Edge => {
                 if let Some(&edge) = edges.get(&answer.node) {
                     sheet.judge(answer, edge);
                 }
@@ -57,7 +57,7 @@ pub fn show_answers(
                     let values = scene.texts.iter();
                     let mut values = values.filter(|text| text.role == Role::Value);
                     let free = !values.any(|text| text.node == answer.node);
-                    sheet.write(answer, mark, free && at == Spotted::Inside);
+                    sheet.write(answer, mark, free && at == AnswerSpot::Inside);
                 }
             }
         }
@@ -99,7 +99,7 @@ impl CutSubtrees {
     fn of(tree: &GameTree, answers: &[DrawnAnswer]) -> CutSubtrees {
         let cut = answers
             .iter()
-            .filter(|answer| answer.at == Spotted::Edge && tree.nodes().contains(&answer.node));
+            .filter(|answer| answer.at == AnswerSpot::Edge && tree.nodes().contains(&answer.node));
         let mut tops: Vec<_> = cut
             .map(|answer| (answer.node, tree.end(answer.node)))
             .collect();
@@ -159,7 +159,7 @@ impl AnswerTexts<'_> {
         let size = size_beside(mark.x2.max(mark.y2), &self.sizes, self.style);
         let [upper, lower] = [-1.0, 1.0].map(|down| aside(at, mark.x2, size, down));
         let (role, spots) = match answer.at {
-            Spotted::Inside => (Role::Value, [lower, upper].concat()),
+            AnswerSpot::Inside => (Role::Value, [lower, upper].concat()),
             _ => (Role::Bound, [upper, lower].concat()),
         };
         let mut outside = [&answer.text, sign].concat();

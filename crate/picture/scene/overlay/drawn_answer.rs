@@ -12,7 +12,7 @@ pub struct DrawnAnswer {
     pub node: NodeId,
     /// Where it stands.
     #[ts(inline)]
-    pub at: Spotted,
+    pub at: AnswerSpot,
     /// The answer; default: none. An edge has none, it is cut.
     #[ts(as = "Option<_>")]
     pub text: String,
@@ -24,7 +24,7 @@ pub struct DrawnAnswer {
 /// The place of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, TS)]
 #[ts(rename_all = "lowercase")]
-pub enum Spotted {
+pub enum AnswerSpot {
     /// Inside the node, if it can be read there.
     Inside,
     /// Beside the node.

@@ -2,7 +2,7 @@
 
 use super::super::task::Task;
 use super::recorder::Recorder;
-use super::{Call, Key};
+use super::{AnswerKey, KeyCall};
 use crate::search::{Hooks, Mistake, Mistaken};
 use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId, Player};
@@ -52,7 +52,7 @@ pub const NAMES: [&str; 18] = [
 ];
 
 /// The run of a student with a mistake; `None` where the rules leave no room for it.
-pub fn mistaken(mistake: Mistake, task: &Task, truth: &Key) -> Option<Key> {
+pub fn mistaken(mistake: Mistake, task: &Task, truth: &AnswerKey) -> Option<AnswerKey> {
     let rules = mistake.rules(&task.rules)?;
     Some(match mistake {
         // Where the limit hides one ply only, this is the mistake `TooDeep`.
@@ -66,15 +66,15 @@ pub fn mistaken(mistake: Mistake, task: &Task, truth: &Key) -> Option<Key> {
                 (window.alpha, window.beta) = (window.beta, window.alpha);
             }
         }),
-        Mistake::EqualChances => Key::by(&even(&task.tree)?, &rules),
+        Mistake::EqualChances => AnswerKey::by(&even(&task.tree)?, &rules),
         // Where chance moves, the hooks of a mistake are not asked.
         _ if task.tree.chance().is_some() => {
-            (rules != task.rules).then(|| Key::by(&task.tree, &rules))?
+            (rules != task.rules).then(|| AnswerKey::by(&task.tree, &rules))?
         }
-        Mistake::MoveDecided => Key::hooked(&task.tree, &rules, None, UntilDecided),
+        Mistake::MoveDecided => AnswerKey::hooked(&task.tree, &rules, None, UntilDecided),
         _ => {
             let hooks = Mistaken::everywhere(mistake);
-            Key::hooked(&task.tree, &rules, Some(mistake), hooks)
+            AnswerKey::hooked(&task.tree, &rules, Some(mistake), hooks)
         }
     })
 }
@@ -88,7 +88,7 @@ fn even(tree: &GameTree) -> Option<GameTree> {
 }
 
 /// The true key with other windows.
-fn with_calls(truth: &Key, change: impl Fn(&mut Call)) -> Key {
+fn with_calls(truth: &AnswerKey, change: impl Fn(&mut KeyCall)) -> AnswerKey {
     let mut key = truth.clone();
     for call in key.calls.iter_mut().flatten() {
         change(call);
@@ -117,7 +117,7 @@ impl Hooks<Recorder<'_>> for UntilDecided {
 }
 
 /// Whether, before a child is searched, a move is proved to be as good as every other.
-fn is_decided(tree: &GameTree, key: &Key, child: NodeId) -> bool {
+fn is_decided(tree: &GameTree, key: &AnswerKey, child: NodeId) -> bool {
     // The least and the most that each move is worth to the player.
     let worth = |ValueRange { lo, hi }| match tree.player(0) {
         Player::Max => (lo, hi),
@@ -132,7 +132,7 @@ fn is_decided(tree: &GameTree, key: &Key, child: NodeId) -> bool {
 }
 
 /// The proved ranges of the children of the root before a child of the innermost open call is searched.
-fn moves(tree: &GameTree, key: &Key, child: NodeId) -> Vec<ValueRange> {
+fn moves(tree: &GameTree, key: &AnswerKey, child: NodeId) -> Vec<ValueRange> {
     let mut inner: Option<(NodeId, ValueRange)> = None;
     let mut next = child;
     for node in tree.above(child).take_while(|&node| node > 0) {

@@ -1,7 +1,7 @@
 //! The moves at the root as a search with a depth limit sees them, and as they are.
 
 use crate::exercise::content::Content;
-use crate::exercise::key::Key;
+use crate::exercise::key::AnswerKey;
 use crate::exercise::questions::Field;
 use crate::exercise::task::Task;
 use crate::search::{Mistake, Quiescence, Rules, Window};
@@ -25,7 +25,7 @@ const SLACK: f64 = 1e-9;
 
 /// A move at the root.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Prospect {
+struct MoveValues {
     node: NodeId,
     /// Its value by the search, an estimate.
     seen: f64,
@@ -35,17 +35,17 @@ struct Prospect {
 
 /// The choice that a search with a depth limit makes by its estimates, and the true value of that choice.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Outlook {
+pub struct HorizonChoice {
     player: Player,
-    moves: Vec<Prospect>,
+    moves: Vec<MoveValues>,
     /// The mistake made in the answers.
     mistake: Option<Mistake>,
 }
 
-impl Outlook {
+impl HorizonChoice {
     /// The outlook of a task; `None` if there is no such question: the tree is to be deeper than the limit, with static
     /// values there and known leaves below, the window the full one, and the root is to have a player.
-    pub fn of(task: &Task) -> Option<Outlook> {
+    pub fn of(task: &Task) -> Option<HorizonChoice> {
         let depth = task.rules.depth?;
         let limited = depth > 0 && depth < task.tree.height();
         if !limited || task.rules.window != Window::FULL || task.tree.is_chance(0) {
@@ -59,8 +59,8 @@ impl Outlook {
         let both = values(task, &task.rules)?
             .into_iter()
             .zip(values(task, &whole)?);
-        let prospect = |(node, (seen, truth))| Prospect { node, seen, truth };
-        Some(Outlook {
+        let prospect = |(node, (seen, truth))| MoveValues { node, seen, truth };
+        Some(HorizonChoice {
             player: task.tree.player(0),
             moves: task.tree.children(0).zip(both).map(prospect).collect(),
             mistake: None,
@@ -68,7 +68,7 @@ impl Outlook {
     }
 
     /// The same as a student with a mistake tells it; `None` where there is no room for it.
-    pub fn by(&self, task: &Task, mistake: Mistake) -> Option<Outlook> {
+    pub fn by(&self, task: &Task, mistake: Mistake) -> Option<HorizonChoice> {
         let known = CONFUSIONS.iter().any(|(known, _)| *known == mistake);
         if !known || mistake == Mistake::NoLimit && !task.hides_plies() {
             return None;
@@ -206,11 +206,11 @@ impl Outlook {
     }
 
     /// Whether all answers are the same.
-    fn same(&self, other: &Outlook) -> bool {
-        let answers = |outlook: &Outlook| {
+    fn same(&self, other: &HorizonChoice) -> bool {
+        let answers = |choice: &HorizonChoice| {
             let numbers = [Field::Estimate, Field::Worth, Field::Loss];
-            let numbers = numbers.map(|field| outlook.contents(field, None).first().copied());
-            (outlook.chosen(), outlook.best(), numbers)
+            let numbers = numbers.map(|field| choice.contents(field, None).first().copied());
+            (choice.chosen(), choice.best(), numbers)
         };
         answers(self) == answers(other)
     }
@@ -224,24 +224,24 @@ impl Outlook {
     }
 
     /// The move in the answer if it is one of those that the search chooses, or else the first of these.
-    fn choice(&self, own: Option<NodeId>) -> Option<&Prospect> {
+    fn choice(&self, own: Option<NodeId>) -> Option<&MoveValues> {
         let chosen = self.chosen();
         let own = own.filter(|own| chosen.contains(own));
         self.find(own.or(chosen.first().copied()))
     }
 
-    fn find(&self, node: Option<NodeId>) -> Option<&Prospect> {
+    fn find(&self, node: Option<NodeId>) -> Option<&MoveValues> {
         self.moves.iter().find(|one| Some(one.node) == node)
     }
 
-    fn best_of(&self, of: impl Fn(&Prospect) -> f64) -> f64 {
+    fn best_of(&self, of: impl Fn(&MoveValues) -> f64) -> f64 {
         let values = self.moves.iter().map(of);
         values.fold(self.player.worst(), |best, value| {
             self.player.better(best, value)
         })
     }
 
-    fn leading(&self, of: impl Fn(&Prospect) -> f64) -> Vec<NodeId> {
+    fn leading(&self, of: impl Fn(&MoveValues) -> f64) -> Vec<NodeId> {
         let best = self.best_of(&of);
         let leading = self.moves.iter().filter(|one| of(one) == best);
         leading.map(|one| one.node).collect()
@@ -250,7 +250,7 @@ impl Outlook {
 
 /// The values of the moves by minimax, as deep as by some rules; `None` if it meets a value that nobody knows.
 fn values(task: &Task, rules: &Rules) -> Option<Vec<f64>> {
-    let key = Key::by(&task.tree, &rules.minimax());
+    let key = AnswerKey::by(&task.tree, &rules.minimax());
     let value = |child| key.call(child).map(|call| call.returned);
     let values: Option<Vec<f64>> = task.tree.children(0).map(value).collect();
     values.filter(|values| key.finished && !values.is_empty())

@@ -7,7 +7,7 @@ use super::super::node::halo::{STROKE, halo, lay_under};
 use super::super::text::tags::tags;
 use super::super::{Ink, Mark, Scene, Shape, Style};
 use crate::frame::Frame;
-use crate::frame::kinds::KindsOfNodes;
+use crate::frame::call_kinds::CallKinds;
 use crate::trace::notes::CallKind;
 use crate::tree::NodeId;
 
@@ -31,11 +31,11 @@ fn ink(kind: CallKind) -> Option<Ink> {
 }
 
 /// Shows the kinds of the last calls by the step of `frame`. Only nodes in the scene are examined.
-pub fn show_kinds(
+pub fn show_call_kinds(
     scene: &mut Scene,
     raster: &Raster,
     frame: &Frame,
-    kinds: &KindsOfNodes,
+    kinds: &CallKinds,
     style: &Style,
 ) {
     let (mut under, mut below) = (Vec::new(), Vec::new());

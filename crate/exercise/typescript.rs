@@ -92,7 +92,8 @@ pub enum Ask {
 #[derive(TS)]
 #[ts(rename_all = "lowercase")]
 #[allow(missing_docs, reason = "the document says it")]
-pub enum Target {
+#[ts(rename = "Target")]
+pub enum TargetName {
     Deep,
     Deeper,
     Strict,

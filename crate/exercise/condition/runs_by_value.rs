@@ -1,11 +1,11 @@
 //! The runs for all values x of one unknown leaf: one for x before the first number of the tree, one at it, one between
 //! it and the second, and so on.
 
-use super::super::key::Key;
+use super::super::key::AnswerKey;
 use super::super::task::Task;
 use super::interval::Interval;
 use super::question::About;
-use super::valued_run::{DueAnswer, ValuedRun};
+use super::valued_run::{CorrectAnswer, ValuedRun};
 use crate::tree::NodeId;
 
 /// The most nodes of a tree for which the question is answered: the tree is searched about twice for each.
@@ -27,7 +27,7 @@ pub(crate) fn small(task: &Task) -> bool {
 }
 
 /// The runs, as far as conditions ask for them.
-pub(crate) struct Sweep {
+pub(crate) struct RunsByValue {
     /// All finite numbers of the tree, of the window and of the known bounds of the value, in order.
     pub numbers: Vec<f64>,
     /// The numbers that the value can be.
@@ -35,13 +35,13 @@ pub(crate) struct Sweep {
     runs: Vec<ValuedRun>,
 }
 
-impl Sweep {
+impl RunsByValue {
     /// The runs by the rules of a task; `None` if it does not have one unknown leaf, or is too large.
-    pub fn of(task: &Task) -> Option<Sweep> {
-        Sweep::by(task, |task| Some(Key::of(task)))
+    pub fn of(task: &Task) -> Option<RunsByValue> {
+        RunsByValue::by(task, |task| Some(AnswerKey::of(task)))
     }
 
-    pub fn by(task: &Task, run: impl Fn(&Task) -> Option<Key>) -> Option<Sweep> {
+    pub fn by(task: &Task, run: impl Fn(&Task) -> Option<AnswerKey>) -> Option<RunsByValue> {
         let leaf = unknown(task)?;
         let (tree, window) = (&task.tree, task.rules.window);
         let values = tree.nodes().filter_map(|node| tree.value(node));
@@ -53,7 +53,7 @@ impl Sweep {
             ValuedRun::of(&task, run(&task))
         };
         let runs: Option<Vec<ValuedRun>> = places(&numbers).into_iter().map(run).collect();
-        Some(Sweep {
+        Some(RunsByValue {
             runs: runs?,
             domain,
             numbers,
@@ -61,7 +61,7 @@ impl Sweep {
     }
 
     /// Where something holds of a node; `None` if it is nothing of it.
-    pub fn holds(&self, about: About, node: NodeId) -> Option<Vec<DueAnswer>> {
+    pub fn holds(&self, about: About, node: NodeId) -> Option<Vec<CorrectAnswer>> {
         let holds = |run: &ValuedRun| run.holds(about, node);
         self.runs.iter().map(holds).collect()
     }

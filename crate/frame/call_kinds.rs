@@ -13,15 +13,15 @@ const BLOCK: usize = 64;
 
 /// The kinds of all calls for each node of a search: a bit for each in the order of [`CallKind::ALL`].
 #[derive(Debug)]
-pub struct KindsOfNodes {
+pub struct CallKinds {
     nodes: Vec<u8>,
     /// A segment tree of the kinds in each block.
     blocks: Vec<u8>,
 }
 
-impl KindsOfNodes {
+impl CallKinds {
     /// The index of a search; `None` if the program tells no kinds.
-    pub fn of(frame: &Frame) -> Option<KindsOfNodes> {
+    pub fn of(frame: &Frame) -> Option<CallKinds> {
         let notes = frame.notes()?;
         notes.kinds().next()?;
         let mut nodes = vec![0; frame.tree().len()];
@@ -34,7 +34,7 @@ impl KindsOfNodes {
         let mut blocks = vec![0; count];
         blocks.extend(nodes.chunks(BLOCK).map(together));
         build(&mut blocks, u8::bitor);
-        Some(KindsOfNodes { nodes, blocks })
+        Some(CallKinds { nodes, blocks })
     }
 
     /// The kinds of the calls for some nodes by the step of `frame`, by their numbers. Of a search that enters nodes again, these

@@ -2,9 +2,9 @@
 //! depth limit; from the last node to the first, of which nodes the leaves prove that the value is no more or no less
 //! than that; and from the first to the last the types.
 
-use super::extra::Extra;
+use super::extra::ExtraSubtree;
 use super::tree::{AT_LEAST, AT_MOST, BEYOND, BLOCK, EVALUATED, EXTRA};
-use super::tree::{Goal, MinimalTree, own_side, proves};
+use super::tree::{MinimalTree, ProofGoal, own_side, proves};
 use crate::frame::Frame;
 use crate::search::counts::Counter;
 use crate::search::{self, Rules, Window};
@@ -20,7 +20,7 @@ enum BuildingPass {
 }
 
 /// A node above the next one.
-struct Above {
+struct PathNode {
     end: NodeId,
     kind: u8,
     player: Player,
@@ -33,9 +33,9 @@ struct Above {
 impl MinimalTree {
     /// The minimal tree of the search behind `last`, its last frame; `None` if the value of the root cannot be known.
     pub fn of(last: &Frame) -> Option<MinimalTree> {
-        let mut building = Building::new(last);
+        let mut builder = MinimalTreeBuilder::new(last);
         loop {
-            if let Some(built) = building.advance(last, usize::MAX) {
+            if let Some(built) = builder.advance(last, usize::MAX) {
                 return built;
             }
         }
@@ -43,24 +43,24 @@ impl MinimalTree {
 }
 
 /// The search for a minimal tree, in slices.
-pub struct Building {
+pub struct MinimalTreeBuilder {
     pass: BuildingPass,
     tree: MinimalTree,
     /// The next node; in the pass over proofs the one after it.
     node: NodeId,
-    above: Vec<Above>,
+    path: Vec<PathNode>,
 }
 
-impl Building {
+impl MinimalTreeBuilder {
     /// Nothing has been looked at.
-    pub fn new(last: &Frame) -> Building {
+    pub fn new(last: &Frame) -> MinimalTreeBuilder {
         let rules = last.rules();
         let plain = Rules {
             window: rules.window,
             depth: rules.depth,
             ..Rules::default()
         };
-        Building {
+        MinimalTreeBuilder {
             pass: BuildingPass::Value(search::Run::new(&plain), Counter::default()),
             tree: MinimalTree {
                 nodes: vec![0; last.tree().len()],
@@ -68,7 +68,7 @@ impl Building {
                 ..MinimalTree::default()
             },
             node: 0,
-            above: Vec::new(),
+            path: Vec::new(),
         }
     }
 
@@ -98,7 +98,7 @@ impl Building {
                 }
                 self.node = nodes.end;
                 if self.node == size {
-                    self.above.clear();
+                    self.path.clear();
                     self.pass = BuildingPass::Proofs;
                 }
             }
@@ -128,8 +128,8 @@ impl Building {
 
     /// Notes which nodes are evaluated and which lie below the depth limit, and begins the proofs of the others.
     fn measure(&mut self, tree: &GameTree, limit: Option<u32>, node: NodeId) {
-        while self.above.pop_if(|above| above.end <= node).is_some() {}
-        let depth = self.above.len() as u32;
+        while self.path.pop_if(|path| path.end <= node).is_some() {}
+        let depth = self.path.len() as u32;
         let player = tree.player(node);
         let byte = match limit {
             Some(limit) if depth > limit => BEYOND,
@@ -139,7 +139,7 @@ impl Building {
             _ => own_side(player.opponent()),
         };
         self.tree.nodes[node as usize] = byte;
-        self.above.push(Above {
+        self.path.push(PathNode {
             end: tree.end(node),
             kind: 0,
             player,
@@ -164,8 +164,8 @@ impl Building {
         };
         let any = own_side(tree.player(parent));
         let all = own_side(tree.player(parent).opponent());
-        let above = &mut nodes[parent as usize];
-        *above = (*above & !all) | (*above & own & all) | (own & any);
+        let path = &mut nodes[parent as usize];
+        *path = (*path & !all) | (*path & own & all) | (own & any);
     }
 
     /// The type of a node, and whether the search enters it all the same if it has none.
@@ -176,24 +176,25 @@ impl Building {
             self.tree.before.push([critical, counts.extra]);
         }
         let tree = last.tree();
-        while self.above.pop_if(|above| above.end <= node).is_some() {}
+        while self.path.pop_if(|path| path.end <= node).is_some() {}
         let (byte, player) = (self.tree.nodes[node as usize], tree.player(node));
-        let kind = match self.above.last_mut() {
+        let kind = match self.path.last_mut() {
             None => kind_of(self.tree.goal, player),
-            Some(above) => above.child(byte, player),
+            Some(path) => path.child(byte, player),
         };
         let kind = if byte & BEYOND == 0 { kind } else { 0 };
-        let inherited = self.above.last().and_then(|above| above.reason);
+        let inherited = self.path.last().and_then(|path| path.reason);
         let entered = last.first_entered(node).is_some();
         let mut reason = None;
         self.tree.nodes[node as usize] = byte | kind;
         if kind == 0 && entered {
             self.tree.nodes[node as usize] |= EXTRA;
-            let first = || Extra::of(last, &self.tree, node).map(|extra| extra.reason as usize);
+            let first =
+                || ExtraSubtree::of(last, &self.tree, node).map(|extra| extra.reason as usize);
             reason = inherited.or_else(first);
         }
         self.count(byte, kind, entered, reason);
-        self.above.push(Above {
+        self.path.push(PathNode {
             end: tree.end(node),
             kind: if byte & EVALUATED == 0 { kind } else { 0 },
             player,
@@ -222,7 +223,7 @@ impl Building {
     }
 }
 
-impl Above {
+impl PathNode {
     /// The type of the next child, by its byte and its player.
     fn child(&mut self, byte: u8, player: Player) -> u8 {
         let first = proves(byte, self.player) && !self.has_deciding_child;
@@ -245,21 +246,21 @@ impl Above {
 }
 
 /// The goal of a root whose value is `value`, or a bound of it outside the window.
-fn goal(value: f64, window: Window) -> Goal {
+fn goal(value: f64, window: Window) -> ProofGoal {
     if value <= window.alpha {
-        Goal::AtMost(window.alpha)
+        ProofGoal::AtMost(window.alpha)
     } else if value >= window.beta {
-        Goal::AtLeast(window.beta)
+        ProofGoal::AtLeast(window.beta)
     } else {
-        Goal::Exactly(value)
+        ProofGoal::Exactly(value)
     }
 }
 
 /// The type of a node of `player` of which the goal is to be proved: one child is enough if the player wants it.
-fn kind_of(goal: Goal, player: Player) -> u8 {
+fn kind_of(goal: ProofGoal, player: Player) -> u8 {
     match (goal, player) {
-        (Goal::Exactly(_), _) => 1,
-        (Goal::AtMost(_), Player::Min) | (Goal::AtLeast(_), Player::Max) => 2,
+        (ProofGoal::Exactly(_), _) => 1,
+        (ProofGoal::AtMost(_), Player::Min) | (ProofGoal::AtLeast(_), Player::Max) => 2,
         _ => 3,
     }
 }

@@ -5,38 +5,38 @@ use crate::search::{Observer, Window};
 use crate::tree::{GameTree, NodeId};
 
 /// Counts nodes that are evaluated, each once, beside all else, and notes which move is held.
-pub(super) struct Watcher {
+pub(super) struct LabObserver {
     pub(super) counter: Counter,
     /// One bit per node.
     seen: Vec<u64>,
     /// How many nodes are evaluated, each once.
     pub(super) leaves: u32,
     /// The children of the root that were the best by then, each with the number of evaluations before.
-    pub(super) held: Vec<(u32, NodeId)>,
+    pub(super) best_moves: Vec<(u32, NodeId)>,
     /// The value of the last of them.
     best: f64,
 }
 
-impl Watcher {
-    pub(super) fn new(tree: &GameTree) -> Watcher {
-        Watcher {
+impl LabObserver {
+    pub(super) fn new(tree: &GameTree) -> LabObserver {
+        LabObserver {
             counter: Counter::default(),
             seen: vec![0; tree.len() / 64 + 1],
             leaves: 0,
-            held: Vec::new(),
+            best_moves: Vec::new(),
             best: f64::NAN,
         }
     }
 
     /// The child of the root that is held after so many evaluations, before the next one.
-    pub(super) fn held_after(&self, evaluated: u32) -> Option<NodeId> {
-        let until = self.held.partition_point(|&(by, _)| by <= evaluated);
-        let (_, child) = self.held.get(until.checked_sub(1)?)?;
+    pub(super) fn best_move_after(&self, evaluated: u32) -> Option<NodeId> {
+        let until = self.best_moves.partition_point(|&(by, _)| by <= evaluated);
+        let (_, child) = self.best_moves.get(until.checked_sub(1)?)?;
         Some(*child)
     }
 }
 
-impl Observer for Watcher {
+impl Observer for LabObserver {
     #[inline]
     fn enter(&mut self, node: NodeId, window: Window) {
         self.counter.enter(node, window);
@@ -55,7 +55,7 @@ impl Observer for Watcher {
     #[inline]
     fn compare(&mut self, node: NodeId, child: NodeId, _: f64, best: f64, _: Window) {
         if node == 0 && best != self.best {
-            self.held.push((self.counter.counts.evaluated, child));
+            self.best_moves.push((self.counter.counts.evaluated, child));
             self.best = best;
         }
     }

@@ -4,7 +4,7 @@
 
 use super::Options;
 use super::option_reader::MAX_WHOLE;
-use super::row::{About, Kind, Numbers, Row};
+use super::row::{OptionKind, OptionNumbers, OptionRow, OptionSubject};
 use crate::explain::listing::Listing;
 use crate::search::best_first::{self, BestFirst, Expand, Final, Goal, Playout, Reward, Selection};
 use crate::search::{
@@ -23,9 +23,9 @@ macro_rules! options {
     ($($(#[doc = $line:literal])+ $name:literal: $about:ident, $needs:expr, $kind:expr;)+) => {
         /// All options, in the order in which they are read: a listing sets the rules, and the options after it change
         /// them.
-        pub const OPTIONS: &[Row] = &[$(Row {
+        pub const OPTIONS: &[OptionRow] = &[$(OptionRow {
             name: $name,
-            about: About::$about,
+            about: OptionSubject::$about,
             kind: $kind,
             needs: $needs,
         }),+];
@@ -38,7 +38,7 @@ macro_rules! options {
 /// An option that takes words: each with the value that it stands for.
 macro_rules! words {
     ($($place:ident).+: $first:literal = $default:expr $(, $word:literal = $value:expr)*) => {
-        Kind::Word {
+        OptionKind::Word {
             words: &[$first $(, $word)*],
             also: &[],
             set: |options, word| options.$($place).+ = match word {
@@ -52,7 +52,7 @@ macro_rules! words {
 /// The same for a rule of Monte-Carlo tree search.
 macro_rules! best_first {
     ($place:ident: $first:literal = $default:expr $(, $word:literal = $value:expr)*) => {
-        Kind::Word {
+        OptionKind::Word {
             words: &[$first $(, $word)*],
             also: &[],
             set: |options, word| {
@@ -81,7 +81,7 @@ const MONTE_CARLO: &[(&str, &[&str])] = &[("algorithm", &["mcts"])];
 
 options! {
     /// Sets the algorithm and the rules; other options override them.
-    "listing": Search, ALWAYS, Kind::Word {
+    "listing": Search, ALWAYS, OptionKind::Word {
         words: &Listing::IDS,
         also: &[],
         set: |options, id| {
@@ -92,7 +92,7 @@ options! {
 
     /// The algorithm; default 'alpha-beta'. 'expectiminimax' is the name of minimax in a tree with chance nodes. 'mcts' and
     /// 'pns' go best-first: of the other rules they heed only those that name them, `root`, `order` and `seed`.
-    "algorithm": Search, ALWAYS, Kind::Word {
+    "algorithm": Search, ALWAYS, OptionKind::Word {
         words: &["alpha-beta", "minimax", "pvs", "mtd", "mcts", "pns"],
         // The name of minimax where chance moves.
         also: &["expectiminimax"],
@@ -125,11 +125,11 @@ options! {
     "update": Search, BOUNDED, words!(rules.update: "after" = Update::After, "before" = Update::Before);
 
     /// Alpha and beta of the root, alpha < beta; default −∞ and +∞.
-    "window": Search, BOUNDED, Kind::Window { set: |options, window| options.rules.window = window };
+    "window": Search, BOUNDED, OptionKind::Window { set: |options, window| options.rules.window = window };
 
     /// How many plies below the root are searched; null, the default: all.
-    "depth": Search, CALLS, Kind::Number {
-        numbers: Numbers::Whole(0, MAX_DEPTH as u64),
+    "depth": Search, CALLS, OptionKind::Number {
+        numbers: OptionNumbers::Whole(0, MAX_DEPTH as u64),
         words: &[],
         set: |options, depth| options.rules.depth = depth.ok().map(|depth| depth as u32),
     };
@@ -139,15 +139,15 @@ options! {
 
     /// Numbers between which all values are known to lie. With them alpha–beta also prunes where chance moves (Star1);
     /// in other trees they change nothing.
-    "values": Search, BOUNDED, Kind::Range { set: |options, values| options.rules.values = Some(values) };
+    "values": Search, BOUNDED, OptionKind::Range { set: |options, values| options.rules.values = Some(values) };
 
     /// Where the algorithm 'pvs' searches a child again that has passed its null window: in the whole window, or from
     /// the value found; default 'window'.
     "again": Visits, &[("algorithm", &["pvs"])], words!(rules.again: "window" = Again::Window, "value" = Again::Value);
 
     /// Where the algorithm 'mtd' begins: a number; 'sss' is +∞, 'dual' is −∞; default 0.
-    "guess": Visits, &[("algorithm", &["mtd"])], Kind::Number {
-        numbers: Numbers::Any,
+    "guess": Visits, &[("algorithm", &["mtd"])], OptionKind::Number {
+        numbers: OptionNumbers::Any,
         words: &["sss", "dual"],
         set: |options, guess| {
             options.rules.guess = match guess {
@@ -164,8 +164,8 @@ options! {
 
     /// With `deepening`: how far the window of a depth reaches on both sides of the value of the depth before; default:
     /// the full window.
-    "aspiration": Visits, DEEPENING, Kind::Number {
-        numbers: Numbers::Positive,
+    "aspiration": Visits, DEEPENING, OptionKind::Number {
+        numbers: OptionNumbers::Positive,
         words: &[],
         set: |options, reach| options.rules.aspiration = reach.ok(),
     };
@@ -177,8 +177,8 @@ options! {
 
     /// Keeps the results of nodes, in games those of positions: without limit, or one result in each of so many slots;
     /// default 'none'.
-    "table": Visits, CALLS, Kind::Number {
-        numbers: Numbers::Whole(1, MAX_SLOTS),
+    "table": Visits, CALLS, OptionKind::Number {
+        numbers: OptionNumbers::Whole(1, MAX_SLOTS),
         words: &["none", "unlimited"],
         set: |options, table| {
             options.rules.table = match table {
@@ -198,8 +198,8 @@ options! {
         words!(rules.ordering: "fixed" = Ordering::Fixed, "table" = Ordering::Table);
 
     /// The most iterations of 'mcts' or 'pns', 1 … 10,000,000; default: 1,000 of 'mcts', as many as 'pns' needs.
-    "iterations": BestFirst, &[("algorithm", &BEST_FIRST)], Kind::Number {
-        numbers: Numbers::Whole(1, MAX_UPDATES as u64),
+    "iterations": BestFirst, &[("algorithm", &BEST_FIRST)], OptionKind::Number {
+        numbers: OptionNumbers::Whole(1, MAX_UPDATES as u64),
         words: &[],
         set: |options, iterations| {
             let iterations = iterations.ok().map(|iterations| iterations as u32);
@@ -208,8 +208,8 @@ options! {
     };
 
     /// C of 'mcts': how much children with few visits are preferred, from 0 on; default √2.
-    "exploration": BestFirst, MONTE_CARLO, Kind::Number {
-        numbers: Numbers::Least(0.0),
+    "exploration": BestFirst, MONTE_CARLO, OptionKind::Number {
+        numbers: OptionNumbers::Least(0.0),
         words: &[],
         set: |options, exploration| {
             change(options, |rules| {
@@ -242,8 +242,8 @@ options! {
 
     /// The question of 'pns': whether the root is worth at least this; 'middle', the default: whether it is worth more than
     /// the middle of the least and the greatest leaf.
-    "threshold": BestFirst, &[("algorithm", &["pns"])], Kind::Number {
-        numbers: Numbers::Finite,
+    "threshold": BestFirst, &[("algorithm", &["pns"])], OptionKind::Number {
+        numbers: OptionNumbers::Finite,
         words: &["middle"],
         set: |options, goal| {
             let goal = goal.map_or(Goal::Middle, Goal::Least);
@@ -265,8 +265,8 @@ options! {
         "random" = Order::Random(0));
 
     /// The seed of the random order, and of the playouts of 'mcts', a whole number, 0 … 2^53 − 1; default 0.
-    "seed": Tree, ALWAYS, Kind::Number {
-        numbers: Numbers::Whole(0, MAX_WHOLE),
+    "seed": Tree, ALWAYS, OptionKind::Number {
+        numbers: OptionNumbers::Whole(0, MAX_WHOLE),
         words: &[],
         set: |options, seed| {
             let Ok(seed) = seed.map(|seed| seed as u64) else {
