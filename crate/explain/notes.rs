@@ -189,7 +189,7 @@ pub fn note_counts(frame: &Frame, by: CountedBy) -> NoteCounts {
 
 /// The calls of kinds that the rules do not know, counted: nobody judges whether they are made where they are.
 pub fn unjudged(frame: &Frame) -> Vec<NoteCount> {
-    let unknown = |kind: CallKind| !kind.known_to(frame.rules());
+    let unknown = |kind: CallKind| !kind.is_defined_by(frame.rules());
     let mut rows = note_counts(frame, CountedBy::Kind).rows;
     rows.retain(|row| row.kind.is_some_and(unknown));
     rows

@@ -98,7 +98,7 @@ pub fn table(
         node,
         mirror: view.mirror(frame.tree().player(node)),
     };
-    let is_own = |entry: &Entry| frame.stands_at(node, entry.position);
+    let is_own = |entry: &Entry| frame.has_position(node, entry.position);
     let own = state.entry.filter(is_own);
     let other = state.entry.filter(|entry| !is_own(entry));
     let (same, others) = frame.same_position(node, SAME);

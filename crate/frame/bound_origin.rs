@@ -64,11 +64,11 @@ impl Frame<'_> {
                 return Origin::Table;
             }
             let caller = ply.checked_sub(1).and_then(|ply| path.get(ply));
-            let follows = caller.map(|caller| self.handed_down(caller).bound_of(player));
+            let follows = caller.map(|caller| self.passed_window(caller).bound_of(player));
             if deviations.window(state.call).is_some()
                 && follows.is_some_and(|bound| bound != given_bound)
             {
-                return match self.again_from(state, player) {
+                return match self.is_re_search(state, player) {
                     true => Origin::Found,
                     false if self.tests(state.node) => Origin::Test,
                     false => Origin::Trace,
@@ -79,7 +79,7 @@ impl Frame<'_> {
     }
 
     /// The window that follows for a child of an open call.
-    fn handed_down(&self, caller: &CallState) -> Window {
+    fn passed_window(&self, caller: &CallState) -> Window {
         let tree = self.tree();
         match tree.is_chance(caller.node) {
             true => Window::FULL,
@@ -92,7 +92,7 @@ impl Frame<'_> {
     }
 
     /// Whether a call searches its node again from the value found by the test, which is the bound of `player`.
-    fn again_from(&self, state: &CallState, player: Player) -> bool {
+    fn is_re_search(&self, state: &CallState, player: Player) -> bool {
         let caller = self.tree().parent(state.node);
         let owns = caller.is_some_and(|caller| self.tree().player(caller) == player);
         owns && self.repeats(state.call)

@@ -106,7 +106,7 @@ impl Frame<'_> {
 
     /// Whether `node` is decided.
     #[inline]
-    pub(crate) fn has_passed(&self, node: NodeId) -> bool {
+    pub(crate) fn is_entry_decided(&self, node: NodeId) -> bool {
         match self.trace.several_visits() {
             None => node < self.frontier(),
             Some(deviations) => self.settling_time(deviations, node) != SettlingTime::Ahead,

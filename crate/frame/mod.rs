@@ -136,7 +136,7 @@ impl<'a> Frame<'a> {
         if let Some(deviations) = self.trace.several_visits() {
             return self.status_among(deviations, node);
         }
-        if !self.has_passed(node) {
+        if !self.is_entry_decided(node) {
             return Status::Unreached;
         }
         let reached = self.trace.reached();
@@ -218,7 +218,7 @@ impl<'a> Frame<'a> {
         let call = match self.status(node) {
             Status::Closed => self.standing(node),
             Status::Open => return self.open_range(node),
-            _ => self.last_here(node),
+            _ => self.last_in_pass(node),
         };
         call.map_or(ValueRange::NOTHING, RecordedCall::range)
     }
@@ -228,7 +228,7 @@ impl<'a> Frame<'a> {
         match self.trace.deviations() {
             None => self.trace.limit(node, self.step),
             Some(deviations) => {
-                let call = self.standing(node).or_else(|| self.last_here(node));
+                let call = self.standing(node).or_else(|| self.last_in_pass(node));
                 call?.limit(deviations, self.step)
             }
         }
@@ -236,7 +236,7 @@ impl<'a> Frame<'a> {
 
     /// The last call for a node that does not stand, but looked as many plies ahead as the present pass does: its proof
     /// still holds.
-    fn last_here(&self, node: NodeId) -> Option<RecordedCall<'a>> {
+    fn last_in_pass(&self, node: NodeId) -> Option<RecordedCall<'a>> {
         self.trace.several_visits()?;
         let pass = self.recorded_passes().get(self.pass()?)?;
         let last = self.trace.calls_for(node, self.step).next_back();

@@ -53,7 +53,7 @@ impl Frame<'_> {
             Some(_) => state.inner.map(|id| self.trace.call(id)),
             None => compared,
         };
-        if let Some(best) = compared.and_then(RecordedCall::best_told) {
+        if let Some(best) = compared.and_then(RecordedCall::recorded_best) {
             return match best.is_nan() {
                 true => ValueRange::NOTHING,
                 false => ValueRange::exactly(best).or_better(player),

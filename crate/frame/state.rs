@@ -40,7 +40,7 @@ pub trait State {
     }
 
     /// Whether it is decided whether a node is ever entered.
-    fn has_passed(&self, _node: NodeId) -> bool {
+    fn is_entry_decided(&self, _node: NodeId) -> bool {
         false
     }
 
@@ -55,7 +55,7 @@ pub trait State {
     }
 
     /// Whether noisy nodes matter to the search.
-    fn heeds_noise(&self) -> bool {
+    fn depends_on_noise(&self) -> bool {
         false
     }
 }
@@ -106,14 +106,14 @@ impl State for Frame<'_> {
             && self.open(nodes) == 0
     }
 
-    fn has_passed(&self, node: NodeId) -> bool {
-        Frame::has_passed(self, node)
+    fn is_entry_decided(&self, node: NodeId) -> bool {
+        Frame::is_entry_decided(self, node)
     }
 
     /// The same as its status, but cheaper.
     fn has_pruned(&self, node: NodeId) -> bool {
         match self.trace.several_visits() {
-            None => self.has_passed(node) && self.trace.reached().prunes(node),
+            None => self.is_entry_decided(node) && self.trace.reached().prunes(node),
             Some(deviations) => self.status_among(deviations, node) == Status::Pruned,
         }
     }
@@ -122,7 +122,7 @@ impl State for Frame<'_> {
         Frame::pruned_by(self, node)
     }
 
-    fn heeds_noise(&self) -> bool {
+    fn depends_on_noise(&self) -> bool {
         self.rules().quiescent()
     }
 }

@@ -88,7 +88,7 @@ impl Frame<'_> {
     }
 
     /// Whether this is the position at `node`.
-    pub fn stands_at(&self, node: NodeId, position: u32) -> bool {
+    pub fn has_position(&self, node: NodeId, position: u32) -> bool {
         let positions = self.positions();
         positions.is_some_and(|positions| positions.of(node) == position)
     }

@@ -84,7 +84,7 @@ impl Check {
         tolerance: Tolerance,
         positioning: Option<AnyPositioning>,
     ) -> Check {
-        let rules = rules.heeded();
+        let rules = rules.effective();
         let unknown = imported.trace.notes.any_unknown(&rules);
         Check {
             work: match order {

@@ -4,7 +4,7 @@
 //! [`Importing`] takes the bytes as they come and makes events of them. [`Check`] runs the search of the rules beside
 //! the events, finds the first one that differs, and then runs searches with known mistakes to name the one that fits;
 //! calls that the rules do not know are checked by the conditions of any sound search.
-//! [`Replay`] tells the events to a recorder.
+//! [`Replay`] replays the events for a recorder.
 
 mod assumptions;
 pub mod best_first;

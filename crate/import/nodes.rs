@@ -50,28 +50,28 @@ impl Nodes {
         &mut self,
         parent: Option<NodeId>,
         after: Option<NodeId>,
-        meant: &Json,
+        reference: &Json,
         player: Option<Player>,
     ) -> Result<Option<NodeId>, TreeError> {
         match self {
             Nodes::Given(tree, names) => Ok(match parent {
-                None => is_meant(tree, names, 0, meant).then_some(0),
-                Some(parent) => child(tree, names, parent, after, meant),
+                None => is_referenced(tree, names, 0, reference).then_some(0),
+                Some(parent) => child(tree, names, parent, after, reference),
             }),
             Nodes::Visited(visited) => {
                 let under = parent.and_then(|parent| visited.key(parent));
                 let again = parent.is_none() && visited.len() > 0;
-                let lawful = match (above(meant), parent) {
+                let lawful = match (above(reference), parent) {
                     (Some(above), _) => above == under,
-                    (None, _) if again => visited.key(0) == Some(key(meant)),
+                    (None, _) if again => visited.key(0) == Some(key(reference)),
                     _ => true,
                 };
                 if !lawful {
                     return Ok(None);
                 }
                 let before = visited.len();
-                let node = visited.child(parent, key(meant), player)?;
-                if let (Json::Text(name), true) = (meant, visited.len() > before) {
+                let node = visited.child(parent, key(reference), player)?;
+                if let (Json::Text(name), true) = (reference, visited.len() > before) {
                     visited.name(node, name);
                 }
                 Ok(Some(node))
@@ -80,28 +80,28 @@ impl Nodes {
     }
 
     /// Whether a node is the one that is meant.
-    pub fn is(&self, node: NodeId, meant: &Json) -> bool {
+    pub fn is(&self, node: NodeId, reference: &Json) -> bool {
         match self {
-            Nodes::Given(tree, names) => is_meant(tree, names, node, meant),
-            Nodes::Visited(visited) => visited.key(node) == Some(key(meant)),
+            Nodes::Given(tree, names) => is_referenced(tree, names, node, reference),
+            Nodes::Visited(visited) => visited.key(node) == Some(key(reference)),
         }
     }
 
     /// The child of a node that is meant, if there is one by now.
-    pub fn known_child(&self, parent: NodeId, meant: &Json) -> Option<NodeId> {
+    pub fn known_child(&self, parent: NodeId, reference: &Json) -> Option<NodeId> {
         match self {
-            Nodes::Given(tree, names) => child(tree, names, parent, None, meant),
-            Nodes::Visited(visited) => visited.known_child(parent, key(meant)),
+            Nodes::Given(tree, names) => child(tree, names, parent, None, reference),
+            Nodes::Visited(visited) => visited.known_child(parent, key(reference)),
         }
     }
 
     /// The node of a path from the root that is meant, in a tree that was given.
-    pub fn among(&self, path: &[NodeId], meant: &Json) -> Option<NodeId> {
+    pub fn among(&self, path: &[NodeId], reference: &Json) -> Option<NodeId> {
         let Nodes::Given(tree, names) = self else {
             return None;
         };
         let mut upwards = path.iter().rev().copied();
-        match node_reference(tree, meant) {
+        match node_reference(tree, reference) {
             NodeReference::Node(target) => target.filter(|node| path.binary_search(node).is_ok()),
             NodeReference::Name(name) => upwards.find(|&node| is_named(tree, names, node, name)),
         }
@@ -116,12 +116,12 @@ impl Nodes {
     }
 
     /// The node that is meant of those below a node of a tree that was given, itself included.
-    pub fn below(&self, node: NodeId, meant: &Json) -> Option<NodeId> {
+    pub fn below(&self, node: NodeId, reference: &Json) -> Option<NodeId> {
         let Nodes::Given(tree, names) = self else {
             return None;
         };
         let mut below = node..tree.end(node);
-        match node_reference(tree, meant) {
+        match node_reference(tree, reference) {
             NodeReference::Node(target) => target.filter(|node| below.contains(node)),
             NodeReference::Name(name) => below
                 .by_ref()
@@ -140,9 +140,9 @@ impl Nodes {
     }
 
     /// Whether there is such a node anywhere.
-    pub fn has(&self, meant: &Json) -> bool {
+    pub fn has(&self, reference: &Json) -> bool {
         match self {
-            Nodes::Given(tree, names) => match node_reference(tree, meant) {
+            Nodes::Given(tree, names) => match node_reference(tree, reference) {
                 NodeReference::Node(target) => target.is_some(),
                 NodeReference::Name(name) => !names.named(tree, name).is_empty(),
             },
@@ -199,8 +199,8 @@ enum NodeReference<'a> {
     Name(&'a str),
 }
 
-fn node_reference<'a>(tree: &GameTree, meant: &'a Json) -> NodeReference<'a> {
-    match meant {
+fn node_reference<'a>(tree: &GameTree, reference: &'a Json) -> NodeReference<'a> {
+    match reference {
         Json::Number(number) => NodeReference::Node(tree.as_searched(*number as NodeId)),
         Json::List(path) => NodeReference::Node(along(tree, path.iter().map(step))),
         Json::Text(text) => match pointer_path(text) {
@@ -244,8 +244,8 @@ fn is_named(tree: &GameTree, names: &Names, node: NodeId, name: &str) -> bool {
 }
 
 /// Whether a node is the one that is meant.
-fn is_meant(tree: &GameTree, names: &Names, node: NodeId, meant: &Json) -> bool {
-    match node_reference(tree, meant) {
+fn is_referenced(tree: &GameTree, names: &Names, node: NodeId, reference: &Json) -> bool {
+    match node_reference(tree, reference) {
         NodeReference::Node(target) => target == Some(node),
         NodeReference::Name(name) => is_named(tree, names, node, name),
     }
@@ -257,9 +257,9 @@ fn child(
     names: &Names,
     parent: NodeId,
     after: Option<NodeId>,
-    meant: &Json,
+    reference: &Json,
 ) -> Option<NodeId> {
-    let name = match node_reference(tree, meant) {
+    let name = match node_reference(tree, reference) {
         NodeReference::Node(node) => return node.filter(|&node| tree.parent(node) == Some(parent)),
         NodeReference::Name(name) => name,
     };
@@ -274,8 +274,8 @@ fn child(
 }
 
 /// The key of a reference where there is no tree: a number itself, a path or a name as its hash.
-fn key(meant: &Json) -> u64 {
-    match meant {
+fn key(reference: &Json) -> u64 {
+    match reference {
         Json::Number(number) => *number as u64,
         Json::List(path) => hash_path(path.iter().map(step)),
         Json::Text(text) => match pointer_path(text) {
@@ -287,8 +287,8 @@ fn key(meant: &Json) -> u64 {
 }
 
 /// The key of the node above a path; `None` within for the root. A reference that is no path has none.
-fn above(meant: &Json) -> Option<Option<u64>> {
-    let path: Vec<Option<usize>> = match meant {
+fn above(reference: &Json) -> Option<Option<u64>> {
+    let path: Vec<Option<usize>> = match reference {
         Json::List(path) => path.iter().map(step).collect(),
         Json::Text(text) => pointer_path(text)?.collect(),
         _ => return None,

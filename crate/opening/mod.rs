@@ -105,11 +105,11 @@ impl Opening {
         source: Source,
         options: Options,
     ) -> Result<Opening, SourceError> {
-        let retold = matches!(source, Source::Trace(_));
+        let imported = matches!(source, Source::Trace(_));
         let make = (scope.make)(source, &options, limits)?;
         Ok(Opening {
             scope: *scope,
-            stages: Stage::after(make.stages(), options.order, retold),
+            stages: Stage::after(make.stages(), options.order, imported),
             options,
             calls: limits.calls,
             game: None,
@@ -241,8 +241,8 @@ impl Sliced for Opening {
                 None => StageWork::LayingOut(tree, work),
             },
             StageWork::Other(mut work, plan) => match work.advance(nodes)? {
-                Some(Recorded::Calls(retold)) => {
-                    let (trace, finding) = *retold;
+                Some(Recorded::Calls(replayed)) => {
+                    let (trace, finding) = *replayed;
                     self.finding = finding;
                     StageWork::surveying(SearchedTree { trace, plan })
                 }

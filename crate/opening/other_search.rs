@@ -55,8 +55,8 @@ impl OtherSearch for Exploring {
 
 impl OtherSearch for Replay {
     fn advance(&mut self, work: usize) -> Result<Option<Recorded>, SourceError> {
-        let retold = Sliced::advance(self, &(), work)?;
-        Ok(retold.map(|retold| Recorded::Calls(Box::new((retold.trace, retold.finding)))))
+        let replayed = Sliced::advance(self, &(), work)?;
+        Ok(replayed.map(|replayed| Recorded::Calls(Box::new((replayed.trace, replayed.finding)))))
     }
 
     fn share(&self) -> f64 {

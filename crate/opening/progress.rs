@@ -43,8 +43,8 @@ impl Stage {
 
     /// The stages of an opening, in order, that begins with those of making a tree. The search of another program has
     /// its order.
-    pub(super) fn after(mut stages: Vec<Stage>, order: Order, retold: bool) -> Vec<Stage> {
-        if order != Order::Given && !retold {
+    pub(super) fn after(mut stages: Vec<Stage>, order: Order, imported: bool) -> Vec<Stage> {
+        if order != Order::Given && !imported {
             stages.push(Stage::Ordering);
         }
         stages.extend([Stage::LayingOut, Stage::Searching, Stage::Counting]);

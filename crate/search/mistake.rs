@@ -133,7 +133,7 @@ impl Mistake {
     /// The rules of a search with this mistake; `None` if the rules leave no room for it.
     pub fn rules(self, rules: &Rules) -> Option<Rules> {
         match self.changed_rules(rules) {
-            Some(other) => (other.heeded() != rules.heeded()).then_some(other),
+            Some(other) => (other.effective() != rules.effective()).then_some(other),
             None => self.has_room(rules).then_some(*rules),
         }
     }

@@ -199,7 +199,7 @@ impl Rules {
     }
 
     /// These rules, without those that the algorithm does not heed.
-    pub fn heeded(&self) -> Rules {
+    pub fn effective(&self) -> Rules {
         match self.bounded() {
             true => *self,
             false => Rules {

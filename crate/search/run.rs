@@ -60,7 +60,7 @@ impl Run {
     }
 
     fn of(rules: &Rules, engine: impl FnOnce(&Rules) -> Engine) -> Run {
-        let rules = rules.heeded();
+        let rules = rules.effective();
         let engine = engine(&rules);
         Run { rules, engine }
     }

@@ -202,7 +202,7 @@ impl Trace {
             None => follows,
             Some(deviations) => {
                 let current = match deviations.window(call) {
-                    Some(window) => self.given_to(call, follows.with(window)),
+                    Some(window) => self.received_window(call, follows.with(window)),
                     None => follows,
                 };
                 let narrowed = deviations
@@ -215,7 +215,7 @@ impl Trace {
 
     /// The window that a call was given. At a child of a chance node, the chance node holds the bounds that it needs.
     #[cold]
-    fn given_to(&self, call: CallId, current: HeldWindow) -> HeldWindow {
+    fn received_window(&self, call: CallId, current: HeldWindow) -> HeldWindow {
         let node = self.call(call).node();
         let by = self.call(call).by_chance();
         let Some(chance) = self.tree.parent(node).filter(|_| by) else {

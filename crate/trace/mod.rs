@@ -376,7 +376,7 @@ impl Trace {
     }
 
     /// Keeps them, if there are any.
-    pub(crate) fn keep_notes(&mut self, notes: Notes) {
+    pub(crate) fn set_notes(&mut self, notes: Notes) {
         self.notes = (!notes.is_empty()).then(|| Box::new(notes));
     }
 

@@ -20,7 +20,7 @@ impl Recording {
             None if rules.single_visit() => Recording::single_visit(tree, rules),
             None => Recording::knowing(tree, rules, Positions::default()),
             Some(_) => {
-                let rules = rules.heeded().plain();
+                let rules = rules.effective().plain();
                 let search = Expectation::new(&tree, &rules);
                 // Sums and the windows of Star1 do not follow from rules.
                 Recording::by(search, AnySearchRecorder::new(tree, &rules), rules)
@@ -30,7 +30,7 @@ impl Recording {
 
     /// A search of a tree of MAX and MIN that enters no node twice.
     pub fn single_visit(tree: GameTree, rules: Rules) -> Recording {
-        let rules = rules.heeded().plain();
+        let rules = rules.effective().plain();
         let recorder = TraceRecorder::<()>::new(tree, &rules);
         match rules.algorithm {
             Algorithm::Minimax => Recording::by(Minimax::default(), recorder, rules),
@@ -40,9 +40,9 @@ impl Recording {
 
     /// A search of a tree of MAX and MIN with several visits, which knows which nodes have the same position.
     pub fn knowing(tree: GameTree, rules: Rules, positions: Positions) -> Recording {
-        let rules = rules.heeded();
+        let rules = rules.effective();
         let mut recorder = AnySearchRecorder::new(tree, &rules);
-        recorder.keep_positions(positions.clone());
+        recorder.set_positions(positions.clone());
         Recording::by(Passes::new(&rules, positions, None), recorder, rules)
     }
 

@@ -227,13 +227,13 @@ impl<'a> RecordedCall<'a> {
     }
 
     /// The best value of the caller after this call is compared, if another follows.
-    pub fn best_told(self) -> Option<f64> {
+    pub fn recorded_best(self) -> Option<f64> {
         self.trace.deviations()?.best(self.id)
     }
 
     /// The best value of the caller after this call is compared.
     pub fn best_with(self) -> f64 {
-        if let Some(best) = self.best_told() {
+        if let Some(best) = self.recorded_best() {
             return best;
         }
         let returned = self.returned();

@@ -187,7 +187,7 @@ fn bounds_are_held_by_the_nodes_that_moved_them() {
                 depth,
                 ..rules
             };
-            checked += check(&Trace::record(tree, rules.heeded()));
+            checked += check(&Trace::record(tree, rules.effective()));
         }
     }
     assert!(checked > 10_000, "{checked}");

@@ -110,7 +110,7 @@ fn frames_equal_the_fold_with_children_in_any_order() {
 fn frames_equal_the_fold_of_searches_of_the_core() {
     for (number, rules) in rules::repeating().iter().enumerate() {
         let depth = (number % 3 == 0).then_some(3);
-        let rules = Rules { depth, ..*rules }.heeded();
+        let rules = Rules { depth, ..*rules }.effective();
         for tree in trees(SMALL, 4, 200 + number as u64) {
             let (events, outcome) = log_of(&tree, &rules);
             let trace = Trace::record(tree.clone(), rules);
@@ -137,7 +137,7 @@ fn frames_equal_the_fold_of_searches_of_the_core_with_quiescence() {
             quiescence: Quiescence::On,
             ..*rules
         };
-        let rules = rules.heeded();
+        let rules = rules.effective();
         for tree in trees(noisy, 6, 400 + number as u64) {
             let (events, outcome) = log_of(&tree, &rules);
             let trace = Trace::record(tree.clone(), rules);

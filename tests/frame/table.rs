@@ -190,7 +190,7 @@ fn check(tree: &GameTree, rules: Rules, positions: &Positions) -> usize {
     let trace = record(tree, rules, positions);
     let mut listener = TableObserver {
         tree,
-        rules: rules.heeded(),
+        rules: rules.effective(),
         positions,
         step: 0,
         calls: 0,
@@ -200,7 +200,7 @@ fn check(tree: &GameTree, rules: Rules, positions: &Positions) -> usize {
         history: Vec::new(),
         hits: Vec::new(),
     };
-    let mut run = Run::knowing(&rules.heeded(), positions.clone());
+    let mut run = Run::knowing(&rules.effective(), positions.clone());
     while let Ok(None) = run.advance(tree, &mut listener, 1) {}
     let mut looked = 0;
     for step in (0..=trace.steps()).step_by(3) {

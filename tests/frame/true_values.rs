@@ -262,7 +262,7 @@ fn answers_are_true_under_all_rules_combined() {
                     },
                     ..rules
                 };
-                found += usize::from(check(&Trace::record(tree, rules.heeded())));
+                found += usize::from(check(&Trace::record(tree, rules.effective())));
             }
         }
     }

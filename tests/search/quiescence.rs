@@ -46,7 +46,7 @@ fn every_rule_finds_the_value_of_a_plain_recursion() {
         let expected = quiet(&tree, 0, depth).expect("all values are known");
         for step in 0..3 {
             let rules = quiescent(&rules[(number * 3 + step) % rules.len()], depth);
-            let (value, stood) = search(&tree, &rules.heeded());
+            let (value, stood) = search(&tree, &rules.effective());
             let about = || format!("{} by {rules:?}", print(&tree));
             assert_eq!(value, expected, "{}", about());
             stood_pat += stood;
@@ -167,7 +167,7 @@ fn a_table_gives_no_value_of_another_depth() {
     for (number, tree) in trees(kind, TREES / 4, 306).enumerate() {
         let positions: Vec<NodeId> = positions(&tree);
         for rules in repeating() {
-            let rules = quiescent(&rules, number as u32 % 4).heeded();
+            let rules = quiescent(&rules, number as u32 % 4).effective();
             let positions = Positions(positions.clone().into());
             let mut writer = Writer::default();
             let mut run = Run::knowing(&rules, positions);

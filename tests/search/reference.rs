@@ -88,7 +88,7 @@ fn on_trees(kind: Kind) {
                 update: random.pick(&[rules.update, Update::Before]),
                 ..rules
             };
-            events += check(&tree, &rules.heeded(), &Positions::default());
+            events += check(&tree, &rules.effective(), &Positions::default());
         }
     }
     assert!(events > 100_000 && aspiring > 200, "{events} {aspiring}");
@@ -106,7 +106,7 @@ fn searches_of_games_are_those_of_a_second_program() {
     for rules in repeating() {
         for depth in [None, Some(2), Some(4)] {
             let rules = Rules { depth, ..rules };
-            assert!(check(&tree, &rules.heeded(), &positions) > 0);
+            assert!(check(&tree, &rules.effective(), &positions) > 0);
         }
     }
 }

@@ -43,12 +43,12 @@ fn rewards(frame: &BestFirstFrame, round: &Round, mistake: Mistake) -> Vec<Vec<f
         }
         _ => vec![own],
     };
-    let by = |players: &Vec<Player>| carried_up(frame, &round.path, mistake, players);
+    let by = |players: &Vec<Player>| backed_up_path(frame, &round.path, mistake, players);
     players.iter().filter_map(by).collect()
 }
 
 /// The numbers that a mistake leaves on a path; `players`: for whom a reward is turned round at each node.
-fn carried_up(
+fn backed_up_path(
     frame: &BestFirstFrame,
     path: &[NodeId],
     mistake: Mistake,

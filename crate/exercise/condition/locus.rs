@@ -65,7 +65,7 @@ impl Locus {
     pub fn depends(&self) -> bool {
         match self {
             Locus::Line(holding) => holding.turns(),
-            Locus::Plane(plane) => plane.tells(),
+            Locus::Plane(plane) => plane.depends_on_both(),
         }
     }
 

@@ -92,7 +92,7 @@ impl Plane {
     }
 
     /// Whether it depends on both values, in few words.
-    pub(crate) fn tells(&self) -> bool {
+    pub(crate) fn depends_on_both(&self) -> bool {
         let comparisons: usize = self.holds.any.iter().map(Vec::len).sum();
         self.holds.is_about_both() && comparisons <= MOST_COMPARED
     }

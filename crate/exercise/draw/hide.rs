@@ -42,19 +42,19 @@ pub(crate) fn hide(
         }
         let task = Task::new(hidden, task.rules);
         let question = Locus::with_node(&task, question)?;
-        let tells = mistakes_told(&task, question)?;
-        let enough = question.about == About::Root || tells.len() >= APART;
-        enough.then_some((task.tree, tells))
+        let revealed = revealed_mistakes(&task, question)?;
+        let enough = question.about == About::Root || revealed.len() >= APART;
+        enough.then_some((task.tree, revealed))
     })
 }
 
 /// The mistakes that give another answer to a question; `None` if its answer does not depend on all unknown values.
-fn mistakes_told(task: &Task, question: Question) -> Option<Vec<Mistake>> {
+fn revealed_mistakes(task: &Task, question: Question) -> Option<Vec<Mistake>> {
     let right = Locus::of(task, question).filter(Locus::depends)?;
-    let tells = |mistake: &Mistake| {
+    let revealed = |mistake: &Mistake| {
         right.differs_by(task, |task| mistaken(*mistake, task, &AnswerKey::of(task)))
     };
-    Some(OF_STUDENTS.into_iter().filter(tells).collect())
+    Some(OF_STUDENTS.into_iter().filter(revealed).collect())
 }
 
 /// The symbol of a leaf, with a bound that is the value that it had, if so wished.

@@ -149,20 +149,24 @@ impl Candidates<'_> {
             return Err(failed);
         }
         self.work += 12 * task.tree.len();
-        let told = self.told_apart(task, &key);
-        let told = told.filter(|(_, tells)| self.tells_minimax(tells));
-        let (tree, tells) = told.ok_or_else(|| vec![Condition::Apart])?;
+        let exercise = self.with_revealed_mistakes(task, &key);
+        let exercise = exercise.filter(|(_, revealed)| self.reveals_minimax(revealed));
+        let (tree, revealed) = exercise.ok_or_else(|| vec![Condition::Apart])?;
         Ok(Drawn {
             text: notation::print(&tree),
             difficulty: measures.level(),
             measures,
-            tells,
+            tells: revealed,
             tries: self.tries,
         })
     }
 
     /// The tree as it is asked about, and the mistakes that give other answers on it, if there are enough.
-    fn told_apart(&mut self, task: Task, key: &AnswerKey) -> Option<(GameTree, Vec<Mistake>)> {
+    fn with_revealed_mistakes(
+        &mut self,
+        task: Task,
+        key: &AnswerKey,
+    ) -> Option<(GameTree, Vec<Mistake>)> {
         let (wish, questions) = (&self.wish, self.questions);
         if let Some(question) = questions.condition {
             // Each leaf is hidden, and searched with each mistake at each number.
@@ -193,45 +197,45 @@ impl Candidates<'_> {
             self.work += 12 * task.tree.len();
             return horizon_exercise(wish, task);
         }
-        let tells = tells(&task, questions, key);
+        let revealed = revealed_mistakes(&task, questions, key);
         let apart = match task.tree.chance() {
             None => APART,
             Some(_) => APART_BY_CHANCE,
         };
         let enough = match wish.tells {
-            Some(mistake) => tells.contains(&mistake),
-            None => tells.len() >= apart,
+            Some(mistake) => revealed.contains(&mistake),
+            None => revealed.len() >= apart,
         };
-        enough.then_some((task.tree, tells))
+        enough.then_some((task.tree, revealed))
     }
 
     /// Whether plain minimax gives other answers, where it has to: the best move is the same by both, and where nothing
     /// is cut all is.
-    fn tells_minimax(&self, tells: &[Mistake]) -> bool {
+    fn reveals_minimax(&self, revealed: &[Mistake]) -> bool {
         let (wish, rules, asked) = (&self.wish, &self.rules, self.questions);
         let has_box = asked.values || asked.ranges || asked.cuts || asked.leaves || asked.count;
         let is_cut =
             rules.bounded() && wish.cuts != Cuts::None && (!wish.chance || rules.values.is_some());
         let is_free = wish.tells.is_none() && asked.known.is_none();
-        !(has_box && is_cut && is_free) || tells.contains(&Mistake::Minimax)
+        !(has_box && is_cut && is_free) || revealed.contains(&Mistake::Minimax)
     }
 }
 
 /// The tree, if the question about its depth limit is worth asking, and the mistakes that show on it.
 fn horizon_exercise(wish: &Wish, task: Task) -> Option<(GameTree, Vec<Mistake>)> {
     let choice = HorizonChoice::of(&task)?;
-    let tells = |mistake: &Mistake| choice.by(&task, *mistake).is_some();
-    let tells: Vec<Mistake> = OF_STUDENTS.into_iter().filter(tells).collect();
+    let revealed = |mistake: &Mistake| choice.by(&task, *mistake).is_some();
+    let revealed: Vec<Mistake> = OF_STUDENTS.into_iter().filter(revealed).collect();
     // A coin decides in advance whether the search errs: otherwise a student who always answers that it errs would be right
     // more often than not.
     let tossed = choice.errs() == errs(wish.seed);
     let enough = match wish.tells {
         // Without a loss its sign is right.
         Some(Mistake::LossTurned) => choice.errs(),
-        Some(mistake) => tells.contains(&mistake) && tossed,
-        None => tells.len() >= APART && tossed,
+        Some(mistake) => revealed.contains(&mistake) && tossed,
+        None => revealed.len() >= APART && tossed,
     };
-    enough.then_some((task.tree, tells))
+    enough.then_some((task.tree, revealed))
 }
 
 /// Whether the search on the tree of a seed is to choose a move that is not best.
@@ -324,10 +328,10 @@ fn unfulfilled(wish: &Wish, task: &Task, key: &AnswerKey, measures: &Measures) -
 }
 
 /// The mistakes whose answers are wrong somewhere.
-fn tells(task: &Task, questions: &Questions, truth: &AnswerKey) -> Vec<Mistake> {
-    let tells = |mistake: &Mistake| {
+fn revealed_mistakes(task: &Task, questions: &Questions, truth: &AnswerKey) -> Vec<Mistake> {
+    let revealed = |mistake: &Mistake| {
         let key = mistaken(*mistake, task, truth);
         key.is_some_and(|key| key.differs(task, questions, truth))
     };
-    OF_STUDENTS.into_iter().filter(tells).collect()
+    OF_STUDENTS.into_iter().filter(revealed).collect()
 }

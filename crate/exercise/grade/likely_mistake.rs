@@ -64,7 +64,7 @@ fn unmarked_cuts(sheet: &AnswerSheet, key: &AnswerKey) -> isize {
     let unmarked = |&node: &NodeId| {
         key.edge(node).cut && !sheet.truth.edge(node).cut && !sheet.marks.covers(node)
     };
-    match sheet.says_cuts() {
+    match sheet.answers_cuts() {
         true => sheet.task.tree.nodes().filter(unmarked).count() as isize,
         false => 0,
     }
@@ -76,7 +76,7 @@ fn shows(sheet: &AnswerSheet, item: &Item) -> bool {
     match (item.verdict, item.field, item.node) {
         (Verdict::Unread, ..) => false,
         (_, Field::Cut, Some(node)) if item.given.is_none() => {
-            sheet.says_cuts() || sheet.fills(node)
+            sheet.answers_cuts() || sheet.fills(node)
         }
         (_, Field::Order | Field::Condition | Field::Construct, _) => false,
         (_, Field::Statement | Field::Why, _) => false,

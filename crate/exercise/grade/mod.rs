@@ -57,7 +57,7 @@ impl AnswerSheet<'_> {
             points,
             max,
             score: points as f64 / max.max(1) as f64,
-            weight: weights.telling,
+            weight: weights.revealing,
             first,
             likely,
             given: self.known_cuts.clone(),
@@ -275,7 +275,7 @@ impl AnswerSheet<'_> {
     /// box of the parent or below it is filled.
     fn shows_decision(&self, node: NodeId) -> bool {
         let parent = self.task.tree.parent(node).unwrap_or(node);
-        self.says_cuts() || self.fills(parent)
+        self.answers_cuts() || self.fills(parent)
     }
 
     fn reason_of_missed(&self, node: NodeId) -> Option<Reason> {

@@ -24,7 +24,7 @@ impl AnswerSheet<'_> {
                 false => of_boxes += points,
             }
         }
-        let reached = of_cuts.saturating_sub(extra_cuts(items) * weights.telling)
+        let reached = of_cuts.saturating_sub(extra_cuts(items) * weights.revealing)
             + of_boxes.saturating_sub(misplaced.len());
         (reached, most)
     }

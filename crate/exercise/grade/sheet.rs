@@ -91,7 +91,7 @@ impl<'a> AnswerSheet<'a> {
     }
 
     /// Whether anything is said about cuts.
-    pub fn says_cuts(&self) -> bool {
+    pub fn answers_cuts(&self) -> bool {
         self.marked || self.answers.whole.contains_key(&Field::Cuts)
     }
 

@@ -19,14 +19,14 @@ pub(crate) struct Weights {
     /// The boxes that bring a point to a sheet of plain minimax.
     plain: BTreeSet<(Option<NodeId>, Field)>,
     /// The points of every other box.
-    pub telling: usize,
+    pub revealing: usize,
 }
 
 impl Weights {
     /// Every box brings one point.
     pub const EVEN: Weights = Weights {
         plain: BTreeSet::new(),
-        telling: 1,
+        revealing: 1,
     };
 
     /// The weights for a task: a sheet filled by plain minimax is graded.
@@ -47,10 +47,10 @@ impl Weights {
         let answers = plain(task, &questions);
         let items = AnswerSheet::new(task, &questions, &answers, None).items();
         let due = items.iter().filter(|item| item.expected.is_some());
-        let (alike, telling): (Vec<&Item>, Vec<&Item>) = due.partition(|item| item.ok);
+        let (alike, revealing): (Vec<&Item>, Vec<&Item>) = due.partition(|item| item.ok);
         Weights {
             plain: alike.iter().map(|item| (item.node, item.field)).collect(),
-            telling: match telling.len() {
+            revealing: match revealing.len() {
                 0 => 1,
                 count => (TIMES * alike.len()).div_ceil(count).max(1),
             },
@@ -64,7 +64,7 @@ impl Weights {
             // Plain minimax, as deep, has them right.
             Some(_) if item.field.of_horizon() => 1,
             Some(_) if self.plain.contains(&(item.node, item.field)) => 1,
-            Some(_) => self.telling,
+            Some(_) => self.revealing,
         }
     }
 }

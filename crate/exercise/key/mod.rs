@@ -148,7 +148,11 @@ impl AnswerKey {
             return false;
         };
         match field {
-            Field::Value => stands_for(&read.resolve(&call.worths()), call.returned, call.range),
+            Field::Value => matches_value(
+                &read.resolve(&call.accepted_values()),
+                call.returned,
+                call.range,
+            ),
             Field::Range => {
                 let meant = read.resolve(&[call.range.lo, call.range.hi]);
                 meant.ends() == Some((call.range.lo, call.range.hi))
@@ -225,7 +229,7 @@ impl KeyCall {
     }
 
     /// The numbers that an answer to the value can mean.
-    pub(super) fn worths(&self) -> [f64; 3] {
+    pub(super) fn accepted_values(&self) -> [f64; 3] {
         [self.returned, self.range.lo, self.range.hi]
     }
 
@@ -254,7 +258,7 @@ impl KeyCall {
 
 /// Whether an answer stands for the value that a call returned: the number, or where that is only a bound, the number with
 /// its sign, or the proved range.
-pub(super) fn stands_for(read: &Content, value: f64, ValueRange { lo, hi }: ValueRange) -> bool {
+pub(super) fn matches_value(read: &Content, value: f64, ValueRange { lo, hi }: ValueRange) -> bool {
     let exact = lo == hi && value == lo;
     match *read {
         Content::Number(number) => number == value,

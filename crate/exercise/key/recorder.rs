@@ -28,7 +28,7 @@ impl AnswerKey {
         mistake: Option<Mistake>,
         hooks: impl Hooks<Recorder<'a>>,
     ) -> AnswerKey {
-        let rules = rules.heeded();
+        let rules = rules.effective();
         let mut recorder = Recorder::new(tree, &rules, mistake);
         let outcome = match tree.chance() {
             None => {

@@ -9,8 +9,8 @@ use super::guess_fields::GuessFields;
 use super::question::{Decision, Moment, Question};
 use super::task_run::TaskRun;
 use crate::exercise::content::Content;
+use crate::exercise::key::matches_value;
 use crate::exercise::key::mistaken_keys::{OF_STUDENTS, mistaken};
-use crate::exercise::key::stands_for;
 use crate::exercise::question_at::question_at;
 use crate::exercise::questions::{Field, Questions};
 use crate::exercise::reading::{Unread, read, read_number};
@@ -244,7 +244,7 @@ impl Course<'_> {
         match (read, returned) {
             (Outcome::Value { value }, Some((returned, range))) => {
                 let meant = value.resolve(&[returned, range.lo, range.hi]);
-                stands_for(&meant, returned, range)
+                matches_value(&meant, returned, range)
             }
             _ => read == expected,
         }

@@ -155,7 +155,7 @@ impl DecisionPoint<'_> {
         // A window that goes down through a chance node is no bound of an ancestor any more.
         let has_holder = tree.chance().is_none() && self.run.key().is_some();
         if has_holder && (every || self.holders() > 1) {
-            questions.push(self.question(step, Decision::Holder, Some(self.met_side())));
+            questions.push(self.question(step, Decision::Holder, Some(self.tested_side())));
         }
         if every || self.is_clamped() {
             questions.push(self.question(step + 1, Decision::Returns, None));
@@ -194,7 +194,7 @@ impl DecisionPoint<'_> {
     }
 
     /// The bound that the cut test is about: β at MAX, α at MIN.
-    fn met_side(&self) -> Side {
+    fn tested_side(&self) -> Side {
         Side::from(self.player.opponent())
     }
 

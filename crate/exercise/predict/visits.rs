@@ -141,7 +141,7 @@ impl QuestionBuilder<'_, '_> {
         let (step, call) = (frame.step(), self.trace.call(id));
         let node = call.node();
         let entry = frame.table(node, 0).and_then(|state| state.entry);
-        let entry = entry.filter(|entry| frame.stands_at(node, entry.position));
+        let entry = entry.filter(|entry| frame.has_position(node, entry.position));
         if entry.is_none() && !self.every {
             return;
         }

@@ -29,7 +29,7 @@ pub(super) fn wrong(
         .reduce(|a, b| player.opponent().better(a, b));
     let clamped = call.entry.returned(call.best, Returns::Hard);
     let numbers = [call.best, clamped, worst.unwrap_or(f64::NAN)];
-    let read = &read.resolve(&[&numbers[..], &call.worths()].concat());
+    let read = &read.resolve(&[&numbers[..], &call.accepted_values()].concat());
     let Content::Number(number) = *read else {
         return sign(call, read).unwrap_or_else(|| other_value(task, questions, node));
     };
@@ -89,7 +89,7 @@ fn average_value(
     let unpruned = value_unpruned(task, node);
     let clamped = call.entry.returned(call.returned, Returns::Hard);
     let numbers = [call.best, equal, unpruned.unwrap_or(f64::NAN), clamped];
-    let read = &read.resolve(&[&numbers[..], &call.worths()].concat());
+    let read = &read.resolve(&[&numbers[..], &call.accepted_values()].concat());
     match *read {
         Content::Number(number) if call.cut && number == call.best => Reason::SumSoFar,
         Content::Number(number) if prunes(task, key, node) && Some(number) == unpruned => {

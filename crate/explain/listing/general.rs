@@ -58,11 +58,11 @@ pub(super) fn distance(code: &Code, rules: &Rules) -> u32 {
     if own.bounded() != rules.bounded() {
         return u32::MAX;
     }
-    let (bounded, table) = (own.bounded(), remembers(rules));
+    let (bounded, table) = (own.bounded(), has_table(rules));
     let star1 = code.cuts_chance() != rules.values.is_some();
     let weights = [
         (64, own.algorithm != rules.algorithm),
-        (32, remembers(&own) != table),
+        (32, has_table(&own) != table),
         (16, own.deepening != rules.deepening),
         (8, own.quiescence != rules.quiescence),
         (4, bounded && own.bounds != rules.bounds),
@@ -134,7 +134,7 @@ fn duties(rules: &Rules, mover: Mover) -> Vec<Duty> {
             false => vec![Head, Evaluate, Begin, Block, Take, Return],
         };
     }
-    let table: &[Duty] = match (remembers(rules), rules.bounded()) {
+    let table: &[Duty] = match (has_table(rules), rules.bounded()) {
         (false, _) => &[],
         (true, false) => &[Probe, Hit],
         (true, true) => &[Probe, Hit, Tighten],
@@ -168,7 +168,7 @@ fn tests(rules: &Rules) -> bool {
 }
 
 /// Whether there is a table.
-fn remembers(rules: &Rules) -> bool {
+fn has_table(rules: &Rules) -> bool {
     rules.table != Memory::None
 }
 
@@ -213,7 +213,7 @@ fn text(rules: &Rules, mover: Mover, duty: Duty) -> String {
         Duty::Head => head(rules, if max { "max" } else { "min" }),
         Duty::Evaluate => evaluate(rules),
         Duty::Begin => format!("  v ← {}", bound(player.worst())),
-        Duty::Block if remembers(rules) && rules.ordering == Ordering::Table => {
+        Duty::Block if has_table(rules) && rules.ordering == Ordering::Table => {
             "  for each child, the best of the table first".into()
         }
         Duty::Block => "  for each child".into(),
@@ -321,7 +321,7 @@ fn chance_text(rules: &Rules, duty: Duty) -> String {
 /// The value that a call returns after its search; a table keeps it.
 fn return_value(rules: &Rules) -> &'static str {
     let hard = rules.bounded() && rules.returns == Returns::Hard;
-    match (hard, remembers(rules)) {
+    match (hard, has_table(rules)) {
         (true, true) => "store(clamp(v, α₀, β₀))",
         (true, false) => "clamp(v, α₀, β₀)",
         (false, true) => "store(v)",
@@ -365,7 +365,7 @@ fn comment(rules: &Rules, mover: Mover, duty: Duty) -> Option<Comment> {
         Duty::Probe => Some(Comment::TableBounds),
         Duty::Noisy => Some(Comment::NoisyNode),
         Duty::StandPat => Some(Comment::StandPat),
-        Duty::Return if remembers(rules) => Some(Comment::TableStore),
+        Duty::Return if has_table(rules) => Some(Comment::TableStore),
         _ => None,
     }
 }

@@ -48,13 +48,13 @@ impl Writing {
         let mut steps = frame.step() + 1..=frame.steps();
         steps.find(|&step| {
             let next = frame.at(step);
-            self.may_stand_for(&next, line) && self.line(&next) == line
+            self.may_match_line(&next, line) && self.line(&next) == line
         })
     }
 
     /// Whether the event of a frame can stand for line `of`, judged by its kind alone. This quick test rules out most
     /// steps of a search with millions of events.
-    fn may_stand_for(&self, frame: &Frame, of: u32) -> bool {
+    fn may_match_line(&self, frame: &Frame, of: u32) -> bool {
         let (Some(kind), Some(node)) = (frame.kind(), frame.current()) else {
             return false;
         };

@@ -168,7 +168,7 @@ impl<'a> BestFirstFrame<'a> {
             return None;
         }
         let leaf = self.playout_path().last().or(self.path().last()).copied()?;
-        let said = self.said_evaluation();
+        let said = self.recorded_evaluation();
         said.and_then(|evaluation| evaluation.value)
             .or_else(|| self.tree().value(leaf))
     }
@@ -176,14 +176,14 @@ impl<'a> BestFirstFrame<'a> {
     /// The reward that the present iteration has found; `None` before.
     pub fn reward(&self) -> Option<f64> {
         let reward = self
-            .said_evaluation()
+            .recorded_evaluation()
             .and_then(|evaluation| evaluation.reward);
         let value = self.value_found();
         reward.or_else(|| Some(self.scale().reward(value?)))
     }
 
     /// The value and reward that the present iteration has found, as another program says them.
-    fn said_evaluation(&self) -> Option<&Evaluation> {
+    fn recorded_evaluation(&self) -> Option<&Evaluation> {
         let first = self.trace.first_step(self.iteration()?);
         self.trace.own_numbers()?.last_evaluation(first, self.step)
     }

@@ -50,7 +50,7 @@ impl Differing {
     pub fn any(&self, nodes: Range<NodeId>, frame: &Frame, other: &Frame) -> bool {
         if frame.several_visits() || other.several_visits() {
             let nodes = nodes.start as usize..nodes.end as usize;
-            return self.looked_for(nodes, frame, other);
+            return self.differs_in_sample(nodes, frame, other);
         }
         let nodes = nodes.start as usize..nodes.end.min(frame.frontier()) as usize;
         if nodes.is_empty() {
@@ -81,7 +81,7 @@ impl Differing {
     /// nodes have to be asked. The first and the last few of the range stand for all, so that the cost does not grow
     /// with the tree.
     #[cold]
-    fn looked_for(&self, nodes: Range<usize>, frame: &Frame, other: &Frame) -> bool {
+    fn differs_in_sample(&self, nodes: Range<usize>, frame: &Frame, other: &Frame) -> bool {
         let words = nodes.start / BITS..nodes.end.div_ceil(BITS);
         if self.least(words.clone()) == NodeId::MAX {
             return false;

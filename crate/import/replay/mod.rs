@@ -1,5 +1,4 @@
-//! Tells the events of a trace to a recorder, as it wants to hear them. All numbers are those of the trace: one that it
-//! does not say is NaN.
+//! Replays the events of a trace for a recorder. All numbers are those of the trace: one that it does not have is NaN.
 
 mod table_answers;
 
@@ -51,7 +50,7 @@ pub struct Replayed {
 struct ReplayedCall {
     node: NodeId,
     call: u32,
-    /// The window that the trace says.
+    /// The window in the trace.
     entry: Window,
     best: f64,
     evaluated: bool,
@@ -72,10 +71,10 @@ impl Replay {
         checked: Option<Checked>,
         rules: Rules,
     ) -> Replay {
-        let rules = rules.heeded();
+        let rules = rules.effective();
         tree.replace_values(&trace.values);
         let mut recorder = AnySearchRecorder::new(tree, &rules);
-        recorder.keep_other_values(!trace.values.is_empty());
+        recorder.set_other_values(!trace.values.is_empty());
         Replay {
             callers: vec![0; recorder.tree.len()],
             trace,
@@ -149,7 +148,7 @@ impl Replay {
         });
     }
 
-    /// The window that an event says. Without bounds the rules have but one.
+    /// The window of an event. Without bounds the rules have but one.
     fn window(&self, event: &ForeignEvent) -> Window {
         match self.rules.bounded() {
             true => Window::new(
@@ -247,7 +246,7 @@ impl Replay {
         }
         let clamps = self.rules.returns == Returns::Hard;
         if !(clamps && (value == entry.alpha || value == entry.beta)) {
-            self.recorder.believe(value);
+            self.recorder.assume_proved(value);
         }
         self.recorder.leave(node, value);
         self.returned = self.recorder.steps();
@@ -333,7 +332,7 @@ impl Replay {
             trace.cut_short();
         }
         let finding = self.finding(trace.steps());
-        trace.keep_notes(std::mem::take(&mut self.trace.notes));
+        trace.set_notes(std::mem::take(&mut self.trace.notes));
         trace.set_wrong_number(finding.as_ref().and_then(Finding::wrong_number));
         Replayed { trace, finding }
     }
@@ -362,7 +361,7 @@ impl Sliced for Replay {
     type Output = Replayed;
     type Error = Infallible;
 
-    /// Tells so many events.
+    /// Replays so many events.
     fn advance(&mut self, (): &(), events: usize) -> Result<Option<Replayed>, Infallible> {
         for _ in 0..events {
             let index = self.cursor.event;

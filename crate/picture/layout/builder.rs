@@ -124,7 +124,7 @@ impl LayoutBuilder {
             return;
         };
         let at = node as usize;
-        own.make_way(&mut self.column, tree.children(node));
+        own.shift_children(&mut self.column, tree.children(node));
         self.column[at + 1] = own.close();
         let alike = |next: NodeId| next < until && tree.alike(node, next);
         let mut repeat = alike(self.node);

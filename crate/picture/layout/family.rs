@@ -41,7 +41,7 @@ impl Family {
     /// Adds a leaf, and returns its column.
     pub(super) fn add_leaf(&mut self) -> f64 {
         let Some(top) = self.outline.levels.last_mut() else {
-            self.outline.crown();
+            self.outline.add_root();
             return self.join(0.0, 1);
         };
         let column = self.youngest + SIBLINGS;
@@ -148,12 +148,16 @@ impl Family {
     pub(super) fn close(&mut self) -> f64 {
         let eldest = -self.youngest / 2.0;
         self.outline.moved += eldest;
-        self.outline.crown();
+        self.outline.add_root();
         eldest
     }
 
     /// Moves the children that have to make way for others. `children` has the index in `columns` of each child.
-    pub(super) fn make_way(&self, columns: &mut [f64], children: impl Iterator<Item = NodeId>) {
+    pub(super) fn shift_children(
+        &self,
+        columns: &mut [f64],
+        children: impl Iterator<Item = NodeId>,
+    ) {
         if self.moves.is_empty() {
             return;
         }

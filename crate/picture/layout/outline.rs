@@ -31,7 +31,7 @@ impl SubtreeOutline {
     }
 
     /// Adds a level with a single node on top, in column 0.
-    pub(super) fn crown(&mut self) {
+    pub(super) fn add_root(&mut self) {
         let column = 0.0 - self.moved;
         self.levels.push(OutlineLevel {
             left: column,

@@ -81,7 +81,7 @@ impl Shapes {
             columns[at..at + size].copy_from_slice(&shape.columns[..size]);
             columns[at] = family.add(&shape.outline);
         }
-        family.make_way(&mut columns, tree.children(node).map(|child| child - node));
+        family.shift_children(&mut columns, tree.children(node).map(|child| child - node));
         // For a leaf, which has no children, this entry has no meaning.
         columns[1] = family.close();
         SubtreeShape {

@@ -7,7 +7,7 @@ use crate::source::text::part;
 use crate::tree::{NodeId, Player};
 
 impl EditedText<'_> {
-    pub(super) fn give_value(&self, node: NodeId, typed: &str) -> Result<Splice, EditError> {
+    pub(super) fn set_value(&self, node: NodeId, typed: &str) -> Result<Splice, EditError> {
         let parts = self.spans(node);
         let inner = parts.brackets.is_some();
         let value = match (inner, typed.trim()) {
@@ -21,7 +21,7 @@ impl EditedText<'_> {
         Ok(self.with_head(&parts, self.slice(name), &value))
     }
 
-    pub(super) fn give_name(&self, node: NodeId, typed: &str) -> Result<Splice, EditError> {
+    pub(super) fn set_name(&self, node: NodeId, typed: &str) -> Result<Splice, EditError> {
         let parts = self.spans(node);
         let found = typed.into();
         let name = match typed.trim() {

@@ -67,8 +67,8 @@ pub struct Edited {
 pub fn edit(text: &str, root: Player, node: NodeId, edit: Edit) -> Result<Edited, EditError> {
     let source = EditedText::of(text, root, node)?;
     let (splice, node) = match edit {
-        Edit::Value(value) => (source.give_value(node, &value)?, node),
-        Edit::Name(name) => (source.give_name(node, &name)?, node),
+        Edit::Value(value) => (source.set_value(node, &value)?, node),
+        Edit::Name(name) => (source.set_name(node, &name)?, node),
         Edit::Turn => (source.turn(node)?, node),
         Edit::AddChild => source.add_child(node)?,
         Edit::AddSibling => source.add_sibling(node)?,

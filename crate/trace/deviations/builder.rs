@@ -78,12 +78,12 @@ struct OpenCall {
 
 impl DeviationsBuilder {
     /// Keeps which nodes have the same position.
-    pub fn keep_positions(&mut self, positions: Positions) {
+    pub fn set_positions(&mut self, positions: Positions) {
         self.deviations.positions = Some(positions);
     }
 
     /// Keeps whether nodes have other values than in the tree that was searched.
-    pub fn keep_other_values(&mut self, other_values: bool) {
+    pub fn set_other_values(&mut self, other_values: bool) {
         self.deviations.other_values = other_values;
     }
 

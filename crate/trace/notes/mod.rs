@@ -48,7 +48,7 @@ impl CallKind {
     ];
 
     /// Whether the rules say where such a call is made.
-    pub fn known_to(self, rules: &Rules) -> bool {
+    pub fn is_defined_by(self, rules: &Rules) -> bool {
         match self {
             CallKind::Full | CallKind::NullWindow | CallKind::ReSearch => true,
             CallKind::Quiescence => rules.quiescent(),
@@ -175,7 +175,7 @@ impl Notes {
 
     /// Whether any call is of a kind that the rules do not know.
     pub fn any_unknown(&self, rules: &Rules) -> bool {
-        self.kinds().any(|kind| !kind.known_to(rules))
+        self.kinds().any(|kind| !kind.is_defined_by(rules))
     }
 
     /// Whether any call has a text in a field.

@@ -12,13 +12,14 @@ use crate::tree::{NodeId, Player};
 /// `enter`, `compare` and `leave` are always inlined: calls made recording a fifth slower.
 impl<K: BuildDeviations> Observer for TraceRecorder<K> {
     fn pass(&mut self, depth: Option<u32>) {
-        self.keep.pass(depth);
+        self.builder.pass(depth);
     }
 
     #[inline(always)]
     fn enter(&mut self, node: NodeId, window: Window) {
         let call = CallId(self.rows.rows.len() as u32);
-        self.keep.enter(&self.tree, &self.rules, call, node, window);
+        self.builder
+            .enter(&self.tree, &self.rules, call, node, window);
         self.call = call;
         self.push(Kind::Enter);
         // Before the first child the best value and both ends of the range are the worst value.
@@ -55,7 +56,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
     fn evaluate(&mut self, node: NodeId, value: f64) {
         self.push(Kind::Evaluate);
         self.occurrences.count(Kind::Evaluate);
-        self.keep.evaluate(&self.tree);
+        self.builder.evaluate(&self.tree);
         let value = LocatedValue { value, id: node };
         let known = &mut self.known[self.open - 1];
         (known.best, known.lo, known.hi) = (value, value, value);
@@ -63,7 +64,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
 
     #[inline(always)]
     fn compare(&mut self, node: NodeId, child: NodeId, _: f64, best: f64, _: Window) {
-        self.keep.compare(&self.tree, child, best);
+        self.builder.compare(&self.tree, child, best);
         self.push(Kind::Compare);
         if self.by_chance(node) {
             return self.add_up(child, best);
@@ -112,7 +113,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
     fn stand_pat(&mut self, node: NodeId, value: f64, _: Window) {
         self.push(Kind::StandPat);
         self.occurrences.stand_pat();
-        self.keep.stand_pat(value);
+        self.builder.stand_pat(value);
         let value = LocatedValue { value, id: node };
         let known = &mut self.known[self.open - 1];
         (known.best, known.lo, known.hi) = (value, value, value);
@@ -126,7 +127,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
         if worth == least || worth == most {
             return;
         }
-        self.keep.worth(worth);
+        self.builder.worth(worth);
         let high = (worth - least).abs() < (worth - most).abs();
         let rounded = if high { least } else { most };
         let worth = self.other(worth, OTHERS);
@@ -145,7 +146,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
         if K::ANY && self.tree.chance().is_none() {
             self.settle(open);
         }
-        self.keep.leave(&self.tree);
+        self.builder.leave(&self.tree);
         self.open = open;
         if self.bounded && self.known[open].best.value != value {
             self.known[open].best = self.bound(value);
@@ -163,7 +164,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
     fn again(&mut self, _: NodeId, _: NodeId, _: f64) {
         self.push(Kind::Again);
         self.occurrences.count(Kind::Again);
-        self.keep.again();
+        self.builder.again();
     }
 
     fn hit(&mut self, _: NodeId, value: f64, stored: StoredBounds) {
@@ -176,22 +177,22 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
             value => self.other(value, OTHERS),
         };
         let ProvedRange { lo, hi } = found.with(self.before[self.open - 1]);
-        self.keep.hit(stored, RangeProof::new(lo.id, hi.id));
+        self.builder.hit(stored, RangeProof::new(lo.id, hi.id));
         let known = &mut self.known[self.open - 1];
         (known.best, known.lo, known.hi) = (best, lo, hi);
     }
 
     fn narrow(&mut self, _: NodeId, window: Window, stored: StoredBounds) {
         self.push(Kind::Narrow);
-        self.keep.narrow(window, stored);
+        self.builder.narrow(window, stored);
         let found = self.range_in_table(&stored);
         let before = &mut self.before[self.open - 1];
         *before = found.with(*before);
     }
 
     fn verdict(&mut self, verdict: Verdict, low: f64, high: f64) {
-        self.call = self.keep.root();
+        self.call = self.builder.root();
         self.push(Kind::Verdict);
-        self.keep.verdict(verdict, low, high);
+        self.builder.verdict(verdict, low, high);
     }
 }

@@ -44,7 +44,7 @@ pub(crate) struct TraceRecorder<K> {
     pub tree: Rc<GameTree>,
     rules: Rules,
     values: ValueBounds,
-    keep: K,
+    builder: K,
     /// Whether ranges are proved: a returned value can be a bound, or anything.
     bounded: bool,
     /// Whether every node is searched, so that calls and nodes have the same numbers.
@@ -106,7 +106,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
             values: ValueBounds::new(&tree, rules),
             tree: Rc::new(tree),
             rules: *rules,
-            keep: K::default(),
+            builder: K::default(),
             bounded: rules.bounded() || K::ANY,
             all,
             events: Vec::with_capacity(4 * room(7) + CHECKPOINT),
@@ -145,13 +145,13 @@ impl<K: BuildDeviations> TraceRecorder<K> {
 
     pub fn finish(mut self, rules: Rules, outcome: Result<f64, UnknownValue>) -> Trace {
         if outcome.is_ok() {
-            self.call = self.keep.root();
+            self.call = self.builder.root();
             self.push(Kind::Finish);
         }
         let tree = Rc::unwrap_or_clone(self.tree);
         self.events.truncate(self.steps);
         self.rows.shrink();
-        let deviations = self.keep.deviations();
+        let deviations = self.builder.deviations();
         let many = deviations.as_ref().is_some_and(Deviations::several_visits);
         if self.rows.rows.len() == tree.len() && !many {
             self.rows.nodes = Vec::new();
@@ -230,18 +230,18 @@ impl<K: BuildDeviations> TraceRecorder<K> {
 
 impl TraceRecorder<DeviationsBuilder> {
     /// Keeps which nodes have the same position.
-    pub fn keep_positions(&mut self, positions: Positions) {
-        self.keep.keep_positions(positions);
+    pub fn set_positions(&mut self, positions: Positions) {
+        self.builder.set_positions(positions);
     }
 
     /// Keeps whether nodes have other values than in the tree that was searched.
-    pub fn keep_other_values(&mut self, other_values: bool) {
-        self.keep.keep_other_values(other_values);
+    pub fn set_other_values(&mut self, other_values: bool) {
+        self.builder.set_other_values(other_values);
     }
 
     /// Keeps the window of the innermost call, which has just compared a child, where another follows. A bound that is
     /// not said is NaN.
     pub fn moves(&mut self, window: Window) {
-        self.keep.moves(self.known[self.open].call, window);
+        self.builder.moves(self.known[self.open].call, window);
     }
 }

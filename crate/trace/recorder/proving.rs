@@ -56,7 +56,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
             lo: located(proof.lo()),
             hi: located(proof.hi()),
         };
-        let end = self.keep.call_end(node);
+        let end = self.builder.call_end(node);
         match end.filter(|_| self.tree.chance().is_none()) {
             None => self.nothing(),
             Some(CallEnd::Evaluated) => proved(RangeProof::new(node, node)),
@@ -83,11 +83,11 @@ impl<K: BuildDeviations> TraceRecorder<K> {
         (self.known[open].lo, self.known[open].hi) = (lo, hi);
         let proof = RangeProof::new(lo.id, hi.id);
         if stood_pat {
-            return self.keep.stood_pat(proof);
+            return self.builder.stood_pat(proof);
         }
         let last = self.known[open + 1].call;
         self.rows.proofs[last.index()] = proof;
-        self.keep.settle(last);
+        self.builder.settle(last);
     }
 
     /// The kind of the event so many before the last one.
@@ -100,8 +100,8 @@ impl<K: BuildDeviations> TraceRecorder<K> {
     /// is not said.
     #[cold]
     pub fn depart(&mut self, best: f64) {
-        self.keep.best(self.known[self.open].call, best);
-        self.keep.departs();
+        self.builder.best(self.known[self.open].call, best);
+        self.builder.departs();
         self.known[self.open - 1].best = match best.is_nan() {
             true => LocatedValue {
                 value: best,
@@ -113,7 +113,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
 
     /// Takes the value that the innermost call is about to return as proved, if the call has searched and the value
     /// does not follow from the children: for the one finite end of its range, or else for both ends.
-    pub fn believe(&mut self, value: f64) {
+    pub fn assume_proved(&mut self, value: f64) {
         let (Some(known), Some(inner)) = (
             self.open.checked_sub(1).map(|open| self.known[open]),
             self.known.get(self.open),
@@ -124,12 +124,12 @@ impl<K: BuildDeviations> TraceRecorder<K> {
             Some(Kind::Cutoff) => self.kind_back(1) != Some(Kind::StandPat),
             last => last == Some(Kind::Compare),
         };
-        let follows = known.best.value == value && !self.keep.has_departed();
+        let follows = known.best.value == value && !self.builder.has_departed();
         if !searched || follows || known.lo.value == value || known.hi.value == value {
             return;
         }
         let call = inner.call;
-        self.keep.departs();
+        self.builder.departs();
         let value = self.other(value, OTHERS);
         let (lo, hi) = match (known.lo.value.is_finite(), known.hi.value.is_finite()) {
             (false, true) => (known.lo, value),
@@ -158,7 +158,7 @@ impl<K: BuildDeviations> TraceRecorder<K> {
             false => values.joined(&tree, child, before.value, value),
         };
         if sum != values.joined(&tree, child, known.best.value, inner.best.value) {
-            self.keep.best(inner.call, sum);
+            self.builder.best(inner.call, sum);
         }
         let best = self.other(sum, OTHERS);
         let lo = self.other(join(known.lo, proved.0), OTHERS);

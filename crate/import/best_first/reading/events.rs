@@ -18,27 +18,31 @@ impl BestFirstReader {
             None => line.node("node")?,
             Some(child) => {
                 if let Some(node) = line.some_node("node")? {
-                    self.here(node)?;
+                    self.open_node(node)?;
                 }
                 child
             }
         };
         let open = self.open();
         let child = self.nodes.known_child(open, &field.value);
-        child.ok_or_else(|| self.stray(field, |found| Flaw::NoChild { found, open }))
+        child.ok_or_else(|| self.misplaced(field, |found| Flaw::NoChild { found, open }))
     }
 
     /// The node that the iteration has reached; any other one is a flaw.
-    fn here(&self, field: &JsonField) -> LineResult<NodeId> {
+    fn open_node(&self, field: &JsonField) -> LineResult<NodeId> {
         let open = self.open();
         match self.nodes.is(open, &field.value) {
             true => Ok(open),
-            false => Err(self.stray(field, |found| Flaw::NotHere { found, open })),
+            false => Err(self.misplaced(field, |found| Flaw::NotHere { found, open })),
         }
     }
 
     /// The reason why a node in the trace does not fit: there may be no such node at all.
-    fn stray(&self, field: &JsonField, otherwise: impl FnOnce(String) -> Flaw) -> LineError<Flaw> {
+    fn misplaced(
+        &self,
+        field: &JsonField,
+        otherwise: impl FnOnce(String) -> Flaw,
+    ) -> LineError<Flaw> {
         let found = excerpt(&field.value);
         LineError::Flaw(match self.nodes.has(&field.value) {
             true => otherwise(found),
@@ -82,7 +86,7 @@ impl BestFirstReader {
         if !self.rules.proves() || self.path.is_empty() {
             self.begin(Phase::Selection);
         }
-        let open = self.here(field)?;
+        let open = self.open_node(field)?;
         let Some(tree) = self.nodes.tree().filter(|tree| !tree.is_leaf(open)) else {
             return Err(LineError::Flaw(Flaw::NoChildren { node: open }));
         };
@@ -104,12 +108,12 @@ impl BestFirstReader {
             _ => Some(line.node("leaf")?),
         };
         self.begin(Phase::Playout);
-        let open = self.here(field)?;
+        let open = self.open_node(field)?;
         let leaf = match leaf {
             None => open,
             Some(leaf) => {
                 let below = self.nodes.below(open, &leaf.value);
-                below.ok_or_else(|| self.stray(leaf, |found| Flaw::NotBelow { found, open }))?
+                below.ok_or_else(|| self.misplaced(leaf, |found| Flaw::NotBelow { found, open }))?
             }
         };
         // A playout from a leaf makes no move.
@@ -127,16 +131,16 @@ impl BestFirstReader {
             self.begin(Phase::Playout);
         }
         self.phase = Phase::Playout;
-        let node = match self.mine(field) {
+        let node = match self.evaluated_node(field) {
             Some(node) => node,
-            None => self.here(field)?,
+            None => self.open_node(field)?,
         };
         self.recorder.evaluate(node);
         self.leaf_value(line, node)
     }
 
     /// The node that the iteration has reached, or, of proof numbers, a leaf among its children.
-    fn mine(&self, field: &JsonField) -> Option<NodeId> {
+    fn evaluated_node(&self, field: &JsonField) -> Option<NodeId> {
         let open = self.open();
         if self.nodes.is(open, &field.value) {
             return Some(open);
@@ -177,7 +181,8 @@ impl BestFirstReader {
         self.begin(Phase::Backup);
         let open = self.open();
         let node = self.nodes.among(&self.path, &field.value);
-        let node = node.ok_or_else(|| self.stray(field, |found| Flaw::OffPath { found, open }))?;
+        let node =
+            node.ok_or_else(|| self.misplaced(field, |found| Flaw::OffPath { found, open }))?;
         if let Some(value) = proved
             && self.numbers.proved_value(node).is_none()
         {
@@ -201,8 +206,9 @@ impl BestFirstReader {
         self.phase = Phase::Backup;
         let open = self.open();
         let on_path = self.nodes.among(&self.path, &field.value);
-        let node = on_path.or_else(|| self.mine(field));
-        let node = node.ok_or_else(|| self.stray(field, |found| Flaw::OffPath { found, open }))?;
+        let node = on_path.or_else(|| self.evaluated_node(field));
+        let node =
+            node.ok_or_else(|| self.misplaced(field, |found| Flaw::OffPath { found, open }))?;
         self.numbers.set_proof(node, proof);
         self.recorder.update(node, Numbers::Proof(proof));
         self.note(line);
@@ -212,7 +218,7 @@ impl BestFirstReader {
     pub(super) fn finish(&mut self, line: &TraceLine) -> LineResult {
         let child = line.some_node("child")?.map(|field| {
             let child = self.nodes.known_child(0, &field.value);
-            child.ok_or_else(|| self.stray(field, |found| Flaw::NoChild { found, open: 0 }))
+            child.ok_or_else(|| self.misplaced(field, |found| Flaw::NoChild { found, open: 0 }))
         });
         let child = child.transpose()?;
         self.choose();

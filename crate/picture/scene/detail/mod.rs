@@ -82,12 +82,12 @@ impl<F: Depicted> SceneBuilder<'_, F> {
                     ..run
                 }),
                 _ => {
-                    self.hang(depth, above, run);
+                    self.draw_run(depth, above, run);
                     Some(next)
                 }
             };
         }
-        self.hang(depth, above, run);
+        self.draw_run(depth, above, run);
         for parent in NodeSet::from(triangles).iter() {
             self.triangle(parent);
         }
@@ -98,7 +98,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     /// that a stub hides are drawn as grey columns, however far apart they are.
     fn hiding(&self, column: &PixelColumn) -> Option<NodeId> {
         let node = column.nodes.start;
-        if !self.dense() || !self.frame.has_passed(node) {
+        if !self.dense() || !self.frame.is_entry_decided(node) {
             return None;
         }
         let stub = column.stub.get_or_init(|| stub(self.frame, node));
@@ -134,7 +134,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
     }
 
     /// Draws a run, and the edges that connect it with the row above.
-    fn hang(&mut self, depth: usize, above: Option<usize>, run: Option<ShadeRun>) {
+    fn draw_run(&mut self, depth: usize, above: Option<usize>, run: Option<ShadeRun>) {
         let Some(run) = run else { return };
         let y = |depth: usize| self.viewport.y + depth as f64 * self.viewport.row_height;
         let half = HALF.min(self.viewport.row_height * 0.22);

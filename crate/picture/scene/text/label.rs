@@ -302,7 +302,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         let size = self.type_size(node) * 0.95;
         let Some(mut label) = label else { return };
         // A noisy node is marked as in the notation where that matters.
-        if self.tree.is_noisy(node) && self.frame.heeds_noise() {
+        if self.tree.is_noisy(node) && self.frame.depends_on_noise() {
             label.push('!');
         }
         let text = Text::empty(node, Role::Name, Ink::Quiet, size);
