@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use super::arguments::Arguments;
 use super::failure::Failure;
 use crate::exercise::task::Task;
-use crate::explain::best_first::Explored;
+use crate::explain::best_first::OpenedUpdates;
 use crate::frame::Frame;
 use crate::frame::best_first::BestFirstFrame;
 use crate::frame::call_kinds::CallKinds;
@@ -94,7 +94,7 @@ impl TreeDrawing {
 
 /// A best-first search.
 pub struct BestFirstSearch {
-    pub(super) explored: Explored,
+    pub(super) explored: OpenedUpdates,
     drawing: TreeDrawing,
 }
 

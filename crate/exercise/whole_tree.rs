@@ -14,7 +14,7 @@ use super::key::AnswerKey;
 use super::key::extremes::order_with;
 use super::key::orders::leaves_in;
 use super::questions::{Field, OrderGoal, Questions};
-use super::reading::{self, Unread, read_list, read_number};
+use super::reading::{self, ReadingError, read_list, read_number};
 use super::reason::Reason;
 use super::task::Task;
 use crate::opening::options::Setting;
@@ -60,7 +60,7 @@ pub(super) fn read(
     questions: &Questions,
     field: Field,
     response: &Response,
-) -> Result<Content, Unread> {
+) -> Result<Content, ReadingError> {
     let none = match response {
         Response::Text(text) => NONE.contains(&text.trim()),
         Response::Flag(flag) => !flag,
@@ -86,32 +86,32 @@ pub(super) fn read(
         Field::Construct => tree(task, response),
         Field::Statement => truth(response),
         Field::Why => why(task, response),
-        _ => Err(Unread::Unreadable),
+        _ => Err(ReadingError::Unreadable),
     }
 }
 
 /// A tree that was made.
-fn tree(task: &Task, response: &Response) -> Result<Content, Unread> {
+fn tree(task: &Task, response: &Response) -> Result<Content, ReadingError> {
     let Response::Text(text) = response else {
-        return Err(Unread::NoTree);
+        return Err(ReadingError::NoTree);
     };
     construct::read(task, text).map(|task| Content::Text(print(&task.tree)))
 }
 
 /// Whether a statement is true.
-fn truth(response: &Response) -> Result<Content, Unread> {
+fn truth(response: &Response) -> Result<Content, ReadingError> {
     match response {
         Response::Flag(flag) => Ok(Content::Flag(*flag)),
         Response::Text(text) if text.trim() == "true" => Ok(Content::Flag(true)),
         Response::Text(text) if text.trim() == "false" => Ok(Content::Flag(false)),
-        _ => Err(Unread::Unreadable),
+        _ => Err(ReadingError::Unreadable),
     }
 }
 
 /// The name of a reason, or a tree in which only MAX and MIN move.
-fn why(task: &Task, response: &Response) -> Result<Content, Unread> {
+fn why(task: &Task, response: &Response) -> Result<Content, ReadingError> {
     let Response::Text(text) = response else {
-        return Err(Unread::NoTree);
+        return Err(ReadingError::NoTree);
     };
     if statement::REASONS.contains(&text.trim()) {
         return Ok(Content::Text(text.trim().into()));
@@ -119,12 +119,16 @@ fn why(task: &Task, response: &Response) -> Result<Content, Unread> {
     let construction = construct::read(task, text)?;
     match construction.tree.chance() {
         None => Ok(Content::Text(print(&construction.tree))),
-        Some(_) => Err(Unread::NoTree),
+        Some(_) => Err(ReadingError::NoTree),
     }
 }
 
 /// For which x something holds, or which values the root can have.
-fn condition(task: &Task, questions: &Questions, response: &Response) -> Result<Content, Unread> {
+fn condition(
+    task: &Task,
+    questions: &Questions,
+    response: &Response,
+) -> Result<Content, ReadingError> {
     let words = &task.words;
     let root = questions
         .condition
@@ -143,35 +147,35 @@ fn condition(task: &Task, questions: &Questions, response: &Response) -> Result<
         Response::Number(number) if root && number.is_finite() => Ok(Content::Number(*number)),
         Response::Text(text) if root => reading::read(text, words).or_else(|_| interval(text)),
         Response::Text(text) => interval(text),
-        _ => Err(Unread::Unreadable),
+        _ => Err(ReadingError::Unreadable),
     };
     read.map_err(|_| match root {
-        true => Unread::Unreadable,
-        false => Unread::NoCondition,
+        true => ReadingError::Unreadable,
+        false => ReadingError::NoCondition,
     })
 }
 
-fn number(task: &Task, response: &Response) -> Result<Content, Unread> {
+fn number(task: &Task, response: &Response) -> Result<Content, ReadingError> {
     match response {
         Response::Number(number) if number.is_finite() => Ok(Content::Number(*number)),
         Response::Text(text) => read_number(text, &task.words).map(Content::Number),
-        _ => Err(Unread::Unreadable),
+        _ => Err(ReadingError::Unreadable),
     }
 }
 
-fn node(task: &Task, response: &Response) -> Result<NodeId, Unread> {
+fn node(task: &Task, response: &Response) -> Result<NodeId, ReadingError> {
     let setting = match response {
         Response::Number(number) => Setting::Number(*number),
         Response::Text(text) => Setting::Text(text.clone()),
         _ => Setting::Other,
     };
-    node_of(task, &setting).map_err(|_| Unread::Unreadable)
+    node_of(task, &setting).map_err(|_| ReadingError::Unreadable)
 }
 
 /// A child of the root, by its name in letters of either case, or by its value if it is a leaf: few leaves have names.
-fn root_move(task: &Task, response: &Response) -> Result<NodeId, Unread> {
+fn root_move(task: &Task, response: &Response) -> Result<NodeId, ReadingError> {
     let Response::Text(text) = response else {
-        return node(task, response).map_err(|_| Unread::NotAMove);
+        return node(task, response).map_err(|_| ReadingError::NotAMove);
     };
     let spellings = [
         text.clone(),
@@ -183,19 +187,20 @@ fn root_move(task: &Task, response: &Response) -> Result<NodeId, Unread> {
     let is_it = |&child: &NodeId| task.tree.is_leaf(child) && task.tree.value(child) == value;
     let leaf = || value.and_then(|_| task.tree.children(0).find(is_it));
     let found = spellings.into_iter().find_map(named).or_else(leaf);
-    found.ok_or(Unread::NotAMove)
+    found.ok_or(ReadingError::NotAMove)
 }
 
-fn nodes(task: &Task, response: &Response) -> Result<Content, Unread> {
+fn nodes(task: &Task, response: &Response) -> Result<Content, ReadingError> {
     let Response::List(list) = response else {
-        return Err(Unread::Unreadable);
+        return Err(ReadingError::Unreadable);
     };
-    let nodes: Result<Vec<NodeId>, Unread> = list.iter().map(|item| node(task, item)).collect();
+    let nodes: Result<Vec<NodeId>, ReadingError> =
+        list.iter().map(|item| node(task, item)).collect();
     nodes.map(Content::Nodes)
 }
 
 /// Leaves as a list of nodes, or as a text of values or names.
-fn leaves(task: &Task, response: &Response) -> Result<Content, Unread> {
+fn leaves(task: &Task, response: &Response) -> Result<Content, ReadingError> {
     let Response::Text(text) = response else {
         return nodes(task, response);
     };
@@ -205,7 +210,7 @@ fn leaves(task: &Task, response: &Response) -> Result<Content, Unread> {
             let words = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
             let words = words.filter(|word| !word.is_empty());
             let node = |word: &str| node(task, &Response::Text(word.into()));
-            let nodes: Result<Vec<NodeId>, Unread> = words.map(node).collect();
+            let nodes: Result<Vec<NodeId>, ReadingError> = words.map(node).collect();
             nodes.map(Content::Nodes).map_err(|_| unread)
         }
     }
@@ -276,7 +281,7 @@ pub(super) fn agrees(
 /// The condition that a tree made by a student still fails.
 fn missing(task: &Task, questions: &Questions, text: &str) -> Option<Reason> {
     let Ok(construction) = construct::read(task, text) else {
-        return Some(Unread::NoTree.into());
+        return Some(ReadingError::NoTree.into());
     };
     questions.construct?.missing(&construction)
 }
@@ -288,7 +293,7 @@ fn reason_against(task: &Task, questions: &Questions, text: &str) -> Option<Reas
         return (!statement.shown_by(text)).then_some(Reason::OtherReason);
     }
     let Ok(construction) = construct::read(task, text) else {
-        return Some(Unread::NoTree.into());
+        return Some(ReadingError::NoTree.into());
     };
     match statement.holds(&construction) {
         None => Some(Reason::UnknownMet),
@@ -320,10 +325,10 @@ pub(super) fn wrong(
         },
         (Field::Cuts, _) => Reason::SomethingMarked,
         (Field::Construct, Content::Text(text)) => {
-            missing(task, questions, text).unwrap_or(Unread::NoTree.into())
+            missing(task, questions, text).unwrap_or(ReadingError::NoTree.into())
         }
         (Field::Why, Content::Text(text)) => {
-            reason_against(task, questions, text).unwrap_or(Unread::NoTree.into())
+            reason_against(task, questions, text).unwrap_or(ReadingError::NoTree.into())
         }
         (Field::Statement, Content::Flag(true)) => Reason::Refuted,
         (Field::Statement, _) => Reason::Proved,

@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use super::naming::Naming;
 use crate::frame::Origin;
-use crate::search::Verdict;
+use crate::search::PassVerdict;
 use crate::trace::event::{Reach, Side};
 use crate::tree::names::Place;
 
@@ -287,7 +287,7 @@ pub enum Explanation {
         alpha: f64,
         beta: f64,
         /// The verdict of the test.
-        verdict: Verdict,
+        verdict: PassVerdict,
     },
     /// The table answers.
     Hit {
@@ -323,7 +323,7 @@ pub enum Explanation {
         root: Place,
         /// The value that the root returned.
         value: f64,
-        verdict: Verdict,
+        verdict: PassVerdict,
         /// The proved range of the root's value at this depth, this pass included.
         lo: f64,
         hi: f64,

@@ -11,7 +11,7 @@ use super::view::View;
 use crate::frame::{Frame, Origin, Status};
 use crate::search::Window;
 use crate::trace::CallState;
-use crate::trace::event::{Reach, Side, ValueRange, What};
+use crate::trace::event::{EventDetails, Reach, Side, ValueRange};
 use crate::tree::names::{Names, Place};
 use crate::tree::{NodeId, Player};
 
@@ -197,8 +197,8 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
         alpha_origin: origin(Player::Max),
         beta_origin: origin(Player::Min),
         naming,
-        cut: cut.and_then(|event| match event.what {
-            What::Cutoff(cutoff) => Some(cutoff.side),
+        cut: cut.and_then(|event| match event.details {
+            EventDetails::Cutoff(cutoff) => Some(cutoff.side),
             _ => None,
         }),
         pruned: pruning(frame, names, node),
@@ -221,7 +221,7 @@ fn moved_bounds(call: CallState) -> (bool, bool) {
 fn pruning(frame: &Frame, names: &Names, node: NodeId) -> Option<Pruned> {
     let at = frame.pruned_by(node)?;
     let step = frame.cutoff(at)?;
-    let What::Cutoff(cutoff) = frame.at(step).event()?.what else {
+    let EventDetails::Cutoff(cutoff) = frame.at(step).event()?.details else {
         return None;
     };
     Some(Pruned {

@@ -5,8 +5,8 @@ use ts_rs::TS;
 
 use super::view::View;
 use crate::frame::Frame;
-use crate::frame::passes::{NodeCall, Pass};
-use crate::search::{Verdict, Window};
+use crate::frame::passes::{NodeCall, PassSummary};
+use crate::search::{PassVerdict, Window};
 use crate::tree::NodeId;
 
 /// One pass.
@@ -24,7 +24,7 @@ pub struct PassRow {
     /// The value that the root returned; `None` if the search had to stop.
     pub value: Option<f64>,
     /// The relation of that value to the true one.
-    pub finding: Option<Verdict>,
+    pub finding: Option<PassVerdict>,
     /// How many calls it made.
     pub calls: u32,
     /// How many nodes it entered that no pass before it had entered.
@@ -44,14 +44,14 @@ pub struct CallRow {
     /// The value that it returned.
     pub value: Option<f64>,
     /// The relation of that value to the true one.
-    pub finding: Option<Verdict>,
+    pub finding: Option<PassVerdict>,
     /// The number of the pass, from 1.
     pub pass: usize,
 }
 
 /// All passes of the search behind a frame.
 pub fn passes(frame: &Frame, view: View) -> Vec<PassRow> {
-    let row = |pass: Pass| {
+    let row = |pass: PassSummary| {
         let (window, value, finding) = seen(frame, 0, pass.window, pass.value, view);
         PassRow {
             depth: pass.depth,
@@ -91,7 +91,7 @@ fn seen(
     window: Window,
     value: Option<f64>,
     view: View,
-) -> (Option<(f64, f64)>, Option<f64>, Option<Verdict>) {
+) -> (Option<(f64, f64)>, Option<f64>, Option<PassVerdict>) {
     let player = frame.tree().player(node);
     let window = view.window(player, window);
     let value = value.map(|value| view.value(player, value));
@@ -99,6 +99,6 @@ fn seen(
     (
         frame.rules().bounded().then_some(ends),
         value,
-        value.map(|value| Verdict::of(value, window)),
+        value.map(|value| PassVerdict::of(value, window)),
     )
 }

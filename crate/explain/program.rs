@@ -5,7 +5,7 @@ use super::explanation::{Explanation, ProgramNumbers};
 use super::step::Explainer;
 use super::view::Mirror;
 use crate::search::Window;
-use crate::trace::event::{Event, What};
+use crate::trace::event::{Event, EventDetails};
 use crate::tree::NodeId;
 
 impl ProgramNumbers {
@@ -26,25 +26,25 @@ impl Explainer<'_> {
             return None;
         }
         let node = event.node;
-        Some(match event.what {
-            What::Compare { child, value, .. } => Explanation::ProgramCompare {
+        Some(match event.details {
+            EventDetails::Compare { child, value, .. } => Explanation::ProgramCompare {
                 node: self.place(node),
                 child: self.place(child),
                 value,
                 numbers: self.numbers(node),
                 naming: self.naming,
             },
-            What::Cutoff(_) => Explanation::ProgramCutoff {
+            EventDetails::Cutoff(_) => Explanation::ProgramCutoff {
                 node: self.place(node),
                 numbers: self.numbers(node),
                 nodes: self.pruned(),
                 naming: self.naming,
             },
-            What::Leave { value, .. } => Explanation::ProgramLeave {
+            EventDetails::Leave { value, .. } => Explanation::ProgramLeave {
                 node: self.place(node),
                 value,
             },
-            What::Finish { value, .. } => {
+            EventDetails::Finish { value, .. } => {
                 let variation = self.frame.variation();
                 Explanation::ProgramFinish {
                     root: self.place(0),

@@ -5,7 +5,7 @@ use super::naming::Naming;
 use crate::frame::Frame;
 use crate::search::{Bounds, Cut, Returns, Window};
 use crate::trace::Compared;
-use crate::trace::event::{Cutoff, Event, HeldWindow, Side, ValueRange, What};
+use crate::trace::event::{Cutoff, Event, EventDetails, HeldWindow, Side, ValueRange};
 use crate::tree::chance::Chance;
 use crate::tree::names::{Names, Place};
 use crate::tree::{NodeId, Player};
@@ -67,18 +67,18 @@ impl Explainer<'_> {
             return explanation;
         }
         let node = event.node;
-        match event.what {
-            What::Enter(window) => self.enter(node, window),
-            What::Evaluate { value } => Explanation::Evaluate {
+        match event.details {
+            EventDetails::Enter(window) => self.enter(node, window),
+            EventDetails::Evaluate { value } => Explanation::Evaluate {
                 node: self.place(node),
                 value,
                 own: None,
                 limit: self.frame.limit(node),
             },
-            What::StandPat { value, window } => self.stand_pat(node, value, window),
-            What::Compare { window, .. } => self.compare(node, window),
-            What::Cutoff(cutoff) => self.cutoff(node, cutoff),
-            What::Leave { value, range } => Explanation::Leave {
+            EventDetails::StandPat { value, window } => self.stand_pat(node, value, window),
+            EventDetails::Compare { window, .. } => self.compare(node, window),
+            EventDetails::Cutoff(cutoff) => self.cutoff(node, cutoff),
+            EventDetails::Leave { value, range } => Explanation::Leave {
                 node: self.place(node),
                 value,
                 lo: range.lo,
@@ -87,8 +87,8 @@ impl Explainer<'_> {
                 cut: self.frame.cutoff(node).is_some(),
                 limit: self.frame.limit(node),
             },
-            What::Finish { value, .. } => self.finish(value),
-            what => self.visit(node, what),
+            EventDetails::Finish { value, .. } => self.finish(value),
+            details => self.visit(node, details),
         }
     }
 

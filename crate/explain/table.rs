@@ -6,7 +6,7 @@ use ts_rs::TS;
 use super::view::{Mirror, View};
 use crate::frame::Frame;
 use crate::frame::table::EntryUse;
-use crate::search::{Entry, Memory, Verdict};
+use crate::search::{Entry, Memory, PassVerdict};
 use crate::trace::CallId;
 use crate::tree::NodeId;
 use crate::tree::names::{Names, Place};
@@ -78,7 +78,7 @@ pub struct TableUse {
     /// The value that it returned; `None` if its window was narrowed.
     pub value: Option<f64>,
     /// The relation of that value to the true one.
-    pub finding: Option<Verdict>,
+    pub finding: Option<PassVerdict>,
     /// The window, if that was narrowed.
     pub window: Option<(f64, f64)>,
 }
@@ -168,9 +168,9 @@ impl TableExplainer<'_> {
             value
         });
         let finding = |value: f64| match (value <= known.lower, value >= known.upper) {
-            (true, true) => Verdict::Exact,
-            (true, false) => Verdict::High,
-            _ => Verdict::Low,
+            (true, true) => PassVerdict::Exact,
+            (true, false) => PassVerdict::High,
+            _ => PassVerdict::Low,
         };
         TableUse {
             place: self.place(self.frame.node_of(used.call).unwrap_or(self.node)),

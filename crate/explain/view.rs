@@ -2,8 +2,8 @@
 
 use super::naming::Naming;
 use crate::search::Window;
-use crate::search::{StoredBounds, Verdict};
-use crate::trace::event::{Side, ValueRange, What};
+use crate::search::{PassVerdict, StoredBounds};
+use crate::trace::event::{EventDetails, Side, ValueRange};
 use crate::tree::Player;
 pub use crate::tree::View;
 
@@ -27,15 +27,17 @@ impl View {
     }
 
     /// Converts an event of a node of `player` to this view. In the mover's view every cutoff is a beta cutoff.
-    pub fn see(self, player: Player, what: &mut What) {
+    pub fn see(self, player: Player, details: &mut EventDetails) {
         let mirror = self.mirror(player);
-        match what {
-            What::Enter(held_window) => {
+        match details {
+            EventDetails::Enter(held_window) => {
                 mirror.window(&mut held_window.window);
                 mirror.swap(&mut held_window.alpha_holder, &mut held_window.beta_holder);
             }
-            What::Evaluate { value } | What::Finish { value, .. } => mirror.value(value),
-            What::Compare {
+            EventDetails::Evaluate { value } | EventDetails::Finish { value, .. } => {
+                mirror.value(value)
+            }
+            EventDetails::Compare {
                 value,
                 before,
                 after,
@@ -45,19 +47,19 @@ impl View {
                 mirror.values(&mut [value, before, after]);
                 mirror.window(window);
             }
-            What::StandPat { value, window } => {
+            EventDetails::StandPat { value, window } => {
                 mirror.value(value);
                 mirror.window(window);
             }
-            What::Cutoff(cutoff) => {
+            EventDetails::Cutoff(cutoff) => {
                 mirror.values(&mut [&mut cutoff.best, &mut cutoff.bound]);
                 mirror.side(&mut cutoff.side);
             }
-            What::Leave { value, range } => {
+            EventDetails::Leave { value, range } => {
                 mirror.value(value);
                 mirror.pair(&mut range.lo, &mut range.hi);
             }
-            What::Again {
+            EventDetails::Again {
                 value,
                 tested,
                 window,
@@ -67,15 +69,15 @@ impl View {
                 mirror.window(tested);
                 mirror.window(window);
             }
-            What::Hit { value, known } => {
+            EventDetails::Hit { value, known } => {
                 mirror.value(value);
                 mirror.known(known);
             }
-            What::Narrow { window, known } => {
+            EventDetails::Narrow { window, known } => {
                 mirror.window(window);
                 mirror.known(known);
             }
-            What::Verdict {
+            EventDetails::Verdict {
                 value,
                 verdict,
                 low,
@@ -140,12 +142,12 @@ impl Mirror {
     }
 
     /// A value that fails low for MAX fails high for MIN.
-    pub(super) fn verdict(self, verdict: &mut Verdict) {
+    pub(super) fn verdict(self, verdict: &mut PassVerdict) {
         if self.0 {
             *verdict = match verdict {
-                Verdict::Low => Verdict::High,
-                Verdict::High => Verdict::Low,
-                Verdict::Exact => Verdict::Exact,
+                PassVerdict::Low => PassVerdict::High,
+                PassVerdict::High => PassVerdict::Low,
+                PassVerdict::Exact => PassVerdict::Exact,
             };
         }
     }

@@ -2,9 +2,9 @@
 
 use super::Explanation;
 use super::step::Explainer;
-use crate::search::{StoredBounds, Verdict, Window};
+use crate::search::{PassVerdict, StoredBounds, Window};
 use crate::trace::CallId;
-use crate::trace::event::{HeldWindow, What};
+use crate::trace::event::{EventDetails, HeldWindow};
 use crate::tree::NodeId;
 use crate::tree::names::Place;
 
@@ -39,9 +39,9 @@ impl Explainer<'_> {
     }
 
     /// The meaning of an event that only searches with several visits have.
-    pub(super) fn visit(&self, node: NodeId, what: What) -> Explanation {
-        match what {
-            What::Again {
+    pub(super) fn visit(&self, node: NodeId, details: EventDetails) -> Explanation {
+        match details {
+            EventDetails::Again {
                 child,
                 value,
                 tested,
@@ -54,11 +54,11 @@ impl Explainer<'_> {
                 alpha: window.alpha,
                 beta: window.beta,
                 verdict: match value <= tested.alpha {
-                    true => Verdict::Low,
-                    false => Verdict::High,
+                    true => PassVerdict::Low,
+                    false => PassVerdict::High,
                 },
             },
-            What::Hit { value, known } => {
+            EventDetails::Hit { value, known } => {
                 let (by, pass) = self.source(node, known);
                 Explanation::Hit {
                     node: self.place(node),
@@ -70,7 +70,7 @@ impl Explainer<'_> {
                     limit: self.frame.limit(node),
                 }
             }
-            What::Narrow { window, known } => {
+            EventDetails::Narrow { window, known } => {
                 let (by, pass) = self.source(node, known);
                 Explanation::Narrow {
                     node: self.place(node),
@@ -83,7 +83,7 @@ impl Explainer<'_> {
                     limit: self.frame.limit(node),
                 }
             }
-            What::Verdict { value, verdict, .. } => {
+            EventDetails::Verdict { value, verdict, .. } => {
                 let range = self.frame.range(node);
                 Explanation::Verdict {
                     root: self.place(node),

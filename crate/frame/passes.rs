@@ -1,13 +1,13 @@
 //! The passes of a search, and the calls for one node.
 
 use super::Frame;
-use crate::search::{Verdict, Window};
+use crate::search::{PassVerdict, Window};
 use crate::trace::CallId;
 use crate::tree::NodeId;
 
 /// One search from the root.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Pass {
+pub struct PassSummary {
     /// Plies searched below the root; `None` for all.
     pub depth: Option<u32>,
     /// The window that the root was entered with.
@@ -23,7 +23,7 @@ pub struct Pass {
     /// How many nodes it entered that no pass before it had entered.
     pub fresh: u32,
     /// The relation of that value to the root's true value; `None` if no verdict is recorded.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<PassVerdict>,
     /// The least value that the root can have at this depth, by this pass and those before.
     pub low: f64,
     /// The greatest.
@@ -48,7 +48,7 @@ pub struct NodeCall {
 impl Frame<'_> {
     /// All passes of the search, whatever the step; one if it searches the root once. The cost grows with the number of
     /// calls.
-    pub fn passes(&self) -> Vec<Pass> {
+    pub fn passes(&self) -> Vec<PassSummary> {
         let trace = self.trace;
         let begins: Vec<(CallId, Option<u32>)> = match trace.passes() {
             [] => vec![(CallId::FIRST, trace.rules().depth)],
@@ -66,7 +66,7 @@ impl Frame<'_> {
                 fresh += u32::from(!std::mem::replace(&mut seen[node], true));
             }
             let next = (end < all).then(|| trace.call(CallId(end)).entered() - 1);
-            Pass {
+            PassSummary {
                 depth,
                 window: call.given_window(),
                 first: call.entered(),

@@ -5,9 +5,9 @@ use super::fields::{self, excerpt};
 use super::finding::Flaw;
 use super::foreign_trace::{ForeignEvent, ForeignKind, ForeignTrace, MOST};
 use super::json::{self, JsonField};
+use super::line_error::{LineError, TraceError, no_events, trace_error};
 use super::line_notes::{LineNotes, line_notes};
 use super::nodes::Nodes;
-use super::refusal::{LineError, Refusal, no_events, refusal};
 use super::trace_reader::{LineReader, TraceReader};
 use crate::trace::CallId;
 use crate::tree::View;
@@ -67,7 +67,7 @@ impl TraceReader<CallReader> {
     }
 
     /// The trace, once all of it has come.
-    pub fn finish(self) -> Result<Imported, Refusal> {
+    pub fn finish(self) -> Result<Imported, TraceError> {
         let (line, mut broken) = (self.last_line, self.broken);
         let CallReader {
             nodes,
@@ -84,7 +84,7 @@ impl TraceReader<CallReader> {
             broken = Some((line, Flaw::StillOpen { open: last.node }));
         }
         trace.notes.close();
-        let (tree, new) = nodes.finish().map_err(Refusal::Tree)?;
+        let (tree, new) = nodes.finish().map_err(TraceError::Tree)?;
         let visited = new.is_some();
         if let Some(new) = new {
             trace.renumber(&new);
@@ -106,7 +106,7 @@ impl LineReader for CallReader {
     type Flaw = Flaw;
 
     fn line(&mut self, line: &str, number: u32) -> Result<(), LineError<Flaw>> {
-        let refuse = |problem| refusal(line, number, problem);
+        let refuse = |problem| trace_error(line, number, problem);
         let (fields, header) = fields::of_line(line).map_err(refuse)?;
         if header {
             let other = fields::tree(&fields).is_some_and(|tree| self.nodes.is_other(tree));
@@ -180,7 +180,7 @@ impl CallReader {
         let caller = open.map(|open| open.node);
         let after = open.and_then(|open| open.left);
         let child = self.nodes.child(caller, after, &reference.value, player);
-        let Some(node) = child.map_err(Refusal::Tree)? else {
+        let Some(node) = child.map_err(TraceError::Tree)? else {
             let (found, has_node) = (text(), self.nodes.has(&reference.value));
             return Err(LineError::Flaw(match caller {
                 _ if !has_node => Flaw::NotThere { found },

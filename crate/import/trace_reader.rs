@@ -1,7 +1,7 @@
 //! Reads a trace, line by line, as its bytes come.
 
 use super::error::ImportProblem;
-use super::refusal::{LineError, Refusal, refusal};
+use super::line_error::{LineError, TraceError, trace_error};
 
 /// The longest line, in bytes: the header of a trace has the tree in it.
 const LONGEST: usize = 4 << 20;
@@ -54,7 +54,7 @@ impl<R: LineReader> TraceReader<R> {
     }
 
     /// Takes the bytes that come next; `last`: no more come. Returns whether more are wanted.
-    pub fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, Refusal> {
+    pub fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, TraceError> {
         self.bytes.1 = self.bytes.1.saturating_add(bytes.len());
         match self.read(bytes, last) {
             Ok(()) => Ok(true),
@@ -62,7 +62,7 @@ impl<R: LineReader> TraceReader<R> {
                 self.broken = Some((self.last_line, flaw));
                 Ok(false)
             }
-            Err(LineError::Refusal(refusal)) => Err(refusal),
+            Err(LineError::Trace(trace_error)) => Err(trace_error),
         }
     }
 
@@ -105,7 +105,7 @@ impl<R: LineReader> TraceReader<R> {
         let Some(text) = text.filter(|text| !text.contains('\0')) else {
             let good = line.utf8_chunks().next().map_or("", |chunk| chunk.valid());
             let at = good.find('\0').unwrap_or(good.len());
-            return Err(refusal(good, self.lines, (at, ImportProblem::TraceEncoding)).into());
+            return Err(trace_error(good, self.lines, (at, ImportProblem::TraceEncoding)).into());
         };
         if !text.trim().is_empty() {
             (self.last_line, self.idle) = (self.lines, 0);
@@ -113,14 +113,14 @@ impl<R: LineReader> TraceReader<R> {
         }
         self.idle += line.len() + 1;
         match self.idle > IDLE {
-            true => Err(refusal("", self.lines, (0, ImportProblem::TraceEmpty)).into()),
+            true => Err(trace_error("", self.lines, (0, ImportProblem::TraceEmpty)).into()),
             false => Ok(()),
         }
     }
 
-    fn too_long(&self) -> Refusal {
+    fn too_long(&self) -> TraceError {
         let problem = ImportProblem::TraceLine { limit: LONGEST };
-        refusal("", self.lines + 1, (0, problem))
+        trace_error("", self.lines + 1, (0, problem))
     }
 
     /// How many nodes and events have been read, whichever is more.

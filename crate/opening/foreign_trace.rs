@@ -7,7 +7,7 @@ use super::source::{RequestError, Source, SourceError, TraceSource};
 use crate::explain::best_first::Exploring;
 use crate::import::best_first;
 use crate::import::{
-    Check, ImportError, ImportProblem, Imported, Importing, Refusal, Replay, Tolerance, View,
+    Check, ImportError, ImportProblem, Imported, Importing, Replay, Tolerance, TraceError, View,
 };
 use crate::source::games::AnyPositioning;
 use crate::tree::{Limits, Sliced};
@@ -221,11 +221,11 @@ impl Make for Import {
     }
 }
 
-impl From<Refusal> for SourceError {
-    fn from(refusal: Refusal) -> SourceError {
+impl From<TraceError> for SourceError {
+    fn from(refusal: TraceError) -> SourceError {
         match refusal {
-            Refusal::Import(error) => SourceError::Import(error),
-            Refusal::Tree(error) => SourceError::Tree(error),
+            TraceError::Import(error) => SourceError::Import(error),
+            TraceError::Tree(error) => SourceError::Tree(error),
         }
     }
 }

@@ -23,7 +23,7 @@ pub use progress::{Progress, Stage};
 pub use scope::Scope;
 pub use source::{RequestError, Source, SourceError, TraceSource};
 
-use crate::explain::best_first::Explored;
+use crate::explain::best_first::OpenedUpdates;
 use crate::explain::listing::Writing;
 use crate::explain::summary::{Summary, Survey, Tally};
 use crate::picture::layout::Layout;
@@ -49,7 +49,7 @@ pub enum OpenedSearch {
     /// Made of calls.
     Calls(Box<OpenedCalls>),
     /// Made of updates: a best-first search.
-    Updates(Box<Explored>),
+    Updates(Box<OpenedUpdates>),
 }
 
 /// A search that is made of calls.

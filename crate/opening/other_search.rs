@@ -2,7 +2,7 @@
 //! programs.
 
 use super::source::{RequestError, SourceError};
-use crate::explain::best_first::{Explored, Exploring};
+use crate::explain::best_first::{Exploring, OpenedUpdates};
 use crate::import::{Finding, Replay};
 use crate::trace::Trace;
 use crate::trace::best_first::MAX_UPDATES;
@@ -30,7 +30,7 @@ pub enum Recorded {
     /// Made of calls, with the first thing that is wrong.
     Calls(Box<(Trace, Option<Finding>)>),
     /// Made of updates.
-    Updates(Box<Explored>),
+    Updates(Box<OpenedUpdates>),
 }
 
 impl OtherSearch for Exploring {

@@ -19,26 +19,27 @@ use crate::tree::{GameTree, Limits, Sliced};
 #[derive(Clone, Copy)]
 pub struct Scope {
     /// Begins to make the tree of a source.
-    pub make: MakeFrom,
+    pub make: StartMaking,
     /// Begins to put a tree in an order that is not the given one, for a search with a depth limit.
-    pub arrange: ArrangeIn,
+    pub arrange: StartArranging,
     /// Begins to record a search. Nodes with the same position are known in the tree of a game that is searched with a
     /// transposition table.
     pub record: fn(GameTree, Rules, Positions) -> Result<Recording, RequestError>,
     /// Begins a best-first search.
-    pub explore: ExploreIn,
+    pub explore: StartExploring,
     /// Begins to count the nodes of minimax.
     pub count: fn(&GameTree, &Rules) -> Box<Count>,
 }
 
 /// Begins to make a tree.
-pub type MakeFrom = fn(Source, &Options, Limits) -> Result<Box<dyn Make>, SourceError>;
+pub type StartMaking = fn(Source, &Options, Limits) -> Result<Box<dyn Make>, SourceError>;
 
 /// Begins to put a tree in order.
-pub type ArrangeIn = fn(&GameTree, Order, Option<u32>) -> Result<Box<Arrange>, RequestError>;
+pub type StartArranging = fn(&GameTree, Order, Option<u32>) -> Result<Box<Arrange>, RequestError>;
 
 /// Begins a best-first search.
-pub type ExploreIn = fn(GameTree, best_first::Rules) -> Result<Box<dyn OtherSearch>, RequestError>;
+pub type StartExploring =
+    fn(GameTree, best_first::Rules) -> Result<Box<dyn OtherSearch>, RequestError>;
 
 /// Putting a tree in order.
 pub type Arrange = dyn Sliced<GameTree, Output = GameTree, Error = Infallible>;

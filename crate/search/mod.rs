@@ -42,5 +42,5 @@ pub use rules::*;
 pub use run::{Run, run};
 pub use stored_bounds::StoredBounds;
 pub use value_bounds::ValueBounds;
-pub use verdict::Verdict;
+pub use verdict::PassVerdict;
 pub use window::Window;

@@ -1,6 +1,6 @@
 //! The interface through which a search reports its steps.
 
-use super::{StoredBounds, Verdict, Window};
+use super::{PassVerdict, StoredBounds, Window};
 use crate::tree::NodeId;
 
 /// Receives each step of a search, in order. A method that is not overridden costs nothing.
@@ -55,7 +55,7 @@ pub trait Observer {
     /// The search from the root that has just returned has this verdict. The root's value, at the depth of the pass, is
     /// now known to lie from `low` to `high`.
     #[inline]
-    fn verdict(&mut self, _verdict: Verdict, _low: f64, _high: f64) {}
+    fn verdict(&mut self, _verdict: PassVerdict, _low: f64, _high: f64) {}
 }
 
 impl Observer for () {}

@@ -11,21 +11,21 @@ use super::Window;
 #[serde(rename_all = "lowercase")]
 #[ts(rename = "PassVerdict")]
 #[allow(missing_docs, reason = "described above")]
-pub enum Verdict {
+pub enum PassVerdict {
     Low,
     High,
     Exact,
 }
 
-impl Verdict {
+impl PassVerdict {
     /// The verdict on a value that a call with this window returned, both in one view.
-    pub fn of(value: f64, Window { alpha, beta }: Window) -> Verdict {
+    pub fn of(value: f64, Window { alpha, beta }: Window) -> PassVerdict {
         if value <= alpha && alpha > f64::NEG_INFINITY {
-            Verdict::Low
+            PassVerdict::Low
         } else if value >= beta && beta < f64::INFINITY {
-            Verdict::High
+            PassVerdict::High
         } else {
-            Verdict::Exact
+            PassVerdict::Exact
         }
     }
 }

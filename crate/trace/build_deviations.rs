@@ -3,7 +3,7 @@
 use super::CallId;
 use super::deviations::Deviations;
 use super::rows::RangeProof;
-use crate::search::{Rules, StoredBounds, Verdict, Window};
+use crate::search::{PassVerdict, Rules, StoredBounds, Window};
 use crate::tree::{GameTree, NodeId};
 
 /// The end of the last call for a node.
@@ -77,7 +77,7 @@ pub trait BuildDeviations: Default {
 
     /// The search from the root that has just returned has this verdict, and this is the proved range of the root's
     /// value.
-    fn verdict(&mut self, _: Verdict, _low: f64, _high: f64) {}
+    fn verdict(&mut self, _: PassVerdict, _low: f64, _high: f64) {}
 
     /// The last call for the root.
     fn root(&self) -> CallId {

@@ -2,27 +2,27 @@
 
 use std::ops::Range;
 
-use super::event::{Event, HeldWindow, Kind, What};
+use super::event::{Event, EventDetails, HeldWindow, Kind};
 use super::{CallState, RecordedCall, Trace};
-use crate::search::{StoredBounds, Verdict, Window};
+use crate::search::{PassVerdict, StoredBounds, Window};
 
 impl Trace {
     /// The event at `step`, which is 1 … [`Trace::steps`].
     pub fn event(&self, step: u32) -> Event {
         let (kind, node) = self.at(step);
         let call = self.call(self.call_at(step));
-        let what = match kind {
-            Kind::Enter => What::Enter(self.state(step).entry),
-            Kind::Evaluate => What::Evaluate {
+        let details = match kind {
+            Kind::Enter => EventDetails::Enter(self.state(step).entry),
+            Kind::Evaluate => EventDetails::Evaluate {
                 value: self.tree.value(node).unwrap_or(f64::NAN),
             },
             Kind::Compare => self.compare(step),
-            Kind::StandPat => What::StandPat {
+            Kind::StandPat => EventDetails::StandPat {
                 value: self.tree.value(node).unwrap_or(f64::NAN),
                 window: self.state(step).current.window,
             },
-            Kind::Cutoff => What::Cutoff(self.cutoff_at(node, step)),
-            Kind::Leave => What::Leave {
+            Kind::Cutoff => EventDetails::Cutoff(self.cutoff_at(node, step)),
+            Kind::Leave => EventDetails::Leave {
                 value: call.returned(),
                 range: call.range(),
             },
@@ -34,7 +34,7 @@ impl Trace {
             step,
             node,
             depth,
-            what,
+            details,
         }
     }
 
@@ -55,9 +55,9 @@ impl Trace {
         CallState::of(call, step).unwrap_or_else(begun)
     }
 
-    fn compare(&self, step: u32) -> What {
+    fn compare(&self, step: u32) -> EventDetails {
         let comparison = self.comparison(step);
-        What::Compare {
+        EventDetails::Compare {
             child: comparison.child,
             value: comparison.value,
             before: comparison.before,
@@ -69,7 +69,7 @@ impl Trace {
 
     /// An `again`, `hit`, `narrow` or `verdict`, which only searches with several visits have.
     #[cold]
-    fn deviation(&self, kind: Kind, step: u32) -> What {
+    fn deviation(&self, kind: Kind, step: u32) -> EventDetails {
         let call = self.call(self.call_at(step));
         let known = || {
             let known = self
@@ -81,26 +81,28 @@ impl Trace {
             Kind::Again => {
                 let tested = self.call(self.compared_call(step));
                 let next = (step < self.steps()).then(|| self.call(self.call_at(step + 1)));
-                What::Again {
+                EventDetails::Again {
                     child: tested.node(),
                     value: tested.returned(),
                     tested: tested.given_window(),
                     window: next.map_or(Window::FULL, RecordedCall::given_window),
                 }
             }
-            Kind::Hit => What::Hit {
+            Kind::Hit => EventDetails::Hit {
                 value: call.returned(),
                 known: known(),
             },
-            Kind::Narrow => What::Narrow {
+            Kind::Narrow => EventDetails::Narrow {
                 window: self.state(step).entry.window,
                 known: known(),
             },
             _ => {
                 let pass = self.passes().get(self.pass_of(call.id()));
-                What::Verdict {
+                EventDetails::Verdict {
                     value: call.returned(),
-                    verdict: pass.and_then(|pass| pass.verdict).unwrap_or(Verdict::Exact),
+                    verdict: pass
+                        .and_then(|pass| pass.verdict)
+                        .unwrap_or(PassVerdict::Exact),
                     low: pass.map_or(f64::NEG_INFINITY, |pass| pass.low),
                     high: pass.map_or(f64::INFINITY, |pass| pass.high),
                 }
@@ -108,9 +110,9 @@ impl Trace {
         }
     }
 
-    fn finish(&self) -> What {
+    fn finish(&self) -> EventDetails {
         let principal_variation = self.tree.child_numbers(&self.variation());
-        What::Finish {
+        EventDetails::Finish {
             value: self.call(self.call_at(self.steps())).returned(),
             best_move: principal_variation.first().copied(),
             principal_variation,

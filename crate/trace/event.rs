@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use super::CallId;
 pub use super::cutoff::{Cutoff, Reach};
-use crate::search::{StoredBounds, Verdict, Window};
+use crate::search::{PassVerdict, StoredBounds, Window};
 use crate::tree::{NodeId, Player};
 
 /// The kinds of events.
@@ -198,7 +198,7 @@ impl From<Side> for Player {
     rename_all = "lowercase",
     rename_all_fields = "camelCase"
 )]
-pub enum What {
+pub enum EventDetails {
     /// The call begins with this window.
     Enter(HeldWindow),
     /// The value of a leaf, or the static value at the depth limit.
@@ -283,7 +283,7 @@ pub enum What {
         /// The value that the root returned.
         value: f64,
         /// The relation of that value to the root's true value.
-        verdict: Verdict,
+        verdict: PassVerdict,
         /// The proved range of the root's value at this depth.
         low: f64,
         /// The upper end.
@@ -301,24 +301,24 @@ pub struct Event {
     /// Plies below the root.
     pub depth: u32,
     /// The event.
-    pub what: What,
+    pub details: EventDetails,
 }
 
 impl Event {
     /// Its kind.
     pub fn kind(&self) -> Kind {
-        match self.what {
-            What::Enter(_) => Kind::Enter,
-            What::Evaluate { .. } => Kind::Evaluate,
-            What::Compare { .. } => Kind::Compare,
-            What::Cutoff(_) => Kind::Cutoff,
-            What::Leave { .. } => Kind::Leave,
-            What::Finish { .. } => Kind::Finish,
-            What::Again { .. } => Kind::Again,
-            What::Hit { .. } => Kind::Hit,
-            What::Narrow { .. } => Kind::Narrow,
-            What::Verdict { .. } => Kind::Verdict,
-            What::StandPat { .. } => Kind::StandPat,
+        match self.details {
+            EventDetails::Enter(_) => Kind::Enter,
+            EventDetails::Evaluate { .. } => Kind::Evaluate,
+            EventDetails::Compare { .. } => Kind::Compare,
+            EventDetails::Cutoff(_) => Kind::Cutoff,
+            EventDetails::Leave { .. } => Kind::Leave,
+            EventDetails::Finish { .. } => Kind::Finish,
+            EventDetails::Again { .. } => Kind::Again,
+            EventDetails::Hit { .. } => Kind::Hit,
+            EventDetails::Narrow { .. } => Kind::Narrow,
+            EventDetails::Verdict { .. } => Kind::Verdict,
+            EventDetails::StandPat { .. } => Kind::StandPat,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! One search from the root.
 
 use super::call_id::CallId;
-use crate::search::Verdict;
+use crate::search::PassVerdict;
 
 /// One search from the root. A search of several passes searches the whole tree again in each.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -13,7 +13,7 @@ pub struct Pass {
     /// Plies searched below the root; `None` for all.
     pub depth: Option<u32>,
     /// The relation of its value to the root's true value; `None` if no verdict is recorded.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<PassVerdict>,
     /// The least value that the root can have at this depth, by this pass and those before.
     pub low: f64,
     /// The greatest.

@@ -6,7 +6,7 @@ use secateur::explain::listing::Listing;
 use secateur::explain::view::View as Seen;
 use secateur::frame::State;
 use secateur::frame::best_first::BestFirstFrame;
-use secateur::import::{Imported, Importing, Refusal, Tolerance, View};
+use secateur::import::{Imported, Importing, Tolerance, TraceError, View};
 use secateur::opening::options::Options;
 use secateur::opening::{Opened, OpenedSearch, Source, SourceError, TraceSource};
 use secateur::search::best_first::{BestFirst, Expand, Rules};
@@ -46,7 +46,7 @@ pub fn run(data: &[u8]) {
             assert_eq!(read.broken, whole.broken);
             asked(how, text, read.broken.is_none());
         }
-        (Err(Refusal::Import(error)), _) => {
+        (Err(TraceError::Import(error)), _) => {
             assert!(error.line >= 1 && error.column >= 1, "{error:?}");
         }
         (Err(_), Err(_)) => {}
@@ -101,7 +101,7 @@ fn grown(how: u8, text: &[u8]) {
 }
 
 /// Gives the bytes in pieces.
-fn read(mut importing: Importing, bytes: &[u8], piece: usize) -> Result<Imported, Refusal> {
+fn read(mut importing: Importing, bytes: &[u8], piece: usize) -> Result<Imported, TraceError> {
     for piece in bytes.chunks(piece) {
         if !importing.feed(piece, false)? {
             return importing.finish();

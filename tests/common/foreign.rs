@@ -1,7 +1,7 @@
 //! A search that obeys no rules: it enters calls with any window, takes children in any order and again, cuts where it
 //! likes, returns any value and searches the tree several times.
 
-use secateur::search::{Observer, Rules, StoredBounds, UnknownValue, Update, Verdict, Window};
+use secateur::search::{Observer, PassVerdict, Rules, StoredBounds, UnknownValue, Update, Window};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player};
 
@@ -77,7 +77,7 @@ impl Search<'_> {
             }
             value = self.call(0, self.rules.window)?;
             if self.once_in(self.habits.tables) {
-                let verdict = [Verdict::Low, Verdict::High, Verdict::Exact];
+                let verdict = [PassVerdict::Low, PassVerdict::High, PassVerdict::Exact];
                 let verdict = self.random.pick(&verdict);
                 self.observer.verdict(verdict, -1.0, value);
             }

@@ -1,6 +1,6 @@
 //! The calls that a search makes to its observer, written down.
 
-use secateur::search::{self, Observer, Rules, StoredBounds, UnknownValue, Verdict, Window};
+use secateur::search::{self, Observer, PassVerdict, Rules, StoredBounds, UnknownValue, Window};
 use secateur::tree::{GameTree, NodeId};
 
 /// One call of the observer.
@@ -54,7 +54,7 @@ pub enum ObserverCall {
         known: StoredBounds,
     },
     Verdict {
-        verdict: Verdict,
+        verdict: PassVerdict,
         low: f64,
         high: f64,
     },
@@ -141,7 +141,7 @@ impl Observer for Writer {
         });
     }
 
-    fn verdict(&mut self, verdict: Verdict, low: f64, high: f64) {
+    fn verdict(&mut self, verdict: PassVerdict, low: f64, high: f64) {
         self.0.push(ObserverCall::Verdict { verdict, low, high });
     }
 }

@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 
 use secateur::search::{
-    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Positions, Quiescence, Replace,
-    Returns, Rules, StoredBounds, Update, Verdict, Widen, Window,
+    Again, Algorithm, Bounds, Cut, Deepening, Memory, Ordering, PassVerdict, Positions, Quiescence,
+    Replace, Returns, Rules, StoredBounds, Update, Widen, Window,
 };
 use secateur::tree::{GameTree, NodeId, Player};
 
@@ -134,27 +134,32 @@ impl<'a> Program<'a> {
                 _ if rules.aspiration.is_none() || rules.deepening == Deepening::Off => {
                     return value;
                 }
-                Verdict::Exact => return value,
-                Verdict::Low => below = wider(below),
-                Verdict::High => above = wider(above),
+                PassVerdict::Exact => return value,
+                PassVerdict::Low => below = wider(below),
+                PassVerdict::High => above = wider(above),
             }
             window = around(centre, below, above);
         }
     }
 
     /// A search from the root.
-    fn pass(&mut self, [alpha, beta]: [f64; 2], low: &mut f64, high: &mut f64) -> (f64, Verdict) {
+    fn pass(
+        &mut self,
+        [alpha, beta]: [f64; 2],
+        low: &mut f64,
+        high: &mut f64,
+    ) -> (f64, PassVerdict) {
         self.events.push(ObserverCall::Pass { depth: self.limit });
         let value = self.search(0, 0, Window::new(alpha, beta)).0;
         let verdict = match () {
-            () if value <= alpha && alpha != f64::NEG_INFINITY => Verdict::Low,
-            () if value >= beta && beta != f64::INFINITY => Verdict::High,
-            () => Verdict::Exact,
+            () if value <= alpha && alpha != f64::NEG_INFINITY => PassVerdict::Low,
+            () if value >= beta && beta != f64::INFINITY => PassVerdict::High,
+            () => PassVerdict::Exact,
         };
-        if verdict != Verdict::High {
+        if verdict != PassVerdict::High {
             *high = value;
         }
-        if verdict != Verdict::Low {
+        if verdict != PassVerdict::Low {
             *low = value;
         }
         if self.rules.deepening == Deepening::On || self.rules.algorithm == Algorithm::Mtd {

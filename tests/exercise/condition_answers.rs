@@ -3,7 +3,7 @@
 use secateur::exercise::condition::interval::Interval;
 use secateur::exercise::content::Content;
 use secateur::exercise::questions::Questions;
-use secateur::exercise::reading::Unread;
+use secateur::exercise::reading::ReadingError;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Verdict;
 use secateur::opening::options::{Setting, Settings};
@@ -132,7 +132,7 @@ fn every_way_of_writing_a_condition_is_read() {
     assert_eq!(sheet.graded(Setting::Number(3.0)).0, Verdict::Unread);
 }
 
-fn interval(text: &str, symbol: &str) -> Result<Interval, Unread> {
+fn interval(text: &str, symbol: &str) -> Result<Interval, ReadingError> {
     Interval::read(text, symbol, &WORDS)
 }
 
@@ -157,7 +157,7 @@ fn always_and_never_are_read_in_all_languages() {
     // The symbol has a name of its own, with a digit in it.
     let four = interval("x1 < 4", "x1");
     assert_eq!(four, interval("4 > x", "x"));
-    assert_eq!(interval("x1 < 4", "x"), Err(Unread::Unreadable));
+    assert_eq!(interval("x1 < 4", "x"), Err(ReadingError::Unreadable));
     // A name that stands in quotes in the tree.
     for given in ["e2-e4 < 4", "\"e2-e4\" < 4", "4 > e2−e4"] {
         let read = interval(given, "e2-e4");

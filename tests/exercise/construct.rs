@@ -12,7 +12,7 @@ use secateur::opening::options::{OptionError, Setting};
 use secateur::search::{Bounds, Cut, Returns, Rules};
 use secateur::source::notation::print;
 use secateur::trace::Trace;
-use secateur::trace::event::{Cutoff, What};
+use secateur::trace::event::{Cutoff, EventDetails};
 use secateur::tree::{GameTree, NodeId};
 
 use super::oracle::{Node, record, simple};
@@ -72,8 +72,8 @@ fn verdict_of(item: &Item) -> (Verdict, String) {
 /// The cutoffs of a search that prune something, each with the node that cuts.
 fn cutoffs(tree: &GameTree, rules: Rules) -> Vec<(NodeId, Cutoff)> {
     let trace = Trace::record(tree.clone(), rules);
-    let cutoff = |event: secateur::trace::event::Event| match event.what {
-        What::Cutoff(cutoff) if cutoff.pruned > 0 => Some((event.node, cutoff)),
+    let cutoff = |event: secateur::trace::event::Event| match event.details {
+        EventDetails::Cutoff(cutoff) if cutoff.pruned > 0 => Some((event.node, cutoff)),
         _ => None,
     };
     trace.iter().filter_map(cutoff).collect()

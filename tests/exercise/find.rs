@@ -9,7 +9,7 @@ use secateur::exercise::verdict::Verdict;
 use secateur::opening::options::{OptionError, Setting};
 use secateur::search::Rules;
 use secateur::trace::Trace;
-use secateur::trace::event::What;
+use secateur::trace::event::EventDetails;
 use secateur::tree::NodeId;
 
 use super::sheet::task;
@@ -35,13 +35,15 @@ fn traced(task: &Task) -> Vec<PlantedStep> {
     let mut steps = Vec::new();
     for event in trace.iter() {
         let node = event.node;
-        match event.what {
-            What::Enter(entry) if !trace.evaluated(node) => steps.push(PlantedStep::Enter {
-                node,
-                window: entry.window,
-            }),
-            What::Evaluate { value } => steps.push(PlantedStep::Evaluate { node, value }),
-            What::Compare {
+        match event.details {
+            EventDetails::Enter(entry) if !trace.evaluated(node) => {
+                steps.push(PlantedStep::Enter {
+                    node,
+                    window: entry.window,
+                })
+            }
+            EventDetails::Evaluate { value } => steps.push(PlantedStep::Evaluate { node, value }),
+            EventDetails::Compare {
                 child,
                 value,
                 after,
@@ -52,12 +54,12 @@ fn traced(task: &Task) -> Vec<PlantedStep> {
                 value,
                 best: after,
             }),
-            What::Cutoff(cutoff) if cutoff.pruned > 0 => {
+            EventDetails::Cutoff(cutoff) if cutoff.pruned > 0 => {
                 let children: Vec<_> = trace.tree().children(node).collect();
                 let child = children[children.len() - cutoff.pruned];
                 steps.push(PlantedStep::Cutoff { node, child });
             }
-            What::Leave { value, .. } if !trace.evaluated(node) => {
+            EventDetails::Leave { value, .. } if !trace.evaluated(node) => {
                 steps.push(PlantedStep::Leave { node, value });
             }
             _ => {}

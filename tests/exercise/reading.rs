@@ -1,17 +1,17 @@
 //! The texts that students type for a number, a bound, a range or a list.
 
 use secateur::exercise::content::Content;
-use secateur::exercise::reading::{self, Unread};
+use secateur::exercise::reading::{self, ReadingError};
 
 use crate::common::typed::WORDS;
 
 const INF: f64 = f64::INFINITY;
 
-fn read(text: &str) -> Result<Content, Unread> {
+fn read(text: &str) -> Result<Content, ReadingError> {
     reading::read(text, &WORDS)
 }
 
-fn read_list(text: &str) -> Result<Vec<f64>, Unread> {
+fn read_list(text: &str) -> Result<Vec<f64>, ReadingError> {
     reading::read_list(text, &WORDS)
 }
 
@@ -169,12 +169,12 @@ fn unreadable_text_is_reported_as_unreadable_and_never_guessed() {
         "NaN",
     ];
     for text in unreadable {
-        assert_eq!(read(text), Err(Unread::Unreadable), "{text}");
+        assert_eq!(read(text), Err(ReadingError::Unreadable), "{text}");
     }
     for text in ["1,234", "12,345", "≥ 1,234", "1,234 … 5"] {
-        assert_eq!(read(text), Err(Unread::Ambiguous), "{text}");
+        assert_eq!(read(text), Err(ReadingError::Ambiguous), "{text}");
     }
-    assert_eq!(read(&"9".repeat(1 << 20)), Err(Unread::Unreadable));
+    assert_eq!(read(&"9".repeat(1 << 20)), Err(ReadingError::Unreadable));
 }
 
 #[test]
@@ -205,8 +205,8 @@ fn lists_are_read_with_any_usual_separator() {
             assert_eq!(read_list(writing).as_deref(), Ok(*expected), "{writing}");
         }
     }
-    assert_eq!(read_list("3,5"), Err(Unread::Ambiguous));
+    assert_eq!(read_list("3,5"), Err(ReadingError::Ambiguous));
     for text in ["", "a", "3 - 5", "3-5", "3,,5", "3,", ",3", "≥3"] {
-        assert_eq!(read_list(text), Err(Unread::Unreadable), "{text}");
+        assert_eq!(read_list(text), Err(ReadingError::Unreadable), "{text}");
     }
 }

@@ -6,7 +6,7 @@ use crate::common::rules::TEXTBOOK;
 use crate::common::trace;
 use secateur::frame::Frame;
 use secateur::search::{Algorithm, Deepening, Memory, Ordering, Rules};
-use secateur::trace::event::{Kind, What};
+use secateur::trace::event::{EventDetails, Kind};
 use secateur::trace::{CallId, Trace};
 use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
@@ -71,7 +71,8 @@ fn the_first_result_at_a_node_need_not_be_that_of_its_first_child() {
     assert_eq!(at(&least, 17)["first"], json!(true));
     each(Kind::Compare, |trace, step| {
         let json = at(trace, step);
-        let What::Compare { before, .. } = Frame::new(trace, step).event().expect("one").what
+        let EventDetails::Compare { before, .. } =
+            Frame::new(trace, step).event().expect("one").details
         else {
             panic!("no comparison")
         };
@@ -84,8 +85,8 @@ fn bounds_from_a_table_name_the_later_of_the_passes_that_stored_them() {
     let mut both = 0;
     let mut check = |trace: &Trace, step: u32| {
         let frame = Frame::new(trace, step);
-        let known = match frame.event().expect("one").what {
-            What::Hit { known, .. } | What::Narrow { known, .. } => known,
+        let known = match frame.event().expect("one").details {
+            EventDetails::Hit { known, .. } | EventDetails::Narrow { known, .. } => known,
             _ => panic!("nothing is known"),
         };
         let calls = [known.lower_by, known.upper_by].into_iter().flatten();

@@ -16,7 +16,7 @@ use secateur::frame::Frame;
 use secateur::search::{Bounds, Cut, Rules, Window};
 use secateur::source::notation;
 use secateur::trace::Trace;
-use secateur::trace::event::{Kind, Reach, Side, What};
+use secateur::trace::event::{EventDetails, Kind, Reach, Side};
 use secateur::tree::GameTree;
 use secateur::tree::names::{Names, Place};
 use serde_json::{Value, json};
@@ -168,7 +168,7 @@ fn the_range_of_a_node_proves_the_sentence_of_its_cutoff() {
         for rules in rules::all() {
             let trace = Trace::record(tree.clone(), Rules { window, ..rules });
             for event in trace.iter() {
-                let What::Cutoff(ref cutoff) = event.what else {
+                let EventDetails::Cutoff(ref cutoff) = event.details else {
                     continue;
                 };
                 let range = Frame::new(&trace, event.step).range(event.node);

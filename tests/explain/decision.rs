@@ -12,7 +12,7 @@ use secateur::explain::view::View;
 use secateur::frame::Frame;
 use secateur::search::{Cut, Returns, Rules, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{Event, Kind, Side, What};
+use secateur::trace::event::{Event, EventDetails, Kind, Side};
 use secateur::tree::Player;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -32,7 +32,7 @@ fn holds(cell: &DecisionCell, value: f64) -> bool {
 
 /// The outcome of a comparison, read from the events.
 fn done(trace: &Trace, event: &Event) -> Outcome {
-    let What::Compare { improved, .. } = event.what else {
+    let EventDetails::Compare { improved, .. } = event.details else {
         unreachable!("a comparison")
     };
     let next = event.step + 1;

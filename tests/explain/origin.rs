@@ -6,7 +6,7 @@ use secateur::frame::{Frame, Origin};
 use secateur::search::{Bounds, Deepening, Memory, Rules, Window};
 use secateur::source::notation::print;
 use secateur::trace::Trace;
-use secateur::trace::event::{Side, What};
+use secateur::trace::event::{EventDetails, Side};
 use secateur::tree::names::Names;
 use secateur::tree::{NodeId, Player};
 
@@ -64,10 +64,10 @@ impl Reading<'_> {
         }
     }
 
-    fn read(&mut self, node: NodeId, what: &What) {
+    fn read(&mut self, node: NodeId, details: &EventDetails) {
         let player = self.trace.tree().player(node);
-        match *what {
-            What::Enter(entered) => {
+        match *details {
+            EventDetails::Enter(entered) => {
                 let follows = self.follows(entered.window);
                 let mut entry = other(follows, entered.window, Source::Nobody(Origin::Test));
                 if let Some(player) = self.again.take() {
@@ -83,18 +83,18 @@ impl Reading<'_> {
                     now: entry,
                 });
             }
-            What::Again { .. } => self.again = Some(player),
-            What::Narrow { window, .. } => {
+            EventDetails::Again { .. } => self.again = Some(player),
+            EventDetails::Narrow { window, .. } => {
                 let call = self.open.last_mut().expect("a call");
                 call.entry = other(call.entry, window, Source::Nobody(Origin::Table));
                 call.now = call.entry;
             }
-            What::Compare { after, window, .. } => {
+            EventDetails::Compare { after, window, .. } => {
                 let call = self.open.last_mut().expect("a call");
                 call.best = after;
                 call.now = other(call.entry, window, Source::Node(node));
             }
-            What::Leave { .. } => drop(self.open.pop()),
+            EventDetails::Leave { .. } => drop(self.open.pop()),
             _ => {}
         }
     }
@@ -165,7 +165,7 @@ fn check(trace: &Trace) -> usize {
     };
     let mut checked = 0;
     for event in trace.iter() {
-        reading.read(event.node, &event.what);
+        reading.read(event.node, &event.details);
         checked += reading.check(&Frame::new(trace, event.step), &names);
     }
     checked

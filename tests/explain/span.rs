@@ -7,7 +7,7 @@ use crate::common::trace;
 use crate::common::written::summary;
 use secateur::search::{Rules, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::What;
+use secateur::trace::event::EventDetails;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -59,18 +59,20 @@ fn every_number_of_a_search_lies_within_its_span() {
                 let (lo, hi) = span(&trace).unwrap_or((0.0, 0.0));
                 let within = |x: f64| assert!(x.is_infinite() || (lo..=hi).contains(&x), "{x}");
                 for event in trace.iter() {
-                    match event.what {
-                        What::Enter(entry) => [entry.window.alpha, entry.window.beta].map(within),
-                        What::Compare { value, window, .. } => {
+                    match event.details {
+                        EventDetails::Enter(entry) => {
+                            [entry.window.alpha, entry.window.beta].map(within)
+                        }
+                        EventDetails::Compare { value, window, .. } => {
                             within(value);
                             [window.alpha, window.beta].map(within)
                         }
-                        What::Leave { value, range } => {
+                        EventDetails::Leave { value, range } => {
                             within(value);
                             [range.lo, range.hi].map(within)
                         }
-                        What::Cutoff(cutoff) => [cutoff.best, cutoff.bound].map(within),
-                        What::Evaluate { value } | What::Finish { value, .. } => {
+                        EventDetails::Cutoff(cutoff) => [cutoff.best, cutoff.bound].map(within),
+                        EventDetails::Evaluate { value } | EventDetails::Finish { value, .. } => {
                             [value; 2].map(within)
                         }
                         other => panic!("{other:?}"),

@@ -13,7 +13,7 @@ use secateur::frame::Frame;
 use secateur::picture::scene::{Role, Style};
 use secateur::search::{Quiescence, Rules};
 use secateur::trace::Trace;
-use secateur::trace::event::{Event, Kind, Side, What};
+use secateur::trace::event::{Event, EventDetails, Kind, Side};
 use secateur::tree::names::Place;
 use secateur::tree::{GameTree, Mover, Player};
 #[cfg(target_arch = "wasm32")]
@@ -64,24 +64,24 @@ fn each_view_has_its_name() {
 fn events_are_those_of_the_swapped_game_to_the_mover() {
     let seen = |trace: &Trace, event: &Event| {
         let player = trace.tree().player(event.node);
-        let mut what = event.what.clone();
-        View::Mover.see(player, &mut what);
-        what
+        let mut details = event.details.clone();
+        View::Mover.see(player, &mut details);
+        details
     };
     for (trace, other) in pairs() {
         for (ours, theirs) in trace.iter().zip(other.iter()) {
             let ours_seen = seen(&trace, &ours);
             assert_eq!(ours_seen, seen(&other, &theirs));
             match trace.tree().player(ours.node) {
-                Player::Max => assert_eq!(ours_seen, ours.what),
-                Player::Min => assert_eq!(ours_seen, theirs.what),
+                Player::Max => assert_eq!(ours_seen, ours.details),
+                Player::Min => assert_eq!(ours_seen, theirs.details),
             }
-            if let What::Cutoff(cutoff) = ours_seen {
+            if let EventDetails::Cutoff(cutoff) = ours_seen {
                 assert_eq!(cutoff.side, Side::Beta);
             }
-            let mut max = ours.what.clone();
+            let mut max = ours.details.clone();
             View::Max.see(trace.tree().player(ours.node), &mut max);
-            assert_eq!(max, ours.what);
+            assert_eq!(max, ours.details);
         }
     }
 }

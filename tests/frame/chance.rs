@@ -62,12 +62,12 @@ fn check(tree: &GameTree, rules: &Rules) {
     let nodes: Vec<NodeId> = tree.nodes().collect();
     same(&trace, &Frame::new(&trace, 0), &fold, &nodes);
     for (step, &event) in (1..).zip(&events) {
-        let what = fold.step(event);
+        let details = fold.step(event);
         fold.note_window(event.node());
-        assert_eq!(trace.event(step).what, what, "{step} {rules:?}");
+        assert_eq!(trace.event(step).details, details, "{step} {rules:?}");
         same(&trace, &Frame::new(&trace, step), &fold, &nodes);
     }
-    assert_eq!(trace.event(trace.steps()).what, fold.finish());
+    assert_eq!(trace.event(trace.steps()).details, fold.finish());
     check_seeking(&trace);
     check_largest(&trace);
 }

@@ -11,7 +11,7 @@ use crate::explain::listings::lines_by_hand;
 use secateur::frame::{Frame, Status};
 use secateur::search::{Quiescence, Rules, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{Event, Kind as EventKind, What};
+use secateur::trace::event::{Event, EventDetails, Kind as EventKind};
 use secateur::tree::{GameTree, NodeId};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -135,9 +135,9 @@ fn check_at(tree: &GameTree, rules: &Rules, nodes: impl Fn(u32) -> Vec<NodeId>) 
     same(&trace, &Frame::new(&trace, 0), &fold, &nodes(0));
     for (before, &event) in events.iter().enumerate() {
         let step = before as u32 + 1;
-        let what = fold.step(event);
+        let details = fold.step(event);
         fold.note_window(event.node());
-        check_event(&trace, step, event.node(), lines[before], what);
+        check_event(&trace, step, event.node(), lines[before], details);
         let frame = Frame::new(&trace, step);
         assert_eq!(frame.current(), Some(event.node()));
         assert!(!frame.finished());
@@ -157,12 +157,12 @@ fn check_at(tree: &GameTree, rules: &Rules, nodes: impl Fn(u32) -> Vec<NodeId>) 
     trace.trace
 }
 
-fn check_event(trace: &Written, step: u32, node: NodeId, line: u32, what: What) {
+fn check_event(trace: &Written, step: u32, node: NodeId, line: u32, details: EventDetails) {
     let expected = Event {
         step,
         node,
         depth: depth(trace.tree(), node),
-        what,
+        details,
     };
     assert_eq!(trace.event(step), expected, "{:?}", trace.rules());
     assert_eq!(trace.line(step), line, "{:?}", trace.rules());
@@ -242,8 +242,8 @@ const KINDS: u32 = 8;
 /// Checks the next leaf, the next cutoff, the return to a node, and the ticks against a scan of all events.
 pub(super) fn check_seeking(trace: &Trace) {
     let events: Vec<Event> = trace.iter().collect();
-    let cuts = |event: &Event| match &event.what {
-        What::Cutoff(cutoff) => cutoff.pruned > 0,
+    let cuts = |event: &Event| match &event.details {
+        EventDetails::Cutoff(cutoff) => cutoff.pruned > 0,
         _ => false,
     };
     let mut leaf = None;

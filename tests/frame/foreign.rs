@@ -8,7 +8,7 @@ use crate::common::rules;
 use secateur::frame::{Frame, Mix, Status};
 use secateur::search::{Quiescence, Rules};
 use secateur::trace::Trace;
-use secateur::trace::event::{Event, What};
+use secateur::trace::event::{Event, EventDetails};
 use secateur::tree::{GameTree, NodeId};
 
 /// The number of runs of each kind.
@@ -247,7 +247,7 @@ fn check(tree: &GameTree, rules: &Rules, run: &Foreign, whole: impl Fn(u32) -> b
         }
         step += 1;
         let node = event.node();
-        let what = fold.step(event);
+        let details = fold.step(event);
         fold.note_window(node);
         let depth = crate::common::depth(tree, node);
         assert_eq!(
@@ -256,7 +256,7 @@ fn check(tree: &GameTree, rules: &Rules, run: &Foreign, whole: impl Fn(u32) -> b
                 step,
                 node,
                 depth,
-                what
+                details
             }
         );
         same(run, &fold, step, whole(step));
@@ -265,14 +265,14 @@ fn check(tree: &GameTree, rules: &Rules, run: &Foreign, whole: impl Fn(u32) -> b
     if outcome.is_ok() {
         step += 1;
         let (node, depth) = (0, 0);
-        let what = fold.finish();
+        let details = fold.finish();
         assert_eq!(
             trace.event(step),
             Event {
                 step,
                 node,
                 depth,
-                what
+                details
             }
         );
         same(run, &fold, step, true);
@@ -379,9 +379,9 @@ fn seeking(Foreign { trace, .. }: &Foreign) {
         let Some(event) = step.checked_sub(1).map(|at| &events[at as usize]) else {
             break;
         };
-        match &event.what {
-            What::Cutoff(cut) if cut.pruned > 0 => cutoff = Some(step),
-            What::Evaluate { .. } | What::StandPat { .. } => leaf = Some(step),
+        match &event.details {
+            EventDetails::Cutoff(cut) if cut.pruned > 0 => cutoff = Some(step),
+            EventDetails::Evaluate { .. } | EventDetails::StandPat { .. } => leaf = Some(step),
             _ => {}
         }
     }

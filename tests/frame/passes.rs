@@ -6,9 +6,9 @@ use secateur::explain::passes::{node_calls, passes};
 use secateur::explain::view::View;
 use secateur::frame::Frame;
 use secateur::frame::minimal::{ExtraSubtree, MinimalTree};
-use secateur::search::{Verdict, Window};
+use secateur::search::{PassVerdict, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{Kind as EventKind, What};
+use secateur::trace::event::{EventDetails, Kind as EventKind};
 use secateur::tree::NodeId;
 
 use crate::common::foreign::{Habits, foreign};
@@ -46,7 +46,7 @@ fn read(trace: &Trace) -> (Vec<Entry>, Vec<u32>) {
         match kind {
             EventKind::Enter => {
                 let event = Frame::new(trace, step).event().expect("an event");
-                let What::Enter(entry) = event.what else {
+                let EventDetails::Enter(entry) = event.details else {
                     panic!("an entry that is none");
                 };
                 let before = open.last_mut().expect("the caller");
@@ -169,7 +169,7 @@ fn a_search_that_enters_the_root_once_has_one_pass_and_no_next_one() {
     );
     assert_eq!(frame.node_calls(1, 9).1, 1);
     let rows = passes(&frame, View::Max);
-    assert_eq!((rows.len(), rows[0].finding), (1, Some(Verdict::Exact)));
+    assert_eq!((rows.len(), rows[0].finding), (1, Some(PassVerdict::Exact)));
     assert_eq!(rows[0].window, Some((f64::NEG_INFINITY, f64::INFINITY)));
     // C is cut at 2, which is no more than alpha; from the side of MIN that is −2, no less than beta.
     let last = frame.at(trace.steps());
@@ -178,10 +178,10 @@ fn a_search_that_enters_the_root_once_has_one_pass_and_no_next_one() {
         (row(View::Max).window, row(View::Max).value),
         (Some((3.0, f64::INFINITY)), Some(2.0))
     );
-    assert_eq!(row(View::Max).finding, Some(Verdict::Low));
+    assert_eq!(row(View::Max).finding, Some(PassVerdict::Low));
     assert_eq!(
         (row(View::Mover).finding, row(View::Mover).value),
-        (Some(Verdict::High), Some(-2.0))
+        (Some(PassVerdict::High), Some(-2.0))
     );
 }
 

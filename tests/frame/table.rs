@@ -175,7 +175,7 @@ impl Observer for TableObserver<'_> {
         (open.window, open.limited) = (window, known.limited);
     }
 
-    fn verdict(&mut self, _: secateur::search::Verdict, _: f64, _: f64) {
+    fn verdict(&mut self, _: secateur::search::PassVerdict, _: f64, _: f64) {
         self.step += 1;
     }
 }

@@ -5,14 +5,14 @@ use crate::common::names;
 use crate::common::random::Random;
 use crate::common::tree;
 use secateur::import::json::Json;
-use secateur::import::{ImportError, ImportProblem, Importing, Refusal, View, json};
+use secateur::import::{ImportError, ImportProblem, Importing, TraceError, View, json};
 use serde_json::Value;
 
 const ENTER: &str = "{\"event\":\"enter\",\"node\":0}\n";
 
 fn refused(text: &str) -> ImportError {
     match import(&tree("(1 2)"), text, View::Max) {
-        Err(Refusal::Import(error)) => error,
+        Err(TraceError::Import(error)) => error,
         other => panic!("{text}: {other:?}"),
     }
 }
@@ -133,13 +133,13 @@ fn other_encodings_are_refused_but_a_byte_order_mark_and_crlf_accepted() {
         (u16::to_be_bytes, true),
         (u16::to_le_bytes, false),
     ] {
-        let Err(Refusal::Import(error)) = of(&wide(bytes, mark)) else {
+        let Err(TraceError::Import(error)) = of(&wide(bytes, mark)) else {
             panic!("UTF-16");
         };
         assert_eq!(error.problem, ImportProblem::TraceEncoding);
         assert_eq!(error.line, 1);
     }
-    let Err(Refusal::Import(error)) = of(b"{\"event\":\"\xff\"}") else {
+    let Err(TraceError::Import(error)) = of(b"{\"event\":\"\xff\"}") else {
         panic!("no UTF-8");
     };
     assert_eq!((error.line, error.column), (1, 11));

@@ -2,7 +2,9 @@
 
 use std::fmt::Write;
 
-use secateur::import::{Check, Checked, Imported, Importing, Refusal, Replay, Replayed, Tolerance};
+use secateur::import::{
+    Check, Checked, Imported, Importing, Replay, Replayed, Tolerance, TraceError,
+};
 use secateur::import::{Flaw, View};
 use secateur::search::{Rules, StoredBounds};
 use secateur::source::order::Order;
@@ -177,7 +179,7 @@ pub fn end(trace: &Trace) -> String {
 }
 
 /// Reads a trace of a tree, in pieces.
-pub fn import(tree: &GameTree, text: &str, view: View) -> Result<Imported, Refusal> {
+pub fn import(tree: &GameTree, text: &str, view: View) -> Result<Imported, TraceError> {
     let names = common::names(tree);
     feed(
         Importing::of(tree.clone(), names, view, text.len()),
@@ -186,7 +188,7 @@ pub fn import(tree: &GameTree, text: &str, view: View) -> Result<Imported, Refus
 }
 
 /// Reads a trace without a tree.
-pub fn visit(text: &str) -> Result<Imported, Refusal> {
+pub fn visit(text: &str) -> Result<Imported, TraceError> {
     let limits = secateur::tree::Limits::default();
     feed(
         Importing::visited(Player::Max, limits, View::Max, text.len()),
@@ -195,7 +197,7 @@ pub fn visit(text: &str) -> Result<Imported, Refusal> {
 }
 
 /// Gives the bytes in pieces.
-pub fn feed(mut importing: Importing, bytes: &[u8]) -> Result<Imported, Refusal> {
+pub fn feed(mut importing: Importing, bytes: &[u8]) -> Result<Imported, TraceError> {
     for piece in bytes.chunks(61) {
         if !importing.feed(piece, false)? {
             return importing.finish();

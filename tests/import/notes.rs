@@ -11,7 +11,7 @@ use secateur::explain::notes::{
 };
 use secateur::explain::view::View as Seen;
 use secateur::frame::Frame;
-use secateur::import::{ImportProblem, Refusal, View};
+use secateur::import::{ImportProblem, TraceError, View};
 use secateur::search::Rules;
 use secateur::trace::notes::{CallKind, Query};
 use secateur::trace::{CallId, Trace};
@@ -33,7 +33,7 @@ const NOTHING: CallNotes = CallNotes {
 };
 
 /// The trace of a search of the tree `(3 5)` whose lines have these fields, in the order of its events.
-fn noting(fields: [&str; 6], view: View) -> Result<Trace, Refusal> {
+fn noting(fields: [&str; 6], view: View) -> Result<Trace, TraceError> {
     let events = [
         r#""event":"enter","node":"""#,
         r#""event":"enter","node":"/0""#,
@@ -130,7 +130,7 @@ fn a_note_of_a_wrong_kind_is_refused_with_line_and_column() {
         for (line, event) in [(2, 25), (3, 35)] {
             let mut fields = [""; 6];
             fields[line - 1] = field;
-            let Err(Refusal::Import(error)) = noting(fields, View::Max) else {
+            let Err(TraceError::Import(error)) = noting(fields, View::Max) else {
                 panic!("{field} is accepted");
             };
             let ImportProblem::TraceField {

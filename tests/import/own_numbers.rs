@@ -8,7 +8,7 @@ use secateur::frame::Frame;
 use secateur::import::View;
 use secateur::picture::scene::{Ink, Role, Style};
 use secateur::search::{Returns, Rules};
-use secateur::trace::event::What;
+use secateur::trace::event::EventDetails;
 use secateur::trace::{CallState, Trace};
 use secateur::tree::GameTree;
 
@@ -46,9 +46,9 @@ fn shown(trace: &Trace, step: u32, event: &ObserverCall) -> Vec<f64> {
     match event {
         ObserverCall::Enter { .. } => vec![call.entry.window.alpha, call.entry.window.beta],
         ObserverCall::Evaluate { .. } => vec![call.best],
-        ObserverCall::Leave { .. } => match trace.event(step).what {
-            What::Leave { value, .. } => vec![value],
-            what => panic!("{what:?}"),
+        ObserverCall::Leave { .. } => match trace.event(step).details {
+            EventDetails::Leave { value, .. } => vec![value],
+            details => panic!("{details:?}"),
         },
         ObserverCall::Compare { .. } => vec![
             call.best,

@@ -226,8 +226,8 @@ fn a_hit_without_bounds_is_a_bound_outside_the_window() {
              {{\"event\":\"leave\",\"node\":0,\"value\":{value}}}\n"
         );
         let imported = import(&tree(AIMA), &text, View::Max).expect("it is a trace");
-        match replayed(imported, Rules::default()).trace.event(2).what {
-            event::What::Hit { value, known } => (value, known.lower, known.upper),
+        match replayed(imported, Rules::default()).trace.event(2).details {
+            event::EventDetails::Hit { value, known } => (value, known.lower, known.upper),
             other => panic!("{other:?}"),
         }
     };
@@ -302,7 +302,8 @@ fn a_node_with_searched_children_has_no_evaluation_in_the_trace() {
     ];
     let imported = import(&tree("(A=5(3 4) 1)"), &text_of(&lines), View::Max);
     let trace = replayed(imported.expect("it is a trace"), Rules::default()).trace;
-    let evaluated = |event: &event::Event| matches!(event.what, event::What::Evaluate { .. });
+    let evaluated =
+        |event: &event::Event| matches!(event.details, event::EventDetails::Evaluate { .. });
     let nodes: Vec<u32> = trace
         .iter()
         .filter(evaluated)
@@ -321,8 +322,10 @@ fn a_table_hit_refers_only_to_calls_already_made() {
             text_of(&["leave 1 3"])
         );
         let imported = import(&tree(AIMA), &text, View::Max).expect("it is a trace");
-        match replayed(imported, Rules::default()).trace.event(3).what {
-            event::What::Hit { known: found, .. } => assert_eq!(found.lower_by, known, "{by}"),
+        match replayed(imported, Rules::default()).trace.event(3).details {
+            event::EventDetails::Hit { known: found, .. } => {
+                assert_eq!(found.lower_by, known, "{by}")
+            }
             other => panic!("{other:?}"),
         }
     }

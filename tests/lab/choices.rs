@@ -12,7 +12,7 @@ use secateur::source::generate::{RandomTree, generate};
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
 use secateur::trace::best_first::{BestFirstTrace, StepSize};
-use secateur::trace::event::What;
+use secateur::trace::event::EventDetails;
 use secateur::tree::{GameTree, Limits, NodeId, Player, Sliced};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -67,10 +67,10 @@ fn recorded(tree: &GameTree, rules: &Rules) -> Chosen {
     let alpha_beta = |evaluated: u32| {
         let (mut seen, mut choice) = (0, None);
         for event in calls.iter() {
-            match event.what {
-                What::Evaluate { .. } if seen == evaluated => break,
-                What::Evaluate { .. } => seen += 1,
-                What::Compare {
+            match event.details {
+                EventDetails::Evaluate { .. } if seen == evaluated => break,
+                EventDetails::Evaluate { .. } => seen += 1,
+                EventDetails::Compare {
                     child,
                     improved: true,
                     ..

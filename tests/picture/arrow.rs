@@ -9,7 +9,7 @@ use secateur::picture::scene::{
 };
 use secateur::search::{Rules, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{Kind, Reach, What};
+use secateur::trace::event::{EventDetails, Kind, Reach};
 use secateur::tree::NodeId;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -138,7 +138,7 @@ fn only_cutoffs_with_a_holder_have_an_arrow() {
             for step in (0..=last).filter(|&step| near(step) || step % 5 == 0) {
                 let scene = drawn.scene(step, &drawn.fit(), &style());
                 let event = (step > 0).then(|| drawn.trace.event(step));
-                let Some(What::Cutoff(cutoff)) = event.map(|event| event.what) else {
+                let Some(EventDetails::Cutoff(cutoff)) = event.map(|event| event.details) else {
                     assert!(!has_arrow(&scene) && words(&scene).is_empty());
                     continue;
                 };

@@ -8,7 +8,7 @@ use crate::common::rules::{BOUNDS, CUTS, MINIMAX, TEXTBOOK, hindered, same_visit
 use crate::common::{alternates, height, naive, rebuilt, rules};
 use secateur::search::{Bounds, Returns, Rules, UnknownValue, Update, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{Event, HeldWindow, Side, ValueRange, What};
+use secateur::trace::event::{Event, EventDetails, HeldWindow, Side, ValueRange};
 use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -178,21 +178,21 @@ fn the_negated_tree_has_the_mirrored_trace() {
 
 fn mirror(event: Event) -> Event {
     let window = |window: Window| Window::new(-window.beta, -window.alpha);
-    let what = match event.what {
-        What::Enter(entry) => What::Enter(HeldWindow {
+    let details = match event.details {
+        EventDetails::Enter(entry) => EventDetails::Enter(HeldWindow {
             window: window(entry.window),
             alpha_holder: entry.beta_holder,
             beta_holder: entry.alpha_holder,
         }),
-        What::Evaluate { value } => What::Evaluate { value: -value },
-        What::Compare {
+        EventDetails::Evaluate { value } => EventDetails::Evaluate { value: -value },
+        EventDetails::Compare {
             child,
             value,
             before,
             after,
             improved,
             window: narrowed,
-        } => What::Compare {
+        } => EventDetails::Compare {
             child,
             value: -value,
             before: -before,
@@ -200,34 +200,34 @@ fn mirror(event: Event) -> Event {
             improved,
             window: window(narrowed),
         },
-        What::Cutoff(mut cutoff) => {
+        EventDetails::Cutoff(mut cutoff) => {
             cutoff.best = -cutoff.best;
             cutoff.bound = -cutoff.bound;
             cutoff.side = match cutoff.side {
                 Side::Alpha => Side::Beta,
                 Side::Beta => Side::Alpha,
             };
-            What::Cutoff(cutoff)
+            EventDetails::Cutoff(cutoff)
         }
-        What::Leave { value, range } => What::Leave {
+        EventDetails::Leave { value, range } => EventDetails::Leave {
             value: -value,
             range: ValueRange {
                 lo: -range.hi,
                 hi: -range.lo,
             },
         },
-        What::Finish {
+        EventDetails::Finish {
             value,
             best_move,
             principal_variation,
-        } => What::Finish {
+        } => EventDetails::Finish {
             value: -value,
             best_move,
             principal_variation,
         },
         other => panic!("{other:?}"),
     };
-    Event { what, ..event }
+    Event { details, ..event }
 }
 
 #[test]

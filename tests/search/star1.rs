@@ -7,7 +7,7 @@ use crate::common::rules;
 use crate::common::tree;
 use secateur::search::{Bounds, Cut, Returns, Rules, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{Kind, What};
+use secateur::trace::event::{EventDetails, Kind};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -272,11 +272,11 @@ fn check(
     let trace = Trace::record(tree(&sketch.text()), rules);
     let context = || format!("{rules:?} {}", sketch.text());
     let events = trace.iter().filter_map(|event| {
-        let numbers = match event.what {
-            What::Enter(entry) => [entry.window.alpha, entry.window.beta],
-            What::Compare { after, .. } => [after; 2],
-            What::Cutoff(ref cutoff) => [cutoff.best; 2],
-            What::Leave { value, .. } => [value; 2],
+        let numbers = match event.details {
+            EventDetails::Enter(entry) => [entry.window.alpha, entry.window.beta],
+            EventDetails::Compare { after, .. } => [after; 2],
+            EventDetails::Cutoff(ref cutoff) => [cutoff.best; 2],
+            EventDetails::Leave { value, .. } => [value; 2],
             _ => return None,
         };
         Some((event.kind(), event.node, numbers))

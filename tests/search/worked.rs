@@ -9,7 +9,7 @@ use secateur::explain::summary::{Stop, Summary, tally};
 use secateur::search::{Bounds, Cut, Rules, UnknownValue};
 use secateur::source::notation;
 use secateur::trace::Trace;
-use secateur::trace::event::What;
+use secateur::trace::event::EventDetails;
 use secateur::tree::{GameTree, NodeId, Player};
 use serde_json::Value;
 #[cfg(target_arch = "wasm32")]
@@ -152,8 +152,8 @@ fn check(worked: &Value, expected: &Value, rules: Rules) {
 fn found_cutoffs(trace: &Trace) -> Vec<(Vec<u64>, u64)> {
     let tree = trace.tree();
     let number = |node: NodeId| tree.child_number(node).map(|number| number as u64);
-    let cut = |event: secateur::trace::event::Event| match event.what {
-        What::Cutoff(cutoff) => {
+    let cut = |event: secateur::trace::event::Event| match event.details {
+        EventDetails::Cutoff(cutoff) => {
             let path = tree.path_to(event.node).into_iter().filter_map(number);
             let first = tree.child_count(event.node) - cutoff.pruned;
             (cutoff.pruned > 0).then(|| (path.collect(), first as u64))

@@ -9,7 +9,7 @@ use crate::common::{naive, rules};
 use secateur::frame::Frame;
 use secateur::search::{Bounds, Cut, Returns, Rules, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{Event, Reach, Side, ValueRange, What};
+use secateur::trace::event::{Event, EventDetails, Reach, Side, ValueRange};
 use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -129,8 +129,8 @@ fn check_holders(trace: &Trace, event: &Event) -> Option<NodeId> {
         holder
     };
     let open = |bound: f64| bound.is_infinite() || bound.abs() == 2.0;
-    match &event.what {
-        What::Enter(entry) => {
+    match &event.details {
+        EventDetails::Enter(entry) => {
             let Window { alpha, beta } = entry.window;
             let a = entry
                 .alpha_holder
@@ -145,7 +145,7 @@ fn check_holders(trace: &Trace, event: &Event) -> Option<NodeId> {
             assert!(b.is_some() || open(beta));
             a.or(b)
         }
-        What::Cutoff(cutoff) => {
+        EventDetails::Cutoff(cutoff) => {
             let holder = cutoff.holder.map(|holder| match cutoff.side {
                 Side::Alpha => check(holder, cutoff.bound, Player::Max),
                 Side::Beta => check(holder, cutoff.bound, Player::Min),
@@ -169,7 +169,7 @@ fn the_cut_test_is_as_the_rules_say() {
     for tree in any(17) {
         for rules in rules::all() {
             for event in Trace::record(tree.clone(), rules).iter() {
-                let What::Cutoff(cutoff) = event.what else {
+                let EventDetails::Cutoff(cutoff) = event.details else {
                     continue;
                 };
                 let past = match cutoff.side {

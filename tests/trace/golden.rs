@@ -10,7 +10,7 @@ use secateur::search::{
 };
 use secateur::source::notation::print;
 use secateur::trace::Trace;
-use secateur::trace::event::{Cutoff, Event, Side, ValueRange, What};
+use secateur::trace::event::{Cutoff, Event, EventDetails, Side, ValueRange};
 use secateur::tree::NodeId;
 use secateur::tree::names::Names;
 use secateur::tree::number;
@@ -144,7 +144,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn line(&self, event: &Event) -> String {
         let indent = "  ".repeat(event.depth as usize);
-        let (kind, rest) = self.what(event);
+        let (kind, rest) = self.details(event);
         let name = self.name(event.node);
         format!("{:>3}  {indent}{kind} {name}{rest}\n", event.step)
     }
@@ -159,10 +159,10 @@ impl Reader<'_> {
             .unwrap_or("the leaf".into())
     }
 
-    fn what(&self, event: &Event) -> (&'static str, String) {
+    fn details(&self, event: &Event) -> (&'static str, String) {
         let bounded = self.trace.rules().bounded();
-        match &event.what {
-            What::Enter(entry) if bounded => {
+        match &event.details {
+            EventDetails::Enter(entry) if bounded => {
                 let bound = |bound: f64, holder: Option<NodeId>| match holder {
                     Some(holder) => format!("{} of {}", value(bound), self.name(holder)),
                     None => value(bound),
@@ -171,9 +171,11 @@ impl Reader<'_> {
                 let beta = bound(entry.window.beta, entry.beta_holder);
                 ("enter", format!(" [{alpha}, {beta}]"))
             }
-            What::Enter(_) => ("enter", String::new()),
-            What::Evaluate { value: found } => ("evaluate", format!(" = {}", value(*found))),
-            What::StandPat {
+            EventDetails::Enter(_) => ("enter", String::new()),
+            EventDetails::Evaluate { value: found } => {
+                ("evaluate", format!(" = {}", value(*found)))
+            }
+            EventDetails::StandPat {
                 value: found,
                 window,
             } => {
@@ -183,7 +185,7 @@ impl Reader<'_> {
                 };
                 ("stand-pat", format!(" = {}{window}", value(*found)))
             }
-            What::Compare {
+            EventDetails::Compare {
                 child,
                 value: found,
                 before,
@@ -201,12 +203,12 @@ impl Reader<'_> {
                 let best = format!("best {before} → {after}{window}");
                 ("compare", format!(": {child} = {found}, {better}; {best}"))
             }
-            What::Cutoff(cutoff) => ("cutoff", self.cutoff(event.node, cutoff)),
-            What::Leave {
+            EventDetails::Cutoff(cutoff) => ("cutoff", self.cutoff(event.node, cutoff)),
+            EventDetails::Leave {
                 value: found,
                 range,
             } => ("leave", format!(" = {}, {}", value(*found), proved(*range))),
-            What::Finish {
+            EventDetails::Finish {
                 value: found,
                 principal_variation,
                 ..
@@ -219,7 +221,7 @@ impl Reader<'_> {
                     format!(" = {}, variation {}", value(*found), variation.trim_end()),
                 )
             }
-            What::Again {
+            EventDetails::Again {
                 child,
                 value: found,
                 tested,
@@ -230,14 +232,14 @@ impl Reader<'_> {
                 let rest = format!("{} → {}", between(tested), between(window));
                 ("again", format!(": {child} = {found}, {rest}"))
             }
-            What::Hit {
+            EventDetails::Hit {
                 value: found,
                 known,
             } => ("hit", format!(" = {}, {}", value(*found), stored(known))),
-            What::Narrow { window, known } => {
+            EventDetails::Narrow { window, known } => {
                 ("narrow", format!(" {}, {}", between(window), stored(known)))
             }
-            What::Verdict {
+            EventDetails::Verdict {
                 value: found,
                 verdict,
                 low,

@@ -5,7 +5,7 @@ use crate::common::rules;
 use crate::common::{names, tree};
 use secateur::search::Rules;
 use secateur::source::order::{Order, ordered};
-use secateur::trace::event::{Kind, What};
+use secateur::trace::event::{EventDetails, Kind};
 use secateur::trace::{StepNameError, Trace};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -136,7 +136,9 @@ fn named_steps_are_those_of_the_events() {
                 let number = trace.tree().as_given(event.node);
                 assert_eq!(of(format!("node:#{number}")), Ok(event.step));
             }
-            if matches!(event.what, What::Cutoff { .. }) && trace.pruned_at(event.step) > 0 {
+            if matches!(event.details, EventDetails::Cutoff { .. })
+                && trace.pruned_at(event.step) > 0
+            {
                 cutoffs += 1;
                 assert_eq!(of(format!("cutoff:{cutoffs}")), Ok(event.step));
             }

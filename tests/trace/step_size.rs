@@ -8,7 +8,7 @@ use crate::common::rules;
 use crate::common::uniform_recipe;
 use secateur::search::Rules;
 use secateur::source::generate::generate;
-use secateur::trace::event::{Event, Kind, What};
+use secateur::trace::event::{Event, EventDetails, Kind};
 use secateur::trace::{BLOCK, StepSize, Trace, nth_stop};
 use secateur::tree::Player;
 #[cfg(target_arch = "wasm32")]
@@ -17,7 +17,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 /// Whether a step size stops at an event, judged by this event and the next.
 fn stops_at(trace: &Trace, event: &Event, next: Option<&Event>, size: StepSize) -> bool {
     let cuts = event.kind() == Kind::Cutoff && trace.pruned_at(event.step) > 0;
-    let improves = matches!(event.what, What::Compare { improved: true, .. });
+    let improves = matches!(event.details, EventDetails::Compare { improved: true, .. });
     let cut_next = next.is_some_and(|next| next.kind() == Kind::Cutoff);
     match size {
         StepSize::Event => true,

@@ -1,7 +1,7 @@
 //! Ways to give events to JavaScript: columns, copied or viewed in place; objects; JSON.
 
 use js_sys::{Array, Float64Array, Uint8Array, Uint32Array};
-use secateur::trace::event::{Event, What};
+use secateur::trace::event::{Event, EventDetails};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -18,17 +18,17 @@ struct Row {
 impl From<Event> for Row {
     fn from(event: Event) -> Row {
         let (value, alpha, beta) = match &event.what {
-            What::Enter(entry) => (f64::NAN, entry.window.alpha, entry.window.beta),
-            What::Compare { value, window, .. }
-            | What::Again { value, window, .. }
-            | What::StandPat { value, window } => (*value, window.alpha, window.beta),
-            What::Evaluate { value }
-            | What::Leave { value, .. }
-            | What::Finish { value, .. }
-            | What::Hit { value, .. }
-            | What::Verdict { value, .. } => (*value, f64::NAN, f64::NAN),
-            What::Narrow { window, .. } => (f64::NAN, window.alpha, window.beta),
-            What::Cutoff(cutoff) => (cutoff.best, f64::NAN, f64::NAN),
+            EventDetails::Enter(entry) => (f64::NAN, entry.window.alpha, entry.window.beta),
+            EventDetails::Compare { value, window, .. }
+            | EventDetails::Again { value, window, .. }
+            | EventDetails::StandPat { value, window } => (*value, window.alpha, window.beta),
+            EventDetails::Evaluate { value }
+            | EventDetails::Leave { value, .. }
+            | EventDetails::Finish { value, .. }
+            | EventDetails::Hit { value, .. }
+            | EventDetails::Verdict { value, .. } => (*value, f64::NAN, f64::NAN),
+            EventDetails::Narrow { window, .. } => (f64::NAN, window.alpha, window.beta),
+            EventDetails::Cutoff(cutoff) => (cutoff.best, f64::NAN, f64::NAN),
         };
         let (kind, node) = (event.kind() as u8, event.node);
         Row {

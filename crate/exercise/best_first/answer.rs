@@ -11,7 +11,7 @@ use super::outcome::Outcome;
 use super::question::{Decision, Question};
 use super::turn::turn;
 use crate::exercise::question_at::question_at;
-use crate::exercise::reading::Unread;
+use crate::exercise::reading::ReadingError;
 use crate::exercise::reason::Reason;
 use crate::exercise::verdict::Verdict;
 use crate::frame::best_first::BestFirstFrame;
@@ -56,7 +56,7 @@ impl Course<'_> {
         &self,
         number: usize,
         question: &Question,
-        guess: Result<Option<GuessOutcome>, Unread>,
+        guess: Result<Option<GuessOutcome>, ReadingError>,
     ) -> Prediction {
         let prediction = Prediction {
             verdict: Verdict::Missing,

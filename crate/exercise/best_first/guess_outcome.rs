@@ -6,7 +6,7 @@ use super::question::{Decision, Question};
 use crate::exercise::answer::node_in;
 use crate::exercise::content::decimals;
 use crate::exercise::reading::token::simplified;
-use crate::exercise::reading::{Unread, is_blank, read_number};
+use crate::exercise::reading::{ReadingError, is_blank, read_number};
 use crate::opening::options::{OptionError, OptionReader, Setting};
 
 /// A number as typed, and how far it may be off.
@@ -65,7 +65,7 @@ impl Course<'_> {
         &self,
         question: &Question,
         setting: &Setting,
-    ) -> Result<Result<Option<GuessOutcome>, Unread>, OptionError> {
+    ) -> Result<Result<Option<GuessOutcome>, ReadingError>, OptionError> {
         let fields = match setting {
             Setting::Nothing => return Ok(Ok(None)),
             Setting::Table(fields) => fields,
@@ -94,7 +94,7 @@ impl Course<'_> {
         }
     }
 
-    fn value(&self, reader: &mut OptionReader) -> Result<Option<GuessOutcome>, Unread> {
+    fn value(&self, reader: &mut OptionReader) -> Result<Option<GuessOutcome>, ReadingError> {
         let Some(text) = reader.typed("value").filter(|text| !is_blank(text)) else {
             return Ok(None);
         };
@@ -113,7 +113,7 @@ impl Course<'_> {
         &self,
         reader: &mut OptionReader,
         question: &Question,
-    ) -> Result<Option<GuessOutcome>, Unread> {
+    ) -> Result<Option<GuessOutcome>, ReadingError> {
         let now = &question.numbers;
         let list = match reader.get("numbers") {
             None => return Ok(None),
@@ -144,7 +144,7 @@ impl Course<'_> {
         }))
     }
 
-    fn number(&self, text: &str) -> Result<TypedNumber, Unread> {
+    fn number(&self, text: &str) -> Result<TypedNumber, ReadingError> {
         Ok(TypedNumber::new(read_number(text, &self.words)?, text))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::reading::token::{Token, simplified};
 use super::super::reading::words::{Words, among};
-use super::super::reading::{Unread, plain, tokens_of};
+use super::super::reading::{ReadingError, plain, tokens_of};
 use super::interval::Interval;
 use crate::HOST;
 use crate::tree::quoted::quote;
@@ -11,7 +11,7 @@ const INF: f64 = f64::INFINITY;
 
 impl Interval {
     /// Reads for which values of `symbol` something holds.
-    pub fn read(text: &str, symbol: &str, words: &Words) -> Result<Interval, Unread> {
+    pub fn read(text: &str, symbol: &str, words: &Words) -> Result<Interval, ReadingError> {
         let text = with_x(text, symbol);
         let answer = text.trim_end_matches(['.', '!']);
         if among(&words.always, answer) {
@@ -31,10 +31,10 @@ impl Interval {
             ] => brackets(&text, &[within, &[*last]].concat()),
             tokens => comparison(tokens).or_else(|| brackets(&text, tokens)),
         };
-        let read = read.ok_or(Unread::Unreadable)?;
+        let read = read.ok_or(ReadingError::Unreadable)?;
         match read.from <= read.to {
             true => Ok(read),
-            false => Err(Unread::Unreadable),
+            false => Err(ReadingError::Unreadable),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::super::answer::Response;
 use super::super::content::Content;
 use super::super::key::AnswerKey;
 use super::super::questions::{Field, Questions};
-use super::super::reading::Unread;
+use super::super::reading::ReadingError;
 use super::super::reason::Reason;
 use super::super::task::Task;
 use super::super::verdict::{Item, Verdict};
@@ -85,7 +85,7 @@ impl Locus {
         &self,
         task: &Task,
         response: Option<Response>,
-        read: Option<Result<Content, Unread>>,
+        read: Option<Result<Content, ReadingError>>,
     ) -> Item {
         let verdict = match &read {
             None => (Verdict::Missing, None),

@@ -3,7 +3,7 @@
 
 use super::super::reading::token::simplified;
 use super::super::reading::words::{Words, among};
-use super::super::reading::{Unread, read_number};
+use super::super::reading::{ReadingError, read_number};
 use super::region::{Operand, Region, Relation, Sign, Unknown};
 
 /// The longest text that is read, and the most comparisons.
@@ -21,9 +21,9 @@ const SIGNS: [(&str, Sign); 6] = [
 
 impl Region {
     /// Reads for which values of two symbols something holds.
-    pub fn read(text: &str, symbols: [&str; 2], words: &Words) -> Result<Region, Unread> {
+    pub fn read(text: &str, symbols: [&str; 2], words: &Words) -> Result<Region, ReadingError> {
         if text.len() > LONGEST {
-            return Err(Unread::Unreadable);
+            return Err(ReadingError::Unreadable);
         }
         let symbols = symbols.map(simplified);
         let text = simplified(text);
@@ -38,10 +38,10 @@ impl Region {
         let lists = parts(text, &words.or, &["||", "∨", ";"]);
         let any = lists.iter().map(|list| {
             let chains = parts(list, &words.and, &["&&", "&", "∧"]);
-            let read: Result<Vec<_>, Unread> = chains.iter().map(read).collect();
+            let read: Result<Vec<_>, ReadingError> = chains.iter().map(read).collect();
             read.map(|chains| chains.concat())
         });
-        let any: Result<Vec<_>, Unread> = any.collect();
+        let any: Result<Vec<_>, ReadingError> = any.collect();
         Ok(Region { any: any? })
     }
 }
@@ -70,7 +70,11 @@ fn parts(text: &str, words: &[String], signs: &[&str]) -> Vec<String> {
 }
 
 /// A chain of comparisons, such as `2 <= x < y`.
-fn comparisons(text: &str, symbols: &[String; 2], words: &Words) -> Result<Vec<Relation>, Unread> {
+fn comparisons(
+    text: &str,
+    symbols: &[String; 2],
+    words: &Words,
+) -> Result<Vec<Relation>, ReadingError> {
     let mut rest = text.trim();
     let mut signs = Vec::new();
     let mut sides = Vec::new();
@@ -83,13 +87,13 @@ fn comparisons(text: &str, symbols: &[String; 2], words: &Words) -> Result<Vec<R
             sides.push(side(rest, symbols, words)?);
             break;
         };
-        let (before, after) = rest.split_at_checked(at).ok_or(Unread::NoCondition)?;
+        let (before, after) = rest.split_at_checked(at).ok_or(ReadingError::NoCondition)?;
         sides.push(side(before, symbols, words)?);
         signs.push(sign);
         rest = after.strip_prefix(sign_text).unwrap_or(after);
     }
     if signs.is_empty() {
-        return Err(Unread::NoCondition);
+        return Err(ReadingError::NoCondition);
     }
     let pairs = sides.iter().zip(sides.iter().skip(1)).zip(signs);
     Ok(pairs
@@ -97,7 +101,7 @@ fn comparisons(text: &str, symbols: &[String; 2], words: &Words) -> Result<Vec<R
         .collect())
 }
 
-fn side(text: &str, symbols: &[String; 2], words: &Words) -> Result<Operand, Unread> {
+fn side(text: &str, symbols: &[String; 2], words: &Words) -> Result<Operand, ReadingError> {
     let text = text
         .trim()
         .trim_matches(['(', ')', '[', ']', ',', '\'', '"'])
@@ -107,6 +111,6 @@ fn side(text: &str, symbols: &[String; 2], words: &Words) -> Result<Operand, Unr
         _ if text == symbols[1] => Ok(Operand::Unknown(Unknown::Second)),
         _ => read_number(text, words)
             .map(Operand::Number)
-            .map_err(|_| Unread::NoCondition),
+            .map_err(|_| ReadingError::NoCondition),
     }
 }

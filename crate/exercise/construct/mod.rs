@@ -7,7 +7,7 @@ pub mod target;
 
 use super::draw::difficulty::{cuts, reach, tie};
 use super::key::AnswerKey;
-use super::reading::Unread;
+use super::reading::ReadingError;
 use super::reason::Reason;
 use super::task::Task;
 use crate::search::{Bounds, Rules};
@@ -66,7 +66,7 @@ fn negate(text: &str) -> String {
 
 /// Reads a tree that was made: the rules are those of the exercise, and where the text does not name the first player,
 /// it is that of the exercise.
-pub(super) fn read(task: &Task, text: &str) -> Result<Task, Unread> {
+pub(super) fn read(task: &Task, text: &str) -> Result<Task, ReadingError> {
     let limits = Limits {
         nodes: MOST,
         text: LONGEST,
@@ -78,8 +78,10 @@ pub(super) fn read(task: &Task, text: &str) -> Result<Task, Unread> {
     match tree {
         Ok(tree) => Ok(Task::new(tree, task.rules)),
         Err(error) => Err(match error.problem {
-            Problem::TextTooLong { .. } | Problem::Tree(_) => Unread::TreeTooLarge { most: MOST },
-            _ => Unread::NoTree,
+            Problem::TextTooLong { .. } | Problem::Tree(_) => {
+                ReadingError::TreeTooLarge { most: MOST }
+            }
+            _ => ReadingError::NoTree,
         }),
     }
 }

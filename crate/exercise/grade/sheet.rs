@@ -10,14 +10,14 @@ use super::super::key::known_cuts::known_cuts;
 use super::super::key::{AnswerKey, changes};
 use super::super::questions::{Field, Questions, Windows};
 use super::super::reading::words::Words;
-use super::super::reading::{self, Unread};
+use super::super::reading::{self, ReadingError};
 use super::super::task::Task;
 use super::continued_run::{Boxes, continued_run};
 use super::marks::Marks;
 use crate::tree::NodeId;
 
 /// The content read from each box.
-type ReadBoxes = BTreeMap<(NodeId, Field), Result<Content, Unread>>;
+type ReadBoxes = BTreeMap<(NodeId, Field), Result<Content, ReadingError>>;
 
 /// An answer sheet that has been read, beside the true run and the run continued from it.
 pub(crate) struct AnswerSheet<'a> {
@@ -126,11 +126,11 @@ fn read(
     questions: &Questions,
     field: Field,
     response: &Response,
-) -> Result<Content, Unread> {
+) -> Result<Content, ReadingError> {
     let history = questions.windows == Some(Windows::History);
     match (field, response) {
-        (_, Response::Flag(_)) => Err(Unread::Unreadable),
-        (_, Response::Number(number)) if number.is_nan() => Err(Unread::Unreadable),
+        (_, Response::Flag(_)) => Err(ReadingError::Unreadable),
+        (_, Response::Number(number)) if number.is_nan() => Err(ReadingError::Unreadable),
         (Field::Alpha | Field::Beta, _) if history => {
             numbers(words, response).map(|numbers| Content::Numbers(changes(numbers)))
         }
@@ -141,7 +141,7 @@ fn read(
         (_, Response::Text(text)) => reading::read(text, words),
         (_, Response::List(_)) => match numbers(words, response)?.as_slice() {
             &[from, to] if field == Field::Range && from <= to => Ok(Content::within(from, to)),
-            _ => Err(Unread::Unreadable),
+            _ => Err(ReadingError::Unreadable),
         },
     }
 }
@@ -157,7 +157,7 @@ fn text(response: &Response) -> String {
 }
 
 /// Reads numbers one after the other.
-fn numbers(words: &Words, response: &Response) -> Result<Vec<f64>, Unread> {
+fn numbers(words: &Words, response: &Response) -> Result<Vec<f64>, ReadingError> {
     match response {
         Response::Number(number) if !number.is_nan() => Ok(vec![*number]),
         Response::Text(text) => reading::read_list(text, words),
@@ -165,10 +165,10 @@ fn numbers(words: &Words, response: &Response) -> Result<Vec<f64>, Unread> {
             let number = |item: &Response| match item {
                 Response::Number(number) if !number.is_nan() => Ok(*number),
                 Response::Text(text) => reading::read_number(text, words),
-                _ => Err(Unread::Unreadable),
+                _ => Err(ReadingError::Unreadable),
             };
             list.iter().map(number).collect()
         }
-        _ => Err(Unread::Unreadable),
+        _ => Err(ReadingError::Unreadable),
     }
 }

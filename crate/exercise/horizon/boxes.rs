@@ -5,7 +5,7 @@ use crate::exercise::answer::Response;
 use crate::exercise::content::Content;
 use crate::exercise::grade::sheet::AnswerSheet;
 use crate::exercise::questions::Field;
-use crate::exercise::reading::Unread;
+use crate::exercise::reading::ReadingError;
 use crate::exercise::reason::Reason;
 use crate::exercise::verdict::{Item, Verdict};
 use crate::exercise::whole_tree;
@@ -67,7 +67,7 @@ impl AnswerSheet<'_> {
     }
 
     /// An answer as read, from MAX's side.
-    fn read(&self, field: Field, response: &Response) -> Result<Content, Unread> {
+    fn read(&self, field: Field, response: &Response) -> Result<Content, ReadingError> {
         let read = whole_tree::read(self.task, &self.questions, field, response)?;
         let mover = self.task.tree.mover(0);
         Ok(match field {

@@ -13,7 +13,7 @@ use crate::exercise::key::matches_value;
 use crate::exercise::key::mistaken_keys::{OF_STUDENTS, mistaken};
 use crate::exercise::question_at::question_at;
 use crate::exercise::questions::{Field, Questions};
-use crate::exercise::reading::{Unread, read, read_number};
+use crate::exercise::reading::{ReadingError, read, read_number};
 use crate::exercise::reason::{self, CutTest, Reason};
 use crate::exercise::verdict::Verdict;
 use crate::opening::options::{OptionError, Setting};
@@ -133,7 +133,7 @@ impl Course<'_> {
         &self,
         question: &Question,
         guess: &GuessFields,
-    ) -> Result<Option<Outcome>, Unread> {
+    ) -> Result<Option<Outcome>, ReadingError> {
         let task = self.run.task;
         let words = &task.words;
         Ok(match question.ask {
@@ -170,7 +170,7 @@ impl Course<'_> {
     }
 
     /// A bound as typed; a rounded number is that one of some for which it can stand.
-    fn read_bound(&self, text: &str, numbers: [f64; 2]) -> Result<f64, Unread> {
+    fn read_bound(&self, text: &str, numbers: [f64; 2]) -> Result<f64, ReadingError> {
         let number = read_number(text, &self.run.task.words)?;
         let read = self.run.task.with_rounding(Content::Number(number), text);
         Ok(read.resolve(&numbers).number().unwrap_or(number))

@@ -8,7 +8,7 @@ use super::question::{Decision, Moment, Question, about};
 use super::task_run::TaskRun;
 use crate::frame::Frame;
 use crate::search::{Memory, Window};
-use crate::trace::event::{Event, Kind, ValueRange, What};
+use crate::trace::event::{Event, EventDetails, Kind, ValueRange};
 use crate::trace::{CallId, Trace};
 use crate::tree::NodeId;
 
@@ -56,9 +56,9 @@ struct CallTests {
 impl QuestionBuilder<'_, '_> {
     fn read(&mut self, event: &Event) {
         let step = event.step;
-        match event.what {
-            What::Enter(bounds) => self.enter(step, event.node, bounds.window),
-            What::Compare { .. } | What::Again { .. } => {
+        match event.details {
+            EventDetails::Enter(bounds) => self.enter(step, event.node, bounds.window),
+            EventDetails::Compare { .. } | EventDetails::Again { .. } => {
                 if let Some(comparison) = self.comparison(event) {
                     let questions = about(self.run, &comparison, self.every);
                     self.questions.extend(questions);
@@ -219,12 +219,12 @@ impl QuestionBuilder<'_, '_> {
             left: call.left(),
             test: tested,
         };
-        match event.what {
-            What::Again { .. } => Some(ChildComparison {
+        match event.details {
+            EventDetails::Again { .. } => Some(ChildComparison {
                 test: Some(TestResult::Again),
                 ..comparison
             }),
-            What::Compare {
+            EventDetails::Compare {
                 after,
                 improved,
                 window,

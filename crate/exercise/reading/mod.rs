@@ -17,7 +17,8 @@ const LONGEST: usize = 200;
 /// Why a text cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "key", rename_all = "kebab-case")]
-pub enum Unread {
+#[ts(rename = "Unread")]
+pub enum ReadingError {
     /// It is no number, bound or range.
     Unreadable,
     /// It can mean two things, such as `1,234` or a list `3,5`.
@@ -38,7 +39,7 @@ pub enum Unread {
 }
 
 /// Reads a number, a bound or a range: `3`, `≤ 2`, `8+`, `2 … 5`, `[2, 5]`, `−∞`.
-pub fn read(text: &str, words: &Words) -> Result<Content, Unread> {
+pub fn read(text: &str, words: &Words) -> Result<Content, ReadingError> {
     let tokens = tokens_of(text, words)?;
     let (from, to) = match plain(&tokens)?.as_slice() {
         [Token::Number(n)] | [Token::Equal, Token::Number(n)] => (*n, *n),
@@ -80,24 +81,24 @@ pub fn read(text: &str, words: &Words) -> Result<Content, Unread> {
             Token::AtLeast,
             Token::Number(a),
         ] => (*a, *b),
-        _ => return Err(Unread::Unreadable),
+        _ => return Err(ReadingError::Unreadable),
     };
     match from <= to {
         true => Ok(Content::within(from, to)),
-        false => Err(Unread::Unreadable),
+        false => Err(ReadingError::Unreadable),
     }
 }
 
 /// Reads a single number.
-pub fn read_number(text: &str, words: &Words) -> Result<f64, Unread> {
+pub fn read_number(text: &str, words: &Words) -> Result<f64, ReadingError> {
     match read(text, words)? {
         Content::Number(number) => Ok(number),
-        _ => Err(Unread::NotANumber),
+        _ => Err(ReadingError::NotANumber),
     }
 }
 
 /// Reads numbers one after the other, between spaces, commas, semicolons or arrows.
-pub fn read_list(text: &str, words: &Words) -> Result<Vec<f64>, Unread> {
+pub fn read_list(text: &str, words: &Words) -> Result<Vec<f64>, ReadingError> {
     let tokens = tokens_of(text, words)?;
     let mut tokens = tokens.as_slice();
     if let [Token::Open, inside @ .., Token::Close] = tokens {
@@ -105,7 +106,7 @@ pub fn read_list(text: &str, words: &Words) -> Result<Vec<f64>, Unread> {
     }
     let apart = |token: &Token| matches!(token, Token::Semicolon | Token::Comma | Token::Arrow);
     if let [Token::Comma2 { .. }] = tokens {
-        return Err(Unread::Ambiguous);
+        return Err(ReadingError::Ambiguous);
     }
     let commas = tokens.contains(&Token::Comma);
     let mut numbers = Vec::new();
@@ -115,22 +116,22 @@ pub fn read_list(text: &str, words: &Words) -> Result<Vec<f64>, Unread> {
         match token {
             Token::Number(number) => numbers.push(*number),
             Token::Comma2 { first, second, .. } if commas => numbers.extend([first, second]),
-            Token::Comma2 { decimal, .. } => numbers.push(decimal.ok_or(Unread::Ambiguous)?),
+            Token::Comma2 { decimal, .. } => numbers.push(decimal.ok_or(ReadingError::Ambiguous)?),
             Token::Dash { apart: true } => match tokens.next() {
                 Some(Token::Number(number)) => numbers.push(-number),
-                _ => return Err(Unread::Unreadable),
+                _ => return Err(ReadingError::Unreadable),
             },
             token if apart(token) && may_part => {
                 may_part = false;
                 continue;
             }
-            _ => return Err(Unread::Unreadable),
+            _ => return Err(ReadingError::Unreadable),
         }
         may_part = true;
     }
     match may_part {
         true => Ok(numbers),
-        false => Err(Unread::Unreadable),
+        false => Err(ReadingError::Unreadable),
     }
 }
 
@@ -140,16 +141,16 @@ pub fn is_blank(text: &str) -> bool {
     text.len() <= LONGEST && tokens().is_some_and(|tokens| tokens.is_empty())
 }
 
-pub(super) fn tokens_of(text: &str, words: &Words) -> Result<Vec<Token>, Unread> {
+pub(super) fn tokens_of(text: &str, words: &Words) -> Result<Vec<Token>, ReadingError> {
     match text.len() <= LONGEST {
-        true => tokens(text, words).ok_or(Unread::Unreadable),
-        false => Err(Unread::Unreadable),
+        true => tokens(text, words).ok_or(ReadingError::Unreadable),
+        false => Err(ReadingError::Unreadable),
     }
 }
 
 /// Decides the meaning of a comma between two digits: between brackets that hold nothing else it separates two numbers;
 /// elsewhere it is a decimal comma, unless it can part thousands.
-pub(super) fn plain(tokens: &[Token]) -> Result<Vec<Token>, Unread> {
+pub(super) fn plain(tokens: &[Token]) -> Result<Vec<Token>, ReadingError> {
     if let [
         Token::Open,
         Token::Comma2 { first, second, .. },
@@ -160,7 +161,7 @@ pub(super) fn plain(tokens: &[Token]) -> Result<Vec<Token>, Unread> {
         return Ok(vec![Token::Open, first, Token::Comma, second, Token::Close]);
     }
     let decided = |token: &Token| match token {
-        Token::Comma2 { decimal, .. } => decimal.map(Token::Number).ok_or(Unread::Ambiguous),
+        Token::Comma2 { decimal, .. } => decimal.map(Token::Number).ok_or(ReadingError::Ambiguous),
         token => Ok(*token),
     };
     tokens.iter().map(decided).collect()

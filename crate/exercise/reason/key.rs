@@ -4,7 +4,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::test::CutTest;
-use crate::exercise::reading::Unread;
+use crate::exercise::reading::ReadingError;
 use crate::search::Mistake;
 use crate::tree::Player;
 use crate::tree::names::Place;
@@ -310,7 +310,7 @@ pub enum Reason {
     },
     /// The text cannot be read.
     #[serde(untagged)]
-    Unread(Unread),
+    Unread(ReadingError),
 }
 
 impl Reason {
@@ -324,8 +324,8 @@ impl Reason {
     }
 }
 
-impl From<Unread> for Reason {
-    fn from(unread: Unread) -> Reason {
+impl From<ReadingError> for Reason {
+    fn from(unread: ReadingError) -> Reason {
         Reason::Unread(unread)
     }
 }

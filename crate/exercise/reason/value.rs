@@ -44,7 +44,7 @@ pub(super) fn wrong(
 }
 
 /// Why a number is wrong that is clamped into the window, or is not. `best`: the value before that.
-fn clamping(task: &Task, call: &Call, number: f64, best: f64) -> Option<Reason> {
+fn clamping(task: &Task, call: &KeyCall, number: f64, best: f64) -> Option<Reason> {
     // Children that are clamped themselves hide what a node is worth; its range tells it.
     let unclamped = [best, call.range.lo, call.range.hi];
     match task.rules.returns {
@@ -59,7 +59,7 @@ fn clamping(task: &Task, call: &Call, number: f64, best: f64) -> Option<Reason> 
 }
 
 /// Whether some child of a node is never entered.
-fn prunes(task: &Task, key: &Key, node: NodeId) -> bool {
+fn prunes(task: &Task, key: &AnswerKey, node: NodeId) -> bool {
     let mut children = task.tree.children(node);
     children.any(|child| key.call(child).is_none())
 }

@@ -14,7 +14,7 @@ use crate::tree::{GameTree, NodeId, Sliced};
 
 /// A best-first search that has been made.
 #[derive(Debug)]
-pub struct Explored {
+pub struct OpenedUpdates {
     /// Its trace.
     pub trace: BestFirstTrace,
     /// Its outcome.
@@ -90,10 +90,10 @@ impl Exploring {
 }
 
 impl Sliced for Exploring {
-    type Output = Explored;
+    type Output = OpenedUpdates;
     type Error = Infallible;
 
-    fn advance(&mut self, (): &(), work: usize) -> Result<Option<Explored>, Infallible> {
+    fn advance(&mut self, (): &(), work: usize) -> Result<Option<OpenedUpdates>, Infallible> {
         if self.trace.is_none() {
             self.trace = self.recording.record(work);
             return Ok(None);
@@ -109,7 +109,7 @@ impl Sliced for Exploring {
         };
         let last = BestFirstFrame::new(trace, trace.steps());
         let summary = BestFirstSummary::of(&last, self.leaves, self.span);
-        Ok(self.trace.take().map(|trace| Explored {
+        Ok(self.trace.take().map(|trace| OpenedUpdates {
             trace,
             summary,
             minimax,

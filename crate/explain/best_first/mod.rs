@@ -14,7 +14,7 @@ mod variables;
 pub use curve::{Curves, curve};
 pub use event::BestFirstEvent;
 pub use explanation::{BestFirstExplanation, explain};
-pub use exploring::{Explored, Exploring};
+pub use exploring::{Exploring, OpenedUpdates};
 pub use listing::{BestFirstListing, line, listing, next_on_line};
 pub use node::{BestFirstNode, inspect};
 pub use proving::ToProve;

@@ -6,7 +6,7 @@ use ts_rs::TS;
 use super::Writing;
 use crate::explain::view::View;
 use crate::frame::Frame;
-use crate::trace::event::What;
+use crate::trace::event::EventDetails;
 use crate::tree::NodeId;
 
 /// An event with its line and with its values in a view.
@@ -23,20 +23,20 @@ pub struct ListedEvent {
     pub line: u32,
     /// The event.
     #[serde(flatten)]
-    pub what: What,
+    pub details: EventDetails,
 }
 
 impl ListedEvent {
     /// The event of a frame, with the values of `view`; `None` at step 0.
     pub fn of(frame: &Frame, writing: &Writing, view: View) -> Option<ListedEvent> {
         let mut event = frame.event()?;
-        view.see(frame.tree().player(event.node), &mut event.what);
+        view.see(frame.tree().player(event.node), &mut event.details);
         Some(ListedEvent {
             step: event.step,
             node: event.node,
             depth: event.depth,
             line: writing.line(frame),
-            what: event.what,
+            details: event.details,
         })
     }
 }

@@ -4,7 +4,7 @@ use super::code::Duty;
 use super::{Writing, driver, general};
 use crate::frame::Frame;
 use crate::search::Memory;
-use crate::trace::event::{Kind, Side, What};
+use crate::trace::event::{EventDetails, Kind, Side};
 use crate::tree::{Mover, NodeId};
 
 /// The line that calls the search of the root.
@@ -102,7 +102,7 @@ impl Writing {
             return self.line_of(mover, Duty::StandTest);
         }
         let low = mover == Mover::Chance
-            && matches!(frame.event()?.what, What::Cutoff(cutoff) if cutoff.side == Side::Alpha);
+            && matches!(frame.event()?.details, EventDetails::Cutoff(cutoff) if cutoff.side == Side::Alpha);
         self.line_of(mover, if low { Duty::TestLow } else { Duty::Test })
     }
 
@@ -149,8 +149,10 @@ pub(super) fn hits(frame: &Frame) -> bool {
 
 /// The bounds that the table has, lower and upper, at a step that reads them.
 pub(super) fn read(frame: &Frame) -> Option<(f64, f64)> {
-    match frame.event()?.what {
-        What::Hit { known, .. } | What::Narrow { known, .. } => Some((known.lower, known.upper)),
+    match frame.event()?.details {
+        EventDetails::Hit { known, .. } | EventDetails::Narrow { known, .. } => {
+            Some((known.lower, known.upper))
+        }
         _ => None,
     }
 }

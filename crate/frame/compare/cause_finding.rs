@@ -8,7 +8,7 @@ use super::part::{Part, first_call};
 use super::{decisive, twin};
 use crate::frame::{Frame, Origin};
 use crate::search::{Rules, Window};
-use crate::trace::event::{Side, What};
+use crate::trace::event::{EventDetails, Side};
 use crate::trace::{CallId, CallState, RecordedCall, Trace};
 use crate::tree::{NodeId, Player};
 
@@ -77,7 +77,7 @@ pub(super) fn cause_of(
 
 /// The cutoff of a search at a step. Where its bound comes from is not sought.
 fn cut_at(trace: &Trace, step: u32) -> Option<CutoffCause> {
-    let What::Cutoff(cut) = trace.event(step).what else {
+    let EventDetails::Cutoff(cut) = trace.event(step).details else {
         return None;
     };
     let compared = trace.compared_before(step).map(|call| trace.call(call));

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use super::check::Checked;
 use super::finding::{Finding, Flaw};
 use super::foreign_trace::{Cursor, ForeignEvent, ForeignKind, ForeignTrace};
-use crate::search::{Observer, Returns, Rules, UnknownValue, Update, Verdict, Visit, Window};
+use crate::search::{Observer, PassVerdict, Returns, Rules, UnknownValue, Update, Visit, Window};
 use crate::trace::{AnySearchRecorder, Trace};
 use crate::tree::{GameTree, NodeId, Sliced};
 
@@ -209,11 +209,11 @@ impl Replay {
         let Some((window, value)) = self.root.zip(self.value) else {
             return;
         };
-        let verdict = Verdict::of(value, window);
+        let verdict = PassVerdict::of(value, window);
         let (low, high) = match verdict {
-            Verdict::Low => (f64::NEG_INFINITY, value),
-            Verdict::High => (value, f64::INFINITY),
-            Verdict::Exact => (value, value),
+            PassVerdict::Low => (f64::NEG_INFINITY, value),
+            PassVerdict::High => (value, f64::INFINITY),
+            PassVerdict::Exact => (value, value),
         };
         let (low, high) = (event.alpha.unwrap_or(low), event.beta.unwrap_or(high));
         self.recorder.verdict(verdict, low, high);

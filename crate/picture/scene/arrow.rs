@@ -9,7 +9,7 @@ use super::text::free_space::FreeSpace;
 use super::text::request::{Rank, Spot, TextRequest};
 use super::{Align, Ink, Mark, Role, Shape, Style, Text};
 use crate::frame::Frame;
-use crate::trace::event::{Cutoff, Kind, Reach, What};
+use crate::trace::event::{Cutoff, EventDetails, Kind, Reach};
 use crate::tree::NodeId;
 
 /// How far an arrow bends to the left; to the right if negative. The best bend comes first. The left is better, because
@@ -47,7 +47,8 @@ impl SceneBuilder<'_, Frame<'_>> {
                 continue;
             };
             let event = self.frame.at(step).event();
-            if let Some((node, What::Cutoff(cutoff))) = event.map(|event| (event.node, event.what))
+            if let Some((node, EventDetails::Cutoff(cutoff))) =
+                event.map(|event| (event.node, event.details))
             {
                 self.arrow(node, &cutoff);
             }

@@ -1,7 +1,7 @@
 //! Aspiration windows: the root is searched around the value of the last depth, and again with a wider window where its
 //! value lies outside.
 
-use crate::search::{Verdict, Widen, Window};
+use crate::search::{PassVerdict, Widen, Window};
 
 /// The window around a guess.
 #[derive(Clone, Copy, Debug)]
@@ -23,9 +23,9 @@ impl Aspiration {
     }
 
     /// Widens the window on the side on which the value lies outside.
-    pub fn widen(&mut self, verdict: Verdict, widen: Widen) {
+    pub fn widen(&mut self, verdict: PassVerdict, widen: Widen) {
         let side = match verdict {
-            Verdict::Low => &mut self.below,
+            PassVerdict::Low => &mut self.below,
             _ => &mut self.above,
         };
         *side = match widen {

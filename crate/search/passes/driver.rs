@@ -3,7 +3,7 @@
 
 use super::aspiration::Aspiration;
 use super::null_window::NullWindows;
-use crate::search::{Algorithm, Deepening, Mistake, Rules, Verdict, Window};
+use crate::search::{Algorithm, Deepening, Mistake, PassVerdict, Rules, Window};
 
 /// Decides on the passes of one search.
 #[derive(Debug)]
@@ -54,23 +54,23 @@ impl Driver {
     }
 
     /// The verdict on the value of the root. Call this once at the end of each pass.
-    pub fn judge(&mut self, value: f64) -> Verdict {
-        let verdict = Verdict::of(value, self.window);
+    pub fn judge(&mut self, value: f64) -> PassVerdict {
+        let verdict = PassVerdict::of(value, self.window);
         match verdict {
-            Verdict::Low => self.high = value,
-            Verdict::High => self.low = value,
-            Verdict::Exact => (self.low, self.high) = (value, value),
+            PassVerdict::Low => self.high = value,
+            PassVerdict::High => self.low = value,
+            PassVerdict::Exact => (self.low, self.high) = (value, value),
         }
         verdict
     }
 
     /// Goes on to the next pass after one with this value and verdict; `false` if there is none.
-    pub fn next(&mut self, value: f64, verdict: Verdict) -> bool {
+    pub fn next(&mut self, value: f64, verdict: PassVerdict) -> bool {
         if self.rules.algorithm == Algorithm::Mtd && self.low < self.high {
             self.test(value);
             return true;
         }
-        if self.rules.aspiration.is_some() && verdict != Verdict::Exact {
+        if self.rules.aspiration.is_some() && verdict != PassVerdict::Exact {
             self.aspiration.widen(verdict, self.rules.widen);
             self.window = self.aspiration.window();
             return true;

@@ -1,7 +1,7 @@
 //! Notes, while a search is recorded, its deviations from the rules.
 
 use super::{Deviations, Hit};
-use crate::search::{Positions, Rules, StoredBounds, Verdict, Window};
+use crate::search::{PassVerdict, Positions, Rules, StoredBounds, Window};
 use crate::trace::CallId;
 use crate::trace::build_deviations::{BuildDeviations, CallEnd};
 use crate::trace::pass::Pass;
@@ -285,7 +285,7 @@ impl BuildDeviations for DeviationsBuilder {
         }
     }
 
-    fn verdict(&mut self, verdict: Verdict, low: f64, high: f64) {
+    fn verdict(&mut self, verdict: PassVerdict, low: f64, high: f64) {
         if let Some(pass) = self.deviations.passes.last_mut() {
             pass.verdict = Some(verdict);
             (pass.low, pass.high) = (low, high);

@@ -2,7 +2,7 @@
 
 use super::located_value::{LocatedValue, OTHERS, ProvedRange};
 use super::{AtDepth, TraceRecorder};
-use crate::search::{Observer, StoredBounds, Verdict, Window};
+use crate::search::{Observer, PassVerdict, StoredBounds, Window};
 use crate::trace::CallId;
 use crate::trace::build_deviations::BuildDeviations;
 use crate::trace::event::Kind;
@@ -190,7 +190,7 @@ impl<K: BuildDeviations> Observer for TraceRecorder<K> {
         *before = found.with(*before);
     }
 
-    fn verdict(&mut self, verdict: Verdict, low: f64, high: f64) {
+    fn verdict(&mut self, verdict: PassVerdict, low: f64, high: f64) {
         self.call = self.builder.root();
         self.push(Kind::Verdict);
         self.builder.verdict(verdict, low, high);

@@ -4,7 +4,7 @@
 use secateur::frame::Status;
 use secateur::search::counts::Counts;
 use secateur::search::{Bounds, Rules, StoredBounds, Window};
-use secateur::trace::event::{HeldWindow, ValueRange, What};
+use secateur::trace::event::{EventDetails, HeldWindow, ValueRange};
 use secateur::trace::{CallId, CallState};
 use secateur::tree::{GameTree, NodeId, Player};
 
@@ -106,8 +106,8 @@ impl<'a> Fold<'a> {
     }
 
     /// Takes one more step and returns the event that the trace must have for it.
-    pub fn step(&mut self, event: ObserverCall) -> What {
-        let what = match event {
+    pub fn step(&mut self, event: ObserverCall) -> EventDetails {
+        let details = match event {
             ObserverCall::Pass { .. } => unreachable!("no step"),
             ObserverCall::Enter { node, window } => self.enter(node, window),
             ObserverCall::Evaluate { node, value } => self.evaluate(node, value),
@@ -136,7 +136,7 @@ impl<'a> Fold<'a> {
                 window,
                 known,
             } => self.narrow(node, window, known),
-            ObserverCall::Verdict { verdict, low, high } => What::Verdict {
+            ObserverCall::Verdict { verdict, low, high } => EventDetails::Verdict {
                 value: self.returned[0].expect("the root has returned"),
                 verdict,
                 low,
@@ -146,7 +146,7 @@ impl<'a> Fold<'a> {
         for node in self.open.clone().into_iter().rev() {
             self.prove(node);
         }
-        what
+        details
     }
 
     /// Notes that a pass begins, which is no step.
@@ -155,7 +155,7 @@ impl<'a> Fold<'a> {
     }
 
     /// The last event of a search that was not stopped.
-    pub fn finish(&self) -> What {
+    pub fn finish(&self) -> EventDetails {
         let mut principal_variation = Vec::new();
         let mut node = 0;
         while let Some(child) = self.found_best(node) {
@@ -163,7 +163,7 @@ impl<'a> Fold<'a> {
             principal_variation.extend(number);
             node = child;
         }
-        What::Finish {
+        EventDetails::Finish {
             value: self.returned[0].expect("the root has returned"),
             best_move: principal_variation.first().copied(),
             principal_variation,
@@ -180,7 +180,7 @@ impl<'a> Fold<'a> {
         self.returned[node as usize].or(best)
     }
 
-    fn enter(&mut self, node: NodeId, window: Window) -> What {
+    fn enter(&mut self, node: NodeId, window: Window) -> EventDetails {
         match self.open.last() {
             Some(&parent) => {
                 let children = &mut self.children[parent as usize];
@@ -253,10 +253,10 @@ impl<'a> Fold<'a> {
             next: node + 1,
             inner: None,
         });
-        What::Enter(entry)
+        EventDetails::Enter(entry)
     }
 
-    fn evaluate(&mut self, node: NodeId, value: f64) -> What {
+    fn evaluate(&mut self, node: NodeId, value: f64) -> EventDetails {
         self.counts.evaluated += 1;
         self.evaluated[node as usize] = true;
         self.range[node as usize] = ValueRange::exactly(value);
@@ -269,11 +269,11 @@ impl<'a> Fold<'a> {
             self.status[below as usize] = Status::Beyond;
         }
         self.call_mut(node).best = value;
-        What::Evaluate { value }
+        EventDetails::Evaluate { value }
     }
 
     /// The static value counts like that of a child that comes before all others.
-    fn stand_pat(&mut self, node: NodeId, value: f64, window: Window) -> What {
+    fn stand_pat(&mut self, node: NodeId, value: f64, window: Window) -> EventDetails {
         self.counts.evaluated += 1;
         self.meet_limit();
         let call = self.call_mut(node);
@@ -284,10 +284,10 @@ impl<'a> Fold<'a> {
             self.call_mut(node).current = moved(entry, window, node);
         }
         self.compared[node as usize] = Some(ValueRange::exactly(value));
-        What::StandPat { value, window }
+        EventDetails::StandPat { value, window }
     }
 
-    fn hit(&mut self, node: NodeId, value: f64, known: StoredBounds) -> What {
+    fn hit(&mut self, node: NodeId, value: f64, known: StoredBounds) -> EventDetails {
         self.counts.hits += 1;
         let range = ValueRange {
             lo: known.lower,
@@ -301,10 +301,10 @@ impl<'a> Fold<'a> {
             self.status[below as usize] = Status::Spared;
         }
         self.call_mut(node).best = value;
-        What::Hit { value, known }
+        EventDetails::Hit { value, known }
     }
 
-    fn narrow(&mut self, node: NodeId, window: Window, known: StoredBounds) -> What {
+    fn narrow(&mut self, node: NodeId, window: Window, known: StoredBounds) -> EventDetails {
         self.limit_by(known);
         let found = ValueRange {
             lo: known.lower,
@@ -324,7 +324,7 @@ impl<'a> Fold<'a> {
                 .filter(|_| entry.window.beta == window.beta),
         };
         call.current = call.entry;
-        What::Narrow { window, known }
+        EventDetails::Narrow { window, known }
     }
 
     /// The window that follows from the rules for the next child of the innermost call, or for the root.

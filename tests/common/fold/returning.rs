@@ -4,7 +4,7 @@ use super::{Fold, moved};
 use crate::common;
 use secateur::frame::Status;
 use secateur::search::Window;
-use secateur::trace::event::{Cutoff, Reach, Side, ValueRange, What};
+use secateur::trace::event::{Cutoff, EventDetails, Reach, Side, ValueRange};
 use secateur::tree::{NodeId, Player};
 
 impl Fold<'_> {
@@ -15,7 +15,7 @@ impl Fold<'_> {
         value: f64,
         best: f64,
         window: Window,
-    ) -> What {
+    ) -> EventDetails {
         let before = self.call_mut(node).best;
         let entry = self.call_mut(node).entry.window;
         self.call_mut(node).best = best;
@@ -35,7 +35,7 @@ impl Fold<'_> {
         if self.tree.is_chance(node) {
             let sum = self.compared[node as usize].unwrap_or(ValueRange::exactly(0.0));
             self.compared[node as usize] = Some(self.add(sum, child, proved));
-            return What::Compare {
+            return EventDetails::Compare {
                 child,
                 value,
                 before,
@@ -57,7 +57,7 @@ impl Fold<'_> {
             let call = self.call_mut(node).call;
             self.found[call.0 as usize].child = Some(child);
         }
-        What::Compare {
+        EventDetails::Compare {
             child,
             value,
             before,
@@ -67,7 +67,7 @@ impl Fold<'_> {
         }
     }
 
-    pub(super) fn cutoff(&mut self, node: NodeId, child: NodeId, pruned: u32) -> What {
+    pub(super) fn cutoff(&mut self, node: NodeId, child: NodeId, pruned: u32) -> EventDetails {
         let compared = self.calls[child as usize].last().copied();
         let compared = compared.filter(|_| child != node);
         assert_eq!(self.call_mut(node).inner, compared);
@@ -106,7 +106,7 @@ impl Fold<'_> {
             ),
         };
         let parent = self.open.iter().rev().nth(1).copied();
-        What::Cutoff(Cutoff {
+        EventDetails::Cutoff(Cutoff {
             best,
             bound,
             side,
@@ -120,19 +120,19 @@ impl Fold<'_> {
         })
     }
 
-    pub(super) fn leave(&mut self, node: NodeId, value: f64) -> What {
+    pub(super) fn leave(&mut self, node: NodeId, value: f64) -> EventDetails {
         assert_eq!(self.open.pop(), Some(node), "the innermost call ends first");
         self.status[node as usize] = Status::Closed;
         self.returned[node as usize] = Some(value);
         let range = self.range[node as usize];
         self.worth[node as usize] = Some((range, self.limited[node as usize], self.run));
-        What::Leave { value, range }
+        EventDetails::Leave { value, range }
     }
 
-    pub(super) fn again(&mut self, node: NodeId, child: NodeId, value: f64) -> What {
+    pub(super) fn again(&mut self, node: NodeId, child: NodeId, value: f64) -> EventDetails {
         self.counts.again += 1;
         assert_eq!(self.call_mut(node).next, child);
-        What::Again {
+        EventDetails::Again {
             child,
             value,
             tested: self.windows[child as usize][0],

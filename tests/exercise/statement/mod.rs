@@ -7,7 +7,7 @@ use secateur::exercise::answer::Answers;
 use secateur::exercise::construct::statement::{ALL, REASONS, Statement, StatementName};
 use secateur::exercise::grade;
 use secateur::exercise::questions::Questions;
-use secateur::exercise::reading::Unread;
+use secateur::exercise::reading::ReadingError;
 use secateur::exercise::reason::Reason;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Grade, Verdict};
@@ -143,11 +143,11 @@ fn counter_examples_that_prove_nothing_are_rejected_with_a_reason() {
     };
     assert_eq!(
         why(json!("((3 5")),
-        (Verdict::Unread, Some(Unread::NoTree.into()))
+        (Verdict::Unread, Some(ReadingError::NoTree.into()))
     );
     assert_eq!(
         why(json!("?(3 5)")),
-        (Verdict::Unread, Some(Unread::NoTree.into()))
+        (Verdict::Unread, Some(ReadingError::NoTree.into()))
     );
     assert_eq!(
         why(json!("because")),

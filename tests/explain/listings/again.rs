@@ -66,14 +66,14 @@ fn check_lines(trace: &Written) -> BTreeSet<String> {
         let (kind, player) = (event.kind(), trace.tree().player(event.node));
         let text = lines[trace.line(step) as usize - 1].trim_start();
         let after = (step < trace.steps()).then(|| trace.event(step + 1).kind());
-        let expected = match (&event.what, kind, before) {
+        let expected = match (&event.details, kind, before) {
             (_, Kind::Enter, _) if after == Some(Kind::Evaluate) => match player {
                 Player::Max => &["max(node"],
                 Player::Min => &["min(node"][..],
             },
             (_, Kind::Leave, Kind::Evaluate | Kind::Hit | Kind::Cutoff) => begin(before, player),
             (
-                What::Compare {
+                EventDetails::Compare {
                     before,
                     after,
                     window,
@@ -103,8 +103,8 @@ fn check_lines(trace: &Written) -> BTreeSet<String> {
             let head = head(trace.line(step)).expect("it is inside a function");
             assert!(head.starts_with(own), "{}", about());
         }
-        let (window, best) = match event.what {
-            What::Enter(entry) => {
+        let (window, best) = match event.details {
+            EventDetails::Enter(entry) => {
                 let window = entry.window;
                 open.push(Open {
                     window,
@@ -112,14 +112,14 @@ fn check_lines(trace: &Written) -> BTreeSet<String> {
                 });
                 (Some(window), None)
             }
-            What::Narrow { window, .. } => (Some(window), None),
-            What::Compare { window, after, .. } => (Some(window), Some(after)),
-            What::StandPat { window, value } => (Some(window), Some(value)),
-            What::Again { .. } => {
+            EventDetails::Narrow { window, .. } => (Some(window), None),
+            EventDetails::Compare { window, after, .. } => (Some(window), Some(after)),
+            EventDetails::StandPat { window, value } => (Some(window), Some(value)),
+            EventDetails::Again { .. } => {
                 open.last_mut().expect("it is open").again = true;
                 (None, None)
             }
-            What::Leave { .. } => {
+            EventDetails::Leave { .. } => {
                 open.pop();
                 (None, None)
             }

@@ -9,7 +9,7 @@ use super::{
 use crate::common::written::Written;
 use secateur::explain::listing::{Line, Listing, Value};
 use secateur::search::{Positions, Rules};
-use secateur::trace::event::{Kind, What};
+use secateur::trace::event::{EventDetails, Kind};
 use secateur::trace::{Recording, Trace};
 use secateur::tree::{GameTree, Sliced};
 
@@ -125,10 +125,10 @@ pub fn same(trace: &Written, steps: &[Step]) {
         assert_eq!(changed, changes(&steps[..=before]), "{}", about());
         let returned = values.iter().find(|(name, _)| *name == "return");
         let player = trace.tree().player(own.node);
-        let mut what = trace.event(step).what;
-        view.see(player, &mut what);
-        match what {
-            What::Leave { value, .. } | What::Evaluate { value } => {
+        let mut details = trace.event(step).details;
+        view.see(player, &mut details);
+        match details {
+            EventDetails::Leave { value, .. } | EventDetails::Evaluate { value } => {
                 assert_eq!(
                     returned,
                     Some(&("return", Value::Number(value))),
@@ -136,7 +136,7 @@ pub fn same(trace: &Written, steps: &[Step]) {
                     about()
                 );
             }
-            What::Finish { value, .. } => assert_eq!(values[0].1, Value::Number(value)),
+            EventDetails::Finish { value, .. } => assert_eq!(values[0].1, Value::Number(value)),
             _ => {}
         }
     }

@@ -4,7 +4,7 @@
 use std::hint::black_box;
 
 use secateur::explain::best_first::{
-    BestFirstEvent, Explored, explain, inspect, ratings, variables,
+    BestFirstEvent, OpenedUpdates, explain, inspect, ratings, variables,
 };
 use secateur::frame::State;
 use secateur::frame::best_first::{BestFirstFrame, ProofSet};
@@ -22,7 +22,7 @@ const TREES: usize = 60;
 const TIMES: usize = 12;
 
 /// Asks about all steps.
-fn ask(explored: &Explored) {
+fn ask(explored: &OpenedUpdates) {
     let trace = &explored.trace;
     let names = names(trace.tree());
     for step in 0..=trace.steps() {

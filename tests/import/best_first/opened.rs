@@ -1,6 +1,6 @@
 //! Traces of best-first searches as a page opens them, and as our own command prints them.
 
-use secateur::explain::best_first::{BestFirstEvent, Explored};
+use secateur::explain::best_first::{BestFirstEvent, OpenedUpdates};
 use secateur::frame::best_first::BestFirstFrame;
 use secateur::import::{Tolerance, View};
 use secateur::opening::options::Options;
@@ -13,7 +13,7 @@ use secateur::tree::{GameTree, Player};
 use serde_json::Value;
 
 /// Opens a trace of the search of a tree.
-pub fn open(tree: &GameTree, text: &str, rules: Rules) -> Result<Explored, SourceError> {
+pub fn open(tree: &GameTree, text: &str, rules: Rules) -> Result<OpenedUpdates, SourceError> {
     open_with(tree, text, rules, Tolerance::default())
 }
 
@@ -23,7 +23,7 @@ pub fn open_with(
     text: &str,
     rules: Rules,
     tolerance: Tolerance,
-) -> Result<Explored, SourceError> {
+) -> Result<OpenedUpdates, SourceError> {
     let source = TraceSource {
         tree: Some(Box::new(Source::Text(print(tree)))),
         view: View::Max,

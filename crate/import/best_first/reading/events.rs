@@ -6,7 +6,7 @@ use crate::import::best_first::fields as own;
 use crate::import::best_first::finding::Flaw;
 use crate::import::fields::{self, excerpt};
 use crate::import::json::JsonField;
-use crate::import::refusal::LineError;
+use crate::import::line_error::LineError;
 use crate::search::best_first::{Numbers, Observer, Playout};
 use crate::trace::best_first::{Evaluation, Phase};
 use crate::tree::NodeId;

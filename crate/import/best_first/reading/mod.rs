@@ -11,8 +11,8 @@ use super::foreign_numbers::ForeignNumbers;
 use crate::import::error::ImportProblem;
 use crate::import::fields;
 use crate::import::foreign_trace::MOST;
+use crate::import::line_error::{LineError, TraceError, no_events, trace_error};
 use crate::import::nodes::Nodes;
-use crate::import::refusal::{LineError, Refusal, no_events, refusal};
 use crate::import::trace_reader::{LineReader, TraceReader};
 use crate::search::UnknownValue;
 use crate::search::best_first::{Observer, Rules, Scale, playout_path};
@@ -82,14 +82,14 @@ impl TraceReader<BestFirstReader> {
     ///
     /// # Errors
     /// There are no events.
-    pub fn grown(self) -> Result<Imported, Refusal> {
+    pub fn grown(self) -> Result<Imported, TraceError> {
         let (line, broken, mut reader) = (self.last_line, self.broken, self.reader);
         if reader.lines.is_empty() {
             let line = broken.map_or(line, |(line, _)| line);
             return Err(no_events(line));
         }
         let outcome = reader.outcome(broken.is_some());
-        let (tree, _) = reader.nodes.finish().map_err(Refusal::Tree)?;
+        let (tree, _) = reader.nodes.finish().map_err(TraceError::Tree)?;
         Ok(Imported {
             tree,
             recorder: reader.recorder,
@@ -105,7 +105,7 @@ impl LineReader for BestFirstReader {
     type Flaw = Flaw;
 
     fn line(&mut self, text: &str, number: u32) -> LineResult {
-        let refuse = |problem| refusal(text, number, problem);
+        let refuse = |problem| trace_error(text, number, problem);
         let (fields, header) = fields::of_line(text).map_err(refuse)?;
         if header {
             let other = fields::tree(&fields).is_some_and(|tree| self.nodes.is_other(tree));

@@ -5,7 +5,7 @@ use crate::tree::TreeError;
 
 /// Why reading ends.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Refusal {
+pub enum TraceError {
     /// The file is no trace.
     Import(ImportError),
     /// The tree of the visited nodes is too large.
@@ -17,20 +17,24 @@ pub enum LineError<F> {
     /// From here on the trace is no search.
     Flaw(F),
     /// Reading ends.
-    Refusal(Refusal),
+    Trace(TraceError),
 }
 
-impl<F> From<Refusal> for LineError<F> {
-    fn from(refusal: Refusal) -> LineError<F> {
-        LineError::Refusal(refusal)
+impl<F> From<TraceError> for LineError<F> {
+    fn from(trace_error: TraceError) -> LineError<F> {
+        LineError::Trace(trace_error)
     }
 }
 
 /// A problem in a line, with its place.
-pub(super) fn refusal(line: &str, number: u32, (at, problem): (usize, ImportProblem)) -> Refusal {
+pub(super) fn trace_error(
+    line: &str,
+    number: u32,
+    (at, problem): (usize, ImportProblem),
+) -> TraceError {
     let before = line.get(..at);
     let column = before.map_or(1, |before| before.chars().count() + 1);
-    Refusal::Import(ImportError {
+    TraceError::Import(ImportError {
         problem,
         line: number,
         column,
@@ -38,6 +42,6 @@ pub(super) fn refusal(line: &str, number: u32, (at, problem): (usize, ImportProb
 }
 
 /// A trace without events, whose last line that says anything has this number.
-pub(super) fn no_events(line: u32) -> Refusal {
-    refusal("", line.max(1), (0, ImportProblem::TraceEmpty))
+pub(super) fn no_events(line: u32) -> TraceError {
+    trace_error("", line.max(1), (0, ImportProblem::TraceEmpty))
 }
