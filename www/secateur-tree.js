@@ -254,7 +254,7 @@ export class SecateurTree extends Reflecting {
 
   connectedCallback() {
     reassign(this)
-    this.#view.adoptStyle()
+    this.#view.adopt()
     if (this.#near) this.#load()
     else whenNear(this, () => this.#load())
   }

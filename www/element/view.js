@@ -60,14 +60,14 @@ export class ElementView {
   }
 
   /** Keeps the element's room. Call this whenever it is connected. */
-  adoptStyle() {
+  adopt() {
     adopt(this.#shadow, style)
   }
 
   /** Loads the styles. */
   loadStyles() {
     this.#styles.put()
-    this.#viewer?.adoptStyle()
+    this.#viewer?.adopt()
   }
 
   /** Follows the theme and the printer. @param {AbortSignal} signal ends it */

@@ -15,7 +15,7 @@
  * @property {Stage} stage
  * @property {PartQueue} queue the parts that can wait
  * @property {Lifetime} lifetime
- * @property {(snapshot: Snapshot) => void} showAtOnce shows a snapshot to the parts that never wait
+ * @property {(snapshot: Snapshot) => void} atOnce shows a snapshot to the parts that never wait
  * @property {() => void} complete called when all parts have shown a new search
  */
 
@@ -57,7 +57,7 @@ export class Frames {
   /** Shows a snapshot to all parts at once. @param {Pick<Part, 'settle'>[]} measured those that measure what is written */
   write(measured) {
     const snapshot = this.takeSnapshot()
-    if (snapshot) this.#host.showAtOnce(snapshot)
+    if (snapshot) this.#host.atOnce(snapshot)
     this.#host.queue.finish()
     // Now everything is written: the browser lays out the page once for all that is measured.
     for (const part of measured) part.settle?.()
@@ -83,7 +83,7 @@ export class Frames {
   }
 
   #frame() {
-    const { stage, queue, showAtOnce, complete } = this.#host
+    const { stage, queue, atOnce, complete } = this.#host
     this.#requested = false
     const start = performance.now()
     // Paint before writing: text on a canvas makes the browser lay out all written text.
@@ -92,7 +92,7 @@ export class Frames {
       this.#pictureStale = false
       stage.paint()
     }
-    if (snapshot) showAtOnce(snapshot)
+    if (snapshot) atOnce(snapshot)
     queue.run(start)
     this.#continueQueue()
     if (!this.#fresh || !queue.done) return

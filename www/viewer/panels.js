@@ -128,7 +128,7 @@ export class Panels {
   }
 
   /** Gives them their style again: an element that has moved to another document has lost it. */
-  adoptStyle() {
+  adopt() {
     if (this.#kit) adopt(this.element, this.#kit.style)
   }
 
@@ -138,7 +138,7 @@ export class Panels {
       this.#tabs = new this.#kit.Tabs(this.#kit.words.tabs, this.#opened)
       this.#tabs.open(this.#open)
     }
-    this.adoptStyle()
+    this.adopt()
     const names = this.#available
     const elementOf = (/** @type {PanelName} */ name) => this.#part(name).element
     const top = names.filter((name) => name === 'listing').map(elementOf)

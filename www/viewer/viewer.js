@@ -79,9 +79,9 @@ export class Viewer {
     const { element, stage } = this
     const { queue } = this.#parts
     const [content, lifetime] = [this.#content, this.#lifetime]
-    const showAtOnce = (/** @type {Snapshot} */ snapshot) => this.#showAtOnce(snapshot)
+    const atOnce = (/** @type {Snapshot} */ snapshot) => this.#atOnce(snapshot)
     const complete = () => this.#host.complete()
-    return new Frames({ element, content, stage, queue, lifetime, showAtOnce, complete })
+    return new Frames({ element, content, stage, queue, lifetime, atOnce, complete })
   }
 
   #makeWhole() {
@@ -232,8 +232,8 @@ export class Viewer {
   }
 
   /** Gives the panels their style again. */
-  adoptStyle() {
-    this.#parts.panels.adoptStyle()
+  adopt() {
+    this.#parts.panels.adopt()
   }
 
   /** A part that was not asked for may show a search that is gone: all are shown this one at once. */
@@ -244,7 +244,7 @@ export class Viewer {
 
   /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name */
   cover(name) {
-    this.#whole.showOverlay(name)
+    this.#whole.overlay(name)
   }
 
   /** The search on view was moved into the whole core. */
@@ -376,7 +376,7 @@ export class Viewer {
   }
 
   /** Shows a snapshot to the parts that never wait. @param {Snapshot} snapshot */
-  #showAtOnce(snapshot) {
+  #atOnce(snapshot) {
     for (const part of this.#parts.leading) part.show(snapshot)
     this.#whole.show(snapshot)
     this.#wrongStep.show(snapshot)

@@ -41,12 +41,12 @@ export class WholeLoader {
   }
 
   /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name */
-  async showOverlay(name) {
+  async overlay(name) {
     this.#overlay = name
     try {
-      await this.#parts?.showOverlay(name)
+      await this.#parts?.overlay(name)
     } catch {
-      this.#host.failed(() => this.showOverlay(name))
+      this.#host.failed(() => this.overlay(name))
     }
   }
 
@@ -56,7 +56,7 @@ export class WholeLoader {
       const { makeWholeParts } = await onDemand(() => import('./whole-parts.js'))
       this.#parts ??= this.#host.make(makeWholeParts)
       this.open(this.#search)
-      this.showOverlay(this.#overlay)
+      this.overlay(this.#overlay)
     } catch {
       if (this.#overlay) this.#host.failed(() => this.#load())
     }

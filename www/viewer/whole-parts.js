@@ -29,7 +29,7 @@ export function makeWholeParts(m, actions, host) {
   const others = [notesLoader, bestFirstLoader].map((loaderOf) => loaderOf(m, actions, host))
   return {
     /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name @throws where it cannot be loaded */
-    showOverlay: (name) => overlay.show(name),
+    overlay: (name) => overlay.show(name),
     /** Another search is on view. @param {Search | null} search @param {boolean} hidden whether its run is hidden */
     open(search, hidden) {
       overlay.open(search)
