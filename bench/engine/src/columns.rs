@@ -17,7 +17,7 @@ struct Row {
 
 impl From<Event> for Row {
     fn from(event: Event) -> Row {
-        let (value, alpha, beta) = match &event.what {
+        let (value, alpha, beta) = match &event.details {
             EventDetails::Enter(entry) => (f64::NAN, entry.window.alpha, entry.window.beta),
             EventDetails::Compare { value, window, .. }
             | EventDetails::Again { value, window, .. }
