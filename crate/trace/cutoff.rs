@@ -1,12 +1,10 @@
-//! Cutoffs: the bound that is met, and whether its holder makes the cutoff shallow or deep.
+//! A cutoff: the bound that is met, and the distance to its holder, which makes it shallow or deep.
 
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::event::Side;
-use super::{CallId, RecordedCall, Trace};
-use crate::search::Window;
-use crate::tree::{NodeId, Player};
+use super::side::Side;
+use crate::tree::NodeId;
 
 /// A cut test that succeeded.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -37,45 +35,13 @@ pub enum Reach {
     Window,
 }
 
-impl Trace {
-    /// The cutoff at `step`, which is of `node`.
-    pub(super) fn cutoff_at(&self, node: NodeId, step: u32) -> Cutoff {
-        let call = self.state(step);
-        let last = self.compared_before(step).map(|last| self.call(last));
-        let (side, best) = match last.filter(|_| self.tree.is_chance(node)) {
-            Some(last) => self.cut_by_chance(call.call, last, call.entry.window),
-            None => (self.tree.player(node).opponent(), call.best),
-        };
-        let holder = call.entry.holder_of(side);
-        let searched = match (last, self.several_visits()) {
-            (None, _) => 0,
-            (Some(last), None) => self.tree.child_number(last.node()).unwrap_or(0) + 1,
-            (Some(last), Some(_)) => self.children_before(last.id()).len(),
-        };
-        let reach = match holder {
+impl Reach {
+    /// The distance from a node, by its parent, to the holder of the bound.
+    pub(super) fn to(holder: Option<NodeId>, parent: Option<NodeId>) -> Reach {
+        match holder {
             None => Reach::Window,
-            holder if holder == self.tree.parent(node) => Reach::Shallow,
+            holder if holder == parent => Reach::Shallow,
             Some(_) => Reach::Deep,
-        };
-        Cutoff {
-            best,
-            bound: call.entry.window.bound_of(side),
-            side: side.into(),
-            holder,
-            reach,
-            pruned: self.tree.child_count(node) - searched,
         }
-    }
-
-    /// The player whose bound a chance node has met after its child `last`, and the least or the greatest value of the
-    /// node.
-    #[cold]
-    fn cut_by_chance(&self, call: CallId, last: RecordedCall, window: Window) -> (Player, f64) {
-        let (tree, sum) = (&self.tree, last.best_with());
-        let (player, follows) = self.values.met(tree, last.node(), sum, window);
-        let worth = self
-            .deviations()
-            .and_then(|deviations| deviations.worth(call));
-        (player, worth.unwrap_or(follows))
     }
 }

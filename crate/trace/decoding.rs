@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
-use super::event::{Event, EventDetails, HeldWindow, Kind};
-use super::{CallState, RecordedCall, Trace};
+use super::event::{Cutoff, Event, EventDetails, HeldWindow, Kind, Reach};
+use super::{CallId, CallState, RecordedCall, Trace};
 use crate::search::{PassVerdict, StoredBounds, Window};
+use crate::tree::{NodeId, Player};
 
 impl Trace {
     /// The event at `step`, which is 1 … [`Trace::steps`].
@@ -49,7 +50,7 @@ impl Trace {
     }
 
     /// The state of the call of the event at `step`.
-    pub(super) fn state(&self, step: u32) -> CallState {
+    fn state(&self, step: u32) -> CallState {
         let call = self.call(self.call_at(step));
         let begun = || CallState::at_entry(call, HeldWindow::of_root(self.rules.window));
         CallState::of(call, step).unwrap_or_else(begun)
@@ -65,6 +66,42 @@ impl Trace {
             improved: comparison.improved,
             window: self.state(step).current.window,
         }
+    }
+
+    /// The cutoff at `step`, which is of `node`.
+    fn cutoff_at(&self, node: NodeId, step: u32) -> Cutoff {
+        let call = self.state(step);
+        let last = self.compared_before(step).map(|last| self.call(last));
+        let (side, best) = match last.filter(|_| self.tree.is_chance(node)) {
+            Some(last) => self.cut_by_chance(call.call, last, call.entry.window),
+            None => (self.tree.player(node).opponent(), call.best),
+        };
+        let holder = call.entry.holder_of(side);
+        let searched = match (last, self.several_visits()) {
+            (None, _) => 0,
+            (Some(last), None) => self.tree.child_number(last.node()).unwrap_or(0) + 1,
+            (Some(last), Some(_)) => self.children_before(last.id()).len(),
+        };
+        Cutoff {
+            best,
+            bound: call.entry.window.bound_of(side),
+            side: side.into(),
+            holder,
+            reach: Reach::to(holder, self.tree.parent(node)),
+            pruned: self.tree.child_count(node) - searched,
+        }
+    }
+
+    /// The player whose bound a chance node has met after its child `last`, and the least or the greatest value of the
+    /// node.
+    #[cold]
+    fn cut_by_chance(&self, call: CallId, last: RecordedCall, window: Window) -> (Player, f64) {
+        let (tree, sum) = (&self.tree, last.best_with());
+        let (player, follows) = self.values.met(tree, last.node(), sum, window);
+        let worth = self
+            .deviations()
+            .and_then(|deviations| deviations.worth(call));
+        (player, worth.unwrap_or(follows))
     }
 
     /// An `again`, `hit`, `narrow` or `verdict`, which only searches with several visits have.

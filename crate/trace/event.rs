@@ -5,6 +5,7 @@ use ts_rs::TS;
 
 use super::CallId;
 pub use super::cutoff::{Cutoff, Reach};
+pub use super::side::Side;
 use crate::search::{PassVerdict, StoredBounds, Window};
 use crate::tree::{NodeId, Player};
 
@@ -152,41 +153,6 @@ impl HeldWindow {
         match player {
             Player::Max => self.alpha_holder,
             Player::Min => self.beta_holder,
-        }
-    }
-}
-
-/// The name of a bound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    /// The lower bound, which MAX holds.
-    Alpha,
-    /// The upper bound, which MIN holds.
-    Beta,
-}
-
-impl Side {
-    /// The name of the other bound.
-    pub(crate) fn other(self) -> Side {
-        Side::from(Player::from(self).opponent())
-    }
-}
-
-impl From<Player> for Side {
-    fn from(player: Player) -> Side {
-        match player {
-            Player::Max => Side::Alpha,
-            Player::Min => Side::Beta,
-        }
-    }
-}
-
-impl From<Side> for Player {
-    fn from(side: Side) -> Player {
-        match side {
-            Side::Alpha => Player::Max,
-            Side::Beta => Player::Min,
         }
     }
 }

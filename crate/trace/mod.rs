@@ -32,6 +32,7 @@ mod record;
 mod recorded_call;
 mod recorder;
 mod rows;
+mod side;
 mod step_name;
 mod step_size;
 mod stored_result;
