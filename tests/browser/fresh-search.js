@@ -65,7 +65,7 @@ async function disagree() {
       if (tree.search !== onView.search || text !== onView.text)
         return ['it has been opened again meanwhile']
       const m = await words.messages(tree.closest('[lang]')?.getAttribute('lang') ?? undefined)
-      if (search.bestFirst) await words.learnToExplore(m)
+      if (search.bestFirst) await words.addBestFirst(m)
       return differences(tree, search, m)
     } finally {
       search.free()
