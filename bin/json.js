@@ -1,4 +1,4 @@
-// JSON in the input of a command. An error in it is told in our own words, because those of Node depend on its version.
+// JSON in the input of a command. Errors have sentences of our own, because those of Node depend on its version.
 
 import { BadInput } from './bad-input.js'
 import { nameOf } from './text.js'

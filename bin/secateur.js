@@ -59,8 +59,7 @@ async function main([name = '', ...words]) {
 }
 
 /**
- * The message of an error. Where a file is missing or a port is taken Node names its own calls, so that the reason is put
- * in plain words.
+ * The message of an error, in plain words where a file is missing or a port is taken: Node names its own calls there.
  * @param {NodeJS.ErrnoException & { port?: number }} error
  */
 function reasonOf({ code, message, path, port }) {

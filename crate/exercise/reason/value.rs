@@ -45,7 +45,7 @@ pub(super) fn wrong(
 
 /// Why a number is wrong that is clamped into the window, or is not. `best`: the value before that.
 fn clamping(task: &Task, call: &KeyCall, number: f64, best: f64) -> Option<Reason> {
-    // Children that are clamped themselves hide what a node is worth; its range tells it.
+    // Children that are clamped themselves hide what a node is worth; its range shows it.
     let unclamped = [best, call.range.lo, call.range.hi];
     match task.rules.returns {
         Returns::Hard if unclamped.contains(&number) => Some(Reason::NotClamped),

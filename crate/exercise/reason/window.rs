@@ -59,7 +59,7 @@ pub(super) fn wrong(
     }
 }
 
-/// Whether a number is due in the other box, and the answer there, if there is one, in this box.
+/// Whether a number belongs into the other box, and the answer in that box, if there is one, into this box.
 fn swapped(number: f64, there: [f64; 3], beside: Option<&Content>, here: [f64; 3]) -> bool {
     let belongs = |beside: &Content| {
         let beside = beside.resolve(&here).number();

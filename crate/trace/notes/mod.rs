@@ -118,13 +118,13 @@ pub enum Note<'a> {
 /// All notes on the calls of a trace.
 #[derive(Debug, Default)]
 pub struct Notes {
-    /// The number of a kind in [`CallKind::ALL`] plus one; 0: not said.
+    /// The number of a kind in [`CallKind::ALL`] plus one; 0: none.
     kinds: Vec<u8>,
-    /// By [`NoteField`]: the number of a text plus one; 0: not said.
+    /// By [`NoteField`]: the number of a text plus one; 0: none.
     texts: [Vec<u32>; 4],
-    /// NaN: not said.
+    /// NaN: none.
     evaluations: Vec<f64>,
-    /// NaN: not said.
+    /// NaN: none.
     depths: Vec<f32>,
     all: Texts,
     /// How many texts were left out, because there are too many different ones.

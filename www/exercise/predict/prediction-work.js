@@ -1,6 +1,6 @@
 /**
- * The work on a prediction: its questions, their answers, and how far the run may go. It knows no page. What
- * is right it learns from the core, question by question.
+ * The work on a prediction: its questions, their answers, and how far the run may go. It knows no page. The
+ * core gives the right answers, question by question.
  *
  * @import {Search} from '../../core.js'
  * @import {Guess, Prediction, Question} from '../../types.js'

@@ -285,7 +285,7 @@ export class Comparison {
     this.#heights.watch()
     const showing = this.#showCounts(this.#first.search, this.second.search)
     this.#showing = showing
-    // A search may be lost meanwhile; the table is shown again when that search is back. Its successor may be shown already.
+    // A search may be lost meanwhile. The table stays if it already shows a later comparison.
     void showing.catch(() => {
       if (showing === this.#showing) return this.#showCounts(null, null)
     })
