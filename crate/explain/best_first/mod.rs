@@ -8,6 +8,7 @@ mod listing;
 mod node;
 mod proving;
 mod ratings;
+mod score;
 mod summary;
 mod variables;
 

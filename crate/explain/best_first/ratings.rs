@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::explanation::{ScoreParts, score_of};
+use super::score::{ScoreParts, score_of};
 use crate::frame::best_first::BestFirstFrame;
 use crate::search::best_first::{Proof, Selection, turns};
 use crate::tree::names::{Names, Place};
