@@ -5,11 +5,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { OPTIONS } from '../../www/element/attribute-names.js'
-import { AIMA, folder, secateur, written } from './secateur.js'
+import { AIMA, folder, inProcess, secateur, written } from './secateur.js'
 
 test('standard input and output work like files', () => {
   const words = ['figure', '-', '--step', '7']
-  const { status, stdout } = secateur(words, readFileSync(join(folder, 'tree.txt'), 'utf8'))
+  const { status, stdout } = inProcess(words, readFileSync(join(folder, 'tree.txt'), 'utf8'))
   assert.equal(status, 0)
   assert.equal(stdout, written('figure', 'tree.txt', '--step', '7'))
   assert.equal(written('figure', 'tree.txt', '--step', '7', '-o', 'seven.svg'), '')
@@ -100,7 +100,7 @@ test('an error of the input ends with 1 and its place', () => {
 test('an error of the program itself shows its place in the program', () => {
   const broken =
     'data:text/javascript,process.stdout.write = () => { throw new TypeError("broken") }'
-  const { status, stderr } = secateur(['help'], '', ['--import', broken])
+  const { status, stderr } = inProcess(['help'], '', ['--import', broken])
   assert.equal(status, 1)
   assert.match(stderr, /TypeError: broken\n +at /)
 })

@@ -1,21 +1,20 @@
 // A picture that opens again: its link is in it, and nothing else of the picture changes.
 
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
 import { Buffer } from 'node:buffer'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { crc32 } from 'node:zlib'
 import { FIELDS } from '../../www/link/fields.js'
 import { read } from '../../www/link/fragment.js'
 import { linkIn, pngWithLink, svgWithLink } from '../../www/link/in-picture.js'
-import { PROGRAM } from './secateur.js'
+import { secateur } from './secateur.js'
 
 /** @param {string} tree @param {string[]} words */
 function figure(tree, words) {
-  const command = [PROGRAM, 'figure', '-', ...words]
-  const { stdout, stderr, status } = spawnSync(process.execPath, command, { input: tree })
-  assert.equal(status, 0, String(stderr))
-  return new Blob([stdout])
+  const { stderr, status } = secateur(['figure', '-', ...words, '-o', 'picture'], tree)
+  assert.equal(status, 0, stderr)
+  return new Blob([readFileSync('picture')])
 }
 
 const LONG = `(${'(1 2 3) '.repeat(300)})`

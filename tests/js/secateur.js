@@ -5,29 +5,56 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
 import { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { MessageChannel, Worker, receiveMessageOnPort } from 'node:worker_threads'
 
 export const PROGRAM = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
 export const folder = mkdtempSync(join(tmpdir(), 'secateur-'))
-after(() => rmSync(folder, { recursive: true }))
+const before = process.cwd()
+process.chdir(folder)
+after(() => {
+  process.chdir(before)
+  rmSync(folder, { recursive: true })
+})
 
 export const AIMA = '((3 12 8) (2 4 6) (14 5 2))'
 writeFileSync(join(folder, 'tree.txt'), `# of the textbook\n${AIMA}\n`)
 writeFileSync(join(folder, 'broken.txt'), '((3 12 8)\n(2 ] 6))\n')
 
+/** Stands at 1 once the thread has answered. */
+const answered = new Int32Array(new SharedArrayBuffer(4))
+const { port1: port, port2 } = new MessageChannel()
+const thread = new Worker(new URL('./command-thread.js', import.meta.url), {
+  workerData: { port: port2, answered },
+  transferList: [port2],
+})
+thread.unref()
+
 /**
+ * Runs a command, and waits for its end. It runs in a thread that has loaded the program; `inProcess` has a process of its own.
+ * @param {string[]} words
+ * @param {string} [input]
+ * @returns {{ status: number | null, stdout: string, stderr: string }}
+ */
+export function secateur(words, input = '') {
+  port.postMessage({ words, input })
+  assert.equal(Atomics.wait(answered, 0, 0, 120_000), 'ok', words.join(' '))
+  Atomics.store(answered, 0, 0)
+  return receiveMessageOnPort(port)?.message
+}
+
+/**
+ * The same in a process of its own, as people run it.
  * @param {string[]} words
  * @param {string} [input]
  * @param {string[]} [flags] of Node
  */
-export function secateur(words, input = '', flags = []) {
+export function inProcess(words, input = '', flags = []) {
   const options = { cwd: folder, input, encoding: /** @type {const} */ ('utf8') }
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...flags, PROGRAM, ...words],
-    options,
-  )
+  const all = [...flags, PROGRAM, ...words]
+  const { status, stdout, stderr } = spawnSync(process.execPath, all, options)
   return { status, stdout, stderr }
 }
 

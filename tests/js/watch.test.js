@@ -12,7 +12,7 @@ import { TraceLines, LONGEST } from '../../bin/trace-lines.js'
 import { livePage } from '../../bin/live-page.js'
 import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
-import { PROGRAM, secateur } from './secateur.js'
+import { PROGRAM, inProcess } from './secateur.js'
 
 /** @import {TestContext} from 'node:test' */
 
@@ -97,10 +97,10 @@ test('an invalid number, language or command is refused', () => {
     ['--lang', 'tlh', 'x'],
     ['--depth', '3', 'x'],
   ]) {
-    const { status, stdout } = secateur(['watch', ...words])
+    const { status, stdout } = inProcess(['watch', ...words])
     assert.deepEqual([status, stdout], [2, ''], words.join(' '))
   }
-  const { status, stderr } = secateur(['watch', './is-not-there'])
+  const { status, stderr } = inProcess(['watch', './is-not-there'])
   assert.equal(status, 1)
   assert.match(stderr, /^secateur: .*is-not-there.*\n$/)
 })
@@ -166,7 +166,7 @@ test('each page has its own token, and a port in use is an error', async (t) => 
   const port = Number(new URL(url).port)
   await assert.rejects(livePage(new TraceLines(1), '', port), { code: 'EADDRINUSE' })
   for (const option of ['--port', '--listen']) {
-    const { status, stderr } = secateur(['watch', option, String(port)])
+    const { status, stderr } = inProcess(['watch', option, String(port)])
     assert.equal(status, 1)
     assert.match(stderr, new RegExp(`^secateur: Port ${port} is taken .*another`), option)
   }
