@@ -8,8 +8,8 @@
 import { make } from '../dom/make.js'
 import { plies, reach } from './run/effort.js'
 import { formula } from './charts/formula.js'
-import { growth } from './charts/growth.js'
-import { histogram } from './charts/histogram.js'
+import { growth, growthPlot } from './charts/growth.js'
+import { histogram, histogramPlot } from './charts/histogram.js'
 import { bins } from './run/statistics.js'
 import { table } from './charts/table.js'
 
@@ -38,7 +38,7 @@ export function report(m) {
       element.hidden = false
       about.textContent = m.lab.about(results.settings)
       claim.replaceChildren(...effort(m, results, rows, last))
-      curves.show(results)
+      curves.show(growthPlot(m, results))
       depths.show(depthColumns(m), depthRows(m, results, rows))
       single.show(results)
     },
@@ -92,7 +92,7 @@ function makeSingle(m) {
         order === 'random' ? lab.expectedIs({ expected, off }) : lab.expectedNot[order]
       const summary = lab.histogramSummary({ trees: deep.count, ...deep })
       claim.replaceChildren(make('p', {}, summary), make('p', {}, compared))
-      chart.show(results)
+      chart.show(histogramPlot(m, results))
       const { width, first, counts: heights } = bins(results.sample(), deep)
       const cells = heights.map((height, index) => {
         const least = first + index * width

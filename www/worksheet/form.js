@@ -21,14 +21,10 @@ import { algorithmOf } from './worksheet.js'
 import { DIFFICULTIES, FIELDS, MOST_HERE, PARTS, TICKS, UNKNOWNS } from './fields.js'
 import { ASKS, MOST, SEEDS } from './sheets.js'
 
-/** The rules that have a control here, with the words to choose from. The first is the default. */
-const CHOSEN = {
-  algorithm: SEARCH.algorithm.words,
-  deepening: SEARCH.deepening.words,
-  table: SEARCH.table.words,
-  cut: SEARCH.cut.words,
-  returns: SEARCH.returns.words,
-}
+/** The rules that have a control here. */
+const CHOSEN = /** @type {const} */ (['algorithm', 'deepening', 'table', 'cut', 'returns'])
+
+/** @typedef {typeof CHOSEN[number]} RuleName */
 
 export class WorksheetForm {
   #words
@@ -183,8 +179,7 @@ function isIn(choices, { value }) {
 /** The controls of the rules. @param {Messages} m */
 function makeRules(m) {
   const words = { ...m.rules.choices, table: m.rules.table }
-  const names = /** @type {(keyof typeof CHOSEN)[]} */ (Object.keys(CHOSEN))
-  return names.map((name) => ({ name, element: rule(name, words[name]) }))
+  return CHOSEN.map((name) => ({ name, element: rule(name, words[name]) }))
 }
 
 /** The controls of the wishes for the trees. @param {WorksheetWords} words */
@@ -219,8 +214,8 @@ function hasMeaning(name, state) {
     return !(state.chance === 'expectimax' && options.algorithm === 'minimax')
   const needs = Object.entries(NEEDS).find(([other]) => other === name)?.[1] ?? []
   return needs.every(([other, words]) => {
-    const rule = /** @type {keyof typeof CHOSEN} */ (other)
-    const value = options[rule] ?? CHOSEN[rule][0]
+    const rule = /** @type {RuleName} */ (other)
+    const value = options[rule] ?? SEARCH[rule].words[0]
     return words.some((word) => word === value)
   })
 }
@@ -247,9 +242,9 @@ function withLabel(label, control, note = '') {
   return make('label', { class: 'field' }, make('span', {}, label), control, ...more)
 }
 
-/** The first value of a rule is the default, which a link leaves out; of numbers there are none here. @param {keyof typeof CHOSEN} name @param {{ label: string, values: Record<string, { label: string }> }} words */
+/** The first value of a rule is the default, which a link leaves out; of numbers there are none here. @param {RuleName} name @param {{ label: string, values: Record<string, { label: string }> }} words */
 function rule(name, { label, values }) {
-  const [first, ...others] = CHOSEN[name]
+  const [first, ...others] = SEARCH[name].words
   const names = Object.fromEntries(others.map((value) => [value, values[value].label]))
   return withLabel(
     label,

@@ -16,20 +16,15 @@ const LABEL = 52
 /** @param {LabMessages} m */
 export function choicesChart(m) {
   const words = m.lab.choices
-  const { element, show } = chart([
+  return chart([
     ['deep', words.monteCarlo],
     ['shallow', words.alphaBeta],
     ['fewest', words.blind],
   ])
-  return {
-    element,
-    /** @param {ChoicesCounts} counts @param {string} label */
-    show: (counts, label) => show(plot(m, counts, label)),
-  }
 }
 
 /** @param {LabMessages} m @param {ChoicesCounts} counts @param {string} label @returns {Plot} */
-function plot(m, counts, label) {
+export function choicesPlot(m, counts, label) {
   const { trees, monteCarlo, alphaBeta, blind } = counts
   const share = (/** @type {number} */ count) => (100 * count) / trees
   const evaluations = monteCarlo.map((_, k) => 2 ** k)

@@ -13,26 +13,17 @@ import { reach } from '../run/effort.js'
 /** @param {LabMessages} m */
 export function growth(m) {
   const words = m.lab
-  const { element, show } = chart([
+  return chart([
     ['minimax', words.minimax],
     ['shallow', words.shallow],
     ['deep', words.deep],
     ['expected', words.expected],
     ['fewest', words.fewest],
   ])
-  return {
-    element,
-    /** @param {Results} results */
-    show: (results) => show(plot(m, results)),
-  }
 }
 
-/**
- * @param {LabMessages} m
- * @param {Results} results
- * @returns {Plot}
- */
-function plot(m, results) {
+/** @param {LabMessages} m @param {Results} results @returns {Plot} */
+export function growthPlot(m, results) {
   const rows = results.rows()
   const { settings } = results
   const last = /** @type {DepthRow} */ (rows.at(-1))

@@ -16,25 +16,20 @@ const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_
 
 /** @param {LabMessages} m */
 export function histogram(m) {
-  const { element, show } = chart([
+  return chart([
     ['bin', m.lab.treesAxis],
     ['mean', m.lab.mean],
     ['deviation', m.lab.deviation],
     ['expectation', m.lab.expectation],
   ])
-  return {
-    element,
-    /** @param {Results} results with at least one tree of the full depth */
-    show: (results) => show(plot(m, results)),
-  }
 }
 
 /**
  * @param {LabMessages} m
- * @param {Results} results
+ * @param {Results} results with at least one tree of the full depth
  * @returns {Plot}
  */
-function plot(m, results) {
+export function histogramPlot(m, results) {
   const sample = results.sample()
   const moments = statistics(sample)
   const { width, first, counts } = bins(sample, moments)

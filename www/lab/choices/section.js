@@ -8,19 +8,18 @@
  * @import {AnyReport} from '../run/job.js'
  */
 
+import { RULES } from '../../api/rules.js'
 import { make } from '../../dom/make.js'
 import { errorText } from '../../messages/messages.js'
 import { choice } from '../../page/controls/choice.js'
 import { Numbers } from '../../page/controls/numbers.js'
-import { choicesChart } from '../charts/choices.js'
+import { choicesChart, choicesPlot } from '../charts/choices.js'
 import { table } from '../charts/table.js'
 import { MOST, PLAYS, costOfChoices } from '../run/choices.js'
 import { interval } from '../run/interval.js'
 import { RunStatus } from '../run/run-status.js'
 import { makeSection } from '../section.js'
 
-/** The words of the two rules to choose from, the default first. */
-const RULES = /** @type {const} */ ({ final: ['visits', 'mean'], solver: ['off', 'on'] })
 /** The words of all fields that are choices. @type {Record<string, readonly string[] | undefined>} */
 const WORDS = { choices: PLAYS, evaluations: MOST, ...RULES }
 /** The fields of a link. */
@@ -161,7 +160,7 @@ export class ChoicesSection {
     })
     this.#results.hidden = false
     this.#claim.textContent = summary
-    this.#chart.show(counts, summary)
+    this.#chart.show(choicesPlot(this.#m, counts, summary))
     const cells = (/** @type {number} */ counted) => [
       words.percent(counted / trees),
       words.between(...interval(counted, trees)),

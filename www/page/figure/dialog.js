@@ -18,9 +18,6 @@ import { errorText, partOf } from '../../messages/messages.js'
 import { FigureChoices } from './choices.js'
 import { addressOf, copy, pngOf } from './png.js'
 
-/** The size of a PNG, as a multiple of that on the screen. */
-const SCALE = 3
-
 /** The file type of each format. @type {Record<string, [ending: string, type: string]>} */
 const FILES = {
   svg: ['svg', 'image/svg+xml'],
@@ -159,7 +156,7 @@ class FigureDialog {
     const text = await this.#draw(format)
     const link = this.#link(steps[0])
     if (format === 'png') {
-      const png = await pngOf(text, SCALE)
+      const png = await pngOf(text)
       const bytes = new Uint8Array(await png.arrayBuffer())
       return this.#write(format, link === null ? png : pngWithLink(bytes, link))
     }
@@ -169,7 +166,7 @@ class FigureDialog {
   async #copy() {
     const svg = this.#draw('svg')
     try {
-      await copy(svg, SCALE)
+      await copy(svg)
       this.#showStatus(this.#w.copied)
     } catch {
       await svg

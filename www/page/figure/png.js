@@ -5,21 +5,18 @@ export function addressOf(svg) {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
 }
 
+/** The size of a PNG, as a multiple of that on the screen. */
+const SCALE = 3
 /** The most pixels of a PNG in each direction: more than this no browser draws. */
 const LARGEST = 8192
 
-/**
- * An SVG as PNG.
- * @param {string} svg
- * @param {number} scale how many times as large
- * @returns {Promise<Blob>}
- */
-export async function pngOf(svg, scale) {
+/** An SVG as PNG. @param {string} svg @returns {Promise<Blob>} */
+export async function pngOf(svg) {
   const image = new Image()
   image.src = addressOf(svg)
   await image.decode()
   const { naturalWidth, naturalHeight } = image
-  const factor = Math.min(scale, LARGEST / naturalWidth, LARGEST / naturalHeight)
+  const factor = Math.min(SCALE, LARGEST / naturalWidth, LARGEST / naturalHeight)
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(naturalWidth * factor)
   canvas.height = Math.round(naturalHeight * factor)
@@ -29,13 +26,9 @@ export async function pngOf(svg, scale) {
   })
 }
 
-/**
- * Copies an SVG as a PNG. Safari allows it only if the picture is promised during the click.
- * @param {Promise<string>} svg
- * @param {number} scale
- */
-export async function copy(svg, scale) {
-  const png = svg.then((text) => pngOf(text, scale))
+/** Copies an SVG as a PNG. Safari allows it only if the picture is promised during the click. @param {Promise<string>} svg */
+export async function copy(svg) {
+  const png = svg.then(pngOf)
   // The browser may refuse before it waits for the picture.
   png.catch(() => {})
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })])
