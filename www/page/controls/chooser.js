@@ -24,7 +24,7 @@ export class Chooser {
   #own
   /** The list, which projector mode shows elsewhere. */
   list
-  #look = make('p', { class: 'look', id: 'example-look' })
+  #look = make('p', { class: 'note look', id: 'example-look' })
   #narration = make('ol', { class: 'narration' })
   #edited = make('span', { class: 'edited', role: 'status' })
   #again

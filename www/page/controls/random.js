@@ -37,7 +37,7 @@ export function random(m, onTree) {
   const problem = make('p', { class: 'status problem', role: 'status' })
   const recipe = makeFields(m, () => (problem.textContent = ''))
   const button = make('button', {}, ui.randomMake)
-  const seed = make('span', { class: 'seed', role: 'status' })
+  const seed = make('span', { class: 'note seed', role: 'status' })
   let making = new AbortController()
 
   const grow = async () => {
