@@ -134,7 +134,6 @@ export class Cmi5 {
     this.delivery.deliver()
   }
 
-  /** Ends the session, once. */
   async end() {
     if (this.#ended) return
     this.#ended = true

@@ -92,7 +92,6 @@ export class ScormSession {
     })
   }
 
-  /** Ends the session, once. */
   end() {
     if (this.#ended) return
     // Platforms take a page without a status as completed.

@@ -22,7 +22,6 @@ function whileEnabled(act) {
   }
 }
 
-/** The controls of a run. */
 export class RunControls {
   #words
   #back

@@ -37,7 +37,6 @@ const forget = () => {
 const forgetButton = makeButton(own.forget, forget, { class: 'link' })
 const storageNote = make('p', { class: 'kept' }, `${own.kept} `, forgetButton)
 
-/** The lesson that the address names. */
 function lessonInLink() {
   const lesson = peek(location.hash, 'lesson')
   return names.find((name) => name === lesson) ?? names[0]
@@ -101,7 +100,6 @@ function showSheet(sheet) {
   loadAllTrees()
 }
 
-/** Shows the lesson that the address names. */
 function showLesson() {
   const name = lessonInLink()
   const { title: called, text } = own.lessons[name]

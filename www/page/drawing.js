@@ -36,7 +36,6 @@ export function drawing(m, viewer) {
     element: fold('drawing', m.ui.drawing, rows).element,
     /** Shows the choices of a state. @param {FieldValues} state */
     write: (state) => settings.forEach(({ name, write }) => write(state[name])),
-    /** Applies the choices to the tree. */
     apply: () => settings.forEach(({ apply }) => apply()),
   }
 }

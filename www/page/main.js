@@ -302,13 +302,11 @@ async function code() {
   toggleCode(m.ui.projecting, address)
 }
 
-/** Opens the dialog of links. */
 async function share() {
   const { openShare } = await onDemand(() => import('./share/dialog.js'))
   await openShare(m.lang, entries)
 }
 
-/** Opens the dialog of figures. */
 async function drawFigure() {
   const { openDialog } = await onDemand(() => import('./figure/dialog.js'))
   await openDialog(m, viewer, linkAt)

@@ -83,7 +83,6 @@ export class WatchBar {
     return end.signal === null ? this.#w.closed : this.#w.killed(end.signal)
   }
 
-  /** Says that the connection to the server is lost. */
   showLost() {
     this.#lost = true
     this.#write()

@@ -100,7 +100,6 @@ function defaults(state) {
   return Object.fromEntries(own.filter(([, text]) => text !== ''))
 }
 
-/** Saves all of it as one document of LaTeX. */
 async function saveLatex() {
   const { part = 'both' } = linkState
   /** @type {{ sheet: string[], solved: string[] }} */

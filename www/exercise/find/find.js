@@ -184,7 +184,6 @@ class Find {
     this.#card.outcome.element.focus()
   }
 
-  /** Begins once more. */
   #restart() {
     this.#context.work?.restart()
     this.#context.keep()

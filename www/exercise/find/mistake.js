@@ -91,7 +91,6 @@ export class PlantedMistake {
     this.best = Math.max(this.best, this.score)
   }
 
-  /** Begins once more. */
   restart() {
     this.outcomes = []
   }

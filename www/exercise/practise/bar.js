@@ -22,7 +22,6 @@ export class AnswerBar {
   #redo
   #checks
   #left = make('span', { class: 'left' })
-  /** The groups of buttons. */
   groups
 
   /**

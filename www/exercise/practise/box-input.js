@@ -44,7 +44,6 @@ export function makeBoxInput(name, box, place) {
     input,
     /** The field, and beside it its verdict. */
     parts: [input, sign, reading, note],
-    /** The text in it now. */
     get text() {
       if (!tick) return input.value
       return input.checked ? TICKED : ''

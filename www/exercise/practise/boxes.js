@@ -16,12 +16,10 @@ import { Premises } from './premises.js'
 import { keyOf } from './answer-sheet.js'
 
 export class Boxes {
-  /** The nodes with their boxes. */
   nodes
   /** The boxes about the whole tree. */
   whole
   premises = new Premises()
-  /** The keys of all boxes. */
   keys
   #m
   #words

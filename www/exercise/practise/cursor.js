@@ -31,7 +31,6 @@ export class Cursor {
     return this.#context.viewer.actions
   }
 
-  /** Begins with a tree. */
   begin() {
     this.#last = 0
     this.#put(null, false)

@@ -153,7 +153,6 @@ export class PracticeWork {
     return this.boxes.premises.unknowns
   }
 
-  /** The cut test by the rules. */
   get cutTest() {
     return cutTestOf(this.#context.host.options())
   }

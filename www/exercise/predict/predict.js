@@ -126,12 +126,10 @@ class Predict {
     return step === last ? 'over' : 'running'
   }
 
-  /** The question that waits for an answer. */
   get #awaitedQuestion() {
     return this.#state === 'asked' ? this.#context.work?.question : undefined
   }
 
-  /** The question on view. */
   get #shownQuestion() {
     const { work } = this.#context
     return this.#state === 'answered'
@@ -271,7 +269,6 @@ class Predict {
     this.#context.report(predictionResult(work, this.#context.seed), !work.question)
   }
 
-  /** Begins once more. */
   #restart() {
     this.#context.work?.restart()
     this.#context.keep()

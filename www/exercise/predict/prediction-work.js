@@ -138,7 +138,6 @@ export class PredictionWork {
     }
   }
 
-  /** Begins once more. */
   restart() {
     this.outcomes = []
     this.typed = {}

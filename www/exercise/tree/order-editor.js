@@ -45,12 +45,10 @@ export class OrderEditor extends TreeEditor {
     )
   }
 
-  /** The list of the nodes. */
   get list() {
     return this.#list.element
   }
 
-  /** Moves the focus into the list. */
   focus() {
     this.list.querySelector('button')?.focus()
   }

@@ -108,7 +108,6 @@ export class Tools {
     set(this.#value, 'aria-invalid', words && 'true')
   }
 
-  /** Moves the focus to the value. */
   focus() {
     if (this.#value.disabled) return
     this.#value.focus()

@@ -27,7 +27,6 @@ const [FIRST, SECOND] = /** @type {const} */ (['first', 'second'])
 /** The preset that a key chooses. */
 const FIRST_PRESET = 'algorithm'
 
-/** The controls of a comparison. */
 export class Comparison {
   #m
   #first

@@ -80,7 +80,6 @@ export class Numbers {
     )
   }
 
-  /** Whether every field can be read as a number. */
   get readable() {
     return this.#inputs.every(
       ({ value }) => value.trim() === '' || !Number.isNaN(readNumber(value, this.#m.decimal)),

@@ -142,7 +142,6 @@ class EditBar {
     return !this.#element.hidden
   }
 
-  /** Begins or ends editing. */
   toggle() {
     const on = !this.#on
     this.#element.hidden = !on

@@ -64,7 +64,6 @@ export class Practising {
     })
   }
 
-  /** The kind that is chosen. */
   get #chosenInput() {
     return this.#choice.find(({ checked }) => checked) ?? this.#choice[0]
   }

@@ -75,7 +75,6 @@ export class Projector {
     this.#set(false)
   }
 
-  /** Whether the mode is on. */
   get on() {
     return this.#root.hasAttribute('data-projector')
   }
