@@ -12,6 +12,14 @@
  * @property {string} read how the text was read, in words; empty if that goes without saying
  * @property {WordedVerdict | null} verdict
  * @property {boolean} closed whether nothing can be changed
+ *
+ * @typedef {ReturnType<typeof makeBoxInput>} BoxInput
+ *
+ * @typedef {object} BoxActions
+ * @property {(box: Box, text: string) => void} typed
+ * @property {() => void} left a box was left
+ * @property {(entry: BoxInput) => void} entered
+ * @property {(by: 1 | -1) => void} [past] Enter leads beyond the last box, or with Shift beyond the first one
  */
 
 import { set } from '../../dom/attribute.js'
@@ -63,7 +71,31 @@ export function makeBoxInput(name, box, place) {
   }
 }
 
-/** The box of an element, as its key; null: it is none. @param {EventTarget | null} target */
-export function boxKeyOf(target) {
-  return target instanceof HTMLInputElement ? (target.dataset.box ?? null) : null
+/**
+ * Listens to the boxes in an element. Enter leads from box to box.
+ * @param {HTMLElement} element
+ * @param {() => BoxInput[]} boxesOf
+ * @param {BoxActions} on
+ */
+export function listenToBoxes(element, boxesOf, { typed, left, entered, past }) {
+  const entryAt = (/** @type {Event} */ { target }) =>
+    boxesOf().find(({ input }) => input === target)
+  element.addEventListener('input', (event) => {
+    const entry = entryAt(event)
+    if (entry) typed(entry.box, entry.text)
+  })
+  element.addEventListener('focusin', (event) => {
+    const entry = entryAt(event)
+    if (entry) entered(entry)
+  })
+  element.addEventListener('focusout', left)
+  element.addEventListener('keydown', (event) => {
+    const entry = entryAt(event)
+    if (event.key !== 'Enter' || !entry) return
+    const by = event.shiftKey ? -1 : 1
+    const next = boxesOf()[boxesOf().indexOf(entry) + by]
+    if (next) next.input.focus()
+    else past?.(by)
+    event.preventDefault()
+  })
 }

@@ -5,7 +5,7 @@
  * @import {PractiseWords} from '../../messages/messages.js'
  * @import {TaskNode} from '../nodes.js'
  * @import {Box} from './answer-sheet.js'
- * @import {BoxContent} from './box-input.js'
+ * @import {BoxContent, BoxInput} from './box-input.js'
  * @import {BoxHelp} from '../help.js'
  * @import {NodeArea} from '../picture.js'
  *
@@ -22,8 +22,7 @@ import { makeButton } from '../../dom/button.js'
 import { iconButton } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
 import { Help } from '../help.js'
-import { boxKeyOf, makeBoxInput } from './box-input.js'
-import { keyOf } from './answer-sheet.js'
+import { listenToBoxes, makeBoxInput } from './box-input.js'
 
 /** Signs that a phone's keyboard has far away. */
 const SIGNS = ['−', '≤', '≥', '…', '∞']
@@ -36,11 +35,11 @@ export class NodeFields {
   #name = make('span', { class: 'name' })
   #row = make('div', { class: 'boxes' })
   #signs
-  /** @type {ReturnType<typeof makeBoxInput>[]} */
+  /** @type {BoxInput[]} */
   #boxes = []
   /** @type {TaskNode | null} */
   #taskNode = null
-  /** The box that had the focus last: signs go there, and help is about it. @type {ReturnType<typeof makeBoxInput> | null} */
+  /** The box that had the focus last: signs go there, and help is about it. @type {BoxInput | null} */
   #last = null
   #help
 
@@ -66,29 +65,25 @@ export class NodeFields {
       this.#signs,
       this.#help.hints,
     )
-    this.element.addEventListener('input', ({ target }) => {
-      const entry = this.#entryAt(target)
-      if (entry) on.typed(entry.box, entry.text)
+    listenToBoxes(this.element, () => this.#boxes, {
+      ...{ typed: on.typed, left: on.left, past: on.walk },
+      entered: (entry) => {
+        if (entry === this.#last) return
+        this.#use(entry)
+        on.focused()
+      },
     })
-    this.element.addEventListener('focusin', ({ target }) => {
-      const entry = this.#entryAt(target)
-      if (!entry || entry === this.#last) return
-      this.#use(entry)
-      on.focused()
+    this.element.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return
+      on.close()
+      event.preventDefault()
     })
-    this.element.addEventListener('focusout', () => on.left())
-    this.element.addEventListener('keydown', (event) => this.#press(event))
   }
 
-  /** @param {ReturnType<typeof makeBoxInput>} entry */
+  /** @param {BoxInput} entry */
   #use(entry) {
     this.#last = entry
     this.#help.box = entry.box
-  }
-
-  /** @param {EventTarget | null} target */
-  #entryAt(target) {
-    return this.#boxes.find(({ box }) => keyOf(box) === boxKeyOf(target))
   }
 
   /** Shows the fields of a node; null: none. @param {TaskNode | null} taskNode */
@@ -156,21 +151,6 @@ export class NodeFields {
     input.setRangeText(sign, from ?? value.length, to ?? value.length, 'end')
     if (this.#last) this.#on.typed(this.#last.box, input.value)
     input.focus()
-  }
-
-  /** @param {KeyboardEvent} event */
-  #press(event) {
-    if (event.key === 'Escape') {
-      this.#on.close()
-      return event.preventDefault()
-    }
-    const entry = this.#entryAt(event.target)
-    if (event.key !== 'Enter' || !entry) return
-    const by = event.shiftKey ? -1 : 1
-    const next = this.#boxes[this.#boxes.indexOf(entry) + by]
-    if (next) next.input.focus()
-    else this.#on.walk(by)
-    event.preventDefault()
   }
 }
 

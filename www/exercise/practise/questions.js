@@ -1,7 +1,7 @@
 /**
  * The questions about the whole tree that take text, below the rows of its nodes: each with its field, and with help.
  *
- * @import {makeBoxInput} from './box-input.js'
+ * @import {BoxInput} from './box-input.js'
  * @import {BoxHelp} from '../help.js'
  * @import {Box} from './answer-sheet.js'
  *
@@ -14,7 +14,7 @@ import { Help } from '../help.js'
 export class Questions {
   element = make('div', { class: 'questions' })
   #help
-  /** @type {{ entry: ReturnType<typeof makeBoxInput>, label: HTMLElement, help: Help, drawn: HTMLElement }[]} */
+  /** @type {{ entry: BoxInput, label: HTMLElement, help: Help, drawn: HTMLElement }[]} */
   #questions = []
 
   /** @param {(box: Box) => void} help */
@@ -22,7 +22,7 @@ export class Questions {
     this.#help = help
   }
 
-  /** @param {ReturnType<typeof makeBoxInput>[]} boxes */
+  /** @param {BoxInput[]} boxes */
   fill(boxes) {
     this.#questions = boxes.map((entry) => {
       const label = make('label', { for: entry.input.id }, entry.input.ariaLabel ?? '')

@@ -6,12 +6,12 @@
  * @import {TaskNode} from '../nodes.js'
  * @import {Box} from './answer-sheet.js'
  * @import {Answering} from './questions.js'
- * @import {BoxContent} from './box-input.js'
+ * @import {BoxContent, BoxInput} from './box-input.js'
  */
 
 import { make } from '../../dom/make.js'
 import { tableHead } from '../../dom/table.js'
-import { boxKeyOf, makeBoxInput } from './box-input.js'
+import { listenToBoxes, makeBoxInput } from './box-input.js'
 import { rowHead } from '../nodes.js'
 import { Questions } from './questions.js'
 import { SheetHelp } from './sheet-help.js'
@@ -25,7 +25,7 @@ export class AnswerTable {
   #estimate
   #body = make('tbody')
   #head = make('thead')
-  /** By key. @type {Map<string, ReturnType<typeof makeBoxInput>>} */
+  /** By key. @type {Map<string, BoxInput>} */
   #boxes = new Map()
   /** By node. @type {Map<number, HTMLElement>} */
   #rows = new Map()
@@ -52,19 +52,14 @@ export class AnswerTable {
     this.#help = new SheetHelp(on.help, (box) => this.focus(box))
     this.help = this.#help.element
     this.element = make('div', {}, this.#table, this.#questions.element)
-    this.element.addEventListener('input', ({ target }) => {
-      const box = this.#boxes.get(boxKeyOf(target) ?? '')
-      if (box) on.typed(box.box, box.text)
+    listenToBoxes(this.element, () => [...this.#boxes.values()], {
+      ...{ typed: on.typed, left: on.left },
+      entered: ({ box, input }) => {
+        const row = input.closest('tr') !== null
+        this.#help.setBox(row ? box : null, input.ariaLabel ?? '')
+        if (box.node !== null) on.entered(box.node)
+      },
     })
-    this.element.addEventListener('focusin', ({ target }) => {
-      const box = this.#boxes.get(boxKeyOf(target) ?? '')
-      if (!box) return
-      const row = box.input.closest('tr') !== null
-      this.#help.setBox(row ? box.box : null, box.input.ariaLabel ?? '')
-      if (box.box.node !== null) on.entered(box.box.node)
-    })
-    this.element.addEventListener('focusout', () => on.left())
-    this.element.addEventListener('keydown', (event) => this.#press(event))
   }
 
   /**
@@ -169,14 +164,5 @@ export class AnswerTable {
   /** Moves the focus to a box. @param {Box} box */
   focus(box) {
     this.#boxes.get(keyOf(box))?.input.focus()
-  }
-
-  /** Enter leads to the next box, with Shift to the one before. @param {KeyboardEvent} event */
-  #press(event) {
-    if (event.key !== 'Enter' || boxKeyOf(event.target) === null) return
-    const inputs = [...this.#boxes.values()].map(({ input }) => input)
-    const at = inputs.indexOf(/** @type {HTMLInputElement} */ (event.target))
-    inputs[at + (event.shiftKey ? -1 : 1)]?.focus()
-    event.preventDefault()
   }
 }
