@@ -12,11 +12,15 @@ import { loadAllTrees } from '../page/all-trees.js'
 import { fillShell } from '../page/shell.js'
 import { linkTo, words } from '../page/settings/language.js'
 import { VERSION } from '../version.js'
-import { prose } from './prose.js'
 import { TREES } from './trees.js'
 
 const m = await words()
 const own = await partOf(m.lang, 'how')
+
+/** Text with exponents: `b^{d/2}` has a raised d/2. There is no other markup. @param {string} text @returns {(string | HTMLElement)[]} */
+function prose(text) {
+  return text.split(/\^\{([^}]*)\}/).map((part, i) => (i % 2 === 0 ? part : make('sup', {}, part)))
+}
 
 /** @param {string} text @param {string} [kind] */
 function paragraph(text, kind = '') {

@@ -2,10 +2,9 @@
  * The node that a reader is at: selected by a press or a key, with its fields open or not.
  *
  * @import {ExerciseContext} from '../context.js'
+ * @import {TaskNode} from '../nodes.js'
  * @import {PracticeWork} from './practice-work.js'
  */
-
-import { neighbour, nextTaskNode } from './neighbours.js'
 
 export class Cursor {
   #context
@@ -76,4 +75,20 @@ export class Cursor {
     if (next !== undefined) this.open(next)
     return next !== undefined
   }
+}
+
+/** The node beside, above or below one; undefined: there is none. @param {TaskNode[]} nodes @param {number} at @param {'up' | 'down' | 'left' | 'right'} to */
+function neighbour(nodes, at, to) {
+  const { depth, place } = nodes[at]
+  const row = nodes.filter((other) => other.depth === depth).map(({ node }) => node)
+  const above = nodes.findLast((other) => other.node < at && other.depth === depth - 1)
+  if (to === 'up') return above?.node
+  if (to === 'down') return place.leaf ? undefined : at + 1
+  return row[row.indexOf(at) + (to === 'left' ? -1 : 1)]
+}
+
+/** The next node with boxes, or the one before; undefined: there is none. @param {TaskNode[]} nodes @param {number} at @param {1 | -1} by */
+function nextTaskNode(nodes, at, by) {
+  const rest = by > 0 ? nodes.slice(at + 1) : nodes.slice(0, at).reverse()
+  return rest.find(({ boxes }) => boxes.length > 0)?.node
 }
