@@ -3,8 +3,12 @@
 use std::rc::Rc;
 
 use secateur::frame::Frame;
+use secateur::frame::compare::Comparison;
 use secateur::picture::layout::Layout;
-use secateur::picture::scene::{Mark, Role, Scene, Shape, Style, Text, Viewport, node_at, scene};
+use secateur::picture::scene::{
+    Align, Ink, Mark, Raster, Role, Scene, Shape, Style, Text, Viewport, node_at, scene,
+    tint_differences,
+};
 use secateur::source::games::{AnyGame, Coins, Play};
 use secateur::trace::Trace;
 use secateur::trace::event::Kind;
@@ -93,6 +97,22 @@ impl Drawn {
         node_at(&frame, &self.layout, viewport, style, at)
     }
 
+    /// A scene with tints behind all that differs from another search at a step of that one.
+    pub fn scene_beside(
+        &self,
+        step: u32,
+        viewport: &Viewport,
+        style: &Style,
+        (other, there): (&Trace, u32),
+    ) -> Scene {
+        let mut scene = self.scene(step, viewport, style);
+        let frames = [Frame::new(&self.trace, step), Frame::new(other, there)];
+        let raster = Raster::new(self.trace.tree(), &self.layout, viewport);
+        let differing = Comparison::of(&self.trace, other).differing;
+        tint_differences(&mut scene, &raster, &frames[0], &frames[1], &differing);
+        scene
+    }
+
     /// A viewport of 1280×720 that shows the whole tree.
     pub fn fit(&self) -> Viewport {
         let rows = self.layout.rows().len() as f64;
@@ -134,6 +154,11 @@ pub fn nodes(scene: &Scene) -> Vec<&Mark> {
         .collect()
 }
 
+/// The mark that stands for a node alone.
+pub fn mark_of(scene: &Scene, node: NodeId) -> Option<&Mark> {
+    nodes(scene).into_iter().find(|mark| mark.node == node)
+}
+
 /// The marks that are lines: edges and strikes.
 pub fn lines(scene: &Scene) -> impl Iterator<Item = &Mark> {
     scene.marks.iter().filter(|mark| mark.shape == Shape::Line)
@@ -148,4 +173,44 @@ pub fn texts(scene: &Scene, role: Role) -> impl Iterator<Item = &Text> {
 pub fn text_of(scene: &Scene, node: NodeId, role: Role) -> Option<&str> {
     let text = texts(scene, role).find(|text| text.node == node);
     text.map(|text| text.text.as_str())
+}
+
+/// The texts that have this role, as they are written.
+pub fn words(scene: &Scene, role: Role) -> Vec<&str> {
+    texts(scene, role).map(|text| text.text.as_str()).collect()
+}
+
+/// The marks behind nodes that differ between two searches, or behind their edges.
+pub fn tints(scene: &Scene, edges: bool) -> impl Iterator<Item = &Mark> {
+    let tints = scene.marks.iter().filter(|mark| mark.ink == Ink::Differs);
+    tints.filter(move |mark| (mark.shape == Shape::Line) == edges)
+}
+
+/// The left, top, right and bottom ends of something drawn.
+pub type Area = [f64; 4];
+
+/// The area of a mark.
+pub fn area_of(mark: &Mark) -> Area {
+    let Mark { x1, y1, x2, y2, .. } = *mark;
+    match mark.shape {
+        Shape::Line | Shape::Head => [x1.min(x2), y1.min(y2), x1.max(x2), y1.max(y2)],
+        _ => [x1 - x2, y1 - y2, x1 + x2, y1 + y2],
+    }
+}
+
+/// The area of a text whose characters are this wide, in ems.
+pub fn area_of_text(text: &Text, em: f64) -> Area {
+    let wide = text.text.chars().count() as f64 * em * text.size;
+    let left = match text.align {
+        Align::Start => text.x,
+        Align::Middle => text.x - wide / 2.0,
+        Align::End => text.x - wide,
+    };
+    let half = text.size * 0.5;
+    [left, text.y - half, left + wide, text.y + half]
+}
+
+/// Whether two areas have a point in common.
+pub fn meet(a: &Area, b: &Area) -> bool {
+    a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 }

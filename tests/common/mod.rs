@@ -28,12 +28,25 @@ pub mod written;
 
 use std::iter;
 
+use secateur::opening::options::Options;
 use secateur::search::Rules;
 use secateur::source::generate::{RandomTree, generate};
 use secateur::source::notation;
+use secateur::source::order::Order;
 use secateur::trace::Trace;
 use secateur::tree::names::Names;
 use secateur::tree::{GameTree, MAX_DEPTH, NodeId, Player, TreeBuilder};
+
+/// The options of a search with MAX at the root.
+pub const fn options(rules: Rules, order: Order) -> Options {
+    Options {
+        rules,
+        listing: None,
+        root: Player::Max,
+        order,
+        best_first: None,
+    }
+}
 
 /// The recipe of a uniform tree with random values.
 pub const fn uniform_recipe(
@@ -168,4 +181,23 @@ pub fn permutations(items: &mut [f64], visit: &mut impl FnMut(&[f64])) {
     }
     let count = items.len();
     heap(items, count, visit);
+}
+
+/// All lists in any order that have one of the alternatives of each item.
+pub fn arrangements<T: Clone>(items: impl Iterator<Item = Vec<T>>) -> Vec<Vec<T>> {
+    let mut lists = vec![Vec::new()];
+    for alternatives in items {
+        let mut longer = Vec::new();
+        for list in &lists {
+            for at in 0..=list.len() {
+                for one in &alternatives {
+                    let mut list = list.clone();
+                    list.insert(at, one.clone());
+                    longer.push(list);
+                }
+            }
+        }
+        lists = longer;
+    }
+    lists
 }

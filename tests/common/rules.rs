@@ -42,11 +42,31 @@ pub const SHALLOW: Rules = Rules {
     ..TEXTBOOK
 };
 
+/// The textbook's rules with `>` as the cut test.
+pub const STRICT: Rules = Rules {
+    cut: Cut::Pass,
+    ..TEXTBOOK
+};
+
+/// The textbook's rules, fail-hard.
+pub const HARD: Rules = Rules {
+    returns: Returns::Hard,
+    ..TEXTBOOK
+};
+
 /// Principal variation search.
 pub const PVS: Rules = Rules {
     algorithm: Algorithm::Pvs,
     ..TEXTBOOK
 };
+
+/// The textbook's rules with a depth limit.
+pub const fn to_depth(depth: u32) -> Rules {
+    Rules {
+        depth: Some(depth),
+        ..TEXTBOOK
+    }
+}
 
 /// All sixteen combinations of `cut`, `returns`, `bounds` and `update`, starting with the textbook's.
 pub fn all() -> Vec<Rules> {

@@ -23,3 +23,18 @@ pub fn settings(value: &Value) -> Settings {
         .map(|(name, value)| (name.clone(), setting(value)))
         .collect()
 }
+
+/// A text.
+pub fn text(text: &str) -> Setting {
+    Setting::Text(text.into())
+}
+
+/// A table with these fields.
+pub fn table<const N: usize>(fields: [(&str, Setting); N]) -> Setting {
+    Setting::Table(fields.map(|(name, value)| (name.into(), value)).into())
+}
+
+/// An answer to a question about the whole tree.
+pub fn answer_to(ask: &str, given: Setting) -> Setting {
+    table([("ask", text(ask)), ("given", given)])
+}
