@@ -4,7 +4,7 @@ use secateur::search::Window;
 use secateur::trace::event::Kind::*;
 use secateur::tree::NodeId;
 
-use super::log::{Log, Returned, UNSET, vars};
+use super::log::{Log, Returned, UNSET, vars, worst};
 
 const HEAD: &str = "search(node, depth, maximize, α, β)";
 const EVALUATE: &str = "if depth = limit or leaf(node): return evaluate(node), none";
@@ -60,11 +60,7 @@ impl Agent<'_, '_> {
         }
         self.expanded += 1.0;
         let mut action = None;
-        let mut best = if maximize {
-            f64::NEG_INFINITY
-        } else {
-            f64::INFINITY
-        };
+        let mut best = worst(maximize);
         let mut now = now!(best, action, UNSET, UNSET);
         self.log.step(Enter, node, &[HEAD, BEGIN], now.clone());
         for child in self.log.children(node) {

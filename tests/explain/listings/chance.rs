@@ -5,7 +5,7 @@ use secateur::search::{Rules, Window};
 use secateur::trace::event::Kind::*;
 use secateur::tree::NodeId;
 
-use super::log::{Log, Returned, UNSET, Variables, vars};
+use super::log::{Log, Returned, UNSET, Variables, pick, vars, worst};
 
 const EVALUATE: &str = "if terminal(node): return utility(node)";
 
@@ -40,10 +40,7 @@ impl Functions<'_, '_> {
         if self.log.tree.is_chance(node) {
             return self.chance(node, ply, alpha, beta);
         }
-        if self.log.max(node) {
-            return self.max(node, ply, alpha, beta);
-        }
-        self.min(node, ply, alpha, beta)
+        self.player(node, ply, alpha, beta)
     }
 
     fn bounded(&self) -> bool {
@@ -96,48 +93,33 @@ impl Functions<'_, '_> {
             .returns(&[Evaluate, Leave], node, &[head, EVALUATE], now, value)
     }
 
-    fn max(&mut self, node: NodeId, ply: f64, mut alpha: f64, beta: f64) -> Returned {
-        let head = self.head(node);
+    fn player(&mut self, node: NodeId, ply: f64, mut alpha: f64, mut beta: f64) -> Returned {
+        let (head, max) = (self.head(node), self.log.max(node));
         let none = (None, None, None);
-        let mut v = f64::NEG_INFINITY;
+        let mut v = worst(max);
         let mut now = self.now(node, (alpha, beta), Some(v), none, None);
-        self.log.step(Enter, node, &[head, "v ← −∞"], now.clone());
-        let take = self.pick("v ← max(v, value(child, α, β))", "v ← max(v, value(child))");
+        let begin = pick(max, "v ← −∞", "v ← +∞");
+        self.log.step(Enter, node, &[head, begin], now.clone());
+        let take = match max {
+            true => self.pick("v ← max(v, value(child, α, β))", "v ← max(v, value(child))"),
+            false => self.pick("v ← min(v, value(child, α, β))", "v ← min(v, value(child))"),
+        };
         for child in self.log.children(node) {
-            v = v.max(self.value(child, ply + 1.0, alpha, beta)?);
-            now = self.now(node, (alpha, beta), Some(v), none, Some(child));
-            if self.bounded() && v >= beta {
-                let line = [head, "if v ≥ β: return v"];
+            let value = self.value(child, ply + 1.0, alpha, beta)?;
+            v = if max { v.max(value) } else { v.min(value) };
+            let cuts = if max { v >= beta } else { v <= alpha };
+            if self.bounded() && cuts {
+                now = self.now(node, (alpha, beta), Some(v), none, Some(child));
+                let line = [head, pick(max, "if v ≥ β: return v", "if v ≤ α: return v")];
                 return self.cut(node, [head, take], line, now, v);
             }
-            let moves = self.bounded() && v > alpha;
-            alpha = alpha.max(v);
-            now = self.now(node, (alpha, beta), Some(v), none, Some(child));
-            let line = if moves { "α ← max(α, v)" } else { take };
-            self.log.step(Compare, node, &[head, line], now.clone());
-        }
-        self.log
-            .returns(&[Leave], node, &[head, "return v"], now, v)
-    }
-
-    fn min(&mut self, node: NodeId, ply: f64, alpha: f64, mut beta: f64) -> Returned {
-        let head = self.head(node);
-        let none = (None, None, None);
-        let mut v = f64::INFINITY;
-        let mut now = self.now(node, (alpha, beta), Some(v), none, None);
-        self.log.step(Enter, node, &[head, "v ← +∞"], now.clone());
-        let take = self.pick("v ← min(v, value(child, α, β))", "v ← min(v, value(child))");
-        for child in self.log.children(node) {
-            v = v.min(self.value(child, ply + 1.0, alpha, beta)?);
-            now = self.now(node, (alpha, beta), Some(v), none, Some(child));
-            if self.bounded() && v <= alpha {
-                let line = [head, "if v ≤ α: return v"];
-                return self.cut(node, [head, take], line, now, v);
+            let mut line = take;
+            if self.bounded() && max && v > alpha {
+                (alpha, line) = (v, "α ← max(α, v)");
+            } else if self.bounded() && !max && v < beta {
+                (beta, line) = (v, "β ← min(β, v)");
             }
-            let moves = self.bounded() && v < beta;
-            beta = beta.min(v);
             now = self.now(node, (alpha, beta), Some(v), none, Some(child));
-            let line = if moves { "β ← min(β, v)" } else { take };
             self.log.step(Compare, node, &[head, line], now.clone());
         }
         self.log

@@ -3,9 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::log::{Log, Returned, Step};
-use super::{
-    agent, alpha_beta, chance, general, known_bounds, minimax, quiescence, repeating, window,
-};
+use super::{agent, alpha_beta, chance, general, known_bounds, minimax, repeating, window};
 use crate::common::written::Written;
 use secateur::explain::listing::{Line, Listing, Value};
 use secateur::search::{Positions, Rules};
@@ -20,12 +18,12 @@ pub fn run(tree: &GameTree, listing: Listing, rules: &Rules) -> (Vec<Step>, Retu
     let returned = match listing {
         Listing::Minimax => minimax::minimax(&mut log),
         Listing::Negamax => minimax::negamax(&mut log),
-        Listing::KnownBounds => known_bounds::best_first(&mut log),
-        Listing::KnownBoundsTestFirst => known_bounds::test_first(&mut log),
+        Listing::KnownBounds => known_bounds::known_bounds(&mut log, false),
+        Listing::KnownBoundsTestFirst => known_bounds::known_bounds(&mut log, true),
         Listing::Window => window::window(&mut log, window),
         Listing::NegamaxAlphaBeta => window::negamax(&mut log, window),
         Listing::AlphaBeta => alpha_beta::alpha_beta(&mut log, window),
-        Listing::Quiescence => quiescence::quiescence(&mut log, window),
+        Listing::Quiescence => alpha_beta::quiescence(&mut log, window),
         Listing::Agent => agent::agent(&mut log, window),
         Listing::Expectiminimax | Listing::AlphaBetaChance | Listing::Star1 => {
             chance::run(&mut log, listing, rules)

@@ -4,10 +4,16 @@ use secateur::search::{Algorithm, Bounds, Cut, Quiescence, Returns, Rules, Updat
 use secateur::trace::event::Kind::*;
 use secateur::tree::NodeId;
 
-use super::log::{Log, Returned, UNSET, Variables, vars};
+use super::log::{Log, Returned, UNSET, Variables, vars, worst};
 
 pub fn general(log: &mut Log, rules: &Rules) -> Returned {
-    let mut general = General { log, rules };
+    let [evaluate, noisy] = limit_lines(rules).map(|line| &*line.leak());
+    let mut general = General {
+        log,
+        rules,
+        evaluate,
+        noisy,
+    };
     let answer = general.search(0, 0.0, rules.window.alpha, rules.window.beta)?;
     log.step(Finish, 0, &[], vars!["answer" = answer]);
     Ok(answer)
@@ -16,6 +22,22 @@ pub fn general(log: &mut Log, rules: &Rules) -> Returned {
 struct General<'a, 'b> {
     log: &'a mut Log<'b>,
     rules: &'a Rules,
+    /// The lines that have the depth limit in them.
+    evaluate: &'static str,
+    noisy: &'static str,
+}
+
+/// The line that evaluates a node, and the condition of those that stand pat.
+fn limit_lines(rules: &Rules) -> [String; 2] {
+    let Some(depth) = rules.depth else {
+        return ["if leaf: return value(node)", ""].map(String::from);
+    };
+    let ends = match rules.quiescence {
+        Quiescence::On => format!("depth ≥ {depth} and quiet"),
+        Quiescence::Off => format!("depth = {depth}"),
+    };
+    let evaluate = format!("if leaf or {ends}: return value(node)");
+    [evaluate, format!("if depth ≥ {depth}")]
 }
 
 impl General<'_, '_> {
@@ -34,16 +56,12 @@ impl General<'_, '_> {
             let now = self.now([alpha, beta, alpha0, beta0], UNSET, None);
             self.log.step(Enter, node, &[head], now.clone());
             let value = self.log.evaluate(node)?;
-            let line = self.evaluate_line();
+            let line = self.evaluate;
             return self
                 .log
                 .returns(&[Evaluate, Leave], node, &[head, line], now, value);
         }
-        let mut v = if max {
-            f64::NEG_INFINITY
-        } else {
-            f64::INFINITY
-        };
+        let mut v = worst(max);
         let mut now = self.now([alpha, beta, alpha0, beta0], Some(v), None);
         let begin = if max { "v ← −∞" } else { "v ← +∞" };
         self.log.step(Enter, node, &[head, begin], now.clone());
@@ -58,7 +76,7 @@ impl General<'_, '_> {
                     (beta, line) = (v, "β ← min(β, v)");
                 }
             }
-            let block = self.noisy_line();
+            let block = self.noisy;
             now = self.now([alpha, beta, alpha0, beta0], Some(v), None);
             self.log
                 .step(StandPat, node, &[head, block, line], now.clone());
@@ -148,35 +166,6 @@ impl General<'_, '_> {
                 "v" = v,
                 "child" = child,
             ],
-        }
-    }
-
-    fn evaluate_line(&self) -> &'static str {
-        match self.rules.depth {
-            Some(0) if self.quiescent() => "if leaf or depth ≥ 0 and quiet: return value(node)",
-            Some(1) if self.quiescent() => "if leaf or depth ≥ 1 and quiet: return value(node)",
-            Some(2) if self.quiescent() => "if leaf or depth ≥ 2 and quiet: return value(node)",
-            Some(4) if self.quiescent() => "if leaf or depth ≥ 4 and quiet: return value(node)",
-            None => "if leaf: return value(node)",
-            Some(0) => "if leaf or depth = 0: return value(node)",
-            Some(1) => "if leaf or depth = 1: return value(node)",
-            Some(2) => "if leaf or depth = 2: return value(node)",
-            Some(3) => "if leaf or depth = 3: return value(node)",
-            Some(4) => "if leaf or depth = 4: return value(node)",
-            Some(5) => "if leaf or depth = 5: return value(node)",
-            Some(6) => "if leaf or depth = 6: return value(node)",
-            Some(7) => "if leaf or depth = 7: return value(node)",
-            Some(_) => panic!("the tests have no other limit"),
-        }
-    }
-
-    fn noisy_line(&self) -> &'static str {
-        match self.rules.depth {
-            Some(0) => "if depth ≥ 0",
-            Some(1) => "if depth ≥ 1",
-            Some(2) => "if depth ≥ 2",
-            Some(4) => "if depth ≥ 4",
-            _ => panic!("the tests have no other limit with quiescence"),
         }
     }
 

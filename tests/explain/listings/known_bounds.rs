@@ -3,163 +3,111 @@
 use secateur::trace::event::Kind::*;
 use secateur::tree::NodeId;
 
-use super::log::{Log, Returned, UNSET, vars};
+use super::log::{Log, Returned, UNSET, Variables, pick, vars, worst};
 
 const EVALUATE: &str = "if depth = 0 or leaf(node): return evaluate(node)";
-const MAX: &str = "maxValue(node, depth, knownMin)";
-const MIN: &str = "minValue(node, depth, knownMax)";
 
-pub fn best_first(log: &mut Log) -> Returned {
-    start(log, max_best_first, min_best_first)
-}
-
-pub fn test_first(log: &mut Log) -> Returned {
-    start(log, max_test_first, min_test_first)
-}
-
-type Function = fn(&mut Log, NodeId, f64, f64) -> Returned;
-
-fn start(log: &mut Log, max_value: Function, min_value: Function) -> Returned {
-    let depth = log.limit;
-    let value = if log.max(0) {
-        max_value(log, 0, depth, f64::INFINITY)?
-    } else {
-        min_value(log, 0, depth, f64::NEG_INFINITY)?
-    };
+pub fn known_bounds(log: &mut Log, test_first: bool) -> Returned {
+    let (depth, known) = (log.limit, -worst(log.max(0)));
+    let value = Functions { log, test_first }.value(0, depth, known)?;
     log.step(Finish, 0, &[], vars!["value" = value]);
     Ok(value)
 }
 
-/// The variables of a call. The bound is called `knownMin` at MAX and `knownMax` at MIN.
-macro_rules! now {
-    ($bound:literal, $depth:expr, $known:expr, $best:expr, $child:expr, $val:expr) => {
-        vars![
-            "depth" = $depth,
-            $bound = $known,
-            "best" = $best,
-            "child" = $child,
-            "val" = $val,
-        ]
-    };
+struct Functions<'a, 'b> {
+    log: &'a mut Log<'b>,
+    /// Whether a value is tested before it is the best one.
+    test_first: bool,
 }
 
-fn max_best_first(log: &mut Log, node: NodeId, depth: f64, known_min: f64) -> Returned {
-    if depth == 0.0 || log.leaf(node) {
-        return evaluate(log, node, depth, known_min);
-    }
-    let mut best = f64::NEG_INFINITY;
-    let mut now = now!("knownMin", depth, known_min, best, UNSET, UNSET);
-    log.step(Enter, node, &[MAX, "best ← −∞"], now);
-    for child in log.children(node) {
-        let val = min_best_first(log, child, depth - 1.0, best)?;
-        let mut line = "val ← minValue(child, depth − 1, best)";
-        if val > best {
-            best = val;
-            line = "if val > best: best ← val";
-        }
-        now = now!("knownMin", depth, known_min, best, child, val);
-        log.step(Compare, node, &[MAX, line], now.clone());
-        if best >= known_min {
-            let line = "if best ≥ knownMin: return knownMin";
-            return log.returns(&[Cutoff, Leave], node, &[MAX, line], now, known_min);
-        }
-    }
-    leave(log, node, best)
+/// The variables of a call.
+struct Locals {
+    depth: f64,
+    known: f64,
+    best: Option<f64>,
+    child: Option<NodeId>,
+    val: Option<f64>,
 }
 
-fn min_best_first(log: &mut Log, node: NodeId, depth: f64, known_max: f64) -> Returned {
-    if depth == 0.0 || log.leaf(node) {
-        return evaluate(log, node, depth, known_max);
+impl Locals {
+    /// The bound is called `knownMin` at MAX and `knownMax` at MIN.
+    fn now(&self, max: bool) -> Variables {
+        let mut now = vars!["depth" = self.depth];
+        now.extend(match max {
+            true => vars!["knownMin" = self.known],
+            false => vars!["knownMax" = self.known],
+        });
+        now.extend(vars![
+            "best" = self.best,
+            "child" = self.child,
+            "val" = self.val
+        ]);
+        now
     }
-    let mut best = f64::INFINITY;
-    let mut now = now!("knownMax", depth, known_max, best, UNSET, UNSET);
-    log.step(Enter, node, &[MIN, "best ← +∞"], now);
-    for child in log.children(node) {
-        let val = max_best_first(log, child, depth - 1.0, best)?;
-        let mut line = "val ← maxValue(child, depth − 1, best)";
-        if val < best {
-            best = val;
-            line = "if val < best: best ← val";
-        }
-        now = now!("knownMax", depth, known_max, best, child, val);
-        log.step(Compare, node, &[MIN, line], now.clone());
-        if best <= known_max {
-            let line = "if best ≤ knownMax: return knownMax";
-            return log.returns(&[Cutoff, Leave], node, &[MIN, line], now, known_max);
-        }
-    }
-    leave(log, node, best)
 }
 
-fn max_test_first(log: &mut Log, node: NodeId, depth: f64, known_min: f64) -> Returned {
-    if depth == 0.0 || log.leaf(node) {
-        return evaluate(log, node, depth, known_min);
-    }
-    let mut best = f64::NEG_INFINITY;
-    let mut now = now!("knownMin", depth, known_min, best, UNSET, UNSET);
-    log.step(Enter, node, &[MAX, "best ← −∞"], now);
-    for child in log.children(node) {
-        let val = min_test_first(log, child, depth - 1.0, best)?;
-        let take = "val ← minValue(child, depth − 1, best)";
-        if val >= known_min {
-            now = now!("knownMin", depth, known_min, best, child, val);
-            log.step(Compare, node, &[MAX, take], now.clone());
-            let line = "if val ≥ knownMin: return knownMin";
-            return log.returns(&[Cutoff, Leave], node, &[MAX, line], now, known_min);
+impl Functions<'_, '_> {
+    fn value(&mut self, node: NodeId, depth: f64, known: f64) -> Returned {
+        let max = self.log.max(node);
+        let head = pick(
+            max,
+            "maxValue(node, depth, knownMin)",
+            "minValue(node, depth, knownMax)",
+        );
+        let mut call = Locals {
+            depth,
+            known,
+            best: UNSET,
+            child: None,
+            val: UNSET,
+        };
+        if depth == 0.0 || self.log.leaf(node) {
+            let now = call.now(max);
+            self.log.step(Enter, node, &[head], now.clone());
+            let (value, at) = (self.log.evaluate(node)?, [head, EVALUATE]);
+            return self.log.returns(&[Evaluate, Leave], node, &at, now, value);
         }
-        let mut line = take;
-        if val > best {
-            best = val;
-            line = "if val > best: best ← val";
+        let mut best = worst(max);
+        call.best = Some(best);
+        let begin = pick(max, "best ← −∞", "best ← +∞");
+        self.log.step(Enter, node, &[head, begin], call.now(max));
+        let meets = |value: f64| if max { value >= known } else { value <= known };
+        for child in self.log.children(node) {
+            let val = self.value(child, depth - 1.0, best)?;
+            let mut line = pick(
+                max,
+                "val ← minValue(child, depth − 1, best)",
+                "val ← maxValue(child, depth − 1, best)",
+            );
+            let improves = if max { val > best } else { val < best };
+            let mut cuts = self.test_first && meets(val);
+            if improves && !cuts {
+                best = val;
+                line = pick(
+                    max,
+                    "if val > best: best ← val",
+                    "if val < best: best ← val",
+                );
+                cuts = !self.test_first && meets(best);
+            }
+            (call.best, call.child, call.val) = (Some(best), Some(child), Some(val));
+            let now = call.now(max);
+            self.log.step(Compare, node, &[head, line], now.clone());
+            if cuts {
+                let at = [head, self.cut_line(max)];
+                return self.log.returns(&[Cutoff, Leave], node, &at, now, known);
+            }
         }
-        now = now!("knownMin", depth, known_min, best, child, val);
-        log.step(Compare, node, &[MAX, line], now);
+        let (at, now) = ([head, "return best"], call.now(max));
+        self.log.returns(&[Leave], node, &at, now, best)
     }
-    leave(log, node, best)
-}
 
-fn min_test_first(log: &mut Log, node: NodeId, depth: f64, known_max: f64) -> Returned {
-    if depth == 0.0 || log.leaf(node) {
-        return evaluate(log, node, depth, known_max);
-    }
-    let mut best = f64::INFINITY;
-    let mut now = now!("knownMax", depth, known_max, best, UNSET, UNSET);
-    log.step(Enter, node, &[MIN, "best ← +∞"], now);
-    for child in log.children(node) {
-        let val = max_test_first(log, child, depth - 1.0, best)?;
-        let take = "val ← maxValue(child, depth − 1, best)";
-        if val <= known_max {
-            now = now!("knownMax", depth, known_max, best, child, val);
-            log.step(Compare, node, &[MIN, take], now.clone());
-            let line = "if val ≤ knownMax: return knownMax";
-            return log.returns(&[Cutoff, Leave], node, &[MIN, line], now, known_max);
+    fn cut_line(&self, max: bool) -> &'static str {
+        match (self.test_first, max) {
+            (true, true) => "if val ≥ knownMin: return knownMin",
+            (true, false) => "if val ≤ knownMax: return knownMax",
+            (false, true) => "if best ≥ knownMin: return knownMin",
+            (false, false) => "if best ≤ knownMax: return knownMax",
         }
-        let mut line = take;
-        if val < best {
-            best = val;
-            line = "if val < best: best ← val";
-        }
-        now = now!("knownMax", depth, known_max, best, child, val);
-        log.step(Compare, node, &[MIN, line], now);
     }
-    leave(log, node, best)
-}
-
-fn evaluate(log: &mut Log, node: NodeId, depth: f64, known: f64) -> Returned {
-    let (head, now) = if log.max(node) {
-        (MAX, now!("knownMin", depth, known, UNSET, UNSET, UNSET))
-    } else {
-        (MIN, now!("knownMax", depth, known, UNSET, UNSET, UNSET))
-    };
-    log.step(Enter, node, &[head], now.clone());
-    let value = log.evaluate(node)?;
-    log.returns(&[Evaluate, Leave], node, &[head, EVALUATE], now, value)
-}
-
-/// Returns the best value. All other variables stay as they were at the node's last step.
-fn leave(log: &mut Log, node: NodeId, best: f64) -> Returned {
-    let last = log.steps.iter().rfind(|step| step.node == node);
-    let now = last.expect("its last compare").variables.clone();
-    let head = if log.max(node) { MAX } else { MIN };
-    log.returns(&[Leave], node, &[head, "return best"], now, best)
 }

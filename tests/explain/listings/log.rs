@@ -9,6 +9,19 @@ fn height(tree: &GameTree, node: NodeId) -> u32 {
     below.max().unwrap_or(0)
 }
 
+/// The text of the function of MAX, or that of MIN.
+pub fn pick(max: bool, at_max: &'static str, at_min: &'static str) -> &'static str {
+    if max { at_max } else { at_min }
+}
+
+/// The value that every other one improves.
+pub fn worst(max: bool) -> f64 {
+    match max {
+        true => f64::NEG_INFINITY,
+        false => f64::INFINITY,
+    }
+}
+
 /// One step of a listing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {

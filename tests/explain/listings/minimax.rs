@@ -3,81 +3,58 @@
 use secateur::trace::event::Kind::*;
 use secateur::tree::NodeId;
 
-use super::log::{Log, Returned, UNSET, vars};
+use super::log::{Log, Returned, UNSET, pick, vars, worst};
 
 const EVALUATE: &str = "if depth = 0 or leaf(node): return evaluate(node)";
 const NEGAMAX: &str = "negamax(node, depth)";
 
 pub fn minimax(log: &mut Log) -> Returned {
-    let depth = log.limit;
-    let value = if log.max(0) {
-        max_value(log, 0, depth)?
-    } else {
-        min_value(log, 0, depth)?
-    };
+    let value = value(log, 0, log.limit)?;
     log.step(Finish, 0, &[], vars!["value" = value]);
     Ok(value)
 }
 
-fn max_value(log: &mut Log, node: NodeId, depth: f64) -> Returned {
-    const HEAD: &str = "maxValue(node, depth)";
-    if depth == 0.0 || log.leaf(node) {
-        return evaluate(log, node, depth, HEAD);
-    }
-    let mut best = f64::NEG_INFINITY;
-    let (mut child, mut val) = (None, UNSET);
-    macro_rules! now {
-        () => {
-            vars!["depth" = depth, "best" = best, "child" = child, "val" = val]
-        };
-    }
-    log.step(Enter, node, &[HEAD, "best ← −∞"], now!());
-    for next in log.children(node) {
-        let value = min_value(log, next, depth - 1.0)?;
-        (child, val) = (Some(next), Some(value));
-        let mut line = "val ← minValue(child, depth − 1)";
-        if value > best {
-            best = value;
-            line = "if val > best: best ← val";
-        }
-        log.step(Compare, node, &[HEAD, line], now!());
-    }
-    log.returns(&[Leave], node, &[HEAD, "return best"], now!(), best)
+macro_rules! now {
+    ($depth:expr, $best:expr, $child:expr, $val:expr) => {
+        vars![
+            "depth" = $depth,
+            "best" = $best,
+            "child" = $child,
+            "val" = $val
+        ]
+    };
 }
 
-fn min_value(log: &mut Log, node: NodeId, depth: f64) -> Returned {
-    const HEAD: &str = "minValue(node, depth)";
+fn value(log: &mut Log, node: NodeId, depth: f64) -> Returned {
+    let max = log.max(node);
+    let head = pick(max, "maxValue(node, depth)", "minValue(node, depth)");
     if depth == 0.0 || log.leaf(node) {
-        return evaluate(log, node, depth, HEAD);
+        return evaluate(log, node, depth, head);
     }
-    let mut best = f64::INFINITY;
-    let (mut child, mut val) = (None, UNSET);
-    macro_rules! now {
-        () => {
-            vars!["depth" = depth, "best" = best, "child" = child, "val" = val]
-        };
-    }
-    log.step(Enter, node, &[HEAD, "best ← +∞"], now!());
-    for next in log.children(node) {
-        let value = max_value(log, next, depth - 1.0)?;
-        (child, val) = (Some(next), Some(value));
-        let mut line = "val ← maxValue(child, depth − 1)";
-        if value < best {
-            best = value;
-            line = "if val < best: best ← val";
+    let mut best = worst(max);
+    let mut now = now!(depth, best, UNSET, UNSET);
+    let begin = pick(max, "best ← −∞", "best ← +∞");
+    log.step(Enter, node, &[head, begin], now.clone());
+    for child in log.children(node) {
+        let val = value(log, child, depth - 1.0)?;
+        let mut line = pick(
+            max,
+            "val ← minValue(child, depth − 1)",
+            "val ← maxValue(child, depth − 1)",
+        );
+        if max && val > best {
+            (best, line) = (val, "if val > best: best ← val");
+        } else if !max && val < best {
+            (best, line) = (val, "if val < best: best ← val");
         }
-        log.step(Compare, node, &[HEAD, line], now!());
+        now = now!(depth, best, child, val);
+        log.step(Compare, node, &[head, line], now.clone());
     }
-    log.returns(&[Leave], node, &[HEAD, "return best"], now!(), best)
+    log.returns(&[Leave], node, &[head, "return best"], now, best)
 }
 
 fn evaluate(log: &mut Log, node: NodeId, depth: f64, head: &'static str) -> Returned {
-    let now = vars![
-        "depth" = depth,
-        "best" = UNSET,
-        "child" = UNSET,
-        "val" = UNSET
-    ];
+    let now = now!(depth, UNSET, UNSET, UNSET);
     log.step(Enter, node, &[head], now.clone());
     let value = match head {
         NEGAMAX => log.evaluate_for_mover(node)?,
@@ -97,22 +74,16 @@ fn negamax_of(log: &mut Log, node: NodeId, depth: f64) -> Returned {
         return evaluate(log, node, depth, NEGAMAX);
     }
     let mut best = f64::NEG_INFINITY;
-    let (mut child, mut val) = (None, UNSET);
-    macro_rules! now {
-        () => {
-            vars!["depth" = depth, "best" = best, "child" = child, "val" = val]
-        };
-    }
-    log.step(Enter, node, &[NEGAMAX, "best ← −∞"], now!());
-    for next in log.children(node) {
-        let value = 0.0 - negamax_of(log, next, depth - 1.0)?;
-        (child, val) = (Some(next), Some(value));
+    let mut now = now!(depth, best, UNSET, UNSET);
+    log.step(Enter, node, &[NEGAMAX, "best ← −∞"], now.clone());
+    for child in log.children(node) {
+        let val = 0.0 - negamax_of(log, child, depth - 1.0)?;
         let mut line = "val ← −negamax(child, depth − 1)";
-        if value > best {
-            best = value;
-            line = "if val > best: best ← val";
+        if val > best {
+            (best, line) = (val, "if val > best: best ← val");
         }
-        log.step(Compare, node, &[NEGAMAX, line], now!());
+        now = now!(depth, best, child, val);
+        log.step(Compare, node, &[NEGAMAX, line], now.clone());
     }
-    log.returns(&[Leave], node, &[NEGAMAX, "return best"], now!(), best)
+    log.returns(&[Leave], node, &[NEGAMAX, "return best"], now, best)
 }

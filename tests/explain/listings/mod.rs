@@ -10,7 +10,6 @@ mod general;
 mod known_bounds;
 mod log;
 mod minimax;
-mod quiescence;
 mod repeating;
 mod rules;
 mod trees;
@@ -70,9 +69,8 @@ fn traces_match_the_listings_with_a_depth_limit() {
     for limit in 0..4 {
         for tree in trees::random(TREES / 4, 2, true) {
             for listing in Listing::ALL {
-                let depth = Some(limit);
                 let rules = Rules {
-                    depth,
+                    depth: Some(limit),
                     ..rules_of(listing)
                 };
                 check(&tree, listing, rules);
@@ -114,10 +112,8 @@ fn traces_with_several_visits_match_their_listings() {
             replace: [Replace::Always, Replace::Deepest][number % 2],
             ..listing.rules()
         };
-        for listing in Listing::ALL
-            .into_iter()
-            .filter(|l| !l.rules().single_visit())
-        {
+        let repeating = |listing: &Listing| !listing.rules().single_visit();
+        for listing in Listing::ALL.into_iter().filter(repeating) {
             check(&tree, listing, rules(listing));
             let rules = Rules {
                 depth: None,
@@ -175,34 +171,20 @@ fn traces_match_the_general_listing() {
 /// All rules of alpha–beta, with and without a window and a depth limit.
 fn all_rules() -> Vec<Rules> {
     let mut all = vec![Rules::default()];
-    let mut vary = |change: &dyn Fn(Rules) -> Rules| {
-        let changed: Vec<Rules> = all.iter().map(|&rules| change(rules)).collect();
-        all.extend(changed);
-    };
-    vary(&|rules| Rules {
-        cut: Cut::Pass,
-        ..rules
-    });
-    vary(&|rules| Rules {
-        returns: Returns::Hard,
-        ..rules
-    });
-    vary(&|rules| Rules {
-        bounds: Bounds::Shallow,
-        ..rules
-    });
-    vary(&|rules| Rules {
-        update: Update::Before,
-        ..rules
-    });
-    vary(&|rules| Rules {
-        window: WINDOWS[0],
-        ..rules
-    });
-    vary(&|rules| Rules {
-        depth: Some(2),
-        ..rules
-    });
+    let changes: [fn(&mut Rules); 6] = [
+        |rules| rules.cut = Cut::Pass,
+        |rules| rules.returns = Returns::Hard,
+        |rules| rules.bounds = Bounds::Shallow,
+        |rules| rules.update = Update::Before,
+        |rules| rules.window = WINDOWS[0],
+        |rules| rules.depth = Some(2),
+    ];
+    for change in changes {
+        for mut rules in all.clone() {
+            change(&mut rules);
+            all.push(rules);
+        }
+    }
     all
 }
 
@@ -290,16 +272,12 @@ fn negamax_in_the_view_of_max_has_the_variables_of_minimax() {
         (Listing::NegamaxAlphaBeta, Listing::Window),
     ] {
         for tree in trees::random(TREES / 4, 7, true) {
-            let written =
-                |listing| Written::new(Trace::record(tree.clone(), max.rules()), Some(listing));
-            let (one, two) = (written(mover), written(max));
+            let trace = || Trace::record(tree.clone(), max.rules());
+            let [one, two] = [mover, max].map(|of| Written::new(trace(), Some(of)));
             for step in 1..=one.steps() {
                 let values = |trace: &Written| -> Vec<Value> {
-                    let variables = trace.variables(step, View::Max);
-                    variables
-                        .into_iter()
-                        .map(|variable| variable.value)
-                        .collect()
+                    let variables = trace.variables(step, View::Max).into_iter();
+                    variables.map(|variable| variable.value).collect()
                 };
                 assert_eq!(values(&one), values(&two));
             }

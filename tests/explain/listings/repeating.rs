@@ -7,7 +7,7 @@ use secateur::search::{Memory, Replace, Rules};
 use secateur::trace::event::Kind::{self, *};
 use secateur::tree::{GameTree, NodeId};
 
-use super::log::{Log, Returned, UNSET, Variables, vars};
+use super::log::{Log, Returned, UNSET, Variables, pick, vars, worst};
 
 /// The value of the root, by one of the listings. `positions` has the position of each node; empty: each has its own.
 pub fn run(log: &mut Log, listing: Listing, rules: &Rules, positions: &[NodeId]) -> Returned {
@@ -77,11 +77,7 @@ impl Functions<'_, '_> {
     fn deepen(&mut self) -> Returned {
         let (last, window) = (self.log.limit, self.rules.window);
         let [alpha, beta] = [window.alpha, window.beta].map(written);
-        let function = if self.log.max(0) {
-            "maxValue"
-        } else {
-            "minValue"
-        };
+        let function = pick(self.log.max(0), "maxValue", "minValue");
         let line = format!("answer ← {function}(root, {alpha}, {beta})").leak();
         self.limit = f64::min(1.0, last);
         loop {
@@ -146,7 +142,7 @@ impl Functions<'_, '_> {
 
     fn search(&mut self, node: NodeId, ply: f64, alpha: f64, beta: f64) -> Returned {
         let max = self.log.max(node);
-        let pick = |at_max: &'static str, at_min| if max { at_max } else { at_min };
+        let pick = |at_max, at_min| pick(max, at_max, at_min);
         let head = pick("maxValue(node, α, β)", "minValue(node, α, β)");
         let mut now = Locals {
             alpha,
@@ -158,11 +154,7 @@ impl Functions<'_, '_> {
         if self.log.leaf(node) || ply == self.limit {
             return self.evaluate(node, head, now);
         }
-        let mut v = if max {
-            f64::NEG_INFINITY
-        } else {
-            f64::INFINITY
-        };
+        let mut v = worst(max);
         now.v = Some(v);
         self.step(Enter, node, &[head, pick("v ← −∞", "v ← +∞")], now);
         if let Some(answer) = self.retrieve(node, head, &mut now) {
@@ -218,7 +210,7 @@ impl Functions<'_, '_> {
         now: Locals,
     ) -> Returned<(f64, Vec<&'static str>)> {
         let max = self.log.max(node);
-        let pick = |at_max: &'static str, at_min| if max { at_max } else { at_min };
+        let pick = |at_max, at_min| pick(max, at_max, at_min);
         let Locals { alpha, beta, .. } = now;
         if self.listing != Listing::Pvs {
             let w = self.search(child, ply + 1.0, alpha, beta)?;

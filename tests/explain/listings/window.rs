@@ -4,20 +4,13 @@ use secateur::search::Window;
 use secateur::trace::event::Kind::*;
 use secateur::tree::NodeId;
 
-use super::log::{Log, Returned, UNSET, vars};
+use super::log::{Log, Returned, UNSET, pick, vars};
 
 const EVALUATE: &str = "if depth = 0 or leaf(node): return evaluate(node)";
-const MAX: &str = "maxValue(node, depth, knownMax, knownMin)";
-const MIN: &str = "minValue(node, depth, knownMax, knownMin)";
 const NEGAMAX: &str = "negamax(node, depth, α, β)";
 
 pub fn window(log: &mut Log, window: Window) -> Returned {
-    let depth = log.limit;
-    let value = if log.max(0) {
-        max_value(log, 0, depth, window.alpha, window.beta)?
-    } else {
-        min_value(log, 0, depth, window.alpha, window.beta)?
-    };
+    let value = value(log, 0, log.limit, window.alpha, window.beta)?;
     log.step(Finish, 0, &[], vars!["value" = value]);
     Ok(value)
 }
@@ -34,68 +27,56 @@ macro_rules! now {
     };
 }
 
-fn max_value(
+fn value(
     log: &mut Log,
     node: NodeId,
     depth: f64,
     mut known_max: f64,
-    known_min: f64,
-) -> Returned {
-    let mut now = now!(depth, known_max, known_min, UNSET, UNSET);
-    log.step(Enter, node, &[MAX], now.clone());
-    if depth == 0.0 || log.leaf(node) {
-        return evaluate(log, node, MAX);
-    }
-    for child in log.children(node) {
-        let val = min_value(log, child, depth - 1.0, known_max, known_min)?;
-        let take = "val ← minValue(child, depth − 1, knownMax, knownMin)";
-        if val >= known_min {
-            now = now!(depth, known_max, known_min, child, val);
-            log.step(Compare, node, &[MAX, take], now.clone());
-            let line = "if val ≥ knownMin: return knownMin";
-            return log.returns(&[Cutoff, Leave], node, &[MAX, line], now, known_min);
-        }
-        let mut line = take;
-        if val > known_max {
-            known_max = val;
-            line = "if val > knownMax: knownMax ← val";
-        }
-        now = now!(depth, known_max, known_min, child, val);
-        log.step(Compare, node, &[MAX, line], now.clone());
-    }
-    log.returns(&[Leave], node, &[MAX, "return knownMax"], now, known_max)
-}
-
-fn min_value(
-    log: &mut Log,
-    node: NodeId,
-    depth: f64,
-    known_max: f64,
     mut known_min: f64,
 ) -> Returned {
+    let max = log.max(node);
+    let head = pick(
+        max,
+        "maxValue(node, depth, knownMax, knownMin)",
+        "minValue(node, depth, knownMax, knownMin)",
+    );
     let mut now = now!(depth, known_max, known_min, UNSET, UNSET);
-    log.step(Enter, node, &[MIN], now.clone());
+    log.step(Enter, node, &[head], now.clone());
     if depth == 0.0 || log.leaf(node) {
-        return evaluate(log, node, MIN);
+        return evaluate(log, node, head);
     }
     for child in log.children(node) {
-        let val = max_value(log, child, depth - 1.0, known_max, known_min)?;
-        let take = "val ← maxValue(child, depth − 1, knownMax, knownMin)";
-        if val <= known_max {
-            now = now!(depth, known_max, known_min, child, val);
-            log.step(Compare, node, &[MIN, take], now.clone());
-            let line = "if val ≤ knownMax: return knownMax";
-            return log.returns(&[Cutoff, Leave], node, &[MIN, line], now, known_max);
-        }
-        let mut line = take;
-        if val < known_min {
-            known_min = val;
-            line = "if val < knownMin: knownMin ← val";
+        let val = value(log, child, depth - 1.0, known_max, known_min)?;
+        let mut line = pick(
+            max,
+            "val ← minValue(child, depth − 1, knownMax, knownMin)",
+            "val ← maxValue(child, depth − 1, knownMax, knownMin)",
+        );
+        let cuts = if max {
+            val >= known_min
+        } else {
+            val <= known_max
+        };
+        if !cuts && max && val > known_max {
+            (known_max, line) = (val, "if val > knownMax: knownMax ← val");
+        } else if !cuts && !max && val < known_min {
+            (known_min, line) = (val, "if val < knownMin: knownMin ← val");
         }
         now = now!(depth, known_max, known_min, child, val);
-        log.step(Compare, node, &[MIN, line], now.clone());
+        log.step(Compare, node, &[head, line], now.clone());
+        if cuts {
+            let line = pick(
+                max,
+                "if val ≥ knownMin: return knownMin",
+                "if val ≤ knownMax: return knownMax",
+            );
+            let bound = if max { known_min } else { known_max };
+            return log.returns(&[Cutoff, Leave], node, &[head, line], now, bound);
+        }
     }
-    log.returns(&[Leave], node, &[MIN, "return knownMin"], now, known_min)
+    let line = pick(max, "return knownMax", "return knownMin");
+    let known = if max { known_max } else { known_min };
+    log.returns(&[Leave], node, &[head, line], now, known)
 }
 
 fn evaluate(log: &mut Log, node: NodeId, head: &'static str) -> Returned {
