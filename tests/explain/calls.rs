@@ -2,13 +2,12 @@
 
 use crate::common::drawn::{AIMA, first};
 use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
-use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::rules::{MINIMAX, TEXTBOOK, to_depth};
 use crate::common::written::inspect;
 use crate::common::{depth, names, rules, trace};
 use secateur::explain::calls::{StackCall, calls};
 use secateur::explain::view::View;
 use secateur::frame::{Frame, Status};
-use secateur::search::Rules;
 use secateur::trace::Trace;
 use secateur::trace::event::Kind;
 use secateur::tree::NodeId;
@@ -32,11 +31,7 @@ fn next(frame: &Frame, node: NodeId) -> Option<NodeId> {
 
 #[test]
 fn each_open_call_has_the_state_of_its_node() {
-    let limited = Rules {
-        depth: Some(2),
-        ..TEXTBOOK
-    };
-    let all_rules = rules::all().into_iter().chain([MINIMAX, limited]);
+    let all_rules = rules::all().into_iter().chain([MINIMAX, to_depth(2)]);
     for (at, rules) in all_rules.enumerate() {
         let kinds = [ANY, STATIC, SYMBOLIC];
         for tree in kinds.into_iter().flat_map(|kind| trees(kind, 4, at as u64)) {
@@ -72,16 +67,11 @@ fn open_calls_at_a_cutoff_have_their_best_value_and_next_child() {
     assert_eq!(inner.next.as_ref().and_then(|next| next.value), Some(4.0));
     assert_eq!((name(&outer.place), outer.best), ("A".into(), Some(3.0)));
     assert_eq!(outer.next.as_ref().map(name), Some("D".into()));
-    assert_eq!(
-        all(&trace, step, View::Max)[0].next,
-        None,
-        "the rest is cut"
-    );
+    let next = &all(&trace, step, View::Max)[0].next;
+    assert_eq!(*next, None, "the rest is cut");
     let mover = &all(&trace, step, View::Mover)[0];
-    assert_eq!(
-        (mover.best, mover.window),
-        (Some(-2.0), Some((f64::NEG_INFINITY, -3.0)))
-    );
+    assert_eq!(mover.best, Some(-2.0));
+    assert_eq!(mover.window, Some((f64::NEG_INFINITY, -3.0)));
 }
 
 #[test]
@@ -89,14 +79,8 @@ fn a_range_of_the_open_calls_can_be_asked_for() {
     let trace = trace("((((1 2))))", TEXTBOOK);
     let whole = all(&trace, 5, View::Max);
     assert_eq!(whole.len(), 5);
-    let part = |from, to| {
-        calls(
-            &Frame::new(&trace, 5),
-            &names(trace.tree()),
-            from..to,
-            View::Max,
-        )
-    };
+    let (frame, names) = (Frame::new(&trace, 5), names(trace.tree()));
+    let part = |from, to| calls(&frame, &names, from..to, View::Max);
     assert_eq!(part(1, 3), whole[1..3]);
     assert_eq!(part(4, 9), whole[4..]);
     assert_eq!(part(0, 0), []);

@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use super::step::{at, first_of, name};
+use super::step::{at, fields, first_of, name};
 use crate::common::drawn::{AIMA, first};
 use crate::common::fold::Fold;
 use crate::common::observer_log::{ObserverCall, log_of};
@@ -19,7 +19,7 @@ use secateur::trace::Trace;
 use secateur::trace::event::{EventDetails, Kind, Reach, Side};
 use secateur::tree::GameTree;
 use secateur::tree::names::{Names, Place};
-use serde_json::{Value, json};
+use serde_json::json;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -63,10 +63,8 @@ fn the_textbook_cutoff_has_its_bound_holder_and_giver() {
 fn a_deep_cutoff_names_the_leaf_it_comes_from() {
     let trace = trace("A(5 B(C(D(4 9))))", TEXTBOOK);
     let cutoff = at(&trace, first(&trace, Kind::Cutoff));
-    assert_eq!(cutoff["node"]["name"], "D");
-    assert_eq!(cutoff["holder"]["name"], "A");
-    assert_eq!(cutoff["reach"], "deep");
-    assert_eq!(cutoff["distance"], 3);
+    let found = fields(&cutoff, ["node/name", "holder/name", "reach", "distance"]);
+    assert_eq!(found, json!(["D", "A", "deep", 3]));
     let giver = json!({
         "node": 1, "name": null, "parent": "A", "ordinal": 1, "leaf": true, "value": 5.0,
         "player": "min",
@@ -84,13 +82,9 @@ fn a_cutoff_by_the_window_of_the_root_has_no_holder() {
     };
     let trace = trace(AIMA, rules);
     let cutoff = at(&trace, first(&trace, Kind::Cutoff));
-    assert_eq!(cutoff["holder"], Value::Null);
-    assert_eq!(cutoff["giver"], Value::Null);
-    assert_eq!(cutoff["distance"], 0);
-    assert_eq!(
-        (&cutoff["reach"], &cutoff["strict"]),
-        (&json!("window"), &json!(true))
-    );
+    let names = ["holder", "giver", "distance", "reach", "strict"];
+    let expected = json!([null, null, 0, "window", true]);
+    assert_eq!(fields(&cutoff, names), expected);
 }
 
 #[test]
@@ -144,10 +138,9 @@ fn the_giver_of_a_bound_need_not_be_a_best_child() {
         ("MAX(3 MAX(1 MIN(0 4)))", SHALLOW, 16, "B", 1),
     ] {
         let found = at(&trace(text, rules), step);
-        assert_eq!(found["key"], "cutoff", "{text}");
-        assert_eq!(found["holder"]["name"], holder, "{text}");
-        assert_eq!(found["giver"]["parent"], holder, "{text}");
-        assert_eq!(found["giver"]["ordinal"], ordinal, "{text}");
+        let names = ["key", "holder/name", "giver/parent", "giver/ordinal"];
+        let expected = json!(["cutoff", holder, holder, ordinal]);
+        assert_eq!(fields(&found, names), expected, "{text}");
     }
 }
 
@@ -156,8 +149,7 @@ fn the_giver_of_a_bound_need_not_be_a_best_child() {
 fn pruned_children_and_pruned_nodes_are_counted_separately() {
     let trace = trace("((3 12) (2 (4 (6 7)) 1))", TEXTBOOK);
     let cutoff = at(&trace, first(&trace, Kind::Cutoff));
-    let pruned = (&cutoff["children"], &cutoff["nodes"]);
-    assert_eq!(pruned, (&json!(2), &json!(6)));
+    assert_eq!(fields(&cutoff, ["children", "nodes"]), json!([2, 6]));
 }
 
 /// The range of a node must say no less than the sentence of its cutoff, such as "C is worth at most 2".

@@ -1,8 +1,9 @@
 //! The decision table: the lit cell contains the value, and the outcome of that cell is what the next events
 //! do.
 
+use crate::common::drawn::AIMA;
 use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
-use crate::common::rules::{MINIMAX, SHALLOW, TEXTBOOK};
+use crate::common::rules::{MINIMAX, SHALLOW, TEXTBOOK, to_depth};
 use crate::common::{names, rules, trace, tree};
 use secateur::explain::decision::{
     DecisionCell, DecisionRow, DecisionTable, End, Limit, Outcome, decisions,
@@ -38,9 +39,8 @@ fn done(trace: &Trace, event: &Event) -> Outcome {
     let next = event.step + 1;
     let cut = next <= trace.steps() && trace.at(next).0 == Kind::Cutoff;
     let window = |step| {
-        Frame::new(trace, step)
-            .call(event.node)
-            .map(|call| call.current.window)
+        let call = Frame::new(trace, step).call(event.node);
+        call.map(|call| call.current.window)
     };
     let child = trace.at(event.step - 1).1;
     let before = trace.entered(child).map_or(0, |entered| entered - 1);
@@ -54,29 +54,21 @@ fn done(trace: &Trace, event: &Event) -> Outcome {
 }
 
 fn check(trace: &Trace) {
-    for (event, view) in trace
-        .iter()
-        .flat_map(|event| View::ALL.map(|view| (event.clone(), view)))
-    {
+    let events = trace.iter();
+    for (event, view) in events.flat_map(|event| View::ALL.map(|view| (event.clone(), view))) {
         let table = table(trace, event.step, view);
         let lit = |row: &&DecisionRow| row.now.as_ref().is_some_and(|now| now.cell.is_some());
         let row = table.rows.iter().find(lit);
-        assert_eq!(
-            row.is_some(),
-            matches!(event.kind(), Kind::Compare | Kind::Cutoff)
-        );
+        let compares = matches!(event.kind(), Kind::Compare | Kind::Cutoff);
+        assert_eq!(row.is_some(), compares);
         let Some((row, now)) = row.and_then(|row| Some((row, row.now.as_ref()?))) else {
             continue;
         };
         let value = now.value.expect("a child has returned");
         let cell = now.cell.expect("lit");
         for (at, each) in row.cells.iter().enumerate() {
-            assert_eq!(
-                holds(each, value),
-                at == cell,
-                "{value} in {row:?} at {}",
-                event.step
-            );
+            let found = holds(each, value);
+            assert_eq!(found, at == cell, "{value} in {row:?} at {}", event.step);
         }
         let expected = match event.kind() {
             Kind::Cutoff => Outcome::Cut,
@@ -94,30 +86,20 @@ fn check(trace: &Trace) {
 #[test]
 fn the_lit_cell_contains_the_value_and_predicts_the_next_events() {
     let window = Window::new(-3.0, 4.0);
-    let narrow = rules::all()
-        .into_iter()
-        .map(|rules| Rules { window, ..rules });
-    let limited = Rules {
-        depth: Some(2),
-        ..TEXTBOOK
-    };
-    let rules = rules::all()
-        .into_iter()
-        .chain(narrow)
-        .chain([MINIMAX, limited]);
-    for (seed, rules) in rules.enumerate() {
-        let kinds = [ANY, STATIC, SYMBOLIC];
-        for tree in kinds
-            .into_iter()
-            .flat_map(|kind| trees(kind, 3, seed as u64))
-        {
-            check(&Trace::record(tree, rules));
+    let full = rules::all().into_iter();
+    let narrow = full.clone().map(|rules| Rules { window, ..rules });
+    let all = full.chain(narrow).chain([MINIMAX, to_depth(2)]);
+    for (seed, rules) in all.enumerate() {
+        for kind in [ANY, STATIC, SYMBOLIC] {
+            for tree in trees(kind, 3, seed as u64) {
+                check(&Trace::record(tree, rules));
+            }
         }
     }
 }
 
 /// The cells of a row as text, such as `best < v <= beta: Narrow`.
-fn row(row: &DecisionRow) -> Vec<String> {
+fn row(row: &DecisionRow) -> String {
     let name = |limit| match limit {
         Limit::Alpha => "alpha",
         Limit::Beta => "beta",
@@ -131,26 +113,19 @@ fn row(row: &DecisionRow) -> Vec<String> {
         let to = cell.to.as_ref().map_or(String::new(), to);
         format!("{from}v{to}: {:?}", cell.outcome)
     };
-    row.cells.iter().map(text).collect()
+    let cells: Vec<String> = row.cells.iter().map(text).collect();
+    cells.join(", ")
 }
 
-fn rows(rules: Rules, view: View) -> Vec<Vec<String>> {
-    let trace = trace("((3 12 8) (2 4 6) (14 5 2))", rules);
+fn rows(rules: Rules, view: View) -> Vec<String> {
+    let trace = trace(AIMA, rules);
     table(&trace, 0, view).rows.iter().map(row).collect()
 }
 
 #[test]
 fn the_cells_of_the_table_follow_the_rules_of_the_search() {
-    let max = [
-        "v <= alpha: Keep",
-        "alpha < v < beta: Narrow",
-        "beta <= v: Cut",
-    ];
-    let min = [
-        "v <= alpha: Cut",
-        "alpha < v < beta: Narrow",
-        "beta <= v: Keep",
-    ];
+    let max = "v <= alpha: Keep, alpha < v < beta: Narrow, beta <= v: Cut";
+    let min = "v <= alpha: Cut, alpha < v < beta: Narrow, beta <= v: Keep";
     assert_eq!(rows(TEXTBOOK, View::Max), [max, min]);
     assert_eq!(rows(TEXTBOOK, View::Mover), [max]);
     let strict = Rules {
@@ -158,30 +133,14 @@ fn the_cells_of_the_table_follow_the_rules_of_the_search() {
         returns: Returns::Hard,
         ..TEXTBOOK
     };
-    let max = [
-        "v <= alpha: Ignore",
-        "alpha < v <= beta: Narrow",
-        "beta < v: Cut",
-    ];
-    let min = [
-        "v < alpha: Cut",
-        "alpha <= v < beta: Narrow",
-        "beta <= v: Ignore",
-    ];
+    let max = "v <= alpha: Ignore, alpha < v <= beta: Narrow, beta < v: Cut";
+    let min = "v < alpha: Cut, alpha <= v < beta: Narrow, beta <= v: Ignore";
     assert_eq!(rows(strict, View::Max), [max, min]);
-    let max = [
-        "v <= best: Ignore",
-        "best < v < beta: Narrow",
-        "beta <= v: Cut",
-    ];
-    let min = [
-        "v <= alpha: Cut",
-        "alpha < v < best: Narrow",
-        "best <= v: Ignore",
-    ];
+    let max = "v <= best: Ignore, best < v < beta: Narrow, beta <= v: Cut";
+    let min = "v <= alpha: Cut, alpha < v < best: Narrow, best <= v: Ignore";
     assert_eq!(rows(SHALLOW, View::Max), [max, min]);
-    let max = ["v <= best: Ignore", "best < v: Take"];
-    let min = ["v < best: Take", "best <= v: Ignore"];
+    let max = "v <= best: Ignore, best < v: Take";
+    let min = "v < best: Take, best <= v: Ignore";
     assert_eq!(rows(MINIMAX, View::Max), [max, min]);
     assert_eq!(rows(MINIMAX, View::Mover), [max]);
 }
@@ -190,7 +149,7 @@ fn the_cells_of_the_table_follow_the_rules_of_the_search() {
 /// compared with.
 #[test]
 fn a_row_has_its_numbers_before_the_comparison() {
-    let trace = trace("((3 12 8) (2 4 6) (14 5 2))", TEXTBOOK);
+    let trace = trace(AIMA, TEXTBOOK);
     let cut = trace.next_cutoff(0, 1).expect("a cutoff");
     // The events are: enter C, enter 2, evaluate, leave, compare, cutoff.
     for (step, value, lit) in [
@@ -205,10 +164,8 @@ fn a_row_has_its_numbers_before_the_comparison() {
         let [max, min] = table.rows.as_slice() else {
             panic!("two rows")
         };
-        assert_eq!(
-            (max.player, min.player),
-            (Some(Player::Max), Some(Player::Min))
-        );
+        let players = [Player::Max, Player::Min].map(Some);
+        assert_eq!([max.player, min.player], players);
         assert!(max.now.is_none());
         let now = min.now.as_ref().expect("MIN compares");
         assert_eq!((now.value, now.cell), (value, lit.then_some(0)));
@@ -248,9 +205,6 @@ fn the_row_of_a_chance_node_says_which_bound_is_met() {
         met.extend(now.cut.filter(|_| kind == Kind::Cutoff));
     }
     assert_eq!(met, [Side::Alpha, Side::Beta]);
-    assert!(
-        table(&trace("((3 12) (2 4))", TEXTBOOK), 3, View::Max)
-            .chance
-            .is_none()
-    );
+    let without = trace("((3 12) (2 4))", TEXTBOOK);
+    assert!(table(&without, 3, View::Max).chance.is_none());
 }

@@ -24,6 +24,11 @@ fn name(place: &Option<Place>) -> Option<&str> {
     place.as_ref().and_then(|place| place.name.as_deref())
 }
 
+/// The names of the nodes that hold the bounds.
+fn holders(state: &NodeState) -> [Option<&str>; 2] {
+    [name(&state.alpha_holder), name(&state.beta_holder)]
+}
+
 #[test]
 fn a_pruned_leaf_has_the_bound_that_cut_it_and_the_holder() {
     let trace = trace(AIMA, TEXTBOOK);
@@ -34,10 +39,8 @@ fn a_pruned_leaf_has_the_bound_that_cut_it_and_the_holder() {
     let pruned = leaf.pruned.expect("it is pruned");
     assert_eq!((pruned.at.name.as_deref(), pruned.step), (Some("C"), step));
     assert_eq!((pruned.side, pruned.bound), (Side::Alpha, 3.0));
-    assert_eq!(
-        (name(&pruned.holder), pruned.reach),
-        (Some("A"), Reach::Shallow)
-    );
+    let holder = (name(&pruned.holder), pruned.reach);
+    assert_eq!(holder, (Some("A"), Reach::Shallow));
     let before = at(&trace, 7, step - 1);
     assert_eq!((before.status, before.pruned), (Status::Unreached, None));
 }
@@ -58,10 +61,7 @@ fn an_open_node_has_its_value_so_far_its_range_and_its_window() {
     assert_eq!(node.range, at_most);
     assert_eq!(node.window, Some((3.0, f64::INFINITY)));
     assert_eq!(node.entry, Some((3.0, f64::INFINITY)));
-    assert_eq!(
-        (name(&node.alpha_holder), name(&node.beta_holder)),
-        (Some("A"), None)
-    );
+    assert_eq!(holders(&node), [Some("A"), None]);
     assert_eq!((node.entered, node.left), (step - 5, 0));
     assert_eq!(node.cut, Some(Side::Alpha));
     assert_eq!(node.seen(View::Mover).cut, Some(Side::Beta));
@@ -74,10 +74,8 @@ fn an_open_node_has_its_value_so_far_its_range_and_its_window() {
 fn a_node_not_reached_has_no_value_and_no_window() {
     let trace = trace(AIMA, TEXTBOOK);
     let node = at(&trace, 9, 3);
-    assert_eq!(
-        (node.status, node.value, node.window),
-        (Status::Unreached, None, None)
-    );
+    assert_eq!(node.status, Status::Unreached);
+    assert_eq!((node.value, node.window), (None, None));
     assert_eq!((node.entered, node.left), (0, 0));
     assert_eq!(node.range, ValueRange::NOTHING);
     let none = at(&trace, 0, 0);
@@ -104,10 +102,8 @@ fn minimax_has_no_windows() {
     for step in 0..=trace.steps() {
         for node in trace.tree().nodes() {
             let state = at(&trace, node, step);
-            assert_eq!(
-                (state.window, state.entry, state.pruned),
-                (None, None, None)
-            );
+            assert_eq!((state.window, state.entry), (None, None));
+            assert_eq!(state.pruned, None);
         }
     }
 }
@@ -133,33 +129,20 @@ fn a_bound_without_a_holder_has_its_origin() {
     let tested = trace("(1 (3 2 5))", PVS);
     let cut = (1..=tested.steps()).find(|&step| tested.at(step) == (Kind::Evaluate, 3));
     let open = at(&tested, 2, cut.expect("a leaf"));
-    assert_eq!(
-        (name(&open.alpha_holder), name(&open.beta_holder)),
-        (Some("A"), None)
-    );
-    assert_eq!(
-        (open.alpha_origin, open.beta_origin),
-        (Origin::Root, Origin::Test)
-    );
+    assert_eq!(holders(&open), [Some("A"), None]);
+    let origins = |state: &NodeState| [state.alpha_origin, state.beta_origin];
+    assert_eq!(origins(&open), [Origin::Root, Origin::Test]);
     let seen = open.seen(View::Mover);
-    assert_eq!(
-        (seen.alpha_origin, seen.beta_origin),
-        (Origin::Test, Origin::Root)
-    );
+    assert_eq!(origins(&seen), [Origin::Test, Origin::Root]);
     let closed = at(&tested, 3, cut.expect("a leaf") + 1);
-    assert_eq!(
-        (closed.status, closed.beta_origin),
-        (Status::Closed, Origin::Test)
-    );
+    assert_eq!(closed.status, Status::Closed);
+    assert_eq!(closed.beta_origin, Origin::Test);
 
     let values = Some(Window::new(0.0, 10.0));
     let rules = Rules { values, ..TEXTBOOK };
     let known = trace("?((0 3) 4)", rules);
     let leaf = at(&known, 2, 3);
-    assert_eq!(
-        (leaf.alpha_origin, leaf.beta_origin),
-        (Origin::Values, Origin::Values)
-    );
+    assert_eq!(origins(&leaf), [Origin::Values; 2]);
 
     let window = Window::new(4.0, 9.0);
     let narrow = trace("((3 2) 5)", Rules { window, ..TEXTBOOK });

@@ -70,11 +70,8 @@ fn a_value_that_equals_a_bound_says_so() {
 #[test]
 fn without_bounds_a_value_is_compared_with_the_best() {
     let search = written("(3 1 3)", MINIMAX);
-    let at = |step| line(&search, 0, step, View::Max);
-    let compared: Vec<NumberLine> = (1..=search.steps())
-        .map(at)
-        .filter(|line| line.child.is_some())
-        .collect();
+    let lines = (1..=search.steps()).map(|step| line(&search, 0, step, View::Max));
+    let compared: Vec<NumberLine> = lines.filter(|line| line.child.is_some()).collect();
     let orders: Vec<&[Term]> = compared.iter().map(|line| &line.order[..]).collect();
     let expected: [&[Term]; 3] = [
         &[Term::Best, Less, Child],
@@ -82,41 +79,30 @@ fn without_bounds_a_value_is_compared_with_the_best() {
         &[Term::Best, Equal, Child],
     ];
     assert_eq!(orders, expected);
-    let bests: Vec<_> = compared
-        .iter()
-        .map(|line| (line.best, line.best_to))
-        .collect();
+    let bests = compared.iter().map(|line| (line.best, line.best_to));
     let three = (Some(3.0), None);
-    assert_eq!(bests, [(Some(-INFINITY), Some(3.0)), three, three]);
+    let expected = [(Some(-INFINITY), Some(3.0)), three, three];
+    assert_eq!(bests.collect::<Vec<_>>(), expected);
     assert!(compared.iter().all(|line| line.window.is_none()));
 }
 
 #[test]
 fn bounds_meet_or_cross_where_no_value_is_left() {
-    let crossing = |text, update| {
+    for (text, update, expected) in [
+        ("((3 4) (3 5))", Update::Before, Some(Crossing::Met)),
+        ("((3 4) (2 5))", Update::Before, Some(Crossing::Crossed)),
+        ("((3 4) (2 5))", Update::After, None),
+    ] {
         let search = written(text, Rules { update, ..TEXTBOOK });
         let step = first(&search, Kind::Cutoff);
         let node = search.event(step).node;
-        let (max, mover) = (View::Max, View::Mover);
-        let line = line(&search, node, step, max);
-        assert_eq!(
-            line.crossing,
-            self::line(&search, node, step, mover).crossing
-        );
+        for view in View::ALL {
+            assert_eq!(line(&search, node, step, view).crossing, expected);
+        }
         let frame = Frame::new(&search, step);
         let state = inspect(&frame, &names(search.tree()), search.writing.naming(), node);
-        assert_eq!(line.crossing, state.crossing);
-        line.crossing
-    };
-    assert_eq!(
-        crossing("((3 4) (3 5))", Update::Before),
-        Some(Crossing::Met)
-    );
-    assert_eq!(
-        crossing("((3 4) (2 5))", Update::Before),
-        Some(Crossing::Crossed)
-    );
-    assert_eq!(crossing("((3 4) (2 5))", Update::After), None);
+        assert_eq!(state.crossing, expected);
+    }
 }
 
 /// The name of the best value of a node, and the value if it is shown, at the last step at which the node is open.
@@ -211,28 +197,16 @@ fn a_range_is_shown_only_where_it_says_more_than_the_value() {
         inspect(&frame, &names(search.tree()), search.writing.naming(), node).proved
     };
     let (cutoff, last) = (first(&search, Kind::Cutoff), search.steps());
-    assert_eq!(proved(0, 1), Proved::Nothing, "open, and no leaf is seen");
-    assert_eq!(
-        proved(5, cutoff),
-        Proved::Value,
-        "at most 2, and 2 is its best value"
-    );
-    assert_eq!(
-        proved(0, cutoff),
-        Proved::Value,
-        "at least 3, and 3 is its best value"
-    );
-    assert_eq!(
-        proved(5, last),
-        Proved::Range,
-        "it returned 2, which is only a bound"
-    );
-    assert_eq!(
-        proved(1, last),
-        Proved::Value,
-        "it returned 3, which is exact"
-    );
-    assert_eq!(proved(7, last), Proved::Nothing, "it was pruned");
+    for (node, step, expected, why) in [
+        (0, 1, Proved::Nothing, "open, and no leaf is seen"),
+        (5, cutoff, Proved::Value, "≤ 2, and 2 is its best value"),
+        (0, cutoff, Proved::Value, "≥ 3, and 3 is its best value"),
+        (5, last, Proved::Range, "it returned 2, only a bound"),
+        (1, last, Proved::Value, "it returned 3, which is exact"),
+        (7, last, Proved::Nothing, "it was pruned"),
+    ] {
+        assert_eq!(proved(node, step), expected, "{why}");
+    }
     let narrow = Rules {
         returns: Returns::Hard,
         window: Window::new(1.0, 3.0),
@@ -241,10 +215,7 @@ fn a_range_is_shown_only_where_it_says_more_than_the_value() {
     let clamped = written("(5)", narrow);
     let frame = Frame::new(&clamped, clamped.steps());
     let root = inspect(&frame, &names(clamped.tree()), clamped.writing.naming(), 0);
+    // It returned 3, and its exact value is 5.
     assert_eq!((root.value, root.range.lo), (Some(3.0), 5.0));
-    assert_eq!(
-        root.proved,
-        Proved::Range,
-        "it returned 3, and its exact value is 5"
-    );
+    assert_eq!(root.proved, Proved::Range);
 }

@@ -28,11 +28,8 @@ fn the_span_includes_the_window_of_the_root() {
     let rules = Rules { window, ..TEXTBOOK };
     assert_eq!(span(&trace(AIMA, rules)), Some((-5.0, 14.0)));
     let minimax = Rules { window, ..MINIMAX };
-    assert_eq!(
-        span(&trace(AIMA, minimax)),
-        Some((2.0, 14.0)),
-        "it has no window"
-    );
+    let found = span(&trace(AIMA, minimax));
+    assert_eq!(found, Some((2.0, 14.0)), "it has no window");
 }
 
 #[test]

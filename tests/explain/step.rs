@@ -3,7 +3,7 @@
 use crate::common::chance::sketch;
 use crate::common::drawn::{AIMA, first};
 use crate::common::random::{ALTERNATING, ANY, Random, STATIC, SYMBOLIC, trees};
-use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::rules::{MINIMAX, TEXTBOOK, to_depth};
 use crate::common::written::{Written, explain};
 use crate::common::{names, trace, tree};
 use secateur::explain::Explanation;
@@ -23,6 +23,18 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 pub(super) fn at(trace: &Trace, step: u32) -> Value {
     let explanation = explain(trace, &names(trace.tree()), step);
     serde_json::to_value(explanation).expect("plain")
+}
+
+/// Fields of an explanation, or of its parts, such as `root/name`.
+pub(super) fn fields<const N: usize>(of: &Value, names: [&str; N]) -> Value {
+    let field = |name| of.pointer(&format!("/{name}")).cloned();
+    Value::from(names.map(|name| field(name).unwrap_or_default()).to_vec())
+}
+
+/// The comparisons of a search as they go to JavaScript.
+fn comparisons(trace: &Trace) -> Vec<Value> {
+    let steps = (1..=trace.steps()).filter(|&step| trace.at(step).0 == Kind::Compare);
+    steps.map(|step| at(trace, step)).collect()
 }
 
 /// The explanation of the first event of a kind.
@@ -103,14 +115,12 @@ fn every_kind_of_event_has_its_key() {
     let kinds = [ANY, STATIC, SYMBOLIC];
     for tree in kinds.into_iter().flat_map(|kind| trees(kind, 40, 1)) {
         for (bounds, depth) in [(Bounds::Deep, None), (Bounds::Shallow, Some(2))] {
-            let trace = Trace::record(
-                tree.clone(),
-                Rules {
-                    bounds,
-                    depth,
-                    ..TEXTBOOK
-                },
-            );
+            let rules = Rules {
+                bounds,
+                depth,
+                ..TEXTBOOK
+            };
+            let trace = Trace::record(tree.clone(), rules);
             for step in 1..=trace.steps() {
                 let key = at(&trace, step)["key"].clone();
                 let stopped = trace.outcome().is_err() && step == trace.steps();
@@ -135,11 +145,8 @@ fn every_kind_of_event_has_its_key() {
 #[test]
 fn step_0_counts_the_nodes_and_leaves_and_names_the_root() {
     let found = at(&trace(AIMA, TEXTBOOK), 0);
-    assert_eq!((&found["nodes"], &found["leaves"]), (&json!(13), &json!(9)));
-    assert_eq!(
-        (&found["root"]["name"], &found["root"]["player"]),
-        (&json!("A"), &json!("max"))
-    );
+    let found = fields(&found, ["nodes", "leaves", "root/name", "root/player"]);
+    assert_eq!(found, json!([13, 9, "A", "max"]));
 }
 
 #[test]
@@ -147,27 +154,17 @@ fn entering_a_node_says_its_window_and_the_holders_of_the_bounds() {
     let textbook = trace(AIMA, TEXTBOOK);
     let last = (1..textbook.steps()).rfind(|&step| textbook.at(step).0 == Kind::Enter);
     let found = at(&textbook, last.expect("there is one"));
-    assert_eq!(
-        (&found["alpha"], &found["beta"]),
-        (&json!(3.0), &json!(5.0))
-    );
-    assert_eq!(found["alphaHolder"]["name"], "A");
-    assert_eq!(found["betaHolder"]["name"], "D");
-    assert_eq!(
-        (&found["from"]["name"], &found["bounded"]),
-        (&json!("D"), &json!(true))
-    );
-    assert_eq!(found["node"]["ordinal"], 3);
+    let window = ["alpha", "alphaHolder/name", "beta", "betaHolder/name"];
+    assert_eq!(fields(&found, window), json!([3.0, "A", 5.0, "D"]));
+    let entered = fields(&found, ["from/name", "bounded", "node/ordinal"]);
+    assert_eq!(entered, json!(["D", true, 3]));
     assert_eq!(at(&trace(AIMA, MINIMAX), 1)["bounded"], false);
 }
 
 #[test]
 fn a_comparison_says_if_it_improves_the_best_value_and_moves_a_bound() {
     let trace = trace("MIN(3 7 1)", TEXTBOOK);
-    let compares: Vec<Value> = (1..=trace.steps())
-        .filter(|&step| trace.at(step).0 == Kind::Compare)
-        .map(|step| at(&trace, step))
-        .collect();
+    let compares = comparisons(&trace);
     let all = |field: &str| Value::from_iter(compares.iter().map(|c| c[field].clone()));
     assert_eq!(all("first"), json!([true, false, false]));
     assert_eq!(all("improved"), json!([true, false, true]));
@@ -186,21 +183,16 @@ fn a_clamped_value_that_falls_short_of_the_bound_is_marked() {
         ..TEXTBOOK
     };
     let trace = trace("(1 (1 (0)))", rules);
-    let steps = (1..=trace.steps()).filter(|&step| trace.at(step).0 == Kind::Compare);
-    let compares = steps.map(|step| at(&trace, step));
-    let compares = compares.map(|c| {
-        (
-            c["child"]["name"].clone(),
-            c["hi"].clone(),
-            c["short"].clone(),
-        )
-    });
+    let compares = comparisons(&trace);
+    let compares = compares
+        .iter()
+        .map(|c| fields(c, ["child/name", "hi", "short"]));
     let expected = [
-        (json!(null), json!(1.0), json!(false)),
-        (json!(null), json!(1.0), json!(false)),
-        (json!(null), json!(0.0), json!(false)),
-        (json!("C"), json!(0.0), json!(true)),
-        (json!("B"), json!(0.0), json!(false)),
+        json!([null, 1.0, false]),
+        json!([null, 1.0, false]),
+        json!([null, 0.0, false]),
+        json!(["C", 0.0, true]),
+        json!(["B", 0.0, false]),
     ];
     assert_eq!(compares.collect::<Vec<_>>(), expected);
 }
@@ -211,24 +203,18 @@ fn a_clamped_value_that_falls_short_of_the_bound_is_marked() {
 fn a_comparison_that_improves_the_best_value_need_not_move_a_bound() {
     let trace = trace(AIMA, TEXTBOOK);
     let cut = at(&trace, first(&trace, Kind::Cutoff) - 1);
-    assert_eq!(
-        (&cut["improved"], &cut["moved"]),
-        (&json!(true), &json!(false))
-    );
+    assert_eq!(fields(&cut, ["improved", "moved"]), json!([true, false]));
 }
 
 #[test]
 fn a_return_has_the_range_of_the_node_and_says_if_it_was_cut() {
     let trace = trace(AIMA, TEXTBOOK);
     let of_cut = at(&trace, first(&trace, Kind::Cutoff) + 1);
-    assert_eq!(
-        (&of_cut["key"], &of_cut["cut"]),
-        (&json!("leave"), &json!(true))
-    );
-    assert_eq!(of_cut["hi"], 2.0);
+    let of_cut = fields(&of_cut, ["key", "cut", "hi"]);
+    assert_eq!(of_cut, json!(["leave", true, 2.0]));
     let of_leaf = at(&trace, first(&trace, Kind::Leave));
-    assert_eq!((&of_leaf["lo"], &of_leaf["hi"]), (&json!(3.0), &json!(3.0)));
-    assert_eq!(of_leaf["cut"], false);
+    let of_leaf = fields(&of_leaf, ["lo", "hi", "cut"]);
+    assert_eq!(of_leaf, json!([3.0, 3.0, false]));
 }
 
 /// A cut test that succeeds at the last child prunes nothing, but it ends the call.
@@ -237,111 +223,64 @@ fn a_cutoff_that_prunes_nothing_still_ends_the_call() {
     let trace = trace("((3) (2))", TEXTBOOK);
     let step = first(&trace, Kind::Cutoff);
     let (cutoff, leave) = (at(&trace, step), at(&trace, step + 1));
-    let pruned = (&cutoff["children"], &cutoff["nodes"]);
-    assert_eq!(pruned, (&json!(0), &json!(0)));
-    assert_eq!(
-        (&leave["key"], &leave["cut"]),
-        (&json!("leave"), &json!(true))
-    );
+    assert_eq!(fields(&cutoff, ["children", "nodes"]), json!([0, 0]));
+    assert_eq!(fields(&leave, ["key", "cut"]), json!(["leave", true]));
 }
 
 #[test]
 fn the_last_step_has_the_value_the_best_move_and_the_variation() {
     let trace = trace(AIMA, TEXTBOOK);
     let found = at(&trace, trace.steps());
-    assert_eq!(
-        (&found["value"], &found["move"]["name"]),
-        (&json!(3.0), &json!("B"))
-    );
+    assert_eq!(fields(&found, ["value", "move/name"]), json!([3.0, "B"]));
     let places = found["variation"].as_array().expect("a list");
     assert_eq!(places.len(), 2);
-    assert_eq!(
-        (&places[1]["parent"], &places[1]["ordinal"]),
-        (&json!("B"), &json!(1))
-    );
+    assert_eq!(fields(&places[1], ["parent", "ordinal"]), json!(["B", 1]));
 }
 
 #[test]
 fn a_search_that_stops_names_the_node_with_the_unknown_value() {
-    let symbol = trace("(1 a)", TEXTBOOK);
-    let found = at(&symbol, symbol.steps());
+    let stopped = |text, rules| {
+        let trace = trace(text, rules);
+        fields(&at(&trace, trace.steps()), ["key", "node/name"])
+    };
+    assert_eq!(stopped("(1 a)", TEXTBOOK), json!(["stop-symbol", "a"]));
     assert_eq!(
-        (&found["key"], &found["node"]["name"]),
-        (&json!("stop-symbol"), &json!("a"))
+        stopped("A=1(B(2 3))", to_depth(1)),
+        json!(["stop-limit", "B"])
     );
-    let limit = trace(
-        "A=1(B(2 3))",
-        Rules {
-            depth: Some(1),
-            ..TEXTBOOK
-        },
-    );
-    let found = at(&limit, limit.steps());
-    assert_eq!(
-        (&found["key"], &found["node"]["name"]),
-        (&json!("stop-limit"), &json!("B"))
-    );
-    let known = trace(
-        "A=1(B(2 3))",
-        Rules {
-            depth: Some(0),
-            ..TEXTBOOK
-        },
-    );
-    let found = at(&known, 2);
-    assert_eq!(
-        (&found["key"], &found["limit"]),
-        (&json!("evaluate"), &json!(0))
-    );
+    let known = trace("A=1(B(2 3))", to_depth(0));
+    let found = fields(&at(&known, 2), ["key", "limit"]);
+    assert_eq!(found, json!(["evaluate", 0]));
 }
 
 /// A static value is an estimate. Every sentence about a value that depends on an estimate names the depth
 /// limit.
 #[test]
 fn values_that_depend_on_estimates_name_the_depth_limit() {
-    let limited = Rules {
-        depth: Some(1),
-        ..TEXTBOOK
-    };
-    let estimated = trace("(B=4(1 9) 3 C=2(8 7))", limited);
-    let limits = |trace: &Trace| -> Vec<(String, Value)> {
-        let of = |step| at(trace, step);
-        let limited = (1..=trace.steps())
-            .map(of)
-            .filter(|e| e.get("limit").is_some());
+    let limits = |text| -> Vec<Value> {
+        let trace = trace(text, to_depth(1));
+        let steps = (1..=trace.steps()).map(|step| at(&trace, step));
+        let limited = steps.filter(|step| step.get("limit").is_some());
         limited
-            .map(|e| {
-                (
-                    e["key"].as_str().unwrap_or_default().into(),
-                    e["limit"].clone(),
-                )
-            })
+            .map(|step| fields(&step, ["key", "limit"]))
             .collect()
     };
     let expected = [
-        ("evaluate", json!(1)),
-        ("leave", json!(1)),
-        ("compare", json!(1)),
-        ("evaluate", json!(null)),
-        ("leave", json!(null)),
-        ("compare", json!(null)),
-        ("evaluate", json!(1)),
-        ("leave", json!(1)),
-        ("compare", json!(1)),
-        ("leave", json!(1)),
-        ("finish", json!(1)),
+        json!(["evaluate", 1]),
+        json!(["leave", 1]),
+        json!(["compare", 1]),
+        json!(["evaluate", null]),
+        json!(["leave", null]),
+        json!(["compare", null]),
+        json!(["evaluate", 1]),
+        json!(["leave", 1]),
+        json!(["compare", 1]),
+        json!(["leave", 1]),
+        json!(["finish", 1]),
     ];
-    let found = limits(&estimated);
-    let found: Vec<_> = found
-        .iter()
-        .map(|(key, limit)| (key.as_str(), limit.clone()))
-        .collect();
-    assert_eq!(found, expected);
-    let leaves = limits(&trace("(4 3)", limited));
-    assert!(
-        leaves.iter().all(|(_, limit)| limit.is_null()),
-        "{leaves:?}"
-    );
+    assert_eq!(limits("(B=4(1 9) 3 C=2(8 7))"), expected);
+    let leaves = limits("(4 3)");
+    assert!(leaves.iter().all(|of| of[1].is_null()), "{leaves:?}");
 }
 
 /// The listings of the article do not call the bounds α and β.

@@ -51,10 +51,7 @@ fn pairs() -> impl Iterator<Item = (Trace, Trace)> {
 fn each_view_has_its_name() {
     for view in View::ALL {
         assert_eq!(View::of(view.id()), Some(view));
-        assert_eq!(
-            serde_json::to_string(&view).ok(),
-            Some(format!("\"{}\"", view.id()))
-        );
+        assert_eq!(serde_json::to_value(view).ok(), Some(view.id().into()));
     }
     assert_eq!(View::of("min"), None);
     assert_eq!(View::default(), View::Max);
@@ -96,10 +93,8 @@ fn node_states_are_those_of_the_swapped_game_to_the_mover() {
                 let ours = inspect(&frame, &names, node);
                 let theirs = inspect(&mirror, &others, node);
                 assert_eq!(ours.clone().seen(View::Max), ours);
-                assert_eq!(
-                    unplaced(ours.seen(View::Mover)),
-                    unplaced(theirs.seen(View::Mover))
-                );
+                let [ours, theirs] = [ours, theirs].map(|state| unplaced(state.seen(View::Mover)));
+                assert_eq!(ours, theirs);
             }
         }
     }
@@ -138,12 +133,10 @@ fn explanations_are_those_of_the_swapped_game_to_the_mover() {
 /// An explanation as text, without the players and the own values of its nodes.
 fn text(explanation: Explanation) -> String {
     let text = format!("{explanation:?}").replace("-0.0", "0.0");
-    let fields = text.split(", ").filter(|field| {
-        !["value: Some", "value: None", "own: ", "player: ", "mover: "]
-            .iter()
-            .any(|own| field.starts_with(own))
-    });
-    fields.collect::<Vec<_>>().join(", ")
+    let own = ["value: Some", "value: None", "own: ", "player: ", "mover: "];
+    let fields = text.split(", ");
+    let others = fields.filter(|field| !own.iter().any(|own| field.starts_with(own)));
+    others.collect::<Vec<_>>().join(", ")
 }
 
 #[test]
@@ -175,10 +168,8 @@ fn pictures_are_those_of_the_swapped_game_to_the_mover() {
     };
     let texts = |drawn: &Drawn, step: u32| {
         let scene = drawn.scene(step, &drawn.fit(), &style);
-        let texts = scene
-            .texts
-            .into_iter()
-            .filter(|text| text.role != Role::Player);
+        let texts = scene.texts.into_iter();
+        let texts = texts.filter(|text| text.role != Role::Player);
         let mut texts: Vec<_> = texts.map(|t| (t.node, t.role as u8, t.text)).collect();
         texts.sort();
         texts

@@ -1,14 +1,17 @@
 //! The rules that a listing stands for, the listing of a trace, and the option by which callers ask for a listing.
 
-use crate::common;
+use crate::common::rules::{HARD, MINIMAX, STRICT, TEXTBOOK};
+use crate::common::settings::settings;
 use crate::common::written::Written;
+use crate::common::{trace, tree};
 use secateur::explain::best_first;
-use secateur::explain::listing::{self, Listing, ListingReason};
+use secateur::explain::listing::{Listing, ListingReason};
 use secateur::explain::view::View;
-use secateur::opening::options::{OptionError, Setting, Settings, options};
+use secateur::opening::options::{OptionError, options};
 use secateur::search::best_first::{self as best_first_search, BestFirst};
-use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update};
+use secateur::search::{Bounds, Cut, Returns, Rules, Update};
 use secateur::trace::Trace;
+use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -50,93 +53,60 @@ fn listings_have_their_ids_and_views() {
 #[test]
 fn each_listing_matches_the_rules_it_stands_for() {
     use Listing::*;
-    let hard = Rules {
-        returns: Returns::Hard,
-        ..Rules::default()
-    };
     let shallow = Rules {
         bounds: Bounds::Shallow,
-        ..hard
+        ..HARD
     };
     let before = |rules| Rules {
         update: Update::Before,
         ..rules
     };
-    let minimax = Rules {
-        algorithm: Algorithm::Minimax,
-        ..Rules::default()
+    let strict = |rules| Rules {
+        cut: Cut::Pass,
+        ..rules
     };
-    for (rules, listing) in [
-        (Rules::default(), AlphaBeta),
-        (before(Rules::default()), Agent),
-        (hard, Window),
-        (shallow, KnownBoundsTestFirst),
-        (before(shallow), KnownBounds),
-        (minimax, Minimax),
-        (
-            Rules {
-                cut: Cut::Pass,
-                ..minimax
-            },
-            Minimax,
-        ),
-        (
-            Rules {
-                depth: Some(3),
-                ..shallow
-            },
-            KnownBoundsTestFirst,
-        ),
-        (
-            Rules {
-                window: WINDOWS[0],
-                ..hard
-            },
-            Window,
-        ),
+    let limited = Rules {
+        depth: Some(3),
+        ..shallow
+    };
+    let narrow = |rules| Rules {
+        window: WINDOWS[0],
+        ..rules
+    };
+    for (rules, nearest, matches) in [
+        (TEXTBOOK, AlphaBeta, true),
+        (before(TEXTBOOK), Agent, true),
+        (HARD, Window, true),
+        (shallow, KnownBoundsTestFirst, true),
+        (before(shallow), KnownBounds, true),
+        (MINIMAX, Minimax, true),
+        (strict(MINIMAX), Minimax, true),
+        (limited, KnownBoundsTestFirst, true),
+        (narrow(HARD), Window, true),
+        (STRICT, AlphaBeta, false),
+        (before(HARD), Window, false),
+        (narrow(before(shallow)), KnownBounds, false),
     ] {
-        assert_eq!(
-            listing::Listing::for_rules(&rules, false),
-            Some(listing),
-            "{rules:?}"
-        );
-        assert_eq!(listing::Listing::nearest(&rules, false), listing);
+        let found = Listing::for_rules(&rules, false);
+        assert_eq!(found, matches.then_some(nearest), "{rules:?}");
+        assert_eq!(Listing::nearest(&rules, false), nearest, "{rules:?}");
     }
-    assert!(Negamax.matches(&minimax) && NegamaxAlphaBeta.matches(&hard));
-    for (rules, near) in [
-        (
-            Rules {
-                cut: Cut::Pass,
-                ..Rules::default()
-            },
-            AlphaBeta,
-        ),
-        (before(hard), Window),
-        (
-            Rules {
-                window: WINDOWS[0],
-                ..before(shallow)
-            },
-            KnownBounds,
-        ),
-    ] {
-        assert_eq!(
-            listing::Listing::for_rules(&rules, false),
-            None,
-            "{rules:?}"
-        );
-        assert_eq!(listing::Listing::nearest(&rules, false), near);
-    }
+    assert!(Negamax.matches(&MINIMAX) && NegamaxAlphaBeta.matches(&HARD));
+}
+
+/// The listing of a trace, the one that it is nearest to, and why it is not that asked for.
+fn found(
+    text: &str,
+    rules: Rules,
+    asked: Option<Listing>,
+) -> (Option<Listing>, Listing, Option<ListingReason>) {
+    let writing = Written::new(trace(text, rules), asked).writing;
+    (writing.listing(), writing.near(), writing.reason())
 }
 
 #[test]
 fn a_trace_has_the_listing_asked_for_if_it_matches_or_the_first_that_does() {
-    let tree = || common::tree(trees::WORKED[0]);
-    let of = |rules, asked| {
-        let trace = Written::new(Trace::record(tree(), rules), asked);
-        let writing = trace.writing;
-        (writing.listing(), writing.near(), writing.reason())
-    };
+    let of = |rules, asked| found(trees::WORKED[0], rules, asked);
     let hard = Listing::Window.rules();
     let both = Some(Listing::NegamaxAlphaBeta);
     assert_eq!(
@@ -161,11 +131,7 @@ fn a_trace_has_the_listing_asked_for_if_it_matches_or_the_first_that_does() {
 #[test]
 fn a_tree_with_chance_has_a_listing_for_chance() {
     let values = Some(trees::BOUNDS);
-    let of = |rules, asked| {
-        let tree = common::tree("(?(4 8) ?(1 6 9))");
-        let writing = Written::new(Trace::record(tree, rules), asked).writing;
-        (writing.listing(), writing.near(), writing.reason())
-    };
+    let of = |rules, asked| found("(?(4 8) ?(1 6 9))", rules, asked);
     let plain = Rules::default();
     let minimax = Listing::Minimax.rules();
     for (rules, listing) in [
@@ -198,10 +164,7 @@ fn a_tree_with_chance_has_a_listing_for_chance() {
 
 #[test]
 fn a_listing_for_chance_needs_chance_nodes_unless_the_rules_match() {
-    let of = |text, rules, asked| {
-        let writing = Written::new(Trace::record(common::tree(text), rules), Some(asked)).writing;
-        (writing.listing(), writing.near(), writing.reason())
-    };
+    let of = |text, rules, asked| found(text, rules, Some(asked));
     let star1 = Listing::Star1;
     let plain = Rules::default();
     let chance = Some(ListingReason::Chance);
@@ -217,7 +180,7 @@ fn a_listing_for_chance_needs_chance_nodes_unless_the_rules_match() {
 
 #[test]
 fn a_tree_where_a_player_moves_twice_needs_the_general_listing() {
-    let tree = common::tree("MAX(MAX(1 2) MIN(3 4))");
+    let tree = tree("MAX(MAX(1 2) MIN(3 4))");
     for listing in Listing::ALL {
         let trace = Written::new(Trace::record(tree.clone(), listing.rules()), Some(listing));
         let writing = trace.writing;
@@ -235,7 +198,7 @@ fn a_tree_where_a_player_moves_twice_needs_the_general_listing() {
 #[test]
 fn the_general_listing_marks_the_lines_that_a_rule_changes() {
     let changed = |rules: Rules, asked: Option<Listing>| -> Vec<String> {
-        let trace = Written::new(Trace::record(common::tree(trees::WORKED[0]), rules), asked);
+        let trace = Written::new(trace(trees::WORKED[0], rules), asked);
         assert_eq!(trace.writing.listing(), None);
         let lines = trace.lines().into_iter();
         let changed = lines.filter(|line| line.changed);
@@ -243,25 +206,16 @@ fn the_general_listing_marks_the_lines_that_a_rule_changes() {
             .map(|line| line.text.trim_start().to_string())
             .collect()
     };
-    let pass = Rules {
-        cut: Cut::Pass,
-        ..Rules::default()
-    };
     let tests = ["if v > β: return v", "if v < α: return v"];
-    assert_eq!(changed(pass, None), tests);
+    assert_eq!(changed(STRICT, None), tests);
+    let limited = Rules {
+        depth: Some(2),
+        window: WINDOWS[0],
+        ..STRICT
+    };
+    assert_eq!(changed(limited, None), tests);
     assert_eq!(
-        changed(
-            Rules {
-                depth: Some(2),
-                window: WINDOWS[0],
-                ..pass
-            },
-            None
-        ),
-        tests
-    );
-    assert_eq!(
-        changed(pass, Some(Listing::Agent)),
+        changed(STRICT, Some(Listing::Agent)),
         [
             "if v > β: return v",
             "α ← max(α, v)",
@@ -270,7 +224,7 @@ fn the_general_listing_marks_the_lines_that_a_rule_changes() {
         ]
     );
     assert_eq!(
-        changed(pass, Some(Listing::Minimax)),
+        changed(STRICT, Some(Listing::Minimax)),
         [
             "answer ← search(root, −∞, +∞)",
             "max(node, α, β)",
@@ -287,33 +241,17 @@ fn the_general_listing_marks_the_lines_that_a_rule_changes() {
 
 #[test]
 fn the_option_listing_sets_the_rules_of_the_listing() {
-    let read = |settings: &[(&str, &str)]| {
-        let text = |value: &str| Setting::Text(value.into());
-        let settings = settings
-            .iter()
-            .map(|&(name, value)| (name.into(), text(value)));
-        options(&settings.collect::<Settings>())
-    };
+    let read = |asked: Value| options(&settings(&asked)).map(|read| (read.listing, read.rules));
     for listing in Listing::ALL {
-        let options = read(&[("listing", listing.id())]).expect("it is known");
-        assert_eq!(
-            (options.listing, options.rules),
-            (Some(listing), listing.rules())
-        );
+        let found = read(json!({ "listing": listing.id() }));
+        assert_eq!(found, Ok((Some(listing), listing.rules())));
     }
-    let options = read(&[("listing", "window"), ("returns", "soft"), ("cut", ">")]);
-    let rules = Rules {
-        cut: Cut::Pass,
-        ..Rules::default()
-    };
+    let found = read(json!({ "listing": "window", "returns": "soft", "cut": ">" }));
+    assert_eq!(found, Ok((Some(Listing::Window), STRICT)));
+    let found = read(json!({ "listing": "negamax", "algorithm": "alpha-beta" }));
+    assert_eq!(found.map(|(_, rules)| rules), Ok(Rules::default()));
     assert_eq!(
-        options.map(|o| (o.listing, o.rules)),
-        Ok((Some(Listing::Window), rules))
-    );
-    let options = read(&[("listing", "negamax"), ("algorithm", "alpha-beta")]);
-    assert_eq!(options.map(|o| o.rules), Ok(Rules::default()));
-    assert_eq!(
-        read(&[("listing", "alphabeta")]),
+        read(json!({ "listing": "alphabeta" })),
         Err(OptionError::BadOption {
             option: "listing".into(),
             found: "'alphabeta'".into(),
