@@ -3,24 +3,20 @@
 use secateur::exercise::answer::AnswerError;
 use secateur::exercise::grade;
 use secateur::exercise::task::Task;
-use secateur::opening::options::{OptionError, Setting, Settings};
-use secateur::search::Rules;
+use secateur::opening::options::{OptionError, Setting};
+use serde_json::json;
 
 use super::sheet::{asked, read, task};
+use crate::common::drawn::AIMA;
+use crate::common::rules::TEXTBOOK;
+use crate::common::settings::{answer_to, setting, table, text};
 
 fn aima() -> Task {
-    task("((3 12 8) (2 4 6) (14 5 2))", Rules::default())
+    task(AIMA, TEXTBOOK)
 }
 
-fn table(fields: &[(&str, Setting)]) -> Setting {
-    let fields = fields
-        .iter()
-        .map(|(name, value)| (name.to_string(), value.clone()));
-    Setting::Table(fields.collect::<Settings>())
-}
-
-fn text(text: &str) -> Setting {
-    Setting::Text(text.into())
+fn value_at(node: &str, value: &str) -> Setting {
+    table([("node", text(node)), ("value", text(value))])
 }
 
 /// The place that is refused.
@@ -35,23 +31,31 @@ fn refused(list: Vec<Setting>) -> String {
 
 #[test]
 fn a_malformed_answer_is_refused_with_its_place() {
-    let good = || table(&[("node", text("B")), ("value", text("3"))]);
-    let with = |setting| refused(vec![good(), setting]);
-    for setting in [
-        Setting::Number(3.0),
-        text("B = 3"),
-        Setting::Nothing,
-        Setting::List(vec![]),
+    let with = |second| refused(vec![value_at("B", "3"), second]);
+    for (second, place) in [
+        (json!(3), "answers[1]"),
+        (json!("B = 3"), "answers[1]"),
+        (json!(null), "answers[1]"),
+        (json!([]), "answers[1]"),
+        (json!({}), "answers[1].node"),
+        (json!({ "node": "C", "valeu": "3" }), "answers[1].valeu?"),
+        (
+            json!({ "node": "C", "__proto__": "3" }),
+            "answers[1].__proto__?",
+        ),
+        (json!({ "node": "C", "value": {} }), "answers[1].value"),
+        (json!({ "node": "C", "cut": "yes" }), "answers[1].cut"),
+        (json!({ "node": "A", "cut": true }), "answers[1].node"),
+        (json!({ "ask": "weather", "given": "3" }), "answers[1].ask"),
     ] {
-        assert_eq!(with(setting), "answers[1]");
+        assert_eq!(with(setting(&second)), place);
     }
-    let node = |node: Setting| with(table(&[("node", node), ("value", text("3"))]));
     let nodes = [
         text("Z"),
         text(""),
         text("__proto__"),
         text("#99"),
-        text("x".repeat(1 << 20).as_str()),
+        text(&"x".repeat(1 << 20)),
         Setting::Number(13.0),
         Setting::Number(-1.0),
         Setting::Number(0.5),
@@ -59,40 +63,26 @@ fn a_malformed_answer_is_refused_with_its_place() {
         Setting::Nothing,
         Setting::Flag(true),
         Setting::Other,
-        table(&[]),
+        table([]),
     ];
     for wrong in nodes {
-        assert_eq!(node(wrong), "answers[1].node");
+        let answer = table([("node", wrong), ("value", text("3"))]);
+        assert_eq!(with(answer), "answers[1].node");
     }
-    assert_eq!(with(table(&[])), "answers[1].node");
-    let b = |name, value| table(&[("node", text("C")), (name, value)]);
-    assert_eq!(with(b("valeu", text("3"))), "answers[1].valeu?");
-    assert_eq!(with(b("__proto__", text("3"))), "answers[1].__proto__?");
-    assert_eq!(with(b("value", table(&[]))), "answers[1].value");
-    assert_eq!(with(b("cut", text("yes"))), "answers[1].cut");
+    let twice = |answer: Setting| refused(vec![answer.clone(), answer]);
     assert_eq!(
-        with(table(&[("node", text("A")), ("cut", Setting::Flag(true))])),
-        "answers[1].node"
+        twice(value_at("B", "3")),
+        "answers[1].value = answers[0].value"
     );
-    assert_eq!(with(good()), "answers[1].value = answers[0].value");
-    assert_eq!(
-        with(table(&[("ask", text("weather")), ("given", text("3"))])),
-        "answers[1].ask"
-    );
-    let count = || table(&[("ask", text("count")), ("given", text("3"))]);
-    assert_eq!(
-        refused(vec![count(), count()]),
-        "answers[1].given = answers[0].given"
-    );
+    let count = answer_to("count", text("3"));
+    assert_eq!(twice(count), "answers[1].given = answers[0].given");
 }
 
 #[test]
 fn an_ambiguous_name_is_refused_with_the_numbers_of_its_nodes() {
-    let task = task("R(A(1 2) A(3 4))", Rules::default());
-    let answer = table(&[("node", text("A")), ("value", text("1"))]);
-    let Err(AnswerError::Option(OptionError::BadOption { expected, .. })) =
-        read(&task, vec![answer])
-    else {
+    let task = task("R(A(1 2) A(3 4))", TEXTBOOK);
+    let found = read(&task, vec![value_at("A", "1")]);
+    let Err(AnswerError::Option(OptionError::BadOption { expected, .. })) = found else {
         panic!("not refused");
     };
     assert_eq!(expected, "'#1' | '#4'");
@@ -101,25 +91,11 @@ fn an_ambiguous_name_is_refused_with_the_numbers_of_its_nodes() {
 #[test]
 fn blank_answers_are_ignored_and_unreadable_ones_are_stored_as_typed() {
     let task = aima();
-    let fields = [
-        ("node", text("B")),
-        ("value", text("  ")),
-        ("range", Setting::Nothing),
-    ];
-    let answers = read(
-        &task,
-        vec![
-            table(&fields),
-            table(&[("node", text("B")), ("value", text("3"))]),
-        ],
-    );
+    let blank = setting(&json!({ "node": "B", "value": "  ", "range": null }));
+    let answers = read(&task, vec![blank, value_at("B", "3")]);
     assert_eq!(answers.expect("one answer").boxes.len(), 1);
 
-    let long = "7".repeat(1 << 20);
-    let answers = read(
-        &task,
-        vec![table(&[("node", text("B")), ("value", text(&long))])],
-    );
+    let answers = read(&task, vec![value_at("B", &"7".repeat(1 << 20))]);
     let grade = grade(&task, &asked("ask: values"), &answers.expect("in shape"));
     let item = grade
         .items

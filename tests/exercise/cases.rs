@@ -1,11 +1,14 @@
 //! Answer sheets in readable text, and the feedback on them.
 
 use secateur::exercise::task::Task;
-use secateur::search::{Cut, Mistake, Returns, Rules};
+use secateur::exercise::verdict::Grade;
+use secateur::search::{Mistake, Rules};
+
+use serde_json::json;
 
 use super::sheet::{faults, graded, task};
-
-const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
+use crate::common::drawn::AIMA;
+use crate::common::rules::{HARD, STRICT};
 
 /// A right sheet of the textbook's tree. Plain minimax returns the same four values, which bring one point each; the two
 /// cuts bring six each.
@@ -17,8 +20,16 @@ const RIGHT: &str = "
     C.1 cut
     C.2 cut";
 
-fn line(grade: &secateur::exercise::verdict::Grade) -> (usize, usize) {
+fn line(grade: &Grade) -> (usize, usize) {
     (grade.points, grade.max)
+}
+
+fn points(task: &Task, asked: &str, sheet: &str) -> (usize, usize) {
+    line(&graded(task, asked, sheet))
+}
+
+fn faults_of(task: &Task, asked: &str, sheet: &str) -> Vec<String> {
+    faults(task, &graded(task, asked, sheet))
 }
 
 #[test]
@@ -39,33 +50,33 @@ fn a_correct_sheet_gets_all_points_and_an_empty_one_none() {
 #[test]
 fn a_bound_is_accepted_for_a_number_only_with_the_right_sign() {
     let task = task(AIMA, Rules::default());
-    let grade = graded(&task, "", &RIGHT.replace("C value 2", "C value ≤ 2"));
-    assert_eq!(line(&grade), (16, 16));
-    let grade = graded(&task, "", &RIGHT.replace("C value 2", "C value ≥ 2"));
-    assert_eq!(faults(&task, &grade), ["C value wrong wrong-sign"]);
-    let grade = graded(&task, "", &RIGHT.replace("B value 3", "B value ≤ 3"));
-    assert_eq!(faults(&task, &grade), ["B value wrong value-as-bound"]);
+    let with = |value: &str, bound: &str| {
+        let grade = graded(&task, "", &RIGHT.replace(value, bound));
+        (line(&grade), faults(&task, &grade).join(""))
+    };
+    assert_eq!(with("C value 2", "C value ≤ 2"), ((16, 16), "".into()));
+    let (_, wrong) = with("C value 2", "C value ≥ 2");
+    assert_eq!(wrong, "C value wrong wrong-sign");
+    let (_, wrong) = with("B value 3", "B value ≤ 3");
+    assert_eq!(wrong, "B value wrong value-as-bound");
 }
 
 #[test]
 fn a_single_number_given_as_a_range_means_an_exact_value() {
     let task = task(AIMA, Rules::default());
-    let grade = graded(
-        &task,
-        "ask: ranges",
-        "A range 3\nB range [3, 3]\nC range 2\nD range 2",
-    );
-    assert_eq!(faults(&task, &grade), ["C range wrong bound-as-value"]);
-    let other = "A range 3\nB range 3\nC range 1\nD range 2";
-    let grade = graded(&task, "ask: ranges", other);
-    assert_eq!(faults(&task, &grade), ["C range wrong other-range"]);
-    let grade = graded(
-        &task,
-        "ask: ranges",
-        "A range 3\nB range 3…3\nC range 2-\nD range =2",
-    );
+    for (sheet, fault) in [
+        (
+            "A range 3\nB range [3, 3]\nC range 2\nD range 2",
+            "bound-as-value",
+        ),
+        ("A range 3\nB range 3\nC range 1\nD range 2", "other-range"),
+    ] {
+        let faults = faults_of(&task, "ask: ranges", sheet);
+        assert_eq!(faults, [format!("C range wrong {fault}")]);
+    }
     // Minimax proves the other three ranges as well.
-    assert_eq!(line(&grade), (12, 12));
+    let right = "A range 3\nB range 3…3\nC range 2-\nD range =2";
+    assert_eq!(points(&task, "ask: ranges", right), (12, 12));
 }
 
 #[test]
@@ -92,15 +103,11 @@ fn edges_below_a_cut_may_be_marked_in_addition_to_it_or_in_its_place() {
         assert_eq!(line(&grade), (3, 3), "{marks}: {:?}", faults(&task, &grade));
     }
     let alone = "ask: cuts; cuts: edges";
-    assert_eq!(line(&graded(&task, alone, edges)), (3, 3));
-    let grade = graded(&task, alone, &below);
-    assert_eq!(
-        faults(&task, &grade),
-        ["G.0 cut extra below-cut", "G.1 cut extra below-cut"]
-    );
-    assert_eq!(line(&grade), (1, 3));
-    let grade = graded(&task, alone, instead);
-    assert_eq!(line(&grade), (1, 3), "{:?}", faults(&task, &grade));
+    assert_eq!(points(&task, alone, edges), (3, 3));
+    assert_eq!(points(&task, alone, &below), (1, 3));
+    let extra = ["G.0 cut extra below-cut", "G.1 cut extra below-cut"];
+    assert_eq!(faults_of(&task, alone, &below), extra);
+    assert_eq!(points(&task, alone, instead), (1, 3));
 }
 
 #[test]
@@ -110,23 +117,18 @@ fn an_extra_cut_costs_the_points_of_a_cut_and_no_points_of_values() {
     assert_eq!(line(&grade), (10, 16));
     assert_eq!(faults(&task, &grade), ["D.1 cut extra test-fails"]);
     let marks = "B.1 cut\nB.2 cut\nD.1 cut\nD.2 cut";
-    let grade = graded(
-        &task,
-        "",
-        &RIGHT.replace("C.1 cut", marks).replace("C.2 cut", ""),
-    );
-    assert_eq!(grade.points, 4, "only cuts lose points: {grade:?}");
+    let marked = RIGHT.replace("C.1 cut", marks).replace("C.2 cut", "");
+    let (points, _) = points(&task, "", &marked);
+    assert_eq!(points, 4, "only cuts lose points");
 }
 
 #[test]
 fn if_nothing_is_cut_the_answer_none_brings_one_point() {
     let task = task("((3 4) (5 6))", Rules::default());
-    let grade = graded(&task, "ask: cuts", "cuts none");
-    assert_eq!(line(&grade), (1, 1));
-    assert_eq!(line(&graded(&task, "ask: cuts", "")), (0, 1));
-    assert_eq!(line(&graded(&task, "ask: cuts", "C.1 cut")), (0, 1));
-    let grade = graded(&task, "ask: cuts", "C.1 cut\ncuts none");
-    assert_eq!(line(&grade), (0, 1));
+    assert_eq!(points(&task, "ask: cuts", "cuts none"), (1, 1));
+    for sheet in ["", "C.1 cut", "C.1 cut\ncuts none"] {
+        assert_eq!(points(&task, "ask: cuts", sheet), (0, 1), "{sheet}");
+    }
 }
 
 #[test]
@@ -146,9 +148,9 @@ fn answers_that_follow_from_a_mistake_are_not_further_mistakes() {
         ["B value wrong other-value", "C.2 cut follows"]
     );
     assert_eq!((grade.wrong, grade.points, grade.max), (1, 15, 16));
-    let strict = graded(&task, "follow: none", sheet);
-    assert_eq!(strict.points, 3);
-    assert!(faults(&task, &strict).contains(&"C.2 cut extra test-fails".to_string()));
+    assert_eq!(points(&task, "follow: none", sheet), (3, 16));
+    let strict = faults_of(&task, "follow: none", sheet);
+    assert!(strict.contains(&"C.2 cut extra test-fails".into()));
 }
 
 #[test]
@@ -209,31 +211,22 @@ fn a_cutting_node_may_show_its_bound_moved_or_not_unless_that_is_asked() {
         )
     };
     for beta in ["∞", "2"] {
-        let grade = graded(&task, "ask: windows", &sheet(beta));
         // D meets its bound at its last leaf.
-        assert_eq!(line(&grade), (8, 8), "{:?}", faults(&task, &grade));
+        assert_eq!(points(&task, "ask: windows", &sheet(beta)), (8, 8));
     }
-    let grade = graded(&task, "ask: windows; update: true", &sheet("2"));
     assert_eq!(
-        faults(&task, &grade),
+        faults_of(&task, "ask: windows; update: true", &sheet("2")),
         ["C beta wrong moved", "D beta wrong moved"]
     );
-    let own = graded(
-        &task,
-        "ask: windows; windows: own",
-        "A alpha 3\nB beta 3\nC beta 2\nD beta 5",
-    );
-    assert_eq!(line(&own), (4, 4));
+    let own = "A alpha 3\nB beta 3\nC beta 2\nD beta 5";
+    assert_eq!(points(&task, "ask: windows; windows: own", own), (4, 4));
+    let in_history = "ask: windows; windows: history";
     let history = "A alpha -inf 3\nA beta ∞\nB alpha −∞\nB beta ∞ 3\nC alpha 3\nC beta ∞\nD alpha 3\nD beta ∞, 14, 5";
-    let history = graded(&task, "ask: windows; windows: history", history);
-    assert_eq!(line(&history), (8, 8), "{:?}", faults(&task, &history));
+    assert_eq!(points(&task, in_history, history), (8, 8));
     let history =
         "A alpha 3\nA beta ∞\nB alpha −∞\nB beta 3\nC alpha ∞\nC beta 3\nD alpha 3\nD beta ∞ 5";
     assert_eq!(
-        faults(
-            &task,
-            &graded(&task, "ask: windows; windows: history", history)
-        ),
+        faults_of(&task, in_history, history),
         [
             "A alpha wrong bounds-missing",
             "B beta wrong bounds-missing",
@@ -244,16 +237,15 @@ fn a_cutting_node_may_show_its_bound_moved_or_not_unless_that_is_asked() {
     );
     let entry =
         "A alpha −∞\nA beta ∞\nB alpha −∞\nB beta ∞\nC alpha −∞\nC beta ∞\nD alpha 3\nD beta 2";
-    let entry = graded(&task, "ask: windows; windows: entry", entry);
     assert_eq!(
-        faults(&task, &entry),
+        faults_of(&task, "ask: windows; windows: entry", entry),
         ["C alpha wrong not-handed-down", "D beta wrong final-bound"]
     );
 }
 
 /// The items with a wrong answer.
 fn wrong(task: &Task, asked: &str, sheet: &str) -> Vec<String> {
-    let mut faults = faults(task, &graded(task, asked, sheet));
+    let mut faults = faults_of(task, asked, sheet);
     faults.retain(|fault| !fault.ends_with(" missing"));
     faults
 }
@@ -286,11 +278,7 @@ fn bounds_are_swapped_only_where_both_are() {
 #[test]
 fn a_value_is_beyond_a_cutoff_only_where_there_is_one() {
     // D is worth 7, and returns 8 because the window of its second child begins there.
-    let hard = Rules {
-        returns: Returns::Hard,
-        ..Rules::default()
-    };
-    let task = task("(((5 6) (7 4)) ((3 9) (8 1)) ((10 2) (6 7)))", hard);
+    let task = task("(((5 6) (7 4)) ((3 9) (8 1)) ((10 2) (6 7)))", HARD);
     assert_eq!(
         wrong(&task, "ask: values", "J value 7\nD value 7"),
         ["D value wrong not-clamped", "J value wrong not-clamped"]
@@ -300,10 +288,7 @@ fn a_value_is_beyond_a_cutoff_only_where_there_is_one() {
 #[test]
 fn a_move_is_named_in_letters_of_either_case_or_by_the_value_of_its_leaf() {
     let task = task("(6 (4 9) 7)", Rules::default());
-    let verdict = |text: &str| {
-        let grade = graded(&task, "ask: move", &format!("move {text}"));
-        faults(&task, &grade).join("")
-    };
+    let verdict = |text: &str| faults_of(&task, "ask: move", &format!("move {text}")).join("");
     assert_eq!(verdict("7"), "");
     assert_eq!(verdict("b"), "tree move wrong other-move");
     assert_eq!(verdict("6"), "tree move wrong other-move");
@@ -316,7 +301,7 @@ fn a_move_is_named_in_letters_of_either_case_or_by_the_value_of_its_leaf() {
 fn bounds_of_the_other_side_are_told_as_that() {
     let task = task(AIMA, Rules::default());
     let views = |asked: &str, sheet: &str| {
-        let faults = faults(&task, &graded(&task, asked, sheet));
+        let faults = faults_of(&task, asked, sheet);
         let view = |fault: String| fault.strip_suffix(" wrong other-view").map(String::from);
         faults.into_iter().filter_map(view).collect::<Vec<_>>()
     };
@@ -337,11 +322,9 @@ fn bounds_of_the_other_side_are_told_as_that() {
 fn a_cut_marked_at_the_node_that_cuts_off_has_that_as_its_reason() {
     let task = task(AIMA, Rules::default());
     let marked = RIGHT.replace("C.1 cut", "C cut").replace("C.2 cut", "");
-    let faults = faults(&task, &graded(&task, "", &marked));
-    assert!(
-        faults.contains(&"C cut extra cuts-off".into()),
-        "{faults:?}"
-    );
+    let faults = faults_of(&task, "", &marked);
+    let expected = "C cut extra cuts-off".into();
+    assert!(faults.contains(&expected), "{faults:?}");
     assert!(!faults.iter().any(|fault| fault.starts_with("D cut")));
 }
 
@@ -377,27 +360,19 @@ fn plain_minimax_gets_at_most_a_quarter_of_the_points() {
 fn a_wrong_value_without_a_given_cause_does_not_count_as_following() {
     let task = task("(((3 5) (6 9)) ((1 2) (0 -1)))", Rules::default());
     let judged = |sheet: &str| {
-        let grade = graded(&task, "", sheet);
-        let faults = faults(&task, &grade);
-        faults
-            .into_iter()
-            .find(|fault| fault.starts_with("E value"))
+        let mut faults = faults_of(&task, "", sheet);
+        faults.retain(|fault| fault.starts_with("E value"));
+        faults.join("")
     };
     // 6 meets the bound 5: 9 is never seen.
-    let wrong = Some("E value wrong beyond-cut".to_string());
+    let wrong = "E value wrong beyond-cut";
     assert_eq!(judged("E value 9"), wrong);
     assert_eq!(judged("D value 5\nE value 9"), wrong);
     assert_eq!(judged("E value 9\ncuts none"), wrong);
     // With a mark elsewhere the edge to 9 is one that the student goes along: that is the mistake.
-    assert_eq!(
-        judged("E value 9\nG cut"),
-        Some("E value follows".to_string())
-    );
+    assert_eq!(judged("E value 9\nG cut"), "E value follows");
     // By 7 for 5 the leaf 6 does not meet the bound.
-    assert_eq!(
-        judged("D value 7\nE value 9"),
-        Some("E value follows".to_string())
-    );
+    assert_eq!(judged("D value 7\nE value 9"), "E value follows");
 }
 
 #[test]
@@ -406,25 +381,19 @@ fn a_value_at_a_pruned_node_costs_the_points_of_the_cut_above_it() {
     let right =
         "A value 5\nB value 5\nC value 2\nD value 5\nE value 6\nF value 2\nE.1 cut\nG cut\nH cut";
     // E and the three cuts bring four points each, the values of minimax one.
-    assert_eq!(line(&graded(&task, "", right)), (21, 21));
-    let misplaced = |more: &str| {
+    assert_eq!(points(&task, "", right), (21, 21));
+    for (more, left) in [("G value 4", 17), ("G value 4\nH value 8", 13)] {
         let grade = graded(&task, "", &[right, more].join("\n"));
-        let first = grade.first.map(|first| grade.items[first].node);
-        (
-            line(&grade),
-            first
-                .flatten()
-                .and_then(|node| task.names.name(&task.tree, node)),
-        )
-    };
-    assert_eq!(misplaced("G value 4"), ((17, 21), Some("G".into())));
-    assert_eq!(
-        misplaced("G value 4\nH value 8"),
-        ((13, 21), Some("G".into()))
-    );
+        assert_eq!(line(&grade), (left, 21));
+        let first = &grade.items[grade.first.expect("a mistake")];
+        assert_eq!(
+            first.node,
+            task.names.named(&task.tree, "G").first().copied()
+        );
+    }
     // Where cuts are not asked there is no such point, so the value costs one itself.
     let values = "A value 5\nB value 5\nC value 2\nD value 5\nE value 6\nF value 2\nG value 4";
-    assert_eq!(line(&graded(&task, "ask: values", values)), (19, 20));
+    assert_eq!(points(&task, "ask: values", values), (19, 20));
 }
 
 /// The leaf 3 of C only equals the bound of B.
@@ -446,14 +415,8 @@ fn the_wrong_cut_test_is_identified_as_a_mistake() {
             "D.1 cut missing test-holds"
         ]
     );
-    let by_greater = super::sheet::task(
-        TIE,
-        Rules {
-            cut: Cut::Pass,
-            ..Rules::default()
-        },
-    );
-    assert_eq!(line(&graded(&by_greater, "", strict)), (20, 20));
+    let by_greater = super::sheet::task(TIE, STRICT);
+    assert_eq!(points(&by_greater, "", strict), (20, 20));
 }
 
 #[test]
@@ -466,22 +429,11 @@ fn clamped_values_are_a_known_mistake_but_correct_under_fail_hard() {
         ["C value wrong clamped", "D value wrong clamped"]
     );
     assert_eq!(grade.likely, Some(Mistake::ClampedValues));
-    let hard = task(
-        AIMA,
-        Rules {
-            returns: Returns::Hard,
-            ..Rules::default()
-        },
-    );
-    assert_eq!(line(&graded(&hard, "ask: values", clamped)), (8, 8));
-    assert_eq!(
-        line(&graded(
-            &hard,
-            "ask: values",
-            &clamped.replace("C value 3", "C value ≤ 3")
-        )),
-        (8, 8)
-    );
+    let hard = task(AIMA, HARD);
+    let bound = clamped.replace("C value 3", "C value ≤ 3");
+    for sheet in [clamped, &bound] {
+        assert_eq!(points(&hard, "ask: values", sheet), (8, 8));
+    }
 }
 
 #[test]
@@ -500,9 +452,9 @@ fn plain_minimax_and_exchanged_players_are_identified_as_mistakes() {
 fn best_move_leaves_and_leaf_count_of_the_whole_tree_are_graded() {
     let task = task(AIMA, Rules::default());
     let options = "ask: move, leaves, count";
-    let right = graded(&task, options, "move B\ncount 7\nleaves 3 12 8 2 14 5 2");
     // Minimax finds the same move.
-    assert_eq!(line(&right), (5, 5));
+    let right = "move B\ncount 7\nleaves 3 12 8 2 14 5 2";
+    assert_eq!(points(&task, options, right), (5, 5));
     let wrong = graded(&task, options, "move C\ncount 9\nleaves 3, 12, 8, 2, 4, 6");
     assert_eq!(
         faults(&task, &wrong),
@@ -543,13 +495,6 @@ fn in_the_view_of_the_side_to_move_values_are_those_of_negamax() {
     let missed = graded(&task, view, &sheet.replace("C.2 cut", ""));
     let edge = missed.items.iter().find(|item| item.node == Some(8));
     let reason = serde_json::to_value(&edge.expect("the edge").reason).expect("plain");
-    let test = [&reason["best"], &reason["bound"], &reason["side"]];
-    assert_eq!(
-        test,
-        [
-            &(-2.0).into(),
-            &(-3.0).into(),
-            &serde_json::Value::from("beta")
-        ]
-    );
+    let test = json!([reason["best"], reason["bound"], reason["side"]]);
+    assert_eq!(test, json!([-2.0, -3.0, "beta"]));
 }

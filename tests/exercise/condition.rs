@@ -12,11 +12,7 @@ use super::sheet::task;
 use crate::common::random::{Kind, Random, STATIC};
 
 /// How many trees are tried.
-const TREES: usize = if cfg!(target_arch = "wasm32") {
-    200
-} else {
-    1_200
-};
+const TREES: usize = 1_200;
 
 const SMALL: Kind = Kind {
     nodes: 20,

@@ -6,19 +6,18 @@ use secateur::exercise::questions::Questions;
 use secateur::exercise::reading::ReadingError;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Verdict;
-use secateur::opening::options::{Setting, Settings};
-use secateur::search::{Cut, Rules};
+use secateur::opening::options::Setting;
+use secateur::search::Rules;
+use serde_json::{Value, json};
 
-use super::sheet::{read, task};
-use crate::common::rules::TEXTBOOK;
+use super::plane::asked;
+use super::sheet::{answered, key_of, task};
+use crate::common::rules::{STRICT, TEXTBOOK};
+use crate::common::settings::text;
 use crate::common::typed::WORDS;
 
 /// C is left after x if x ≤ 3: then E is never seen.
 const EXAM: &str = "A(B(3 12 8) C(x E(4 6)) D(14 5 2))";
-const BY_GREATER: Rules = Rules {
-    cut: Cut::Pass,
-    ..TEXTBOOK
-};
 
 /// A question about a condition, as options ask it.
 struct Sheet {
@@ -27,24 +26,22 @@ struct Sheet {
 }
 
 impl Sheet {
-    fn new(tree: &str, rules: Rules, options: &[(&str, &str)]) -> Sheet {
+    fn new(tree: &str, rules: Rules, options: Value) -> Sheet {
         let task = task(tree, rules);
-        let questions = Questions::of(&task, &settings(options)).expect("options that exist");
+        let questions = asked(&task, options).expect("options that exist");
         Sheet { task, questions }
     }
 
     /// The verdict on an answer, its reason as text, and the expected content.
     fn graded(&self, given: Setting) -> (Verdict, String, Content) {
-        let answer = vec![("ask".into(), text("condition")), ("given".into(), given)];
-        let answers = read(&self.task, vec![Setting::Table(answer)]).expect("in shape");
-        let grade = secateur::exercise::grade(&self.task, &self.questions, &answers);
+        let grade = answered(&self.task, &self.questions, "condition", given);
         let [item] = grade.items.as_slice() else {
             panic!("one box: {grade:?}");
         };
         let reason = serde_json::to_value(&item.reason).expect("plain");
         let at = reason["at"].as_f64();
         let at = at.map_or(String::new(), |at| format!(" {at}"));
-        let reason = format!("{}{at}", reason["key"].as_str().unwrap_or_default());
+        let reason = format!("{}{at}", key_of(&item.reason));
         let expected = item.expected.clone();
         (item.verdict, reason, expected.expect("an answer"))
     }
@@ -68,20 +65,9 @@ impl Sheet {
     }
 }
 
-fn settings(options: &[(&str, &str)]) -> Settings {
-    let options = [("ask", "condition")].iter().chain(options);
-    options
-        .map(|(name, value)| (name.to_string(), text(value)))
-        .collect()
-}
-
-fn text(text: &str) -> Setting {
-    Setting::Text(text.into())
-}
-
 #[test]
 fn every_way_of_writing_a_condition_is_read() {
-    let sheet = Sheet::new(EXAM, TEXTBOOK, &[("node", "E")]);
+    let sheet = Sheet::new(EXAM, TEXTBOOK, json!({ "node": "E" }));
     sheet.right(&[
         "x ≤ 3",
         "x<=3",
@@ -168,8 +154,9 @@ fn always_and_never_are_read_in_all_languages() {
 #[test]
 fn among_whole_numbers_less_than_four_means_at_most_three() {
     let tree = "A(B(4 12) C(x E(5 6)))";
-    let real = Sheet::new(tree, BY_GREATER, &[("node", "E")]);
-    let whole = Sheet::new(tree, BY_GREATER, &[("node", "E"), ("numbers", "whole")]);
+    let real = Sheet::new(tree, STRICT, json!({ "node": "E" }));
+    let whole = json!({ "node": "E", "numbers": "whole" });
+    let whole = Sheet::new(tree, STRICT, whole);
     real.right(&["x < 4"]);
     real.wrong(&[("x ≤ 3", "holds-at 3.5")]);
     let expected = Interval {
@@ -183,19 +170,16 @@ fn among_whole_numbers_less_than_four_means_at_most_three() {
 
 #[test]
 fn the_possible_values_of_the_root_are_answered_as_a_range() {
-    let root = |tree, numbers| {
-        let asked = [("condition", "root"), ("numbers", numbers)];
-        Sheet::new(tree, TEXTBOOK, &asked)
+    let root = |tree, numbers: &str| {
+        let asked = json!({ "condition": "root", "numbers": numbers });
+        Sheet::new(tree, TEXTBOOK, asked)
     };
     let any = root(EXAM, "any");
     let right = ["3 … 6", "[3, 6]", "3 ≤ v ≤ 6", "3-6"];
     any.right(&right);
     for given in right {
-        assert_eq!(
-            any.graded(text(given)).2,
-            Content::Range(3.0, 6.0),
-            "{given}"
-        );
+        let (.., expected) = any.graded(text(given));
+        assert_eq!(expected, Content::Range(3.0, 6.0), "{given}");
     }
     any.wrong(&[("3 < v < 6", "can-be 3"), ("2 … 6", "cannot-be 2")]);
     assert_eq!(any.graded(Setting::Number(3.0)).1, "can-be 6");
@@ -206,9 +190,9 @@ fn the_possible_values_of_the_root_are_answered_as_a_range() {
 #[test]
 fn a_move_of_equal_value_may_be_called_best() {
     // With x = 3, and above, C is worth as much as B, which is found first.
-    let best = |node| {
-        let asked = [("condition", "best"), ("node", node)];
-        Sheet::new("(B(3 5) C(x 3))", BY_GREATER, &asked)
+    let best = |node: &str| {
+        let asked = json!({ "condition": "best", "node": node });
+        Sheet::new("(B(3 5) C(x 3))", STRICT, asked)
     };
     best("B").right(&["always"]);
     best("B").wrong(&[("x < 3", "holds-at 3")]);
@@ -218,24 +202,21 @@ fn a_move_of_equal_value_may_be_called_best() {
 
 #[test]
 fn without_a_node_the_question_is_about_the_first_node_that_x_affects() {
-    let at = |tree, about| {
-        let Sheet {
-            task,
-            questions: asked,
-        } = Sheet::new(tree, TEXTBOOK, &[("condition", about)]);
-        let node = asked.condition.and_then(|question| question.node);
+    let at = |tree, about: &str| {
+        let Sheet { task, questions } = Sheet::new(tree, TEXTBOOK, json!({ "condition": about }));
+        let node = questions.condition.and_then(|question| question.node);
         node.and_then(|node| task.names.name(&task.tree, node))
     };
     assert_eq!(at(EXAM, "unseen").as_deref(), Some("E"));
     assert_eq!(at(EXAM, "best").as_deref(), Some("B"));
     let last = at("(A(1 2) B(0 x))", "best");
     assert_eq!(last.as_deref(), Some("B"), "the last move");
-    let refused = |tree: &str, node: Option<f64>| {
-        let mut settings = settings(&[("condition", "best")]);
-        let node = node.map_or(Setting::Nothing, Setting::Number);
-        settings.push(("node".into(), node));
-        let error = Questions::of(&task(tree, TEXTBOOK), &settings).expect_err("refused");
-        serde_json::to_value(error).expect("plain")["option"].clone()
+    let refused = |tree: &str, node: Option<u32>| {
+        let asked = asked(
+            &task(tree, TEXTBOOK),
+            json!({ "condition": "best", "node": node }),
+        );
+        serde_json::to_value(asked.expect_err("refused")).expect("plain")["option"].clone()
     };
     assert_eq!(refused("((3 4) (2 5))", None), "ask", "no unknown leaf");
     assert_eq!(
@@ -243,7 +224,7 @@ fn without_a_node_the_question_is_about_the_first_node_that_x_affects() {
         "ask",
         "three unknown leaves"
     );
-    assert_eq!(refused("((3 x) (2 5))", Some(9.0)), "node");
-    let no_move = refused("((3 x) (2 5))", Some(2.0));
+    assert_eq!(refused("((3 x) (2 5))", Some(9)), "node");
+    let no_move = refused("((3 x) (2 5))", Some(2));
     assert_eq!(no_move, "ask", "no move of the root");
 }

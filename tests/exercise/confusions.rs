@@ -1,15 +1,14 @@
 //! The scores of students with exactly one known mistake, on 1,000 drawn trees for each, answered by independent
 //! programs. `cargo test --test suite -- confusions --nocapture` prints the distributions.
 
-use secateur::exercise::draw;
 use secateur::exercise::draw::wish::{Cuts, Wish};
 use secateur::exercise::key::mistaken_keys::OF_STUDENTS;
 use secateur::exercise::questions::{Questions, Windows};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Grade;
 use secateur::search::{Mistake, Returns, Rules};
-use secateur::tree::Player;
 
+use super::draw::{seeded, tree_for};
 use super::grader::{Case, confused, graded};
 use super::horizon::MISTAKES as OF_LIMITS;
 use super::oracle::{Ask, Which, simple};
@@ -17,20 +16,15 @@ use crate::common;
 use crate::common::random::Random;
 
 /// How many trees are drawn for each mistake.
-const TREES: u64 = if cfg!(target_arch = "wasm32") {
-    100
-} else {
-    1_000
-};
+const TREES: u64 = 1_000;
 
 /// An exercise on which the mistake can show: values and cuts, and the windows where the mistake is about them.
 fn case(mistake: Mistake, seed: u64, tells: bool) -> Case {
     let (mut wish, mut rules) = (
         Wish {
-            seed,
             tells: tells.then_some(mistake),
             cuts: if tells { Cuts::Any } else { Cuts::Both },
-            ..Wish::default()
+            ..seeded(seed)
         },
         Rules::default(),
     );
@@ -44,18 +38,13 @@ fn case(mistake: Mistake, seed: u64, tells: bool) -> Case {
         }
         _ => {}
     }
-    case_of(&wish, rules, ask, asked)
-}
-
-fn case_of(wish: &Wish, rules: Rules, ask: Ask, questions: Questions) -> Case {
-    let drawn = draw(wish, Player::Max, rules, &questions).expect("a tree");
-    let tree = common::tree(&drawn.text);
+    let tree = common::tree(&tree_for(&wish, rules, &asked).text);
     let root = simple(&tree);
     Case {
         task: Task::new(tree, rules),
         root,
         ask,
-        questions,
+        questions: asked,
     }
 }
 
@@ -84,14 +73,9 @@ fn plain_minimax_gets_at_most_a_quarter_of_the_points_for_values_and_cuts() {
     for mistake in all.filter(|mistake| !elsewhere(*mistake)) {
         let grades = grades(mistake);
         let spread = spread(&grades);
-        let named = grades
-            .iter()
-            .filter(|grade| grade.likely == Some(mistake))
-            .count();
-        let full = grades
-            .iter()
-            .filter(|grade| grade.points == grade.max)
-            .count();
+        let count = |is: &dyn Fn(&Grade) -> bool| grades.iter().filter(|grade| is(grade)).count();
+        let named = count(&|grade| grade.likely == Some(mistake));
+        let full = count(&|grade| grade.points == grade.max);
         let percents = spread
             .map(|score| format!("{:.0}", 100.0 * score))
             .join(" ");
@@ -148,9 +132,7 @@ fn a_tree_drawn_for_a_mistake_exposes_fewer_other_mistakes() {
     for mistake in OF_STUDENTS.into_iter().filter(|one| !elsewhere(*one)) {
         let [wished, any] = [true, false].map(|tells| failing(mistake, tells));
         println!("{mistake:?}: {wished:.1}; {any:.1}");
-        assert!(
-            wished <= any || any == 0.0,
-            "{mistake:?}: {wished:.1} {any:.1}"
-        );
+        let fewer = wished <= any || any == 0.0;
+        assert!(fewer, "{mistake:?}: {wished:.1} {any:.1}");
     }
 }

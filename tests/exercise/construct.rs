@@ -9,24 +9,22 @@ use secateur::exercise::questions::Questions;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Item, Verdict};
 use secateur::opening::options::{OptionError, Setting};
-use secateur::search::{Bounds, Cut, Returns, Rules};
+use secateur::search::{Bounds, Cut, Returns, Rules, Window};
 use secateur::source::notation::print;
 use secateur::trace::Trace;
-use secateur::trace::event::{Cutoff, EventDetails};
+use secateur::trace::event::{Cutoff, Event, EventDetails};
 use secateur::tree::{GameTree, NodeId};
+use serde_json::json;
 
 use super::oracle::{Node, record, simple};
-use super::sheet::{asked, read, task};
+use super::sheet::{answered, asked, key_of, task};
 use crate::common;
 use crate::common::random::{Kind, Random, STATIC};
 use crate::common::rules::{MINIMAX, SHALLOW, TEXTBOOK};
+use crate::common::settings::settings;
 
 /// How many trees are tried.
-const TREES: usize = if cfg!(target_arch = "wasm32") {
-    200
-} else {
-    2_000
-};
+const TREES: usize = 2_000;
 
 const SMALL: Kind = Kind {
     nodes: 30,
@@ -37,15 +35,7 @@ const SMALL: Kind = Kind {
 /// The graded item for a tree that was made.
 fn judged(task: &Task, goal: &str, text: &str) -> Item {
     let questions = asked(&format!("ask: construct; goal: {goal}"));
-    let given = Setting::Table(vec![
-        ("ask".into(), Setting::Text("construct".into())),
-        ("given".into(), Setting::Text(text.into())),
-    ]);
-    let grade = grade(
-        task,
-        &questions,
-        &read(task, vec![given]).expect("an answer"),
-    );
+    let grade = answered(task, &questions, "construct", Setting::Text(text.into()));
     let [item] = grade.items.as_slice() else {
         panic!("{:?}", grade.items);
     };
@@ -55,72 +45,50 @@ fn judged(task: &Task, goal: &str, text: &str) -> Item {
 
 /// The question, as the grader takes it.
 fn possible(task: &Task, goal: &str) -> Result<Questions, OptionError> {
-    let text = |text: &str| Setting::Text(text.into());
-    let settings = vec![
-        ("ask".into(), text("construct")),
-        ("goal".into(), text(goal)),
-    ];
-    Questions::of(task, &settings)
+    let asked = json!({ "ask": "construct", "goal": goal });
+    Questions::of(task, &settings(&asked))
 }
 
 /// The verdict and the key of the reason.
 fn verdict_of(item: &Item) -> (Verdict, String) {
-    let reason = serde_json::to_value(&item.reason).expect("plain");
-    (item.verdict, reason["key"].as_str().unwrap_or("").into())
+    (item.verdict, key_of(&item.reason))
 }
 
 /// The cutoffs of a search that prune something, each with the node that cuts.
 fn cutoffs(tree: &GameTree, rules: Rules) -> Vec<(NodeId, Cutoff)> {
     let trace = Trace::record(tree.clone(), rules);
-    let cutoff = |event: secateur::trace::event::Event| match event.details {
+    let cutoff = |event: Event| match event.details {
         EventDetails::Cutoff(cutoff) if cutoff.pruned > 0 => Some((event.node, cutoff)),
         _ => None,
     };
     trace.iter().filter_map(cutoff).collect()
 }
 
-fn depth(tree: &GameTree, node: NodeId) -> usize {
-    std::iter::successors(tree.parent(node), |&up| tree.parent(up)).count()
-}
-
 /// Whether a tree reaches a goal, by the definitions in the documents.
 fn reached(tree: &GameTree, rules: Rules, goal: &str) -> bool {
     let root = simple(tree);
-    let leaves = |root: &Node, rules: Rules| record(root, &rules).leaves.len();
-    let further = |plies: usize| {
+    let count = |root: &Node, rules: Rules| record(root, &rules).leaves.len();
+    let leaves = |rules: Rules| count(&root, rules);
+    let further = |plies| {
         cutoffs(tree, rules).iter().any(|(node, cutoff)| {
-            let is_deep = |holder| depth(tree, *node) - depth(tree, holder) >= plies;
+            let is_deep =
+                |holder| common::depth(tree, *node) - common::depth(tree, holder) >= plies;
             cutoff.holder.is_some_and(is_deep)
         })
     };
-    let with = |cut, returns, bounds| Rules {
-        cut,
+    let cut = |cut| Rules { cut, ..rules };
+    let bounds = |bounds| Rules { bounds, ..rules };
+    let returns = |returns| Rules {
         returns,
-        bounds,
-        ..rules
+        ..cut(Cut::Pass)
     };
-    let Rules {
-        cut,
-        returns,
-        bounds,
-        ..
-    } = rules;
     match goal {
         "deep" => further(2),
         "deeper" => further(4),
-        "strict" => {
-            leaves(&root, with(Cut::Pass, returns, bounds))
-                > leaves(&root, with(Cut::Reach, returns, bounds))
-        }
-        "shallow" => {
-            leaves(&root, with(cut, returns, Bounds::Shallow))
-                > leaves(&root, with(cut, returns, Bounds::Deep))
-        }
-        "hard" => {
-            leaves(&root, with(Cut::Pass, Returns::Hard, bounds))
-                > leaves(&root, with(Cut::Pass, Returns::Soft, bounds))
-        }
-        "reversed" => leaves(&root, rules) > leaves(&root.mirrored(), rules),
+        "strict" => leaves(cut(Cut::Pass)) > leaves(cut(Cut::Reach)),
+        "shallow" => leaves(bounds(Bounds::Shallow)) > leaves(bounds(Bounds::Deep)),
+        "hard" => leaves(returns(Returns::Hard)) > leaves(returns(Returns::Soft)),
+        "reversed" => leaves(rules) > count(&root.mirrored(), rules),
         other => panic!("{other}"),
     }
 }
@@ -200,10 +168,7 @@ fn a_rejected_tree_gets_the_reason_why_it_misses_the_goal() {
     assert_eq!(judged(&task, "deep", &long).verdict, Verdict::Unread);
     // By a window of the root no node holds the bound.
     let window = Rules {
-        window: secateur::search::Window {
-            alpha: f64::NEG_INFINITY,
-            beta: 4.0,
-        },
+        window: Window::new(f64::NEG_INFINITY, 4.0),
         ..TEXTBOOK
     };
     let task = Task::new(common::tree("(1 2)"), window);

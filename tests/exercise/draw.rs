@@ -4,23 +4,34 @@ use secateur::exercise::draw::wish::{Condition, Cuts, Wish};
 use secateur::exercise::questions::{OrderGoal, Questions};
 use secateur::exercise::task::Task;
 use secateur::exercise::{Drawn, draw};
-use secateur::opening::options::Setting;
-use secateur::search::{Algorithm, Cut, Deepening, Memory, Mistake, Returns, Rules};
+use secateur::search::{Algorithm, Deepening, Memory, Mistake, Rules};
 use secateur::tree::Player;
+use serde_json::{Value, json};
 
 use super::oracle::{Ask, Node, Record, record, simple};
 use crate::common;
+use crate::common::rules::{HARD, STRICT, to_depth};
+use crate::common::settings::settings;
 
 /// How many seeds are tried.
-pub const SEEDS: u64 = if cfg!(target_arch = "wasm32") {
-    500
-} else {
-    10_000
-};
+pub const SEEDS: u64 = 10_000;
+
+/// The tree that is drawn for a wish.
+pub fn tree_for(wish: &Wish, rules: Rules, questions: &Questions) -> Drawn {
+    let drawn = draw(wish, Player::Max, rules, questions);
+    drawn.unwrap_or_else(|none| panic!("{wish:?} {none:?}"))
+}
+
+/// The usual wish, with a seed.
+pub fn seeded(seed: u64) -> Wish {
+    Wish {
+        seed,
+        ..Wish::default()
+    }
+}
 
 fn drawn(wish: &Wish, rules: Rules) -> (Drawn, Node, Record) {
-    let drawn = draw(wish, Player::Max, rules, &Questions::default());
-    let drawn = drawn.unwrap_or_else(|none| panic!("{wish:?} {none:?}"));
+    let drawn = tree_for(wish, rules, &Questions::default());
     let root = simple(&common::tree(&drawn.text));
     let record = record(&root, &rules);
     (drawn, root, record)
@@ -52,53 +63,27 @@ fn a_tree_for_a_first_exercise_meets_all_its_conditions() {
     let mut texts = std::collections::BTreeSet::new();
     let mut levels = [0; 6];
     for seed in 0..SEEDS {
-        let wish = Wish {
-            seed,
-            ..Wish::default()
-        };
-        let (drawn, root, record) = drawn(&wish, Rules::default());
+        let (drawn, root, record) = drawn(&seeded(seed), Rules::default());
+        let holds = |condition: bool| assert!(condition, "{seed}: {}", drawn.text);
         let mut values: Vec<f64> = root.all().iter().filter_map(|node| node.value).collect();
         let leaves = values.len();
         values.sort_by(f64::total_cmp);
         values.dedup();
-        assert!(
-            (8..=16).contains(&leaves) && values.len() == leaves,
-            "{seed}: {}",
-            drawn.text
-        );
-        assert!(
-            values.iter().all(|value| (0.0..=99.0).contains(value)),
-            "{seed}: {}",
-            drawn.text
-        );
-        assert!(depth(&root) >= 3, "{seed}: {}", drawn.text);
+        holds((8..=16).contains(&leaves) && values.len() == leaves);
+        holds(values.iter().all(|value| (0.0..=99.0).contains(value)));
+        holds(depth(&root) >= 3);
         let cutoffs = cutoffs(&root, &record);
-        assert!(
-            cutoffs.iter().any(|(node, _)| node.max),
-            "{seed}: {}",
-            drawn.text
-        );
-        assert!(
-            cutoffs.iter().any(|(node, _)| !node.max),
-            "{seed}: {}",
-            drawn.text
-        );
-        let inner = cutoffs
-            .iter()
-            .flat_map(|(_, cut)| cut)
-            .any(|node| !node.children.is_empty());
-        assert!(inner, "{seed}: {}", drawn.text);
+        holds(cutoffs.iter().any(|(node, _)| node.max));
+        holds(cutoffs.iter().any(|(node, _)| !node.max));
+        let mut cut = cutoffs.iter().flat_map(|(_, cut)| cut);
+        holds(cut.any(|node| !node.children.is_empty()));
         let sheet = record.sheet(&root, &Ask::VALUES_AND_CUTS);
         let minimax = self::record(&root, &Rules::default().minimax());
         let exchanged = self::record(&root.exchanged(), &Rules::default());
         let mirrored = self::record(&root.mirrored(), &Rules::default());
         let others =
             [minimax, exchanged, mirrored].map(|other| other.sheet(&root, &Ask::VALUES_AND_CUTS));
-        assert!(
-            others.iter().filter(|other| **other != sheet).count() >= 2,
-            "{seed}: {}",
-            drawn.text
-        );
+        holds(others.iter().filter(|other| **other != sheet).count() >= 2);
         assert!(drawn.tells.len() >= 2);
         levels[usize::from(drawn.difficulty)] += 1;
         texts.insert(drawn.text);
@@ -111,20 +96,11 @@ fn a_tree_for_a_first_exercise_meets_all_its_conditions() {
 #[test]
 fn a_drawn_tree_meets_each_condition_of_the_wish() {
     for seed in 0..SEEDS / 100 {
-        let wish = Wish {
-            seed,
-            ..Wish::default()
-        };
+        let wish = seeded(seed);
         let tie = Wish { tie: true, ..wish };
         let (tree, root, reach) = drawn(&tie, Rules::default());
-        let pass = record(
-            &root,
-            &Rules {
-                cut: Cut::Pass,
-                ..Rules::default()
-            },
-        );
-        assert_ne!(reach.cuts, pass.cuts, "{}", tree.text);
+        let strict = record(&root, &STRICT);
+        assert_ne!(reach.cuts, strict.cuts, "{}", tree.text);
 
         let deep = Wish {
             deep: true,
@@ -132,13 +108,7 @@ fn a_drawn_tree_meets_each_condition_of_the_wish() {
             leaves: (16, 24),
             ..wish
         };
-        let (tree, ..) = drawn(
-            &deep,
-            Rules {
-                returns: Returns::Hard,
-                ..Rules::default()
-            },
-        );
+        let (tree, ..) = drawn(&deep, HARD);
         assert!(tree.measures.reach > 1, "{}", tree.text);
 
         let negative = Wish {
@@ -147,13 +117,8 @@ fn a_drawn_tree_meets_each_condition_of_the_wish() {
             ..wish
         };
         let (tree, root, _) = drawn(&negative, Rules::default());
-        assert!(
-            root.all()
-                .iter()
-                .any(|node| node.value < Some(0.0) && node.value.is_some()),
-            "{}",
-            tree.text
-        );
+        let mut values = root.all().into_iter().filter_map(|node| node.value);
+        assert!(values.any(|value| value < 0.0), "{}", tree.text);
 
         let uncut = Wish {
             cuts: Cuts::None,
@@ -175,72 +140,30 @@ fn a_drawn_tree_meets_each_condition_of_the_wish() {
 #[test]
 fn a_tree_for_an_ordering_exercise_does_not_start_in_the_wanted_order() {
     for seed in 0..SEEDS / 100 {
-        let wish = Wish {
-            seed,
-            ..Wish::default()
-        };
         for goal in [OrderGoal::Fewest, OrderGoal::Most] {
             let questions = Questions {
                 order: Some(goal),
                 ..Questions::NOTHING
             };
-            let drawn = draw(&wish, Player::Max, Rules::default(), &questions);
-            let drawn = drawn.unwrap_or_else(|none| panic!("{goal:?} {seed} {none:?}"));
+            let drawn = tree_for(&seeded(seed), Rules::default(), &questions);
             let task = Task::new(common::tree(&drawn.text), Rules::default());
             let given = record(&simple(&task.tree), &task.rules).leaves.len() as u32;
-            let questions = questions.settled(&task).expect("small");
-            assert_ne!(
-                questions.order,
-                Some(OrderGoal::Exactly(given)),
-                "{}",
-                drawn.text
-            );
+            let asked = questions.settled(&task).expect("small").order;
+            assert_ne!(asked, Some(OrderGoal::Exactly(given)), "{}", drawn.text);
         }
     }
 }
 
 #[test]
 fn the_same_wish_draws_the_same_tree() {
-    let wish = Wish {
-        seed: 7,
-        ..Wish::default()
-    };
-    let rules = Rules::default();
-    assert_eq!(drawn(&wish, rules).0, drawn(&wish, rules).0);
-    assert_ne!(
-        drawn(&wish, rules).0.text,
-        drawn(&Wish { seed: 8, ..wish }, rules).0.text
-    );
+    let text = |seed| drawn(&seeded(seed), Rules::default()).0;
+    assert_eq!(text(7), text(7));
+    assert_ne!(text(7).text, text(8).text);
 }
 
 #[test]
 fn an_impossible_wish_is_refused_with_the_conditions_to_loosen() {
-    let loosen = |wish: Wish| {
-        draw(&wish, Player::Max, Rules::default(), &Questions::default())
-            .map_err(|none| none.loosen)
-    };
     let wish = Wish::default();
-    assert_eq!(
-        loosen(Wish {
-            leaves: (3, 3),
-            ..wish
-        }),
-        Err(vec![Condition::Leaves])
-    );
-    assert_eq!(
-        loosen(Wish {
-            values: (0, 3),
-            ..wish
-        }),
-        Err(vec![Condition::Values])
-    );
-    assert_eq!(
-        loosen(Wish {
-            negative: true,
-            ..wish
-        }),
-        Err(vec![Condition::Negative])
-    );
     let shallow = Wish {
         plies: 1,
         leaves: (2, 8),
@@ -248,46 +171,60 @@ fn an_impossible_wish_is_refused_with_the_conditions_to_loosen() {
         cuts: Cuts::Any,
         ..wish
     };
-    assert_eq!(loosen(shallow), Err(vec![Condition::Deep]));
+    let few = Wish {
+        leaves: (3, 3),
+        ..wish
+    };
+    let low = Wish {
+        values: (0, 3),
+        ..wish
+    };
+    let negative = Wish {
+        negative: true,
+        ..wish
+    };
+    for (wish, condition) in [
+        (few, Condition::Leaves),
+        (low, Condition::Values),
+        (negative, Condition::Negative),
+        (shallow, Condition::Deep),
+    ] {
+        let drawn = draw(&wish, Player::Max, Rules::default(), &Questions::default());
+        assert_eq!(drawn.map_err(|none| none.loosen), Err(vec![condition]));
+    }
 }
 
 #[test]
 fn a_wish_for_leaves_is_a_range_within_the_limits() {
-    let wish = |ends: &[f64]| {
-        let ends = ends.iter().map(|&end| Setting::Number(end)).collect();
-        Wish::read(&vec![("leaves".into(), Setting::List(ends))]).map(|wish| wish.leaves)
+    let wish = |ends: Value| {
+        let wish = Wish::read(&settings(&json!({ "leaves": ends })));
+        wish.map(|wish| wish.leaves)
     };
     for (least, most) in [(1, 64), (8, 8), (8, 12)] {
-        assert_eq!(wish(&[least.into(), most.into()]), Ok((least, most)));
+        assert_eq!(wish(json!([least, most])), Ok((least, most)));
     }
-    let refused: [&[f64]; 6] = [
-        &[12.0, 8.0],
-        &[0.0, 5.0],
-        &[1.0, 65.0],
-        &[1.5, 3.0],
-        &[3.0],
-        &[1.0, 2.0, 3.0],
+    let refused = [
+        json!([12, 8]),
+        json!([0, 5]),
+        json!([1, 65]),
+        json!([1.5, 3]),
+        json!([3]),
+        json!([1, 2, 3]),
     ];
     for ends in refused {
-        assert!(wish(ends).is_err(), "{ends:?}");
+        assert!(wish(ends.clone()).is_err(), "{ends}");
     }
 }
 
 #[test]
 fn a_tree_for_a_depth_limit_has_estimates_and_exposes_too_deep_a_search() {
     for seed in 0..SEEDS / 100 {
-        let rules = Rules {
-            depth: Some(2),
-            ..Rules::default()
-        };
         let wish = Wish {
-            seed,
             cuts: Cuts::Any,
             tells: Some(Mistake::TooDeep),
-            ..Wish::default()
+            ..seeded(seed)
         };
-        let drawn = draw(&wish, Player::Max, rules, &Questions::default());
-        let drawn = drawn.unwrap_or_else(|none| panic!("{seed} {none:?}"));
+        let drawn = tree_for(&wish, to_depth(2), &Questions::default());
         assert!(drawn.tells.contains(&Mistake::TooDeep), "{}", drawn.text);
         let tree = common::tree(&drawn.text);
         let by = |plies| {
@@ -307,16 +244,11 @@ fn a_tree_for_a_depth_limit_has_estimates_and_exposes_too_deep_a_search() {
 fn a_tree_for_iterations_has_a_static_value_at_each_inner_node_but_the_root() {
     for seed in 0..SEEDS / 100 {
         for deepening in [Deepening::Off, Deepening::On] {
-            let wish = Wish {
-                seed,
-                ..Wish::default()
-            };
             let rules = Rules {
                 deepening,
                 ..Rules::default()
             };
-            let drawn = draw(&wish, Player::Max, rules, &Questions::default());
-            let drawn = drawn.unwrap_or_else(|none| panic!("{seed} {none:?}"));
+            let drawn = tree_for(&seeded(seed), rules, &Questions::default());
             let tree = common::tree(&drawn.text);
             let judges = deepening == Deepening::On;
             for node in tree.nodes() {
@@ -330,13 +262,8 @@ fn a_tree_for_iterations_has_a_static_value_at_each_inner_node_but_the_root() {
 #[test]
 fn null_windows_and_a_table_draw_the_same_tree_as_plain_rules() {
     for seed in 0..SEEDS / 100 {
-        let wish = Wish {
-            seed,
-            ..Wish::default()
-        };
-        let by = |rules| draw(&wish, Player::Max, rules, &Questions::default());
+        let by = |rules| tree_for(&seeded(seed), rules, &Questions::default());
         let plain = by(Rules::default());
-        assert!(plain.is_ok());
         for algorithm in [Algorithm::Pvs, Algorithm::Mtd] {
             let rules = Rules {
                 algorithm,
@@ -351,12 +278,10 @@ fn null_windows_and_a_table_draw_the_same_tree_as_plain_rules() {
 #[test]
 fn the_names_of_mistakes_are_those_of_the_page() {
     use secateur::exercise::key::mistaken_keys::{NAMES, OF_STUDENTS};
+    let tells = |name| Wish::read(&settings(&json!({ "tells": name }))).map(|wish| wish.tells);
     for (name, mistake) in NAMES.into_iter().zip(OF_STUDENTS) {
         assert_eq!(serde_json::to_value(mistake).ok(), Some(name.into()));
-        let settings = vec![("tells".into(), Setting::Text(name.into()))];
-        let tells = Wish::read(&settings).map(|wish| wish.tells);
-        assert_eq!(tells, Ok(Some(mistake)));
+        assert_eq!(tells(name), Ok(Some(mistake)));
     }
-    let none = vec![("tells".into(), Setting::Text("stale-best".into()))];
-    assert!(Wish::read(&none).is_err());
+    assert!(tells("stale-best").is_err());
 }

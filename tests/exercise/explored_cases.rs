@@ -1,6 +1,6 @@
 //! Worked cases of questions about best-first searches: their number, the reading of numbers, and refusals.
 
-use secateur::exercise::best_first::{Course, Decision, Outcome};
+use secateur::exercise::best_first::{Course, Decision, Outcome, Prediction};
 use secateur::exercise::verdict::Verdict;
 use secateur::opening::options::Setting;
 use secateur::search::best_first::{BestFirst, Mistake, Rules};
@@ -10,8 +10,15 @@ use serde_json::json;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
+use crate::common::drawn::AIMA;
 use crate::common::settings::setting;
 use crate::common::tree;
+
+/// The answer to a question, which is asked for.
+fn shown(course: &Course, number: usize) -> Prediction {
+    let shown = course.predict(number, &Setting::Nothing);
+    shown.expect("it is asked for")
+}
 
 /// A tree and rules of a worked case.
 fn course_of<T>(text: &str, rules: Rules, then: impl FnOnce(&Course) -> T) -> T {
@@ -37,7 +44,7 @@ fn exchanging_the_two_terms_of_ucb1_is_identified_as_a_mistake() {
         ..Rules::of(BestFirst::MonteCarlo)
     };
     let about = [Decision::Child];
-    course_about("((3 12 8) (2 4 6) (14 5 2))", rules, &about, |course| {
+    course_about(AIMA, rules, &about, |course| {
         let mut named = Vec::new();
         for (number, question) in course.questions.iter().enumerate() {
             if question.ask != Decision::Child {
@@ -46,10 +53,8 @@ fn exchanging_the_two_terms_of_ucb1_is_identified_as_a_mistake() {
             for node in [1, 5, 9] {
                 let given = setting(&json!({ "node": node }));
                 let found = course.predict(number, &given).expect("it can be read");
-                assert_eq!(
-                    found.ok,
-                    found.fits.is_empty() && found.read == found.expected
-                );
+                let right = found.fits.is_empty() && found.read == found.expected;
+                assert_eq!(found.ok, right);
                 named.extend(found.fits);
             }
         }
@@ -66,36 +71,23 @@ fn exchanging_the_two_terms_of_ucb1_is_identified_as_a_mistake() {
 /// Questions come ever more rarely, in the order of the run, and never after the step that answers them.
 #[test]
 fn a_thousand_iterations_ask_few_questions() {
-    course_of(
-        "((3 12 8) (2 4 6) (14 5 2))",
-        Rules::of(BestFirst::MonteCarlo),
-        |course| {
-            let count = course.questions.len();
-            assert!((8..40).contains(&count), "{count}");
-            assert!(
-                course
-                    .questions
-                    .windows(2)
-                    .all(|pair| pair[0].step <= pair[1].step)
-            );
-            for ask in [Decision::Child, Decision::Exploration, Decision::Backup] {
-                assert!(
-                    course.questions.iter().any(|question| question.ask == ask),
-                    "{ask:?}"
-                );
-            }
-            for (number, question) in course.questions.iter().enumerate() {
-                let found = course
-                    .predict(number, &Setting::Nothing)
-                    .expect("it is asked for");
-                assert_eq!((found.verdict, found.read), (Verdict::Missing, None));
-                assert!(found.expected.is_some());
-                assert!(found.until >= question.step);
-                let later = course.questions.get(number + 1);
-                assert!(later.is_none_or(|later| found.until <= later.step));
-            }
-        },
-    );
+    course_of(AIMA, Rules::of(BestFirst::MonteCarlo), |course| {
+        let count = course.questions.len();
+        assert!((8..40).contains(&count), "{count}");
+        assert!(course.questions.is_sorted_by_key(|question| question.step));
+        for ask in [Decision::Child, Decision::Exploration, Decision::Backup] {
+            let mut questions = course.questions.iter();
+            assert!(questions.any(|question| question.ask == ask), "{ask:?}");
+        }
+        for (number, question) in course.questions.iter().enumerate() {
+            let found = shown(course, number);
+            assert_eq!((found.verdict, found.read), (Verdict::Missing, None));
+            assert!(found.expected.is_some());
+            assert!(found.until >= question.step);
+            let later = course.questions.get(number + 1);
+            assert!(later.is_none_or(|later| found.until <= later.step));
+        }
+    });
 }
 
 /// A number with two or more decimals may be off by one in the last place; any other number must be exact.
@@ -105,7 +97,7 @@ fn numbers_have_the_tolerance_that_is_documented() {
         iterations: Some(60),
         ..Rules::of(BestFirst::MonteCarlo)
     };
-    course_of("((3 12 8) (2 4 6) (14 5 2))", rules, |course| {
+    course_of(AIMA, rules, |course| {
         let asked = course.questions.iter();
         let number = asked.clone().position(|of| of.ask == Decision::Exploration);
         let number = number.expect("one asks for C");
@@ -139,37 +131,31 @@ fn numbers_have_the_tolerance_that_is_documented() {
 
 #[test]
 fn malformed_answers_and_unknown_questions_are_refused() {
-    course_of(
-        "((3 12 8) (2 4 6) (14 5 2))",
-        Rules::of(BestFirst::MonteCarlo),
-        |course| {
-            let of = |ask| {
-                course
-                    .questions
-                    .iter()
-                    .position(|question| question.ask == ask)
-            };
-            let child = of(Decision::Child).expect("one asks for a child");
-            let backup = of(Decision::Backup).expect("one asks for numbers");
-            let refused = |number, given| course.predict(number, &setting(&given)).is_err();
-            assert!(refused(1_000, json!(null)));
-            assert!(refused(child, json!(3)));
-            assert!(refused(child, json!({ "node": "nowhere" })));
-            assert!(refused(child, json!({ "node": 99 })));
-            assert!(refused(child, json!({ "alpha": 3 })));
-            assert!(refused(backup, json!({ "numbers": [1] })));
-            assert!(refused(backup, json!({ "numbers": "1 2" })));
-            let count = course.questions[backup].numbers.len();
-            assert!(refused(backup, json!({ "numbers": vec![true; count] })));
-            assert!(!refused(backup, json!({ "numbers": vec![""; count] })));
-            let exploration = of(Decision::Exploration).expect("one asks for C");
-            assert!(refused(exploration, json!({ "value": true })));
-            assert!(!refused(exploration, json!({ "value": 3 })));
-            assert!(!refused(child, json!({ "node": "B" })));
-            assert!(!refused(backup, json!({})));
-            assert!(!refused(backup, json!(null)));
-        },
-    );
+    course_of(AIMA, Rules::of(BestFirst::MonteCarlo), |course| {
+        let of = |ask| {
+            let mut questions = course.questions.iter();
+            questions.position(|question| question.ask == ask)
+        };
+        let child = of(Decision::Child).expect("one asks for a child");
+        let backup = of(Decision::Backup).expect("one asks for numbers");
+        let refused = |number, given| course.predict(number, &setting(&given)).is_err();
+        assert!(refused(1_000, json!(null)));
+        assert!(refused(child, json!(3)));
+        assert!(refused(child, json!({ "node": "nowhere" })));
+        assert!(refused(child, json!({ "node": 99 })));
+        assert!(refused(child, json!({ "alpha": 3 })));
+        assert!(refused(backup, json!({ "numbers": [1] })));
+        assert!(refused(backup, json!({ "numbers": "1 2" })));
+        let count = course.questions[backup].numbers.len();
+        assert!(refused(backup, json!({ "numbers": vec![true; count] })));
+        assert!(!refused(backup, json!({ "numbers": vec![""; count] })));
+        let exploration = of(Decision::Exploration).expect("one asks for C");
+        assert!(refused(exploration, json!({ "value": true })));
+        assert!(!refused(exploration, json!({ "value": 3 })));
+        assert!(!refused(child, json!({ "node": "B" })));
+        assert!(!refused(backup, json!({})));
+        assert!(!refused(backup, json!(null)));
+    });
 }
 
 #[test]
@@ -183,9 +169,7 @@ fn an_unfinished_iteration_is_not_asked_about() {
     ] {
         course_of(text, Rules::of(algorithm), |course| {
             for number in 0..course.questions.len() {
-                let found = course
-                    .predict(number, &Setting::Nothing)
-                    .expect("it is asked for");
+                let found = shown(course, number);
                 assert!(found.expected.is_some(), "{text}");
             }
         });

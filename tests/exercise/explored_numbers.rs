@@ -3,7 +3,7 @@
 use secateur::search::best_first::{Mistake, Reward, Rules};
 use secateur::tree::{GameTree, NodeId, Player};
 
-use super::best_first::{Pair, State};
+use super::best_first::{Pair, State, ends};
 
 /// The visits and totals of a path after a reward, all that a mistake may leave.
 pub fn after(
@@ -18,10 +18,7 @@ pub fn after(
         Reward::Scaled => 1.0 - reward,
         Reward::Raw => -reward,
     };
-    let values = tree.nodes().filter(|&node| tree.is_leaf(node));
-    let values: Vec<f64> = values.filter_map(|leaf| tree.value(leaf)).collect();
-    let least = values.iter().copied().fold(f64::INFINITY, f64::min);
-    let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let [least, most] = ends(tree);
     // Which value the reward was scaled from.
     let value = least + reward * (most - least);
     let last = *path.last().expect("it has a root");

@@ -3,7 +3,7 @@
 use secateur::search::best_first::{BestFirst, Mistake, Reward, Rules, Selection};
 use secateur::tree::{GameTree, NodeId, Player};
 
-use super::best_first::State;
+use super::best_first::{State, ends};
 
 /// A state, in which children are chosen.
 pub struct Picker<'a> {
@@ -71,10 +71,7 @@ impl Picker<'_> {
         match self.rules.reward {
             Reward::Scaled => 0.5,
             Reward::Raw => {
-                let leaves = self.tree.nodes().filter(|&node| self.tree.is_leaf(node));
-                let values: Vec<f64> = leaves.filter_map(|leaf| self.tree.value(leaf)).collect();
-                let least = values.iter().copied().fold(f64::INFINITY, f64::min);
-                let most = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+                let [least, most] = ends(self.tree);
                 f64::midpoint(least, most)
             }
         }
@@ -144,14 +141,10 @@ pub fn turn_above(
     let lines = picker.lines(node, mistake)?;
     let at = |c: f64| {
         let height = |line: [f64; 2]| line[0] + c * line[1];
-        let own = lines
-            .iter()
-            .find(|of| of.0 == chosen)
-            .map(|of| height(of.1));
-        let top = lines
-            .iter()
-            .map(|of| height(of.1))
-            .fold(f64::NEG_INFINITY, f64::max);
+        let own = lines.iter().find(|of| of.0 == chosen);
+        let own = own.map(|of| height(of.1));
+        let heights = lines.iter().map(|of| height(of.1));
+        let top = heights.fold(f64::NEG_INFINITY, f64::max);
         own.is_some_and(|own| own >= top - EQUAL * top.abs().max(1.0))
     };
     let crossings = lines.iter().flat_map(|(_, one)| {

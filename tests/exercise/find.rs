@@ -2,26 +2,27 @@
 
 use std::collections::BTreeSet;
 
+use secateur::exercise::draw::wish::Wish;
 use secateur::exercise::find::{FindTask, PlantedStep, Pointed, plant, steps};
 use secateur::exercise::key::AnswerKey;
+use secateur::exercise::questions::Questions;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Verdict;
 use secateur::opening::options::{OptionError, Setting};
-use secateur::search::Rules;
+use secateur::search::{Mistake, Rules};
 use secateur::trace::Trace;
 use secateur::trace::event::EventDetails;
 use secateur::tree::NodeId;
+use serde_json::json;
 
-use super::sheet::task;
+use super::draw::{seeded, tree_for};
+use super::sheet::{key_of, task};
 use crate::common::random::{Kind, Random, STATIC};
 use crate::common::rules::{MINIMAX, TEXTBOOK, all};
+use crate::common::settings::settings;
 
 /// How many trees are tried.
-const TREES: usize = if cfg!(target_arch = "wasm32") {
-    200
-} else {
-    2_000
-};
+const TREES: usize = 2_000;
 
 const SMALL: Kind = Kind {
     nodes: 30,
@@ -73,11 +74,6 @@ fn point(finding: &FindTask, step: Option<usize>) -> Pointed {
     finding.point(&given).expect("a step")
 }
 
-fn key_of(pointed: &Pointed) -> String {
-    let reason = serde_json::to_value(&pointed.reason).expect("plain");
-    reason["key"].as_str().unwrap_or_default().into()
-}
-
 #[test]
 fn the_steps_of_a_run_are_those_of_its_trace() {
     let mut random = Random::new(41);
@@ -99,8 +95,7 @@ fn only_the_first_wrong_step_is_a_correct_answer() {
         let tree = random.tree(SMALL);
         let rules = random.rules(&tree);
         let task = Task::new(tree, rules);
-        let settings = vec![("seed".into(), Setting::Number(seed as f64))];
-        let Ok(finding) = FindTask::read(&task, &settings) else {
+        let Ok(finding) = FindTask::read(&task, &settings(&json!({ "seed": seed }))) else {
             continue;
         };
         planted += 1;
@@ -117,12 +112,15 @@ fn only_the_first_wrong_step_is_a_correct_answer() {
                 std::cmp::Ordering::Equal => {
                     assert_eq!(pointed.due.as_ref(), right.get(first));
                     assert_eq!(pointed.at, Some(first));
-                    reasons.insert(key_of(&pointed));
+                    reasons.insert(key_of(&pointed.reason));
                     assert!(pointed.reason.is_some(), "{:?}", wrong[first]);
                     continue;
                 }
             };
-            assert_eq!((key_of(&pointed).as_str(), pointed.at), (reason, None));
+            assert_eq!(
+                (key_of(&pointed.reason).as_str(), pointed.at),
+                (reason, None)
+            );
             assert!(pointed.due.is_none());
         }
         let shown = point(&finding, None);
@@ -203,7 +201,6 @@ fn random_trees_with_unknown_leaves_get_a_mistake_or_are_refused() {
     assert!(planted > TREES / 20, "{planted}");
 }
 
-#[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn a_large_tree_on_which_no_mistake_shows_is_refused_within_seconds() {
     // Minimax of equal values goes wrong at no node: each of them would have to be tried.
@@ -273,28 +270,21 @@ fn an_answer_that_is_no_step_is_refused() {
         assert_eq!((option.as_str(), expected), ("step", format!("0 … {last}")));
     }
     assert!(finding.point(&Setting::Number(last as f64)).is_ok());
-    assert!(FindTask::read(&task, &vec![("sed".into(), Setting::Number(1.0))]).is_err());
+    assert!(FindTask::read(&task, &settings(&json!({ "sed": 1 }))).is_err());
 }
 
 #[test]
 fn in_a_tree_with_chance_the_planted_mistake_is_an_average_or_a_rule() {
-    use secateur::exercise::draw;
-    use secateur::exercise::draw::wish::Wish;
-    use secateur::exercise::questions::Questions;
-    use secateur::search::Mistake;
-    use secateur::tree::Player;
-
     let mut averages = 0;
     for seed in 0..TREES as u64 / 20 {
         let wish = Wish {
-            seed,
             chance: true,
             plies: 2,
             leaves: (4, 12),
-            ..Wish::default()
+            ..seeded(seed)
         };
         let rules = if seed % 2 == 0 { MINIMAX } else { TEXTBOOK };
-        let drawn = draw(&wish, Player::Max, rules, &Questions::default()).expect("a tree");
+        let drawn = tree_for(&wish, rules, &Questions::default());
         let task = task(&drawn.text, rules);
         let has_answer = |step: &PlantedStep| !matches!(step, PlantedStep::Compare { node, .. } if task.tree.is_chance(*node));
         let right: Vec<PlantedStep> = traced(&task).into_iter().filter(has_answer).collect();
@@ -305,7 +295,7 @@ fn in_a_tree_with_chance_the_planted_mistake_is_an_average_or_a_rule() {
         let at = planted.at;
         assert_eq!(planted.steps[..at], right[..at]);
         assert_ne!(planted.steps[at], right[at]);
-        let finding = FindTask::read(&task, &vec![("seed".into(), Setting::Number(seed as f64))]);
+        let finding = FindTask::read(&task, &settings(&json!({ "seed": seed })));
         let pointed = point(&finding.expect("a run"), Some(at));
         assert!(pointed.ok && pointed.reason.is_some(), "{}", drawn.text);
         averages += usize::from(pointed.mistake == Some(Mistake::EqualChances));

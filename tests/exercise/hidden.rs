@@ -4,15 +4,13 @@ use secateur::exercise::condition::holding::Holding;
 use secateur::exercise::condition::plane::{Plane, unknowns};
 use secateur::exercise::condition::question::{About, Question};
 use secateur::exercise::content::Content;
-use secateur::exercise::draw;
 use secateur::exercise::draw::wish::Wish;
 use secateur::exercise::questions::Questions;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Verdict;
 use secateur::search::Rules;
-use secateur::tree::Player;
 
-use super::draw::SEEDS;
+use super::draw::{SEEDS, seeded, tree_for};
 use super::oracle::{record, simple};
 use super::plane::{graded, holds};
 use crate::common;
@@ -35,23 +33,15 @@ fn a_tree_for_a_condition_has_one_unknown_leaf_that_affects_the_answer() {
         (About::Root, SEEDS / 100),
     ] {
         for seed in 0..seeds {
-            let wish = Wish {
-                seed,
-                ..Wish::default()
-            };
             let questions = asked(about);
-            let drawn = draw(&wish, Player::Max, Rules::default(), &questions);
-            let drawn = drawn.unwrap_or_else(|none| panic!("{about:?} {seed} {none:?}"));
+            let drawn = tree_for(&seeded(seed), Rules::default(), &questions);
             let task = Task::new(common::tree(&drawn.text), Rules::default());
             let questions = questions.pointed(&task).expect("one unknown leaf");
             let question = questions.condition.expect("a question");
             let holding = Holding::of(&task, question).expect("an answer");
             assert!(holding.turns(), "{}", drawn.text);
-            assert!(
-                about == About::Root || drawn.tells.len() >= 2,
-                "{}",
-                drawn.text
-            );
+            let told = about == About::Root || drawn.tells.len() >= 2;
+            assert!(told, "{}", drawn.text);
         }
     }
 }
@@ -61,18 +51,16 @@ fn each_of_two_unknown_leaves_affects_the_answer() {
     for about in [About::Unseen, About::Best] {
         for seed in 0..SEEDS / 250 {
             let wish = Wish {
-                seed,
                 unknowns: 2,
-                ..Wish::default()
+                ..seeded(seed)
             };
-            let drawn = draw(&wish, Player::Max, Rules::default(), &asked(about));
-            let drawn = drawn.unwrap_or_else(|none| panic!("{about:?} {seed} {none:?}"));
+            let drawn = tree_for(&wish, Rules::default(), &asked(about));
             assert!(drawn.tells.len() >= 2, "{}", drawn.text);
             let task = Task::new(common::tree(&drawn.text), Rules::default());
             let leaves = unknowns(&task).expect("two unknown leaves");
-            let question = asked(about).pointed(&task).expect("a question");
-            let question = question.condition.expect("a question");
-            let tried: Vec<f64> = (-1..=100).map(|at| f64::from(at) + 0.5).collect();
+            let questions = asked(about).pointed(&task).expect("a question");
+            let question = questions.condition.expect("a question");
+            let tried = || (-1..=100).step_by(4).map(|at| f64::from(at) + 0.5);
             // Any known values stand for the unknown ones.
             let [first, second] = leaves;
             let known = simple(&task.tree.with_value(first, 0.0).with_value(second, 0.0));
@@ -81,12 +69,8 @@ fn each_of_two_unknown_leaves_affects_the_answer() {
                 holds(&record(&root, &task.rules), question)
             };
             let decides = |turn: fn(f64, f64) -> [f64; 2]| {
-                let fixed = tried.iter().step_by(4);
-                fixed.copied().any(|one| {
-                    let mut all = tried
-                        .iter()
-                        .step_by(4)
-                        .map(|&other| outcome(turn(one, other)));
+                tried().any(|one| {
+                    let mut all = tried().map(|other| outcome(turn(one, other)));
                     let first = all.next();
                     all.any(|outcome| Some(outcome) != first)
                 })
@@ -96,7 +80,7 @@ fn each_of_two_unknown_leaves_affects_the_answer() {
             let region = Plane::of(&task, question).expect("an answer").holds;
             let comparisons: usize = region.any.iter().map(Vec::len).sum();
             assert!((2..=4).contains(&comparisons) || region.is_about_both());
-            let grade = graded(&task, &asked(about).pointed(&task).expect("one"), "");
+            let grade = graded(&task, &questions, "");
             assert_eq!(grade.items[0].expected, Some(Content::from(region)));
         }
     }
@@ -111,10 +95,7 @@ fn a_wish_for_bounds_gives_each_unknown_value_a_bound() {
                 bounded: true,
                 ..Wish::default()
             };
-            let drawn = draw(&wish, Player::Max, Rules::default(), &asked(about));
-            let text = drawn
-                .unwrap_or_else(|none| panic!("{about:?} {none:?}"))
-                .text;
+            let text = tree_for(&wish, Rules::default(), &asked(about)).text;
             let bounds = text.matches(['≥', '≤']).count();
             assert_eq!(bounds, unknowns as usize, "{text}");
             let task = Task::new(common::tree(&text), Rules::default());

@@ -2,27 +2,25 @@
 
 use std::collections::BTreeSet;
 
-use secateur::exercise::draw::wish::Wish;
+use secateur::exercise::grade;
 use secateur::exercise::key::known::KnownFact;
 use secateur::exercise::questions::{Field, Questions};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Grade, Verdict};
-use secateur::exercise::{draw, grade};
 use secateur::opening::options::Setting;
 use secateur::search::{Rules, Window};
 use secateur::source::notation::print;
-use secateur::tree::Player;
+use serde_json::json;
 
+use super::draw::{seeded, tree_for};
 use super::oracle::{record, simple};
 use super::sheet::{read, task};
 use crate::common;
 use crate::common::random::{Kind, Random, STATIC};
+use crate::common::rules::TEXTBOOK;
+use crate::common::settings::{answer_to, settings, table, text};
 
-const TREES: usize = if cfg!(target_arch = "wasm32") {
-    200
-} else {
-    2_000
-};
+const TREES: usize = 2_000;
 
 const SMALL: Kind = Kind {
     nodes: 24,
@@ -30,22 +28,15 @@ const SMALL: Kind = Kind {
     ..STATIC
 };
 
-fn text(text: &str) -> Setting {
-    Setting::Text(text.into())
-}
-
 /// The grade of a sheet with these edges marked.
 fn graded(task: &Task, questions: &Questions, cuts: &BTreeSet<usize>, none: bool) -> Grade {
     let cut = |&node: &usize| {
-        let node = ("node".to_string(), Setting::Number(node as f64));
-        Setting::Table(vec![node, ("cut".into(), Setting::Flag(true))])
+        let node = Setting::Number(node as f64);
+        table([("node", node), ("cut", Setting::Flag(true))])
     };
     let mut answers: Vec<Setting> = cuts.iter().map(cut).collect();
     if none {
-        answers.push(Setting::Table(vec![
-            ("ask".into(), text("cuts")),
-            ("given".into(), text("none")),
-        ]));
+        answers.push(answer_to("cuts", text("none")));
     }
     grade(task, questions, &read(task, answers).expect("in shape"))
 }
@@ -76,17 +67,11 @@ fn only_the_cuts_added_by_the_given_knowledge_are_asked() {
         };
         let about = || format!("tree {number}: {} {rules:?} {window:?}", print(&task.tree));
         let full = graded(&task, &questions, &added, added.is_empty());
-        assert_eq!(
-            (full.points, full.max),
-            (added.len().max(1), added.len().max(1)),
-            "{}",
-            about()
-        );
-        assert!(
-            full.items.iter().all(|item| item.verdict == Verdict::Right),
-            "{}",
-            about()
-        );
+        let points = (full.points, full.max);
+        let all = added.len().max(1);
+        assert_eq!(points, (all, all), "{}", about());
+        let right = full.items.iter().all(|item| item.verdict == Verdict::Right);
+        assert!(right, "{}", about());
         let items = full.items.iter().filter(|item| item.field == Field::Cut);
         assert!(
             items.clone().all(|item| item.step.is_none()),
@@ -98,39 +83,20 @@ fn only_the_cuts_added_by_the_given_knowledge_are_asked() {
         // Marking what is given as well changes nothing.
         let given: BTreeSet<usize> = full.given.iter().map(|&node| node as usize).collect();
         assert!(given.is_subset(&without), "{}", about());
-        let more = graded(
-            &task,
-            &questions,
-            &added.union(&given).copied().collect(),
-            added.is_empty(),
-        );
-        assert_eq!(
-            (more.points, more.max),
-            (full.points, full.max),
-            "{}",
-            about()
-        );
-        assert_eq!(
-            graded(&task, &questions, &BTreeSet::new(), false).points,
-            0,
-            "{}",
-            about()
-        );
+        let marked = added.union(&given).copied().collect();
+        let more = graded(&task, &questions, &marked, added.is_empty());
+        assert_eq!((more.points, more.max), points, "{}", about());
+        let empty = graded(&task, &questions, &BTreeSet::new(), false);
+        assert_eq!(empty.points, 0, "{}", about());
         for &edge in &added {
             let mut fewer = added.clone();
             fewer.remove(&edge);
             let grade = graded(&task, &questions, &fewer, false);
-            let missing = grade
-                .items
-                .iter()
-                .find(|item| item.node == Some(edge as u32));
-            let verdict = missing.map(|item| item.verdict);
-            assert_eq!(
-                (verdict, grade.points),
-                (Some(Verdict::Missing), full.points - 1),
-                "{}",
-                about()
-            );
+            let mut items = grade.items.iter();
+            let missing = items.find(|item| item.node == Some(edge as u32));
+            let found = (missing.map(|item| item.verdict), grade.points);
+            let expected = (Some(Verdict::Missing), full.points - 1);
+            assert_eq!(found, expected, "{}", about());
         }
         some += usize::from(!added.is_empty());
         none += usize::from(added.is_empty());
@@ -143,12 +109,8 @@ fn given_bounds_of_all_values_must_be_true() {
     // C returns 0, the least there is: nothing better can come for MIN.
     let task = task("((3 12 8) (0 4 6) (10 5 2))", Rules::default());
     let settled = |task: &Task, kind: &str, ends: [f64; 2]| {
-        let ends = Setting::List(ends.map(Setting::Number).to_vec());
-        let known = Setting::Table(vec![(kind.into(), ends)]);
-        Questions::of(
-            task,
-            &vec![("ask".into(), text("cuts")), ("known".into(), known)],
-        )
+        let asked = json!({ "ask": "cuts", "known": { kind: ends } });
+        Questions::of(task, &settings(&asked))
     };
     let refused = |asked: Result<Questions, _>| {
         serde_json::to_value(asked.expect_err("refused")).expect("plain")["option"] == "known"
@@ -169,10 +131,6 @@ fn given_bounds_of_all_values_must_be_true() {
 #[test]
 fn a_tree_for_given_knowledge_has_cuts_that_depend_on_it() {
     for seed in 0..TREES as u64 / 20 {
-        let wish = Wish {
-            seed,
-            ..Wish::default()
-        };
         let window = Window::new(0.0, 10.0);
         let other = Window::new(20.0, 60.0);
         for known in [KnownFact::Values(window), KnownFact::Window(other)] {
@@ -181,26 +139,16 @@ fn a_tree_for_given_knowledge_has_cuts_that_depend_on_it() {
                 known: Some(known),
                 ..Questions::NOTHING
             };
-            let drawn = draw(&wish, Player::Max, Rules::default(), &questions);
-            let drawn = drawn.unwrap_or_else(|none| panic!("{known:?} {seed} {none:?}"));
+            let drawn = tree_for(&seeded(seed), TEXTBOOK, &questions);
             let root = simple(&common::tree(&drawn.text));
-            let without = record(&root, &Rules::default()).cuts;
-            let with = record(
-                &root,
-                &Rules {
-                    window: known.window(),
-                    ..Rules::default()
-                },
-            )
-            .cuts;
+            let without = record(&root, &TEXTBOOK).cuts;
+            let window = known.window();
+            let with = record(&root, &Rules { window, ..TEXTBOOK }).cuts;
             assert!(!with.is_subset(&without), "{}", drawn.text);
             let values = || root.all().into_iter().filter_map(|node| node.value);
             let within = values().all(|value| (0.0..=10.0).contains(&value));
-            assert!(
-                within || known == KnownFact::Window(other),
-                "{}",
-                drawn.text
-            );
+            let may = within || known == KnownFact::Window(other);
+            assert!(may, "{}", drawn.text);
         }
     }
 }

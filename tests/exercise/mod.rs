@@ -27,3 +27,4 @@ mod sheet;
 mod sketch;
 mod statement;
 mod task;
+mod unknown;

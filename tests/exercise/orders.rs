@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 
 use secateur::exercise::questions::{OrderGoal, Questions};
 use secateur::exercise::task::Task;
-use secateur::exercise::{counts, grade, order_with};
+use secateur::exercise::{counts, order_with};
 use secateur::opening::options::Setting;
 use secateur::search::Rules;
 
 use super::oracle::{Node, record, simple};
-use super::sheet::{asked, read, task};
+use super::sheet::{answered, asked, key_of, task};
+use crate::common::arrangements;
 use crate::common::random::{Kind, Random, STATIC};
 
 const TINY: Kind = Kind {
@@ -26,28 +27,12 @@ fn how_many(node: &Node) -> usize {
 
 /// All orders of a tree.
 fn orders(node: &Node) -> Vec<Node> {
-    let mut lists: Vec<Vec<Node>> = vec![Vec::new()];
-    for child in &node.children {
-        let below = orders(child);
-        let mut longer = Vec::new();
-        for list in &lists {
-            for at in 0..=list.len() {
-                for child in &below {
-                    let mut list = list.clone();
-                    list.insert(at, child.clone());
-                    longer.push(list);
-                }
-            }
-        }
-        lists = longer;
-    }
-    lists
-        .into_iter()
-        .map(|children| Node {
-            children,
-            ..node.clone()
-        })
-        .collect()
+    let lists = arrangements(node.children.iter().map(orders));
+    let order = |children| Node {
+        children,
+        ..node.clone()
+    };
+    lists.into_iter().map(order).collect()
 }
 
 #[test]
@@ -69,17 +54,13 @@ fn the_possible_leaf_counts_are_those_of_all_orders_each_with_an_example() {
         assert_eq!(BTreeSet::from_iter(found), expected, "{text} {rules:?}");
         for number in 0..12 {
             let order = order_with(&task, number);
-            let ids = |order: &Node| {
-                order
-                    .all()
-                    .iter()
-                    .map(|node| node.id as u32)
-                    .collect::<Vec<_>>()
+            let ids = |order: &Node| -> Vec<u32> {
+                order.all().iter().map(|node| node.id as u32).collect()
             };
-            let same = |order: &Vec<u32>| all.iter().find(|other| &ids(other) == order);
-            let reached = order
-                .as_ref()
-                .map(|order| leaves(same(order).expect("an order")));
+            let reached = order.map(|order| {
+                let same = all.iter().find(|&other| order == ids(other));
+                leaves(same.expect("an order"))
+            });
             let possible = expected.contains(&number).then_some(number);
             assert_eq!(reached, possible, "{text} {rules:?}");
         }
@@ -95,36 +76,24 @@ fn every_order_that_reaches_the_goal_is_accepted() {
             .settled(&task)
             .expect("small");
         let order = order.iter().map(|&node| Setting::Number(node.into()));
-        let answer = vec![
-            ("ask".into(), Setting::Text("order".into())),
-            ("given".into(), Setting::List(order.collect())),
-        ];
-        let answers = read(&task, vec![Setting::Table(answer)]).expect("in shape");
-        let grade = grade(&task, &questions, &answers);
-        let reason = serde_json::to_value(&grade.items[0].reason).expect("plain");
-        (grade.points, reason["key"].as_str().map(String::from))
+        let grade = answered(&task, &questions, "order", Setting::List(order.collect()));
+        (grade.points, key_of(&grade.items[0].reason))
     };
     let given: Vec<u32> = (0..13).collect();
     let best = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 11, 10];
-    assert_eq!(graded("fewest", &best), (1, None));
-    assert_eq!(graded("fewest", &given), (0, Some("other-leaves".into())));
-    assert_eq!(graded("7", &given), (1, None));
-    assert_eq!(graded("7", &given[1..]), (0, Some("no-order".into())));
-    assert_eq!(graded("7", &[0; 13]), (0, Some("no-order".into())));
+    assert_eq!(graded("fewest", &best), (1, "".into()));
+    assert_eq!(graded("fewest", &given), (0, "other-leaves".into()));
+    assert_eq!(graded("7", &given), (1, "".into()));
+    assert_eq!(graded("7", &given[1..]), (0, "no-order".into()));
+    assert_eq!(graded("7", &[0; 13]), (0, "no-order".into()));
     let questions = Questions {
         order: Some(OrderGoal::Most),
         ..Questions::NOTHING
     };
     let refused = self::asked("ask: order; goal: 4").settled(&task);
     let expected = serde_json::to_value(refused.expect_err("no order")).expect("plain");
-    assert_eq!(
-        (&expected["found"], &expected["expected"]),
-        (&"4".into(), &"5 | 6 | 7 | 8 | 9".into())
-    );
-    let wide = format!("({})", "1 ".repeat(9));
-    assert!(
-        questions
-            .settled(&self::task(&wide, Rules::default()))
-            .is_err()
-    );
+    assert_eq!(expected["found"], "4");
+    assert_eq!(expected["expected"], "5 | 6 | 7 | 8 | 9");
+    let wide = self::task(&format!("({})", "1 ".repeat(9)), Rules::default());
+    assert!(questions.settled(&wide).is_err());
 }

@@ -4,81 +4,33 @@ use secateur::exercise::condition::plane::{Plane, unknowns};
 use secateur::exercise::condition::question::{About, Question};
 use secateur::exercise::condition::region::{Operand, Region, Relation, Sign, Unknown};
 use secateur::exercise::content::Content;
-use secateur::exercise::grade;
 use secateur::exercise::questions::Questions;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Grade, Item, Verdict};
-use secateur::opening::options::{Setting, Settings};
+use secateur::opening::options::OptionError;
 use secateur::search::Rules;
 use secateur::source::notation::print;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::oracle::{Node, Record, record, simple};
-use super::sheet::{read, task};
-use crate::common::random::{Kind, Random, STATIC};
-use crate::common::typed::WORDS;
+use super::oracle::Record;
+use super::sheet::{answered, task};
+use super::unknown::{Case, case};
+use crate::common::random::Random;
+use crate::common::settings::{settings, text};
 
 /// How many trees are tried.
-pub const TREES: usize = if cfg!(target_arch = "wasm32") {
-    30
-} else {
-    300
-};
+pub const TREES: usize = 300;
 
-const SMALL: Kind = Kind {
-    nodes: 14,
-    depth: 4,
-    ..STATIC
-};
-
-/// A tree with two unknown leaves, and the same tree with values of them.
-pub struct Case {
-    pub task: Task,
-    known: Node,
-    unknown: [u32; 2],
-    /// Values to try: all numbers of the tree, and some beside them.
-    pub tried: Vec<f64>,
-}
-
-pub fn case(random: &mut Random) -> Case {
-    let (tree, leaves) = loop {
-        let tree = random.tree(SMALL);
-        let leaves: Vec<u32> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();
-        if leaves.len() > 2 {
-            break (tree, random.shuffled(&leaves));
-        }
+/// The questions about each node below the root, and about each move.
+pub fn asked_of(task: &Task) -> Vec<Question> {
+    let unseen = task.tree.nodes().skip(1).map(|node| (About::Unseen, node));
+    let best = task.tree.children(0).map(|node| (About::Best, node));
+    let question = |(about, node)| Question {
+        about,
+        node: Some(node),
+        whole: false,
     };
-    let mut both = [leaves[0], leaves[1]];
-    both.sort_unstable();
-    let [first, second] = both;
-    let rules = Rules {
-        depth: None,
-        ..random.rules(&tree)
-    };
-    let numbers = tree.nodes().filter_map(|node| tree.value(node));
-    let beside = [0.0, 1e-3, -1e-3, 2e-3, 1e6, -1e6];
-    let mut tried: Vec<f64> = numbers
-        .flat_map(|number| beside.map(|away| number + away))
-        .collect();
-    tried.sort_by(f64::total_cmp);
-    tried.dedup();
-    let known = simple(&tree);
-    let tree = tree.with_symbol(first, "x").with_symbol(second, "y");
-    Case {
-        tried,
-        task: Task::new(tree, rules).with_words(WORDS.clone()),
-        known,
-        unknown: both,
-    }
-}
-
-impl Case {
-    /// The independent run with these values of the unknown leaves.
-    pub fn record(&self, [x, y]: [f64; 2]) -> Record {
-        let [first, second] = self.unknown;
-        let root = self.known.with(&[(first, x), (second, y)]);
-        record(&root, &self.task.rules)
-    }
+    unseen.chain(best).map(question).collect()
 }
 
 /// Whether something holds of a node in an independent run.
@@ -116,24 +68,14 @@ pub fn typed(region: &Region) -> String {
     }
 }
 
-pub fn asked(task: &Task, options: &[(&str, Setting)]) -> Option<Questions> {
-    let ask = [("ask", Setting::Text("condition".into()))];
-    let options = ask.iter().chain(options);
-    let settings: Settings = options
-        .map(|(name, value)| (name.to_string(), value.clone()))
-        .collect();
-    Questions::of(task, &settings).ok()
+pub fn asked(task: &Task, mut options: Value) -> Result<Questions, OptionError> {
+    options["ask"] = "condition".into();
+    Questions::of(task, &settings(&options))
 }
 
 /// A sheet with one answer, or an empty one.
-pub fn graded(task: &Task, questions: &Questions, text: &str) -> Grade {
-    let given = Setting::Text(text.into());
-    let answer = vec![
-        ("ask".into(), Setting::Text("condition".into())),
-        ("given".into(), given),
-    ];
-    let answers = read(task, vec![Setting::Table(answer)]).expect("in shape");
-    grade(task, questions, &answers)
+pub fn graded(task: &Task, questions: &Questions, given: &str) -> Grade {
+    answered(task, questions, "condition", text(given))
 }
 
 fn item_of(task: &Task, questions: &Questions, text: &str) -> Item {
@@ -149,63 +91,34 @@ fn a_condition_holds_exactly_for_the_points_confirmed_by_a_search() {
     let mut random = Random::new(51);
     let (mut of_both, mut asks, mut nodes, mut refused) = (0, 0, 0, 0);
     for number in 0..TREES {
-        let case = case(&mut random);
-        let about = || {
-            format!(
-                "tree {number}: {} {:?}",
-                print(&case.task.tree),
-                case.task.rules
-            )
-        };
+        let case = case(&mut random, 2, false);
+        let Case { task, tried, .. } = &case;
+        let about = || format!("tree {number}: {} {:?}", print(&task.tree), task.rules);
         let points: Vec<([f64; 2], Record)> = (0..60)
-            .map(|_| [random.pick(&case.tried), random.pick(&case.tried)])
-            .map(|at| (at, case.record(at)))
+            .map(|_| [random.pick(tried), random.pick(tried)])
+            .map(|at| (at, case.record(&at)))
             .collect();
-        let unseen = case
-            .task
-            .tree
-            .nodes()
-            .skip(1)
-            .map(|node| (About::Unseen, node));
-        let best = case.task.tree.children(0).map(|node| (About::Best, node));
-        for (about_what, node) in unseen.chain(best).collect::<Vec<_>>() {
-            let question = Question {
-                about: about_what,
-                node: Some(node),
-                whole: false,
-            };
-            let Some(plane) = Plane::of(&case.task, question) else {
+        for question in asked_of(task) {
+            let Some(plane) = Plane::of(task, question) else {
                 refused += 1;
                 continue;
             };
             nodes += 1;
             of_both += usize::from(plane.holds.is_about_both());
             for (at, record) in &points {
-                let expected = holds(record, question);
-                assert_eq!(
-                    plane.holds.contains(*at),
-                    expected,
-                    "{} {question:?} {at:?} {:?}",
-                    about(),
-                    plane.holds
-                );
+                let (found, expected) = (plane.holds.contains(*at), holds(record, question));
+                assert_eq!(found, expected, "{} {question:?} {at:?} {plane:?}", about());
             }
         }
         // The question that is asked without a node, typed and graded.
-        let Some(asked) = asked(&case.task, &[]) else {
+        let Ok(asked) = asked(task, json!({})) else {
             continue;
         };
         asks += 1;
         let question = asked.condition.expect("a question");
-        let region = Plane::of(&case.task, question).expect("an answer").holds;
-        let item = item_of(&case.task, &asked, &typed(&region));
-        assert_eq!(
-            item.verdict,
-            Verdict::Right,
-            "{} {}",
-            about(),
-            typed(&region)
-        );
+        let right = typed(&Plane::of(task, question).expect("an answer").holds);
+        let item = item_of(task, &asked, &right);
+        assert_eq!(item.verdict, Verdict::Right, "{} {right}", about());
         assert_eq!(item.expected, item.read, "{}", about());
         let wrong = [
             "always",
@@ -216,7 +129,7 @@ fn a_condition_holds_exactly_for_the_points_confirmed_by_a_search() {
             "x <= 3 and y >= x",
         ];
         for text in wrong {
-            let item = item_of(&case.task, &asked, text);
+            let item = item_of(task, &asked, text);
             let reason = serde_json::to_value(&item.reason).expect("plain");
             let number = |name: &str| reason[name].as_f64();
             if let Some((x, y)) = number("x").zip(number("y")) {
@@ -224,12 +137,8 @@ fn a_condition_holds_exactly_for_the_points_confirmed_by_a_search() {
                 assert_eq!(item.verdict, Verdict::Wrong);
                 // Another best move of equal value is right, too.
                 if question.about == About::Unseen {
-                    assert_eq!(
-                        holds(&case.record([x, y]), question),
-                        expected,
-                        "{} {text} {reason}",
-                        about()
-                    );
+                    let found = holds(&case.record(&[x, y]), question);
+                    assert_eq!(found, expected, "{} {text} {reason}", about());
                 }
             } else {
                 assert_eq!(item.verdict, Verdict::Right, "{} {text} {reason}", about());
@@ -257,13 +166,17 @@ fn a_condition_holds_exactly_for_the_points_confirmed_by_a_search() {
 
 /// 9 is never seen if C is left after x, because x ≤ 3, or D after y, because y ≥ x.
 pub const EXAM: &str = "A(B(3 12) C(x D(y 9)) E(2 6))";
-/// The leaf 9.
-pub const NODE: Setting = Setting::Number(8.0);
+
+/// A task about `EXAM`, and a question about its leaf 9.
+pub fn exam() -> (Task, Questions) {
+    let task = task(EXAM, Rules::default());
+    let questions = asked(&task, json!({ "node": 8 })).expect("a question");
+    (task, questions)
+}
 
 #[test]
 fn every_way_of_writing_a_condition_on_two_values_is_read() {
-    let task = task(EXAM, Rules::default());
-    let questions = asked(&task, &[("node", NODE)]).expect("a question");
+    let (task, questions) = exam();
     let names = unknowns(&task)
         .expect("two")
         .map(|leaf| task.tree.symbol(leaf));
@@ -291,26 +204,18 @@ fn every_way_of_writing_a_condition_on_two_values_is_read() {
         let item = item_of(&task, &questions, text);
         assert_eq!(item.verdict, Verdict::Right, "{text}: {expected} {item:?}");
     }
-    for (text, at) in [
-        (
-            "x ≤ 3",
-            json!({ "key": "holds-for", "first": "x", "second": "y" }),
-        ),
-        (
-            "x ≤ 4 or y ≥ x",
-            json!({ "key": "fails-for", "first": "x", "second": "y" }),
-        ),
-        (
-            "y ≥ x",
-            json!({ "key": "holds-for", "first": "x", "second": "y" }),
-        ),
+    for (text, key) in [
+        ("x ≤ 3", "holds-for"),
+        ("x ≤ 4 or y ≥ x", "fails-for"),
+        ("y ≥ x", "holds-for"),
     ] {
         let item = item_of(&task, &questions, text);
         let mut reason = serde_json::to_value(&item.reason).expect("plain");
         let parts = reason.as_object_mut().expect("parts");
         let point = [parts.remove("x"), parts.remove("y")];
         assert!(point.iter().all(Option::is_some), "{text}");
-        assert_eq!((item.verdict, reason), (Verdict::Wrong, at), "{text}");
+        let names = json!({ "key": key, "first": "x", "second": "y" });
+        assert_eq!((item.verdict, reason), (Verdict::Wrong, names), "{text}");
     }
     for text in [
         "x",
@@ -322,40 +227,30 @@ fn every_way_of_writing_a_condition_on_two_values_is_read() {
         "< y",
         &"x<3 or ".repeat(99),
     ] {
-        assert_eq!(
-            item_of(&task, &questions, text).verdict,
-            Verdict::Unread,
-            "{text}"
-        );
+        let verdict = item_of(&task, &questions, text).verdict;
+        assert_eq!(verdict, Verdict::Unread, "{text}");
     }
 }
 
 #[test]
 fn among_whole_numbers_strict_and_inclusive_conditions_can_be_equivalent() {
     let task = task(EXAM, Rules::default());
-    let options = [("node", NODE), ("numbers", Setting::Text("whole".into()))];
-    let questions = asked(&task, &options).expect("a question");
-    for text in [
-        "x < 4 or y ≥ x",
-        "x ≤ 3 or y > x or x = y",
-        "x ≤ 3.5 or y ≥ x",
+    let questions = asked(&task, json!({ "node": 8, "numbers": "whole" })).expect("a question");
+    for (text, verdict) in [
+        ("x < 4 or y ≥ x", Verdict::Right),
+        ("x ≤ 3 or y > x or x = y", Verdict::Right),
+        ("x ≤ 3.5 or y ≥ x", Verdict::Right),
+        ("x < 5 or y ≥ x", Verdict::Wrong),
     ] {
-        assert_eq!(
-            item_of(&task, &questions, text).verdict,
-            Verdict::Right,
-            "{text}"
-        );
+        let found = item_of(&task, &questions, text).verdict;
+        assert_eq!(found, verdict, "{text}");
     }
-    assert_eq!(
-        item_of(&task, &questions, "x < 5 or y ≥ x").verdict,
-        Verdict::Wrong
-    );
 }
 
 #[test]
 fn three_unknown_values_or_two_of_one_name_are_refused() {
     for text in ["A(B(x y) C(z 4))", "A(B(x 5) C(x 4))"] {
         let task = task(text, Rules::default());
-        assert_eq!(asked(&task, &[]), None, "{text}");
+        assert!(asked(&task, json!({})).is_err(), "{text}");
     }
 }

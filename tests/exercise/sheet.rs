@@ -3,12 +3,15 @@
 use secateur::exercise::answer::{AnswerError, Answers};
 use secateur::exercise::grade;
 use secateur::exercise::questions::Questions;
+use secateur::exercise::reason::Reason;
 use secateur::exercise::task::Task;
-use secateur::exercise::verdict::{Grade, Item};
+use secateur::exercise::verdict::{Grade, Item, Verdict};
 use secateur::opening::options::{Setting, Settings};
 use secateur::search::Rules;
+use serde_json::Value;
 
 use crate::common;
+use crate::common::settings::{answer_to, table, text};
 
 pub fn task(text: &str, rules: Rules) -> Task {
     Task::new(common::tree(text), rules).with_words(common::typed::WORDS.clone())
@@ -34,15 +37,16 @@ pub fn asked(text: &str) -> Questions {
     Questions::read(&settings).expect("options that exist")
 }
 
+/// The questions about the whole tree.
+const OF_THE_TREE: [&str; 9] = [
+    "move", "count", "leaves", "cuts", "chosen", "estimate", "best", "worth", "loss",
+];
+
 /// One answer, such as `C value ≤ 2`, `C.1 cut` (the second child of C), or `move A`.
 pub fn answer(task: &Task, line: &str) -> Setting {
     let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
-    let text = |text: &str| Setting::Text(text.into());
-    if ["move", "count", "leaves", "cuts"].contains(&first) {
-        return Setting::Table(vec![
-            ("ask".into(), text(first)),
-            ("given".into(), text(rest)),
-        ]);
+    if OF_THE_TREE.contains(&first) {
+        return answer_to(first, text(rest));
     }
     let node = match first.split_once('.') {
         None => text(first),
@@ -58,7 +62,7 @@ pub fn answer(task: &Task, line: &str) -> Setting {
         "cut" => Setting::Flag(true),
         _ => text(given),
     };
-    Setting::Table(vec![("node".into(), node), (field.into(), given)])
+    table([("node", node), (field, given)])
 }
 
 /// Reads answers, one a line.
@@ -76,35 +80,43 @@ pub fn graded(task: &Task, options: &str, lines: &str) -> Grade {
     grade(task, &asked(options), &answers(task, lines))
 }
 
+/// The grade of one answer to a question about the whole tree.
+pub fn answered(task: &Task, questions: &Questions, ask: &str, given: Setting) -> Grade {
+    let answers = read(task, vec![answer_to(ask, given)]).expect("in shape");
+    grade(task, questions, &answers)
+}
+
+/// The key of a reason; empty if there is none.
+pub fn key_of(reason: &Option<Reason>) -> String {
+    let reason = serde_json::to_value(reason).expect("plain");
+    word(&reason["key"])
+}
+
+fn word(value: &Value) -> String {
+    value.as_str().unwrap_or_default().into()
+}
+
 /// The items that are not right, as text: node, field, verdict and reason.
 pub fn faults(task: &Task, grade: &Grade) -> Vec<String> {
-    let name = |item: &Item| match item.node {
-        None => "tree".into(),
-        Some(node) => match task.names.name(&task.tree, node) {
-            Some(name) => name,
-            None => {
-                let parent = task.tree.parent(node).expect("a leaf");
-                let parent = task.names.name(&task.tree, parent).expect("a name");
-                format!(
-                    "{parent}.{}",
-                    task.tree.child_number(node).expect("a child")
-                )
-            }
-        },
+    let name = |node| match task.names.name(&task.tree, node) {
+        Some(name) => name,
+        None => {
+            let parent = task.tree.parent(node).expect("a leaf");
+            let parent = task.names.name(&task.tree, parent).expect("a name");
+            let number = task.tree.child_number(node).expect("a child");
+            format!("{parent}.{number}")
+        }
     };
     let tell = |item: &Item| {
-        let word = |value: serde_json::Value| value.as_str().unwrap_or_default().to_string();
-        let field = word(serde_json::to_value(item.field).expect("plain"));
-        let verdict = word(serde_json::to_value(item.verdict).expect("plain"));
-        let reason = serde_json::to_value(&item.reason).expect("plain");
-        let reason = reason["key"].as_str().unwrap_or_default().to_string();
-        format!("{} {field} {verdict} {reason}", name(item))
-            .trim()
-            .to_string()
+        let place = item.node.map_or("tree".into(), name);
+        let field = word(&serde_json::to_value(item.field).expect("plain"));
+        let verdict = word(&serde_json::to_value(item.verdict).expect("plain"));
+        let fault = format!("{place} {field} {verdict} {}", key_of(&item.reason));
+        fault.trim().to_string()
     };
     let items = grade.items.iter();
     items
-        .filter(|item| item.verdict != secateur::exercise::verdict::Verdict::Right)
+        .filter(|item| item.verdict != Verdict::Right)
         .map(tell)
         .collect()
 }

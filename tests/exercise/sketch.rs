@@ -3,15 +3,15 @@
 
 use secateur::exercise::condition::outline::Outline;
 use secateur::exercise::condition::plane::Plane;
-use secateur::exercise::condition::question::{About, Question};
+use secateur::exercise::condition::question::About;
 use secateur::exercise::condition::region::Region;
 use secateur::exercise::condition::sketch::Plot;
 use secateur::exercise::content::Content;
 use secateur::exercise::verdict::Verdict;
-use secateur::search::Rules;
+use serde_json::json;
 
-use super::plane::{EXAM, NODE, TREES, asked, case, graded, holds, typed};
-use super::sheet::task;
+use super::plane::{TREES, asked, exam, graded, holds, typed};
+use super::unknown::case;
 use crate::common::random::Random;
 
 /// Whether a place of the grid belongs to a region by its shapes alone.
@@ -73,15 +73,15 @@ fn the_picture_shows_exactly_the_points_confirmed_by_a_search() {
     let mut random = Random::new(52);
     let (mut drawn, mut witnesses) = (0, 0);
     for number in 0..TREES {
-        let case = case(&mut random);
-        let Some(asked) = asked(&case.task, &[]) else {
+        let case = case(&mut random, 2, false);
+        let Ok(asked) = asked(&case.task, json!({})) else {
             continue;
         };
         let question = asked.condition.expect("a question");
         let about = || format!("tree {number}: {question:?}");
         let points: Vec<([f64; 2], bool)> = (0..200)
             .map(|_| [random.pick(&case.tried), random.pick(&case.tried)])
-            .map(|at| (at, holds(&case.record(at), question)))
+            .map(|at| (at, holds(&case.record(&at), question)))
             .collect();
         for text in [
             "always",
@@ -98,13 +98,8 @@ fn the_picture_shows_exactly_the_points_confirmed_by_a_search() {
             let solution = &sketch.solution;
             let right = solution.holds.as_ref().expect("a right region");
             for &(at, expected) in &points {
-                let place = place(&solution.numbers, at);
-                assert_eq!(
-                    belongs(right, place),
-                    expected,
-                    "{} {at:?} {right:?}",
-                    about()
-                );
+                let found = belongs(right, place(&solution.numbers, at));
+                assert_eq!(found, expected, "{} {at:?} {right:?}", about());
             }
             let read = match item.read.as_ref() {
                 Some(Content::Region(region)) => region.clone(),
@@ -115,19 +110,15 @@ fn the_picture_shows_exactly_the_points_confirmed_by_a_search() {
             let tell = |plot: &Plot| {
                 let given = plot.given.as_ref().expect("the answer");
                 for &(at, _) in &points {
-                    let place = place(&plot.numbers, at);
-                    assert_eq!(
-                        belongs(given, place),
-                        read.contains(at),
-                        "{text} {at:?} {given:?}"
-                    );
+                    let found = belongs(given, place(&plot.numbers, at));
+                    assert_eq!(found, read.contains(at), "{text} {at:?} {given:?}");
                 }
                 let witness = plot
                     .witness
                     .as_ref()
                     .filter(|_| question.about == About::Unseen);
                 usize::from(witness.is_some_and(|&at| {
-                    assert_ne!(read.contains(at), holds(&case.record(at), question));
+                    assert_ne!(read.contains(at), holds(&case.record(&at), question));
                     at.iter().all(|number| plot.numbers.contains(number))
                 }))
             };
@@ -148,13 +139,11 @@ fn the_picture_shows_exactly_the_points_confirmed_by_a_search() {
 
 #[test]
 fn borders_are_solid_where_they_belong_to_the_region_and_areas_end_there() {
-    let task = task(EXAM, Rules::default());
-    let questions = asked(&task, &[("node", NODE)]).expect("a question");
+    let (task, questions) = exam();
     // x ≤ 3 or y ≥ x: up along x = 3, then on along y = x, both part of it.
-    let plot = graded(&task, &questions, "")
-        .sketch
-        .expect("a picture")
-        .solution;
+    let sketch = |given| graded(&task, &questions, given).sketch.expect("a picture");
+    let answered = |given| sketch(given).answer.expect("an answer");
+    let plot = sketch("").solution;
     assert_eq!(plot.numbers, [3.0]);
     let right = plot.holds.expect("a right region");
     let borders: Vec<_> = right
@@ -168,23 +157,14 @@ fn borders_are_solid_where_they_belong_to_the_region_and_areas_end_there() {
     let half = vec![[1, 1], [2, 2], [1, 2]];
     assert_eq!(right.areas, [row(0), row(1), half]);
     // Both borders are left out, and their corner with them: the answer is right beyond.
-    let answer = graded(&task, &questions, "x < 3 and y > 5")
-        .sketch
-        .expect("a picture")
-        .answer;
-    let answer = answer.expect("an answer");
-    let given = answer.given.expect("an answer");
+    let given = answered("x < 3 and y > 5").given.expect("an answer");
     assert!(
         given.borders.iter().all(|border| !border.belongs),
         "{given:?}"
     );
     assert_eq!((given.borders.len(), given.corners), (2, vec![]));
     // At the corner of a border that belongs to the region and one that does not, the corner decides.
-    let mixed = graded(&task, &questions, "x <= 3 and y > 5")
-        .sketch
-        .expect("a picture")
-        .answer;
-    let mixed = mixed.expect("an answer");
+    let mixed = answered("x <= 3 and y > 5");
     let corners: Vec<_> = mixed.given.expect("an answer").corners;
     let [corner] = corners.as_slice() else {
         panic!("one corner: {corners:?}");
@@ -196,12 +176,10 @@ fn borders_are_solid_where_they_belong_to_the_region_and_areas_end_there() {
 
 #[test]
 fn the_picture_of_an_answer_reveals_no_number_of_the_solution() {
-    let task = task(EXAM, Rules::default());
-    let questions = asked(&task, &[("node", NODE)]).expect("a question");
-    let sketch = graded(&task, &questions, "y > 7")
-        .sketch
-        .expect("a picture");
-    let (answer, solution) = (sketch.answer.expect("an answer"), sketch.solution);
+    let (task, questions) = exam();
+    let sketch = |given: &str| graded(&task, &questions, given).sketch.expect("a picture");
+    let of_seven = sketch("y > 7");
+    let (answer, solution) = (of_seven.answer.expect("an answer"), of_seven.solution);
     // The numbers of the counter-example are allowed, because the text names them as well.
     let [x, y] = answer.witness.expect("a point");
     let all = |numbers: &[f64]| {
@@ -212,15 +190,10 @@ fn the_picture_of_an_answer_reveals_no_number_of_the_solution() {
     };
     assert_eq!((answer.numbers, answer.holds), (all(&[7.0]), None));
     assert_eq!(solution.numbers, all(&[3.0, 7.0]));
-    let empty = graded(&task, &questions, "").sketch.expect("a picture");
-    assert_eq!(empty.answer, None);
+    assert_eq!(sketch("").answer, None);
     let question = questions.condition.expect("a question");
-    let holds = Plane::of(&task, Question { ..question })
-        .expect("an answer")
-        .holds;
-    let right = graded(&task, &questions, &typed(&holds))
-        .sketch
-        .expect("a picture");
+    let plane = Plane::of(&task, question).expect("an answer");
+    let right = sketch(&typed(&plane.holds));
     assert_eq!(right.solution.given, None);
     assert_eq!(right.solution.witness, None);
 }

@@ -1,6 +1,7 @@
 //! The trees and searches that an exercise accepts.
 
 use crate::common;
+use crate::common::settings::settings;
 use secateur::exercise::questions::Questions;
 use secateur::exercise::task::{MOST, Task, TaskError};
 use secateur::opening::options::Setting;
@@ -8,6 +9,7 @@ use secateur::opening::{RequestError, SourceError};
 use secateur::search::Rules;
 use secateur::tree::TreeError;
 use secateur::tree::names::Names;
+use serde_json::json;
 
 /// A task about a tree, as that of an open search.
 fn of(text: &str, rules: Rules) -> Result<Task, SourceError> {
@@ -56,31 +58,25 @@ fn a_search_with_quiescence_allows_no_questions_about_its_nodes() {
 
 #[test]
 fn a_search_with_several_visits_is_refused_for_answer_sheets() {
-    let text = |word: &str| Setting::Text(word.into());
     let refused = TaskError::Source(SourceError::Request(RequestError::SearchedAgainInExercise));
+    let sheet = |name: &str, word: &str| {
+        let options = Questions::default().options(&settings(&json!({ name: word })));
+        let task = of("((3 5) (2 4))", options.expect("rules").rules).expect("a task");
+        task.single_visit().map(|_| ()).map_err(TaskError::from)
+    };
     for (name, value) in [
-        ("algorithm", text("pvs")),
-        ("algorithm", text("mtd")),
-        ("deepening", text("on")),
-        ("table", text("unlimited")),
-        ("listing", text("pvs")),
-        ("listing", text("alpha-beta-memory")),
+        ("algorithm", "pvs"),
+        ("algorithm", "mtd"),
+        ("deepening", "on"),
+        ("table", "unlimited"),
+        ("listing", "pvs"),
+        ("listing", "alpha-beta-memory"),
     ] {
-        let settings = vec![(name.into(), value)];
-        let rules = Questions::default()
-            .options(&settings)
-            .expect("rules")
-            .rules;
         // Questions before decisions can be about it.
-        let task = of("((3 5) (2 4))", rules).expect("a task");
-        let sheet = task.single_visit().map_err(TaskError::from);
-        assert_eq!(sheet.err(), Some(refused.clone()), "{settings:?}");
+        let sheet = sheet(name, value);
+        assert_eq!(sheet.err(), Some(refused.clone()), "{name} {value}");
     }
     for (name, word) in [("algorithm", "minimax"), ("cut", ">"), ("deepening", "off")] {
-        let rules = Questions::default()
-            .options(&vec![(name.into(), text(word))])
-            .map(|options| options.rules);
-        let task = of("((3 5) (2 4))", rules.expect("rules")).expect("a task");
-        assert!(task.single_visit().is_ok());
+        assert_eq!(sheet(name, word), Ok(()), "{name} {word}");
     }
 }

@@ -67,7 +67,8 @@ impl Search {
                     (_, Some(end)) => Some(end),
                     (one, None) => one,
                 };
-                let passed = match self.bounded && self.ends != [None, None] {
+                let known = self.bounded && self.ends != [None, None];
+                let passed = match known {
                     false => [None, None],
                     true => [
                         tighter(needed(alpha, most, self.ends[0]), self.ends[0], true),
@@ -76,7 +77,6 @@ impl Search {
                 };
                 sum = sum.plus(weight.times(self.value(child, passed)));
                 best = Some(sum);
-                let known = self.bounded && self.ends != [None, None];
                 let least = least.map(|least| sum.plus(least)).filter(|_| known);
                 let most = most.map(|most| sum.plus(most)).filter(|_| known);
                 let high = least.zip(beta).is_some_and(|(least, beta)| least >= beta);
@@ -84,14 +84,8 @@ impl Search {
                 result = high.then_some(least).or(low.then_some(most)).flatten();
                 continue;
             }
-            let value = self.value(
-                child,
-                if self.bounded {
-                    [alpha, beta]
-                } else {
-                    [None, None]
-                },
-            );
+            let passed = [alpha, beta].map(|bound| bound.filter(|_| self.bounded));
+            let value = self.value(child, passed);
             let max = *mover == Mover::Max;
             let now = match best {
                 Some(best) if (best > value) == max => best,

@@ -8,7 +8,9 @@ use secateur::exercise::verdict::{Grade, Verdict};
 use secateur::opening::options::Setting;
 
 use crate::common::random::{Kind, Random, STATIC};
+use crate::common::settings::{answer_to, table, text};
 use crate::exercise::oracle::{self, Ask, Node, Sheet, Which, simple};
+
 /// Trees of the size of an exercise.
 const SMALL: Kind = Kind {
     nodes: 24,
@@ -75,24 +77,19 @@ fn typed(random: &mut Random, number: f64) -> String {
     } else {
         random.pick(&["", "+"])
     };
-    match number.is_infinite() {
-        true => format!("{sign}{}", random.pick(&["∞", "inf", "oo"])),
-        false => {
-            let digits = number.abs().to_string();
-            let comma = digits.replace('.', ",");
-            let parts = comma
-                .split_once(',')
-                .is_some_and(|(_, fraction)| fraction.len() < 3);
-            format!(
-                "{sign}{}",
-                if parts && random.once_in(2) {
-                    comma
-                } else {
-                    digits
-                }
-            )
-        }
+    if number.is_infinite() {
+        return format!("{sign}{}", random.pick(&["∞", "inf", "oo"]));
     }
+    let digits = number.abs().to_string();
+    // With three decimals a comma could be that of thousands.
+    let few = |(_, fraction): (&str, &str)| fraction.len() < 3;
+    let comma = digits.split_once('.').is_some_and(few) && random.once_in(2);
+    let digits = if comma {
+        digits.replace('.', ",")
+    } else {
+        digits
+    };
+    format!("{sign}{digits}")
 }
 
 fn number(random: &mut Random, number: f64) -> Setting {
@@ -140,10 +137,7 @@ fn written(random: &mut Random, case: &Case, sheet: &Sheet) -> Vec<Setting> {
             Some(name) if random.once_in(2) => Setting::Text(name),
             _ => Setting::Number(node as f64),
         };
-        answers.push(Setting::Table(vec![
-            ("node".into(), node),
-            (field.into(), given),
-        ]));
+        answers.push(table([("node", node), (field, given)]));
     };
     for (&node, &value) in &sheet.values {
         let given = number(random, value);
@@ -155,10 +149,9 @@ fn written(random: &mut Random, case: &Case, sheet: &Sheet) -> Vec<Setting> {
     }
     for (field, column) in [("alpha", &sheet.alphas), ("beta", &sheet.betas)] {
         for (&node, bounds) in column {
-            let given = if history {
-                list(random, bounds)
-            } else {
-                number(random, bounds[0])
+            let given = match history {
+                true => list(random, bounds),
+                false => number(random, bounds[0]),
             };
             add(random, node, field, given);
         }
@@ -166,24 +159,17 @@ fn written(random: &mut Random, case: &Case, sheet: &Sheet) -> Vec<Setting> {
     for &node in &sheet.cuts {
         add(random, node, "cut", Setting::Flag(true));
     }
-    let mut whole = |ask: &str, given| {
-        answers.push(Setting::Table(vec![
-            ("ask".into(), Setting::Text(ask.into())),
-            ("given".into(), given),
-        ]));
-    };
+    let node = |&node: &usize| Setting::Number(node as f64);
     if sheet.none {
-        whole("cuts", Setting::Text("none".into()));
+        answers.push(answer_to("cuts", text("none")));
     }
     if case.ask.best {
-        let best = sheet.best.map_or(Setting::Text("none".into()), |best| {
-            Setting::Number(best as f64)
-        });
-        whole("move", best);
+        let best = sheet.best.as_ref().map_or(text("none"), node);
+        answers.push(answer_to("move", best));
     }
     if let Some(leaves) = &sheet.leaves {
-        let leaves = leaves.iter().map(|&leaf| Setting::Number(leaf as f64));
-        whole("leaves", Setting::List(leaves.collect()));
+        let leaves = leaves.iter().map(node).collect();
+        answers.push(answer_to("leaves", Setting::List(leaves)));
     }
     random
         .shuffled(&(0..answers.len()).collect::<Vec<_>>())
@@ -267,17 +253,15 @@ pub fn corrupt(random: &mut Random, case: &Case, sheet: &mut Sheet, times: u64) 
                 let own = case.ask.windows == Some(Which::Own);
                 let max = nodes.iter().any(|other| other.id == node && other.max);
                 let alpha = if own { max } else { random.once_in(2) };
-                let column = if alpha {
-                    &mut sheet.alphas
-                } else {
-                    &mut sheet.betas
+                let column = match alpha {
+                    true => &mut sheet.alphas,
+                    false => &mut sheet.betas,
                 };
                 column.insert(node, vec![infinite]);
             }
             5 if case.ask.cuts => {
-                sheet
-                    .cuts
-                    .insert(1 + random.below(nodes.len() as u64 - 1) as usize);
+                let edge = 1 + random.below(nodes.len() as u64 - 1);
+                sheet.cuts.insert(edge as usize);
             }
             6 if case.ask.cuts => {
                 let all: Vec<usize> = sheet.cuts.iter().copied().collect();
@@ -291,10 +275,8 @@ pub fn corrupt(random: &mut Random, case: &Case, sheet: &mut Sheet, times: u64) 
                 sheet.best = Some(random.pick(&moves));
             }
             _ => {
-                sheet.leaves = sheet
-                    .leaves
-                    .take()
-                    .map(|leaves| leaves.get(1..).unwrap_or_default().to_vec())
+                let leaves = sheet.leaves.take();
+                sheet.leaves = leaves.map(|leaves| leaves.into_iter().skip(1).collect());
             }
         }
     }

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use secateur::exercise::key::mistaken_keys::OF_STUDENTS;
 use secateur::exercise::verdict::Verdict;
 use secateur::search::{Bounds, Cut, Mistake, Returns, Rules};
-use secateur::source::notation::print;
 
 use super::TREES;
 use super::case::{Case, case, graded};
@@ -28,14 +27,13 @@ pub fn confused(case: &Case, mistake: Mistake) -> Option<Sheet> {
         _ => {}
     }
     match mistake {
-        Mistake::OtherCutTest => by(Rules {
-            cut: if rules.cut == Cut::Reach {
-                Cut::Pass
-            } else {
-                Cut::Reach
-            },
-            ..rules
-        }),
+        Mistake::OtherCutTest => {
+            let cut = match rules.cut {
+                Cut::Reach => Cut::Pass,
+                Cut::Pass => Cut::Reach,
+            };
+            by(Rules { cut, ..rules })
+        }
         Mistake::ShallowBounds if rules.bounds == Bounds::Deep => by(Rules {
             bounds: Bounds::Shallow,
             ..rules
@@ -92,38 +90,19 @@ fn a_mistake_is_identified_as_itself_or_as_one_with_the_same_answers() {
             if differing.count() < 2 {
                 continue;
             }
-            let likely = grade.likely.unwrap_or_else(|| {
-                panic!(
-                    "tree {number}: {mistake:?} {} {:?} {:?} {sheet:?} {:#?}",
-                    print(&case.task.tree),
-                    case.ask,
-                    case.task.rules,
-                    grade
-                        .items
-                        .iter()
-                        .filter(|item| item.verdict != Verdict::Right)
-                        .collect::<Vec<_>>()
-                )
-            });
+            let about = || format!("tree {number}: {mistake:?} {:?} {:?}", case.task, case.ask);
+            let likely = grade.likely;
+            let likely = likely.unwrap_or_else(|| panic!("{} {sheet:?} {grade:#?}", about()));
             let (all, own) = named.entry(format!("{mistake:?}")).or_insert((0, 0));
             (*all, *own) = (*all + 1, *own + usize::from(likely == mistake));
             // A box that is not given fits any run, and so does a bound that a cutting node may hold.
             let same = confused(&case, likely).is_none_or(|other| {
-                let values = sheet
-                    .values
-                    .iter()
-                    .all(|(node, value)| other.values.get(node) == Some(value));
-                let ranges = sheet
-                    .ranges
-                    .iter()
-                    .all(|(node, range)| other.ranges.get(node) == Some(range));
-                values && ranges && sheet.cuts == other.cuts
+                let (mut values, mut ranges) = (sheet.values.iter(), sheet.ranges.iter());
+                values.all(|(node, value)| other.values.get(node) == Some(value))
+                    && ranges.all(|(node, range)| other.ranges.get(node) == Some(range))
+                    && sheet.cuts == other.cuts
             });
-            assert!(
-                same || likely == mistake,
-                "tree {number}: {likely:?} for {mistake:?} {:?}",
-                case.task
-            );
+            assert!(same || likely == mistake, "{likely:?} for {}", about());
         }
     }
     assert!(

@@ -11,6 +11,7 @@ use secateur::tree::NodeId;
 use super::moves::{Answers, MISTAKES, Moves, of};
 use super::{HORIZON, TREES};
 use crate::common::random::{Kind, NOISY, Random, STATIC};
+use crate::common::settings::answer_to;
 use crate::common::typed::WORDS;
 use crate::exercise::sheet::read;
 
@@ -66,12 +67,7 @@ impl Case {
         ];
         let moves = [("chosen", answers.chosen), ("best", answers.best)];
         let moves = moves.map(|(ask, node)| (ask, f64::from(node)));
-        let answer = |(ask, given): (&str, f64)| {
-            Setting::Table(vec![
-                ("ask".into(), Setting::Text(ask.into())),
-                ("given".into(), Setting::Number(given)),
-            ])
-        };
+        let answer = |(ask, given)| answer_to(ask, Setting::Number(given));
         let list = moves.into_iter().chain(numbers).map(answer).collect();
         let answers = read(&self.task, list).expect("answers in shape");
         grade(&self.task, &HORIZON, &answers)

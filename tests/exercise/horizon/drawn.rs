@@ -1,13 +1,21 @@
 //! Trees drawn for the question.
 
-use secateur::exercise::draw;
 use secateur::exercise::draw::wish::Wish;
 use secateur::search::{Mistake, Quiescence, Rules};
-use secateur::tree::Player;
 
 use super::moves::{MISTAKES, Moves};
-use super::{HORIZON, TREES, to_depth};
+use super::{HORIZON, TREES};
 use crate::common;
+use crate::common::rules::to_depth;
+use crate::exercise::draw::{seeded, tree_for};
+
+fn wish(seed: u64, plies: u32) -> Wish {
+    Wish {
+        plies,
+        leaves: (8, 24),
+        ..seeded(seed)
+    }
+}
 
 #[test]
 fn on_about_half_of_the_drawn_trees_the_search_chooses_wrongly() {
@@ -23,14 +31,7 @@ fn on_about_half_of_the_drawn_trees_the_search_chooses_wrongly() {
         };
         let (mut errs, mut noisy, trees) = (0, 0, 2 * TREES as u64 / 10);
         for seed in 0..trees {
-            let wish = Wish {
-                seed,
-                plies,
-                leaves: (8, 24),
-                ..Wish::default()
-            };
-            let drawn = draw(&wish, Player::Max, rules, &HORIZON);
-            let drawn = drawn.unwrap_or_else(|none| panic!("{seed} {none:?}"));
+            let drawn = tree_for(&wish(seed, plies), rules, &HORIZON);
             assert!(drawn.tells.len() >= 2, "{drawn:?}");
             let tree = common::tree(&drawn.text);
             let moves = Moves {
@@ -41,12 +42,8 @@ fn on_about_half_of_the_drawn_trees_the_search_chooses_wrongly() {
             let right = moves.correct(depth);
             errs += u64::from(right.loss > 0.0);
             for mistake in drawn.tells {
-                assert_ne!(
-                    moves.mistaken(depth, mistake),
-                    Some(right.clone()),
-                    "{}",
-                    drawn.text
-                );
+                let mistaken = moves.mistaken(depth, mistake);
+                assert_ne!(mistaken.as_ref(), Some(&right), "{}", drawn.text);
             }
         }
         println!("depth {depth} of {plies}: {errs} of {trees} err");
@@ -62,25 +59,17 @@ fn a_tree_is_drawn_for_each_mistake_asked_for() {
         let plies = if mistake == Mistake::NoLimit { 4 } else { 3 };
         for seed in 0..20 {
             let wish = Wish {
-                seed,
-                plies,
-                leaves: (8, 24),
                 tells: Some(mistake),
-                ..Wish::default()
+                ..wish(seed, plies)
             };
-            let drawn = draw(&wish, Player::Max, to_depth(2), &HORIZON);
-            let drawn = drawn.unwrap_or_else(|none| panic!("{seed} {mistake:?} {none:?}"));
+            let drawn = tree_for(&wish, to_depth(2), &HORIZON);
             assert!(drawn.tells.contains(&mistake));
             let moves = Moves {
                 tree: &common::tree(&drawn.text),
                 quiescent: false,
             };
-            assert_ne!(
-                moves.mistaken(2, mistake),
-                Some(moves.correct(2)),
-                "{}",
-                drawn.text
-            );
+            let mistaken = moves.mistaken(2, mistake);
+            assert_ne!(mistaken, Some(moves.correct(2)), "{}", drawn.text);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::run::{Comparison, INF, Run};
 use crate::common::random::Random;
+use crate::common::settings::table;
 use secateur::exercise::predict::{Decision, Outcome, Question};
 use secateur::opening::options::Setting;
 use serde_json::{Value, json};
@@ -75,29 +76,19 @@ pub fn expected(run: &Run, found: &Comparison, every: bool) -> Vec<Expected> {
 }
 
 /// The setting by which a caller gives an answer.
-pub fn setting(random: &mut Random, answer: &Answer) -> Setting {
+pub fn given(random: &mut Random, answer: &Answer) -> Setting {
     let text = |random: &mut Random, number: f64| match random.once_in(2) {
         true => Setting::Number(number),
         false => Setting::Text(number.to_string().replace('-', "−").replace("inf", "∞")),
     };
-    let fields = match *answer {
-        Answer::Value(value) => vec![("value", text(random, value))],
+    match *answer {
+        Answer::Value(value) => table([("value", text(random, value))]),
         Answer::Window([alpha, beta]) => {
-            vec![("alpha", text(random, alpha)), ("beta", text(random, beta))]
+            table([("alpha", text(random, alpha)), ("beta", text(random, beta))])
         }
-        Answer::Node(Some(node)) => vec![("node", Setting::Number(node as f64))],
-        Answer::Node(None) => vec![("node", Setting::Text("none".into()))],
-    };
-    table(fields)
-}
-
-pub fn table(fields: Vec<(&str, Setting)>) -> Setting {
-    Setting::Table(
-        fields
-            .into_iter()
-            .map(|(name, field)| (name.into(), field))
-            .collect(),
-    )
+        Answer::Node(Some(node)) => table([("node", Setting::Number(node as f64))]),
+        Answer::Node(None) => table([("node", Setting::Text("none".into()))]),
+    }
 }
 
 /// Answers that are wrong.
@@ -105,42 +96,28 @@ pub fn wrong(random: &mut Random, expected: &Expected, nodes: usize) -> Vec<Answ
     match expected.answer {
         Answer::Value(value) => vec![Answer::Value(value + 1.0), Answer::Value(-INF)],
         Answer::Window([alpha, beta]) => {
+            // An infinite bound less 1 is the same bound.
             let mut others = vec![
                 Answer::Window([alpha - 1.0, beta]),
                 Answer::Window([alpha, 1e9]),
+                Answer::Window(expected.window),
             ];
-            others.push(Answer::Window(expected.window));
             others.retain(|other| *other != expected.answer);
-            // An infinite bound less 1 is the same bound.
-            others
-                .retain(|other| *other != Answer::Window([alpha - 1.0, beta]) || alpha.is_finite());
             others
         }
         Answer::Node(node) => {
             let any = random.below(nodes as u64) as usize;
             let others = [None, Some(any), Some(expected.node), Some(expected.child)];
-            others
-                .into_iter()
-                .filter(|&other| other != node)
-                .map(Answer::Node)
-                .collect()
+            let others = others.into_iter().filter(|&other| other != node);
+            others.map(Answer::Node).collect()
         }
     }
 }
 
 pub fn outcome(answer: &Answer) -> Value {
-    let infinite = |number: f64| {
-        if number.is_finite() {
-            json!(number)
-        } else {
-            Value::Null
-        }
-    };
     match *answer {
-        Answer::Value(value) => json!({ "value": infinite(value) }),
-        Answer::Window([alpha, beta]) => {
-            json!({ "alpha": infinite(alpha), "beta": infinite(beta) })
-        }
+        Answer::Value(value) => json!({ "value": value }),
+        Answer::Window([alpha, beta]) => json!({ "alpha": alpha, "beta": beta }),
         Answer::Node(node) => json!({ "node": node }),
     }
 }

@@ -13,22 +13,19 @@ use secateur::exercise::verdict::Verdict;
 use secateur::opening::options::{OptionError, Setting};
 use secateur::search::Rules;
 use secateur::source::notation::print;
-use secateur::trace::Trace;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use self::expected::{Expected, asked, expected, outcome, plain, setting, table, wrong};
+use self::expected::{Expected, asked, expected, given, outcome, plain, wrong};
 use self::run::run;
 use super::oracle::simple;
 use crate::common;
+use crate::common::drawn::AIMA;
 use crate::common::random::{Kind, Random, STATIC, WRITTEN};
 use crate::common::rules::{MINIMAX, TEXTBOOK, all};
+use crate::common::settings::{setting, settings};
 
 /// How many trees are tried.
-const TREES: usize = if cfg!(target_arch = "wasm32") {
-    400
-} else {
-    4_000
-};
+const TREES: usize = 4_000;
 
 #[test]
 fn questions_and_answers_are_those_of_an_independent_run() {
@@ -51,57 +48,34 @@ fn questions_and_answers_are_those_of_an_independent_run() {
         let text = print(&tree);
         let task = Task::new(tree, rules);
         let run = run(&root, &rules);
-        let expected: Vec<Expected> = run
-            .comparisons
-            .iter()
-            .flat_map(|found| expected(&run, found, every))
-            .collect();
+        let found = run.comparisons.iter();
+        let expected: Vec<Expected> = found.flat_map(|one| expected(&run, one, every)).collect();
         let course = Course::new(&task, every);
         let context = format!("{text}\n{rules:?}, every: {every}");
         assert_eq!(course.questions.len(), expected.len(), "{context}");
         for (at, (question, expected)) in course.questions.iter().zip(&expected).enumerate() {
             assert_eq!(asked(question, expected), *expected, "{context}");
-            assert!(
-                question.step < expected.decided,
-                "it is asked before: {context}"
-            );
-            let given = setting(&mut random, &expected.answer);
-            let right = course.predict(at, &given).expect("a shape");
-            assert_eq!(
-                (right.verdict, right.ok),
-                (Verdict::Right, true),
-                "{expected:?} {context}"
-            );
-            assert_eq!(
-                right.expected.as_ref().map(plain),
-                Some(outcome(&expected.answer)),
-                "{context}"
-            );
-            let next = course
-                .questions
-                .get(at + 1)
-                .map_or(u32::MAX, |next| next.step);
+            let before = question.step < expected.decided;
+            assert!(before, "it is asked before: {context}");
+            let answer = given(&mut random, &expected.answer);
+            let right = course.predict(at, &answer).expect("a shape");
+            assert_eq!(right.verdict, Verdict::Right, "{expected:?} {context}");
+            assert!(right.ok, "{expected:?} {context}");
+            let answer = right.expected.as_ref().map(plain);
+            assert_eq!(answer, Some(outcome(&expected.answer)), "{context}");
+            let next = course.questions.get(at + 1);
+            let next = next.map_or(u32::MAX, |next| next.step);
             assert_eq!(right.until, expected.decided.min(next), "{context}");
-            assert!(
-                right
-                    .why
-                    .iter()
-                    .all(|&step| step > expected.step && step <= run.step + 1),
-                "{context}"
-            );
-            assert!(
-                !right.why.is_empty() || right.reason.is_some(),
-                "a step or a reason explains it: {context}"
-            );
+            let later = |&step: &u32| step > expected.step && step <= run.step + 1;
+            assert!(right.why.iter().all(later), "{context}");
+            let explained = !right.why.is_empty() || right.reason.is_some();
+            assert!(explained, "a step or a reason explains it: {context}");
             *counts.entry(format!("{:?}", question.ask)).or_default() += 1;
             for other in wrong(&mut random, expected, task.tree.len()) {
-                let other = setting(&mut random, &other);
+                let other = given(&mut random, &other);
                 let judged = course.predict(at, &other).expect("a shape");
-                assert_eq!(
-                    (judged.verdict, judged.ok),
-                    (Verdict::Wrong, false),
-                    "{other:?} {context}"
-                );
+                let found = (judged.verdict, judged.ok);
+                assert_eq!(found, (Verdict::Wrong, false), "{other:?} {context}");
             }
             let shown = course.predict(at, &Setting::Nothing).expect("the answer");
             assert_eq!((shown.verdict, shown.ok), (Verdict::Missing, false));
@@ -109,10 +83,8 @@ fn questions_and_answers_are_those_of_an_independent_run() {
         }
     }
     for ask in ["Returns", "Bound", "Next", "Holder"] {
-        assert!(
-            counts.get(ask).is_some_and(|&count| count > TREES / 20),
-            "{counts:?}"
-        );
+        let count = counts.get(ask).copied().unwrap_or(0);
+        assert!(count > TREES / 20, "{counts:?}");
     }
 }
 
@@ -125,27 +97,28 @@ fn brief(text: &str, rules: Rules, every: bool) -> Vec<String> {
     course.questions.iter().map(brief).collect()
 }
 
-const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
-
 #[test]
 fn trivial_decisions_are_asked_about_only_on_request() {
     let textbook = [
-        ["5 Bound B", "13 Returns B", "15 Bound A", "20 Next C"],
-        ["28 Next D", "32 Next D", "36 Returns D", "39 Returns A"],
-    ]
-    .concat();
+        "5 Bound B",
+        "13 Returns B",
+        "15 Bound A",
+        "20 Next C",
+        "28 Next D",
+        "32 Next D",
+        "36 Returns D",
+        "39 Returns A",
+    ];
     assert_eq!(brief(AIMA, TEXTBOOK, false), textbook);
-    assert_eq!(
-        brief(AIMA, MINIMAX, false).len(),
-        4,
-        "the value returned by each node"
-    );
+    // The value returned by each node.
+    assert_eq!(brief(AIMA, MINIMAX, false).len(), 4);
     let every = brief(AIMA, TEXTBOOK, true);
+    assert!(every.len() > textbook.len());
     assert!(
-        every.len() > textbook.len()
-            && textbook
-                .iter()
-                .all(|asked| every.contains(&asked.to_string()))
+        textbook
+            .map(String::from)
+            .iter()
+            .all(|asked| every.contains(asked))
     );
 }
 
@@ -153,37 +126,29 @@ fn trivial_decisions_are_asked_about_only_on_request() {
 fn typed_answers_are_judged_and_unreadable_ones_leave_the_key_hidden() {
     let task = Task::new(common::tree(AIMA), TEXTBOOK);
     let course = Course::new(&task, false);
-    let say = |number, fields| course.predict(number, &table(fields));
-    let text = |text: &str| Setting::Text(text.into());
-    let verdict = |number, fields| say(number, fields).expect("a shape").verdict;
-    assert_eq!(
-        verdict(0, vec![("beta", text("= 3"))]),
-        Verdict::Right,
-        "α stays"
-    );
-    assert_eq!(verdict(0, vec![]), Verdict::Wrong, "β moves");
-    let exchanged = say(0, vec![("alpha", text("3"))]).expect("a shape");
-    assert_eq!(
-        serde_json::to_value(exchanged.reason).expect("plain"),
-        json!({ "key": "exchanged" })
-    );
-    assert_eq!(verdict(1, vec![("value", text(" "))]), Verdict::Missing);
-    let unread = say(1, vec![("value", text("three"))]).expect("a shape");
-    assert_eq!(
-        (unread.verdict, unread.expected, unread.until),
-        (Verdict::Unread, None, 13)
-    );
-    let other = say(1, vec![("value", text("12"))]).expect("a shape");
+    let say = |number, guess: Value| course.predict(number, &setting(&guess));
+    let verdict = |number, guess| say(number, guess).expect("a shape").verdict;
+    let right = verdict(0, json!({ "beta": "= 3" }));
+    assert_eq!(right, Verdict::Right, "α stays");
+    assert_eq!(verdict(0, json!({})), Verdict::Wrong, "β moves");
+    let exchanged = say(0, json!({ "alpha": "3" })).expect("a shape");
+    let reason = serde_json::to_value(exchanged.reason).expect("plain");
+    assert_eq!(reason, json!({ "key": "exchanged" }));
+    assert_eq!(verdict(1, json!({ "value": " " })), Verdict::Missing);
+    let unread = say(1, json!({ "value": "three" })).expect("a shape");
+    assert_eq!((unread.verdict, unread.expected), (Verdict::Unread, None));
+    assert_eq!(unread.until, 13);
+    let other = say(1, json!({ "value": "12" })).expect("a shape");
     let reason = serde_json::to_value(other.reason).expect("plain");
     assert_eq!(reason, json!({ "key": "other-player", "player": "min" }));
-    assert_eq!(verdict(3, vec![("node", text("D"))]), Verdict::Right);
-    for (number, fields) in [
-        (3, vec![("node", text("nowhere"))]),
-        (3, vec![("value", text("3"))]),
-        (0, vec![("beta", Setting::Flag(true))]),
-        (9, vec![]),
+    assert_eq!(verdict(3, json!({ "node": "D" })), Verdict::Right);
+    for (number, guess) in [
+        (3, json!({ "node": "nowhere" })),
+        (3, json!({ "value": "3" })),
+        (0, json!({ "beta": true })),
+        (9, json!({})),
     ] {
-        assert!(say(number, fields).is_err());
+        assert!(say(number, guess).is_err());
     }
     let bare = course.predict(0, &Setting::Number(3.0));
     assert!(matches!(bare, Err(OptionError::BadOption { option, .. }) if option == "guess"));
@@ -197,15 +162,14 @@ fn a_wrong_answer_is_attributed_to_a_mistake_that_produces_it() {
     let named = |text: &str, number: usize, node: u32| {
         let task = Task::new(common::tree(text), TEXTBOOK);
         let course = Course::new(&task, false);
-        let guess = Setting::Table(vec![("node".into(), Setting::Number(node.into()))]);
+        let guess = setting(&json!({ "node": node }));
         course.predict(number, &guess).expect("a prediction").likely
     };
     // C has 2 and A has 3: going on below C is what minimax does.
-    let aima = "((3 12 8) (2 4 6) (14 5 2))";
-    assert_eq!(named(aima, 3, 7), Some(Mistake::Minimax));
-    assert_eq!(named(aima, 3, 9), None, "a right answer");
-    assert_eq!(named(aima, 3, 1), Some(Mistake::RightToLeft));
-    assert_eq!(named(aima, 3, 0), None, "no mistake returns to the root");
+    assert_eq!(named(AIMA, 3, 7), Some(Mistake::Minimax));
+    assert_eq!(named(AIMA, 3, 9), None, "a right answer");
+    assert_eq!(named(AIMA, 3, 1), Some(Mistake::RightToLeft));
+    assert_eq!(named(AIMA, 3, 0), None, "no mistake returns to the root");
     // With 3 in the place of 2 it is the cut test.
     let tie = "((3 12 8) (3 4 6) (14 5 2))";
     assert_eq!(named(tie, 3, 7), Some(Mistake::OtherCutTest));
@@ -227,14 +191,11 @@ fn a_wrong_answer_is_attributed_to_a_mistake_that_produces_it() {
                 continue;
             }
             let sibling = task.tree.end(question.child);
-            let guess = Setting::Table(vec![("node".into(), Setting::Number(sibling.into()))]);
+            let guess = setting(&json!({ "node": sibling }));
             let judged = correct.predict(number, &guess).expect("a prediction");
             wrong += usize::from(!judged.ok);
-            assert!(
-                judged.ok || judged.likely.is_some(),
-                "{}",
-                print(&task.tree)
-            );
+            let named = judged.ok || judged.likely.is_some();
+            assert!(named, "{}", print(&task.tree));
         }
     }
     assert!(wrong > 20, "{wrong}");
@@ -242,17 +203,13 @@ fn a_wrong_answer_is_attributed_to_a_mistake_that_produces_it() {
 
 #[test]
 fn the_option_ask_selects_kinds_of_questions() {
-    let tree = common::tree("((3 12 8) (2 4 6) (14 5 2))");
-    let trace = Trace::record(tree.clone(), TEXTBOOK);
-    let task = Task::new(tree, TEXTBOOK);
+    let trace = common::trace(AIMA, TEXTBOOK);
+    let task = Task::new(trace.tree().clone(), TEXTBOOK);
+    let read = |words: &str| Course::read(&task, &trace, &settings(&json!({ "ask": words })));
     let asked = |words: &str| {
-        let settings = vec![("ask".into(), Setting::Text(words.into()))];
-        let course = Course::read(&task, &trace, &settings).expect("a course");
-        course
-            .questions
-            .iter()
-            .map(|question| question.ask)
-            .collect::<Vec<_>>()
+        let course = read(words).expect("a course");
+        let asked = course.questions.iter().map(|question| question.ask);
+        asked.collect::<Vec<_>>()
     };
     let all = Course::new(&task, false).questions.len();
     assert_eq!(asked("cuts"), vec![Decision::Next; 3]);
@@ -260,6 +217,5 @@ fn the_option_ask_selects_kinds_of_questions() {
     assert_eq!(asked("windows"), vec![Decision::Bound; 2]);
     assert_eq!(asked("values windows cuts").len(), all);
     assert_eq!(asked("move").len(), all, "nothing that can be asked");
-    let settings = vec![("ask".into(), Setting::Text("everything".into()))];
-    assert!(Course::read(&task, &trace, &settings).is_err());
+    assert!(read("everything").is_err());
 }

@@ -1,5 +1,7 @@
 //! Alpha–beta as a plain recursion, all small trees, and a test whether a statement holds on a tree.
 
+use crate::common::arrangements;
+
 /// A tree: a value, or the children of a node.
 #[derive(Clone, Debug)]
 pub enum Tree {
@@ -47,21 +49,7 @@ impl Tree {
         let Inner(children) = self else {
             return vec![self.clone()];
         };
-        let mut all: Vec<Vec<Tree>> = vec![Vec::new()];
-        for child in children {
-            let orders = child.orders();
-            let mut longer = Vec::new();
-            for before in &all {
-                for at in 0..=before.len() {
-                    for order in &orders {
-                        let mut one = before.clone();
-                        one.insert(at, order.clone());
-                        longer.push(one);
-                    }
-                }
-            }
-            all = longer;
-        }
+        let all = arrangements(children.iter().map(Tree::orders));
         all.into_iter().map(Inner).collect()
     }
 }
@@ -189,22 +177,18 @@ pub fn holds(name: &str, tree: &Tree, max: bool) -> bool {
             below.iter().all(|node| node.returned.is_some())
         }),
         "root-cuts" => nodes[0].cuts.is_none(),
-        "every-move" => (1..nodes.len())
-            .filter(|&at| nodes[at].depth == 1)
-            .all(|at| {
-                let below = &nodes[at..nodes[at].end];
-                below
-                    .iter()
-                    .any(|node| node.leaf && node.returned.is_some())
-            }),
+        "every-move" => (1..nodes.len()).all(|at| {
+            let mut below = nodes[at..nodes[at].end].iter();
+            nodes[at].depth > 1 || below.any(|node| node.leaf && node.returned.is_some())
+        }),
         "cut-move" => {
             // The last child that improved the root is the move that is found.
             let best = nodes.iter().filter(child).rfind(|node| node.improved);
             best.is_none_or(|best| best.cuts.is_none())
         }
-        "cut-better" => !nodes
+        "cut-better" => nodes
             .iter()
-            .any(|node| node.cuts.is_some() && node.improved),
+            .all(|node| node.cuts.is_none() || !node.improved),
         "pruned-changed" => (0..values.len()).filter(|&at| !leaves[at]).all(|at| {
             [-FAR / 2, FAR / 2].iter().all(|&other| {
                 let mut changed = values.clone();
@@ -214,35 +198,27 @@ pub fn holds(name: &str, tree: &Tree, max: bool) -> bool {
         }),
         "pruned-less" => (0..values.len()).all(|at| leaves[at] || values[at] < root),
         "doubled" => {
-            seen(&run(
-                &tree.with(&mut values.iter().map(|value| 2 * value)),
-                max,
-            )) == leaves
+            let doubled = tree.with(&mut values.iter().map(|value| 2 * value));
+            seen(&run(&doubled, max)) == leaves
         }
         "negated" => {
-            seen(&run(
-                &tree.with(&mut values.iter().map(|value| -value)),
-                !max,
-            )) == leaves
+            let negated = tree.with(&mut values.iter().map(|value| -value));
+            seen(&run(&negated, !max)) == leaves
         }
-        "any-order" => tree
-            .orders()
-            .iter()
-            .all(|other| count(other, max) == count(tree, max)),
+        "any-order" => {
+            let mut counts = tree.orders().into_iter().map(|other| count(&other, max));
+            counts.all(|other| other == count(tree, max))
+        }
         "best-first" => {
-            nodes.get(1).is_none_or(|first| first.minimax != root)
-                || tree
-                    .orders()
-                    .iter()
-                    .all(|other| count(other, max) >= count(tree, max))
+            let mut counts = tree.orders().into_iter().map(|other| count(&other, max));
+            let best_first = nodes.get(1).is_some_and(|first| first.minimax == root);
+            !best_first || counts.all(|other| other >= count(tree, max))
         }
         "equal-leaves" => values.iter().any(|value| *value != values[0]) || pruned == 0,
         "half" => 2 * pruned <= leaves.len(),
         "two-plies" => {
-            tree.height() > 2
-                || !nodes
-                    .iter()
-                    .any(|node| node.cuts.is_some_and(|plies| plies > 1))
+            let near = |node: &Node| node.cuts.is_none_or(|plies| plies <= 1);
+            tree.height() > 2 || nodes.iter().all(near)
         }
         _ => panic!("{name}"),
     }
