@@ -158,10 +158,8 @@ fn kinds_of_calls_differ_in_more_than_colour() {
     for (at, one) in kinds.iter().enumerate() {
         for other in &kinds[at + 1..] {
             let pair = format!("{:?} and {:?}", one.ink, other.ink);
-            assert!(
-                one.dash != other.dash || one.colour != other.colour,
-                "{pair}"
-            );
+            let colours = one.dash != other.dash || one.colour != other.colour;
+            assert!(colours, "{pair}");
             // Without colours their hues are greys of which no two are one.
             let grey = |style: &InkStyle| Theme::Mono.palette().colour(style.colour);
             assert!(one.dash != other.dash || grey(one) != grey(other), "{pair}");

@@ -7,6 +7,7 @@ use crate::common::{irregular, trace};
 use secateur::figure::{Figure, Panel, Theme};
 use secateur::picture::scene::{Align, Ink, Role, Scene, Text, Viewport};
 use secateur::trace::Trace;
+use secateur::tree::NodeId;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -76,10 +77,8 @@ fn hostile_texts_leave_xml_well_formed() {
             };
             for svg in [figure.svg(), figure.animation(1.0)] {
                 let texts = xml::texts(&svg).unwrap_or_else(|wrong| panic!("{text:?}: {wrong}"));
-                assert!(
-                    texts.len() >= 3 || text.trim().is_empty(),
-                    "{text:?}: {texts:?}"
-                );
+                let all = texts.len() >= 3 || text.trim().is_empty();
+                assert!(all, "{text:?}: {texts:?}");
             }
         }
     }
@@ -91,14 +90,16 @@ fn a_text_reads_back_from_svg_unchanged() {
     assert_eq!(texts[0], HOSTILE[0]);
 }
 
+/// The lines of a file that start with these characters.
+fn starting<'a>(file: &'a str, with: &str) -> impl Iterator<Item = &'a str> {
+    file.lines().filter(move |line| line.starts_with(with))
+}
+
 #[test]
 fn hostile_texts_leave_latex_balanced() {
     for text in HOSTILE {
         let tikz = of_text(text).tikz();
-        let nodes: Vec<&str> = tikz
-            .lines()
-            .filter(|line| line.starts_with("\\node"))
-            .collect();
+        let nodes: Vec<&str> = starting(&tikz, "\\node").collect();
         assert!(nodes.len() >= 2, "{text:?}");
         for line in nodes {
             assert!(line.ends_with("};"), "{line}");
@@ -108,10 +109,8 @@ fn hostile_texts_leave_latex_balanced() {
                 match one {
                     '\\' => {
                         let next = characters.next().expect("a command has a name");
-                        assert!(
-                            next.is_ascii_alphabetic() || "\\{}$%#&_ ".contains(next),
-                            "{line}"
-                        );
+                        let named = next.is_ascii_alphabetic() || "\\{}$%#&_ ".contains(next);
+                        assert!(named, "{line}");
                     }
                     '{' => depth += 1,
                     '}' => depth -= 1,
@@ -122,7 +121,7 @@ fn hostile_texts_leave_latex_balanced() {
             }
             assert_eq!(depth, 0, "{line}");
         }
-        for line in tikz.lines().filter(|line| line.starts_with('%')) {
+        for line in starting(&tikz, "%") {
             assert!(!line.contains('\r') && !line.contains('\u{0}'), "{line:?}");
         }
     }
@@ -130,13 +129,9 @@ fn hostile_texts_leave_latex_balanced() {
 
 /// A string of Typst, read back by the rules of its reference.
 fn read(line: &str) -> String {
-    let from = line
-        .find('"')
-        .and_then(|_| line.find("), \""))
-        .expect("a string")
-        + 4;
+    let (_, string) = line.split_once("), \"").expect("a string");
     let mut text = String::new();
-    let mut characters = line[from..].chars();
+    let mut characters = string.chars();
     loop {
         match characters.next().expect("the string ends") {
             '"' => return text,
@@ -150,16 +145,13 @@ fn read(line: &str) -> String {
 fn hostile_texts_are_strings_of_typst() {
     for text in HOSTILE {
         let typst = of_text(text).typst();
-        let words: Vec<&str> = typst
-            .lines()
-            .filter(|line| line.starts_with("  word("))
-            .collect();
+        let words: Vec<&str> = starting(&typst, "  word(").collect();
         assert!(words.len() >= 2, "{text:?}");
         let plain = text.replace(|one: char| one.is_control(), " ");
         assert_eq!(read(words[0]), plain, "{text:?}");
         assert!(typst.lines().all(|line| !line.contains('\u{0}')));
         // The lines that are no strings are the same for every text.
-        for line in typst.lines().filter(|line| line.starts_with("//")) {
+        for line in starting(&typst, "//") {
             assert!(!line.contains('\r'), "{line:?}");
         }
     }
@@ -181,10 +173,8 @@ fn latex_writes_greek_and_warns_about_missing_characters() {
         .chain('Α'..='Ρ')
         .chain('Σ'..='Ω');
     for letter in greek {
-        assert!(
-            !of_text(&letter.to_string()).tikz().contains("beyond"),
-            "{letter}"
-        );
+        let tikz = of_text(&letter.to_string()).tikz();
+        assert!(!tikz.contains("beyond"), "{letter}");
     }
 }
 
@@ -219,23 +209,14 @@ fn every_leaf_appears_in_the_figure_as_text() {
             let figure = figure(&drawn, &[step]);
             let (svg, tikz) = (figure.svg(), figure.tikz());
             let texts = xml::texts(&svg).expect("well formed");
-            let folded = |node| {
-                figure.panels[0]
-                    .scene
-                    .marks
-                    .iter()
-                    .all(|mark| mark.node != node)
-            };
-            for leaf in tree
-                .nodes()
-                .filter(|&node| tree.is_leaf(node) && !folded(node))
-            {
+            let marks = &figure.panels[0].scene.marks;
+            let shown = |leaf: &NodeId| marks.iter().any(|mark| mark.node == *leaf);
+            let leaves = tree.nodes().filter(|&node| tree.is_leaf(node));
+            for leaf in leaves.filter(shown) {
                 let value = tree.value(leaf).expect("a leaf has a value").to_string();
-                assert!(texts.contains(&value), "{value} at {step} of {seed}");
-                assert!(
-                    tikz.contains(&format!("{{{value}}};")),
-                    "{value} at {step} of {seed}"
-                );
+                let in_tikz = tikz.contains(&format!("{{{value}}};"));
+                let both = texts.contains(&value) && in_tikz;
+                assert!(both, "{value} at {step} of {seed}");
             }
         }
     }

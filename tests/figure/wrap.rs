@@ -32,19 +32,12 @@ fn a_line_takes_as_many_words_as_fit() {
     let word = "a".repeat(16);
     let [fits, longer] = ["b".repeat(15), "b".repeat(16)];
     assert_eq!(lines(&format!("{word} {fits}")), [format!("{word} {fits}")]);
-    assert_eq!(
-        lines(&format!("{word} {longer}")),
-        [word.clone(), longer.clone()]
-    );
+    assert_eq!(lines(&format!("{word} {longer}")), [&*word, &longer]);
     // The space behind the last word of a line takes no room.
-    assert_eq!(
-        lines(&format!("{word} {fits} c")),
-        [format!("{word} {fits}"), "c".into()]
-    );
-    assert_eq!(
-        lines("one two three four five six seven eight"),
-        ["one two three four five six", "seven eight"]
-    );
+    let first = format!("{word} {fits}");
+    assert_eq!(lines(&format!("{first} c")), [&first, "c"]);
+    let numbers = lines("one two three four five six seven eight");
+    assert_eq!(numbers, ["one two three four five six", "seven eight"]);
 }
 
 #[test]
@@ -70,14 +63,11 @@ fn a_line_can_end_after_each_ideograph() {
     }
     // Between an ideograph and a word there is such a place, too.
     let word = "a".repeat(20);
-    assert_eq!(
-        lines(&format!("{}{word}{}", text("王", 8), text("王", 2))),
-        [text("王", 8), format!("{word}王王")]
-    );
-    assert_eq!(
-        lines(&format!("{}{word}", "b".repeat(20))),
-        [format!("{}{word}", "b".repeat(20))]
-    );
+    let before = text("王", 8);
+    let broken = lines(&format!("{before}{word}王王"));
+    assert_eq!(broken, [before, format!("{word}王王")]);
+    let long = format!("{}{word}", "b".repeat(20));
+    assert_eq!(lines(&long), [&*long]);
 }
 
 #[test]
@@ -86,22 +76,15 @@ fn no_line_begins_with_closing_punctuation() {
         "，", "。", "。」", "、", "；", "：", "？！", "）", "』", "》",
     ] {
         let before = "王".repeat(15);
-        let text = format!("{before}王{closing}王");
-        assert_eq!(
-            lines(&text),
-            [before, format!("王{closing}王")],
-            "{closing}"
-        );
+        let end = format!("王{closing}王");
+        let found = lines(&format!("{before}{end}"));
+        assert_eq!(found, [before, end], "{closing}");
     }
     // Behind a word, too; but a line can end behind the punctuation.
     let word = "a".repeat(10);
     let before = "王".repeat(11);
-    assert_eq!(
-        lines(&format!("{before}{word}，王")),
-        [before, format!("{word}，王")]
-    );
-    assert_eq!(
-        lines(&format!("{}，王", "王".repeat(15))),
-        [format!("{}，", "王".repeat(15)), "王".into()]
-    );
+    let end = format!("{word}，王");
+    assert_eq!(lines(&format!("{before}{end}")), [before, end]);
+    let full = format!("{}，", "王".repeat(15));
+    assert_eq!(lines(&format!("{full}王")), [&full, "王"]);
 }

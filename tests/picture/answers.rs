@@ -55,6 +55,10 @@ fn texts(scene: &Scene, node: NodeId, ink: Ink) -> Vec<&Text> {
         .collect()
 }
 
+fn words<'a>(texts: &[&'a Text]) -> Vec<&'a str> {
+    texts.iter().map(|text| text.text.as_str()).collect()
+}
+
 #[test]
 fn answers_stand_in_or_beside_their_node_with_the_sign_of_the_check() {
     let answers = vec![
@@ -68,21 +72,14 @@ fn answers_stand_in_or_beside_their_node_with_the_sign_of_the_check() {
     let scene = drawn(0, &ROOMY, answers);
     let root = scene.marks.iter().find(|mark| mark.node == 0).expect("it");
     let right = texts(&scene, 0, Ink::Variation);
-    let shown: Vec<&str> = right.iter().map(|text| text.text.as_str()).collect();
-    assert_eq!(shown, ["3", "\u{2009}✓"]);
+    assert_eq!(words(&right), ["3", "\u{2009}✓"]);
     assert_eq!((right[0].role, right[0].x), (Role::Value, root.x1));
     let window = texts(&scene, 0, Ink::Closed);
     assert_eq!(window[0].text, "[3, 9]");
     assert!(window[0].x > root.x1 + root.x2, "beside");
-    let wrong = |node| {
-        let texts = texts(&scene, node, Ink::Cut);
-        texts
-            .iter()
-            .map(|text| text.text.as_str())
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(wrong(5), ["7", "\u{2009}✗"]);
-    assert_eq!(wrong(9), ["\u{2009}✗"]);
+    let wrong = |node| texts(&scene, node, Ink::Cut);
+    assert_eq!(words(&wrong(5)), ["7", "\u{2009}✗"]);
+    assert_eq!(words(&wrong(9)), ["\u{2009}✗"]);
     assert_eq!(scene.texts.iter().filter(|text| text.node == 99).count(), 0);
 }
 
@@ -103,16 +100,12 @@ fn texts_of_answers_cover_nothing() {
         for (at, text) in added.iter().enumerate() {
             for other in &added[..at] {
                 let apart = (text.y - other.y).abs() >= (text.size + other.size) / 2.0;
-                let [from, to] = if text.x < other.x {
-                    [text, other]
-                } else {
-                    [other, text]
-                };
+                let mut both = [text, other];
+                both.sort_by(|a, b| a.x.total_cmp(&b.x));
+                let [from, to] = both;
                 let clear = from.x + wide(from) <= to.x || from.x + 1.0 >= to.x - wide(to);
-                assert!(
-                    apart || clear || text.node == other.node,
-                    "{text:?} {other:?}"
-                );
+                let fine = apart || clear || text.node == other.node;
+                assert!(fine, "{text:?} {other:?}");
             }
         }
     }
@@ -134,25 +127,21 @@ fn a_marked_cut_is_struck_through_and_its_subtree_greyed() {
         .map(|mark| mark.node)
         .collect();
     assert_eq!(strikes, [5, 7]);
-    let first = scene
-        .marks
-        .iter()
-        .position(|mark| mark.shape != Shape::Line);
-    let last = scene.marks.iter().rposition(|mark| mark.ink == Ink::Cut);
+    let marks = || scene.marks.iter();
+    let first = marks().position(|mark| mark.shape != Shape::Line);
+    let last = marks().rposition(|mark| mark.ink == Ink::Cut);
     assert!(last < first, "cut marks are under the nodes");
     for mark in &scene.marks {
         let below = (5..9).contains(&mark.node) && mark.ink != Ink::Cut;
         assert_eq!(below, mark.ink == Ink::Pruned, "{mark:?}");
     }
     let searched = drawn(13, &ROOMY, vec![answer(1, AnswerSpot::Edge, "", None)]);
-    let inks = searched
+    let mut below = searched
         .marks
         .iter()
         .filter(|mark| (1..5).contains(&mark.node));
-    assert!(
-        inks.map(|mark| mark.ink).all(|ink| ink != Ink::Pruned),
-        "no searched node is pruned"
-    );
+    let pruned = below.any(|mark| mark.ink == Ink::Pruned);
+    assert!(!pruned, "no searched node is pruned");
 }
 
 #[test]
@@ -162,11 +151,8 @@ fn an_answer_does_not_cover_the_value_of_the_search() {
     let scene = drawn(trace.steps(), &ROOMY, answers);
     let values: Vec<&Text> = scene.texts.iter().filter(|text| text.node == 0).collect();
     let wrong = texts(&scene, 0, Ink::Cut);
-    assert!(
-        values
-            .iter()
-            .any(|text| text.role == Role::Value && text.text == "3")
-    );
+    let own = |text: &&Text| text.role == Role::Value && text.text == "3";
+    assert!(values.iter().any(own));
     assert_eq!(wrong[0].text, "8\u{2009}✗");
 }
 
@@ -191,20 +177,15 @@ fn texts_are_withheld_by_kind_but_values_of_leaves_are_shown() {
     let mut steps = 0..drawn.trace.steps();
     let step = steps.find(|&step| Frame::new(&drawn.trace, step).status(5) == Status::Open);
     let step = step.expect("it is searched");
-    let all = scene(step, Withheld::default());
-    assert!(
-        roles(&all, &inner).contains(&Role::Bound) && roles(&all, &inner).contains(&Role::Window)
-    );
+    let all = roles(&scene(step, Withheld::default()), &inner);
+    assert!(all.contains(&Role::Bound) && all.contains(&Role::Window));
     let values = Withheld {
         values: true,
         ..Withheld::default()
     };
     let without = scene(step, values);
-    assert!(
-        roles(&without, &inner)
-            .iter()
-            .all(|&role| role == Role::Window)
-    );
+    let others = roles(&without, &inner);
+    assert!(others.iter().all(|&role| role == Role::Window));
     assert_eq!(roles(&without, &[2, 3, 4]), [Role::Value; 3]);
     let windows = Withheld {
         windows: true,
@@ -217,11 +198,8 @@ fn texts_are_withheld_by_kind_but_values_of_leaves_are_shown() {
     };
     let drawn = scene(step, open);
     assert_eq!(roles(&drawn, &[1]), [Role::Value], "a closed node");
-    assert!(
-        !roles(&drawn, &[0])
-            .iter()
-            .any(|role| matches!(role, Role::Value | Role::Bound))
-    );
+    let root = roles(&drawn, &[0]);
+    assert!(!root.contains(&Role::Value) && !root.contains(&Role::Bound));
 }
 
 #[test]
@@ -245,26 +223,15 @@ fn answers_are_read_as_callers_write_them() {
         ])
     );
     for (broken, place) in [
-        (json!({ "answers": "3" }), "style.answers"),
-        (json!({ "answers": [3] }), "style.answers[0]"),
-        (
-            json!({ "answers": [{ "at": "edge" }] }),
-            "style.answers[0].node",
-        ),
-        (
-            json!({ "answers": [{ "node": 1, "at": "below" }] }),
-            "style.answers[0].at",
-        ),
-        (
-            json!({ "answers": [{ "node": 1, "text": 3 }] }),
-            "style.answers[0].text",
-        ),
-        (
-            json!({ "answers": [{ "node": 1, "ok": 3 }] }),
-            "style.answers[0].ok",
-        ),
+        (json!("3"), "style.answers"),
+        (json!([3]), "style.answers[0]"),
+        (json!([{ "at": "edge" }]), "style.answers[0].node"),
+        (json!([{ "node": 1, "at": "below" }]), "style.answers[0].at"),
+        (json!([{ "node": 1, "text": 3 }]), "style.answers[0].text"),
+        (json!([{ "node": 1, "ok": 3 }]), "style.answers[0].ok"),
     ] {
-        let Err(OptionError::BadOption { option, .. }) = read(broken) else {
+        let read = read(json!({ "answers": broken }));
+        let Err(OptionError::BadOption { option, .. }) = read else {
             panic!("{place}");
         };
         assert_eq!(option, place);

@@ -1,12 +1,10 @@
 //! The arrow from a cutoff to the node that holds the bound, and the word beside it.
 
-use crate::common::drawn::{AIMA, Drawn, ROOMY, aima, first, nodes, texts};
+use crate::common::drawn::{AIMA, Drawn, ROOMY, aima, area_of_text, first, nodes, texts, words};
 use crate::common::random::{ANY, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK, all};
 use crate::common::trace;
-use secateur::picture::scene::{
-    Align, Ink, Mark, ReachWords, Role, Scene, Shape, Style, Text, Viewport,
-};
+use secateur::picture::scene::{Align, Ink, Mark, ReachWords, Role, Scene, Shape, Style, Viewport};
 use secateur::search::{Rules, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::{EventDetails, Kind, Reach};
@@ -47,10 +45,12 @@ fn has_arrow(scene: &Scene) -> bool {
     !stem.is_empty()
 }
 
-fn words(scene: &Scene) -> Vec<&str> {
-    texts(scene, Role::Reach)
-        .map(|text| text.text.as_str())
-        .collect()
+/// The first cutoff of a search: its step, and its scene.
+fn at_cutoff(text: &str, rules: Rules) -> (Drawn, u32, Scene) {
+    let drawn = Drawn::new(trace(text, rules));
+    let cut = first(&drawn.trace, Kind::Cutoff);
+    let scene = drawn.scene(cut, &ROOMY, &style());
+    (drawn, cut, scene)
 }
 
 /// The two nodes that an arrow joins: the nodes nearest to its ends.
@@ -78,11 +78,9 @@ fn points_to(scene: &Scene, node: NodeId) -> bool {
 
 #[test]
 fn a_deep_cutoff_points_to_the_far_holder() {
-    let drawn = Drawn::new(trace(DEEP, TEXTBOOK));
-    let cut = first(&drawn.trace, Kind::Cutoff);
-    let scene = drawn.scene(cut, &ROOMY, &style());
+    let (drawn, cut, scene) = at_cutoff(DEEP, TEXTBOOK);
     assert_eq!(joined(&scene), (drawn.trace.at(cut).1, 0));
-    assert_eq!(words(&scene), ["deep"]);
+    assert_eq!(words(&scene, Role::Reach), ["deep"]);
     let stem = of_shape(&scene, Shape::Curve);
     let heads = of_shape(&scene, Shape::Head);
     assert!(stem.iter().chain(&heads).all(|mark| mark.ink == Ink::Deep));
@@ -99,16 +97,11 @@ fn a_deep_cutoff_points_to_the_far_holder() {
 
 #[test]
 fn a_shallow_cutoff_points_to_the_parent() {
-    let drawn = aima();
-    let cut = first(&drawn.trace, Kind::Cutoff);
-    let scene = drawn.scene(cut, &ROOMY, &style());
+    let (.., scene) = at_cutoff(AIMA, TEXTBOOK);
     assert_eq!(joined(&scene), (5, 0));
-    assert_eq!(words(&scene), ["flat"]);
-    assert!(
-        of_shape(&scene, Shape::Curve)
-            .iter()
-            .all(|mark| mark.ink == Ink::Shallow)
-    );
+    assert_eq!(words(&scene, Role::Reach), ["flat"]);
+    let stem = of_shape(&scene, Shape::Curve);
+    assert!(stem.iter().all(|mark| mark.ink == Ink::Shallow));
 }
 
 /// The viewport in which a phone shows a whole tree in projector mode.
@@ -139,7 +132,7 @@ fn only_cutoffs_with_a_holder_have_an_arrow() {
                 let scene = drawn.scene(step, &drawn.fit(), &style());
                 let event = (step > 0).then(|| drawn.trace.event(step));
                 let Some(EventDetails::Cutoff(cutoff)) = event.map(|event| event.details) else {
-                    assert!(!has_arrow(&scene) && words(&scene).is_empty());
+                    assert!(!has_arrow(&scene) && words(&scene, Role::Reach).is_empty());
                     continue;
                 };
                 assert!(has_arrow(&scene));
@@ -166,12 +159,10 @@ fn only_cutoffs_with_a_holder_have_an_arrow() {
 fn a_cutoff_by_the_window_of_the_root_has_a_word_and_no_arrow() {
     let window = Window::new(4.0, 9.0);
     let rules = Rules { window, ..TEXTBOOK };
-    let drawn = Drawn::new(trace(AIMA, rules));
-    let cut = first(&drawn.trace, Kind::Cutoff);
-    let scene = drawn.scene(cut, &ROOMY, &style());
+    let (drawn, cut, scene) = at_cutoff(AIMA, rules);
     assert!(!has_arrow(&scene));
-    assert_eq!(words(&scene), ["window"]);
-    assert!(words(&drawn.scene(cut, &ROOMY, &Style::default())).is_empty());
+    assert_eq!(words(&scene, Role::Reach), ["window"]);
+    assert!(words(&drawn.scene(cut, &ROOMY, &Style::default()), Role::Reach).is_empty());
 }
 
 /// The word stands at the left of the node and a little lower. It stands at the right if the name of the row
@@ -180,13 +171,10 @@ fn a_cutoff_by_the_window_of_the_root_has_a_word_and_no_arrow() {
 fn the_word_for_the_window_stands_beside_the_node() {
     let window = Window::new(4.0, 9.0);
     for (text, align) in [(AIMA, Align::End), ("(12)", Align::Start)] {
-        let drawn = Drawn::new(trace(text, Rules { window, ..TEXTBOOK }));
-        let cut = first(&drawn.trace, Kind::Cutoff);
-        let scene = drawn.scene(cut, &ROOMY, &style());
+        let (.., scene) = at_cutoff(text, Rules { window, ..TEXTBOOK });
         let word = texts(&scene, Role::Reach).next().expect("a word");
-        let node = nodes(&scene)
-            .into_iter()
-            .find(|mark| mark.node == word.node);
+        let mut nodes = nodes(&scene).into_iter();
+        let node = nodes.find(|mark| mark.node == word.node);
         let node = node.expect("the node that is cut");
         assert_eq!(word.align, align, "{text}");
         let beside = (word.x - node.x1).abs() - node.x2;
@@ -256,8 +244,7 @@ fn an_arrow_crosses_a_few_marks_rather_than_take_a_long_detour() {
 /// An arrow from a node below the view starts at the edge of the view.
 #[test]
 fn an_arrow_from_beyond_the_view_begins_at_its_edge() {
-    let drawn = Drawn::new(trace(DEEP, TEXTBOOK));
-    let cut = first(&drawn.trace, Kind::Cutoff);
+    let (drawn, cut, _) = at_cutoff(DEEP, TEXTBOOK);
     let tall = Viewport {
         row_height: 400.0,
         ..ROOMY
@@ -302,48 +289,32 @@ fn arrows_cross_no_other_node_and_their_words_cover_no_text() {
         "(((5 6) (7 4 5)) ((3)))",
         "(m:6 (((n:4 x) 5) 8))",
     ] {
-        let drawn = Drawn::new(trace(text, TEXTBOOK));
-        let cut = first(&drawn.trace, Kind::Cutoff);
-        let scene = drawn.scene(cut, &ROOMY, &style());
+        let (.., scene) = at_cutoff(text, TEXTBOOK);
         for node in nodes(&scene) {
             for piece in of_shape(&scene, Shape::Curve) {
                 let (dx, dy) = (piece.x2 - node.x1, piece.y2 - node.y1);
-                assert!(
-                    dx.abs() > node.x2 || dy.abs() > node.y2,
-                    "{text}: over {}",
-                    node.node
-                );
+                let clear = dx.abs() > node.x2 || dy.abs() > node.y2;
+                assert!(clear, "{text}: over {}", node.node);
             }
         }
         let word = texts(&scene, Role::Reach).next().expect("a word");
         for other in scene.texts.iter().filter(|&other| other != word) {
-            let (a, b) = (extent(word), extent(other));
-            let apart = a.1 < b.0 || b.1 < a.0 || (word.y - other.y).abs() > word.size;
+            let (a, b) = (area_of_text(word, 0.5), area_of_text(other, 0.5));
+            let apart = a[2] < b[0] || b[2] < a[0] || (word.y - other.y).abs() > word.size;
             assert!(apart, "{text}: the word over {}", other.text);
         }
     }
 }
 
-/// The approximate left and right ends of a text.
-fn extent(text: &Text) -> (f64, f64) {
-    let wide = text.text.chars().count() as f64 * text.size * 0.5;
-    match text.align {
-        Align::Start => (text.x, text.x + wide),
-        Align::Middle => (text.x - wide / 2.0, text.x + wide / 2.0),
-        Align::End => (text.x - wide, text.x),
-    }
-}
-
 #[test]
 fn arrows_and_words_out_of_view_are_not_drawn() {
-    let drawn = Drawn::new(trace(DEEP, TEXTBOOK));
-    let cut = first(&drawn.trace, Kind::Cutoff);
+    let (drawn, cut, _) = at_cutoff(DEEP, TEXTBOOK);
     let away = Viewport {
         x: -90_000.0,
         ..ROOMY
     };
     assert!(!has_arrow(&drawn.scene(cut, &away, &style())));
-    assert!(words(&drawn.scene(cut, &away, &style())).is_empty());
+    assert!(words(&drawn.scene(cut, &away, &style()), Role::Reach).is_empty());
     // The holder is far above the view, so only the first part of the stem is visible.
     let below = Viewport {
         y: -191_700.0,

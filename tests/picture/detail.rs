@@ -3,12 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::common::drawn::Drawn;
+use crate::common::drawn::{Drawn, text_of, texts};
 use crate::common::rules::TEXTBOOK;
 use crate::common::{trace, uniform_recipe};
 use secateur::frame::{Frame, Status};
 use secateur::picture::scene::stub;
-use secateur::picture::scene::{Ink, Mark, Role, Scene, Shape, Style, Viewport};
+use secateur::picture::scene::{Ink, Mark, Role, Scene, Shape, Style, Text, Viewport};
 use secateur::source::generate::{RandomTree, generate};
 use secateur::trace::Trace;
 use secateur::tree::{NodeId, Player, TreeBuilder};
@@ -31,9 +31,8 @@ pub(super) fn star(leaves: u32) -> Drawn {
     let mut builder = TreeBuilder::new(Player::Max);
     builder.open(None).expect("a root");
     for leaf in 0..leaves {
-        builder
-            .leaf(Some(f64::from(leaf % 7)))
-            .expect("within the limits");
+        let value = f64::from(leaf % 7);
+        builder.leaf(Some(value)).expect("within the limits");
     }
     builder.close().expect("open");
     Drawn::new(Trace::record(builder.finish().expect("whole"), TEXTBOOK))
@@ -83,16 +82,18 @@ impl<'a> Picture<'a> {
     ) -> Picture<'a> {
         let of = |shapes: &[Shape]| {
             let marks = scene.marks.iter();
-            let of = marks.filter(|mark| shapes.contains(&mark.shape));
-            of.collect::<Vec<_>>()
+            marks.filter(|mark| shapes.contains(&mark.shape)).collect()
         };
-        let nodes = |marks: Vec<&Mark>| marks.into_iter().map(|mark| mark.node).collect();
+        let nodes = |shapes: &[Shape]| {
+            let marks: Vec<&Mark> = of(shapes);
+            marks.into_iter().map(|mark| mark.node).collect()
+        };
         Picture {
             frame,
             drawn,
             viewport,
-            own: nodes(of(&[Shape::Up, Shape::Down, Shape::Square])),
-            fans: nodes(of(&[Shape::Fan])),
+            own: nodes(&[Shape::Up, Shape::Down, Shape::Square]),
+            fans: nodes(&[Shape::Fan]),
             cells: of(&[Shape::Columns]),
         }
     }
@@ -192,11 +193,9 @@ fn names_and_counts_give_way_to_the_names_of_rows() {
     for zoom in ZOOMS {
         let viewport = zoomed(&drawn, zoom, 0.4);
         let scene = drawn.scene(drawn.trace.steps(), &viewport, &Style::default());
-        let (named, others): (Vec<_>, Vec<_>) = scene
-            .texts
-            .iter()
-            .filter(|text| matches!(text.role, Role::Player | Role::Name | Role::Count))
-            .partition(|text| text.role == Role::Player);
+        let named: Vec<&Text> = texts(&scene, Role::Player).collect();
+        let others = [Role::Name, Role::Count].map(|role| texts(&scene, role));
+        let others: Vec<&Text> = others.into_iter().flatten().collect();
         rows += named.len();
         if viewport.unit >= 2.0 {
             continue;
@@ -228,11 +227,7 @@ fn a_number_gives_way_to_the_name_of_a_row_beside_it() {
     let number = |at: f64| {
         let x = at - drawn.layout.column(1) * fit.unit;
         let scene = drawn.scene(0, &Viewport { x, ..fit }, &Style::default());
-        let mut numbers = scene
-            .texts
-            .into_iter()
-            .filter(|text| text.role == Role::Count);
-        numbers.find(|text| text.node == 1).map(|text| text.text)
+        text_of(&scene, 1, Role::Count).map(String::from)
     };
     assert_eq!(number(40.0), None);
     assert_eq!(number(60.0).as_deref(), Some("2400"));
@@ -242,13 +237,10 @@ fn a_number_gives_way_to_the_name_of_a_row_beside_it() {
 fn the_number_of_hidden_nodes_stands_in_their_triangle() {
     let (drawn, viewport) = dense();
     let scene = drawn.scene(0, &viewport, &Style::default());
-    let numbers = scene.texts.iter().filter(|text| text.role == Role::Count);
     let mut found = 0;
-    for number in numbers {
-        let triangle = scene
-            .marks
-            .iter()
-            .find(|mark| mark.shape == Shape::FanEdges && mark.node == number.node);
+    for number in texts(&scene, Role::Count) {
+        let own = |mark: &&Mark| mark.shape == Shape::FanEdges && mark.node == number.node;
+        let triangle = scene.marks.iter().find(own);
         let triangle = triangle.expect("a number has its triangle");
         let away = (number.y - triangle.y1).abs() + number.size / 2.0;
         assert!(away <= triangle.y2, "{number:?} in {triangle:?}");
@@ -278,10 +270,8 @@ fn every_point_of_the_area_of_a_stub_finds_the_stub() {
         let wide = Viewport { unit: 40.0, ..fit };
         let place = wide.point_of(&drawn.layout, leaf);
         let found = drawn.node_at(step, &wide, &Style::default(), place);
-        assert!(
-            found.is_none_or(|node| node == leaf),
-            "neither a ground nor a stub"
-        );
+        // Neither a ground nor a stub.
+        assert!(found.is_none_or(|node| node == leaf));
     }
 }
 
@@ -312,10 +302,8 @@ fn no_visible_cutoff_is_lost() {
         }
     }
     let beside = ways.remove(&Some(Way::Beside));
-    assert!(
-        ways.len() == 3 && ways.values().all(|&count| count > 100),
-        "{ways:?} {beside:?}"
-    );
+    let often = ways.values().all(|&count| count > 100);
+    assert!(ways.len() == 3 && often, "{ways:?} {beside:?}");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use secateur::picture::scene::{scene_on, show_cover};
 use secateur::trace::Trace;
 use secateur::tree::NodeId;
 
+use crate::common::drawn::{AIMA, texts};
 use crate::common::rules::TEXTBOOK;
 use crate::common::{irregular, names, tree};
 
@@ -24,10 +25,8 @@ fn drawn(trace: &Trace, step: u32, viewport: &Viewport) -> (Scene, MinimalTree) 
 
 fn marked(scene: &Scene, ink: Ink, shape: Shape) -> Vec<NodeId> {
     let marks = scene.marks.iter();
-    let mut nodes: Vec<NodeId> = marks
-        .filter(|mark| mark.ink == ink && mark.shape == shape)
-        .map(|mark| mark.node)
-        .collect();
+    let marks = marks.filter(|mark| mark.ink == ink && mark.shape == shape);
+    let mut nodes: Vec<NodeId> = marks.map(|mark| mark.node).collect();
     nodes.sort_unstable();
     nodes
 }
@@ -43,13 +42,11 @@ const WIDE: Viewport = Viewport {
 
 #[test]
 fn minimal_nodes_are_underlaid_with_their_type_and_extra_nodes_ringed() {
-    let trace = Trace::record(tree("((3 12 8) (2 4 6) (14 5 2))"), TEXTBOOK);
+    let trace = Trace::record(tree(AIMA), TEXTBOOK);
     let (end, minimal) = drawn(&trace, trace.steps(), &WIDE);
-    let critical: Vec<NodeId> = trace
-        .tree()
-        .nodes()
-        .filter(|&node| minimal.kind(node).is_some())
-        .collect();
+    let nodes = trace.tree().nodes();
+    let critical = nodes.filter(|&node| minimal.kind(node).is_some());
+    let critical: Vec<NodeId> = critical.collect();
     let halos = |scene: &Scene| {
         let shapes = [Shape::Circle, Shape::Square];
         let mut nodes = shapes
@@ -61,11 +58,10 @@ fn minimal_nodes_are_underlaid_with_their_type_and_extra_nodes_ringed() {
     assert_eq!(halos(&end), critical);
     assert_eq!(marked(&end, Ink::Minimal, Shape::Line), critical[1..]);
     assert_eq!(marked(&end, Ink::Extra, Shape::Square), [10, 11]);
-    let types = end.texts.iter().filter(|text| text.role == Role::Type);
-    let types: Vec<_> = types.map(|text| (text.node, text.text.clone())).collect();
-    assert_eq!(types.len(), critical.len());
-    for (node, text) in types {
-        assert_eq!(Some(text), minimal.kind(node).map(|kind| kind.to_string()));
+    assert_eq!(texts(&end, Role::Type).count(), critical.len());
+    for text in texts(&end, Role::Type) {
+        let kind = minimal.kind(text.node).expect("it is minimal");
+        assert_eq!(text.text, kind.to_string());
     }
     // The marks that lie under the nodes come before everything else.
     let first = end.marks.iter().position(|mark| mark.ink != Ink::Minimal);

@@ -2,11 +2,10 @@
 //! in trees with long numbers and names, in games and in random trees, at the sizes of a phone, a laptop and a
 //! projector. `tests/js/overlaps.test.js` tests the examples of the page.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use crate::common::drawn::Drawn;
+use crate::common::drawn::{Area, Drawn, area_of, area_of_text, meet, texts};
 use crate::common::random::{ANY, Kind, trees};
 use crate::common::rules::TEXTBOOK;
 use crate::common::trace;
@@ -76,22 +75,8 @@ fn fitted(drawn: &Drawn, (width, height): (f64, f64)) -> Viewport {
     }
 }
 
-/// The left, top, right and bottom ends.
-type Area = [f64; 4];
-
 fn area(text: &Text) -> Area {
-    let wide = text.text.chars().count() as f64 * WIDE * text.size;
-    let left = match text.align {
-        Align::Start => text.x,
-        Align::Middle => text.x - wide / 2.0,
-        Align::End => text.x - wide,
-    };
-    let half = text.size * 0.5;
-    [left, text.y - half, left + wide, text.y + half]
-}
-
-fn meet(a: &Area, b: &Area) -> bool {
-    a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+    area_of_text(text, WIDE)
 }
 
 /// Whether nothing but the value of its own node may stand over a mark.
@@ -104,15 +89,6 @@ fn is_solid(mark: &Mark) -> bool {
 /// Whether a mark is part of the position of a game.
 fn is_of_position(mark: &Mark) -> bool {
     matches!(mark.ink, Ink::Grid | Ink::Piece)
-}
-
-/// The area of a mark.
-fn area_of(mark: &Mark) -> Area {
-    let Mark { x1, y1, x2, y2, .. } = *mark;
-    match mark.shape {
-        Shape::Line | Shape::Head => [x1.min(x2), y1.min(y2), x1.max(x2), y1.max(y2)],
-        _ => [x1 - x2, y1 - y2, x1 + x2, y1 + y2],
-    }
 }
 
 /// Whether a text crosses a line of the open path, the variation or a cutoff.
@@ -149,15 +125,9 @@ fn check(scene: &Scene, viewport: &Viewport, what: &str) -> usize {
         let place_text = format!("{text:?} in {what}, {viewport:?}");
         for (other, beside) in &texts[at + 1..] {
             assert!(!meet(place, beside), "{other:?} over {place_text}");
-            for [name, before] in [
-                [(*text, place), (*other, beside)],
-                [(*other, beside), (*text, place)],
-            ] {
-                assert!(
-                    !seems_to_belong(before, name),
-                    "{other:?} just before {place_text}"
-                );
-            }
+            let (one, two) = ((*text, place), (*other, beside));
+            let belong = seems_to_belong(one, two) || seems_to_belong(two, one);
+            assert!(!belong, "{other:?} just before {place_text}");
         }
         for mark in &scene.marks {
             let own = mark.node == text.node;
@@ -170,18 +140,12 @@ fn check(scene: &Scene, viewport: &Viewport, what: &str) -> usize {
             let burst = solid && inside && (place[0] < left - 0.5 || place[2] > right + 0.5);
             let beside = !meet(place, &area_of(mark));
             assert!(!burst || beside, "{mark:?} narrower than {place_text}");
-            let end = [mark.x2, mark.y2, mark.x2, mark.y2];
             let line = mark.shape == Shape::Line && mark.ink != Ink::Cut;
             let edge = line && seen.contains(&mark.node) && !own;
-            assert!(
-                !(edge && meet(place, &end)),
-                "the end of {mark:?} under {place_text}"
-            );
-            let word = text.role == Role::Reach;
-            assert!(
-                !(word && crosses(place, mark)),
-                "{mark:?} crossed by {place_text}"
-            );
+            let ends = edge && meet(place, &[mark.x2, mark.y2, mark.x2, mark.y2]);
+            assert!(!ends, "the end of {mark:?} under {place_text}");
+            let crossed = text.role == Role::Reach && crosses(place, mark);
+            assert!(!crossed, "{mark:?} crossed by {place_text}");
         }
         let inside = place[0] >= -1.0 && place[2] <= viewport.width + 1.0;
         assert!(inside, "out of view: {place_text}");
@@ -200,15 +164,12 @@ fn words([shallow, deep, window]: [&str; 3]) -> ReachWords {
 /// All numbers of the leaves of a row have one size.
 fn assert_one_size(drawn: &Drawn, scene: &Scene, number: usize) {
     let tree = drawn.trace.tree();
-    let numbers = scene.texts.iter().filter(|text| text.role == Role::Value);
     let mut sizes: BTreeMap<usize, f64> = BTreeMap::new();
-    for text in numbers.filter(|text| tree.is_leaf(text.node)) {
+    for text in texts(scene, Role::Value).filter(|text| tree.is_leaf(text.node)) {
         let row = drawn.layout.row(text.node);
         let size = *sizes.entry(row).or_insert(text.size);
-        assert!(
-            (size - text.size).abs() < 0.01,
-            "{text:?} beside {size}, tree {number}"
-        );
+        let same = (size - text.size).abs() < 0.01;
+        assert!(same, "{text:?} beside {size}, tree {number}");
     }
 }
 
@@ -242,7 +203,7 @@ fn check_tree(drawn: &Drawn, number: usize) -> usize {
     let conventions = [Convention::Aima, Convention::Cs188, Convention::Wikipedia];
     let windows = [Windows::Path, Windows::All, Windows::History];
     let steps = drawn.trace.steps() as usize + 1;
-    let mut texts = 0;
+    let mut count = 0;
     for (at, &size) in SIZES.iter().enumerate() {
         let style = Style {
             convention: conventions[(number + at) % 3],
@@ -259,11 +220,11 @@ fn check_tree(drawn: &Drawn, number: usize) -> usize {
         let step = (steps * (at + 1) / 6 + number * 7) % steps;
         let viewport = fitted(drawn, size);
         let scene = drawn.scene(step as u32, &viewport, &style);
-        texts += check(&scene, &viewport, &format!("tree {number} at {step}"));
+        count += check(&scene, &viewport, &format!("tree {number} at {step}"));
         assert_one_size(drawn, &scene, number);
         assert_one_side(drawn, &scene, step as u32, number);
     }
-    texts
+    count
 }
 
 #[test]
@@ -324,15 +285,17 @@ fn no_text_is_over_anything_in_random_trees() {
 #[test]
 fn windows_stand_beside_the_open_path() {
     let mut windows = 0;
-    for (text, size) in [EXAMPLES[0], EXAMPLES[4]]
-        .into_iter()
-        .flat_map(|text| [(366.0, 250.0), (336.0, 430.0)].map(|size| (text, size)))
-    {
+    for (text, size) in [
+        (EXAMPLES[0], (366.0, 250.0)),
+        (EXAMPLES[0], (336.0, 430.0)),
+        (EXAMPLES[4], (366.0, 250.0)),
+        (EXAMPLES[4], (336.0, 430.0)),
+    ] {
         let drawn = Drawn::new(trace(text, TEXTBOOK));
         let viewport = fitted(&drawn, size);
         for step in 0..=drawn.trace.steps() {
             let scene = drawn.scene(step, &viewport, &Style::default());
-            for shown in scene.texts.iter().filter(|text| text.role == Role::Window) {
+            for shown in texts(&scene, Role::Window) {
                 windows += 1;
                 let place = area(shown);
                 let mut own = scene.marks.iter().filter(|mark| mark.node == shown.node);
@@ -363,12 +326,7 @@ fn every_leaf_has_its_number() {
         let scene = drawn.scene(0, &fitted(&drawn, size), &style);
         let tree = drawn.trace.tree();
         let leaves = tree.nodes().filter(|&node| tree.is_leaf(node)).count();
-        let values: Vec<f64> = scene
-            .texts
-            .iter()
-            .filter(|text| text.role == Role::Value)
-            .map(|text| text.size)
-            .collect();
+        let values: Vec<f64> = texts(&scene, Role::Value).map(|text| text.size).collect();
         assert_eq!(values.len(), leaves, "{text} in {size:?}");
         assert!(values.iter().all(|&size| size >= least), "{values:?}");
     }

@@ -1,18 +1,14 @@
 //! Positions of a game in the picture of its tree.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use std::collections::BTreeSet;
-
-use crate::common::drawn::{AIMA, Drawn, lines};
+use crate::common::drawn::{AIMA, Area, Drawn, area_of, lines, meet, tints};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::trace;
-use secateur::frame::compare::Comparison;
 use secateur::frame::{Frame, Status};
-use secateur::picture::scene::{
-    Convention, Ink, Mark, Raster, Role, Scene, Shape, Style, Viewport, tint_differences,
-};
-use secateur::source::games::{Board, Cell, Coins, FiveInARow, TicTacToe};
+use secateur::picture::scene::{Convention, Ink, Mark, Role, Scene, Shape, Style, Viewport};
+use secateur::source::games::{Board, Cell, Coins, FiveInARow, Sign, TicTacToe};
 use secateur::trace::Trace;
 use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
@@ -39,9 +35,7 @@ fn tic_tac_toe() -> Drawn {
 
 fn stones(size: usize, plies: u32) -> Drawn {
     let middle = size * size / 2;
-    let board = Board::new(size, |cell| {
-        (cell == middle).then_some(secateur::source::games::Sign::X)
-    });
+    let board = Board::new(size, |cell| (cell == middle).then_some(Sign::X));
     let game = FiveInARow::new(&board, 3, None, Player::Max).expect("a position of the game");
     Drawn::of_game(Rc::new(game), Some(plies))
 }
@@ -215,35 +209,11 @@ fn a_stub_has_one_position() {
     );
 }
 
-/// The left, top, right and bottom ends of a mark.
-type Area = [f64; 4];
-
-fn area(mark: &Mark) -> Area {
-    match mark.shape {
-        Shape::Line => [
-            mark.x1.min(mark.x2),
-            mark.y1.min(mark.y2),
-            mark.x1.max(mark.x2),
-            mark.y1.max(mark.y2),
-        ],
-        _ => [
-            mark.x1 - mark.x2,
-            mark.y1 - mark.y2,
-            mark.x1 + mark.x2,
-            mark.y1 + mark.y2,
-        ],
-    }
-}
-
-fn meet(a: Area, b: Area) -> bool {
-    a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
-}
-
 /// The nodes whose positions are drawn, each with the area of its position.
 fn positions(scene: &Scene) -> Vec<(NodeId, Area)> {
     let whole = |node: NodeId| {
         let of = |mark: &&Mark| mark.node == node && is_of_position(mark);
-        let areas = scene.marks.iter().filter(of).map(area);
+        let areas = scene.marks.iter().filter(of).map(area_of);
         let whole = areas.reduce(|a, b| {
             [
                 a[0].min(b[0]),
@@ -269,12 +239,11 @@ fn positions_keep_off_nodes_texts_and_each_other() {
                     let flat = [Shape::Line, Shape::Curve, Shape::Head];
                     !is_of_position(mark) && !flat.contains(&mark.shape)
                 });
-                let nodes: Vec<Area> = nodes.map(area).collect();
+                let nodes: Vec<Area> = nodes.map(area_of).collect();
                 for (i, &(node, own)) in positions.iter().enumerate() {
-                    let free = nodes
-                        .iter()
-                        .chain(positions[..i].iter().map(|(_, other)| other));
-                    assert!(!free.into_iter().any(|&other| meet(own, other)), "{node}");
+                    let before = positions[..i].iter().map(|(_, other)| other);
+                    let met = nodes.iter().chain(before).any(|other| meet(&own, other));
+                    assert!(!met, "{node}");
                     let texts = scene.texts.iter().filter(|text| text.role != Role::Reach);
                     for text in texts {
                         let inside = own[0] < text.x && text.x < own[2];
@@ -339,15 +308,10 @@ fn a_differing_node_with_a_position_is_tinted_once() {
     let drawn = tic_tac_toe();
     let minimax = Trace::record(drawn.trace.tree().clone(), MINIMAX);
     let viewport = all_of(&drawn, 160.0, 150.0);
-    let frame = Frame::new(&drawn.trace, drawn.trace.steps());
-    let mut scene = drawn.scene(frame.step(), &viewport, &Style::default());
-    let raster = Raster::new(drawn.trace.tree(), &drawn.layout, &viewport);
-    let differing = Comparison::of(&drawn.trace, &minimax).differing;
-    let beside = Frame::new(&minimax, minimax.steps());
-    tint_differences(&mut scene, &raster, &frame, &beside, &differing);
-    let tints = scene.marks.iter().filter(|mark| mark.ink == Ink::Differs);
-    let tints = tints.filter(|mark| mark.shape != Shape::Line);
-    let tinted: Vec<NodeId> = tints.map(|mark| mark.node).collect();
+    let last = drawn.trace.steps();
+    let beside = (&minimax, minimax.steps());
+    let scene = drawn.scene_beside(last, &viewport, &Style::default(), beside);
+    let tinted: Vec<NodeId> = tints(&scene, false).map(|mark| mark.node).collect();
     let once: BTreeSet<NodeId> = tinted.iter().copied().collect();
     assert!(once.len() > 3);
     assert_eq!(tinted.len(), once.len());
@@ -359,10 +323,8 @@ fn a_node_with_a_position_is_found_at_its_point() {
     let viewport = all_of(&drawn, 112.0, 89.0);
     for node in drawn.trace.tree().nodes() {
         let at = viewport.point_of(&drawn.layout, node);
-        assert_eq!(
-            drawn.node_at(9, &viewport, &Style::default(), at),
-            Some(node)
-        );
+        let found = drawn.node_at(9, &viewport, &Style::default(), at);
+        assert_eq!(found, Some(node));
     }
 }
 
@@ -385,7 +347,7 @@ fn strikes_of_neighbours_stay_apart() {
             assert!(cuts.len() >= 5);
             cuts.sort_by(|a, b| a.x1.total_cmp(&b.x1));
             for pair in cuts.windows(2).filter(|pair| pair[0].node != pair[1].node) {
-                let [left, right] = [area(&pair[0]), area(&pair[1])];
+                let [left, right] = [area_of(&pair[0]), area_of(&pair[1])];
                 let gap = right[0] - left[2];
                 assert!(gap >= 4.0, "{convention:?} {unit}: {gap}");
             }

@@ -1,6 +1,6 @@
 //! The marks of a frame: one for each visible node, in the ink of the node's state.
 
-use crate::common::drawn::{AIMA, Drawn, ROOMY, aima, first, lines, nodes, texts};
+use crate::common::drawn::{AIMA, Drawn, ROOMY, aima, first, lines, mark_of, nodes, texts};
 use crate::common::random::{ANY, STATIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::{trace, uniform_recipe};
@@ -69,32 +69,27 @@ fn nodes_of_a_row_do_not_touch() {
 
 #[test]
 fn inks_show_the_states_of_nodes() {
+    use Ink::{Closed, Current, Open, Pruned, Unreached, Variation};
+
     let drawn = aima();
     let inks = |step| {
         let scene = drawn.scene(step, &ROOMY, &Style::default());
-        let ink = |node| {
-            nodes(&scene)
-                .into_iter()
-                .find(|m| m.node == node)
-                .map(|m| m.ink)
-        };
-        let inks = (0..13).filter_map(ink).collect::<Vec<Ink>>();
-        format!("{inks:?}")
+        let ink = |node| mark_of(&scene, node).map(|mark| mark.ink);
+        (0..13).filter_map(ink).collect::<Vec<Ink>>()
     };
-    let cut = first(&drawn.trace, Kind::Cutoff);
-    let names = |text: &str| {
-        let names: Vec<&str> = text.split_whitespace().collect();
-        format!("[{}]", names.join(", "))
-    };
-    let ahead = "Unreached ".repeat(13);
-    assert_eq!(inks(0), names(&ahead));
-    let done = "Closed Closed Closed Closed";
-    let at_cut =
-        format!("Open {done} Current Closed Pruned Pruned Unreached Unreached Unreached Unreached");
-    assert_eq!(inks(cut), names(&at_cut));
-    let variation = "Variation Variation Variation Closed Closed";
-    let at_end = format!("{variation} Closed Closed Pruned Pruned {done}");
-    assert_eq!(inks(drawn.trace.steps()), names(&at_end));
+    assert_eq!(inks(0), [Unreached; 13]);
+    let pruned = [Pruned; 2];
+    let closed = [Closed; 4];
+    let at_cut = [
+        &[Open][..],
+        &closed,
+        &[Current, Closed],
+        &pruned,
+        &[Unreached; 4],
+    ];
+    assert_eq!(inks(first(&drawn.trace, Kind::Cutoff)), at_cut.concat());
+    let at_end = [&[Variation; 3][..], &closed, &pruned, &closed];
+    assert_eq!(inks(drawn.trace.steps()), at_end.concat());
 }
 
 #[test]
@@ -175,12 +170,8 @@ fn minimax_has_no_windows_and_no_cuts() {
     for step in 0..=drawn.trace.steps() {
         let scene = drawn.scene(step, &ROOMY, &Style::default());
         assert_eq!(texts(&scene, Role::Window).count(), 0);
-        assert!(
-            scene
-                .marks
-                .iter()
-                .all(|mark| mark.ink != Ink::Cut && mark.ink != Ink::Pruned)
-        );
+        let cut = |mark: &Mark| matches!(mark.ink, Ink::Cut | Ink::Pruned);
+        assert!(!scene.marks.iter().any(cut));
     }
 }
 
@@ -203,12 +194,8 @@ fn a_million_nodes_give_few_marks() {
         };
         for step in [0, 100, steps / 2, steps] {
             let scene = drawn.scene(step, &viewport, &Style::default());
-            assert!(
-                scene.marks.len() < most,
-                "{} marks at {zoom}",
-                scene.marks.len()
-            );
-            assert!(scene.texts.len() < 500);
+            let (marks, texts) = (scene.marks.len(), scene.texts.len());
+            assert!(marks < most && texts < 500, "{marks}, {texts} at {zoom}");
             // The leaves extend from one side of the view to the other.
             let leaves = viewport.y + 6.0 * viewport.row_height;
             let at = |mark: &&Mark| (mark.y1 - leaves).abs() < 1.0 && mark.shape != Shape::Line;
@@ -227,10 +214,8 @@ fn the_open_path_is_always_drawn() {
         let scene = drawn.scene(step, &fit, &Style::default());
         let frame = Frame::new(&drawn.trace, step);
         for call in frame.path() {
-            let marks = nodes(&scene)
-                .into_iter()
-                .filter(|mark| mark.node == call.node);
-            assert_eq!(marks.count(), 1);
+            let marks = nodes(&scene).into_iter();
+            assert_eq!(marks.filter(|mark| mark.node == call.node).count(), 1);
         }
     }
 }

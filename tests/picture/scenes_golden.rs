@@ -9,11 +9,8 @@ use crate::common::rules::{SHALLOW, TEXTBOOK};
 use crate::common::{irregular, trace};
 use secateur::explain::view::View;
 use secateur::figure::{Figure, Panel};
-use secateur::frame::Frame;
-use secateur::frame::compare::{Comparison, counterpart};
-use secateur::picture::scene::{
-    Convention, Raster, ReachWords, Scene, Style, Viewport, tint_differences,
-};
+use secateur::frame::compare::counterpart;
+use secateur::picture::scene::{Convention, ReachWords, Scene, Style, Viewport};
 use secateur::search::{Rules, Window};
 use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, TicTacToe};
 use secateur::trace::Trace;
@@ -86,16 +83,8 @@ fn steps(drawn: &Drawn) -> Vec<u32> {
 
 fn of_cutoffs() -> Vec<(String, Scene)> {
     let mut scenes = Vec::new();
-    let narrow = Window::new(3.0, 6.0);
-    let rules = [
-        TEXTBOOK,
-        SHALLOW,
-        Rules {
-            window: narrow,
-            ..TEXTBOOK
-        },
-    ];
-    for rules in rules {
+    let window = Window::new(3.0, 6.0);
+    for rules in [TEXTBOOK, SHALLOW, Rules { window, ..TEXTBOOK }] {
         let drawn = Drawn::new(trace(MIXED, rules));
         for step in steps(&drawn) {
             let selected = step.is_multiple_of(2).then_some(step / 2);
@@ -195,10 +184,8 @@ fn of_games() -> Vec<(String, Scene)> {
         for (step, unit) in [(5, 90.0), (drawn.trace.steps(), 45.0)] {
             let viewport = Viewport { unit, ..VIEW };
             let scene = drawn.scene(step, &viewport, &words());
-            scenes.push((
-                format!("{} at {step}", drawn.game().map_or("", |game| game.name())),
-                scene,
-            ));
+            let name = drawn.game().map_or("", |game| game.name());
+            scenes.push((format!("{name} at {step}"), scene));
         }
     }
     scenes
@@ -224,12 +211,8 @@ fn of_beside() -> Vec<(String, Scene)> {
             ..VIEW
         };
         let step = drawn.trace.steps();
-        let mut scene = drawn.scene(step, &viewport, &Style::default());
-        let frame = Frame::new(&drawn.trace, step);
-        let across = Frame::new(&other, counterpart(&drawn.trace, step, &other));
-        let differing = Comparison::of(&drawn.trace, &other).differing;
-        let raster = Raster::new(drawn.trace.tree(), &drawn.layout, &viewport);
-        tint_differences(&mut scene, &raster, &frame, &across, &differing);
+        let across = counterpart(&drawn.trace, step, &other);
+        let scene = drawn.scene_beside(step, &viewport, &Style::default(), (&other, across));
         scenes.push((format!("{unit} apart"), scene));
     }
     scenes

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::detail::{share, star, state, uniform, zoomed};
-use crate::common::drawn::Drawn;
+use crate::common::drawn::{self, Drawn};
 use crate::common::fold::Fold;
 use crate::common::observer_log::log_of;
 use secateur::frame::{Frame, Status};
@@ -25,11 +25,8 @@ fn shares_are_those_of_the_nodes_below() {
             let frame = Frame::new(&drawn.trace, step);
             let viewport = zoomed(&drawn, 1.0, 0.5);
             let scene = drawn.scene(step, &viewport, &Style::default());
-            for mark in scene
-                .marks
-                .iter()
-                .filter(|mark| mark.shape == Shape::Columns)
-            {
+            let columns = |mark: &&Mark| mark.shape == Shape::Columns;
+            for mark in scene.marks.iter().filter(columns) {
                 let row = &drawn.layout.rows()[drawn.layout.row(mark.node)];
                 let inside = |&&node: &&NodeId| {
                     let (x, _) = viewport.point_of(&drawn.layout, node);
@@ -75,18 +72,17 @@ fn mixed(status: &[Status]) -> u16 {
 #[test]
 fn mixes_and_counts_are_exact() {
     let (mut cells, mut spreads, mut texts, mut few) = (0, 0, 0, 0);
-    let wide = [uniform(30, 2, false), star(600)];
-    for drawn in [uniform(7, 5, false), uniform(6, 5, true)]
-        .into_iter()
-        .chain(wide)
-    {
+    for drawn in [
+        uniform(7, 5, false),
+        uniform(6, 5, true),
+        uniform(30, 2, false),
+        star(600),
+    ] {
         let (tree, layout) = (drawn.trace.tree(), &drawn.layout);
         let viewport = drawn.fit();
         let end = drawn.trace.steps();
-        for step in (0..=6)
-            .map(|part| end / 6 * part)
-            .chain([3, 7, 16, 40, end / 2 + 9, end - 9])
-        {
+        let parts = (0..=6).map(|part| end / 6 * part);
+        for step in parts.chain([3, 7, 16, 40, end / 2 + 9, end - 9]) {
             let status = statuses(&drawn, step);
             let mixed = |nodes: std::ops::Range<NodeId>| {
                 mixed(&status[nodes.start as usize..nodes.end as usize])
@@ -105,19 +101,15 @@ fn mixes_and_counts_are_exact() {
                     let column = |node: NodeId| (layout.column(node) * viewport.unit / 2.0).floor();
                     let from = row.partition_point(|&node| node < mark.node);
                     let first = column(mark.node);
-                    let here = row[from..]
-                        .iter()
-                        .take_while(|&&node| column(node) == first);
+                    let after = row[from..].iter();
+                    let here = after.take_while(|&&node| column(node) == first);
                     let last = *here.last().expect("the node itself");
-                    assert_eq!(
-                        mark.mix,
-                        mixed(mark.node..tree.end(last)),
-                        "{mark:?} at {step}"
-                    );
+                    let expected = mixed(mark.node..tree.end(last));
+                    assert_eq!(mark.mix, expected, "{mark:?} at {step}");
                     cells += 1;
                 }
             }
-            for text in scene.texts.iter().filter(|text| text.role == Role::Count) {
+            for text in drawn::texts(&scene, Role::Count) {
                 if stub(&frame, text.node).is_none() {
                     let below = tree.end(text.node) - text.node - 1;
                     assert_eq!(text.text, below.to_string(), "{}", text.node);
@@ -168,12 +160,8 @@ fn marks_of_one_shade_stand_together() {
 fn before_the_search_all_shares_are_of_unreached_nodes() {
     let drawn = uniform(7, 5, false);
     let scene = drawn.scene(0, &drawn.fit(), &Style::default());
-    let mixes = scene
-        .marks
-        .iter()
-        .map(|mark| mark.mix)
-        .filter(|&mix| mix > 0);
-    let mixes: Vec<u16> = mixes.collect();
+    let mixes = scene.marks.iter().map(|mark| mark.mix);
+    let mixes: Vec<u16> = mixes.filter(|&mix| mix > 0).collect();
     assert!(!mixes.is_empty());
     assert!(mixes.iter().all(|&mix| mix == 15));
     // Columns of one shade in a row are joined into one mark.

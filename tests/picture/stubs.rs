@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::common::drawn::{Drawn, ROOMY, nodes, texts};
+use crate::common::drawn::{Drawn, ROOMY, nodes, text_of, texts, words};
 use crate::common::random::{ANY, trees};
 use crate::common::rules::TEXTBOOK;
 use crate::common::trace;
@@ -49,10 +49,8 @@ fn a_large_pruned_subtree_is_a_stub_and_a_small_one_is_drawn() {
     let fans = fans(&scene.marks);
     assert_eq!(fans.len(), 1);
     assert_eq!((fans[0].node, fans[0].ink), (LARGE, Ink::Pruned));
-    let counts: Vec<_> = texts(&scene, Role::Count)
-        .map(|t| (t.node, t.text.as_str()))
-        .collect();
-    assert_eq!(counts, [(LARGE, "13")]);
+    assert_eq!(words(&scene, Role::Count), ["13"]);
+    assert_eq!(text_of(&scene, LARGE, Role::Count), Some("13"));
 }
 
 #[test]
@@ -154,14 +152,11 @@ fn in_a_game_every_pruned_position_with_moves_is_a_stub() {
     let frame = Frame::new(&drawn.trace, end(&drawn));
     let tree = drawn.trace.tree();
     let pruned = |node: NodeId| frame.status(node) == Status::Pruned;
-    let tops = tree
-        .nodes()
-        .filter(|&n| pruned(n) && tree.parent(n).is_some_and(|p| !pruned(p)));
+    let is_top = |&n: &NodeId| pruned(n) && tree.parent(n).is_some_and(|p| !pruned(p));
+    let tops = tree.nodes().filter(is_top);
     let tops: HashSet<NodeId> = tops.filter(|&node| !tree.is_leaf(node)).collect();
-    assert!(
-        tops.iter().any(|&top| tree.size(top) < 6),
-        "a small pruned tree"
-    );
+    let small = tops.iter().any(|&top| tree.size(top) < 6);
+    assert!(small, "a small pruned tree");
     let scene = drawn.scene(end(&drawn), &drawn.fit(), &Style::default());
     let fans: HashSet<NodeId> = fans(&scene.marks).iter().map(|mark| mark.node).collect();
     assert_eq!(fans, tops);

@@ -1,9 +1,9 @@
 //! The texts of a frame: every number shows its kind, and no bound could be read as a value.
 
 use crate::common;
-use crate::common::drawn::{AIMA, Drawn, ROOMY, aima, first, lines, text_of, texts};
+use crate::common::drawn::{AIMA, Drawn, ROOMY, aima, first, lines, text_of, texts, words};
 use crate::common::random::{ANY, trees};
-use crate::common::rules::TEXTBOOK;
+use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::trace;
 use secateur::frame::Frame;
 use secateur::picture::scene::{Advances, Align, Ink, Role, Style, Text, Viewport};
@@ -13,6 +13,13 @@ use secateur::trace::event::Kind;
 use secateur::tree::number;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// A viewport with room for long numbers.
+const WIDE: Viewport = Viewport {
+    unit: 200.0,
+    row_height: 300.0,
+    ..ROOMY
+};
 
 #[test]
 fn a_bound_is_never_shown_as_a_value() {
@@ -56,17 +63,10 @@ fn a_bound_is_never_shown_as_a_value() {
 /// Texts that find no room are counted: every value and name either stands in the scene or is left out.
 #[test]
 fn texts_that_are_left_out_are_counted() {
-    let leaves: Vec<String> = (0..64)
-        .map(|leaf| format!("{}", leaf * 37 % 100 + 100))
+    let leaves: Vec<f64> = (0..64)
+        .map(|leaf| f64::from(leaf * 37 % 100 + 100))
         .collect();
-    let halves: Vec<String> = leaves
-        .chunks(8)
-        .map(|some| format!("({})", some.join(" ")))
-        .collect();
-    let drawn = Drawn::new(trace(
-        &format!("({})", halves.join(" ")),
-        common::rules::MINIMAX,
-    ));
+    let drawn = Drawn::new(Trace::record(common::uniform(8, 2, &leaves), MINIMAX));
     let texts_at = |width: f64| {
         let viewport = Viewport {
             width: width + 160.0,
@@ -77,12 +77,9 @@ fn texts_that_are_left_out_are_counted() {
             row_height: 90.0,
         };
         let scene = drawn.scene(drawn.trace.steps(), &viewport, &Style::default());
-        let roles = [Role::Value, Role::Name, Role::Bound];
-        let written = roles
-            .map(|role| texts(&scene, role).count())
-            .iter()
-            .sum::<usize>();
-        (written, scene.left_out as usize)
+        let written =
+            [Role::Value, Role::Name, Role::Bound].map(|role| texts(&scene, role).count());
+        (written.iter().sum::<usize>(), scene.left_out as usize)
     };
     // 64 leaves and 9 inner nodes have values, and the inner nodes have letters.
     let (all, none) = texts_at(64.0 * 48.0);
@@ -144,15 +141,9 @@ fn at_a_cutoff_nodes_show_their_values_bounds_and_windows() {
     assert_eq!(text(5, Role::Name), Some("C"));
     assert_eq!(text(6, Role::Name), None);
     let windows: Vec<Ink> = texts(&scene, Role::Window).map(|text| text.ink).collect();
-    assert_eq!(
-        windows,
-        [Ink::Cut, Ink::Open],
-        "the window that cuts stands out"
-    );
-    let players: Vec<&str> = texts(&scene, Role::Player)
-        .map(|text| text.text.as_str())
-        .collect();
-    assert_eq!(players, ["MAX", "MIN"]);
+    // The window that cuts stands out.
+    assert_eq!(windows, [Ink::Cut, Ink::Open]);
+    assert_eq!(words(&scene, Role::Player), ["MAX", "MIN"]);
 }
 
 #[test]
@@ -166,10 +157,7 @@ fn a_window_updated_before_the_cut_test_is_shown_crossed() {
 
 #[test]
 fn symbols_are_shown_as_values_and_labels_as_names() {
-    let drawn = Drawn::new(trace(
-        "R(b=3 (2 a <) MAX(1))".replace('<', "").as_str(),
-        TEXTBOOK,
-    ));
+    let drawn = Drawn::new(trace("R(b=3 (2 a ) MAX(1))", TEXTBOOK));
     let scene = drawn.scene(0, &ROOMY, &Style::default());
     let text = |node, role| text_of(&scene, node, role);
     assert_eq!(text(0, Role::Name), Some("R"));
@@ -181,10 +169,7 @@ fn symbols_are_shown_as_values_and_labels_as_names() {
         Some("A"),
         "unnamed inner nodes get letters"
     );
-    let players: Vec<&str> = texts(&scene, Role::Player)
-        .map(|text| text.text.as_str())
-        .collect();
-    assert_eq!(players, ["MAX", "MAX MIN"]);
+    assert_eq!(words(&scene, Role::Player), ["MAX", "MAX MIN"]);
 }
 
 #[test]
@@ -223,12 +208,7 @@ fn long_numbers_are_shown_rounded_and_say_so() {
         ("1.7976931348623157e308", "≈1.80e308"),
     ] {
         let drawn = Drawn::new(trace(&format!("({value})"), TEXTBOOK));
-        let wide = Viewport {
-            unit: 200.0,
-            row_height: 300.0,
-            ..ROOMY
-        };
-        let scene = drawn.scene(0, &wide, &Style::default());
+        let scene = drawn.scene(0, &WIDE, &Style::default());
         assert_eq!(text_of(&scene, 1, Role::Value), Some(shown), "{value}");
     }
 }
@@ -238,37 +218,26 @@ fn long_numbers_are_shown_rounded_and_say_so() {
 fn decimals_of_a_row_are_rounded_alike() {
     let values = |text: &str, whole: bool| {
         let drawn = Drawn::new(trace(text, TEXTBOOK));
-        let wide = Viewport {
-            unit: 200.0,
-            row_height: 300.0,
-            ..ROOMY
-        };
         let style = Style {
             whole,
             ..Style::default()
         };
-        let scene = drawn.scene(drawn.trace.steps(), &wide, &style);
+        let scene = drawn.scene(drawn.trace.steps(), &WIDE, &style);
         let tree = drawn.trace.tree();
         let leaves = tree.nodes().filter(|&node| tree.is_leaf(node));
-        let value = |leaf| {
-            text_of(&scene, leaf, Role::Value)
-                .unwrap_or_default()
-                .to_string()
-        };
-        leaves.map(value).collect::<Vec<_>>()
+        let value = |leaf| text_of(&scene, leaf, Role::Value).map(String::from);
+        leaves
+            .map(|leaf| value(leaf).unwrap_or_default())
+            .collect::<Vec<_>>()
     };
     let long = "(0.123456789 0.12345 2.5 7 0.25000000000001)";
-    assert_eq!(
-        values(long, false),
-        ["≈0.123", "≈0.123", "2.5", "7", "≈0.250"]
-    );
+    let rounded = ["≈0.123", "≈0.123", "2.5", "7", "≈0.250"];
+    assert_eq!(values(long, false), rounded);
     let all = ["0.123456789", "0.12345", "2.5", "7", "0.25000000000001"];
     assert_eq!(values(long, true), all);
     assert_eq!(values("(0.12345 2.5)", false), ["0.12345", "2.5"]);
-    assert_eq!(
-        values("(0.3333333333333333 0.12345)", false),
-        ["1/3", "0.12345"]
-    );
+    let third = "(0.3333333333333333 0.12345)";
+    assert_eq!(values(third, false), ["1/3", "0.12345"]);
 
     let mut bounds = 0;
     for text in [
@@ -278,9 +247,8 @@ fn decimals_of_a_row_are_rounded_alike() {
         let drawn = Drawn::new(trace(text, TEXTBOOK));
         for step in 0..=drawn.trace.steps() {
             let scene = drawn.scene(step, &ROOMY, &Style::default());
-            let texts = scene.texts.iter().filter(|text| text.role == Role::Bound);
-            for text in texts {
-                assert!(!text.text.contains('≈'), "{}", text.text);
+            for text in words(&scene, Role::Bound) {
+                assert!(!text.contains('≈'), "{text}");
                 bounds += 1;
             }
         }

@@ -2,17 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::drawn::Drawn;
+use crate::common::drawn::{Drawn, tints};
 use crate::common::irregular;
 use crate::common::merged::{counted, revisits};
 use crate::common::random::{ANY, trees};
 use crate::common::rules::{MINIMAX, PVS, TEXTBOOK};
 use crate::frame::compare::pairs;
-use secateur::frame::compare::{Comparison, Differences, counterpart, differs, twin};
+use secateur::frame::compare::{Differences, counterpart, differs, twin};
 use secateur::frame::{Frame, Status};
-use secateur::picture::scene::{
-    Ink, Mark, Raster, Scene, Shape, Style, Viewport, show_parts, tint_differences,
-};
+use secateur::picture::scene::{Ink, Mark, Raster, Scene, Shape, Style, Viewport, show_parts};
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
 use secateur::tree::NodeId;
@@ -31,44 +29,32 @@ fn differences_are_tinted_in_both_pictures() {
             for step in [0, one.steps() / 2, one.steps()] {
                 let frame = Frame::new(&drawn.trace, step);
                 let beside = Frame::new(other, counterpart(one, step, other));
-                let mut scene = drawn.scene(step, &drawn.fit(), &style);
-                let raster = Raster::new(one.tree(), &drawn.layout, &drawn.fit());
-                let differing = Comparison::of(&drawn.trace, other).differing;
-                tint_differences(&mut scene, &raster, &frame, &beside, &differing);
+                let there = (other, beside.step());
+                let scene = drawn.scene_beside(step, &drawn.fit(), &style, there);
                 let tinted = |edges: bool| {
-                    let tints = scene.marks.iter().filter(|mark| mark.ink == Ink::Differs);
-                    let tints = tints.filter(|mark| (mark.shape == Shape::Line) == edges);
+                    let tints = tints(&scene, edges);
                     let mut nodes: Vec<NodeId> = tints.map(|mark| mark.node).collect();
                     nodes.sort_unstable();
                     nodes
                 };
-                let expected: Vec<NodeId> = one
-                    .tree()
-                    .nodes()
-                    .filter(|&node| {
-                        let twin = twin(one.tree(), node, other.tree()).expect("one tree");
-                        let states = [frame.status(node), beside.status(twin)];
-                        let entered = |s: &Status| matches!(s, Status::Open | Status::Closed);
-                        states.contains(&Status::Pruned) && states.iter().any(entered)
-                    })
-                    .collect();
+                let twin = |node| twin(one.tree(), node, other.tree()).expect("one tree");
+                let pruned_once = |&node: &NodeId| {
+                    let states = [frame.status(node), beside.status(twin(node))];
+                    let entered = |s: &Status| matches!(s, Status::Open | Status::Closed);
+                    states.contains(&Status::Pruned) && states.iter().any(entered)
+                };
+                let expected: Vec<NodeId> = one.tree().nodes().filter(pruned_once).collect();
                 assert_eq!(tinted(false), expected);
                 assert_eq!(tinted(true), expected, "each pruned subtree has an edge");
-                let mut marks = scene
-                    .marks
-                    .iter()
-                    .skip_while(|mark| mark.ink == Ink::Differs);
+                let tint = |mark: &&Mark| mark.ink == Ink::Differs;
+                let mut others = scene.marks.iter().skip_while(tint);
                 assert!(
-                    marks.all(|mark| mark.ink != Ink::Differs),
+                    !others.any(|mark| tint(&mark)),
                     "tints are behind all other marks"
                 );
-                for node in one
-                    .tree()
-                    .nodes()
-                    .filter(|&node| differs(&frame, node, &beside))
-                {
-                    let there = twin(one.tree(), node, other.tree()).expect("one tree");
-                    assert!(differs(&beside, there, &frame));
+                let nodes = one.tree().nodes();
+                for node in nodes.filter(|&node| differs(&frame, node, &beside)) {
+                    assert!(differs(&beside, twin(node), &frame));
                 }
             }
         });
@@ -94,20 +80,10 @@ fn the_size_of_a_difference_is_shown_once_both_searches_have_passed() {
                     ..drawn.scene(step, &drawn.fit(), &style)
                 };
                 let raster = Raster::new(&given, &drawn.layout, &drawn.fit());
-                let frames = [Frame::new(one, step), Frame::new(&other, beside)];
-                show_parts(
-                    &mut scene,
-                    &raster,
-                    &frames[0],
-                    &frames[1],
-                    &differences,
-                    &style,
-                );
-                scene
-                    .texts
-                    .into_iter()
-                    .map(|text| (text.node, text.text))
-                    .collect::<Vec<_>>()
+                let (frame, beside) = (Frame::new(one, step), Frame::new(&other, beside));
+                show_parts(&mut scene, &raster, &frame, &beside, &differences, &style);
+                let texts = scene.texts.into_iter();
+                texts.map(|text| (text.node, text.text)).collect::<Vec<_>>()
             };
             assert!(labels(0, other.steps()).is_empty() && labels(one.steps(), 0).is_empty());
             let (counted, again) = (counted(one, &other), revisits(one, &other));
@@ -122,10 +98,8 @@ fn the_size_of_a_difference_is_shown_once_both_searches_have_passed() {
                     (nodes > 0).then(|| nodes.to_string()),
                     (calls > 0).then(|| format!("+{calls}")),
                 ];
-                assert_eq!(
-                    text,
-                    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
-                );
+                let expected: Vec<String> = parts.into_iter().flatten().collect();
+                assert_eq!(text, expected.join(" "));
                 shown += 1;
             }
         }
@@ -146,7 +120,6 @@ fn columns_of_pixels_that_differ_are_tinted() {
         (order(Order::Given), &order(Order::Best)),
         (order(Order::Best), &full),
     ] {
-        let differing = Comparison::of(&one, other).differing;
         let drawn = Drawn::new(one);
         for (zoom, part) in [(1.0, 2), (1.0, 1), (20.0, 1)] {
             let step = drawn.trace.steps() / part;
@@ -156,9 +129,8 @@ fn columns_of_pixels_that_differ_are_tinted() {
             let viewport = Viewport { unit, x, ..fit };
             let frame = Frame::new(&drawn.trace, step);
             let beside = Frame::new(other, counterpart(&drawn.trace, step, other));
-            let mut scene = drawn.scene(step, &viewport, &Style::default());
-            let raster = Raster::new(drawn.trace.tree(), &drawn.layout, &viewport);
-            tint_differences(&mut scene, &raster, &frame, &beside, &differing);
+            let there = (other, beside.step());
+            let scene = drawn.scene_beside(step, &viewport, &Style::default(), there);
             let (tinted, all) = tinted(&drawn, &viewport, (&frame, &beside), &scene);
             around += tinted;
             shared += all;
@@ -177,15 +149,9 @@ fn tints_of_two_rows_do_not_touch() {
         row_height: 4.0,
         ..drawn.fit()
     };
-    let frame = Frame::new(&drawn.trace, drawn.trace.steps());
-    let beside = Frame::new(&other, other.steps());
-    let differing = Comparison::of(&drawn.trace, &other).differing;
-    let raster = Raster::new(drawn.trace.tree(), &drawn.layout, &viewport);
-    let mut scene = drawn.scene(frame.step(), &viewport, &Style::default());
-    tint_differences(&mut scene, &raster, &frame, &beside, &differing);
-    let tints = scene.marks.iter().filter(|mark| mark.ink == Ink::Differs);
-    let tints = tints.filter(|mark| mark.shape != Shape::Line);
-    let high: Vec<f64> = tints.map(|tint| 2.0 * tint.y2).collect();
+    let (last, beside) = (drawn.trace.steps(), (&other, other.steps()));
+    let scene = drawn.scene_beside(last, &viewport, &Style::default(), beside);
+    let high: Vec<f64> = tints(&scene, false).map(|tint| 2.0 * tint.y2).collect();
     assert!(high.len() > 20);
     assert!(high.iter().all(|&high| high < viewport.row_height));
 }
@@ -198,13 +164,13 @@ fn tinted(
     scene: &Scene,
 ) -> (usize, usize) {
     let tree = drawn.trace.tree();
+    let differ = |node| differs(frames.0, node, frames.1);
     let many = |mark: &&Mark| mark.shape == Shape::Columns;
     let columns: Vec<&Mark> = scene.marks.iter().filter(many).collect();
     let over = |mark: &Mark, (x, y): (f64, f64)| {
         (mark.x1 - x).abs() <= mark.x2 + 1.0 && (mark.y1 - y).abs() < 1.0
     };
-    let differ = |mark: &&Mark| mark.ink == Ink::Differs && mark.shape != Shape::Line;
-    let tints: Vec<&Mark> = scene.marks.iter().filter(differ).collect();
+    let tints: Vec<&Mark> = tints(scene, false).collect();
     let per_row = 1280.0 / 8.0 * drawn.layout.rows().len() as f64;
     assert!((tints.len() as f64) < per_row, "{} tints", tints.len());
     for tint in &tints {
@@ -223,17 +189,11 @@ fn tinted(
         let mut nodes = drawn.layout.rows()[row].nodes.iter().filter(inside);
         let (first, last) = (nodes.next(), nodes.next_back());
         let first = *first.expect("a tint is behind something");
-        let below = first..tree.end(*last.unwrap_or(&first));
-        let reason = below
-            .into_iter()
-            .any(|node| differs(frames.0, node, frames.1));
-        assert!(reason, "{tint:?}");
+        let mut below = first..tree.end(*last.unwrap_or(&first));
+        assert!(below.any(differ), "{tint:?}");
     }
     let mut shared = 0;
-    for node in tree
-        .nodes()
-        .filter(|&node| differs(frames.0, node, frames.1))
-    {
+    for node in tree.nodes().filter(|&node| differ(node)) {
         let place = viewport.point_of(&drawn.layout, node);
         let in_view = (0.0..1280.0).contains(&place.0);
         if in_view && columns.iter().any(|mark| over(mark, place)) {

@@ -1,6 +1,6 @@
 //! A viewport: the visible marks, the node at a point, and the form in which callers write a viewport.
 
-use crate::common::drawn::{Drawn, ROOMY, aima, nodes};
+use crate::common::drawn::{Drawn, ROOMY, aima, mark_of, nodes};
 use crate::common::random::{ANY, trees};
 use crate::common::rules::TEXTBOOK;
 use crate::common::settings::settings;
@@ -30,16 +30,14 @@ fn nothing_outside_the_viewport_is_drawn() {
 
 #[test]
 fn node_at_finds_what_is_drawn() {
+    let narrow = Viewport {
+        unit: 25.0,
+        row_height: 80.0,
+        ..ROOMY
+    };
     for tree in trees(ANY, 100, 6) {
         let drawn = Drawn::new(Trace::record(tree, TEXTBOOK));
-        for viewport in [
-            ROOMY,
-            Viewport {
-                unit: 25.0,
-                row_height: 80.0,
-                ..ROOMY
-            },
-        ] {
+        for viewport in [ROOMY, narrow] {
             let at = |x: f64, y: f64| drawn.node_at(0, &viewport, &Style::default(), (x, y));
             for node in drawn.trace.tree().nodes() {
                 let (x, y) = viewport.point_of(&drawn.layout, node);
@@ -61,12 +59,7 @@ fn node_at_accepts_points_close_to_a_node() {
     let drawn = aima();
     let style = Style::default();
     let scene = drawn.scene(0, &ROOMY, &style);
-    let of = |node| {
-        nodes(&scene)
-            .into_iter()
-            .find(move |mark| mark.node == node)
-    };
-    let mark = of(1).expect("B is in view");
+    let mark = mark_of(&scene, 1).expect("B is in view");
     let at = |x: f64, y: f64| drawn.node_at(0, &ROOMY, &style, (mark.x1 + x, mark.y1 + y));
     for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
         let away = |by: f64| at(x * (mark.x2 + by), y * (mark.x2 + by));
@@ -85,18 +78,13 @@ fn a_viewport_of_no_size_shows_nothing() {
     };
     for step in 0..=drawn.trace.steps() {
         let scene = drawn.scene(step, &empty, &Style::default());
-        assert!(
-            nodes(&scene).is_empty() && scene.texts.is_empty(),
-            "at {step}"
-        );
+        let empty = nodes(&scene).is_empty() && scene.texts.is_empty();
+        assert!(empty, "at {step}");
         // An edge may cross a view that contains neither of its nodes.
         for mark in &scene.marks {
             assert_eq!(mark.shape, Shape::Line);
-            assert!(
-                [mark.x1, mark.y1, mark.x2, mark.y2]
-                    .into_iter()
-                    .all(f64::is_finite)
-            );
+            let ends = [mark.x1, mark.y1, mark.x2, mark.y2];
+            assert!(ends.into_iter().all(f64::is_finite));
         }
     }
 }
@@ -154,9 +142,9 @@ fn viewports_are_read_as_callers_write_them() {
     ] {
         let mut broken = whole.clone();
         broken[name] = value;
-        let error = read(&broken).expect_err(name);
-        assert!(
-            matches!(error, OptionError::BadOption { option, .. } if option == format!("viewport.{name}"))
-        );
+        let Err(OptionError::BadOption { option, .. }) = read(&broken) else {
+            panic!("{name}");
+        };
+        assert_eq!(option, format!("viewport.{name}"));
     }
 }
