@@ -1,11 +1,11 @@
-//! How often a search is_best a best move: each bit equals that of the recorded searches of the same trees, step by step.
+//! How often a search chooses a best move: each bit equals that of the recorded searches of the same trees, step by step.
 
 use std::rc::Rc;
 
 use secateur::frame::best_first::BestFirstFrame;
 use secateur::lab::{Chosen, choices};
 use secateur::opening::Source;
-use secateur::opening::options::{GameSource, Options};
+use secateur::opening::options::GameSource;
 use secateur::search::best_first::{BestFirst, Expand, Rules, Selection};
 use secateur::source::games::{AnyGame, Coins};
 use secateur::source::generate::{RandomTree, generate};
@@ -13,26 +13,16 @@ use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
 use secateur::trace::best_first::{BestFirstTrace, StepSize};
 use secateur::trace::event::EventDetails;
-use secateur::tree::{GameTree, Limits, NodeId, Player, Sliced};
+use secateur::tree::{GameTree, Limits, NodeId, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::common::naive::minimax;
 use crate::common::rules::{TEXTBOOK, monte_carlo, solving};
-use crate::common::uniform_recipe;
+use crate::common::{options, uniform_recipe};
 
 const SEED: u64 = 11;
 const DOUBLINGS: u32 = 6;
-
-fn options(order: Order) -> Options {
-    Options {
-        rules: TEXTBOOK,
-        listing: None,
-        root: Player::Max,
-        order,
-        best_first: None,
-    }
-}
 
 fn recipe() -> RandomTree {
     uniform_recipe(3, 4, (1, 40), SEED)
@@ -98,7 +88,15 @@ fn counted(
     numbers: std::ops::Range<u64>,
 ) -> Vec<Chosen> {
     let limits = Limits::default();
-    choices(limits, source, &options(order), rules, DOUBLINGS, numbers).expect("a tree")
+    choices(
+        limits,
+        source,
+        &options(TEXTBOOK, order),
+        rules,
+        DOUBLINGS,
+        numbers,
+    )
+    .expect("a tree")
 }
 
 /// The rules of one run of the lab: as many iterations as the most evaluations, and a seed of its own.
@@ -139,12 +137,7 @@ fn each_run_on_a_game_takes_its_moves_in_another_order() {
         game: coins(),
         plies: None,
     });
-    let mut expansion = coins().expansion(None, Limits::default());
-    let tree = loop {
-        if let Some(tree) = expansion.advance(&(), usize::MAX).expect("it is small") {
-            break tree;
-        }
-    };
+    let tree = coins().expand(None).expect("it is small");
     let found = counted(&source, Order::Random(SEED), &rules, 0..20);
     for (number, found) in (0..20).zip(&found) {
         let order = Order::Random(split_mix(!SEED, number));
@@ -191,7 +184,14 @@ fn both_searches_hold_a_best_move_at_the_end() {
         depth: 3,
         ..recipe()
     });
-    let found = choices(limits, &source, &options(Order::Given), &solver, 12, 0..40);
+    let found = choices(
+        limits,
+        &source,
+        &options(TEXTBOOK, Order::Given),
+        &solver,
+        12,
+        0..40,
+    );
     for one in found.expect("a tree") {
         assert_eq!(one.monte_carlo >> 12 & 1, 1);
         assert_eq!(one.alpha_beta >> 12 & 1, 1);
@@ -205,7 +205,7 @@ fn sources_that_are_too_large_are_refused() {
         nodes: 100,
         ..Limits::default()
     };
-    let all = options(Order::Given);
+    let all = options(TEXTBOOK, Order::Given);
     assert!(choices(few, &Source::Random(recipe()), &all, &rules, 1, 0..1).is_err());
     let endless = Source::Game(GameSource {
         game: Rc::new(Coins::new(100, vec![1, 2], Player::Max)),

@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use crate::common::opened::called;
 use crate::common::rules::{MINIMAX, SHALLOW, TEXTBOOK, repeating};
-use crate::common::uniform_recipe;
+use crate::common::{options, uniform_recipe};
 use secateur::explain::summary::Summary;
 use secateur::lab::{Effort, efforts, sample};
-use secateur::opening::options::{GameSource, Options};
+use secateur::opening::options::GameSource;
 use secateur::opening::{Opening, Source};
 use secateur::search::{Algorithm, Memory, Ordering, Rules};
 use secateur::source::games::{AnyGame, Board, Coins, TicTacToe};
@@ -17,18 +17,14 @@ use secateur::tree::{Limits, Player, Sliced};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-fn options(rules: Rules) -> Options {
-    Options {
-        rules,
-        listing: None,
-        root: Player::Max,
-        order: Order::Given,
-        best_first: None,
-    }
-}
-
 fn taken(source: &Source, rules: Rules, trees: u64) -> Vec<Effort> {
-    efforts(Limits::default(), source, &options(rules), 0..trees).expect("a tree")
+    efforts(
+        Limits::default(),
+        source,
+        &options(rules, Order::Given),
+        0..trees,
+    )
+    .expect("a tree")
 }
 
 fn recipe(values: i64) -> RandomTree {
@@ -37,12 +33,8 @@ fn recipe(values: i64) -> RandomTree {
 
 /// The effort of a search by its summary, once it is opened.
 fn opened(source: Source, rules: Rules) -> Effort {
-    let mut opening = Opening::new(source, options(rules)).expect("it can be opened");
-    let opened = loop {
-        if let Some(opened) = opening.advance(&(), usize::MAX).expect("it is small") {
-            break opened;
-        }
-    };
+    let opening = Opening::new(source, options(rules, Order::Given)).expect("it can be opened");
+    let opened = opening.finish(&()).expect("it is small");
     let Summary {
         counts, distinct, ..
     } = called(&opened).summary;
@@ -83,7 +75,7 @@ fn with_one_visit_per_node_the_leaves_are_those_of_a_sample() {
     let recipe = recipe(1 << 40);
     let source = Source::Random(recipe);
     for rules in [TEXTBOOK, SHALLOW, MINIMAX] {
-        let leaves = sample(&recipe, &options(rules), 0..20).expect("a tree");
+        let leaves = sample(&recipe, &options(rules, Order::Given), 0..20).expect("a tree");
         let found = taken(&source, rules, 20);
         let evaluated: Vec<u32> = found.iter().map(|effort| effort.evaluated).collect();
         assert_eq!(evaluated, leaves);
@@ -154,7 +146,8 @@ fn a_game_that_is_too_large_is_refused() {
     let found = taken(&game(Rc::new(whole), Some(2)), TEXTBOOK, 1);
     assert!(found[0].evaluated < 72);
     let endless = Rc::new(Coins::new(100, vec![1, 2], Player::Max));
-    let refused = |limits, source| efforts(limits, &source, &options(TEXTBOOK), 0..1).is_err();
+    let refused =
+        |limits, source| efforts(limits, &source, &options(TEXTBOOK, Order::Given), 0..1).is_err();
     assert!(refused(Limits::default(), game(endless, None)));
     let few = Limits {
         nodes: 100,

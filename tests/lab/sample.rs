@@ -7,14 +7,13 @@
 use std::ops::Range;
 
 use crate::common::figures::{SHALLOW_LEAVES, check_sample};
-use crate::common::rules;
-use crate::common::uniform_recipe;
+use crate::common::{options, rules, uniform_recipe};
 use secateur::lab::{known_leaves, sample};
 use secateur::opening::options::Options;
-use secateur::search::{Bounds, Cut, Rules};
+use secateur::search::Cut;
 use secateur::source::generate::{RandomTree, RandomTreeError};
 use secateur::source::order::Order;
-use secateur::tree::{MAX_DEPTH, MAX_NODES, Player, TreeError};
+use secateur::tree::{MAX_DEPTH, MAX_NODES, TreeError};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -26,29 +25,9 @@ const LEAVES: u32 = if cfg!(target_arch = "wasm32") {
 };
 const TREES: u32 = 16;
 
-const TEXTBOOK: Options = Options {
-    rules: rules::TEXTBOOK,
-    listing: None,
-    root: Player::Max,
-    order: Order::Given,
-    best_first: None,
-};
-
-const SHALLOW: Options = Options {
-    rules: Rules {
-        bounds: Bounds::Shallow,
-        ..TEXTBOOK.rules
-    },
-    ..TEXTBOOK
-};
-
-const PASS: Options = Options {
-    rules: Rules {
-        cut: Cut::Pass,
-        ..TEXTBOOK.rules
-    },
-    ..TEXTBOOK
-};
+const TEXTBOOK: Options = options(rules::TEXTBOOK, Order::Given);
+const SHALLOW: Options = options(rules::SHALLOW, Order::Given);
+const PASS: Options = options(rules::STRICT, Order::Given);
 
 /// Trees whose leaves hardly ever tie.
 fn distinct(branching: u32, depth: u32) -> RandomTree {
@@ -74,10 +53,7 @@ fn expected(branching: u32, depth: u32, values: Option<u32>, cut: Cut) -> f64 {
 
 #[test]
 fn the_best_order_evaluates_the_fewest_leaves() {
-    let best = Options {
-        order: Order::Best,
-        ..TEXTBOOK
-    };
+    let best = options(rules::TEXTBOOK, Order::Best);
     for branching in 2..=5 {
         for depth in 0..=7 {
             let known = known_leaves(branching, depth, None, Cut::Reach).expect("small");
@@ -93,10 +69,7 @@ fn the_best_order_evaluates_the_fewest_leaves() {
 
 #[test]
 fn the_best_order_evaluates_the_fewest_leaves_with_shallow_bounds() {
-    let best = Options {
-        order: Order::Best,
-        ..SHALLOW
-    };
+    let best = options(rules::SHALLOW, Order::Best);
     for (branching, fewest) in [(2, 8), (3, 21), (4, 40), (5, 65)] {
         assert_eq!(leaves(&distinct(branching, 4), &best, 0..3), [fewest; 3]);
     }
@@ -106,17 +79,14 @@ fn the_best_order_evaluates_the_fewest_leaves_with_shallow_bounds() {
 /// bound of a more distant ancestor, because no order of children avoids all cutoffs there.
 #[test]
 fn the_worst_order_has_only_deep_cutoffs() {
-    let worst = |options| Options {
-        order: Order::Worst,
-        ..options
-    };
+    let worst = |rules| options(rules, Order::Worst);
     for (branching, depth) in [(2_u32, 8), (3, 5), (5, 4), (10, 3), (4, 2)] {
         let recipe = distinct(branching, depth);
         let all = branching.pow(depth);
-        let shallow = leaves(&recipe, &worst(SHALLOW), 0..5);
+        let shallow = leaves(&recipe, &worst(rules::SHALLOW), 0..5);
         assert_eq!(shallow, [all; 5], "{branching}, {depth}");
         let mean = expected(branching, depth, None, Cut::Reach);
-        for found in leaves(&recipe, &worst(TEXTBOOK), 0..5) {
+        for found in leaves(&recipe, &worst(rules::TEXTBOOK), 0..5) {
             assert!(f64::from(found) > mean, "{branching}, {depth}: {found}");
             assert_eq!(found == all, depth <= 3, "{branching}, {depth}: {found}");
         }
@@ -125,10 +95,7 @@ fn the_worst_order_has_only_deep_cutoffs() {
 
 #[test]
 fn minimax_evaluates_every_leaf() {
-    let minimax = Options {
-        rules: TEXTBOOK.rules.minimax(),
-        ..TEXTBOOK
-    };
+    let minimax = options(rules::MINIMAX, Order::Given);
     assert_eq!(leaves(&tied(3, 4, 2), &minimax, 0..5), [81; 5]);
     let known = known_leaves(3, 4, None, Cut::Reach).expect("small");
     assert_eq!(known.all, 81.0);
@@ -155,10 +122,8 @@ fn expectations_are_those_published() {
     ] {
         for (depth, mean) in [2, 3, 4, 6].into_iter().zip(means) {
             let found = expected(branching, depth, None, Cut::Reach);
-            assert!(
-                (found - mean).abs() < 0.0001,
-                "{branching}, {depth}: {found}"
-            );
+            let near = (found - mean).abs() < 0.0001;
+            assert!(near, "{branching}, {depth}: {found}");
         }
     }
 }

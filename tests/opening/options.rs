@@ -1,5 +1,6 @@
 //! The options of a caller: defaults, every option, and an error for each that is not valid.
 
+use crate::common::rules::TEXTBOOK;
 use crate::common::settings::{setting, settings};
 use crate::common::uniform_recipe;
 use secateur::opening::options::{OptionError, Options, Setting, Settings, options, recipe};
@@ -50,12 +51,9 @@ const DEFAULT: Options = Options {
         returns: Returns::Soft,
         bounds: Bounds::Deep,
         update: Update::After,
-        ..crate::common::rules::TEXTBOOK
+        ..TEXTBOOK
     },
-    listing: None,
-    root: Player::Max,
-    order: Order::Given,
-    best_first: None,
+    ..crate::common::options(TEXTBOOK, Order::Given)
 };
 
 #[test]
@@ -91,11 +89,8 @@ fn every_option_is_read() {
         ..Rules::default()
     };
     let expected = Options {
-        rules,
-        listing: None,
         root: Player::Min,
-        order: Order::Random(7),
-        best_first: None,
+        ..crate::common::options(rules, Order::Random(7))
     };
     assert_eq!(found, Ok(expected));
     for (word, order) in [
@@ -107,42 +102,28 @@ fn every_option_is_read() {
         ("look-ahead", Order::Ahead(1)),
         ("random", Order::Random(0)),
     ] {
-        assert_eq!(
-            read(json!({ "order": word })).map(|options| options.order),
-            Ok(order)
-        );
+        let found = read(json!({ "order": word }));
+        assert_eq!(found.map(|options| options.order), Ok(order));
     }
 }
 
 #[test]
 fn invalid_words_are_refused() {
-    bad(
-        "algorithm",
-        json!("negamax"),
-        "'negamax'",
-        "'alpha-beta' | 'minimax' | 'pvs' | 'mtd' | 'mcts' | 'pns'",
-    );
+    let algorithms = "'alpha-beta' | 'minimax' | 'pvs' | 'mtd' | 'mcts' | 'pns'";
+    bad("algorithm", json!("negamax"), "'negamax'", algorithms);
     bad("cut", json!("≥"), "'≥'", "'>=' | '>'");
     bad("cut", json!(true), "true", "'>=' | '>'");
     bad("returns", json!("Soft"), "'Soft'", "'soft' | 'hard'");
     bad("bounds", json!(""), "''", "'deep' | 'shallow'");
-    bad(
-        "update",
-        json!(["after"]),
-        "['after']",
-        "'after' | 'before'",
-    );
+    let updates = "'after' | 'before'";
+    bad("update", json!(["after"]), "['after']", updates);
     bad("root", json!("MAX"), "'MAX'", "'max' | 'min'");
     bad("root", json!({ "a": 1 }), "{ a }", "'max' | 'min'");
     let orders = "'given' | 'reversed' | 'best' | 'worst' | 'evaluation' | 'look-ahead' | 'random'";
     bad("order", json!("__proto__"), "'__proto__'", orders);
     let long = "x".repeat(1000);
-    bad(
-        "order",
-        json!(long),
-        &format!("'{}…'", "x".repeat(40)),
-        orders,
-    );
+    let found = format!("'{}…'", "x".repeat(40));
+    bad("order", json!(long), &found, orders);
 }
 
 #[test]
@@ -169,13 +150,7 @@ fn infinite_windows_are_read_if_alpha_is_below_beta() {
     };
     let (inf, none) = (f64::INFINITY, f64::NEG_INFINITY);
     assert_eq!(window(none, inf), Ok(Window::FULL));
-    assert_eq!(
-        window(3.0, inf),
-        Ok(Window {
-            alpha: 3.0,
-            beta: inf
-        })
-    );
+    assert_eq!(window(3.0, inf), Ok(Window::new(3.0, inf)));
     for (alpha, beta, found) in [
         (inf, none, "[Infinity, -Infinity]"),
         (inf, inf, "[Infinity, Infinity]"),
@@ -197,22 +172,14 @@ fn invalid_numbers_are_refused() {
     bad("depth", json!(1.5), "1.5", "0 … 1000");
     bad("depth", json!(1001), "1001", "0 … 1000");
     bad("depth", json!("3"), "'3'", "0 … 1000");
-    assert_eq!(
-        read(json!({ "depth": 0 })).map(|o| o.rules.depth),
-        Ok(Some(0))
-    );
-    assert_eq!(
-        read(json!({ "depth": 1000 })).map(|o| o.rules.depth),
-        Ok(Some(1000))
-    );
-    bad("seed", json!(-1), "-1", "0 … 9007199254740991");
-    bad("seed", json!(0.5), "0.5", "0 … 9007199254740991");
-    bad(
-        "seed",
-        json!(9_007_199_254_740_992_u64),
-        "9007199254740992",
-        "0 … 9007199254740991",
-    );
+    for depth in [0, 1000] {
+        let found = read(json!({ "depth": depth }));
+        assert_eq!(found.map(|o| o.rules.depth), Ok(Some(depth)));
+    }
+    let exact = "0 … 9007199254740991";
+    bad("seed", json!(-1), "-1", exact);
+    bad("seed", json!(0.5), "0.5", exact);
+    bad("seed", json!(1_u64 << 53), "9007199254740992", exact);
 }
 
 #[test]
@@ -258,25 +225,11 @@ fn invalid_recipes_are_refused() {
     bad_recipe("branching", json!(2.5), "2.5", "1 … 10000000");
     bad_recipe("depth", json!(null), "undefined", "0 … 1000");
     bad_recipe("depth", json!(1001), "1001", "0 … 1000");
-    bad_recipe(
-        "values",
-        json!([9, 0]),
-        "[9, 0]",
-        "[lo, hi], lo ≤ hi, 1 2 3 …",
-    );
-    bad_recipe(
-        "values",
-        json!([0, 0.5]),
-        "[0, 0.5]",
-        "[lo, hi], lo ≤ hi, 1 2 3 …",
-    );
-    bad_recipe("values", json!(9), "9", "[lo, hi], lo ≤ hi, 1 2 3 …");
-    bad_recipe(
-        "values",
-        json!([0, 1e300]),
-        "[0, 1e300]",
-        "[lo, hi], lo ≤ hi, 1 2 3 …",
-    );
+    let values = "[lo, hi], lo ≤ hi, 1 2 3 …";
+    bad_recipe("values", json!([9, 0]), "[9, 0]", values);
+    bad_recipe("values", json!([0, 0.5]), "[0, 0.5]", values);
+    bad_recipe("values", json!(9), "9", values);
+    bad_recipe("values", json!([0, 1e300]), "[0, 1e300]", values);
     bad_recipe("seed", json!("x"), "'x'", "0 … 9007199254740991");
     bad_recipe("irregular", json!(1), "1", "true | false");
     bad_recipe("ties", json!(1.5), "1.5", "0 … 1");
@@ -370,17 +323,18 @@ fn rules_of_searches_with_several_visits_are_read() {
         "table": 64, "replace": "deepest", "ordering": "table",
     }));
     let rules = found.expect("compatible options").rules;
-    assert_eq!(
-        (rules.algorithm, rules.again),
-        (Algorithm::Pvs, Again::Value)
-    );
-    assert_eq!(rules.deepening, Deepening::On);
-    assert_eq!((rules.aspiration, rules.widen), (Some(0.5), Widen::Double));
-    assert_eq!(
-        (rules.table, rules.replace),
-        (Memory::Slots(64), Replace::Deepest)
-    );
-    assert_eq!(rules.ordering, Ordering::Table);
+    let expected = Rules {
+        algorithm: Algorithm::Pvs,
+        again: Again::Value,
+        deepening: Deepening::On,
+        aspiration: Some(0.5),
+        widen: Widen::Double,
+        table: Memory::Slots(64),
+        replace: Replace::Deepest,
+        ordering: Ordering::Table,
+        ..TEXTBOOK
+    };
+    assert_eq!(rules, expected);
     for (guess, number) in [
         (json!("sss"), f64::INFINITY),
         (json!("dual"), f64::NEG_INFINITY),

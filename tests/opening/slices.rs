@@ -5,9 +5,9 @@ use std::rc::Rc;
 use crate::common;
 use crate::common::opened::called;
 use crate::common::random::{ANY, SYMBOLIC, trees};
-use crate::common::rules::{MINIMAX, TEXTBOOK};
-use crate::common::uniform_recipe;
+use crate::common::rules::{MINIMAX, TEXTBOOK, to_depth};
 use crate::common::written::summary;
+use crate::common::{options, uniform_recipe};
 use secateur::explain::listing::{Listing, Writing};
 use secateur::explain::summary::{Survey, Tallying, tally};
 use secateur::frame::Frame;
@@ -44,10 +44,7 @@ const WINDOW: Window = Window::new(-2.0, 2.0);
 const RULES: [Rules; 4] = [
     TEXTBOOK,
     MINIMAX,
-    Rules {
-        depth: Some(2),
-        ..TEXTBOOK
-    },
+    to_depth(2),
     Rules {
         window: WINDOW,
         returns: Returns::Hard,
@@ -56,16 +53,6 @@ const RULES: [Rules; 4] = [
 ];
 
 const RECIPE: RandomTree = uniform_recipe(3, 4, (0, 99), 5);
-
-fn options(order: Order, rules: Rules) -> Options {
-    Options {
-        rules,
-        listing: None,
-        root: Player::Max,
-        order,
-        best_first: None,
-    }
-}
 
 /// Opens in slices of `nodes` units of work and checks the progress after each slice.
 fn open(source: Source, options: Options, nodes: usize) -> Result<Opened, SourceError> {
@@ -123,17 +110,11 @@ fn follow<Input: ?Sized, Work: Sliced<Input>>(mut work: Work, input: &Input, wha
 fn all_work_in_slices_reports_its_progress() {
     let tree = generate(&RECIPE, Player::Max).expect("a tree");
     for order in ORDERS {
-        follow(
-            Arranging::new(&tree, order, None),
-            &tree,
-            &format!("{order:?}"),
-        );
+        let arranging = Arranging::new(&tree, order, None);
+        follow(arranging, &tree, &format!("{order:?}"));
     }
-    follow(
-        Arranging::new(&tree, Order::Best, Some(2)),
-        &tree,
-        "with a limit",
-    );
+    let limited = Arranging::new(&tree, Order::Best, Some(2));
+    follow(limited, &tree, "with a limit");
     follow(Tallying::new(&TEXTBOOK), &tree, "counting");
     let trace = Trace::record(tree, TEXTBOOK);
     let last = Frame::new(&trace, trace.steps());
@@ -154,39 +135,29 @@ fn check(source: impl Fn() -> Source, made: &GameTree, game: Option<AnyGame>, op
     let events: Vec<Event> = trace.iter().collect();
     for nodes in [1, 2, 7, 4096, usize::MAX] {
         let opened = open(source(), options, nodes).expect("a tree");
-        let found = called(&opened).trace.tree();
+        let (calls, plan) = (called(&opened), &opened.plan);
+        let found = calls.trace.tree();
         assert_eq!(*found, tree, "{nodes} at a time");
-        assert!(called(&opened).trace.iter().eq(events.iter().cloned()));
-        assert_eq!(called(&opened).trace.outcome(), trace.outcome());
-        assert_eq!(called(&opened).summary, summary(&trace));
-        assert_eq!(
-            called(&opened).minimax,
-            tally(&tree, &options.rules.minimax())
-        );
-        assert_eq!(called(&opened).uniform, uniform(&tree, &options.rules));
+        assert!(calls.trace.iter().eq(events.iter().cloned()));
+        assert_eq!(calls.trace.outcome(), trace.outcome());
+        assert_eq!(calls.summary, summary(&trace));
+        assert_eq!(calls.minimax, tally(&tree, &options.rules.minimax()));
+        assert_eq!(calls.uniform, uniform(&tree, &options.rules));
         let writing = Writing::new(&tree, trace.rules(), options.listing);
-        assert_eq!(called(&opened).writing, writing);
-        let shown = |game: &dyn Play| {
-            (
-                game.name(),
-                game.position_at(called(&opened).trace.tree(), 0),
-            )
-        };
-        let expanded = opened.plan.game.as_deref().map(shown);
+        assert_eq!(calls.writing, writing);
+        let shown = |game: &dyn Play| (game.name(), game.position_at(found, 0));
+        let expanded = plan.game.as_deref().map(shown);
         assert_eq!(expanded, game.as_deref().map(shown));
         for step in [0, trace.steps() / 2, trace.steps()] {
             let mix = |trace| Frame::new(trace, step).mix(0..tree.len() as NodeId);
-            assert_eq!(mix(&called(&opened).trace), mix(&trace));
+            assert_eq!(mix(&calls.trace), mix(&trace));
         }
         for node in tree.nodes() {
             assert_eq!(found.as_given(node), tree.as_given(node));
             assert_eq!(found.child_count(node), tree.children(node).count());
-            assert_eq!(opened.plan.layout.column(node), layout.column(node));
-            assert_eq!(opened.plan.layout.row(node), layout.row(node));
-            assert_eq!(
-                opened.plan.names.place(found, node),
-                names.place(&tree, node)
-            );
+            assert_eq!(plan.layout.column(node), layout.column(node));
+            assert_eq!(plan.layout.row(node), layout.row(node));
+            assert_eq!(plan.names.place(found, node), names.place(&tree, node));
         }
     }
 }
@@ -199,12 +170,8 @@ fn texts_open_the_same_in_slices() {
             let read = common::tree(&text);
             let order = ORDERS[number % ORDERS.len()];
             let rules = RULES[number / ORDERS.len() % RULES.len()];
-            check(
-                || Source::Text(text.clone()),
-                &read,
-                None,
-                options(order, rules),
-            );
+            let source = || Source::Text(text.clone());
+            check(source, &read, None, options(rules, order));
         }
     }
 }
@@ -224,12 +191,8 @@ fn random_trees_open_the_same_in_slices() {
         let tree = generate(&recipe, Player::Max).expect("small");
         for order in ORDERS {
             for rules in RULES {
-                check(
-                    || Source::Random(recipe),
-                    &tree,
-                    None,
-                    options(order, rules),
-                );
+                let source = || Source::Random(recipe);
+                check(source, &tree, None, options(rules, order));
             }
         }
     }
@@ -246,7 +209,7 @@ fn a_wide_tree_opens_the_same_in_slices() {
     let tree = generate(&recipe, Player::Max).expect("within the limits");
     for rules in RULES {
         let source = || Source::Random(recipe);
-        check(source, &tree, None, options(Order::Best, rules));
+        check(source, &tree, None, options(rules, Order::Best));
     }
 }
 
@@ -270,7 +233,7 @@ fn check_game<G: Game + Clone + 'static>(game: G, plies: Option<u32>) {
             plies,
         };
         let source = || Source::Game(source.clone());
-        check(source, &tree, Some(game.clone()), options(order, TEXTBOOK));
+        check(source, &tree, Some(game.clone()), options(TEXTBOOK, order));
     }
 }
 
@@ -279,7 +242,7 @@ fn an_opening_in_slices_has_the_listing_asked_for() {
     for listing in Listing::ALL {
         let asked = Options {
             listing: Some(listing),
-            ..options(Order::Given, listing.rules())
+            ..options(listing.rules(), Order::Given)
         };
         let tree = generate(&RECIPE, Player::Max).expect("small");
         check(|| Source::Random(RECIPE), &tree, None, asked);
@@ -289,7 +252,7 @@ fn an_opening_in_slices_has_the_listing_asked_for() {
 #[test]
 fn an_opening_runs_only_the_stages_it_needs() {
     let stages = |source, order| {
-        let mut opening = Opening::new(source, options(order, TEXTBOOK)).expect("a tree");
+        let mut opening = Opening::new(source, options(TEXTBOOK, order)).expect("a tree");
         let mut stages = Vec::new();
         while let Some(progress) = opening.progress() {
             stages.push(progress.stage);
@@ -304,22 +267,20 @@ fn an_opening_runs_only_the_stages_it_needs() {
         game: Rc::new(Coins::new(5, vec![1, 2], Player::Max)),
         plies: None,
     };
-    let given = stages(text(), Order::Given);
-    assert_eq!(given, [&[Stage::Reading], &rest[..]].concat());
-    let best = stages(text(), Order::Best);
-    assert_eq!(
-        best,
-        [&[Stage::Reading, Stage::Ordering], &rest[..]].concat()
-    );
-    let made = stages(Source::Random(RECIPE), Order::Given);
-    assert_eq!(made, [&[Stage::Generating], &rest[..]].concat());
-    let played = stages(Source::Game(game), Order::Given);
-    assert_eq!(played, [&[Stage::Expanding], &rest[..]].concat());
+    let random = Source::Random(RECIPE);
+    for (source, order, first) in [
+        (text(), Order::Given, vec![Stage::Reading]),
+        (text(), Order::Best, vec![Stage::Reading, Stage::Ordering]),
+        (random, Order::Given, vec![Stage::Generating]),
+        (Source::Game(game), Order::Given, vec![Stage::Expanding]),
+    ] {
+        assert_eq!(stages(source, order), [first, rest.to_vec()].concat());
+    }
 }
 
 #[test]
 fn sources_that_are_too_large_are_refused_before_any_work() {
-    let refused = |source| Opening::new(source, options(Order::Given, TEXTBOOK)).err();
+    let refused = |source| Opening::new(source, options(TEXTBOOK, Order::Given)).err();
     let wide = RandomTree {
         branching: 10,
         depth: 7,
@@ -355,7 +316,7 @@ fn an_opening_that_failed_does_no_more_work() {
         Source::Game(coins),
     ];
     for source in sources {
-        let mut opening = Opening::new(source, options(Order::Given, TEXTBOOK)).expect("begun");
+        let mut opening = Opening::new(source, options(TEXTBOOK, Order::Given)).expect("begun");
         let error = loop {
             match opening.advance(&(), 100_000) {
                 Err(error) => break error,
