@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SecateurError } from '../../www/core.js'
 import { coresFor, offer, whole } from '../../www/api/cores.js'
 import { LISTINGS, RULES } from '../../www/api/rules.js'
 import { openIn } from '../../www/api/opening.js'
 import * as bindings from '../../www/viewer.js'
+import { errorOf } from './error-of.js'
 
 /** @import {Options, Source} from '../../www/types.js' */
 
@@ -76,13 +76,11 @@ test('both cores refuse wrong values in the same words', async () => {
   }
   for (const core of both) {
     for (const [name, all] of Object.entries(names)) {
-      const error = await openIn(() => [core], '(3 5)', { [name]: 'foo' }, {}).catch(
-        (error) => error,
+      const { code, params } = await errorOf(() =>
+        openIn(() => [core], '(3 5)', { [name]: 'foo' }, {}),
       )
-      assert.ok(error instanceof SecateurError)
-      assert.equal(error.code, 'bad-option')
-      const { expected } = /** @type {{ expected: string }} */ (error.params)
-      assert.equal(expected, all.map((one) => `'${one}'`).join(' | '), name)
+      assert.equal(code, 'bad-option')
+      assert.equal(params.expected, all.map((one) => `'${one}'`).join(' | '), name)
     }
     for (const text of ['((3', '', '(3 5))'])
       await assert.rejects(

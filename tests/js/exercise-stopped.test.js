@@ -3,11 +3,12 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SecateurError, drawExercise, open } from '../../www/core.js'
+import { drawExercise, open } from '../../www/core.js'
 import { figure } from '../../www/figure/figure.js'
 import { messages } from '../../www/messages/messages.js'
 import { loadTextEditing } from '../../www/api/text-editing.js'
 import init from '../../www/pkg/whole.js'
+import { errorOf } from './error-of.js'
 import { collect, exhaust, stopping } from './out-of-memory.js'
 
 const TEXT = '((3 12 8) (2 4 6) (14 5 2))'
@@ -15,14 +16,9 @@ const LARGE = { random: { branching: 3, depth: 8, seed: 1 } }
 
 /** @param {() => unknown} ask */
 async function stopped(ask) {
-  try {
-    await ask()
-  } catch (error) {
-    assert.ok(error instanceof SecateurError, String(error))
-    assert.equal(error.code, 'stopped')
-    return error
-  }
-  assert.fail('no error')
+  const error = await errorOf(ask)
+  assert.equal(error.code, 'stopped')
+  return error
 }
 
 test('an exercise that stops the core again and again gives an error code and leaves no memory', async () => {

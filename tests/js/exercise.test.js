@@ -2,21 +2,12 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { drawExercise, open, SecateurError } from '../../www/core.js'
+import { drawExercise, open } from '../../www/core.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { errorText, messages, reasonOf, partOf } from '../../www/messages/messages.js'
+import { errorOf } from './error-of.js'
 
 /** @import { Answer, Asked, Item, Options } from '../../www/types.js' */
-
-/** The error of ours with which a promise is rejected. @param {Promise<unknown>} promise */
-async function refusal(promise) {
-  const error = await promise.then(
-    () => null,
-    (error) => error,
-  )
-  assert.ok(error instanceof SecateurError, String(error))
-  return /** @type {SecateurError & { params: Record<string, unknown> }} */ (error)
-}
 
 const TEXTBOOK = '((3 12 8) (2 4 6) (14 5 2))'
 
@@ -95,7 +86,7 @@ test('malformed answers are refused with their place', async () => {
   const search = await open(TEXTBOOK)
   /** @param {unknown} answers @param {object} [options] */
   const refused = (answers, options) =>
-    refusal(search.grade(/** @type {Answer[]} */ (answers), options))
+    errorOf(() => search.grade(/** @type {Answer[]} */ (answers), options))
   const nobody = await refused([
     { node: 'B', value: 3 },
     { node: 'nobody', value: 3 },
@@ -115,7 +106,7 @@ test('malformed answers are refused with their place', async () => {
   assert.equal(long.items.find(({ given }) => given !== null)?.verdict, 'unread')
   search.free()
   const large = await open({ random: { branching: 10, depth: 4 } })
-  const error = await refusal(large.grade([]))
+  const error = await errorOf(() => large.grade([]))
   assert.deepEqual([error.code, error.params.limit], ['too-many-nodes', 10_000])
   large.free()
 })
@@ -233,11 +224,12 @@ test('a condition on one unknown leaf is graded', async () => {
     assert.equal((await grade([{ ask: 'condition', given: yes }])).read, true, yes)
     assert.equal((await grade([{ ask: 'condition', given: no }])).read, false, no)
   }
-  const { code, params } = await refusal(search.grade([], { ...asked, node: 'nobody' }))
+  const { code, params } = await errorOf(() => search.grade([], { ...asked, node: 'nobody' }))
   assert.deepEqual([code, params.option], ['bad-option', 'node'])
   search.free()
   const textbook = await open(TEXTBOOK)
-  assert.equal((await refusal(textbook.grade([], { ask: 'condition' }))).params.option, 'ask')
+  const unasked = await errorOf(() => textbook.grade([], { ask: 'condition' }))
+  assert.equal(unasked.params.option, 'ask')
   textbook.free()
   const drawn = await drawExercise({ seed: 7 }, {}, { ask: 'condition' })
   assert.match(drawn.text, /\bx\b/)
@@ -256,7 +248,7 @@ test('with prior knowledge only the additional cuts are asked for', async () => 
     ],
   )
   const wrong = /** @type {Asked} */ ({ ask: 'cuts', known: { values: [0, 9] } })
-  assert.equal((await refusal(search.grade([], wrong))).params.option, 'known')
+  assert.equal((await errorOf(() => search.grade([], wrong))).params.option, 'known')
   search.free()
 })
 
@@ -276,7 +268,7 @@ test('a sheet and a planted mistake refuse a search that searches nodes again', 
     const search = await open('((3 12 8) (2 4 6) (14 5 2))', options)
     // Questions before decisions are possible: tests/js/predict.test.js.
     for (const ask of [() => search.grade([]), () => search.plant()]) {
-      const refused = await refusal(ask())
+      const refused = await errorOf(ask)
       assert.equal(refused.code, 'searched-again-in-exercise')
       for (const tag of Object.keys(LANGUAGES))
         assert.match(errorText(await messages(tag), refused), /alpha|alfa/i, tag)
@@ -310,7 +302,7 @@ test('a search with quiescence is refused, in the words of each language', async
   const options = { depth: 1, quiescence: /** @type {const} */ ('on') }
   const search = await open('(B=9!(1 9) C=3(3 4))', options)
   for (const ask of [() => search.grade([]), () => search.questions(), () => search.plant()]) {
-    const refused = await refusal(ask())
+    const refused = await errorOf(ask)
     assert.equal(refused.code, 'quiescence-in-exercise')
   }
   search.free()
@@ -338,7 +330,7 @@ test('a planted mistake with chance nodes takes all probabilities as equal', asy
   assert.deepEqual([due?.kind, reason?.key], ['leave', 'equal-chances'])
   search.free()
   const even = await open('(?(4 8) ?(1 6 9))', { algorithm: 'minimax' })
-  assert.equal((await refusal(even.plant())).code, 'no-such-exercise')
+  await assert.rejects(even.plant(), { code: 'no-such-exercise' })
   even.free()
 })
 

@@ -3,13 +3,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { GAMES as FIELDS } from '../../www/api/games.js'
-import { ROLE, SecateurError, open } from '../../www/core.js'
+import { ROLE, open } from '../../www/core.js'
 import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
 import { errorText, sentence, partOf } from '../../www/messages/messages.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
 import { cellNames } from '../../www/viewer/panels/board.js'
 import { sourceOf } from '../../www/element/source.js'
+import { errorOf } from './error-of.js'
 import { RULES } from './rules.js'
 
 /**
@@ -137,9 +138,7 @@ const REFUSED = [
 
 for (const [source, words] of REFUSED) {
   test(`${JSON.stringify(source)} is refused with a remedy`, async () => {
-    const error = await open(/** @type {never} */ (source)).catch((error) => error)
-    assert.ok(error instanceof SecateurError)
-    const message = errorText(m, error)
+    const message = errorText(m, await errorOf(() => open(/** @type {never} */ (source))))
     assert.match(message, words)
     assert.doesNotMatch(message, /null|NaN|\[object/)
   })
@@ -147,7 +146,7 @@ for (const [source, words] of REFUSED) {
 
 test('the message about an unknown game names all games, in each language', async () => {
   const source = /** @type {never} */ ({ game: 'chess' })
-  const error = await open(source).catch((error) => error)
+  const error = await errorOf(() => open(source))
   for (const language of Object.keys(LANGUAGES)) {
     const advice = errorText(await messages(language), error)
     for (const game of Object.keys(FIELDS)) assert.ok(advice.includes(game), `${language}: ${game}`)

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SecateurError, choices, efforts, knownLeaves, open, sample } from '../../www/core.js'
+import { choices, efforts, knownLeaves, open, sample } from '../../www/core.js'
 import { drawDeviation } from '../../www/lab/charts/histogram.js'
 import { cost, duration } from '../../www/lab/settings/cost.js'
 import { plies, reach } from '../../www/lab/run/effort.js'
@@ -15,6 +15,7 @@ import { interval } from '../../www/lab/run/interval.js'
 import { bins, statistics } from '../../www/lab/run/statistics.js'
 import { read as readLink, write } from '../../www/link/fragment.js'
 import { partOf } from '../../www/messages/messages.js'
+import { errorOf } from './error-of.js'
 
 /** @import {Settings} from '../../www/lab/settings/settings.js' */
 
@@ -219,8 +220,7 @@ const FAULTS = {
 
 for (const [name, [code, ask]] of Object.entries(FAULTS)) {
   test(`${name} is refused: ${code}`, async () => {
-    const error = await ask().catch((error) => error)
-    assert.ok(error instanceof SecateurError)
+    const error = await errorOf(ask)
     assert.equal(error.code, code)
     assert.notEqual(error.message, code)
   })

@@ -12,15 +12,16 @@ import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { readNumber } from '../../www/page/controls/numbers.js'
 import { page } from '../../scripts/pages.js'
-import { collect, collectGrown } from './search-parts.js'
-import { fillings } from './fillings.js'
-import { STATIC, rulesFor } from './rules.js'
 import { every, leaves } from './message-texts.js'
+import { programs } from './programs.js'
+import { STATIC, rulesFor } from './rules.js'
 
-/** @import {Leaf, Messages} from './message-texts.js' */
+/** @import {Search} from '../../www/core.js' */
+/** @import {Explanation, Options} from '../../www/types.js' */
+/** @import {Messages} from './message-texts.js' */
 
 const offered = await Promise.all(Object.keys(LANGUAGES).map(every))
-const [en, ...foreign] = offered
+const [en] = offered
 const all = [...offered, await every('en-XA')]
 
 /**
@@ -52,84 +53,52 @@ const OWN_WORDS = /c[oa]mes? back to (a )?nodes?|nodes? of chance/i
 
 const NO_WORDS = /undefined|null(?! window)|NaN|Infinity|\[object|-\d|-∞| {2}/
 
-/** Texts that are the same in several languages: names, signs, terms, and words that happen to agree. */
-const SHARED = new Set(
-  `Secateur Minimax Negamax minimax Agent Alpha–beta fail-soft fail-hard MAX MIN
-  PVS MTD(f) SSS* DUAL* AIMA△▽ CS188△▽ Wikipedia□○ Home End Esc Enter Shift Alt Ctrl Page↑ Page↓
-  knownMax knownMin best MAX⇄MIN Name Expectiminimax Star1 UCB1 PUCT Monte-Carlo Playout Iteration Expansion pn dn n`.split(
-    /\s+/,
-  ),
-)
+/** Trees whose searches have steps of every kind. */
+const TREES = [
+  ...Object.values(EXAMPLES).map(({ text }) => text),
+  ...['A=4(B=-2.5(1 -0 1e3) x:7 ((0.1 a) -1e20))', STATIC, '5', 'x', '(1 (-0.5 a))'],
+]
 
-const fill = fillings(await collect(), await collectGrown())
-
-/** The words of a leaf when it is filled in. @param {string} path @param {Leaf} leaf */
-function textOf(path, leaf) {
-  return typeof leaf === 'function' ? leaf(...fill(path)[0]) : leaf
-}
-
-/** Paths of texts that may be empty. */
-const SILENT = new Set(['panels.events.brief.ready', 'panels.calls.columns.player'])
-
-for (const m of all) {
-  test(`${m.lang} has the keys and parameters of English, and a text for each`, () => {
-    /** @param {Messages} words */
-    const shape = (words) =>
-      leaves(words)
-        .map(([path, leaf]) => `${path} ${typeof leaf}`)
-        .sort()
-    assert.deepEqual(shape(m), shape(en))
-    for (const [path, leaf] of leaves(m)) {
-      assert.notEqual(textOf(path, leaf).trim() === '', !SILENT.has(path), path)
+/** The searches of a tree: under every rule, and by other programs. @param {string} tree @returns {AsyncGenerator<Search>} */
+async function* searchesOf(tree) {
+  const tight = tree === EXAMPLES.star1.text ? [{ values: [0, 10] }] : []
+  for (const rules of /** @type {Options[]} */ ([...rulesFor(tree), ...tight])) {
+    const search = await open(tree, rules)
+    yield search
+    const traces = Object.keys(rules).length ? [] : programs(search)
+    search.free()
+    for (const trace of traces) {
+      const program = await open({ trace, tree })
+      yield program
+      program.free()
     }
-  })
+  }
 }
 
-for (const m of foreign) {
-  test(`${m.lang} contains no untranslated English`, () => {
-    const foreign = new Map(leaves(m))
-    for (const [path, leaf] of leaves(en)) {
-      const words = textOf(path, leaf)
-      const own = textOf(path, /** @type {Leaf} */ (foreign.get(path)))
-      if (own !== words || !/[a-z]{2}/i.test(words) || SHARED.has(words.replace(/\s/g, '')))
-        continue
-      assert.ok(isNotation(path), `${path} is “${own}” in both languages`)
-    }
-  })
-}
-
-/** Words that are typed are the same in all languages. @param {string} path */
-function isNotation(path) {
-  return /^(ui\.grammar\.\d+\.0|explore\.brief\.number)$/.test(path)
-}
-
-for (const m of offered) {
-  test(`every step has a sentence in ${m.lang}, and no bound is stated as a value`, async () => {
-    const { bound, exact, end } = EXPECTED[m.lang]
-    const texts = [
-      ...Object.values(EXAMPLES).map(({ text }) => text),
-      '5',
-      'x',
-      '(1 (-0.5 a))',
-      STATIC,
-    ]
-    for (const text of texts) {
-      for (const rules of rulesFor(text)) {
-        const search = await open(text, rules)
-        for (let at = 0; at <= search.summary.steps * 2 + 1; at += 1) {
-          const explanation = search.explain(at >> 1, at % 2 === 0 ? 'max' : 'mover')
-          const words = sentence(m, explanation)
-          assert.match(words, end)
-          assert.doesNotMatch(words, NO_WORDS)
-          const ranged = 'lo' in explanation && explanation.lo < explanation.hi
-          if (!ranged || (explanation.key === 'compare' && !explanation.improved)) continue
-          assert.match(words, bound)
-          assert.doesNotMatch(words, exact)
-        }
-        search.free()
+test('every step has a sentence in each language, and no bound is stated as a value', async () => {
+  const keys = new Set()
+  for (const tree of TREES) {
+    for await (const search of searchesOf(tree)) {
+      for (let at = 0; at <= search.summary.steps * 2 + 1; at += 1) {
+        const explanation = search.explain(at >> 1, at % 2 === 0 ? 'max' : 'mover')
+        keys.add(explanation.key)
+        for (const m of offered) checkSentence(m, explanation)
       }
     }
-  })
+  }
+  assert.deepEqual([...keys].sort(), Object.keys(en.explain).sort(), 'every key occurs')
+})
+
+/** @param {Messages} m @param {Explanation} explanation */
+function checkSentence(m, explanation) {
+  const { bound, exact, end } = EXPECTED[m.lang]
+  const words = sentence(m, explanation)
+  assert.match(words, end)
+  assert.doesNotMatch(words, NO_WORDS, JSON.stringify(explanation))
+  const ranged = 'lo' in explanation && explanation.lo < explanation.hi
+  if (!ranged || (explanation.key === 'compare' && !explanation.improved)) return
+  assert.match(words, bound)
+  assert.doesNotMatch(words, exact)
 }
 
 test('digits and signs follow the language', () => {

@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { knownLeaves, MEASURED, open, sample, SecateurError } from '../../www/core.js'
+import { knownLeaves, MEASURED, open, sample } from '../../www/core.js'
 import init from '../../www/pkg/whole.js'
+import { errorOf } from './error-of.js'
 import { collect, exhaust, stopping } from './out-of-memory.js'
 
 /** @import {Search} from '../../www/core.js' */
@@ -13,10 +14,7 @@ const TEXT = '((3 12 8) (2 4 6) (14 5 2))'
 
 /** @param {() => unknown} ask @param {string} code @param {object} [params] */
 async function refused(ask, code, params) {
-  const error = await Promise.resolve()
-    .then(ask)
-    .catch((error) => error)
-  assert.ok(error instanceof SecateurError, `${code}: ${error}`)
+  const error = await errorOf(ask)
   assert.equal(error.code, code)
   assert.match(error.message, /^\S+ .*\.$/, 'the error has a message')
   if (params) assert.deepEqual(error.params, params)

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { LISTINGS, SecateurError, open } from '../../www/core.js'
 import { sentence, partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
+import { errorOf } from './error-of.js'
 
 /** @import {Search} from '../../www/core.js' */
 /** @import {ListingId, Options, Place, Variable} from '../../www/types.js' */
@@ -184,15 +185,12 @@ test('each idea of several visits has a listing, and combined ideas are named on
 
 test('an unknown listing is refused', async () => {
   const listing = /** @type {never} */ ('negascout')
-  await assert.rejects(open(A_TO_G, { listing }), (error) => {
-    assert.ok(error instanceof SecateurError)
-    assert.equal(error.code, 'bad-option')
-    assert.deepEqual(error.params, {
-      option: 'listing',
-      found: "'negascout'",
-      expected: LISTINGS.map(({ id }) => `'${id}'`).join(' | '),
-    })
-    return true
+  const { code, params } = await errorOf(() => open(A_TO_G, { listing }))
+  assert.equal(code, 'bad-option')
+  assert.deepEqual(params, {
+    option: 'listing',
+    found: "'negascout'",
+    expected: LISTINGS.map(({ id }) => `'${id}'`).join(' | '),
   })
 })
 

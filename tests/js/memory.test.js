@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SecateurError, open } from '../../www/core.js'
+import { open } from '../../www/core.js'
+import { errorOf } from './error-of.js'
 import { exhaust } from './out-of-memory.js'
 
 /** @import {Search} from '../../www/core.js' */
@@ -11,24 +12,13 @@ import { exhaust } from './out-of-memory.js'
 /** @param {number} depth */
 const tree = (depth) => ({ random: { branching: 3, depth, seed: 3 } })
 
-/** @param {() => unknown} ask @returns {Promise<SecateurError>} */
-async function refused(ask) {
-  try {
-    await ask()
-  } catch (error) {
-    assert.ok(error instanceof SecateurError, String(error))
-    return error
-  }
-  assert.fail('it was not refused')
-}
-
 test('a tree without enough memory is refused at once, and smaller ones open afterwards', async () => {
   await (await open(tree(11))).free()
   await exhaust()
   /** @type {number[]} */
   const shares = []
   const progress = (/** @type {Progress} */ { share }) => shares.push(share)
-  const error = await refused(() => open(tree(13), {}, { progress }))
+  const error = await errorOf(() => open(tree(13), {}, { progress }))
   assert.equal(error.code, 'too-little-memory')
   assert.ok(Number(error.params.needed) > 100)
   assert.equal(error.params.limit, 4096)
@@ -44,11 +34,11 @@ test('a stopped core is reported, and the next tree opens', async () => {
   await exhaust()
   /** @type {Search[]} */
   const others = []
-  const error = await refused(async () => {
+  const error = await errorOf(async () => {
     for (;;) others.push(await open(tree(9)))
   })
   assert.equal(error.code, 'too-little-memory')
-  const stopped = await refused(() => search.frame(search.summary.steps, { to: 250_000 }))
+  const stopped = await errorOf(() => search.frame(search.summary.steps, { to: 250_000 }))
   assert.equal(stopped.code, 'stopped')
   assert.match(stopped.message, /memory ran out/)
   // The search lost its memory with the old core. Freeing the search does not affect the new core.

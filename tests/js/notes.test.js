@@ -2,11 +2,12 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SecateurError, open } from '../../www/core.js'
+import { open } from '../../www/core.js'
 import { figure } from '../../www/figure/figure.js'
 import { traceLines } from '../../www/figure/trace.js'
 import { messages } from '../../www/messages/messages.js'
 import { countsOfNotes } from '../../www/viewer/notes/csv.js'
+import { errorOf } from './error-of.js'
 
 const TREE = '((3 12 8) (2 4 6))'
 
@@ -146,13 +147,9 @@ test('a line with an invalid note is refused with its place', async () => {
   ])) {
     const trace = await noting([{}, note])
     const line = trace.split('\n').findIndex((line) => line.includes(`"${field}":`)) + 1
-    await assert.rejects(open({ trace, tree: TREE }), (error) => {
-      assert.ok(error instanceof SecateurError)
-      assert.deepEqual([error.code, error.line], ['trace-field', line])
-      const column = trace.split('\n')[line - 1].indexOf(`"${field}":`) + field.length + 4
-      assert.equal(error.column, column)
-      return true
-    })
+    const error = await errorOf(() => open({ trace, tree: TREE }))
+    const column = trace.split('\n')[line - 1].indexOf(`"${field}":`) + field.length + 4
+    assert.deepEqual([error.code, error.line, error.column], ['trace-field', line, column])
   }
   search.free()
 })

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LONGEST, SecateurError, open } from '../../www/core.js'
 import init, { Opening, Search as Handle } from '../../www/pkg/whole.js'
+import { errorOf } from './error-of.js'
 
 /** @import {Options, Progress, Source} from '../../www/types.js' */
 
@@ -102,13 +103,8 @@ test('an opening can be aborted before it begins and while it runs', async () =>
 })
 
 test('an error during a long opening is reported like any other', async () => {
-  const coins = open({ game: 'coins', coins: 60 })
-  await assert.rejects(coins, (error) => {
-    assert.ok(error instanceof SecateurError)
-    assert.equal(error.code, 'too-many-nodes')
-    assert.deepEqual(error.params, { limit: 10_000_000 })
-    return true
-  })
+  const { code, params } = await errorOf(() => open({ game: 'coins', coins: 60 }))
+  assert.deepEqual([code, params], ['too-many-nodes', { limit: 10_000_000 }])
 })
 
 /** The number of the core's handles that JavaScript holds: those made minus those freed. */
@@ -189,8 +185,7 @@ test('a text that is far too long is refused without being copied whole', async 
   await (await open(SMALL)).free()
   const { memory } = await init()
   const before = memory.buffer.byteLength
-  const error = await open('1 '.repeat(2 ** 25)).catch((error) => error)
-  assert.ok(error instanceof SecateurError)
+  const error = await errorOf(() => open('1 '.repeat(2 ** 25)))
   assert.deepEqual([error.code, error.params], ['text-too-long', { limit: LONGEST }])
   assert.deepEqual([error.line, error.column], [1, LONGEST + 1])
   assert.ok(memory.buffer.byteLength - before < 2 ** 24)

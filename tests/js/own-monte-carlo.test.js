@@ -7,9 +7,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { SecateurError, open } from '../../www/core.js'
+import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
 import { addBestFirst, messages, sentence } from '../../www/messages/messages.js'
+import { errorOf } from './error-of.js'
 import { AIMA as TREE, folder, secateur } from './secateur.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -188,14 +189,11 @@ test('an unreadable line is refused with line, column and a remedy', async () =>
     [trace({ event: 'jump', node: 0 }), 'event', 2, 10],
   ]
   for (const [trace, field, line, column] of cases) {
-    await assert.rejects(open({ trace }), (error) => {
-      assert.ok(error instanceof SecateurError)
-      assert.deepEqual(
-        [error.code, error.params.field, error.line, error.column],
-        ['trace-field', field, line, column],
-      )
-      return true
-    })
+    const error = await errorOf(() => open({ trace }))
+    assert.deepEqual(
+      [error.code, error.params.field, error.line, error.column],
+      ['trace-field', field, line, column],
+    )
   }
   const bare = trace(JOINS, PLAYS, ...UP)
     .split('\n')

@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { SecateurError, open } from '../../www/core.js'
+import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
 import { messages, partOf } from '../../www/messages/messages.js'
 import { quotedLine, refusalOf } from '../../www/page/import/refusal.js'
+import { errorOf } from './error-of.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'secateur-own-'))
@@ -210,14 +211,10 @@ test('invalid arguments are refused, and so is a file that is no trace', async (
     [{ trace: new Blob([' '.repeat(5 << 20)]) }, 'trace-line'],
   ]
   for (const [source, code] of cases) {
-    const opening = open(/** @type {any} */ (source))
-    await assert.rejects(opening, (error) => {
-      assert.ok(error instanceof SecateurError, String(error))
-      assert.equal(error.code, code, error.message)
-      assert.ok(error.message.length > 20, error.message)
-      if (code.startsWith('trace-')) assert.equal(error.line, 1)
-      return true
-    })
+    const error = await errorOf(() => open(/** @type {any} */ (source)))
+    assert.equal(error.code, code, error.message)
+    assert.ok(error.message.length > 20, error.message)
+    if (code.startsWith('trace-')) assert.equal(error.line, 1)
   }
   assert.equal(/** @type {any} */ ({}).event, undefined)
 })

@@ -3,12 +3,13 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { SecateurError, open } from '../../www/core.js'
+import { open } from '../../www/core.js'
 import { PredictionWork } from '../../www/exercise/predict/prediction-work.js'
 import { predictionResult } from '../../www/exercise/predict/prediction-result.js'
 import { QuestionWords } from '../../www/exercise/predict/question-words.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages, reasonOf, sentence, partOf } from '../../www/messages/messages.js'
+import { errorOf } from './error-of.js'
 import { wrong } from './schema.js'
 
 /** @import { Guess } from '../../www/types.js' */
@@ -50,13 +51,8 @@ test('an impossible question is refused with its place', async () => {
   const search = await open(TEXTBOOK)
   const refused = async (/** @type {unknown[]} */ ...args) => {
     const ask = /** @type {(...args: unknown[]) => Promise<unknown>} */ (search.predict)
-    const error = await ask.apply(search, args).then(
-      () => null,
-      (error) => error,
-    )
-    assert.ok(error instanceof SecateurError, String(error))
-    const { option, argument } = /** @type {Record<string, unknown>} */ (error.params)
-    return [error.code, option ?? argument]
+    const { code, params } = await errorOf(() => ask.apply(search, args))
+    return [code, params.option ?? params.argument]
   }
   assert.deepEqual(await refused(8, null), ['bad-option', 'question'])
   assert.deepEqual(await refused(-1, null), ['bad-argument', 'number'])

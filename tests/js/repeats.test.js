@@ -16,23 +16,15 @@ import { words as en } from '../../www/messages/en/words.js'
 import { renewed } from '../../scripts/attributes.js'
 import { GAMES } from '../../www/api/games.js'
 import { FIELDS } from '../../www/page/controls/random.js'
+import { errorOf } from './error-of.js'
 
 /** @import {Options, Source} from '../../www/types.js' */
 
 const VIEWPORT = { width: 900, height: 400, x: 450, y: 200, unit: 100, rowHeight: 100 }
 
-/**
- * The `expected` text of an error, which is notation.
- * @param {() => unknown} ask
- * @returns {Promise<string>}
- */
+/** The `expected` text of an error, which is notation. @param {() => unknown} ask @returns {Promise<string>} */
 async function expected(ask) {
-  try {
-    await ask()
-  } catch (error) {
-    return /** @type {{ params: { expected: string } }} */ (error).params.expected
-  }
-  assert.fail('a wrong constant is found')
+  return (await errorOf(ask)).params.expected
 }
 
 /** @param {unknown} source @param {unknown} [options] */

@@ -2,23 +2,14 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SecateurError, open } from '../../www/core.js'
+import { open } from '../../www/core.js'
 import { stepsOf } from '../../www/figure/steps.js'
 import { errorText } from '../../www/messages/messages.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
+import { errorOf } from './error-of.js'
 
 const TEXTBOOK = '((3 12 8) (2 4 6) (14 5 2))'
-
-/** @param {() => unknown} ask */
-function refusalOf(ask) {
-  try {
-    return assert.fail(`it answers ${ask()}`)
-  } catch (error) {
-    assert.ok(error instanceof SecateurError, String(error))
-    return error
-  }
-}
 
 test('a name gives its step', async () => {
   const search = await open(TEXTBOOK)
@@ -64,7 +55,7 @@ test('an unknown step name is refused, with the valid names', async () => {
   const expected = '0 … 42 | first | last | cutoff:1 | node:A'
   const odd = [NaN, -1, 43, 0.5, Infinity, null, undefined, {}, [], true, 1n, Symbol('x')]
   for (const name of ['', 'end', 'cutoff:2', 'node:Z', '43', 'x'.repeat(1e6), ...odd]) {
-    const error = refusalOf(() => search.stepOf(/** @type {never} */ (name)))
+    const error = await errorOf(() => search.stepOf(/** @type {never} */ (name)))
     assert.deepEqual([error.code, error.params.argument], ['bad-argument', 'step'])
     assert.equal(error.params.expected, expected)
     assert.ok(error.message.length < 500, error.message)
@@ -76,12 +67,12 @@ test('an unknown step name is refused, with the valid names', async () => {
 test('a text that stands for no steps is refused', async () => {
   const calls = await open(TEXTBOOK)
   for (const text of ['9..3', 'first, 9..3']) {
-    assert.equal(refusalOf(() => stepsOf(calls, text)).params.found, '9..3')
+    assert.equal((await errorOf(() => stepsOf(calls, text))).params.found, '9..3')
   }
   calls.free()
   const leaf = await open('5')
   for (const text of ['cutoffs', 'decisions']) {
-    assert.equal(refusalOf(() => stepsOf(leaf, text)).params.found, text)
+    assert.equal((await errorOf(() => stepsOf(leaf, text))).params.found, text)
   }
   assert.deepEqual(stepsOf(leaf, 'cutoffs,last'), [4])
   leaf.free()
@@ -89,7 +80,7 @@ test('a text that stands for no steps is refused', async () => {
 
 test('every language has a message about a node that is never entered', async () => {
   const search = await open(TEXTBOOK)
-  const error = refusalOf(() => search.stepOf('node:#7'))
+  const error = await errorOf(() => search.stepOf('node:#7'))
   assert.deepEqual([error.code, error.params], ['never-entered', { node: '#7' }])
   assert.match(error.message, /never enters #7/)
   for (const language of Object.keys(LANGUAGES)) {

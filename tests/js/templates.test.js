@@ -1,5 +1,5 @@
-// Every template of every language, filled with 0, 1, 2 and 5 and with every kind of node. Grammar and punctuation must
-// be correct, and each number and each name must be in its place.
+// Every template of every language, filled with 0, 1, 2 and 5 and with every kind of node. Each has words of its own, grammar
+// and punctuation are correct, and each number and each name is in its place.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -13,6 +13,55 @@ import { every, leaves } from './message-texts.js'
 const [en, ...foreign] = await Promise.all(Object.keys(LANGUAGES).map(every))
 const offered = [en, ...foreign]
 const fill = fillings(await collect(), await collectGrown())
+
+/** Texts that are the same in several languages: names, signs, terms, and words that happen to agree. */
+const SHARED = new Set(
+  `Secateur Minimax Negamax minimax Agent Alpha–beta fail-soft fail-hard MAX MIN
+  PVS MTD(f) SSS* DUAL* AIMA△▽ CS188△▽ Wikipedia□○ Home End Esc Enter Shift Alt Ctrl Page↑ Page↓
+  knownMax knownMin best MAX⇄MIN Name Expectiminimax Star1 UCB1 PUCT Monte-Carlo Playout Iteration Expansion pn dn n`.split(
+    /\s+/,
+  ),
+)
+
+/** The words of a leaf when it is filled in. @param {string} path @param {Leaf} leaf */
+function textOf(path, leaf) {
+  return typeof leaf === 'function' ? leaf(...fill(path)[0]) : leaf
+}
+
+/** Paths of texts that may be empty. */
+const SILENT = new Set(['panels.events.brief.ready', 'panels.calls.columns.player'])
+
+for (const m of [...offered, await every('en-XA')]) {
+  test(`${m.lang} has the keys and parameters of English, and a text for each`, () => {
+    /** @param {Messages} words */
+    const shape = (words) =>
+      leaves(words)
+        .map(([path, leaf]) => `${path} ${typeof leaf}`)
+        .sort()
+    assert.deepEqual(shape(m), shape(en))
+    for (const [path, leaf] of leaves(m)) {
+      assert.notEqual(textOf(path, leaf).trim() === '', !SILENT.has(path), path)
+    }
+  })
+}
+
+for (const m of foreign) {
+  test(`${m.lang} contains no untranslated English`, () => {
+    const foreign = new Map(leaves(m))
+    for (const [path, leaf] of leaves(en)) {
+      const words = textOf(path, leaf)
+      const own = textOf(path, /** @type {Leaf} */ (foreign.get(path)))
+      if (own !== words || !/[a-z]{2}/i.test(words) || SHARED.has(words.replace(/\s/g, '')))
+        continue
+      assert.ok(isNotation(path), `${path} is “${own}” in both languages`)
+    }
+  })
+}
+
+/** Words that are typed are the same in all languages. @param {string} path */
+function isNotation(path) {
+  return /^(ui\.grammar\.\d+\.0|explore\.brief\.number)$/.test(path)
+}
 
 /** The text that a template shows for a missing parameter. */
 const LACKING = /undefined|null(?! (window|move))|NaN|Infinity|\[object|-∞/

@@ -4,16 +4,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { translated } from '../../www/api/translating.js'
-import { SecateurError, drawExercise, knownLeaves, open } from '../../www/core.js'
+import { drawExercise, knownLeaves, open } from '../../www/core.js'
 import { Core } from '../../www/api/core.js'
 import { LISTINGS } from '../../www/api/rules.js'
 import { openIn } from '../../www/api/opening.js'
 import { loadTextEditing } from '../../www/api/text-editing.js'
 import * as viewer from '../../www/viewer.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
+import { errorText } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { GAMES as FIELDS } from '../../www/api/games.js'
 import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
+import { errorOf } from './error-of.js'
 import { CheckedValues } from './typed-values.js'
 import { SEVERAL_VISITS, RULES, STATIC } from './rules.js'
 
@@ -221,38 +223,38 @@ test('the answers of exercises and edits have their declared types', async () =>
   for (const node of [0, 1]) check('NodeParts', partsOf('A=4(1 2)', false, node))
 })
 
-/** @type {[Source, object?][]} */
+/** Sources that are refused, and the codes of their errors. @type {[string, Source, object?][]} */
 const FAULTS = [
-  [' # nothing\n'],
-  ['(3 x: )'],
-  ['((3 12'],
-  ['(3 "x)'],
-  ['((3 12] 5)'],
-  ['(3 ())'],
-  ['(3 4) 5'],
-  ['(3 1.2.3)'],
-  ['(3 1e999)'],
-  ['(3 ; 4)'],
-  ['(3 ½)'],
-  ['?(0.5:3 0.4:5)'],
-  ['?(0.5:3 5)'],
-  ['?(1.5:3)'],
-  ['(0.5:3 0.5:5)'],
-  ['?(3 5)', { values: [4, 5] }],
-  ['(MAX 3)'],
-  ['(3(1 2))'],
-  ['(3!)'],
-  [' '.repeat(2 ** 20 + 1)],
-  ['('.repeat(1001) + '1' + ')'.repeat(1001)],
-  [{ random: { branching: 10, depth: 10 } }],
-  [{ random: { branching: 9, depth: 2, values: [0, 9], ties: 0 } }],
-  ['(1 2)', { window: [5, 2] }],
-  ['(1 2)', { windows: [2, 5] }],
-  ['(1 2)', { algorithm: 'pvs', bounds: 'shallow' }],
-  ['?(1 2)', { algorithm: 'pvs' }],
-  ['?(1 2)', { algorithm: 'pns' }],
-  ['(1 2)', { algorithm: 'mcts', iterations: 10_000_000 }],
-  [/** @type {never} */ (7)],
+  ['empty-text', ' # nothing\n'],
+  ['unexpected', '(3 x: )'],
+  ['unclosed', '((3 12'],
+  ['unclosed-quote', '(3 "x)'],
+  ['mismatched', '((3 12] 5)'],
+  ['empty-list', '(3 ())'],
+  ['stray', '(3 4) 5'],
+  ['bad-number', '(3 1.2.3)'],
+  ['not-finite', '(3 1e999)'],
+  ['bad-character', '(3 ; 4)'],
+  ['typography', '(3 ½)'],
+  ['weights-sum', '?(0.5:3 0.4:5)'],
+  ['weight-missing', '?(0.5:3 5)'],
+  ['bad-weight', '?(1.5:3)'],
+  ['weight-without-chance', '(0.5:3 0.5:5)'],
+  ['value-outside', '?(3 5)', { values: [4, 5] }],
+  ['player-without-bracket', '(MAX 3)'],
+  ['number-before-bracket', '(3(1 2))'],
+  ['stray-noise', '(3!)'],
+  ['text-too-long', ' '.repeat(2 ** 20 + 1)],
+  ['too-deep', '('.repeat(1001) + '1' + ')'.repeat(1001)],
+  ['too-many-nodes', { random: { branching: 10, depth: 10 } }],
+  ['too-few-values', { random: { branching: 9, depth: 2, values: [0, 9], ties: 0 } }],
+  ['bad-option', '(1 2)', { window: [5, 2] }],
+  ['unknown-option', '(1 2)', { windows: [2, 5] }],
+  ['option-conflict', '(1 2)', { algorithm: 'pvs', bounds: 'shallow' }],
+  ['chance-searched-again', '?(1 2)', { algorithm: 'pvs' }],
+  ['chance-in-proof', '?(1 2)', { algorithm: 'pns' }],
+  ['too-many-updates', '(1 2)', { algorithm: 'mcts', iterations: 10_000_000 }],
+  ['bad-source', /** @type {never} */ (7)],
 ]
 
 /** Codes whose errors need a machine without memory, WebAssembly or a network, or are those of the host. */
@@ -262,16 +264,23 @@ const UNPROVOKED = [
   ...['wasm-unavailable', 'words-unavailable'],
 ]
 
-test('errors have the parameters that their messages declare', async () => {
+test('errors have their codes, the parameters that their messages declare, and words', async () => {
+  const m = await messages('en')
   const codes = new Set()
-  /** @param {unknown} error */
-  const checkError = (error) => {
-    assert.ok(error instanceof SecateurError)
+  const refused = async (/** @type {() => unknown} */ ask) => {
+    const error = await errorOf(ask)
+    const words = errorText(m, error)
+    assert.notEqual(words, error.code)
+    assert.doesNotMatch(words, /undefined|null(?! window)|NaN|\[object/)
     codes.add(error.code)
     checked.note(`ErrorParams['${error.code}']`, error.params)
+    return error
   }
-  for (const [source, rules] of FAULTS)
-    checkError(await open(source, rules).catch((error) => error))
+  for (const [code, source, rules] of FAULTS) {
+    const error = await refused(() => open(source, rules))
+    assert.equal(error.code, code)
+    if (typeof source === 'string' && !rules) assert.ok(error.line && error.column, code)
+  }
   const game = 'EFG 2 R "" { "a" "b" }'
   for (const [text, from] of /** @type {const} */ ([
     ['A\n    3\n  5', 'indented'],
@@ -280,7 +289,7 @@ test('errors have the parameters that their messages declare', async () => {
     [`${game} t "" 1 "" { 1, 1 }`, 'efg'],
     [`${game} p "" 1 1 "" { "l" } 1 "" { 2, -2 } t "" 0`, 'efg'],
   ]))
-    checkError(await translated(text, from).catch((error) => error))
+    await refused(() => translated(text, from))
   const search = await open('(1 2)')
   const thrower = {
     /** @returns {never} */
@@ -291,37 +300,31 @@ test('errors have the parameters that their messages declare', async () => {
   const pruning = await open('((3 12 8) (2 4 6) (14 5 2))')
   const large = await open({ random: { branching: 8, depth: 6, seed: 1 } })
   const viewed = await openIn(() => [new Core(async () => viewer)], '(1 2)', {}, {})
-  const faults = [
+  for (const fault of [
     () => search.frame(-1),
     () => viewed.passes(),
     () => search.scene(0, VIEWPORT, thrower),
     () => pruning.stepOf('node:#7'),
     () => large.frame(0),
     () => search.free() ?? search.print(),
-  ]
-  for (const fault of faults) {
-    assert.throws(fault, (error) => (checkError(error), true))
-  }
-  const twice = [0, 1].map((value) => ({ node: 0, value }))
-  checkError(await pruning.grade(twice).catch((error) => error))
-  const chance = await open('(?(3 5) 4)')
-  checkError(await chance.plant().catch((error) => error))
-  chance.free()
-  const again = await open('((3 5) 4)', { deepening: 'on' })
-  checkError(await again.plant().catch((error) => error))
-  again.free()
-  const quiet = await open('(=4!(3 5) 4)', { depth: 1, quiescence: 'on' })
-  checkError(await quiet.plant().catch((error) => error))
-  quiet.free()
-  const grown = await open('((3 5) 4)', { algorithm: 'mcts', iterations: 5 })
-  checkError(await grown.plant().catch((error) => error))
-  grown.free()
-  checkError(await drawExercise({ leaves: [1, 1] }).catch((error) => error))
+    () => pruning.grade([0, 1].map((value) => ({ node: 0, value }))),
+    () => drawExercise({ leaves: [1, 1] }),
+  ])
+    await refused(fault)
   pruning.free()
   large.free()
-  const worded = Object.keys((await messages('en')).errors)
+  for (const [text, rules] of /** @type {[string, Options][]} */ ([
+    ['(?(3 5) 4)', {}],
+    ['((3 5) 4)', { deepening: 'on' }],
+    ['(=4!(3 5) 4)', { depth: 1, quiescence: 'on' }],
+    ['((3 5) 4)', { algorithm: 'mcts', iterations: 5 }],
+  ])) {
+    const unfit = await open(text, rules)
+    await refused(() => unfit.plant())
+    unfit.free()
+  }
   assert.deepEqual(
-    worded.filter((code) => !codes.has(code) && !UNPROVOKED.includes(code)),
+    Object.keys(m.errors).filter((code) => !codes.has(code) && !UNPROVOKED.includes(code)),
     [],
   )
 })
@@ -348,10 +351,7 @@ test('the options that are read are those that are declared', async () => {
     'T.TreeAnswer': () => search.grade([{ ask: 'cuts', given: 'none', ...odd }]),
   }
   for (const [type, ask] of Object.entries(refused)) {
-    /** @type {any} */
-    const error = await Promise.resolve()
-      .then(ask)
-      .catch((error) => error)
+    const error = await errorOf(ask)
     assert.equal(error.code, 'unknown-option', type)
     /** @type {string[]} */
     const read = error.params.expected.split(' | ')
