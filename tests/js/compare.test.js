@@ -54,28 +54,6 @@ test('comparisons with several searches take turns', { timeout: 60_000 }, async 
   for (const search of [one, two, three]) search.free()
 })
 
-test('nodes are found in another order by their numbers as given', async () => {
-  const original = await open(AIMA)
-  const worst = await open(AIMA, { order: 'worst' })
-  assert.equal(original.given(7), 7)
-  // C comes first, and its children are reversed: 6 4 2.
-  assert.deepEqual(
-    [1, 2, 3, 4].map((node) => worst.given(node)),
-    [5, 8, 7, 6],
-  )
-  for (let node = 0; node < original.summary.nodes; node += 1) {
-    const counterpart = worst.searched(original.given(node))
-    assert.ok(counterpart !== null)
-    assert.equal(worst.given(counterpart), node)
-    assert.equal(worst.node(counterpart, 0).place.name, original.node(node, 0).place.name)
-    assert.equal(worst.node(counterpart, 0).place.value, original.node(node, 0).place.value)
-  }
-  assert.equal(worst.searched(13), null)
-  assert.throws(() => worst.given(13), { code: 'bad-argument' })
-  assert.ok(original.sameTree(worst) && worst.sameTree(original))
-  assert.ok(!original.sameTree(await open('((3 12 8) (2 4 6) (14 5 3))')))
-})
-
 test('searches have the same tree if their sources describe the same one', async () => {
   const [plain, spaced] = [await open(AIMA), await open(` ${AIMA}`, { order: 'best' })]
   assert.ok(plain.sameTree(await open(AIMA, { algorithm: 'minimax' })) && plain.sameTree(spaced))

@@ -161,35 +161,6 @@ test('a condition on two unknown leaves is graded, in the words of each language
   search.free()
 })
 
-test('a tree with two unknown leaves is drawn, with a question about both', async () => {
-  const task = { ask: 'condition' }
-  const { text } = await drawExercise({ seed: 3, unknowns: 2 }, {}, task)
-  assert.match(text, /\bx\b.*\by\b/)
-  const search = await open(text)
-  const { items, sketch } = await search.grade([], task)
-  assert.deepEqual(sketch?.names, ['x', 'y'])
-  assert.ok(JSON.stringify(items[0].expected).match(/first.*second|second.*first/))
-  search.free()
-})
-
-test('a condition on a value with a known bound is graded within that bound', async () => {
-  const search = await open('A(B(3 12 8) C(x>=4 E(4 6)) D(14 5 ≤2))')
-  assert.equal(search.print(), 'MAX A(B(3 12 8) C(x≥4 E(4 6)) D(14 5 ≤2))')
-  const root = { ask: 'condition', condition: /** @type {const} */ ('root') }
-  /** @param {string} given */
-  const gradeOf = async (given) =>
-    (await search.grade([{ ask: 'condition', given }], root)).items[0]
-  assert.deepEqual((await gradeOf('3 … 6')).expected, [4, 6])
-  assert.equal((await gradeOf('4 … 6')).verdict, 'right')
-  search.free()
-  const one = await open('A(B(3 12 8) C(x≥4 E(4 6)) D(14 5 2))')
-  const { items } = await one.grade([{ ask: 'condition', given: 'x < 4' }], {
-    ...{ ask: 'condition', node: 'E' },
-  })
-  assert.deepEqual([items[0].verdict, items[0].expected], ['right', false])
-  one.free()
-})
-
 test('a condition on one unknown leaf is graded', async () => {
   const search = await open('A(B(3 12 8) C(x E(4 6)) D(14 5 2))')
   const asked = { ask: 'condition', node: 'E' }
@@ -233,23 +204,6 @@ test('a condition on one unknown leaf is graded', async () => {
   textbook.free()
   const drawn = await drawExercise({ seed: 7 }, {}, { ask: 'condition' })
   assert.match(drawn.text, /\bx\b/)
-})
-
-test('with prior knowledge only the additional cuts are asked for', async () => {
-  const search = await open('((0 12 8) (2 4 6) (1 5 2))')
-  const task = /** @type {Asked} */ ({ ask: 'cuts', known: { values: [0, 12] } })
-  const { given, items } = await search.grade([{ node: 3, cut: true }], task)
-  assert.deepEqual(given, [11, 12], 'the search cuts them already')
-  assert.deepEqual(
-    items.map(({ node, verdict, step }) => [node, verdict, step]),
-    [
-      [3, 'right', null],
-      [4, 'missing', null],
-    ],
-  )
-  const wrong = /** @type {Asked} */ ({ ask: 'cuts', known: { values: [0, 9] } })
-  assert.equal((await errorOf(() => search.grade([], wrong))).params.option, 'known')
-  search.free()
 })
 
 /** The listings of searches that search nodes again. */
@@ -317,79 +271,6 @@ test('rules beside a listing decide whether nodes are searched again', async () 
   for (const listing of SEARCHING_AGAIN) {
     const search = await open(tree, /** @type {Options} */ ({ listing, ...plain }))
     assert.deepEqual(await search.plant({ seed: 2 }), planted, listing)
-    search.free()
-  }
-})
-
-test('a planted mistake with chance nodes takes all probabilities as equal', async () => {
-  const search = await open('(?(1/3:1 2/3:3) ?(1/4:8 3/4:0))', { algorithm: 'minimax' })
-  const { steps } = await search.plant()
-  const { at, mistake, due, reason } = await search.point(null)
-  assert.equal(mistake, 'equal-chances')
-  assert.deepEqual(steps[Number(at)], { kind: 'leave', node: 1, value: 2 })
-  assert.deepEqual([due?.kind, reason?.key], ['leave', 'equal-chances'])
-  search.free()
-  const even = await open('(?(4 8) ?(1 6 9))', { algorithm: 'minimax' })
-  await assert.rejects(even.plant(), { code: 'no-such-exercise' })
-  even.free()
-})
-
-test('averages are answered as fractions or rounded', async () => {
-  const search = await open('(?(1/3:1 2/3:3) ?(1 6))', { algorithm: 'minimax' })
-  const graded = async (/** @type {string | number} */ value) => {
-    const { items } = await search.grade([{ node: 'B', value }], { ask: 'values' })
-    return items.find(({ node }) => node === 1)?.verdict
-  }
-  for (const right of ['7/3', '2.33', '2,33', '2.3333', 7 / 3, 2.33])
-    assert.equal(await graded(right), 'right', String(right))
-  for (const other of ['2.3', '2.34', '2.334', '3', 2.3])
-    assert.equal(await graded(other), 'wrong', String(other))
-  const { items } = await search.grade([], { ask: 'values move' })
-  assert.deepEqual(
-    items.map(({ field, expected }) => [field, expected]),
-    [
-      ['value', 3.5],
-      ['value', 7 / 3],
-      ['value', 3.5],
-      ['move', [4]],
-    ],
-  )
-  search.free()
-})
-
-test('bounds of all values cut chance nodes, one bound alone too', async () => {
-  for (const [values, cut] of /** @type {const} */ ([
-    [[0, 9], [7]],
-    [[-Infinity, 9], [7]],
-    [[0, Infinity], []],
-  ])) {
-    const search = await open('(?(5 7) ?(1 4 6))', { values: [...values] })
-    const { items } = await search.grade([], { ask: 'cuts' })
-    const edges = items.filter(({ field }) => field === 'cut').map(({ node }) => node)
-    assert.deepEqual(edges, cut, String(values))
-    const questions = await search.questions()
-    assert.equal(
-      questions.some(({ ask, node }) => ask === 'next' && node === 4),
-      values[1] !== Infinity,
-      String(values),
-    )
-    search.free()
-  }
-})
-
-test('trees with chance nodes are drawn for exercises', async () => {
-  for (const options of /** @type {Options[]} */ ([
-    { algorithm: 'minimax' },
-    { values: [0, 20] },
-  ])) {
-    const { text } = await drawExercise({ seed: 3, chance: true }, options)
-    assert.match(text, /\?\(/)
-    const search = await open(text, options)
-    const { items } = await search.grade([], { ask: 'cuts' })
-    assert.equal(
-      items.some(({ field }) => field === 'cut'),
-      options.values !== undefined,
-    )
     search.free()
   }
 })

@@ -5,7 +5,6 @@ import { test } from 'node:test'
 import { LISTINGS, SecateurError, open } from '../../www/core.js'
 import { sentence, partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
-import { errorOf } from './error-of.js'
 
 /** @import {Search} from '../../www/core.js' */
 /** @import {ListingId, Options, Place, Variable} from '../../www/types.js' */
@@ -35,22 +34,11 @@ function values(variables) {
 const { comments } = (await partOf('en', 'panels')).listing
 
 for (const { id, view, rules } of LISTINGS) {
-  test(`${id} stands for its rules`, async () => {
-    await using(askFor(id), (search) => {
-      assert.equal(search.listing.id, id)
-      assert.equal(search.listing.near, id)
-      assert.equal(search.listing.reason, null)
-      assert.equal(search.listing.view, view)
-      for (const { text, comment, changed } of search.listing.lines) {
-        assert.notEqual(text.trim(), '')
-        assert.ok(comment === null || Object.hasOwn(comments, comment), String(comment))
-        assert.equal(changed, false)
-      }
-    })
-  })
-
-  test(`${id} gives the same events as its rules`, async () => {
+  test(`${id} stands for its rules, and gives the same events`, async () => {
     const search = await open(A_TO_G, askFor(id))
+    const { lines, ...listing } = search.listing
+    assert.deepEqual([listing.id, listing.near, listing.reason, listing.view], [id, id, null, view])
+    assert.ok(lines.every(({ text, changed }) => text.trim() !== '' && !changed))
     await using({ ...askFor(id), ...rules, listing: null }, (other) => {
       assert.deepEqual(search.summary, other.summary)
       /** @param {Search} search */
@@ -131,33 +119,6 @@ test('sentences name bounds as the code does at the node', async () => {
   })
 })
 
-test('a rule given beside a listing overrides it', async () => {
-  await using({ listing: 'alpha-beta', cut: '>' }, ({ listing }) => {
-    assert.equal(listing.id, null)
-    assert.equal(listing.near, 'alpha-beta')
-    assert.equal(listing.reason, 'rules')
-    const changed = listing.lines.filter((line) => line.changed).map((line) => line.text.trim())
-    assert.deepEqual(changed, ['if v > β: return v', 'if v < α: return v'])
-  })
-  await using({ listing: 'alpha-beta', update: 'before' }, ({ listing }) => {
-    assert.equal(listing.id, 'agent')
-  })
-})
-
-test('a listing for chance nodes gives the reason where it does not apply', async () => {
-  const outcomeOf = async (/** @type {string} */ tree, /** @type {Options} */ options) => {
-    const search = await open(tree, options)
-    const { id, near, reason } = search.listing
-    search.free()
-    return [id, near, reason]
-  }
-  const listing = 'star1'
-  const chance = '(?(4 8) ?(1 6 9))'
-  assert.deepEqual(await outcomeOf('((1 2) (3 4))', { listing }), ['alpha-beta', 'star1', 'chance'])
-  assert.deepEqual(await outcomeOf(chance, { listing }), ['alpha-beta-chance', 'star1', 'values'])
-  assert.deepEqual(await outcomeOf(chance, { listing, values: [0, 10] }), ['star1', 'star1', null])
-})
-
 test('each idea of several visits has a listing, and combined ideas are named one by one', async () => {
   /** @type {[Options, string | null, string, string[]][]} */
   const cases = [
@@ -181,17 +142,6 @@ test('each idea of several visits has a listing, and combined ideas are named on
       )
     })
   }
-})
-
-test('an unknown listing is refused', async () => {
-  const listing = /** @type {never} */ ('negascout')
-  const { code, params } = await errorOf(() => open(A_TO_G, { listing }))
-  assert.equal(code, 'bad-option')
-  assert.deepEqual(params, {
-    option: 'listing',
-    found: "'negascout'",
-    expected: LISTINGS.map(({ id }) => `'${id}'`).join(' | '),
-  })
 })
 
 test('variables have the names and values of the code', async () => {
@@ -252,27 +202,5 @@ test('a line leads to its next step', async () => {
     for (const line of blocks) assert.equal(search.nextOnLine(0, line), null)
     assert.equal(search.nextOnLine(0, 1), search.summary.steps)
     assert.throws(() => search.nextOnLine(0, 1.5), SecateurError)
-  })
-})
-
-test('the open calls begin with the innermost one', async () => {
-  await using({ listing: 'negamax' }, (search) => {
-    assert.deepEqual(search.calls(0, 0, 0), [])
-    const { path } = search.frame(12)
-    const calls = search.calls(12, 0, path.length)
-    assert.deepEqual(
-      calls.map(({ place }) => place.node),
-      [...path].reverse(),
-    )
-    assert.deepEqual(search.calls(12, 1, 2), calls.slice(1, 2))
-    const [min] = calls
-    assert.deepEqual([min.place.name, min.window, min.best, min.next?.name], ['B', null, null, 'E'])
-    assert.throws(() => search.calls(12, 0, path.length + 1), SecateurError)
-  })
-  await using({ listing: 'negamax-alpha-beta' }, (search) => {
-    const [, max] = search.calls(14, 0, 2)
-    const [, mover] = search.calls(14, 0, 2, 'mover')
-    assert.deepEqual([max.place.name, max.best, max.window], ['B', 3, [-Infinity, 3]])
-    assert.deepEqual([mover.best, mover.window], [-3, [-3, Infinity]])
   })
 })

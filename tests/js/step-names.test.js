@@ -11,16 +11,6 @@ import { errorOf } from './error-of.js'
 
 const TEXTBOOK = '((3 12 8) (2 4 6) (14 5 2))'
 
-test('a name gives its step', async () => {
-  const search = await open(TEXTBOOK)
-  const names = ['first', 'last', 'cutoff', 'cutoff:1', 'node:C', 'node:#5', '17', 17]
-  assert.deepEqual(
-    names.map((name) => search.stepOf(name)),
-    [0, 42, 22, 22, 17, 17, 17, 17],
-  )
-  search.free()
-})
-
 test('a quoted name gives its step', async () => {
   const search = await open('("e2-e4"("Nf3, Nc6.."=3 5) "Qh7#" 2)', { algorithm: 'minimax' })
   const entered = (/** @type {string} */ name) => {
@@ -39,6 +29,7 @@ test('a quoted name gives its step', async () => {
 test('one name can stand for many steps', async () => {
   const calls = await open(TEXTBOOK)
   assert.deepEqual(stepsOf(calls, 'cutoffs,last'), [22, 42])
+  assert.equal(calls.stepOf(17), 17, 'a number is a step')
   calls.free()
   const search = await open(TEXTBOOK, { algorithm: 'mcts', iterations: 12 })
   const ends = Array.from({ length: 12 }, (_, at) => search.stepOf(`iteration:${at + 1}`))
