@@ -2,15 +2,11 @@
 // that is found.
 
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { open } from '../../www/core.js'
-
-const folder = mkdtempSync(join(tmpdir(), 'secateur-engine-'))
-after(() => rmSync(folder, { recursive: true }))
+import { documented, folder, printed, unlessInstalled, withBug } from './foreign-programs.js'
 
 /** @typedef {{ commands: [string, string[]][], fault: [from: string, to: string] }} Language */
 /** @type {Record<string, Language>} */
@@ -35,35 +31,15 @@ const LANGUAGES = {
   },
 }
 
-/** The output of an engine. @param {string} file @param {string} text */
-function printed(file, text) {
-  writeFileSync(join(folder, file), text)
-  const results = LANGUAGES[file].commands.map(([command, words]) =>
-    spawnSync(command, words, { cwd: folder, encoding: 'utf8' }),
-  )
-  for (const { status, stderr } of results) assert.equal(status, 0, stderr)
-  return results.at(-1)?.stdout ?? ''
-}
-
-/** The engine of docs/engine-by-step.md, joined from its blocks. */
-const BY_STEP = Array.from(
-  readFileSync(new URL('../../docs/engine-by-step.md', import.meta.url), 'utf8').matchAll(
-    /^```python\n(.*?)^```/gms,
-  ),
-  ([, block]) => block,
-).join('')
-const GAME = new URL('../../docs/own-search/minichess.py', import.meta.url)
-const python = spawnSync('python3', ['--version']).error ? 'python3 is not installed' : false
+const page = readFileSync(new URL('../../docs/engine-by-step.md', import.meta.url), 'utf8')
+/** The engine of that page, joined from its blocks. */
+const BY_STEP = Array.from(page.matchAll(/^```python\n(.*?)^```/gms), ([, block]) => block).join('')
+const python = unlessInstalled('python3')
 
 /** The trace of that engine. @param {number} depth @param {string} [text] */
 function byStep(depth, text = BY_STEP) {
-  writeFileSync(join(folder, 'minichess.py'), readFileSync(GAME))
-  writeFileSync(join(folder, 'search.py'), text)
-  const words = ['search.py', String(depth)]
-  const most = { maxBuffer: 2 ** 27 }
-  const { status, stdout, stderr } = spawnSync('python3', words, { cwd: folder, ...most })
-  assert.equal(status, 0, String(stderr))
-  return new Blob([stdout])
+  writeFileSync(join(folder, 'minichess.py'), documented('minichess.py'))
+  return new Blob([printed('search.py', text, [['python3', ['search.py', String(depth)]]])])
 }
 
 test(
@@ -79,7 +55,6 @@ test(
       ...['full', 'null-move', 'null-window', 'quiescence', 're-search', 'reduced'],
     ])
     assert.ok(Object.values(calls).reduce((sum, n) => sum + n) > 1e5)
-    const page = readFileSync(new URL('../../docs/engine-by-step.md', import.meta.url), 'utf8')
     const names = ['null-move', 'quiescence', 'reduced'].map((kind) => calls[kind])
     const [passes, quiet, reduced] = names.map((n) => n.toLocaleString('en'))
     assert.ok(
@@ -100,8 +75,7 @@ test('mistakes in the engine of docs/engine-by-step.md are found', { skip: pytho
       'unfounded',
     ],
   ]) {
-    assert.equal(BY_STEP.split(from).length, 2, from)
-    const search = await open({ trace: byStep(5, BY_STEP.replace(from, to)) })
+    const search = await open({ trace: byStep(5, withBug(BY_STEP, [from, to])) })
     assert.equal(search.finding?.code, code, to)
     search.free()
   }
@@ -112,14 +86,14 @@ const lines = new Map()
 
 for (const [file, { commands, fault }] of Object.entries(LANGUAGES)) {
   const [[tool]] = commands
-  const skip = spawnSync(tool, ['--version']).error ? `${tool} is not installed` : false
+  const skip = unlessInstalled(tool)
   test(
     `${file} is short and right, its notes are read, and its bug is found`,
     { skip },
     async () => {
-      const text = readFileSync(new URL(`../../docs/own-search/${file}`, import.meta.url), 'utf8')
+      const text = documented(file)
       assert.ok(text.trimEnd().split('\n').length <= 40)
-      const trace = printed(file, text)
+      const trace = printed(file, text, commands)
       const events = trace
         .trimEnd()
         .split('\n')
@@ -141,9 +115,7 @@ for (const [file, { commands, fault }] of Object.entries(LANGUAGES)) {
         counts.reduce((sum, row) => sum + row.hits, 0),
         hits,
       )
-      const [from, to] = fault
-      assert.equal(text.split(from).length, 2, `${file} has once: ${from}`)
-      const wrong = await open({ trace: printed(file, text.replace(from, to)) })
+      const wrong = await open({ trace: printed(file, withBug(text, fault), commands) })
       assert.equal(wrong.finding?.code, 'ignores')
       for (const one of [search, wrong]) one.free()
     },

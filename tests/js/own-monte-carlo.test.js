@@ -2,18 +2,14 @@
 // docs/own-monte-carlo.md, and refused lines.
 
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
 import { addBestFirst, messages, sentence } from '../../www/messages/messages.js'
 import { errorOf } from './error-of.js'
-import { AIMA as TREE, folder, secateur } from './secateur.js'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { documented, printed, unlessInstalled, withBug } from './foreign-programs.js'
+import { AIMA as TREE, secateur } from './secateur.js'
 
 const HEADER = {
   secateur: 'trace',
@@ -32,7 +28,7 @@ const FAULTS = [
 ]
 
 /** The replacements of the page, for Python. */
-const page = readFileSync(join(root, 'docs/own-monte-carlo.md'), 'utf8')
+const page = readFileSync(new URL('../../docs/own-monte-carlo.md', import.meta.url), 'utf8')
 const rows = page
   .slice(page.indexOf('## Mistakes to try'))
   .matchAll(/^\|[^|`]*\|\s*`(.+?)`\s*\|\s*`(.+?)`\s*\|$/gm)
@@ -55,19 +51,13 @@ const PROGRAMS = {
 }
 
 for (const [language, { file, command, faults }] of Object.entries(PROGRAMS)) {
-  const skip = spawnSync(command, ['--version']).error ? `${command} is not installed` : false
-  const text = readFileSync(join(root, 'docs/own-search', file), 'utf8')
-
-  /** The output of the program. @param {string} text */
-  const printed = (text) => {
-    writeFileSync(join(folder, file), text)
-    const { status, stdout, stderr } = spawnSync(command, [file], { cwd: folder, encoding: 'utf8' })
-    assert.equal(status, 0, stderr)
-    return stdout
-  }
+  const skip = unlessInstalled(command)
+  const text = documented(file)
+  /** @type {[string, string[]][]} */
+  const commands = [[command, [file]]]
 
   test(`the program in ${language} is a correct search`, { skip }, async () => {
-    const trace = printed(text)
+    const trace = printed(file, text, commands)
     const search = await open({ trace })
     assert.equal(search.finding, null)
     assert.ok(search.bestFirst)
@@ -77,11 +67,10 @@ for (const [language, { file, command, faults }] of Object.entries(PROGRAMS)) {
 
   test(`five bugs in ${language} are found and named`, { skip }, async () => {
     assert.equal(faults.length, FAULTS.length)
-    for (const [at, [from, to]] of faults.entries()) {
-      assert.equal(text.split(from).length, 2, `${file} has once: ${from}`)
-      const search = await open({ trace: printed(text.replace(from, to)) })
+    for (const [at, fault] of faults.entries()) {
+      const search = await open({ trace: printed(file, withBug(text, fault), commands) })
       const { likely = null } = search.finding ?? {}
-      assert.deepEqual(likely, { fault: FAULTS[at], until: null }, `${file}: ${to}`)
+      assert.deepEqual(likely, { fault: FAULTS[at], until: null }, `${file}: ${fault[1]}`)
       search.free()
     }
   })

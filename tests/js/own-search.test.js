@@ -1,28 +1,15 @@
 // The search of another program: the programs of docs/own-search, with and without faults, and the API.
 
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { traceLines } from '../../www/figure/trace.js'
 import { messages, partOf } from '../../www/messages/messages.js'
 import { quotedLine, refusalOf } from '../../www/page/import/refusal.js'
 import { errorOf } from './error-of.js'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'secateur-own-'))
-after(() => rmSync(folder, { recursive: true }))
+import { documented, printed, unlessInstalled, withBug } from './foreign-programs.js'
 
 const TREE = '((3 12 8) (3 4 6) (14 5 2))'
-
-/** @param {string} command @param {string[]} words @param {string} [input] */
-function run(command, words, input = '') {
-  return spawnSync(command, words, { cwd: folder, encoding: 'utf8', input })
-}
 
 /** The bugs, each made by a replacement in the program of a language. */
 const FAULTS = /** @type {const} */ ([
@@ -36,12 +23,12 @@ const C_LIKE = /** @type {[string, string][]} */ ([
   ['maximize ? best >= beta : best <= alpha', 'maximize ? best > beta : best < alpha'],
 ])
 
-/** @type {Record<string, { file: string, tools: string[], run: (file: string) => [string, string[]][], faults: [string, string][] }>} */
+/** @type {Record<string, { file: string, tools: string[], commands: [string, string[]][], faults: [string, string][] }>} */
 const PROGRAMS = {
   Python: {
     file: 'search.py',
     tools: ['python3'],
-    run: (file) => [['python3', [file]]],
+    commands: [['python3', ['search.py']]],
     faults: [
       ['best >= beta if maximize else best <= alpha', 'best > beta if maximize else best < alpha'],
       ['alpha, beta, not maximize', '-float("inf"), beta, not maximize'],
@@ -53,7 +40,7 @@ const PROGRAMS = {
   JavaScript: {
     file: 'search.js',
     tools: ['node'],
-    run: (file) => [[process.execPath, [file]]],
+    commands: [[process.execPath, ['search.js']]],
     faults: [
       ...C_LIKE,
       ['alpha, beta, !maximize', '-Infinity, beta, !maximize'],
@@ -65,7 +52,7 @@ const PROGRAMS = {
   Java: {
     file: 'Search.java',
     tools: ['java', 'javac'],
-    run: (file) => [['java', [file]]],
+    commands: [['java', ['Search.java']]],
     faults: [
       ...C_LIKE,
       ['alpha, beta, !maximize', '-1 / 0., beta, !maximize'],
@@ -77,8 +64,8 @@ const PROGRAMS = {
   'C++': {
     file: 'search.cpp',
     tools: ['g++'],
-    run: (file) => [
-      ['g++', ['-std=c++17', file, '-o', 'search']],
+    commands: [
+      ['g++', ['-std=c++17', 'search.cpp', '-o', 'search']],
       ['./search', []],
     ],
     faults: [
@@ -91,33 +78,24 @@ const PROGRAMS = {
   },
 }
 
-for (const [language, { file, tools, run: commands, faults }] of Object.entries(PROGRAMS)) {
-  const missing = tools.find((tool) => run(tool, ['--version']).error)
-  const skip = missing ? `${missing} is not installed` : false
-  const text = readFileSync(join(root, 'docs/own-search', file), 'utf8')
-
-  /** The output of the program. @param {string} text */
-  const printed = (text) => {
-    writeFileSync(join(folder, file), text)
-    const results = commands(file).map(([command, words]) => run(command, words))
-    for (const { status, stderr } of results) assert.equal(status, 0, stderr)
-    return results.at(-1)?.stdout ?? ''
-  }
+for (const [language, { file, tools, commands, faults }] of Object.entries(PROGRAMS)) {
+  const skip = unlessInstalled(...tools)
+  const text = documented(file)
 
   test(`the program in ${language} is short, and its trace is right`, { skip }, async () => {
     assert.ok(text.trimEnd().split('\n').length < 25)
-    const search = await open({ trace: printed(text), tree: TREE })
+    const search = await open({ trace: printed(file, text, commands), tree: TREE })
     assert.equal(search.finding, null)
     assert.equal(search.summary.value, 3)
     search.free()
   })
 
   test(`five bugs in ${language} are found and named`, { skip }, async () => {
-    for (const [at, [from, to]] of faults.entries()) {
-      assert.equal(text.split(from).length, 2, `${file} has once: ${from}`)
-      const search = await open({ trace: printed(text.replace(from, to)), tree: TREE })
+    for (const [at, fault] of faults.entries()) {
+      const trace = printed(file, withBug(text, fault), commands)
+      const search = await open({ trace, tree: TREE })
       const { likely = null } = search.finding ?? {}
-      assert.deepEqual(likely, { fault: FAULTS[at], until: null }, `${file}: ${to}`)
+      assert.deepEqual(likely, { fault: FAULTS[at], until: null }, `${file}: ${fault[1]}`)
       search.free()
     }
   })

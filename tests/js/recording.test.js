@@ -2,28 +2,22 @@
 // and with a bug that the check finds.
 
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { test } from 'node:test'
 import { runInNewContext } from 'node:vm'
 import { open } from '../../www/core.js'
+import { documented, folder, printed, unlessInstalled, withBug } from './foreign-programs.js'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'secateur-recorded-'))
-after(() => rmSync(folder, { recursive: true }))
 writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-for (const file of ['secateur.py', 'secateur.js']) {
-  copyFileSync(join(root, 'docs/own-search', file), join(folder, file))
-}
+for (const file of ['secateur.py', 'secateur.js'])
+  writeFileSync(join(folder, file), documented(file))
 
-/** @typedef {{ run: string[], bugs: Record<string, [from: string, to: string]> }} Language */
+/** @typedef {{ command: string, bugs: Record<string, [from: string, to: string]> }} Language */
 /** @type {Record<string, Language>} */
 const LANGUAGES = {
   py: {
-    run: ['python3'],
+    command: 'python3',
     bugs: {
       two: [
         'value = float("inf")\n    for child in node:\n        value = min(value',
@@ -36,7 +30,7 @@ const LANGUAGES = {
     },
   },
   mjs: {
-    run: [process.execPath],
+    command: process.execPath,
     bugs: {
       two: [
         'let value = Infinity\n  for (const child of node) value = Math.min(',
@@ -63,31 +57,29 @@ const FORMS = {
 }
 
 /** The lines that a program records. @param {Language} language @param {string} name @param {string} text */
-function recorded({ run: [command] }, name, text) {
-  writeFileSync(join(folder, name), text)
+function recorded({ command }, name, text) {
   rmSync(join(folder, 'trace.jsonl'), { force: true })
-  const { status, stderr } = spawnSync(command, [name], { cwd: folder, encoding: 'utf8' })
-  assert.equal(status, 0, stderr)
+  printed(name, text, [[command, [name]]])
   return readFileSync(join(folder, 'trace.jsonl'), 'utf8')
 }
 
+/** A search of tests/own-search. @param {string} name */
+const written = (name) => readFileSync(new URL(`../own-search/${name}`, import.meta.url), 'utf8')
+
 for (const [ending, language] of Object.entries(LANGUAGES)) {
-  const missing = spawnSync(language.run[0], ['--version']).error
-  const skip = missing ? `${language.run[0]} is not installed` : false
+  const skip = unlessInstalled(language.command)
   for (const [form, { value, fault, ...options }] of Object.entries(FORMS)) {
     const name = `${form}.${ending}`
     test(
       `${name} is recorded without a mistake, and its bug is found and named`,
       { skip },
       async () => {
-        const text = readFileSync(join(root, 'tests/own-search', name), 'utf8')
+        const text = written(name)
         const right = await open({ trace: recorded(language, name, text), ...options })
         assert.equal(right.finding, null)
         assert.equal(right.summary.value, value)
         right.free()
-        const [from, to] = language.bugs[form]
-        assert.equal(text.split(from).length, 2, `${name} has once: ${from}`)
-        const wrong = recorded(language, name, text.replace(from, to))
+        const wrong = recorded(language, name, withBug(text, language.bugs[form]))
         const search = await open({ trace: wrong, ...options })
         assert.deepEqual(search.finding?.likely, { fault, until: null })
         search.free()
@@ -96,14 +88,13 @@ for (const [ending, language] of Object.entries(LANGUAGES)) {
   }
 }
 
-const noPython = spawnSync('python3', ['--version']).error ? 'python3 is not installed' : false
+const noPython = unlessInstalled('python3')
 
 test('both recorders write the same lines', { skip: noPython }, () => {
   for (const form of Object.keys(FORMS).filter((form) => form !== 'alpha_beta_two')) {
     const [one, other] = Object.entries(LANGUAGES).map(([ending, language]) => {
       const name = `${form}.${ending}`
-      const text = readFileSync(join(root, 'tests/own-search', name), 'utf8')
-      return linesOf(recorded(language, name, text))
+      return linesOf(recorded(language, name, written(name)))
     })
     assert.deepEqual(one, other, form)
   }
@@ -164,8 +155,9 @@ for (const [ending, language] of Object.entries(LANGUAGES)) {
 }
 
 test('the parameters of a JavaScript function are read from every form of it', async () => {
-  const recorder = pathToFileURL(join(root, 'docs/own-search/secateur.js'))
-  const { search } = await import(recorder.href)
+  /** @type {string} */
+  const recorder = '../../docs/own-search/secateur.js'
+  const { search } = await import(recorder)
   /** @type {[string, unknown[], string[]][]} */
   const forms = [
     [
