@@ -3,20 +3,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { storedAnswers, storeAnswers } from '../../www/exercise/answer-store.js'
+import { setGlobals } from './stand-ins.js'
 
 test('the answers of the twenty trees answered last are stored', (t) => {
   /** @type {Map<string, string>} */
   const stored = new Map()
-  const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
-  const value = {
+  const localStorage = {
     getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
     setItem: (/** @type {string} */ key, /** @type {string} */ text) => stored.set(key, text),
   }
-  Object.defineProperty(globalThis, 'localStorage', { value, configurable: true })
-  t.after(() => {
-    if (before) Object.defineProperty(globalThis, 'localStorage', before)
-    else Reflect.deleteProperty(globalThis, 'localStorage')
-  })
+  setGlobals(t, { localStorage })
   for (let tree = 1; tree <= 20; tree += 1) storeAnswers(`tree ${tree}`, { best: tree })
   assert.deepEqual(storedAnswers('tree 1'), { best: 1 })
   storeAnswers('tree 1', { best: 100 })

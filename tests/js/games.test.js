@@ -12,6 +12,7 @@ import { cellNames } from '../../www/viewer/panels/board.js'
 import { sourceOf } from '../../www/element/source.js'
 import { errorOf } from './error-of.js'
 import { RULES } from './rules.js'
+import { elementWith } from './stand-ins.js'
 
 /**
  * @import {GameName} from '../../www/page/controls/examples.js'
@@ -23,10 +24,7 @@ const NO_WORDS = /undefined|null|NaN|\[object/
 
 /** An example, with minimax where all values are wanted. @param {GameName} name @param {'minimax'} [algorithm] */
 function play(name, algorithm) {
-  const { game } = GAMES[name]
-  const getAttribute = (/** @type {string} */ attribute) => game[attribute] ?? null
-  const source = sourceOf(/** @type {Element} */ (/** @type {unknown} */ ({ getAttribute })))
-  return open(source, algorithm && { algorithm })
+  return open(sourceOf(elementWith(GAMES[name].game)), algorithm && { algorithm })
 }
 
 test('every position has a description', async () => {

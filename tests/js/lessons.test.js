@@ -16,6 +16,7 @@ import {
   kindOf,
   partsOf,
 } from '../../www/lessons/table.js'
+import { elementWith, setGlobals } from './stand-ins.js'
 
 /**
  * @import {Mistake, Options} from '../../www/types.js'
@@ -37,11 +38,7 @@ const MISTAKEN = {
 }
 
 /** @param {Record<string, string>} attributes */
-function optionsIn(attributes) {
-  return optionsOf(
-    /** @type {any} */ ({ getAttribute: (/** @type {string} */ name) => attributes[name] ?? null }),
-  )
-}
+const optionsIn = (attributes) => optionsOf(elementWith(attributes))
 
 /** The options of the last iteration, which is a search by itself. @param {Options} options @returns {Options} */
 function lastIteration(options) {
@@ -203,15 +200,7 @@ test('two tabs keep the progress of both, and clear it together', (t) => {
       tabs.dispatchEvent(Object.assign(new Event('storage'), { key }))
     },
   }
-  const globals = { localStorage: storage, addEventListener: tabs.addEventListener.bind(tabs) }
-  for (const [name, value] of Object.entries(globals)) {
-    const before = Object.getOwnPropertyDescriptor(globalThis, name)
-    Object.defineProperty(globalThis, name, { value, configurable: true })
-    t.after(() => {
-      if (before) Object.defineProperty(globalThis, name, before)
-      else Reflect.deleteProperty(globalThis, name)
-    })
-  }
+  setGlobals(t, { localStorage: storage, addEventListener: tabs.addEventListener.bind(tabs) })
   let changes = 0
   const [one, other] = [new LessonProgress(() => {}), new LessonProgress(() => (changes += 1))]
   one.add('why', 'practise')

@@ -4,11 +4,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { optionsOf } from '../../www/element/attributes.js'
 import { sourceOf } from '../../www/element/source.js'
+import { elementWith } from './stand-ins.js'
 
 /** @param {Record<string, string>} attributes */
 function read(attributes) {
-  const element = { getAttribute: (/** @type {string} */ name) => attributes[name] ?? null }
-  return optionsOf(/** @type {Element} */ (/** @type {unknown} */ (element)))
+  return optionsOf(elementWith(attributes))
 }
 
 test('empty attributes are left out', () => {
@@ -51,8 +51,7 @@ test('a window is two numbers, of which either may be infinite', () => {
 
 /** @param {Record<string, string>} attributes @param {string} [tree] */
 function source(attributes, tree = '(1 2)') {
-  const getAttribute = (/** @type {string} */ name) => ({ tree, ...attributes })[name] ?? null
-  return sourceOf(/** @type {Element} */ (/** @type {unknown} */ ({ getAttribute })))
+  return sourceOf(elementWith({ tree, ...attributes }))
 }
 
 test('without a game the text is the tree', () => {

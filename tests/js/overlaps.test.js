@@ -10,10 +10,10 @@ import { sourceOf } from '../../www/element/source.js'
 import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES, exampleOf, GAMES, exampleSource } from '../../www/page/controls/examples.js'
 import { fit } from '../../www/viewer/stage/viewport.js'
+import { elementWith } from './stand-ins.js'
 
 /**
  * @import {Search} from '../../www/core.js'
- * @import {RuleAttributes} from '../../www/page/controls/rules.js'
  * @import {Example, ExampleName, PlayedExample} from '../../www/page/controls/examples.js'
  * @import {Scene, Style, Viewport} from '../../www/types.js'
  *
@@ -150,13 +150,8 @@ function overlaps(scene, { width }) {
 /** @param {Example | PlayedExample} example */
 function opened(example) {
   const source = exampleSource(example)
-  /** @type {RuleAttributes} */
-  const attributes = {
-    ...(typeof source === 'string' ? { tree: source } : source),
-    ...example.rules,
-  }
-  const getAttribute = (/** @type {string} */ name) => attributes[name] ?? null
-  const element = /** @type {any} */ ({ getAttribute })
+  const attributes = typeof source === 'string' ? { tree: source } : source
+  const element = elementWith(/** @type {any} */ ({ ...attributes, ...example.rules }))
   return open(sourceOf(element), optionsOf(element))
 }
 

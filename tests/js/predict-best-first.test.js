@@ -1,7 +1,6 @@
 // Questions before the decisions of a best-first search, through the API, in words, and on the command line.
 
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { PredictionWork } from '../../www/exercise/predict/prediction-work.js'
@@ -10,7 +9,7 @@ import { predictionResult } from '../../www/exercise/predict/prediction-result.j
 import { runWordsOf } from '../../www/exercise/predict/run-words.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { addBestFirst, messages, reasonOf, sentence, partOf } from '../../www/messages/messages.js'
-import { wrong } from './schema.js'
+import { RESULT, wrong } from './schema.js'
 import { file, secateur } from './secateur.js'
 
 /** @import {BestFirstPrediction, BestFirstQuestion, Guess, Options} from '../../www/types.js' */
@@ -195,8 +194,6 @@ test('the C asked for is that of the slider', async () => {
 })
 
 test('a result follows the schema, and `secateur grade` gives the same', async () => {
-  const path = new URL('../../docs/exercise-result.schema.json', import.meta.url)
-  const schema = JSON.parse(readFileSync(path, 'utf8'))
   const search = await open(TREE, { ...MCTS, seed: 3 })
   const course = await PredictionWork.of(search, '', { every: false })
   while (course.question) {
@@ -206,7 +203,7 @@ test('a result follows the schema, and `secateur grade` gives the same', async (
     await course.answer(course.outcomes.length % 3 === 2 ? null : wise)
   }
   const detail = predictionResult(course, null)
-  assert.deepEqual(wrong(detail, schema), [])
+  assert.deepEqual(wrong(detail, RESULT), [])
   assert.ok(!JSON.stringify(detail).includes('expected'))
   const exercise = { exercise: 'predict', tree: TREE, algorithm: 'mcts', iterations: 200, seed: 3 }
   const graded = (/** @type {unknown} */ answers) => {

@@ -1,7 +1,6 @@
 // Decisions are predicted through the public API; tests/exercise/predict/ tests the questions and the right answers.
 
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { PredictionWork } from '../../www/exercise/predict/prediction-work.js'
@@ -10,7 +9,7 @@ import { QuestionWords } from '../../www/exercise/predict/question-words.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages, reasonOf, sentence, partOf } from '../../www/messages/messages.js'
 import { errorOf } from './error-of.js'
-import { wrong } from './schema.js'
+import { RESULT, wrong } from './schema.js'
 
 /** @import { Guess } from '../../www/types.js' */
 
@@ -153,8 +152,6 @@ test('the evaluated nodes of a pass are listed unless a later question asks for 
 })
 
 test('a course goes no further than its question, and its result follows the schema', async () => {
-  const path = new URL('../../docs/exercise-result.schema.json', import.meta.url)
-  const schema = JSON.parse(readFileSync(path, 'utf8'))
   const search = await open(TEXTBOOK)
   const course = await PredictionWork.of(search, 'one', { every: false })
   assert.equal(course.limit, 5)
@@ -185,7 +182,7 @@ test('a course goes no further than its question, and its result follows the sch
     await same.answer(guess)
   assert.equal(same.question, undefined)
   const detail = predictionResult(same, 7)
-  assert.deepEqual(wrong(detail, schema), [])
+  assert.deepEqual(wrong(detail, RESULT), [])
   const { attempt, help, shown, scope, points, max, missing, first, seed } = detail
   const summary = { attempt, help, shown, scope, points, max, missing, first, seed }
   assert.deepEqual(summary, {

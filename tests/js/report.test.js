@@ -1,17 +1,13 @@
 // The event of a check is JSON by the schema in docs/, without the right answers.
 
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
 import { checkResult } from '../../www/exercise/practise/check-result.js'
 import { AnswerSheet, TICKED } from '../../www/exercise/practise/answer-sheet.js'
-import { wrong } from './schema.js'
-
-const path = new URL('../../docs/exercise-result.schema.json', import.meta.url)
+import { RESULT, wrong } from './schema.js'
 
 test('the detail of a check follows its schema, and contains no answer', async () => {
-  const schema = JSON.parse(readFileSync(path, 'utf8'))
   const search = await open('((3 12 8) (2 4 6) (14 5 2))')
   const sheet = new AnswerSheet()
   sheet.write({ node: 1, field: 'value' }, '12')
@@ -23,7 +19,7 @@ test('the detail of a check follows its schema, and contains no answer', async (
   const score = sheet.check(grade.score)
   const detail = checkResult(grade, sheet, 'all', score, null)
   assert.deepEqual(JSON.parse(JSON.stringify(detail)), detail)
-  assert.deepEqual(wrong(detail, schema), [])
+  assert.deepEqual(wrong(detail, RESULT), [])
   assert.ok(detail.items.length > 10)
   const range = detail.items.find(({ node, field }) => node === 5 && field === 'range')
   assert.deepEqual(range?.read, ['-Infinity', 2], 'JSON has no infinite numbers')
@@ -35,6 +31,6 @@ test('the detail of a check follows its schema, and contains no answer', async (
     more: 1,
     items: [{ ...detail.items[0], expected: 3 }],
   }
-  assert.equal(wrong(bad, schema).length, 4)
+  assert.equal(wrong(bad, RESULT).length, 4)
   search.free()
 })

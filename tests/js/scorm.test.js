@@ -29,6 +29,11 @@ function outermost(more = {}) {
   return window
 }
 
+/** The session with a platform around the page. @param {object} platform by its name in the window */
+function sessionWith(platform) {
+  return begin(within(outermost(platform))) ?? assert.fail('no platform')
+}
+
 /** A window of another origin. */
 function foreign() {
   const window = outermost()
@@ -66,7 +71,7 @@ test('the strict platform of the tests refuses invalid calls', () => {
 
 test('a session begins, reads, reports each submission and ends once', () => {
   const platform = new Platform()
-  const session = begin(within(outermost({ API: platform }))) ?? assert.fail('no platform')
+  const session = sessionWith({ API: platform })
   const opened = ['LMSInitialize()', ...['lesson_status', 'suspend_data', 'lesson_mode'].map(read)]
   assert.deepEqual(platform.calls, opened, 'no call on load')
   session.report(0.5, 'state')
@@ -99,7 +104,7 @@ test('a failed commit is repeated until it succeeds, but not after the end', asy
   let fault = () => 'false'
   const commit = platform.LMSCommit.bind(platform)
   platform.LMSCommit = (text) => (fault ? /** @type {string} */ (fault()) : commit(text))
-  const session = begin(within(outermost({ API: platform }))) ?? assert.fail('no platform')
+  const session = sessionWith({ API: platform })
   const commits = () => platform.calls.filter((call) => call === 'LMSCommit()').length
   t.after(() => session.end())
   session.report(0.5, 'state')
@@ -168,7 +173,7 @@ test('a platform of SCORM 2004 gets the same data, and is preferred to one of 1.
   )
   // A student who has passed stays so, and the saved data come back.
   const next = new Platform2004(data)
-  const again = begin(within(outermost({ API_1484_11: next }))) ?? assert.fail('no platform')
+  const again = sessionWith({ API_1484_11: next })
   assert.equal(again.suspendData.length, 5000)
   again.report(0.1, '')
   assert.equal(next.data['cmi.success_status'], 'passed')
@@ -198,7 +203,7 @@ function read(name) {
 
 test('each box of each submission is an interaction, and so is the likely mistake', () => {
   const platform = new Platform()
-  const session = begin(within(outermost({ API: platform }))) ?? assert.fail('no platform')
+  const session = sessionWith({ API: platform })
   const box = { node: 1, field: 'value', given: '3', ok: true, verdict: 'right' }
   const items = [
     ...[box, { ...box, node: 2, given: 'x'.repeat(300), ok: false, verdict: 'unread' }],
@@ -271,7 +276,7 @@ test('a review and a preview report nothing', () => {
       ...{ 'cmi.core.score.raw': '80', 'cmi.suspend_data': 'state' },
     }
     const platform = new Platform(before)
-    const session = begin(within(outermost({ API: platform }))) ?? assert.fail('no platform')
+    const session = sessionWith({ API: platform })
     assert.equal(session.suspendData, 'state', 'it is shown')
     session.report(0.2, 'other')
     session.end()

@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { report } from '../../www/course/splice.js'
+import { setGlobals } from './stand-ins.js'
 
 /**
  * @import {TestContext} from 'node:test'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-const GLOBALS = /** @type {any} */ (globalThis)
 const RESPONSE = 'SPLICE.getState.response'
 
 /** An exercise without a page, with the members that a report reads and writes. */
@@ -40,12 +40,7 @@ function frame(t) {
   const sent = []
   const parent = { postMessage: (/** @type {any} */ data) => sent.push(structuredClone(data)) }
   const window = new EventTarget()
-  const globals = { parent, addEventListener: window.addEventListener.bind(window) }
-  for (const [name, value] of Object.entries(globals)) {
-    const before = GLOBALS[name]
-    GLOBALS[name] = value
-    t.after(() => (GLOBALS[name] = before))
-  }
+  setGlobals(t, { parent, addEventListener: window.addEventListener.bind(window) })
   const viewer = new Viewer()
   const ends = new AbortController()
   report(/** @type {SecateurTree} */ (/** @type {unknown} */ (viewer)), ends.signal)
@@ -107,7 +102,7 @@ test('a second answer, another id, another sender and another subject change not
   const state = stateOf(1)
   post({ subject: RESPONSE, message_id: 'another', state })
   post({ subject: RESPONSE, message_id: id, state }, {})
-  post({ subject: RESPONSE, message_id: id, state }, GLOBALS)
+  post({ subject: RESPONSE, message_id: id, state }, globalThis)
   post({ subject: 'SPLICE.getState', message_id: id, state })
   for (const data of [null, 5, 'SPLICE', [], undefined]) post(data)
   assert.equal(viewer.answers, answers)

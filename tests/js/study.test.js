@@ -13,15 +13,13 @@ import { readTask, coreTask } from '../../www/exercise/attributes.js'
 import { ITEMS } from '../../www/lessons/study-items.js'
 import { SHEETS, elementsOf } from '../../www/lessons/study.js'
 import { random as randomFrom } from './random.js'
+import { elementWith } from './stand-ins.js'
 
 const SCRIPT = new URL('../../docs/study/analyse.py', import.meta.url).pathname
 
 /** The questions of an item, measured. @param {Record<string, string>} attributes @param {string} tree */
 async function measured(attributes, tree) {
-  const element = /** @type {any} */ ({
-    getAttribute: (/** @type {string} */ name) => attributes[name] ?? null,
-  })
-  const options = optionsOf(element)
+  const options = optionsOf(elementWith(attributes))
   const task = coreTask(
     readTask((name) => attributes[name] ?? ''),
     'max',
