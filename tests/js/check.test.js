@@ -166,7 +166,7 @@ test('check places an error of the tree in its own file, or in the header', () =
   assert.match(inside.stderr, /^<stdin>, tree:1:4: /)
 })
 
-test('check ends with 1 and the place of an unreadable line, and with 2 for a wrong command', () => {
+test('check ends with 1 and the place of an unreadable line, and names an empty rule', () => {
   file('broken.jsonl', '{"event":"enter","node":0}\n{"event":"leave"}\n')
   const broken = secateur(['check', 'broken.jsonl', '--tree', 'tree.txt'])
   assert.equal(broken.status, 1)
@@ -182,17 +182,6 @@ test('check ends with 1 and the place of an unreadable line, and with 2 for a wr
     assert.match(stderr, /** @type {RegExp} */ (message))
     assert.ok(!stderr.includes('node:internal'), stderr)
   }
-  for (const words of [
-    ['check'],
-    ['check', '-', '--tree', '-'],
-    ['check', '--game', 'coins'],
-    ['check', 'broken.jsonl', '--rules', 'colour=red'],
-    ['check', 'broken.jsonl', '--view', 'min'],
-    ['check', 'broken.jsonl', '--json', '--junit'],
-    ['check', 'broken.jsonl', '--differences', '--junit'],
-  ]) {
-    assert.equal(secateur(words).status, 2, words.join(' '))
-  }
   for (const [rules, place] of [
     ['pvs,,', 2],
     [',cut=">"', 1],
@@ -202,5 +191,4 @@ test('check ends with 1 and the place of an unreadable line, and with 2 for a wr
     assert.equal(status, 2)
     assert.ok(stderr.startsWith(`Rule ${place} of --rules '${rules}' is empty.\n`), stderr)
   }
-  assert.match(secateur(['check', '--help']).stdout, /^usage: secateur check/)
 })

@@ -152,9 +152,6 @@ test('a file without results is named with the place of the error', () => {
     assert.equal(stdout, '')
     assert.match(stderr, /** @type {RegExp} */ (place))
   }
-  assert.equal(secateur(['report']).status, 2)
-  assert.equal(secateur(['report', FILES[0], '--format', 'pdf']).status, 2)
-  assert.equal(secateur(['report', FILES[0], '--lang', 'xx']).status, 2)
   const picture = secateur(['report', FILES[0], '-o', 'class.pdf'])
   assert.equal(picture.status, 2)
   assert.match(picture.stderr, /^Reports are HTML \(\.html\) or CSV \(\.csv\), not '\.pdf'\./)
