@@ -3,6 +3,7 @@
 
 import { open } from '../www/core.js'
 import { browse } from './browser.js'
+import { ownTimes } from './frames.js'
 import { figure, time } from './table.js'
 import { percentile, randomSteps } from './timing.js'
 
@@ -13,7 +14,6 @@ export const title = 'A million iterations of Monte-Carlo tree search'
 const ITERATIONS = 1_000_000
 const ROUNDS = 3
 const SEEKS = 100_000
-const FRAMES = 600
 const SEARCHED = { game: 'tic-tac-toe', algorithm: 'mcts', iterations: String(ITERATIONS) }
 
 export async function run() {
@@ -66,20 +66,11 @@ async function opened({ visit }) {
 }
 
 /** Scrubbing, zooming and panning. @param {Site} site */
-async function moved({ visit }) {
-  const page = await visit('')
-  const read = await page.evaluate(
-    async ({ searched, frames }) => {
-      const { measure } = await import(String('/bench/page/meter.js'))
-      const { subject } = await import(String('/bench/page/secateur.js'))
-      return measure(await subject(searched), frames)
-    },
-    { searched: SEARCHED, frames: FRAMES },
-  )
-  await page.close()
-  const rate = FRAMES / read.seconds
+async function moved(site) {
+  const { frames, seconds, picture } = await ownTimes(site, SEARCHED)
+  const rate = frames / seconds
   return [
     { work: 'frames a second', found: figure(rate), goal: '≥ 58', met: rate >= 58 },
-    { work: '— frame, scene and paint, p95', found: time(percentile(read.picture, 95)) },
+    { work: '— frame, scene and paint, p95', found: time(percentile(picture, 95)) },
   ]
 }

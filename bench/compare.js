@@ -44,8 +44,7 @@ async function differenceTimes(name, rules, others) {
   }
   const nodes = first.summary.nodes.toLocaleString('en')
   first.free()
-  times.sort((a, b) => a - b)
-  const most = times[ROUNDS - 1]
+  const most = Math.max(...times)
   return {
     work: `${name}, ${nodes} nodes`,
     found: time(most),

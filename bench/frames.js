@@ -59,11 +59,12 @@ export function run() {
 }
 
 /**
+ * The times of our page.
  * @param {Site} site
  * @param {Record<string, string>} game
  * @returns {Promise<Measured>}
  */
-async function ownTimes({ visit }, game) {
+export async function ownTimes({ visit }, game) {
   const page = await visit('')
   const read = await page.evaluate(
     async ({ game, frames }) => {

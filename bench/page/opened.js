@@ -2,18 +2,13 @@
 // frame has been painted that follows the event of the new search.
 
 import { framed } from './framed.js'
-import { rested } from './rested.js'
+import { openIn, rested } from './rested.js'
 
 /** @param {Record<string, string>} game its attributes */
 export async function opened(game) {
   const element = await rested()
   const began = performance.now()
-  const done = new Promise((resolve, reject) => {
-    element.addEventListener('secateur-open', resolve, { once: true })
-    element.addEventListener('secateur-error', () => reject(element.error), { once: true })
-  })
-  for (const [name, value] of Object.entries(game)) element.setAttribute(name, value)
-  await done
+  await openIn(element, game)
   await framed()
   return { took: performance.now() - began, events: element.search?.summary.steps ?? 0 }
 }

@@ -9,3 +9,13 @@ export async function rested() {
   await new Promise((rested) => setTimeout(rested, 300))
   return element
 }
+
+/** Opens a game, as a click on the form does. @param {SecateurTree} element @param {Record<string, string>} game its attributes */
+export async function openIn(element, game) {
+  const opened = new Promise((resolve, reject) => {
+    element.addEventListener('secateur-open', resolve, { once: true })
+    element.addEventListener('secateur-error', () => reject(element.error), { once: true })
+  })
+  for (const [name, value] of Object.entries(game)) element.setAttribute(name, value)
+  await opened
+}

@@ -1,7 +1,7 @@
 // Our page itself, its stage at 1280×720, moved by the wheel as a reader does and by its public API.
 
 import { drawn } from './meter.js'
-import { rested } from './rested.js'
+import { openIn, rested } from './rested.js'
 
 /** @import {Subject} from './meter.js' */
 
@@ -31,12 +31,7 @@ export async function subject(game) {
     stage.style.setProperty(`min-${name}`, size)
     stage.style.setProperty(`max-${name}`, size)
   }
-  const opened = new Promise((resolve, reject) => {
-    element.addEventListener('secateur-open', resolve, { once: true })
-    element.addEventListener('secateur-error', () => reject(element.error), { once: true })
-  })
-  for (const [name, value] of Object.entries(game)) element.setAttribute(name, value)
-  await opened
+  await openIn(element, game)
   const { search } = element
   if (!search) throw new Error('nothing was opened')
   element.fit()
