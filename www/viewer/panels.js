@@ -49,6 +49,8 @@ export class Panels {
   /** The tab that is asked for. @type {PanelName | null} */
   #open = null
   #bestFirst = false
+  /** Whether panels that were asked for could not be loaded. */
+  failed = false
   /** @type {Kit | undefined} */
   #kit
   /** @type {InstanceType<Kit['Tabs']> | undefined} */

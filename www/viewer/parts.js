@@ -3,7 +3,7 @@
  *
  * @import {KeyActions} from './transport/keys.js'
  * @import {Messages} from '../messages/messages.js'
- * @import {PanelName} from './panels/names.js'
+ * @import {ViewerHost} from './part.js'
  * @import {Stage} from './stage/stage.js'
  */
 
@@ -26,19 +26,24 @@ import { PartQueue } from './part-queue.js'
  * @param {Messages} m
  * @param {KeyActions} actions
  * @param {Stage} stage
- * @param {(name: PanelName) => void} opened called when the reader opens the tab of a panel
+ * @param {ViewerHost & { loadPanels: () => unknown }} host
  */
-export function makeParts(m, actions, stage, opened) {
+export function makeParts(m, actions, stage, host) {
   const sentence = makeSentence(m, actions)
   const transport = makeTransport(m, actions)
   const position = makePosition(m)
   const find = makeFind(m, actions)
-  const panels = new Panels(m, actions, { outline: new AccessibleTree(m, actions), find }, opened)
+  const always = { outline: new AccessibleTree(m, actions), find }
+  const panels = new Panels(m, actions, always, host.panel)
   const path = makePath(m, actions)
   const selection = makeSelection(m, actions)
   const zoomButtons = makeZoomButtons(m, actions)
   const opening = makeOpening(m, actions.cancel)
-  const notice = makeNotice(m)
+  const run = new Run([
+    ...[path, selection, sentence, position, transport].map(({ element }) => element),
+    ...[panels.element, panels.spare],
+  ])
+  const notice = makeNotice(m, host, { panels, run, stage })
   const map = { element: stage.overview.element, show: () => stage.overview.draw() }
   const scene = make(
     'div',
@@ -57,10 +62,6 @@ export function makeParts(m, actions, stage, opened) {
   const main = make('div', { class: 'main' }, scene, transport.element)
   const unit = make('div', { class: 'unit', part: 'unit' }, main)
   const body = make('div', { class: 'body' }, unit, panels.element)
-  const run = new Run([
-    ...[path, selection, sentence, position, transport].map(({ element }) => element),
-    ...[panels.element, panels.spare],
-  ])
   return {
     ...{ sentence, transport, panels, opening, notice, run, scene, main, body },
     /** Parts that are shown every snapshot at once. */

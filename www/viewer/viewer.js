@@ -18,15 +18,13 @@ import { Frames } from './frames.js'
 import { Lifetime } from './lifetime.js'
 import { partOf } from '../messages/messages.js'
 import { makeActions } from './actions.js'
-import { Missing } from './missing.js'
 import { makeParts } from './parts.js'
 import { ViewerContent } from './content.js'
 import { Stage } from './stage/stage.js'
 import { takeTurns } from './words/turns.js'
 import { watchColours } from './stage/colour-watch.js'
 import { applyState, framingOf, stateOf } from './state.js'
-import { WholeLoader } from './whole-loader.js'
-import { WrongStep } from './transport/wrong-step.js'
+import { wholeLoader } from './whole-loader.js'
 
 export class Viewer {
   /** The step that the host got last. */
@@ -39,8 +37,6 @@ export class Viewer {
   #help = null
   #frames
   #whole
-  #missing
-  #wrongStep
   #keys
   /** The actions that the parts of an exercise can ask for. */
   actions
@@ -62,13 +58,12 @@ export class Viewer {
       help: () => this.help(),
     }))
     this.stage = new Stage(m, actions, () => this.repaint())
-    this.#parts = makeParts(m, actions, this.stage, host.panel)
+    const loadPanels = () => this.#loadPanels()
+    this.#parts = makeParts(m, actions, this.stage, { ...host, loadPanels })
     this.element = this.#parts.element
-    this.#wrongStep = new WrongStep(m, this.#parts.transport.slider)
     this.#keys = new Keys(this.element, actions)
     this.#frames = this.#makeFrames()
     this.#whole = this.#makeWhole()
-    this.#missing = new Missing(m, host, this.#parts, this.stage, () => this.#loadPanels())
     // A failure of the browser's graphics empties all canvases; this event says they can be drawn again.
     this.element.addEventListener('contextrestored', () => this.restyle(), true)
     this.element.append(watchColours(() => this.restyle()))
@@ -89,11 +84,10 @@ export class Viewer {
     const offer = (name, part) => {
       if (this.#parts.panels.offer(name, part)) this.#renew()
     }
-    const { slider } = this.#parts.transport
-    const host = { stage: this.stage, slider, offer }
-    return new WholeLoader({
-      make: (makeParts) => makeParts(this.m, this.actions, host),
+    return wholeLoader(this.m, this.actions, {
+      ...{ stage: this.stage, slider: this.#parts.transport.slider, offer },
       hidden: () => this.#parts.run.hidden,
+      loaded: () => this.#frames.change(),
       failed: (retry) => this.showMissing(this.m.opening.noOverlay, retry),
     })
   }
@@ -106,7 +100,7 @@ export class Viewer {
    */
   open(search, step, sameTree) {
     this.#content.search = search
-    this.#missing.fail('', false)
+    this.#parts.notice.fail('', false)
     if (!sameTree) {
       this.select(null)
       this.#content.stubs.byUser.clear()
@@ -148,7 +142,7 @@ export class Viewer {
 
   /** Names a part that could not be loaded, with a button that tries again. @param {string} words @param {(() => unknown) | null} retry */
   showMissing(words, retry) {
-    this.#parts.notice.show(words, retry)
+    this.#parts.notice.say(words, retry)
   }
 
   /** Moves by a number of steps of the chosen size, backwards if it is negative. @param {number} steps */
@@ -226,9 +220,9 @@ export class Viewer {
       await this.#parts.panels.load()
       this.#renew()
     } catch {
-      this.#missing.panelsFailed = true
+      this.#parts.panels.failed = true
     }
-    this.#missing.show()
+    this.#parts.notice.show()
   }
 
   /** Gives the panels their style again. */
@@ -255,7 +249,7 @@ export class Viewer {
 
   /** The words about attributes that ask for something missing; empty if there are none. @param {string} words */
   set refused(words) {
-    this.#missing.refused = words
+    this.#parts.notice.refuse(words)
   }
 
   /** @param {AnyStepSize} size */
@@ -294,7 +288,7 @@ export class Viewer {
   /** Says why there is nothing to see. @param {string} words @param {boolean} retry whether trying again may help */
   fail(words, retry) {
     this.#parts.sentence.say(words)
-    this.#missing.fail(words, retry)
+    this.#parts.notice.fail(words, retry)
   }
 
   /** @param {KeyRow[]} [ofPage] the page's own keys */
@@ -306,7 +300,7 @@ export class Viewer {
       ])
       this.#help ??= new Help(words, this.element)
       this.#help.show(ofPage, this.stage.exercise?.keys ?? null)
-      this.#missing.show()
+      this.#parts.notice.show()
     } catch {
       this.showMissing(this.m.opening.noHelp, () => this.help(ofPage))
     }
@@ -379,7 +373,6 @@ export class Viewer {
   #atOnce(snapshot) {
     for (const part of this.#parts.leading) part.show(snapshot)
     this.#whole.show(snapshot)
-    this.#wrongStep.show(snapshot)
     this.stage.exercise?.show(snapshot)
   }
 }

@@ -1,64 +1,55 @@
 /**
- * The loader of the parts that only searches of the whole core have: it fetches them with the first such search.
+ * The loader of the parts that only searches of the whole core have: it fetches them with the first such search. If they cannot be
+ * loaded, the run can be followed all the same.
  *
  * @import {Search} from '../core.js'
+ * @import {Messages} from '../messages/messages.js'
  * @import {OverlayName} from '../types.js'
- * @import {Snapshot} from './part.js'
- * @import {WholeParts, makeWholeParts} from './whole-parts.js'
+ * @import {Actions, Snapshot} from './part.js'
+ * @import {PartsHost, WholeParts} from './whole-parts.js'
  *
  * @typedef {object} WholeHost
- * @property {(makeParts: typeof makeWholeParts) => WholeParts} make
  * @property {() => boolean} hidden whether the run is hidden
+ * @property {() => void} loaded is called once the parts are there
  * @property {(retry: () => unknown) => void} failed is called when the overlay could not be loaded
  */
 
 import { onDemand } from '../on-demand.js'
 
-export class WholeLoader {
-  #host
+/** @param {Messages} m @param {Actions} actions @param {PartsHost & WholeHost} host */
+export function wholeLoader(m, actions, host) {
   /** @type {WholeParts | null} */
-  #parts = null
+  let parts = null
   /** @type {Search | null} */
-  #search = null
+  let current = null
   /** The overlay that is asked for. @type {OverlayName | ''} */
-  #overlay = ''
-
-  /** @param {WholeHost} host */
-  constructor(host) {
-    this.#host = host
-  }
+  let requested = ''
 
   /** Another search is on view. @param {Search | null} search */
-  open(search) {
-    this.#search = search
-    if (search?.whole && !this.#parts) this.#load()
-    this.#parts?.open(search, this.#host.hidden())
+  const open = (search) => {
+    current = search
+    if (search?.whole && !parts) load()
+    parts?.open(search, host.hidden())
   }
-
-  /** @param {Snapshot} snapshot */
-  show(snapshot) {
-    this.#parts?.show(snapshot)
-  }
-
   /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name */
-  async overlay(name) {
-    this.#overlay = name
+  const overlay = async (name) => {
+    requested = name
     try {
-      await this.#parts?.overlay(name)
+      await parts?.overlay(name)
     } catch {
-      this.#host.failed(() => this.overlay(name))
+      host.failed(() => overlay(name))
     }
   }
-
-  /** If the parts cannot be loaded, the run can be followed all the same. */
-  async #load() {
+  const load = async () => {
     try {
       const { makeWholeParts } = await onDemand(() => import('./whole-parts.js'))
-      this.#parts ??= this.#host.make(makeWholeParts)
-      this.open(this.#search)
-      this.overlay(this.#overlay)
+      parts ??= makeWholeParts(m, actions, host)
+      open(current)
+      overlay(requested)
+      host.loaded()
     } catch {
-      if (this.#overlay) this.#host.failed(() => this.#load())
+      if (requested) host.failed(load)
     }
   }
+  return { open, overlay, show: (/** @type {Snapshot} */ snapshot) => parts?.show(snapshot) }
 }

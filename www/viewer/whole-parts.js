@@ -1,17 +1,17 @@
 /**
- * The parts that only a search of the whole core has: its passes and its table, the notes of another program, the
- * panels of a best-first search, and the overlay. They are loaded with the first such search.
+ * The parts that only a search of the whole core has: its passes and its table, the notes and the first wrong step of another
+ * program, the panels of a best-first search, and the overlay. They are loaded with the first such search.
  *
  * @import {Search} from '../core.js'
  * @import {Messages} from '../messages/messages.js'
  * @import {OverlayName} from '../types.js'
  * @import {PanelName} from './panels/names.js'
- * @import {Actions, Part} from './part.js'
+ * @import {Actions, Part, Snapshot} from './part.js'
  * @import {Stage} from './stage/stage.js'
  *
  * @typedef {object} PartsHost the parts of the viewer that these change
  * @property {Stage} stage
- * @property {HTMLElement} slider gets the band of the passes
+ * @property {HTMLElement} slider gets the band of the passes, and the mark of a wrong step
  * @property {(name: PanelName, part: Part | null) => void} offer offers a panel, or takes it back
  */
 
@@ -19,6 +19,7 @@ import { bestFirstLoader } from './best-first-loader.js'
 import { notesLoader } from './notes-loader.js'
 import { Overlay } from './overlay.js'
 import { passesLoader } from './passes-loader.js'
+import { makeWrongStep } from './transport/wrong-step.js'
 
 /** @typedef {ReturnType<typeof makeWholeParts>} WholeParts */
 
@@ -26,6 +27,7 @@ import { passesLoader } from './passes-loader.js'
 export function makeWholeParts(m, actions, host) {
   const overlay = new Overlay(m, host)
   const passes = passesLoader(m, actions, host)
+  const wrongStep = makeWrongStep(m, host.slider)
   const others = [notesLoader, bestFirstLoader].map((loaderOf) => loaderOf(m, actions, host))
   return {
     /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name @throws where it cannot be loaded */
@@ -35,6 +37,10 @@ export function makeWholeParts(m, actions, host) {
       overlay.open(search)
       for (const open of [passes.open, ...others]) open(hidden ? null : search)
     },
-    show: passes.show,
+    /** @param {Snapshot} snapshot */
+    show(snapshot) {
+      passes.show(snapshot)
+      wrongStep.show(snapshot)
+    },
   }
 }

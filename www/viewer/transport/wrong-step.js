@@ -1,51 +1,46 @@
 /**
- * The first wrong step of another program's search: a mark on the slider, also for a search beside this one. It is
- * loaded with the first such search; if it cannot be loaded, the search can be followed all the same.
+ * The first wrong step of another program's search, also of a search beside this one: a triangle above the ticks of the slider.
+ * A press there is one on the slider. What it means is the description of the slider.
  *
  * @import {Search} from '../../core.js'
  * @import {Messages} from '../../messages/messages.js'
  * @import {Snapshot} from '../part.js'
  */
 
-import { onDemand } from '../../on-demand.js'
+import { adopt } from '../../dom/adopt.js'
+import { make } from '../../dom/make.js'
+import { partOf } from '../../messages/messages.js'
+import style from '../../sheets/viewer/transport/wrong-step.css.js'
 
-export class WrongStep {
-  #m
-  #slider
-  /** @type {Promise<Awaited<ReturnType<typeof import('./wrong-mark.js').makeWrongMark>> | null> | null} */
-  #mark = null
+/** @param {Messages} m @param {HTMLElement} slider */
+export function makeWrongStep(m, slider) {
+  const mark = make('div', { class: 'wrong-mark' })
   /** The searches that were looked at last. @type {(Search | undefined)[]} */
-  #searches = []
+  let current = []
 
-  /** @param {Messages} m @param {HTMLElement} slider */
-  constructor(m, slider) {
-    this.#m = m
-    this.#slider = slider
+  /** @param {number | null} step null: there is none @param {number} last */
+  const put = async (step, last) => {
+    mark.remove()
+    slider.removeAttribute('title')
+    if (step === null) return
+    const searches = current
+    const words = await partOf(m.lang, 'imported').catch(() => null)
+    // Without these words the search can be followed all the same.
+    if (!words || searches !== current) return
+    adopt(slider, style)
+    mark.style.setProperty('left', `${(last === 0 ? 0 : step / last) * 100}%`)
+    slider.querySelector('.track')?.append(mark)
+    slider.title = words.firstAt(step)
   }
 
-  /** @param {Snapshot} snapshot */
-  show({ search, last, beside }) {
-    const searches = [search, beside()?.search]
-    if (searches.every((one, at) => one === this.#searches[at])) return
-    this.#searches = searches
-    this.#put(wrongStep(search, searches[1]), last)
-  }
-
-  /** @param {number | null} step @param {number} last */
-  async #put(step, last) {
-    if (step === null && !this.#mark) return
-    this.#mark ??= this.#load()
-    const [searches, mark] = [this.#searches, await this.#mark]
-    if (searches === this.#searches) mark?.put(step, last)
-  }
-
-  async #load() {
-    try {
-      const { makeWrongMark } = await onDemand(() => import('./wrong-mark.js'))
-      return await makeWrongMark(this.#m, this.#slider)
-    } catch {
-      return null
-    }
+  return {
+    /** @param {Snapshot} snapshot */
+    show({ search, last, beside }) {
+      const searches = [search, beside()?.search]
+      if (searches.every((one, at) => one === current[at])) return
+      current = searches
+      put(wrongStep(search, searches[1]), last)
+    },
   }
 }
 
