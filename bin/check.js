@@ -14,7 +14,7 @@ import { messages, partOf } from '../www/messages/messages.js'
 import { Usage, checkLanguage, refuseTwice } from './arguments.js'
 import { attributesOf, withFile, write } from './commands.js'
 import { csvOf, differencesOf } from './differences.js'
-import { nameOf, textOf } from './text.js'
+import { nameOf, textOf } from './input.js'
 
 /**
  * @import {Arguments} from './arguments.js'

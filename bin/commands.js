@@ -20,7 +20,7 @@ import { pack } from '../www/link/pack.js'
 import { messages } from '../www/messages/messages.js'
 import { Usage, checkLanguage } from './arguments.js'
 import { renderer } from './png.js'
-import { nameOf, textOf } from './text.js'
+import { nameOf, textOf } from './input.js'
 
 /**
  * @import {Search} from '../www/core.js'

@@ -11,10 +11,8 @@ import { questionOptions } from '../www/exercise/predict/prediction-work.js'
 import { FIELDS } from '../www/link/fields.js'
 import { judge } from '../www/link/fragment.js'
 import { partOf } from '../www/messages/messages.js'
-import { BadInput } from './bad-input.js'
+import { BadInput, nameOf, readJson, textOf } from './input.js'
 import { attributesOf } from './commands.js'
-import { readJson } from './json.js'
-import { nameOf, textOf } from './text.js'
 
 /**
  * @import {Search} from '../www/core.js'

@@ -10,11 +10,9 @@ import { predictionResult } from '../www/exercise/predict/prediction-result.js'
 import { checkResult } from '../www/exercise/practise/check-result.js'
 import { AnswerSheet } from '../www/exercise/practise/answer-sheet.js'
 import { Usage } from './arguments.js'
-import { BadInput } from './bad-input.js'
+import { BadInput, nameOf, readJson, textOf } from './input.js'
 import { attributesOf, write } from './commands.js'
 import { exerciseOf } from './exercise.js'
-import { readJson } from './json.js'
-import { nameOf, textOf } from './text.js'
 
 /** @typedef {import('./arguments.js').Arguments} Arguments */
 /** @typedef {import('../www/core.js').Search} Search */

@@ -6,7 +6,7 @@ import { clearTimeout, setTimeout } from 'node:timers'
 import { HEADERS, NAMES, listen, isThisMachine } from './loopback.js'
 
 /**
- * @import {IncomingMessage, ServerResponse} from 'node:http'
+ * @import {ServerResponse} from 'node:http'
  * @import {TraceLines} from './trace-lines.js'
  *
  * @typedef {{ code: number | null, signal: string | null }} End of the program; neither: of a pipe
@@ -41,86 +41,62 @@ const REFUSALS = {
  * @param {number} port 0: any free one
  */
 export async function livePage(lines, html, port) {
-  const page = new LivePage(lines, html)
-  const server = createServer((request, response) => page.answer(request, response))
-  const { url, close } = await listen(server, port)
-  return {
-    url: `${url}${page.token}/`,
-    changed: () => page.changed(),
-    ended: (/** @type {End} */ end) => page.ended(end),
-    close: () => page.close(close),
-  }
-}
-
-class LivePage {
-  token = randomBytes(16).toString('hex')
-  #lines
-  #html
+  const ownToken = randomBytes(16).toString('hex')
   /** @type {End | null} */
-  #end = null
+  let end = null
   /** The connections that get each change. @type {Set<ServerResponse>} */
-  #readers = new Set()
+  const readers = new Set()
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #due
+  let due
 
-  /** @param {TraceLines} lines @param {string} html */
-  constructor(lines, html) {
-    this.#lines = lines
-    this.#html = html
-  }
-
-  /** @param {IncomingMessage} request @param {ServerResponse} response */
-  answer({ headers, method, url = '' }, response) {
-    const [token, ...path] = url.split('/').slice(1)
-    if (!isThisMachine(headers.host)) return refuse(response, 421)
-    if (!same(token, this.token)) return refuse(response, 403)
-    if (method !== 'GET') return refuse(response, 405)
-    const [name, run, from] = path
-    if (path.length === 1 && name === '') return respond(response, 'text/html', this.#html)
-    if (path.length === 1 && name === 'events') return this.#report(response)
-    // Another trace has begun since the page got the state of this one.
-    const isCurrent = name === 'trace' && run === String(this.#lines.run) && /^\d{1,12}$/.test(from)
-    if (!isCurrent || path.length > 3) return refuse(response, 404)
-    return respond(response, 'application/jsonl', this.#lines.from(Number(from)))
-  }
-
-  /** Tells a page of this state, and of those that follow. @param {ServerResponse} response */
-  #report(response) {
-    response.writeHead(200, { ...OF_PAGE, 'Content-Type': 'text/event-stream' })
-    response.write(this.#event())
-    this.#readers.add(response)
-    response.on('close', () => this.#readers.delete(response))
-  }
-
-  #event() {
-    const { run, lines, kept, bytes, full } = this.#lines
+  const event = () => {
+    const { run, kept, bytes, full } = lines
     /** @type {State} */
-    const state = { run, lines, kept, bytes, full, end: this.#end }
+    const state = { run, lines: lines.lines, kept, bytes, full, end }
     return `data: ${JSON.stringify(state)}\n\n`
   }
-
-  /** Lines have come. */
-  changed() {
-    this.#due ??= setTimeout(() => this.#tell(), OFTEN)
+  const tell = () => {
+    clearTimeout(due)
+    due = undefined
+    const news = event()
+    for (const reader of readers) reader.write(news)
   }
-
-  #tell() {
-    clearTimeout(this.#due)
-    this.#due = undefined
-    const event = this.#event()
-    for (const reader of this.#readers) reader.write(event)
+  /** Tells a page of this state, and of those that follow. @param {ServerResponse} response */
+  const report = (response) => {
+    response.writeHead(200, { ...OF_PAGE, 'Content-Type': 'text/event-stream' })
+    response.write(event())
+    readers.add(response)
+    response.on('close', () => readers.delete(response))
   }
-
-  /** The program has ended. @param {End} end */
-  ended(end) {
-    this.#end = end
-    this.#tell()
-  }
-
-  /** @param {() => Promise<void>} close that of the server */
-  close(close) {
-    clearTimeout(this.#due)
-    return close()
+  const server = createServer(({ headers, method, url = '' }, response) => {
+    const [token, ...path] = url.split('/').slice(1)
+    if (!isThisMachine(headers.host)) return refuse(response, 421)
+    if (!same(token, ownToken)) return refuse(response, 403)
+    if (method !== 'GET') return refuse(response, 405)
+    const [name, run, from] = path
+    if (path.length === 1 && name === '') return respond(response, 'text/html', html)
+    if (path.length === 1 && name === 'events') return report(response)
+    // Another trace has begun since the page got the state of this one.
+    const isCurrent = name === 'trace' && run === String(lines.run) && /^\d{1,12}$/.test(from)
+    if (!isCurrent || path.length > 3) return refuse(response, 404)
+    return respond(response, 'application/jsonl', lines.from(Number(from)))
+  })
+  const { url, close } = await listen(server, port)
+  return {
+    url: `${url}${ownToken}/`,
+    /** Lines have come. */
+    changed() {
+      due ??= setTimeout(tell, OFTEN)
+    },
+    /** The program has ended. @param {End} how */
+    ended(how) {
+      end = how
+      tell()
+    },
+    close() {
+      clearTimeout(due)
+      return close()
+    },
   }
 }
 

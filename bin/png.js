@@ -1,6 +1,6 @@
 // PNG by resvg, which users who want PNGs install: it is larger than all of Secateur.
 
-import { BadInput } from './bad-input.js'
+import { BadInput } from './input.js'
 
 /** The most pixels that a PNG may have: four bytes each. */
 const MOST = 100_000_000

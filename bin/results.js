@@ -1,9 +1,7 @@
 // The results that students hand in: files of JSON, each with one result of an exercise, a list of them, or one in a line.
 
 import { basename, extname } from 'node:path'
-import { BadInput } from './bad-input.js'
-import { readJson } from './json.js'
-import { textOf } from './text.js'
+import { BadInput, readJson, textOf } from './input.js'
 
 /**
  * @import {ExerciseResult} from '../www/types.js'

@@ -19,12 +19,11 @@ const WHOLE = /^\/pkg\/whole/
 
 await main(async () => {
   const began = performance.now()
-  const fixedPort = port()
+  const candidates = ports()
   const [page, whole] = [gate(), gate()]
   const instead = waitFor([/^/, page.done], [WHOLE, whole.done])
   // The port is held from the beginning: that it is taken is said before minutes of work.
-  const server =
-    fixedPort === undefined ? await serveNearby(instead) : await serveAt(fixedPort, instead)
+  const server = await serveOn(candidates, instead)
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => server.close().then(() => process.exit(0)))
   }
@@ -49,38 +48,25 @@ function gate() {
   return { done, end }
 }
 
-/** The port that `--port N`, `--port=N` or PORT asks for, if any. */
-function port() {
+/** The port that `--port N`, `--port=N` or PORT asks for; else some near the first one, or any free one. */
+function ports() {
   const option = process.argv.slice(2).join('=')
   const text = option.replace(/^--port=/, '') || process.env.PORT
-  if (!text) return undefined
-  if (/^\d+$/.test(text) && Number(text) <= 65535) return Number(text)
+  if (!text) return [...Array.from({ length: 20 }, (_, at) => FIRST_PORT + at), 0]
+  if (/^\d+$/.test(text) && Number(text) <= 65535) return [Number(text)]
   throw new Failure('usage: npm start [-- --port N], N from 0 (any free one) to 65535.')
 }
 
-/** @param {number} fixedPort @param {Instead} instead */
-async function serveAt(fixedPort, instead) {
-  const server = await serveOn(fixedPort, instead)
-  if (server) return server
-  throw new Failure(`port ${fixedPort} is taken or not allowed: choose another with --port.`)
-}
-
-/** @param {Instead} instead */
-async function serveNearby(instead) {
-  for (let next = FIRST_PORT; next < FIRST_PORT + 20; next += 1) {
-    const server = await serveOn(next, instead)
-    if (server) return server
+/** A server on the first of some ports that is neither taken nor forbidden. @param {number[]} candidates @param {Instead} instead */
+async function serveOn(candidates, instead) {
+  for (const port of candidates) {
+    try {
+      return await serve(port, undefined, undefined, instead)
+    } catch (error) {
+      if (!['EADDRINUSE', 'EACCES'].includes(Object(error).code)) throw error
+    }
   }
-  return serve(0, undefined, undefined, instead)
-}
-
-/** A server on a port, unless that is taken or not allowed. @param {number} port @param {Instead} instead */
-async function serveOn(port, instead) {
-  try {
-    return await serve(port, undefined, undefined, instead)
-  } catch (error) {
-    if (!['EADDRINUSE', 'EACCES'].includes(Object(error).code)) throw error
-  }
+  throw new Failure(`port ${candidates[0]} is taken or not allowed: choose another with --port.`)
 }
 
 function rebuildOnChange() {

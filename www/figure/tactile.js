@@ -155,6 +155,7 @@ function place(spots, half, m) {
   const labels = []
   let leftOut = 0
   for (const { text, at } of wanted(spots, half, m)) {
+    if (text === null) continue
     const cells = braille(text, m.lang)
     const box = cells && at(sizeOf(cells)).find((box) => isFree(box, taken, lines))
     if (!cells || !box) leftOut += 1
@@ -167,51 +168,32 @@ function place(spots, half, m) {
 }
 
 /**
- * The texts to be read, each with the places where it can stand, the best one first.
+ * The texts to be read, each with the places where it can stand, the best one first; null: a node has none.
  * @param {Spot[]} spots
  * @param {number} half
  * @param {Words} m
- * @returns {{ text: string, at: (size: Size) => Box[] }[]}
+ * @returns {{ text: string | null, at: (size: Size) => Box[] }[]}
  */
 function wanted(spots, half, m) {
   const leaves = spots.filter(({ children }) => children.length === 0)
   const inner = spots.filter(({ children }) => children.length > 0)
   /** @param {number | null} value */
   const number = (value) => (value === null ? null : m.number(value))
-  const rowOfName = (/** @type {Spot} */ { state }) => (state.place.value === null ? 0 : 1)
+  /** @param {string | null} text @param {(size: Size) => Box[]} at */
+  const label = (text, at) => ({ text, at })
   return [
-    ...texts(
-      leaves,
-      ({ place }) => number(place.value),
-      (spot, size) => below(spot, half, 0, size),
+    ...leaves.map((spot) =>
+      label(number(spot.state.place.value), (size) => below(spot, half, 0, size)),
     ),
-    ...texts(leaves, nameOf, (spot, size) => below(spot, half, rowOfName(spot), size)),
-    ...texts(inner, nameOf, (spot, size) => aroundTop(spot, half, size)),
-    ...texts(
-      inner,
-      (state) => number(returned(state)),
-      (spot, size) => aroundMiddle(spot, half, size),
+    ...leaves.map((spot) => {
+      const { name, value } = spot.state.place
+      return label(name, (size) => below(spot, half, value === null ? 0 : 1, size))
+    }),
+    ...inner.map((spot) => label(spot.state.place.name, (size) => aroundTop(spot, half, size))),
+    ...inner.map((spot) =>
+      label(number(returned(spot.state)), (size) => aroundMiddle(spot, half, size)),
     ),
   ]
-}
-
-/**
- * The texts at some nodes, with their places.
- * @param {Spot[]} spots
- * @param {(state: NodeState) => string | null} textOf null: the node has none
- * @param {(spot: Spot, size: Size) => Box[]} placesOf
- */
-function texts(spots, textOf, placesOf) {
-  return spots.flatMap((spot) => {
-    const text = textOf(spot.state)
-    if (text === null) return []
-    return [{ text, at: (/** @type {Size} */ size) => placesOf(spot, size) }]
-  })
-}
-
-/** @param {NodeState} state */
-function nameOf({ place }) {
-  return place.name
 }
 
 /** The value that a node has returned; null where that is only a bound. @param {NodeState} state */
