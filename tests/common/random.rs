@@ -30,6 +30,17 @@ pub struct Kind {
     pub labels: bool,
 }
 
+impl Kind {
+    /// The same with other sizes.
+    pub const fn sized(self, nodes: u32, depth: u32) -> Kind {
+        Kind {
+            nodes,
+            depth,
+            ..self
+        }
+    }
+}
+
 /// Trees with everything that matters to a search of known values without a depth limit.
 pub const ANY: Kind = Kind {
     least: 1,

@@ -14,11 +14,7 @@ use crate::common::random::{Kind, Random, STATIC};
 /// How many trees are tried.
 const TREES: usize = 1_200;
 
-const SMALL: Kind = Kind {
-    nodes: 20,
-    depth: 5,
-    ..STATIC
-};
+const SMALL: Kind = STATIC.sized(20, 5);
 
 const INF: f64 = f64::INFINITY;
 

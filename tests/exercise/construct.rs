@@ -26,11 +26,7 @@ use crate::common::settings::settings;
 /// How many trees are tried.
 const TREES: usize = 2_000;
 
-const SMALL: Kind = Kind {
-    nodes: 30,
-    depth: 6,
-    ..STATIC
-};
+const SMALL: Kind = STATIC.sized(30, 6);
 
 /// The graded item for a tree that was made.
 fn judged(task: &Task, goal: &str, text: &str) -> Item {

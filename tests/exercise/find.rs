@@ -24,11 +24,7 @@ use crate::common::settings::settings;
 /// How many trees are tried.
 const TREES: usize = 2_000;
 
-const SMALL: Kind = Kind {
-    nodes: 30,
-    depth: 5,
-    ..STATIC
-};
+const SMALL: Kind = STATIC.sized(30, 5);
 
 /// The steps of the true run, from its trace.
 fn traced(task: &Task) -> Vec<PlantedStep> {

@@ -22,11 +22,7 @@ use crate::common::settings::{answer_to, settings, table, text};
 
 const TREES: usize = 2_000;
 
-const SMALL: Kind = Kind {
-    nodes: 24,
-    depth: 5,
-    ..STATIC
-};
+const SMALL: Kind = STATIC.sized(24, 5);
 
 /// The grade of a sheet with these edges marked.
 fn graded(task: &Task, questions: &Questions, cuts: &BTreeSet<usize>, none: bool) -> Grade {

@@ -13,11 +13,7 @@ use super::sheet::{answered, asked, key_of, task};
 use crate::common::arrangements;
 use crate::common::random::{Kind, Random, STATIC};
 
-const TINY: Kind = Kind {
-    nodes: 11,
-    depth: 4,
-    ..STATIC
-};
+const TINY: Kind = STATIC.sized(11, 4);
 
 /// How many orders a tree has.
 fn how_many(node: &Node) -> usize {

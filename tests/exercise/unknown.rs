@@ -10,11 +10,7 @@ use crate::common;
 use crate::common::random::{Kind, Random, STATIC};
 use crate::common::typed::WORDS;
 
-const SMALL: Kind = Kind {
-    nodes: 14,
-    depth: 4,
-    ..STATIC
-};
+const SMALL: Kind = STATIC.sized(14, 4);
 
 /// A number and on which side of it a value lies.
 #[derive(Clone, Copy, Debug)]

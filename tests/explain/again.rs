@@ -12,11 +12,7 @@ use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-const SMALL: Sort = Sort {
-    nodes: 14,
-    depth: 4,
-    ..STATIC
-};
+const SMALL: Sort = STATIC.sized(14, 4);
 
 /// Searches with a table: its moves come first.
 fn searches() -> Vec<Rules> {

@@ -77,27 +77,15 @@ fn general() {
         table: Memory::Unlimited,
         ..Rules::default()
     };
-    let pvs = Rules {
-        algorithm: Algorithm::Pvs,
-        ..together
-    };
-    let mtd = Rules {
-        algorithm: Algorithm::Mtd,
+    let by = |algorithm| Rules {
+        algorithm,
         ..together
     };
     let deepening = Rules {
         returns: Returns::Hard,
-        deepening: Deepening::On,
         aspiration: Some(2.0),
-        table: Memory::Unlimited,
         ordering: Ordering::Table,
-        ..Rules::default()
-    };
-    let minimax = Rules {
-        algorithm: Algorithm::Minimax,
-        deepening: Deepening::On,
-        table: Memory::Unlimited,
-        ..Rules::default()
+        ..together
     };
     let quiescence = Rules {
         algorithm: Algorithm::Pvs,
@@ -108,14 +96,22 @@ fn general() {
     };
     let mut golden = String::new();
     for (title, text, rules) in [
-        ("PVS, deepening, with a table", STATIC, pvs),
-        ("MTD(f), deepening, with a table", STATIC, mtd),
+        ("PVS, deepening, with a table", STATIC, by(Algorithm::Pvs)),
+        (
+            "MTD(f), deepening, with a table",
+            STATIC,
+            by(Algorithm::Mtd),
+        ),
         (
             "deepening, fail-hard, with a window around the last value",
             STATIC,
             deepening,
         ),
-        ("minimax, deepening, with a table", STATIC, minimax),
+        (
+            "minimax, deepening, with a table",
+            STATIC,
+            by(Algorithm::Minimax),
+        ),
         ("PVS with quiescence and a table", NOISY, quiescence),
     ] {
         let tree = common::tree(text);
@@ -178,9 +174,10 @@ fn code(lines: &[Line]) -> String {
     let mut code = String::new();
     for (at, line) in lines.iter().enumerate() {
         let key = |comment| serde_json::to_value(comment).unwrap();
-        let comment = line.comment.map_or(String::new(), |comment| {
-            format!("# {}", key(comment).as_str().unwrap())
-        });
+        let comment = line
+            .comment
+            .map(|comment| format!("# {}", key(comment).as_str().unwrap()));
+        let comment = comment.unwrap_or_default();
         let mark = if line.changed { "≠" } else { " " };
         let text = format!("{:>3}{mark} {:<70}  {comment}", at + 1, line.text);
         writeln!(code, "{}", text.trim_end()).expect("room");
@@ -233,12 +230,7 @@ fn shown(trace: &Trace, names: &Names, variable: &Variable) -> String {
 /// The name of a node. An unnamed leaf is named after its parent and its child number.
 fn name(trace: &Trace, names: &Names, node: NodeId) -> String {
     let place = names.place(trace.tree(), node);
-    let leaf = || {
-        format!(
-            "{}.{}",
-            place.parent.clone().unwrap_or_default(),
-            place.ordinal
-        )
-    };
-    place.name.clone().unwrap_or_else(leaf)
+    let parent = place.parent.unwrap_or_default();
+    let leaf = format!("{parent}.{}", place.ordinal);
+    place.name.unwrap_or(leaf)
 }

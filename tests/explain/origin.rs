@@ -13,11 +13,7 @@ use secateur::tree::{NodeId, Player};
 use crate::common::random::{Kind, Random, STATIC, trees};
 use crate::common::rules::{PVS, TEXTBOOK, repeating};
 
-const SMALL: Kind = Kind {
-    nodes: 20,
-    depth: 5,
-    ..STATIC
-};
+const SMALL: Kind = STATIC.sized(20, 5);
 
 /// A bound, and where it comes from.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use secateur::opening::options::{self, GameSource, OptionError};
 use secateur::opening::{Opened, Opening, RequestError, Scope, Source, SourceError};
-use secateur::source::games::{Board, Coins, FiveInARow, Play};
+use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, Play, TicTacToe};
 use secateur::source::generate::{RandomTree, RandomTreeError};
 use secateur::source::notation::Problem;
 use secateur::tree::{Limits, MAX_CALLS, MAX_NODES, MAX_TEXT, Player, Sliced, TreeError};
@@ -41,25 +41,26 @@ fn limits_can_only_be_lowered() {
     assert_eq!(read(json!({ "limits": {} })), Ok(most));
     assert_eq!(read(json!({ "limits": { "nodes": 7 } })), Ok(nodes(7)));
     let both = json!({ "limits": { "nodes": 7, "text": 9 } });
-    assert_eq!(
-        read(both),
-        Ok(Limits {
-            text: 9,
-            ..nodes(7)
-        })
-    );
-    for bad in [json!(0), json!(MAX_NODES + 1), json!(1.5), json!("7")] {
-        let error = read(json!({ "limits": { "nodes": bad } }));
-        assert!(
-            matches!(error, Err(OptionError::BadOption { option, .. }) if option == "limits.nodes")
-        );
+    let lowered = Limits {
+        text: 9,
+        ..nodes(7)
+    };
+    assert_eq!(read(both), Ok(lowered));
+    for (bad, place) in [
+        (json!({ "nodes": 0 }), "limits.nodes"),
+        (json!({ "nodes": MAX_NODES + 1 }), "limits.nodes"),
+        (json!({ "nodes": 1.5 }), "limits.nodes"),
+        (json!({ "nodes": "7" }), "limits.nodes"),
+        (json!(7), "limits"),
+        (json!({ "node": 7 }), "limits.node?"),
+    ] {
+        let found = match read(json!({ "limits": bad })) {
+            Err(OptionError::BadOption { option, .. }) => option,
+            Err(OptionError::UnknownOption { option, .. }) => format!("{option}?"),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(found, place);
     }
-    let error = read(json!({ "limits": 7 }));
-    assert!(matches!(error, Err(OptionError::BadOption { option, .. }) if option == "limits"));
-    let error = read(json!({ "limits": { "node": 7 } }));
-    assert!(
-        matches!(error, Err(OptionError::UnknownOption { option, .. }) if option == "limits.node")
-    );
     assert!(options::options(&settings(&json!({ "limits": { "nodes": 7 } }))).is_ok());
 }
 
@@ -73,59 +74,41 @@ fn sources_larger_than_a_lowered_limit_are_refused() {
         irregular: true,
         ..random
     };
-    let coins = |coins| {
-        let game = Rc::new(Coins::new(coins, vec![1, 2], Player::Max));
-        Source::Game(GameSource { game, plies: None })
-    };
+    let game = |game: AnyGame| Source::Game(GameSource { game, plies: None });
     let board = Board::parse("xox ox. .xo").expect("a board");
-    let tic_tac_toe = secateur::source::games::TicTacToe::new(&board).expect("a position");
-    let game = Rc::new(tic_tac_toe);
+    let ending = TicTacToe::new(&board).expect("a position");
     let text = || Source::Text("((1 2) (3 4))".into());
     for source in [Source::Random(random), Source::Random(irregular)] {
-        let error = opened(nodes(6), source).err();
-        assert_eq!(
-            error,
-            Some(SourceError::Random(RandomTreeError::Tree(too_many)))
-        );
+        let error = SourceError::Random(RandomTreeError::Tree(too_many));
+        assert_eq!(opened(nodes(6), source).err(), Some(error));
     }
-    let error = opened(nodes(6), coins(4)).err();
+    let coins = Rc::new(Coins::new(4, vec![1, 2], Player::Max));
+    let error = opened(nodes(6), game(coins)).err();
     assert_eq!(error, Some(SourceError::Tree(too_many)));
-    assert!(
-        matches!(opened(nodes(6), text()), Err(SourceError::Parse(error)) if error.problem == Problem::Tree(too_many))
-    );
+    let problem = |limits| match opened(limits, text()) {
+        Err(SourceError::Parse(error)) => Some(error.problem),
+        _ => None,
+    };
+    assert_eq!(problem(nodes(6)), Some(Problem::Tree(too_many)));
     assert!(opened(nodes(7), text()).is_ok());
     assert!(opened(nodes(7), Source::Random(random)).is_ok());
-    let ending = |most| {
-        opened(
-            nodes(most),
-            Source::Game(GameSource {
-                game: game.clone(),
-                plies: None,
-            }),
-        )
-    };
-    let size = ending(MAX_NODES)
-        .ok()
-        .map(|opened| called(&opened).trace.tree().len())
-        .unwrap_or(0);
-    assert!(
-        size > 1 && ending(size).is_ok() && ending(size - 1).is_err(),
-        "{size}"
-    );
+    let ended = |most| opened(nodes(most), game(Rc::new(ending.clone())));
+    let whole = ended(MAX_NODES).expect("it is small");
+    let size = called(&whole).trace.tree().len();
+    assert!(size > 1 && ended(size).is_ok() && ended(size - 1).is_err());
     let short = Limits {
         text: 12,
         ..Limits::default()
     };
-    assert!(
-        matches!(opened(short, text()), Err(SourceError::Parse(error)) if error.problem == Problem::TextTooLong { limit: 12 })
-    );
+    let too_long = Problem::TextTooLong { limit: 12 };
+    assert_eq!(problem(short), Some(too_long));
     assert!(opened(Limits { text: 13, ..short }, text()).is_ok());
 }
 
 /// Deepening searches the tree once for each ply, and a table spares it some calls.
 #[test]
 fn a_search_that_makes_too_many_calls_is_refused() {
-    let calls = |calls: usize, asked: Value| {
+    let calls = |calls: usize, asked: Value| -> Result<u32, SourceError> {
         let options = options::options(&settings(&asked)).expect("compatible options");
         let limits = Limits {
             calls,
@@ -134,21 +117,16 @@ fn a_search_that_makes_too_many_calls_is_refused() {
         let text = Source::Text("=0(=2(=3(1 3 8) =6(3 7)) =1(=7(7 3) =4(0 7)))".into());
         let mut opening = Opening::within(&Scope::WHOLE, limits, text, options).expect("a tree");
         loop {
-            match opening.advance(&(), 1) {
-                Ok(None) => {}
-                Ok(Some(opened)) => return Ok(called(&opened).trace.steps()),
-                Err(error) => return Err(error),
+            if let Some(opened) = opening.advance(&(), 1)? {
+                return Ok(called(&opened).trace.steps());
             }
         }
     };
     let deepening = json!({ "algorithm": "minimax", "deepening": "on" });
     assert!(calls(16 + 7 + 3, deepening.clone()).is_ok());
-    assert_eq!(
-        calls(16 + 7 + 3 - 2, deepening),
-        Err(SourceError::Request(RequestError::TooManyCalls {
-            limit: 24
-        }))
-    );
+    let refused = RequestError::TooManyCalls { limit: 24 };
+    let found = calls(16 + 7 + 3 - 2, deepening);
+    assert_eq!(found, Err(refused.into()));
 }
 
 #[test]
@@ -157,13 +135,8 @@ fn a_game_that_is_too_large_is_refused_after_few_positions() {
         let game = FiveInARow::new(&Board::empty(size), 5, None, Player::Max).expect("a game");
         let mut expansion = game.expansion(Some(1000), Limits::default());
         // The limit is found after few positions, because each of them adds dozens of nodes.
-        let looks = (0..1000).find_map(|looks| {
-            expansion
-                .advance(&(), 1000)
-                .err()
-                .map(|error| (looks, error))
-        });
-        let (_, error) = looks.expect("refused soon");
+        let mut looks = (0..1000).map(|_| expansion.advance(&(), 1000));
+        let error = looks.find_map(Result::err).expect("refused soon");
         assert_eq!(error, TreeError::TooManyNodes { limit: MAX_NODES });
     }
 }

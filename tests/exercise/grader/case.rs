@@ -12,11 +12,7 @@ use crate::common::settings::{answer_to, table, text};
 use crate::exercise::oracle::{self, Ask, Node, Sheet, Which, simple};
 
 /// Trees of the size of an exercise.
-const SMALL: Kind = Kind {
-    nodes: 24,
-    depth: 5,
-    ..STATIC
-};
+const SMALL: Kind = STATIC.sized(24, 5);
 
 /// A task with the same tree for the independent grader, and the questions.
 pub struct Case {

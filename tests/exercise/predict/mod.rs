@@ -20,7 +20,7 @@ use self::run::run;
 use super::oracle::simple;
 use crate::common;
 use crate::common::drawn::AIMA;
-use crate::common::random::{Kind, Random, STATIC, WRITTEN};
+use crate::common::random::{Random, STATIC, WRITTEN};
 use crate::common::rules::{MINIMAX, TEXTBOOK, all};
 use crate::common::settings::{setting, settings};
 
@@ -33,11 +33,7 @@ fn questions_and_answers_are_those_of_an_independent_run() {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     for number in 0..TREES {
         let kind = if number % 4 == 0 { WRITTEN } else { STATIC };
-        let tree = random.tree(Kind {
-            nodes: 24,
-            depth: 5,
-            ..kind
-        });
+        let tree = random.tree(kind.sized(24, 5));
         // A window is drawn between the values of a tree, and all leaves may be symbols.
         let rules = match number % 4 {
             0 => random.pick(&all()),

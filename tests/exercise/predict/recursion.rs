@@ -7,7 +7,7 @@ use secateur::exercise::predict::Decision;
 use secateur::search::{Algorithm, Deepening, Memory, Mistake, Rules};
 use secateur::tree::GameTree;
 
-use super::run::INF;
+use super::run::{INF, by_player};
 use crate::exercise::oracle::{Node, simple};
 
 /// A question that is to be asked: the step, the subject, the node and the child, and the right answer.
@@ -112,10 +112,8 @@ impl Search {
         if node.children.is_empty() || self.depth == Some(ply) {
             self.step += 1;
             self.evaluated += 1;
-            return (
-                node.value.expect("a static value"),
-                !node.children.is_empty(),
-            );
+            let value = node.value.expect("a static value");
+            return (value, !node.children.is_empty());
         }
         let plies = self.depth.unwrap_or(self.height) - ply;
         let mut limited = false;
@@ -146,11 +144,9 @@ impl Search {
                     if low.is_finite() { low } else { INF },
                 ),
             });
+            let at_any_depth = any.and_then(|stored| stored.answer(window));
             let mistaken = [
-                (
-                    Mistake::TableWrongDepth,
-                    any.and_then(|stored| stored.answer(window)),
-                ),
+                (Mistake::TableWrongDepth, at_any_depth),
                 (
                     Mistake::TableBoundForValue,
                     one.filter(|one| one.is_finite()),
@@ -158,12 +154,8 @@ impl Search {
                 (Mistake::TableBoundsExchanged, known(other)),
                 (Mistake::NoTable, None),
             ];
-            self.ask(
-                self.step,
-                Decision::Table,
-                (node.id, node.id),
-                Right::Table(answer),
-            );
+            let (ids, right) = ((node.id, node.id), Right::Table(answer));
+            self.ask(self.step, Decision::Table, ids, right);
             self.add_mistaken(&mistaken.map(|(mistake, answer)| (mistake, Right::Table(answer))));
             if let Some(stored) = stored {
                 if let Some(answer) = answer {
@@ -192,11 +184,7 @@ impl Search {
         let mut returns = Vec::new();
         for (at, child) in node.children.iter().enumerate() {
             let (ids, last) = ((node.id, child.id), at + 1 == node.children.len());
-            let (own, limit) = if node.max {
-                (alpha, beta)
-            } else {
-                (beta, alpha)
-            };
+            let [own, limit] = by_player(node.max, [alpha, beta]);
             let null = if node.max {
                 (alpha, alpha + 1.0)
             } else {

@@ -11,6 +11,14 @@ pub const INF: f64 = f64::INFINITY;
 /// A bound, and the node that holds it.
 pub type Bound = (f64, Option<usize>);
 
+/// Alpha and beta as the bound that a player moves and the one that stops it, and these two as alpha and beta.
+pub fn by_player<T>(max: bool, [one, other]: [T; 2]) -> [T; 2] {
+    match max {
+        true => [one, other],
+        false => [other, one],
+    }
+}
+
 /// One comparison, as it was.
 pub struct Comparison {
     pub step: u32,
@@ -54,26 +62,13 @@ impl Run<'_> {
         }
         let bounded = self.rules.bounded();
         // The bound that the node moves, and that which it is tested against.
-        let (entry, limit) = if node.max {
-            (alpha, beta)
-        } else {
-            (beta, alpha)
-        };
+        let [entry, limit] = by_player(node.max, [alpha, beta]);
         let beats = |a: f64, b: f64| if node.max { a > b } else { a < b };
-        let pair = |own: f64| {
-            if node.max {
-                [own, limit.0]
-            } else {
-                [limit.0, own]
-            }
-        };
+        let pair = |own: f64| by_player(node.max, [own, limit.0]);
         let worst = if node.max { -INF } else { INF };
         let (mut best, mut own) = (worst, entry);
-        let root = if node.max {
-            self.rules.window.beta
-        } else {
-            self.rules.window.alpha
-        };
+        let window = self.rules.window;
+        let [_, root] = by_player(node.max, [window.alpha, window.beta]);
         let holders = match self.rules.bounds {
             Bounds::Shallow => 1,
             Bounds::Deep => {
@@ -91,11 +86,7 @@ impl Run<'_> {
                 Bounds::Deep if bounded => limit,
                 _ => (-worst, None),
             };
-            let (alpha, beta) = if node.max {
-                (mine, theirs)
-            } else {
-                (theirs, mine)
-            };
+            let [alpha, beta] = by_player(node.max, [mine, theirs]);
             self.open.push(node.max);
             let value = self.visit(child, alpha, beta);
             self.open.pop();
@@ -132,11 +123,7 @@ impl Run<'_> {
         self.step += 1;
         let value = match self.rules.returns {
             Returns::Hard if bounded => {
-                let (low, high) = if node.max {
-                    (entry.0, limit.0)
-                } else {
-                    (limit.0, entry.0)
-                };
+                let [low, high] = pair(entry.0);
                 best.max(low).min(high)
             }
             _ => best,

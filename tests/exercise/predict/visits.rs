@@ -19,11 +19,7 @@ use crate::common::settings::{table, text};
 
 const TREES: usize = 2_000;
 
-const SMALL: Kind = Kind {
-    nodes: 24,
-    depth: 5,
-    ..STATIC
-};
+const SMALL: Kind = STATIC.sized(24, 5);
 
 /// A tree of whole numbers, between which null windows lie, and a search of it with several visits.
 fn case(random: &mut Random) -> (GameTree, Rules) {

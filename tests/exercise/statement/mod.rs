@@ -59,11 +59,7 @@ fn no_small_tree_refutes_a_true_statement_and_the_search_agrees_with_a_recursion
 
 #[test]
 fn no_large_random_tree_refutes_a_true_statement() {
-    const LARGE: Kind = Kind {
-        nodes: 60,
-        depth: 7,
-        ..STATIC
-    };
+    const LARGE: Kind = STATIC.sized(60, 7);
     let mut random = Random::new(284);
     for _ in 0..2_000 {
         let tree = random.tree(LARGE);
