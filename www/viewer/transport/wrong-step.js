@@ -10,7 +10,7 @@
 import { adopt } from '../../dom/adopt.js'
 import { make } from '../../dom/make.js'
 import { partOf } from '../../messages/messages.js'
-import style from '../../sheets/viewer/transport/wrong-step.css.js'
+import style from '../../sheets/viewer/transport/wrong-mark.css.js'
 
 /** @param {Messages} m @param {HTMLElement} slider */
 export function makeWrongStep(m, slider) {
