@@ -12,14 +12,14 @@
 import { json, refusal } from './api/arguments.js'
 import { handleOf, moveToWhole } from './api/handle.js'
 import { SecateurError } from './core.js'
-import { Companion } from './element/companion.js'
+import { makeCompanion } from './element/companion.js'
 import { Changes } from './element/changes.js'
 import { RequestedView, correspondingStep } from './element/requested-view.js'
 import { ALL } from './element/attribute-names.js'
 import { forget, whenNear } from './element/nearness.js'
 import { Openings } from './element/openings.js'
 import { ElementView } from './element/view.js'
-import { Words } from './element/words.js'
+import { makeWords } from './element/words.js'
 import { overlayOf } from './element/attributes.js'
 import { Reflecting, reassign } from './element/reflecting.js'
 import { eventsOf } from './element/events.js'
@@ -48,7 +48,7 @@ export class SecateurTree extends Reflecting {
   })
   /** Whether the search was lost before all of it was shown. */
   #lost = false
-  #words = new Words(
+  #words = makeWords(
     this,
     () => this.#makeViewer(),
     (error) => this.#fail(error),
@@ -63,7 +63,7 @@ export class SecateurTree extends Reflecting {
     },
     progress: (progress) => this.#fire('secateur-progress', progress),
   })
-  #companion = new Companion(
+  #companion = makeCompanion(
     this,
     () => this.#view.follow('beside') && this.#showErrors(),
     (error) => this.#fail(error),

@@ -16,80 +16,69 @@ const moving = new WeakSet()
 
 const EVENTS = ['secateur-open', 'secateur-step']
 
-export class Companion {
-  #element
-  #changed
-  #fail
+/**
+ * @param {SecateurTree} element with the attribute
+ * @param {() => void} changed called whenever the other element shows something else
+ * @param {(error: SecateurError) => void} fail gets the reason why the trees cannot be compared
+ */
+export function makeCompanion(element, changed, fail) {
   /** Whether a comparison is going on. */
-  #comparing = false
-
-  /**
-   * @param {Element} element with the attribute
-   * @param {() => void} changed called whenever the other element shows something else
-   * @param {(error: SecateurError) => void} fail gets the reason why the trees cannot be compared
-   */
-  constructor(element, changed, fail) {
-    this.#element = element
-    this.#changed = changed
-    this.#fail = fail
-  }
-
-  /**
-   * The search and the step of the other element; null until its search has been compared with this one.
-   * @param {Search | null} search
-   * @returns {Beside | null}
-   */
-  beside(search) {
-    const other = otherElement(this.#element)
-    if (!other || !search) return null
-    if (!search.whole || !other.search.whole) {
-      this.#move(other)
-      return null
-    }
-    try {
-      if (!search.sameTree(other.search)) return null
-      if (search.compared(other.search)) return { search: other.search, step: other.step }
-    } catch {
-      return null // One search is lost; the next question to that search alone reports it.
-    }
-    if (!this.#comparing) this.#compare(search, other.search)
-    return null
-  }
+  let comparing = false
 
   /** Moves both trees into the whole core, in which two searches can be compared. @param {OpenElement} other */
-  async #move(other) {
+  const move = async (other) => {
     if (moving.has(other.search)) return
     moving.add(other.search)
     try {
-      const own = /** @type {SecateurTree} */ (this.#element)
-      await Promise.all([own.complete(), other.complete()])
+      await Promise.all([element.complete(), other.complete()])
     } catch (error) {
-      this.#fail(/** @type {SecateurError} */ (error))
+      fail(/** @type {SecateurError} */ (error))
     }
   }
-
   /** @param {Search} search @param {Search} other */
-  async #compare(search, other) {
-    this.#comparing = true
+  const compare = async (search, other) => {
+    comparing = true
     try {
       await search.differences(other)
       await search.compare(other)
     } catch {
       return // One search is lost; the next question to that search alone reports it.
     } finally {
-      this.#comparing = false
+      comparing = false
     }
-    this.#changed()
+    changed()
   }
-
-  /** Listens to the other element. @param {AbortSignal} signal ends it */
-  watch(signal) {
-    const root = this.#element.getRootNode()
-    const listener = (/** @type {Event} */ { target }) => {
-      const id = this.#element.getAttribute('beside')
-      if (target instanceof Element && target.id === id) this.#changed()
-    }
-    for (const type of EVENTS) root.addEventListener(type, listener, { signal })
+  return {
+    /**
+     * The search and the step of the other element; null until its search has been compared with this one.
+     * @param {Search | null} search
+     * @returns {Beside | null}
+     */
+    beside(search) {
+      const other = otherElement(element)
+      if (!other || !search) return null
+      if (!search.whole || !other.search.whole) {
+        move(other)
+        return null
+      }
+      try {
+        if (!search.sameTree(other.search)) return null
+        if (search.compared(other.search)) return { search: other.search, step: other.step }
+      } catch {
+        return null // One search is lost; the next question to that search alone reports it.
+      }
+      if (!comparing) compare(search, other.search)
+      return null
+    },
+    /** Listens to the other element. @param {AbortSignal} signal ends it */
+    watch(signal) {
+      const root = element.getRootNode()
+      const listener = (/** @type {Event} */ { target }) => {
+        const id = element.getAttribute('beside')
+        if (target instanceof Element && target.id === id) changed()
+      }
+      for (const type of EVENTS) root.addEventListener(type, listener, { signal })
+    },
   }
 }
 

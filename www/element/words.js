@@ -14,96 +14,84 @@ import { fetchBoard } from '../viewer/panels/position.js'
 import { fetchPanels } from '../viewer/panels.js'
 import { panelsOf } from './attributes.js'
 
-export class Words {
-  #element
-  #loaded
-  #failed
+/**
+ * @param {HTMLElement} element with a shadow root
+ * @param {() => void} loaded called when there are other words
+ * @param {(error: SecateurError) => void} failed called when there can be none
+ */
+export function makeWords(element, loaded, failed) {
   /** @type {Messages | null} */
-  #m = null
+  let m = null
   /** Settles when there are words, or cannot be any. */
-  #ready = Promise.resolve()
+  let settled = Promise.resolve()
   /** The message when no words can be loaded. @type {HTMLElement | null} */
-  #plain = null
-
-  /**
-   * @param {HTMLElement} element with a shadow root
-   * @param {() => void} loaded called when there are other words
-   * @param {(error: SecateurError) => void} failed called when there can be none
-   */
-  constructor(element, loaded, failed) {
-    this.#element = element
-    this.#loaded = loaded
-    this.#failed = failed
-  }
-
-  /** The words; null until they are loaded. */
-  get m() {
-    return this.#m
-  }
-
-  /** Settles once all is loaded that the next tree shows, so that nothing moves when the tree comes. */
-  async ready() {
-    await this.#ready
-    // The attributes may have changed since the words were asked for.
-    await this.fetch()
-  }
+  let plain = null
 
   /** Loads the words of the parts that the attributes ask for. A failure is reported when a part is to be shown. */
-  async fetch(lang = this.#m?.lang) {
+  const fetch = async (lang = m?.lang) => {
     if (!lang) return
-    const panels = panelsOf(this.#element).length > 0 && fetchPanels(lang)
-    const board = this.#element.hasAttribute('game') && fetchBoard(lang)
+    const panels = panelsOf(element).length > 0 && fetchPanels(lang)
+    const board = element.hasAttribute('game') && fetchBoard(lang)
     // The words of searches that go best-first come with the tree.
-    const bestFirst = BEST_FIRST.includes(this.#element.getAttribute('algorithm') ?? '')
+    const bestFirst = BEST_FIRST.includes(element.getAttribute('algorithm') ?? '')
     const words = bestFirst && messages(lang).then(addBestFirst)
     await Promise.allSettled([panels, board, words])
   }
-
-  /** Loads the words of the element's language; `ready` waits for them. */
-  begin() {
-    this.#ready = this.load()
-  }
-
-  /** Follows a change of `lang` anywhere in the page. @param {AbortSignal} signal ends it */
-  watch(signal) {
-    const changed = new MutationObserver(() => this.load())
-    changed.observe(document, { subtree: true, attributeFilter: ['lang'] })
-    signal.addEventListener('abort', () => changed.disconnect())
-  }
-
-  /** Loads the words of the element's language. @returns {Promise<void>} */
-  async load() {
-    const lang = this.#language()
-    const [m] = await Promise.all([
-      messages(lang).catch(() => null),
-      this.fetch(languageFor(lang ?? 'en') ?? 'en'),
-    ])
-    if (lang !== this.#language()) return this.load()
-    if (m === null) return this.#m ? undefined : this.#failWithoutWords()
-    if (m === this.#m) return
-    this.#m = m
-    this.#plain?.remove()
-    this.#loaded()
-  }
-
   /** Reports that no words could be loaded, with the error's own message. */
-  #failWithoutWords() {
+  const failWithoutWords = () => {
     const error = new SecateurError({ code: 'words-unavailable', language: LANGUAGES.en })
-    this.#plain ??= make('p', { role: 'alert' }, error.message)
-    this.#element.shadowRoot?.append(this.#plain)
-    this.#failed(error)
+    plain ??= make('p', { role: 'alert' }, error.message)
+    element.shadowRoot?.append(plain)
+    failed(error)
   }
+  /** Loads the words of the element's language. @returns {Promise<void>} */
+  const load = async () => {
+    const lang = languageAround(element)
+    const [words] = await Promise.all([
+      messages(lang).catch(() => null),
+      fetch(languageFor(lang ?? 'en') ?? 'en'),
+    ])
+    if (lang !== languageAround(element)) return load()
+    if (words === null) return m ? undefined : failWithoutWords()
+    if (words === m) return
+    m = words
+    plain?.remove()
+    loaded()
+  }
+  return {
+    ...{ fetch, load },
+    /** The words; null until they are loaded. */
+    get m() {
+      return m
+    },
+    /** Settles once all is loaded that the next tree shows, so that nothing moves when the tree comes. */
+    async ready() {
+      await settled
+      // The attributes may have changed since the words were asked for.
+      await fetch()
+    },
+    /** Loads the words of the element's language; `ready` waits for them. */
+    begin() {
+      settled = load()
+    },
+    /** Follows a change of `lang` anywhere in the page. @param {AbortSignal} signal ends it */
+    watch(signal) {
+      const observer = new MutationObserver(load)
+      observer.observe(document, { subtree: true, attributeFilter: ['lang'] })
+      signal.addEventListener('abort', () => observer.disconnect())
+    },
+  }
+}
 
-  /** The language of the page around the element, through the shadow roots that it may stand in. */
-  #language() {
-    /** @type {Element | null} */
-    let element = this.#element
-    while (element) {
-      const lang = element.closest('[lang]')?.getAttribute('lang')
-      if (lang) return lang
-      const root = element.getRootNode()
-      element = root instanceof ShadowRoot ? root.host : null
-    }
-    return undefined
+/** The language of the page around an element, through the shadow roots that it may stand in. @param {Element} element */
+function languageAround(element) {
+  /** @type {Element | null} */
+  let at = element
+  while (at) {
+    const lang = at.closest('[lang]')?.getAttribute('lang')
+    if (lang) return lang
+    const root = at.getRootNode()
+    at = root instanceof ShadowRoot ? root.host : null
   }
+  return undefined
 }

@@ -27,72 +27,58 @@ const MAKERS = {
   'proof-set': () => import('./proof-set/overlay.js'),
 }
 
-export class Overlay {
-  #m
-  #host
+/** @param {Messages} m @param {PartsHost} host */
+export function overlayOver(m, { stage, offer }) {
   /** @type {OverlayName | ''} */
-  #name = ''
+  let requested = ''
   /** @type {OverlayKit | null} */
-  #kit = null
+  let kit = null
   /** @type {Search | null} */
-  #search = null
-
-  /** @param {Messages} m @param {PartsHost} host */
-  constructor(m, host) {
-    this.#m = m
-    this.#host = host
-  }
-
-  /** Shows another one; '': none. @param {OverlayName | ''} name @throws where it cannot be loaded */
-  async show(name) {
-    if (name === this.#name) return
-    this.#name = name
-    this.#clear()
-    if (name === '') return
-    const kit = await this.#load(name)
-    if (name !== this.#name || this.#kit) return
-    this.#add(kit)
-    await this.open(this.#search)
-  }
-
-  /** @param {OverlayName} name */
-  async #load(name) {
-    try {
-      const { makeOverlay } = await onDemand(MAKERS[name])
-      return await makeOverlay(this.#m)
-    } catch (error) {
-      // The next call tries again.
-      this.#name = ''
-      throw error
-    }
-  }
+  let current = null
 
   /** Another search is on view. @param {Search | null} search */
-  async open(search) {
-    const { stage } = this.#host
-    this.#search = search
-    if (!this.#kit) return
+  const open = async (search) => {
+    current = search
+    if (!kit) return
     stage.restyleWith({ minimal: false })
     if (!search?.whole) return
     // A search that is freed meanwhile is no longer on view.
-    const hasContent = await this.#kit.open(search).catch(() => false)
-    if (search === this.#search && this.#kit && hasContent) stage.restyleWith({ minimal: true })
+    const hasContent = await kit.open(search).catch(() => false)
+    if (search === current && kit && hasContent) stage.restyleWith({ minimal: true })
   }
-
-  /** @param {OverlayKit} kit */
-  #add(kit) {
-    const { stage, offer } = this.#host
-    this.#kit = kit
-    adopt(stage.element, kit.style)
-    stage.element.after(kit.key)
-    offer('minimal', kit.panel)
+  /** @param {OverlayName} name */
+  const load = async (name) => {
+    try {
+      const { makeOverlay } = await onDemand(MAKERS[name])
+      return await makeOverlay(m)
+    } catch (error) {
+      // The next call tries again.
+      requested = ''
+      throw error
+    }
   }
-
-  #clear() {
-    if (!this.#kit) return
-    this.#kit.key.remove()
-    this.#kit = null
-    this.#host.offer('minimal', null)
-    this.#host.stage.restyleWith({ minimal: false })
+  const clear = () => {
+    if (!kit) return
+    kit.key.remove()
+    kit = null
+    offer('minimal', null)
+    stage.restyleWith({ minimal: false })
+  }
+  return {
+    open,
+    /** Shows another one; '': none. @param {OverlayName | ''} name @throws where it cannot be loaded */
+    async show(name) {
+      if (name === requested) return
+      requested = name
+      clear()
+      if (name === '') return
+      const loaded = await load(name)
+      if (name !== requested || kit) return
+      kit = loaded
+      adopt(stage.element, kit.style)
+      stage.element.after(kit.key)
+      offer('minimal', kit.panel)
+      await open(current)
+    },
   }
 }

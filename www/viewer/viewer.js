@@ -8,7 +8,7 @@
  * @import {Messages} from '../messages/messages.js'
  * @import {PanelName} from './panels/names.js'
  * @import {OpeningProgress} from './opening.js'
- * @import {Help, KeyRow} from './help/help.js'
+ * @import {KeyRow} from './help/help.js'
  * @import {ViewerState} from './state.js'
  */
 
@@ -33,8 +33,6 @@ export class Viewer {
   #lifetime
   #content
   #parts
-  /** @type {Help | null} */
-  #help = null
   #frames
   #whole
   #keys
@@ -294,12 +292,11 @@ export class Viewer {
   /** @param {KeyRow[]} [ofPage] the page's own keys */
   async help(ofPage = []) {
     try {
-      const [{ Help }, words] = await Promise.all([
+      const [{ showHelp }, words] = await Promise.all([
         onDemand(() => import('./help/help.js')),
         partOf(this.m.lang, 'help'),
       ])
-      this.#help ??= new Help(words, this.element)
-      this.#help.show(ofPage, this.stage.exercise?.keys ?? null)
+      showHelp(words, this.element, ofPage, this.stage.exercise?.keys)
       this.#parts.notice.show()
     } catch {
       this.showMissing(this.m.opening.noHelp, () => this.help(ofPage))

@@ -4,7 +4,6 @@
  *
  * @import {Search} from '../core.js'
  * @import {Messages} from '../messages/messages.js'
- * @import {OverlayName} from '../types.js'
  * @import {PanelName} from './panels/names.js'
  * @import {Actions, Part, Snapshot} from './part.js'
  * @import {Stage} from './stage/stage.js'
@@ -17,7 +16,7 @@
 
 import { bestFirstLoader } from './best-first-loader.js'
 import { notesLoader } from './notes-loader.js'
-import { Overlay } from './overlay.js'
+import { overlayOver } from './overlay.js'
 import { passesLoader } from './passes-loader.js'
 import { makeWrongStep } from './transport/wrong-step.js'
 
@@ -25,13 +24,13 @@ import { makeWrongStep } from './transport/wrong-step.js'
 
 /** @param {Messages} m @param {Actions} actions @param {PartsHost} host */
 export function makeWholeParts(m, actions, host) {
-  const overlay = new Overlay(m, host)
+  const overlay = overlayOver(m, host)
   const passes = passesLoader(m, actions, host)
   const wrongStep = makeWrongStep(m, host.slider)
   const others = [notesLoader, bestFirstLoader].map((loaderOf) => loaderOf(m, actions, host))
   return {
-    /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name @throws where it cannot be loaded */
-    overlay: (name) => overlay.show(name),
+    /** Shows something over the picture; '': nothing. It throws where that cannot be loaded. */
+    overlay: overlay.show,
     /** Another search is on view. @param {Search | null} search @param {boolean} hidden whether its run is hidden */
     open(search, hidden) {
       overlay.open(search)

@@ -11,37 +11,20 @@ import { makeButton } from '../../dom/button.js'
 import { make } from '../../dom/make.js'
 import style from '../../sheets/viewer/help/help.css.js'
 
-export class Help {
-  #words
-  #place
-  /** While it is shown. @type {HTMLDialogElement | null} */
-  #dialog = null
-
-  /** @param {Words} words @param {Element} place the parent of the dialog */
-  constructor(words, place) {
-    this.#words = words
-    this.#place = place
-    adopt(place, style)
-  }
-
-  /**
-   * Shows it from its beginning.
-   * @param {KeyRow[]} ofPage the page's own keys
-   * @param {KeyRow[] | null} exerciseKeys the keys of an exercise, which are then the only ones shown
-   */
-  show(ofPage, exerciseKeys) {
-    if (this.#dialog || !this.#place.isConnected) return
-    const dialog = exerciseKeys
-      ? exerciseDialog(this.#words, exerciseKeys)
-      : runDialog(this.#words, ofPage)
-    this.#dialog = dialog
-    dialog.addEventListener('close', () => {
-      dialog.remove()
-      this.#dialog = null
-    })
-    this.#place.append(dialog)
-    dialog.showModal()
-  }
+/**
+ * Shows it from its beginning, unless it is on view.
+ * @param {Words} words
+ * @param {Element} place the parent of the dialog
+ * @param {KeyRow[]} ofPage the page's own keys
+ * @param {KeyRow[]} [exerciseKeys] the keys of an exercise, which are then the only ones shown
+ */
+export function showHelp(words, place, ofPage, exerciseKeys) {
+  if (place.querySelector('dialog') || !place.isConnected) return
+  adopt(place, style)
+  const dialog = exerciseKeys ? exerciseDialog(words, exerciseKeys) : runDialog(words, ofPage)
+  dialog.addEventListener('close', () => dialog.remove())
+  place.append(dialog)
+  dialog.showModal()
 }
 
 /** A dialog with the keys of an exercise. @param {Words} words @param {KeyRow[]} rows */
