@@ -34,7 +34,7 @@ function values(variables) {
 const { comments } = (await partOf('en', 'panels')).listing
 
 for (const { id, view, rules } of LISTINGS) {
-  test(`${id} stands for its rules, and gives the same events`, async () => {
+  test(`${id} stands for its rules: it gives the same events as its rules`, async () => {
     const search = await open(A_TO_G, askFor(id))
     const { lines, ...listing } = search.listing
     assert.deepEqual([listing.id, listing.near, listing.reason, listing.view], [id, id, null, view])
