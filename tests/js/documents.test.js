@@ -12,6 +12,7 @@ import { documents } from '../../scripts/manual.js'
 import { anchor } from '../../scripts/manual/markdown.js'
 import { root, windows } from '../../scripts/phase.js'
 import { FIELDS } from '../../www/link/fields.js'
+import { read } from './sources.js'
 
 const MANUAL = documents().map((name) => `docs/${name}`)
 const DOCUMENTS = [
@@ -27,11 +28,6 @@ const BUILT =
 const { scripts } = JSON.parse(read('package.json'))
 const phases = Array.from(read('scripts/test.js').matchAll(/^ {2}(\w+): \[/gm), ([, name]) => name)
 phases.push('quick')
-
-/** @param {string} path */
-function read(path) {
-  return readFileSync(join(root, path), 'utf8')
-}
 
 /** A document without its blocks of code. @param {string} text */
 function prose(text) {

@@ -2,10 +2,11 @@
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
+import { read } from './sources.js'
 
 export const folder = mkdtempSync(join(tmpdir(), 'secateur-programs-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -18,7 +19,7 @@ export function unlessInstalled(...tools) {
 
 /** A file of docs/own-search. @param {string} file */
 export function documented(file) {
-  return readFileSync(new URL(`../../docs/own-search/${file}`, import.meta.url), 'utf8')
+  return read(`docs/own-search/${file}`)
 }
 
 /**

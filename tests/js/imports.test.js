@@ -1,12 +1,9 @@
 // Imports between the scripts of www/: no circles, and no import from a folder on a higher floor.
 
 import assert from 'node:assert/strict'
-import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
-
-const www = fileURLToPath(new URL('../../www/', import.meta.url))
+import { pathsIn, read } from './sources.js'
 
 /**
  * The floors of www/, the lowest first: a module imports from its own floor and from those before it.
@@ -62,14 +59,12 @@ function importsOf(text) {
 }
 
 /** @returns {Imports} */
-function read() {
-  const names = readdirSync(www, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.js') && !generated(name))
+function imports() {
+  const names = pathsIn('www', '.js').filter((name) => !generated(name))
   return new Map(
     names.map((name) => [
       name,
-      importsOf(readFileSync(www + name, 'utf8'))
+      importsOf(read(`www/${name}`))
         .filter((path) => path.startsWith('.'))
         .map((path) => normalize(join(dirname(name), path)))
         .filter((path) => !generated(path)),
@@ -128,17 +123,17 @@ function upward(imports, floors) {
 }
 
 test('no scripts of www/ import each other in a circle', () => {
-  assert.deepEqual(circle(read()), null)
+  assert.deepEqual(circle(imports()), null)
 })
 
 test('no script of www/ imports from a higher floor', () => {
-  const imports = read()
-  const without = [...imports.keys()].filter((file) => floorOf(file, FLOORS) < 0)
+  const all = imports()
+  const without = [...all.keys()].filter((file) => floorOf(file, FLOORS) < 0)
   assert.deepEqual(without, [], 'a new file or folder needs a floor')
-  for (const [file, others] of imports) {
-    for (const other of others) assert.ok(imports.has(other), `${file} imports ${other}`)
+  for (const [file, others] of all) {
+    for (const other of others) assert.ok(all.has(other), `${file} imports ${other}`)
   }
-  assert.deepEqual(upward(imports, FLOORS), [])
+  assert.deepEqual(upward(all, FLOORS), [])
 })
 
 test('the check finds a circle and an upward import', () => {

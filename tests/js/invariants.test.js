@@ -2,30 +2,14 @@
 // its offences. It must first find the offence in an example, so that a check that never finds anything fails.
 
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { root } from '../../scripts/phase.js'
+import { pathsIn, read } from './sources.js'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** @param {string} path */
-function read(path) {
-  return readFileSync(root + path, 'utf8')
-}
-
-/**
- * The files in a folder, at any depth, whose names have one of these endings.
- * @param {string} folder
- * @param {string[]} ends
- */
-function files(folder, ...ends) {
-  return readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter(
-      (path) =>
-        !/^www\/(pkg|sheets|vendor|docs)\//.test(path) && ends.some((end) => path.endsWith(end)),
-    )
-}
+/** The files in a folder whose names have one of these endings. @param {string} folder @param {...string} ends */
+const files = (folder, ...ends) => pathsIn(folder, ...ends).map((path) => `${folder}/${path}`)
 
 /**
  * Declares a test: a pattern occurs in none of the files, and it occurs in each example of an offence.
@@ -249,5 +233,5 @@ test('Cargo.toml, package.json, the citation and the last release have one versi
 test('the test files that SECURITY.md names exist', () => {
   const named = Array.from(read('SECURITY.md').matchAll(/`(tests\/[\w./-]*)`/g), ([, path]) => path)
   assert.ok(named.length > 8)
-  for (const path of named) assert.ok(existsSync(root + path), path)
+  for (const path of named) assert.ok(existsSync(join(root, path)), path)
 })

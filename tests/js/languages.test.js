@@ -1,7 +1,7 @@
 // Each language says everything that English says, in its own words and number format.
 
 import assert from 'node:assert/strict'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { HELP } from '../../bin/help.js'
@@ -15,6 +15,7 @@ import { page } from '../../scripts/pages.js'
 import { every, leaves } from './message-texts.js'
 import { programs } from './programs.js'
 import { STATIC, rulesFor } from './rules.js'
+import { pathsIn, read } from './sources.js'
 
 /** @import {Search} from '../../www/core.js' */
 /** @import {Explanation, Options} from '../../www/types.js' */
@@ -121,16 +122,14 @@ test('the call stack names bounds as the listing does', () => {
 
 test('a language is a folder and a line in languages.js: no other file names it', () => {
   const www = fileURLToPath(new URL('../../www/', import.meta.url))
-  const paths = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\.(js|css)$/.test(path) && !/^(pkg|sheets|vendor)\//.test(path),
-  )
+  const paths = pathsIn('www', '.js', '.css')
   const folders = readdirSync(`${www}messages`).filter((name) => !name.includes('.'))
   assert.deepEqual(folders.sort(), Object.keys(ALL).sort())
   const tags = folders.filter((tag) => tag !== 'en')
   const named = paths
     .filter((path) => path !== 'messages/languages.js')
     .filter((path) => {
-      const text = readFileSync(www + path, 'utf8')
+      const text = read(`www/${path}`)
       return tags.some(
         (tag) => !path.startsWith(`messages/${tag}/`) && new RegExp(`['"/]${tag}['"/]`).test(text),
       )
@@ -190,7 +189,7 @@ test('the texts use the terms of the field', () => {
 })
 
 test('the filter of pandoc knows the languages', () => {
-  const filter = readFileSync(new URL('../../plugins/pandoc/gametree.lua', import.meta.url), 'utf8')
+  const filter = read('plugins/pandoc/gametree.lua')
   const [, spoken = ''] = filter.match(/^local SPOKEN = \{ (.*) \}$/m) ?? []
   const primary = Object.keys(LANGUAGES).map((tag) => `${tag.split('-')[0]} = true`)
   assert.equal(spoken, primary.join(', '))

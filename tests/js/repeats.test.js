@@ -1,9 +1,7 @@
 // Words, limits, enum orders and number formats that JavaScript repeats are those of the core.
 
 import assert from 'node:assert/strict'
-import { readFileSync, readdirSync } from 'node:fs'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { SHORT } from '../../www/viewer/notes/call-kinds.js'
 import { COUNTED, INK, KIND, LONGEST, MOST_NODES, ROLE, SHAPE, STATUS } from '../../www/core.js'
 import { STEP_SIZES, open } from '../../www/core.js'
@@ -17,6 +15,7 @@ import { renewed } from '../../scripts/attributes.js'
 import { GAMES } from '../../www/api/games.js'
 import { FIELDS } from '../../www/page/controls/random.js'
 import { errorOf } from './error-of.js'
+import { pathsIn, read } from './sources.js'
 
 /** @import {Options, Source} from '../../www/types.js' */
 
@@ -81,8 +80,7 @@ test('the statements and their reasons are those of the core', async () => {
 })
 
 test('custom-elements.json has the attributes of the options and games of the core', async () => {
-  const manifest = readFileSync(new URL('../../custom-elements.json', import.meta.url), 'utf8')
-  assert.equal(await renewed(), manifest, '`npm run golden` renews it')
+  assert.equal(await renewed(), read('custom-elements.json'), '`npm run golden` renews it')
 })
 
 test('limits are those of the core', async () => {
@@ -116,10 +114,7 @@ test('sentences write a number as the picture does where it has room', async () 
 })
 
 /** The sources of the core. */
-const crate = fileURLToPath(new URL('../../crate/', import.meta.url))
-const rust = readdirSync(crate, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.rs'))
-  .map((path) => readFileSync(crate + path, 'utf8'))
+const rust = pathsIn('crate', '.rs').map((path) => read(`crate/${path}`))
 
 /**
  * The variants of each enum with this name, in the order of their numbers.
@@ -149,15 +144,13 @@ for (const [name, list] of Object.entries({
 }
 
 test('leaves count as narrow from the same width on in the view and in the picture', () => {
-  const own = readFileSync(new URL('../../www/viewer/stage/viewport.js', import.meta.url), 'utf8')
   const narrow = (/** @type {string} */ text) =>
     Array.from(text.matchAll(/const NARROW_UNIT(?:: f64)? = ([\d.]+)/g), ([, unit]) => Number(unit))
-  assert.deepEqual(rust.flatMap(narrow), narrow(own))
+  assert.deepEqual(rust.flatMap(narrow), narrow(read('www/viewer/stage/viewport.js')))
 })
 
 test('kinds of calls have the short names of the core', () => {
-  const notes = readFileSync(new URL('../../crate/trace/notes/mod.rs', import.meta.url), 'utf8')
-  const arms = notes.matchAll(/^ +CallKind::(\w+) => "(\w+)",$/gm)
+  const arms = read('crate/trace/notes/mod.rs').matchAll(/^ +CallKind::(\w+) => "(\w+)",$/gm)
   assert.deepEqual(
     Array.from(arms, ([, variant, short]) => [nameOf(variant), short]),
     Object.entries(SHORT),

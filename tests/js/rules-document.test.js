@@ -1,13 +1,11 @@
 // docs/rules.md and docs/best-first.md list each option of a search with its words, as the table of the core does.
 
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { SEARCH } from '../../www/api/options.js'
+import { read } from './sources.js'
 
-const text = ['rules', 'best-first']
-  .map((name) => readFileSync(new URL(`../../docs/${name}.md`, import.meta.url), 'utf8'))
-  .join('\n')
+const text = ['rules', 'best-first'].map((name) => read(`docs/${name}.md`)).join('\n')
 /** The first two cells of each row; an option and a listing can have one name. */
 const rows = [...text.matchAll(/^\| `([\w-]+)` +\|([^|]*)\|/gm)].map(([, ...cells]) => cells)
 /** Described elsewhere: in docs/element.md, and beside `order`. */

@@ -1,6 +1,6 @@
 // The mistakes in a value by a JSON schema: as much of that language as the schemas of docs/ use.
 
-import { readFileSync } from 'node:fs'
+import { read } from './sources.js'
 
 /**
  * @typedef {{ type?: string | string[], const?: unknown, enum?: unknown[], required?: string[],
@@ -8,9 +8,7 @@ import { readFileSync } from 'node:fs'
  */
 
 /** The schema of the result of an exercise. @type {Schema} */
-export const RESULT = JSON.parse(
-  readFileSync(new URL('../../docs/exercise-result.schema.json', import.meta.url), 'utf8'),
-)
+export const RESULT = JSON.parse(read('docs/exercise-result.schema.json'))
 
 /** The mistakes in a value, place by place. @param {unknown} value @param {Schema} schema @param {string} at @returns {string[]} */
 export function wrong(value, schema, at = 'detail') {

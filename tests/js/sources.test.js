@@ -1,7 +1,7 @@
 // docs/sources.md: the files and tests that it names exist, and each listing and each rule names its source.
 
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '../../scripts/phase.js'
@@ -11,9 +11,7 @@ import { LANGUAGES } from '../../www/messages/languages.js'
 import { partOf } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES, GAMES, GROUPS } from '../../www/page/controls/examples.js'
-
-/** @param {string} path */
-const read = (path) => readFileSync(join(root, path), 'utf8')
+import { read } from './sources.js'
 
 const text = read('docs/sources.md')
 const { sections } = await partOf('en', 'how')

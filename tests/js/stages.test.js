@@ -2,21 +2,14 @@
 // and no files import each other in a circle. The test reads the real `use` lines and paths.
 
 import assert from 'node:assert/strict'
-import { readFileSync, readdirSync } from 'node:fs'
 import { test } from 'node:test'
-import { fileURLToPath } from 'node:url'
-
-const root = fileURLToPath(new URL('../../crate/', import.meta.url))
+import { pathsIn, read } from './sources.js'
 
 /** @typedef {Map<string, string>} Sources text by path inside crate/ */
 
 /** @returns {Sources} */
 function core() {
-  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  const rust = paths
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.rs'))
-  return new Map(rust.map((path) => [path, readFileSync(root + path, 'utf8')]))
+  return new Map(pathsIn('crate', '.rs').map((path) => [path, read(`crate/${path}`)]))
 }
 
 /** The module that a file is: `tree::names` of `tree/names.rs`. @param {string} path */

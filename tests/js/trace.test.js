@@ -1,20 +1,19 @@
 // Traces follow docs/trace.schema.json, with all kinds of events and all rules, and docs/trace.md describes them.
 
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { KIND, open } from '../../www/core.js'
 import { OPTIONS } from '../../www/element/attribute-names.js'
 import { countsCsv, traceLines } from '../../www/figure/trace.js'
 import { STATIC, rulesFor } from './rules.js'
 import { wrong } from './schema.js'
+import { read } from './sources.js'
 
 /** @import {Schema} from './schema.js' */
 
-const docs = new URL('../../docs/', import.meta.url)
 /** @type {Record<string, Schema>} */
-const lines = JSON.parse(readFileSync(new URL('trace.schema.json', docs), 'utf8')).$defs
-const page = readFileSync(new URL('trace.md', docs), 'utf8')
+const lines = JSON.parse(read('docs/trace.schema.json')).$defs
+const page = read('docs/trace.md')
 
 /** The lines of best-first searches. */
 const OF_BEST_FIRST = [

@@ -1,15 +1,11 @@
 // docs/where.md: each line is of a kind that its recipe shows as code, is reached by two links, and runs if it is a command.
 
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { anchor } from '../../scripts/manual/markdown.js'
-import { root, windows } from '../../scripts/phase.js'
+import { windows } from '../../scripts/phase.js'
 import { file, written } from './secateur.js'
-
-/** @param {string} path */
-const read = (path) => readFileSync(join(root, path), 'utf8')
+import { read } from './sources.js'
 
 /** The program in which an author writes, the line, and the place of its recipe. */
 const LINES = Array.from(

@@ -2,14 +2,12 @@
 // actionlint, which finds more, is a program that npm does not have; it was run by hand.
 
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { check, format } from 'prettier'
-import { root } from '../../scripts/phase.js'
+import { read } from './sources.js'
 
-const text = readFileSync(join(root, '.github/workflows/ci.yml'), 'utf8')
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const text = read('.github/workflows/ci.yml')
+const { scripts } = JSON.parse(read('package.json'))
 
 test('the workflow is YAML', async () => {
   assert.ok(await check(text, { parser: 'yaml', printWidth: 100, singleQuote: true }))
@@ -34,7 +32,7 @@ test('the workflow pins its actions by hash, and has the least permissions', () 
   assert.match(text, /persist-credentials: false/)
 })
 
-const release = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')
+const release = read('.github/workflows/release.yml')
 
 test('the release is YAML, tests and builds before it publishes, and contains no secret', async () => {
   assert.ok(await check(release, { parser: 'yaml', printWidth: 100, singleQuote: true }))
