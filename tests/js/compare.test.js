@@ -340,6 +340,19 @@ test('a preset inverts one rule and leaves the others', () => {
   assert.equal(preset('expectiminimax', star1).values, '0 10')
 })
 
+test('a preset turns its idea on, or off if it was on', () => {
+  for (const [idea, without, other, ...more] of [
+    ['table', 'none', 'unlimited', '64', 'unlimited'],
+    ['aspiration', '', '1', '2', '0.5'],
+    ['deepening', 'off', 'on', 'on'],
+    ['quiescence', 'off', 'on', 'on'],
+  ]) {
+    assert.equal(preset(idea, {})[idea], other)
+    assert.equal(preset(idea, { [idea]: without })[idea], other)
+    for (const value of more) assert.equal(preset(idea, { [idea]: value })[idea], without, value)
+  }
+})
+
 test('every preset opens, differs as its name says, and has words', async () => {
   const { compare, listings } = await messages('en')
   for (const name of [...PRESETS.rules, ...PRESETS.order]) {

@@ -7,7 +7,6 @@ import { figure } from '../../www/figure/figure.js'
 import { traceLines } from '../../www/figure/trace.js'
 import { messages } from '../../www/messages/messages.js'
 import { countsOfNotes } from '../../www/viewer/notes/csv.js'
-import { errorOf } from './error-of.js'
 
 const TREE = '((3 12 8) (2 4 6))'
 
@@ -132,26 +131,6 @@ test('the notes of a trace are written again and read back', async () => {
   assert.equal(own.findNotes({}).count, 0)
   assert.ok([...traceLines(own, {})].every((line) => !/"(kind|left)"/.test(line)))
   own.free()
-})
-
-test('a line with an invalid note is refused with its place', async () => {
-  const search = await open(TREE)
-  for (const [note, field] of /** @type {[object, string][]} */ ([
-    [{ kind: 'lazy' }, 'kind'],
-    [{ tag: ['a'] }, 'tag'],
-    [{ key: 'k'.repeat(201) }, 'key'],
-    [{ move: {} }, 'move'],
-    [{ reason: false }, 'reason'],
-    [{ eval: 'high' }, 'eval'],
-    [{ left: '2' }, 'left'],
-  ])) {
-    const trace = await noting([{}, note])
-    const line = trace.split('\n').findIndex((line) => line.includes(`"${field}":`)) + 1
-    const error = await errorOf(() => open({ trace, tree: TREE }))
-    const column = trace.split('\n')[line - 1].indexOf(`"${field}":`) + field.length + 4
-    assert.deepEqual([error.code, error.line, error.column], ['trace-field', line, column])
-  }
-  search.free()
 })
 
 test('calls of kinds outside the rules are counted, and all others are checked', async () => {

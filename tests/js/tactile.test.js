@@ -11,32 +11,12 @@ import { messages } from '../../www/messages/messages.js'
  * The dots of each letter, as they are taught: 1 to 3 left from the top, 4 to 6 right. The numbers are those of a to j.
  * @type {Record<string, string>}
  */
-const LETTERS = {
-  ...{
-    a: '1',
-    b: '12',
-    c: '14',
-    d: '145',
-    e: '15',
-    f: '124',
-    g: '1245',
-    h: '125',
-    i: '24',
-    j: '245',
-  },
-  ...{
-    k: '13',
-    l: '123',
-    m: '134',
-    n: '1345',
-    o: '135',
-    p: '1234',
-    q: '12345',
-    r: '1235',
-    s: '234',
-  },
-  ...{ t: '2345', u: '136', v: '1236', w: '2456', x: '1346', y: '13456', z: '1356' },
-}
+const LETTERS = Object.fromEntries(
+  `a1 b12 c14 d145 e15 f124 g1245 h125 i24 j245 k13 l123 m134 n1345 o135 p1234 q12345 r1235 s234
+  t2345 u136 v1236 w2456 x1346 y13456 z1356`
+    .split(/\s+/)
+    .map(([letter, ...dots]) => [letter, dots.join('')]),
+)
 /** The signs of each language: capital, minus, point, and letter after a number. */
 const SIGNS = {
   en: { capital: '6', minus: '5 36', point: '256', letter: '56' },

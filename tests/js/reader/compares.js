@@ -46,19 +46,20 @@ export function compare(facts, event) {
     () => `improved: ${improved}`,
   )
   if (reading.best !== undefined) newBest(facts, child, range)
-  const by = facts.rules.bounded && moved
-  facts.is('bound moves', Boolean(reading.moved) === by, () => `the bound moved: ${by}`)
-  if (reading.moved !== undefined) {
-    facts.letter('moved', side, true)
-    facts.number('now', fold.call.window[side].value)
-    const rises = facts.lens.word(side, 'alpha', 'beta') === 'alpha'
-    facts.is(
-      'bound moves',
-      Boolean(reading.rises) === rises,
-      () => `${side} ${rises ? 'rises' : 'falls'}`,
-    )
-  }
+  boundMoves(facts, facts.rules.bounded && moved)
   facts.is('number', Number(event.after) === fold.call.best, () => `the event has ${event.after}`)
+}
+
+/** The own bound of a node moves to its new best value, or does not. @param {Facts} facts @param {boolean} moved */
+export function boundMoves(facts, moved) {
+  const { reading, node, fold, lens } = facts
+  facts.is('bound moves', Boolean(reading.moved) === moved, () => `the bound moved: ${moved}`)
+  if (reading.moved === undefined) return
+  const side = facts.side(node)
+  facts.letter('moved', side, true)
+  facts.number('now', fold.call.window[side].value)
+  const rises = lens.word(side, 'alpha', 'beta') === 'alpha'
+  facts.is('bound moves', Boolean(reading.rises) === rises, () => `${side} rises: ${rises}`)
 }
 
 /** @param {TreeNode} node */

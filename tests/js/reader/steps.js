@@ -2,7 +2,7 @@
 
 import { averages } from './averages.js'
 import { bounds } from './bounds.js'
-import { compare } from './compares.js'
+import { boundMoves, compare } from './compares.js'
 import { cutoff } from './cutoffs.js'
 import { endings } from './endings.js'
 import { leave } from './leaves.js'
@@ -33,7 +33,7 @@ function evaluate(facts, event) {
 /** @param {Facts} facts @param {SearchEvent} event */
 function standPat(facts, event) {
   if (!facts.kind('stand-pat')) return
-  const { reading, node, fold, lens } = facts
+  const { reading, node, fold } = facts
   const value = Number(node.value)
   facts.named('x', node.id)
   facts.mover('who', node)
@@ -43,14 +43,7 @@ function standPat(facts, event) {
   const limit = Number(fold.pass.depth)
   const met = node.noisy && node.depth >= limit
   facts.is('limit met', met, () => `noisy: ${node.noisy}, at ${node.depth}`)
-  facts.is('bound moves', Boolean(reading.moved) === fold.moved, () => `it moved: ${fold.moved}`)
-  if (reading.moved !== undefined) {
-    const side = facts.side(node)
-    facts.letter('moved', side, true)
-    facts.number('now', fold.call.window[side].value)
-    const rises = lens.word(side, 'alpha', 'beta') === 'alpha'
-    facts.is('bound moves', Boolean(reading.rises) === rises, () => `${side} rises: ${rises}`)
-  }
+  boundMoves(facts, fold.moved)
   facts.is('number', Number(event.value) === value, () => `the event has ${event.value}`)
 }
 
