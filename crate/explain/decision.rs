@@ -204,41 +204,32 @@ fn cells(rules: &Rules, player: Player, limits: Option<[f64; 2]>) -> Vec<Decisio
         })
     };
     let cell = |outcome, from, to| DecisionCell { outcome, from, to };
-    let own = match own_best(rules) {
-        true => Limit::Best,
-        false if player == Player::Max => Limit::Alpha,
-        false => Limit::Beta,
+    let ((own, own_at), (met, met_at)) = match player {
+        Player::Max => ((Limit::Alpha, 0), (Limit::Beta, 1)),
+        Player::Min => ((Limit::Beta, 1), (Limit::Alpha, 0)),
     };
-    let stays = outcome_unmoved(rules);
+    let own = if own_best(rules) { Limit::Best } else { own };
+    let (reached, passed) = (end(own, true, own_at), end(own, false, own_at));
     let passes = rules.cut == Cut::Pass;
-    match (player, rules.bounded()) {
-        (Player::Max, false) => vec![
-            cell(Outcome::Ignore, None, end(own, true, 0)),
-            cell(Outcome::Take, end(own, false, 0), None),
+    let mut cells = match rules.bounded() {
+        false => vec![
+            cell(Outcome::Ignore, None, reached),
+            cell(Outcome::Take, passed, None),
         ],
-        (Player::Min, false) => vec![
-            cell(Outcome::Take, None, end(own, false, 1)),
-            cell(Outcome::Ignore, end(own, true, 1), None),
+        true => vec![
+            cell(outcome_unmoved(rules), None, reached),
+            cell(Outcome::Narrow, passed, end(met, passes, met_at)),
+            cell(Outcome::Cut, end(met, !passes, met_at), None),
         ],
-        (Player::Max, true) => vec![
-            cell(stays, None, end(own, true, 0)),
-            cell(
-                Outcome::Narrow,
-                end(own, false, 0),
-                end(Limit::Beta, passes, 1),
-            ),
-            cell(Outcome::Cut, end(Limit::Beta, !passes, 1), None),
-        ],
-        (Player::Min, true) => vec![
-            cell(Outcome::Cut, None, end(Limit::Alpha, !passes, 0)),
-            cell(
-                Outcome::Narrow,
-                end(Limit::Alpha, passes, 0),
-                end(own, false, 1),
-            ),
-            cell(stays, end(own, true, 1), None),
-        ],
+    };
+    // To MIN the least values are the best.
+    if player == Player::Min {
+        cells.reverse();
+        for DecisionCell { from, to, .. } in &mut cells {
+            std::mem::swap(from, to);
+        }
     }
+    cells
 }
 
 /// Whether a node compares values with its own best value, because no bound of its own side is passed down.

@@ -1,7 +1,7 @@
 //! The passes of a search, and the calls for one node.
 
 use super::Frame;
-use crate::search::{PassVerdict, Window};
+use crate::search::Window;
 use crate::trace::CallId;
 use crate::tree::NodeId;
 
@@ -22,12 +22,6 @@ pub struct PassSummary {
     pub calls: u32,
     /// How many nodes it entered that no pass before it had entered.
     pub fresh: u32,
-    /// The relation of that value to the root's true value; `None` if no verdict is recorded.
-    pub verdict: Option<PassVerdict>,
-    /// The least value that the root can have at this depth, by this pass and those before.
-    pub low: f64,
-    /// The greatest.
-    pub high: f64,
 }
 
 /// One call for a node.
@@ -58,7 +52,6 @@ impl Frame<'_> {
         let ends = begins.iter().skip(1).map(|&(call, _)| call.0).chain([all]);
         let mut seen = vec![false; trace.tree().len()];
         let pass = |(&(begin, depth), end): (&(CallId, Option<u32>), u32)| {
-            let recorded = trace.passes().get(trace.pass_of(begin));
             let call = trace.call(begin);
             let mut fresh = 0;
             for call in begin.0..end {
@@ -74,9 +67,6 @@ impl Frame<'_> {
                 value: call.left().map(|_| call.returned()),
                 calls: end - begin.0,
                 fresh,
-                verdict: recorded.and_then(|pass| pass.verdict),
-                low: recorded.map_or(f64::NEG_INFINITY, |pass| pass.low),
-                high: recorded.map_or(f64::INFINITY, |pass| pass.high),
             }
         };
         begins.iter().zip(ends).map(pass).collect()

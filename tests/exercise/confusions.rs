@@ -2,7 +2,7 @@
 //! programs. `cargo test --test suite -- confusions --nocapture` prints the distributions.
 
 use secateur::exercise::draw::wish::{Cuts, Wish};
-use secateur::exercise::key::mistaken_keys::OF_STUDENTS;
+use secateur::exercise::key::mistaken_keys::of_students;
 use secateur::exercise::questions::{Questions, Windows};
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::Grade;
@@ -69,7 +69,7 @@ fn spread(grades: &[Grade]) -> [f64; 5] {
 fn plain_minimax_gets_at_most_a_quarter_of_the_points_for_values_and_cuts() {
     println!("mistake: least, 10 %, median, 90 %, most; named; full marks; weights");
     // Mistakes about a depth limit are tested in `draw.rs`; no tree here has chance nodes.
-    let all = OF_STUDENTS.into_iter();
+    let all = of_students();
     for mistake in all.filter(|mistake| !elsewhere(*mistake)) {
         let grades = grades(mistake);
         let spread = spread(&grades);
@@ -106,10 +106,7 @@ fn failing(mistake: Mistake, tells: bool) -> f64 {
         assert!(!tells || shows || follows(mistake), "{:?}", case.task);
         if shows {
             trees += 1;
-            all += OF_STUDENTS
-                .iter()
-                .filter(|&&other| fails(&case, other))
-                .count();
+            all += of_students().filter(|&other| fails(&case, other)).count();
         }
     }
     all as f64 / f64::from(trees.max(1))
@@ -129,7 +126,7 @@ fn follows(mistake: Mistake) -> bool {
 fn a_tree_drawn_for_a_mistake_exposes_fewer_other_mistakes() {
     println!("mistake: how many fail on a tree that was drawn for it; on one where it fails");
     // The rules of these trees leave no room for the depth of a search, and chance moves in none of them.
-    for mistake in OF_STUDENTS.into_iter().filter(|one| !elsewhere(*one)) {
+    for mistake in of_students().filter(|one| !elsewhere(*one)) {
         let [wished, any] = [true, false].map(|tells| failing(mistake, tells));
         println!("{mistake:?}: {wished:.1}; {any:.1}");
         let fewer = wished <= any || any == 0.0;

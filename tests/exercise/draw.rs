@@ -277,9 +277,9 @@ fn null_windows_and_a_table_draw_the_same_tree_as_plain_rules() {
 
 #[test]
 fn the_names_of_mistakes_are_those_of_the_page() {
-    use secateur::exercise::key::mistaken_keys::{NAMES, OF_STUDENTS};
+    use secateur::exercise::key::mistaken_keys::NAMED;
     let tells = |name| Wish::read(&settings(&json!({ "tells": name }))).map(|wish| wish.tells);
-    for (name, mistake) in NAMES.into_iter().zip(OF_STUDENTS) {
+    for (name, mistake) in NAMED {
         assert_eq!(serde_json::to_value(mistake).ok(), Some(name.into()));
         assert_eq!(tells(name), Ok(Some(mistake)));
     }

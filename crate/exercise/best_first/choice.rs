@@ -73,8 +73,8 @@ fn by_score(frame: &BestFirstFrame, node: NodeId, mistake: Option<Mistake>) -> O
 fn by_proof(frame: &BestFirstFrame, node: NodeId, mistake: Option<Mistake>) -> Option<NodeId> {
     let player = frame.tree().player(node);
     let mut numbers = Vec::new();
-    for child in frame.numbered(node) {
-        numbers.push((promise_by(mistake, player, child.proof)?, child.node));
+    for (child, proof) in frame.numbered(node) {
+        numbers.push((promise_by(mistake, player, proof)?, child));
     }
     let least = numbers.iter().map(|&(number, _)| number).min()?;
     let equals = numbers.iter().filter(|&&(number, _)| number == least);

@@ -5,15 +5,17 @@ pub(super) mod proof;
 pub mod statement;
 pub mod target;
 
+use std::cmp::Ordering;
+
 use super::draw::difficulty::{cuts, reach, tie};
 use super::key::AnswerKey;
 use super::reading::ReadingError;
 use super::reason::Reason;
 use super::task::Task;
-use crate::search::{Bounds, Rules};
+use crate::search::{Bounds, Cut, Returns, Rules};
 use crate::source::notation::{Parsing, Problem, print};
 use crate::tree::{Limits, NodeId, Player, Sliced};
-use target::{Aim, Target, Variant};
+use target::{Aim, Rivals, Target};
 
 /// The most nodes of a tree that is made.
 pub const MOST: usize = 100;
@@ -30,7 +32,7 @@ impl Target {
         }
         match self.aim {
             Aim::Cutoff { plies } => cutoff_missing(task, &key, plies),
-            Aim::Leaves { more, fewer } => leaves_missing(task, &key, more, fewer),
+            Aim::Leaves(rivals) => leaves_missing(task, &key, rivals),
         }
     }
 
@@ -125,16 +127,17 @@ fn cutoff_missing(task: &Task, key: &AnswerKey, plies: usize) -> Option<Reason> 
 }
 
 /// The reason why one search does not evaluate more leaves than another.
-fn leaves_missing(task: &Task, key: &AnswerKey, more: Variant, fewer: Variant) -> Option<Reason> {
-    let (Some(leaves), Some(others)) = (more.leaves(task), fewer.leaves(task)) else {
+fn leaves_missing(task: &Task, key: &AnswerKey, rivals: Rivals) -> Option<Reason> {
+    let [Some(leaves), Some(others)] = rivals.leaves(task) else {
         return Some(Reason::UnknownMet);
     };
-    let tie = more.cut != fewer.cut && !ties(task, key);
     match leaves.cmp(&others) {
-        std::cmp::Ordering::Greater => None,
-        std::cmp::Ordering::Equal if tie => Some(Reason::NoTie { leaves }),
-        std::cmp::Ordering::Equal => Some(Reason::SameLeaves { leaves }),
-        std::cmp::Ordering::Less => Some(Reason::FewerLeaves { leaves, others }),
+        Ordering::Greater => None,
+        Ordering::Equal if rivals == Rivals::Cuts && !ties(task, key) => {
+            Some(Reason::NoTie { leaves })
+        }
+        Ordering::Equal => Some(Reason::SameLeaves { leaves }),
+        Ordering::Less => Some(Reason::FewerLeaves { leaves, others }),
     }
 }
 
@@ -146,22 +149,28 @@ fn ties(task: &Task, key: &AnswerKey) -> bool {
     })
 }
 
-impl Variant {
-    /// How many leaves the search evaluates; `None` if it meets an unknown value.
-    fn leaves(&self, task: &Task) -> Option<u32> {
-        let rules = Rules {
-            cut: self.cut.unwrap_or(task.rules.cut),
-            bounds: self.bounds.unwrap_or(task.rules.bounds),
-            returns: self.returns.unwrap_or(task.rules.returns),
-            ..task.rules
-        };
-        let key = match self.reversed {
-            true => {
-                let mirrored = task.tree.reordered(|_, children| children.reverse());
-                AnswerKey::by(&mirrored, &rules)
+impl Rivals {
+    /// How many leaves each search evaluates; `None` if it meets an unknown value.
+    fn leaves(self, task: &Task) -> [Option<u32>; 2] {
+        let (tree, rules) = (&task.tree, task.rules);
+        let by = |rules| AnswerKey::by(tree, &rules).leaf_count();
+        match self {
+            Rivals::Cuts => [Cut::Pass, Cut::Reach].map(|cut| by(Rules { cut, ..rules })),
+            Rivals::Bounds => {
+                [Bounds::Shallow, Bounds::Deep].map(|bounds| by(Rules { bounds, ..rules }))
             }
-            false => AnswerKey::by(&task.tree, &rules),
-        };
-        key.finished.then_some(key.leaves.len() as u32)
+            Rivals::Returns => [Returns::Hard, Returns::Soft].map(|returns| {
+                let cut = Cut::Pass;
+                by(Rules {
+                    cut,
+                    returns,
+                    ..rules
+                })
+            }),
+            Rivals::Orders => {
+                let reversed = tree.reordered(|_, children| children.reverse());
+                [tree, &reversed].map(|tree| AnswerKey::by(tree, &rules).leaf_count())
+            }
+        }
     }
 }

@@ -98,48 +98,39 @@ pub fn are_about(rules: &Rules) -> bool {
 }
 
 /// All statements; the first is the default.
-pub const ALL: [Statement; 20] = [
-    proved(
-        "leftmost-leaf",
-        StatementName::LeftmostLeaf,
-        &["nothing-before", "after-child"],
-    ),
-    refuted(
-        "rightmost-leaf",
-        StatementName::RightmostLeaf,
-        "((3 5) (2 9) (4 8))",
-    ),
-    proved("first-child", StatementName::FirstChild, &["after-child"]),
-    proved("same-value", StatementName::SameValue, &["cannot-matter"]),
-    refuted("exact-values", StatementName::ExactValues, "((3 5) (2 1))"),
-    proved(
-        "first-exact",
-        StatementName::FirstExact,
-        &["full-window", "nothing-before"],
-    ),
-    refuted(
-        "first-whole",
-        StatementName::FirstWhole,
-        "(((3 5) (6 9)) 1)",
-    ),
-    proved("root-cuts", StatementName::RootCuts, &["full-window"]),
-    proved("every-move", StatementName::EveryMove, &["full-window"]),
-    proved("cut-move", StatementName::CutMove, &["no-better"]),
-    refuted("cut-better", StatementName::CutBetter, "(5 (((4 9) 3) 2))"),
-    proved(
-        "pruned-changed",
-        StatementName::PrunedChanged,
-        &["cannot-matter"],
-    ),
-    refuted("pruned-less", StatementName::PrunedLess, "((3 5) (2 9 1))"),
-    proved("doubled", StatementName::Doubled, &["only-comparisons"]),
-    proved("negated", StatementName::Negated, &["only-comparisons"]),
-    refuted("any-order", StatementName::AnyOrder, "((3 5) (2 9))"),
-    refuted("best-first", StatementName::BestFirst, "((3 5) (9 2))"),
-    refuted("equal-leaves", StatementName::EqualLeaves, "((3 3) (3 3))"),
-    refuted("half", StatementName::Half, "(5 (4 1 2 3))"),
-    proved("two-plies", StatementName::TwoPlies, &["too-flat"]),
-];
+pub const ALL: [Statement; 20] = {
+    use StatementName::*;
+    [
+        proved(
+            "leftmost-leaf",
+            LeftmostLeaf,
+            &["nothing-before", "after-child"],
+        ),
+        refuted("rightmost-leaf", RightmostLeaf, "((3 5) (2 9) (4 8))"),
+        proved("first-child", FirstChild, &["after-child"]),
+        proved("same-value", SameValue, &["cannot-matter"]),
+        refuted("exact-values", ExactValues, "((3 5) (2 1))"),
+        proved(
+            "first-exact",
+            FirstExact,
+            &["full-window", "nothing-before"],
+        ),
+        refuted("first-whole", FirstWhole, "(((3 5) (6 9)) 1)"),
+        proved("root-cuts", RootCuts, &["full-window"]),
+        proved("every-move", EveryMove, &["full-window"]),
+        proved("cut-move", CutMove, &["no-better"]),
+        refuted("cut-better", CutBetter, "(5 (((4 9) 3) 2))"),
+        proved("pruned-changed", PrunedChanged, &["cannot-matter"]),
+        refuted("pruned-less", PrunedLess, "((3 5) (2 9 1))"),
+        proved("doubled", Doubled, &["only-comparisons"]),
+        proved("negated", Negated, &["only-comparisons"]),
+        refuted("any-order", AnyOrder, "((3 5) (2 9))"),
+        refuted("best-first", BestFirst, "((3 5) (9 2))"),
+        refuted("equal-leaves", EqualLeaves, "((3 3) (3 3))"),
+        refuted("half", Half, "(5 (4 1 2 3))"),
+        proved("two-plies", TwoPlies, &["too-flat"]),
+    ]
+};
 
 /// A statement that is true of every tree, as each of some reasons shows.
 const fn proved(

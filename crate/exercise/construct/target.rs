@@ -1,27 +1,25 @@
 //! The targets of the trees that students make.
 
-use crate::search::{Bounds, Cut, Returns};
-
 /// The behaviour of the search that a tree should cause.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Aim {
     /// A cutoff prunes something, and its bound is held at least so many plies above.
     Cutoff { plies: usize },
-    /// One search evaluates more leaves than another.
-    Leaves { more: Variant, fewer: Variant },
+    /// The first of two searches evaluates more leaves than the second.
+    Leaves(Rivals),
 }
 
-/// A search by the rules of the exercise, but for these changes.
+/// Two searches by the rules of the exercise that differ in one thing.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Variant {
-    /// Its cut test.
-    pub cut: Option<Cut>,
-    /// Which bounds go down.
-    pub bounds: Option<Bounds>,
-    /// The value that a node returns.
-    pub returns: Option<Returns>,
-    /// Whether the last child comes first.
-    pub reversed: bool,
+pub(crate) enum Rivals {
+    /// The cut test `>` and the cut test `>=`.
+    Cuts,
+    /// Shallow and deep bounds.
+    Bounds,
+    /// Fail-hard and fail-soft, both with the cut test `>`.
+    Returns,
+    /// The children as they come and the last one first.
+    Orders,
 }
 
 /// The target of a tree that a student makes.
@@ -34,78 +32,19 @@ pub struct Target {
     pub(crate) example: &'static str,
 }
 
-const PLAIN: Variant = Variant {
-    cut: None,
-    bounds: None,
-    returns: None,
-    reversed: false,
-};
+const DEEP: Aim = Aim::Cutoff { plies: 2 };
+const DEEPER: Aim = Aim::Cutoff { plies: 4 };
 
 /// All targets; the first is the default.
 pub const TARGETS: [Target; 6] = [
-    Target {
-        name: "deep",
-        aim: Aim::Cutoff { plies: 2 },
-        example: "(5 (((4 9) 3) 2))",
-    },
-    Target {
-        name: "deeper",
-        aim: Aim::Cutoff { plies: 4 },
-        example: "(5 (((((4 9) 3) 2) 1) 0))",
-    },
-    Target {
-        name: "strict",
-        aim: Aim::Leaves {
-            more: Variant {
-                cut: Some(Cut::Pass),
-                ..PLAIN
-            },
-            fewer: Variant {
-                cut: Some(Cut::Reach),
-                ..PLAIN
-            },
-        },
-        example: "((5 8) (5 9))",
-    },
-    Target {
-        name: "shallow",
-        aim: Aim::Leaves {
-            more: Variant {
-                bounds: Some(Bounds::Shallow),
-                ..PLAIN
-            },
-            fewer: Variant {
-                bounds: Some(Bounds::Deep),
-                ..PLAIN
-            },
-        },
-        example: "(5 (((4 9) 3) 2))",
-    },
-    Target {
-        name: "hard",
-        aim: Aim::Leaves {
-            more: Variant {
-                cut: Some(Cut::Pass),
-                returns: Some(Returns::Hard),
-                ..PLAIN
-            },
-            fewer: Variant {
-                cut: Some(Cut::Pass),
-                returns: Some(Returns::Soft),
-                ..PLAIN
-            },
-        },
-        example: "(5 ((3 2) 9))",
-    },
-    Target {
-        name: "reversed",
-        aim: Aim::Leaves {
-            more: PLAIN,
-            fewer: Variant {
-                reversed: true,
-                ..PLAIN
-            },
-        },
-        example: "((1 2 9) (5 8))",
-    },
+    target("deep", DEEP, "(5 (((4 9) 3) 2))"),
+    target("deeper", DEEPER, "(5 (((((4 9) 3) 2) 1) 0))"),
+    target("strict", Aim::Leaves(Rivals::Cuts), "((5 8) (5 9))"),
+    target("shallow", Aim::Leaves(Rivals::Bounds), "(5 (((4 9) 3) 2))"),
+    target("hard", Aim::Leaves(Rivals::Returns), "(5 ((3 2) 9))"),
+    target("reversed", Aim::Leaves(Rivals::Orders), "((1 2 9) (5 8))"),
 ];
+
+const fn target(name: &'static str, aim: Aim, example: &'static str) -> Target {
+    Target { name, aim, example }
+}

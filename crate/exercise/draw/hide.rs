@@ -5,7 +5,7 @@ use oorandom::Rand64;
 use super::super::condition::locus::Locus;
 use super::super::condition::question::{About, Question};
 use super::super::key::AnswerKey;
-use super::super::key::mistaken_keys::{OF_STUDENTS, mistaken};
+use super::super::key::mistaken_keys::{mistaken, of_students};
 use super::super::task::Task;
 use super::wish::Wish;
 use crate::search::Mistake;
@@ -54,7 +54,7 @@ fn revealed_mistakes(task: &Task, question: Question) -> Option<Vec<Mistake>> {
     let revealed = |mistake: &Mistake| {
         right.differs_by(task, |task| mistaken(*mistake, task, &AnswerKey::of(task)))
     };
-    Some(OF_STUDENTS.into_iter().filter(revealed).collect())
+    Some(of_students().filter(revealed).collect())
 }
 
 /// The symbol of a leaf, with a bound that is the value that it had, if so wished.

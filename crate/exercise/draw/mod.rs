@@ -13,7 +13,7 @@ use super::horizon::HorizonChoice;
 use super::key::AnswerKey;
 use super::key::known::KnownFact;
 use super::key::known_cuts::count_new_cuts;
-use super::key::mistaken_keys::{OF_STUDENTS, mistaken};
+use super::key::mistaken_keys::{mistaken, of_students};
 use super::questions::{OrderGoal, Questions};
 use super::task::Task;
 use crate::search::{Deepening, Mistake, Rules};
@@ -225,7 +225,7 @@ impl Candidates<'_> {
 fn horizon_exercise(wish: &Wish, task: Task) -> Option<(GameTree, Vec<Mistake>)> {
     let choice = HorizonChoice::of(&task)?;
     let revealed = |mistake: &Mistake| choice.by(&task, *mistake).is_some();
-    let revealed: Vec<Mistake> = OF_STUDENTS.into_iter().filter(revealed).collect();
+    let revealed: Vec<Mistake> = of_students().filter(revealed).collect();
     // A coin decides in advance whether the search errs: otherwise a student who always answers that it errs would be right
     // more often than not.
     let tossed = choice.errs() == errs(wish.seed);
@@ -333,5 +333,5 @@ fn revealed_mistakes(task: &Task, questions: &Questions, truth: &AnswerKey) -> V
         let key = mistaken(*mistake, task, truth);
         key.is_some_and(|key| key.differs(task, questions, truth))
     };
-    OF_STUDENTS.into_iter().filter(revealed).collect()
+    of_students().filter(revealed).collect()
 }

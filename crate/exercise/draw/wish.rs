@@ -4,7 +4,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::super::key::known::KnownFact;
-use super::super::key::mistaken_keys::{NAMES, OF_STUDENTS};
+use super::super::key::mistaken_keys::NAMED;
 use crate::opening::options::{OptionError, OptionReader, Settings};
 use crate::search::{Mistake, Rules, Window};
 
@@ -155,7 +155,7 @@ impl Wish {
             None => plain.values,
             Some(_) => reader.values("values"),
         };
-        let tells: Vec<_> = NAMES.into_iter().zip(OF_STUDENTS.map(Some)).collect();
+        let tells = NAMED.map(|(name, mistake)| (name, Some(mistake)));
         let wish = Wish {
             seed: reader.integer("seed", (0, 1 << 53)).unwrap_or(plain.seed),
             leaves: leaves(&mut reader).unwrap_or(plain.leaves),

@@ -3,7 +3,7 @@
 use super::super::content::Content;
 use super::super::horizon::HorizonChoice;
 use super::super::key::AnswerKey;
-use super::super::key::mistaken_keys::{OF_STUDENTS, mistaken};
+use super::super::key::mistaken_keys::{mistaken, of_students};
 use super::super::questions::Field;
 use super::super::verdict::{Item, Verdict};
 use super::super::whole_tree;
@@ -24,7 +24,7 @@ pub(crate) fn likely_mistake(sheet: &AnswerSheet, items: &[Item]) -> Option<Mist
     if differing.is_empty() {
         return None;
     }
-    let fits = OF_STUDENTS.into_iter().filter_map(|mistake| {
+    let fits = of_students().filter_map(|mistake| {
         let confusion = Confusion::of(sheet, mistake, &differing)?;
         let fit = confusion.fit(sheet, items, &right, &differing)?;
         Some((fit, mistake))

@@ -7,49 +7,33 @@ use crate::search::{Hooks, Mistake, Mistaken};
 use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId, Player};
 
-/// The mistakes that students are known to make. Of two that fit equally well, the first is named.
-pub const OF_STUDENTS: [Mistake; 18] = [
-    Mistake::TooDeep,
-    Mistake::TooShallow,
-    Mistake::NoLimit,
-    Mistake::EstimateAsTruth,
-    Mistake::LossTurned,
-    Mistake::LossOfEstimate,
-    Mistake::OtherCutTest,
-    Mistake::ShallowBounds,
-    Mistake::ClampedValues,
-    Mistake::UnclampedValues,
-    Mistake::EqualChances,
-    Mistake::Minimax,
-    Mistake::NothingHandedDown,
-    Mistake::EntryWindow,
-    Mistake::BoundsExchanged,
-    Mistake::PlayersExchanged,
-    Mistake::RightToLeft,
-    Mistake::MoveDecided,
+/// The mistakes that students are known to make, each with the name by which a wish asks for it. Of two that fit equally
+/// well, the first is named.
+pub const NAMED: [(&str, Mistake); 18] = [
+    ("too-deep", Mistake::TooDeep),
+    ("too-shallow", Mistake::TooShallow),
+    ("no-limit", Mistake::NoLimit),
+    ("estimate-as-truth", Mistake::EstimateAsTruth),
+    ("loss-turned", Mistake::LossTurned),
+    ("loss-of-estimate", Mistake::LossOfEstimate),
+    ("other-cut-test", Mistake::OtherCutTest),
+    ("shallow-bounds", Mistake::ShallowBounds),
+    ("clamped-values", Mistake::ClampedValues),
+    ("unclamped-values", Mistake::UnclampedValues),
+    ("equal-chances", Mistake::EqualChances),
+    ("minimax", Mistake::Minimax),
+    ("nothing-handed-down", Mistake::NothingHandedDown),
+    ("entry-window", Mistake::EntryWindow),
+    ("bounds-exchanged", Mistake::BoundsExchanged),
+    ("players-exchanged", Mistake::PlayersExchanged),
+    ("right-to-left", Mistake::RightToLeft),
+    ("move-decided", Mistake::MoveDecided),
 ];
 
-/// The names by which a wish asks for one of them, in the same order.
-pub const NAMES: [&str; 18] = [
-    "too-deep",
-    "too-shallow",
-    "no-limit",
-    "estimate-as-truth",
-    "loss-turned",
-    "loss-of-estimate",
-    "other-cut-test",
-    "shallow-bounds",
-    "clamped-values",
-    "unclamped-values",
-    "equal-chances",
-    "minimax",
-    "nothing-handed-down",
-    "entry-window",
-    "bounds-exchanged",
-    "players-exchanged",
-    "right-to-left",
-    "move-decided",
-];
+/// These mistakes without their names.
+pub fn of_students() -> impl Iterator<Item = Mistake> {
+    NAMED.into_iter().map(|(_, mistake)| mistake)
+}
 
 /// The run of a student with a mistake; `None` where the rules leave no room for it.
 pub fn mistaken(mistake: Mistake, task: &Task, truth: &AnswerKey) -> Option<AnswerKey> {

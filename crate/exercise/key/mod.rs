@@ -102,6 +102,11 @@ impl AnswerKey {
         self
     }
 
+    /// How many leaves the run evaluates; `None` if it meets an unknown value.
+    pub(super) fn leaf_count(&self) -> Option<u32> {
+        self.finished.then_some(self.leaves.len() as u32)
+    }
+
     /// Whether any edge is cut.
     pub fn cuts(&self) -> bool {
         self.edges.iter().any(|edge| edge.cut)

@@ -7,8 +7,7 @@ use crate::tree::{GameTree, NodeId};
 /// How many leaves the search evaluates if the nodes come in this order, a preorder of the same tree; `None` if it is
 /// none, or the search has to stop.
 pub(crate) fn leaves_in(task: &Task, order: &[NodeId]) -> Option<u32> {
-    let key = AnswerKey::by(&reorder(&task.tree, order)?, &task.rules);
-    key.finished.then_some(key.leaves.len() as u32)
+    AnswerKey::by(&reorder(&task.tree, order)?, &task.rules).leaf_count()
 }
 
 /// The tree with its nodes in this order.

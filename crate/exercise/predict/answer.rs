@@ -10,7 +10,7 @@ use super::question::{Decision, Moment, Question};
 use super::task_run::TaskRun;
 use crate::exercise::content::Content;
 use crate::exercise::key::matches_value;
-use crate::exercise::key::mistaken_keys::{OF_STUDENTS, mistaken};
+use crate::exercise::key::mistaken_keys::{mistaken, of_students};
 use crate::exercise::question_at::question_at;
 use crate::exercise::questions::{Field, Questions};
 use crate::exercise::reading::{ReadingError, read, read_number};
@@ -230,7 +230,7 @@ impl Course<'_> {
             let expected = outcome(&run, &question);
             read.resolve(&expected) == expected
         };
-        OF_STUDENTS.into_iter().find(gives)
+        of_students().find(gives)
     }
 
     fn agrees(&self, question: &Question, read: &Outcome, expected: &Outcome) -> bool {

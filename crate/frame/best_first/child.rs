@@ -4,15 +4,6 @@ use super::BestFirstFrame;
 use crate::search::best_first::{Parent, Proof, Score, chosen, promise};
 use crate::tree::NodeId;
 
-/// A child with its proof numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Numbered {
-    /// The child.
-    pub node: NodeId,
-    /// Its proof numbers.
-    pub proof: Proof,
-}
-
 impl<'a> BestFirstFrame<'a> {
     /// A node of Monte-Carlo tree search whose children are compared.
     pub fn parent(&self, node: NodeId) -> Parent<'a> {
@@ -37,14 +28,10 @@ impl<'a> BestFirstFrame<'a> {
     }
 
     /// The children of a node with their proof numbers, if they are in the tree.
-    pub fn numbered(&self, node: NodeId) -> Vec<Numbered> {
+    pub fn numbered(&self, node: NodeId) -> impl Iterator<Item = (NodeId, Proof)> {
         let children = self.tree().children(node);
         let children = children.filter(|&child| self.grown(child));
-        let numbered = |node| Numbered {
-            node,
-            proof: self.proof(node),
-        };
-        children.map(numbered).collect()
+        children.map(|child| (child, self.proof(child)))
     }
 
     /// The child that the rules choose at a node at this step, of either kind of search.
@@ -62,9 +49,9 @@ impl<'a> BestFirstFrame<'a> {
             return None;
         }
         if self.proves() {
-            let numbered = self.numbered(node).into_iter();
-            let best = numbered.min_by_key(|child| promise(player, child.proof));
-            return best.map(|child| child.node);
+            let best = self.numbered(node);
+            let best = best.min_by_key(|&(_, proof)| promise(player, proof));
+            return best.map(|(child, _)| child);
         }
         let children = tree.children(node).map(|child| self.numbers(child));
         let proved = self.trace.proved(node, self.step);

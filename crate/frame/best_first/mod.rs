@@ -9,7 +9,6 @@ mod state;
 
 use std::cell::OnceCell;
 
-pub use child::Numbered;
 pub use proof_set::ProofSet;
 
 use crate::search::UnknownValue;

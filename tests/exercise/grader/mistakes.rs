@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use secateur::exercise::key::mistaken_keys::OF_STUDENTS;
+use secateur::exercise::key::mistaken_keys::{NAMED, of_students};
 use secateur::exercise::verdict::Verdict;
 use secateur::search::{Bounds, Cut, Mistake, Returns, Rules};
 
@@ -78,7 +78,7 @@ fn a_mistake_is_identified_as_itself_or_as_one_with_the_same_answers() {
         if case.ask.windows == Some(Which::Own) {
             (case.ask.windows, case.questions.windows) = (None, None);
         }
-        for mistake in OF_STUDENTS {
+        for mistake in of_students() {
             let Some(sheet) = confused(&case, mistake) else {
                 continue;
             };
@@ -111,9 +111,5 @@ fn a_mistake_is_identified_as_itself_or_as_one_with_the_same_answers() {
     );
     assert!(named.values().all(|(all, own)| 3 * own > *all), "{named:?}");
     // No search here has a depth limit, and no tree chance nodes.
-    assert_eq!(
-        named.len(),
-        OF_STUDENTS.len() - OF_LIMITS.len() - 1,
-        "{named:?}"
-    );
+    assert_eq!(named.len(), NAMED.len() - OF_LIMITS.len() - 1, "{named:?}");
 }
