@@ -239,7 +239,6 @@ fn goal(reader: &mut OptionReader) -> OrderGoal {
     }
 }
 
-/// The statement to be judged.
 fn statement(reader: &mut OptionReader) -> Statement {
     let all = statement::ALL.map(|statement| (statement.name, statement));
     reader.word("goal", statement::ALL[0], &all)

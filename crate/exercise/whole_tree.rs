@@ -54,7 +54,6 @@ pub(super) fn fields(task: &Task, questions: &Questions, truth: &AnswerKey) -> V
     fields.map(|(_, field)| field).collect()
 }
 
-/// Reads an answer.
 pub(super) fn read(
     task: &Task,
     questions: &Questions,
@@ -216,7 +215,6 @@ fn leaves(task: &Task, response: &Response) -> Result<Content, ReadingError> {
     }
 }
 
-/// The content of the key.
 pub(super) fn key_content(
     task: &Task,
     questions: &Questions,
@@ -248,7 +246,6 @@ fn goal(questions: &Questions) -> Option<u32> {
     }
 }
 
-/// Whether an answer agrees with a key.
 pub(super) fn agrees(
     task: &Task,
     questions: &Questions,

@@ -45,12 +45,12 @@ impl Explainer<'_> {
                 value,
             },
             EventDetails::Finish { value, .. } => {
-                let variation = self.frame.variation();
+                let variation = self.variation();
                 Explanation::ProgramFinish {
                     root: self.place(0),
                     value,
-                    r#move: variation.first().map(|&node| self.place(node)),
-                    variation: variation.iter().map(|&node| self.place(node)).collect(),
+                    r#move: variation.first().cloned(),
+                    variation,
                 }
             }
             _ => return None,

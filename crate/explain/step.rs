@@ -303,8 +303,13 @@ impl Explainer<'_> {
         }
     }
 
+    pub(super) fn variation(&self) -> Vec<Place> {
+        let nodes = self.frame.variation().into_iter();
+        nodes.map(|node| self.place(node)).collect()
+    }
+
     fn finish(&self, value: f64) -> Explanation {
-        let variation = self.frame.variation();
+        let variation = self.variation();
         let range = self.frame.range(0);
         Explanation::Finish {
             root: self.place(0),
@@ -312,8 +317,8 @@ impl Explainer<'_> {
             lo: range.lo,
             hi: range.hi,
             exact: range.lo == range.hi,
-            r#move: variation.first().map(|&n| self.place(n)),
-            variation: variation.iter().map(|&n| self.place(n)).collect(),
+            r#move: variation.first().cloned(),
+            variation,
             limit: self.frame.limit(0),
         }
     }

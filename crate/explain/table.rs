@@ -121,7 +121,6 @@ pub fn table(
     })
 }
 
-/// Explains the entry of one node.
 struct TableExplainer<'a> {
     frame: &'a Frame<'a>,
     names: &'a Names,

@@ -29,64 +29,45 @@ impl View {
     /// Converts an event of a node of `player` to this view. In the mover's view every cutoff is a beta cutoff.
     pub fn see(self, player: Player, details: &mut EventDetails) {
         let mirror = self.mirror(player);
+        use EventDetails::*;
+        if let Evaluate { value }
+        | StandPat { value, .. }
+        | Compare { value, .. }
+        | Leave { value, .. }
+        | Finish { value, .. }
+        | Again { value, .. }
+        | Hit { value, .. }
+        | Verdict { value, .. } = details
+        {
+            mirror.value(value);
+        }
+        if let StandPat { window, .. }
+        | Compare { window, .. }
+        | Again { window, .. }
+        | Narrow { window, .. } = details
+        {
+            mirror.window(window);
+        }
         match details {
-            EventDetails::Enter(held_window) => {
+            Enter(held_window) => {
                 mirror.window(&mut held_window.window);
                 mirror.swap(&mut held_window.alpha_holder, &mut held_window.beta_holder);
             }
-            EventDetails::Evaluate { value } | EventDetails::Finish { value, .. } => {
-                mirror.value(value)
-            }
-            EventDetails::Compare {
-                value,
-                before,
-                after,
-                window,
-                ..
-            } => {
-                mirror.values(&mut [value, before, after]);
-                mirror.window(window);
-            }
-            EventDetails::StandPat { value, window } => {
-                mirror.value(value);
-                mirror.window(window);
-            }
-            EventDetails::Cutoff(cutoff) => {
+            Compare { before, after, .. } => mirror.values(&mut [before, after]),
+            Cutoff(cutoff) => {
                 mirror.values(&mut [&mut cutoff.best, &mut cutoff.bound]);
                 mirror.side(&mut cutoff.side);
             }
-            EventDetails::Leave { value, range } => {
-                mirror.value(value);
-                mirror.pair(&mut range.lo, &mut range.hi);
-            }
-            EventDetails::Again {
-                value,
-                tested,
-                window,
-                ..
+            Leave { range, .. } => mirror.pair(&mut range.lo, &mut range.hi),
+            Again { tested, .. } => mirror.window(tested),
+            Hit { known, .. } | Narrow { known, .. } => mirror.known(known),
+            Verdict {
+                verdict, low, high, ..
             } => {
-                mirror.value(value);
-                mirror.window(tested);
-                mirror.window(window);
-            }
-            EventDetails::Hit { value, known } => {
-                mirror.value(value);
-                mirror.known(known);
-            }
-            EventDetails::Narrow { window, known } => {
-                mirror.window(window);
-                mirror.known(known);
-            }
-            EventDetails::Verdict {
-                value,
-                verdict,
-                low,
-                high,
-            } => {
-                mirror.value(value);
                 mirror.pair(low, high);
                 mirror.verdict(verdict);
             }
+            Evaluate { .. } | StandPat { .. } | Finish { .. } => {}
         }
     }
 

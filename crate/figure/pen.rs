@@ -38,7 +38,6 @@ pub(super) struct Stroke {
     pub(super) dash: Vec<f64>,
 }
 
-/// A text.
 #[derive(Clone, Debug)]
 pub(super) struct Label {
     pub(super) text: String,

@@ -219,7 +219,6 @@ impl Crop {
     }
 }
 
-/// The rectangle of a mark.
 fn of_mark(mark: &Mark) -> Rect {
     match mark.shape {
         Shape::Line | Shape::Curve | Shape::Head => Rect::of_line(mark.ends()),

@@ -191,7 +191,6 @@ fn point((x, y): Point) -> String {
     format!("({}, {})", points(x), points(y))
 }
 
-/// Pixels as points.
 fn points(pixels: f64) -> String {
     format!("{}pt", Thousandths(pixels * POINTS))
 }

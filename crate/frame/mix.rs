@@ -104,7 +104,6 @@ impl Frame<'_> {
         before(nodes.end) - before(nodes.start)
     }
 
-    /// Whether `node` is decided.
     #[inline]
     pub(crate) fn is_entry_decided(&self, node: NodeId) -> bool {
         match self.trace.several_visits() {

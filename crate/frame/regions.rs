@@ -17,7 +17,6 @@ impl<'a> Frame<'a> {
         self.regions.get_or_init(|| self.find_regions(deviations))
     }
 
-    /// When `node` was settled.
     pub(super) fn settling_time(&self, deviations: &Deviations, node: NodeId) -> SettlingTime {
         let regions = self.regions(deviations);
         let at = regions.partition_point(|region| region.end <= node);

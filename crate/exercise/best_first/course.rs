@@ -61,13 +61,12 @@ impl<'a> Course<'a> {
     ) -> Result<Course<'a>, TaskError> {
         let mut reader = OptionReader::new("", settings);
         let every = reader.flag("every");
-        let known = Decision::ALL.map(Decision::subject);
+        let known = Decision::NAMED.map(|(name, _)| name);
         let subjects = asks(&mut reader, &known).unwrap_or_default();
         reader.finish(())?;
-        let about = Decision::ALL.into_iter();
-        let about: Vec<Decision> = about
-            .filter(|ask| subjects.iter().any(|subject| subject == ask.subject()))
-            .collect();
+        let asked = |(name, _): &(&str, Decision)| subjects.iter().any(|subject| subject == name);
+        let about = Decision::NAMED.into_iter().filter(asked);
+        let about: Vec<Decision> = about.map(|(_, ask)| ask).collect();
         Ok(Course::new(trace, names, every, &about)?)
     }
 

@@ -28,23 +28,13 @@ pub enum Decision {
 }
 
 impl Decision {
-    /// All of them.
-    pub const ALL: [Decision; 4] = [
-        Decision::Child,
-        Decision::Leaf,
-        Decision::Exploration,
-        Decision::Backup,
+    /// All of them, each with the word of the option `ask` by which it is asked.
+    pub const NAMED: [(&str, Decision); 4] = [
+        ("child", Decision::Child),
+        ("leaf", Decision::Leaf),
+        ("exploration", Decision::Exploration),
+        ("backup", Decision::Backup),
     ];
-
-    /// The word of the option `ask` by which it is asked.
-    pub fn subject(self) -> &'static str {
-        match self {
-            Decision::Child => "child",
-            Decision::Leaf => "leaf",
-            Decision::Exploration => "exploration",
-            Decision::Backup => "backup",
-        }
-    }
 }
 
 /// A question, at the last step before its decision.
@@ -172,10 +162,7 @@ impl<'a> RoundQuestions<'a> {
         if path.len() < 2 || path.len() > LONGEST && !self.every {
             return None;
         }
-        let reward = match now.proves() {
-            true => None,
-            false => now.value_found().map(|value| now.scale().reward(value)),
-        };
+        let reward = now.value_found().map(|value| now.scale().reward(value));
         Some(Question {
             path: path.clone(),
             numbers: numbers(&now, path),

@@ -8,7 +8,7 @@ use super::formula::{Point, formula};
 use super::interval::Interval;
 use super::question::Question;
 use super::region::Region;
-use super::runs_by_value::{places, sorted};
+use super::runs_by_value::{numbers, places, sorted};
 use super::valued_run::{CorrectAnswer, ValuedRun};
 use crate::tree::NodeId;
 
@@ -97,7 +97,6 @@ impl Plane {
         self.holds.is_about_both() && comparisons <= MOST_COMPARED
     }
 
-    /// The names of both values.
     pub(crate) fn names(&self, task: &Task) -> [String; 2] {
         self.leaves.map(|leaf| task.unknown_name(leaf).to_string())
     }
@@ -162,7 +161,6 @@ impl Plane {
     }
 }
 
-/// A point and its run.
 type PointRun = ([f64; 2], ValuedRun);
 
 /// The run for one point by the rules of a task.
@@ -191,11 +189,7 @@ struct PlaneRuns {
 impl PlaneRuns {
     fn of(task: &Task, whole: bool) -> Option<PlaneRuns> {
         let leaves = unknowns(task)?;
-        let (tree, window) = (&task.tree, task.rules.window);
-        let values = tree.nodes().filter_map(|node| tree.value(node));
-        let domains = leaves.map(|leaf| task.domain(leaf));
-        let ends = domains.map(|domain| [domain.from, domain.to]).concat();
-        let numbers = sorted(values.chain([window.alpha, window.beta]).chain(ends));
+        let numbers = numbers(task);
         if numbers.len() > MOST_NUMBERS {
             return None;
         }

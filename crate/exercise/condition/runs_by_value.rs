@@ -43,11 +43,7 @@ impl RunsByValue {
 
     pub fn by(task: &Task, run: impl Fn(&Task) -> Option<AnswerKey>) -> Option<RunsByValue> {
         let leaf = unknown(task)?;
-        let (tree, window) = (&task.tree, task.rules.window);
-        let values = tree.nodes().filter_map(|node| tree.value(node));
-        let domain = task.domain(leaf);
-        let ends = [window.alpha, window.beta, domain.from, domain.to];
-        let numbers = sorted(values.chain(ends));
+        let numbers = numbers(task);
         let run = |x| {
             let task = task.with_value(leaf, x);
             ValuedRun::of(&task, run(&task))
@@ -55,7 +51,7 @@ impl RunsByValue {
         let runs: Option<Vec<ValuedRun>> = places(&numbers).into_iter().map(run).collect();
         Some(RunsByValue {
             runs: runs?,
-            domain,
+            domain: task.domain(leaf),
             numbers,
         })
     }
@@ -65,6 +61,15 @@ impl RunsByValue {
         let holds = |run: &ValuedRun| run.holds(about, node);
         self.runs.iter().map(holds).collect()
     }
+}
+
+/// The finite numbers of a tree, of the window and of the known bounds of unknown values, in order.
+pub(crate) fn numbers(task: &Task) -> Vec<f64> {
+    let (tree, window) = (&task.tree, task.rules.window);
+    let values = tree.nodes().filter_map(|node| tree.value(node));
+    let domains = task.unknown().map(|leaf| task.domain(leaf));
+    let ends = domains.flat_map(|domain| [domain.from, domain.to]);
+    sorted(values.chain([window.alpha, window.beta]).chain(ends))
 }
 
 /// A place before the first of some numbers, it, one between it and the second, and so on. Places that are not among

@@ -33,7 +33,6 @@ struct Grower<'a, 'd> {
 }
 
 impl Grower<'_, '_> {
-    /// A random number below an end.
     fn random(&mut self, end: usize) -> usize {
         self.drawing.random.rand_range(0..end as u64) as usize
     }

@@ -87,7 +87,6 @@ fn first_difference(wrong: &[PlantedStep], right: &[PlantedStep]) -> Option<usiz
     (at >= BEFORE).then_some(at)
 }
 
-/// Takes any item from a list.
 fn take_any<T>(random: &mut Rand64, items: &mut Vec<T>) -> Option<T> {
     let count = items.len() as u64;
     (count > 0).then(|| items.swap_remove(random.rand_range(0..count) as usize))

@@ -16,7 +16,6 @@ use super::continued_run::{Boxes, continued_run};
 use super::marks::Marks;
 use crate::tree::NodeId;
 
-/// The content read from each box.
 type ReadBoxes = BTreeMap<(NodeId, Field), Result<Content, ReadingError>>;
 
 /// An answer sheet that has been read, beside the true run and the run continued from it.
@@ -120,7 +119,6 @@ fn read_boxes(task: &Task, questions: &Questions, answers: &Answers) -> ReadBoxe
     boxes
 }
 
-/// Reads the answer for a box.
 fn read(
     words: &Words,
     questions: &Questions,
@@ -146,7 +144,6 @@ fn read(
     }
 }
 
-/// An answer as text.
 fn text(response: &Response) -> String {
     match response {
         Response::Text(text) => text.clone(),

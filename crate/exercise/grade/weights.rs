@@ -14,7 +14,6 @@ use crate::tree::NodeId;
 /// How much more the boxes that tell alpha–beta from minimax weigh together than all others, at least.
 const TIMES: usize = 3;
 
-/// The weights of the boxes.
 pub(crate) struct Weights {
     /// The boxes that bring a point to a sheet of plain minimax.
     plain: BTreeSet<(Option<NodeId>, Field)>,

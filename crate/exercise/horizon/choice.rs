@@ -163,7 +163,6 @@ impl HorizonChoice {
         }
     }
 
-    /// The content of a field.
     pub(super) fn content(&self, field: Field, own: Option<NodeId>) -> Option<Content> {
         Some(match field {
             Field::Chosen => Content::Nodes(self.chosen()),

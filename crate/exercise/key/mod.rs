@@ -276,7 +276,6 @@ pub(super) fn matches_value(read: &Content, value: f64, ValueRange { lo, hi }: V
     }
 }
 
-/// The bound that a field is about.
 pub(super) fn bound(window: Window, field: Field) -> f64 {
     match field {
         Field::Alpha => window.alpha,

@@ -5,7 +5,6 @@ use ts_rs::TS;
 
 use super::child_comparison::{ChildComparison, TestResult};
 use super::course::Course;
-use super::guess_fields::GuessFields;
 use super::question::{Decision, Moment, Question};
 use super::task_run::TaskRun;
 use crate::exercise::content::Content;
@@ -13,7 +12,7 @@ use crate::exercise::key::matches_value;
 use crate::exercise::key::mistaken_keys::{mistaken, of_students};
 use crate::exercise::question_at::question_at;
 use crate::exercise::questions::{Field, Questions};
-use crate::exercise::reading::{ReadingError, read, read_number};
+use crate::exercise::reading::ReadingError;
 use crate::exercise::reason::{self, CutTest, Reason};
 use crate::exercise::verdict::Verdict;
 use crate::opening::options::{OptionError, Setting};
@@ -83,11 +82,16 @@ impl Course<'_> {
     /// `node: 'none'` says that it is none. Nothing at all asks for the answer.
     pub fn predict(&self, number: usize, setting: &Setting) -> Result<Prediction, OptionError> {
         let question = question_at(&self.questions, number)?;
-        let guess = GuessFields::read(self, question.ask, setting)?;
-        Ok(self.judge(number, question, guess.as_ref()))
+        let guess = self.guess(question, setting)?;
+        Ok(self.judge(number, question, guess))
     }
 
-    fn judge(&self, number: usize, question: &Question, guess: Option<&GuessFields>) -> Prediction {
+    fn judge(
+        &self,
+        number: usize,
+        question: &Question,
+        guess: Result<Option<Outcome>, ReadingError>,
+    ) -> Prediction {
         let expected = outcome(&self.run, question);
         let prediction = Prediction {
             verdict: Verdict::Missing,
@@ -99,7 +103,7 @@ impl Course<'_> {
             why: self.why(question),
             until: self.until(number, question),
         };
-        match guess.map_or(Ok(None), |guess| self.read_guess(question, guess)) {
+        match guess {
             Err(unread) => Prediction {
                 verdict: Verdict::Unread,
                 expected: None,
@@ -126,54 +130,6 @@ impl Course<'_> {
                 }
             }
         }
-    }
-
-    /// The answer of a student, read; `None` if there is none.
-    fn read_guess(
-        &self,
-        question: &Question,
-        guess: &GuessFields,
-    ) -> Result<Option<Outcome>, ReadingError> {
-        let task = self.run.task;
-        let words = &task.words;
-        Ok(match question.ask {
-            Decision::Returns | Decision::Pass | Decision::Evaluates => match &guess.value {
-                Some(typed) => {
-                    let value = task.with_rounding(read(typed, words)?, typed);
-                    Some(Outcome::Value { value })
-                }
-                None => None,
-            },
-            Decision::Table => match guess.value.as_deref() {
-                Some("none") => Some(Outcome::Table { answer: None }),
-                Some(typed) => Some(Outcome::Table {
-                    answer: Some(read_number(typed, words)?),
-                }),
-                None => None,
-            },
-            Decision::Bound | Decision::Test => {
-                // A bound that stays need not be typed.
-                let bound = |typed: &Option<String>, now, due| match typed {
-                    None => Ok(now),
-                    Some(text) => self.read_bound(text, [due, now]),
-                };
-                let (now, due) = (question.window, question.moment.window());
-                Some(Outcome::Window(Window::new(
-                    bound(&guess.alpha, now.alpha, due.alpha)?,
-                    bound(&guess.beta, now.beta, due.beta)?,
-                )))
-            }
-            Decision::Next | Decision::Holder | Decision::Again => {
-                guess.node.map(|node| Outcome::Node { node })
-            }
-        })
-    }
-
-    /// A bound as typed; a rounded number is that one of some for which it can stand.
-    fn read_bound(&self, text: &str, numbers: [f64; 2]) -> Result<f64, ReadingError> {
-        let number = read_number(text, &self.run.task.words)?;
-        let read = self.run.task.with_rounding(Content::Number(number), text);
-        Ok(read.resolve(&numbers).number().unwrap_or(number))
     }
 
     /// The known mistake by which a search gives this answer.

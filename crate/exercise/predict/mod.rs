@@ -4,7 +4,7 @@
 mod answer;
 mod child_comparison;
 mod course;
-mod guess_fields;
+mod guess;
 mod lookup;
 mod null_window;
 mod pass_run;

@@ -38,7 +38,7 @@ pub enum BestFirstExplanation {
         /// The best score of another child that is taken later; `None` if there is none with a score.
         rival: Option<Rival>,
         #[ts(type = "'ucb1' | 'mean' | 'puct'")]
-        rule: &'static str,
+        rule: Selection,
     },
     /// Chance draws a child.
     Draw {
@@ -70,7 +70,7 @@ pub enum BestFirstExplanation {
         value: f64,
         reward: f64,
         #[ts(type = "'random' | 'first' | 'last' | 'value'")]
-        rule: &'static str,
+        rule: Playout,
     },
     /// The value of a leaf is the reward.
     ReadLeaf {
@@ -125,7 +125,7 @@ pub enum BestFirstExplanation {
         child: Option<Place>,
         iterations: u32,
         #[ts(type = "'visits' | 'mean'")]
-        rule: &'static str,
+        rule: Final,
         visits: u32,
         /// As the player at the root sees it.
         mean: Option<f64>,
@@ -161,7 +161,6 @@ pub struct GoalValue {
     pub strict: bool,
 }
 
-/// The goal of a search.
 pub(super) fn goal(frame: &BestFirstFrame) -> GoalValue {
     let scale = frame.scale();
     match frame.rules().goal {
@@ -241,11 +240,7 @@ impl BestFirstExplainer<'_> {
             score,
             highest: !beaten,
             rival,
-            rule: match frame.rules().selection {
-                Selection::Ucb1 => "ucb1",
-                Selection::Mean => "mean",
-                Selection::Puct => "puct",
-            },
+            rule: frame.rules().selection,
         }
     }
 
@@ -294,12 +289,7 @@ impl BestFirstExplainer<'_> {
             moves: path.len(),
             value: self.frame.value_found().unwrap_or(f64::NAN),
             reward: self.reward(),
-            rule: match self.frame.rules().playout {
-                Playout::Random => "random",
-                Playout::First => "first",
-                Playout::Last => "last",
-                Playout::Value => "value",
-            },
+            rule: self.frame.rules().playout,
         }
     }
 
@@ -362,10 +352,7 @@ impl BestFirstExplainer<'_> {
         BestFirstExplanation::Choose {
             child,
             iterations: frame.iterations(),
-            rule: match frame.rules().last {
-                Final::Visits => "visits",
-                Final::Mean => "mean",
-            },
+            rule: frame.rules().last,
             visits: choice.map_or(0, |choice| frame.visits(choice)),
             mean: mean.map(|mean| frame.scale().seen(frame.tree().player(0), mean)),
             proved: frame.numbers(0).proved,

@@ -15,7 +15,7 @@ use crate::trace::best_first::Kind;
 pub struct BestFirstListing {
     /// The algorithm.
     #[ts(type = "'mcts' | 'pns'")]
-    pub best_first: &'static str,
+    pub best_first: BestFirst,
     /// The view of the values in the code.
     #[ts(type = "'max'")]
     pub view: &'static str,
@@ -110,10 +110,7 @@ pub fn listing(rules: &Rules) -> BestFirstListing {
         Line::new(text, comment, number > 0 && kind.is_none())
     });
     BestFirstListing {
-        best_first: match rules.algorithm {
-            BestFirst::MonteCarlo => "mcts",
-            BestFirst::ProofNumbers => "pns",
-        },
+        best_first: rules.algorithm,
         view: "max",
         lines: lines.collect(),
     }

@@ -36,7 +36,6 @@ pub(super) struct Function {
     pub(super) variables: &'static [Named],
 }
 
-/// A line of a function.
 #[derive(Clone, Copy)]
 pub(super) struct CodeLine {
     pub(super) duty: Duty,
@@ -114,13 +113,11 @@ pub(super) const fn function(movers: &'static [Mover], variables: &'static [Name
 }
 
 impl Function {
-    /// The function with lines, the head first.
     pub(super) const fn lines(self, lines: &'static [CodeLine]) -> Function {
         Function { lines, ..self }
     }
 }
 
-/// A line of a function.
 pub(super) const fn line(duty: Duty, text: &'static str) -> CodeLine {
     CodeLine {
         duty,
@@ -131,7 +128,6 @@ pub(super) const fn line(duty: Duty, text: &'static str) -> CodeLine {
 }
 
 impl CodeLine {
-    /// The line with a comment.
     pub(super) const fn with_comment(self, comment: Comment) -> CodeLine {
         CodeLine {
             comment: Some(comment),
@@ -139,7 +135,6 @@ impl CodeLine {
         }
     }
 
-    /// The same text with another duty.
     pub(super) const fn with_duty(self, duty: Duty) -> CodeLine {
         CodeLine { duty, ..self }
     }
@@ -154,7 +149,6 @@ impl CodeLine {
 }
 
 impl Code {
-    /// The rules that the listing stands for.
     pub(super) fn rules(&self) -> Rules {
         let mut rules = Rules::default();
         (self.rules)(&mut rules);

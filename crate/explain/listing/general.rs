@@ -109,7 +109,6 @@ pub(super) fn chance_variables(rules: &Rules) -> &'static [Named] {
     }
 }
 
-/// The variables of a call.
 pub(super) fn variables(rules: &Rules) -> &'static [Named] {
     const ALPHA0: Named = Named("α₀", Quantity::EntryAlpha);
     const BETA0: Named = Named("β₀", Quantity::EntryBeta);
@@ -167,7 +166,6 @@ fn tests(rules: &Rules) -> bool {
     rules.algorithm == Algorithm::Pvs
 }
 
-/// Whether there is a table.
 fn has_table(rules: &Rules) -> bool {
     rules.table != Memory::None
 }

@@ -94,7 +94,6 @@ pub enum Listing {
     Mtd,
 }
 
-/// How many listings there are.
 const COUNT: usize = 17;
 
 impl Listing {

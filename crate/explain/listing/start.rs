@@ -44,7 +44,6 @@ impl Start {
         self.depth
     }
 
-    /// Both bounds.
     pub(super) fn window(&self) -> String {
         let [alpha, beta] = [self.window.alpha, self.window.beta].map(bound);
         format!("{alpha}, {beta}")

@@ -100,7 +100,6 @@ impl Writing {
         }
     }
 
-    /// The rules of the search.
     pub(super) fn rules(&self) -> &Rules {
         &self.rules
     }

@@ -34,7 +34,6 @@ impl Blame {
         }
     }
 
-    /// The chain that a source belongs to.
     fn chain(&self, (_, [one, two], _): &SourceKey) -> usize {
         let mixed = u64::from(one.0) * 31 + u64::from(two.0);
         (mixed % self.chains.len().max(1) as u64) as usize

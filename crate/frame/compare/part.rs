@@ -49,7 +49,6 @@ impl Part {
     }
 }
 
-/// The first call for a node.
 pub(super) fn first_call(trace: &Trace, node: NodeId) -> Option<RecordedCall<'_>> {
     trace.calls_for(node, trace.steps()).next()
 }

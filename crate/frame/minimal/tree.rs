@@ -32,16 +32,6 @@ fn kind(byte: u8) -> u8 {
     byte & KIND
 }
 
-/// Whether the node of a byte is evaluated.
-fn is_evaluated(byte: u8) -> bool {
-    byte & EVALUATED != 0
-}
-
-/// Whether the node of a byte is searched in addition.
-fn is_extra(byte: u8) -> bool {
-    byte & EXTRA != 0
-}
-
 /// Whether the leaves below the node of a byte prove that it is as good for `player` as the goal.
 pub(super) fn proves(byte: u8, player: Player) -> bool {
     byte & own_side(player) != 0
@@ -159,7 +149,7 @@ impl MinimalTree {
 
     /// Whether a node is evaluated, not searched: a leaf, or at the depth limit.
     pub fn evaluates(&self, node: NodeId) -> bool {
-        is_evaluated(self.nodes[node as usize])
+        self.nodes[node as usize] & EVALUATED != 0
     }
 
     /// Whether a node is searched in addition by the step of `frame`.
@@ -187,7 +177,7 @@ impl MinimalTree {
         let known = entry(&self.before, block);
         let rest = &self.nodes[block * BLOCK..node];
         rest.iter().fold(known, |[critical, extra], &byte| {
-            let adds = u32::from(is_extra(byte));
+            let adds = u32::from(byte & EXTRA != 0);
             [critical + u32::from(kind(byte) > 0), extra + adds]
         })
     }

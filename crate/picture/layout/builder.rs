@@ -37,7 +37,6 @@ struct RepeatedSubtree {
     elder: NodeId,
 }
 
-/// The walk in progress.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum LayoutWalk {
     First,

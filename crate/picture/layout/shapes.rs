@@ -57,7 +57,6 @@ impl Shapes {
         }
     }
 
-    /// The shape of a small subtree.
     pub(super) fn shape(&mut self, tree: &GameTree, node: NodeId) -> &SubtreeShape {
         let key = key(tree, node);
         let mut number = self.numbers[key];

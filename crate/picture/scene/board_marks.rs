@@ -60,7 +60,6 @@ impl<'a> BoardMarks<'a> {
         }
     }
 
-    /// Draws the position.
     pub(super) fn draw(&mut self, position: &games::Cells) {
         let stones = matches!(position.turn, Some(Cell::Black | Cell::White));
         match position.turn {

@@ -46,12 +46,10 @@ impl Layers {
         self.nodes.push(mark);
     }
 
-    /// Writes a text.
     pub(super) fn write(&mut self, text: Text) {
         self.texts.push(text);
     }
 
-    /// Writes a text, if there is one.
     pub(super) fn texts(&mut self, text: Option<Text>) {
         self.texts.extend(text);
     }

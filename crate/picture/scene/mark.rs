@@ -257,7 +257,6 @@ impl Mark {
         }
     }
 
-    /// The ends of a line.
     pub(crate) fn ends(&self) -> Line {
         [(self.x1, self.y1), (self.x2, self.y2)]
     }

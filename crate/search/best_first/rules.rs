@@ -1,22 +1,24 @@
 //! The rules of best-first searches.
 
+use serde::Serialize;
 use ts_rs::TS;
 
 use crate::tree::GameTree;
 
 /// Which algorithm searches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub enum BestFirst {
     /// Monte-Carlo tree search (Coulom 2006; UCT by Kocsis and Szepesvári 2006).
-    #[ts(rename = "mcts")]
+    #[serde(rename = "mcts")]
     MonteCarlo,
     /// Proof-number search (Allis 1994).
-    #[ts(rename = "pns")]
+    #[serde(rename = "pns")]
     ProofNumbers,
 }
 
 /// How a child is chosen on the way down.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Selection {
     /// By UCB1: mean + C √(ln N / n) (Auer, Cesa-Bianchi and Fischer 2002).
     #[default]
@@ -38,7 +40,8 @@ pub enum Expand {
 }
 
 /// How an iteration finds the reward of a node.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Playout {
     /// Moves are drawn with equal probability down to a leaf.
     #[default]
@@ -52,7 +55,8 @@ pub enum Playout {
 }
 
 /// Which child of the root is chosen in the end.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Final {
     /// The one with most visits.
     #[default]

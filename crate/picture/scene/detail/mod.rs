@@ -195,10 +195,7 @@ impl<F: Depicted> SceneBuilder<'_, F> {
         let named = stub(self.frame, parent).is_some();
         if in_view && fits && !named {
             let spot = (x, y, Align::Middle);
-            let count = Text {
-                size,
-                ..Text::empty(parent, Role::Count, Ink::Quiet, size)
-            };
+            let count = Text::empty(parent, Role::Count, Ink::Quiet, size);
             let request = TextRequest::new(Rank::Count, count, vec![text], vec![spot]);
             self.layers.request(request);
         }

@@ -41,7 +41,6 @@ pub(crate) struct Strip {
     pub(crate) columns: Vec<PixelColumn>,
 }
 
-/// One column of pixels.
 #[derive(Debug)]
 pub(crate) struct PixelColumn {
     pub(crate) left: f64,

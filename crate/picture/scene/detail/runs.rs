@@ -6,7 +6,6 @@ use super::super::Mark;
 use super::raster::Raster;
 use crate::tree::NodeId;
 
-/// A run of columns.
 pub(crate) struct ColumnRun {
     /// The number of the thing that they share.
     pub which: usize,

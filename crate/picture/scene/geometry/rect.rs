@@ -16,7 +16,6 @@ pub(crate) struct Rect {
 }
 
 impl Rect {
-    /// The rectangle of a viewport.
     pub(crate) fn of_viewport(viewport: &Viewport) -> Rect {
         Rect {
             left: 0.0,
@@ -51,7 +50,6 @@ impl Rect {
         }
     }
 
-    /// The rectangle of a text.
     pub(crate) fn of_text(text: &Text, advances: &Advances) -> Rect {
         let wide = advances.width(&text.text, text.size);
         let left = match text.align {
@@ -137,14 +135,12 @@ impl Rect {
         (enters < leaves).then(|| [point(enters), point(leaves)])
     }
 
-    /// Whether a line crosses the rectangle.
     pub(crate) fn is_crossed(&self, line: Line) -> bool {
         let [from, to] = line;
         // Most lines are completely above or below, which is cheap to test.
         from.1.min(to.1) < self.bottom && from.1.max(to.1) > self.top && self.clip(line).is_some()
     }
 
-    /// Whether two rectangles overlap.
     pub(crate) fn meets(&self, other: &Rect) -> bool {
         self.left < other.right
             && other.left < self.right

@@ -4,7 +4,6 @@ use super::super::geometry::line::Line;
 use super::super::{Convention, Shape};
 use crate::tree::{GameTree, NodeId, Player};
 
-/// The shape of a node.
 pub(crate) fn shape(tree: &GameTree, node: NodeId, convention: Convention) -> Shape {
     if tree.is_chance(node) {
         return Shape::Circle;

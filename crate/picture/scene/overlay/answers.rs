@@ -89,7 +89,6 @@ fn own_marks(
     (edges, nodes)
 }
 
-/// The subtrees that are cut off.
 struct CutSubtrees {
     /// The top node of each, in their order, and the end of its subtree.
     tops: Vec<(NodeId, NodeId)>,
@@ -212,7 +211,6 @@ impl AnswerTexts<'_> {
     }
 }
 
-/// The sign of a check.
 fn sign(ok: Option<bool>) -> &'static str {
     match ok {
         None => "",

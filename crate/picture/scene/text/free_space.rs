@@ -71,7 +71,6 @@ impl<'a> FreeSpace<'a> {
         }
     }
 
-    /// Takes a rectangle.
     pub(crate) fn take(&mut self, rect: Rect) {
         let strips = self.across(&rect);
         for strip in self.strips.get_mut(strips).unwrap_or_default() {
@@ -87,7 +86,6 @@ impl<'a> FreeSpace<'a> {
         }
     }
 
-    /// Whether a point is in view.
     pub(crate) fn is_in_view(&self, point: Point) -> bool {
         self.view.is_near(point, 0.0)
     }
