@@ -213,9 +213,14 @@ function tryRead(argument, read) {
   try {
     return read()
   } catch (error) {
-    if (error instanceof SecateurError) throw error
-    throw new SecateurError({ code: 'unreadable', argument }, undefined, error)
+    throw unreadable(argument, error)
   }
+}
+
+/** The error of an argument that throws while it is read: one of ours, or one that has it as its cause. @param {string} argument @param {unknown} error */
+export function unreadable(argument, error) {
+  if (error instanceof SecateurError) return error
+  return new SecateurError({ code: 'unreadable', argument }, undefined, error)
 }
 
 /**

@@ -33,7 +33,7 @@
  * @property {() => any} progress
  */
 
-import { fields, read, refusal } from './arguments.js'
+import { fields, read, refusal, unreadable } from './arguments.js'
 import { SecateurError } from './failure.js'
 import { namesOf } from './rules.js'
 import { yieldTurn } from './slices.js'
@@ -215,7 +215,9 @@ class StreamBytes {
 
   async header() {
     for (let size = 0; size <= LARGE;) {
-      const piece = await readOrFail(this.#next())
+      const piece = await this.#next().catch((error) => {
+        throw unreadable('trace', error)
+      })
       if (!piece) break
       this.#start.push(piece)
       size += piece.length
@@ -285,18 +287,6 @@ function abortable(signal, promise) {
 }
 
 /**
- * The result of reading, or an error in our words where it fails.
- * @template Result
- * @param {Promise<Result>} reading
- */
-function readOrFail(reading) {
-  return reading.catch((error) => {
-    if (error instanceof SecateurError) throw error
-    throw new SecateurError({ code: 'unreadable', argument: 'trace' }, undefined, error)
-  })
-}
-
-/**
  * Gives the bytes to an opening, piece by piece, until it has enough.
  * @param {Bytes} bytes
  * @param {Instance} core
@@ -324,8 +314,7 @@ async function feed(bytes, core, handle, { signal, progress }) {
     }
     core.call(() => handle.feed(new Uint8Array(), true))
   } catch (error) {
-    if (error instanceof SecateurError || signal?.aborted) throw error
-    throw new SecateurError({ code: 'unreadable', argument: 'trace' }, undefined, error)
+    throw signal?.aborted ? error : unreadable('trace', error)
   }
 }
 

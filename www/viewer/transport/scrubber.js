@@ -55,7 +55,7 @@ export class Scrubber {
   constructor(m, actions) {
     this.#m = m
     this.#actions = actions
-    const attributes = { class: 'scrubber', role: 'slider', tabindex: 0 }
+    const attributes = { class: 'scrubber', role: 'slider', tabindex: 0, 'aria-valuemin': 0 }
     this.element = make('div', { ...attributes, 'aria-label': m.viewer.scrubber }, this.#track)
     this.element.addEventListener('pointerdown', (event) => {
       if (event.button !== 0) return
@@ -81,7 +81,6 @@ export class Scrubber {
     this.#search = search
     this.#last = last
     this.#stops = stops
-    this.element.setAttribute('aria-valuemin', '0')
     this.element.setAttribute('aria-valuemax', String(last))
     this.element.setAttribute('aria-valuenow', String(step))
     this.element.setAttribute('aria-valuetext', this.#m.viewer.step(step, last))
