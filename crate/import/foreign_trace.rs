@@ -40,20 +40,29 @@ pub enum ForeignKind {
     StandPat,
 }
 
-const KINDS: [ForeignKind; 12] = [
-    ForeignKind::Enter,
-    ForeignKind::Evaluate,
-    ForeignKind::Compare,
-    ForeignKind::Cutoff,
-    ForeignKind::Leave,
-    ForeignKind::Finish,
-    ForeignKind::Pass,
-    ForeignKind::Hit,
-    ForeignKind::Narrow,
-    ForeignKind::Again,
-    ForeignKind::Verdict,
-    ForeignKind::StandPat,
-];
+impl ForeignKind {
+    /// All kinds, by number, with their words in a trace.
+    const ALL: [(ForeignKind, &str); 12] = [
+        (ForeignKind::Enter, "enter"),
+        (ForeignKind::Evaluate, "evaluate"),
+        (ForeignKind::Compare, "compare"),
+        (ForeignKind::Cutoff, "cutoff"),
+        (ForeignKind::Leave, "leave"),
+        (ForeignKind::Finish, "finish"),
+        (ForeignKind::Pass, "pass"),
+        (ForeignKind::Hit, "hit"),
+        (ForeignKind::Narrow, "narrow"),
+        (ForeignKind::Again, "again"),
+        (ForeignKind::Verdict, "verdict"),
+        (ForeignKind::StandPat, "stand-pat"),
+    ];
+
+    /// The kind that a word means.
+    pub fn of(word: &str) -> Option<ForeignKind> {
+        let mut kinds = ForeignKind::ALL.into_iter();
+        kinds.find_map(|(kind, known)| (known == word).then_some(kind))
+    }
+}
 
 /// One event. Numbers that its line does not tell are `None`; all are MAX's.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -183,7 +192,7 @@ impl ForeignTrace {
             self.numbers.get(cursor.number - 1).copied()
         };
         let [value, alpha, beta, best] = [number(0), number(1), number(2), number(3)];
-        let kind = KINDS[(event >> 4 & 15) as usize % KINDS.len()];
+        let (kind, _) = ForeignKind::ALL[(event >> 4 & 15) as usize % ForeignKind::ALL.len()];
         Some(ForeignEvent {
             kind,
             known: match kind {

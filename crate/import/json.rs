@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 use std::str::CharIndices;
 
+use super::error::ImportProblem;
 use crate::source::text::part;
 use crate::tree::number;
 
@@ -34,14 +35,24 @@ pub enum Json<'a> {
 }
 
 impl Json<'_> {
+    /// The number that it is, which may be infinite.
+    pub fn number(&self) -> Option<f64> {
+        match self {
+            Json::Number(number) => Some(*number),
+            _ => None,
+        }
+    }
+
     /// The whole number that it is, from 0, if that is less than `end`.
     pub fn integer(&self, end: u32) -> Option<u32> {
+        let whole = |number: &f64| number.fract() == 0.0 && (0.0..f64::from(end)).contains(number);
+        self.number().filter(whole).map(|number| number as u32)
+    }
+
+    /// The text that it is.
+    pub fn text(&self) -> Option<&str> {
         match self {
-            Json::Number(number)
-                if number.fract() == 0.0 && (0.0..f64::from(end)).contains(number) =>
-            {
-                Some(*number as u32)
-            }
+            Json::Text(text) => Some(text),
             _ => None,
         }
     }
@@ -58,28 +69,8 @@ pub struct JsonField<'a> {
     pub at: usize,
 }
 
-/// A problem of a line, and its byte.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Malformed {
-    /// The byte of the line.
-    pub at: usize,
-    /// The problem.
-    pub problem: JsonProblem,
-}
-
-/// A problem of a line.
-#[allow(missing_docs, reason = "the fields are what was found and expected")]
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum JsonProblem {
-    /// Something else was expected there; `expected` is in signs.
-    Syntax { expected: &'static str },
-    /// A field is there twice.
-    Twice { field: String },
-    /// Values lie too deep in each other, or an object has too many fields.
-    TooMuch,
-}
-
-type JsonResult<T> = Result<T, Malformed>;
+/// A value, or the problem of the line and its byte.
+type JsonResult<T> = Result<T, (usize, ImportProblem)>;
 
 /// Reads a line that is one object.
 pub fn object(line: &str) -> JsonResult<Vec<JsonField<'_>>> {
@@ -118,15 +109,15 @@ impl<'a> JsonReader<'a> {
         }
     }
 
-    fn problem<T>(&self, problem: JsonProblem) -> JsonResult<T> {
-        Err(Malformed {
-            at: self.at,
-            problem,
-        })
+    fn expected<T>(&self, expected: &'static str) -> JsonResult<T> {
+        let found = self.rest().chars().take(20).collect();
+        Err((self.at, ImportProblem::TraceSyntax { found, expected }))
     }
 
-    fn expected<T>(&self, expected: &'static str) -> JsonResult<T> {
-        self.problem(JsonProblem::Syntax { expected })
+    /// Values lie too deep in each other, or an object has too many fields.
+    fn too_much<T>(&self) -> JsonResult<T> {
+        let limit = self.line.len();
+        Err((self.at, ImportProblem::TraceLine { limit }))
     }
 
     fn take(&mut self, sign: u8, expected: &'static str) -> JsonResult<()> {
@@ -159,12 +150,11 @@ impl<'a> JsonReader<'a> {
             let named = self.at;
             let name = self.text()?;
             if fields.iter().any(|field| field.name == name) {
-                self.at = named;
                 let field = name.chars().take(40).collect();
-                return self.problem(JsonProblem::Twice { field });
+                return Err((named, ImportProblem::TraceTwice { field }));
             }
             if fields.len() == FIELDS {
-                return self.problem(JsonProblem::TooMuch);
+                return self.too_much();
             }
             self.take(b':', ":")?;
             let at = self.at;
@@ -185,7 +175,7 @@ impl<'a> JsonReader<'a> {
 
     fn value(&mut self, deepest: usize) -> JsonResult<Json<'a>> {
         if deepest == 0 {
-            return self.problem(JsonProblem::TooMuch);
+            return self.too_much();
         }
         match self.peek() {
             Some(b'{') => self.object(deepest).map(Json::Object),

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::fields::{FieldResult, finite, unfit};
-use super::json::{self, Json};
+use super::json::Json;
+use super::trace_line::{FieldResult, TraceLine, finite};
 use crate::trace::notes::{CallKind, Note, NoteField};
 use crate::tree::number;
 
@@ -37,57 +37,39 @@ impl LineNotes<'_> {
     }
 }
 
-/// The notes of a line. In a line with a step, as our own traces have, `depth` is that of the node, and `left` the plies
-/// that are left.
-pub(super) fn line_notes<'a>(fields: &'a [json::JsonField]) -> FieldResult<LineNotes<'a>> {
-    let own = json::field(fields, "step").is_some();
-    Ok(LineNotes {
-        kind: kind(fields)?,
-        texts: [
-            text(fields, "tag")?,
-            text(fields, "reason")?,
-            text(fields, "key")?,
-            text(fields, "move")?,
-        ],
-        evaluation: finite(fields, "eval")?,
-        depth: match own {
-            true => finite(fields, "left")?,
-            false => finite(fields, "depth")?,
-        },
-    })
-}
-
-fn kind(fields: &[json::JsonField]) -> FieldResult<Option<CallKind>> {
-    const EXPECTED: &str =
-        "full | null-window | re-search | null-move | quiescence | reduced | extended | probe";
-    let Some(field) = json::field(fields, "kind") else {
-        return Ok(None);
-    };
-    let known = match &field.value {
-        Json::Text(word) => CallKind::of(word),
-        _ => None,
-    };
-    match known {
-        None => Err(unfit(field, "kind", EXPECTED)),
-        kind => Ok(kind),
+impl TraceLine<'_> {
+    /// The notes. In a line with a step, as our own traces have, `depth` is that of the node, and `left` the plies that are
+    /// left.
+    pub(super) fn notes(&self) -> FieldResult<LineNotes<'_>> {
+        let own = self.field("step").is_some();
+        Ok(LineNotes {
+            kind: self.call_kind()?,
+            texts: [
+                self.note("tag")?,
+                self.note("reason")?,
+                self.note("key")?,
+                self.note("move")?,
+            ],
+            evaluation: self.finite("eval")?,
+            depth: self.finite(if own { "left" } else { "depth" })?,
+        })
     }
-}
 
-/// A text, or a number as one.
-fn text<'a>(
-    fields: &'a [json::JsonField],
-    name: &'static str,
-) -> FieldResult<Option<Cow<'a, str>>> {
-    let Some(field) = json::field(fields, name) else {
-        return Ok(None);
-    };
-    let text = match &field.value {
-        Json::Text(text) => Some(Cow::Borrowed(text.as_ref())),
-        Json::Number(value) if value.is_finite() => Some(Cow::Owned(number::print(*value))),
-        _ => None,
-    };
-    match text.filter(|text| text.len() <= LONGEST) {
-        None => Err(unfit(field, name, "\"…\" ≤ 200")),
-        text => Ok(text.filter(|text| !text.is_empty())),
+    fn call_kind(&self) -> FieldResult<Option<CallKind>> {
+        const EXPECTED: &str =
+            "full | null-window | re-search | null-move | quiescence | reduced | extended | probe";
+        self.optional("kind", EXPECTED, |value| CallKind::of(value.text()?))
+    }
+
+    /// A text, or a number as one.
+    fn note(&self, name: &'static str) -> FieldResult<Option<Cow<'_, str>>> {
+        let text = self.optional(name, "\"…\" ≤ 200", |value| {
+            let text = match value {
+                Json::Text(text) => Cow::Borrowed(text.as_ref()),
+                value => Cow::Owned(number::print(finite(value)?)),
+            };
+            (text.len() <= LONGEST).then_some(text)
+        });
+        Ok(text?.filter(|text| !text.is_empty()))
     }
 }

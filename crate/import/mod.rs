@@ -28,8 +28,8 @@ mod reading;
 mod replay;
 mod soundness;
 mod tolerance;
+mod trace_line;
 mod trace_reader;
-
 mod visited_nodes;
 
 pub use crate::tree::View;

@@ -1,13 +1,13 @@
 //! Reads the lines of a search that is made of calls.
 
 use super::error::ImportProblem;
-use super::fields::{self, excerpt};
 use super::finding::Flaw;
 use super::foreign_trace::{ForeignEvent, ForeignKind, ForeignTrace, MOST};
-use super::json::{self, JsonField};
-use super::line_error::{LineError, TraceError, no_events, trace_error};
-use super::line_notes::{LineNotes, line_notes};
+use super::json::Json;
+use super::line_error::{LineError, TraceError, no_events};
+use super::line_notes::LineNotes;
 use super::nodes::Nodes;
+use super::trace_line::{TraceLine, excerpt};
 use super::trace_reader::{LineReader, TraceReader};
 use crate::trace::CallId;
 use crate::tree::View;
@@ -105,43 +105,37 @@ impl TraceReader<CallReader> {
 impl LineReader for CallReader {
     type Flaw = Flaw;
 
-    fn line(&mut self, line: &str, number: u32) -> Result<(), LineError<Flaw>> {
-        let refuse = |problem| trace_error(line, number, problem);
-        let (fields, header) = fields::of_line(line).map_err(refuse)?;
-        if header {
-            let other = fields::tree(&fields).is_some_and(|tree| self.nodes.is_other(tree));
-            self.trace.header = other.then_some((number, Flaw::OtherTree));
+    fn line(&mut self, line: &TraceLine) -> Result<(), LineError<Flaw>> {
+        if line.is_header()? {
+            let other = line.tree().is_some_and(|tree| self.nodes.is_other(tree));
+            self.trace.header = other.then_some((line.number, Flaw::OtherTree));
             return Ok(());
         }
-        let Some(kind) = fields::kind_of(&fields).map_err(refuse)? else {
+        let Some(kind) = line.kind()? else {
             return Ok(());
         };
-        let event = fields::event_of(&fields, kind, number).map_err(refuse)?;
+        let event = line.event(kind)?;
         if self.trace.len() >= MOST {
             let problem = ImportProblem::TraceTooLong { limit: MOST };
-            return Err(refuse((0, problem)).into());
+            return Err(line.refuse(0, problem).into());
         }
         if let ForeignKind::Pass | ForeignKind::Finish | ForeignKind::Verdict = kind {
-            return self.between(&fields, event);
+            return self.between(line, event);
         }
-        let reference = fields::reference(&fields, "node").map_err(refuse)?;
+        let node = line.node("node")?;
         if kind == ForeignKind::Enter {
-            let player = fields::player(&fields).map_err(refuse)?;
-            let limit = fields::number(&fields, "limit");
+            let player = line.player()?;
+            let limit = line.lenient_number("limit");
             if limit.is_some() && self.open.is_empty() {
                 self.pass(limit, event);
             }
-            let notes = line_notes(&fields).map_err(refuse)?;
-            return self.enter(reference, player, event, notes);
+            return self.enter(node, player, event, line.notes()?);
         }
-        let child = match json::field(&fields, "child") {
-            Some(_) if kind == ForeignKind::Compare => {
-                Some(fields::reference(&fields, "child").map_err(refuse)?)
-            }
+        let child = match kind {
+            ForeignKind::Compare => line.some_node("child")?,
             _ => None,
         };
-        let notes = line_notes(&fields).map_err(refuse)?;
-        self.own(reference, child, event, notes)
+        self.own(node, child, event, line.notes()?)
     }
 
     fn most(&self) -> usize {
@@ -163,7 +157,7 @@ impl CallReader {
 
     fn enter(
         &mut self,
-        reference: &JsonField,
+        reference: &Json,
         player: Option<Player>,
         event: ForeignEvent,
         notes: LineNotes,
@@ -172,16 +166,16 @@ impl CallReader {
             return Err(LineError::Flaw(Flaw::AfterEnd));
         }
         let open = self.open.last().copied();
-        let text = || excerpt(&reference.value);
+        let text = || excerpt(reference);
         if let Some(open) = open.filter(|open| open.cut) {
             let (found, open) = (text(), open.node);
             return Err(LineError::Flaw(Flaw::AfterCutoff { found, open }));
         }
         let caller = open.map(|open| open.node);
         let after = open.and_then(|open| open.left);
-        let child = self.nodes.child(caller, after, &reference.value, player);
+        let child = self.nodes.child(caller, after, reference, player);
         let Some(node) = child.map_err(TraceError::Tree)? else {
-            let (found, has_node) = (text(), self.nodes.has(&reference.value));
+            let (found, has_node) = (text(), self.nodes.has(reference));
             return Err(LineError::Flaw(match caller {
                 _ if !has_node => Flaw::NotThere { found },
                 None => Flaw::NotTheRoot { found },
@@ -208,21 +202,21 @@ impl CallReader {
     /// An event of the innermost call.
     fn own(
         &mut self,
-        reference: &JsonField,
-        child: Option<&JsonField>,
+        reference: &Json,
+        child: Option<&Json>,
         event: ForeignEvent,
         notes: LineNotes,
     ) -> Result<(), LineError<Flaw>> {
         let open = self.open.last().copied();
-        let Some(open) = open.filter(|open| self.nodes.is(open.node, &reference.value)) else {
+        let Some(open) = open.filter(|open| self.nodes.is(open.node, reference)) else {
             // A child can be given a value without being entered.
             let caller = open.filter(|_| event.kind == ForeignKind::Evaluate);
-            let child = caller.and_then(|open| self.nodes.known_child(open.node, &reference.value));
+            let child = caller.and_then(|open| self.nodes.known_child(open.node, reference));
             if let Some(node) = child {
                 self.push(ForeignEvent { node, ..event });
                 return Ok(());
             }
-            let (found, open) = (excerpt(&reference.value), open.map(|open| open.node));
+            let (found, open) = (excerpt(reference), open.map(|open| open.node));
             return Err(LineError::Flaw(match self.ended {
                 true => Flaw::AfterEnd,
                 false => Flaw::NotOpen { found, open },
@@ -232,8 +226,8 @@ impl CallReader {
         self.push(ForeignEvent { node, ..event });
         self.note(node, open.call, notes);
         if let Some(child) = child {
-            let last = open.left.filter(|&last| self.nodes.is(last, &child.value));
-            let child = last.or_else(|| self.nodes.known_child(node, &child.value));
+            let last = open.left.filter(|&last| self.nodes.is(last, child));
+            let child = last.or_else(|| self.nodes.known_child(node, child));
             self.trace.push_child(child);
         }
         if event.kind == ForeignKind::Leave {
@@ -266,23 +260,19 @@ impl CallReader {
     }
 
     /// An event outside of all calls.
-    fn between(
-        &mut self,
-        fields: &[JsonField],
-        event: ForeignEvent,
-    ) -> Result<(), LineError<Flaw>> {
+    fn between(&mut self, line: &TraceLine, event: ForeignEvent) -> Result<(), LineError<Flaw>> {
         if let Some(open) = self.open.last() {
             return Err(LineError::Flaw(Flaw::StillOpen { open: open.node }));
         }
         match event.kind {
-            ForeignKind::Pass => self.pass(fields::number(fields, "depth"), event),
+            ForeignKind::Pass => self.pass(line.lenient_number("depth"), event),
             ForeignKind::Finish if self.ended || self.trace.is_empty() => {
                 return Err(LineError::Flaw(Flaw::AfterEnd));
             }
             ForeignKind::Finish => {
                 self.ended = true;
-                self.trace.variation = fields::variation(fields);
-                let best = fields::number(fields, "bestMove");
+                self.trace.variation = line.variation();
+                let best = line.lenient_number("bestMove");
                 self.push(ForeignEvent { best, ..event });
             }
             _ => self.push(event),

@@ -2,6 +2,7 @@
 
 use super::error::ImportProblem;
 use super::line_error::{LineError, TraceError, trace_error};
+use super::trace_line::TraceLine;
 
 /// The longest line, in bytes: the header of a trace has the tree in it.
 const LONGEST: usize = 4 << 20;
@@ -13,11 +14,11 @@ pub trait LineReader {
     /// Why a trace is no search.
     type Flaw;
 
-    /// Takes a line, with its number from 1.
+    /// Takes a line.
     ///
     /// # Errors
     /// The trace cannot be read, or is no search.
-    fn line(&mut self, line: &str, number: u32) -> Result<(), LineError<Self::Flaw>>;
+    fn line(&mut self, line: &TraceLine) -> Result<(), LineError<Self::Flaw>>;
 
     /// How many nodes and events there are, whichever is more.
     fn most(&self) -> usize;
@@ -109,7 +110,7 @@ impl<R: LineReader> TraceReader<R> {
         };
         if !text.trim().is_empty() {
             (self.last_line, self.idle) = (self.lines, 0);
-            return self.reader.line(text, self.lines);
+            return self.reader.line(&TraceLine::read(text, self.lines)?);
         }
         self.idle += line.len() + 1;
         match self.idle > IDLE {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::HOST;
+use crate::tree::sorting::grouped;
 use crate::tree::{GameTree, Limits, NodeId, Player, TreeBuilder, TreeError};
 
 /// The longest name that becomes a label, in bytes.
@@ -136,7 +137,9 @@ impl VisitedNodes {
 
     /// The tree, and the number in it of each node.
     pub fn finish(self) -> Result<(GameTree, Vec<NodeId>), TreeError> {
-        let (begins, children) = self.children();
+        // The children of each node, which come after the root.
+        let below_root = self.nodes.iter().skip(1);
+        let (begins, children) = grouped(self.nodes.len(), below_root.map(|node| node.parent));
         let mut new = vec![0; self.nodes.len()];
         let mut tree = TreeBuilder::new(self.root);
         tree.make_room(self.nodes.len());
@@ -156,31 +159,12 @@ impl VisitedNodes {
                     node.open(&mut tree)?
                 }
             };
-            pending.extend(children[below].iter().rev().copied().map(Some));
+            pending.extend(children[below].iter().rev().map(|&at| Some(at + 1)));
         }
         for (node, name) in &self.labels {
             tree.set_label(new[*node as usize], name);
         }
         Ok((tree.finish()?, new))
-    }
-
-    /// Two columns: the place at which the children of each node begin in the second column, and the children of all nodes.
-    /// The children of node n end where those of node n + 1 begin.
-    fn children(&self) -> (Vec<usize>, Vec<NodeId>) {
-        let mut begins = vec![0_usize; self.nodes.len() + 2];
-        for node in self.nodes.iter().skip(1) {
-            begins[node.parent as usize + 2] += 1;
-        }
-        for at in 1..begins.len() {
-            begins[at] += begins[at - 1];
-        }
-        let mut children = vec![0; self.nodes.len()];
-        for (number, node) in self.nodes.iter().enumerate().skip(1) {
-            let place = &mut begins[node.parent as usize + 1];
-            children[*place] = number as NodeId;
-            *place += 1;
-        }
-        (begins, children)
     }
 }
 

@@ -16,7 +16,7 @@ impl BestFirstWalk {
         step: u32,
         node: NodeId,
     ) -> Option<Flaw> {
-        let before = self.numbers.child(node);
+        let before = self.numbers.rewards.child(node);
         let visits = reference.own_numbers().visits.get(self.update);
         let visits = visits.copied().unwrap_or(0);
         let (total, _) = reference.grown.recorder.numbers(self.update)?;
@@ -44,9 +44,9 @@ impl BestFirstWalk {
         } else {
             self.proved_value_flaw(reference, step, node)
         };
-        self.numbers.count(node, visits, total);
+        self.numbers.rewards.count(node, visits, total);
         if let Some(value) = reference.grown.recorder.proved(step) {
-            self.numbers.prove(node, value);
+            self.numbers.rewards.prove(node, value);
         }
         wrong
     }
@@ -56,7 +56,7 @@ impl BestFirstWalk {
         let below = self
             .path
             .get(at + 1)
-            .map(|&child| self.numbers.child(child));
+            .map(|&child| self.numbers.rewards.child(child));
         let carried = below.map(|child| child.total / f64::from(child.visits));
         let tree = reference.tree();
         Backup {
@@ -75,14 +75,14 @@ impl BestFirstWalk {
 
     /// The proved value of a node, where it is another one than follows.
     fn proved_value_flaw(&self, reference: &Reference, step: u32, node: NodeId) -> Option<Flaw> {
-        let known = self.numbers.proved_value(node);
+        let known = self.numbers.rewards.proved(node);
         let proved = reference.grown.recorder.proved(step).or(known);
         let at = self.path.binary_search(&node).unwrap_or(0);
         let expected = known.or_else(|| match self.path.get(at + 1) {
             _ if !reference.rules.solver => None,
             None => self.value.filter(|_| reference.tree().is_leaf(node)),
             Some(&child) => {
-                let proved = |child| self.numbers.proved_value(child);
+                let proved = |child| self.numbers.rewards.proved(child);
                 proved_above(reference.tree(), &reference.scale, (node, child), proved)
             }
         });

@@ -38,7 +38,7 @@ impl Reference<'_> {
         node: NodeId,
         child: NodeId,
     ) -> Option<Flaw> {
-        if foreign.proved_value(child).is_some() {
+        if foreign.rewards.proved(child).is_some() {
             return Some(Flaw::ChoosesProved { child });
         }
         if self.tree().is_chance(node) {
@@ -58,12 +58,12 @@ impl Reference<'_> {
         child: NodeId,
     ) -> Option<f64> {
         let parent = self.parent(foreign, node);
-        let score = parent.score_by(self.assumed.choice, &foreign.child(child))?;
+        let score = parent.score_by(self.assumed.choice, &foreign.rewards.child(child))?;
         Some(score.sum())
     }
 
     fn parent(&self, foreign: &ForeignNumbers, node: NodeId) -> Parent<'_> {
-        let visits = foreign.child(node).visits;
+        let visits = foreign.rewards.visits(node);
         Parent::new(self.tree(), node, visits, &self.rules, &self.scale)
     }
 
@@ -74,7 +74,10 @@ impl Reference<'_> {
         mistake: Option<Mistake>,
     ) -> ChildScores {
         let parent = self.parent(foreign, node);
-        let children = self.tree().children(node).map(|child| foreign.child(child));
+        let children = self
+            .tree()
+            .children(node)
+            .map(|child| foreign.rewards.child(child));
         let mut scores = Vec::new();
         for child in children.filter(|child| child.proved.is_none()) {
             if parent.score(&child).is_none() {
@@ -187,7 +190,7 @@ impl Reference<'_> {
             (BestFirst::MonteCarlo, Final::Mean) => ComparedBy::Mean,
         };
         let number = |node: NodeId| {
-            let numbers = foreign.child(node);
+            let numbers = foreign.rewards.child(node);
             match by {
                 ComparedBy::Visits => Some(f64::from(numbers.visits)),
                 ComparedBy::Mean if numbers.visits == 0 => None,
@@ -203,8 +206,8 @@ impl Reference<'_> {
             .zip(best)
             .is_some_and(|(found, best)| nearly_equal(found, best));
         // Once the root is proved, a child is chosen that is proved to be worth as much.
-        let root = foreign.proved_value(0);
-        let proved_alike = root.is_none() || foreign.proved_value(child) == root;
+        let root = foreign.rewards.proved(0);
+        let proved_alike = root.is_none() || foreign.rewards.proved(child) == root;
         if equal && proved_alike && (by == ComparedBy::Mean || self.tolerance.equal_moves) {
             return None;
         }

@@ -88,11 +88,11 @@ impl BestFirstWalk {
             };
         }
         let all = reference.rules.expands_all();
-        let fresh = all && node != 0 && self.numbers.child(node).visits == 0;
+        let fresh = all && node != 0 && self.numbers.rewards.visits(node) == 0;
         let proved = || {
             let mut children = tree.children(node);
             reference.rules.solver
-                && children.all(|child| self.numbers.proved_value(child).is_some())
+                && children.all(|child| self.numbers.rewards.proved(child).is_some())
         };
         match self.has_reward {
             true => ExpectedEvent::Event(Kind::Update),

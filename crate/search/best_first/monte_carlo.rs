@@ -10,8 +10,9 @@ use super::draw::Draw;
 use super::numbers::Numbers;
 use super::observer::Observer;
 use super::reward::Scale;
+use super::rewards::Rewards;
 use super::rules::{Playout, Rules};
-use super::score::{Child, Parent, chosen};
+use super::score::Parent;
 use crate::search::UnknownValue;
 use crate::tree::{GameTree, NodeId};
 
@@ -20,11 +21,7 @@ use crate::tree::{GameTree, NodeId};
 pub struct MonteCarlo {
     rules: Rules,
     scale: Scale,
-    visits: Vec<u32>,
-    /// The totals of rewards, which are MAX's.
-    totals: Vec<f64>,
-    /// The values that are proved, NaN for the others; empty without the rule.
-    proved: Vec<f64>,
+    rewards: Rewards,
     /// The nodes from the root to the one that the iteration has reached.
     path: Vec<NodeId>,
     iteration: u32,
@@ -38,12 +35,7 @@ impl MonteCarlo {
         MonteCarlo {
             rules: *rules,
             scale: Scale::new(tree, rules),
-            visits: vec![0; tree.len()],
-            totals: vec![0.0; tree.len()],
-            proved: match rules.solver {
-                true => vec![f64::NAN; tree.len()],
-                false => Vec::new(),
-            },
+            rewards: Rewards::new(tree.len(), rules.solver),
             path: Vec::new(),
             iteration: 0,
             work: 0,
@@ -57,7 +49,7 @@ impl MonteCarlo {
 
     /// Whether there is nothing left to find out.
     pub fn is_over(&self) -> bool {
-        self.proved_value(0).is_some() || self.iteration >= self.rules.most()
+        self.rewards.proved(0).is_some() || self.iteration >= self.rules.most()
     }
 
     /// Makes one iteration. Returns how much work it was, in children looked at.
@@ -75,7 +67,7 @@ impl MonteCarlo {
         let value = self.value_from(tree, node)?;
         if tree.is_leaf(node) {
             observer.evaluate(node);
-            self.prove(node, value);
+            self.rewards.prove(node, value);
         } else {
             observer.playout(node);
         }
@@ -94,7 +86,7 @@ impl MonteCarlo {
         while !tree.is_leaf(node) {
             // Children that join together do so at the first visit of the root, and at the second one of other nodes: the
             // first one plays these out.
-            match (self.visits[node as usize], node) {
+            match (self.rewards.visits(node), node) {
                 _ if !all => {}
                 (0, 0) | (1, 1..) => observer.expand(node + 1),
                 (0, _) => break,
@@ -105,7 +97,7 @@ impl MonteCarlo {
             };
             self.path.push(child);
             node = child;
-            if !all && self.visits[child as usize] == 0 {
+            if !all && self.rewards.visits(child) == 0 {
                 observer.expand(child);
                 break;
             }
@@ -117,12 +109,12 @@ impl MonteCarlo {
     /// The child of a node where the search goes on.
     fn choose(&mut self, tree: &GameTree, node: NodeId, draw: &mut Draw) -> Option<NodeId> {
         if tree.is_chance(node) {
-            return draw.outcome(tree, node, |child| self.proved_value(child).is_none());
+            return draw.outcome(tree, node, |child| self.rewards.proved(child).is_none());
         }
         let mut seen = 0;
-        let children = tree.children(node).map(|child| self.child(child));
+        let children = tree.children(node).map(|child| self.rewards.child(child));
         let children = children.inspect(|_| seen += 1);
-        let visits = self.visits[node as usize];
+        let visits = self.rewards.visits(node);
         let parent = Parent::new(tree, node, visits, &self.rules, &self.scale);
         let child = parent.selected(children);
         self.work += seen;
@@ -144,63 +136,34 @@ impl MonteCarlo {
             if at + 1 < self.path.len() {
                 self.prove_from_children(tree, node, self.path[at + 1]);
             }
-            self.visits[node as usize] += 1;
-            self.totals[node as usize] += reward;
-            if let Some(value) = self.proved_value(node) {
+            let before = self.rewards.child(node);
+            let total = before.total + reward;
+            self.rewards.count(node, before.visits + 1, total);
+            if let Some(value) = before.proved {
                 observer.prove(node, value);
             }
-            observer.update(node, Numbers::Total(self.totals[node as usize]));
+            observer.update(node, Numbers::Total(total));
         }
     }
 
     /// Proves the value of a node if that of its child is proved, and it is the best that the player can hope for or the
     /// last that was missing.
     fn prove_from_children(&mut self, tree: &GameTree, node: NodeId, child: NodeId) {
-        if self.proved_value(child).is_none() {
+        if self.rewards.proved(child).is_none() {
             return;
         }
         self.work += tree.child_count(node);
         let proved = proved_above(tree, &self.scale, (node, child), |child| {
-            self.proved_value(child)
+            self.rewards.proved(child)
         });
         if let Some(value) = proved {
-            self.prove(node, value);
-        }
-    }
-
-    fn prove(&mut self, node: NodeId, value: f64) {
-        if let Some(proved) = self.proved.get_mut(node as usize) {
-            *proved = value;
-        }
-    }
-
-    fn proved_value(&self, node: NodeId) -> Option<f64> {
-        let value = self.proved.get(node as usize).copied();
-        value.filter(|value| !value.is_nan())
-    }
-
-    fn child(&self, node: NodeId) -> Child {
-        Child {
-            node,
-            visits: self.visits[node as usize],
-            total: self.totals[node as usize],
-            proved: self.proved_value(node),
+            self.rewards.prove(node, value);
         }
     }
 
     /// The child of the root to be chosen now.
     pub fn choice(&self, tree: &GameTree) -> Option<NodeId> {
-        if tree.is_leaf(0) || tree.is_chance(0) {
-            return None;
-        }
-        let children = tree.children(0).map(|child| self.child(child));
-        chosen(
-            self.rules.last,
-            &self.scale,
-            tree.player(0),
-            self.proved_value(0),
-            children,
-        )
+        self.rewards.choice(tree, &self.rules, &self.scale)
     }
 }
 

@@ -37,14 +37,21 @@ pub enum Phase {
 }
 
 impl Kind {
-    const ALL: [Kind; 6] = [
-        Kind::Select,
-        Kind::Expand,
-        Kind::Playout,
-        Kind::Evaluate,
-        Kind::Update,
-        Kind::Finish,
+    /// All kinds, by number, with their words in a trace.
+    const ALL: [(Kind, &str); 6] = [
+        (Kind::Select, "select"),
+        (Kind::Expand, "expand"),
+        (Kind::Playout, "playout"),
+        (Kind::Evaluate, "evaluate"),
+        (Kind::Update, "update"),
+        (Kind::Finish, "finish"),
     ];
+
+    /// The kind that a word means.
+    pub(crate) fn of(word: &str) -> Option<Kind> {
+        let mut kinds = Kind::ALL.into_iter();
+        kinds.find_map(|(kind, known)| (known == word).then_some(kind))
+    }
 
     /// The phase that an event of this kind belongs to; `None` at the end of the search.
     pub fn phase(self) -> Option<Phase> {
@@ -70,6 +77,6 @@ impl Kind {
     /// The event that is stored so.
     pub(super) fn unpack(event: u32) -> (Kind, NodeId) {
         let kind = Kind::ALL.get((event & 7) as usize);
-        (kind.copied().unwrap_or(Kind::Finish), event >> 3)
+        (kind.map_or(Kind::Finish, |&(kind, _)| kind), event >> 3)
     }
 }

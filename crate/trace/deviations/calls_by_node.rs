@@ -7,7 +7,7 @@
 use crate::trace::wavelet_matrix::WaveletMatrix;
 use crate::trace::{CallId, Trace};
 use crate::tree::NodeId;
-use crate::tree::sorting::between;
+use crate::tree::sorting::{between, grouped};
 
 /// Stands for no call.
 const NONE: u32 = u32::MAX;
@@ -55,8 +55,9 @@ impl CallsByNode {
             }
         }
         let (superseded, superseding) = removals(trace, &until, superseding);
+        let (_, by_node) = grouped(nodes, calls().map(|call| call.node()));
         CallsByNode {
-            by_node: by_node(trace, count),
+            by_node: by_node.into_iter().map(CallId).collect(),
             until,
             superseding,
             entered: WaveletMatrix::new(calls().map(|call| call.node()).collect()),
@@ -98,25 +99,6 @@ impl CallsByNode {
         let key = |&call: &CallId| (trace.call(call).node(), call.0);
         between(&self.by_node, (node, 0), (node, calls), key)
     }
-}
-
-/// So many calls, by node; those of one node as they were entered.
-fn by_node(trace: &Trace, count: u32) -> Vec<CallId> {
-    let nodes = || (0..count).map(|call| trace.call(CallId(call)).node() as usize);
-    // By node: the place of its next call.
-    let mut next = vec![0; trace.tree().len() + 1];
-    for node in nodes() {
-        next[node + 1] += 1;
-    }
-    for node in 1..next.len() {
-        next[node] += next[node - 1];
-    }
-    let mut sorted = vec![CallId(0); count as usize];
-    for (call, node) in nodes().enumerate() {
-        sorted[next[node]] = CallId(call as u32);
-        next[node] += 1;
-    }
-    sorted
 }
 
 /// The nodes of the calls that `superseding` calls end, in that order; and the superseding calls, each with how many

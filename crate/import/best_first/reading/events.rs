@@ -1,12 +1,10 @@
 //! The events of a best-first search: each takes the fields of its line, and says where they do not fit.
 
-use super::trace_line::TraceLine;
 use super::{BestFirstReader, LineResult};
-use crate::import::best_first::fields as own;
 use crate::import::best_first::finding::Flaw;
-use crate::import::fields::{self, excerpt};
-use crate::import::json::JsonField;
+use crate::import::json::Json;
 use crate::import::line_error::LineError;
+use crate::import::trace_line::{TraceLine, excerpt};
 use crate::search::best_first::{Numbers, Observer, Playout};
 use crate::trace::best_first::{Evaluation, Phase};
 use crate::tree::NodeId;
@@ -24,34 +22,30 @@ impl BestFirstReader {
             }
         };
         let open = self.open();
-        let child = self.nodes.known_child(open, &field.value);
+        let child = self.nodes.known_child(open, field);
         child.ok_or_else(|| self.misplaced(field, |found| Flaw::NoChild { found, open }))
     }
 
     /// The node that the iteration has reached; any other one is a flaw.
-    fn open_node(&self, field: &JsonField) -> LineResult<NodeId> {
+    fn open_node(&self, field: &Json) -> LineResult<NodeId> {
         let open = self.open();
-        match self.nodes.is(open, &field.value) {
+        match self.nodes.is(open, field) {
             true => Ok(open),
             false => Err(self.misplaced(field, |found| Flaw::NotHere { found, open })),
         }
     }
 
     /// The reason why a node in the trace does not fit: there may be no such node at all.
-    fn misplaced(
-        &self,
-        field: &JsonField,
-        otherwise: impl FnOnce(String) -> Flaw,
-    ) -> LineError<Flaw> {
-        let found = excerpt(&field.value);
-        LineError::Flaw(match self.nodes.has(&field.value) {
+    fn misplaced(&self, field: &Json, otherwise: impl FnOnce(String) -> Flaw) -> LineError<Flaw> {
+        let found = excerpt(field);
+        LineError::Flaw(match self.nodes.has(field) {
             true => otherwise(found),
             false => Flaw::NotThere { found },
         })
     }
 
     pub(super) fn select(&mut self, line: &TraceLine) -> LineResult {
-        let score = line.field_result(fields::read(line.fields, "score"))?;
+        let score = line.any_number("score")?;
         self.begin(Phase::Selection);
         let child = self.child(line)?;
         if !self.numbers.has_joined(child) {
@@ -112,7 +106,7 @@ impl BestFirstReader {
         let leaf = match leaf {
             None => open,
             Some(leaf) => {
-                let below = self.nodes.below(open, &leaf.value);
+                let below = self.nodes.below(open, leaf);
                 below.ok_or_else(|| self.misplaced(leaf, |found| Flaw::NotBelow { found, open }))?
             }
         };
@@ -140,20 +134,20 @@ impl BestFirstReader {
     }
 
     /// The node that the iteration has reached, or, of proof numbers, a leaf among its children.
-    fn evaluated_node(&self, field: &JsonField) -> Option<NodeId> {
+    fn evaluated_node(&self, field: &Json) -> Option<NodeId> {
         let open = self.open();
-        if self.nodes.is(open, &field.value) {
+        if self.nodes.is(open, field) {
             return Some(open);
         }
-        let child = self.nodes.known_child(open, &field.value)?;
+        let child = self.nodes.known_child(open, field)?;
         let leaf = self.nodes.tree().is_some_and(|tree| tree.is_leaf(child));
         (self.rules.proves() && leaf && self.numbers.has_joined(child)).then_some(child)
     }
 
     /// Takes the value and the reward of a leaf.
     fn leaf_value(&mut self, line: &TraceLine, leaf: NodeId) -> LineResult {
-        let value = line.field_result(fields::finite(line.fields, "value"))?;
-        let reward = line.field_result(fields::finite(line.fields, "reward"))?;
+        let value = line.finite("value")?;
+        let reward = line.finite("reward")?;
         if let Some(value) = value
             && !self.nodes.differs(leaf, value)
         {
@@ -175,21 +169,21 @@ impl BestFirstReader {
 
     pub(super) fn update(&mut self, line: &TraceLine) -> LineResult {
         let field = line.node("node")?;
-        let visits = line.field_result(own::integer(line.fields, "visits"))?;
-        let total = line.field_result(own::total(line.fields))?;
-        let proved = line.field_result(fields::finite(line.fields, "proved"))?;
+        let visits = line.visits()?;
+        let total = line.total()?;
+        let proved = line.finite("proved")?;
         self.begin(Phase::Backup);
         let open = self.open();
-        let node = self.nodes.among(&self.path, &field.value);
+        let node = self.nodes.among(&self.path, field);
         let node =
             node.ok_or_else(|| self.misplaced(field, |found| Flaw::OffPath { found, open }))?;
         if let Some(value) = proved
-            && self.numbers.proved_value(node).is_none()
+            && self.numbers.rewards.proved(node).is_none()
         {
             self.recorder.prove(node, value);
-            self.numbers.prove(node, value);
+            self.numbers.rewards.prove(node, value);
         }
-        self.numbers.count(node, visits, total);
+        self.numbers.rewards.count(node, visits, total);
         self.recorder.update(node, Numbers::Total(total));
         self.recorder.own_numbers_mut().visits.push(visits);
         self.note(line);
@@ -199,13 +193,13 @@ impl BestFirstReader {
     /// An update of proof numbers.
     pub(super) fn proof_update(&mut self, line: &TraceLine) -> LineResult {
         let field = line.node("node")?;
-        let proof = line.field_result(own::proof(line.fields))?;
+        let proof = line.proof()?;
         if self.path.is_empty() {
             self.begin(Phase::Backup);
         }
         self.phase = Phase::Backup;
         let open = self.open();
-        let on_path = self.nodes.among(&self.path, &field.value);
+        let on_path = self.nodes.among(&self.path, field);
         let node = on_path.or_else(|| self.evaluated_node(field));
         let node =
             node.ok_or_else(|| self.misplaced(field, |found| Flaw::OffPath { found, open }))?;
@@ -217,7 +211,7 @@ impl BestFirstReader {
 
     pub(super) fn finish(&mut self, line: &TraceLine) -> LineResult {
         let child = line.some_node("child")?.map(|field| {
-            let child = self.nodes.known_child(0, &field.value);
+            let child = self.nodes.known_child(0, field);
             child.ok_or_else(|| self.misplaced(field, |found| Flaw::NoChild { found, open: 0 }))
         });
         let child = child.transpose()?;

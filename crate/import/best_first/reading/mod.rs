@@ -1,18 +1,14 @@
 //! Reads the lines of a best-first search.
 
 mod events;
-mod trace_line;
 
-use trace_line::TraceLine;
-
-use super::fields as own;
 use super::finding::Flaw;
 use super::foreign_numbers::ForeignNumbers;
 use crate::import::error::ImportProblem;
-use crate::import::fields;
 use crate::import::foreign_trace::MOST;
-use crate::import::line_error::{LineError, TraceError, no_events, trace_error};
+use crate::import::line_error::{LineError, TraceError, no_events};
 use crate::import::nodes::Nodes;
+use crate::import::trace_line::TraceLine;
 use crate::import::trace_reader::{LineReader, TraceReader};
 use crate::search::UnknownValue;
 use crate::search::best_first::{Observer, Rules, Scale, playout_path};
@@ -104,28 +100,22 @@ impl TraceReader<BestFirstReader> {
 impl LineReader for BestFirstReader {
     type Flaw = Flaw;
 
-    fn line(&mut self, text: &str, number: u32) -> LineResult {
-        let refuse = |problem| trace_error(text, number, problem);
-        let (fields, header) = fields::of_line(text).map_err(refuse)?;
-        if header {
-            let other = fields::tree(&fields).is_some_and(|tree| self.nodes.is_other(tree));
-            self.header = other.then_some((number, Flaw::OtherTree));
+    fn line(&mut self, line: &TraceLine) -> LineResult {
+        if line.is_header()? {
+            let other = line.tree().is_some_and(|tree| self.nodes.is_other(tree));
+            self.header = other.then_some((line.number, Flaw::OtherTree));
             return Ok(());
         }
-        let kind = own::event(&fields, self.rules.proves()).map_err(refuse)?;
+        let kind = line.best_first_kind(self.rules.proves())?;
         let counts = [
             (self.lines.len(), MOST),
             (self.recorder.updates(), MAX_UPDATES),
         ];
         if let Some((_, limit)) = counts.into_iter().find(|(count, limit)| count >= limit) {
-            return Err(refuse((0, ImportProblem::TraceTooLong { limit })).into());
+            let problem = ImportProblem::TraceTooLong { limit };
+            return Err(line.refuse(0, problem).into());
         }
-        let line = TraceLine {
-            text,
-            number,
-            fields: &fields,
-        };
-        self.take(kind, &line)
+        self.take(kind, line)
     }
 
     fn most(&self) -> usize {
