@@ -45,7 +45,7 @@ use secateur::picture::scene::{Style, Viewport};
 use secateur::search::Algorithm;
 use secateur::search::best_first::BestFirst;
 use secateur::search::uniform::Uniform;
-use secateur::source::editing::Edited;
+use secateur::source::editing::{Edited, Parts};
 use secateur::source::foreign::{ForeignError, Translated};
 use secateur::source::games::Drawing;
 use secateur::trace::event::Kind;
@@ -256,7 +256,7 @@ fn declarations() -> String {
         Edited,
         Translated,
         ForeignError,
-        answer::NodeParts,
+        Parts,
         // Errors.
         Refusal,
         TaskError,

@@ -26,6 +26,7 @@ pub use source::{RequestError, Source, SourceError, TraceSource};
 use crate::explain::best_first::OpenedUpdates;
 use crate::explain::listing::Writing;
 use crate::explain::summary::{Summary, Survey, Tally};
+use crate::import::Replayed;
 use crate::picture::layout::Layout;
 use crate::search::Positions;
 use crate::search::uniform::Uniform;
@@ -242,7 +243,7 @@ impl Sliced for Opening {
             },
             StageWork::Other(mut work, plan) => match work.advance(nodes)? {
                 Some(Recorded::Calls(replayed)) => {
-                    let (trace, finding) = *replayed;
+                    let Replayed { trace, finding } = *replayed;
                     self.finding = finding;
                     StageWork::surveying(SearchedTree { trace, plan })
                 }

@@ -3,8 +3,7 @@
 
 use super::source::{RequestError, SourceError};
 use crate::explain::best_first::{Exploring, OpenedUpdates};
-use crate::import::{Finding, Replay};
-use crate::trace::Trace;
+use crate::import::{Replay, Replayed};
 use crate::trace::best_first::MAX_UPDATES;
 use crate::tree::Sliced;
 
@@ -28,7 +27,7 @@ pub trait OtherSearch {
 /// Such a search, once it is recorded.
 pub enum Recorded {
     /// Made of calls, with the first thing that is wrong.
-    Calls(Box<(Trace, Option<Finding>)>),
+    Calls(Box<Replayed>),
     /// Made of updates.
     Updates(Box<OpenedUpdates>),
 }
@@ -56,7 +55,7 @@ impl OtherSearch for Exploring {
 impl OtherSearch for Replay {
     fn advance(&mut self, work: usize) -> Result<Option<Recorded>, SourceError> {
         let replayed = Sliced::advance(self, &(), work)?;
-        Ok(replayed.map(|replayed| Recorded::Calls(Box::new((replayed.trace, replayed.finding)))))
+        Ok(replayed.map(|replayed| Recorded::Calls(Box::new(replayed))))
     }
 
     fn share(&self) -> f64 {

@@ -7,8 +7,7 @@ use crate::source::order::Order;
 
 /// The stages of an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(into = "&'static str")]
-#[ts(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Stage {
     Reading,
@@ -70,10 +69,4 @@ pub struct Progress {
     pub stage: Stage,
     /// The share of all work that is done, 0 … 1, estimated; it never falls.
     pub share: f64,
-}
-
-impl From<Stage> for &'static str {
-    fn from(stage: Stage) -> Self {
-        stage.name()
-    }
 }

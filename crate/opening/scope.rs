@@ -65,12 +65,7 @@ impl Scope {
     pub const WHOLE: Scope = Scope {
         make: foreign_trace::any,
         arrange: |tree, order, depth| Ok(Box::new(Arranging::new(tree, order, depth))),
-        record: |tree, rules, positions| {
-            Ok(match rules.single_visit() {
-                true => Recording::new(tree, rules),
-                false => Recording::knowing(tree, rules, positions),
-            })
-        },
+        record: |tree, rules, positions| Ok(Recording::any(tree, rules, positions)),
         explore: |tree, rules| match rules.fits(&tree) {
             true => Ok(Box::new(Exploring::new(tree, rules))),
             false => Err(RequestError::ChanceInProof),

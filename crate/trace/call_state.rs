@@ -186,7 +186,7 @@ impl CallState {
     ) -> HeldWindow {
         let program = trace.departs();
         match program.and_then(|deviations| deviations.moved_window(compared()?)) {
-            Some(window) => self.entry.with_bounds_of(window, self.node),
+            Some(window) => self.entry.with(window, Some(self.node)),
             None => self.entry.narrowed(trace.tree(), self.node, best),
         }
     }
@@ -202,13 +202,13 @@ impl Trace {
             None => follows,
             Some(deviations) => {
                 let current = match deviations.window(call) {
-                    Some(window) => self.received_window(call, follows.with(window)),
+                    Some(window) => self.received_window(call, follows.with(window, None)),
                     None => follows,
                 };
                 let narrowed = deviations
                     .narrowed_window(call)
                     .filter(|_| self.call(call).entered() < step);
-                narrowed.map_or(current, |window| current.with(window))
+                narrowed.map_or(current, |window| current.with(window, None))
             }
         }
     }

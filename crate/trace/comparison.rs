@@ -41,14 +41,10 @@ impl Trace {
                 (child.node(), child.returned(), before, after)
             }
         };
-        let chance = self.tree.is_chance(node);
-        let improved = match chance {
-            true => after != before,
-            false => player.prefers(after, before),
-        };
+        let improved = self.is_improvement(node, before, after);
         let cut = self.cuts_after(step);
         // With the rule `update: after` the cut test precedes the update, so the bound does not move at a cutoff.
-        let moves = !chance
+        let moves = !self.tree.is_chance(node)
             && improved
             && self.rules.bounded()
             && !(cut && self.rules.update == Update::After);
@@ -61,6 +57,14 @@ impl Trace {
             improved,
             moved: moves && CallState::of(self.call(call), step).is_some_and(beats),
             cut,
+        }
+    }
+
+    /// Whether the best value of a node becomes a better one, or the sum of a chance node another one.
+    pub(super) fn is_improvement(&self, node: NodeId, before: f64, after: f64) -> bool {
+        match self.tree.is_chance(node) {
+            true => after != before,
+            false => self.tree.player(node).prefers(after, before),
         }
     }
 }

@@ -35,34 +35,22 @@ impl HeldWindow {
         if tree.is_chance(node) {
             return *self;
         }
-        self.with_bounds_of(self.window.narrowed(tree.player(node), best), node)
+        self.with(self.window.narrowed(tree.player(node), best), Some(node))
     }
 
-    /// The window that `node`, which was given this one, has now. It holds each bound that has moved. Another program
-    /// need not say a bound, which is then NaN and held by nobody.
+    /// Another window, of which `holder` holds each bound that is not the same. Another program need not say a bound,
+    /// which is then NaN and held by nobody.
     #[inline]
-    pub(super) fn with_bounds_of(&self, window: Window, node: NodeId) -> HeldWindow {
-        let holder = |now: f64, given: f64, holder| match now == given {
-            true => holder,
-            false => (!now.is_nan()).then_some(node),
+    pub(super) fn with(&self, window: Window, holder: Option<NodeId>) -> HeldWindow {
+        let held = |now: f64, before: f64, by| match now == before {
+            true => by,
+            false => holder.filter(|_| !now.is_nan()),
         };
         let Window { alpha, beta } = self.window;
         HeldWindow {
             window,
-            alpha_holder: holder(window.alpha, alpha, self.alpha_holder),
-            beta_holder: holder(window.beta, beta, self.beta_holder),
-        }
-    }
-
-    /// Another window: a bound that is the same has the same holder, and any other has none.
-    #[cold]
-    pub(super) fn with(&self, window: Window) -> HeldWindow {
-        HeldWindow {
-            window,
-            alpha_holder: self
-                .alpha_holder
-                .filter(|_| window.alpha == self.window.alpha),
-            beta_holder: self.beta_holder.filter(|_| window.beta == self.window.beta),
+            alpha_holder: held(window.alpha, alpha, self.alpha_holder),
+            beta_holder: held(window.beta, beta, self.beta_holder),
         }
     }
 }

@@ -16,9 +16,14 @@ pub struct Recording(Box<dyn AnyRecording>);
 impl Recording {
     /// Nothing has been searched yet.
     pub fn new(tree: GameTree, rules: Rules) -> Recording {
+        Recording::any(tree, rules, Positions::default())
+    }
+
+    /// The same of a search that knows which nodes have the same position, if it makes several visits.
+    pub fn any(tree: GameTree, rules: Rules, positions: Positions) -> Recording {
         match tree.chance() {
             None if rules.single_visit() => Recording::single_visit(tree, rules),
-            None => Recording::knowing(tree, rules, Positions::default()),
+            None => Recording::knowing(tree, rules, positions),
             Some(_) => {
                 let rules = rules.effective().plain();
                 let search = Expectation::new(&tree, &rules);

@@ -160,11 +160,7 @@ impl Trace {
             return false;
         }
         let child = self.call(self.compared_call(step));
-        let (before, after) = (child.best_before(), child.best_with());
-        match self.tree.is_chance(node) {
-            true => after != before,
-            false => self.tree.player(node).prefers(after, before),
-        }
+        self.is_improvement(node, child.best_before(), child.best_with())
     }
 
     /// Whether the event after `step` is a cutoff.

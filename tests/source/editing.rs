@@ -61,26 +61,26 @@ fn the_parts_of_a_node_are_as_written() {
     let inner = Parts {
         name: "b".into(),
         value: "+1".into(),
-        player: Some(Player::Max),
+        min: Some(false),
         before: true,
         after: false,
-        previous_leaf: Some(1),
-        next_leaf: Some(3),
+        previous: Some(1),
+        next: Some(3),
     };
     assert_eq!(of(2), inner);
     let symbol = Parts {
         name: String::new(),
         value: "x".into(),
-        player: None,
+        min: None,
         before: false,
         after: true,
-        previous_leaf: Some(1),
-        next_leaf: Some(4),
+        previous: Some(1),
+        next: Some(4),
     };
     assert_eq!(of(3), symbol);
     assert_eq!(of(1).value, "3.50");
-    assert_eq!(of(4).next_leaf, None);
-    assert_eq!(of(0).previous_leaf, None);
+    assert_eq!(of(4).next, None);
+    assert_eq!(of(0).previous, None);
     assert_eq!(parts(text, Player::Max, 5), Err(EditError::NoNode));
 }
 

@@ -2,7 +2,6 @@
 
 use serde::Serialize;
 
-use crate::boundary::answer::NodeParts;
 use crate::boundary::arguments::Arguments;
 use crate::boundary::failure::{Answer, Failure};
 use crate::boundary::value::plain;
@@ -38,7 +37,7 @@ pub fn edit(arguments: &Arguments) -> Answer {
 pub fn parts(arguments: &Arguments) -> Answer {
     let node = arguments.integer("node", MOST)? as NodeId;
     let parts = editing::parts(arguments.text("text"), root(arguments), node).map_err(refusal)?;
-    Ok(plain(&NodeParts::from(parts)))
+    Ok(plain(&parts))
 }
 
 fn root(arguments: &Arguments) -> Player {

@@ -50,23 +50,33 @@ impl<'a> OptionReader<'a> {
         self.word("view", View::Max, &View::ALL.map(|view| (view.id(), view)))
     }
 
+    /// What `read` makes of a setting, if it is given. One of which it makes nothing is noted as an error.
+    pub(super) fn optional<T>(
+        &mut self,
+        name: &'static str,
+        expected: impl FnOnce() -> String,
+        read: impl FnOnce(&'a Setting) -> Option<T>,
+    ) -> Option<T> {
+        let setting = self.get(name)?;
+        let value = read(setting);
+        if value.is_none() {
+            self.bad(name, setting, expected());
+        }
+        value
+    }
+
     /// The index of the given word among several.
     pub(crate) fn index(&mut self, name: &'static str, words: &[&str]) -> Option<usize> {
-        let setting = self.get(name)?;
-        let text = setting.text().unwrap_or_default();
-        let index = words.iter().position(|word| *word == text);
-        if index.is_none() {
-            self.bad(name, setting, format!("'{}'", words.join("' | '")));
-        }
-        index
+        let expected = || format!("'{}'", words.join("' | '"));
+        self.optional(name, expected, |setting| {
+            let text = setting.text()?;
+            words.iter().position(|&word| word == text)
+        })
     }
 
     pub(crate) fn integer(&mut self, name: &'static str, (lo, hi): (u64, u64)) -> Option<u64> {
-        let setting = self.get(name)?;
-        match setting.integer(lo, hi) {
-            None => self.refused(name, setting, format!("{lo} … {hi}")),
-            integer => integer,
-        }
+        let expected = || format!("{lo} … {hi}");
+        self.optional(name, expected, |setting| setting.integer(lo, hi))
     }
 
     pub(super) fn required(&mut self, name: &'static str, (lo, hi): (u64, u64)) -> u64 {
@@ -78,21 +88,20 @@ impl<'a> OptionReader<'a> {
     }
 
     pub(super) fn number(&mut self, name: &'static str, lo: f64, hi: f64) -> Option<f64> {
-        match self.get(name)? {
-            &Setting::Number(n) if (lo..=hi).contains(&n) => Some(n),
-            setting => {
-                let expected = format!("{} … {}", number::print(lo), number::print(hi));
-                self.refused(name, setting, expected)
-            }
-        }
+        let expected = || format!("{} … {}", number::print(lo), number::print(hi));
+        self.optional(name, expected, |setting| match *setting {
+            Setting::Number(number) => Some(number).filter(|n| (lo..=hi).contains(n)),
+            _ => None,
+        })
     }
 
     pub(crate) fn flag(&mut self, name: &'static str) -> bool {
-        match self.get(name) {
-            None => false,
-            Some(&Setting::Flag(flag)) => flag,
-            Some(setting) => self.refused(name, setting, "true | false".into()),
-        }
+        let expected = || "true | false".into();
+        let flag = self.optional(name, expected, |setting| match *setting {
+            Setting::Flag(flag) => Some(flag),
+            _ => None,
+        });
+        flag.unwrap_or_default()
     }
 
     /// A number as a reader types it: a text, or the number itself.
@@ -112,20 +121,13 @@ impl<'a> OptionReader<'a> {
     }
 
     pub(crate) fn values(&mut self, name: &'static str) -> (i64, i64) {
-        let most = (0, 99);
-        let Some(setting) = self.get(name) else {
-            return most;
-        };
+        let expected = || "[lo, hi], lo ≤ hi, 1 2 3 …".into();
         let is_integer = |n: f64| within(n.abs(), 0, MAX_WHOLE);
-        match setting.pair() {
-            Some((lo, hi)) if is_integer(lo) && is_integer(hi) && lo <= hi => {
-                (lo as i64, hi as i64)
-            }
-            _ => {
-                self.bad(name, setting, "[lo, hi], lo ≤ hi, 1 2 3 …".into());
-                most
-            }
-        }
+        let values = self.optional(name, expected, |setting| {
+            let pair = setting.pair();
+            pair.filter(|&(lo, hi)| is_integer(lo) && is_integer(hi) && lo <= hi)
+        });
+        values.map_or((0, 99), |(lo, hi)| (lo as i64, hi as i64))
     }
 
     /// Stores the error of an invalid setting, if it is the first one.

@@ -144,21 +144,19 @@ impl OptionReader<'_> {
     }
 
     fn character(&mut self, name: &'static str) -> Option<char> {
-        let setting = self.get(name)?;
-        let mut characters = setting.text().unwrap_or_default().chars();
-        let only = characters.next().filter(|_| characters.next().is_none());
-        if only.is_none() {
-            self.bad(name, setting, "'.' | ','".into());
-        }
-        only
+        self.optional(
+            name,
+            || "'.' | ','".into(),
+            |setting| {
+                let mut characters = setting.text()?.chars();
+                characters.next().filter(|_| characters.next().is_none())
+            },
+        )
     }
 
     fn text(&mut self, name: &'static str) -> String {
-        match self.get(name) {
-            None => String::new(),
-            Some(Setting::Text(text)) => text.clone(),
-            Some(setting) => self.refused(name, setting, "'…'".into()),
-        }
+        let text = self.optional(name, || "'…'".into(), Setting::text);
+        text.unwrap_or_default().into()
     }
 
     fn withheld(&mut self, name: &'static str) -> Withheld {

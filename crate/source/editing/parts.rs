@@ -1,25 +1,29 @@
 //! The parts of one node in a text, for the fields in which a person edits it.
 
+use serde::Serialize;
+use ts_rs::TS;
+
 use super::{EditError, EditedText};
 use crate::tree::{NodeId, Player};
 
-/// The parts of one node in a text, and its neighbours.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The parts of a node in the text of its tree.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "NodeParts")]
 pub struct Parts {
     /// The name as written, empty if there is none.
     pub name: String,
-    /// The number or symbol of a leaf, or the static value of an inner node, as written; empty if there is none.
+    /// The number or symbol of a leaf, or the static value of an inner node; empty if there is none.
     pub value: String,
-    /// The player at an inner node; `None` at a leaf and at a chance node.
-    pub player: Option<Player>,
-    /// Whether a sibling stands before it.
+    /// Whether MIN moves at an inner node; `None` at a leaf.
+    pub min: Option<bool>,
+    /// Whether there is a sibling before it.
     pub before: bool,
-    /// Whether a sibling stands after it.
+    /// Whether there is a sibling after it.
     pub after: bool,
     /// The nearest leaf before it.
-    pub previous_leaf: Option<NodeId>,
+    pub previous: Option<NodeId>,
     /// The nearest leaf after it.
-    pub next_leaf: Option<NodeId>,
+    pub next: Option<NodeId>,
 }
 
 /// The parts of a node in a text.
@@ -37,10 +41,11 @@ pub fn parts(text: &str, root: Player, node: NodeId) -> Result<Parts, EditError>
     Ok(Parts {
         name: slice(spans.name),
         value: slice(spans.value),
-        player: (!tree.is_leaf(node) && !tree.is_chance(node)).then(|| tree.player(node)),
+        min: (!tree.is_leaf(node) && !tree.is_chance(node))
+            .then(|| tree.player(node) == Player::Min),
         before: source.before(node).is_some(),
         after: source.after(node).is_some(),
-        previous_leaf: (0..node).rev().find(leaf),
-        next_leaf: (node + 1..tree.nodes().end).find(leaf),
+        previous: (0..node).rev().find(leaf),
+        next: (node + 1..tree.nodes().end).find(leaf),
     })
 }

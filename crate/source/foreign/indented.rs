@@ -4,7 +4,7 @@
 use super::foreign_node::ForeignNode;
 use super::problem::{ForeignError, ForeignProblem};
 use super::scanner::is_number;
-use crate::source::notation::Problem;
+use crate::source::notation::{self, Problem};
 use crate::source::text::part;
 use crate::tree::Mover;
 
@@ -87,13 +87,11 @@ fn node(text: &str, depth: usize, at: usize) -> ForeignNode {
     }
 }
 
-/// The player or chance to move, and the rest of the line.
+/// The player to move, and the rest of the line.
 fn mover(text: &str) -> (Option<Mover>, &str) {
     let (word, rest) = text.split_once([' ', ':']).unwrap_or((text, ""));
-    let player = match word.to_ascii_lowercase().as_str() {
-        "max" => Mover::Max,
-        "min" => Mover::Min,
-        _ => return (None, text),
-    };
-    (Some(player), rest.trim())
+    match notation::mover(word) {
+        None | Some(Mover::Chance) => (None, text),
+        player => (player, rest.trim()),
+    }
 }

@@ -73,7 +73,8 @@ pub struct Translated {
 /// If the text is not in that notation, or its game is not a two-player zero-sum game of perfect information.
 pub fn translate(text: &str, from: Foreign) -> Result<Translated, ForeignError> {
     if text.len() > MAX_TEXT {
-        return Err(ForeignError::too_long(MAX_TEXT));
+        let problem = Problem::TextTooLong { limit: MAX_TEXT };
+        return Err(ForeignError::text("", 0, problem));
     }
     let nodes = match from {
         Foreign::Python => python::nodes(text)?,
@@ -81,7 +82,7 @@ pub fn translate(text: &str, from: Foreign) -> Result<Translated, ForeignError> 
         Foreign::Efg => efg::nodes(text)?,
     };
     if nodes.is_empty() {
-        return Err(ForeignError::empty());
+        return Err(ForeignError::text("", 0, Problem::EmptyText));
     }
     if let Some(ForeignNode { at, value, .. }) = nameless(&nodes) {
         let found = value.clone();

@@ -95,12 +95,4 @@ impl ForeignError {
     pub(super) fn text(text: &str, byte: usize, problem: Problem) -> ForeignError {
         ForeignError::at(text, byte, ForeignProblem::Text(problem))
     }
-
-    pub(super) fn empty() -> ForeignError {
-        ForeignError::text("", 0, Problem::EmptyText)
-    }
-
-    pub(super) fn too_long(limit: usize) -> ForeignError {
-        ForeignError::text("", 0, Problem::TextTooLong { limit })
-    }
 }

@@ -4,7 +4,7 @@
 use super::foreign_node::ForeignNode;
 use super::problem::ForeignError;
 use super::scanner::{Word, WordKind, is_number, words};
-use crate::source::notation::{Problem, position};
+use crate::source::notation::{Problem, mover, position};
 use crate::tree::Mover;
 
 /// A part of the text; lists name their parts by number.
@@ -110,10 +110,9 @@ fn begins_with_name(items: &[PythonItem], parts: &[usize]) -> bool {
 }
 
 fn name_of(node: &mut ForeignNode, name: &str) {
-    match name.to_ascii_lowercase().as_str() {
-        "max" => node.mover = Some(Mover::Max),
-        "min" => node.mover = Some(Mover::Min),
-        _ => node.name = name.into(),
+    match mover(name) {
+        None | Some(Mover::Chance) => node.name = name.into(),
+        player => node.mover = player,
     }
 }
 

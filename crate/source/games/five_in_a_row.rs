@@ -87,16 +87,6 @@ impl FiveInARow {
         })
     }
 
-    /// The side that moves first.
-    pub(super) fn turn(&self) -> Sign {
-        self.start.turn
-    }
-
-    /// The board at the root.
-    pub(super) fn start_board(&self) -> Board {
-        self.board(&self.start)
-    }
-
     fn board(&self, position: &FiveInARowPosition) -> Board {
         Board::new(self.size, |cell| {
             let mut sides = [Sign::X, Sign::O].into_iter();
@@ -263,6 +253,6 @@ impl Game for FiveInARow {
     }
 
     fn showing(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
-        showing(&self.start_board(), self.turn(), tree, text)
+        showing(&self.board(&self.start), self.start.turn, tree, text)
     }
 }

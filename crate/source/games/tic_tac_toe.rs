@@ -87,16 +87,6 @@ impl TicTacToe {
         let start = TicTacToePosition { cells, turn };
         Ok(TicTacToe { start })
     }
-
-    /// The board at the root.
-    pub(super) fn start_board(&self) -> Board {
-        board(&self.start)
-    }
-
-    /// The side that moves first.
-    pub(super) fn turn(&self) -> Sign {
-        self.start.turn
-    }
 }
 
 impl Game for TicTacToe {
@@ -201,7 +191,7 @@ impl Game for TicTacToe {
     }
 
     fn showing(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
-        showing(&self.start_board(), self.turn(), tree, text)
+        showing(&board(&self.start), self.start.turn, tree, text)
     }
 }
 

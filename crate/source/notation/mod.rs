@@ -26,7 +26,7 @@ mod spans;
 mod typography;
 mod weight;
 
-pub(crate) use name::{Direction, split_bound, written as written_name};
+pub(crate) use name::{Direction, mover, split_bound, written as written_name};
 pub use parser::{Parsing, parse};
 pub use printer::print;
 pub(crate) use problem::position;

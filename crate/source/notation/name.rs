@@ -14,7 +14,7 @@ pub(crate) enum Direction {
 }
 
 /// The mover that a word stands for.
-pub(super) fn mover(word: &str) -> Option<Mover> {
+pub(crate) fn mover(word: &str) -> Option<Mover> {
     match word.to_ascii_lowercase().as_str() {
         "max" => Some(Mover::Max),
         "min" => Some(Mover::Min),
