@@ -279,7 +279,6 @@ pub fn tally(tree: &GameTree, rules: &Rules) -> Tally {
 
 /// Searches without recording, in slices.
 pub struct Tallying<S> {
-    rules: Rules,
     search: S,
     counter: Counter,
 }
@@ -287,21 +286,20 @@ pub struct Tallying<S> {
 impl Tallying<Run> {
     /// Nothing has been searched yet, by any rules.
     pub fn new(rules: &Rules) -> Tallying<Run> {
-        Tallying::by(Run::new(rules), rules)
+        Tallying::by(Run::new(rules))
     }
 }
 
 impl Tallying<Minimax> {
     /// Nothing has been searched yet, by minimax in a tree of MAX and MIN.
     pub fn minimax(rules: &Rules) -> Tallying<Minimax> {
-        Tallying::by(Minimax::default(), rules)
+        Tallying::by(Minimax::new(rules))
     }
 }
 
 impl<S: Search> Tallying<S> {
-    fn by(search: S, rules: &Rules) -> Tallying<S> {
+    fn by(search: S) -> Tallying<S> {
         Tallying {
-            rules: *rules,
             search,
             counter: Counter::default(),
         }
@@ -314,9 +312,7 @@ impl<S: Search> Sliced<GameTree> for Tallying<S> {
 
     /// Enters so many nodes.
     fn advance(&mut self, tree: &GameTree, nodes: usize) -> Result<Option<Tally>, Infallible> {
-        let outcome = self
-            .search
-            .advance(tree, &self.rules, &mut self.counter, nodes);
+        let outcome = self.search.advance(tree, &mut self.counter, nodes);
         Ok(outcome.transpose().map(|outcome| Tally {
             value: outcome.ok(),
             stopped_by: outcome.err().map(|stop| Stop::new(tree, stop)),

@@ -4,8 +4,9 @@ use super::assumptions::Assumptions;
 use super::comparing_observer::{ComparingObserver, ComparisonState, EventFlaw};
 use super::reading::Imported;
 use super::tolerance::Tolerance;
-use crate::search::{Mistake, Positions, Rules, Run};
+use crate::search::{Mistake, Positions, Rules, Run, Search};
 use crate::tree::GameTree;
+use crate::tree::number::widen;
 
 /// The terms of a comparison, which all trials share.
 pub(super) struct ComparisonSetup<'a> {
@@ -94,9 +95,7 @@ impl ComparedSearch {
 
 /// The least and the greatest value of a tree.
 pub(super) fn span(tree: &GameTree) -> (f64, f64) {
-    let values = || tree.nodes().filter_map(|node| tree.value(node));
-    (
-        values().fold(f64::INFINITY, f64::min),
-        values().fold(f64::NEG_INFINITY, f64::max),
-    )
+    let values = tree.nodes().filter_map(|node| tree.value(node));
+    let span = values.fold(None, widen);
+    span.unwrap_or((f64::INFINITY, f64::NEG_INFINITY))
 }

@@ -5,7 +5,7 @@ use crate::search::StoredBounds;
 use crate::trace::notes::Notes;
 use crate::tree::NodeId;
 use crate::tree::column::entry;
-use crate::tree::sorting::item_of;
+use crate::tree::sorting::value_of;
 
 /// The most events of one trace.
 pub const MOST: usize = 1 << 24;
@@ -176,7 +176,7 @@ impl ForeignTrace {
 
     /// The child of the event after a place, if the trace reports it.
     pub fn child(&self, cursor: Cursor) -> Option<Option<NodeId>> {
-        of_event(&self.children, cursor.event)
+        value_of(&self.children, cursor.event as u32)
     }
 
     /// The event after a place, which moves past it.
@@ -196,7 +196,9 @@ impl ForeignTrace {
         Some(ForeignEvent {
             kind,
             known: match kind {
-                ForeignKind::Hit | ForeignKind::Narrow => of_event(&self.known, cursor.event - 1),
+                ForeignKind::Hit | ForeignKind::Narrow => {
+                    value_of(&self.known, cursor.event as u32 - 1)
+                }
                 _ => None,
             },
             node: event >> 8,
@@ -229,9 +231,4 @@ impl ForeignTrace {
             *child = child.map(number);
         }
     }
-}
-
-/// The entry for an event in a list that is sorted by event.
-fn of_event<T: Copy>(list: &[(u32, T)], event: usize) -> Option<T> {
-    item_of(list, event, |&(other, _)| other as usize).map(|&(_, of)| of)
 }

@@ -77,7 +77,6 @@ impl TraceReader<CallReader> {
             ..
         } = self.reader;
         if trace.is_empty() {
-            let line = broken.map_or(line, |(line, _)| line);
             return Err(no_events(line));
         }
         if let (None, Some(last)) = (&broken, open.last()) {

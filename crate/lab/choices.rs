@@ -7,8 +7,8 @@ use super::observer::LabObserver;
 use super::{tree_of, tree_of_game};
 use crate::opening::options::Options;
 use crate::opening::{Source, SourceError};
-use crate::search;
 use crate::search::best_first::{self, mixed};
+use crate::search::{self, Search};
 use crate::source::order::{Order, Values, ordered};
 use crate::tree::{GameTree, Limits, NodeId, TreeError};
 

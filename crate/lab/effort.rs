@@ -7,7 +7,7 @@ use super::observer::LabObserver;
 use super::{tree_of, tree_of_game};
 use crate::opening::options::{GameSource, Options};
 use crate::opening::{Source, SourceError};
-use crate::search::{Memory, Positions, Run};
+use crate::search::{Memory, Positions, Run, Search};
 use crate::tree::{GameTree, Limits, Sliced, TreeError};
 
 /// A search is given up when it has made so many calls for each node of the tree: some visit the same nodes again and

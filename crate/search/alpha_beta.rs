@@ -13,6 +13,7 @@ use crate::tree::{GameTree, NodeId};
 /// the search of a program with a mistake, or of a student.
 #[derive(Debug)]
 pub(crate) struct AlphaBeta<H = Textbook> {
+    rules: Rules,
     /// The open calls, the root's first.
     calls: Vec<Call>,
     /// The next node to enter.
@@ -27,11 +28,10 @@ impl Search for AlphaBeta {
     fn advance<O: Observer>(
         &mut self,
         tree: &GameTree,
-        rules: &Rules,
         observer: &mut O,
         nodes: usize,
     ) -> Result<Option<f64>, UnknownValue> {
-        self.enter(tree, rules, observer, nodes)
+        self.enter(tree, observer, nodes)
     }
 
     fn next(&self) -> NodeId {
@@ -50,6 +50,7 @@ impl<H> AlphaBeta<H> {
     /// The same with hooks.
     pub fn with_hooks(rules: &Rules, hooks: H) -> AlphaBeta<H> {
         AlphaBeta {
+            rules: *rules,
             calls: Vec::new(),
             next: 0,
             next_window: rules.window,
@@ -62,7 +63,6 @@ impl<H> AlphaBeta<H> {
     pub fn enter<O: Observer>(
         &mut self,
         tree: &GameTree,
-        rules: &Rules,
         observer: &mut O,
         nodes: usize,
     ) -> Result<Option<f64>, UnknownValue>
@@ -72,7 +72,8 @@ impl<H> AlphaBeta<H> {
         for _ in 0..nodes {
             let (node, window) = (self.next, self.next_window);
             observer.enter(node, window);
-            let visit = rules.visit(tree, node, self.calls.len() as u32, rules.depth);
+            let depth = self.calls.len() as u32;
+            let visit = self.rules.visit(tree, node, depth, self.rules.depth);
             let value = match visit {
                 Visit::Search => None,
                 _ => Some(self.hooks.value(tree, node, static_value(tree, node)?)),
@@ -82,10 +83,10 @@ impl<H> AlphaBeta<H> {
                     observer.evaluate(node, value);
                     Some((node, value))
                 }
-                None => self.begin(tree, rules, observer, (node, window), value),
+                None => self.begin(tree, observer, (node, window), value),
             };
             if let Some((node, value)) = returned {
-                let root = self.leave(tree, rules, observer, node, value);
+                let root = self.leave(tree, observer, node, value);
                 if root.is_some() {
                     return Ok(root);
                 }
@@ -100,7 +101,6 @@ impl<H> AlphaBeta<H> {
     fn begin<O: Observer>(
         &mut self,
         tree: &GameTree,
-        rules: &Rules,
         observer: &mut O,
         (node, window): (NodeId, Window),
         stand_pat: Option<f64>,
@@ -118,27 +118,28 @@ impl<H> AlphaBeta<H> {
             window: entry,
             best,
         });
-        let cut = stand_pat
-            .is_some_and(|value| call.stand_pat(tree, rules, &mut self.hooks, observer, value));
+        let cut = stand_pat.is_some_and(|value| {
+            call.stand_pat(tree, &self.rules, &mut self.hooks, observer, value)
+        });
         let first = match cut {
             true => None,
             false => self.hooks.next(tree, observer, node, None),
         };
         let Some(child) = first else {
-            return self.end::<O>(rules);
+            return self.end::<O>();
         };
-        (self.next, self.next_window) = (child, call.child_window(child, rules, &self.hooks));
+        (self.next, self.next_window) = (child, call.child_window(child, &self.rules, &self.hooks));
         None
     }
 
     /// Ends the innermost call. Returns its node and value.
     #[inline]
-    fn end<O>(&mut self, rules: &Rules) -> Option<(NodeId, f64)>
+    fn end<O>(&mut self) -> Option<(NodeId, f64)>
     where
         H: Hooks<O>,
     {
         let call = self.calls.pop()?;
-        let value = call.entry.returned(call.best, rules.returns);
+        let value = call.entry.returned(call.best, self.rules.returns);
         let value = self.hooks.returned(&call, self.calls.len(), value);
         Some((call.node, value))
     }
@@ -148,7 +149,6 @@ impl<H> AlphaBeta<H> {
     fn leave<O: Observer>(
         &mut self,
         tree: &GameTree,
-        rules: &Rules,
         observer: &mut O,
         mut node: NodeId,
         mut value: f64,
@@ -162,7 +162,7 @@ impl<H> AlphaBeta<H> {
             let Some(call) = self.calls.last_mut() else {
                 return Some(value);
             };
-            let cut = call.compare(tree, rules, &mut self.hooks, node, value);
+            let cut = call.compare(tree, &self.rules, &mut self.hooks, node, value);
             observer.compare(call.node, node, value, call.best, call.window);
             if cut {
                 observer.cutoff(call.node, node, tree.end(call.node) - tree.end(node));
@@ -173,10 +173,11 @@ impl<H> AlphaBeta<H> {
                 if cut {
                     call.window = self.hooks.moved(call, value);
                 }
-                (self.next, self.next_window) = (next, call.child_window(next, rules, &self.hooks));
+                (self.next, self.next_window) =
+                    (next, call.child_window(next, &self.rules, &self.hooks));
                 return None;
             }
-            (node, value) = self.end::<O>(rules)?;
+            (node, value) = self.end::<O>()?;
         }
     }
 }

@@ -19,6 +19,7 @@ const SLACK: f64 = 1.0 / (1_u64 << 50) as f64;
 /// search of a student.
 #[derive(Debug)]
 pub(crate) struct Expectation<H = Textbook> {
+    rules: Rules,
     /// The open calls, the root's first.
     calls: Vec<ExpectimaxCall>,
     /// The next node to enter.
@@ -44,12 +45,11 @@ impl Search for Expectation {
     fn advance<O: Observer>(
         &mut self,
         tree: &GameTree,
-        rules: &Rules,
         observer: &mut O,
         nodes: usize,
     ) -> Result<Option<f64>, UnknownValue> {
         // In one copy for all observers: most of the time goes into fractions.
-        self.enter(tree, rules, observer as &mut dyn Observer, nodes)
+        self.enter(tree, observer as &mut dyn Observer, nodes)
     }
 
     fn next(&self) -> NodeId {
@@ -69,6 +69,7 @@ impl<H> Expectation<H> {
         let values = ValueBounds::new(tree, rules);
         let (alpha, beta) = values.ends();
         Expectation {
+            rules: *rules,
             calls: Vec::new(),
             next: 0,
             next_window: ExactWindow::of(rules.window),
@@ -82,7 +83,6 @@ impl<H> Expectation<H> {
     pub fn enter<O: Observer + ?Sized>(
         &mut self,
         tree: &GameTree,
-        rules: &Rules,
         observer: &mut O,
         nodes: usize,
     ) -> Result<Option<f64>, UnknownValue>
@@ -92,17 +92,18 @@ impl<H> Expectation<H> {
         for _ in 0..nodes {
             let (node, window) = (self.next, self.next_window);
             observer.enter(node, window.near());
-            let visit = rules.visit(tree, node, self.calls.len() as u32, rules.depth);
+            let depth = self.calls.len() as u32;
+            let visit = self.rules.visit(tree, node, depth, self.rules.depth);
             let returned = match visit {
                 Visit::Evaluate => Some((node, ExactNumber::of(evaluate(tree, node, observer)?))),
-                Visit::Search => self.begin(tree, rules, observer, None),
+                Visit::Search => self.begin(tree, observer, None),
                 Visit::StandPat => {
                     let value = static_value(tree, node)?;
-                    self.begin(tree, rules, observer, Some(value))
+                    self.begin(tree, observer, Some(value))
                 }
             };
             if let Some((node, value)) = returned
-                && let Some(root) = self.leave(tree, rules, observer, node, value)
+                && let Some(root) = self.leave(tree, observer, node, value)
             {
                 return Ok(Some(root.near()));
             }
@@ -115,7 +116,6 @@ impl<H> Expectation<H> {
     fn begin<O: Observer + ?Sized>(
         &mut self,
         tree: &GameTree,
-        rules: &Rules,
         observer: &mut O,
         stand_pat: Option<f64>,
     ) -> Option<(NodeId, ExactNumber)>
@@ -133,18 +133,18 @@ impl<H> Expectation<H> {
             best: ExactNumber::of(tree.start(node)),
         };
         if let Some(value) = stand_pat {
-            let cut = call.compare(tree, rules, self.ends, node, ExactNumber::of(value));
+            let cut = call.compare(tree, &self.rules, self.ends, node, ExactNumber::of(value));
             observer.stand_pat(node, value, call.window.near());
             if let Some(best) = cut {
                 observer.cutoff(node, node, tree.size(node) - 1);
-                return Some((node, call.entry.returned(best, rules.returns)));
+                return Some((node, call.entry.returned(best, self.rules.returns)));
             }
         }
         let Some(first) = self.hooks.next(tree, observer, node, None) else {
-            return Some((node, call.entry.returned(call.best, rules.returns)));
+            return Some((node, call.entry.returned(call.best, self.rules.returns)));
         };
         self.next = first;
-        self.next_window = call.child_window(tree, rules, self.ends, first);
+        self.next_window = call.child_window(tree, &self.rules, self.ends, first);
         self.calls.push(call);
         None
     }
@@ -170,7 +170,6 @@ impl<H> Expectation<H> {
     fn leave<O: Observer + ?Sized>(
         &mut self,
         tree: &GameTree,
-        rules: &Rules,
         observer: &mut O,
         mut node: NodeId,
         mut value: ExactNumber,
@@ -188,7 +187,7 @@ impl<H> Expectation<H> {
             let Some(call) = self.calls.last_mut() else {
                 return Some(value);
             };
-            let cut = call.compare(tree, rules, self.ends, node, value);
+            let cut = call.compare(tree, &self.rules, self.ends, node, value);
             let (best, window) = (call.best.near(), call.window.near());
             observer.compare(call.node, node, value.near(), best, window);
             if let Some(worth) = cut {
@@ -204,11 +203,11 @@ impl<H> Expectation<H> {
                     call.window = call.window.narrowed(call.player, call.best);
                 }
                 self.next = next;
-                self.next_window = call.child_window(tree, rules, self.ends, next);
+                self.next_window = call.child_window(tree, &self.rules, self.ends, next);
                 return None;
             }
             let best = cut.unwrap_or(call.best);
-            (node, value) = (call.node, call.entry.returned(best, rules.returns));
+            (node, value) = (call.node, call.entry.returned(best, self.rules.returns));
             self.calls.pop();
         }
     }

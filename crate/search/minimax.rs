@@ -6,8 +6,9 @@ use super::{Observer, Rules, Search, UnknownValue, Visit, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// The textbook's recursion with an explicit list of calls, so that it can pause between two nodes.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Minimax {
+    rules: Rules,
     /// The open calls, the root's first.
     calls: Vec<MinimaxCall>,
     /// The next node to enter.
@@ -26,14 +27,14 @@ impl Search for Minimax {
     fn advance<O: Observer>(
         &mut self,
         tree: &GameTree,
-        rules: &Rules,
         observer: &mut O,
         nodes: usize,
     ) -> Result<Option<f64>, UnknownValue> {
         for _ in 0..nodes {
             let node = self.next;
             observer.enter(node, Window::FULL);
-            let visit = rules.visit(tree, node, self.calls.len() as u32, rules.depth);
+            let depth = self.calls.len() as u32;
+            let visit = self.rules.visit(tree, node, depth, self.rules.depth);
             if visit == Visit::Evaluate {
                 let value = evaluate(tree, node, observer)?;
                 let root = self.leave(tree, observer, value);
@@ -60,6 +61,15 @@ impl Search for Minimax {
 }
 
 impl Minimax {
+    /// A search by rules that its algorithm heeds.
+    pub fn new(rules: &Rules) -> Minimax {
+        Minimax {
+            rules: *rules,
+            calls: Vec::new(),
+            next: 0,
+        }
+    }
+
     /// Returns a value to the caller. Each caller that has no more children returns in turn.
     #[inline]
     fn leave<O: Observer + ?Sized>(

@@ -1,19 +1,18 @@
 //! A search that can pause.
 
-use super::{Observer, Rules, UnknownValue};
+use super::{Observer, UnknownValue};
 use crate::tree::{GameTree, NodeId};
 
 /// A search that can pause between any two nodes.
 pub trait Search {
     /// Enters so many `nodes`, or those that are left. Returns the value of the root once it is known. Pass the same
-    /// tree and rules each time; do not call again after `Some` or an error.
+    /// tree each time; do not call again after `Some` or an error.
     ///
     /// # Errors
     /// The node whose value is unknown.
     fn advance<O: Observer>(
         &mut self,
         tree: &GameTree,
-        rules: &Rules,
         observer: &mut O,
         nodes: usize,
     ) -> Result<Option<f64>, UnknownValue>;

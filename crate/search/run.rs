@@ -30,7 +30,7 @@ impl Run {
         match rules.single_visit() {
             true => Run::of(rules, |rules| match rules.bounded() {
                 true => Engine::AlphaBeta(AlphaBeta::new(rules)),
-                false => Engine::Minimax(Minimax::default()),
+                false => Engine::Minimax(Minimax::new(rules)),
             }),
             false => Run::knowing(rules, Positions::default()),
         }
@@ -65,8 +65,16 @@ impl Run {
         Run { rules, engine }
     }
 
-    /// As [`Search::advance`].
-    pub fn advance<O: Observer>(
+    /// Takes the search for chance nodes, if the tree has any.
+    fn begin(&mut self, tree: &GameTree) {
+        if tree.chance().is_some() && !matches!(self.engine, Engine::Expectation(_)) {
+            self.engine = Engine::Expectation(Box::new(Expectation::new(tree, &self.rules)));
+        }
+    }
+}
+
+impl Search for Run {
+    fn advance<O: Observer>(
         &mut self,
         tree: &GameTree,
         observer: &mut O,
@@ -74,23 +82,15 @@ impl Run {
     ) -> Result<Option<f64>, UnknownValue> {
         self.begin(tree);
         match &mut self.engine {
-            Engine::Minimax(search) => search.advance(tree, &self.rules, observer, nodes),
-            Engine::AlphaBeta(search) => search.advance(tree, &self.rules, observer, nodes),
-            Engine::Mistaken(search) => search.enter(tree, &self.rules, observer, nodes),
-            Engine::Expectation(search) => search.advance(tree, &self.rules, observer, nodes),
-            Engine::Passes(search) => search.advance(tree, &self.rules, observer, nodes),
+            Engine::Minimax(search) => search.advance(tree, observer, nodes),
+            Engine::AlphaBeta(search) => search.advance(tree, observer, nodes),
+            Engine::Mistaken(search) => search.enter(tree, observer, nodes),
+            Engine::Expectation(search) => search.advance(tree, observer, nodes),
+            Engine::Passes(search) => search.advance(tree, observer, nodes),
         }
     }
 
-    /// Takes the search for chance nodes, if the tree has any.
-    fn begin(&mut self, tree: &GameTree) {
-        if tree.chance().is_some() && !matches!(self.engine, Engine::Expectation(_)) {
-            self.engine = Engine::Expectation(Box::new(Expectation::new(tree, &self.rules)));
-        }
-    }
-
-    /// As [`Search::next`].
-    pub fn next(&self) -> NodeId {
+    fn next(&self) -> NodeId {
         match &self.engine {
             Engine::Minimax(search) => search.next(),
             Engine::AlphaBeta(search) => search.next(),
@@ -98,23 +98,6 @@ impl Run {
             Engine::Expectation(search) => search.next(),
             Engine::Passes(search) => search.next(),
         }
-    }
-}
-
-/// Searches by the rules that it was made with; those that are passed are ignored.
-impl Search for Run {
-    fn advance<O: Observer>(
-        &mut self,
-        tree: &GameTree,
-        _: &Rules,
-        observer: &mut O,
-        nodes: usize,
-    ) -> Result<Option<f64>, UnknownValue> {
-        Run::advance(self, tree, observer, nodes)
-    }
-
-    fn next(&self) -> NodeId {
-        Run::next(self)
     }
 }
 

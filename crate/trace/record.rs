@@ -38,7 +38,7 @@ impl Recording {
         let rules = rules.effective().plain();
         let recorder = TraceRecorder::<()>::new(tree, &rules);
         match rules.algorithm {
-            Algorithm::Minimax => Recording::by(Minimax::default(), recorder, rules),
+            Algorithm::Minimax => Recording::by(Minimax::new(&rules), recorder, rules),
             _ => Recording::by(AlphaBeta::new(&rules), recorder, rules),
         }
     }
@@ -100,12 +100,12 @@ struct SearchRecording<S, K> {
 
 impl<S: Search, K: BuildDeviations> AnyRecording for SearchRecording<S, K> {
     fn advance(&mut self, nodes: usize) -> Option<Trace> {
-        let (rules, recorder) = (self.rules, &mut self.recorder);
+        let recorder = &mut self.recorder;
         let tree = Rc::clone(&recorder.tree);
-        let outcome = self.search.advance(&tree, &rules, recorder, nodes);
+        let outcome = self.search.advance(&tree, recorder, nodes);
         drop(tree);
         let outcome = outcome.transpose()?;
-        Some(std::mem::take(recorder).finish(rules, outcome))
+        Some(std::mem::take(recorder).finish(self.rules, outcome))
     }
 
     fn share(&self) -> f64 {

@@ -3,7 +3,7 @@
 
 use super::NodeId;
 use super::fraction::{TRUSTED, denominator, multiple, short};
-use super::sorting::item_of;
+use super::sorting::{item_of, sorted_positions};
 use super::weight::total;
 
 pub use super::weight::{Sum, Weight};
@@ -233,15 +233,17 @@ impl Chance {
         for outcome in &mut chance.outcomes {
             outcome.child = number(outcome.child);
         }
-        let order = order(chance.nodes.iter().map(|node| node.node));
+        let order = sorted_positions(chance.nodes.iter().map(|node| node.node));
+        let order: Vec<u32> = order.collect();
         let mut place = vec![0; order.len()];
         for (to, &from) in order.iter().enumerate() {
-            place[from] = to as u32;
+            place[from as usize] = to as u32;
         }
         for outcome in &mut chance.outcomes {
             outcome.of = place[outcome.of as usize];
         }
-        chance.nodes = order.iter().map(|&at| chance.nodes[at]).collect();
+        let node = |&at: &u32| chance.nodes[at as usize];
+        chance.nodes = order.iter().map(node).collect();
         chance
     }
 
@@ -296,11 +298,4 @@ impl Chance {
         }
         units.first().copied()
     }
-}
-
-/// Where the numbers stand, the least first.
-fn order(numbers: impl Iterator<Item = NodeId>) -> Vec<usize> {
-    let mut order: Vec<(NodeId, usize)> = numbers.zip(0..).collect();
-    order.sort_unstable();
-    order.into_iter().map(|(_, at)| at).collect()
 }

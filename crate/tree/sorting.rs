@@ -42,6 +42,11 @@ pub(crate) fn item_of<T, K: Ord>(list: &[T], key: K, of: impl FnMut(&T) -> K) ->
     list.get(list.binary_search_by_key(&key, of).ok()?)
 }
 
+/// What belongs to a key in a list of pairs that is sorted by key.
+pub(crate) fn value_of<K: Copy + Ord, T: Copy>(list: &[(K, T)], key: K) -> Option<T> {
+    item_of(list, key, |&(key, _)| key).map(|&(_, value)| value)
+}
+
 /// The items with keys from `from` to before `to` in a list that is sorted by this key.
 pub(crate) fn between<T, K: Ord>(list: &[T], from: K, to: K, of: impl Fn(&T) -> K) -> &[T] {
     let before = |key: K| list.partition_point(|item| of(item) < key);

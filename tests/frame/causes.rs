@@ -8,7 +8,7 @@ use crate::common::rules::{MINIMAX, SHALLOW, TEXTBOOK};
 use crate::common::{trace, tree};
 use secateur::frame::compare::{Cause, Caused, Ranked};
 use secateur::frame::{Frame, Origin};
-use secateur::search::{Cut, Mistake, Observer, Positions, Rules, Run, Window};
+use secateur::search::{Cut, Mistake, Observer, Positions, Rules, Run, Search, Window};
 use secateur::source::order::{Order, ordered};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};

@@ -4,7 +4,9 @@ use std::collections::HashMap;
 
 use secateur::frame::Frame;
 use secateur::frame::table::TableState;
-use secateur::search::{Memory, Observer, Positions, Replace, Rules, Run, StoredBounds, Window};
+use secateur::search::{
+    Memory, Observer, Positions, Replace, Rules, Run, Search, StoredBounds, Window,
+};
 use secateur::source::games::{Coins, Play};
 use secateur::trace::event::Kind as EventKind;
 use secateur::trace::{Recording, Trace};

@@ -5,7 +5,7 @@ use crate::common::observer_log::{ObserverCall, Writer, log_of};
 use crate::common::random::{ALTERNATING, Kind, Random, STATIC, trees};
 use crate::common::rules;
 use secateur::import::{Checked, Flaw, OF_PROGRAMS, Tolerance, View};
-use secateur::search::{Mistake, Positions, Rules, Run, Window};
+use secateur::search::{Mistake, Positions, Rules, Run, Search, Window};
 use secateur::tree::GameTree;
 
 const TREES: usize = 200;

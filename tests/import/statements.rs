@@ -10,7 +10,7 @@ use crate::common::{rules, tree};
 use secateur::import::{ComparedNumber, Finding, Flaw, Imported, ProbableBug, Tolerance, View};
 use secateur::opening::options::{self, GameSource, Options};
 use secateur::opening::{Source, TraceSource};
-use secateur::search::{Algorithm, Memory, Mistake, Positions, Rules, Run};
+use secateur::search::{Algorithm, Memory, Mistake, Positions, Rules, Run, Search};
 use secateur::source::order::Order;
 use secateur::trace::Trace;
 use secateur::trace::event::{Kind as Event, Side};

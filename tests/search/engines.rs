@@ -1,7 +1,7 @@
 //! The engines obey the same rules: alpha–beta, the search with several visits, and the search with chance nodes make the
 //! same steps on trees and under rules that alpha–beta supports.
 
-use secateur::search::{Positions, Rules, Run, Window};
+use secateur::search::{Positions, Rules, Run, Search, Window};
 use secateur::source::notation::{parse, print};
 use secateur::tree::GameTree;
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use secateur::search::{Positions, Quiescence, Rules, Run, Window};
+use secateur::search::{Positions, Quiescence, Rules, Run, Search, Window};
 use secateur::source::notation::print;
 use secateur::tree::{GameTree, NodeId};
 

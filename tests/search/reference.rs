@@ -2,7 +2,7 @@
 //! are tried together.
 
 use secateur::search::{
-    Algorithm, Cut, Deepening, Positions, Quiescence, Rules, Run, Update, Widen, Window,
+    Algorithm, Cut, Deepening, Positions, Quiescence, Rules, Run, Search, Update, Widen, Window,
 };
 use secateur::source::games::{Coins, Play};
 use secateur::source::notation::print;

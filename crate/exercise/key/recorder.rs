@@ -31,12 +31,10 @@ impl AnswerKey {
         let rules = rules.effective();
         let mut recorder = Recorder::new(tree, &rules, mistake);
         let outcome = match tree.chance() {
-            None => {
-                AlphaBeta::with_hooks(&rules, hooks).enter(tree, &rules, &mut recorder, usize::MAX)
-            }
+            None => AlphaBeta::with_hooks(&rules, hooks).enter(tree, &mut recorder, usize::MAX),
             Some(_) => {
                 let mut search = Expectation::with_hooks(tree, &rules, hooks);
-                search.enter(tree, &rules, &mut recorder, usize::MAX)
+                search.enter(tree, &mut recorder, usize::MAX)
             }
         };
         recorder.finish(outcome.is_ok())

@@ -95,7 +95,7 @@ impl Sliced for Exploring {
 
     fn advance(&mut self, (): &(), work: usize) -> Result<Option<OpenedUpdates>, Infallible> {
         if self.trace.is_none() {
-            self.trace = self.recording.record(work);
+            self.trace = self.recording.advance(&(), work)?;
             return Ok(None);
         }
         if !self.survey(work) {
@@ -119,7 +119,7 @@ impl Sliced for Exploring {
 
     fn share(&self, (): &()) -> f64 {
         match &self.trace {
-            None => 0.9 * self.recording.share(),
+            None => 0.9 * self.recording.share(&()),
             Some(trace) => 0.9 + 0.1 * self.minimax.share(trace.tree()),
         }
     }

@@ -7,7 +7,7 @@ use super::tree::{AT_LEAST, AT_MOST, BEYOND, BLOCK, EVALUATED, EXTRA};
 use super::tree::{MinimalTree, ProofGoal, own_side, proves};
 use crate::frame::Frame;
 use crate::search::counts::Counter;
-use crate::search::{self, Rules, Window};
+use crate::search::{self, Rules, Search, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// The state of the passes.

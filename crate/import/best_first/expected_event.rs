@@ -7,14 +7,6 @@ use crate::search::best_first::Mistake;
 use crate::trace::best_first::Kind;
 use crate::tree::NodeId;
 
-/// The next event by the rules.
-enum ExpectedEvent {
-    /// A child is chosen.
-    Choice,
-    /// Another kind of event.
-    Event(Kind),
-}
-
 impl BestFirstWalk {
     /// Whether the iteration has updated a node.
     pub(super) fn has_updated(&self, node: NodeId) -> bool {
@@ -69,11 +61,11 @@ impl BestFirstWalk {
         }
     }
 
-    /// The next event by the rules, while nothing is updated.
-    fn expected_event(&self, reference: &Reference) -> ExpectedEvent {
+    /// The next event by the rules, while nothing is updated; `None`: a child is chosen.
+    fn expected_event(&self, reference: &Reference) -> Option<Kind> {
         let (tree, node) = (reference.tree(), self.open());
         if tree.is_leaf(node) {
-            return ExpectedEvent::Event(if self.has_reward {
+            return Some(if self.has_reward {
                 Kind::Update
             } else {
                 Kind::Evaluate
@@ -81,10 +73,10 @@ impl BestFirstWalk {
         }
         if reference.rules.proves() {
             return match (self.grown, self.numbers.has_joined(node + 1)) {
-                (true, _) if self.left > 0 => ExpectedEvent::Event(Kind::Evaluate),
-                (true, _) => ExpectedEvent::Event(Kind::Update),
-                (false, false) => ExpectedEvent::Event(Kind::Expand),
-                (false, true) => ExpectedEvent::Choice,
+                (true, _) if self.left > 0 => Some(Kind::Evaluate),
+                (true, _) => Some(Kind::Update),
+                (false, false) => Some(Kind::Expand),
+                (false, true) => None,
             };
         }
         let all = reference.rules.expands_all();
@@ -95,27 +87,25 @@ impl BestFirstWalk {
                 && children.all(|child| self.numbers.rewards.proved(child).is_some())
         };
         match self.has_reward {
-            true => ExpectedEvent::Event(Kind::Update),
-            false if fresh || !all && self.grown => ExpectedEvent::Event(Kind::Playout),
-            false if all && !self.numbers.has_joined(node + 1) => {
-                ExpectedEvent::Event(Kind::Expand)
-            }
-            false if proved() => ExpectedEvent::Event(Kind::Playout),
-            false => ExpectedEvent::Choice,
+            true => Some(Kind::Update),
+            false if fresh || !all && self.grown => Some(Kind::Playout),
+            false if all && !self.numbers.has_joined(node + 1) => Some(Kind::Expand),
+            false if proved() => Some(Kind::Playout),
+            false => None,
         }
     }
 
     /// Whether a child is to be chosen.
     pub(super) fn chooses(&self, reference: &Reference) -> bool {
-        matches!(self.expected_event(reference), ExpectedEvent::Choice)
+        self.expected_event(reference).is_none()
     }
 
     /// The difference if the rules do not allow an event of this kind here.
     pub(super) fn unexpected_kind(&self, reference: &Reference, found: Kind) -> Option<Flaw> {
         let node = self.open();
         let expected = match self.expected_event(reference) {
-            ExpectedEvent::Event(expected) => expected,
-            ExpectedEvent::Choice => match reference.choice(&self.numbers, node) {
+            Some(expected) => expected,
+            None => match reference.choice(&self.numbers, node) {
                 Some(child) if !self.numbers.has_joined(child) => Kind::Expand,
                 _ => Kind::Select,
             },

@@ -30,6 +30,7 @@ use crate::tree::{GameTree, MAX_CALLS, NodeId};
 /// The search with an explicit list of calls, so that it can pause between two nodes.
 #[derive(Debug)]
 pub(crate) struct Passes {
+    rules: Rules,
     /// The open calls, the root's first.
     calls: Vec<PassCall>,
     /// The next node to enter.
@@ -52,33 +53,32 @@ impl Search for Passes {
     fn advance<O: Observer>(
         &mut self,
         tree: &GameTree,
-        rules: &Rules,
         observer: &mut O,
         nodes: usize,
     ) -> Result<Option<f64>, UnknownValue> {
         for _ in 0..nodes {
             if self.calls.is_empty() {
-                self.begin(tree, rules, observer);
+                self.begin(tree, observer);
             }
             let (node, window) = (self.next, self.passed);
             let number = self.entered;
             self.entered += 1;
             observer.enter(node, window);
             let depth = self.driver.as_ref().and_then(|driver| driver.depth);
-            let visit = rules.visit(tree, node, self.calls.len() as u32, depth);
+            let visit = self.rules.visit(tree, node, self.calls.len() as u32, depth);
             let returned = match visit {
                 Visit::Evaluate => Some((evaluate(tree, node, observer)?, !tree.is_leaf(node))),
-                Visit::Search => self.open(tree, rules, observer, (number, window), None),
+                Visit::Search => self.open(tree, observer, (number, window), None),
                 Visit::StandPat => {
                     let value = static_value(tree, node)?;
-                    self.open(tree, rules, observer, (number, window), Some(value))
+                    self.open(tree, observer, (number, window), Some(value))
                 }
             };
             let Some((value, limited)) = returned else {
                 continue;
             };
-            if let Some(root) = self.leave(tree, rules, observer, value, limited)
-                && let Some(value) = self.end(rules, observer, root)
+            if let Some(root) = self.leave(tree, observer, value, limited)
+                && let Some(value) = self.end(observer, root)
             {
                 return Ok(Some(value));
             }
@@ -100,6 +100,7 @@ impl Passes {
     pub fn new(rules: &Rules, positions: Positions, mistake: Option<Mistake>) -> Passes {
         let table = || Table::new(rules.table, rules.replace);
         Passes {
+            rules: *rules,
             calls: Vec::new(),
             next: 0,
             passed: rules.window,
@@ -114,19 +115,19 @@ impl Passes {
     }
 
     /// Begins a pass.
-    fn begin<O: Observer>(&mut self, tree: &GameTree, rules: &Rules, observer: &mut O) {
-        let windows = || NullWindows::new(tree, rules);
+    fn begin<O: Observer>(&mut self, tree: &GameTree, observer: &mut O) {
+        let windows = || NullWindows::new(tree, &self.rules);
         let windows = *self.null_windows.get_or_insert_with(windows);
-        let driver = || Driver::new(rules, windows, tree.height(), self.mistake);
+        let driver = || Driver::new(&self.rules, windows, tree.height(), self.mistake);
         let driver = self.driver.get_or_insert_with(driver);
         (self.next, self.passed) = (0, driver.window);
         observer.pass(driver.depth);
     }
 
     /// Ends a pass. Returns the value of the root if it was the last.
-    fn end<O: Observer>(&mut self, rules: &Rules, observer: &mut O, value: f64) -> Option<f64> {
+    fn end<O: Observer>(&mut self, observer: &mut O, value: f64) -> Option<f64> {
         self.ended += 1;
-        let Some(driver) = self.driver.as_mut().filter(|_| rules.in_passes()) else {
+        let Some(driver) = self.driver.as_mut().filter(|_| self.rules.in_passes()) else {
             return Some(value);
         };
         let verdict = driver.judge(value);
@@ -142,7 +143,6 @@ impl Passes {
     fn open<O: Observer>(
         &mut self,
         tree: &GameTree,
-        rules: &Rules,
         observer: &mut O,
         (number, mut window): (u32, Window),
         stand_pat: Option<f64>,
@@ -156,13 +156,13 @@ impl Passes {
                 Some(mistake) => self.bounds_with_mistake(tree, table, position, mistake),
             };
             if let Some(known) = known {
-                if let Some(value) = known.answer(window, rules) {
+                if let Some(value) = known.answer(window, &self.rules) {
                     observer.hit(node, value, known);
                     return Some((value, known.limited));
                 }
                 let narrowed =
                     Window::new(window.alpha.max(known.lower), window.beta.min(known.upper));
-                if rules.bounded() && narrowed != window {
+                if self.rules.bounded() && narrowed != window {
                     window = narrowed;
                     // The narrowed window depends on the depth limit if the entry does; then the value that the call
                     // returns may, too.
@@ -170,7 +170,7 @@ impl Passes {
                     observer.narrow(node, window, known);
                 }
             }
-            if rules.ordering == Ordering::Table {
+            if self.rules.ordering == Ordering::Table {
                 let best = table.entry(position).and_then(|entry| entry.best);
                 let is = |child: &NodeId| Some(self.positions.of(*child)) == best;
                 first = best.and_then(|_| tree.children(node).find(is));
@@ -179,15 +179,15 @@ impl Passes {
         let mut call = PassCall::new(tree, node, number, window, first);
         call.limited = limited || stand_pat.is_some();
         if let Some(value) = stand_pat
-            && call.stand_pat(tree, rules, observer, value)
+            && call.stand_pat(tree, &self.rules, observer, value)
         {
-            let value = call.entry.returned(call.best, rules.returns);
+            let value = call.entry.returned(call.best, self.rules.returns);
             self.store(tree, &call, value);
             return Some((value, true));
         }
         let child = call.begin(tree);
         self.calls.push(call);
-        self.turn_to(child, rules);
+        self.turn_to(child);
         None
     }
 
@@ -222,12 +222,12 @@ impl Passes {
 
     /// Sets up the search of a child of the innermost call.
     #[inline]
-    fn turn_to(&mut self, child: NodeId, rules: &Rules) {
+    fn turn_to(&mut self, child: NodeId) {
         let Some(call) = self.calls.last_mut() else {
             return;
         };
-        let window = rules.passed(call.window, call.player, call.best);
-        let test = call.test(window, rules, self.null_windows);
+        let window = self.rules.passed(call.window, call.player, call.best);
+        let test = call.test(window, &self.rules, self.null_windows);
         call.testing = test.is_some();
         (self.next, self.passed) = (child, test.unwrap_or(window));
     }
@@ -237,7 +237,6 @@ impl Passes {
     fn leave<O: Observer>(
         &mut self,
         tree: &GameTree,
-        rules: &Rules,
         observer: &mut O,
         mut value: f64,
         mut limited: bool,
@@ -249,26 +248,28 @@ impl Passes {
                 return Some(value);
             };
             call.limited |= limited;
-            if call.test_fails_high(value, rules) && self.mistake != Some(Mistake::NotSearchedAgain)
+            if call.test_fails_high(value, &self.rules)
+                && self.mistake != Some(Mistake::NotSearchedAgain)
             {
                 observer.again(call.node, node, value);
                 call.testing = false;
-                let window = rules.passed(call.window, call.player, call.best);
-                (self.next, self.passed) = (node, window.again(call.player, value, rules.again));
+                let window = self.rules.passed(call.window, call.player, call.best);
+                (self.next, self.passed) =
+                    (node, window.again(call.player, value, self.rules.again));
                 return None;
             }
-            let cut = call.compare(node, value, rules);
+            let cut = call.compare(node, value, &self.rules);
             observer.compare(call.node, node, value, call.best, call.window);
             if cut {
                 observer.cutoff(call.node, node, call.left(tree));
             } else if let Some(child) = call.advance(tree) {
-                self.turn_to(child, rules);
+                self.turn_to(child);
                 return None;
             }
             let call = self.calls.pop()?;
             (node, limited) = (call.node, call.limited);
-            value = match rules.bounded() {
-                true => call.entry.returned(call.best, rules.returns),
+            value = match self.rules.bounded() {
+                true => call.entry.returned(call.best, self.rules.returns),
                 false => call.best,
             };
             self.store(tree, &call, value);

@@ -9,8 +9,8 @@ const COUNTING: f64 = 0.3;
 
 /// Expands a game to `depth` plies, or to its end. Every node has a value, so that a search may stop
 /// anywhere: the outcome where the game is over, elsewhere the static evaluation.
-pub fn expand<G: Game>(game: &G, depth: Option<u32>) -> Result<GameTree, TreeError> {
-    Expansion::new(game, depth, Limits::default()).finish(game)
+pub fn expand<G: Game + Clone>(game: &G, depth: Option<u32>) -> Result<GameTree, TreeError> {
+    Expansion::new(game.clone(), depth, Limits::default()).finish(&())
 }
 
 /// How many nodes a game has to `depth` plies, or to its end; an error where they are too many.
@@ -22,6 +22,7 @@ pub fn count<G: Game>(game: &G, depth: Option<u32>) -> Result<usize, TreeError> 
 
 /// Expands a game. Nodes are counted first, so that no memory is taken for a tree that is too large.
 pub struct Expansion<G: Game> {
+    game: G,
     /// `None` once the nodes are counted.
     count: Option<Count<G>>,
     /// The most nodes that the tree can have, once that is known.
@@ -37,20 +38,21 @@ pub struct Expansion<G: Game> {
 
 impl<G: Game> Expansion<G> {
     /// Nothing is expanded yet.
-    pub fn new(game: &G, depth: Option<u32>, limits: Limits) -> Expansion<G> {
+    pub fn new(game: G, depth: Option<u32>, limits: Limits) -> Expansion<G> {
         let most = game.most_nodes(depth).filter(|&most| most <= limits.nodes);
         Expansion {
-            count: most.is_none().then(|| Count::new(game, depth, limits)),
+            count: most.is_none().then(|| Count::new(&game, depth, limits)),
             most: most.unwrap_or(0),
             counted: most.is_none(),
-            walk: Walk::new(game, plies(depth)),
+            walk: Walk::new(&game, plies(depth)),
             tree: TreeBuilder::new(game.player(&game.start())).at_most(limits.nodes),
             known: Vec::new(),
+            game,
         }
     }
 
-    fn grow(&mut self, game: &G, played: Option<Move>) -> Result<(), TreeError> {
-        let (walk, tree) = (&mut self.walk, &mut self.tree);
+    fn grow(&mut self, played: Option<Move>) -> Result<(), TreeError> {
+        let (game, walk, tree) = (&self.game, &mut self.walk, &mut self.tree);
         while tree.depth() > walk.depth() {
             tree.close()?;
         }
@@ -89,8 +91,8 @@ impl<G: Game> Expansion<G> {
         Ok(())
     }
 
-    fn close(&mut self, game: &G) -> Result<GameTree, TreeError> {
-        let next = TreeBuilder::new(game.player(&game.start()));
+    fn close(&mut self) -> Result<GameTree, TreeError> {
+        let next = TreeBuilder::new(self.game.player(&self.game.start()));
         let mut tree = std::mem::replace(&mut self.tree, next);
         while tree.depth() > 0 {
             tree.close()?;
@@ -99,14 +101,14 @@ impl<G: Game> Expansion<G> {
     }
 }
 
-impl<G: Game> Sliced<G> for Expansion<G> {
+impl<G: Game> Sliced for Expansion<G> {
     type Output = GameTree;
     type Error = TreeError;
 
     /// Counts so many positions, or adds so many nodes.
-    fn advance(&mut self, game: &G, positions: usize) -> Result<Option<GameTree>, TreeError> {
+    fn advance(&mut self, (): &(), positions: usize) -> Result<Option<GameTree>, TreeError> {
         if let Some(count) = &mut self.count {
-            if let Some(nodes) = count.advance(game, positions)? {
+            if let Some(nodes) = count.advance(&self.game, positions)? {
                 self.most = nodes;
                 self.count = None;
             }
@@ -117,48 +119,32 @@ impl<G: Game> Sliced<G> for Expansion<G> {
         }
         let until = self.tree.len().saturating_add(positions);
         while self.tree.len() < until {
-            let Some(played) = self.walk.next(game) else {
-                return self.close(game).map(Some);
+            let Some(played) = self.walk.next(&self.game) else {
+                return self.close().map(Some);
             };
-            self.grow(game, played)?;
+            self.grow(played)?;
         }
         Ok(None)
     }
 
-    fn share(&self, game: &G) -> f64 {
+    fn share(&self, (): &()) -> f64 {
         match &self.count {
-            Some(count) => COUNTING * count.share(game),
+            Some(count) => COUNTING * count.share(&self.game),
             None if self.counted => COUNTING + (1.0 - COUNTING) * self.walk.share(),
             None => self.walk.share(),
         }
     }
 }
 
-/// An expansion that owns its game.
+/// The expansion of any game.
 pub trait Expanding: Sliced<Output = GameTree, Error = TreeError> {
     /// The number of nodes that the tree will have, or those so far.
     fn most(&self) -> usize;
 }
 
-impl<G: Game> Sliced for (G, Expansion<G>) {
-    type Output = GameTree;
-    type Error = TreeError;
-
-    fn advance(&mut self, (): &(), positions: usize) -> Result<Option<GameTree>, TreeError> {
-        let (game, expansion) = self;
-        expansion.advance(game, positions)
-    }
-
-    fn share(&self, (): &()) -> f64 {
-        let (game, expansion) = self;
-        expansion.share(game)
-    }
-}
-
-impl<G: Game> Expanding for (G, Expansion<G>) {
+impl<G: Game> Expanding for Expansion<G> {
     fn most(&self) -> usize {
-        let (_, expansion) = self;
-        expansion.most.max(expansion.tree.len())
+        self.most.max(self.tree.len())
     }
 }
 

@@ -58,8 +58,7 @@ impl<G: Game + Clone + 'static> Play for G {
     }
 
     fn expansion(&self, depth: Option<u32>, limits: Limits) -> AnyExpansion {
-        let expansion = Expansion::new(self, depth, limits);
-        Box::new((self.clone(), expansion))
+        Box::new(Expansion::new(self.clone(), depth, limits))
     }
 
     fn positioning(&self, plies: Option<u32>) -> AnyPositioning {

@@ -26,7 +26,7 @@ use joined_nodes::JoinedNodes;
 use crate::search::UnknownValue;
 use crate::search::best_first::{Numbers, Proof, Rules, Scale, playout_path};
 use crate::tree::sorting::item_of;
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, NodeId, Sliced};
 
 /// The most updates of a best-first search: each has a row, as each call of other searches has one.
 pub const MAX_UPDATES: usize = 10_000_000;
@@ -60,12 +60,8 @@ pub struct BestFirstTrace {
 impl BestFirstTrace {
     /// Searches a tree and records each step.
     pub fn record(tree: GameTree, rules: Rules) -> BestFirstTrace {
-        let mut recording = Recording::new(tree, rules);
-        loop {
-            if let Some(trace) = recording.record(usize::MAX) {
-                return trace;
-            }
-        }
+        let Ok(trace) = Recording::new(tree, rules).finish(&());
+        trace
     }
 
     /// The tree.

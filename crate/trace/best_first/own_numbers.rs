@@ -1,7 +1,7 @@
 //! The numbers of another program’s search that do not follow from its events: visits, values found, scores.
 
 use crate::tree::NodeId;
-use crate::tree::sorting::item_of;
+use crate::tree::sorting::{item_of, value_of};
 
 /// A playout or an evaluation, as another program tells it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,6 +44,6 @@ impl OwnNumbers {
 
     /// The score at a step.
     pub fn score_at(&self, step: u32) -> Option<f64> {
-        item_of(&self.scores, step, |&(at, _)| at).map(|&(_, score)| score)
+        value_of(&self.scores, step)
     }
 }

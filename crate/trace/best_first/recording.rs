@@ -1,11 +1,13 @@
 //! The recording of a best-first search, a bounded amount of work at a time.
 
+use std::convert::Infallible;
+
 use super::BestFirstTrace;
 use super::indexing::Indexing;
 use super::recorder::Recorder;
 use crate::search::UnknownValue;
 use crate::search::best_first::{Rules, Run};
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, NodeId, Sliced};
 
 /// A search that is being recorded.
 pub struct Recording {
@@ -46,34 +48,6 @@ impl Recording {
         }
     }
 
-    /// Does about so much work, counted in children looked at, and events put into the index. Returns the trace once it is
-    /// done.
-    pub fn record(&mut self, work: usize) -> Option<BestFirstTrace> {
-        match &mut self.work {
-            RecordingWork::Searching(run, recorder) => {
-                if let Some(outcome) = search(&self.tree, run, recorder, work) {
-                    let recorder = std::mem::take(recorder);
-                    let indexing = Indexing::new(&self.tree, recorder, outcome);
-                    self.work = RecordingWork::Indexing(Box::new(indexing));
-                }
-                None
-            }
-            RecordingWork::Indexing(indexing) => {
-                if !indexing.advance(&self.tree, &self.rules, work) {
-                    return None;
-                }
-                let RecordingWork::Indexing(indexing) =
-                    std::mem::replace(&mut self.work, RecordingWork::Over)
-                else {
-                    return None;
-                };
-                let tree = std::mem::take(&mut self.tree);
-                Some(indexing.finish(tree, self.rules))
-            }
-            RecordingWork::Over => None,
-        }
-    }
-
     /// How many updates are recorded.
     pub fn updates(&self) -> usize {
         match &self.work {
@@ -82,9 +56,37 @@ impl Recording {
             RecordingWork::Over => 0,
         }
     }
+}
 
-    /// The share of the work that is done, 0 … 1.
-    pub fn share(&self) -> f64 {
+impl Sliced for Recording {
+    type Output = BestFirstTrace;
+    type Error = Infallible;
+
+    /// Does about so much work, counted in children looked at, and events put into the index.
+    fn advance(&mut self, (): &(), work: usize) -> Result<Option<BestFirstTrace>, Infallible> {
+        self.work = match std::mem::replace(&mut self.work, RecordingWork::Over) {
+            RecordingWork::Searching(mut run, mut recorder) => {
+                match search(&self.tree, &mut run, &mut recorder, work) {
+                    None => RecordingWork::Searching(run, recorder),
+                    Some(outcome) => {
+                        let indexing = Indexing::new(&self.tree, recorder, outcome);
+                        RecordingWork::Indexing(Box::new(indexing))
+                    }
+                }
+            }
+            RecordingWork::Indexing(mut indexing) => {
+                if indexing.advance(&self.tree, &self.rules, work) {
+                    let tree = std::mem::take(&mut self.tree);
+                    return Ok(Some(indexing.finish(tree, self.rules)));
+                }
+                RecordingWork::Indexing(indexing)
+            }
+            RecordingWork::Over => RecordingWork::Over,
+        };
+        Ok(None)
+    }
+
+    fn share(&self, (): &()) -> f64 {
         match &self.work {
             RecordingWork::Searching(run, _) => {
                 0.7 * f64::from(run.iterations()) / f64::from(self.rules.most().max(1))

@@ -19,7 +19,7 @@ use super::rows::RangeProof;
 use super::{CallId, Trace};
 use crate::search::{Memory, Position, Positions, StoredBounds, Table, Window};
 use crate::tree::NodeId;
-use crate::tree::sorting::item_of;
+use crate::tree::sorting::value_of;
 
 /// The deviations of one search. All lists are in the order of calls.
 #[derive(Debug, Default)]
@@ -63,22 +63,22 @@ pub(crate) struct Deviations {
 impl Deviations {
     /// The window that a call was entered with, if another would follow.
     pub fn window(&self, call: CallId) -> Option<Window> {
-        of_call(&self.windows, call)
+        value_of(&self.windows, call)
     }
 
     /// The best value of its caller once a call was compared, if another follows.
     pub fn best(&self, call: CallId) -> Option<f64> {
-        of_call(&self.bests, call)
+        value_of(&self.bests, call)
     }
 
     /// The window of its caller once a call was compared, if another follows.
     pub fn moved_window(&self, call: CallId) -> Option<Window> {
-        of_call(&self.moved, call)
+        value_of(&self.moved, call)
     }
 
     /// The bound on the value of a chance node whose call cuts off, if something else follows from rounded numbers.
     pub fn worth(&self, call: CallId) -> Option<f64> {
-        of_call(&self.worths, call)
+        value_of(&self.worths, call)
     }
 
     /// Whether nodes have other values than in the tree that was searched.
@@ -94,20 +94,20 @@ impl Deviations {
 
     /// The window that a call had once a table had narrowed it.
     pub fn narrowed_window(&self, call: CallId) -> Option<Window> {
-        of_call(&self.narrowed, call).map(|(window, _)| window)
+        value_of(&self.narrowed, call).map(|(window, _)| window)
     }
 
     /// The bounds from a table by which it answered a call or narrowed its window.
     pub fn table_bounds(&self, call: CallId) -> Option<StoredBounds> {
-        let narrowed = of_call(&self.narrowed, call).map(|(_, known)| known);
-        narrowed.or_else(|| of_call(&self.hits, call).map(Hit::bounds))
+        let narrowed = value_of(&self.narrowed, call).map(|(_, known)| known);
+        narrowed.or_else(|| value_of(&self.hits, call).map(Hit::bounds))
     }
 
     /// The proof of all that is known of the node of a call once the table has answered the call, or once it has cut off
     /// when it stood pat.
     pub(crate) fn answer(&self, call: CallId) -> Option<RangeProof> {
-        let hit = of_call(&self.hits, call).map(|hit| hit.proof);
-        hit.or_else(|| of_call(&self.stood_pat, call))
+        let hit = value_of(&self.hits, call).map(|hit| hit.proof);
+        hit.or_else(|| value_of(&self.stood_pat, call))
     }
 
     /// The passes.
@@ -261,9 +261,4 @@ pub(super) fn plies_left(trace: &Trace, depth: Option<u32>, node: NodeId) -> u32
 fn next(calls: &[CallId], call: CallId) -> Option<CallId> {
     let before = calls.partition_point(|&other| other < call);
     calls.get(before).copied()
-}
-
-/// The entry for a call in a list that is sorted by call.
-fn of_call<T: Copy>(list: &[(CallId, T)], call: CallId) -> Option<T> {
-    item_of(list, call, |&(call, _)| call).map(|&(_, of)| of)
 }

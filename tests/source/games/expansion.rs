@@ -27,7 +27,7 @@ fn a_tree_expanded_to_a_depth_is_searched_like_the_whole_tree_to_it() {
     }
 }
 
-fn shallower<G: Game>(game: &G) {
+fn shallower<G: Game + Clone>(game: &G) {
     let deep = tree(game, Some(4));
     for depth in 0..4 {
         let tree = tree(game, Some(depth));
@@ -45,7 +45,7 @@ fn shallower<G: Game>(game: &G) {
 
 #[test]
 fn positions_are_played_again_from_the_root() {
-    fn check<G: Game>(game: &G, depth: Option<u32>)
+    fn check<G: Game + Clone>(game: &G, depth: Option<u32>)
     where
         G::Position: PartialEq + Debug,
     {
@@ -61,7 +61,7 @@ fn positions_are_played_again_from_the_root() {
 
 #[test]
 fn another_order_keeps_moves_with_their_nodes() {
-    fn check<G: Game>(game: &G, depth: Option<u32>) {
+    fn check<G: Game + Clone>(game: &G, depth: Option<u32>) {
         let given = tree(game, depth);
         for order in [Order::Reversed, Order::Best, Order::Worst, Order::Random(7)] {
             let tree = ordered(&given, order, None);
@@ -199,6 +199,7 @@ fn trees_up_to_the_limits_are_expanded_and_larger_ones_refused() {
 }
 
 /// A game without end in which every position has this many moves.
+#[derive(Clone)]
 struct Endless(u16);
 
 impl Game for Endless {

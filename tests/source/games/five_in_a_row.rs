@@ -33,7 +33,7 @@ fn minimax_blocks_a_row_of_four() {
 }
 
 /// The move that minimax chooses, and its value.
-fn best_move<G: Game>(game: &G, depth: u32) -> (String, f64) {
+fn best_move<G: Game + Clone>(game: &G, depth: u32) -> (String, f64) {
     let trace = Trace::record(tree(game, Some(depth)), Rules::default().minimax());
     let best = trace
         .best_child(0, trace.steps())

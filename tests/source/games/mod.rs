@@ -40,7 +40,7 @@ fn board(text: &str) -> Board {
 }
 
 /// Expands a game and checks the number of nodes that `count` predicts.
-fn tree<G: Game>(game: &G, depth: Option<u32>) -> GameTree {
+fn tree<G: Game + Clone>(game: &G, depth: Option<u32>) -> GameTree {
     let tree = expand(game, depth).expect("not too large");
     assert_eq!(count(game, depth), Ok(tree.len()));
     tree

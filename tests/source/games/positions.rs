@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use secateur::search::{Memory, Observer, Rules, Window};
-use secateur::search::{Positions, Run, StoredBounds};
+use secateur::search::{Positions, Run, Search, StoredBounds};
 use secateur::source::games::{Coins, Game, Positioning};
 use secateur::source::order::{Order, ordered};
 use secateur::tree::{GameTree, NodeId, Player, Sliced};

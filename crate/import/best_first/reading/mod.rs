@@ -81,7 +81,6 @@ impl TraceReader<BestFirstReader> {
     pub fn grown(self) -> Result<Imported, TraceError> {
         let (line, broken, mut reader) = (self.last_line, self.broken, self.reader);
         if reader.lines.is_empty() {
-            let line = broken.map_or(line, |(line, _)| line);
             return Err(no_events(line));
         }
         let outcome = reader.outcome(broken.is_some());
