@@ -1,4 +1,4 @@
-// The site with its scripts and styles joined: a page asks for a quarter of the files, which takes less of the machine.
+// The site with its scripts and styles joined: a page asks for an eighth of the files, which takes less of the machine.
 // Files that are loaded for themselves keep the addresses of their sources: scripts of pages, and those loaded on demand.
 
 import { cpSync, readFileSync, readdirSync } from 'node:fs'
@@ -13,6 +13,13 @@ const www = join(root, 'www')
 
 /** The scripts that pages of others import, and the one that a worker runs. */
 const SCRIPTS = ['core.js', 'define.js', 'secateur.js', 'lab/run/worker.js']
+/** The script of the page that most tests load. */
+const MAIN = 'page/main.js'
+/** The scripts that run in a worker or before others, and so load no more than they need. */
+const ALONE = [
+  ...['lab/run/worker.js', 'core.js', 'whole.js', 'api/foreign-trace.js', 'messages/en/errors.js'],
+  ...['page/settings/theme.js', 'link/preload-core.js', 'page/preload-words.js'],
+]
 /** The style sheets that an element loads. */
 const STYLES = ['viewer/viewer.css']
 
@@ -26,25 +33,33 @@ export async function writeJoined(folder) {
     pages.flatMap((html) => Array.from(html.matchAll(element), ([, path]) => path))
   const scripts = [...SCRIPTS, ...named(/<script type="module" src="\.+\/([^"]+)"/g)]
   const styles = [...STYLES, ...named(/<link rel="stylesheet" href="\.+\/([^"]+)"/g)]
-  const demanded = await onDemand(scripts)
+  const { entries, shared, sharing } = await together(unique(scripts))
   await Promise.all([
-    build({
-      ...joining(folder),
-      ...OF_SCRIPTS,
-      entryPoints: unique([...scripts, ...demanded, ...wordFiles()]),
-    }),
+    build({ ...joining(folder), ...splitting(shared, sharing), entryPoints: entries }),
+    build({ ...joining(folder), entryPoints: wordFiles() }),
     build({ ...joining(folder), entryPoints: unique(styles), external: ['*.svg'] }),
   ])
 }
 
-/** The modules that scripts load on demand. @param {string[]} scripts */
-async function onDemand(scripts) {
-  const options = { ...joining(www), ...OF_SCRIPTS, entryPoints: unique(scripts), write: false }
-  const { metafile } = await build({ ...options, metafile: true })
-  return Object.values(metafile.inputs)
-    .flatMap(({ imports }) => imports)
-    .filter(({ kind, external }) => kind === 'dynamic-import' && !external)
-    .map(({ path }) => path)
+/**
+ * Scripts and the modules that they load on demand, the modules that the main page shares with others of these, and those that
+ * are to import all of them: modules are in one file if the same scripts import them.
+ * @param {string[]} scripts
+ */
+async function together(scripts) {
+  const options = { ...joining(www), ...splitting(), entryPoints: scripts, write: false }
+  const { outputs } = (await build({ ...options, metafile: true })).metafile
+  const used = Object.values(outputs).flatMap(({ entryPoint, imports }) => {
+    const files = imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path)
+    return entryPoint ? { entryPoint, files } : []
+  })
+  const files = used.find(({ entryPoint }) => entryPoint === MAIN)?.files ?? []
+  const shared = files.flatMap((file) => Object.keys(outputs[file].inputs))
+  const sharing = used
+    .filter((script) => script.files.some((file) => files.includes(file)))
+    .map(({ entryPoint }) => entryPoint)
+    .filter((script) => !ALONE.includes(script) && !shared.includes(script))
+  return { entries: used.map(({ entryPoint }) => entryPoint), shared, sharing }
 }
 
 /** @param {string[]} names */
@@ -69,17 +84,25 @@ function joining(folder) {
   }
 }
 
-/** A script finds the files beside its source, in whichever file it is joined. @type {Plugin} */
-const addresses = {
-  name: 'addresses',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.js$/ }, ({ path }) => {
-      const own = JSON.stringify(`/${relative(www, path).replaceAll('\\', '/')}`)
-      const address = `new URL(${own}, import.meta.url).href`
-      return { contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', address) }
-    })
-  },
+/**
+ * A script finds the files beside its source, in whichever file it is joined.
+ * @param {string[]} [shared] modules
+ * @param {string[]} [sharing] the scripts that import them, whether they need them or not
+ * @returns {BuildOptions}
+ */
+function splitting(shared = [], sharing = []) {
+  const imports = shared.map((name) => `import ${JSON.stringify(join(www, name))}\n`).join('')
+  /** @type {Plugin} */
+  const prepared = {
+    name: 'prepared',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.js$/ }, ({ path }) => {
+        const name = relative(www, path).replaceAll('\\', '/')
+        const address = `new URL(${JSON.stringify(`/${name}`)}, import.meta.url).href`
+        const own = readFileSync(path, 'utf8').replaceAll('import.meta.url', address)
+        return { contents: sharing.includes(name) ? imports + own : own }
+      })
+    },
+  }
+  return { external: ['node:*'], plugins: [prepared], splitting: true }
 }
-
-/** @type {BuildOptions} */
-const OF_SCRIPTS = { external: ['node:*'], plugins: [addresses], splitting: true }
